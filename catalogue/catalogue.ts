@@ -1,0 +1,135 @@
+import type { Text } from '@tafelrunde/engine';
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+
+/** One atomic rule of a rulebook, in both languages. */
+export interface Rule {
+  readonly id: string;
+  readonly kind: (typeof KINDS)[number];
+  /** What the rule says; for a worked example, its three parts in one. */
+  readonly text: Text;
+  readonly section: string;
+  /** Lines of the rulebook it was read from. */
+  readonly lines: string;
+  /** Why it means nothing in software; such rules need no test. */
+  readonly physical?: string;
+  /** The match option it belongs to. */
+  readonly option?: Text;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: Text;
+  readonly rules: readonly Rule[];
+}
+
+export interface Term {
+  readonly id: string;
+  readonly name: Text;
+}
+
+export interface Catalogue {
+  readonly system: string;
+  readonly title: string;
+  readonly prefixes: readonly string[];
+  readonly sections: readonly Section[];
+  readonly terms: readonly Term[];
+}
+
+export class BadCatalogue extends Error {}
+
+const KINDS = ['core', 'setup', 'component', 'example', 'optional', 'ruling', 'expansion'] as const;
+const words = z.string().trim().min(1);
+const RuleSchema = z
+  .looseObject({
+    id: z.string().regex(/^[A-Z0-9]+-[A-Z0-9]+-[A-Z]*\d+[a-z]?$/, 'an id reads PREFIX-CHAPTER-NUMBER'),
+    kind: z.enum(KINDS),
+    text: words.optional(),
+    text_de: words.optional(),
+    given: words.optional(),
+    given_de: words.optional(),
+    when: words.optional(),
+    when_de: words.optional(),
+    // biome-ignore lint/suspicious/noThenProperty: the catalogue's word for the result of a worked example
+    then: words.optional(),
+    then_de: words.optional(),
+    option: words.optional(),
+    option_de: words.optional(),
+    lines: words,
+    physical: words.optional(),
+  })
+  .superRefine((rule, context) => {
+    const fields = rule.kind === 'example' && rule.given ? (['given', 'when', 'then'] as const) : (['text'] as const);
+    for (const field of [...fields, ...(rule.option ? (['option'] as const) : [])])
+      for (const key of [field, `${field}_de`] as const)
+        if (!rule[key]) context.addIssue({ code: 'custom', message: `"${key}" is missing` });
+  });
+const CatalogueSchema = z.looseObject({
+  system: z.string().regex(/^[a-z-]+$/),
+  title: words,
+  prefix: z.union([words, z.array(words)]),
+  sections: z.array(
+    z.looseObject({
+      id: words,
+      title: words,
+      title_de: words,
+      rules: z.array(RuleSchema),
+      terms: z.array(z.object({ id: words, en: words, de: words })).optional(),
+    }),
+  ),
+});
+
+/** Reads and checks a catalogue; every error names the file and the line. */
+export function parseCatalogue(source: string, file: string): Catalogue {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const [syntax] = document.errors;
+  if (syntax) throw new BadCatalogue(`${file}:${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`);
+  const result = CatalogueSchema.safeParse(document.toJS());
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const node = document.getIn(issue?.path.map(String) ?? [], true) as { range?: [number] } | undefined;
+    const line = node?.range ? `:${lines.linePos(node.range[0]).line}` : '';
+    throw new BadCatalogue(`${file}${line}: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const { system, title, prefix, sections } = result.data;
+  const prefixes = [prefix].flat();
+  const seen = new Set<string>();
+  for (const { rules } of sections)
+    for (const { id } of rules) {
+      if (seen.has(id)) throw new BadCatalogue(`${file}: ${id} stands there twice`);
+      if (!prefixes.includes(id.split('-')[0] ?? ''))
+        throw new BadCatalogue(`${file}: ${id} does not begin with ${prefixes.join(' or ')}`);
+      seen.add(id);
+    }
+  return {
+    system,
+    title,
+    prefixes,
+    sections: sections.map(section => ({
+      id: section.id,
+      title: { en: section.title, de: section.title_de },
+      rules: section.rules.map(rule => readRule(rule, section.id)),
+    })),
+    terms: sections.flatMap(s => s.terms ?? []).map(({ id, en, de }) => ({ id, name: { en, de } })),
+  };
+}
+
+function readRule(rule: z.infer<typeof RuleSchema>, section: string): Rule {
+  const { id, kind, lines, physical, option, option_de } = rule;
+  const text = rule.text
+    ? { en: rule.text, de: rule.text_de ?? '' }
+    : {
+        en: `Given: ${rule.given} When: ${rule.when} Then: ${rule.then}`,
+        de: `Gegeben: ${rule.given_de} Wenn: ${rule.when_de} Dann: ${rule.then_de}`,
+      };
+  return {
+    id,
+    kind,
+    text,
+    section,
+    lines,
+    ...(physical ? { physical } : {}),
+    ...(option ? { option: { en: option, de: option_de ?? '' } } : {}),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Chance } from './chance.ts';
+
+/** More outcomes in one call than enumeration can sensibly follow (a shuffle of a whole deck). */
+export class TooManyBranches extends Error {}
+
+const MOST_BRANCHES = 1_000;
+/** Exploding dice go on until what is left out is less likely than this. */
+const TAIL = 1e-11;
+
+interface Branches<T> {
+  readonly results: readonly T[];
+  readonly weights: readonly number[];
+}
+
+/**
+ * Luck that takes every branch in turn: run the flow, read `probability`, call `next()`, run it again, until `next()` says
+ * there are no more. The first call of the last run that can still change does.
+ */
+export class BranchingChance implements Chance {
+  #path: number[] = [];
+  #sizes: number[] = [];
+  #depth = 0;
+  /** How likely the branch is that the last run took. */
+  probability = 1;
+
+  /** Prepares the next branch; false when all have been taken. */
+  next(): boolean {
+    this.#path.length = this.#depth;
+    while (this.#path.length > 0) {
+      const last = this.#path.length - 1;
+      const branch = (this.#path[last] ?? 0) + 1;
+      if (branch < (this.#sizes[last] ?? 0)) {
+        this.#path[last] = branch;
+        this.#depth = 0;
+        this.probability = 1;
+        return true;
+      }
+      this.#path.pop();
+    }
+    return false;
+  }
+
+  #branch(size: number): number {
+    if (size > MOST_BRANCHES) throw new TooManyBranches();
+    const at = this.#depth++;
+    if (at === this.#path.length) this.#path.push(0);
+    this.#sizes[at] = size;
+    return this.#path[at] ?? 0;
+  }
+
+  #take<T>({ results, weights }: Branches<T>): T {
+    const branch = this.#branch(results.length);
+    this.probability *= weights[branch] ?? 0;
+    return results[branch] as T;
+  }
+
+  int(n: number): number {
+    const branch = this.#branch(n);
+    this.probability /= n;
+    return branch;
+  }
+
+  die(sides = 6): number {
+    return this.int(sides) + 1;
+  }
+
+  dice(count: number, sides = 6): number[] {
+    const dice: number[] = [];
+    for (let i = 0; i < count; i++) dice.push(this.die(sides));
+    return dice;
+  }
+
+  pool(count: number, sides = 6): number[] {
+    return this.#take(pools(count, sides)).slice();
+  }
+
+  exploding(sides = 6): number[] {
+    return this.#take(explosions(sides)).slice();
+  }
+
+  face<T>(faces: readonly T[]): T {
+    return this.#take(distinct(faces));
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      // 6! = 720 orders are worth following, 7! are not.
+      if (items.length > 6) throw new TooManyBranches();
+      const j = this.int(i + 1);
+      const item = items[i] as T;
+      items[i] = items[j] as T;
+      items[j] = item;
+    }
+    return items;
+  }
+
+  draw<T>(items: T[]): T {
+    if (items.length === 0) throw new RangeError('There is nothing to draw from.');
+    return items.splice(this.int(items.length), 1)[0] as T;
+  }
+}
+
+const knownPools = new Map<number, Branches<readonly number[]>>();
+
+/** All results of a pool as multisets, highest first, each with the share of ordered rolls that show it. */
+function pools(count: number, sides: number): Branches<readonly number[]> {
+  const key = count * 1_000 + sides;
+  const known = knownPools.get(key);
+  if (known) return known;
+  if (multisets(count, sides) > MOST_BRANCHES) throw new TooManyBranches();
+  const results: number[][] = [];
+  const weights: number[] = [];
+  const roll = (dice: number[], highest: number, ways: number): void => {
+    if (dice.length === count) {
+      results.push(dice);
+      weights.push(ways / sides ** count);
+      return;
+    }
+    for (let face = highest; face >= 1; face--) {
+      const equal = dice.filter(d => d === face).length + 1;
+      roll([...dice, face], face, (ways * (dice.length + 1)) / equal);
+    }
+  };
+  roll([], sides, 1);
+  const pool = { results, weights };
+  knownPools.set(key, pool);
+  return pool;
+}
+
+function multisets(count: number, sides: number): number {
+  let n = 1;
+  for (let i = 1; i <= count; i++) n = (n * (sides + i - 1)) / i;
+  return n;
+}
+
+const knownExplosions = new Map<number, Branches<readonly number[]>>();
+
+function explosions(sides: number): Branches<readonly number[]> {
+  const known = knownExplosions.get(sides);
+  if (known) return known;
+  if (sides < 2) throw new RangeError('A die that explodes needs at least two sides.');
+  const results: number[][] = [];
+  const weights: number[] = [];
+  for (let sixes: number[] = [], p = 1; p > TAIL; sixes = [...sixes, sides], p /= sides)
+    for (let face = 1; face < sides; face++) {
+      results.push([...sixes, face]);
+      weights.push(p / sides);
+    }
+  const exploding = { results, weights };
+  knownExplosions.set(sides, exploding);
+  return exploding;
+}
+
+/** The different faces of a special die, each with its share. */
+function distinct<T>(faces: readonly T[]): Branches<T> {
+  const results = [...new Set(faces)];
+  return { results, weights: results.map(r => faces.filter(f => f === r).length / faces.length) };
+}

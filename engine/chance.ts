@@ -1,0 +1,172 @@
+/**
+ * All luck goes through a `Chance`: that is why the same rules can be played, replayed, sampled and enumerated.
+ * Rules ask for the coarsest thing they need (a pool rather than ordered dice): exact odds then have fewer cases.
+ */
+export interface Chance {
+  /** A whole number from 0 to n-1. */
+  int(n: number): number;
+  /** One die, 1 to `sides`. */
+  die(sides?: number): number;
+  /** Dice whose order matters (die by die, as they lie). */
+  dice(count: number, sides?: number): number[];
+  /** Dice whose order carries no meaning, highest first. */
+  pool(count: number, sides?: number): number[];
+  /** One die, rolled again as long as it shows its highest face; all rolls in order. */
+  exploding(sides?: number): number[];
+  /** One face of a special die. */
+  face<T>(faces: readonly T[]): T;
+  /** Shuffles in place and returns the same array. */
+  shuffle<T>(items: T[]): T[];
+  /** Takes one item out at random. */
+  draw<T>(items: T[]): T;
+}
+
+/** What is stored of a chance: the generator, how often it was asked, and dice laid ready by a test. */
+export interface ChanceState {
+  readonly words: readonly [number, number, number, number];
+  readonly used: number;
+  readonly laid: readonly number[];
+}
+
+/** Luck that comes with an answer: fresh words from outside (nobody could know them before), or dice laid by a test. */
+export type Luck = { readonly fresh: readonly number[] } | { readonly dice: readonly number[] };
+
+/** A seed is a text; without one, 128 bits come from the operating system. */
+export function newChance(seed?: string): SeededChance {
+  return new SeededChance({ words: seed === undefined ? freshWords() : wordsOf(seed), used: 0, laid: [] });
+}
+
+declare const crypto: { getRandomValues(array: Uint32Array<ArrayBuffer>): Uint32Array };
+
+export function freshWords(): [number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  return [a | 0, b | 0, c | 0, d | 0];
+}
+
+function wordsOf(seed: string): [number, number, number, number] {
+  const words: [number, number, number, number] = [0x243f6a88, 0x85a308d3 | 0, 0x13198a2e, 0x03707344];
+  for (let i = 0; i < seed.length; i++) {
+    const lane = i & 3;
+    words[lane] = Math.imul((words[lane] ?? 0) ^ seed.charCodeAt(i), 0x01000193) ^ (words[(lane + 1) & 3] ?? 0);
+  }
+  const mixer = new SeededChance({ words, used: 0, laid: [] });
+  for (let i = 0; i < 16; i++) mixer.int(2);
+  return [...mixer.save().words];
+}
+
+/**
+ * The generator is sfc32 (Doty-Humphrey): 128 bits of state, passes PractRand, ten lines. A library would bring the
+ * same lines and a detour through its own state objects on the hottest path there is.
+ */
+export class SeededChance implements Chance {
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #d = 0;
+  #used = 0;
+  #laid: number[] = [];
+
+  constructor(state: ChanceState) {
+    this.load(state);
+  }
+
+  load(state: ChanceState): void {
+    [this.#a, this.#b, this.#c, this.#d] = state.words;
+    this.#used = state.used;
+    this.#laid = state.laid.length === 0 ? NONE_LAID : [...state.laid];
+  }
+
+  save(): ChanceState {
+    return { words: [this.#a, this.#b, this.#c, this.#d], used: this.#used, laid: [...this.#laid] };
+  }
+
+  /** How many random results were taken so far: a decision that raises it cannot be undone alone. */
+  get used(): number {
+    return this.#used;
+  }
+
+  /** Dice laid ready and not yet rolled. */
+  get laid(): readonly number[] {
+    return this.#laid;
+  }
+
+  add(luck: Luck): void {
+    if ('dice' in luck) {
+      this.#laid = [...this.#laid, ...luck.dice];
+      return;
+    }
+    const [a = 0, b = 0, c = 0, d = 0] = luck.fresh;
+    this.#a ^= a;
+    this.#b ^= b;
+    this.#c ^= c;
+    this.#d ^= d;
+    for (let i = 0; i < 12; i++) this.#next();
+  }
+
+  #next(): number {
+    const t = (this.#a + this.#b + this.#d) | 0;
+    this.#d = (this.#d + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + t) | 0;
+    return t >>> 0;
+  }
+
+  int(n: number): number {
+    this.#used++;
+    // Reject the uneven rest of the 2^32 values, so that every result is equally likely.
+    const limit = 4294967296 - (4294967296 % n);
+    let value = this.#next();
+    while (value >= limit) value = this.#next();
+    return value % n;
+  }
+
+  die(sides = 6): number {
+    if (this.#laid.length === 0) return this.int(sides) + 1;
+    this.#used++;
+    const [die = 0, ...rest] = this.#laid;
+    if (!Number.isInteger(die) || die < 1 || die > sides)
+      throw new RangeError(`A laid die shows ${die}, but a die with ${sides} sides was rolled.`);
+    this.#laid = rest.length === 0 ? NONE_LAID : rest;
+    return die;
+  }
+
+  dice(count: number, sides = 6): number[] {
+    const dice: number[] = [];
+    for (let i = 0; i < count; i++) dice.push(this.die(sides));
+    return dice;
+  }
+
+  pool(count: number, sides = 6): number[] {
+    return this.dice(count, sides).sort(highestFirst);
+  }
+
+  exploding(sides = 6): number[] {
+    const dice: number[] = [];
+    do dice.push(this.die(sides));
+    while (dice[dice.length - 1] === sides);
+    return dice;
+  }
+
+  face<T>(faces: readonly T[]): T {
+    return faces[this.die(faces.length) - 1] as T;
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      const item = items[i] as T;
+      items[i] = items[j] as T;
+      items[j] = item;
+    }
+    return items;
+  }
+
+  draw<T>(items: T[]): T {
+    if (items.length === 0) throw new RangeError('There is nothing to draw from.');
+    return items.splice(this.int(items.length), 1)[0] as T;
+  }
+}
+
+const NONE_LAID: number[] = [];
+export const highestFirst = (a: number, b: number): number => b - a;

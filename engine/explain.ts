@@ -1,0 +1,26 @@
+import type { Seat } from './game.ts';
+import type { Match } from './match.ts';
+import { notOffered, notYourDecision, OVER } from './refusal.ts';
+import type { RuleId } from './rules.ts';
+import type { Text } from './text.ts';
+
+export interface Explanation {
+  readonly allowed: boolean;
+  readonly text: Text;
+  readonly rule?: RuleId;
+}
+
+/**
+ * Why is this not offered? `wanted` names what a person expected: a whole option ("attack:skeleton-3") or as much of it as
+ * the game understands. The game answers with the same predicates that build its options.
+ */
+export function explain(match: Match, seat: Seat, wanted: string): Explanation {
+  const { ask } = match;
+  if (ask === null) return { allowed: false, text: OVER.text };
+  if (ask.seat !== seat) return { allowed: false, text: notYourDecision(ask.seat).text, rule: ask.rule };
+  if (match.find(wanted) >= 0)
+    return { allowed: true, text: { en: 'This is allowed now.', de: 'Das ist jetzt erlaubt.' }, rule: ask.rule };
+  const why = match.game.explain?.(match.state, seat, wanted);
+  if (why) return { allowed: false, text: why.text, rule: why.rule };
+  return { allowed: false, text: notOffered(wanted, match.optionIds()).text, rule: ask.rule };
+}

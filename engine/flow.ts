@@ -1,0 +1,87 @@
+import type { Seat } from './game.ts';
+import type { RuleId } from './rules.ts';
+
+/** A decision somebody may take: plain data, told apart by `do`. Everything else about it are its parameters. */
+export interface Choice {
+  readonly do: string;
+}
+
+/** A question to one seat with the complete list of legal answers. */
+export interface Ask<C extends Choice = Choice> {
+  readonly seat: Seat;
+  /** What is decided, for texts and bots: "action", "parry", "facing". */
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly options: readonly C[];
+  /** Asked even with a single option, because being skipped would tell the others something. */
+  readonly always?: boolean;
+}
+
+/** A rule procedure: it stops only where somebody must decide, and goes on with the number of the option chosen. */
+export type Flow<T = void, C extends Choice = Choice> = Generator<Ask<C>, T, number>;
+
+/** Asks and returns the choice. A single option answers itself, unless the ask says `always`. */
+export function* choose<C extends Choice>(ask: Ask<C>): Flow<C, C> {
+  const { options } = ask;
+  if (options.length === 1 && !ask.always) return options[0] as C;
+  if (options.length === 0) throw new DeadEnd(ask);
+  return options[yield ask] as C;
+}
+
+/** A rule asked for a decision and left no legal answer: always a bug of the rules, never of the player. */
+export class DeadEnd extends Error {
+  constructor(ask: Ask) {
+    super(`Seat ${ask.seat} is asked for "${ask.kind}" (${ask.rule}) without a single option.`);
+  }
+}
+
+/**
+ * A timing window: the seats are asked one after the other until all have passed in a row. `ask` returns null for a seat
+ * that is not in the window at all, which must follow from public facts only; a seat in the window is always asked, even
+ * if it can do nothing but pass, so that nobody learns from the asking what it holds.
+ * `react` carries a reaction out and says whether the window closes with it.
+ */
+export function* timingWindow<C extends Choice>(
+  seats: readonly Seat[],
+  ask: (seat: Seat) => Ask<C> | null,
+  react: (seat: Seat, choice: C) => Flow<boolean, C>,
+): Flow<void, C> {
+  let passed = 0;
+  for (let i = 0; passed < seats.length; i = (i + 1) % seats.length) {
+    const seat = seats[i] as Seat;
+    const question = ask(seat);
+    if (question === null) {
+      passed++;
+      continue;
+    }
+    const choice = yield* choose({ ...question, always: true });
+    if (choice.do === 'pass') {
+      passed++;
+      continue;
+    }
+    passed = 0;
+    if (yield* react(seat, choice)) return;
+  }
+}
+
+/**
+ * The readable, stable name of a choice, made only when somebody looks: "move:knight-1,12,5". Parameters stand in the
+ * order in which the rules wrote them; lists are joined by "+".
+ */
+export function optionId(choice: Choice): string {
+  let id = choice.do;
+  let separator = ':';
+  for (const key in choice) {
+    if (key === 'do') continue;
+    id += separator + part((choice as unknown as Record<string, unknown>)[key]);
+    separator = ',';
+  }
+  return id;
+}
+
+function part(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(part).join('+');
+  if (value === null || value === undefined) return '-';
+  if (typeof value === 'object') throw new TypeError('A parameter of a choice is a text, a number or a list of those.');
+  return String(value);
+}

@@ -1,0 +1,169 @@
+import type { Chance } from './chance.ts';
+import type { Ask, Choice, Flow } from './flow.ts';
+import type { Plain } from './plain.ts';
+import type { Reason, RuleId } from './rules.ts';
+import type { Lang, SeatName, Text, Wording } from './text.ts';
+
+/** Seats are numbered from 0 in the order of play; a spectator has none. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+export type Seats = readonly Seat[] | 'all';
+
+/** Something that happened: plain data, told apart by `kind`, with the rules it followed. Never a sentence. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly rule?: RuleId;
+}
+
+/** Something hidden at the last rest that seats have learned since: `resample` keeps it as it is. */
+export type Fact = Plain;
+
+/**
+ * What rules may use besides the state. `tell` and `reveal` are missing when nobody listens, so write
+ * `io.tell?.({...})`: the event is then not even built.
+ */
+export interface Io<E extends GameEvent = GameEvent> {
+  readonly chance: Chance;
+  /** Tells what happened to `to` (all, if left out); the others hear `instead`, if given. */
+  readonly tell?: ((event: E, to?: Seats, instead?: E) => void) | undefined;
+  /**
+   * These seats learn something that was hidden from them when the step began. `by` is a seat that knew it and showed it:
+   * it may still take its decision back, which a draw or an opened door does not allow.
+   */
+  readonly reveal?: ((to: Seats, fact: Fact, by?: Seat) => void) | undefined;
+}
+
+export interface Outcome {
+  /** Empty: nobody won. */
+  readonly winners: readonly Seat[];
+  /** How it ended, a key of the game's texts. */
+  readonly kind: string;
+  readonly rule: RuleId;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly name: Text;
+  readonly about: Text;
+  /** Allowed numbers of seats. */
+  readonly seats: readonly number[];
+  /** The role of a seat, where roles differ ("overlord", "heroes"). */
+  readonly role?: (seat: Seat, seats: number) => Text;
+  readonly settings: readonly Setting[];
+  /** No match of this scenario takes more decisions than this, however badly it is played. */
+  readonly longest: number;
+}
+
+/** A match option a table agrees on before play. */
+export interface Setting {
+  readonly id: string;
+  readonly name: Text;
+  readonly about: Text;
+  readonly rule?: RuleId;
+  readonly values: readonly (string | number | boolean)[];
+  readonly initial: string | number | boolean;
+  /** Not every value suits every number of seats. */
+  readonly fits?: (value: string | number | boolean, seats: number) => boolean;
+}
+
+export interface Config {
+  readonly scenario: string;
+  readonly seats: number;
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface Texts<C extends Choice, E extends GameEvent> {
+  readonly asks: Readonly<Record<string, Text>>;
+  readonly options: { readonly [D in C['do']]: Wording<Extract<C, { do: D }>> };
+  readonly events: { readonly [K in E['kind']]: Wording<Extract<E, { kind: K }>> };
+  readonly outcomes: Readonly<Record<string, Wording<Outcome>>>;
+}
+
+/** How to draw a view as text: for the terminal and for screen readers. */
+export interface Drawing {
+  readonly lang: Lang;
+  /** One plain sentence per fact, no pictures made of characters. */
+  readonly plain: boolean;
+  readonly seat: SeatName;
+}
+
+/** What a decision may lead to, for odds: outcomes are sorted into named classes. */
+export interface Forecast<S, C extends Choice> {
+  /** The class of an outcome, as a key that sorts well: "2 wounds". */
+  classify(before: S, after: S, lang: Lang): string;
+  /** How a decision inside the forecast is assumed to be answered (option number), or null to stop there. */
+  assume?(ask: Ask<C>, state: S): number | null;
+}
+
+/** A game: plain state plus flows. The engine knows nothing else about it. */
+export interface Game<
+  S extends object = object,
+  C extends Choice = Choice,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+> {
+  readonly id: string;
+  readonly name: Text;
+  readonly about: Text;
+  /** Raised when a stored state needs migrating; `migrations[n]` turns a state of version n into one of n+1. */
+  readonly version: number;
+  readonly migrations?: Readonly<Record<number, (state: unknown, config: Config) => unknown>>;
+  readonly scenarios: readonly Scenario[];
+  readonly texts: Texts<C, E>;
+
+  setup(config: Config, chance: Chance): S;
+  /** Plays from one rest to the next: one activation, one card. Called again until there is an outcome. */
+  step(state: S, io: Io<E>): Flow<void, C>;
+  outcome(state: S): Outcome | null;
+
+  /** What a viewer may know, built up from nothing. */
+  view(state: S, viewer: Viewer): V;
+  /** Re-deals everything the viewer does not know, keeping what the facts say. */
+  resample(state: S, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void;
+
+  /** Overrides the name of a choice where the parameters alone do not read well. Names are unique within an ask. */
+  optionId?(choice: C): string;
+  /** Why a choice that is not offered is not allowed. */
+  explain?(state: S, seat: Seat, wanted: string): Reason | null;
+  readonly forecast?: Forecast<S, C>;
+  draw(view: V, drawing: Drawing): string[];
+  /** How good a view is for its seat, for bots: larger is better, any scale. */
+  value?(view: V, seat: Seat): number;
+}
+
+export class BadConfig extends Error {}
+
+/** Fills in what was left out and refuses what cannot be played, with a sentence that says what can. */
+export function checkConfig(game: Game, wanted: Partial<Config>): Config {
+  const scenario = scenarioOf(game, wanted.scenario ?? game.scenarios[0]?.id ?? '');
+  const seats = wanted.seats ?? scenario.seats[0] ?? 1;
+  if (!scenario.seats.includes(seats))
+    throw new BadConfig(`"${scenario.id}" is for ${list(scenario.seats)} seats, not for ${String(seats)}.`);
+  const settings: Record<string, string | number | boolean> = {};
+  for (const setting of scenario.settings) settings[setting.id] = setting.initial;
+  for (const [id, value] of Object.entries(wanted.settings ?? {})) {
+    const setting = scenario.settings.find(s => s.id === id);
+    if (!setting) {
+      const known = scenario.settings.map(s => s.id);
+      throw new BadConfig(
+        `"${scenario.id}" has no setting "${id}"; ${known.length ? `it has ${list(known)}` : 'it has none'}.`,
+      );
+    }
+    const allowed = setting.values.filter(v => setting.fits?.(v, seats) ?? true);
+    if (!allowed.includes(value))
+      throw new BadConfig(`Setting "${id}" can be ${list(allowed)} with ${seats} seats, not ${String(value)}.`);
+    settings[id] = value;
+  }
+  return { scenario: scenario.id, seats, settings };
+}
+
+export function scenarioOf(game: Game, id: string): Scenario {
+  const scenario = game.scenarios.find(s => s.id === id);
+  if (scenario) return scenario;
+  throw new BadConfig(`${game.id} has no scenario "${String(id)}"; it has ${list(game.scenarios.map(s => s.id))}.`);
+}
+
+function list(values: readonly (string | number | boolean)[]): string {
+  const words = values.map(String);
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+}

@@ -1,0 +1,55 @@
+export { bresenhamClear } from './bresenham.ts';
+export { CellSet } from './cell-set.ts';
+export { AHEAD, FACINGS, type Facing, turned } from './compass.ts';
+export { type CellMeaning, type Drawing, drawnGrid, type Legend, plainGrid } from './drawn.ts';
+export {
+  canStepAs,
+  cellsAround,
+  cellTouches,
+  FigureGraph,
+  figuresAdjacent,
+  frontCells,
+  isBehind,
+  isInFront,
+  rearCells,
+} from './figures.ts';
+export { type FlowerHand, flowerCentreOf, flowerHexes, flowerNeighbours, isFlowerCentre } from './flower.ts';
+export type { Graph } from './graph.ts';
+export {
+  HEX_STEPS,
+  type Hex,
+  hexAdd,
+  hexDisc,
+  hexDistance,
+  hexEqual,
+  hexKey,
+  hexNeighbours,
+  hexRing,
+  hexRotated,
+} from './hex.ts';
+export { type HexCost, HexMap } from './hex-map.ts';
+export type { DiagonalRule, NeighbourTable } from './neighbours.ts';
+export { type Guess, type Path, PathFinder, type Reached, reachWithin, shortestPath } from './paths.ts';
+export { fits, misplacement, placementsOver, requirePlacement } from './placement.ts';
+export { GeometryError } from './problem.ts';
+export { Reach, type ReachMode, reach } from './reach.ts';
+export {
+  covers,
+  footprint,
+  gapSquared,
+  moved,
+  overlap,
+  partInFront,
+  quarterTurned,
+  type Rect,
+  rectAt,
+  rulerReaches,
+  sideOf,
+} from './rect.ts';
+export { type Corner, type CornerLine, cornerSight } from './sight-corners.ts';
+export { facedSight, openSight, type SightLine } from './sight-open.ts';
+export { type GridChange, SquareGrid } from './square.ts';
+export type { EdgeKind, SquareGridData, Wall } from './square-data.ts';
+export { SquareGraph } from './square-graph.ts';
+export type { ZoneBorder, ZoneLine, ZoneLink, ZoneMapData } from './zone-data.ts';
+export { ZoneMap, type ZoneWalk } from './zones.ts';

@@ -1,0 +1,17 @@
+export * from './branching-chance.ts';
+export * from './chance.ts';
+export * from './explain.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './modifiers.ts';
+export { type Answer as MomentAnswer, type Hooks, Moments, type MomentsSpec, type Responder } from './moments.ts';
+export * from './odds.ts';
+export * from './perspective.ts';
+export * from './plain.ts';
+export * from './refusal.ts';
+export * from './rules.ts';
+export * from './run.ts';
+export * from './save.ts';
+export * from './text.ts';
+export * from './undo.ts';

@@ -1,0 +1,415 @@
+import { type ChanceState, freshWords, type Luck, newChance, SeededChance } from './chance.ts';
+import { type Ask, type Choice, optionId } from './flow.ts';
+import type { Config, Fact, Game, GameEvent, Io, Outcome, Seat, Seats, Viewer } from './game.ts';
+import { checkConfig } from './game.ts';
+import { copy, hash } from './plain.ts';
+import { noSuchSeat, notOffered, notYourDecision, OVER, type Refusal, STALE } from './refusal.ts';
+import { Run } from './run.ts';
+
+/** Everything there is at a rest: the state and the generator of luck. */
+export interface Position<S = object> {
+  readonly state: S;
+  readonly chance: ChanceState;
+}
+
+/** One decision as it is stored. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly option: string;
+  readonly luck?: Luck;
+}
+
+/** What a client sends: an option it was offered at that epoch. */
+export interface Submission {
+  readonly seat: Seat;
+  readonly epoch: number;
+  readonly option: string;
+}
+
+export interface LogEntry<E extends GameEvent = GameEvent> {
+  /** How many answers had been given when it happened. */
+  readonly at: number;
+  readonly event: E;
+  readonly to: Seats;
+}
+
+/** A rest to which the match can return; never written to again. */
+interface Checkpoint<S> {
+  readonly at: number;
+  readonly position: Position<S>;
+  readonly logged: number;
+}
+
+/** What must be kept of a match to bring it back. */
+export interface MatchRecord<S = object> {
+  readonly config: Config;
+  readonly epoch: number;
+  readonly start: Position<S>;
+  readonly answers: readonly Answer[];
+  readonly checkpoint: { readonly at: number; readonly position: Position<S> };
+  /** All luck follows from the seed: nothing fresh is added to it. */
+  readonly seeded: boolean;
+}
+
+export interface MatchOptions {
+  /** Makes all luck reproducible. Without it every answer that needs luck gets fresh words from the operating system. */
+  readonly seed?: string | undefined;
+  /** Keep a log (true, unless the match is only a fork to look ahead in). */
+  readonly listen?: boolean;
+}
+
+const RECENT = 48;
+const SPARSE = 64;
+
+/** A rule threw in the middle of an answer: a bug. The match stands as it stood before the answer. */
+export class RuleFailure extends Error {
+  constructor(game: string, answer: string, cause: unknown) {
+    super(`${game}: the rules failed on "${answer}": ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * A game being played: a checkpoint (the last rest), the answers given since, and the flow they led to. A half-made
+ * action is never stored: it is made again from the checkpoint, which is also how undo, forks and restarts work.
+ */
+export class Match<S extends object = object, C extends Choice = Choice, E extends GameEvent = GameEvent, V = unknown> {
+  readonly game: Game<S, C, E, V>;
+  readonly config: Config;
+  readonly #start: Position<S>;
+  readonly #listen: boolean;
+  readonly #fresh: boolean;
+  #epoch = 0;
+  #answers: Answer[] = [];
+  /** Per answer: did it use luck or show its seat something hidden? */
+  #barriers: boolean[] = [];
+  #checkpoints: Checkpoint<S>[] = [];
+  #log: LogEntry<E>[] = [];
+  #facts: { to: Seats; fact: Fact }[] = [];
+  #chance: SeededChance;
+  #run: Run<S, C, E>;
+  /** Just restored from a checkpoint: the rest it begins with is known already. */
+  #restored = false;
+
+  private constructor(
+    game: Game<S, C, E, V>,
+    config: Config,
+    start: Position<S>,
+    from: { at: number; position: Position<S> },
+    answers: readonly Answer[],
+    options: { listen: boolean; fresh: boolean; epoch: number },
+  ) {
+    this.game = game;
+    this.config = config;
+    this.#start = start;
+    this.#listen = options.listen;
+    this.#fresh = options.fresh;
+    this.#epoch = options.epoch;
+    this.#answers = answers.slice();
+    this.#barriers = answers.map(() => true);
+    this.#checkpoints = from.at === 0 ? [] : [{ at: 0, position: start, logged: 0 }];
+    this.#checkpoints.push({ ...from, logged: 0 });
+    this.#chance = new SeededChance(from.position.chance);
+    this.#run = new Run(game, from.position.state, { chance: this.#chance });
+    this.#rebuild(answers.length);
+  }
+
+  /** A new match. The configuration is completed and checked. */
+  static start<S extends object, C extends Choice, E extends GameEvent, V>(
+    game: Game<S, C, E, V>,
+    wanted: Partial<Config> = {},
+    options: MatchOptions = {},
+  ): Match<S, C, E, V> {
+    const config = checkConfig(game, wanted);
+    const chance = newChance(options.seed);
+    const state = game.setup(config, chance);
+    const start = { state, chance: chance.save() };
+    const fresh = options.seed === undefined;
+    return new Match(game, config, start, { at: 0, position: start }, [], {
+      listen: options.listen ?? true,
+      fresh,
+      epoch: 0,
+    });
+  }
+
+  /** A match that begins in a given position: what tests, puzzles and "continue from here" start with. */
+  static from<S extends object, C extends Choice, E extends GameEvent, V>(
+    game: Game<S, C, E, V>,
+    config: Config,
+    state: S,
+    options: MatchOptions = {},
+  ): Match<S, C, E, V> {
+    const start = { state: copy(state), chance: newChance(options.seed).save() };
+    return new Match(game, config, start, { at: 0, position: start }, [], {
+      listen: options.listen ?? true,
+      fresh: options.seed === undefined,
+      epoch: 0,
+    });
+  }
+
+  /**
+   * Brings a stored match back. With `fromStart` the whole history is played again, which restores the log and all of
+   * undo; without, only what happened since the checkpoint.
+   */
+  static resume<S extends object, C extends Choice, E extends GameEvent, V>(
+    game: Game<S, C, E, V>,
+    record: MatchRecord<S>,
+    options: { fromStart: boolean; listen?: boolean },
+  ): Match<S, C, E, V> {
+    const from = options.fromStart ? { at: 0, position: record.start } : record.checkpoint;
+    return new Match(game, record.config, record.start, from, record.answers, {
+      listen: options.listen ?? true,
+      fresh: !record.seeded,
+      epoch: record.epoch,
+    });
+  }
+
+  /** Counts every change; a submission must name the epoch it was made for. */
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  get ask(): Ask<C> | null {
+    return this.#run.ask;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#run.outcome;
+  }
+
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
+  /** The true state, for rules, tools and tests. Nobody at the table may see it, and nobody outside the rules writes to it. */
+  get state(): S {
+    return this.#run.state;
+  }
+
+  /** Dice laid ready by a test and not yet rolled. */
+  get laidDice(): readonly number[] {
+    return this.#chance.laid;
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.state, viewer);
+  }
+
+  /** What a viewer may read of what happened, from the given answer on. */
+  log(viewer: Viewer | 'everyone', from = 0): readonly LogEntry<E>[] {
+    return this.#log.filter(entry => entry.at >= from && mayHear(entry.to, viewer));
+  }
+
+  /** Readable names of the pending options, in order. */
+  optionIds(): string[] {
+    return this.ask?.options.map(option => this.optionId(option)) ?? [];
+  }
+
+  optionId(choice: C): string {
+    return this.game.optionId?.(choice) ?? optionId(choice);
+  }
+
+  /** The number of the option with that name, or -1. */
+  find(id: string): number {
+    const options = this.ask?.options ?? [];
+    for (let i = 0; i < options.length; i++) if (this.optionId(options[i] as C) === id) return i;
+    return -1;
+  }
+
+  /** Answers the pending ask, or says why not. `luck` comes from tests; never from a client. */
+  submit(input: Submission, luck?: Luck): Refusal | null {
+    const ask = this.ask;
+    if (ask === null) return OVER;
+    if (input.epoch !== this.#epoch) return STALE;
+    if (!Number.isInteger(input.seat) || input.seat < 0 || input.seat >= this.config.seats)
+      return noSuchSeat(this.config.seats);
+    if (input.seat !== ask.seat) return notYourDecision(ask.seat);
+    const option = this.find(input.option);
+    if (option < 0) return notOffered(input.option, this.optionIds());
+    this.#submitNumber(option, luck);
+    return null;
+  }
+
+  /** Answers the pending ask by the number of the option: for bots and simulations, which chose from the list itself. */
+  choose(option: number, luck?: Luck): void {
+    if (this.ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
+    this.#submitNumber(option, luck);
+  }
+
+  #submitNumber(option: number, given: Luck | undefined): void {
+    const ask = this.ask as Ask<C>;
+    const id = this.optionId(ask.options[option] as C);
+    const luck = given ?? (this.#fresh ? { fresh: freshWords() } : undefined);
+    const before = this.#chance.save();
+    this.#decide(luck ? { seat: ask.seat, option: id, luck } : { seat: ask.seat, option: id }, option);
+    // Fresh words that nothing was drawn from need not be kept.
+    if (given === undefined && luck && this.#chance.used === before.used) {
+      this.#chance.load(before);
+      this.#answers[this.#answers.length - 1] = { seat: ask.seat, option: id };
+      this.#refreshCheckpoint();
+    }
+  }
+
+  /** Gives a recorded answer again, with exactly the luck it had: for replays and redo. */
+  follow(answer: Answer): void {
+    this.#decide(answer, this.#numberOf(answer));
+  }
+
+  #decide(answer: Answer, option: number): void {
+    try {
+      this.#apply(answer, option);
+    } catch (error) {
+      this.#rebuild(this.#answers.length - 1);
+      throw new RuleFailure(this.game.id, answer.option, error);
+    }
+    this.#epoch++;
+  }
+
+  #numberOf(answer: Answer): number {
+    const option = this.ask?.seat === answer.seat ? this.find(answer.option) : -1;
+    if (option >= 0) return option;
+    throw new Error(`Answer ${this.#answers.length + 1}, "${answer.option}", is not offered by these rules.`);
+  }
+
+  #apply(answer: Answer, option: number): void {
+    const used = this.#chance.used;
+    this.#answers.push(answer);
+    this.#barriers.push(false);
+    if (answer.luck) this.#chance.add(answer.luck);
+    this.#run.answer(option);
+    this.#run.advance();
+    if (this.#chance.used !== used) this.#barriers[this.#barriers.length - 1] = true;
+  }
+
+  /** Goes back to the moment before answer number `to`, whatever lies between. Rules for who may do so: undo.ts. */
+  rewind(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.#answers.length)
+      throw new RangeError(`This match has ${this.#answers.length} answers; ${to} is not among them.`);
+    this.#rebuild(to);
+    this.#epoch++;
+  }
+
+  /** Did this answer roll dice or show its seat something hidden? */
+  isBarrier(answer: number): boolean {
+    return this.#barriers[answer] ?? true;
+  }
+
+  /** An independent match in the same position: to look ahead, or to continue from an earlier answer. */
+  fork(at = this.#answers.length, options: { listen?: boolean } = {}): Match<S, C, E, V> {
+    const from = this.#checkpointBefore(at);
+    return new Match(this.game, this.config, this.#start, from, this.#answers.slice(0, at), {
+      listen: options.listen ?? false,
+      fresh: this.#fresh,
+      epoch: this.#epoch,
+    });
+  }
+
+  /** What the seat has learned since the last rest; resampling must keep it. */
+  factsFor(viewer: Viewer): Fact[] {
+    return this.#facts.filter(({ to }) => mayHear(to, viewer)).map(({ fact }) => fact);
+  }
+
+  /** The last rest and the answers given since: a half-made action. */
+  halfMade(): { position: Position<S>; answers: readonly Answer[] } {
+    const { at, position } = this.#checkpointBefore(this.#answers.length);
+    return { position, answers: this.#answers.slice(at) };
+  }
+
+  record(): MatchRecord<S> {
+    const { at, position } = this.#checkpointBefore(this.#answers.length);
+    return {
+      config: this.config,
+      epoch: this.#epoch,
+      start: this.#start,
+      answers: this.#answers.slice(),
+      checkpoint: { at, position },
+      seeded: !this.#fresh,
+    };
+  }
+
+  /** A fingerprint of where the match stands: state, luck and half-made action. */
+  hash(): string {
+    return hash([this.state, this.#chance.save(), this.halfMade().answers, this.ask?.kind ?? null]);
+  }
+
+  #restart(position: Position<S>): Run<S, C, E> {
+    this.#chance.load(position.chance);
+    this.#restored = true;
+    const io: Io<E> = this.#listen
+      ? { chance: this.#chance, tell: this.#tell, reveal: this.#reveal }
+      : { chance: this.#chance, reveal: this.#reveal };
+    return new Run(this.game, copy(position.state), io, this.#atRest);
+  }
+
+  /** Plays the first `to` answers again from the nearest checkpoint. */
+  #rebuild(to: number): void {
+    const answers = this.#answers.slice(0, to);
+    const from = this.#checkpointBefore(to);
+    this.#checkpoints = this.#checkpoints.filter(c => c.at <= from.at);
+    this.#answers.length = from.at;
+    this.#barriers.length = Math.min(this.#barriers.length, from.at);
+    this.#log.length = Math.min(this.#log.length, from.logged);
+    this.#run = this.#restart(from.position);
+    this.#run.advance();
+    for (const answer of answers.slice(from.at)) this.#apply(answer, this.#numberOf(answer));
+  }
+
+  #checkpointBefore(at: number): Checkpoint<S> {
+    return this.#checkpoints.findLast(c => c.at <= at) as Checkpoint<S>;
+  }
+
+  readonly #atRest = (): void => {
+    this.#facts = [];
+    if (this.#restored) {
+      this.#restored = false;
+      return;
+    }
+    const at = this.#answers.length;
+    const last = this.#checkpoints[this.#checkpoints.length - 1];
+    const position = { state: copy(this.#run.state), chance: this.#chance.save() };
+    const checkpoint = { at, position, logged: this.#log.length };
+    if (last?.at === at) this.#checkpoints[this.#checkpoints.length - 1] = checkpoint;
+    else this.#checkpoints.push(checkpoint);
+    this.#thinOut();
+  };
+
+  /** Recent checkpoints make undo quick; older ones are kept only now and then. */
+  #thinOut(): void {
+    const old = this.#checkpoints.length - 1 - RECENT;
+    if (old > 0 && (this.#checkpoints[old] as Checkpoint<S>).at % SPARSE !== 0) this.#checkpoints.splice(old, 1);
+  }
+
+  #refreshCheckpoint(): void {
+    const last = this.#checkpoints[this.#checkpoints.length - 1];
+    if (last?.at !== this.#answers.length) return;
+    const position = { state: last.position.state, chance: this.#chance.save() };
+    this.#checkpoints[this.#checkpoints.length - 1] = { ...last, position };
+  }
+
+  readonly #tell = (event: E, to: Seats = 'all', instead?: E): void => {
+    const at = this.#answers.length;
+    this.#log.push({ at, event, to });
+    if (instead && to !== 'all') this.#log.push({ at, event: instead, to: others(to, this.config.seats) });
+  };
+
+  readonly #reveal = (to: Seats, fact: Fact, by?: Seat): void => {
+    this.#facts.push({ to, fact });
+    const last = this.#answers.length - 1;
+    if (last >= 0 && by !== this.#answers[last]?.seat) this.#barriers[last] = true;
+  };
+}
+
+function mayHear(to: Seats, viewer: Viewer | 'everyone'): boolean {
+  if (to === 'all' || viewer === 'everyone') return true;
+  return viewer === 'spectator' ? to.includes(SPECTATOR) : to.includes(viewer);
+}
+
+/** Stands for the spectators in the list of those who hear the public half of a secret. */
+const SPECTATOR: Seat = -1;
+
+function others(to: readonly Seat[], seats: number): Seat[] {
+  const rest: Seat[] = [SPECTATOR];
+  for (let seat = 0; seat < seats; seat++) if (!to.includes(seat)) rest.push(seat);
+  return rest;
+}

@@ -1,0 +1,192 @@
+import { BranchingChance, TooManyBranches } from './branching-chance.ts';
+import { newChance, SeededChance } from './chance.ts';
+import type { Choice } from './flow.ts';
+import type { GameEvent, Seat } from './game.ts';
+import type { Answer, Match, Position } from './match.ts';
+import { sample } from './perspective.ts';
+import { copy, equal, restore } from './plain.ts';
+import { Run } from './run.ts';
+import { SwitchedChance } from './switched-chance.ts';
+import type { Lang } from './text.ts';
+
+export interface Odds {
+  /** Probability of each class of outcome, most likely first. */
+  readonly outcomes: readonly { readonly name: string; readonly probability: number }[];
+  /** True: every case was enumerated. False: sampled, with `error` as the largest standard error. */
+  readonly exact: boolean;
+  readonly cases: number;
+  readonly error: number;
+}
+
+export interface OddsOptions<S> {
+  readonly lang?: Lang;
+  /** Sorts outcomes into classes; the game's forecast does it if this is left out. */
+  readonly classify?: (before: S, after: S) => string;
+  /** How many cases are enumerated before sampling takes over. */
+  readonly budget?: number;
+  readonly samples?: number;
+  readonly seed?: string;
+}
+
+/**
+ * What choosing this option leads to, for the seat that decides: the option's own flow is re-run under every outcome of
+ * its dice, so the odds cannot be wrong where the rules are right. What the seat does not know is re-dealt; where that
+ * changes nothing the result is exact, otherwise it is averaged over such worlds.
+ */
+export function odds<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  option: number,
+  options: OddsOptions<S> = {},
+): Odds {
+  const { ask } = match;
+  if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
+  const classify = options.classify ?? classifier(match, options.lang ?? 'en');
+  const wanted = match.optionId(ask.options[option] as C);
+  if (knowsAll(match, ask.seat)) {
+    const trial = new Trial(match, match.halfMade(), wanted, classify);
+    const exact = enumerate(trial, options.budget ?? 100_000);
+    if (exact) return exact;
+  }
+  return sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, options.seed ?? match.hash());
+}
+
+function classifier<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>, lang: Lang) {
+  const { forecast } = match.game;
+  if (!forecast) throw new Error(`${match.game.id} has no forecast; say how outcomes are to be classified.`);
+  return (before: S, after: S): string => forecast.classify(before, after, lang);
+}
+
+/** Whether re-dealing what the seat does not know changes nothing: then the true state may be used without peeking. */
+function knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  seat: Seat,
+): boolean {
+  const { position } = match.halfMade();
+  for (let deal = 0; deal < 2; deal++) {
+    const redealt = copy(position.state);
+    match.game.resample(redealt, seat, newChance(`deal ${deal}`), match.factsFor(seat));
+    if (!equal(redealt, position.state)) return false;
+  }
+  return true;
+}
+
+/** One option of one position, run again and again on one state that is restored in between. */
+class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
+  readonly #match: Match<S, C, E, V>;
+  readonly #position: Position<S>;
+  readonly #answers: readonly Answer[];
+  readonly #wanted: string;
+  readonly #classify: (before: S, after: S) => string;
+  readonly #state: S;
+  readonly #seen: SeededChance;
+  readonly #chance: SwitchedChance;
+  readonly #options: number[] = [];
+  #before: S | null = null;
+
+  constructor(
+    match: Match<S, C, E, V>,
+    halfMade: { position: Position<S>; answers: readonly Answer[] },
+    wanted: string,
+    classify: (before: S, after: S) => string,
+  ) {
+    this.#match = match;
+    this.#position = halfMade.position;
+    this.#answers = halfMade.answers;
+    this.#wanted = wanted;
+    this.#classify = classify;
+    this.#state = copy(halfMade.position.state);
+    this.#seen = new SeededChance(halfMade.position.chance);
+    this.#chance = new SwitchedChance(this.#seen);
+  }
+
+  /** Runs the option once with this luck and returns the class of its outcome. */
+  outcome(luck: BranchingChance): string {
+    restore(this.#state, this.#position.state);
+    this.#seen.load(this.#position.chance);
+    this.#chance.source = this.#seen;
+    const run = new Run<S, C, E>(this.#match.game, this.#state, { chance: this.#chance });
+    run.advance();
+    for (let i = 0; i < this.#answers.length; i++) {
+      const answer = this.#answers[i] as Answer;
+      if (answer.luck) this.#seen.add(answer.luck);
+      run.answer(this.#number(run, i, answer.option));
+    }
+    this.#before ??= copy(this.#state);
+    this.#chance.source = luck;
+    run.answer(this.#number(run, this.#answers.length, this.#wanted));
+    settle(this.#match, run);
+    return this.#classify(this.#before, this.#state);
+  }
+
+  /** The number of an option does not change from run to run: look its name up once. */
+  #number(run: Run<S, C, E>, at: number, id: string): number {
+    const known = this.#options[at];
+    if (known !== undefined) return known;
+    const number = run.ask?.options.findIndex(o => this.#match.optionId(o) === id) ?? -1;
+    this.#options[at] = number;
+    return number;
+  }
+}
+
+/** Goes on as the forecast assumes, up to a decision it leaves open or to the next rest. */
+function settle<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  run: Run<S, C, E>,
+): void {
+  while (run.ask !== null) {
+    const assumed = match.game.forecast?.assume?.(run.ask, run.state) ?? null;
+    if (assumed === null) return;
+    run.answer(assumed);
+  }
+}
+
+function enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
+  trial: Trial<S, C, E, V>,
+  budget: number,
+): Odds | null {
+  const chance = new BranchingChance();
+  const classes = new Map<string, number>();
+  let cases = 0;
+  try {
+    do {
+      if (++cases > budget) return null;
+      const name = trial.outcome(chance);
+      classes.set(name, (classes.get(name) ?? 0) + chance.probability);
+    } while (chance.next());
+  } catch (error) {
+    if (error instanceof TooManyBranches) return null;
+    throw error;
+  }
+  return { outcomes: ranked(classes), exact: true, cases, error: 0 };
+}
+
+function sampled<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  seat: Seat,
+  wanted: string,
+  classify: (before: S, after: S) => string,
+  samples: number,
+  seed: string,
+): Odds {
+  const chance = newChance(seed);
+  const classes = new Map<string, number>();
+  for (let i = 0; i < samples; i++) {
+    const run = sample(match, seat, chance);
+    const option = run.ask?.options.findIndex(o => match.optionId(o) === wanted) ?? -1;
+    if (option < 0) continue;
+    const before = copy(run.state);
+    run.answer(option);
+    settle(match, run);
+    const name = classify(before, run.state);
+    classes.set(name, (classes.get(name) ?? 0) + 1 / samples);
+  }
+  const outcomes = ranked(classes);
+  const error = Math.max(0, ...outcomes.map(o => Math.sqrt((o.probability * (1 - o.probability)) / samples)));
+  return { outcomes, exact: false, cases: samples, error };
+}
+
+function ranked(classes: ReadonlyMap<string, number>): Odds['outcomes'] {
+  return [...classes]
+    .map(([name, probability]) => ({ name, probability }))
+    .sort((a, b) => b.probability - a.probability || a.name.localeCompare(b.name));
+}

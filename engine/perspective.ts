@@ -1,0 +1,90 @@
+import { SeededChance } from './chance.ts';
+import type { Ask, Choice } from './flow.ts';
+import type { Game, GameEvent, Seat, Viewer } from './game.ts';
+import type { Answer, Match } from './match.ts';
+import { copy } from './plain.ts';
+import { Run } from './run.ts';
+import { SwitchedChance } from './switched-chance.ts';
+
+/** How often a half-made action is tried in re-dealt worlds before hidden answers of others are replaced. */
+const TRIES = 12;
+
+/** What a bot gets instead of the state: a seat's view, its options, and worlds that could be the true one. */
+export interface Perspective<
+  S extends object = object,
+  C extends Choice = Choice,
+  E extends GameEvent = GameEvent,
+  V = unknown,
+> {
+  readonly game: Game<S, C, E, V>;
+  readonly seat: Seat;
+  readonly view: V;
+  readonly ask: Ask<C>;
+  optionId(choice: C): string;
+  /** A world consistent with all this seat knows, standing at the same decision; its luck comes from `chance`. */
+  sample(chance: SeededChance): Run<S, C, E>;
+}
+
+/** The perspective of the seat that must decide now. */
+export function perspective<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+): Perspective<S, C, E, V> {
+  const ask = match.ask;
+  if (ask === null) throw new Error('Nobody has to decide: the game is over.');
+  return {
+    game: match.game,
+    seat: ask.seat,
+    view: match.view(ask.seat),
+    ask,
+    optionId: choice => match.optionId(choice),
+    sample: chance => sample(match, ask.seat, chance),
+  };
+}
+
+/**
+ * A world that could be the true one for all the viewer knows: what is hidden is dealt anew at the last rest, and the
+ * half-made action is repeated in it with the luck that was seen. Answers of other seats may rest on hidden cards: a world
+ * in which they are impossible is dealt again, and after some tries they are replaced by something that seat could do.
+ */
+export function sample<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  viewer: Viewer,
+  chance: SeededChance,
+): Run<S, C, E> {
+  const facts = match.factsFor(viewer);
+  const { position, answers } = match.halfMade();
+  for (let tries = 1; ; tries++) {
+    const state = copy(position.state);
+    match.game.resample(state, viewer, chance, facts);
+    const seen = new SeededChance(position.chance);
+    const luck = new SwitchedChance(seen);
+    const run = new Run<S, C, E>(match.game, state, { chance: luck });
+    run.advance();
+    if (answers.every(answer => repeat(match, run, answer, seen, tries < TRIES ? null : chance))) {
+      luck.source = chance;
+      run.advance();
+      return run;
+    }
+  }
+}
+
+/** Gives one answer again; false if it is not offered in this world and may not be replaced. */
+function repeat<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  run: Run<S, C, E>,
+  answer: Answer,
+  seen: SeededChance,
+  replacing: SeededChance | null,
+): boolean {
+  const { ask } = run;
+  // In this world the action is over already: nothing is left to repeat.
+  if (ask === null) return replacing !== null;
+  let option = ask.seat === answer.seat ? ask.options.findIndex(o => match.optionId(o) === answer.option) : -1;
+  if (option < 0) {
+    if (replacing === null) return false;
+    option = replacing.int(ask.options.length);
+  }
+  if (answer.luck) seen.add(answer.luck);
+  run.answer(option);
+  return true;
+}

@@ -1,0 +1,163 @@
+/**
+ * Operations on JSON-plain data: what every state, event, answer and save is made of.
+ * A state is a tree of objects, arrays, strings, finite numbers, booleans and null; it never shares or repeats a node.
+ */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** An independent copy. Shallow clones first, then the children: V8 copies whole objects and arrays fast. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const array = value.slice();
+    for (let i = 0; i < array.length; i++) {
+      const item = array[i];
+      if (typeof item === 'object' && item !== null) array[i] = copy(item);
+    }
+    return array as T;
+  }
+  const object = { ...value } as Record<string, unknown>;
+  for (const key in object) {
+    const item = object[key];
+    if (typeof item === 'object' && item !== null) object[key] = copy(item);
+  }
+  return object as T;
+}
+
+/**
+ * Makes `target` equal to `source` by writing only what differs. Much cheaper than a copy when little has changed,
+ * which is how exact odds re-run one decision thousands of times.
+ */
+export function restore<T extends object>(target: T, source: T): void {
+  if (Array.isArray(target)) restoreArray(target, source as unknown as unknown[]);
+  else restoreObject(target as Record<string, unknown>, source as Record<string, unknown>);
+}
+
+function restoreArray(target: unknown[], source: readonly unknown[]): void {
+  const count = source.length;
+  if (target.length > count) target.length = count;
+  for (let i = 0; i < count; i++) {
+    const was = source[i];
+    if (typeof was === 'object' && was !== null) {
+      const is = target[i];
+      if (sameKind(is, was)) restore(is, was);
+      else target[i] = copy(was);
+    } else if (target[i] !== was) target[i] = was;
+  }
+}
+
+function restoreObject(target: Record<string, unknown>, source: Record<string, unknown>): void {
+  for (const key in source) {
+    const was = source[key];
+    const is = target[key];
+    if (typeof was === 'object' && was !== null) {
+      if (sameKind(is, was)) restore(is, was);
+      else target[key] = copy(was);
+    } else if (is !== was) target[key] = was;
+  }
+  for (const key in target) if (!(key in source)) delete target[key];
+}
+
+function sameKind(is: unknown, was: object): is is object {
+  return typeof is === 'object' && is !== null && Array.isArray(is) === Array.isArray(was);
+}
+
+/** Structural equality; the order of keys does not matter. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => equal(item, b[i]));
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every(key => Object.hasOwn(right, key) && equal(left[key], right[key]));
+}
+
+/** A 64-bit fingerprint as 16 hex digits. Equal trees have equal hashes, whatever the order of their keys. */
+export function hash(value: unknown): string {
+  return hex(mixed(value, 0x9e3779b9)) + hex(mixed(value, 0x85ebca6b));
+}
+
+const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
+const float = new Float64Array(1);
+const words = new Int32Array(float.buffer);
+
+function mixed(value: unknown, seed: number): number {
+  switch (typeof value) {
+    case 'number':
+      if ((value | 0) === value) return stir(seed ^ 0x11, value);
+      float[0] = value;
+      return stir(stir(seed ^ 0x12, words[0] ?? 0), words[1] ?? 0);
+    case 'string':
+      return mixedString(value, seed);
+    case 'boolean':
+      return stir(seed ^ 0x13, value ? 1 : 2);
+    case 'object': {
+      if (value === null) return stir(seed, 0x14);
+      if (Array.isArray(value)) {
+        let h = stir(seed, 0x15 + value.length);
+        for (const item of value) h = stir(h, mixed(item, seed));
+        return h;
+      }
+      // The sum does not depend on the order of keys.
+      let sum = 0x16;
+      const object = value as Record<string, unknown>;
+      for (const key in object) sum = (sum + stir(mixedString(key, seed), mixed(object[key], seed))) | 0;
+      return stir(seed, sum);
+    }
+    default:
+      return stir(seed, 0x17);
+  }
+}
+
+function mixedString(text: string, seed: number): number {
+  let h = seed ^ text.length;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return stir(h, 0x18);
+}
+
+function stir(h: number, k: number): number {
+  let x = Math.imul(h ^ k, 0xcc9e2d51);
+  x = Math.imul(x ^ (x >>> 15), 0x1b873593);
+  x ^= x >>> 13;
+  return (Math.imul(x, 5) + 0x6b64e6e5 + h) | 0;
+}
+
+/** Says where a value stops being JSON-plain, or null. `where` names the root in the answer. */
+export function whyNotPlain(value: unknown, where = 'state'): string | null {
+  return findImpure(value, where, new Set());
+}
+
+function findImpure(value: unknown, path: string, seen: Set<object>): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      if (!Number.isFinite(value)) return `${path} is ${value}; only finite numbers can be stored`;
+      return Object.is(value, -0) ? `${path} is -0, which JSON turns into 0` : null;
+    case 'object':
+      break;
+    default:
+      return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}; only JSON-plain data can be stored`;
+  }
+  if (value === null) return null;
+  if (seen.has(value)) return `${path} is an object that also stands elsewhere; a state is a tree`;
+  seen.add(value);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = findImpure(value[i], `${path}[${i}]`, seen);
+      if (found) return found;
+    }
+    return null;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is an instance of a class`;
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__') return `${path} has the forbidden key "__proto__"`;
+    const found = findImpure(item, `${path}.${key}`, seen);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { Choice } from './flow.ts';
+import { type Config, checkConfig, type Game, type GameEvent } from './game.ts';
+import { type Answer, Match, type MatchRecord } from './match.ts';
+import { hash, whyNotPlain } from './plain.ts';
+
+/** Raised when the shape of the file itself changes. */
+const FORMAT = 1;
+
+export class BadSave extends Error {}
+
+const Words = z.tuple([z.int(), z.int(), z.int(), z.int()]);
+const ChanceSchema = z.strictObject({ words: Words, used: z.int().min(0), laid: z.array(z.int().min(1)) });
+const PositionSchema = z.strictObject({ state: z.record(z.string(), z.unknown()), chance: ChanceSchema });
+const LuckSchema = z.union([z.strictObject({ fresh: Words }), z.strictObject({ dice: z.array(z.int().min(1)) })]);
+const SaveSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  game: z.string(),
+  version: z.int().min(1),
+  config: z.strictObject({
+    scenario: z.string(),
+    seats: z.int().min(1),
+    settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  }),
+  seeded: z.boolean(),
+  epoch: z.int().min(0),
+  start: PositionSchema,
+  answers: z.array(z.strictObject({ seat: z.int().min(0), option: z.string(), luck: LuckSchema.optional() })),
+  checkpoint: z.strictObject({ at: z.int().min(0), position: PositionSchema }),
+  check: z.string(),
+});
+export type Save = z.infer<typeof SaveSchema>;
+
+/** The match as a JSON text. */
+export function save(match: Match): string {
+  const body = {
+    format: FORMAT,
+    game: match.game.id,
+    version: match.game.version,
+    ...match.record(),
+  };
+  return JSON.stringify({ ...body, check: hash(body) });
+}
+
+export interface Loaded {
+  readonly match: Match;
+  /** False if the rules have changed so much that only the last rest could be kept: replay and log begin there. */
+  readonly complete: boolean;
+  /** Answers of a half-made action that the rules no longer offer and that must be given again. */
+  readonly dropped: readonly Answer[];
+}
+
+/** Reads a save, or throws a `BadSave` with one sentence for people. Nothing else can happen. */
+export function load(text: string, games: readonly Game[]): Loaded {
+  const data = parse(text);
+  const game = games.find(g => g.id === data.game);
+  if (!game) throw new BadSave(`This save is of "${data.game}"; known games are ${games.map(g => g.id).join(', ')}.`);
+  if (data.version > game.version)
+    throw new BadSave(
+      `This save was made by a newer version of ${game.id} (${data.version}; this is ${game.version}).`,
+    );
+  try {
+    const config = checkConfig(game, data.config);
+    return data.version === game.version ? resume(game, config, data) : migrate(game, config, data);
+  } catch (error) {
+    if (error instanceof BadSave) throw error;
+    throw new BadSave(
+      `This save does not fit the rules of ${game.id}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function parse(text: string): Save {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    throw new BadSave('This is not a save of Tafelrunde: it is not even JSON.');
+  }
+  const impure = whyNotPlain(raw, 'save');
+  if (impure) throw new BadSave(`This save is damaged: ${impure}.`);
+  if (
+    typeof raw === 'object' &&
+    raw !== null &&
+    'format' in raw &&
+    typeof raw.format === 'number' &&
+    raw.format > FORMAT
+  )
+    throw new BadSave(`This save has format ${raw.format}; this version reads up to ${FORMAT}. Please update.`);
+  const result = SaveSchema.safeParse(raw);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const where = issue?.path.length ? `at ${issue.path.join('.')}` : 'at the top';
+    throw new BadSave(`This is not a save of Tafelrunde, or it is damaged ${where}: ${issue?.message ?? 'unknown'}.`);
+  }
+  const { check, ...body } = result.data;
+  if (hash(body) !== check) throw new BadSave('This save is damaged: its contents do not match its checksum.');
+  if (result.data.checkpoint.at > result.data.answers.length)
+    throw new BadSave('This save is damaged: its checkpoint lies behind its last answer.');
+  return result.data;
+}
+
+function resume(game: Game, config: Config, data: Save): Loaded {
+  const record: MatchRecord = { ...data, config, answers: data.answers as Answer[] };
+  try {
+    const match = Match.resume(game, record, { fromStart: true });
+    // The same answers must lead to the same rest; if the rules were mended since, the stored rest counts.
+    if (hash(match.record().checkpoint) === hash(data.checkpoint)) return { match, complete: true, dropped: [] };
+  } catch {
+    // The old history is not possible under the rules of today: go on from the checkpoint.
+  }
+  return fromCheckpoint(game, record);
+}
+
+function migrate(game: Game, config: Config, data: Save): Loaded {
+  let state: unknown = data.checkpoint.position.state;
+  for (let version = data.version; version < game.version; version++) {
+    const migration = game.migrations?.[version];
+    if (!migration) throw new BadSave(`This save of ${game.id} has version ${version}, which can no longer be read.`);
+    state = migration(state, config);
+  }
+  const position = { state: state as object, chance: data.checkpoint.position.chance };
+  const record: MatchRecord = {
+    ...data,
+    config,
+    answers: data.answers as Answer[],
+    checkpoint: { at: data.checkpoint.at, position },
+  };
+  return fromCheckpoint(game, record);
+}
+
+/** The rest becomes the new start; the half-made action is repeated as far as the rules still offer it. */
+function fromCheckpoint(game: Game, record: MatchRecord): Loaded {
+  const { at, position } = record.checkpoint;
+  const halfMade = record.answers.slice(at);
+  for (let kept = halfMade.length; ; kept--) {
+    const answers = halfMade.slice(0, kept);
+    const shortened: MatchRecord = { ...record, start: position, answers, checkpoint: { at: 0, position } };
+    try {
+      const match = Match.resume(game, shortened, { fromStart: true });
+      return { match, complete: false, dropped: halfMade.slice(kept) };
+    } catch (error) {
+      if (kept === 0) throw error;
+    }
+  }
+}
+
+/** Plays a match again from its start, answer by answer; the one match yielded moves on by one answer each time. */
+export function* replay<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+): Generator<Match<S, C, E, V>> {
+  const again = match.fork(0, { listen: true });
+  yield again;
+  for (const answer of match.answers) {
+    again.follow(answer);
+    yield again;
+  }
+}

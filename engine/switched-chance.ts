@@ -1,0 +1,38 @@
+import type { Chance } from './chance.ts';
+
+/**
+ * Luck that can change its source in the middle of a flow: what has already been rolled is repeated from the record,
+ * what comes next is sampled or enumerated.
+ */
+export class SwitchedChance implements Chance {
+  source: Chance;
+
+  constructor(source: Chance) {
+    this.source = source;
+  }
+
+  int(n: number): number {
+    return this.source.int(n);
+  }
+  die(sides?: number): number {
+    return this.source.die(sides);
+  }
+  dice(count: number, sides?: number): number[] {
+    return this.source.dice(count, sides);
+  }
+  pool(count: number, sides?: number): number[] {
+    return this.source.pool(count, sides);
+  }
+  exploding(sides?: number): number[] {
+    return this.source.exploding(sides);
+  }
+  face<T>(faces: readonly T[]): T {
+    return this.source.face(faces);
+  }
+  shuffle<T>(items: T[]): T[] {
+    return this.source.shuffle(items);
+  }
+  draw<T>(items: T[]): T {
+    return this.source.draw(items);
+  }
+}

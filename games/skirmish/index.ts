@@ -1,0 +1,52 @@
+import type { Game } from '@tafelrunde/engine';
+import './rule-ids.ts';
+import { draw } from './drawing.ts';
+import { explain, optionId } from './explain.ts';
+import { outcome, turn } from './rules/turn.ts';
+import { setup } from './setup.ts';
+import { type Choice, type Event, lifeOf, type State } from './state.ts';
+import { damageText, texts } from './texts.ts';
+import { resample, type View, view } from './view.ts';
+
+export type { Choice, Event, State, View };
+
+export const skirmish: Game<State, Choice, Event, View> = {
+  id: 'skirmish',
+  name: { en: 'Skirmish', de: 'Scharmützel' },
+  about: {
+    en: 'The practice table: three against three on a rocky field.',
+    de: 'Der Übungstisch: drei gegen drei auf steinigem Feld.',
+  },
+  version: 1,
+  scenarios: [
+    {
+      id: 'field',
+      name: { en: 'The rocky field', de: 'Das steinige Feld' },
+      about: { en: 'Fell all three enemies within 60 turns.', de: 'Fälle alle drei Gegner in 60 Zügen.' },
+      seats: [2],
+      settings: [],
+      longest: 2_000,
+    },
+  ],
+  texts,
+  setup,
+  step: turn,
+  outcome,
+  view,
+  resample,
+  optionId,
+  explain,
+  draw,
+  forecast: {
+    classify: (before, after, lang) => {
+      const lost = [0, 1].reduce((sum, seat) => sum + lifeOf(before, seat) - lifeOf(after, seat), 0);
+      const felled = before.units.filter((unit, i) => unit.life > 0 && after.units[i]?.life === 0).length;
+      return damageText(lost, felled, lang);
+    },
+  },
+  value: (seen, seat) =>
+    seen.units.reduce(
+      (sum, { owner, life }) => sum + (owner === seat ? life : -life) + (life > 0 ? (owner === seat ? 3 : -3) : 0),
+      0,
+    ),
+};

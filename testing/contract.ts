@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Choice, Config, Game, GameEvent } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { Finding, walk } from './walk.ts';
+
+export interface ContractOptions {
+  /** Walks per scenario, number of seats and setting. */
+  readonly walks?: number;
+  readonly decisions?: number;
+}
+
+/** The suite every game must pass: random walks over every scenario, number of seats and value of every setting. */
+export function gameContract<S extends object, C extends Choice, E extends GameEvent, V>(
+  game: Game<S, C, E, V>,
+  { walks = 2, decisions = 250 }: ContractOptions = {},
+): void {
+  const anyGame = game as unknown as Game;
+  describe(`${game.id} keeps the contract of all games`, () => {
+    test('scenarios have unique ids and at least one number of seats', () => {
+      const ids = game.scenarios.map(s => s.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { seats } of game.scenarios) expect(seats.length).toBeGreaterThan(0);
+    });
+    for (const config of configs(anyGame))
+      for (let i = 1; i <= walks; i++) {
+        const seed = `contract ${i}`;
+        test(`${title(config)}, walk ${i}`, () =>
+          reported(anyGame, seed, () => walk(anyGame, config, { seed, decisions })));
+      }
+  });
+}
+
+/** Every scenario with every number of seats; each setting also with each of its other values. */
+export function configs(game: Game): Config[] {
+  return game.scenarios.flatMap(({ id, seats, settings }) =>
+    seats.flatMap(count => {
+      const initial = Object.fromEntries(settings.map(s => [s.id, s.initial]));
+      const others = settings.flatMap(s =>
+        s.values.filter(v => v !== s.initial && (s.fits?.(v, count) ?? true)).map(v => ({ ...initial, [s.id]: v })),
+      );
+      return [initial, ...others].map(settings => ({ scenario: id, seats: count, settings }));
+    }),
+  );
+}
+
+function title({ scenario, seats, settings }: Config): string {
+  const changed = Object.entries(settings).map(([id, value]) => `${id}=${value}`);
+  return [scenario, `${seats} seats`, ...changed].join(', ');
+}
+
+/** On a finding writes a save that reopens the very position and says how. */
+export function reported<T>(game: Game, seed: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof Finding)) throw error;
+    const folder = join(import.meta.dirname, '..', 'findings');
+    const file = join('findings', `${game.id}-${seed.replace(/\W+/g, '-')}.tafel.json`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '..', file), error.save);
+    throw new Error(
+      `${game.id}: ${error.message}\nReopen it: npm run -s tafelrunde -- replay ${file} --at ${error.at}`,
+      { cause: error },
+    );
+  }
+}

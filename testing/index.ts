@@ -1,0 +1,1 @@
+export { type Setup, Table, table } from './table.ts';

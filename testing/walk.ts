@@ -1,0 +1,269 @@
+import {
+  type Config,
+  copy,
+  equal,
+  type Game,
+  hash,
+  LANGS,
+  load,
+  Match,
+  newChance,
+  type SeededChance,
+  sample,
+  save,
+  say,
+  scenarioOf,
+  type Viewer,
+  whyNotPlain,
+} from '@tafelrunde/engine';
+
+/** Something a game must never do, with everything needed to see it again. */
+export class Finding extends Error {
+  readonly save: string;
+  readonly at: number;
+  constructor(message: string, match: Match, cause?: unknown) {
+    super(`${message} (after ${match.answers.length} answers)`, { cause });
+    this.at = match.answers.length;
+    this.save = save(match);
+  }
+}
+
+export interface WalkOptions {
+  readonly seed: string;
+  /** Stop after this many decisions (the scenario's own limit is a finding of its own). */
+  readonly decisions?: number;
+  /** How many of the offered options are tried at each decision. */
+  readonly tries?: number;
+}
+
+export interface Walked {
+  readonly decisions: number;
+  readonly options: number;
+  readonly over: boolean;
+}
+
+/**
+ * Plays at random and checks at every decision all that must hold for every game: see `checks` below. Throws a `Finding`.
+ */
+export function walk(
+  game: Game,
+  config: Config,
+  { seed, decisions = Number.POSITIVE_INFINITY, tries = 24 }: WalkOptions,
+): Walked {
+  const match = Match.start(game, config, { seed });
+  const chance = newChance(`walk ${seed}`);
+  const { longest } = scenarioOf(game, config.scenario);
+  let options = 0;
+  let stale: string[] = [];
+  while (match.ask !== null && match.answers.length < decisions) {
+    const { ask } = match;
+    const fail = (message: string, cause?: unknown): never => {
+      throw new Finding(message, match, cause);
+    };
+    if (match.answers.length >= longest) fail(`the match goes on after ${longest} decisions`);
+    const picked = chance.int(ask.options.length);
+    options += ask.options.length;
+    guarded(fail, () => {
+      checkState(match, fail);
+      checkTexts(match, fail);
+      checkViewers(match, chance, fail);
+      checkRefusals(match, stale, chance, fail);
+      checkOptions(match, picked, tries, chance, fail);
+      checkSecrecy(match, picked, chance, fail);
+      if (match.answers.length % 16 === 0) checkSave(match, fail);
+    });
+    stale = match.optionIds();
+    guarded(fail, () => checkUndo(match, picked, fail));
+  }
+  const over = match.ask === null;
+  const fail = (message: string, cause?: unknown): never => {
+    throw new Finding(message, match, cause);
+  };
+  if (over && match.outcome === null) fail('nobody is asked, but the game is not over');
+  guarded(fail, () => {
+    checkState(match, fail);
+    checkSave(match, fail);
+  });
+  return { decisions: match.answers.length, options, over };
+}
+
+type Fail = (message: string, cause?: unknown) => never;
+
+function guarded(fail: Fail, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Finding) throw error;
+    fail(error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+const viewers = (match: Match): Viewer[] => [
+  ...Array.from({ length: match.config.seats }, (_, seat) => seat),
+  'spectator',
+];
+
+/** JSON-plain, equal to its copy and to its JSON, with a hash that depends on nothing else. */
+function checkState(match: Match, fail: Fail): void {
+  const impure = whyNotPlain(match.state);
+  if (impure) fail(impure);
+  const twin = copy(match.state);
+  if (!equal(twin, match.state) || hash(twin) !== hash(match.state)) fail('a copy of the state differs from it');
+  const parsed: unknown = JSON.parse(JSON.stringify(match.state));
+  if (!equal(parsed, match.state) || hash(parsed) !== hash(match.state)) fail('the state does not survive JSON');
+  if (match.fork().hash() !== match.hash()) fail('a fork has another hash');
+}
+
+/** Everything people read is there in both languages; ids are unique; rules are named. */
+function checkTexts(match: Match, fail: Fail): void {
+  const { texts } = match.game;
+  const { ask } = match;
+  if (!ask) return;
+  const ids = match.optionIds();
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) fail(`two options are called "${twice}"`);
+  if (!texts.asks[ask.kind]) fail(`there is no text for asking "${ask.kind}"`);
+  const name = (seat: number): string => `Seat ${seat + 1}`;
+  const options = texts.options as Record<string, Parameters<typeof say>[0]>;
+  const events = texts.events as Record<string, Parameters<typeof say>[0]>;
+  for (const lang of LANGS) {
+    for (const option of ask.options) readable(options[option.do], option, `option "${option.do}"`);
+    for (const { event, to } of match.log('everyone', match.answers.length)) {
+      readable(events[event.kind], event, `event "${event.kind}"`);
+      const impure = whyNotPlain(event, `event "${event.kind}"`);
+      if (impure) fail(impure);
+      if (to !== 'all' && to.some(seat => seat < -1 || seat >= match.config.seats))
+        fail(`event "${event.kind}" is told to nobody`);
+    }
+    function readable(wording: Parameters<typeof say>[0] | undefined, about: unknown, what: string): void {
+      if (!wording) throw new Error(`there is no text for ${what}`);
+      const text = say(wording, lang, about as never, name);
+      if (text === '' || /undefined|\[object|NaN/.test(text)) fail(`the text for ${what} reads "${text}" (${lang})`);
+    }
+  }
+}
+
+/**
+ * Non-interference: in any world that differs only in what a viewer cannot know, the view, the pending ask and its options
+ * are the same. Views are plain and can be drawn.
+ */
+function checkViewers(match: Match, chance: SeededChance, fail: Fail): void {
+  for (const viewer of viewers(match)) {
+    const seen = match.view(viewer);
+    const impure = whyNotPlain(seen, `the view of ${viewer}`);
+    if (impure) fail(impure);
+    const world = sample(match, viewer, chance);
+    if (!equal(match.game.view(world.state, viewer), seen))
+      fail(`re-dealing what ${viewer} cannot know changes its view`);
+    if (world.ask?.seat !== match.ask?.seat || world.ask?.kind !== match.ask?.kind)
+      fail(`whether somebody is asked tells ${viewer} what is hidden from it`);
+    if (match.ask?.seat === viewer) {
+      const ids = world.ask?.options.map(option => match.optionId(option));
+      if (!equal(ids, match.optionIds())) fail(`the options of seat ${viewer} depend on what is hidden from it`);
+    }
+    for (const lang of LANGS)
+      for (const plain of [false, true]) {
+        const text = match.game.draw(seen, { lang, plain, seat: seat => `Seat ${seat + 1}` }).join('\n');
+        if (/undefined|\[object|NaN/.test(text))
+          fail(`the drawing for ${viewer} contains "${text.match(/.*(undefined|\[object|NaN).*/)?.[0]}"`);
+      }
+  }
+}
+
+/** Nothing that is not offered here and now to this seat is accepted, and trying changes nothing. */
+function checkRefusals(match: Match, stale: readonly string[], chance: SeededChance, fail: Fail): void {
+  const { ask, epoch } = match;
+  if (!ask) return;
+  const before = match.hash();
+  const offered = match.optionIds();
+  const [first = ''] = offered;
+  const garbage: unknown[] = ['', 'nonsense', '__proto__', `${first} `, `${first},0`, null, 7, {}, chance.int(1_000)];
+  for (const option of [...garbage, ...stale.filter(id => !offered.includes(id)).slice(0, 4)]) {
+    if (!match.submit({ seat: ask.seat, epoch, option: option as string }))
+      fail(`"${String(option)}" was accepted without being offered`);
+    match.game.explain?.(match.state, ask.seat, String(option));
+  }
+  for (const seat of [-1, 0.5, Number.NaN, match.config.seats, (ask.seat + 1) % match.config.seats])
+    if (seat !== ask.seat && !match.submit({ seat, epoch, option: first }))
+      fail(`seat ${seat} could answer for seat ${ask.seat}`);
+  for (const wrong of [epoch - 1, epoch + 1, Number.NaN])
+    if (!match.submit({ seat: ask.seat, epoch: wrong, option: first }))
+      fail(`an answer for epoch ${wrong} was accepted at ${epoch}`);
+  if (match.hash() !== before || match.epoch !== epoch) fail('a refused answer changed the match');
+}
+
+/** Every offered option applies and leads to a decision or to the end. */
+function checkOptions(match: Match, picked: number, tries: number, chance: SeededChance, fail: Fail): void {
+  const count = match.ask?.options.length ?? 0;
+  const numbers = Array.from({ length: count }, (_, i) => i);
+  const tried = count <= tries ? numbers : [picked, ...chance.shuffle(numbers).slice(0, tries)];
+  for (const option of tried) {
+    const fork = match.fork();
+    const id = match.optionIds()[option];
+    guarded(
+      (message, cause) => fail(`option "${id}": ${message}`, cause),
+      () => {
+        fork.choose(option);
+        if (fork.ask === null && fork.outcome === null) fail(`after "${id}" nobody is asked, but the game is not over`);
+      },
+    );
+  }
+}
+
+/**
+ * The same answer in a world re-dealt for a viewer: if the viewer sees the same afterwards, it has also heard the same; and
+ * if the decision is no barrier, its seat has learned nothing by it. Only at rest, where worlds can be exchanged.
+ */
+function checkSecrecy(match: Match, option: number, chance: SeededChance, fail: Fail): void {
+  const { answers, position } = match.halfMade();
+  const seat = match.ask?.seat;
+  if (answers.length > 0 || seat === undefined) return;
+  const id = match.optionIds()[option] as string;
+  const truth = Match.resume(
+    match.game,
+    { ...match.record(), start: position, answers: [], checkpoint: { at: 0, position } },
+    { fromStart: true },
+  );
+  truth.choose(option);
+  for (const viewer of viewers(match)) {
+    const state = copy(position.state);
+    match.game.resample(state, viewer, chance, []);
+    const start = { state, chance: position.chance };
+    const world = Match.resume(
+      match.game,
+      { ...match.record(), start, answers: [], checkpoint: { at: 0, position: start } },
+      { fromStart: true },
+    );
+    const same = world.find(id);
+    if (same < 0) continue;
+    world.choose(same);
+    const sees = equal(world.view(viewer), truth.view(viewer));
+    if (sees && !equal(heard(world, viewer), heard(truth, viewer)))
+      fail(`what ${viewer} hears of "${id}" tells what is hidden from it`);
+    if (!sees && viewer === seat && !truth.isBarrier(0))
+      fail(`"${id}" shows seat ${seat} something hidden, but could be taken back`);
+  }
+}
+
+const heard = (match: Match, viewer: Viewer) => match.log(viewer).map(entry => entry.event);
+
+/** Answers, takes it back, answers again: the same positions each time. */
+function checkUndo(match: Match, option: number, fail: Fail): void {
+  const before = match.hash();
+  match.choose(option);
+  const after = match.hash();
+  const last = match.answers.length - 1;
+  const answer = match.answers[last];
+  match.rewind(last);
+  if (match.hash() !== before) fail(`taking "${answer?.option}" back leads to another position`);
+  if (answer) match.follow(answer);
+  if (match.hash() !== after) fail(`giving "${answer?.option}" again leads to another position`);
+}
+
+/** The match survives saving, and playing it again from the start ends in the same place. */
+function checkSave(match: Match, fail: Fail): void {
+  const loaded = load(save(match), [match.game]);
+  if (!loaded.complete) fail('playing the saved answers again leads to another position');
+  if (loaded.match.hash() !== match.hash()) fail('a loaded match differs from the saved one');
+  if (!equal(loaded.match.log('everyone'), match.log('everyone'))) fail('a loaded match tells another story');
+}
