@@ -23,7 +23,6 @@ export function cornerPassed(grid: SquareGrid, x: number, y: number, from: numbe
 /** Whether nothing solid lies strictly between two directions, going clockwise. */
 function arcFree(grid: SquareGrid, x: number, y: number, from: number, to: number): boolean {
   for (let sector = (from + 1) & 7; sector !== to; sector = (sector + 1) & 7) {
-    if (sector === from) return true;
     if (solid(grid, x, y, sector)) return false;
   }
   return true;
