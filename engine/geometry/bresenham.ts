@@ -7,8 +7,8 @@ import type { SquareGrid } from './square.ts';
  */
 export function bresenhamClear(grid: SquareGrid, a: number, b: number): boolean {
   const { open, width } = grid;
-  if (!(a >= 0 && a < grid.size)) grid.refuseCell(a);
-  if (!(b >= 0 && b < grid.size)) grid.refuseCell(b);
+  if (a >>> 0 !== a || a >= grid.size) grid.refuseCell(a);
+  if (b >>> 0 !== b || b >= grid.size) grid.refuseCell(b);
   const ax = a % width;
   const bx = b % width;
   const ay = (a - ax) / width;

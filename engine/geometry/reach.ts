@@ -143,7 +143,7 @@ export function reach(
   mode: ReachMode = 'walk',
 ): Reach {
   const barred = blocked ?? grid.none;
-  if (!(from >= 0 && from < grid.size)) grid.refuseCell(from);
+  if (from >>> 0 !== from || from >= grid.size) grid.refuseCell(from);
   if (barred.size !== grid.size) {
     throw new GeometryError(`A set for ${barred.size} cells cannot mark the ${grid.size} cells of this map.`);
   }

