@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Chance, highestFirst } from './chance.ts';
 
 /** More outcomes in one call than enumeration can sensibly follow (a shuffle of a whole deck). */
 export class TooManyBranches extends Error {}
@@ -70,8 +70,8 @@ export class BranchingChance implements Chance {
     return dice;
   }
 
-  pool(count: number, sides = 6): number[] {
-    return this.#take(pools(count, sides)).slice();
+  pool(count: number, sides = 6, alike?: (face: number) => number): number[] {
+    return this.#take(pools(count, sides, alike)).slice();
   }
 
   exploding(sides = 6): number[] {
@@ -100,36 +100,42 @@ export class BranchingChance implements Chance {
   }
 }
 
-const knownPools = new Map<number, Branches<readonly number[]>>();
+const knownPools = new Map<string, Branches<readonly number[]>>();
 
-/** All results of a pool as multisets, highest first, each with the share of ordered rolls that show it. */
-function pools(count: number, sides: number): Branches<readonly number[]> {
-  const key = count * 1_000 + sides;
+/** All results of a pool as multisets, highest first, each with its share; faces that are alike are one face. */
+function pools(count: number, sides: number, alike?: (face: number) => number): Branches<readonly number[]> {
+  const meanings = Array.from({ length: sides }, (_, i) => (alike ? alike(i + 1) : i));
+  const key = `${count} of ${meanings}`;
   const known = knownPools.get(key);
   if (known) return known;
-  if (multisets(count, sides) > MOST_BRANCHES) throw new TooManyBranches();
+  const faces: { face: number; share: number }[] = [];
+  for (let face = sides; face >= 1; face--)
+    if (meanings.indexOf(meanings[face - 1] as number, face) < 0)
+      faces.push({ face, share: meanings.filter(m => m === meanings[face - 1]).length / sides });
+  if (multisets(count, faces.length) > MOST_BRANCHES) throw new TooManyBranches();
   const results: number[][] = [];
   const weights: number[] = [];
-  const roll = (dice: number[], highest: number, ways: number): void => {
+  const roll = (dice: number[], from: number, weight: number): void => {
     if (dice.length === count) {
-      results.push(dice);
-      weights.push(ways / sides ** count);
+      results.push([...dice].sort(highestFirst));
+      weights.push(weight);
       return;
     }
-    for (let face = highest; face >= 1; face--) {
+    for (let i = from; i < faces.length; i++) {
+      const { face, share } = faces[i] as { face: number; share: number };
       const equal = dice.filter(d => d === face).length + 1;
-      roll([...dice, face], face, (ways * (dice.length + 1)) / equal);
+      roll([...dice, face], i, (weight * share * (dice.length + 1)) / equal);
     }
   };
-  roll([], sides, 1);
+  roll([], 0, 1);
   const pool = { results, weights };
   knownPools.set(key, pool);
   return pool;
 }
 
-function multisets(count: number, sides: number): number {
+function multisets(count: number, kinds: number): number {
   let n = 1;
-  for (let i = 1; i <= count; i++) n = (n * (sides + i - 1)) / i;
+  for (let i = 1; i <= count; i++) n = (n * (kinds + i - 1)) / i;
   return n;
 }
 

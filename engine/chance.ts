@@ -9,8 +9,11 @@ export interface Chance {
   die(sides?: number): number;
   /** Dice whose order matters (die by die, as they lie). */
   dice(count: number, sides?: number): number[];
-  /** Dice whose order carries no meaning, highest first. */
-  pool(count: number, sides?: number): number[];
+  /**
+   * Dice whose order carries no meaning, highest first. `alike` may say which faces mean the same (a die that misses is a
+   * die that misses): it changes no roll, but enumeration then follows only one of them.
+   */
+  pool(count: number, sides?: number, alike?: (face: number) => number): number[];
   /** One die, rolled again as long as it shows its highest face; all rolls in order. */
   exploding(sides?: number): number[];
   /** One face of a special die. */
@@ -137,7 +140,7 @@ export class SeededChance implements Chance {
     return dice;
   }
 
-  pool(count: number, sides = 6): number[] {
+  pool(count: number, sides = 6, _alike?: (face: number) => number): number[] {
     return this.dice(count, sides).sort(highestFirst);
   }
 

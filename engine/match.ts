@@ -297,7 +297,8 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
 
   /** An independent match in the same position: to look ahead, or to continue from an earlier answer. */
   fork(at = this.#answers.length, options: { listen?: boolean } = {}): Match<S, C, E, V> {
-    const from = this.#checkpointBefore(at);
+    // A fork that keeps a log needs the whole story.
+    const from = options.listen ? { at: 0, position: this.#start } : this.#checkpointBefore(at);
     return new Match(this.game, this.config, this.#start, from, this.#answers.slice(0, at), {
       listen: options.listen ?? false,
       fresh: this.#fresh,

@@ -3,11 +3,14 @@ import { newChance, SeededChance } from './chance.ts';
 import type { Choice } from './flow.ts';
 import type { GameEvent, Seat } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
-import { sample } from './perspective.ts';
+import { redeal, sample } from './perspective.ts';
 import { copy, equal, restore } from './plain.ts';
 import { Run } from './run.ts';
 import { SwitchedChance } from './switched-chance.ts';
 import type { Lang } from './text.ts';
+
+/** Worlds to average over where hidden cards matter. */
+const WORLDS = 16;
 
 export interface Odds {
   /** Probability of each class of outcome, most likely first. */
@@ -42,12 +45,49 @@ export function odds<S extends object, C extends Choice, E extends GameEvent, V>
   if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
   const classify = options.classify ?? classifier(match, options.lang ?? 'en');
   const wanted = match.optionId(ask.options[option] as C);
-  if (knowsAll(match, ask.seat)) {
-    const trial = new Trial(match, match.halfMade(), wanted, classify);
-    const exact = enumerate(trial, options.budget ?? 100_000);
-    if (exact) return exact;
+  const chance = newChance(options.seed ?? match.hash());
+  const enumerated = enumerateWorlds(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
+  return enumerated ?? sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, chance);
+}
+
+/**
+ * Enumerates in re-dealt worlds, never in the true one unless the seat knows all of it. If two worlds agree to the last
+ * digit, nothing hidden plays a part and the result is exact; otherwise it is the mean over some worlds.
+ */
+function enumerateWorlds<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  seat: Seat,
+  wanted: string,
+  classify: (before: S, after: S) => string,
+  chance: SeededChance,
+  budget: number,
+): Odds | null {
+  const inWorld = (world: { position: Position<S>; answers: readonly Answer[] }): Odds | null =>
+    enumerate(new Trial(match, world, wanted, classify), budget);
+  if (knowsAll(match, seat)) return inWorld(match.halfMade());
+  const all: Odds[] = [];
+  for (let world = 0; world < WORLDS; world++) {
+    const one = inWorld(redeal(match, seat, chance));
+    if (one === null) return null;
+    all.push(one);
+    if (all.length === 2 && equal(all[0], one)) return one;
+    if (all.length === 2 && one.cases * WORLDS > budget) return null;
   }
-  return sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, options.seed ?? match.hash());
+  return mean(all);
+}
+
+function mean(worlds: readonly Odds[]): Odds {
+  const names = [...new Set(worlds.flatMap(w => w.outcomes.map(o => o.name)))];
+  const shares = (name: string): number[] => worlds.map(w => w.outcomes.find(o => o.name === name)?.probability ?? 0);
+  const average = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
+  const classes = new Map(names.map(name => [name, average(shares(name))]));
+  const error = Math.max(
+    ...names.map(name => {
+      const centre = classes.get(name) ?? 0;
+      return Math.sqrt(average(shares(name).map(p => (p - centre) ** 2)) / worlds.length);
+    }),
+  );
+  return { outcomes: ranked(classes), exact: false, cases: worlds.reduce((sum, w) => sum + w.cases, 0), error };
 }
 
 function classifier<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>, lang: Lang) {
@@ -166,9 +206,8 @@ function sampled<S extends object, C extends Choice, E extends GameEvent, V>(
   wanted: string,
   classify: (before: S, after: S) => string,
   samples: number,
-  seed: string,
+  chance: SeededChance,
 ): Odds {
-  const chance = newChance(seed);
   const classes = new Map<string, number>();
   for (let i = 0; i < samples; i++) {
     const run = sample(match, seat, chance);

@@ -1,7 +1,7 @@
 import { SeededChance } from './chance.ts';
 import type { Ask, Choice } from './flow.ts';
 import type { Game, GameEvent, Seat, Viewer } from './game.ts';
-import type { Answer, Match } from './match.ts';
+import type { Answer, Match, Position } from './match.ts';
 import { copy } from './plain.ts';
 import { Run } from './run.ts';
 import { SwitchedChance } from './switched-chance.ts';
@@ -41,50 +41,73 @@ export function perspective<S extends object, C extends Choice, E extends GameEv
   };
 }
 
-/**
- * A world that could be the true one for all the viewer knows: what is hidden is dealt anew at the last rest, and the
- * half-made action is repeated in it with the luck that was seen. Answers of other seats may rest on hidden cards: a world
- * in which they are impossible is dealt again, and after some tries they are replaced by something that seat could do.
- */
+/** A world that could be the true one, standing where the match stands. */
+export interface World<S extends object, C extends Choice, E extends GameEvent> {
+  /** The world at the last rest, and the answers that lead from there to now. */
+  readonly position: Position<S>;
+  readonly answers: readonly Answer[];
+  readonly run: Run<S, C, E>;
+}
+
+/** A re-dealt world, ready to be played on. */
 export function sample<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
   viewer: Viewer,
   chance: SeededChance,
 ): Run<S, C, E> {
+  return redeal(match, viewer, chance).run;
+}
+
+/**
+ * Deals anew what the viewer cannot know, at the last rest, and repeats the half-made action there with the luck that was
+ * seen. Answers of other seats may rest on hidden cards: a world in which they are impossible is dealt again, and after some
+ * tries they are replaced by something that seat could do. From then on luck comes from `chance`.
+ */
+export function redeal<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  viewer: Viewer,
+  chance: SeededChance,
+): World<S, C, E> {
   const facts = match.factsFor(viewer);
   const { position, answers } = match.halfMade();
   for (let tries = 1; ; tries++) {
     const state = copy(position.state);
     match.game.resample(state, viewer, chance, facts);
+    const dealt = { state: answers.length === 0 ? state : copy(state), chance: position.chance };
     const seen = new SeededChance(position.chance);
     const luck = new SwitchedChance(seen);
     const run = new Run<S, C, E>(match.game, state, { chance: luck });
     run.advance();
-    if (answers.every(answer => repeat(match, run, answer, seen, tries < TRIES ? null : chance))) {
-      luck.source = chance;
-      run.advance();
-      return run;
+    const given: Answer[] = [];
+    for (const answer of answers) {
+      const repeated = repeat(match, run, answer, seen, tries < TRIES ? null : chance);
+      if (repeated === null) break;
+      given.push(repeated);
     }
+    if (given.length < answers.length && tries < TRIES) continue;
+    luck.source = chance;
+    run.advance();
+    return { position: dealt, answers: given, run };
   }
 }
 
-/** Gives one answer again; false if it is not offered in this world and may not be replaced. */
+/** Gives an answer again, or a replacement for it; null if it is not offered in this world and may not be replaced. */
 function repeat<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
   run: Run<S, C, E>,
   answer: Answer,
   seen: SeededChance,
   replacing: SeededChance | null,
-): boolean {
+): Answer | null {
   const { ask } = run;
   // In this world the action is over already: nothing is left to repeat.
-  if (ask === null) return replacing !== null;
+  if (ask === null) return null;
   let option = ask.seat === answer.seat ? ask.options.findIndex(o => match.optionId(o) === answer.option) : -1;
   if (option < 0) {
-    if (replacing === null) return false;
+    if (replacing === null) return null;
     option = replacing.int(ask.options.length);
   }
   if (answer.luck) seen.add(answer.luck);
   run.answer(option);
-  return true;
+  return { ...answer, seat: ask.seat, option: match.optionId(ask.options[option] as C) };
 }

@@ -20,8 +20,8 @@ export class SwitchedChance implements Chance {
   dice(count: number, sides?: number): number[] {
     return this.source.dice(count, sides);
   }
-  pool(count: number, sides?: number): number[] {
-    return this.source.pool(count, sides);
+  pool(count: number, sides?: number, alike?: (face: number) => number): number[] {
+    return this.source.pool(count, sides, alike);
   }
   exploding(sides?: number): number[] {
     return this.source.exploding(sides);

@@ -36,8 +36,8 @@ export function inReach(from: number, to: number, range: number): Reason | null 
 export function attack(state: State, io: Io<Event>, attacker: number, victim: number): void {
   const unit = unitOf(state, attacker);
   const target = unitOf(state, victim);
-  const attackDice = io.chance.pool(classOf(unit).dice + unit.blessings);
-  const defenceDice = io.chance.pool(classOf(target).armour + target.shield);
+  const attackDice = io.chance.pool(classOf(unit).dice + unit.blessings, 6, hitsOf);
+  const defenceDice = io.chance.pool(classOf(target).armour + target.shield, 6, blocksOf);
   const damage = Math.max(0, hits(attackDice) - blocks(defenceDice));
   unit.actions--;
   unit.attacked = true;
@@ -62,20 +62,24 @@ export function hurt(state: State, io: Io<Event>, victim: number, damage: number
 }
 
 export function rollHits(chance: Chance, count: number): { dice: number[]; hits: number } {
-  const dice = chance.pool(count);
+  const dice = chance.pool(count, 6, hitsOf);
   return { dice, hits: hits(dice) };
 }
 
 /** 4 and 5 are one hit, 6 is two (SK-ATT-04). */
+const hitsOf = (die: number): number => (die === 6 ? 2 : die >= 4 ? 1 : 0);
+
+/** 5 and 6 block one hit each (SK-ATT-05). */
+const blocksOf = (die: number): number => (die >= 5 ? 1 : 0);
+
 function hits(dice: readonly number[]): number {
   let sum = 0;
-  for (const die of dice) sum += die === 6 ? 2 : die >= 4 ? 1 : 0;
+  for (const die of dice) sum += hitsOf(die);
   return sum;
 }
 
-/** 5 and 6 block one hit each (SK-ATT-05). */
 function blocks(dice: readonly number[]): number {
   let sum = 0;
-  for (const die of dice) if (die >= 5) sum++;
+  for (const die of dice) sum += blocksOf(die);
   return sum;
 }
