@@ -29,5 +29,9 @@ export function fieldsOf(value: unknown, what: string): Readonly<Record<string, 
 }
 
 export function shown(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : String(value);
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return 'a list';
+  // Not every object can be turned into text, and none turns into a useful one.
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'function' ? 'a function' : String(value);
 }

@@ -61,7 +61,7 @@ export class SquareGrid implements Terrain {
     this.reached = new Reach(this.size);
   }
 
-  /** The same map with some doors, walls or cells changed. */
+  /** The same map with some doors, walls or cells changed. Best asked of the map as printed: changes add up. */
   with(change: GridChange): SquareGrid {
     const gone = new Set([...(this.data.void ?? []), ...(change.voided ?? [])]);
     for (const cell of change.opened ?? []) gone.delete(cell);

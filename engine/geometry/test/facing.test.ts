@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Facing,
   FACINGS,
+  type Facing,
   facedSight,
   frontCells,
   gapSquared,

@@ -36,7 +36,10 @@ export function position(map: string, legend: Legend = LEGEND): Position {
 
 /** Lines without their indent: no map of the tests begins a line with a blank. */
 export function linesOf(map: string): string[] {
-  return map.split('\n').map(line => line.trim()).filter(line => line !== '');
+  return map
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '');
 }
 
 export function baseOf({ grid, cells }: Drawing, character: string): Rect {

@@ -188,7 +188,6 @@ describe('sight from corner to corner', () => {
   });
 
   test('a game may ask for several corners of the target', () => {
-    // Over the figure's top side (y = 1) only corners 1,1 -> 4,0 and 1,1 -> 5,0 and the like lead to the upper corners.
     const open = position('...\nA.B\n...');
     expect(cornerSight(open.grid, open.a, open.b, null, 2)).not.toBeNull();
     const covered = position('....\nAo.B\n....');

@@ -21,7 +21,7 @@ function blockers(grid: SquareGrid, a: Rect, b: Rect, blocked: CellSet | null, s
       const own = covers(a, x, y) || covers(b, x, y);
       const shut = !grid.isOpen(x, y) || (blocked?.has(grid.cell(x, y)) ?? false);
       if (!own && shut) {
-        // Both diagonals stand for the inside: no line passes a square without meeting them or its sides.
+        // Lines begin and end outside, so none meets a square without meeting its sides.
         add(x, y, x + 1, y);
         add(x, y, x, y + 1);
         add(x + 1, y, x + 1, y + 1);
@@ -55,9 +55,7 @@ function meet([p, q]: Segment, [r, s]: Segment): boolean {
     (a < b ? b : a) >= (c < d ? c : d) && (c < d ? d : c) >= (a < b ? a : b);
   if (!between(p[0], q[0], r[0], s[0]) || !between(p[1], q[1], r[1], s[1])) return false;
   const sign = (value: bigint) => (value > 0n ? 1 : value < 0n ? -1 : 0);
-  return (
-    sign(cross(p, q, r)) * sign(cross(p, q, s)) <= 0 && sign(cross(r, s, p)) * sign(cross(r, s, q)) <= 0
-  );
+  return sign(cross(p, q, r)) * sign(cross(p, q, s)) <= 0 && sign(cross(r, s, p)) * sign(cross(r, s, q)) <= 0;
 }
 
 /** Whether a line between points of the two bases on a fine raster is clear. It may miss lines, but makes none up. */
@@ -103,9 +101,14 @@ export function lineProves(grid: SquareGrid, line: SightLine, a: Rect, b: Rect, 
   const q = middle(b);
   if (p === null || q === null) return false;
   const positive = whole < 0n ? -whole : whole;
-  const sight: Segment = whole < 0n ? [[-p[0], -p[1]], [-q[0], -q[1]]] : [p, q];
+  const sight: Segment =
+    whole < 0n
+      ? [
+          [-p[0], -p[1]],
+          [-q[0], -q[1]],
+        ]
+      : [p, q];
   const scale = 1024n * positive;
-  // A wall on the rim of a base is met by the segment from the middle; one inside was left out above.
   return !blockers(grid, a, b, blocked, scale).some(wall => meet(wall, sight));
 }
 
