@@ -1,0 +1,306 @@
+import type { Pick, Range } from './effects.ts';
+import type { Spell } from './things.ts';
+
+const ofHeroes: readonly Spell[] = [
+  {
+    kind: 'spell',
+    id: 'burn',
+    name: { en: 'Burn', de: 'Verbrennen' },
+    flavour: { en: 'The short answer to most questions.', de: 'Die kurze Antwort auf die meisten Fragen.' },
+    rank: 'greater',
+    school: 'elemental',
+    casters: ['danor'],
+    effects: [{ do: 'attack', form: 'magical', dice: 5, aim: { of: 'enemy', range: 'long', sight: true, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'flamebolt',
+    name: { en: 'Flamebolt', de: 'Flammenbolzen' },
+    flavour: { en: 'Also lights pipes, from a safe distance.', de: 'Zündet auch Pfeifen an, aus sicherer Entfernung.' },
+    rank: 'lesser',
+    school: 'elemental',
+    casters: ['danor'],
+    effects: [{ do: 'attack', form: 'magical', dice: 3, aim: { of: 'enemy', range: 'long', sight: true, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'chain-lightning',
+    name: { en: 'Chain Lightning', de: 'Kettenblitz' },
+    flavour: { en: 'It likes company.', de: 'Er ist gern in Gesellschaft.' },
+    rank: 'greater',
+    school: 'elemental',
+    casters: ['danor'],
+    effects: [{ do: 'attack', form: 'magical', dice: 3, aim: { of: 'enemy', range: 'long', sight: true, many: 3 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'gust',
+    name: { en: 'Gust', de: 'Windstoß' },
+    flavour: { en: 'After you. No, really, after you.', de: 'Nach Ihnen. Nein, wirklich, nach Ihnen.' },
+    rank: 'lesser',
+    school: 'elemental',
+    casters: ['danor'],
+    effects: [{ do: 'push', aim: { of: 'enemy', range: 'short', sight: true, many: 1 }, squares: 3 }],
+  },
+  {
+    kind: 'spell',
+    id: 'corrode',
+    name: { en: 'Corrode', de: 'Zersetzen' },
+    flavour: { en: 'A hundred years of rust, payable now.', de: 'Hundert Jahre Rost, sofort fällig.' },
+    rank: 'lesser',
+    school: 'elemental',
+    casters: ['danor', 'hoggar'],
+    effects: [
+      {
+        do: 'grant',
+        aim: { of: 'enemy', range: 'long', sight: true, many: 1 },
+        until: 'next-turn',
+        effects: [{ do: 'modify', stat: 'armour', by: -1, whose: 'own' }],
+      },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'steelskin',
+    name: { en: 'Steelskin', de: 'Stahlhaut' },
+    flavour: { en: 'It itches. Be glad that it itches.', de: 'Es juckt. Sei froh, dass es juckt.' },
+    rank: 'lesser',
+    school: 'warding',
+    casters: ['danor'],
+    effects: [
+      {
+        do: 'grant',
+        aim: { of: 'friend', range: 'short', sight: false, many: 1 },
+        until: 'next-turn',
+        effects: [{ do: 'modify', stat: 'armour', by: 1, whose: 'own' }],
+      },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'break-ward',
+    name: { en: 'Break Ward', de: 'Siegel brechen' },
+    flavour: {
+      en: 'Every seal has a spelling mistake. Find it.',
+      de: 'Jedes Siegel hat einen Schreibfehler. Man muss ihn nur finden.',
+    },
+    rank: 'lesser',
+    school: 'warding',
+    casters: ['danor'],
+    effects: [{ do: 'open', what: 'seal', by: 1, aim: { of: 'seal', range: 'adjacent', sight: false, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'brisk-work',
+    name: { en: 'Brisk Work', de: 'Flinke Füße' },
+    flavour: { en: 'Even the dwarf has been seen to hurry.', de: 'Selbst den Zwerg hat man schon eilen sehen.' },
+    rank: 'lesser',
+    school: 'warding',
+    casters: ['danor'],
+    effects: [{ do: 'act', aim: { of: 'other', range: 'short', sight: true, many: 1 }, steps: ['move'], squares: 4 }],
+  },
+  {
+    kind: 'spell',
+    id: 'blink',
+    name: { en: 'Blink', de: 'Wimpernschlag' },
+    flavour: { en: 'Mind the furniture.', de: 'Vorsicht mit den Möbeln.' },
+    rank: 'lesser',
+    school: 'warding',
+    casters: ['danor', 'mortibris'],
+    effects: [{ do: 'place', aim: { of: 'square', range: 'short', sight: true, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'mend',
+    name: { en: 'Mend', de: 'Wundschluss' },
+    flavour: { en: 'Hold still. No, stiller than that.', de: 'Halt still. Nein, stiller.' },
+    rank: 'greater',
+    school: 'warding',
+    casters: ['danor'],
+    effects: [{ do: 'heal', aim: { of: 'friend', range: 'adjacent', sight: false, many: 1 }, wounds: 1 }],
+  },
+  {
+    kind: 'spell',
+    id: 'lay-to-rest',
+    name: { en: 'Lay to Rest', de: 'Letzte Ruhe' },
+    flavour: { en: 'This time for good, he promises them.', de: 'Diesmal wirklich, verspricht er ihnen.' },
+    rank: 'lesser',
+    school: 'warding',
+    casters: ['danor'],
+    effects: [{ do: 'shatter', aim: { of: 'bones', range: 'long', sight: true, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'crystallise',
+    name: { en: 'Crystallise', de: 'Kristallisieren' },
+    flavour: { en: 'Thought, but you can drop it.', de: 'Ein Gedanke, den man fallen lassen kann.' },
+    rank: 'greater',
+    school: 'warding',
+    casters: ['danor'],
+    effects: [{ do: 'gain', item: 'energy-crystal', count: 1 }],
+  },
+];
+
+const ofBosses: readonly Spell[] = [
+  {
+    kind: 'spell',
+    id: 'raise-the-dead',
+    name: { en: 'Raise the Dead', de: 'Die Toten erwecken' },
+    flavour: { en: 'Enough lying about.', de: 'Genug herumgelegen.' },
+    rank: 'lesser',
+    school: 'necromancy',
+    casters: ['mortibris', 'elshara', 'hoggar'],
+    effects: [{ do: 'raise', aim: { of: 'bones', range: 'long', sight: false, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'faithful-in-death',
+    name: { en: 'Faithful in Death', de: 'Treu im Tode' },
+    flavour: { en: 'An oath has no closing date.', de: 'Ein Eid hat kein Verfallsdatum.' },
+    rank: 'greater',
+    school: 'necromancy',
+    casters: ['mortibris', 'elshara'],
+    effects: [{ do: 'summon', minion: 'ghost', aim: { of: 'square', range: 'short', sight: false, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'blood-sacrifice',
+    name: { en: 'Blood Sacrifice', de: 'Blutopfer' },
+    flavour: { en: 'His own, for once.', de: 'Ausnahmsweise das eigene.' },
+    rank: 'lesser',
+    school: 'necromancy',
+    casters: ['mortibris', 'hoggar'],
+    effects: [
+      { do: 'summon', minion: 'zombie', aim: { of: 'square', range: 'adjacent', sight: false, many: 2 } },
+      { do: 'wound', aim: 'you', wounds: 1 },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'soul-lance',
+    name: { en: 'Soul Lance', de: 'Seelenlanze' },
+    flavour: { en: 'It leaves the armour spotless.', de: 'Die Rüstung bleibt dabei makellos.' },
+    rank: 'lesser',
+    school: 'necromancy',
+    casters: ['mortibris'],
+    effects: [{ do: 'attack', form: 'magical', dice: 3, aim: { of: 'enemy', range: 'long', sight: true, many: 1 } }],
+  },
+  {
+    kind: 'spell',
+    id: 'grave-chill',
+    name: { en: 'Grave Chill', de: 'Grabeskälte' },
+    flavour: { en: 'Feet remember where they will end.', de: 'Die Füße wissen, wohin es am Ende geht.' },
+    rank: 'lesser',
+    school: 'necromancy',
+    casters: ['mortibris', 'elshara'],
+    effects: [
+      {
+        do: 'grant',
+        aim: { of: 'enemy', range: 'long', sight: true, many: 1 },
+        until: 'next-turn',
+        effects: [{ do: 'modify', stat: 'move', by: -3, whose: 'own' }],
+      },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'bone-shell',
+    name: { en: 'Bone Shell', de: 'Knochenpanzer' },
+    flavour: { en: 'Waste not a rib.', de: 'Keine Rippe wird verschwendet.' },
+    rank: 'lesser',
+    school: 'necromancy',
+    casters: ['mortibris', 'hoggar'],
+    effects: [
+      {
+        do: 'grant',
+        aim: { of: 'friend', range: 'short', sight: false, many: 2 },
+        until: 'next-turn',
+        effects: [{ do: 'modify', stat: 'armour', by: 1, whose: 'own' }],
+      },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'dark-command',
+    name: { en: 'Dark Command', de: 'Dunkler Befehl' },
+    flavour: { en: 'Again, says the master. So: again.', de: 'Noch einmal, sagt der Meister. Also noch einmal.' },
+    rank: 'greater',
+    school: 'necromancy',
+    casters: ['mortibris'],
+    effects: [{ do: 'act', aim: { of: 'minion', range: 'long', sight: false, many: 2 }, steps: ['move', 'action'] }],
+  },
+  {
+    kind: 'spell',
+    id: 'keening',
+    name: { en: 'Keening', de: 'Klagelied' },
+    flavour: {
+      en: 'Everyone knows the tune. Nobody knows from where.',
+      de: 'Jeder kennt die Weise. Keiner weiß, woher.',
+    },
+    rank: 'greater',
+    school: 'necromancy',
+    casters: ['elshara'],
+    effects: [
+      { do: 'attack', form: 'magical', dice: 3, aim: { of: 'enemy', range: 'short', sight: false, many: 'each' } },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'whispers',
+    name: { en: 'Whispers', de: 'Geflüster' },
+    flavour: { en: 'You would swear it was behind you.', de: 'Man möchte schwören, es kam von hinten.' },
+    rank: 'lesser',
+    school: 'necromancy',
+    casters: ['elshara', 'mortibris'],
+    effects: [{ do: 'turn', aim: { of: 'enemy', range: 'short', sight: false, many: 1 }, towards: 'any' }],
+  },
+  {
+    kind: 'spell',
+    id: 'rot-cloud',
+    name: { en: 'Rot Cloud', de: 'Fäulniswolke' },
+    flavour: { en: 'He calls it clearing the air.', de: 'Er nennt es: die Luft reinigen.' },
+    rank: 'greater',
+    school: 'shamanism',
+    casters: ['hoggar'],
+    effects: [
+      { do: 'attack', form: 'magical', dice: 3, aim: { of: 'enemy', range: 'short', sight: true, many: 'each' } },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'hurled-boulder',
+    name: { en: 'Hurled Boulder', de: 'Felswurf' },
+    flavour: { en: 'Magic, insists the shaman, throwing.', de: 'Magie, beharrt der Schamane und wirft.' },
+    rank: 'lesser',
+    school: 'shamanism',
+    casters: ['hoggar'],
+    effects: [
+      { do: 'attack', form: 'magical', dice: 3, aim: { of: 'enemy', range: 'long', sight: true, many: 1 } },
+      { do: 'push', aim: 'same', squares: 1 },
+    ],
+  },
+  {
+    kind: 'spell',
+    id: 'knit-flesh',
+    name: { en: 'Knit Flesh', de: 'Fleisch flicken' },
+    flavour: { en: 'Whose flesh is a matter of detail.', de: 'Wessen Fleisch, ist Nebensache.' },
+    rank: 'greater',
+    school: 'shamanism',
+    casters: ['hoggar'],
+    effects: [{ do: 'heal', aim: { of: 'friend', range: 'short', sight: false, many: 1 }, wounds: 1 }],
+  },
+];
+
+export const spells: readonly Spell[] = [...ofHeroes, ...ofBosses];
+
+/** The first choice of targets a spell makes. */
+export function spellPick(spell: Spell): Pick | undefined {
+  for (const effect of spell.effects) if ('aim' in effect && typeof effect.aim === 'object') return effect.aim;
+  return undefined;
+}
+
+/** Range and line of sight as the card shows them (DS-MAGIC-11, -13, -14). */
+export function spellReach(spell: Spell): { readonly range: Range | 'caster'; readonly sight: boolean } {
+  const pick = spellPick(spell);
+  return pick ? { range: pick.range, sight: pick.sight } : { range: 'caster', sight: false };
+}
