@@ -1,0 +1,9 @@
+import type { Perspective, SeededChance, Text } from '@tafelrunde/engine';
+
+/** Somebody who decides for a seat. It gets what the seat may know and nothing else: no match, no state. */
+export interface Bot {
+  readonly id: string;
+  readonly name: Text;
+  /** The number of the option it chooses. All its whims come from `chance`, so a seed repeats them. */
+  decide(perspective: Perspective, chance: SeededChance): number;
+}

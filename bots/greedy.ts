@@ -1,0 +1,15 @@
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+import { valueOptions } from './valuing.ts';
+
+/** Takes what looks best right after the decision; equal values are decided by lot. */
+export const greedy: Bot = {
+  id: 'greedy',
+  name: { en: 'Greedy', de: 'Gierig' },
+  decide(perspective, chance) {
+    const valued = valueOptions(perspective, chance);
+    if (valued === null) return random.decide(perspective, chance);
+    const best = valued.filter(({ value }) => value === valued[0]?.value);
+    return best[chance.int(best.length)]?.option ?? 0;
+  },
+};

@@ -1,0 +1,81 @@
+import type { Ask, Perspective, Run, Seat, SeededChance } from '@tafelrunde/engine';
+
+/** The work of one decision is bounded: so many options are looked at, in so many worlds. */
+const MOST_OPTIONS = 40;
+const MOST_WORLDS = 6;
+const PLAYOUTS = 120;
+/** Answers given on the way to the next rest before the position is valued as it stands. */
+const MOST_ANSWERS = 32;
+/** Outweighs any value a game may give to a position that is still open. */
+const VICTORY = 1e9;
+
+export interface ValuedOption {
+  readonly option: number;
+  readonly value: number;
+}
+
+/**
+ * The options with what they are worth on average, best first; null if the game cannot value a view. Every option is
+ * tried in the same worlds with the same luck, so that they differ by nothing but the option.
+ */
+export function valueOptions(perspective: Perspective, chance: SeededChance): ValuedOption[] | null {
+  const { ask, game } = perspective;
+  if (!game.value) return null;
+  const options = candidates(ask, chance);
+  const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.floor(PLAYOUTS / options.length)));
+  const sums = options.map(() => 0);
+  for (let world = 0; world < worlds; world++) {
+    const luck = chance.save();
+    options.forEach((option, i) => {
+      chance.load(luck);
+      const run = perspective.sample(chance);
+      run.answer(option);
+      toNextRest(perspective, run);
+      sums[i] = (sums[i] ?? 0) + worth(perspective, run);
+    });
+    // The next world must not begin where the luck of this one began.
+    chance.load(luck);
+    for (let i = 0; i < 8; i++) chance.int(2);
+  }
+  return options
+    .map((option, i) => ({ option, value: (sums[i] ?? 0) / worlds }))
+    .sort((a, b) => b.value - a.value || a.option - b.option);
+}
+
+/** All options, or a drawn selection in which every verb has its share: one "end turn" among a hundred moves stays in. */
+function candidates(ask: Ask, chance: SeededChance): number[] {
+  if (ask.options.length <= MOST_OPTIONS) return ask.options.map((_, option) => option);
+  const verbs = new Map<string, number[]>();
+  ask.options.forEach((choice, option) => {
+    const same = verbs.get(choice.do);
+    if (same) same.push(option);
+    else verbs.set(choice.do, [option]);
+  });
+  for (const same of verbs.values()) chance.shuffle(same);
+  const chosen: number[] = [];
+  for (let round = 0; chosen.length < MOST_OPTIONS; round++)
+    for (const same of verbs.values()) {
+      const option = same[round];
+      if (option !== undefined && chosen.length < MOST_OPTIONS) chosen.push(option);
+    }
+  return chosen;
+}
+
+/** Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else the first. */
+function toNextRest({ game }: Perspective, run: Run): void {
+  for (let answers = 0; run.ask !== null && answers < MOST_ANSWERS; answers++) {
+    const { ask } = run;
+    const assumed = game.forecast?.assume?.(ask, run.state) ?? ask.options.findIndex(choice => choice.do === 'pass');
+    run.answer(Math.max(0, assumed));
+  }
+}
+
+function worth({ game, seat }: Perspective, run: Run): number {
+  const open = game.value?.(game.view(run.state, seat), seat) ?? 0;
+  return open + (run.ask === null ? victory(game.outcome(run.state)?.winners, seat) : 0);
+}
+
+function victory(winners: readonly Seat[] | undefined, seat: Seat): number {
+  if (winners === undefined || winners.length === 0) return 0;
+  return winners.includes(seat) ? VICTORY : -VICTORY;
+}

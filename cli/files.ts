@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { BadSave, type Loaded, load, type Match, save } from '@tafelrunde/engine';
+import { GAMES } from './games.ts';
+import type { Messages } from './messages/index.ts';
+import { Misuse } from './misuse.ts';
+
+/** Where the person stands: `npm run` changes to the root of the repository, but remembers where it was called. */
+export function here(file: string): string {
+  const { npm_lifecycle_event: script, INIT_CWD: called } = process.env;
+  return resolve(called && (script === 'tafelrunde' || script === 'start') ? called : process.cwd(), file);
+}
+
+export function readSave(file: string, m: Messages): Loaded {
+  try {
+    return load(readText(file, m), GAMES);
+  } catch (error) {
+    if (error instanceof BadSave) throw new Misuse(m.misuse.badSave(file, error.message));
+    throw error;
+  }
+}
+
+export function readText(file: string, m: Messages): string {
+  try {
+    return readFileSync(here(file), 'utf8');
+  } catch (error) {
+    throw new Misuse(m.misuse.cannotRead(file, cause(error, m)));
+  }
+}
+
+export function writeSave(match: Match, file: string, m: Messages): void {
+  try {
+    writeFileSync(here(file), save(match));
+  } catch (error) {
+    throw new Misuse(m.misuse.cannotWrite(file, cause(error, m)));
+  }
+}
+
+/** Keeps a match that is being left under a name of its own, elsewhere if it cannot be written here; returns the path. */
+export function keep(match: Match, m: Messages): string {
+  const stamp = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
+  const name = `${match.game.id}-${stamp}-${process.pid}.tafel.json`;
+  try {
+    writeSave(match, name, m);
+    return name;
+  } catch {
+    const elsewhere = join(tmpdir(), name);
+    writeSave(match, elsewhere, m);
+    return elsewhere;
+  }
+}
+
+function cause(error: unknown, m: Messages): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return m.files[code as keyof Messages['files']] ?? code;
+}

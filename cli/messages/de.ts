@@ -1,0 +1,81 @@
+import { helpDe } from './help-de.ts';
+import { misuseDe } from './misuse-de.ts';
+import { playDe } from './play-de.ts';
+import type { Messages } from './shape.ts';
+
+export const de: Messages = {
+  help: helpDe,
+  misuse: misuseDe,
+  play: playDe,
+  seat: number => `Platz ${number}`,
+  seats: count => (count === 1 ? '1 Platz' : `${count} Plätze`),
+  percent: share => `${(share * 100).toFixed(1).replace('.', ',')} %`,
+  yes: ['j', 'ja', 'y', 'yes'],
+  no: ['n', 'nein', 'no'],
+  timeLeft: seconds => (seconds < 100 ? `noch ${seconds} s` : `noch ${Math.ceil(seconds / 60)} min`),
+  files: {
+    ENOENT: 'es gibt sie nicht',
+    EISDIR: 'das ist ein Ordner',
+    EACCES: 'das ist nicht erlaubt',
+    EPERM: 'das ist nicht erlaubt',
+    ENOTDIR: 'ein Teil des Pfades ist kein Ordner',
+    EROFS: 'dort lässt sich nichts speichern',
+    ENOSPC: 'der Datenträger ist voll',
+    ENAMETOOLONG: 'ihr Name ist zu lang',
+  },
+  menu: {
+    game: 'Welches Spiel?',
+    scenario: 'Welches Abenteuer?',
+    seats: 'Wie viele Plätze?',
+    whoSits: seat => `Wer spielt ${seat}?`,
+    person: 'Ein Mensch an diesem Bildschirm',
+    bot: 'Bot',
+    prompt: most => `1 bis ${most}, Eingabetaste für 1:`,
+    again: most => `Bitte eine Zahl von 1 bis ${most} eingeben.`,
+  },
+  odds: {
+    exact: cases => `Genau: Alle ${cases} Fälle wurden durchgerechnet.`,
+    sampled: (cases, error) => `Stichprobe: ${cases} Spiele von hier aus, Standardfehler höchstens ${error}.`,
+    none: game => `${game} sagt keine Ergebnisse voraus.`,
+    noDice: 'Nichts, was jetzt zur Wahl steht, hängt vom Glück ab.',
+    over: 'Diese Partie ist vorbei: Es steht nichts mehr zur Wahl.',
+    several: (text, list) => `„${text}“ passt auf mehreres; was davon? ${list}`,
+    notOffered: (text, list) => `„${text}“ steht nicht zur Wahl. Zur Wahl: ${list}`,
+  },
+  rules: {
+    heading: (title, count) => `${title}: ${count} Regeln`,
+    nothing: words => `Keine Regel enthält „${words}“.`,
+    noSuchRule: id => `Es gibt in diesem Spiel keine Regel „${id}“; „regeln <Wörter>“ sucht danach.`,
+    count: count => (count === 1 ? '1 Regel' : `${count} Regeln`),
+  },
+  replay: {
+    position: (at, last) => `Nach ${at} von ${last} Antworten.`,
+    next: (seat, option) => `Als Nächstes wählte ${seat}: ${option}.`,
+    prompt: '[n] weiter, [p] zurück, eine Zahl, [c] von hier weiterspielen, [q] Schluss >',
+    range: last => `Diese Partie hat die Stellungen 0 bis ${last}.`,
+    incomplete: 'Die Regeln haben sich seitdem geändert: Zu sehen ist nur, was auf die letzte Ruhestellung folgt.',
+  },
+  verify: {
+    ok: (answers, hash) => `OK: ${answers} Antworten führen zur selben Stellung, Prüfsumme ${hash}.`,
+    differs: how => `ANDERS: ${how}`,
+    version: (stored, now) => `Gespielt wurde mit Version ${stored} der Regeln; dies ist Version ${now}.`,
+    answer: (number, option, why) => `Antwort ${number}, „${option}“, ist nicht mehr möglich: ${why}`,
+    position: at => `Nach ${at} Antworten führen die heutigen Regeln zu einer anderen Stellung als der gespeicherten.`,
+  },
+  simulate: {
+    interrupted: (done, games) => `Abgebrochen nach ${done} von ${games} Spielen.`,
+    wins: games => `${games} Spiele; Siege mit 95-%-Intervallen:`,
+    nobody: 'niemand',
+    outcomes: 'Wie sie endeten:',
+    decisions: (mean, median) => `Entscheidungen je Spiel: im Mittel ${mean}, Median ${median}.`,
+    failed: (number, message) => `Spiel ${number} brach ab: ${message}`,
+    speed: (speed, seconds, workers) => `${speed} Entscheidungen je Sekunde (${seconds} s, ${workers} Arbeiter).`,
+    seed: seed => `Dieselben Spiele noch einmal: --seed ${seed}`,
+  },
+  fuzz: {
+    checked: (n, seconds, seed) =>
+      `${n.games} Spiele in ${n.configs === 1 ? '1 Aufstellung' : `${n.configs} Aufstellungen`}, ${n.decisions} Entscheidungen mit ${n.options} Möglichkeiten geprüft in ${seconds} s (--seed ${seed}).`,
+    findings: count => (count === 0 ? 'Keine Funde.' : count === 1 ? '1 Fund.' : `${count} Funde.`),
+    finding: (message, command) => `FUND: ${message}\n  Wieder öffnen: ${command}`,
+  },
+};

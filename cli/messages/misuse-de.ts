@@ -1,0 +1,28 @@
+import type { Messages } from './shape.ts';
+
+export const misuseDe: Messages['misuse'] = {
+  noSuchCommand: (name, known) => `Es gibt keinen Befehl „${name}“; es gibt ${known}.`,
+  noSuchFlag: (flag, known) => `Die Angabe ${flag} gibt es hier nicht; es gibt ${known}.`,
+  flagNeedsValue: flag => `Die Angabe ${flag} braucht einen Wert.`,
+  flagTakesNone: flag => `Die Angabe ${flag} nimmt keinen Wert.`,
+  tooMany: word => `„${word}“ ist ein Wort zu viel.`,
+  notAllowed: (flag, value, allowed) => `${flag} kann nicht „${value}“ sein; möglich ist ${allowed}.`,
+  notANumber: (flag, value, range) => `${flag} muss eine ganze Zahl ${range} sein, nicht „${value}“.`,
+  from: least => `ab ${least}`,
+  fromTo: (least, most) => `von ${least} bis ${most}`,
+  nameAGame: known => `Bitte ein Spiel nennen; es gibt ${known}.`,
+  noSuchGame: (name, known) => `Es gibt kein Spiel „${name}“; es gibt ${known}.`,
+  noSuchScenario: (game, name, known) => `${game} hat kein Abenteuer „${name}“; es hat ${known}.`,
+  wrongSeats: (scenario, allowed, seats) => `„${scenario}“ ist für ${allowed} Plätze, nicht für ${seats}.`,
+  notAPair: pair => `--set nimmt Name=Wert, nicht „${pair}“.`,
+  noSuchSetting: (scenario, id, known) => `„${scenario}“ hat keine Einstellung „${id}“; es hat ${known || 'keine'}.`,
+  botsPerSeat: (given, seats) => `--bots nennt ${given} Bots für ${seats} Plätze.`,
+  noSuchSeat: (pair, seats) => `--bots nimmt Platz=Bot mit einem Platz von 1 bis ${seats}, nicht „${pair}“.`,
+  nameASave: 'Bitte die Datei einer gespeicherten Partie nennen.',
+  cannotRead: (file, why) => `Die Datei ${file} lässt sich nicht lesen: ${why}.`,
+  cannotWrite: (file, why) => `Die Datei ${file} lässt sich nicht schreiben: ${why}.`,
+  badSave: (file, why) => `Die Datei ${file} lässt sich nicht laden. ${why}`,
+  notWithLoad: flag => `${flag} passt nicht zu --load: Die gespeicherte Partie legt das schon fest.`,
+  badRulebook: why => `Dieses Regelwerk lässt sich nicht lesen: ${why}`,
+  otherGame: (file, game, wanted) => `Die Datei ${file} enthält eine Partie von ${game}, nicht von ${wanted}.`,
+};

@@ -1,0 +1,57 @@
+import type { Messages } from './shape.ts';
+
+export const playDe: Messages['play'] = {
+  welcome: seats => `Willkommen am Tisch. ${seats} Hilfe mit ?.`,
+  sits: (seat, bot) => (bot === null ? `${seat}: Sie.` : `${seat}: Bot ${bot}.`),
+  onlyBots: 'Nur Bots spielen: Sie schauen zu.',
+  question: text => `${text}.`,
+  numbered: (number, text) => `${number}: ${text}.`,
+  group: (common, count, first, last) => `${common} ... (${count} Möglichkeiten, ${first} bis ${last})`,
+  typeMore:
+    'Eine Zahl eingeben oder Wörter: Passen sie auf eines, ist es gewählt; passen sie auf mehreres, wird es gezeigt.',
+  andMore: count => `... und ${count} weitere.`,
+  several: count => `Darauf passen ${count}. Bitte eine Zahl oder mehr Wörter eingeben.`,
+  notOffered: text => `„${text}“ steht jetzt nicht zur Wahl. „warum ${text}“ nennt den Grund, ? die Hilfe.`,
+  chosen: text => `Gewählt: ${text}.`,
+  earlier: count => `... ${count} frühere Zeilen; „verlauf“ zeigt sie.`,
+  curtain: seat => `${seat}, bitte die Eingabetaste drücken, wenn bereit (die anderen sehen weg).`,
+  youAgain: 'Sie entscheiden wieder selbst.',
+  over: answers =>
+    `Das Spiel ist nach ${answers} Entscheidungen vorbei. Verlauf, zurück, speichern und schluss gehen noch.`,
+  overWhat: 'Das Spiel ist vorbei; verlauf, tisch, zurück, speichern, laden, regeln und schluss gehen noch.',
+  broke: message =>
+    `Hier ist etwas gescheitert; das ist unser Fehler, nicht Ihrer. Die Partie steht wie zuvor. (${message})`,
+  kept: file => `Die Partie liegt in ${file}.`,
+  goOn: command => `Weiter geht es mit: ${command}`,
+  bye: 'Auf Wiedersehen.',
+  saveFirst: 'Die Partie vorher speichern? (j, n oder der Name einer Datei)',
+  saved: file => `Gespeichert in ${file}.`,
+  loaded: (file, answers) => `${file} liegt auf dem Tisch, nach ${answers} Entscheidungen.`,
+  incomplete: dropped =>
+    `Die Regeln haben sich seit dem Speichern geändert: Es geht von der letzten Ruhestellung aus weiter${dropped === 0 ? '' : `, und ${dropped} Entscheidungen sind neu zu treffen`}.`,
+  nameAFile: command => `Bitte eine Datei nennen: ${command === 'save' ? 'speichern' : 'laden'} DATEI.`,
+  nothingYet: 'Noch ist nichts geschehen.',
+  undone: answers => `Zurückgenommen; die Partie steht nach ${answers} Entscheidungen.`,
+  botsAgree: 'Die Bots sind mit dem Zurückgehen einverstanden.',
+  agree: seat => `${seat}, einverstanden mit dem Zurückgehen? (j/n)`,
+  disagreed: seat => `${seat} ist nicht einverstanden; alles bleibt, wie es ist.`,
+  hint: 'Dem gierigen Bot, der nur sieht, was Sie sehen, gefällt am besten (mit dem Wert, den er erwartet):',
+  hintLine: (number, text, value) => `${number}: ${text} (${value}).`,
+  noHint: 'In diesem Spiel gibt es keinen Rat: Es kann Stellungen nicht bewerten.',
+  auto: (times, interactive) =>
+    times === null
+      ? `Der gierige Bot spielt für Sie weiter.${interactive ? ' Mit der Eingabetaste übernehmen Sie wieder.' : ''}`
+      : `Der gierige Bot trifft die nächsten ${times} Entscheidungen für Sie.`,
+  whyWhat: 'Warum was? Bitte etwas nennen, etwa „warum attack red-knight blue-mage“.',
+  rulesWhat: 'Welche Wörter? Etwa „regeln Angriff Reichweite“.',
+  ruleWhat: 'Welche Regel? Etwa „regel SK-ATT-01“.',
+  moreRules: count => `... und ${count} weitere; mehr Wörter grenzen es ein.`,
+  help: [
+    'Wählen: die Zahl eingeben oder Wörter daraus, etwa „bewegen ritter f7“. Passt mehreres, wird es gezeigt.',
+    'chancen [Wahl]: wozu es führen kann. warum WAHL: warum es erlaubt ist oder nicht, mit der Regel. tipp: drei Vorschläge.',
+    'verlauf [n]: was geschah. tisch: der Tisch noch einmal. regeln WÖRTER: in den Regeln suchen. regel ID: eine Regel.',
+    'zurück: die eigene Entscheidung zurücknehmen; über Würfel und andere hinweg nur, wenn alle zustimmen. wieder: doch so.',
+    'auto [n]: ein Bot spielt für Sie weiter (n Entscheidungen). speichern DATEI. laden DATEI. schluss.',
+    'Ein Schrägstrich davor (/chancen) sagt, dass ein Befehl gemeint ist. Strg-C und Strg-D beenden; die Partie bleibt erhalten.',
+  ],
+};

@@ -1,0 +1,56 @@
+/** What is said at the table. */
+export const playEn = {
+  welcome: (seats: string): string => `Welcome to the table. ${seats} Type ? for help.`,
+  sits: (seat: string, bot: string | null): string => (bot === null ? `${seat}: you.` : `${seat}: bot ${bot}.`),
+  onlyBots: 'Only bots play: you are watching.',
+  question: (text: string): string => `${text}.`,
+  numbered: (number: number, text: string): string => `${number}: ${text}.`,
+  group: (common: string, count: number, first: number, last: number): string =>
+    `${common} ... (${count} ways, ${first} to ${last})`,
+  typeMore: 'Type a number, or words: they choose if they fit one option, and list those they fit if several.',
+  andMore: (count: number): string => `... and ${count} more.`,
+  several: (count: number): string => `${count} options fit. Type a number or more words.`,
+  notOffered: (text: string): string => `"${text}" is not offered now. Type "why ${text}" for the reason, ? for help.`,
+  chosen: (text: string): string => `Chosen: ${text}.`,
+  earlier: (count: number): string => `... ${count} earlier lines; "log" shows them.`,
+  curtain: (seat: string): string => `${seat}, press Enter when ready (the others look away).`,
+  youAgain: 'You decide again.',
+  over: (answers: number): string =>
+    `The game is over after ${answers} decisions. You can still use log, undo, save and quit.`,
+  overWhat: 'The game is over; log, view, undo, save, load, rules and quit still work.',
+  broke: (message: string): string =>
+    `Something broke, which is our fault and not yours. The match stands as before. (${message})`,
+  kept: (file: string): string => `The match is kept in ${file}.`,
+  goOn: (command: string): string => `Go on with: ${command}`,
+  bye: 'Goodbye.',
+  saveFirst: 'Save the match first? (y, n, or the name of a file)',
+  saved: (file: string): string => `Saved in ${file}.`,
+  loaded: (file: string, answers: number): string => `${file} is on the table, after ${answers} decisions.`,
+  incomplete: (dropped: number): string =>
+    `The rules have changed since this match was saved: it goes on from its last rest${dropped === 0 ? '' : `, and ${dropped} decisions must be taken again`}.`,
+  nameAFile: (command: string): string => `Please name a file: ${command} FILE.`,
+  nothingYet: 'Nothing has happened yet.',
+  undone: (answers: number): string => `Taken back; the match stands after ${answers} decisions.`,
+  botsAgree: 'The bots agree to go back.',
+  agree: (seat: string): string => `${seat}, do you agree to go back? (y/n)`,
+  disagreed: (seat: string): string => `${seat} does not agree; everything stays as it is.`,
+  hint: 'The greedy bot, seeing what you see, likes best (with what it expects the position to be worth):',
+  hintLine: (number: number, text: string, value: string): string => `${number}: ${text} (${value}).`,
+  noHint: 'There is no advice in this game: it cannot value a position.',
+  auto: (times: number | null, interactive: boolean): string =>
+    times === null
+      ? `The greedy bot plays on for you.${interactive ? ' Press Enter to take over again.' : ''}`
+      : `The greedy bot takes the next ${times} decisions for you.`,
+  whyWhat: 'Why what? Name an option, such as "why attack red-knight blue-mage".',
+  rulesWhat: 'Which words? Such as "rules attack range".',
+  ruleWhat: 'Which rule? Such as "rule SK-ATT-01".',
+  moreRules: (count: number): string => `... and ${count} more; add words to narrow it down.`,
+  help: [
+    'Choose: type the number of an option, or words of it, such as "move knight f7". Several matches are listed.',
+    'odds [option]: what it may lead to. why OPTION: why it is allowed or not, with the rule. hint: three proposals.',
+    'log [n]: what happened. view: the table again. rules WORDS: search the rules. rule ID: one rule.',
+    'undo: take your decision back; past dice and other players only if all agree. redo: do it again.',
+    'auto [n]: a bot plays on for you (n decisions). save FILE. load FILE. quit.',
+    'A slash in front (/odds) says that you mean a command. Ctrl-C and Ctrl-D leave; the match is kept.',
+  ] as readonly string[],
+};

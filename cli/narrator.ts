@@ -1,0 +1,54 @@
+import {
+  type Choice,
+  type Config,
+  type Game,
+  type GameEvent,
+  type Lang,
+  type LogEntry,
+  type Outcome,
+  type SeatName,
+  say,
+  type Wording,
+} from '@tafelrunde/engine';
+import type { Messages } from './messages/index.ts';
+import { seatNames } from './seating.ts';
+
+/** Puts what a game offers and tells into words of one language, always with the rule behind it. */
+export class Narrator {
+  readonly seat: SeatName;
+  readonly #game: Game;
+  readonly #lang: Lang;
+
+  constructor(game: Game, config: Config, lang: Lang, m: Messages) {
+    this.seat = seatNames(game, config, lang, m);
+    this.#game = game;
+    this.#lang = lang;
+  }
+
+  option(choice: Choice): string {
+    return this.#say(this.#game.texts.options, choice.do, choice);
+  }
+
+  ask(kind: string): string {
+    return this.#game.texts.asks[kind]?.[this.#lang] ?? kind;
+  }
+
+  event({ event }: LogEntry): string {
+    return cited(this.#say(this.#game.texts.events, event.kind, event), event.rule);
+  }
+
+  outcome(outcome: Outcome): string {
+    return cited(this.#say(this.#game.texts.outcomes, outcome.kind, outcome), outcome.rule);
+  }
+
+  draw(view: unknown, plain: boolean): string[] {
+    return this.#game.draw(view, { lang: this.#lang, plain, seat: this.seat });
+  }
+
+  #say<About>(texts: Readonly<Record<string, Wording<never>>>, key: string, about: About): string {
+    const wording = texts[key] as Wording<About> | undefined;
+    return wording ? say(wording, this.#lang, about, this.seat) : key;
+  }
+}
+
+const cited = (text: string, rule: GameEvent['rule']): string => (rule === undefined ? text : `${text} [${rule}]`);

@@ -1,0 +1,128 @@
+import { greedy, valueOptions } from '@tafelrunde/bots';
+import { perspective } from '@tafelrunde/engine';
+import { readSave, writeSave } from '../files.ts';
+import { Misuse } from '../misuse.ts';
+import { seatingForPlay } from '../seating.ts';
+import { redo, undo } from './going-back.ts';
+import { quit } from './leaving.ts';
+import { odds, rule, rules, why } from './looking-up.ts';
+import type { Next } from './play.ts';
+import { tellEvent } from './screen.ts';
+import type { Session } from './session.ts';
+
+type Handler = (session: Session, rest: string) => Next | Promise<Next>;
+
+/** What can be typed besides an option, with its names in both languages. */
+const COMMANDS: readonly { readonly names: readonly string[]; readonly run: Handler }[] = [
+  { names: ['?', 'help', 'hilfe'], run: help },
+  { names: ['odds', 'chancen'], run: odds },
+  { names: ['why', 'warum'], run: why },
+  { names: ['log', 'verlauf'], run: log },
+  { names: ['undo', 'zurück', 'zurueck'], run: undo },
+  { names: ['redo', 'wieder'], run: redo },
+  { names: ['rules', 'regeln'], run: rules },
+  { names: ['rule', 'regel'], run: rule },
+  { names: ['view', 'tisch'], run: () => 'changed' },
+  { names: ['save', 'speichern'], run: save },
+  { names: ['load', 'laden'], run: load },
+  { names: ['hint', 'tipp'], run: hint },
+  { names: ['auto'], run: auto },
+  { names: ['quit', 'exit', 'schluss'], run: session => quit(session, file => saved(session, file)) },
+];
+
+interface Command {
+  readonly run: Handler;
+  readonly rest: string;
+}
+
+export const wordsForTab = (): string[] => COMMANDS.flatMap(({ names }) => names).filter(name => name !== '?');
+
+/** A slash says that a command is meant where a game has an option of the same name. */
+export function commandOf(line: string): Command | null {
+  const [first = '', ...rest] = line.replace(/^\//, '').split(/\s+/);
+  const found = COMMANDS.find(({ names }) => names.includes(first.toLowerCase()));
+  return found ? { run: found.run, rest: rest.join(' ') } : null;
+}
+
+export async function obey(session: Session, command: Command): Promise<Next> {
+  try {
+    return await command.run(session, command.rest);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    session.terminal.tell(error.message);
+    return 'again';
+  }
+}
+
+function help({ terminal, m }: Session): Next {
+  terminal.print(...m.play.help);
+  return 'again';
+}
+
+function log(session: Session, rest: string): Next {
+  const { match, viewer, narrator, terminal, m } = session;
+  const wanted = rest === '' ? 20 : Number(rest);
+  if (!Number.isInteger(wanted) || wanted < 1) throw new Misuse(m.misuse.notANumber('log', rest, m.misuse.from(1)));
+  const lines = match.log(viewer).slice(-wanted);
+  if (lines.length === 0) terminal.tell(m.play.nothingYet);
+  for (const entry of lines) tellEvent(session, narrator.event(entry));
+  return 'again';
+}
+
+function save(session: Session, file: string): Next {
+  if (file === '') throw new Misuse(session.m.play.nameAFile('save'));
+  saved(session, file);
+  return 'again';
+}
+
+function saved(session: Session, file: string): boolean {
+  const { match, m, terminal } = session;
+  try {
+    writeSave(match, file, m);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    terminal.tell(error.message);
+    return false;
+  }
+  session.savedAt = match.epoch;
+  terminal.tell(m.play.saved(file));
+  return true;
+}
+
+function load(session: Session, file: string): Next {
+  const { m, seating, lang } = session;
+  if (file === '') throw new Misuse(m.play.nameAFile('load'));
+  const { match, complete, dropped } = readSave(file, m);
+  const { seats } = match.config;
+  session.take(match, seats === seating.length ? seating : seatingForPlay(undefined, seats, lang, m));
+  session.notice(m.play.loaded(file, match.answers.length));
+  if (!complete) session.notice(m.play.incomplete(dropped.length));
+  return 'changed';
+}
+
+/** What the greedy bot would think of: it sees what this seat sees, so its advice gives nothing away. */
+function hint(session: Session): Next {
+  const { match, terminal, m, offers } = session;
+  if (!match.ask) throw new Misuse(m.play.overWhat);
+  const valued = valueOptions(perspective(match), session.whims(match.ask.seat));
+  if (valued === null) throw new Misuse(m.play.noHint);
+  terminal.tell(m.play.hint);
+  for (const { option, value } of valued.slice(0, 3)) {
+    const offer = offers[option];
+    if (offer) terminal.print(m.play.hintLine(offer.number, offer.text, value.toFixed(1)));
+  }
+  return 'again';
+}
+
+/** A bot takes this seat, for good or for some decisions. */
+function auto(session: Session, rest: string): Next {
+  const { match, m, terminal, seating } = session;
+  if (!match.ask) throw new Misuse(m.play.overWhat);
+  const times = rest === '' ? Number.POSITIVE_INFINITY : Number(rest);
+  if (!(times >= 1) || (rest !== '' && !Number.isInteger(times)))
+    throw new Misuse(m.misuse.notANumber('auto', rest, m.misuse.from(1)));
+  seating[match.ask.seat] = greedy;
+  session.helping.set(match.ask.seat, times);
+  terminal.tell(m.play.auto(rest === '' ? null : times, terminal.interactive));
+  return 'changed';
+}
