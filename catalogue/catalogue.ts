@@ -82,24 +82,30 @@ const CatalogueSchema = z.looseObject({
 /** Reads and checks a catalogue; every error names the file and the line. */
 export function parseCatalogue(source: string, file: string): Catalogue {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const [syntax] = document.errors;
-  if (syntax) throw new BadCatalogue(`${file}:${lines.linePos(syntax.pos[0]).line}: ${syntax.message.split('\n')[0]}`);
+  if (syntax) throw new BadCatalogue(`${file}:${lines.linePos(syntax.pos[0]).line}: ${syntax.message}`);
+  /** The line of what stands at a path; where something is missing, the line of what it is missing from. */
+  const where = (path: readonly string[]): string => {
+    const node = document.getIn(path, true) as { range?: [number] } | null | undefined;
+    if (node?.range) return `${file}:${lines.linePos(node.range[0]).line}`;
+    return path.length === 0 ? `${file}:1` : where(path.slice(0, -1));
+  };
   const result = CatalogueSchema.safeParse(document.toJS());
   if (!result.success) {
     const [issue] = result.error.issues;
-    const node = document.getIn(issue?.path.map(String) ?? [], true) as { range?: [number] } | undefined;
-    const line = node?.range ? `:${lines.linePos(node.range[0]).line}` : '';
-    throw new BadCatalogue(`${file}${line}: ${issue?.path.join('.')}: ${issue?.message}`);
+    const path = issue?.path.map(String) ?? [];
+    throw new BadCatalogue(`${where(path)}: ${path.join('.') || 'the whole file'}: ${issue?.message}`);
   }
   const { system, title, prefix, sections } = result.data;
   const prefixes = [prefix].flat();
   const seen = new Set<string>();
-  for (const { rules } of sections)
-    for (const { id } of rules) {
-      if (seen.has(id)) throw new BadCatalogue(`${file}: ${id} stands there twice`);
+  for (const [section, { rules }] of sections.entries())
+    for (const [rule, { id }] of rules.entries()) {
+      const at = where(['sections', String(section), 'rules', String(rule), 'id']);
+      if (seen.has(id)) throw new BadCatalogue(`${at}: ${id} stands there twice`);
       if (!prefixes.includes(id.split('-')[0] ?? ''))
-        throw new BadCatalogue(`${file}: ${id} does not begin with ${prefixes.join(' or ')}`);
+        throw new BadCatalogue(`${at}: ${id} does not begin with ${prefixes.join(' or ')}`);
       seen.add(id);
     }
   return {

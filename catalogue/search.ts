@@ -31,6 +31,7 @@ export function searchRules(catalogue: Catalogue, query: string): Found[] {
 
 function fold(text: string): string {
   return text
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')

@@ -16,7 +16,7 @@ export function readSave(file: string, m: Messages): Loaded {
   try {
     return load(readText(file, m), GAMES);
   } catch (error) {
-    if (error instanceof BadSave) throw new Misuse(m.misuse.badSave(file, error.message));
+    if (error instanceof BadSave) throw new Misuse(m.misuse.badSave(file, error.text));
     throw error;
   }
 }

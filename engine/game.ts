@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Ask, Choice, Flow } from './flow.ts';
 import type { Plain } from './plain.ts';
 import type { Reason, RuleId } from './rules.ts';
-import type { Lang, SeatName, Text, Wording } from './text.ts';
+import { Complaint, type Lang, type SeatName, type Text, type Wording } from './text.ts';
 
 /** Seats are numbered from 0 in the order of play; a spectator has none. */
 export type Seat = number;
@@ -131,39 +131,53 @@ export interface Game<
   value?(view: V, seat: Seat): number;
 }
 
-export class BadConfig extends Error {}
+export class BadConfig extends Complaint {}
 
 /** Fills in what was left out and refuses what cannot be played, with a sentence that says what can. */
 export function checkConfig(game: Game, wanted: Partial<Config>): Config {
   const scenario = scenarioOf(game, wanted.scenario ?? game.scenarios[0]?.id ?? '');
-  const seats = wanted.seats ?? scenario.seats[0] ?? 1;
-  if (!scenario.seats.includes(seats))
-    throw new BadConfig(`"${scenario.id}" is for ${list(scenario.seats)} seats, not for ${String(seats)}.`);
+  const { id, seats: allowedSeats } = scenario;
+  const seats = wanted.seats ?? allowedSeats[0] ?? 1;
+  if (!allowedSeats.includes(seats))
+    throw new BadConfig(
+      `"${id}" is for ${either(allowedSeats, 'or')} seats, not for ${String(seats)}.`,
+      `„${id}“ ist für ${either(allowedSeats, 'oder')} Plätze, nicht für ${String(seats)}.`,
+    );
   const settings: Record<string, string | number | boolean> = {};
   for (const setting of scenario.settings) settings[setting.id] = setting.initial;
-  for (const [id, value] of Object.entries(wanted.settings ?? {})) {
-    const setting = scenario.settings.find(s => s.id === id);
-    if (!setting) {
-      const known = scenario.settings.map(s => s.id);
-      throw new BadConfig(
-        `"${scenario.id}" has no setting "${id}"; ${known.length ? `it has ${list(known)}` : 'it has none'}.`,
-      );
-    }
+  for (const [name, value] of Object.entries(wanted.settings ?? {})) {
+    const setting = scenario.settings.find(s => s.id === name);
+    if (!setting) throw noSuchSetting(scenario, name);
     const allowed = setting.values.filter(v => setting.fits?.(v, seats) ?? true);
     if (!allowed.includes(value))
-      throw new BadConfig(`Setting "${id}" can be ${list(allowed)} with ${seats} seats, not ${String(value)}.`);
-    settings[id] = value;
+      throw new BadConfig(
+        `Setting "${name}" can be ${either(allowed, 'or')} with ${seats} seats, not ${String(value)}.`,
+        `Die Einstellung „${name}“ kann bei ${seats} Plätzen ${either(allowed, 'oder')} sein, nicht ${String(value)}.`,
+      );
+    settings[name] = value;
   }
-  return { scenario: scenario.id, seats, settings };
+  return { scenario: id, seats, settings };
+}
+
+function noSuchSetting({ id, settings }: Scenario, name: string): BadConfig {
+  const known = settings.map(s => s.id);
+  return new BadConfig(
+    `"${id}" has no setting "${name}"; ${known.length ? `it has ${either(known, 'or')}` : 'it has none'}.`,
+    `„${id}“ hat keine Einstellung „${name}“, sondern ${known.length ? either(known, 'oder') : 'gar keine'}.`,
+  );
 }
 
 export function scenarioOf(game: Game, id: string): Scenario {
   const scenario = game.scenarios.find(s => s.id === id);
   if (scenario) return scenario;
-  throw new BadConfig(`${game.id} has no scenario "${String(id)}"; it has ${list(game.scenarios.map(s => s.id))}.`);
+  const known = game.scenarios.map(s => s.id);
+  throw new BadConfig(
+    `${game.id} has no scenario "${String(id)}"; it has ${either(known, 'or')}.`,
+    `${game.id} hat kein Szenario „${String(id)}“, sondern ${either(known, 'oder')}.`,
+  );
 }
 
-function list(values: readonly (string | number | boolean)[]): string {
+function either(values: readonly (string | number | boolean)[], or: string): string {
   const words = values.map(String);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${or} ${words[words.length - 1]}`;
 }

@@ -1,16 +1,18 @@
 import { BranchingChance, TooManyBranches } from './branching-chance.ts';
-import { newChance, SeededChance } from './chance.ts';
+import { type Chance, newChance, SeededChance } from './chance.ts';
 import type { Choice } from './flow.ts';
 import type { GameEvent, Seat } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
 import { redeal, sample } from './perspective.ts';
-import { copy, equal, restore } from './plain.ts';
+import { copy, equal, hash, restore } from './plain.ts';
 import { Run } from './run.ts';
 import { SwitchedChance } from './switched-chance.ts';
 import type { Lang } from './text.ts';
 
-/** Worlds to average over where hidden cards matter. */
-const WORLDS = 16;
+/** Re-dealt worlds in which the same dice must lead to the same outcome before hidden cards are taken to play no part. */
+const PROBES = 200;
+/** Deals that must all give back the true state before a seat is taken to know all of it. */
+const DEALS = 24;
 
 export interface Odds {
   /** Probability of each class of outcome, most likely first. */
@@ -34,7 +36,8 @@ export interface OddsOptions<S> {
 /**
  * What choosing this option leads to, for the seat that decides: the option's own flow is re-run under every outcome of
  * its dice, so the odds cannot be wrong where the rules are right. What the seat does not know is re-dealt; where that
- * changes nothing the result is exact, otherwise it is averaged over such worlds.
+ * changes nothing the result is exact, otherwise such worlds are sampled. Nothing hidden may show in the result, not even
+ * in its noise: the luck is seeded by what the seat sees.
  */
 export function odds<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
@@ -45,16 +48,13 @@ export function odds<S extends object, C extends Choice, E extends GameEvent, V>
   if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
   const classify = options.classify ?? classifier(match, options.lang ?? 'en');
   const wanted = match.optionId(ask.options[option] as C);
-  const chance = newChance(options.seed ?? match.hash());
-  const enumerated = enumerateWorlds(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
+  const chance = newChance(options.seed ?? hash([match.view(ask.seat), wanted]));
+  const enumerated = enumerateIfKnown(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
   return enumerated ?? sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, chance);
 }
 
-/**
- * Enumerates in re-dealt worlds, never in the true one unless the seat knows all of it. If two worlds agree to the last
- * digit, nothing hidden plays a part and the result is exact; otherwise it is the mean over some worlds.
- */
-function enumerateWorlds<S extends object, C extends Choice, E extends GameEvent, V>(
+/** Enumerates in a re-dealt world, never in the true one unless the seat knows all of it; null where hidden cards matter. */
+function enumerateIfKnown<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
   seat: Seat,
   wanted: string,
@@ -62,32 +62,19 @@ function enumerateWorlds<S extends object, C extends Choice, E extends GameEvent
   chance: SeededChance,
   budget: number,
 ): Odds | null {
-  const inWorld = (world: { position: Position<S>; answers: readonly Answer[] }): Odds | null =>
-    enumerate(new Trial(match, world, wanted, classify), budget);
-  if (knowsAll(match, seat)) return inWorld(match.halfMade());
-  const all: Odds[] = [];
-  for (let world = 0; world < WORLDS; world++) {
-    const one = inWorld(redeal(match, seat, chance));
-    if (one === null) return null;
-    all.push(one);
-    if (all.length === 2 && equal(all[0], one)) return one;
-    if (all.length === 2 && one.cases * WORLDS > budget) return null;
+  if (knowsAll(match, seat)) return enumerate(new Trial(match, match.halfMade(), wanted, classify), budget);
+  const deal = (): Trial<S, C, E, V> | null => {
+    const world = redeal(match, seat, chance);
+    const offered = world.run.ask?.options.some(o => match.optionId(o) === wanted) ?? false;
+    return offered ? new Trial(match, world, wanted, classify) : null;
+  };
+  const first = deal();
+  for (let probe = 0; probe < PROBES; probe++) {
+    const other = deal();
+    const luck = `probe ${probe}`;
+    if (!first || !other || first.outcome(newChance(luck)) !== other.outcome(newChance(luck))) return null;
   }
-  return mean(all);
-}
-
-function mean(worlds: readonly Odds[]): Odds {
-  const names = [...new Set(worlds.flatMap(w => w.outcomes.map(o => o.name)))];
-  const shares = (name: string): number[] => worlds.map(w => w.outcomes.find(o => o.name === name)?.probability ?? 0);
-  const average = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
-  const classes = new Map(names.map(name => [name, average(shares(name))]));
-  const error = Math.max(
-    ...names.map(name => {
-      const centre = classes.get(name) ?? 0;
-      return Math.sqrt(average(shares(name).map(p => (p - centre) ** 2)) / worlds.length);
-    }),
-  );
-  return { outcomes: ranked(classes), exact: false, cases: worlds.reduce((sum, w) => sum + w.cases, 0), error };
+  return first && enumerate(first, budget);
 }
 
 function classifier<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>, lang: Lang) {
@@ -102,7 +89,7 @@ function knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
   seat: Seat,
 ): boolean {
   const { position } = match.halfMade();
-  for (let deal = 0; deal < 2; deal++) {
+  for (let deal = 0; deal < DEALS; deal++) {
     const redealt = copy(position.state);
     match.game.resample(redealt, seat, newChance(`deal ${deal}`), match.factsFor(seat));
     if (!equal(redealt, position.state)) return false;
@@ -140,7 +127,7 @@ class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
   }
 
   /** Runs the option once with this luck and returns the class of its outcome. */
-  outcome(luck: BranchingChance): string {
+  outcome(luck: Chance): string {
     restore(this.#state, this.#position.state);
     this.#seen.load(this.#position.chance);
     this.#chance.source = this.#seen;

@@ -55,7 +55,7 @@ export function sample<S extends object, C extends Choice, E extends GameEvent, 
   viewer: Viewer,
   chance: SeededChance,
 ): Run<S, C, E> {
-  return redeal(match, viewer, chance).run;
+  return redeal(match, viewer, chance, false).run;
 }
 
 /**
@@ -67,13 +67,15 @@ export function redeal<S extends object, C extends Choice, E extends GameEvent, 
   match: Match<S, C, E, V>,
   viewer: Viewer,
   chance: SeededChance,
+  keepRest = true,
 ): World<S, C, E> {
   const facts = match.factsFor(viewer);
   const { position, answers } = match.halfMade();
   for (let tries = 1; ; tries++) {
     const state = copy(position.state);
     match.game.resample(state, viewer, chance, facts);
-    const dealt = { state: answers.length === 0 ? state : copy(state), chance: position.chance };
+    // The run may change its state before it asks anything: a rest that is kept is a copy.
+    const dealt = { state: keepRest ? copy(state) : state, chance: position.chance };
     const seen = new SeededChance(position.chance);
     const luck = new SwitchedChance(seen);
     const run = new Run<S, C, E>(match.game, state, { chance: luck });

@@ -54,7 +54,7 @@ function restoreObject(target: Record<string, unknown>, source: Record<string, u
       else target[key] = copy(was);
     } else if (is !== was) target[key] = was;
   }
-  for (const key in target) if (!(key in source)) delete target[key];
+  for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
 }
 
 function sameKind(is: unknown, was: object): is is object {
@@ -126,10 +126,13 @@ function stir(h: number, k: number): number {
 
 /** Says where a value stops being JSON-plain, or null. `where` names the root in the answer. */
 export function whyNotPlain(value: unknown, where = 'state'): string | null {
-  return findImpure(value, where, new Set());
+  return findImpure(value, where, new Set(), 0);
 }
 
-function findImpure(value: unknown, path: string, seen: Set<object>): string | null {
+/** Far deeper than any state, and far from what the call stack holds: a hostile file must not overflow it. */
+const DEEPEST = 500;
+
+function findImpure(value: unknown, path: string, seen: Set<object>, depth: number): string | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -143,11 +146,12 @@ function findImpure(value: unknown, path: string, seen: Set<object>): string | n
       return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}; only JSON-plain data can be stored`;
   }
   if (value === null) return null;
+  if (depth > DEEPEST) return `${path.slice(0, 40)}... is nested more than ${DEEPEST} levels deep`;
   if (seen.has(value)) return `${path} is an object that also stands elsewhere; a state is a tree`;
   seen.add(value);
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = findImpure(value[i], `${path}[${i}]`, seen);
+      const found = findImpure(value[i], `${path}[${i}]`, seen, depth + 1);
       if (found) return found;
     }
     return null;
@@ -156,7 +160,7 @@ function findImpure(value: unknown, path: string, seen: Set<object>): string | n
   if (prototype !== Object.prototype && prototype !== null) return `${path} is an instance of a class`;
   for (const [key, item] of Object.entries(value)) {
     if (key === '__proto__') return `${path} has the forbidden key "__proto__"`;
-    const found = findImpure(item, `${path}.${key}`, seen);
+    const found = findImpure(item, `${path}.${key}`, seen, depth + 1);
     if (found) return found;
   }
   return null;

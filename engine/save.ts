@@ -3,11 +3,12 @@ import type { Choice } from './flow.ts';
 import { type Config, checkConfig, type Game, type GameEvent } from './game.ts';
 import { type Answer, Match, type MatchRecord } from './match.ts';
 import { hash, whyNotPlain } from './plain.ts';
+import { Complaint } from './text.ts';
 
 /** Raised when the shape of the file itself changes. */
 const FORMAT = 1;
 
-export class BadSave extends Error {}
+export class BadSave extends Complaint {}
 
 const Words = z.tuple([z.int(), z.int(), z.int(), z.int()]);
 const ChanceSchema = z.strictObject({ words: Words, used: z.int().min(0), laid: z.array(z.int().min(1)) });
@@ -54,18 +55,28 @@ export interface Loaded {
 export function load(text: string, games: readonly Game[]): Loaded {
   const data = parse(text);
   const game = games.find(g => g.id === data.game);
-  if (!game) throw new BadSave(`This save is of "${data.game}"; known games are ${games.map(g => g.id).join(', ')}.`);
+  if (!game) {
+    const known = games.map(g => g.id).join(', ');
+    throw new BadSave(
+      `This save is of "${data.game}"; known games are ${known}.`,
+      `Dieser Spielstand gehört zu „${data.game}“; bekannte Spiele sind ${known}.`,
+    );
+  }
   if (data.version > game.version)
     throw new BadSave(
       `This save was made by a newer version of ${game.id} (${data.version}; this is ${game.version}).`,
+      `Dieser Spielstand stammt von einer neueren Fassung von ${game.id} (${data.version}; hier ist es ${game.version}).`,
     );
   try {
     const config = checkConfig(game, data.config);
     return data.version === game.version ? resume(game, config, data) : migrate(game, config, data);
   } catch (error) {
     if (error instanceof BadSave) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    const warum = error instanceof Complaint ? error.text.de : why;
     throw new BadSave(
-      `This save does not fit the rules of ${game.id}: ${error instanceof Error ? error.message : String(error)}`,
+      `This save does not fit the rules of ${game.id}: ${why}`,
+      `Dieser Spielstand passt nicht zu den Regeln von ${game.id}: ${warum}`,
     );
   }
 }
@@ -75,10 +86,13 @@ function parse(text: string): Save {
   try {
     raw = JSON.parse(text);
   } catch {
-    throw new BadSave('This is not a save of Tafelrunde: it is not even JSON.');
+    throw new BadSave(
+      'This is not a save of Tafelrunde: it is not even JSON.',
+      'Das ist kein Spielstand von Tafelrunde: Es ist nicht einmal JSON.',
+    );
   }
   const impure = whyNotPlain(raw, 'save');
-  if (impure) throw new BadSave(`This save is damaged: ${impure}.`);
+  if (impure) throw damaged(impure);
   if (
     typeof raw === 'object' &&
     raw !== null &&
@@ -86,19 +100,28 @@ function parse(text: string): Save {
     typeof raw.format === 'number' &&
     raw.format > FORMAT
   )
-    throw new BadSave(`This save has format ${raw.format}; this version reads up to ${FORMAT}. Please update.`);
+    throw new BadSave(
+      `This save has format ${raw.format}; this version reads up to ${FORMAT}. Please update.`,
+      `Dieser Spielstand hat das Format ${raw.format}; diese Fassung liest bis ${FORMAT}. Bitte aktualisieren.`,
+    );
   const result = SaveSchema.safeParse(raw);
   if (!result.success) {
     const [issue] = result.error.issues;
-    const where = issue?.path.length ? `at ${issue.path.join('.')}` : 'at the top';
-    throw new BadSave(`This is not a save of Tafelrunde, or it is damaged ${where}: ${issue?.message ?? 'unknown'}.`);
+    const where = issue?.path.join('.');
+    throw new BadSave(
+      `This is not a save of Tafelrunde, or it is damaged at ${where || 'the top'}: ${issue?.message ?? 'unknown'}.`,
+      `Das ist kein Spielstand von Tafelrunde, oder er ist beschädigt bei ${where || 'der Wurzel'}: ${issue?.message ?? 'unknown'}.`,
+    );
   }
   const { check, ...body } = result.data;
-  if (hash(body) !== check) throw new BadSave('This save is damaged: its contents do not match its checksum.');
+  if (hash(body) !== check) throw damaged('its contents do not match its checksum');
   if (result.data.checkpoint.at > result.data.answers.length)
-    throw new BadSave('This save is damaged: its checkpoint lies behind its last answer.');
+    throw damaged('its checkpoint lies behind its last answer');
   return result.data;
 }
+
+const damaged = (how: string): BadSave =>
+  new BadSave(`This save is damaged: ${how}.`, `Dieser Spielstand ist beschädigt (${how}).`);
 
 function resume(game: Game, config: Config, data: Save): Loaded {
   const record: MatchRecord = { ...data, config, answers: data.answers as Answer[] };
@@ -116,7 +139,11 @@ function migrate(game: Game, config: Config, data: Save): Loaded {
   let state: unknown = data.checkpoint.position.state;
   for (let version = data.version; version < game.version; version++) {
     const migration = game.migrations?.[version];
-    if (!migration) throw new BadSave(`This save of ${game.id} has version ${version}, which can no longer be read.`);
+    if (!migration)
+      throw new BadSave(
+        `This save of ${game.id} has version ${data.version}, which can no longer be read.`,
+        `Dieser Spielstand von ${game.id} hat die Version ${data.version}, die nicht mehr gelesen werden kann.`,
+      );
     state = migration(state, config);
   }
   const position = { state: state as object, chance: data.checkpoint.position.chance };

@@ -14,3 +14,12 @@ export function say<About>(wording: Wording<About>, lang: Lang, about: About, se
   const words = wording[lang];
   return typeof words === 'string' ? words : words(about, seat);
 }
+
+/** Something a person gave cannot be used: a sentence in both languages; the message is the English one. */
+export class Complaint extends Error {
+  readonly text: Text;
+  constructor(en: string, de: string) {
+    super(en);
+    this.text = { en, de };
+  }
+}

@@ -62,11 +62,9 @@ export class Undo {
   /** Proposes to go back to before answer number `to`, past any barrier. The proposer agrees; bots may be counted in `by`. */
   propose(by: readonly Seat[], to: number): Refusal | null {
     if (!Number.isInteger(to) || to < 0 || to >= this.#match.answers.length) return NOTHING_TO_UNDO;
+    if (by.some(seat => !this.#seats().includes(seat))) return noSuchSeat(this.#match.config.seats);
     this.#vote = { to, agreed: new Set(), epoch: this.#match.epoch };
-    for (const seat of by) {
-      const refusal = this.agree(seat);
-      if (refusal) return refusal;
-    }
+    for (const seat of new Set(by)) this.agree(seat);
     return null;
   }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Choice, Config, Game, GameEvent } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { configs } from './configs.ts';
 import { Finding, walk } from './walk.ts';
 
 export interface ContractOptions {
@@ -29,19 +30,6 @@ export function gameContract<S extends object, C extends Choice, E extends GameE
           reported(anyGame, seed, () => walk(anyGame, config, { seed, decisions })));
       }
   });
-}
-
-/** Every scenario with every number of seats; each setting also with each of its other values. */
-export function configs(game: Game): Config[] {
-  return game.scenarios.flatMap(({ id, seats, settings }) =>
-    seats.flatMap(count => {
-      const initial = Object.fromEntries(settings.map(s => [s.id, s.initial]));
-      const others = settings.flatMap(s =>
-        s.values.filter(v => v !== s.initial && (s.fits?.(v, count) ?? true)).map(v => ({ ...initial, [s.id]: v })),
-      );
-      return [initial, ...others].map(settings => ({ scenario: id, seats: count, settings }));
-    }),
-  );
 }
 
 function title({ scenario, seats, settings }: Config): string {

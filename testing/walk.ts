@@ -54,6 +54,8 @@ export function walk(
   const chance = newChance(`walk ${seed}`);
   const { longest } = scenarioOf(game, config.scenario);
   let options = 0;
+  const impure = whyNotPlain(match.record().start.state);
+  if (impure) throw new Finding(impure, match);
   let stale: string[] = [];
   while (match.ask !== null && match.answers.length < decisions) {
     const { ask } = match;
@@ -82,6 +84,7 @@ export function walk(
   if (over && match.outcome === null) fail('nobody is asked, but the game is not over');
   guarded(fail, () => {
     checkState(match, fail);
+    checkTexts(match, fail);
     checkSave(match, fail);
   });
   return { decisions: match.answers.length, options, over };
@@ -117,17 +120,18 @@ function checkState(match: Match, fail: Fail): void {
 /** Everything people read is there in both languages; ids are unique; rules are named. */
 function checkTexts(match: Match, fail: Fail): void {
   const { texts } = match.game;
-  const { ask } = match;
-  if (!ask) return;
+  const { ask, outcome } = match;
   const ids = match.optionIds();
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) fail(`two options are called "${twice}"`);
-  if (!texts.asks[ask.kind]) fail(`there is no text for asking "${ask.kind}"`);
   const name = (seat: number): string => `Seat ${seat + 1}`;
   const options = texts.options as Record<string, Parameters<typeof say>[0]>;
   const events = texts.events as Record<string, Parameters<typeof say>[0]>;
   for (const lang of LANGS) {
-    for (const option of ask.options) readable(options[option.do], option, `option "${option.do}"`);
+    if (ask) readable(texts.asks[ask.kind], ask, `asking "${ask.kind}"`);
+    if (outcome)
+      readable(texts.outcomes[outcome.kind] as Parameters<typeof say>[0], outcome, `outcome "${outcome.kind}"`);
+    for (const option of ask?.options ?? []) readable(options[option.do], option, `option "${option.do}"`);
     for (const { event, to } of match.log('everyone', match.answers.length)) {
       readable(events[event.kind], event, `event "${event.kind}"`);
       const impure = whyNotPlain(event, `event "${event.kind}"`);
@@ -136,7 +140,7 @@ function checkTexts(match: Match, fail: Fail): void {
         fail(`event "${event.kind}" is told to nobody`);
     }
     function readable(wording: Parameters<typeof say>[0] | undefined, about: unknown, what: string): void {
-      if (!wording) throw new Error(`there is no text for ${what}`);
+      if (wording?.[lang] === undefined) throw new Error(`there is no text for ${what} (${lang})`);
       const text = say(wording, lang, about as never, name);
       if (text === '' || /undefined|\[object|NaN/.test(text)) fail(`the text for ${what} reads "${text}" (${lang})`);
     }
@@ -145,7 +149,7 @@ function checkTexts(match: Match, fail: Fail): void {
 
 /**
  * Non-interference: in any world that differs only in what a viewer cannot know, the view, the pending ask and its options
- * are the same. Views are plain and can be drawn.
+ * are the same; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
  */
 function checkViewers(match: Match, chance: SeededChance, fail: Fail): void {
   for (const viewer of viewers(match)) {
@@ -161,6 +165,13 @@ function checkViewers(match: Match, chance: SeededChance, fail: Fail): void {
       const ids = world.ask?.options.map(option => match.optionId(option));
       if (!equal(ids, match.optionIds())) fail(`the options of seat ${viewer} depend on what is hidden from it`);
     }
+    const state = copy(match.halfMade().position.state);
+    const other = copy(state);
+    match.game.resample(other, viewer, chance, match.factsFor(viewer));
+    const same = chance.int(1_000_000);
+    for (const truth of [state, other])
+      match.game.resample(truth, viewer, newChance(`${same}`), match.factsFor(viewer));
+    if (!equal(state, other)) fail(`what is dealt anew for ${viewer} shows what was dealt before`);
     for (const lang of LANGS)
       for (const plain of [false, true]) {
         const text = match.game.draw(seen, { lang, plain, seat: seat => `Seat ${seat + 1}` }).join('\n');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config, Game, Scenario } from '@tafelrunde/engine';
+import type { Config, Game } from '@tafelrunde/engine';
+import { configs } from '@tafelrunde/testing/configs';
 import type { Command } from '../context.ts';
 import { defaultWorkers, workThrough } from '../crew/crew.ts';
 import type { FuzzResult } from '../crew/fuzz-one.ts';
@@ -24,18 +25,18 @@ const FLAGS = {
 export const run: Command = async (args, { m }) => {
   const { values, positionals } = readFlags(args, FLAGS, 1, m);
   const game = gameById(needed(positionals[0], m.misuse.nameAGame(GAMES.map(g => g.id).join(', '))), m);
-  const configs = configsOf(game, values, m);
+  const chosen = configsOf(game, values, m);
   const games = wholeNumber('--games', values.games ?? '20', { least: 1, most: 100_000_000 }, m);
   const decisions = wholeNumber('--decisions', values.decisions ?? '400', { least: 1 }, m);
   const workers = wholeNumber('--workers', values.workers ?? String(defaultWorkers(games)), { least: 1, most: 256 }, m);
   const seed = values.seed ?? randomUUID().slice(0, 8);
-  const orders = { game: game.id, configs, seed, decisions };
+  const orders = { game: game.id, configs: chosen, seed, decisions };
   const { results, seconds } = await workThrough('fuzz', orders, games, workers, m);
   const sum = (count: (result: FuzzResult) => number): number => results.reduce((n, result) => n + count(result), 0);
   const findings = results.filter(result => result.finding !== null);
   const totals = {
     games: results.length,
-    configs: configs.length,
+    configs: chosen.length,
     decisions: sum(r => r.decisions),
     options: sum(r => r.options),
   };
@@ -49,24 +50,11 @@ export const run: Command = async (args, { m }) => {
 function configsOf(game: Game, wanted: { scenario?: string; seats?: string }, m: Messages): Config[] {
   const only = wanted.scenario === undefined ? null : configFrom(game, { scenario: wanted.scenario }, m).scenario;
   const seats = wanted.seats === undefined ? null : wholeNumber('--seats', wanted.seats, { least: 1 }, m);
-  const scenarios = game.scenarios.filter(({ id }) => only === null || id === only);
-  const found = scenarios.flatMap(scenario =>
-    scenario.seats
-      .filter(count => seats === null || count === seats)
-      .flatMap(count => withEachSetting(scenario, count)),
-  );
+  const ofScenario = configs(game).filter(({ scenario }) => only === null || scenario === only);
+  const found = ofScenario.filter(config => seats === null || config.seats === seats);
   if (found.length > 0) return found;
-  const allowed = [...new Set(scenarios.flatMap(scenario => scenario.seats))];
+  const allowed = [...new Set(ofScenario.map(config => config.seats))];
   throw new Misuse(m.misuse.wrongSeats(only ?? game.id, allowed.join(', '), seats ?? 0));
-}
-
-/** The usual settings, and each setting also with each of its other values. */
-function withEachSetting({ id, settings }: Scenario, seats: number): Config[] {
-  const initial = Object.fromEntries(settings.map(s => [s.id, s.initial]));
-  const others = settings.flatMap(s =>
-    s.values.filter(v => v !== s.initial && (s.fits?.(v, seats) ?? true)).map(v => ({ ...initial, [s.id]: v })),
-  );
-  return [initial, ...others].map(chosen => ({ scenario: id, seats, settings: chosen }));
 }
 
 /** Writes the save of a finding and says how to look at it. */

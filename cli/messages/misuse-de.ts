@@ -21,7 +21,7 @@ export const misuseDe: Messages['misuse'] = {
   nameASave: 'Bitte die Datei einer gespeicherten Partie nennen.',
   cannotRead: (file, why) => `Die Datei ${file} lässt sich nicht lesen: ${why}.`,
   cannotWrite: (file, why) => `Die Datei ${file} lässt sich nicht schreiben: ${why}.`,
-  badSave: (file, why) => `Die Datei ${file} lässt sich nicht laden. ${why}`,
+  badSave: (file, why) => `Die Datei ${file} lässt sich nicht laden. ${why.de}`,
   notWithLoad: flag => `${flag} passt nicht zu --load: Die gespeicherte Partie legt das schon fest.`,
   badRulebook: why => `Dieses Regelwerk lässt sich nicht lesen: ${why}`,
   otherGame: (file, game, wanted) => `Die Datei ${file} enthält eine Partie von ${game}, nicht von ${wanted}.`,

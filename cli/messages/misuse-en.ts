@@ -1,3 +1,4 @@
+import type { Text } from '@tafelrunde/engine';
 /** One sentence each: what was wrong, and what is allowed. */
 export const misuseEn = {
   noSuchCommand: (name: string, known: string): string => `There is no command "${name}"; there are ${known}.`,
@@ -26,7 +27,7 @@ export const misuseEn = {
   nameASave: 'Please name the file of a saved match.',
   cannotRead: (file: string, why: string): string => `The file ${file} cannot be read: ${why}.`,
   cannotWrite: (file: string, why: string): string => `The file ${file} cannot be written: ${why}.`,
-  badSave: (file: string, why: string): string => `The file ${file} cannot be loaded. ${why}`,
+  badSave: (file: string, why: Text): string => `The file ${file} cannot be loaded. ${why.en}`,
   notWithLoad: (flag: string): string => `${flag} does not go with --load: the saved match has settled that.`,
   badRulebook: (why: string): string => `This rulebook cannot be read: ${why}`,
   otherGame: (file: string, game: string, wanted: string): string =>

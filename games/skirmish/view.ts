@@ -31,14 +31,14 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Nobody knows the order of a deck; a hand is known to its owner only. */
+/** Nobody knows the order of a deck; a hand is known to its owner only. Sorted first, so that the truth leaves no trace. */
 export function resample(state: State, viewer: Viewer, chance: Chance): void {
   state.players.forEach(({ hand, deck }, seat) => {
     if (seat === viewer) {
-      chance.shuffle(deck);
+      chance.shuffle(deck.sort());
       return;
     }
-    const hidden = chance.shuffle([...hand, ...deck]);
+    const hidden = chance.shuffle([...hand, ...deck].sort());
     hand.splice(0, hand.length, ...hidden.splice(0, hand.length));
     deck.splice(0, deck.length, ...hidden);
   });
