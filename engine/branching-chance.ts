@@ -100,14 +100,37 @@ export class BranchingChance implements Chance {
   }
 }
 
-const knownPools = new Map<string, Branches<readonly number[]>>();
+/** Pools are enumerated thousands of times: by count and sides, then by which faces are alike. */
+const knownPools = new Map<number, Map<number, Branches<readonly number[]>>>();
+const MOST_SIDES = 12;
+
+function pools(count: number, sides: number, alike?: (face: number) => number): Branches<readonly number[]> {
+  if (sides > MOST_SIDES) return allPools(count, sides, alike);
+  const size = count * 100 + sides;
+  const known = knownPools.get(size) ?? new Map<number, Branches<readonly number[]>>();
+  const likeness = alike ? likenessOf(sides, alike) : -1;
+  const pool = known.get(likeness) ?? allPools(count, sides, alike);
+  if (!known.has(likeness)) knownPools.set(size, known.set(likeness, pool));
+  return pool;
+}
+
+const meaning: number[] = [];
+
+/** Which faces mean the same, as one number: for each face the first one that means the same, as a digit. */
+function likenessOf(sides: number, alike: (face: number) => number): number {
+  let number = 0;
+  for (let i = 0; i < sides; i++) {
+    meaning[i] = alike(i + 1);
+    let first = 0;
+    while (first < i && meaning[first] !== meaning[i]) first++;
+    number = number * sides + first;
+  }
+  return number;
+}
 
 /** All results of a pool as multisets, highest first, each with its share; faces that are alike are one face. */
-function pools(count: number, sides: number, alike?: (face: number) => number): Branches<readonly number[]> {
+function allPools(count: number, sides: number, alike?: (face: number) => number): Branches<readonly number[]> {
   const meanings = Array.from({ length: sides }, (_, i) => (alike ? alike(i + 1) : i));
-  const key = `${count} of ${meanings}`;
-  const known = knownPools.get(key);
-  if (known) return known;
   const faces: { face: number; share: number }[] = [];
   for (let face = sides; face >= 1; face--)
     if (meanings.indexOf(meanings[face - 1] as number, face) < 0)
@@ -128,9 +151,7 @@ function pools(count: number, sides: number, alike?: (face: number) => number): 
     }
   };
   roll([], 0, 1);
-  const pool = { results, weights };
-  knownPools.set(key, pool);
-  return pool;
+  return { results, weights };
 }
 
 function multisets(count: number, kinds: number): number {

@@ -116,6 +116,7 @@ export class SeededChance implements Chance {
   }
 
   int(n: number): number {
+    if (!(n >= 1)) throw new RangeError(`One of ${n} possibilities cannot be drawn.`);
     this.#used++;
     // Reject the uneven rest of the 2^32 values, so that every result is equally likely.
     const limit = 4294967296 - (4294967296 % n);

@@ -144,7 +144,7 @@ export function checkConfig(game: Game, wanted: Partial<Config>): Config {
       `„${id}“ ist für ${either(allowedSeats, 'oder')} Plätze, nicht für ${String(seats)}.`,
     );
   const settings: Record<string, string | number | boolean> = {};
-  for (const setting of scenario.settings) settings[setting.id] = setting.initial;
+  for (const setting of scenario.settings) settings[setting.id] = initialOf(setting, seats);
   for (const [name, value] of Object.entries(wanted.settings ?? {})) {
     const setting = scenario.settings.find(s => s.id === name);
     if (!setting) throw noSuchSetting(scenario, name);
@@ -157,6 +157,11 @@ export function checkConfig(game: Game, wanted: Partial<Config>): Config {
     settings[name] = value;
   }
   return { scenario: id, seats, settings };
+}
+
+/** The initial value of a setting, or the first one that suits this number of seats. */
+export function initialOf({ initial, values, fits }: Setting, seats: number): string | number | boolean {
+  return (fits?.(initial, seats) ?? true) ? initial : (values.find(v => fits?.(v, seats)) ?? initial);
 }
 
 function noSuchSetting({ id, settings }: Scenario, name: string): BadConfig {

@@ -375,10 +375,12 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     this.#thinOut();
   };
 
-  /** Recent checkpoints make undo quick; older ones are kept only now and then. */
+  /** Recent checkpoints make undo quick; of older ones only every so many answers one is kept. */
   #thinOut(): void {
     const old = this.#checkpoints.length - 1 - RECENT;
-    if (old > 0 && (this.#checkpoints[old] as Checkpoint<S>).at % SPARSE !== 0) this.#checkpoints.splice(old, 1);
+    if (old < 1) return;
+    const gap = (this.#checkpoints[old] as Checkpoint<S>).at - (this.#checkpoints[old - 1] as Checkpoint<S>).at;
+    if (gap < SPARSE) this.#checkpoints.splice(old, 1);
   }
 
   #refreshCheckpoint(): void {

@@ -4,7 +4,7 @@ import type { Choice } from './flow.ts';
 import type { GameEvent, Seat } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
 import { redeal, sample } from './perspective.ts';
-import { copy, equal, hash, restore } from './plain.ts';
+import { copy, equal, hash } from './plain.ts';
 import { Run } from './run.ts';
 import { SwitchedChance } from './switched-chance.ts';
 import type { Lang } from './text.ts';
@@ -97,14 +97,13 @@ function knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
   return true;
 }
 
-/** One option of one position, run again and again on one state that is restored in between. */
+/** One option of one position, run again and again. */
 class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
   readonly #match: Match<S, C, E, V>;
   readonly #position: Position<S>;
   readonly #answers: readonly Answer[];
   readonly #wanted: string;
   readonly #classify: (before: S, after: S) => string;
-  readonly #state: S;
   readonly #seen: SeededChance;
   readonly #chance: SwitchedChance;
   readonly #options: number[] = [];
@@ -121,28 +120,27 @@ class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
     this.#answers = halfMade.answers;
     this.#wanted = wanted;
     this.#classify = classify;
-    this.#state = copy(halfMade.position.state);
     this.#seen = new SeededChance(halfMade.position.chance);
     this.#chance = new SwitchedChance(this.#seen);
   }
 
   /** Runs the option once with this luck and returns the class of its outcome. */
   outcome(luck: Chance): string {
-    restore(this.#state, this.#position.state);
+    const state = copy(this.#position.state);
     this.#seen.load(this.#position.chance);
     this.#chance.source = this.#seen;
-    const run = new Run<S, C, E>(this.#match.game, this.#state, { chance: this.#chance });
+    const run = new Run<S, C, E>(this.#match.game, state, { chance: this.#chance });
     run.advance();
     for (let i = 0; i < this.#answers.length; i++) {
       const answer = this.#answers[i] as Answer;
       if (answer.luck) this.#seen.add(answer.luck);
       run.answer(this.#number(run, i, answer.option));
     }
-    this.#before ??= copy(this.#state);
+    this.#before ??= copy(state);
     this.#chance.source = luck;
     run.answer(this.#number(run, this.#answers.length, this.#wanted));
     settle(this.#match, run);
-    return this.#classify(this.#before, this.#state);
+    return this.#classify(this.#before, state);
   }
 
   /** The number of an option does not change from run to run: look its name up once. */

@@ -4,7 +4,7 @@ import type { Game, GameEvent, Seat, Viewer } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
 import { copy } from './plain.ts';
 import { Run } from './run.ts';
-import { SwitchedChance } from './switched-chance.ts';
+import { SeenLuck, SwitchedChance } from './switched-chance.ts';
 
 /** How often a half-made action is tried in re-dealt worlds before hidden answers of others are replaced. */
 const TRIES = 12;
@@ -77,7 +77,7 @@ export function redeal<S extends object, C extends Choice, E extends GameEvent, 
     // The run may change its state before it asks anything: a rest that is kept is a copy.
     const dealt = { state: keepRest ? copy(state) : state, chance: position.chance };
     const seen = new SeededChance(position.chance);
-    const luck = new SwitchedChance(seen);
+    const luck = new SwitchedChance(new SeenLuck(seen, chance));
     const run = new Run<S, C, E>(match.game, state, { chance: luck });
     run.advance();
     const given: Answer[] = [];

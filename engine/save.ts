@@ -114,14 +114,15 @@ function parse(text: string): Save {
     );
   }
   const { check, ...body } = result.data;
-  if (hash(body) !== check) throw damaged('its contents do not match its checksum');
+  if (hash(body) !== check)
+    throw damaged('its contents do not match its checksum', 'Sein Inhalt passt nicht zu seiner Prüfsumme');
   if (result.data.checkpoint.at > result.data.answers.length)
-    throw damaged('its checkpoint lies behind its last answer');
+    throw damaged('its checkpoint lies behind its last answer', 'Sein Haltepunkt liegt hinter der letzten Antwort');
   return result.data;
 }
 
-const damaged = (how: string): BadSave =>
-  new BadSave(`This save is damaged: ${how}.`, `Dieser Spielstand ist beschädigt (${how}).`);
+const damaged = (how: string, wie = how): BadSave =>
+  new BadSave(`This save is damaged: ${how}.`, `Dieser Spielstand ist beschädigt: ${wie}.`);
 
 function resume(game: Game, config: Config, data: Save): Loaded {
   const record: MatchRecord = { ...data, config, answers: data.answers as Answer[] };

@@ -73,6 +73,22 @@ describe('a configuration', () => {
     expect(complaint(wanted)).toBe(message);
   });
 
+  test.each<[unknown, string]>([
+    [{ scenario: 'moon' }, 'toy-duel hat kein Szenario „moon“, sondern cave, tower oder sea.'],
+    [{ seats: 5 }, '„cave“ ist für 2, 3 oder 4 Plätze, nicht für 5.'],
+    [{ settings: { colour: 'red' } }, '„cave“ hat keine Einstellung „colour“, sondern level oder pace.'],
+    [{ scenario: 'tower', settings: { level: 1 } }, '„tower“ hat keine Einstellung „level“, sondern gar keine.'],
+    [{ settings: { pace: 2 } }, 'Die Einstellung „pace“ kann bei 2 Plätzen 1 sein, nicht 2.'],
+  ])('and in German (case %#)', (wanted, message) => {
+    try {
+      checkConfig(game, wanted as Partial<Config>);
+      expect.unreachable();
+    } catch (error) {
+      expect((error as BadConfig).text.de).toBe(message);
+      expect((error as BadConfig).text.en).toBe((error as BadConfig).message);
+    }
+  });
+
   test('scenarioOf finds a scenario by its id', () => {
     expect(scenarioOf(game, 'sea').seats).toEqual([2]);
     expect(() => scenarioOf(game, 'moon')).toThrow(BadConfig);

@@ -297,6 +297,24 @@ describe('rewind', () => {
     }
   });
 
+  test('and deciding otherwise leaves nothing of what was given up', () => {
+    for (let i = 0; i < 10; i++) {
+      const match = longDuel(`otherwise ${i}`);
+      playAtRandom(match, newChance(`first ${i}`), 40);
+      match.rewind(7);
+      const hashes = Array.from({ length: 7 }, (_, at) => match.fork(at).hash());
+      playAtRandom(match, newChance(`second ${i}`), 20, () => hashes.push(match.hash()));
+      for (const [at, expected] of hashes.entries()) expect(match.fork(at).hash()).toBe(expected);
+      const after = match.hash();
+      const answers = [...match.answers];
+      match.rewind(9);
+      expect(match.hash()).toBe(hashes[9]);
+      for (const answer of answers.slice(9)) match.follow(answer);
+      expect(match.hash()).toBe(after);
+      expect(match.record().checkpoint.at).toBeLessThanOrEqual(match.answers.length);
+    }
+  });
+
   test('and following again over and over keeps every position', () => {
     const match = longDuel('to and fro');
     const hashes: string[] = [];

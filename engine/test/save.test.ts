@@ -36,6 +36,16 @@ function complaint(saved: string, games: readonly Game[] = [anyGame(duel)]): str
   throw new Error('It was read without complaint.');
 }
 
+/** The same complaint in German. */
+function beschwerde(saved: string, games: readonly Game[] = [anyGame(duel)]): string {
+  try {
+    load(saved, games);
+  } catch (error) {
+    return (error as BadSave).text.de;
+  }
+  return '';
+}
+
 /** A save with something changed, and a checksum that fits again. */
 function edited(saved: string, edit: (body: JsonObject) => void): string {
   const { check: _, ...body } = JSON.parse(saved) as JsonObject;
@@ -240,6 +250,42 @@ describe('what is no save', () => {
     });
     expect(complaint(odd)).toBe(
       'This save does not fit the rules of toy-duel: Setting "turns" can be 2, 4 or 120 with 2 seats, not 5.',
+    );
+  });
+
+  test('is refused in German too', () => {
+    const changed = (edit: (body: JsonObject) => void): string => beschwerde(edited(saved, edit));
+    expect(beschwerde('{')).toBe('Das ist kein Spielstand von Tafelrunde: Es ist nicht einmal JSON.');
+    expect(beschwerde(saved.replace('"epoch":9', '"epoch":8'))).toBe(
+      'Dieser Spielstand ist beschädigt: Sein Inhalt passt nicht zu seiner Prüfsumme.',
+    );
+    expect(
+      changed(body => {
+        (body.checkpoint as JsonObject).at = 99;
+      }),
+    ).toBe('Dieser Spielstand ist beschädigt: Sein Haltepunkt liegt hinter der letzten Antwort.');
+    expect(
+      changed(body => {
+        body.format = 2;
+      }),
+    ).toBe('Dieser Spielstand hat das Format 2; diese Fassung liest bis 1. Bitte aktualisieren.');
+    expect(
+      changed(body => {
+        body.version = 4;
+      }),
+    ).toBe('Dieser Spielstand stammt von einer neueren Fassung von toy-duel (4; hier ist es 1).');
+    expect(
+      changed(body => {
+        (body.config as JsonObject).scenario = 'moon';
+      }),
+    ).toBe(
+      'Dieser Spielstand passt nicht zu den Regeln von toy-duel: toy-duel hat kein Szenario „moon“, sondern ring.',
+    );
+    expect(beschwerde(saved, [anyGame({ ...duel, id: 'toy-a' })])).toBe(
+      'Dieser Spielstand gehört zu „toy-duel“; bekannte Spiele sind toy-a.',
+    );
+    expect(beschwerde(saved, [anyGame({ ...duel, version: 2 })])).toBe(
+      'Dieser Spielstand von toy-duel hat die Version 1, die nicht mehr gelesen werden kann.',
     );
   });
 

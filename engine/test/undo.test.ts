@@ -173,6 +173,29 @@ describe('redo', () => {
     expect(undo.redo([0])).toEqual(NOTHING_TO_REDO);
   });
 
+  test('does not reach behind a new decision that was undone itself', () => {
+    const match = arrangedDuel();
+    const undo = undoOf(match);
+    submit(match, 'walk');
+    undo.undo([0]);
+    submit(match, 'play:1');
+    undo.undo([0]);
+    expect(undo.redo([0])).toBeNull();
+    expect(match.answers.map(a => a.option)).toEqual(['play:1']);
+    submit(match, 'pass', [1, 1]);
+    expect(undo.redo([0, 1])).toEqual(NOTHING_TO_REDO);
+    const again = arrangedDuel();
+    const other = undoOf(again);
+    submit(again, 'walk');
+    submit(again, 'walk');
+    other.undo([0]);
+    submit(again, 'play:2');
+    other.undo([0]);
+    other.redo([0]);
+    expect(other.redo([0])).toEqual(NOTHING_TO_REDO);
+    expect(again.answers.map(a => a.option)).toEqual(['walk', 'play:2']);
+  });
+
   test('has nothing to do at the start', () => {
     expect(undoOf(arrangedDuel()).redo([0, 1])).toEqual(NOTHING_TO_REDO);
   });

@@ -1,4 +1,4 @@
-import type { Reason, Seat } from '@tafelrunde/engine';
+import { type Reason, reason, type Seat } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
 import { MAP } from './content/map.ts';
 import { ROSTER, unitId } from './content/units.ts';
@@ -20,11 +20,21 @@ export function optionId(choice: Choice): string {
   }
 }
 
+const NOT_YOURS = reason('SK-TURN-04', {
+  en: 'That unit belongs to the other side.',
+  de: 'Diese Einheit gehört der Gegenseite.',
+});
+const OFF_THE_FIELD = reason('SK-MOVE-01', {
+  en: 'That square is not on the field.',
+  de: 'Dieses Feld liegt nicht auf dem Spielfeld.',
+});
+
 /** Answers with the same predicates that list the options. */
 export function explain(state: State, seat: Seat, wanted: string): Reason | null {
   const [verb, rest = ''] = wanted.split(':');
   const [first = '', second = '', third = ''] = rest.split(',');
   const unit = unitNumber(first);
+  if (unit >= 0 && unitOf(state, unit).owner !== seat) return NOT_YOURS;
   if (verb === 'move' && unit >= 0)
     return mayAct(unitOf(state, unit)) ?? mayGo(state, unit, Number(second), Number(third));
   if (verb === 'attack' && unit >= 0 && unitNumber(second) >= 0)
@@ -36,7 +46,8 @@ export function explain(state: State, seat: Seat, wanted: string): Reason | null
 }
 
 function mayGo(state: State, unit: number, x: number, y: number): Reason | null {
-  if (!MAP.inside(x, y) || !MAP.isOpen(x, y)) return SQUARE_TAKEN;
+  if (!MAP.inside(x, y)) return OFF_THE_FIELD;
+  if (!MAP.isOpen(x, y)) return SQUARE_TAKEN;
   const blocked = standing(state);
   if (blocked.has(MAP.cell(x, y))) return SQUARE_TAKEN;
   return reachable(unitOf(state, unit), blocked).has(MAP.cell(x, y)) ? null : TOO_FAR_TO_GO;

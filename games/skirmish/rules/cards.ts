@@ -2,7 +2,7 @@ import { type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
 import { CARDS, type CardId, HAND_LIMIT } from '../content/cards.ts';
 import { MAP } from '../content/map.ts';
 import { classOf, type Event, playerOf, type State, type Unit, unitOf } from '../state.ts';
-import { hurt, inReach, rollHits } from './attack.ts';
+import { hurt, inReach, OUT_OF_SIGHT, rollHits } from './attack.ts';
 import { FALLEN } from './movement.ts';
 
 const FIREBALL_RANGE = 6;
@@ -29,13 +29,15 @@ export function mayPlay(state: State, seat: Seat, card: CardId, target: Unit): R
 
 /** Some own unit must have the target within range and in sight (SK-CARD-04). */
 function mayBurn(state: State, seat: Seat, target: Unit): Reason | null {
-  let nearest: Reason | null = null;
+  let why: Reason | null = null;
   for (const unit of state.units) {
     if (unit.owner !== seat || unit.life <= 0) continue;
-    nearest = inReach(unit.at, target.at, FIREBALL_RANGE);
-    if (nearest === null) return null;
+    const barred = inReach(unit.at, target.at, FIREBALL_RANGE);
+    if (barred === null) return null;
+    // What comes closest to being allowed is the better explanation.
+    if (why === null || barred === OUT_OF_SIGHT) why = barred;
   }
-  return nearest;
+  return why;
 }
 
 export function play(state: State, io: Io<Event>, slot: number, card: CardId, target: number): void {

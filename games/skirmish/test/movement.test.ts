@@ -72,7 +72,7 @@ describe('movement', () => {
 
   test('SK-MOVE-02 rocks and standing units cannot be entered', () => {
     const t = sit(state => put(state, BLUE_MAGE, 7, 6));
-    for (const square of ['4,5', '7,6', '6,6', '20,6', '-1,6']) {
+    for (const square of ['4,5', '7,6', '6,6']) {
       expect(t.offered(`move:red-knight,${square}`)).toEqual([]);
       expect(t.explain(`move:red-knight,${square}`)).toEqual({
         allowed: false,
@@ -83,6 +83,16 @@ describe('movement', () => {
         rule: 'SK-MOVE-02',
       });
     }
+  });
+
+  test('SK-MOVE-01 there is nothing beyond the field', () => {
+    const t = sit(state => put(state, BLUE_MAGE, 7, 6));
+    for (const square of ['20,6', '-1,6', '6.5,6', 'x,y'])
+      expect(t.explain(`move:red-knight,${square}`)).toEqual({
+        allowed: false,
+        text: { en: 'That square is not on the field.', de: 'Dieses Feld liegt nicht auf dem Spielfeld.' },
+        rule: 'SK-MOVE-01',
+      });
   });
 
   test('SK-MOVE-02 standing units, own and enemy, cannot be passed; the fallen can', () => {
