@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Section, Unit } from './section.ts';
+import type { Job, Slice } from './worker.ts';
+
+const ROUNDS = 15;
+
+/** The values of every figure of a section by key, one for each round. */
+export type Rounds = Readonly<Record<string, readonly number[]>>;
+
+/**
+ * Times all contenders of a section in turns (A B C A B C ...), each in its own isolate and never two at once:
+ * whatever else the machine does hits all alike. `seconds` is for each contender.
+ */
+export async function measure(section: Section, seconds: number): Promise<Rounds> {
+  const contenders = section.figures.map(figure => ({
+    figure,
+    worker: startWorker({ module: section.contenders.href, key: figure.key }),
+    samples: [] as number[],
+  }));
+  try {
+    for (const { worker } of contenders) await work(worker, seconds / 3);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { figure, worker, samples } of contenders)
+        samples.push(valueIn(figure.unit, await work(worker, seconds / ROUNDS)));
+  } finally {
+    await Promise.all(contenders.map(({ worker }) => worker.terminate()));
+  }
+  return Object.fromEntries(contenders.map(({ figure, samples }) => [figure.key, samples]));
+}
+
+function startWorker(job: Job): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+}
+
+async function work(worker: Worker, seconds: number): Promise<Slice> {
+  worker.postMessage(seconds);
+  const [slice] = (await once(worker, 'message')) as [Slice];
+  return slice;
+}
+
+function valueIn(unit: Unit, { count, seconds }: Slice): number {
+  switch (unit) {
+    case 'decisions/s':
+      return count / seconds;
+    case 'ms':
+      return (seconds / count) * 1e3;
+    case 'µs':
+      return (seconds / count) * 1e6;
+  }
+}

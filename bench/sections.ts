@@ -1,0 +1,6 @@
+// A further section is one more file with its description, one with its contenders, and one line here.
+import { engine } from './engine/section.ts';
+import type { Section } from './section.ts';
+import { skirmish } from './skirmish/section.ts';
+
+export const SECTIONS: readonly Section[] = [skirmish, engine];
