@@ -19,14 +19,15 @@ if (major < 20) fail(`Tafelrunde needs Node 20 or newer to set itself up; this i
 const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
 const installed = existsSync(stamp) && existsSync(pinned) && readFileSync(stamp, 'utf8') === wanted;
 if (!installed) {
-  process.stderr.write('Setting up Tafelrunde (npm ci) ...\n');
-  // The output goes to standard error, so that `npm run -s ... --json` prints nothing but its JSON.
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  process.stderr.write('Setting up Tafelrunde (npm install) ...\n');
+  // Not `npm ci`: it refuses a lock file that does not name the binaries for every platform in the world. `--no-save` keeps
+  // the lock file as it is all the same. The output goes to standard error, so that `npm run -s ... --json` prints nothing but its JSON.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (npm.status !== 0 || !existsSync(pinned)) fail('npm ci did not succeed; see the lines above.');
+  if (npm.status !== 0 || !existsSync(pinned)) fail('npm install did not succeed; see the lines above.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
