@@ -23,44 +23,6 @@ export function copy<T>(value: T): T {
   return object as T;
 }
 
-/**
- * Makes `target` equal to `source` by writing only what differs. Much cheaper than a copy when little has changed,
- * which is how exact odds re-run one decision thousands of times.
- */
-export function restore<T extends object>(target: T, source: T): void {
-  if (Array.isArray(target)) restoreArray(target, source as unknown as unknown[]);
-  else restoreObject(target as Record<string, unknown>, source as Record<string, unknown>);
-}
-
-function restoreArray(target: unknown[], source: readonly unknown[]): void {
-  const count = source.length;
-  if (target.length > count) target.length = count;
-  for (let i = 0; i < count; i++) {
-    const was = source[i];
-    if (typeof was === 'object' && was !== null) {
-      const is = target[i];
-      if (sameKind(is, was)) restore(is, was);
-      else target[i] = copy(was);
-    } else if (target[i] !== was) target[i] = was;
-  }
-}
-
-function restoreObject(target: Record<string, unknown>, source: Record<string, unknown>): void {
-  for (const key in source) {
-    const was = source[key];
-    const is = target[key];
-    if (typeof was === 'object' && was !== null) {
-      if (sameKind(is, was)) restore(is, was);
-      else target[key] = copy(was);
-    } else if (is !== was) target[key] = was;
-  }
-  for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
-}
-
-function sameKind(is: unknown, was: object): is is object {
-  return typeof is === 'object' && is !== null && Array.isArray(is) === Array.isArray(was);
-}
-
 /** Structural equality; the order of keys does not matter. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,4 +1,4 @@
-import { type Config, copy, hash, Match, odds, restore, Undo } from '@tafelrunde/engine';
+import { type Config, copy, hash, Match, odds, Undo } from '@tafelrunde/engine';
 import type { Contender, Contenders } from '../contender.ts';
 import { dungeon, type Expedition, expedition, lifeLost, typicalDungeon } from './expedition.ts';
 
@@ -14,19 +14,6 @@ export const contenders: Contenders = {
   fork: () => {
     const match = inPlay();
     return { run: () => kept(match.fork()) };
-  },
-  restore: () => {
-    const [state, source] = [typicalDungeon(), typicalDungeon()];
-    return {
-      run: () => {
-        for (const figure of state.figures.slice(1, 2)) {
-          figure.life -= 3;
-          figure.conditions.push('prone');
-        }
-        restore(state, source);
-        return 1;
-      },
-    };
   },
   hash: () => {
     const state = typicalDungeon();

@@ -86,13 +86,19 @@ function deeds(state: Expedition, hero: Figure): Deed[] {
 
 /** Dice up to the other's armour fall away; then the pools are compared pair by pair, highest first. */
 function attack(hero: Figure, target: Figure, { chance }: Io): void {
-  const attackDice = chance.pool(hero.dice).filter(die => die > target.armour);
-  const defenceDice = chance.pool(target.dice).filter(die => die > hero.armour);
+  const attackDice = chance.pool(hero.dice, 6, beyond(target.armour)).filter(die => die > target.armour);
+  const defenceDice = chance.pool(target.dice, 6, beyond(hero.armour)).filter(die => die > hero.armour);
   let hits = 0;
   for (let i = 0; i < attackDice.length; i++) if ((attackDice[i] ?? 0) > (defenceDice[i] ?? 0)) hits++;
   target.life = Math.max(0, target.life - hits);
   if (target.life === 0 && !target.conditions.includes('fallen')) target.conditions.push('fallen');
 }
+
+/** Dice that fall away are alike, whatever they show. */
+const beyond =
+  (armour: number) =>
+  (die: number): number =>
+    die > armour ? die : 0;
 
 export interface DungeonSize {
   readonly figures: number;

@@ -12,7 +12,6 @@ export const engine: Section = {
   figures: [
     { key: 'copy', label: 'copy the state', unit: 'µs' },
     { key: 'fork', label: 'fork the match', unit: 'µs', below: 20 },
-    { key: 'restore', label: 'restore the state after one attack', unit: 'µs' },
     { key: 'hash', label: 'hash the state', unit: 'µs' },
     { key: 'submit', label: 'submit an answer', unit: 'µs' },
     { key: 'undo', label: 'undo an answer', unit: 'µs' },

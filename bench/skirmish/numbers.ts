@@ -4,8 +4,16 @@ import { ROWS } from '../../games/skirmish/content/map.ts';
 import { CLASSES, ROSTER, type UnitClass } from '../../games/skirmish/content/units.ts';
 
 export { DECK_SIZE, HAND_LIMIT, HAND_START } from '../../games/skirmish/content/cards.ts';
+export {
+  ACTIONS,
+  FIREBALL_DICE,
+  FIREBALL_RANGE,
+  HEALING,
+  LAST_TURN,
+  MANA,
+  SHIELDING,
+} from '../../games/skirmish/content/numbers.ts';
 export { ROSTER } from '../../games/skirmish/content/units.ts';
-export { LAST_TURN } from '../../games/skirmish/rules/turn.ts';
 
 export const WIDTH = ROWS[0]?.length ?? 0;
 export const HEIGHT = ROWS.length;
@@ -24,11 +32,3 @@ export const FIREBALL = numberOf('fireball');
 export const BLESSING = numberOf('blessing');
 export const SHIELD = numberOf('shield');
 export const COSTS: readonly number[] = CARD_IDS.map(card => CARDS[card].cost);
-
-// Written into the rules of games/skirmish and not exported there; the tests find it if they drift.
-export const ACTIONS = 2;
-export const MANA = 3;
-export const FIREBALL_RANGE = 6;
-export const FIREBALL_DICE = 3;
-export const HEALING = 4;
-export const SHIELDING = 2;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copy, equal, hash, restore, whyNotPlain } from '../plain.ts';
+import { copy, equal, hash, whyNotPlain } from '../plain.ts';
 import { type Json, type JsonObject, json, mutated, objects } from './json.ts';
 
 /** The same tree with the keys of every object in the opposite order. */
@@ -34,69 +34,6 @@ describe('copy', () => {
         expect(isDeepStrictEqual(twin, tree)).toBe(true);
         expect(whyNotPlain([tree, twin])).toBeNull();
       }),
-    );
-  });
-});
-
-describe('restore', () => {
-  test('writes only what differs: untouched nodes stay the same objects', () => {
-    const source = { units: [{ life: 3 }, { life: 5 }], turn: 1 };
-    const target = copy(source);
-    const [first, second] = target.units;
-    (first as { life: number }).life = 0;
-    target.turn = 9;
-    restore(target, source);
-    expect(target).toStrictEqual(source);
-    expect(target.units[0]).toBe(first);
-    expect(target.units[1]).toBe(second);
-  });
-
-  test('removes what was added and brings back what was removed', () => {
-    const source: JsonObject = { a: [1, 2, 3], b: { c: 1 }, d: null };
-    const target: JsonObject = { a: [1, 2, 3, 4], b: [1], extra: { x: 1 } };
-    restore(target, source);
-    expect(target).toStrictEqual(source);
-  });
-
-  test('a list becomes an object again and an object a list', () => {
-    const target: JsonObject = { a: { 0: 1 }, b: [1] };
-    restore(target, { a: [1], b: { 0: 1 } });
-    expect(target).toStrictEqual({ a: [1], b: { 0: 1 } });
-    expect(Array.isArray(target.a)).toBe(true);
-    expect(Array.isArray(target.b)).toBe(false);
-  });
-
-  test('removes an added key that every object inherits', () => {
-    const target: JsonObject = { toString: 1, constructor: 'x', a: 1 };
-    restore(target, { a: 1 });
-    expect(Object.keys(target)).toEqual(['a']);
-  });
-
-  test('makes any mutated tree equal again and leaves the source alone', () => {
-    fc.assert(
-      fc.property(
-        objects.chain(tree => fc.tuple(fc.constant(tree), mutated(tree))),
-        ([source, target]) => {
-          const before = JSON.stringify(source);
-          restore(target, source);
-          expect(isDeepStrictEqual(target, source)).toBe(true);
-          expect(equal(target, source)).toBe(true);
-          expect(whyNotPlain([source, target])).toBeNull();
-          expect(JSON.stringify(source)).toBe(before);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  test('makes any tree equal to any other', () => {
-    fc.assert(
-      fc.property(objects, objects, (target, source) => {
-        restore(target, source);
-        expect(isDeepStrictEqual(target, source)).toBe(true);
-        expect(whyNotPlain([source, target])).toBeNull();
-      }),
-      { numRuns: 300 },
     );
   });
 });

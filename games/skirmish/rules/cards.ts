@@ -1,12 +1,10 @@
 import { type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
 import { CARDS, type CardId, HAND_LIMIT } from '../content/cards.ts';
 import { MAP } from '../content/map.ts';
+import { FIREBALL_DICE, FIREBALL_RANGE, HEALING, SHIELDING, SPLASH_DICE } from '../content/numbers.ts';
 import { classOf, type Event, playerOf, type State, type Unit, unitOf } from '../state.ts';
 import { hurt, inReach, OUT_OF_SIGHT, rollHits } from './attack.ts';
 import { FALLEN } from './movement.ts';
-
-const FIREBALL_RANGE = 6;
-const HEALING = 4;
 
 export const NO_MANA = reason('SK-CARD-01', {
   en: 'There is not enough mana for this card.',
@@ -59,7 +57,7 @@ export function play(state: State, io: Io<Event>, slot: number, card: CardId, ta
       unit.blessings++;
       break;
     case 'shield':
-      unit.shield += 2;
+      unit.shield += SHIELDING;
       break;
     case 'fireball':
       fireball(state, io, target);
@@ -69,10 +67,10 @@ export function play(state: State, io: Io<Event>, slot: number, card: CardId, ta
 
 function fireball(state: State, io: Io<Event>, target: number): void {
   const centre = unitOf(state, target).at;
-  burn(state, io, target, 3);
+  burn(state, io, target, FIREBALL_DICE);
   for (let unit = 0; unit < state.units.length; unit++) {
     const { at, life } = unitOf(state, unit);
-    if (unit !== target && life > 0 && MAP.chebyshev(at, centre) <= 1) burn(state, io, unit, 1);
+    if (unit !== target && life > 0 && MAP.chebyshev(at, centre) <= 1) burn(state, io, unit, SPLASH_DICE);
   }
 }
 

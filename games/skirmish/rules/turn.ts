@@ -1,12 +1,9 @@
 import { choose, type Flow, type Io, type Outcome } from '@tafelrunde/engine';
+import { ACTIONS, LAST_TURN, MANA } from '../content/numbers.ts';
 import { type Choice, type Event, lifeOf, playerOf, type State, type Unit, unitOf } from '../state.ts';
 import { attack, mayAttack } from './attack.ts';
 import { drawCard, mayPlay, play } from './cards.ts';
 import { mayAct, move, reachable, standing } from './movement.ts';
-
-export const LAST_TURN = 60;
-const ACTIONS = 2;
-const MANA = 3;
 
 /** One decision of the player on turn (SK-TURN-04). */
 export function* turn(state: State, io: Io<Event>): Flow<void, Choice> {
