@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copy, equal, hash, whyNotPlain } from '../plain.ts';
-import { type Json, type JsonObject, json, mutated, objects } from './json.ts';
+import { type Json, json, mutated, objects } from './json.ts';
 
 /** The same tree with the keys of every object in the opposite order. */
 function turned(value: Json): Json {

@@ -3,6 +3,7 @@ import type { Pile } from './effects.ts';
 import { equipment } from './equipment.ts';
 import { heroes } from './heroes.ts';
 import { magic } from './magic.ts';
+import { scenarioCards } from './scenarios/cards.ts';
 import { tactics } from './tactics.ts';
 
 export type * from './cards.ts';
@@ -15,7 +16,7 @@ export const supportCards: readonly SupportCard[] = [...equipment, ...magic, ...
 const index = <C extends Card>(cards: readonly C[]): ReadonlyMap<string, C> =>
   new Map(cards.map(card => [card.id, card]));
 export const heroesById: ReadonlyMap<string, Hero> = index(heroes);
-export const supportCardsById: ReadonlyMap<string, SupportCard> = index(supportCards);
+export const supportCardsById: ReadonlyMap<string, SupportCard> = index([...supportCards, ...scenarioCards]);
 
 /** One physical card of the box: the card's id, a hash and its number among the copies, e.g. `silver-sword#1`. */
 export type InstanceId = `${string}#${number}`;
@@ -36,8 +37,11 @@ export const heroDecks = {
 } as const;
 
 const supportCardsByInstance: ReadonlyMap<string, SupportCard> = new Map(
-  supportCards.flatMap(card => instances([card]).map(id => [id, card] as const)),
+  [...supportCards, ...scenarioCards].flatMap(card => instances([card]).map(id => [id, card] as const)),
 );
+
+/** Cards of scenarios lie in no pile and never come to one. */
+export const isOfTheBox = (id: InstanceId): boolean => !scenarioCards.includes(supportCard(id));
 
 /** The card an instance id stands for. */
 export function supportCard(id: string): SupportCard {
