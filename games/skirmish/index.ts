@@ -6,6 +6,7 @@ import { outcome, turn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { type Choice, type Event, lifeOf, type State } from './state.ts';
 import { damageText, texts } from './texts.ts';
+import { value } from './value.ts';
 import { resample, type View, view } from './view.ts';
 
 export type { Choice, Event, State, View };
@@ -44,9 +45,5 @@ export const skirmish: Game<State, Choice, Event, View> = {
       return damageText(lost, felled, lang);
     },
   },
-  value: (seen, seat) =>
-    seen.units.reduce(
-      (sum, { owner, life }) => sum + (owner === seat ? life : -life) + (life > 0 ? (owner === seat ? 3 : -3) : 0),
-      0,
-    ),
+  value,
 };
