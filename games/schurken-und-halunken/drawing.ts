@@ -1,0 +1,135 @@
+import { type Drawing, type Lang, Tally, type Text } from '@tafelrunde/engine';
+import { heroesById, supportCard } from './content/index.ts';
+import { statWords } from './content/words.ts';
+import { nameOf } from './names.ts';
+import type { Sum } from './rules/effects/passive.ts';
+import type { CreatureFigure, Figure, HeroFigure } from './state.ts';
+import { cards, UNTIL } from './texts/words.ts';
+import type { GroupView, View } from './view.ts';
+
+const WORDS = {
+  turn: { en: 'Turn', de: 'Zug' },
+  life: { en: 'life', de: 'Leben' },
+  action: { en: 'action', de: 'Aktion' },
+  reaction: { en: 'reaction', de: 'Reaktion' },
+  hand: { en: 'Hand', de: 'Hand' },
+  red: { en: 'red', de: 'rot' },
+  blue: { en: 'blue', de: 'blau' },
+  green: { en: 'green', de: 'grün' },
+  known: { en: 'known', de: 'bekannt' },
+  npc: { en: 'NPC', de: 'NSC' },
+  demon: { en: 'Demon', de: 'Dämon' },
+  piles: { en: 'Piles', de: 'Stapel' },
+  discards: { en: 'discarded', de: 'abgelegt' },
+  heroes: { en: 'heroes for sale', de: 'kaufbare Helden' },
+  out: { en: 'out of the game', de: 'aus dem Spiel' },
+  cooling: { en: 'wait', de: 'warten' },
+  bears: { en: 'bears', de: 'trägt' },
+  used: { en: 'used', de: 'genutzt' },
+  attack: { en: 'Attack', de: 'Attacke' },
+  defence: { en: 'Defence', de: 'Abwehr' },
+  casting: { en: 'Casting', de: 'Zauber' },
+  against: { en: 'against', de: 'gegen' },
+  now: { en: 'Now', de: 'Jetzt' },
+} satisfies Record<string, Text>;
+
+type Say = (word: keyof typeof WORDS) => string;
+
+/** The table as text: group by group with all that lies there, then the piles; framed, or one sentence per fact. */
+export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
+  const say: Say = word => WORDS[word][lang];
+  return [
+    `${say('turn')} ${view.turn}: ${seat(view.active)}`,
+    ...combatLines(view, lang, say),
+    ...view.groups.flatMap((group, id) => {
+      const title = `${seat(id)}${id === view.active ? ` (${say('now')})` : ''}`;
+      const lines = groupLines(view, group, lang, plain, say);
+      return plain
+        ? lines.map(line => `${seat(id)}: ${line}`)
+        : [`== ${title} ${'='.repeat(Math.max(0, 60 - title.length))}`, ...lines.map(l => `   ${l}`)];
+    }),
+    pileLine(view, say),
+  ];
+}
+
+function groupLines(view: View, group: GroupView, lang: Lang, plain: boolean, say: Say): string[] {
+  if (group.out) return [say('out')];
+  const lines = [
+    ...group.heroes.flatMap(hero => heroLines(view, hero, lang, plain, say)),
+    ...group.creatures.map(creature => creatureLine(view, creature, lang, say)),
+  ];
+  const { npc, demon } = group;
+  if (npc)
+    lines.push(
+      `${say('npc')}: ${nameOf(npc.id)[lang]}, ${say('life')} ${npc.life}${npc.used ? `, ${say('used')}` : ''}`,
+    );
+  if (demon) lines.push(`${say('demon')}: ${nameOf(demon.id)[lang]}, ${say('life')} ${demon.life}`);
+  return [...lines, handLine(group, lang, say)];
+}
+
+function heroLines(view: View, hero: HeroFigure, lang: Lang, plain: boolean, say: Say): string[] {
+  const card = heroesById.get(hero.id);
+  const stats = (['attack', 'parry', 'magic', 'magicResistance', 'armour'] as const).map(
+    stat => `${statWords[stat][lang]} ${card?.[stat] ?? 0}`,
+  );
+  const items = hero.items.map(({ card: id, used, cooldown }) => {
+    const note = cooldown > 0 ? ` (${say('cooling')} ${cooldown})` : used ? ` (${say('used')})` : '';
+    return `${nameOf(id)[lang]}${note}`;
+  });
+  const head = `${nameOf(hero.id)[lang]}: ${readiness(view, hero, view.startLife, lang, say)}; ${stats.join(', ')}`;
+  if (items.length === 0) return [head];
+  return [head, `${plain ? `${nameOf(hero.id)[lang]}, ${say('bears')}:` : '  -'} ${items.join(', ')}`];
+}
+
+function creatureLine(view: View, creature: CreatureFigure, lang: Lang, say: Say): string {
+  const card = supportCard(creature.id);
+  const full = card.kind === 'summoning' ? card.creature.life : creature.life;
+  return `${nameOf(creature.id)[lang]}: ${readiness(view, creature, full, lang, say)}`;
+}
+
+function readiness(view: View, who: Figure, full: number, lang: Lang, say: Say): string {
+  const parts = [`${say('life')} ${who.life}/${full}`];
+  if (who.actions + who.equips > 0) parts.push(`${say('action')} ${who.actions + who.equips}`);
+  if (who.reactions > 0) parts.push(`${say('reaction')} ${who.reactions}`);
+  for (const { on, stat, amount, until } of view.boosts)
+    if (on === who.id)
+      parts.push(`${statWords[stat][lang]} ${amount > 0 ? '+' : ''}${amount} ${UNTIL[until ?? '']?.[lang] ?? ''}`);
+  return parts.join(', ');
+}
+
+function handLine({ hand, backs, seen }: GroupView, lang: Lang, say: Say): string {
+  const counts = `${backs.equipment} ${say('red')}, ${backs.magic} ${say('blue')}, ${backs.tactics} ${say('green')}`;
+  const known = seen.length > 0 ? `; ${say('known')}: ${cards(seen, lang)}` : '';
+  return hand ? `${say('hand')} (${hand.length}): ${cards(hand, lang) || '-'}` : `${say('hand')}: ${counts}${known}`;
+}
+
+/** Both totals before the dice, with their summands. */
+function combatLines({ combat, casting }: View, lang: Lang, say: Say): string[] {
+  if (casting)
+    return [
+      `${say('casting')}: ${nameOf(casting.by)[lang]}, ${nameOf(casting.card)[lang]}: ${total(casting.value, 'magic', lang)}`,
+    ];
+  if (!combat) return [];
+  const { attacker, protector, target, form, attackSum, defenceSum } = combat;
+  const defender = nameOf(protector ?? target)[lang];
+  const lines = [
+    `${say('attack')}: ${nameOf(attacker)[lang]} ${say('against')} ${defender} (${nameOf(combat.with)[lang]})`,
+  ];
+  if (attackSum)
+    lines.push(`${nameOf(attacker)[lang]}: ${total(attackSum, form === 'magical' ? 'magic' : 'attack', lang)}`);
+  const stat = combat.defence?.how === 'spell' ? 'magic' : form === 'magical' ? 'magicResistance' : 'parry';
+  if (defenceSum) lines.push(`${defender}: ${total(defenceSum, stat, lang)}`);
+  return lines;
+}
+
+function total({ base, parts }: Sum, stat: keyof typeof statWords, lang: Lang): string {
+  const tally = new Tally(base).atLeast(0);
+  for (const { source, amount } of parts) tally.add(amount, nameOf(source));
+  return tally.text(statWords[stat], lang);
+}
+
+function pileLine({ piles, discards, heroPile }: View, say: Say): string {
+  const pile = (name: 'equipment' | 'magic' | 'tactics', colour: 'red' | 'blue' | 'green') =>
+    `${say(colour)} ${piles[name]} (${say('discards')} ${discards[name].length})`;
+  return `${say('piles')}: ${pile('equipment', 'red')}, ${pile('magic', 'blue')}, ${pile('tactics', 'green')}; ${say('heroes')} ${heroPile}`;
+}

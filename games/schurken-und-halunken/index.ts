@@ -1,0 +1,39 @@
+import type { Game } from '@tafelrunde/engine';
+import './rule-ids.ts';
+import type { Choice } from './choices.ts';
+import { SCENARIOS } from './content/scenarios/index.ts';
+import { draw } from './drawing.ts';
+import type { Event } from './events.ts';
+import { explain } from './explain.ts';
+import { forecast } from './forecast.ts';
+import { outcome } from './rules/game-end.ts';
+import { step } from './rules/turn.ts';
+import { resample } from './secrets.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { texts } from './texts.ts';
+import { value } from './value.ts';
+import { type View, view } from './view.ts';
+
+export type { Choice, Event, State, View };
+
+export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
+  id: 'schurken-und-halunken',
+  name: { en: 'Schurken & Halunken', de: 'Schurken & Halunken' },
+  about: {
+    en: 'Little villains, big weapons: equip your gang and be the last one standing.',
+    de: 'Kleine Schurken, große Waffen: Statte deine Bande aus und bleib als Letzter stehen.',
+  },
+  version: 1,
+  scenarios: SCENARIOS.map(({ scenario }) => scenario),
+  texts,
+  setup,
+  step,
+  outcome,
+  view,
+  resample,
+  explain,
+  draw,
+  forecast,
+  value,
+};

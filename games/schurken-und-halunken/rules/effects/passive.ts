@@ -1,0 +1,192 @@
+import { type Modifier, Tally } from '@tafelrunde/engine';
+import {
+  type AttackForm,
+  type Condition,
+  type Effect,
+  type School,
+  type Stat,
+  supportCard,
+  type WeaponCategory,
+} from '../../content/index.ts';
+import type { Part } from '../../events.ts';
+import { nameOf } from '../../names.ts';
+import {
+  creatureCard,
+  demonCard,
+  type Figure,
+  groupOf,
+  heroCard,
+  isFigure,
+  isMagical,
+  type Means,
+  npcCard,
+  type Opponent,
+  type State,
+  summoningCard,
+} from '../../state.ts';
+import { weaponProfile } from '../hands.ts';
+
+/** How somebody stands in a roll: what is used, against whom. Decides which modifiers count. */
+export interface Stance {
+  readonly using: Means | null;
+  readonly form: AttackForm | null;
+  readonly foe: Opponent | null;
+  readonly dodging: boolean;
+  readonly protecting: boolean;
+}
+
+export const AT_EASE: Stance = { using: null, form: null, foe: null, dodging: false, protecting: false };
+
+/** A value with its summands. */
+export interface Sum {
+  readonly base: number;
+  readonly parts: readonly Part[];
+  readonly value: number;
+}
+
+/** No value falls below 0 before the die (SH-MELEE-03). */
+export function sum(base: number, stat: string, parts: readonly Modifier[]): Sum {
+  const { value } = new Tally(base).addAll(parts, stat, nameOf).atLeast(0);
+  return { base, parts: parts.map(({ source, amount }) => ({ source, amount })), value };
+}
+
+export const part = (source: string, stat: string, amount: number): Modifier => ({ source, stat, amount, until: null });
+
+/** The printed value of a card on the table. */
+export function printed(who: Opponent, stat: Stat): number {
+  switch (who.kind) {
+    case 'hero':
+      return stat === 'damage' ? 0 : heroCard(who)[stat];
+    case 'creature':
+      return stat === 'magic' ? 0 : creatureCard(who)[stat];
+    case 'npc':
+      return stat === 'armour' ? npcCard(who).armour : 0;
+    case 'demon': {
+      const card = demonCard(who);
+      return stat === 'parry' || stat === 'magicResistance' || stat === 'armour' ? card[stat] : 0;
+    }
+  }
+}
+
+/** Everything that changes this value now: own gifts, equipment, specialisation, demon, cards played. */
+export function modifiers(state: State, who: Opponent, stat: Stat, stance: Stance): Modifier[] {
+  const parts: Modifier[] = [];
+  if (isFigure(who)) {
+    if (who.kind === 'hero') {
+      gather(parts, heroCard(who).effects, 'bearer', who.id, stat, who, stance);
+      for (const { card } of who.items) gather(parts, supportCard(card).effects, 'bearer', card, stat, who, stance);
+      specialised(parts, who, stat, stance);
+    } else gather(parts, summoningCard(who).effects, 'bearer', who.id, stat, who, stance);
+    if (stance.using !== null && stance.using !== 'claws')
+      gather(parts, supportCard(stance.using).effects, 'used', stance.using, stat, who, stance);
+    const { demon } = groupOf(state, who.group);
+    if (demon) gather(parts, demonCard(demon).effects, 'group', demon.id, stat, who, stance);
+  }
+  for (const boost of state.boosts)
+    if (boost.on === who.id && boost.stat === stat) parts.push(part(boost.source, stat, boost.amount));
+  return parts;
+}
+
+function gather(
+  parts: Modifier[],
+  effects: readonly Effect[],
+  scope: 'bearer' | 'used' | 'group',
+  source: string,
+  stat: Stat,
+  who: Figure,
+  stance: Stance,
+): void {
+  for (const effect of effects)
+    if (effect.do === 'modify' && effect.stat === stat && effect.scope === scope && holds(effect.if, who, stance))
+      parts.push(part(source, stat, effect.by));
+}
+
+/** The bonus counts for attack and parry with such a weapon and for magic with such a spell (SH-EQUIP-09, SH-EQUIP-13). */
+function specialised(parts: Modifier[], who: Figure, stat: Stat, stance: Stance): void {
+  if (who.kind !== 'hero' || (stat !== 'attack' && stat !== 'parry' && stat !== 'magic')) return;
+  const category = categoryOf(stance.using);
+  if (category === null) return;
+  for (const { in: field, bonus } of heroCard(who).specialisations)
+    if (field === category) parts.push(part('specialisation', stat, bonus));
+}
+
+function categoryOf(using: Means | null): WeaponCategory | School | null {
+  if (using === null || using === 'claws') return null;
+  const card = supportCard(using);
+  return 'school' in card ? card.school : (weaponProfile(card)?.category ?? null);
+}
+
+function holds(condition: Condition | undefined, who: Figure, stance: Stance): boolean {
+  if (!condition) return true;
+  switch (condition.is) {
+    case 'form':
+      return stance.form === condition.form;
+    case 'using':
+      return categoryOf(stance.using) === condition.category;
+    case 'facing':
+      return stance.foe !== null && condition.foes.some(kind => isOfKind(stance.foe, kind));
+    case 'dodging':
+      return stance.dodging;
+    case 'protecting':
+      return stance.protecting;
+    case 'wounded':
+      return who.life <= condition.life;
+  }
+}
+
+function isOfKind(foe: Opponent | null, kind: 'magical-hero' | 'creature' | 'demon'): boolean {
+  if (foe === null) return false;
+  return kind === 'magical-hero' ? isFigure(foe) && isMagical(foe) : foe.kind === kind;
+}
+
+/** Natural armour and all that is worn, body part by body part (SH-EQUIP-05). */
+export function armour(state: State, who: Opponent, stance: Stance): Sum {
+  const parts = modifiers(state, who, 'armour', stance);
+  if (who.kind === 'hero')
+    for (const { card } of who.items) {
+      const worn = supportCard(card);
+      const wear = worn.kind === 'armour' || worn.kind === 'artefact' ? worn.wear : undefined;
+      if (wear && wear.armour !== 0) parts.unshift(part(card, 'armour', wear.armour));
+    }
+  return sum(printed(who, 'armour'), 'armour', parts);
+}
+
+/** Effects a figure always has: its own and those of its equipment. */
+function* bearerEffects(who: Figure): Generator<Effect> {
+  if (who.kind === 'creature') {
+    yield* summoningCard(who).effects;
+    return;
+  }
+  yield* heroCard(who).effects;
+  for (const { card } of who.items) yield* supportCard(card).effects;
+}
+
+export function extraReactions(who: Figure): number {
+  let extra = 0;
+  for (const effect of bearerEffects(who)) if (effect.do === 'extra-reactions') extra += effect.count;
+  return extra;
+}
+
+export function rerollsOnes(who: Figure): boolean {
+  for (const effect of bearerEffects(who)) if (effect.do === 'reroll-ones') return true;
+  return false;
+}
+
+/** Damage of an attack without a weapon, or null for who cannot (SH-ATT-03). */
+export function unarmedDamage(who: Figure): number | null {
+  if (who.kind === 'creature') return creatureCard(who).damage;
+  for (const effect of heroCard(who).effects) if (effect.do === 'unarmed') return effect.damage;
+  return null;
+}
+
+export function forbids(state: State, group: number, kind: 'manoeuvre' | 'potion'): boolean {
+  const { demon } = groupOf(state, group);
+  return demon !== null && demonCard(demon).effects.some(effect => effect.do === 'forbid' && effect.kind === kind);
+}
+
+export function turnDraw(state: State, group: number): number {
+  const { demon } = groupOf(state, group);
+  let by = 0;
+  for (const effect of demon ? demonCard(demon).effects : []) if (effect.do === 'turn-draw') by += effect.by;
+  return by;
+}

@@ -1,0 +1,89 @@
+import type { Chance } from '@tafelrunde/engine';
+import { supportCard } from '../content/index.ts';
+import type { Rolled } from '../events.ts';
+import { type Combat, type Figure, figure, opponent, type State, type TableIo } from '../state.ts';
+import { modifiers, part, printed, rerollsOnes, type Stance, type Sum, sum } from './effects/passive.ts';
+import { inHands, weaponProfile } from './hands.ts';
+import { fighterOf, isProtecting } from './protect.ts';
+
+export interface Roll {
+  readonly dice: readonly number[];
+  readonly sum: number;
+  readonly sixes: number;
+}
+
+/** The attacker's stance in a combat. */
+export function attackStance(state: State, combat: Combat): Stance {
+  return {
+    using: combat.with,
+    form: combat.form,
+    foe: fighterOf(state, combat),
+    dodging: false,
+    protecting: false,
+  };
+}
+
+/** Base attack and all that applies, before the die (SH-MELEE-01); magic for a spell (SH-MAGIC-02). */
+export function attackValue(state: State, combat: Combat): Sum {
+  const who = figure(state, combat.attacker);
+  const stat = combat.form === 'magical' ? 'magic' : 'attack';
+  const parts = modifiers(state, who, stat, attackStance(state, combat));
+  const bonus = attackBonus(combat);
+  if (bonus !== 0) parts.unshift(part(combat.with, stat, bonus));
+  return sum(printed(who, stat), stat, parts);
+}
+
+function attackBonus({ with: means, hands }: Combat): number {
+  if (means === 'claws') return 0;
+  const card = supportCard(means);
+  if (card.kind === 'attack-spell') return card.magic;
+  const profile = weaponProfile(card);
+  return profile ? inHands(profile.attack, hands) : 0;
+}
+
+/** Rolls for a value and tells it; a 6 is rolled on (SH-MELEE-02). */
+export function rollFor(io: TableIo, who: Figure, roll: Rolled, value: Sum, twice: Combat['twice']): Roll {
+  const again = twice.reduce((n, t) => (t.who === who.id ? n + (t.keep === 'higher' ? 1 : -1) : n), 0);
+  const ones = rerollsOnes(who);
+  let kept = rollDie(io.chance, ones);
+  if (again !== 0) {
+    const second = rollDie(io.chance, ones);
+    if (again > 0 ? second.sum > kept.sum : second.sum < kept.sum) kept = second;
+  }
+  const { base, parts } = value;
+  const rule = roll === 'attack' ? 'SH-MELEE-01' : roll === 'defence' ? 'SH-PARRY-01' : 'SH-GEN-02';
+  io.tell?.({ kind: 'rolled', who: who.id, roll, base, parts, dice: kept.dice, total: value.value + kept.sum, rule });
+  return kept;
+}
+
+/** One die with all its re-rolled 6s; where ones are rolled again, once for every die. */
+function rollDie(chance: Chance, onesAgain: boolean): Roll {
+  const dice: number[] = [];
+  for (;;) {
+    dice.push(...chance.exploding());
+    if (!onesAgain || dice[dice.length - 1] !== 1) break;
+    const again = chance.die();
+    dice[dice.length - 1] = again;
+    if (again !== 6) break;
+  }
+  let sum = 0;
+  let sixes = 0;
+  for (const die of dice) {
+    sum += die;
+    if (die === 6) sixes++;
+  }
+  return { dice, sum, sixes };
+}
+
+/** The defender's stance, once the defence is declared. */
+export function defenceStance(state: State, combat: Combat): Stance {
+  const { defence } = combat;
+  const using = defence?.how === 'parry' || defence?.how === 'spell' ? defence.with : null;
+  return {
+    using,
+    form: combat.form,
+    foe: opponent(state, combat.attacker),
+    dodging: defence?.how === 'dodge',
+    protecting: isProtecting(combat),
+  };
+}

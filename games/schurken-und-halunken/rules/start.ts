@@ -1,0 +1,48 @@
+import type { Choice } from '../choices.ts';
+import { supportCard } from '../content/index.ts';
+import { REDRAW_CARDS, START_CARDS } from '../content/numbers.ts';
+import { type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import { countOf, discardFromHand } from './cards.ts';
+import { decideOpenly } from './decide.ts';
+import { choosePiles, drawFrom } from './draw.ts';
+import { equipAtStart } from './equip.ts';
+
+/** Before play each player draws 4 support cards from piles of choice (SH-SETUP-12, SH-SETUP-13). */
+export function* startDraw(state: State, io: TableIo): Play {
+  state.drawn = yield* choosePiles(state, state.active, START_CARDS, 'SH-SETUP-12');
+  drawFrom(state, io, state.active, state.drawn, 'SH-SETUP-12');
+  state.phase = 'start-redraw';
+}
+
+/** As an optional rule a hand without weapon and attack spell may be drawn anew, again and again (SH-SETUP-17). */
+export function* startRedraw(state: State, io: TableIo): Play {
+  const { active } = state;
+  state.phase = 'start-equip';
+  if (!state.redraw || !mightRedraw(state, active)) return;
+  const options: Choice[] = [{ do: 'keep' }];
+  if (!isArmed(state, active)) options.push({ do: 'redraw' });
+  const choice = yield* decideOpenly(state, active, 'redraw', 'SH-SETUP-17', options);
+  if (choice.do === 'keep') return;
+  const cards = groupOf(state, active).hand.slice();
+  io.tell?.({ kind: 'redrew', group: active, cards, rule: 'SH-SETUP-17' });
+  for (const card of cards) discardFromHand(state, io, active, card, 'SH-SETUP-17');
+  drawFrom(state, io, active, state.drawn, 'SH-SETUP-17');
+  state.phase = 'start-redraw';
+}
+
+/** Seen from the backs of the cards (SH-SETUP-19). */
+function mightRedraw(state: State, group: GroupId): boolean {
+  const { hand } = groupOf(state, group);
+  return countOf(hand, 'equipment') >= REDRAW_CARDS || countOf(hand, 'magic') >= REDRAW_CARDS;
+}
+
+const isArmed = (state: State, group: GroupId): boolean =>
+  groupOf(state, group).hand.some(card => ['weapon', 'attack-spell'].includes(supportCard(card).kind));
+
+/** Heroes may be equipped with the start cards at once (SH-SETUP-14); then the next player, then the first turn. */
+export function* startEquip(state: State, io: TableIo): Play {
+  yield* equipAtStart(state, io, state.active);
+  state.drawn = [];
+  state.active = (state.active + 1) % state.seats;
+  state.phase = state.active === state.first ? 'begin' : 'start-draw';
+}

@@ -1,0 +1,117 @@
+import { expire } from '@tafelrunde/engine';
+import { NIGHT, TURN_CARDS } from '../content/numbers.ts';
+import { scenarioRules } from '../content/scenarios/index.ts';
+import {
+  figuresOf,
+  type GroupId,
+  groupOf,
+  groupsInOrder,
+  isPlayer,
+  type Play,
+  type State,
+  type TableIo,
+} from '../state.ts';
+import { act } from './actions.ts';
+import { countDown } from './cooldown.ts';
+import { loseLife } from './damage.ts';
+import { buryTheDead } from './death.ts';
+import { drawCards } from './draw.ts';
+import { moments } from './effects/moments.ts';
+import { extraReactions, turnDraw } from './effects/passive.ts';
+import { spontaneousWindow } from './events.ts';
+import { startDraw, startEquip, startRedraw } from './start.ts';
+
+/** Plays from one rest to the next. */
+export function* step(state: State, io: TableIo): Play {
+  switch (state.phase) {
+    case 'start-draw':
+      return yield* startDraw(state, io);
+    case 'start-redraw':
+      return yield* startRedraw(state, io);
+    case 'start-equip':
+      return yield* startEquip(state, io);
+    case 'begin':
+      return yield* begin(state, io);
+    case 'draw':
+      return yield* drawForTurn(state, io);
+    case 'main':
+      return yield* actOrPassOn(state, io);
+    case 'end':
+      return yield* end(state, io);
+  }
+}
+
+/** The round of this player begins (SH-TURN-04): all is fresh again, then what happens at the start of a turn happens. */
+function* begin(state: State, io: TableIo): Play {
+  const group = groupOf(state, state.active);
+  group.turns++;
+  state.eventPlayed = false;
+  io.tell?.({ kind: 'turn', group: state.active, turn: state.turn, rule: 'SH-TURN-01' });
+  expire(state.boosts, 'round', state.active);
+  countDown(group);
+  if (group.npc) group.npc.used = false;
+  for (const { items } of group.heroes) for (const item of items) item.used = false;
+  for (const [id, other] of state.groups.entries()) for (const who of figuresOf(other)) renew(who, id === state.active);
+  for (const creature of group.creatures) creature.fresh = false;
+  state.phase = 'draw';
+  yield* moments.at('turn-start', state, io, { group: state.active });
+  dawn(state, io);
+  yield* buryTheDead(state, io);
+  yield* scenarioRules(state.scenario).turnBegins?.(state, io) ?? [];
+}
+
+/** One action in the own turn, one reaction in every turn of somebody else (SH-TURN-02, SH-REACT-01, SH-REACT-05). */
+function renew(who: ReturnType<typeof figuresOf>[number], isActive: boolean): void {
+  who.reactions = isActive ? 0 : 1 + extraReactions(who);
+  who.equips = 0;
+  who.actions = 0;
+  if (!isActive) return;
+  who.actions = who.idle ? 0 : 1;
+  who.idle = false;
+}
+
+/** Every night ends: after so many own turns the town guard wears everybody down (SH-END-05). */
+function dawn(state: State, io: TableIo): void {
+  const group = groupOf(state, state.active);
+  const amount = group.turns - NIGHT;
+  if (amount <= 0) return;
+  io.tell?.({ kind: 'dawn', group: state.active, amount, rule: 'SH-END-05' });
+  for (const who of figuresOf(group)) loseLife(io, who, amount, 'SH-END-05');
+}
+
+/** Two support cards from any piles (SH-TURN-01). */
+function* drawForTurn(state: State, io: TableIo): Play {
+  state.phase = 'main';
+  const { active } = state;
+  if (groupOf(state, active).out) return passOn(state);
+  if (!isPlayer(state, active)) {
+    yield* scenarioRules(state.scenario).play?.(state, io, active) ?? [];
+    state.phase = 'end';
+    return;
+  }
+  yield* drawCards(state, io, active, Math.max(0, TURN_CARDS + turnDraw(state, active)), 'SH-TURN-01');
+}
+
+function* actOrPassOn(state: State, io: TableIo): Play {
+  if (groupOf(state, state.active).out) return passOn(state);
+  yield* act(state, io);
+}
+
+/** The player has declared the turn over (SH-TURN-03); the others may still play spontaneous events (SH-EVENT-07). */
+function* end(state: State, io: TableIo): Play {
+  yield* spontaneousWindow(state, io, state.active, 'turn-end', () => false);
+  yield* scenarioRules(state.scenario).turnEnds?.(state, io) ?? [];
+  passOn(state);
+}
+
+function passOn(state: State): void {
+  expire(state.boosts, 'turn');
+  state.turn++;
+  state.active = nextGroup(state);
+  state.phase = 'begin';
+}
+
+function nextGroup(state: State): GroupId {
+  const [first = state.active, second = first] = groupsInOrder(state);
+  return first === state.active ? second : first;
+}

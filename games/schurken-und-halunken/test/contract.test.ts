@@ -1,0 +1,4 @@
+import { gameContract } from '@tafelrunde/testing/contract';
+import { schurkenUndHalunken } from '../index.ts';
+
+gameContract(schurkenUndHalunken, { walks: 1 });

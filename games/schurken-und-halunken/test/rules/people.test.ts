@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { discardsOf, duel, handOf, lifeOf, nextRound, position, told, totals } from '../positions.ts';
+
+const wolf = { heroes: { werewolf: [] } };
+const troll = { heroes: { troll: [] } };
+const groupOf = (t: ReturnType<typeof duel>, seat: number) => t.state.groups[seat];
+
+// Demons
+
+test('SH-DEMON-01 a demon goes to an opposing group, in the own turn', () => {
+  const t = position([
+    { heroes: { werewolf: [] }, hand: ['trembler'] },
+    troll,
+    { heroes: { lich: [] }, hand: ['lead-weight'] },
+  ]);
+  expect(t.offered('send')).toEqual(['send:trembler#1,1', 'send:trembler#1,2']);
+  expect(t.explain('send:trembler#1,0')).toMatchObject({ allowed: false, rule: 'SH-DEMON-01' });
+  t.choose('send:trembler#1,2');
+  expect(groupOf(t, 2)?.demon).toMatchObject({ id: 'trembler#1', life: 6 });
+});
+
+test('SH-DEMON-02 its property acts at once on the whole group', () => {
+  const t = duel({ heroes: { werewolf: [] }, hand: ['trembler'] }, troll).choose('send:trembler#1,1');
+  t.choose('attack:werewolf,claws,troll').choose('dodge', [1, 1]);
+  expect(totals(t)).toEqual([7, 3 - 1 + 1]);
+});
+
+test('SH-DEMON-02 Light-Fingers takes a card at the start of each turn, the Lead Weight one of the two drawn', () => {
+  const t = duel(wolf, { heroes: { troll: [] }, demon: 'light-fingers', hand: ['buckler'] }).choose('end');
+  expect([handOf(t, 1), discardsOf(t, 'equipment')]).toEqual([[], ['buckler#1']]);
+  const slow = duel(wolf, { heroes: { troll: [] }, demon: 'lead-weight' })
+    .choose('end')
+    .choose('pile:equipment');
+  expect([slow.seat, slow.kind]).toEqual([1, 'act']);
+});
+
+test('SH-DEMON-02 the Drinking Companion forbids potions', () => {
+  const t = duel({ heroes: { werewolf: [] }, demon: 'drinking-companion', hand: ['bottled-courage'] }, troll);
+  t.choose('attack:werewolf,claws,troll').choose('waive');
+  expect(t.offered()).toEqual(['pass']);
+  expect(t.explain('play:bottled-courage#1')).toMatchObject({ allowed: false, rule: 'SH-DEMON-02' });
+});
+
+test('SH-DEMON-03 SH-DEMON-05 SH-DEMON-13 everybody may attack a demon, nobody protects it', () => {
+  const t = position([
+    { heroes: { werewolf: [] }, creatures: { 'mud-golem': null }, demon: 'trembler' },
+    { heroes: { troll: [] }, demon: 'lead-weight' },
+    { heroes: { lich: [] } },
+  ]);
+  expect(t.offered('attack').filter(id => /trembler|lead-weight/.test(id))).toHaveLength(4);
+  t.choose('attack:mud-golem#1,claws,lead-weight#1', [4]);
+  expect(t.kind).toBe('act');
+});
+
+test('SH-DEMON-04 SH-DEMON-06 fixed values, no die, any number of times', () => {
+  const t = duel({ heroes: { werewolf: [], barbarian: ['frying-pan'] }, demon: 'trembler' }, troll);
+  t.choose('attack:werewolf,claws,trembler#1', [4]);
+  // Attack 6 - 1 + 4 = 9 against 9: warded off.
+  expect(told(t, 'stands')).toMatchObject({ who: 'trembler#1', total: 9 });
+  expect(lifeOf(t, 'trembler#1')).toBe(6);
+  t.choose('attack:barbarian,frying-pan#1,trembler#1', [2]);
+  expect(lifeOf(t, 'trembler#1')).toBe(6 - 4);
+});
+
+test('SH-DEMON-07 a demon never acts, reacts or uses cards', () => {
+  const t = duel(wolf, { heroes: { troll: [] }, demon: 'trembler', hand: ['duck', 'bark-brew'] });
+  t.choose('attack:werewolf,claws,trembler#1');
+  expect([t.seat, t.offered()]).toEqual([1, ['pass']]);
+  const own = duel({ heroes: { werewolf: [] }, demon: 'trembler', hand: ['buckler'] }, troll);
+  expect(own.offered().filter(id => id.includes(':trembler'))).toEqual([]);
+});
+
+test('SH-DEMON-08 SH-DEMON-09 SH-DEMON-12 one demon per player: a new one, sent by another in the own turn, replaces it', () => {
+  const t = duel({ heroes: { werewolf: [] }, hand: ['trembler'] }, { heroes: { troll: [] }, demon: 'lead-weight' });
+  t.choose('send:trembler#1,1');
+  expect(groupOf(t, 1)?.demon?.id).toBe('trembler#1');
+  expect(discardsOf(t, 'magic')).toEqual(['lead-weight#1']);
+  const plagued = duel({ heroes: { werewolf: [] }, hand: ['trembler'], demon: 'lead-weight' }, troll);
+  expect(plagued.offered('send')).toEqual(['send:trembler#1,1']);
+});
+
+test('SH-DEMON-10 killed, it is discarded and its property ends', () => {
+  const t = duel({ heroes: { werewolf: [], barbarian: ['frying-pan'] }, demon: 'trembler' }, troll, {
+    life: { 'trembler#1': 3 },
+  });
+  t.choose('attack:werewolf,claws,trembler#1', [6, 1]);
+  expect([groupOf(t, 0)?.demon, discardsOf(t, 'magic')]).toEqual([null, ['trembler#1']]);
+  t.choose('attack:barbarian,frying-pan#1,troll').choose('waive', [1]);
+  expect(totals(t)).toEqual([6 + 1 + 2 + 1]);
+});
+
+test('SH-DEMON-11 nobody has to fight the own demon', () => {
+  const t = duel({ heroes: { werewolf: [] }, demon: 'trembler' }, troll);
+  expect(t.offered()).toContain('end');
+});
+
+// NPCs
+
+test('SH-NPC-01 SH-NPC-02 an NPC just drawn may be laid out at once, no action', () => {
+  const t = duel({ heroes: { lich: [] } }, troll, { phase: 'draw', top: ['quack', 'buckler'] });
+  t.choose('pile:tactics').choose('pile:equipment').choose('hire:quack#1');
+  expect(groupOf(t, 0)?.npc).toMatchObject({ id: 'quack#1', life: 4 });
+  expect(t.offered('draw:lich')).toHaveLength(3);
+});
+
+test('SH-NPC-03 SH-NPC-11 an NPC can be killed; it cannot parry, its armour counts', () => {
+  const t = duel(wolf, { heroes: { troll: [] }, npc: 'bouncer' }, { spent: ['troll'] });
+  t.choose('attack:werewolf,claws,bouncer#1', [1]);
+  expect(lifeOf(t, 'bouncer#1')).toBe(6 - (5 - 1));
+  const dead = duel(wolf, { heroes: { troll: [] }, npc: 'bouncer' }, { spent: ['troll'], life: { 'bouncer#1': 2 } });
+  dead.choose('attack:werewolf,claws,bouncer#1', [1]);
+  expect([groupOf(dead, 1)?.npc, discardsOf(dead, 'tactics')]).toEqual([null, ['bouncer#1']]);
+});
+
+test('SH-NPC-04 an NPC neither acts nor reacts, and no cards are played for it', () => {
+  const t = duel(wolf, { heroes: { troll: [] }, npc: 'quack', hand: ['bark-brew', 'duck'] }, { spent: ['troll'] });
+  t.choose('attack:werewolf,claws,quack#1');
+  expect([t.seat, t.offered()]).toEqual([1, ['pass']]);
+  const own = duel({ heroes: { lich: [] }, npc: 'quack', hand: ['buckler'] }, troll);
+  expect(own.offered().filter(id => id.includes('quack'))).toEqual([]);
+});
+
+test('SH-NPC-05 SH-NPC-06 one NPC per player; a new one takes the place of the old', () => {
+  const t = duel({ heroes: { lich: [] }, npc: 'quack', hand: ['fence'] }, troll).choose('hire:fence#1');
+  expect(groupOf(t, 0)?.npc?.id).toBe('fence#1');
+  expect(discardsOf(t, 'tactics')).toEqual(['quack#1']);
+});
+
+test('SH-NPC-07 its ability once per round, also in the round it was laid', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['quack'] }, troll, { life: { lich: 5 } });
+  t.choose('hire:quack#1').choose('use:quack#1', [3]);
+  expect(lifeOf(t, 'lich')).toBe(7);
+  expect(t.offered('use')).toEqual([]);
+  expect(t.explain('use:quack#1')).toMatchObject({ allowed: false, rule: 'SH-NPC-07' });
+  expect(nextRound(t).offered('use')).toEqual(['use:quack#1']);
+});
+
+test('SH-NPC-09 after each use a loyalty roll: on a 1 it leaves', () => {
+  const use = (die: number) =>
+    duel({ heroes: { lich: [] }, npc: 'quack' }, troll, { life: { lich: 5 } }).choose('use:quack#1', [die]);
+  expect(groupOf(use(2), 0)?.npc?.id).toBe('quack#1');
+  const gone = use(1);
+  expect([groupOf(gone, 0)?.npc, discardsOf(gone, 'tactics')]).toEqual([null, ['quack#1']]);
+});
+
+test('SH-NPC-12 in a combat the loyalty roll comes before the first die', () => {
+  const t = duel({ heroes: { werewolf: [] }, npc: 'toadying-bard' }, troll)
+    .choose('attack:werewolf,claws,troll')
+    .choose('waive');
+  t.choose('use:toadying-bard#1', [1, 4]);
+  expect(t.happened().map(e => e.kind)).toEqual(['used', 'boosted', 'loyalty', 'rolled', 'hit', 'lost-life']);
+  expect(totals(t)).toEqual([6 + 2 + 4]);
+});
+
+test('SH-NPC-10 a player without heroes and creatures is out in spite of an NPC', () => {
+  const t = position([wolf, { heroes: { lich: [] }, npc: 'quack' }, troll], { life: { lich: 1 } });
+  t.choose('attack:werewolf,claws,lich').choose('pass').choose('waive', [1]);
+  expect(groupOf(t, 1)).toMatchObject({ out: true, npc: null });
+});
+
+// Events
+
+test('SH-EVENT-01 one event per own turn', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['feast', 'payday'] }, troll, { life: { lich: 5 } }).choose(
+    'play:feast#1',
+  );
+  expect(t.offered('play')).toEqual([]);
+  expect(t.explain('play:payday#1')).toMatchObject({ allowed: false, rule: 'SH-EVENT-01' });
+  expect(nextRound(t).offered('play')).toEqual(['play:payday#1']);
+});
+
+test('SH-EVENT-02 SH-EVENT-04 SH-EVENT-07 spontaneous events: in the own turn, after an event, and at the end of any turn', () => {
+  const t = duel(
+    { heroes: { lich: [] }, hand: ['feast', 'sticking-plaster'] },
+    { heroes: { troll: [] }, hand: ['tied-laces'] },
+    { life: { lich: 5, troll: 5 } },
+  );
+  t.choose('play:feast#1').choose('pass').choose('play:sticking-plaster#1');
+  expect(lifeOf(t, 'lich')).toBe(5 + 2 + 3);
+  t.choose('end');
+  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'turn-end', ['play:tied-laces#1', 'pass']]);
+  t.choose('play:tied-laces#1');
+  expect(t.state.boosts).toEqual([]);
+});
+
+test('SH-EVENT-03 in combat a spontaneous event comes before the first die', () => {
+  const t = position([{ heroes: { werewolf: [] } }, troll, { heroes: { lich: [] }, hand: ['tied-laces'] }]);
+  t.choose('attack:werewolf,claws,troll').choose('pass').choose('dodge');
+  expect([t.seat, t.kind]).toEqual([2, 'combat']);
+  t.choose('play:tied-laces#1').choose('target:werewolf', [1, 1]);
+  expect(totals(t)).toEqual([6 - 3 + 1, 3 + 1]);
+});
+
+test('SH-EVENT-05 who has lost the last figure plays nothing any more', () => {
+  const t = position(
+    [wolf, { heroes: { lich: [] }, hand: ['sticking-plaster', 'banana-skin'] }, { heroes: { troll: [] } }],
+    { life: { lich: 1 } },
+  );
+  t.choose('attack:werewolf,claws,lich').choose('pass').choose('waive').choose('pass', [1]);
+  expect(handOf(t, 1)).toEqual([]);
+  t.choose('end');
+  expect(t.seat).toBe(2);
+});
+
+test('SH-EVENT-06 events go to the tactics discard pile', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['feast', 'sticking-plaster'] }, troll, { life: { lich: 5 } });
+  t.choose('play:feast#1').choose('play:sticking-plaster#1');
+  expect(discardsOf(t, 'tactics')).toEqual(['feast#1', 'sticking-plaster#1']);
+});
+
+test('SH-EVENT-08 a cancelled event does nothing, is discarded and counts', () => {
+  const t = duel(
+    { heroes: { lich: [] }, hand: ['feast', 'payday'] },
+    { heroes: { troll: [] }, hand: ['forget-it'] },
+    { life: { lich: 5 } },
+  );
+  t.choose('play:feast#1').choose('play:forget-it#1');
+  expect(lifeOf(t, 'lich')).toBe(5);
+  expect(discardsOf(t, 'tactics')).toEqual(['forget-it#1', 'feast#1']);
+  expect(t.offered('play')).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { duel, handOf, lifeOf, position, who } from '../positions.ts';
+
+const bystander = { heroes: { troll: [] } };
+
+test('SH-TURN-01 the turn begins with two cards from any piles, drawn together', () => {
+  const t = duel({ heroes: { lich: [] } }, bystander, { phase: 'begin', top: ['buckler', 'duck'] });
+  expect(t.kind).toBe('pile');
+  t.choose('pile:tactics');
+  expect(handOf(t, 0)).toEqual([]);
+  t.choose('pile:equipment');
+  expect(handOf(t, 0)).toEqual(['duck#1', 'buckler#1']);
+});
+
+test('SH-TURN-02 one action with each own hero', () => {
+  const t = duel({ heroes: { lich: [], werewolf: [] } }, bystander);
+  t.choose('draw:lich,magic');
+  expect(t.offered('draw:lich')).toEqual([]);
+  expect(t.explain('draw:lich,magic')).toMatchObject({ allowed: false, rule: 'SH-TURN-02' });
+  t.choose('draw:werewolf,magic');
+  expect(t.offered()).toEqual(expect.not.arrayContaining([expect.stringMatching(/^(attack|draw)/)]));
+});
+
+test('SH-TURN-03 the player ends the turn when he likes; the next one is on', () => {
+  const t = position([{ heroes: { lich: [] } }, { heroes: { troll: [] } }, { heroes: { werewolf: [] } }]);
+  t.choose('end');
+  expect([t.seat, t.kind]).toEqual([1, 'pile']);
+  t.choose('pile:equipment').choose('pile:equipment').choose('end');
+  expect(t.seat).toBe(2);
+});
+
+test('SH-TURN-04 a round lasts from the own turn to the own next turn', () => {
+  const t = position([{ heroes: { werewolf: [] } }, { heroes: { 'voodoo-priestess': [] } }, { heroes: { lich: [] } }]);
+  t.choose('attack:werewolf,claws,voodoo-priestess').choose('pass').choose('waive', [1]);
+  const boosts = () => t.state.boosts.map(({ on, stat, amount }) => [on, stat, amount]);
+  expect(boosts()).toEqual([['werewolf', 'attack', -1]]);
+  t.choose('end');
+  expect(t.seat).toBe(1);
+  expect(boosts()).toEqual([]);
+});
+
+test('SH-REACT-01 SH-REACT-05 one reaction in every turn of another player, none in the own', () => {
+  const t = position([{ heroes: { lich: [] } }, { heroes: { troll: [] } }, { heroes: { werewolf: [] } }]);
+  const reactions = () => ['lich', 'troll', 'werewolf'].map(id => who(t, id).reactions);
+  expect(reactions()).toEqual([0, 1, 1]);
+  t.choose('end');
+  expect(reactions()).toEqual([1, 0, 1]);
+});
+
+test('SH-REACT-02 the Alarm Clock grants one more', () => {
+  const t = duel({ heroes: { lich: [] } }, { heroes: { troll: ['alarm-clock'] } });
+  expect(who(t, 'troll').reactions).toBe(2);
+  t.choose('end');
+  expect(who(t, 'troll').reactions).toBe(0);
+  t.choose('pile:magic').choose('pile:magic').choose('end');
+  expect(who(t, 'troll').reactions).toBe(2);
+});
+
+test('SH-REACT-03 reactions: parry, resist, defensive spell, protect', () => {
+  const defenders = { heroes: { shaman: ['stone-skin', 'shadow-step', 'buckler'], troll: [] } };
+  const weapon = duel({ heroes: { werewolf: [], lich: ['bone-spear'] } }, defenders);
+  weapon.choose('attack:werewolf,claws,shaman');
+  expect(weapon.offered()).toEqual([
+    'parry:buckler#1',
+    'dodge',
+    'ward:stone-skin#1',
+    'ward:shadow-step#1',
+    'accept:troll',
+    'waive',
+  ]);
+  const magic = duel({ heroes: { lich: ['bone-spear'] } }, defenders).choose('attack:lich,bone-spear#1,shaman');
+  expect(magic.offered()).toEqual(['resist', 'ward:shadow-step#1', 'accept:troll', 'waive']);
+});
+
+test('SH-REACT-04 a hero cannot ward off two attacks of one group in a turn', () => {
+  const t = duel({ heroes: { werewolf: [], lich: ['bone-spear'] } }, { heroes: { troll: [] } });
+  t.choose('attack:werewolf,claws,troll').choose('dodge', [1, 5]);
+  expect(who(t, 'troll').reactions).toBe(0);
+  t.choose('attack:lich,bone-spear#1,troll', [1]);
+  expect(t.kind).toBe('act');
+  expect(lifeOf(t, 'troll')).toBe(15 - (5 - 1));
+});
+
+test('SH-REACT-06 a declared parry is spent with the first die; lost before, the attack hits', () => {
+  const t = duel({ heroes: { werewolf: [] }, hand: ['hay-fever'] }, { heroes: { troll: [] } });
+  t.choose('attack:werewolf,claws,troll').choose('dodge');
+  expect(who(t, 'troll').reactions).toBe(1);
+  t.choose('play:hay-fever#1', [1]);
+  expect(lifeOf(t, 'troll')).toBe(15 - (5 - 1));
+});
+
+test('SH-REACT-06 a reaction gained before the first die allows a parry after all', () => {
+  const t = duel({ heroes: { werewolf: [] } }, { heroes: { troll: [] }, hand: ['second-wind'] }, { spent: ['troll'] });
+  t.choose('attack:werewolf,claws,troll');
+  expect(t.kind).toBe('combat');
+  t.choose('play:second-wind#1');
+  expect(t.offered()).toEqual(['dodge', 'waive']);
+  t.choose('dodge', [1, 5]);
+  expect(lifeOf(t, 'troll')).toBe(15);
+});
+
+test('SH-REACT-07 one defence per attack, even with two reactions', () => {
+  const t = duel({ heroes: { werewolf: [] } }, { heroes: { shaman: ['alarm-clock', 'stone-skin'] } });
+  t.choose('attack:werewolf,claws,shaman').choose('dodge', [5, 1]);
+  expect(t.kind).toBe('act');
+  expect(who(t, 'shaman').reactions).toBe(1);
+  expect(lifeOf(t, 'shaman')).toBe(15 - 5);
+});
+
+test('SH-END-05 from the 61st own turn on dawn wears everybody down, more each turn', () => {
+  const t = duel({ heroes: { lich: [], werewolf: [] }, turns: 60 }, bystander, { phase: 'begin' });
+  expect([lifeOf(t, 'lich'), lifeOf(t, 'werewolf'), lifeOf(t, 'troll')]).toEqual([14, 14, 15]);
+  const later = duel({ heroes: { lich: [] }, turns: 62 }, bystander, { phase: 'begin' });
+  expect(lifeOf(later, 'lich')).toBe(15 - 3);
+  const before = duel({ heroes: { lich: [] }, turns: 59 }, bystander, { phase: 'begin' });
+  expect(lifeOf(before, 'lich')).toBe(15);
+});
