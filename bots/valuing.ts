@@ -1,9 +1,9 @@
-import type { Ask, Perspective, Run, Seat, SeededChance } from '@tafelrunde/engine';
+import { type Ask, type Perspective, type Run, type Seat, SeededChance } from '@tafelrunde/engine';
 
 /** The work of one decision is bounded: so many options are looked at, in so many worlds. */
 const MOST_OPTIONS = 40;
-const MOST_WORLDS = 6;
-const PLAYOUTS = 120;
+const MOST_WORLDS = 4;
+const PLAYOUTS = 60;
 /** Answers given on the way to the next rest before the position is valued as it stands. */
 const MOST_ANSWERS = 32;
 /** Outweighs any value a game may give to a position that is still open. */
@@ -24,18 +24,15 @@ export function valueOptions(perspective: Perspective, chance: SeededChance): Va
   const options = candidates(ask, chance);
   const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.floor(PLAYOUTS / options.length)));
   const sums = options.map(() => 0);
-  for (let world = 0; world < worlds; world++) {
-    const luck = chance.save();
-    options.forEach((option, i) => {
-      chance.load(luck);
-      const run = perspective.sample(chance);
+  for (let i = 0; i < worlds; i++) {
+    const world = perspective.deal(chance);
+    const luck = chance.offspring();
+    for (const [at, option] of options.entries()) {
+      const run = world.run(new SeededChance(luck));
       run.answer(option);
       toNextRest(perspective, run);
-      sums[i] = (sums[i] ?? 0) + worth(perspective, run);
-    });
-    // The next world must not begin where the luck of this one began.
-    chance.load(luck);
-    for (let i = 0; i < 8; i++) chance.int(2);
+      sums[at] = (sums[at] ?? 0) + worth(perspective, run);
+    }
   }
   return options
     .map((option, i) => ({ option, value: (sums[i] ?? 0) / worlds }))

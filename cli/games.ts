@@ -1,10 +1,11 @@
 import type { Choice, Game, GameEvent } from '@tafelrunde/engine';
+import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Messages } from './messages/index.ts';
 import { Misuse } from './misuse.ts';
 
 /** Every playable game: a new one is one line here. */
-export const GAMES: readonly Game[] = [playable(skirmish)];
+export const GAMES: readonly Game[] = [playable(schurkenUndHalunken), playable(skirmish)];
 
 export function gameById(id: string, m: Messages): Game {
   const game = GAMES.find(g => g.id === id);

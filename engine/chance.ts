@@ -106,6 +106,11 @@ export class SeededChance implements Chance {
     for (let i = 0; i < 12; i++) this.#next();
   }
 
+  /** The beginning of another, independent stream. */
+  offspring(): ChanceState {
+    return { words: [this.#next() | 0, this.#next() | 0, this.#next() | 0, this.#next() | 0], used: 0, laid: [] };
+  }
+
   #next(): number {
     const t = (this.#a + this.#b + this.#d) | 0;
     this.#d = (this.#d + 1) | 0;

@@ -15,3 +15,4 @@ export * from './run.ts';
 export * from './save.ts';
 export * from './text.ts';
 export * from './undo.ts';
+export * from './world.ts';

@@ -87,6 +87,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   #checkpoints: Checkpoint<S>[] = [];
   #log: LogEntry<E>[] = [];
   #facts: { to: Seats; fact: Fact }[] = [];
+  #latestFacts: { to: Seats; fact: Fact }[] = [];
   #chance: SeededChance;
   #run: Run<S, C, E>;
   /** Just restored from a checkpoint: the rest it begins with is known already. */
@@ -274,6 +275,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
 
   #apply(answer: Answer, option: number): void {
     const used = this.#chance.used;
+    this.#latestFacts = [];
     this.#answers.push(answer);
     this.#barriers.push(false);
     if (answer.luck) this.#chance.add(answer.luck);
@@ -309,6 +311,11 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   /** What the seat has learned since the last rest; resampling must keep it. */
   factsFor(viewer: Viewer): Fact[] {
     return this.#facts.filter(({ to }) => mayHear(to, viewer)).map(({ fact }) => fact);
+  }
+
+  /** What the viewer has learned by the latest answer, whether or not a rest has followed. */
+  learned(viewer: Viewer): Fact[] {
+    return this.#latestFacts.filter(({ to }) => mayHear(to, viewer)).map(({ fact }) => fact);
   }
 
   /** The last rest and the answers given since: a half-made action. */
@@ -398,6 +405,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
 
   readonly #reveal = (to: Seats, fact: Fact, by?: Seat): void => {
     this.#facts.push({ to, fact });
+    this.#latestFacts.push({ to, fact });
     const last = this.#answers.length - 1;
     if (last >= 0 && by !== this.#answers[last]?.seat) this.#barriers[last] = true;
   };

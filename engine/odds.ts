@@ -1,13 +1,13 @@
 import { BranchingChance, TooManyBranches } from './branching-chance.ts';
-import { type Chance, newChance, SeededChance } from './chance.ts';
+import { type Chance, newChance, type SeededChance } from './chance.ts';
 import type { Choice } from './flow.ts';
 import type { GameEvent, Seat } from './game.ts';
-import type { Answer, Match, Position } from './match.ts';
-import { redeal, sample } from './perspective.ts';
+import type { Match } from './match.ts';
+import { redeal } from './perspective.ts';
 import { copy, equal, hash } from './plain.ts';
-import { Run } from './run.ts';
-import { SwitchedChance } from './switched-chance.ts';
+import type { Run } from './run.ts';
 import type { Lang } from './text.ts';
+import { World } from './world.ts';
 
 /** Re-dealt worlds in which the same dice must lead to the same outcome before hidden cards are taken to play no part. */
 const PROBES = 200;
@@ -62,19 +62,16 @@ function enumerateIfKnown<S extends object, C extends Choice, E extends GameEven
   chance: SeededChance,
   budget: number,
 ): Odds | null {
-  if (knowsAll(match, seat)) return enumerate(new Trial(match, match.halfMade(), wanted, classify), budget);
-  const deal = (): Trial<S, C, E, V> | null => {
-    const world = redeal(match, seat, chance);
-    const offered = world.run.ask?.options.some(o => match.optionId(o) === wanted) ?? false;
-    return offered ? new Trial(match, world, wanted, classify) : null;
-  };
-  const first = deal();
+  const trial = (world: World<S, C, E>): Trial<S, C, E, V> => new Trial(match, world, wanted, classify);
+  if (knowsAll(match, seat)) return enumerate(trial(World.of(match)), budget);
+  const first = trial(redeal(match, seat, chance));
   for (let probe = 0; probe < PROBES; probe++) {
-    const other = deal();
+    const other = trial(redeal(match, seat, chance));
     const luck = `probe ${probe}`;
-    if (!first || !other || first.outcome(newChance(luck)) !== other.outcome(newChance(luck))) return null;
+    const outcome = first.outcome(newChance(luck));
+    if (outcome === null || outcome !== other.outcome(newChance(luck))) return null;
   }
-  return first && enumerate(first, budget);
+  return enumerate(first, budget);
 }
 
 function classifier<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>, lang: Lang) {
@@ -97,59 +94,37 @@ function knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
   return true;
 }
 
-/** One option of one position, run again and again. */
+/** One option in one world, run again and again. */
 class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
   readonly #match: Match<S, C, E, V>;
-  readonly #position: Position<S>;
-  readonly #answers: readonly Answer[];
+  readonly #world: World<S, C, E>;
   readonly #wanted: string;
   readonly #classify: (before: S, after: S) => string;
-  readonly #seen: SeededChance;
-  readonly #chance: SwitchedChance;
-  readonly #options: number[] = [];
+  /** The option's number and the state it is chosen in are the same in every run. */
+  #option: number | null = null;
   #before: S | null = null;
 
   constructor(
     match: Match<S, C, E, V>,
-    halfMade: { position: Position<S>; answers: readonly Answer[] },
+    world: World<S, C, E>,
     wanted: string,
     classify: (before: S, after: S) => string,
   ) {
     this.#match = match;
-    this.#position = halfMade.position;
-    this.#answers = halfMade.answers;
+    this.#world = world;
     this.#wanted = wanted;
     this.#classify = classify;
-    this.#seen = new SeededChance(halfMade.position.chance);
-    this.#chance = new SwitchedChance(this.#seen);
   }
 
-  /** Runs the option once with this luck and returns the class of its outcome. */
-  outcome(luck: Chance): string {
-    const state = copy(this.#position.state);
-    this.#seen.load(this.#position.chance);
-    this.#chance.source = this.#seen;
-    const run = new Run<S, C, E>(this.#match.game, state, { chance: this.#chance });
-    run.advance();
-    for (let i = 0; i < this.#answers.length; i++) {
-      const answer = this.#answers[i] as Answer;
-      if (answer.luck) this.#seen.add(answer.luck);
-      run.answer(this.#number(run, i, answer.option));
-    }
-    this.#before ??= copy(state);
-    this.#chance.source = luck;
-    run.answer(this.#number(run, this.#answers.length, this.#wanted));
+  /** Runs the option once with this luck and returns the class of its outcome; null if it is not offered in this world. */
+  outcome(luck: Chance): string | null {
+    const run = this.#world.run(luck);
+    this.#option ??= run.ask?.options.findIndex(o => this.#match.optionId(o) === this.#wanted) ?? -1;
+    if (this.#option < 0) return null;
+    this.#before ??= copy(run.state);
+    run.answer(this.#option);
     settle(this.#match, run);
-    return this.#classify(this.#before, state);
-  }
-
-  /** The number of an option does not change from run to run: look its name up once. */
-  #number(run: Run<S, C, E>, at: number, id: string): number {
-    const known = this.#options[at];
-    if (known !== undefined) return known;
-    const number = run.ask?.options.findIndex(o => this.#match.optionId(o) === id) ?? -1;
-    this.#options[at] = number;
-    return number;
+    return this.#classify(this.#before, run.state);
   }
 }
 
@@ -176,6 +151,7 @@ function enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
     do {
       if (++cases > budget) return null;
       const name = trial.outcome(chance);
+      if (name === null) return null;
       classes.set(name, (classes.get(name) ?? 0) + chance.probability);
     } while (chance.next());
   } catch (error) {
@@ -195,13 +171,8 @@ function sampled<S extends object, C extends Choice, E extends GameEvent, V>(
 ): Odds {
   const classes = new Map<string, number>();
   for (let i = 0; i < samples; i++) {
-    const run = sample(match, seat, chance);
-    const option = run.ask?.options.findIndex(o => match.optionId(o) === wanted) ?? -1;
-    if (option < 0) continue;
-    const before = copy(run.state);
-    run.answer(option);
-    settle(match, run);
-    const name = classify(before, run.state);
+    const name = new Trial(match, redeal(match, seat, chance), wanted, classify).outcome(chance);
+    if (name === null) continue;
     classes.set(name, (classes.get(name) ?? 0) + 1 / samples);
   }
   const outcomes = ranked(classes);

@@ -222,8 +222,8 @@ function checkOptions(match: Match, picked: number, tries: number, chance: Seede
 }
 
 /**
- * The same answer in a world re-dealt for a viewer: if the viewer sees the same afterwards, it has also heard the same; and
- * if the decision is no barrier, its seat has learned nothing by it. Only at rest, where worlds can be exchanged.
+ * The same answer in a world re-dealt for a viewer: if it sees the same afterwards and nothing else was revealed to it, it has
+ * also heard the same; and if the decision is no barrier, its seat has learned nothing by it. Only at rest, where worlds can be exchanged.
  */
 function checkSecrecy(match: Match, option: number, chance: SeededChance, fail: Fail): void {
   const { answers, position } = match.halfMade();
@@ -249,7 +249,8 @@ function checkSecrecy(match: Match, option: number, chance: SeededChance, fail: 
     if (same < 0) continue;
     world.choose(same);
     const sees = equal(world.view(viewer), truth.view(viewer));
-    if (sees && !equal(heard(world, viewer), heard(truth, viewer)))
+    const learned = equal(world.learned(viewer), truth.learned(viewer));
+    if (sees && learned && !equal(heard(world, viewer), heard(truth, viewer)))
       fail(`what ${viewer} hears of "${id}" tells what is hidden from it`);
     if (!sees && viewer === seat && !truth.isBarrier(0))
       fail(`"${id}" shows seat ${seat} something hidden, but could be taken back`);

@@ -11,7 +11,7 @@ describe('the perspective of the seat that decides', () => {
   test('is its view, its options and worlds, and nothing of the state', () => {
     const match = arrangedDuel();
     const mine = perspective(match);
-    expect(Object.keys(mine).toSorted()).toEqual(['ask', 'game', 'optionId', 'sample', 'seat', 'view']);
+    expect(Object.keys(mine).toSorted()).toEqual(['ask', 'deal', 'game', 'optionId', 'seat', 'view']);
     expect(mine.seat).toBe(0);
     expect(mine.view).toEqual(match.view(0));
     expect(mine.view.players[1]?.hand).toBeNull();
@@ -40,7 +40,7 @@ describe('a sampled world', () => {
     const chance = newChance('worlds');
     const hands = new Set<string>();
     for (let i = 0; i < 200; i++) {
-      const world = perspective(match).sample(chance);
+      const world = perspective(match).deal(chance).run(chance);
       expect(world.ask?.options).toEqual(match.ask?.options);
       expect(equal(duel.view(world.state, 0), match.view(0))).toBe(true);
       const all = [...world.state.deck, ...world.state.players.flatMap(p => p.hand)];

@@ -57,7 +57,8 @@ describe('what is hidden', () => {
     const hands = new Set(
       Array.from({ length: 12 }, (_, i) =>
         perspective(t.match)
-          .sample(newChance(`bot ${i}`))
+          .deal(newChance(`bot ${i}`))
+          .run(newChance('luck'))
           .state.groups[1]?.hand.join(),
       ),
     );
