@@ -3,7 +3,7 @@ import { type Ask, type Perspective, type Run, type Seat, SeededChance } from '@
 /** The work of one decision is bounded: so many options are looked at, in so many worlds. */
 const MOST_OPTIONS = 40;
 const MOST_WORLDS = 4;
-const PLAYOUTS = 60;
+const PLAYOUTS = 120;
 /** Answers given on the way to the next rest before the position is valued as it stands. */
 const MOST_ANSWERS = 32;
 /** Outweighs any value a game may give to a position that is still open. */
