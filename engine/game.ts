@@ -87,6 +87,14 @@ export interface Drawing {
   readonly seat: SeatName;
 }
 
+/** Something with a name that people look up: a card, a hero, a monster. */
+export interface Thing {
+  readonly name: Text;
+  /** What it does, by its rules. */
+  readonly text: Text;
+  readonly flavour?: Text;
+}
+
 /** What a decision may lead to, for odds: outcomes are sorted into named classes. */
 export interface Forecast<S, C extends Choice> {
   /** The class of an outcome, as a key that sorts well: "2 wounds". */
@@ -127,6 +135,8 @@ export interface Game<
   explain?(state: S, seat: Seat, wanted: string): Reason | null;
   readonly forecast?: Forecast<S, C>;
   draw(view: V, drawing: Drawing): string[];
+  /** Everything with a name and a text, to be looked up at the table. */
+  things?(): readonly Thing[];
   /** How good a view is for its seat, for bots: larger is better, any scale. */
   value?(view: V, seat: Seat): number;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Choice, Config, Game, GameEvent } from '@tafelrunde/engine';
+import { type Choice, type Config, type Game, type GameEvent, LANGS } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { configs } from './configs.ts';
 import { Finding, walk } from './walk.ts';
@@ -22,6 +22,12 @@ export function gameContract<S extends object, C extends Choice, E extends GameE
       const ids = game.scenarios.map(s => s.id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const { seats } of game.scenarios) expect(seats.length).toBeGreaterThan(0);
+    });
+    test('everything that can be looked up has a name and a text in both languages', () => {
+      for (const { name, text, flavour } of game.things?.() ?? [])
+        for (const words of [name, text, ...(flavour ? [flavour] : [])])
+          for (const lang of LANGS)
+            expect(words[lang], `${name.en} (${lang})`).toMatch(/^(?!.*(undefined|NaN|\[object)).+/s);
     });
     for (const config of configs(anyGame))
       for (let i = 1; i <= walks; i++) {

@@ -43,12 +43,15 @@ export const playDe: Messages['play'] = {
       ? `Der gierige Bot spielt für Sie weiter.${interactive ? ' Mit der Eingabetaste übernehmen Sie wieder.' : ''}`
       : `Der gierige Bot trifft die nächsten ${times} Entscheidungen für Sie.`,
   whyWhat: 'Warum was? Bitte etwas nennen, etwa „warum attack red-knight blue-mage“.',
+  nothingHere: 'Nichts auf dem Tisch hat einen eigenen Text.',
+  noSuchThing: words => `In diesem Spiel heißt nichts „${words}“.`,
   rulesWhat: 'Welche Wörter? Etwa „regeln Angriff Reichweite“.',
   ruleWhat: 'Welche Regel? Etwa „regel SK-ATT-01“.',
   moreRules: count => `... und ${count} weitere; mehr Wörter grenzen es ein.`,
   help: [
     'Wählen: die Zahl eingeben oder Wörter daraus, etwa „bewegen ritter f7“. Passt mehreres, wird es gezeigt.',
     'chancen [Wahl]: wozu es führen kann. warum WAHL: warum es erlaubt ist oder nicht, mit der Regel. tipp: drei Vorschläge.',
+    'was [NAME]: was Karten und Figuren auf dem Tisch tun, oder die mit diesem Namen.',
     'verlauf [n]: was geschah. tisch: der Tisch noch einmal. regeln WÖRTER: in den Regeln suchen. regel ID: eine Regel.',
     'zurück: die eigene Entscheidung zurücknehmen; über Würfel und andere hinweg nur, wenn alle zustimmen. wieder: doch so.',
     'auto [n]: ein Bot spielt für Sie weiter (n Entscheidungen). speichern DATEI. laden DATEI. schluss.',

@@ -42,12 +42,15 @@ export const playEn = {
       ? `The greedy bot plays on for you.${interactive ? ' Press Enter to take over again.' : ''}`
       : `The greedy bot takes the next ${times} decisions for you.`,
   whyWhat: 'Why what? Name an option, such as "why attack red-knight blue-mage".',
+  nothingHere: 'Nothing on the table has a text of its own.',
+  noSuchThing: (words: string): string => `There is nothing called "${words}" in this game.`,
   rulesWhat: 'Which words? Such as "rules attack range".',
   ruleWhat: 'Which rule? Such as "rule SK-ATT-01".',
   moreRules: (count: number): string => `... and ${count} more; add words to narrow it down.`,
   help: [
     'Choose: type the number of an option, or words of it, such as "move knight f7". Several matches are listed.',
     'odds [option]: what it may lead to. why OPTION: why it is allowed or not, with the rule. hint: three proposals.',
+    'what [NAME]: what the cards and figures on the table do, or those with that name.',
     'log [n]: what happened. view: the table again. rules WORDS: search the rules. rule ID: one rule.',
     'undo: take your decision back; past dice and other players only if all agree. redo: do it again.',
     'auto [n]: a bot plays on for you (n decisions). save FILE. load FILE. quit.',

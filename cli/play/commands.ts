@@ -5,7 +5,7 @@ import { Misuse } from '../misuse.ts';
 import { seatingForPlay } from '../seating.ts';
 import { redo, undo } from './going-back.ts';
 import { quit } from './leaving.ts';
-import { odds, rule, rules, why } from './looking-up.ts';
+import { odds, rule, rules, what, why } from './looking-up.ts';
 import type { Next } from './play.ts';
 import { tellEvent } from './screen.ts';
 import type { Session } from './session.ts';
@@ -17,6 +17,7 @@ const COMMANDS: readonly { readonly names: readonly string[]; readonly run: Hand
   { names: ['?', 'help', 'hilfe'], run: help },
   { names: ['odds', 'chancen'], run: odds },
   { names: ['why', 'warum'], run: why },
+  { names: ['what', 'was'], run: what },
   { names: ['log', 'verlauf'], run: log },
   { names: ['undo', 'zurück', 'zurueck'], run: undo },
   { names: ['redo', 'wieder'], run: redo },

@@ -60,6 +60,23 @@ function nameOf({ offers, known }: Session, wanted: string): string {
   return `${verb}:${rest.join(',')}`;
 }
 
+/** What the things on the table do: all that the drawing names, or those with these words in their name. */
+export function what(session: Session, words: string): Next {
+  const { match, viewer, narrator, terminal, m, lang } = session;
+  const table = narrator.draw(match.view(viewer), true).join('\n').toLowerCase();
+  const wanted = words.toLowerCase();
+  const found = (match.game.things?.() ?? []).filter(({ name }) => {
+    const called = name[lang].toLowerCase();
+    return wanted === '' ? table.includes(called) : called.includes(wanted) || name.en.toLowerCase().includes(wanted);
+  });
+  for (const { name, text, flavour } of found) {
+    terminal.print(`${terminal.paint('bold', name[lang])}: ${text[lang].replaceAll('\n', ' ')}`);
+    if (flavour && !terminal.plain) terminal.print(terminal.paint('italic', `  ${flavour[lang]}`));
+  }
+  if (found.length === 0) terminal.tell(wanted === '' ? m.play.nothingHere : m.play.noSuchThing(words));
+  return 'again';
+}
+
 export function rules(session: Session, words: string): Next {
   const { match, terminal, m, lang } = session;
   if (words === '') throw new Misuse(m.play.rulesWhat);

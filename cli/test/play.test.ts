@@ -192,3 +192,18 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s leaves the table and kee
   expect(code).toBe(0);
   expect(readdirSync(cwd)).toHaveLength(1);
 });
+
+describe('looking a thing up', () => {
+  test('shows what lies on the table, or what has that name', async () => {
+    const duel = ['play', 'schurken-und-halunken', '--seed', 'table'];
+    const { out } = await tafelrunde(duel, { input: ['what', 'what silver sw', 'what nonsense'], cwd: folder() });
+    expect(out).toMatch(/^[A-Z].*: (Magical|Non-magical) hero\. Attack \d/m);
+    expect(out).toContain('Silver Sword: One-handed blade weapon. Attack +2, parry +0, damage');
+    expect(out).toContain('There is nothing called "nonsense" in this game.');
+  });
+
+  test('works in German', async () => {
+    const { out } = await tafelrunde(play(), { input: ['was heil'], cwd: folder(), lang: 'de_DE.UTF-8' });
+    expect(out).toContain('Heilung: Kostet 1 Mana; siehe SK-CARD-02.');
+  });
+});

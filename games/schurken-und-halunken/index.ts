@@ -12,6 +12,7 @@ import { resample } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { texts } from './texts.ts';
+import { things } from './things.ts';
 import { value } from './value.ts';
 import { type View, view } from './view.ts';
 
@@ -35,5 +36,6 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
   explain,
   draw,
   forecast,
+  things,
   value,
 };

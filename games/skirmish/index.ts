@@ -6,6 +6,7 @@ import { outcome, turn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { type Choice, type Event, lifeOf, type State } from './state.ts';
 import { damageText, texts } from './texts.ts';
+import { things } from './things.ts';
 import { value } from './value.ts';
 import { resample, type View, view } from './view.ts';
 
@@ -38,6 +39,7 @@ export const skirmish: Game<State, Choice, Event, View> = {
   optionId,
   explain,
   draw,
+  things,
   forecast: {
     classify: (before, after, lang) => {
       const lost = [0, 1].reduce((sum, seat) => sum + lifeOf(before, seat) - lifeOf(after, seat), 0);
