@@ -37,9 +37,12 @@ export function interrupted(
 ): Promise<Ran> {
   const { child, ran } = start(args, { cwd });
   let out = '';
+  let sent = false;
   child.stdout.on('data', text => {
     out += text;
-    if (soFar.test(out)) child.kill(signal);
+    if (sent || !soFar.test(out)) return;
+    sent = true;
+    child.kill(signal);
   });
   child.stdin.write(lines(input));
   return ran;

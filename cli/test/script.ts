@@ -7,8 +7,8 @@ import { GAMES } from '../games.ts';
  * here and now, so the program must come to the same end.
  */
 export function wholeMatch(seed: string): { lines: string[]; match: Match } {
-  const [game] = GAMES;
-  if (!game) throw new Error('There is no game.');
+  const game = GAMES.find(({ id }) => id === 'skirmish');
+  if (!game) throw new Error('There is no skirmish.');
   const match = Match.start(game, {}, { seed });
   const me = newChance(`me ${seed}`);
   const lines: string[] = [];
