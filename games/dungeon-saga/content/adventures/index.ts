@@ -1,0 +1,29 @@
+import type { Adventure, AdventureAction } from './adventure.ts';
+import { theBrokenGate } from './the-broken-gate.ts';
+import { theSealedShrine } from './the-sealed-shrine.ts';
+
+export type * from './adventure.ts';
+export { type Closed, type Plan, planOf } from './plan.ts';
+export { validateAdventure } from './validate.ts';
+
+/** In the order of the quest book. */
+export const adventures: readonly Adventure[] = [theBrokenGate, theSealedShrine];
+
+const byId = new Map<string, Adventure>(adventures.map(a => [a.id, a]));
+
+export function adventureOf(id: string): Adventure {
+  const found = byId.get(id);
+  if (!found) throw new Error(`There is no adventure "${id}" in Dungeon Saga.`);
+  return found;
+}
+
+/** Makes an adventure from outside the quest book known: a home-made one, or a position drawn by a test. */
+export function addAdventure(adventure: Adventure): void {
+  byId.set(adventure.id, adventure);
+}
+
+/** The action of any adventure by its id. */
+export function adventureAction(id: string): AdventureAction | undefined {
+  for (const { actions = [] } of byId.values()) for (const action of actions) if (action.id === id) return action;
+  return undefined;
+}

@@ -1,0 +1,162 @@
+import type { Drawing, Lang, Text } from '@tafelrunde/engine';
+import type { Facing } from '@tafelrunde/engine/geometry';
+import { adventureOf } from './content/adventures/index.ts';
+import { boss, hero } from './content/index.ts';
+import { nameOf, squareName } from './names.ts';
+import type { Figure } from './state.ts';
+import type { ThingView, View } from './view.ts';
+
+const WORDS = {
+  round: { en: 'Round', de: 'Runde' },
+  at: { en: 'at', de: 'auf' },
+  faces: { en: 'faces', de: 'blickt nach' },
+  wounds: { en: 'wounds', de: 'Wunden' },
+  injured: { en: 'injured', de: 'verletzt' },
+  done: { en: 'has had its turn', de: 'war schon dran' },
+  carries: { en: 'carries', de: 'trägt' },
+  spells: { en: 'spells', de: 'Zauber' },
+  bones: { en: 'Bones', de: 'Knochen' },
+  hand: { en: 'hand', de: 'Hand' },
+  deck: { en: 'deck', de: 'Stapel' },
+  discard: { en: 'discard', de: 'Ablage' },
+  commands: { en: 'commands', de: 'Befehle' },
+  overlord: { en: 'Overlord', de: 'Overlord' },
+  open: { en: 'open', de: 'offen' },
+  seal: { en: 'seal', de: 'Siegel' },
+  map: { en: 'The laid-out board', de: 'Der ausgelegte Spielplan' },
+} satisfies Record<string, Text>;
+
+const DIRECTIONS: Readonly<Record<Facing, Text>> = {
+  N: { en: 'north', de: 'Norden' },
+  E: { en: 'east', de: 'Osten' },
+  S: { en: 'south', de: 'Süden' },
+  W: { en: 'west', de: 'Westen' },
+};
+const ARROWS: Readonly<Record<Facing, string>> = { N: '^', E: '>', S: 'v', W: '<' };
+
+/** The table as text: a map with an arrow for each facing, then one line per figure, door and hand. */
+export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
+  const say = (word: keyof typeof WORDS): string => WORDS[word][lang];
+  const { name } = adventureOf(view.adventure);
+  return [
+    `${name[lang]}. ${say('round')} ${view.round}`,
+    ...(plain ? [] : drawMap(view)),
+    ...view.figures.map(figure => figureLine(view, figure, lang, seat)),
+    ...view.things.map(thing => thingLine(view, thing, lang)),
+    ...(view.bones.length > 0 ? [`${say('bones')}: ${view.bones.map(cell => place(view, cell)).join(', ')}`] : []),
+    overlordLine(view, lang, seat),
+  ];
+}
+
+const place = ({ board }: View, cell: number): string =>
+  squareName({ x: cell % board.width, y: Math.floor(cell / board.width) });
+
+export const facingName = (facing: Facing, lang: Lang): string => DIRECTIONS[facing][lang];
+
+function figureLine(view: View, figure: Figure, lang: Lang, seat: Drawing['seat']): string {
+  const say = (word: keyof typeof WORDS): string => WORDS[word][lang];
+  const player = figure.kind === 'hero' ? view.control[figure.id] : undefined;
+  const parts = [
+    `${nameOf(figure.id, lang)}${player === undefined ? '' : ` (${seat(player)})`} ${say('at')} ${place(view, figure.cell)}`,
+    `${say('faces')} ${facingName(figure.facing, lang)}`,
+  ];
+  const sheet = sheetFor(figure);
+  if (sheet) parts.push(`${figure.wounds}/${sheet.wounds} ${say('wounds')}`);
+  if (figure.wounds > 0 && (!sheet || figure.wounds >= sheet.injuredAt)) parts.push(say('injured'));
+  if (figure.done) parts.push(say('done'));
+  if (figure.items.length > 0) parts.push(`${say('carries')} ${figure.items.map(id => nameOf(id, lang)).join(', ')}`);
+  if (figure.spells.length > 0)
+    parts.push(
+      `${say('spells')} ${figure.spells.map(s => nameOf(s.id, lang) + (s.turned ? ` (${s.turned * 90}°)` : '')).join(', ')}`,
+    );
+  return parts.join(', ');
+}
+
+function sheetFor(figure: Figure) {
+  if (figure.kind === 'minion') return null;
+  if (figure.kind === 'boss') return boss(figure.of).sheet;
+  const { sheet, legendary } = hero(figure.of);
+  return figure.legendary ? legendary : sheet;
+}
+
+function thingLine(view: View, { id, cells, lock, seal, open, holds }: ThingView, lang: Lang): string {
+  const state = open ? WORDS.open[lang] : seal > 0 ? `${WORDS.seal[lang]} ${seal}` : nameOf(lock, lang);
+  const inside = holds && holds.length > 0 ? ` (${holds.map(item => nameOf(item, lang)).join(', ')})` : '';
+  return `${nameOf(id, lang)} ${WORDS.at[lang]} ${cells.map(cell => place(view, cell)).join('/')}: ${state}${inside}`;
+}
+
+function overlordLine({ overlord }: View, lang: Lang, seat: Drawing['seat']): string {
+  const say = (word: keyof typeof WORDS): string => WORDS[word][lang];
+  const hand = overlord.hand
+    ? overlord.hand.map(card => nameOf(card, lang)).join(', ') || '-'
+    : String(overlord.handSize);
+  return `${say('overlord')} (${seat(0)}): ${say('commands')} ${overlord.commands}/${overlord.perTurn}, ${say('hand')} ${hand}, ${say('deck')} ${overlord.deckSize}, ${say('discard')} ${overlord.discard.length}`;
+}
+
+// ------------------------------------------------------------------------------------------------------------------ map
+
+/** Two characters per square and one per wall between them; the dark stays blank. */
+function drawMap(view: View): string[] {
+  const { width, height, floor, walls } = view.board;
+  const lit = new Set(floor);
+  const signs = signsOf(view);
+  const canvas = Array.from({ length: height * 2 + 1 }, () =>
+    Array.from({ length: width * 2 + 1 }, (_, x) => (x % 2 ? '  ' : ' ')),
+  );
+  for (const cell of lit) {
+    const x = cell % width;
+    const y = Math.floor(cell / width);
+    put(canvas, x * 2 + 1, y * 2 + 1, signs.get(cell) ?? ' ·');
+    outline(canvas, lit, width, height, x, y);
+  }
+  for (const { x, y, side } of walls) wall(canvas, x, y, side);
+  const letters = Array.from({ length: width }, (_, x) => squareName({ x, y: 0 }).replace(/\d+$/, '').padStart(2)).join(
+    ' ',
+  );
+  return [
+    `    ${letters}`,
+    ...canvas.map((row, line) => `${line % 2 ? String((line + 1) / 2).padStart(2) : '  '} ${row.join('')}`.trimEnd()),
+  ];
+}
+
+type Canvas = string[][];
+
+function put(canvas: Canvas, column: number, line: number, sign: string): void {
+  const row = canvas[line];
+  if (row && column < row.length) row[column] = sign;
+}
+
+/** The outer edge of the tiles is wall (DS-LOS-04). */
+function outline(canvas: Canvas, lit: ReadonlySet<number>, width: number, height: number, x: number, y: number): void {
+  const isLit = (cx: number, cy: number): boolean =>
+    cx >= 0 && cy >= 0 && cx < width && cy < height && lit.has(cy * width + cx);
+  if (!isLit(x, y - 1)) wall(canvas, x, y, 'N');
+  if (!isLit(x, y + 1)) wall(canvas, x, y, 'S');
+  if (!isLit(x - 1, y)) wall(canvas, x, y, 'W');
+  if (!isLit(x + 1, y)) wall(canvas, x, y, 'E');
+}
+
+function wall(canvas: Canvas, x: number, y: number, side: Facing): void {
+  if (side === 'N' || side === 'S') put(canvas, x * 2 + 1, y * 2 + (side === 'N' ? 0 : 2), '──');
+  else put(canvas, x * 2 + (side === 'W' ? 0 : 2), y * 2 + 1, '│');
+}
+
+/** Heroes in capitals, servants in small letters, each with the way it faces; `=` doors, `$` chests, `%` bones. */
+function signsOf(view: View): Map<number, string> {
+  const { width } = view.board;
+  const signs = new Map<number, string>();
+  for (const { cells } of view.board.marks) for (const cell of cells) signs.set(cell, ' *');
+  for (const cell of view.bones) signs.set(cell, ' %');
+  for (const { piece, cells } of view.board.furniture)
+    for (const cell of cells) signs.set(cell, piece === 'bookcase' ? '##' : '[]');
+  for (const { kind, cells, open } of view.things) {
+    if (kind === 'door' && open) continue;
+    for (const cell of cells) signs.set(cell, kind === 'door' ? '==' : open ? '$ ' : '$$');
+  }
+  for (const { id, of, kind, size, cell, facing } of view.figures) {
+    const letter = kind === 'minion' ? (of.split('-').at(-1)?.charAt(0) ?? '?') : id.charAt(0);
+    const sign = (kind === 'minion' ? letter : letter.toUpperCase()) + ARROWS[facing];
+    for (let i = 0; i < size * size; i++) signs.set(cell + Math.floor(i / size) * width + (i % size), sign);
+  }
+  return signs;
+}

@@ -1,0 +1,51 @@
+import type { Forecast, Lang, Text } from '@tafelrunde/engine';
+import type { Choice } from './choices.ts';
+import { nameOf } from './names.ts';
+import { findFigure, type State } from './state.ts';
+
+const NOTHING: Text = { en: 'no effect', de: 'keine Wirkung' };
+const FATES: Readonly<Record<'bones' | 'destroyed' | 'crippled' | 'opened', Text>> = {
+  bones: { en: 'turned to bones', de: 'wird Knochenhaufen' },
+  destroyed: { en: 'destroyed', de: 'zerstört' },
+  crippled: { en: 'crippled', de: 'kampfunfähig' },
+  opened: { en: 'opened', de: 'geöffnet' },
+};
+
+/** What an option leads to: wounds, bones, figures gone, things opened. Optional rerolls and strikes are assumed to be used as offered first. */
+export const forecast: Forecast<State, Choice> = {
+  classify: (before, after, lang) => outcomes(before, after, lang).join(', ') || NOTHING[lang],
+  assume: (ask, _state) => {
+    if (ask.kind === 'free-strike') return 0;
+    if (ask.kind === 'attack-rolled' || ask.kind === 'defence-rolled')
+      return ask.options.findIndex(o => o.do === 'pass');
+    return null;
+  },
+};
+
+function outcomes(before: State, after: State, lang: Lang): string[] {
+  const found: string[] = [];
+  for (const figure of before.figures) {
+    const now = findFigure(after, figure.id);
+    const name = nameOf(figure.id, lang);
+    if (!now) {
+      const bones =
+        after.bones.filter(c => c === figure.cell).length > before.bones.filter(c => c === figure.cell).length;
+      found.push(`${name} ${FATES[figure.kind !== 'minion' ? 'crippled' : bones ? 'bones' : 'destroyed'][lang]}`);
+    } else if (now.wounds !== figure.wounds) {
+      const wounds = now.wounds - figure.wounds;
+      const words: Text =
+        wounds > 0
+          ? {
+              en: `${name} ${wounds} wound${wounds > 1 ? 's' : ''}`,
+              de: `${name} ${wounds} Wunde${wounds > 1 ? 'n' : ''}`,
+            }
+          : { en: `${name} heals ${-wounds}`, de: `${name} heilt ${-wounds}` };
+      found.push(words[lang]);
+    }
+  }
+  for (const thing of before.things) {
+    const now = after.things.find(t => t.id === thing.id);
+    if (now?.open && !thing.open) found.push(`${nameOf(thing.id, lang)} ${FATES.opened[lang]}`);
+  }
+  return found;
+}

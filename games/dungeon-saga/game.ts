@@ -1,0 +1,73 @@
+import type { Game, Scenario, Setting, Text } from '@tafelrunde/engine';
+import './rule-ids.ts';
+import type { Choice } from './choices.ts';
+import { type Adventure, addAdventure } from './content/adventures/index.ts';
+import { startingHand } from './content/index.ts';
+import { draw } from './drawing.ts';
+import type { Event } from './events.ts';
+import { explain } from './explain.ts';
+import { forecast } from './forecast.ts';
+import { value } from './heuristics.ts';
+import { step } from './rules/round.ts';
+import { outcome } from './rules/victory.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { texts } from './texts.ts';
+import { resample, type View, view } from './view.ts';
+
+/** No round takes more decisions than this, however badly it is played. */
+const LONGEST_ROUND = 500;
+
+const ROLES: Readonly<Record<'overlord' | 'heroes', Text>> = {
+  overlord: { en: 'overlord', de: 'Overlord' },
+  heroes: { en: 'heroes', de: 'Helden' },
+};
+
+const SHEETS: Setting = {
+  id: 'heroes',
+  name: { en: 'Hero sheets', de: 'Heldenbögen' },
+  about: {
+    en: 'Play with the heroes as they start out or with the legendary side of their sheets.',
+    de: 'Mit den Helden, wie sie anfangen, oder mit der legendären Seite ihrer Bögen spielen.',
+  },
+  values: ['normal', 'legendary'],
+  initial: 'normal',
+};
+
+function scenario({ id, name, about, overlord, legendary }: Adventure): Scenario {
+  const rounds = overlord.deck.size - (overlord.hand ?? startingHand) + 2;
+  return {
+    id,
+    name,
+    about,
+    seats: [2, 3, 4, 5],
+    role: seat => (seat === 0 ? ROLES.overlord : ROLES.heroes),
+    settings: legendary === 'choice' ? [SHEETS] : [],
+    longest: rounds * LONGEST_ROUND,
+  };
+}
+
+/** The game with these adventures as its scenarios. */
+export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, Event, View> {
+  for (const adventure of adventures) addAdventure(adventure);
+  return {
+    id: 'dungeon-saga',
+    name: { en: 'Dungeon Saga: The Legend Begins', de: 'Dungeon Saga: Die Legende beginnt' },
+    about: {
+      en: 'One overlord and his undead against four heroes in the halls of the dwarf king.',
+      de: 'Ein Overlord und seine Untoten gegen vier Helden in den Hallen des Zwergenkönigs.',
+    },
+    version: 1,
+    scenarios: adventures.map(scenario),
+    texts,
+    setup: (config, chance) => setup(config, chance),
+    step,
+    outcome,
+    view,
+    resample,
+    explain,
+    draw,
+    forecast,
+    value,
+  };
+}

@@ -1,0 +1,44 @@
+import { type Reason, reason } from '@tafelrunde/engine';
+import { planFor } from '../board.ts';
+import type { Choice } from '../choices.ts';
+import { type AdventureAction, adventureOf } from '../content/adventures/index.ts';
+import { type Figure, isHero, type Play, type State, type Table } from '../state.ts';
+import { perform, wouldDo } from './effects.ts';
+import { knowGrants } from './sources.ts';
+
+/** Actions that an adventure offers on the squares of a mark (DS-HERO-04). */
+export const NOT_HERE = reason('DS-HERO-04', {
+  en: 'This action is not possible here.',
+  de: 'Diese Aktion ist hier nicht möglich.',
+});
+
+const actionsOf = (state: State): readonly AdventureAction[] => adventureOf(state.adventure).actions ?? [];
+
+export const isAdventureAction = (state: State, id: string): boolean =>
+  actionsOf(state).some(action => action.id === id);
+
+export function mayAct(
+  state: State,
+  figure: Figure,
+  { id, mark, side, once, effects }: AdventureAction,
+): Reason | null {
+  if (isHero(figure) !== (side === 'heroes')) return NOT_HERE;
+  if (once && state.used.adventure.includes(id)) return NOT_HERE;
+  if (!planFor(state).marks.get(mark)?.includes(figure.cell)) return NOT_HERE;
+  const context = { attack: null, prevented: false };
+  return effects.some(effect => wouldDo(state, figure, effect, context)) ? null : NOT_HERE;
+}
+
+export function addAdventureActions(state: State, figure: Figure, list: Choice[]): void {
+  for (const action of actionsOf(state))
+    if (mayAct(state, figure, action) === null) list.push({ do: 'use', what: action.id });
+}
+
+export function* useAdventureAction(state: State, io: Table, figure: Figure, id: string): Play {
+  const action = actionsOf(state).find(a => a.id === id);
+  if (!action) return;
+  if (action.once) state.used.adventure.push(id);
+  io.tell?.({ kind: 'used', figure: figure.id, what: id, rule: 'DS-HERO-04' });
+  knowGrants(action.id);
+  yield* perform(state, io, figure, action.effects, { attack: null, prevented: false });
+}

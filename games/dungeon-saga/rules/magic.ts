@@ -1,0 +1,79 @@
+import { type Reason, reason } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { recharge, spell } from '../content/index.ts';
+import { type Figure, type Play, type State, sheetOf, type Table, type Turn } from '../state.ts';
+import { perform, wouldDo } from './effects.ts';
+import { endPart } from './movement.ts';
+import { actionPart } from './turn.ts';
+
+export const NO_CASTER = reason('DS-MAGIC-01', {
+  en: 'This figure casts no spells.',
+  de: 'Diese Figur ist nicht zauberkundig.',
+});
+export const UNKNOWN_SPELL = reason('DS-MAGIC-02', {
+  en: 'It does not have this spell.',
+  de: 'Sie hat diesen Zauber nicht.',
+});
+export const NOT_READY = reason('DS-MAGIC-08', {
+  en: 'The spell is not ready yet.',
+  de: 'Der Zauber ist noch nicht einsatzbereit.',
+});
+export const NO_ACTION_LEFT = reason('DS-HERO-01', {
+  en: 'The figure has no action left in this turn.',
+  de: 'Die Figur hat in diesem Zug keine Aktion mehr.',
+});
+export const TWO_LESSER = reason('DS-MAGIC-06', {
+  en: 'An action is one greater or up to two different lesser spells.',
+  de: 'Eine Aktion reicht für einen Großen oder bis zu zwei verschiedene Kleine Zauber.',
+});
+export const NO_TARGET = reason('DS-MAGIC-15', {
+  en: 'There is no target in reach.',
+  de: 'Es gibt kein Ziel in Reichweite.',
+});
+
+const QUIET = { attack: null, prevented: false };
+
+/** Standing in front of an enemy does not matter (DS-MAGIC-23). */
+export function mayCast(state: State, turn: Turn, figure: Figure, id: string): Reason | null {
+  if (actionPart(turn, true) < 0) return NO_ACTION_LEFT;
+  if (!sheetOf(figure)?.spellcaster) return NO_CASTER;
+  const card = figure.spells.find(s => s.id === id);
+  if (!card) return UNKNOWN_SPELL;
+  if (card.turned > 0) return NOT_READY;
+  const { rank, effects } = spell(id);
+  if (turn.cast.length > 0 && (rank === 'greater' || turn.cast.includes(id))) return TWO_LESSER;
+  return effects.some(effect => wouldDo(state, figure, effect, QUIET)) ? null : NO_TARGET;
+}
+
+export function addSpells(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
+  for (const { id } of figure.spells)
+    if (mayCast(state, turn, figure, id) === null) list.push({ do: 'cast', spell: id });
+}
+
+/** Casting (DS-MAGIC-21): range and sight bound the targets, then the effect, then the card is turned. */
+export function* cast(state: State, io: Table, turn: Turn, figure: Figure, id: string): Play {
+  const { rank, effects } = spell(id);
+  const part = actionPart(turn, true);
+  const already = turn.cast;
+  endPart(turn, part);
+  turn.fresh = false;
+  io.tell?.({ kind: 'cast', figure: figure.id, spell: id, rule: 'DS-MAGIC-06' });
+  yield* perform(state, io, figure, effects, { attack: null, prevented: false });
+  const card = figure.spells.find(s => s.id === id);
+  if (card) card.turned = recharge[rank];
+  // A second, different lesser spell belongs to the same action.
+  if (rank === 'lesser' && already.length === 0) {
+    turn.at = part;
+    turn.cast = [id];
+  }
+}
+
+/** End of round: every turned card goes back by a quarter (DS-EOR-04, DS-MAGIC-09). */
+export function turnBack(state: State, io: Table): void {
+  for (const figure of state.figures)
+    for (const card of figure.spells) {
+      if (card.turned === 0) continue;
+      card.turned--;
+      io.tell?.({ kind: 'recharged', figure: figure.id, spell: card.id, turned: card.turned, rule: 'DS-EOR-04' });
+    }
+}

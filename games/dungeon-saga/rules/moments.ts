@@ -1,0 +1,95 @@
+import { choose, type Reason, reason } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { At, Moment } from '../content/index.ts';
+import { type Attack, type Figure, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
+import { perform, wouldDo } from './effects.ts';
+import { listensAt, type Source, sourcesOf } from './sources.ts';
+import { holdAll } from './values.ts';
+
+/** What an effect may need to know of its occasion. */
+export interface Context {
+  readonly attack: Attack | null;
+  /** Set by `prevent`. */
+  prevented: boolean;
+}
+
+export const NOTHING_TO_DO = reason('DS-ITEM-02', {
+  en: 'It would do nothing now.',
+  de: 'Es würde jetzt nichts bewirken.',
+});
+export const USED_UP = reason('DS-ITEM-02', {
+  en: 'It has been used as often as it may be.',
+  de: 'Es wurde schon so oft benutzt wie erlaubt.',
+});
+const NOT_NOW = reason('DS-ITEM-06', { en: 'It cannot be used now.', de: 'Es kann jetzt nicht benutzt werden.' });
+
+/** Which `at` of an ability or item may answer a moment, or why none does. */
+export function mayUse(state: State, figure: Figure, source: Source, moment: Moment, context: Context): At | Reason {
+  let why: Reason = NOT_NOW;
+  for (const at of source.ats) {
+    if (at.moment !== moment || !holdAll(state, figure, context.attack, at.if)) continue;
+    if (isSpent(state, figure, source.id, at)) why = USED_UP;
+    else if (!at.effects.some(effect => wouldDo(state, figure, effect, context))) why = NOTHING_TO_DO;
+    else return at;
+  }
+  return why;
+}
+
+export const isAt = (answer: At | Reason): answer is At => 'moment' in answer;
+
+const keyOf = (figure: Figure, source: string): string => `${figure.id}/${source}`;
+
+function isSpent({ used }: State, figure: Figure, source: string, { limit }: At): boolean {
+  if (limit === undefined || limit === 'consumed') return false;
+  return used[limit].includes(keyOf(figure, source));
+}
+
+/** Carries one answer out: counts it against its limit, discards what is consumed (DS-ITEM-10). */
+export function* use(state: State, io: Table, figure: Figure, source: Source, at: At, context: Context): Play {
+  if (at.limit === 'consumed') figure.items.splice(figure.items.indexOf(source.id), 1);
+  else if (at.limit !== undefined) state.used[at.limit].push(keyOf(figure, source.id));
+  io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
+  yield* perform(state, io, figure, at.effects, context);
+}
+
+/**
+ * A moment comes for a figure: what must answer answers, what may is offered until its player passes. Nothing answers the same
+ * occasion twice.
+ */
+export function announce(
+  state: State,
+  io: Table,
+  moment: Moment,
+  figure: Figure,
+  context: Context,
+): Iterable<never> | Play {
+  return listensAt(figure, moment) ? answers(state, io, moment, figure, context) : SILENCE;
+}
+
+const SILENCE: readonly never[] = [];
+
+function* answers(state: State, io: Table, moment: Moment, figure: Figure, context: Context): Play {
+  const answered = new Set<string>();
+  while (onBoard(state, figure.id) && !context.prevented) {
+    const ready = sourcesOf(figure).flatMap(source => {
+      if (answered.has(source.id)) return [];
+      const at = mayUse(state, figure, source, moment, context);
+      return isAt(at) ? [{ source, at }] : [];
+    });
+    if (ready.length === 0) return;
+    const duty = ready.find(({ at }) => !at.may);
+    const chosen = duty ?? (yield* offer(state, moment, figure, ready));
+    if (!chosen) return;
+    answered.add(chosen.source.id);
+    yield* use(state, io, figure, chosen.source, chosen.at, context);
+  }
+}
+
+type Ready = { readonly source: Source; readonly at: At };
+
+function* offer(state: State, moment: Moment, figure: Figure, ready: readonly Ready[]): Play<Ready | undefined> {
+  const options: Choice[] = ready.map(({ source }) => ({ do: 'use', what: source.id }));
+  options.push({ do: 'pass' });
+  const choice = yield* choose<Choice>({ seat: seatOf(state, figure), kind: moment, rule: 'DS-ITEM-07', options });
+  return choice.do === 'use' ? ready.find(({ source }) => source.id === choice.what) : undefined;
+}

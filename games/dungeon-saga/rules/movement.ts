@@ -1,0 +1,347 @@
+import { type Reason, reason } from '@tafelrunde/engine';
+import { AHEAD, FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
+import {
+  BARS_MOVE,
+  type Board,
+  boardOf,
+  cellInFront,
+  cellOf,
+  figuresTouch,
+  squareOf,
+  standsInFrontOf,
+} from '../board.ts';
+import type { Choice } from '../choices.ts';
+import { type Figure, isHero, type State, sameSide, type Table, type Turn } from '../state.ts';
+import { largeMoves, largeReach } from './large-figures.ts';
+import { holds, roams } from './sources.ts';
+import { moveOf } from './values.ts';
+
+export const NO_MOVE_LEFT = reason('DS-MOVE-01', {
+  en: 'This figure has no move left in this turn.',
+  de: 'Diese Figur hat in diesem Zug keine Bewegung mehr.',
+});
+export const SQUARE_BLOCKED = reason('DS-MOVE-03', {
+  en: 'That square is taken or not part of the board.',
+  de: 'Dieses Feld ist besetzt oder gehört nicht zum Spielplan.',
+});
+export const TOO_FAR = reason('DS-MOVE-01', {
+  en: 'That square is farther than the figure can move.',
+  de: 'Dieses Feld liegt weiter weg, als die Figur sich bewegen kann.',
+});
+export const STOPPED = reason('DS-MOVE-08', {
+  en: 'The figure has moved in front of an enemy: its move is over.',
+  de: 'Die Figur hat sich vor einen Feind bewegt: Ihre Bewegung ist zu Ende.',
+});
+export const ENGAGED = reason('DS-MOVE-09', {
+  en: 'The figure stands in front of an enemy: it may only stay or break away.',
+  de: 'Die Figur steht vor einem Feind: Sie kann nur stehenbleiben oder sich lösen.',
+});
+export const HELD = reason('DS-BREAK-01', {
+  en: 'An enemy in front of whom the figure stands does not let it break away.',
+  de: 'Ein Feind, vor dem die Figur steht, lässt nicht zu, dass sie sich löst.',
+});
+export const NO_WAY_OUT = reason('DS-BREAK-03', {
+  en: 'No free square that is not in front of an enemy can be entered.',
+  de: 'Es gibt kein freies Feld, das nicht vor einem Feind liegt.',
+});
+export const NOT_ENGAGED = reason('DS-BREAK-01', {
+  en: 'The figure stands in front of no enemy: it can simply move.',
+  de: 'Die Figur steht vor keinem Feind: Sie kann sich einfach bewegen.',
+});
+
+export const NO_TURNING = reason('DS-MOVE-07', {
+  en: 'The facing changes only during the move.',
+  de: 'Die Blickrichtung ändert sich nur bei der Bewegung.',
+});
+const SAME_FACING = reason('DS-MOVE-06', {
+  en: 'The figure faces that way already.',
+  de: 'Die Figur blickt schon in diese Richtung.',
+});
+
+/** Bits of the notes on each square for one move. */
+export const NO_ENTRY = 1;
+export const NO_END = 2;
+export const STOPS = 4;
+
+/** What each square means for the mover; overwritten by the next call. */
+let notes = new Uint8Array(0);
+let queue = new Int32Array(0);
+let depth = new Int32Array(0);
+let via = new Int32Array(0);
+
+function makeRoom(size: number): void {
+  if (notes.length >= size) return;
+  notes = new Uint8Array(size);
+  queue = new Int32Array(size);
+  depth = new Int32Array(size);
+  via = new Int32Array(size);
+}
+
+/** The enemies in front of whom the figure stands (DS-MOVE-09, DS-MOVE-13). */
+export function engagedBy(state: State, figure: Figure): Figure[] {
+  const board = boardOf(state);
+  return state.figures.filter(other => !sameSide(figure, other) && standsInFrontOf(board, figure, other));
+}
+
+export function isEngaged(state: State, figure: Figure): boolean {
+  const board = boardOf(state);
+  for (const other of state.figures) if (!sameSide(figure, other) && standsInFrontOf(board, figure, other)) return true;
+  return false;
+}
+
+/** Marks what bars the mover and where it must stop (DS-MOVE-03, DS-MOVE-08, DS-FURN-01). */
+export function surroundings(state: State, board: Board, mover: Figure): Uint8Array {
+  const { size } = board.grid;
+  makeRoom(size);
+  const { stands } = board;
+  for (let cell = 0; cell < size; cell++) notes[cell] = (stands[cell] as number) & BARS_MOVE ? NO_ENTRY | NO_END : 0;
+  if (roams(state, mover, 'furnishing')) passFurnishing(board);
+  const through = roams(state, mover, 'figures');
+  const stops = roams(state, mover, 'stopping') ? 0 : STOPS;
+  for (const figure of state.figures) {
+    if (figure === mover) continue;
+    const count = figure.size * figure.size;
+    for (let i = 0; i < count; i++) {
+      const cell = cellOf(board, figure.cell, i);
+      notes[cell] = (notes[cell] as number) | (through ? NO_END : NO_END | NO_ENTRY);
+    }
+    if (stops && !sameSide(figure, mover)) markFront(board, figure);
+  }
+  return notes;
+}
+
+function passFurnishing(board: Board): void {
+  for (let cell = 0; cell < board.grid.size; cell++)
+    if ((board.stands[cell] as number) & BARS_MOVE && board.closedAt.get(cell)?.kind !== 'door') notes[cell] = NO_END;
+}
+
+function markFront(board: Board, enemy: Figure): void {
+  const { width, height } = board.grid;
+  const x0 = enemy.cell % width;
+  const y0 = (enemy.cell / width) | 0;
+  for (let y = Math.max(0, y0 - 1); y <= Math.min(height - 1, y0 + enemy.size); y++) {
+    for (let x = Math.max(0, x0 - 1); x <= Math.min(width - 1, x0 + enemy.size); x++) {
+      const cell = y * width + x;
+      if (cellInFront(board, enemy, cell)) notes[cell] = (notes[cell] as number) | STOPS;
+    }
+  }
+}
+
+/**
+ * The squares a figure of normal size can move to, nearest first, in `queue`; returns how many. A square in front of an enemy
+ * ends the move (DS-MOVE-08) unless it is taken and only passed. `away`: the first square must not be one (DS-BREAK-02).
+ */
+function reachSmall(board: Board, from: number, budget: number, away: boolean): number {
+  const { width, steps } = board.grid;
+  const { cells, count: degree, corners } = steps;
+  let count = 0;
+  depth.fill(-1, 0, board.grid.size);
+  depth[from] = 0;
+  for (let head = -1; head < count; head++) {
+    const cell = head < 0 ? from : (queue[head] as number);
+    const next = (depth[cell] as number) + 1;
+    if (next > budget) break;
+    if (head >= 0 && endsMove(cell)) continue;
+    const end = cell * 8 + (degree[cell] as number);
+    for (let at = cell * 8; at < end; at++) {
+      const to = cells[at] as number;
+      if (depth[to] !== -1 || (notes[to] as number) & NO_ENTRY) continue;
+      if (away && head < 0 && (notes[to] as number) & STOPS) continue;
+      const step = to - cell;
+      const straight = step === 1 || step === -1 || step === width || step === -width;
+      if (!straight && !mayEnter(corners[at * 2] as number) && !mayEnter(corners[at * 2 + 1] as number)) continue;
+      depth[to] = next;
+      via[to] = cell;
+      queue[count++] = to;
+    }
+  }
+  return count;
+}
+
+const endsMove = (cell: number): boolean => ((notes[cell] as number) & (STOPS | NO_END)) === STOPS;
+/** A corner square of a diagonal step (DS-MOVE-05); below 0 there is none or a wall is before it. */
+const mayEnter = (cell: number): boolean => cell >= 0 && ((notes[cell] as number) & NO_ENTRY) === 0;
+
+/** The number of the next part of the turn that is a move, or -1. */
+export function movePart(turn: Turn): number {
+  for (let i = turn.at; i < turn.parts.length; i++) if (turn.parts[i] === 'move') return i;
+  return -1;
+}
+
+/** Why the figure cannot leave its square now, or null. */
+export function mayMove(state: State, turn: Turn, figure: Figure, engaged = isEngaged(state, figure)): Reason | null {
+  if (movePart(turn) < 0 || pointsLeft(state, turn, figure) === 0) return NO_MOVE_LEFT;
+  if (turn.stopped) return STOPPED;
+  if (!engaged) return null;
+  if (needsBreakAway(state, turn, figure)) return ENGAGED;
+  return isBreaking(state, turn, figure, engaged) && isHeld(state, figure) ? HELD : null;
+}
+
+/**
+ * In front of an enemy a figure cannot just move (DS-MOVE-09). One that passes enemies without stopping is in the midst of its
+ * move; one that gives no occasion for free strikes need not announce anything.
+ */
+function needsBreakAway(state: State, turn: Turn, figure: Figure): boolean {
+  if (turn.breaking || (turn.spent >= 0 && roams(state, figure, 'stopping'))) return false;
+  return !roams(state, figure, 'free-strikes');
+}
+
+const isHeld = (state: State, figure: Figure): boolean => engagedBy(state, figure).some(enemy => holds(state, enemy));
+
+/** Whether the next square is the first after standing in front of an enemy. */
+export function isBreaking(state: State, turn: Turn, figure: Figure, engaged = isEngaged(state, figure)): boolean {
+  return turn.breaking || (engaged && !(turn.spent >= 0 && roams(state, figure, 'stopping')));
+}
+
+export function mayBreakAway(
+  state: State,
+  turn: Turn,
+  figure: Figure,
+  engaged = isEngaged(state, figure),
+): Reason | null {
+  if (movePart(turn) < 0 || pointsLeft(state, turn, figure) === 0) return NO_MOVE_LEFT;
+  if (turn.stopped) return STOPPED;
+  if (!engaged || !needsBreakAway(state, turn, figure)) return NOT_ENGAGED;
+  if (isHeld(state, figure)) return HELD;
+  return destinations(state, turn, figure, true) > 0 ? null : NO_WAY_OUT;
+}
+
+/** Movement points for the part that is open. What changes the move value during the move counts at once. */
+export function pointsLeft(state: State, turn: Turn, figure: Figure): number {
+  const move = moveOf(state, figure);
+  const most = turn.squares >= 0 ? Math.min(turn.squares, move) : move;
+  return turn.spent > 0 ? Math.max(0, most - turn.spent) : most;
+}
+
+/** Fills the notes and the queue for a move; returns the number of squares found. */
+function destinations(state: State, turn: Turn, figure: Figure, away: boolean): number {
+  const board = boardOf(state);
+  surroundings(state, board, figure);
+  const points = pointsLeft(state, turn, figure);
+  const bound = away && !roams(state, figure, 'stopping');
+  if (figure.size === 2) return largeReach(board, figure, points, notes, bound);
+  return reachSmall(board, figure.cell, points, bound);
+}
+
+/** Adds every square the figure can move to now, and breaking away where that is needed. */
+export function addMoves(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
+  const engaged = isEngaged(state, figure);
+  if (engaged && mayBreakAway(state, turn, figure, engaged) === null) list.push({ do: 'break-away' });
+  if (mayMove(state, turn, figure, engaged) !== null) return;
+  const count = destinations(state, turn, figure, isBreaking(state, turn, figure, engaged));
+  if (figure.size === 2) {
+    largeMoves(boardOf(state), figure, list);
+    return;
+  }
+  const { width } = boardOf(state).grid;
+  for (let i = 0; i < count; i++) {
+    const cell = queue[i] as number;
+    if ((notes[cell] as number) & NO_END) continue;
+    list.push({ do: 'move', x: cell % width, y: (cell / width) | 0 });
+  }
+}
+
+/** Other facings, while the move lasts or as the move itself (DS-MOVE-06, -10, -14). */
+export function addFacings(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
+  for (const facing of FACINGS) if (mayFace(state, turn, figure, facing) === null) list.push({ do: 'face', facing });
+}
+
+/** A large figure that is free to go turns by moving; one that stays pays for each quarter turn (DS-LARGE-05). */
+export function mayFace(state: State, turn: Turn, figure: Figure, facing: Facing): Reason | null {
+  if (movePart(turn) < 0) return NO_TURNING;
+  if (facing === figure.facing) return SAME_FACING;
+  if (figure.size === 1) return null;
+  if (turn.stopped || mayMove(state, turn, figure) === null) return NO_TURNING;
+  const quarters = turned(figure.facing, 2) === facing ? 2 : 1;
+  return quarters <= pointsLeft(state, turn, figure) ? null : NO_MOVE_LEFT;
+}
+
+export function mayGoTo(state: State, turn: Turn, figure: Figure, x: number, y: number): Reason | null {
+  const no = mayMove(state, turn, figure);
+  if (no) return no;
+  const board = boardOf(state);
+  if (!board.grid.inside(x, y) || !board.grid.isOpen(x, y)) return SQUARE_BLOCKED;
+  const cell = board.grid.cell(x, y);
+  const list: Choice[] = [];
+  addMoves(state, turn, figure, list);
+  if ((notes[cell] as number) & NO_END) return SQUARE_BLOCKED;
+  return list.some(option => option.do === 'move' && option.x === x && option.y === y) ? null : TOO_FAR;
+}
+
+/** Moves a figure of normal size to a square that was offered and turns it the way it went. */
+export function moveTo(state: State, io: Table, turn: Turn, figure: Figure, x: number, y: number): void {
+  const board = boardOf(state);
+  destinations(state, turn, figure, isBreaking(state, turn, figure));
+  const to = y * board.grid.width + x;
+  const cost = depth[to] as number;
+  const from = figure.cell;
+  const stops = endsMove(to);
+  const last = squareOf(board, via[to] as number);
+  turn.spent = Math.max(0, turn.spent) + cost;
+  turn.at = movePart(turn);
+  turn.steps += cost;
+  turn.stopped = stops;
+  turn.breaking = false;
+  turn.fresh = false;
+  figure.cell = to;
+  figure.facing = facingAfter(state, board, figure, x - last.x, y - last.y);
+  io.tell?.({
+    kind: 'moved',
+    figure: figure.id,
+    from: squareOf(board, from),
+    to: { x, y },
+    facing: figure.facing,
+    rule: stops ? 'DS-MOVE-08' : 'DS-MOVE-01',
+  });
+}
+
+/**
+ * The facing a figure gets when it moves, until its player sets another (DS-MOVE-06): the way that has most enemies in front, then doors
+ * and chests, then the way it went. A proposal only, so that most moves need no second decision.
+ */
+function facingAfter(state: State, board: Board, figure: Figure, dx: number, dy: number): Facing {
+  const near = state.figures.filter(other => !sameSide(figure, other) && figuresTouch(board, figure, other));
+  let best = figure.facing;
+  let most = -1;
+  for (const facing of FACINGS) {
+    const ahead = AHEAD[facing];
+    figure.facing = facing;
+    let score = (ahead.dx * dx + ahead.dy * dy) * 2 + (ahead.dx !== 0 ? 1 : 0);
+    for (const other of near) if (standsInFrontOf(board, other, figure)) score += 10;
+    if (isHero(figure)) for (const cell of board.closedAt.keys()) if (cellInFront(board, figure, cell)) score += 4;
+    if (score > most) {
+      most = score;
+      best = facing;
+    }
+  }
+  return best;
+}
+
+/** Sets the facing, which ends the move (DS-MOVE-08, -10, -14). */
+export function turnTo(io: Table, turn: Turn, figure: Figure, facing: Facing): void {
+  figure.facing = facing;
+  endPart(turn, movePart(turn));
+  turn.fresh = false;
+  io.tell?.({ kind: 'faced', figure: figure.id, facing, rule: 'DS-MOVE-06' });
+}
+
+/** The part is over; the next one begins with a full move. */
+export function endPart(turn: Turn, part: number): void {
+  turn.at = part + 1;
+  turn.spent = -1;
+  turn.stopped = false;
+  turn.breaking = false;
+  turn.cast = [];
+}
+
+/** The free squares a figure of normal size could step to, enemies or not. */
+export function stepsFrom(state: State, figure: Figure): number[] {
+  const board = boardOf(state);
+  surroundings(state, board, figure);
+  const found: number[] = [];
+  for (let i = reachSmall(board, figure.cell, 1, false) - 1; i >= 0; i--) {
+    const cell = queue[i] as number;
+    if (!((notes[cell] as number) & NO_END)) found.push(cell);
+  }
+  return found.reverse();
+}

@@ -1,0 +1,151 @@
+import { choose, type Seat } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { adventureOf } from '../content/adventures/index.ts';
+import { type HeroId, heroes } from '../content/index.ts';
+import {
+  type Figure,
+  findFigure,
+  isHero,
+  newTurn,
+  onBoard,
+  type Play,
+  type State,
+  seatOf,
+  type Table,
+} from '../state.ts';
+import { drawCard } from './draw.ts';
+import { turnBack } from './magic.ts';
+import { announce } from './moments.ts';
+import { beginOverlordTurn, command, interrupt, interruptWindow } from './overlord-turn.ts';
+import { takePart } from './turn.ts';
+import { enter, happen, runTwists } from './twists.ts';
+import { checkVictory } from './victory.ts';
+
+/** Plays from one rest to the next: one part of a turn, one card, one part of the end of the round. */
+export function* step(state: State, io: Table): Play {
+  if (state.turns.length > 0) yield* takePart(state, io);
+  else yield* phase(state, io);
+  const [turn] = state.turns;
+  if (turn) enter(state, io, turn.figure);
+  if (state.pending.length > 0) yield* runTwists(state, io);
+  if (turn && (turn.ended || !onBoard(state, turn.figure))) endTurn(state, io);
+  checkVictory(state);
+}
+
+/** The parts of a round in their order (DS-ROUND-02, DS-EOR-06). */
+function* phase(state: State, io: Table): Play {
+  switch (state.phase) {
+    case 'draft':
+      return yield* draft(state, io);
+    case 'heroes':
+      return yield* nextHero(state, io);
+    case 'window':
+      return yield* interruptWindow(state, io);
+    case 'interrupt':
+      return yield* interrupt(state, io);
+    case 'overlord':
+      return yield* command(state, io);
+    case 'spells':
+      turnBack(state, io);
+      state.phase = 'abilities';
+      return;
+    case 'abilities':
+      yield* endOfRoundAbilities(state, io);
+      state.phase = 'draw';
+      return;
+    case 'draw':
+      if (!drawCard(state, io)) {
+        state.timeUp = true;
+        io.tell?.({ kind: 'no-card', rule: 'DS-EOR-02' });
+      }
+      state.round++;
+      checkVictory(state);
+      if (state.over === null) beginRound(state, io);
+  }
+}
+
+/** The hero players choose their heroes in the order of their seats (DS-SETUP-02, -05); one alone plays all. */
+function* draft(state: State, io: Table): Play {
+  const free = heroes.filter(({ id }) => state.control[id] === undefined).map(({ id }) => id);
+  if (free.length === heroes.length) io.tell?.({ kind: 'begins', adventure: state.adventure, rule: 'DS-SETUP-13' });
+  const players = state.seats - 1;
+  if (players === 1) for (const id of free) state.control[id] = 1;
+  else {
+    const seat: Seat = 1 + ((heroes.length - free.length) % players);
+    const options = free.map((hero): Choice => ({ do: 'take', hero }));
+    const choice = yield* choose<Choice>({ seat, kind: 'draft', rule: 'DS-SETUP-05', options });
+    const hero = (choice as { hero: HeroId }).hero;
+    state.control[hero] = seat;
+    io.tell?.({ kind: 'took', seat, hero, rule: 'DS-SETUP-05' });
+  }
+  if (heroes.every(({ id }) => state.control[id] !== undefined)) {
+    state.round = 1;
+    beginRound(state, io);
+  }
+}
+
+function beginRound(state: State, io: Table): void {
+  state.phase = 'heroes';
+  state.used.round = [];
+  state.passed = [];
+  for (const figure of state.figures) if (isHero(figure)) figure.done = false;
+  io.tell?.({ kind: 'round', number: state.round, rule: 'DS-ROUND-02' });
+  happen(state, io, adventureOf(state.adventure), { is: 'round', number: state.round });
+}
+
+// ------------------------------------------------------------------------------------------------------------- hero turns
+
+export const waitingHeroes = (state: State): Figure[] => state.figures.filter(figure => isHero(figure) && !figure.done);
+
+/**
+ * Any hero that has not had its turn may be next (DS-ROUND-03, -04). The players are asked in the order of their seats and may let others
+ * go first, all but the last (DS-ROUND-07).
+ */
+function* nextHero(state: State, io: Table): Play {
+  const waiting = waitingHeroes(state);
+  if (waiting.length === 0) return beginOverlordTurn(state, io);
+  const seats = [...new Set(waiting.map(figure => seatOf(state, figure)))]
+    .filter(seat => !state.passed.includes(seat))
+    .sort((a, b) => a - b);
+  const seat = seats[0] ?? seatOf(state, waiting[0] as Figure);
+  const options: Choice[] = waiting
+    .filter(figure => seatOf(state, figure) === seat)
+    .map(figure => ({ do: 'hero', hero: figure.id }));
+  if (seats.length > 1) options.push({ do: 'later' });
+  const choice = yield* choose<Choice>({ seat, kind: 'next-hero', rule: 'DS-ROUND-04', options });
+  if (choice.do === 'hero') beginTurn(state, io, choice.hero);
+  else state.passed.push(seat);
+}
+
+function beginTurn(state: State, io: Table, id: string): void {
+  state.passed = [];
+  state.used.turn = [];
+  for (let i = state.grants.length - 1; i >= 0; i--) {
+    const grant = state.grants[i];
+    if (grant?.until === 'next-turn' && grant.by === id) state.grants.splice(i, 1);
+  }
+  state.turns.push(newTurn(id, 'turn', ['move', 'action']));
+  io.tell?.({ kind: 'turn', figure: id, rule: 'DS-ROUND-03' });
+}
+
+/** The turn or activation is over. After a hero turn that is not the last the overlord may interrupt (DS-CARD-14). */
+function endTurn(state: State, _io: Table): void {
+  const turn = state.turns.pop();
+  if (!turn) return;
+  const figure = findFigure(state, turn.figure);
+  if (figure && turn.as !== 'interrupt') figure.done = true;
+  for (let i = state.grants.length - 1; i >= 0; i--) if (state.grants[i]?.until === 'turn') state.grants.splice(i, 1);
+  if (turn.as === 'turn' && state.overlord.hand.length > 0 && waitingHeroes(state).length > 0) state.phase = 'window';
+}
+
+// ----------------------------------------------------------------------------------------------------------- end of round
+
+/** Heroes in the order of their seats, then bosses, then minions (DS-EOR-05). */
+function* endOfRoundAbilities(state: State, io: Table): Play {
+  const rank = (figure: Figure): number =>
+    isHero(figure) ? seatOf(state, figure) : figure.kind === 'boss' ? 100 : 101;
+  const order = [...state.figures].sort((a, b) => rank(a) - rank(b));
+  for (const figure of order)
+    if (onBoard(state, figure.id))
+      yield* announce(state, io, 'end-of-round', figure, { attack: null, prevented: false });
+}

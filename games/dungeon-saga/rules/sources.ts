@@ -1,0 +1,216 @@
+import { adventureAction } from '../content/adventures/index.ts';
+import {
+  type ActiveEffect,
+  type At,
+  abilities,
+  type BossId,
+  type Effect,
+  feats,
+  type Grant as GrantEffect,
+  type HeroId,
+  items,
+  type Moment,
+  type PassiveEffect,
+  type Profile,
+  type Roam,
+  spells,
+} from '../content/index.ts';
+import { type Figure, profileOf, type State } from '../state.ts';
+
+/** An ability or item as the rules ask for it: what it does always, and what it does at which moment. */
+export interface Source {
+  readonly id: string;
+  readonly passives: readonly PassiveEffect[];
+  readonly ats: readonly At[];
+  readonly moments: ReadonlySet<Moment>;
+  readonly roams: number;
+  readonly bearers: readonly (HeroId | BossId)[] | null;
+  readonly isItem: boolean;
+}
+
+const ROAM_BITS: Readonly<Record<Roam['despite'], number>> = {
+  figures: 1,
+  furnishing: 2,
+  stopping: 4,
+  'free-strikes': 8,
+};
+
+const isAt = (effect: Effect): effect is At => effect.do === 'at';
+
+function sourceFrom(
+  id: string,
+  effects: readonly (PassiveEffect | At)[],
+  bearers: Source['bearers'],
+  isItem: boolean,
+): Source {
+  const ats = effects.filter(isAt);
+  const passives = effects.filter((effect): effect is PassiveEffect => !isAt(effect));
+  return { id, passives, ats, moments: new Set(ats.map(at => at.moment)), roams: roamsIn(passives), bearers, isItem };
+}
+
+function roamsIn(effects: readonly { readonly do: string }[]): number {
+  return effects.reduce((bits, e) => (e.do === 'roam' ? bits | ROAM_BITS[(e as Roam).despite] : bits), 0);
+}
+
+const sources: ReadonlyMap<string, Source> = new Map([
+  ...abilities.map(a => [a.id, sourceFrom(a.id, a.effects, null, false)] as const),
+  ...items.map(i => [i.id, sourceFrom(i.id, i.effects, i.bearers ?? null, true)] as const),
+]);
+
+export function sourceOf(id: string): Source {
+  const found = sources.get(id);
+  if (!found) throw new Error(`There is no ability or item "${id}" in Dungeon Saga.`);
+  return found;
+}
+
+/** Whether the figure may use an item it carries (DS-ITEM-03). */
+export const mayBear = (figure: Figure, { bearers }: Source): boolean =>
+  bearers === null || (bearers as readonly string[]).includes(figure.of);
+
+/** What follows from the abilities on a sheet alone, worked out once per sheet. */
+interface Traits {
+  readonly sources: readonly Source[];
+  readonly moments: ReadonlySet<Moment>;
+  readonly roams: number;
+  readonly hasAura: boolean;
+  readonly changesMove: boolean;
+}
+
+const traits = new Map<Profile, Traits>();
+
+function traitsOf(figure: Figure): Traits {
+  const profile = profileOf(figure);
+  let known = traits.get(profile);
+  if (!known) {
+    const own = profile.abilities.map(sourceOf);
+    known = {
+      sources: own,
+      moments: new Set(own.flatMap(source => [...source.moments])),
+      roams: own.reduce((bits, source) => bits | source.roams, 0),
+      hasAura: own.some(source => source.passives.some(effect => effect.do === 'aura')),
+      changesMove: own.some(source => source.passives.some(effect => effect.do === 'modify' && effect.stat === 'move')),
+    };
+    traits.set(profile, known);
+  }
+  return known;
+}
+
+/** Abilities and usable items of a figure, each once however many copies it carries. */
+export function sourcesOf(figure: Figure): readonly Source[] {
+  const own = traitsOf(figure).sources;
+  if (figure.items.length === 0) return own;
+  const carried = [...new Set(figure.items)].map(sourceOf).filter(source => mayBear(figure, source));
+  return [...own, ...carried];
+}
+
+/** Whether the figure has something to say at a moment at all: nearly always not, and then nothing is computed. */
+export function listensAt(figure: Figure, moment: Moment): boolean {
+  if (traitsOf(figure).moments.has(moment)) return true;
+  for (let i = 0; i < figure.items.length; i++)
+    if (sourceOf(figure.items[i] as string).moments.has(moment)) return true;
+  return false;
+}
+
+/** Whether the figure may affect others by being near; only abilities and items do. */
+export const hasAura = (figure: Figure): boolean =>
+  traitsOf(figure).hasAura || figure.items.some(id => sourceOf(id).passives.some(effect => effect.do === 'aura'));
+
+/** Whether anything could change how far the figure moves. Auras never do. */
+export const mayChangeMove = (state: State, figure: Figure): boolean =>
+  state.grants.length > 0 || figure.items.length > 0 || traitsOf(figure).changesMove;
+
+// ------------------------------------------------------------------------------------------------------- lasting effects
+
+/** Every `grant` of the game by a name that can stand in the state: "steelskin/0". */
+const grants = new Map<string, { readonly source: string; readonly effect: GrantEffect; readonly roams: number }>();
+const names = new Map<GrantEffect, string>();
+
+function register(source: string, effects: readonly Effect[]): void {
+  let count = 0;
+  const visit = (list: readonly Effect[]): void => {
+    for (const effect of list) {
+      if (effect.do === 'grant') {
+        const name = `${source}/${count++}`;
+        grants.set(name, { source, effect, roams: roamsIn(effect.effects) });
+        names.set(effect, name);
+      }
+      if (effect.do === 'at' || effect.do === 'roll') visit(effect.effects);
+    }
+  };
+  visit(effects);
+}
+
+for (const { id, effects } of [...abilities, ...items, ...feats, ...spells]) register(id, effects);
+
+export function grantNamed(name: string): { readonly source: string; readonly effect: GrantEffect } {
+  const found = grants.get(name) ?? grantOfAction(name);
+  if (!found) throw new Error(`There is no lasting effect "${name}" in Dungeon Saga.`);
+  return found;
+}
+
+/** Adventures may come later than this module: the effects of their actions are looked up when they are needed. */
+function grantOfAction(name: string) {
+  const id = name.split('/')[0] ?? name;
+  const action = adventureAction(id);
+  if (action) register(id, action.effects);
+  return grants.get(name);
+}
+
+/** To be called before an action of an adventure acts. */
+export function knowGrants(action: string): void {
+  if (!grants.has(`${action}/0`)) grantOfAction(`${action}/0`);
+}
+
+export function nameOfGrant(effect: ActiveEffect & { readonly do: 'grant' }): string {
+  const name = names.get(effect);
+  if (name === undefined)
+    throw new Error('A lasting effect must belong to a card, an ability or an action of an adventure.');
+  return name;
+}
+
+// ---------------------------------------------------------------------------------------------------------- questions
+
+/** Calls `each` with every passive effect on a figure and where it comes from, auras of others left out. */
+export function eachPassive(state: State, figure: Figure, each: (effect: PassiveEffect, source: string) => void): void {
+  for (const source of sourcesOf(figure)) for (const effect of source.passives) each(effect, source.id);
+  for (const grant of state.grants) if (grant.on === figure.id) eachGranted(grant.grant, each);
+  if (state.attack === null) return;
+  for (const grant of state.attack.grants) if (grant.on === figure.id) eachGranted(grant.grant, each);
+}
+
+function eachGranted(name: string, each: (effect: PassiveEffect, source: string) => void): void {
+  const { effect, source } = grantNamed(name);
+  for (const passive of effect.effects) each(passive, source);
+}
+
+/** Whether a freedom of movement is given (see `Roam`). */
+export function roams(state: State, figure: Figure, despite: Roam['despite']): boolean {
+  const bit = ROAM_BITS[despite];
+  if (traitsOf(figure).roams & bit) return true;
+  for (let i = 0; i < figure.items.length; i++) {
+    const source = sourceOf(figure.items[i] as string);
+    if (source.roams & bit && mayBear(figure, source)) return true;
+  }
+  for (let i = 0; i < state.grants.length; i++) {
+    const grant = state.grants[i] as State['grants'][number];
+    if (grant.on === figure.id && (grants.get(grant.grant)?.roams ?? 0) & bit) return true;
+  }
+  return false;
+}
+
+export function ignores(state: State, figure: Figure, penalty: string): boolean {
+  let found = false;
+  eachPassive(state, figure, effect => {
+    if (effect.do === 'ignore' && effect.penalty === penalty) found = true;
+  });
+  return found;
+}
+
+/** Whether enemies in front of the figure cannot break away (see `Hold`). */
+export function holds(state: State, figure: Figure): boolean {
+  let found = false;
+  eachPassive(state, figure, effect => {
+    if (effect.do === 'hold') found = true;
+  });
+  return found;
+}

@@ -1,0 +1,88 @@
+import { boardOf, figureAt, planFor } from '../board.ts';
+import type { Adventure, Happening, Twist } from '../content/adventures/index.ts';
+import { adventureOf } from '../content/adventures/index.ts';
+import { isHero, onBoard, type Play, type State, type Table } from '../state.ts';
+import { open } from './doors.ts';
+import { drawCard } from './draw.ts';
+import { strikesAtPlaced } from './free-strikes.ts';
+import { newServant } from './supply.ts';
+
+/** What an adventure may wait for, as it happens. */
+export type Occasion =
+  | { readonly is: 'round'; readonly number: number }
+  | { readonly is: 'opened'; readonly sign: string }
+  | { readonly is: 'slain'; readonly who: string }
+  | { readonly is: 'entered'; readonly mark: string };
+
+/** Notes the twists that an occasion sets off; they are carried out as soon as the running part of a turn is over. */
+export function happen(state: State, _io: Table, { twists = [] }: Adventure, occasion: Occasion): void {
+  for (const twist of twists)
+    if (!state.twists.includes(twist.id) && !state.pending.includes(twist.id) && isMeant(state, twist, occasion))
+      state.pending.push(twist.id);
+}
+
+function isMeant(state: State, { when }: Twist, occasion: Occasion): boolean {
+  if (when.is !== occasion.is) return false;
+  switch (when.is) {
+    case 'round':
+      return occasion.is === 'round' && occasion.number === when.number;
+    case 'opened':
+      return occasion.is === 'opened' && occasion.sign === when.sign;
+    case 'entered':
+      return occasion.is === 'entered' && occasion.mark === when.mark;
+    case 'slain':
+      return occasion.is === 'slain' && occasion.who === when.who && (state.slain[when.who] ?? 0) >= when.count;
+  }
+}
+
+/** A hero has come to a square: does an adventure wait for that? */
+export function enter(state: State, io: Table, figure: string): void {
+  const adventure = adventureOf(state.adventure);
+  if (!adventure.twists?.some(({ when }) => when.is === 'entered')) return;
+  const hero = state.figures.find(f => f.id === figure);
+  if (!hero || !isHero(hero)) return;
+  for (const [mark, cells] of planFor(state).marks)
+    if (cells.includes(hero.cell)) happen(state, io, adventure, { is: 'entered', mark });
+}
+
+/** Carries out what was noted. */
+export function* runTwists(state: State, io: Table): Play {
+  while (state.pending.length > 0) {
+    const id = state.pending.shift() as string;
+    const adventure = adventureOf(state.adventure);
+    const twist = adventure.twists?.find(t => t.id === id);
+    if (!twist) continue;
+    state.twists.push(id);
+    io.tell?.({ kind: 'twist', adventure: adventure.id, twist: id, rule: 'DS-REF-02' });
+    for (const happening of twist.effects) yield* carryOut(state, io, happening);
+  }
+}
+
+function* carryOut(state: State, io: Table, happening: Happening): Play {
+  const { marks, closed } = planFor(state);
+  switch (happening.do) {
+    case 'appear':
+      for (const cell of marks.get(happening.mark) ?? []) yield* appear(state, io, happening, cell);
+      return;
+    case 'bones':
+      state.bones.push(...(marks.get(happening.mark) ?? []));
+      return;
+    case 'commands':
+      state.overlord.perTurn += happening.add;
+      return;
+    case 'draw':
+      for (let i = 0; i < happening.cards; i++) drawCard(state, io);
+      return;
+    case 'open':
+      for (const { id, sign } of closed) if (sign === happening.sign) open(state, io, id, null);
+  }
+}
+
+function* appear(state: State, io: Table, { of, facing }: Extract<Happening, { do: 'appear' }>, cell: number): Play {
+  const board = boardOf(state);
+  if (board.grid.open[cell] !== 1 || figureAt(state, board, cell)) return;
+  const figure = newServant(state, of, cell, facing);
+  const at = { x: board.grid.x(cell), y: board.grid.y(cell) };
+  io.tell?.({ kind: 'appeared', figure: figure.id, minion: of, at, facing, rule: 'DS-RAISE-12' });
+  if (onBoard(state, figure.id)) yield* strikesAtPlaced(state, io, figure);
+}

@@ -1,0 +1,60 @@
+import type { Outcome } from '@tafelrunde/engine';
+import { planFor } from '../board.ts';
+import { adventureOf, type Goal } from '../content/adventures/index.ts';
+import { heroes } from '../content/index.ts';
+import { isHero, OVERLORD, type State, thingOf } from '../state.ts';
+
+/** The adventure ends as soon as one side meets its conditions (DS-ROUND-01); the heroes are looked at first. */
+export function checkVictory(state: State): void {
+  if (state.over !== null || state.phase === 'draft') return;
+  const { victory } = adventureOf(state.adventure);
+  if (victory.heroes.every(goal => isMet(state, goal))) {
+    state.over = { winners: heroSeats(state), kind: 'heroes', rule: 'DS-ROUND-01' };
+    return;
+  }
+  const goal = victory.overlord.find(g => isMet(state, g));
+  if (goal) state.over = overlordWins(goal.is);
+  else if (!state.figures.some(isHero)) state.over = overlordWins('crippled');
+}
+
+const heroSeats = (state: State): number[] => Array.from({ length: state.seats - 1 }, (_, i) => i + 1);
+
+function overlordWins(goal: Goal['is']): Outcome {
+  const rule = goal === 'deck-empty' ? 'DS-EOR-03' : goal === 'crippled' ? 'DS-DMG-16' : 'DS-ROUND-01';
+  return { winners: [OVERLORD], kind: `overlord-${goal}`, rule };
+}
+
+export function isMet(state: State, goal: Goal): boolean {
+  switch (goal.is) {
+    case 'reach':
+      return hasReached(state, goal);
+    case 'slay':
+      return (state.slain[goal.who] ?? 0) >= goal.count;
+    case 'clear':
+      return state.lurking.length === 0 && state.figures.every(isHero);
+    case 'carry':
+      return state.figures.some(figure => isHero(figure) && figure.items.includes(goal.item));
+    case 'open':
+      return planFor(state).closed.every(c => c.sign !== goal.sign || thingOf(state, c.id)?.open === true);
+    case 'rounds':
+      return state.round > goal.count;
+    case 'crippled':
+      return heroes.reduce((sum, { id }) => sum + (state.slain[id] ?? 0), 0) >= goal.count;
+    case 'deck-empty':
+      return state.timeUp;
+  }
+}
+
+function hasReached(state: State, { mark, who }: Extract<Goal, { is: 'reach' }>): boolean {
+  const cells = planFor(state).marks.get(mark) ?? [];
+  let there = 0;
+  let all = 0;
+  for (const figure of state.figures) {
+    if (!isHero(figure) || (typeof who === 'string' && who !== 'all' && figure.id !== who)) continue;
+    all++;
+    if (cells.includes(figure.cell)) there++;
+  }
+  return typeof who === 'number' ? there >= who : all > 0 && there === all;
+}
+
+export const outcome = (state: State): Outcome | null => state.over;

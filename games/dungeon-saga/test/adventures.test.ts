@@ -1,0 +1,142 @@
+import { newChance } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { type Adventure, adventures, planOf, validateAdventure } from '../content/adventures/index.ts';
+import { afterAdventure, newCampaign, nextAdventure } from '../index.ts';
+import { setup } from '../setup.ts';
+import { figureOf } from '../state.ts';
+import { position, stateOf } from './positions.ts';
+
+const gate = adventures[0] as Adventure;
+const shrine = adventures[1] as Adventure;
+
+const withMap = (change: (map: string[]) => void): Adventure => {
+  const map = [...gate.map];
+  change(map);
+  return { ...gate, map };
+};
+
+describe('adventures', () => {
+  for (const adventure of adventures)
+    test(`DS-REF-02 ${adventure.id} says all an adventure must, in both languages`, () => {
+      expect(validateAdventure(adventure)).toEqual([]);
+    });
+
+  test('DS-DOOR-02 zones are found from the drawing: doors divide them', () => {
+    const plan = planOf(shrine);
+    expect(plan.zones).toBe(3);
+    expect(plan.first).toEqual([0]);
+    expect(plan.closed.map(({ id, zones }) => [id, zones])).toEqual([
+      ['chest-1', [2]],
+      ['door-1', [0, 1]],
+      ['chest-2', [2]],
+      ['door-2', [1, 2]],
+    ]);
+  });
+
+  test('an unknown sign is named with its line and column', () => {
+    const bad = withMap(map => {
+      map[1] = '|O . ? . # # # . . . . .|';
+    });
+    expect(validateAdventure(bad)).toEqual([expect.stringContaining('Line 2, column 6')]);
+  });
+
+  test('a piece of furniture that does not fit is named with its place', () => {
+    const bad = withMap(map => {
+      map[3] = '|R . . . . . . . s . . x|';
+    });
+    expect(validateAdventure(bad)).toEqual([
+      'the-broken-gate: line 6, column 22 of the map: the dwarf-crypt drawn as "T" covers 2 x 1 squares.',
+    ]);
+  });
+
+  test('a large figure needs room, and no wall may run through it', () => {
+    const troll = (row: string, under: string): Adventure => ({
+      ...withMap(map => {
+        map[1] = row;
+        map[2] = under;
+        map[3] = '|R . . . . . . . t t T x|';
+      }),
+      signs: { ...gate.signs, t: { is: 'servant', of: 'zombie-troll', facing: 'W' } },
+    });
+    expect(validateAdventure(troll('|O . . . # # # . t t . .|', '+ + + + +-+-+-+ + + + + +'))).toEqual([]);
+    expect(validateAdventure(troll('|O . . . # # # . t t . .|', '+ + + + +-+-+-+ +-+ + + +'))).toEqual([
+      expect.stringMatching(/line 2, column 18 of the map: the zombie-troll cannot stand here: a wall runs through it/),
+    ]);
+    expect(validateAdventure(troll('|O . . . # # # . . t . .|', '+ + + + +-+-+-+ + + + + +'))[0]).toMatch(
+      /line 2, column 20/,
+    );
+  });
+
+  test('a place that cannot be reached is named', () => {
+    const bad = withMap(map => {
+      map[3] = '|R . . .|. . . . s . T x|';
+      map[5] = '|M . . .|. b . . . . T x|';
+    });
+    expect(validateAdventure(bad)).toContainEqual(expect.stringContaining('no door leads to this part of the map'));
+  });
+
+  test('missing German, missing heroes and unknown things are named', () => {
+    const bad: Adventure = {
+      ...gate,
+      name: { en: 'x', de: '' },
+      signs: { ...gate.signs, N: { is: 'chest', lock: 'lock-9', holds: ['spoon'] } },
+      victory: { heroes: [{ is: 'reach', mark: 'moon', who: 'all' }], overlord: [{ is: 'crippled', count: 1 }] },
+    };
+    expect(validateAdventure(bad)).toEqual([
+      'the-broken-gate: name has no German text.',
+      'the-broken-gate: sign "N" names the lock "lock-9", which does not exist.',
+      'the-broken-gate: sign "N" names the item "spoon", which does not exist.',
+      'the-broken-gate: danor must start on exactly one square, but does on 0.',
+      'the-broken-gate: a goal speaks of the mark "moon", which is not drawn.',
+      'the-broken-gate: no goal of the overlord ends the adventure when time is up (deck-empty or rounds).',
+    ]);
+  });
+});
+
+describe('twists', () => {
+  const words = { en: 'Something stirs.', de: 'Etwas regt sich.' };
+
+  test('a figure appears where the adventure says, and is struck at by those it appears before', () => {
+    const t = position('O> c1 **\n.. .. R<', {
+      turn: 'orlaf',
+      adventure: {
+        twists: [
+          { id: 'lid', text: words, when: { is: 'opened', sign: 'ā' }, effects: [] },
+          {
+            id: 'ghost',
+            text: words,
+            when: { is: 'opened', sign: String.fromCodePoint(0x101) },
+            effects: [{ do: 'appear', of: 'ghost', mark: 'here', facing: 'S' }],
+          },
+        ],
+      },
+    });
+    t.choose('attack:chest-1', [6, 6, 6, 6, 6, 1]);
+    expect(figureOf(t.state, 'ghost-1').cell).toBe(2);
+    expect([t.seat, t.kind, ...t.offered()]).toEqual([1, 'free-strike', 'strike:rordin', 'pass']);
+  });
+});
+
+describe('campaign', () => {
+  test('DS-SETUP-03 DS-ITEM-01 an adventure follows another; items, rewards and legend are carried along', () => {
+    const state = stateOf('O> .. **', {
+      items: { orlaf: ['crowbar'] },
+      adventure: { rewards: { heroes: { items: { anyone: ['lucky-coin'] }, legend: 2 } } },
+    });
+    state.over = { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' };
+    const campaign = afterAdventure(newCampaign(), state);
+    expect(campaign).toMatchObject({
+      legend: { heroes: 2, overlord: 0 },
+      carried: { orlaf: ['crowbar', 'lucky-coin'] },
+    });
+    expect(nextAdventure(campaign)).toBe(gate.id);
+    const next = setup({ scenario: shrine.id, seats: 2, settings: {} }, newChance('next'), campaign.carried);
+    expect(figureOf(next, 'orlaf').items).toEqual(['healing-potion', 'crowbar', 'lucky-coin']);
+  });
+
+  test('DS-SETUP-03 after a defeat the same adventure is next, after a victory the following one', () => {
+    const played = { ...newCampaign(), played: [{ adventure: gate.id, winner: 'heroes' as const }] };
+    expect(nextAdventure(played)).toBe(shrine.id);
+    expect(nextAdventure({ ...played, played: [{ adventure: gate.id, winner: 'overlord' }] })).toBe(gate.id);
+  });
+});

@@ -1,0 +1,4 @@
+import { gameContract } from '@tafelrunde/testing/contract';
+import { dungeonSaga } from '../index.ts';
+
+gameContract(dungeonSaga);

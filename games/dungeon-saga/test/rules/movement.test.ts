@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { figureOf } from '../../state.ts';
+import { position, squares, told } from '../positions.ts';
+
+describe('movement', () => {
+  test('DS-MOVE-01 DS-STAT-02 DS-MOVE-02 a figure moves at most its move value, square by square', () => {
+    const t = position('R> .. .. .. .. .. .. ..', { turn: 'rordin' });
+    expect(squares(t)).toEqual(['1,0', '2,0', '3,0', '4,0', '5,0']);
+    t.choose('move:3,0');
+    expect(squares(t)).toEqual(['2,0', '4,0', '1,0', '5,0']);
+  });
+
+  test('DS-MOVE-03 DS-FURN-01 figures and furnishing bar squares, friend or foe', () => {
+    const t = position('O> R> ..\n.. BB ..', { turn: 'orlaf' });
+    expect(squares(t)).toEqual(['0,1']);
+    expect(t.explain('move:1,0').rule).toBe('DS-MOVE-03');
+  });
+
+  test('DS-MOVE-04 DS-FACE-05 bone piles are entered, passed and stood on', () => {
+    const t = position('O> %% ..', { turn: 'orlaf' });
+    expect(squares(t)).toEqual(['1,0', '2,0']);
+    expect(t.offered('attack:')).toEqual([]);
+  });
+
+  test('DS-MOVE-05 a diagonal step past one blocked square is legal, past two it is not', () => {
+    expect(squares(position('O> R>\n.. ..', { turn: 'orlaf' }))).toContain('1,1');
+    expect(squares(position('O> R>\nBB ..', { turn: 'orlaf' }))).toEqual([]);
+  });
+
+  test('DS-MOVE-05 a corner square in front of an enemy could be entered, so the diagonal is legal', () => {
+    const t = position('O> BB\n.. ..\ns> ..', { turn: 'orlaf' });
+    expect(squares(t)).toContain('1,1');
+  });
+
+  test('DS-MOVE-06 DS-MOVE-14 turning is free while moving and may be the whole move', () => {
+    const t = position('O> .. ..', { turn: 'orlaf' });
+    expect(t.offered('face:')).toEqual(['face:N', 'face:S', 'face:W']);
+    t.choose('face:W');
+    expect(figureOf(t.state, 'orlaf').facing).toBe('W');
+    expect(squares(t)).toEqual([]);
+  });
+
+  test('DS-MOVE-07 after the action the facing stays', () => {
+    const t = position('O> s<', { turn: 'orlaf' });
+    t.choose('attack:skeleton-warrior-1', [1, 1, 1, 1, 1, 6, 6]);
+    expect(t.explain('face:N').allowed).toBe(false);
+    expect(figureOf(t.state, 'orlaf').facing).toBe('E');
+  });
+
+  test('DS-MOVE-08 moving in front of an enemy ends the move; the facing is set then', () => {
+    const t = position('O> .. .. s< ..\n.. .. .. .. ..', { turn: 'orlaf' });
+    t.choose('move:2,0');
+    expect(squares(t)).toEqual([]);
+    expect(t.explain('move:3,1').rule).toBe('DS-MOVE-08');
+    expect(t.offered('face:').length).toBe(3);
+    expect(t.offered('attack:')).toEqual(['attack:skeleton-warrior-1']);
+  });
+
+  test('DS-MOVE-08 squares beyond a square in front of an enemy are not reached through it', () => {
+    const t = position('O> .. .. ..\n## s^ ## ##', { turn: 'orlaf' });
+    // B1 and C1 are in front of the skeleton, which faces north.
+    expect(squares(t)).not.toContain('3,0');
+  });
+
+  test('DS-MOVE-09 DS-MOVE-10 in front of an enemy one may only stay or break away', () => {
+    const t = position('.. O> s<', { turn: 'orlaf' });
+    expect(squares(t)).toEqual([]);
+    expect(t.offered('break-away')).toEqual(['break-away']);
+    expect(t.offered('face:').length).toBe(3);
+    expect(t.explain('move:0,0').rule).toBe('DS-MOVE-09');
+  });
+
+  test('DS-MOVE-11 staying, turning and acting provokes no free strike', () => {
+    const t = position('.. O< s<', { turn: 'orlaf' });
+    t.choose('face:E');
+    expect(t.offered('attack:')).toEqual(['attack:skeleton-warrior-1']);
+    t.choose('attack:skeleton-warrior-1', [1, 1, 1, 1, 1, 1, 1]);
+    expect(told(t, 'attack')).toHaveLength(1);
+    expect(told(t, 'attack')[0]).toMatchObject({ attacker: 'orlaf', free: false });
+  });
+
+  test('DS-MOVE-12 DS-BREAK-02 from a square in front of an enemy no step leads to another such square', () => {
+    const t = position(
+      `
+        .. .. s<
+        .. O> ..
+        .. .. s<
+      `,
+      { turn: 'orlaf' },
+    );
+    t.choose('break-away').choose('pass');
+    expect(squares(t)[0]).toBe('0,0');
+    // Every first step leads west: 1,0 and 1,2 are in front of the skeletons.
+    const first = squares(t).filter(at => ['0,0', '0,1', '0,2'].includes(at));
+    expect(first).toEqual(['0,0', '0,1', '0,2']);
+  });
+
+  test('DS-MOVE-13 passing behind an enemy does not stop a move: the facing of the enemy counts', () => {
+    const t = position('O> .. .. ..\n## sv ## ##', { turn: 'orlaf' });
+    expect(squares(t)).toEqual(['1,0', '2,0', '3,0']);
+  });
+
+  test('DS-MOVE-15 a move may be made in several stretches; turning on the spot ends it', () => {
+    const t = position('O> .. .. ..', { turn: 'orlaf' });
+    t.choose('move:1,0').choose('move:2,0').choose('face:N');
+    expect(squares(t)).toEqual([]);
+    expect(figureOf(t.state, 'orlaf')).toMatchObject({ cell: 2, facing: 'N' });
+  });
+});
+
+describe('adjacency and facing', () => {
+  test('DS-FACE-01 DS-FACE-02 a figure stands on one square; the eight around it are adjacent, diagonals included', () => {
+    const t = position('s^ s^ s^ s^\ns^ O> s^ s^\ns^ s^ s^ s^', { turn: 'orlaf' });
+    t.choose('feat:whirlwind');
+    expect(t.offered('target:')).toHaveLength(8);
+  });
+
+  test('DS-FACE-03 DS-FACE-04 the three squares of the back row are behind, the five others in front', () => {
+    const at = (drawing: string) => position(drawing, { turn: 'orlaf' }).offered('attack:').length;
+    const skeleton = [
+      's^ .. ..\n.. O> ..\n.. .. ..',
+      '.. .. ..\ns^ O> ..\n.. .. ..',
+      '.. .. ..\n.. O> ..\ns^ .. ..',
+      '.. s^ ..\n.. O> ..\n.. .. ..',
+      '.. .. ..\n.. O> ..\n.. s^ ..',
+      '.. .. s^\n.. O> ..\n.. .. ..',
+      '.. .. ..\n.. O> s^\n.. .. ..',
+      '.. .. ..\n.. O> ..\n.. .. s^',
+    ];
+    expect(skeleton.map(at)).toEqual([0, 0, 0, 1, 1, 1, 1, 1]);
+  });
+
+  test('DS-FACE-06 DS-RAISE-02 bones become a figure only when raised', () => {
+    const t = position('%% .. O>', { phase: 'overlord' });
+    t.choose('raise:0,0,zombie').choose('face:E');
+    expect(t.state.bones).toEqual([]);
+    expect(figureOf(t.state, 'zombie-1')).toMatchObject({ cell: 0, facing: 'E' });
+  });
+});
+
+describe('breaking away', () => {
+  const CORNERED = `
+    s> O> s<
+    .. .. ..
+  `;
+
+  test('DS-BREAK-01 DS-BREAK-05 DS-BREAK-06 announced first, then each enemy in front of whom it stands strikes', () => {
+    const t = position('s> O> s<\n## .. ##\n## .. ##', { turn: 'orlaf' });
+    expect(t.explain('break-away').rule).toBe('DS-BREAK-03');
+    const free = position('.. .. ..\nO> s< ..\n.. .. ..', { turn: 'orlaf' });
+    expect(free.explain('break-away').rule).toBe('DS-BREAK-03');
+    const open = position('.. O> s<', { turn: 'orlaf' });
+    open.choose('break-away');
+    expect(open.offered()).toEqual(['strike:skeleton-warrior-1', 'pass']);
+    expect(figureOf(open.state, 'orlaf').cell).toBe(1);
+  });
+
+  test('DS-BREAK-03 without a free square that is in front of no enemy one must stay', () => {
+    const t = position(CORNERED, { turn: 'orlaf' });
+    expect(t.offered('break-away')).toEqual([]);
+    expect(t.explain('break-away').rule).toBe('DS-BREAK-03');
+  });
+
+  test('DS-BREAK-04 after the first square the mover may again move in front of enemies', () => {
+    const t = position(
+      `
+        .. .. .. s<
+        .. O> s< ..
+        .. .. .. ..
+      `,
+      { turn: 'orlaf' },
+    );
+    t.choose('break-away').choose('pass');
+    expect(squares(t)).toContain('1,0');
+    t.choose('move:1,0');
+    expect(squares(t)).toEqual([]);
+  });
+
+  test('DS-BREAK-07 DS-FREE-03 DS-FREE-07 the strikers decide their order and may pass', () => {
+    const t = position('.. .. s<\n.. O> ..\n.. .. s<', { turn: 'orlaf' });
+    t.choose('break-away');
+    expect(t.offered()).toEqual(['strike:skeleton-warrior-1', 'strike:skeleton-warrior-2', 'pass']);
+    t.choose('strike:skeleton-warrior-2', [1, 1, 6, 6, 6, 6]);
+    expect(t.offered()).toEqual(['strike:skeleton-warrior-1', 'pass']);
+    t.choose('pass');
+    expect(t.kind).toBe('turn');
+  });
+
+  test('DS-BREAK-08 wounded by the strike, the figure still moves', () => {
+    const t = position('.. O> s<', { turn: 'orlaf' });
+    t.choose('break-away').choose('strike:skeleton-warrior-1', [6, 6, 1, 1, 1, 1, 1]);
+    expect(figureOf(t.state, 'orlaf').wounds).toBe(1);
+    t.choose('move:0,0');
+    expect(figureOf(t.state, 'orlaf').cell).toBe(0);
+  });
+});
+
+describe('free strikes', () => {
+  test('DS-FREE-01 DS-FREE-02 a free strike is a melee attack with all modifiers, outside the own turn', () => {
+    const t = position('.. .. s<\n.. O< ..\n.. .. s<', { turn: 'orlaf' });
+    t.choose('break-away');
+    t.choose('strike:skeleton-warrior-1', [1, 1, 6, 6, 6]);
+    // Orlaf is outnumbered and struck from behind: 5 - 2 dice.
+    expect(told(t, 'rolled')[0]?.defence).toEqual([6, 6, 6]);
+    expect(told(t, 'attack')[0]?.free).toBe(true);
+  });
+
+  test('DS-FREE-04 DS-FREE-05 it is no activation: the striker may still be activated', () => {
+    const t = position('.. O> s<', { turn: 'orlaf' });
+    t.choose('break-away').choose('strike:skeleton-warrior-1', [1, 1, 6, 6, 6, 6, 6]).choose('end');
+    expect(t.kind).toBe('command');
+    expect(t.offered('activate:')).toEqual(['activate:skeleton-warrior-1']);
+  });
+
+  test('DS-FREE-06 DS-RAISE-06 DS-RAISE-07 a figure raised in front of heroes is struck at once', () => {
+    const t = position('O> %% D<', { phase: 'overlord' });
+    t.choose('raise:1,0,zombie').choose('face:E');
+    expect([t.seat, t.kind]).toEqual([1, 'free-strike']);
+    expect(t.offered()).toEqual(['strike:orlaf', 'strike:danor', 'pass']);
+    t.choose('strike:orlaf', [6, 6, 6, 6, 6, 1, 1]);
+    expect(t.state.figures.some(figure => figure.id === 'zombie-1')).toBe(false);
+    expect(t.kind).toBe('command');
+  });
+
+  test('DS-FREE-08 several players strike in the order of their seats', () => {
+    const t = position('O> %% R<', { phase: 'overlord', seats: 3 });
+    t.choose('raise:1,0,zombie').choose('face:E');
+    expect([t.seat, ...t.offered()]).toEqual([1, 'strike:orlaf', 'pass']);
+    t.choose('pass');
+    expect([t.seat, ...t.offered()]).toEqual([2, 'strike:rordin', 'pass']);
+  });
+});

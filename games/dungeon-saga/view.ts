@@ -1,0 +1,205 @@
+import { type Chance, copy, type Fact, type Viewer } from '@tafelrunde/engine';
+import type { Wall } from '@tafelrunde/engine/geometry';
+import { boardOf, isLaidOut, planFor } from './board.ts';
+import { sizeOf } from './content/adventures/plan.ts';
+import type { BossId, MinionId } from './content/index.ts';
+import { commandCard } from './content/index.ts';
+import {
+  type Attack,
+  type Figure,
+  type Grant,
+  type Lurking,
+  OVERLORD,
+  type Phase,
+  type State,
+  type Turn,
+  thingOf,
+} from './state.ts';
+
+/** The board as laid out: what is dark is not in it. */
+export interface BoardView {
+  readonly width: number;
+  readonly height: number;
+  readonly floor: readonly number[];
+  readonly walls: readonly Wall[];
+  readonly furniture: readonly { readonly piece: string; readonly cells: readonly number[] }[];
+  readonly marks: readonly { readonly mark: string; readonly cells: readonly number[] }[];
+}
+
+export interface ThingView {
+  readonly id: string;
+  readonly kind: 'door' | 'chest';
+  readonly piece: string;
+  readonly cells: readonly number[];
+  readonly lock: string;
+  readonly seal: number;
+  readonly open: boolean;
+  /** Known to the overlord only. */
+  readonly holds: readonly string[] | null;
+}
+
+export interface View {
+  readonly adventure: string;
+  readonly seats: number;
+  readonly control: Readonly<Record<string, number>>;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly board: BoardView;
+  readonly figures: readonly Figure[];
+  readonly things: readonly ThingView[];
+  readonly bones: readonly number[];
+  readonly grants: readonly Grant[];
+  readonly slain: Readonly<Record<string, number>>;
+  readonly turn: Turn | null;
+  readonly attack: Attack | null;
+  readonly overlord: {
+    /** Only the overlord sees his hand (DS-SETUP-12). */
+    readonly hand: readonly string[] | null;
+    readonly handSize: number;
+    readonly deckSize: number;
+    readonly discard: readonly string[];
+    readonly commands: number;
+    readonly perTurn: number;
+    readonly played: boolean;
+  };
+  /** What waits in the dark; known to the overlord only (DS-SETUP-04). */
+  readonly lurking: readonly Lurking[] | null;
+  readonly over: string | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const knows = viewer === OVERLORD;
+  const { overlord } = state;
+  return {
+    adventure: state.adventure,
+    seats: state.seats,
+    control: { ...state.control },
+    phase: state.phase,
+    round: state.round,
+    board: boardView(state),
+    figures: copy(state.figures),
+    things: thingViews(state, knows),
+    bones: [...state.bones],
+    grants: copy(state.grants),
+    slain: { ...state.slain },
+    turn: copy(state.turns[state.turns.length - 1] ?? null),
+    attack: copy(state.attack),
+    overlord: {
+      hand: knows ? overlord.hand.map(card => commandCard(card).id) : null,
+      handSize: overlord.hand.length,
+      deckSize: overlord.deck.length,
+      discard: overlord.discard.map(card => commandCard(card).id),
+      commands: overlord.commands,
+      perTurn: overlord.perTurn,
+      played: overlord.played,
+    },
+    lurking: knows ? copy(state.lurking) : null,
+    over: state.over?.kind ?? null,
+  };
+}
+
+const boardViews = new Map<string, BoardView>();
+
+/** Derived from the board, which is kept by name: made once for each. */
+function boardView(state: State): BoardView {
+  let seen = boardViews.get(state.board);
+  if (!seen) {
+    const { grid, plan } = boardOf(state);
+    const isLit = (cell: number): boolean => grid.open[cell] === 1;
+    seen = {
+      width: grid.width,
+      height: grid.height,
+      floor: Array.from({ length: grid.size }, (_, cell) => cell).filter(isLit),
+      walls: (plan.grid.data.walls ?? []).filter(
+        ({ x, y, side, kind }) => kind !== 'none' && isLitBeside(isLit, grid, x, y, side),
+      ),
+      furniture: plan.furniture.filter(({ cells }) => cells.every(isLit)),
+      marks: [...plan.marks].map(([mark, cells]) => ({ mark, cells: cells.filter(isLit) })),
+    };
+    boardViews.set(state.board, seen);
+  }
+  return copy(seen);
+}
+
+function isLitBeside(
+  isLit: (cell: number) => boolean,
+  { width, height }: { readonly width: number; readonly height: number },
+  x: number,
+  y: number,
+  side: Wall['side'],
+): boolean {
+  const [ox, oy] = side === 'N' ? [x, y - 1] : side === 'S' ? [x, y + 1] : side === 'W' ? [x - 1, y] : [x + 1, y];
+  const other = ox >= 0 && oy >= 0 && ox < width && oy < height && isLit(oy * width + ox);
+  return other || isLit(y * width + x);
+}
+
+function thingViews(state: State, knows: boolean): ThingView[] {
+  return planFor(state)
+    .closed.filter(closed => isLaidOut(state, closed))
+    .map(({ id, kind, piece, cells, lock }) => {
+      const thing = thingOf(state, id);
+      return {
+        id,
+        kind,
+        piece,
+        cells: [...cells],
+        lock,
+        seal: thing?.seal ?? 0,
+        open: thing?.open ?? false,
+        holds: knows ? [...(thing?.holds ?? [])] : null,
+      };
+    });
+}
+
+// ------------------------------------------------------------------------------------------------------------ re-dealing
+
+interface Known {
+  readonly zones?: readonly number[];
+  readonly chest?: string;
+  readonly drawn?: string;
+  readonly played?: string;
+}
+
+/**
+ * The order of the deck and the box are known to nobody, the hand to the overlord; heroes know neither what lurks in the dark nor what
+ * is in a chest: those change places.
+ */
+export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
+  const known = facts as readonly Known[];
+  dealCards(state, viewer, chance, known);
+  if (viewer === OVERLORD) return;
+  const dark = state.lurking.filter(({ zone }) => !known.some(fact => fact.zones?.includes(zone)));
+  for (const size of [1, 2] as const) {
+    const alike = dark.filter(({ of }) => sizeOf(of as MinionId | BossId) === size);
+    exchange(chance, alike, 'of');
+  }
+  const shut = state.things.filter(thing => !thing.open && !known.some(fact => fact.chest === thing.id));
+  exchange(
+    chance,
+    shut.filter(({ id }) => id.startsWith('chest')),
+    'holds',
+  );
+}
+
+function exchange<T, K extends keyof T>(chance: Chance, things: readonly T[], key: K): void {
+  // In a fixed order first: the new deal must not depend on the old one.
+  const values = chance.shuffle(things.map(thing => thing[key]).sort((a, b) => (String(a) < String(b) ? -1 : 1)));
+  things.forEach((thing, i) => {
+    thing[key] = values[i] as T[K];
+  });
+}
+
+function dealCards({ overlord }: State, viewer: Viewer, chance: Chance, known: readonly Known[]): void {
+  const { hand, deck, box } = overlord;
+  // Cards drawn or shown since the last rest lie where they lay.
+  const drawn = known.flatMap(fact => (fact.drawn ? [fact.drawn] : []));
+  const played = known.flatMap(fact => (fact.played ? [fact.played] : []));
+  const top = deck.filter(card => drawn.includes(card)).sort((a, b) => drawn.indexOf(b) - drawn.indexOf(a));
+  const kept = viewer === OVERLORD ? [...hand] : hand.filter(card => played.includes(card));
+  const fixed = new Set<string>([...top, ...kept]);
+  const hidden = chance.shuffle([...hand, ...deck, ...box].filter(card => !fixed.has(card)).sort());
+  const [inHand, inDeck] = [hand.length, deck.length];
+  hand.splice(0, inHand, ...kept, ...hidden.splice(0, inHand - kept.length));
+  deck.splice(0, inDeck, ...hidden.splice(0, inDeck - top.length), ...top);
+  box.splice(0, box.length, ...hidden);
+}
