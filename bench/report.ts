@@ -25,9 +25,10 @@ export function report(section: Section, rounds: Rounds): Report {
   };
 }
 
-function figureRow({ key, label, unit, below }: Figure, rounds: Rounds): Row {
+function figureRow({ key, label, unit, below, atLeast }: Figure, rounds: Rounds): Row {
   const value = median(rounds[key] ?? []);
   const row = { key, label, value, shown: `${shown(value)} ${unit}` };
+  if (atLeast !== undefined) return { ...row, bar: { text: `at least ${atLeast} ${unit}`, met: value >= atLeast } };
   if (below === undefined) return row;
   return { ...row, bar: { text: `below ${below} ${unit}`, met: value < below } };
 }

@@ -20,6 +20,8 @@ export interface Figure {
   readonly unit: Unit;
   /** The bar: the value must be smaller. */
   readonly below?: number;
+  /** The bar: the value must be at least this. */
+  readonly atLeast?: number;
 }
 
 /** How many times one figure goes into another. */

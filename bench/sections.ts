@@ -1,6 +1,7 @@
 // A further section is one more file with its description, one with its contenders, and one line here.
+import { dungeonSaga } from './dungeon-saga/section.ts';
 import { engine } from './engine/section.ts';
 import type { Section } from './section.ts';
 import { skirmish } from './skirmish/section.ts';
 
-export const SECTIONS: readonly Section[] = [skirmish, engine];
+export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine];

@@ -1,3 +1,4 @@
+import { dungeonSaga } from '@tafelrunde/dungeon-saga';
 import type { Choice, Game, GameEvent } from '@tafelrunde/engine';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { skirmish } from '@tafelrunde/skirmish';
@@ -5,7 +6,7 @@ import type { Messages } from './messages/index.ts';
 import { Misuse } from './misuse.ts';
 
 /** Every playable game: a new one is one line here. */
-export const GAMES: readonly Game[] = [playable(schurkenUndHalunken), playable(skirmish)];
+export const GAMES: readonly Game[] = [playable(dungeonSaga), playable(schurkenUndHalunken), playable(skirmish)];
 
 export function gameById(id: string, m: Messages): Game {
   const game = GAMES.find(g => g.id === id);

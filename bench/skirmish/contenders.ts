@@ -1,6 +1,7 @@
-import { type Config, Match, newChance, playOut, Run } from '@tafelrunde/engine';
+import type { Config } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Contender, Contenders } from '../contender.ts';
+import { games, onMatch, onRun } from '../random-play.ts';
 import { BoardgameIoSkirmish } from './boardgameio.ts';
 import { flat } from './flat.ts';
 import type { Action, Result } from './objects.ts';
@@ -11,22 +12,8 @@ const CONFIG: Config = { scenario: 'field', seats: 2, settings: {} };
 
 /** Every `run` plays one whole game; all contenders pick with the same generator. */
 export const contenders: Contenders = {
-  tafelrunde: () => {
-    const picks = new XorshiftChance(1);
-    return games(number => {
-      const chance = newChance(`game ${number}`);
-      const run = new Run(skirmish, skirmish.setup(CONFIG, chance), { chance });
-      return playOut(run, ask => picks.int(ask.options.length));
-    });
-  },
-  tafelrundeMatch: () => {
-    const picks = new XorshiftChance(1);
-    return games(number => {
-      const match = Match.start(skirmish, CONFIG, { seed: `game ${number}` });
-      for (let ask = match.ask; ask !== null; ask = match.ask) match.choose(picks.int(ask.options.length));
-      return match.answers.length;
-    });
-  },
+  tafelrunde: () => onRun(skirmish, CONFIG),
+  tafelrundeMatch: () => onMatch(skirmish, CONFIG),
   boardgameio: () => objects(number => new BoardgameIoSkirmish(`game ${number}`)),
   plain: () => objects(number => new PlainSkirmish(new XorshiftChance(number))),
   flat: () => {
@@ -58,9 +45,4 @@ function objects(start: (number: number) => ObjectGame): Contender {
     }
     return decisions;
   });
-}
-
-function games(play: (number: number) => number): Contender {
-  let number = 0;
-  return { run: () => play(++number) };
 }
