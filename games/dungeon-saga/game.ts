@@ -13,6 +13,7 @@ import { outcome } from './rules/victory.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { texts } from './texts.ts';
+import { things } from './things.ts';
 import { resample, type View, view } from './view.ts';
 
 /** No round takes more decisions than this, however badly it is played. */
@@ -68,6 +69,7 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
     explain,
     draw,
     forecast,
+    things,
     value,
   };
 }
