@@ -6,6 +6,6 @@ export function things(): readonly Thing[] {
   return everything.map(thing => ({
     name: thing.name,
     text: { en: contentText(thing, 'en'), de: contentText(thing, 'de') },
-    flavour: thing.flavour,
+    ...('flavour' in thing ? { flavour: thing.flavour } : {}),
   }));
 }

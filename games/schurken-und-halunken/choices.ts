@@ -1,5 +1,5 @@
 import type { InstanceId, Pile } from './content/index.ts';
-import type { GroupId, Means, OpponentId } from './state.ts';
+import type { Means, OpponentId, Side } from './state.ts';
 
 /** `thorn-club#1/2` is the club wielded with two hands; `claws` is the figure itself. */
 export type Way = Means | `${InstanceId}/2`;
@@ -20,7 +20,7 @@ export type Choice =
   // No actions
   | { readonly do: 'play'; readonly card: InstanceId }
   | { readonly do: 'hire'; readonly card: InstanceId }
-  | { readonly do: 'send'; readonly card: InstanceId; readonly to: GroupId }
+  | { readonly do: 'send'; readonly card: InstanceId; readonly to: Side }
   | { readonly do: 'use'; readonly card: InstanceId }
   | { readonly do: 'trade' }
   | { readonly do: 'buy' }
@@ -40,6 +40,6 @@ export type Choice =
   | { readonly do: 'discard'; readonly card: InstanceId }
   | { readonly do: 'give'; readonly card: InstanceId }
   | { readonly do: 'target'; readonly who: OpponentId }
-  | { readonly do: 'rival'; readonly group: GroupId }
+  | { readonly do: 'rival'; readonly group: Side }
   | { readonly do: 'strip'; readonly from: OpponentId; readonly card: InstanceId }
   | { readonly do: 'salvage'; readonly card: InstanceId };

@@ -1,9 +1,10 @@
-import { type Drawing, type Lang, Tally, type Text } from '@tafelrunde/engine';
-import { heroesById, supportCard } from './content/index.ts';
+import { type Drawing, type Lang, type SeatName, Tally, type Text } from '@tafelrunde/engine';
+import { heroesById } from './content/index.ts';
+import { scenarioRules } from './content/scenarios/index.ts';
 import { statWords } from './content/words.ts';
-import { nameOf } from './names.ts';
+import { nameOf, sideName } from './names.ts';
 import type { Sum } from './rules/effects/passive.ts';
-import type { CreatureFigure, Figure, HeroFigure } from './state.ts';
+import { type CreatureFigure, creatureCard, type Figure, type HeroFigure } from './state.ts';
 import { cards, UNTIL } from './texts/words.ts';
 import type { GroupView, View } from './view.ts';
 
@@ -38,14 +39,16 @@ type Say = (word: keyof typeof WORDS) => string;
 /** The table as text: group by group with all that lies there, then the piles; framed, or one sentence per fact. */
 export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
   const say: Say = word => WORDS[word][lang];
+  const name: SeatName = id => sideName(view.groups[id]?.band ?? id, lang, seat);
   return [
-    `${say('turn')} ${view.turn}: ${seat(view.active)}`,
+    `${say('turn')} ${view.turn}: ${name(view.active)}`,
+    ...(scenarioRules(view.scenario).lines?.(view, lang, side => sideName(side, lang, seat)) ?? []),
     ...combatLines(view, lang, say),
     ...view.groups.flatMap((group, id) => {
-      const title = `${seat(id)}${id === view.active ? ` (${say('now')})` : ''}`;
+      const title = `${name(id)}${id === view.active ? ` (${say('now')})` : ''}`;
       const lines = groupLines(view, group, lang, plain, say);
       return plain
-        ? lines.map(line => `${seat(id)}: ${line}`)
+        ? lines.map(line => `${name(id)}: ${line}`)
         : [`== ${title} ${'='.repeat(Math.max(0, 60 - title.length))}`, ...lines.map(l => `   ${l}`)];
     }),
     pileLine(view, say),
@@ -64,7 +67,7 @@ function groupLines(view: View, group: GroupView, lang: Lang, plain: boolean, sa
       `${say('npc')}: ${nameOf(npc.id)[lang]}, ${say('life')} ${npc.life}${npc.used ? `, ${say('used')}` : ''}`,
     );
   if (demon) lines.push(`${say('demon')}: ${nameOf(demon.id)[lang]}, ${say('life')} ${demon.life}`);
-  return [...lines, handLine(group, lang, say)];
+  return group.band === null ? [...lines, handLine(group, lang, say)] : lines;
 }
 
 function heroLines(view: View, hero: HeroFigure, lang: Lang, plain: boolean, say: Say): string[] {
@@ -82,8 +85,7 @@ function heroLines(view: View, hero: HeroFigure, lang: Lang, plain: boolean, say
 }
 
 function creatureLine(view: View, creature: CreatureFigure, lang: Lang, say: Say): string {
-  const card = supportCard(creature.id);
-  const full = card.kind === 'summoning' ? card.creature.life : creature.life;
+  const { full = creatureCard(creature).life } = creature;
   return `${nameOf(creature.id)[lang]}: ${readiness(view, creature, full, lang, say)}`;
 }
 

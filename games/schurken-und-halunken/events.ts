@@ -1,6 +1,6 @@
 import type { RuleId } from '@tafelrunde/engine';
 import type { AttackForm, InstanceId, Pile, Stat } from './content/index.ts';
-import type { Boost, Defence, GroupId, Means, OpponentId } from './state.ts';
+import type { Boost, Defence, GroupId, Means, OpponentId, Side } from './state.ts';
 
 /** One summand of a value: a card, a hero, or a word of names.ts. */
 export interface Part {
@@ -12,8 +12,8 @@ type Told<K extends string, About> = { readonly kind: K; readonly rule: RuleId }
 
 export type Event =
   // Turn and cards
-  | Told<'turn', { group: GroupId; turn: number }>
-  | Told<'dawn', { group: GroupId; amount: number }>
+  | Told<'turn', { group: Side; turn: number }>
+  | Told<'dawn', { group: Side; amount: number }>
   | Told<'drew', { group: GroupId; pile: Pile; card: InstanceId | null }>
   | Told<'reshuffled', { pile: Pile }>
   | Told<'redrew', { group: GroupId; cards: readonly InstanceId[] }>
@@ -46,7 +46,7 @@ export type Event =
   | Told<'used', { group: GroupId; card: InstanceId }>
   | Told<'hired', { group: GroupId; card: InstanceId }>
   | Told<'loyalty', { card: InstanceId; die: number; stays: boolean }>
-  | Told<'sent', { group: GroupId; card: InstanceId; to: GroupId }>
+  | Told<'sent', { group: GroupId; card: InstanceId; to: Side }>
   | Told<'left', { card: InstanceId }>
   // Life and death
   | Told<'lost-life', { who: OpponentId; amount: number; left: number }>
@@ -55,7 +55,7 @@ export type Event =
   | Told<'survived', { who: OpponentId; card: InstanceId; life: number }>
   | Told<'returned', { card: InstanceId; to: OpponentId | null }>
   | Told<'plundered', { group: GroupId; card: InstanceId; from: OpponentId }>
-  | Told<'out', { group: GroupId }>
+  | Told<'out', { group: Side }>
   // Effects
   | Told<'boosted', { who: OpponentId; stat: Stat; by: number; until: Boost['until'] }>
   | Told<'twice', { who: OpponentId; keep: 'higher' | 'lower' }>
@@ -66,7 +66,12 @@ export type Event =
   | Told<'gave', { group: GroupId; to: GroupId; card: InstanceId | null }>
   | Told<'looked', { group: GroupId; at: GroupId; cards: readonly InstanceId[] | null }>
   | Told<'stripped', { from: OpponentId; card: InstanceId; to: 'discard' | 'owner' | 'you' }>
-  | Told<'moved', { card: InstanceId; to: GroupId }>
-  | Told<'salvaged', { group: GroupId; card: InstanceId }>;
+  | Told<'moved', { card: InstanceId; to: Side }>
+  | Told<'salvaged', { group: GroupId; card: InstanceId }>
+  // Scenarios
+  | Told<'breathed', { group: Side; amount: number }>
+  | Told<'took-hill', { group: Side }>
+  | Told<'scored', { group: Side; points: number }>
+  | Told<'wave', { group: Side; wave: number; creatures: readonly OpponentId[] }>;
 
 export type Rolled = 'attack' | 'defence' | 'cast';

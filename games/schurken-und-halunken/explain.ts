@@ -9,9 +9,11 @@ import { mayBear, mayEquip } from './rules/equip.ts';
 import { mayPlayEvent, mayPlaySpontaneous } from './rules/events.ts';
 import { mayCast } from './rules/general-spells.ts';
 import { mayHire } from './rules/npcs.ts';
+import { mayAnswerWith, mayBeProtected } from './rules/parry.ts';
+import { fighterOf } from './rules/protect.ts';
 import { mayTrade } from './rules/trade-in.ts';
 import { mayMove } from './rules/transfer.ts';
-import { type Figure, findFigure, groupOf, itemOf, type State } from './state.ts';
+import { type Combat, type Figure, findFigure, groupNamed, groupOf, isFigure, itemOf, type State } from './state.ts';
 
 const NOT_IN_HAND = reason('SH-TURN-01', {
   en: 'This card is not in the hand.',
@@ -57,7 +59,10 @@ export function explain(state: State, seat: Seat, wanted: string): Reason | null
     case 'dodge':
     case 'resist':
     case 'ward':
-      return state.combat ? NO_REACTION : null;
+      return state.combat ? whyNotAnswer(state, state.combat, verb, first) : null;
+    case 'accept':
+    case 'protect':
+      return state.combat ? mayBeProtected(state, state.combat) : null;
     case 'use':
       return mayUse(state, seat, first);
     case 'trade':
@@ -74,7 +79,7 @@ function whyNotPlay(state: State, seat: Seat, verb: string, id: string, to: stri
   return withCard(id, card => {
     if (!groupOf(state, seat).hand.includes(card)) return NOT_IN_HAND;
     if (verb === 'hire') return mayHire(card);
-    if (verb === 'send') return maySend(state, seat, card, Number(to));
+    if (verb === 'send') return maySend(state, seat, card, groupNamed(state, to));
     switch (supportCard(card).kind) {
       case 'event':
         return mayPlayEvent(state, seat, card);
@@ -84,6 +89,11 @@ function whyNotPlay(state: State, seat: Seat, verb: string, id: string, to: stri
         return mayPlayBeforeRoll(state, seat, card);
     }
   });
+}
+
+function whyNotAnswer(state: State, combat: Combat, verb: string, means: string): Reason | null {
+  const who = fighterOf(state, combat);
+  return isFigure(who) && who.reactions > 0 ? mayAnswerWith(state, combat, who, verb, means) : NO_REACTION;
 }
 
 function whyNotEquip(state: State, who: Figure, id: string): Reason | null {

@@ -1,5 +1,7 @@
-import type { Text } from '@tafelrunde/engine';
+import type { Lang, SeatName, Text } from '@tafelrunde/engine';
 import { heroesById, supportCardsById } from './content/index.ts';
+import { bands } from './content/scenarios/bands.ts';
+import type { Side } from './state.ts';
 
 /** Summands that stand on no card. */
 const WORDS: Readonly<Record<string, Text>> = {
@@ -15,5 +17,14 @@ const WORDS: Readonly<Record<string, Text>> = {
 export function nameOf(id: string): Text {
   const hash = id.indexOf('#');
   const card = hash < 0 ? id : id.slice(0, hash);
-  return heroesById.get(card)?.name ?? supportCardsById.get(card)?.name ?? WORDS[card] ?? { en: card, de: card };
+  return (
+    heroesById.get(card)?.name ??
+    supportCardsById.get(card)?.name ??
+    WORDS[card] ??
+    bands[card] ?? { en: card, de: card }
+  );
 }
+
+/** A player's group is called by its seat, any other by its own name. */
+export const sideName = (side: Side, lang: Lang, seat: SeatName): string =>
+  typeof side === 'number' ? seat(side) : nameOf(side)[lang];

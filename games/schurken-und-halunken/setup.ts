@@ -41,7 +41,9 @@ export function setup(config: Config, chance: Chance): State {
   return state;
 }
 
-export const newGroup = (team: number): Group => ({
+/** `band` names a group that no player leads. */
+export const newGroup = (team: number, band?: string): Group => ({
+  ...(band === undefined ? {} : { band }),
   team,
   hand: [],
   shown: [],

@@ -7,6 +7,9 @@ import type { Event } from './events.ts';
 /** A player's group has the number of its seat; groups that no player leads (a scenario's dragon) have the numbers after. */
 export type GroupId = number;
 
+/** How choices and events name a group: a player's by its seat, any other by the name its scenario gives it. */
+export type Side = GroupId | string;
+
 /** A hero is known by the id of its card; creatures, NPCs and demons by that of their physical card. */
 export type OpponentId = string;
 
@@ -42,6 +45,8 @@ export interface CreatureFigure extends Fighter {
   /** The living hero its card returns to. */
   summoner: OpponentId | null;
   cooldown: number;
+  /** Life points it starts with, where a scenario says otherwise than the card. */
+  readonly full?: number;
 }
 
 export type Figure = HeroFigure | CreatureFigure;
@@ -71,6 +76,8 @@ export interface Shown {
 }
 
 export interface Group {
+  /** What a group that no player leads is called, a key of content/scenarios/bands.ts. */
+  readonly band?: string;
   /** Groups of one team are no rivals. */
   team: number;
   readonly hand: InstanceId[];
@@ -173,6 +180,13 @@ export function groupOf(state: State, group: GroupId): Group {
 
 export const isPlayer = (state: State, group: GroupId): boolean => group < state.seats;
 
+export const sideOf = (state: State, group: GroupId): Side => groupOf(state, group).band ?? group;
+
+/** The group of this name, or -1. */
+export function groupNamed(state: State, side: Side): GroupId {
+  return state.groups.findIndex((_, group) => String(sideOf(state, group)) === String(side));
+}
+
 /** Groups still in the game, from the active one on. */
 export function groupsInOrder(state: State, from = state.active): GroupId[] {
   const order: GroupId[] = [];
@@ -242,7 +256,7 @@ export const isMagical = (figure: Figure): boolean => figure.kind === 'hero' && 
 
 /** Life points it starts with and cannot exceed. */
 export const fullLife = (state: State, figure: Figure): number =>
-  figure.kind === 'hero' ? state.startLife : creatureCard(figure).life;
+  figure.kind === 'hero' ? state.startLife : (figure.full ?? creatureCard(figure).life);
 
 export const itemOf = (figure: Figure, card: string): Item | undefined =>
   figure.kind === 'hero' ? figure.items.find(item => item.card === card) : undefined;

@@ -1,5 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { supportCard } from './content/index.ts';
+import { scenarioRules } from './content/scenarios/index.ts';
 import type { GroupView, View } from './view.ts';
 
 const FIGURE = 6;
@@ -8,19 +9,26 @@ const WEAPON = 2.5;
 const CARD = 0.6;
 const NPC = 1.5;
 const DEMON = -2.5;
+const MATE = 0.9;
 
-/** How a seat stands: its own strength against that of its rivals; whoever is out has lost. */
+/** How a seat stands: the strength of its side against that of its rivals, and the aims of the scenario; a side that is out has lost. */
 export function value(view: View, seat: Seat): number {
   const own = view.groups[seat];
-  if (!own || own.out) return -1_000;
+  if (!own || view.groups.every(group => group.out || group.team !== own.team)) return -1_000;
+  let side = 0;
   let rivals = 0;
   let count = 0;
   for (const group of view.groups) {
-    if (group.team === own.team) continue;
-    rivals += group.out ? 0 : strength(group);
-    count++;
+    const worth = group.out ? 0 : strength(group);
+    if (group === own) side += worth;
+    else if (group.team === own.team) side += worth * MATE;
+    else {
+      rivals += worth;
+      count++;
+    }
   }
-  return strength(own) - (count === 0 ? 0 : (rivals * 2) / (count + 1));
+  const aims = scenarioRules(view.scenario).worth?.(view, seat) ?? 0;
+  return side - (count === 0 ? 0 : (rivals * 2) / (count + 1)) + aims;
 }
 
 function strength(group: GroupView): number {

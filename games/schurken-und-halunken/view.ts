@@ -1,6 +1,6 @@
 import { copy, type Viewer } from '@tafelrunde/engine';
 import type { InstanceId, Pile } from './content/index.ts';
-import { countOf, knows } from './rules/cards.ts';
+import { backsOf, knows } from './rules/cards.ts';
 import type { Sum } from './rules/effects/passive.ts';
 import { castingValue } from './rules/general-spells.ts';
 import { attackValue } from './rules/melee.ts';
@@ -21,6 +21,8 @@ import {
 } from './state.ts';
 
 export interface GroupView {
+  /** The name of a group that no player leads. */
+  readonly band: string | null;
   readonly team: number;
   /** The own hand; of others only the backs are seen. */
   readonly hand: readonly InstanceId[] | null;
@@ -70,7 +72,11 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     groups: state.groups.map((group, id) => viewGroup(group, id, viewer)),
     piles: { equipment: piles.equipment.length, magic: piles.magic.length, tactics: piles.tactics.length },
-    discards: copy(discards),
+    discards: {
+      equipment: discards.equipment.slice(),
+      magic: discards.magic.slice(),
+      tactics: discards.tactics.slice(),
+    },
     heroPile: state.heroPile.length,
     fallen: state.fallen.slice(),
     active: state.active,
@@ -92,14 +98,15 @@ export function view(state: State, viewer: Viewer): View {
 function viewGroup(group: Group, id: number, viewer: Viewer): GroupView {
   const { hand, shown } = group;
   return {
+    band: group.band ?? null,
     team: group.team,
     hand: id === viewer ? hand.slice() : null,
-    backs: { equipment: countOf(hand, 'equipment'), magic: countOf(hand, 'magic'), tactics: countOf(hand, 'tactics') },
-    seen: id === viewer ? [] : hand.filter(card => knows(shown, viewer, card)).sort(),
-    heroes: copy(group.heroes),
-    creatures: copy(group.creatures),
-    npc: copy(group.npc),
-    demon: copy(group.demon),
+    backs: backsOf(hand),
+    seen: id === viewer || shown.length === 0 ? [] : hand.filter(card => knows(shown, viewer, card)).sort(),
+    heroes: group.heroes.map(hero => ({ ...hero, items: hero.items.map(item => ({ ...item })) })),
+    creatures: group.creatures.map(creature => ({ ...creature })),
+    npc: group.npc && { ...group.npc },
+    demon: group.demon && { ...group.demon },
     bought: group.bought,
     turns: group.turns,
     out: group.out,

@@ -160,7 +160,8 @@ export interface Npc extends Support {
   readonly kind: 'npc';
   readonly life: number;
   readonly armour: number;
-  readonly effects: readonly [Ability];
+  /** Who is to be guarded in a scenario serves nobody. */
+  readonly effects: readonly [Ability] | readonly [];
 }
 
 export type Equipment = Weapon | Shield | Armour | Artefact;

@@ -78,7 +78,7 @@ export const demons: readonly Demon[] = [
     copies: 1,
     parry: 8,
     magicResistance: 9,
-    armour: 2,
+    armour: 1,
     life: 4,
     effects: [{ do: 'turn-draw', by: -1 }],
   },

@@ -67,8 +67,8 @@ function sentence(run: Run, scribe: Scribe): string {
       return restrictText(effect.bar, scribe);
     case 'extra-reactions':
       return t(
-        `${capital(self)} has ${effect.count} more reaction in every opposing turn.`,
-        `${capital(self)} hat in jedem gegnerischen Zug ${effect.count} Reaktion mehr.`,
+        `${capital(self)} has ${effect.count} more ${effect.count === 1 ? 'reaction' : 'reactions'} in every opposing turn.`,
+        `${capital(self)} hat in jedem gegnerischen Zug ${effect.count} ${effect.count === 1 ? 'Reaktion' : 'Reaktionen'} mehr.`,
       );
     case 'turn-draw':
       return turnDrawText(effect.by, scribe);
@@ -95,7 +95,7 @@ function sentence(run: Run, scribe: Scribe): string {
     case 'draw':
       return effect.pile === 'any'
         ? t(
-            `Draw ${cards(effect.count, t)} from any pile.`,
+            `Draw ${cards(effect.count, t)} from any ${effect.count === 1 ? 'pile' : 'piles'}.`,
             `Ziehe ${cards(effect.count, t)} ${effect.count === 1 ? 'von einem beliebigen Stapel' : 'von beliebigen Stapeln'}.`,
           )
         : `${t('Draw', 'Ziehe')} ${effect.count} ${pileCards(effect.pile, effect.count, lang)}.`;
@@ -156,8 +156,8 @@ function sentence(run: Run, scribe: Scribe): string {
             `${who(effect.target)} hat in diesem Zug keine Reaktion mehr.`,
           )
         : t(
-            `${who(effect.target)} has no action in the next turn of that player.`,
-            `${who(effect.target)} hat im nächsten Zug dieses Spielers keine Aktion.`,
+            `${who(effect.target)} has no action in the next turn of its player.`,
+            `${who(effect.target)} hat im nächsten Zug seines Spielers keine Aktion.`,
           );
     case 'cancel':
       return effect.what === 'attack'
@@ -354,7 +354,7 @@ function discardText(effect: Discard, { kind, t }: Scribe): string {
     effect.how === 'random'
       ? t(`${n} random hand ${n === 1 ? 'card' : 'cards'}`, `${n} zufällige ${n === 1 ? 'Handkarte' : 'Handkarten'}`)
       : t(
-          `${n} hand ${n === 1 ? 'card' : 'cards'} of choice`,
+          `${n} hand ${n === 1 ? 'card' : 'cards'} of ${effect.who === 'you' && kind !== 'demon' ? 'your' : 'their'} choice`,
           `${n} ${n === 1 ? 'Handkarte' : 'Handkarten'} eigener Wahl`,
         );
   const who = {
@@ -372,7 +372,7 @@ function stripText(effect: Strip, t: Pick): string {
       return t(`Discard 1 ${en} of an enemy hero.`, `Lege 1 ${de} eines gegnerischen Helden ab.`);
     case 'owner':
       return t(
-        `Return 1 ${en} of an enemy hero to the hand of that player.`,
+        `Return 1 ${en} of an enemy hero to the hand of its player.`,
         `Schicke 1 ${de} eines gegnerischen Helden auf die Hand seines Spielers zurück.`,
       );
     case 'you':

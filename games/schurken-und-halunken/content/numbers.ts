@@ -5,6 +5,8 @@ export const START_CARDS = 4;
 /** So many red or blue start cards without weapon and attack spell allow new ones (SH-SETUP-17). */
 export const REDRAW_CARDS = 2;
 export const TURN_CARDS = 2;
+/** Whoever begins the game has the first blow and draws nothing for it (SH-TURN-06). */
+export const FIRST_TURN_CARDS = 0;
 export const HANDS = 2;
 /** Cards that may be taken back while equipping (SH-EQUIP-02). */
 export const TAKE_BACK = 2;

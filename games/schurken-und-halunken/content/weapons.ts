@@ -25,7 +25,7 @@ export const weapons: readonly Weapon[] = [
     name: { en: 'The Compensator', de: 'Der Kompensator' },
     flavour: { en: 'Longer than its owner. On purpose.', de: 'Länger als sein Besitzer. Mit Absicht.' },
     copies: 1,
-    wield: { category: 'blade', hands: '2', attack: 2, parry: 1, damage: 7 },
+    wield: { category: 'blade', hands: '2', attack: 1, parry: 1, damage: 7 },
     effects: [],
   },
   {
@@ -52,8 +52,8 @@ export const weapons: readonly Weapon[] = [
     name: { en: 'Barbarian Axe', de: 'Barbarenaxt' },
     flavour: { en: 'The instructions show only the axe.', de: 'In der Anleitung ist nur die Axt abgebildet.' },
     copies: 1,
-    wield: { category: 'impact', hands: '2', attack: 2, parry: 0, damage: 8 },
-    effects: [],
+    wield: { category: 'impact', hands: '2', attack: 2, parry: -2, damage: 8 },
+    effects: [{ do: 'modify', stat: 'parry', by: -2, scope: 'bearer', if: { is: 'dodging' } }],
   },
   {
     kind: 'weapon',
@@ -100,7 +100,7 @@ export const weapons: readonly Weapon[] = [
       de: 'Geliehen von einer Wache, die sowieso schlief.',
     },
     copies: 1,
-    wield: { category: 'thrust', hands: '2', attack: 1, parry: 3, damage: 6 },
+    wield: { category: 'thrust', hands: '2', attack: 1, parry: 2, damage: 6 },
     effects: [],
   },
   {

@@ -99,8 +99,8 @@ export const targetWords: Table<Exclude<Target, 'self'>> = {
   'own-group': { en: 'each hero and creature of your group', de: 'jeder Held und jede Kreatur deiner Gruppe' },
   'enemy-group': { en: 'each hero and creature of one rival', de: 'jeder Held und jede Kreatur eines Mitspielers' },
   'foe-others': {
-    en: 'each other hero and creature of that group',
-    de: 'jeder andere Held und jede andere Kreatur dieser Gruppe',
+    en: 'each other hero and creature of the foe’s group',
+    de: 'jeder andere Held und jede andere Kreatur in der Gruppe des Gegners',
   },
   all: { en: 'each hero and creature in the game', de: 'jeder Held und jede Kreatur im Spiel' },
 };

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 import { supportCard } from '../content/index.ts';
-import { figure, type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import { figure, type GroupId, groupNamed, groupOf, type Play, type State, type TableIo } from '../state.ts';
 import { addAbilities, useAbility } from './abilities.ts';
 import { addAttacks, attack } from './attack.ts';
 import { buy, mayBuy } from './buy-hero.ts';
@@ -39,7 +39,7 @@ export function* act(state: State, io: TableIo): Play {
     case 'hire':
       return hire(state, io, group, choice.card);
     case 'send':
-      return send(state, io, group, choice.card, choice.to);
+      return send(state, io, group, choice.card, groupNamed(state, choice.to));
     case 'use':
       return yield* useAbility(state, io, group, choice.card);
     case 'trade':

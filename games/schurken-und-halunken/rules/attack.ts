@@ -1,6 +1,7 @@
 import { expire, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice, Way } from '../choices.ts';
 import { type AttackForm, supportCard } from '../content/index.ts';
+import { scenarioRules } from '../content/scenarios/index.ts';
 import {
   type Combat,
   creatureCard,
@@ -145,6 +146,7 @@ function* hit(state: State, io: TableIo, combat: Combat, attackSixes: number, de
   coolDown(figure(state, combat.attacker), combat.with);
   yield* moments.at('hit', state, io, combat);
   yield* moments.at('struck', state, io, combat);
+  scenarioRules(state.scenario).hit?.(state, io, combat, who);
 }
 
 function* wardedOff(state: State, io: TableIo, combat: Combat): Play {

@@ -15,6 +15,13 @@ export function countOf(hand: readonly InstanceId[], pile: Pile): number {
   return count;
 }
 
+/** The same for all colours at once. */
+export function backsOf(hand: readonly InstanceId[]): Record<Pile, number> {
+  const backs = { equipment: 0, magic: 0, tactics: 0 };
+  for (const card of hand) backs[pileOfCard(card)]++;
+  return backs;
+}
+
 export function discard(state: State, card: InstanceId): void {
   if (isOfTheBox(card)) state.discards[pileOfCard(card)].push(card);
 }

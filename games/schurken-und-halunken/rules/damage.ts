@@ -1,3 +1,4 @@
+import type { RuleId } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import { type Combat, figure, type Opponent, type State, type TableIo } from '../state.ts';
 import { attackEffects } from './effects/combat-cards.ts';
@@ -31,12 +32,7 @@ function ignoresArmour(state: State, combat: Combat): boolean {
   return false;
 }
 
-export function loseLife(
-  io: TableIo,
-  who: Opponent,
-  amount: number,
-  rule: 'SH-DMG-02' | 'SH-DMG-08' | 'SH-END-05',
-): void {
+export function loseLife(io: TableIo, who: Opponent, amount: number, rule: RuleId): void {
   if (amount <= 0) return;
   who.life = Math.max(0, who.life - amount);
   io.tell?.({ kind: 'lost-life', who: who.id, amount, left: who.life, rule });

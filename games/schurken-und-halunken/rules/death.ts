@@ -1,5 +1,7 @@
+import type { RuleId } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { supportCard } from '../content/index.ts';
+import { scenarioRules } from '../content/scenarios/index.ts';
 import {
   type CreatureFigure,
   type Figure,
@@ -11,6 +13,7 @@ import {
   isPlayer,
   type Play,
   type State,
+  sideOf,
   type TableIo,
 } from '../state.ts';
 import { discard, discardFromHand, intoHand } from './cards.ts';
@@ -32,8 +35,16 @@ export function* buryTheDead(state: State, io: TableIo): Play {
       dismissDemon(state, id);
     }
   }
-  for (const id of groupsInOrder(state)) if (figuresOf(groupOf(state, id)).length === 0) eliminate(state, io, id);
+  const { whyOut = isDeserted } = scenarioRules(state.scenario);
+  for (const id of groupsInOrder(state)) {
+    const rule = whyOut(state, id);
+    if (rule) eliminate(state, io, id, rule);
+  }
 }
+
+/** Neither hero nor creature is left. */
+export const isDeserted = (state: State, id: GroupId): RuleId | null =>
+  figuresOf(groupOf(state, id)).length === 0 ? 'SH-DEATH-05' : null;
 
 function* die(state: State, io: TableIo, figure: Figure): Play {
   if (figure.kind === 'creature') {
@@ -109,10 +120,12 @@ function forgetBoosts(state: State, id: string): void {
   for (let i = state.boosts.length - 1; i >= 0; i--) if (state.boosts[i]?.on === id) state.boosts.splice(i, 1);
 }
 
-function eliminate(state: State, io: TableIo, id: GroupId): void {
+function eliminate(state: State, io: TableIo, id: GroupId, rule: RuleId): void {
   const group = groupOf(state, id);
   group.out = true;
-  io.tell?.({ kind: 'out', group: id, rule: 'SH-DEATH-05' });
+  io.tell?.({ kind: 'out', group: sideOf(state, id), rule });
+  for (const hero of group.heroes.slice()) removeHero(state, hero);
+  for (const creature of group.creatures.slice()) sendBack(state, io, creature);
   for (const card of group.hand.slice()) discardFromHand(state, io, id, card, 'SH-DEATH-05');
   if (group.npc) dismissNpc(state, id);
   if (group.demon) dismissDemon(state, id);

@@ -1,7 +1,7 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
-import { type DemonFigure, type GroupId, groupOf, rivalsOf, type State, type TableIo } from '../state.ts';
+import { type DemonFigure, type GroupId, groupOf, rivalsOf, type State, sideOf, type TableIo } from '../state.ts';
 import { discard, showFromHand } from './cards.ts';
 
 const NO_DEMON = reason('SH-DEMON-01', { en: 'This card is no demon.', de: 'Diese Karte ist kein Dämon.' });
@@ -16,7 +16,8 @@ export function maySend(state: State, group: GroupId, card: InstanceId, to: Grou
 }
 
 export function addDemons(state: State, group: GroupId, card: InstanceId, list: Choice[]): void {
-  if (supportCard(card).kind === 'demon') for (const to of rivalsOf(state, group)) list.push({ do: 'send', card, to });
+  if (supportCard(card).kind === 'demon')
+    for (const to of rivalsOf(state, group)) list.push({ do: 'send', card, to: sideOf(state, to) });
 }
 
 /** Only one demon lies with a group: a new one takes its place (SH-DEMON-08, SH-DEMON-09). */
@@ -27,7 +28,7 @@ export function send(state: State, io: TableIo, group: GroupId, card: InstanceId
   const old = groupOf(state, to).demon;
   if (old) io.tell?.({ kind: 'left', card: old.id, rule: 'SH-DEMON-09' });
   haunt(state, to, { kind: 'demon', id: card, group: to, life: demon.life });
-  io.tell?.({ kind: 'sent', group, card, to, rule: 'SH-DEMON-01' });
+  io.tell?.({ kind: 'sent', group, card, to: sideOf(state, to), rule: 'SH-DEMON-01' });
 }
 
 export function haunt(state: State, group: GroupId, demon: DemonFigure): void {

@@ -1,13 +1,44 @@
+import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type Stat, supportCard } from '../content/index.ts';
 import { PROTECT_OTHER, PROTECT_OWN } from '../content/numbers.ts';
-import type { Combat, Defence, Figure, Opponent, State } from '../state.ts';
+import { type Combat, type Defence, type Figure, isMagical, itemOf, type Opponent, type State } from '../state.ts';
+import { stillCooling } from './cooldown.ts';
 import { addWards } from './defensive-magic.ts';
 import { attackEffects } from './effects/combat-cards.ts';
 import { modifiers, part, printed, type Stance, type Sum, sum } from './effects/passive.ts';
 import { inHands, meansOf, wayOf, waysToWield, weaponProfile } from './hands.ts';
 import { defenceStance } from './melee.ts';
 import { fighterOf, isProtecting } from './protect.ts';
+
+const BARRED = reason('SH-END-03', {
+  en: 'This attack rules that out.',
+  de: 'Diese Attacke schließt das aus.',
+});
+const ONLY_RESISTED = reason('SH-MAGIC-03', {
+  en: 'A spell is not parried but resisted.',
+  de: 'Ein Zauber wird nicht pariert, sondern mit der Magieresistenz abgewehrt.',
+});
+const NO_SPELL = reason('SH-MAGIC-03', {
+  en: 'Magic resistance wards off spells only.',
+  de: 'Die Magieresistenz wehrt nur Zauber ab.',
+});
+const NO_WEAPON = reason('SH-RANGED-02', {
+  en: 'Against a ranged attack weapons are of no use.',
+  de: 'Gegen eine Fernkampfattacke helfen keine Waffen.',
+});
+const NO_WARD = reason('SH-PARRY-02', {
+  en: 'This is no defensive spell against such an attack.',
+  de: 'Das ist kein Verteidigungszauber gegen eine solche Attacke.',
+});
+const NOT_MAGICAL = reason('SH-LIMIT-01', {
+  en: 'Only magical heroes cast spells.',
+  de: 'Nur magische Helden zaubern.',
+});
+const NO_PARRY = reason('SH-PARRY-03', {
+  en: 'It cannot parry with this.',
+  de: 'Damit kann die Figur nicht parieren.',
+});
 
 type Answer = Extract<Choice, { do: 'parry' | 'dodge' | 'resist' | 'ward' }>;
 
@@ -40,6 +71,23 @@ export function bars(state: State, combat: Combat): ('weapon' | 'shield' | 'prot
   for (const effect of attackEffects(state, combat)) if (effect.do === 'restrict-defence') barred.push(...effect.bar);
   return barred;
 }
+
+/** Why an answer is not among those above, for a figure that has its reaction. */
+export function mayAnswerWith(state: State, combat: Combat, who: Figure, verb: string, means: string): Reason | null {
+  const item = itemOf(who, means.replace(/\/2$/, ''));
+  if (verb === 'ward' && !isMagical(who)) return NOT_MAGICAL;
+  if (verb === 'ward') return item && item.cooldown > 0 ? stillCooling(item.cooldown) : NO_WARD;
+  if (verb === 'resist') return NO_SPELL;
+  if (combat.form === 'magical') return ONLY_RESISTED;
+  if (!item) return NO_PARRY;
+  const { kind } = supportCard(item.card);
+  if (bars(state, combat).includes(kind === 'shield' ? 'shield' : 'weapon')) return BARRED;
+  return kind !== 'shield' && combat.form === 'ranged' ? NO_WEAPON : NO_PARRY;
+}
+
+/** May anybody step in at all? */
+export const mayBeProtected = (state: State, combat: Combat): Reason | null =>
+  bars(state, combat).includes('protection') ? BARRED : null;
 
 const ANSWERS: readonly Choice['do'][] = ['parry', 'dodge', 'resist', 'ward'];
 export const isAnswer = (choice: Choice): choice is Answer => ANSWERS.includes(choice.do);

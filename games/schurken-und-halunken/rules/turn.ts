@@ -1,5 +1,5 @@
 import { expire } from '@tafelrunde/engine';
-import { NIGHT, TURN_CARDS } from '../content/numbers.ts';
+import { FIRST_TURN_CARDS, NIGHT, TURN_CARDS } from '../content/numbers.ts';
 import { scenarioRules } from '../content/scenarios/index.ts';
 import {
   figuresOf,
@@ -9,6 +9,7 @@ import {
   isPlayer,
   type Play,
   type State,
+  sideOf,
   type TableIo,
 } from '../state.ts';
 import { act } from './actions.ts';
@@ -46,7 +47,7 @@ function* begin(state: State, io: TableIo): Play {
   const group = groupOf(state, state.active);
   group.turns++;
   state.eventPlayed = false;
-  io.tell?.({ kind: 'turn', group: state.active, turn: state.turn, rule: 'SH-TURN-01' });
+  io.tell?.({ kind: 'turn', group: sideOf(state, state.active), turn: state.turn, rule: 'SH-TURN-01' });
   expire(state.boosts, 'round', state.active);
   countDown(group);
   if (group.npc) group.npc.used = false;
@@ -75,26 +76,32 @@ function dawn(state: State, io: TableIo): void {
   const group = groupOf(state, state.active);
   const amount = group.turns - NIGHT;
   if (amount <= 0) return;
-  io.tell?.({ kind: 'dawn', group: state.active, amount, rule: 'SH-END-05' });
+  io.tell?.({ kind: 'dawn', group: sideOf(state, state.active), amount, rule: 'SH-END-05' });
   for (const who of figuresOf(group)) loseLife(io, who, amount, 'SH-END-05');
 }
 
-/** Two support cards from any piles (SH-TURN-01). */
+/** Two support cards from any piles (SH-TURN-01); none in the first turn of the game (SH-TURN-06). */
 function* drawForTurn(state: State, io: TableIo): Play {
   state.phase = 'main';
   const { active } = state;
   if (groupOf(state, active).out) return passOn(state);
-  if (!isPlayer(state, active)) {
-    yield* scenarioRules(state.scenario).play?.(state, io, active) ?? [];
-    state.phase = 'end';
-    return;
-  }
-  yield* drawCards(state, io, active, Math.max(0, TURN_CARDS + turnDraw(state, active)), 'SH-TURN-01');
+  if (!isPlayer(state, active)) return;
+  const cards = (state.turn === 1 ? FIRST_TURN_CARDS : TURN_CARDS) + turnDraw(state, active);
+  yield* drawCards(state, io, active, Math.max(0, cards), 'SH-TURN-01');
 }
 
 function* actOrPassOn(state: State, io: TableIo): Play {
   if (groupOf(state, state.active).out) return passOn(state);
-  yield* act(state, io);
+  if (isPlayer(state, state.active)) yield* act(state, io);
+  else yield* playByItself(state, io);
+}
+
+/** A group that no player leads acts as its scenario says, one thing at a time, as long as it can (SH-SCEN-01). */
+function* playByItself(state: State, io: TableIo): Play {
+  const { play } = scenarioRules(state.scenario);
+  const able = figuresOf(groupOf(state, state.active)).some(({ actions }) => actions > 0);
+  if (play && able) yield* play(state, io, state.active);
+  else state.phase = 'end';
 }
 
 /** The player has declared the turn over (SH-TURN-03); the others may still play spontaneous events (SH-EVENT-07). */

@@ -33,6 +33,8 @@ export interface GroupSpec {
 }
 
 export interface Circumstances {
+  /** Its further groups, teams, NPCs and notes are kept. */
+  readonly scenario?: string;
   readonly phase?: Phase;
   readonly active?: number;
   /** Life points of figures that are not unhurt. */
@@ -62,7 +64,11 @@ export const duel = (own: GroupSpec, other: GroupSpec, circumstances: Circumstan
 /** Any number of groups in the order of the seats. */
 export function position(groups: readonly GroupSpec[], circumstances: Circumstances = {}): TestTable {
   return table(schurkenUndHalunken, {
-    config: { scenario: 'free-for-all', seats: groups.length, settings: { life: circumstances.startLife ?? 15 } },
+    config: {
+      scenario: circumstances.scenario ?? 'free-for-all',
+      seats: groups.length,
+      settings: { life: circumstances.startLife ?? 15 },
+    },
     ...(circumstances.seed ? { seed: circumstances.seed } : {}),
     arrange: state => arrange(state, groups, circumstances),
   });
@@ -70,9 +76,14 @@ export function position(groups: readonly GroupSpec[], circumstances: Circumstan
 
 function arrange(state: State, groups: readonly GroupSpec[], circumstances: Circumstances): void {
   const box = new Box();
-  state.groups.splice(0, state.groups.length, ...groups.map((_, i) => newGroup(i)));
+  for (let i = 0; i < groups.length; i++) {
+    const { team, npc } = groupOf(state, i);
+    state.groups[i] = { ...newGroup(team), npc };
+  }
   for (const [i, spec] of groups.entries()) fill(state, i, spec, box, circumstances);
   state.active = circumstances.active ?? 0;
+  // The first turn of a game has a rule of its own (SH-TURN-06).
+  state.turn = 2;
   state.phase = circumstances.phase ?? 'main';
   for (const group of state.groups)
     for (const who of figuresOf(group)) {
@@ -95,7 +106,7 @@ function arrange(state: State, groups: readonly GroupSpec[], circumstances: Circ
 
 function fill(state: State, at: number, spec: GroupSpec, box: Box, { cooldown = {} }: Circumstances): void {
   const group = groupOf(state, at);
-  group.team = spec.team ?? at;
+  group.team = spec.team ?? group.team;
   group.bought = spec.bought ?? 0;
   group.turns = spec.turns ?? 1;
   for (const [id, items] of Object.entries(spec.heroes ?? {})) {

@@ -1,17 +1,22 @@
 import type { Lang, Texts } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { Event, Rolled } from '../events.ts';
+import { sideName } from '../names.ts';
 import type { Defence } from '../state.ts';
 import { breakdown, cards, de, en, pile, signed, stat, UNTIL } from './words.ts';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
 export const events: Texts<Choice, Event>['events'] = {
-  turn: { en: (e, name) => `Turn ${e.turn}: ${name(e.group)}.`, de: (e, name) => `Zug ${e.turn}: ${name(e.group)}.` },
+  turn: {
+    en: (e, name) => `Turn ${e.turn}: ${sideName(e.group, 'en', name)}.`,
+    de: (e, name) => `Zug ${e.turn}: ${sideName(e.group, 'de', name)}.`,
+  },
   dawn: {
-    en: (e, name) => `Dawn breaks and the town guard comes: every figure of ${name(e.group)} loses ${e.amount} life.`,
+    en: (e, name) =>
+      `Dawn breaks and the town guard comes: every figure of ${sideName(e.group, 'en', name)} loses ${e.amount} life.`,
     de: (e, name) =>
-      `Der Morgen graut, die Stadtwache kommt: Jede Figur von ${name(e.group)} verliert ${e.amount} Leben.`,
+      `Der Morgen graut, die Stadtwache kommt: ${sideName(e.group, 'de', name)}, ${e.amount} Leben weniger für jede Figur.`,
   },
   drew: {
     en: (e, name) => `${name(e.group)} draws ${e.card ? en(e.card) : `one ${pile(e.pile, 'en')}`}.`,
@@ -98,8 +103,8 @@ export const events: Texts<Choice, Event>['events'] = {
     de: e => `Loyalität (${de(e.card)}): ${e.die}. ${e.stays ? 'Bleibt.' : 'Und tschüss!'}`,
   },
   sent: {
-    en: (e, name) => `${name(e.group)} sends the demon ${en(e.card)} to ${name(e.to)}.`,
-    de: (e, name) => `${name(e.group)} hetzt ${name(e.to)} einen Dämon auf den Hals: ${de(e.card)}.`,
+    en: (e, name) => `${name(e.group)} sends the demon ${en(e.card)} to ${sideName(e.to, 'en', name)}.`,
+    de: (e, name) => `${name(e.group)} hetzt einen Dämon los (${de(e.card)} → ${sideName(e.to, 'de', name)}).`,
   },
   left: { en: e => `${en(e.card)} has to go.`, de: e => `${de(e.card)} muss gehen.` },
   'lost-life': {
@@ -124,8 +129,8 @@ export const events: Texts<Choice, Event>['events'] = {
     de: (e, name) => `${name(e.group)} plündert (${de(e.from)}): ${de(e.card)}.`,
   },
   out: {
-    en: (e, name) => `${name(e.group)} is out of the game.`,
-    de: (e, name) => `${name(e.group)} ist aus dem Spiel.`,
+    en: (e, name) => `${sideName(e.group, 'en', name)} is out of the game.`,
+    de: (e, name) => `${sideName(e.group, 'de', name)} ist aus dem Spiel.`,
   },
   boosted: {
     en: e => `${en(e.who)}: ${stat(e.stat, 'en')} ${signed(e.by)} ${UNTIL[e.until ?? '']?.en ?? ''}.`,
@@ -168,12 +173,28 @@ export const events: Texts<Choice, Event>['events'] = {
       `${de(e.from)} verliert (${de(e.card)}): ${{ discard: 'für immer weg', owner: 'zurück auf die Hand', you: 'ein Dieb hat es' }[e.to]}.`,
   },
   moved: {
-    en: (e, name) => `${en(e.card)} moves over to ${name(e.to)}.`,
-    de: (e, name) => `${de(e.card)} zieht um zu ${name(e.to)}.`,
+    en: (e, name) => `${en(e.card)} moves over to ${sideName(e.to, 'en', name)}.`,
+    de: (e, name) => `${de(e.card)} zieht um (→ ${sideName(e.to, 'de', name)}).`,
   },
   salvaged: {
     en: (e, name) => `${name(e.group)} fishes ${en(e.card)} out of the discard pile.`,
     de: (e, name) => `${name(e.group)} fischt aus der Ablage: ${de(e.card)}.`,
+  },
+  breathed: {
+    en: (e, name) => `${sideName(e.group, 'en', name)}: fire! ${e.amount} life from one figure of every group.`,
+    de: (e, name) => `${sideName(e.group, 'de', name)}: Feuer! ${e.amount} Leben von je einer Figur jeder Gruppe.`,
+  },
+  'took-hill': {
+    en: (e, name) => `${sideName(e.group, 'en', name)} now sits on the hill.`,
+    de: (e, name) => `${sideName(e.group, 'de', name)} sitzt jetzt auf dem Hügel.`,
+  },
+  scored: {
+    en: (e, name) => `${sideName(e.group, 'en', name)} enjoys the view: ${e.points} points.`,
+    de: (e, name) => `${sideName(e.group, 'de', name)} genießt die Aussicht: Punktestand ${e.points}.`,
+  },
+  wave: {
+    en: e => `Wave ${e.wave} comes round the corner: ${cards(e.creatures, 'en')}.`,
+    de: e => `Welle ${e.wave} biegt um die Ecke: ${cards(e.creatures, 'de')}.`,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Texts } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { sideName } from '../names.ts';
 import { de, en, pile, way } from './words.ts';
 
 export const options: Texts<Choice, Event>['options'] = {
@@ -29,8 +30,8 @@ export const options: Texts<Choice, Event>['options'] = {
   play: { en: c => `Play ${en(c.card)}`, de: c => `Ausspielen: ${de(c.card)}` },
   hire: { en: c => `Hire ${en(c.card)}`, de: c => `Anheuern: ${de(c.card)}` },
   send: {
-    en: (c, name) => `Send the demon ${en(c.card)} to ${name(c.to)}`,
-    de: (c, name) => `Dämon schicken (${name(c.to)}): ${de(c.card)}`,
+    en: (c, name) => `Send the demon ${en(c.card)} to ${sideName(c.to, 'en', name)}`,
+    de: (c, name) => `Dämon schicken (${sideName(c.to, 'de', name)}): ${de(c.card)}`,
   },
   use: { en: c => `Use ${en(c.card)}`, de: c => `Einsetzen: ${de(c.card)}` },
   trade: { en: 'Trade 3 hand cards for 1 new one', de: '3 Handkarten gegen 1 neue eintauschen' },
@@ -49,7 +50,7 @@ export const options: Texts<Choice, Event>['options'] = {
   discard: { en: c => `Discard ${en(c.card)}`, de: c => `Ablegen: ${de(c.card)}` },
   give: { en: c => `Give ${en(c.card)}`, de: c => `Hergeben: ${de(c.card)}` },
   target: { en: c => en(c.who), de: c => de(c.who) },
-  rival: { en: (c, name) => name(c.group), de: (c, name) => name(c.group) },
+  rival: { en: (c, name) => sideName(c.group, 'en', name), de: (c, name) => sideName(c.group, 'de', name) },
   strip: { en: c => `${en(c.card)} of ${en(c.from)}`, de: c => `${de(c.card)} (${de(c.from)})` },
   salvage: { en: c => `Fish out ${en(c.card)}`, de: c => `Herausfischen: ${de(c.card)}` },
 };

@@ -1,14 +1,5 @@
-import type { Banish, Damage, Heal } from '../../content/index.ts';
-import {
-  figuresOf,
-  fullLife,
-  groupOf,
-  groupsInOrder,
-  isFigure,
-  type Opponent,
-  rivalsOf,
-  type State,
-} from '../../state.ts';
+import { type Banish, type Damage, type Heal, isOfTheBox } from '../../content/index.ts';
+import { fullLife, groupOf, groupsInOrder, isFigure, type Opponent, rivalsOf, type State } from '../../state.ts';
 import { loseLife } from '../damage.ts';
 import { buryTheDead, sendBack } from '../death.ts';
 import { dismissDemon } from '../demons.ts';
@@ -57,9 +48,10 @@ export const banish: Interpreter<Banish> = {
   },
 };
 
+/** What nobody has summoned cannot be banished (SH-SCEN-01). */
 function banishable(state: State, what: Banish['what'], cause: Cause): Opponent[] {
   if (what === 'demon') return groupsInOrder(state).flatMap(group => groupOf(state, group).demon ?? []);
   return rivalsOf(state, cause.group).flatMap(group =>
-    figuresOf(groupOf(state, group)).filter(({ kind }) => kind === 'creature'),
+    groupOf(state, group).creatures.filter(({ id }) => isOfTheBox(id)),
   );
 }

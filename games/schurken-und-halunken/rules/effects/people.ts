@@ -1,5 +1,5 @@
 import type { Move } from '../../content/index.ts';
-import { type GroupId, groupOf, rivalsOf, type State } from '../../state.ts';
+import { type GroupId, groupOf, rivalsOf, type State, sideOf } from '../../state.ts';
 import { haunt } from '../demons.ts';
 import { place } from '../npcs.ts';
 import type { Interpreter } from './interpreter.ts';
@@ -23,6 +23,7 @@ export const move: Interpreter<Move> = {
       groupOf(state, who.group).demon = null;
       haunt(state, to, who);
     }
-    if (who) io.tell?.({ kind: 'moved', card: who.id as `${string}#${number}`, to, rule: 'SH-END-03' });
+    if (who)
+      io.tell?.({ kind: 'moved', card: who.id as `${string}#${number}`, to: sideOf(state, to), rule: 'SH-END-03' });
   },
 };

@@ -4,12 +4,14 @@ import {
   find,
   findFigure,
   type GroupId,
+  groupNamed,
   groupOf,
   groupsInOrder,
   type Opponent,
   type Play,
   rivalsOf,
   type State,
+  sideOf,
 } from '../../state.ts';
 import { opponentsOf } from '../attack.ts';
 import { decide } from '../decide.ts';
@@ -89,6 +91,6 @@ export function* pickOne(state: State, group: GroupId, able: readonly Opponent[]
 export function* pickRival(state: State, group: GroupId, fits: (rival: GroupId) => boolean): Play<GroupId> {
   const options = rivalsOf(state, group)
     .filter(fits)
-    .map(rival => ({ do: 'rival', group: rival }) as const);
-  return (yield* decide(state, group, 'rival', 'SH-END-03', options)).group;
+    .map(rival => ({ do: 'rival', group: sideOf(state, rival) }) as const);
+  return groupNamed(state, (yield* decide(state, group, 'rival', 'SH-END-03', options)).group);
 }

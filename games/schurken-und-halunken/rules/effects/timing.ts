@@ -75,10 +75,10 @@ export const redirect: Interpreter<Redirect> = {
   },
 };
 
-/** Other figures outside the attacker's group. */
+/** Other figures that the attacker could have meant: none of its own side (SH-ATT-11, SH-SCEN-02). */
 function bystanders(state: State, combat: Combat): Figure[] {
   return groupsInOrder(state)
-    .filter(group => group !== combat.by)
+    .filter(group => groupOf(state, group).team !== groupOf(state, combat.by).team)
     .flatMap(group => figuresOf(groupOf(state, group)))
     .filter(({ id }) => id !== (combat.protector ?? combat.target));
 }

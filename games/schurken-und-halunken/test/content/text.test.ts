@@ -84,8 +84,8 @@ describe('exact texts', () => {
       'Allgemeiner Zauber (Voodoo-Magie). Zielwert 7, Abklingzeit 1. Ein Held oder eine Kreatur deiner Gruppe erhält +2 Attacke und +2 Schaden bis zum Ende des Zuges.',
     ],
     'mud-golem': [
-      'Summoning (elemental magic). Target value 9, cooldown 1. Creature (melee): attack 5, parry 3, damage 5, magic resistance 4, armour 2, life 7. The creature gets +2 parry when protecting.',
-      'Beschwörung (Elementarmagie). Zielwert 9, Abklingzeit 1. Kreatur (Nahkampf): Attacke 5, Parade 3, Schaden 5, Magieresistenz 4, Rüstung 2, Leben 7. Die Kreatur erhält +2 Parade beim Beschützen.',
+      'Summoning (elemental magic). Target value 10, cooldown 1. Creature (melee): attack 5, parry 3, damage 5, magic resistance 4, armour 2, life 7. The creature gets +2 parry when protecting.',
+      'Beschwörung (Elementarmagie). Zielwert 10, Abklingzeit 1. Kreatur (Nahkampf): Attacke 5, Parade 3, Schaden 5, Magieresistenz 4, Rüstung 2, Leben 7. Die Kreatur erhält +2 Parade beim Beschützen.',
     ],
     'brain-juice': [
       'Potion. Before your magical attack, defensive spell or general spell: +3 magic for this roll.',
@@ -108,7 +108,7 @@ describe('exact texts', () => {
       'Spontanes Ereignis. Eine Attacke erhält vor dem ersten Würfelwurf ein neues Ziel deiner Wahl: einen anderen Helden oder eine andere Kreatur außerhalb der Gruppe des Angreifers. Das neue Ziel darf nicht beschützt werden.',
     ],
     'weapons-inspection': [
-      'Event. Return 1 weapon of an enemy hero to the hand of that player.',
+      'Event. Return 1 weapon of an enemy hero to the hand of its player.',
       'Ereignis. Schicke 1 Waffe eines gegnerischen Helden auf die Hand seines Spielers zurück.',
     ],
     'trembling-squire': [

@@ -36,8 +36,8 @@ test('SH-GEN-01 without a target the spell is not cast', () => {
 const summoner = () => duel({ heroes: { necromancer: ['rattling-skeleton'] } }, troll);
 
 test('SH-SUMM-01 a creature appears if the target value is reached', () => {
-  const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [1]);
-  expect(told(t, 'cast')).toMatchObject({ success: true, needed: 8, total: 5 + 2 + 1 });
+  const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [2]);
+  expect(told(t, 'cast')).toMatchObject({ success: true, needed: 9, total: 5 + 2 + 2 });
   expect(t.state.groups[0]?.creatures).toMatchObject([{ id: 'rattling-skeleton#1', life: 5, summoner: 'necromancer' }]);
   expect(itemsOf(t, 'necromancer')).toEqual([]);
   const failed = duel({ heroes: { lich: ['mud-golem'] } }, troll).choose('cast:lich,mud-golem#1', [3]);
@@ -114,19 +114,19 @@ test('SH-SUMM-10 SH-DEATH-04 it outlives its summoner and is not plundered; late
 });
 
 test('SH-SUMM-11 SH-SUMM-13 in the turn of its summoning it cannot attack, but react from the next on', () => {
-  const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [1]);
+  const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [2]);
   expect(t.offered('attack')).toEqual([]);
   t.choose('end');
   expect(who(t, 'rattling-skeleton#1').reactions).toBe(1);
   const extra = duel({ heroes: { necromancer: ['rattling-skeleton'] }, hand: ['night-shift'] }, troll);
-  extra.choose('cast:necromancer,rattling-skeleton#1').choose('pass', [1]);
+  extra.choose('cast:necromancer,rattling-skeleton#1').choose('pass', [2]);
   extra.choose('play:night-shift#1').choose('target:rattling-skeleton#1');
   expect(extra.explain('attack:rattling-skeleton#1,claws,troll')).toMatchObject({ allowed: false, rule: 'SH-SUMM-11' });
 });
 
 test('SH-SUMM-12 summoned straight from the hand it is discarded when it dies', () => {
   const t = duel({ heroes: { necromancer: [] }, hand: ['rattling-skeleton'] }, troll);
-  t.choose('cast:necromancer,rattling-skeleton#1', [1]);
+  t.choose('cast:necromancer,rattling-skeleton#1', [2]);
   expect(t.state.groups[0]?.creatures).toMatchObject([{ summoner: null }]);
   expect(t.state.discards.magic).toEqual([]);
   expect(killSkeleton(null).state.discards.magic).toEqual(['rattling-skeleton#1']);

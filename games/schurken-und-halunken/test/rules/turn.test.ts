@@ -12,6 +12,19 @@ test('SH-TURN-01 the turn begins with two cards from any piles, drawn together',
   expect(handOf(t, 0)).toEqual(['duck#1', 'buckler#1']);
 });
 
+test('SH-TURN-06 in the first turn of the game nobody draws; from the second on everybody does', () => {
+  const firstTurn = (state: { turn: number }) => {
+    state.turn = 1;
+  };
+  const t = duel({ heroes: { lich: [] } }, bystander, { phase: 'begin', change: firstTurn });
+  expect([t.seat, t.kind, handOf(t, 0)]).toEqual([0, 'act', []]);
+  expect(who(t, 'lich').actions).toBe(1);
+  t.choose('end');
+  expect([t.seat, t.kind]).toEqual([1, 'pile']);
+  t.choose('pile:equipment').choose('pile:equipment').choose('end');
+  expect([t.seat, t.kind]).toEqual([0, 'pile']);
+});
+
 test('SH-TURN-02 one action with each own hero', () => {
   const t = duel({ heroes: { lich: [], werewolf: [] } }, bystander);
   t.choose('draw:lich,magic');
