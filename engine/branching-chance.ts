@@ -1,4 +1,4 @@
-import { type Chance, highestFirst } from './chance.ts';
+import { DrawnChance, highestFirst } from './chance.ts';
 
 /** More outcomes in one call than enumeration can sensibly follow (a shuffle of a whole deck). */
 export class TooManyBranches extends Error {}
@@ -16,7 +16,7 @@ interface Branches<T> {
  * Luck that takes every branch in turn: run the flow, read `probability`, call `next()`, run it again, until `next()` says
  * there are no more. The first call of the last run that can still change does.
  */
-export class BranchingChance implements Chance {
+export class BranchingChance extends DrawnChance {
   #path: number[] = [];
   #sizes: number[] = [];
   #depth = 0;
@@ -60,43 +60,22 @@ export class BranchingChance implements Chance {
     return branch;
   }
 
-  die(sides = 6): number {
-    return this.int(sides) + 1;
-  }
-
-  dice(count: number, sides = 6): number[] {
-    const dice: number[] = [];
-    for (let i = 0; i < count; i++) dice.push(this.die(sides));
-    return dice;
-  }
-
-  pool(count: number, sides = 6, alike?: (face: number) => number): number[] {
+  override pool(count: number, sides = 6, alike?: (face: number) => number): number[] {
     return this.#take(pools(count, sides, alike)).slice();
   }
 
-  exploding(sides = 6): number[] {
+  override exploding(sides = 6): number[] {
     return this.#take(explosions(sides)).slice();
   }
 
-  face<T>(faces: readonly T[]): T {
+  override face<T>(faces: readonly T[]): T {
     return this.#take(distinct(faces));
   }
 
-  shuffle<T>(items: T[]): T[] {
-    for (let i = items.length - 1; i > 0; i--) {
-      // 6! = 720 orders are worth following, 7! are not.
-      if (items.length > 6) throw new TooManyBranches();
-      const j = this.int(i + 1);
-      const item = items[i] as T;
-      items[i] = items[j] as T;
-      items[j] = item;
-    }
-    return items;
-  }
-
-  draw<T>(items: T[]): T {
-    if (items.length === 0) throw new RangeError('There is nothing to draw from.');
-    return items.splice(this.int(items.length), 1)[0] as T;
+  override shuffle<T>(items: T[]): T[] {
+    // 6! = 720 orders are worth following, 7! are not.
+    if (items.length > 6) throw new TooManyBranches();
+    return super.shuffle(items);
   }
 }
 

@@ -57,11 +57,56 @@ function wordsOf(seed: string): [number, number, number, number] {
   return [...mixer.save().words];
 }
 
+/** What follows from drawing one of n possibilities; the sources of luck differ in how they do that. */
+export abstract class DrawnChance implements Chance {
+  abstract int(n: number): number;
+
+  die(sides = 6): number {
+    return this.int(sides) + 1;
+  }
+
+  dice(count: number, sides = 6): number[] {
+    const dice: number[] = [];
+    for (let i = 0; i < count; i++) dice.push(this.die(sides));
+    return dice;
+  }
+
+  pool(count: number, sides = 6, _alike?: (face: number) => number): number[] {
+    return this.dice(count, sides).sort(highestFirst);
+  }
+
+  exploding(sides = 6): number[] {
+    const dice: number[] = [];
+    do dice.push(this.die(sides));
+    while (dice[dice.length - 1] === sides);
+    return dice;
+  }
+
+  face<T>(faces: readonly T[]): T {
+    return faces[this.die(faces.length) - 1] as T;
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      const item = items[i] as T;
+      items[i] = items[j] as T;
+      items[j] = item;
+    }
+    return items;
+  }
+
+  draw<T>(items: T[]): T {
+    if (items.length === 0) throw new RangeError('There is nothing to draw from.');
+    return items.splice(this.int(items.length), 1)[0] as T;
+  }
+}
+
 /**
  * The generator is sfc32 (Doty-Humphrey): 128 bits of state, passes PractRand, ten lines. A library would bring the
  * same lines and a detour through its own state objects on the hottest path there is.
  */
-export class SeededChance implements Chance {
+export class SeededChance extends DrawnChance {
   #a = 0;
   #b = 0;
   #c = 0;
@@ -70,6 +115,7 @@ export class SeededChance implements Chance {
   #laid: number[] = [];
 
   constructor(state: ChanceState) {
+    super();
     this.load(state);
   }
 
@@ -130,7 +176,7 @@ export class SeededChance implements Chance {
     return value % n;
   }
 
-  die(sides = 6): number {
+  override die(sides = 6): number {
     if (this.#laid.length === 0) return this.int(sides) + 1;
     this.#used++;
     const [die = 0, ...rest] = this.#laid;
@@ -138,42 +184,6 @@ export class SeededChance implements Chance {
       throw new RangeError(`A laid die shows ${die}, but a die with ${sides} sides was rolled.`);
     this.#laid = rest.length === 0 ? NONE_LAID : rest;
     return die;
-  }
-
-  dice(count: number, sides = 6): number[] {
-    const dice: number[] = [];
-    for (let i = 0; i < count; i++) dice.push(this.die(sides));
-    return dice;
-  }
-
-  pool(count: number, sides = 6, _alike?: (face: number) => number): number[] {
-    return this.dice(count, sides).sort(highestFirst);
-  }
-
-  exploding(sides = 6): number[] {
-    const dice: number[] = [];
-    do dice.push(this.die(sides));
-    while (dice[dice.length - 1] === sides);
-    return dice;
-  }
-
-  face<T>(faces: readonly T[]): T {
-    return faces[this.die(faces.length) - 1] as T;
-  }
-
-  shuffle<T>(items: T[]): T[] {
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.int(i + 1);
-      const item = items[i] as T;
-      items[i] = items[j] as T;
-      items[j] = item;
-    }
-    return items;
-  }
-
-  draw<T>(items: T[]): T {
-    if (items.length === 0) throw new RangeError('There is nothing to draw from.');
-    return items.splice(this.int(items.length), 1)[0] as T;
   }
 }
 

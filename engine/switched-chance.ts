@@ -1,46 +1,6 @@
 import type { Chance } from './chance.ts';
 
 /**
- * Luck that was seen, given again: the same dice. Of a shuffle nobody has seen anything, so it comes out anew; the record
- * is still moved on as far as it went.
- */
-export class SeenLuck implements Chance {
-  readonly #seen: Chance;
-  readonly #unseen: Chance;
-
-  constructor(seen: Chance, unseen: Chance) {
-    this.#seen = seen;
-    this.#unseen = unseen;
-  }
-
-  int(n: number): number {
-    return this.#seen.int(n);
-  }
-  die(sides?: number): number {
-    return this.#seen.die(sides);
-  }
-  dice(count: number, sides?: number): number[] {
-    return this.#seen.dice(count, sides);
-  }
-  pool(count: number, sides?: number, alike?: (face: number) => number): number[] {
-    return this.#seen.pool(count, sides, alike);
-  }
-  exploding(sides?: number): number[] {
-    return this.#seen.exploding(sides);
-  }
-  face<T>(faces: readonly T[]): T {
-    return this.#seen.face(faces);
-  }
-  shuffle<T>(items: T[]): T[] {
-    this.#seen.shuffle(items.slice());
-    return this.#unseen.shuffle(items);
-  }
-  draw<T>(items: T[]): T {
-    return this.#seen.draw(items);
-  }
-}
-
-/**
  * Luck that can change its source in the middle of a flow: what has already been rolled is repeated from the record,
  * what comes next is sampled or enumerated.
  */
@@ -74,5 +34,23 @@ export class SwitchedChance implements Chance {
   }
   draw<T>(items: T[]): T {
     return this.source.draw(items);
+  }
+}
+
+/**
+ * Luck that was seen, given again: the same dice. Of a shuffle nobody has seen anything, so it comes out anew; the record
+ * is still moved on as far as it went.
+ */
+export class SeenLuck extends SwitchedChance {
+  readonly #unseen: Chance;
+
+  constructor(seen: Chance, unseen: Chance) {
+    super(seen);
+    this.#unseen = unseen;
+  }
+
+  override shuffle<T>(items: T[]): T[] {
+    super.shuffle(items.slice());
+    return this.#unseen.shuffle(items);
   }
 }
