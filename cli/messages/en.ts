@@ -27,6 +27,11 @@ export const en = {
     game: 'Which game?',
     scenario: 'Which adventure?',
     seats: 'How many seats?',
+    rules: 'Optional rules?',
+    asUsual: 'As usual',
+    chooseRules: 'Choose',
+    value: (value: string | number | boolean): string =>
+      typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),
     whoSits: (seat: string): string => `Who plays ${seat}?`,
     person: 'A person at this screen',
     bot: 'Bot',

@@ -1,10 +1,12 @@
 import { type Bot, bots } from '@tafelrunde/bots';
-import type { Config, Game, Lang, Scenario } from '@tafelrunde/engine';
-import { checkConfig } from '@tafelrunde/engine';
+import { type Config, checkConfig, type Game, initialOf, type Lang, type Scenario } from '@tafelrunde/engine';
 import { GAMES } from '../games.ts';
 import { type Messages, messages } from '../messages/index.ts';
 import { type Seating, seatNames } from '../seating.ts';
 import type { Terminal } from '../terminal.ts';
+
+/** What the menu needs of a terminal. */
+type Asker = Pick<Terminal, 'ask' | 'print' | 'paint'>;
 
 export interface Evening {
   readonly game: Game;
@@ -20,7 +22,7 @@ interface Entry<T> {
 }
 
 /** A few questions with a number each; Enter takes the first. Null: the person left. */
-export async function chooseEvening(terminal: Terminal, initial: Lang): Promise<Evening | null> {
+export async function chooseEvening(terminal: Asker, initial: Lang): Promise<Evening | null> {
   const languages: Entry<Lang>[] = [
     { name: 'English', value: 'en' },
     { name: 'Deutsch', value: 'de' },
@@ -45,7 +47,9 @@ export async function chooseEvening(terminal: Terminal, initial: Lang): Promise<
       m,
     ));
   if (!game || !scenario || seats === null) return null;
-  const config = checkConfig(game, { scenario: scenario.id, seats });
+  const settings = await chooseSettings(terminal, scenario, seats, lang, m);
+  if (settings === null) return null;
+  const config = checkConfig(game, { scenario: scenario.id, seats, settings });
   const seating = await chooseSeating(terminal, game, config, lang, m);
   return seating && { game, config, seating, lang };
 }
@@ -53,8 +57,43 @@ export async function chooseEvening(terminal: Terminal, initial: Lang): Promise<
 const scenarios = (game: Game, lang: Lang): Entry<Scenario>[] =>
   game.scenarios.map(s => ({ name: s.name[lang], about: s.about[lang], value: s }));
 
+/** Optional rules are for those who want them: one Enter plays as usual. */
+async function chooseSettings(
+  terminal: Asker,
+  scenario: Scenario,
+  seats: number,
+  lang: Lang,
+  m: Messages,
+): Promise<Config['settings'] | null> {
+  const open = scenario.settings
+    .map(setting => ({ setting, values: setting.values.filter(v => setting.fits?.(v, seats) ?? true) }))
+    .filter(({ values }) => values.length > 1);
+  if (open.length === 0) return {};
+  const entries = [
+    { name: m.menu.asUsual, value: 'usual' },
+    { name: m.menu.chooseRules, about: open.map(({ setting }) => setting.name[lang]).join(', '), value: 'choose' },
+  ];
+  const how = await pick(terminal, m.menu.rules, entries, m);
+  if (how === null) return null;
+  const settings: Record<string, string | number | boolean> = {};
+  for (const { setting, values } of how === 'choose' ? open : []) {
+    const usual = initialOf(setting, seats);
+    const inOrder = [usual, ...values.filter(value => value !== usual)];
+    const title = `${setting.name[lang]} - ${setting.about[lang]}`;
+    const chosen = await pickEntry(
+      terminal,
+      title,
+      inOrder.map(value => ({ name: m.menu.value(value), value })),
+      m,
+    );
+    if (chosen === null) return null;
+    settings[setting.id] = chosen.value;
+  }
+  return settings;
+}
+
 async function chooseSeating(
-  terminal: Terminal,
+  terminal: Asker,
   game: Game,
   config: Config,
   lang: Lang,
@@ -74,17 +113,12 @@ async function chooseSeating(
   return seating;
 }
 
-async function pick<T>(
-  terminal: Terminal,
-  title: string,
-  entries: readonly Entry<T>[],
-  m: Messages,
-): Promise<T | null> {
+async function pick<T>(terminal: Asker, title: string, entries: readonly Entry<T>[], m: Messages): Promise<T | null> {
   return (await pickEntry(terminal, title, entries, m))?.value ?? null;
 }
 
 async function pickEntry<T>(
-  terminal: Terminal,
+  terminal: Asker,
   title: string,
   entries: readonly Entry<T>[],
   m: Messages,

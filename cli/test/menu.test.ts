@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chooseEvening } from '../play/menu.ts';
+
+/** A person who types these lines and then leaves. */
+function typing(...lines: string[]) {
+  const printed: string[] = [];
+  return {
+    printed,
+    ask: async () => lines.shift() ?? null,
+    print: (...text: string[]) => void printed.push(...text),
+    paint: (_: unknown, text: string) => text,
+  };
+}
+
+test('Enter after Enter makes a table for one against a bot, with the usual rules', async () => {
+  const evening = await chooseEvening(typing('', '2', '', '', '', '', ''), 'en');
+  expect(evening?.game.id).toBe('schurken-und-halunken');
+  expect(evening?.config).toMatchObject({ scenario: 'free-for-all', seats: 2, settings: { life: 15, redraw: false } });
+  expect(evening?.seating.map(bot => bot?.id ?? 'person')).toEqual(['person', expect.stringMatching(/greedy|random/)]);
+});
+
+test('optional rules can be chosen one by one', async () => {
+  const person = typing('2', '2', '1', '2', '2', '2', '1', '2', '1', '1', '1');
+  const evening = await chooseEvening(person, 'de');
+  expect(person.printed).toContain('Which game?');
+  expect(person.printed).toContain('Optional rules?');
+  expect(evening?.lang).toBe('en');
+  expect(evening?.config).toMatchObject({ seats: 3, settings: { life: 12, 'mixed-heroes': false, redraw: true } });
+});
+
+test('leaving in the middle leaves nothing behind', async () => {
+  for (const lines of [[], ['1'], ['1', '2'], ['1', '2', '1', '1', '2', '2']])
+    expect(await chooseEvening(typing(...lines), 'en')).toBeNull();
+});
+
+test('what is no number of an entry is asked again', async () => {
+  const person = typing('9', 'x', '-1', '1');
+  await chooseEvening(person, 'en');
+  expect(person.printed.filter(line => line === 'Please type a number from 1 to 2.')).toHaveLength(3);
+});
