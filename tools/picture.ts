@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './tests.ts';
 
-const PLAYED = ['play', 'skirmish', '--seed', 'abc', '--lang', 'en'];
-const TYPED = ['odds attack'];
-const FIRST = 1;
-const LAST = 52;
+const PLAYED = ['play', 'dungeon-saga', '--bots', '1=greedy', '--seed', 'abc', '--lang', 'en'];
+const TYPED = ['1', 'move to F2', 'odds', 'quit', 'n'];
+/** What is shown stands between these lines. */
+const FROM = 'Chosen: Move to F2.';
+const UNTIL = 'Exact:';
 
 const COLOURS = { wood: '#241a12', ink: '#eadfc9', dim: '#a08f78', gold: '#e3b75a', bar: '#7fb069' };
 const CHAR = 8.4;
@@ -20,10 +21,10 @@ const run = spawnSync(process.execPath, [join(ROOT, 'cli', 'main.ts'), ...PLAYED
   encoding: 'utf8',
   env: { ...process.env, NO_COLOR: '1' },
 });
-const lines = run.stdout
-  .split('\n')
-  .slice(FIRST, LAST)
-  .map(line => line.trimEnd());
+const printed = run.stdout.split('\n').map(line => line.trimEnd());
+const first = printed.indexOf(FROM) + 1;
+const lines = printed.slice(first, printed.findIndex((line, i) => i > first && line.includes(UNTIL)) + 1);
+if (lines.length === 0) throw new Error(`The table did not print what the picture shows:\n${run.stdout}${run.stderr}`);
 const width = Math.ceil(Math.max(...lines.map(line => line.length)) * CHAR + 40);
 const height = lines.length * LINE + 40;
 
