@@ -43,10 +43,11 @@ export function boardOf(state: State): Board {
   return board;
 }
 
-/** To be called whenever a door opens or a zone is laid out. */
+/** To be called whenever a door opens, a zone is laid out or squares come and go. */
 export function nameBoard(state: State): void {
   const open = state.things.filter(thing => thing.open).map(thing => thing.id);
-  state.board = `${state.adventure} ${[...state.revealed].sort((a, b) => a - b).join(',')} ${open.join(',')}`;
+  const zones = [...state.revealed].sort((a, b) => a - b);
+  state.board = `${state.adventure} ${zones.join(',')} ${open.join(',')} ${[...state.absent].sort().join(',')}`;
 }
 
 export const planFor = (state: State): Plan => planOf(adventureOf(state.adventure));
@@ -61,7 +62,8 @@ function layOut(state: State): Board {
   const { zoneOf, closed, furniture } = plan;
   const doorCells = new Set(closed.filter(c => c.kind === 'door' && isLaidOut(state, c)).flatMap(c => c.cells));
   const dark = zoneOf.flatMap((zone, cell) => (state.revealed.includes(zone) || doorCells.has(cell) ? [] : [cell]));
-  const grid = plan.grid.with({ voided: dark });
+  const absent = state.absent.flatMap(mark => plan.marks.get(mark) ?? []);
+  const grid = plan.grid.with({ voided: [...dark, ...absent] });
   const stands = new Uint8Array(grid.size);
   const closedAt = new Map<number, Closed>();
   for (const { piece, cells } of furniture) for (const cell of cells) stands[cell] = bitsOf(piece);

@@ -16,6 +16,8 @@ const WORDS = {
   carries: { en: 'carries', de: 'trägt' },
   spells: { en: 'spells', de: 'Zauber' },
   bones: { en: 'Bones', de: 'Knochen' },
+  finds: { en: 'To be found', de: 'Zu finden' },
+  has: { en: 'with', de: 'bei' },
   hand: { en: 'hand', de: 'Hand' },
   deck: { en: 'deck', de: 'Stapel' },
   discard: { en: 'discard', de: 'Ablage' },
@@ -44,8 +46,18 @@ export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
     ...view.figures.map(figure => figureLine(view, figure, lang, seat)),
     ...view.things.map(thing => thingLine(view, thing, lang)),
     ...(view.bones.length > 0 ? [`${say('bones')}: ${view.bones.map(cell => place(view, cell)).join(', ')}`] : []),
+    ...findsLine(view, lang),
     overlordLine(view, lang, seat),
   ];
+}
+
+function findsLine(view: View, lang: Lang): string[] {
+  const { marks = {} } = adventureOf(view.adventure);
+  const all = view.finds.map(({ mark, cell, by }) => {
+    const where = by === null ? `${WORDS.at[lang]} ${place(view, cell)}` : `${WORDS.has[lang]} ${nameOf(by, lang)}`;
+    return `${marks[mark]?.[lang] ?? mark} ${where}`;
+  });
+  return all.length > 0 ? [`${WORDS.finds[lang]}: ${all.join(', ')}`] : [];
 }
 
 const place = ({ board }: View, cell: number): string =>
@@ -141,12 +153,14 @@ function wall(canvas: Canvas, x: number, y: number, side: Facing): void {
   else put(canvas, x * 2 + (side === 'W' ? 0 : 2), y * 2 + 1, '│');
 }
 
-/** Heroes in capitals, servants in small letters, each with the way it faces; `=` doors, `$` chests, `%` bones. */
+/** Heroes in capitals, servants in small letters, each with the way it faces; `=` doors, `$` chests, `%` bones, `!` finds. */
 function signsOf(view: View): Map<number, string> {
   const { width } = view.board;
   const signs = new Map<number, string>();
-  for (const { cells } of view.board.marks) for (const cell of cells) signs.set(cell, ' *');
+  const { finds = {} } = adventureOf(view.adventure);
+  for (const { mark, cells } of view.board.marks) if (!finds[mark]) for (const cell of cells) signs.set(cell, ' *');
   for (const cell of view.bones) signs.set(cell, ' %');
+  for (const { cell, by } of view.finds) if (by === null) signs.set(cell, ' !');
   for (const { piece, cells } of view.board.furniture)
     for (const cell of cells) signs.set(cell, piece === 'bookcase' ? '##' : '[]');
   for (const { kind, cells, open } of view.things) {

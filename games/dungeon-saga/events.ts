@@ -11,6 +11,7 @@ export interface At {
 
 type Told =
   | { readonly kind: 'begins'; readonly adventure: string }
+  | { readonly kind: 'ends'; readonly adventure: string; readonly winner: 'heroes' | 'overlord' }
   | { readonly kind: 'took'; readonly seat: Seat; readonly hero: HeroId }
   | { readonly kind: 'round'; readonly number: number }
   | { readonly kind: 'turn'; readonly figure: string }
@@ -82,6 +83,8 @@ type Told =
   | { readonly kind: 'weakened'; readonly thing: string; readonly strength: number }
   | { readonly kind: 'opened'; readonly figure: string | null; readonly thing: string }
   | { readonly kind: 'revealed'; readonly figures: readonly string[] }
+  | { readonly kind: 'took-up'; readonly figure: string; readonly adventure: string; readonly mark: string }
+  | { readonly kind: 'dropped'; readonly figure: string; readonly adventure: string; readonly mark: string }
   | { readonly kind: 'played'; readonly card: string }
   | { readonly kind: 'drew'; readonly card: string | null }
   | { readonly kind: 'no-card' }

@@ -62,8 +62,34 @@ function distanceTo(view: View, goal: Goal): number {
     const chest = view.things.find(({ kind, open }) => kind === 'chest' && !open);
     return chest ? nearestHero(view, chest.cells, chest.seal > 0) * 2 : 40;
   }
+  if (goal.is === 'bring') return distanceToBring(view, goal);
   if (goal.is === 'slay') return (goal.count - (view.slain[goal.who] ?? 0)) * SERVANT;
   return 0;
+}
+
+/** A find that lies about counts its way to the nearest hero, and one that nobody has seen the longest; one that is held, the way still to go. */
+function distanceToBring(view: View, { find, count, to }: Extract<Goal, { is: 'bring' }>): number {
+  const goals = view.board.marks.find(({ mark }) => mark === to)?.cells ?? [];
+  const heroes = view.figures.filter(figure => figure.kind === 'hero');
+  const ways = view.finds
+    .filter(({ mark }) => mark === find)
+    .map(({ cell, by }) => {
+      if (by === null)
+        return (
+          20 +
+          nearest(
+            view,
+            cell,
+            heroes.map(hero => hero.cell),
+          )
+        );
+      const holder = heroes.find(({ id }) => id === by);
+      return to && holder ? nearest(view, holder.cell, goals) : 0;
+    })
+    .sort((a, b) => a - b);
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += ways[i] ?? 40;
+  return sum * 1.5;
 }
 
 function nearestHero(view: View, cells: readonly number[], casting: boolean): number {

@@ -37,6 +37,13 @@ export function setup(config: Config, chance: Chance, carried: Carried = {}): St
     slain: {},
     twists: [],
     pending: [],
+    absent: (adventure.twists ?? []).flatMap(({ effects }) =>
+      effects.flatMap(e => (e.do === 'turn' ? [e.marks[1]] : [])),
+    ),
+    finds: Object.keys(adventure.finds ?? {}).flatMap(mark =>
+      (plan.marks.get(mark) ?? []).map(cell => ({ mark, cell, by: null })),
+    ),
+    made: [],
     timeUp: false,
     over: null,
   };

@@ -143,6 +143,13 @@ export interface Overlord {
   readonly interrupted: string[];
 }
 
+/** Something to be taken up: it lies on its square, or a hero has it. */
+export interface Found {
+  readonly mark: string;
+  cell: number;
+  by: string | null;
+}
+
 export type Phase = 'draft' | 'heroes' | 'window' | 'interrupt' | 'overlord' | 'spells' | 'abilities' | 'draw';
 
 export interface State {
@@ -176,6 +183,11 @@ export interface State {
   /** Twists of the adventure that have happened, and those about to. */
   readonly twists: string[];
   readonly pending: string[];
+  /** Marks whose squares are not there now: collapsed, or turned away. */
+  readonly absent: string[];
+  readonly finds: Found[];
+  /** Copies of items made by effects and not used up yet; they are gone after the adventure. */
+  readonly made: { readonly item: string; readonly by: string }[];
   /** A card should have been drawn and there was none (DS-EOR-03). */
   timeUp: boolean;
   over: Outcome | null;

@@ -21,6 +21,9 @@ function sum(parts: readonly Part[], side: Part['side'], lang: Lang): string {
 const twistText = (adventure: string, id: string, lang: Lang): string =>
   adventureOf(adventure).twists?.find(twist => twist.id === id)?.text[lang] ?? id;
 
+const markName = (adventure: string, mark: string, lang: Lang): string =>
+  adventureOf(adventure).marks?.[mark]?.[lang] ?? mark;
+
 const FORMS = {
   melee: { en: 'attacks', de: 'greift an' },
   ranged: { en: 'shoots at', de: 'schießt auf' },
@@ -34,6 +37,10 @@ const FATES = {
 
 export const events: Texts<Choice, Event>['events'] = {
   begins: { en: e => adventureOf(e.adventure).prologue.en, de: e => adventureOf(e.adventure).prologue.de },
+  ends: {
+    en: e => adventureOf(e.adventure).epilogue[e.winner].en,
+    de: e => adventureOf(e.adventure).epilogue[e.winner].de,
+  },
   took: {
     en: (e, name) => `${name(e.seat)} plays ${en(e.hero)}.`,
     de: (e, name) => `${name(e.seat)} spielt ${de(e.hero)}.`,
@@ -146,6 +153,14 @@ export const events: Texts<Choice, Event>['events'] = {
       e.figures.length === 0
         ? 'Ein neuer Teil des Dungeons liegt vor euch.'
         : `Ein neuer Teil des Dungeons: ${e.figures.map(de).join(', ')}.`,
+  },
+  'took-up': {
+    en: e => `${en(e.figure)} finds ${markName(e.adventure, e.mark, 'en')}.`,
+    de: e => `${de(e.figure)} findet: ${markName(e.adventure, e.mark, 'de')}.`,
+  },
+  dropped: {
+    en: e => `${en(e.figure)} lets go of ${markName(e.adventure, e.mark, 'en')}.`,
+    de: e => `${de(e.figure)} lässt zurück: ${markName(e.adventure, e.mark, 'de')}.`,
   },
   played: { en: e => `The overlord plays ${en(e.card)}.`, de: e => `Der Overlord spielt „${de(e.card)}“.` },
   drew: {

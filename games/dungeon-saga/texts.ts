@@ -24,6 +24,7 @@ export const texts: Texts<Choice, Event> = {
     'overlord-slay': { en: 'The overlord has reached his aim.', de: 'Der Overlord hat sein Ziel erreicht.' },
     'overlord-clear': { en: 'The overlord has reached his aim.', de: 'Der Overlord hat sein Ziel erreicht.' },
     'overlord-carry': { en: 'The overlord has reached his aim.', de: 'Der Overlord hat sein Ziel erreicht.' },
+    'overlord-bring': { en: 'The overlord has reached his aim.', de: 'Der Overlord hat sein Ziel erreicht.' },
     'overlord-open': { en: 'The overlord has reached his aim.', de: 'Der Overlord hat sein Ziel erreicht.' },
   },
 };

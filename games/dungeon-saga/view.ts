@@ -7,6 +7,7 @@ import { commandCard } from './content/index.ts';
 import {
   type Attack,
   type Figure,
+  type Found,
   type Grant,
   type Lurking,
   OVERLORD,
@@ -48,6 +49,8 @@ export interface View {
   readonly figures: readonly Figure[];
   readonly things: readonly ThingView[];
   readonly bones: readonly number[];
+  /** What can be taken up, as far as it is to be seen. */
+  readonly finds: readonly Found[];
   readonly grants: readonly Grant[];
   readonly slain: Readonly<Record<string, number>>;
   readonly turn: Turn | null;
@@ -80,6 +83,7 @@ export function view(state: State, viewer: Viewer): View {
     figures: copy(state.figures),
     things: thingViews(state, knows),
     bones: [...state.bones],
+    finds: copy(state.finds.filter(({ cell, by }) => by !== null || boardOf(state).grid.open[cell] === 1)),
     grants: copy(state.grants),
     slain: { ...state.slain },
     turn: copy(state.turns[state.turns.length - 1] ?? null),

@@ -14,7 +14,6 @@ export { bonePiles, limits, recharge, rulers, startingHand } from './constants.t
 export type * from './effects.ts';
 export { isActivated, isConsumable } from './items.ts';
 export { damageOf } from './minions.ts';
-export { spellPick, spellReach } from './spells.ts';
 export { contentText } from './text.ts';
 export type * from './things.ts';
 export { abilities, bosses, commandCards, feats, furniture, heroes, items, locks, minions, seals, spells };
@@ -52,7 +51,6 @@ export const spell = lookup(spells, 'spell');
 export const item = lookup(items, 'item');
 export const furniturePiece = lookup(furniture, 'piece of furniture');
 export const lock = lookup(locks, 'lock');
-export const seal = lookup(seals, 'seal');
 
 /** One physical command card: the card's id, a hash and its number among the copies, e.g. `interrupt#3`. */
 export type CommandInstance = `${string}#${number}`;

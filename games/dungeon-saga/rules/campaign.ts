@@ -1,3 +1,4 @@
+import { planFor } from '../board.ts';
 import { adventureOf, adventures, type Reward } from '../content/adventures/index.ts';
 import { heroes } from '../content/index.ts';
 import { isHero, OVERLORD, type State } from '../state.ts';
@@ -33,6 +34,7 @@ export function afterAdventure(campaign: Campaign, state: State): Campaign {
   const reward = rewards?.[winner];
   const carried: Partial<Record<string, readonly string[]>> = { ...campaign.carried };
   for (const figure of state.figures) if (isHero(figure)) carried[figure.id] = [...figure.items];
+  for (const { item, by } of state.made) vanish(state, carried, item, by);
   for (const [id, owner] of handedOut(state, reward)) carried[owner] = [...(carried[owner] ?? []), id];
   return {
     played: [...campaign.played, { adventure: state.adventure, winner }],
@@ -41,10 +43,32 @@ export function afterAdventure(campaign: Campaign, state: State): Campaign {
   };
 }
 
+/** A made copy is taken from its maker, or from the hero it was handed on to. */
+function vanish(state: State, carried: Partial<Record<string, readonly string[]>>, item: string, by: string): void {
+  const bearers = [by, ...state.figures.filter(isHero).map(({ id }) => id)];
+  const bearer = bearers.find(id => carried[id]?.includes(item));
+  const items = bearer === undefined ? [] : [...(carried[bearer] ?? [])];
+  if (bearer === undefined) return;
+  items.splice(items.lastIndexOf(item), 1);
+  carried[bearer] = items;
+}
+
 function handedOut(state: State, reward: Reward | undefined): [string, string][] {
   return Object.entries(reward?.items ?? {}).flatMap(([owner, ids]) =>
-    (ids ?? []).map((id): [string, string] => [id, owner === 'anyone' ? bearerOf(state, id) : owner]),
+    (ids ?? []).map((id): [string, string] => [id, ownerOf(state, owner, id)]),
   );
+}
+
+function ownerOf(state: State, owner: string, item: string): string {
+  if (owner === 'anyone') return bearerOf(state, item);
+  return owner === 'escaped' ? (escaped(state) ?? bearerOf(state, item)) : owner;
+}
+
+/** The hero on the mark of a `reach` goal. */
+function escaped(state: State): string | undefined {
+  const marks = adventureOf(state.adventure).victory.heroes.flatMap(goal => (goal.is === 'reach' ? [goal.mark] : []));
+  const cells = marks.flatMap(mark => planFor(state).marks.get(mark) ?? []);
+  return state.figures.find(figure => isHero(figure) && cells.includes(figure.cell))?.id;
 }
 
 /** The first hero, in the order of the box, that may use the item. */

@@ -2,6 +2,7 @@ import { boardOf, cellsOf } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { damageOf, minion } from '../content/index.ts';
 import { type Attack, type Figure, isHero, onBoard, type Play, type State, sheetOf, type Table } from '../state.ts';
+import { dropFinds, isWarded } from './finds.ts';
 import { announce, type Context } from './moments.ts';
 import { happen } from './twists.ts';
 
@@ -38,6 +39,10 @@ function* wound(state: State, io: Table, figure: Figure, context: Context): Play
 
 /** A wound from whatever cause; the last one cripples (DS-DMG-15). */
 export function* takeWound(state: State, io: Table, figure: Figure, context: Context): Play {
+  if (isWarded(state, figure)) {
+    io.tell?.({ kind: 'prevented', figure: figure.id, rule: 'DS-REF-02' });
+    return;
+  }
   const last = figure.wounds + 1 >= (sheetOf(figure)?.wounds ?? 1);
   if (last) {
     context.prevented = false;
@@ -71,5 +76,6 @@ export function remove(state: State, io: Table, figure: Figure, as: 'bones' | 'd
   }
   state.slain[figure.of] = (state.slain[figure.of] ?? 0) + 1;
   io.tell?.({ kind: 'fell', figure: figure.id, as, rule: as === 'crippled' ? 'DS-DMG-15' : 'DS-DMG-01' });
-  if (!isHero(figure)) happen(state, io, adventureOf(state.adventure), { is: 'slain', who: figure.of });
+  if (isHero(figure)) dropFinds(state, io, figure);
+  else happen(state, io, adventureOf(state.adventure), { is: 'slain', who: figure.of });
 }

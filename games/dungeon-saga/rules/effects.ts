@@ -179,6 +179,7 @@ function* performOne(
     case 'gain':
       for (let i = 0; i < effect.count; i++) {
         you.items.push(effect.item);
+        state.made.push({ item: effect.item, by: you.id });
         io.tell?.({ kind: 'gained', figure: you.id, item: effect.item, rule: 'DS-ITEM-01' });
       }
       return undefined;

@@ -46,10 +46,19 @@ function isSpent({ used }: State, figure: Figure, source: string, { limit }: At)
 
 /** Carries one answer out: counts it against its limit, discards what is consumed (DS-ITEM-10). */
 export function* use(state: State, io: Table, figure: Figure, source: Source, at: At, context: Context): Play {
-  if (at.limit === 'consumed') figure.items.splice(figure.items.indexOf(source.id), 1);
+  if (at.limit === 'consumed') useUp(state, figure, source.id);
   else if (at.limit !== undefined) state.used[at.limit].push(keyOf(figure, source.id));
   io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
   yield* perform(state, io, figure, at.effects, context);
+}
+
+/** A copy that was made in this adventure goes first: its own, or one its maker has handed on. */
+function useUp({ made, figures }: State, figure: Figure, item: string): void {
+  figure.items.splice(figure.items.indexOf(item), 1);
+  const handedOn = (by: string): boolean => !figures.some(({ id, items }) => id === by && items.includes(item));
+  const own = made.findIndex(copy => copy.item === item && copy.by === figure.id);
+  const at = own >= 0 ? own : made.findIndex(copy => copy.item === item && handedOn(copy.by));
+  if (at >= 0) made.splice(at, 1);
 }
 
 /**

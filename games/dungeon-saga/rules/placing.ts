@@ -78,7 +78,7 @@ function anchorFor(state: State, board: Board, cell: number, size: number, self?
   return anchors.find(anchor => anchor >= 0 && fitsAt(state, board, anchor, size, self)) ?? -1;
 }
 
-function fitsAt(state: State, board: Board, anchor: number, size: number, self?: Figure): boolean {
+export function fitsAt(state: State, board: Board, anchor: number, size: number, self?: Figure): boolean {
   const { grid, stands } = board;
   if (grid.x(anchor) + size > grid.width || grid.y(anchor) + size > grid.height) return false;
   for (let i = 0; i < size * size; i++) {

@@ -7,6 +7,7 @@ import {
   findFigure,
   isHero,
   newTurn,
+  OVERLORD,
   onBoard,
   type Play,
   type State,
@@ -30,6 +31,10 @@ export function* step(state: State, io: Table): Play {
   if (state.pending.length > 0) yield* runTwists(state, io);
   if (turn && (turn.ended || !onBoard(state, turn.figure))) endTurn(state, io);
   checkVictory(state);
+  if (state.over !== null) {
+    const winner = state.over.winners.includes(OVERLORD) ? 'overlord' : 'heroes';
+    io.tell?.({ kind: 'ends', adventure: state.adventure, winner, rule: 'DS-ROUND-01' });
+  }
 }
 
 /** The parts of a round in their order (DS-ROUND-02, DS-EOR-06). */

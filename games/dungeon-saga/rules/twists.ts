@@ -1,9 +1,12 @@
 import { boardOf, figureAt, planFor } from '../board.ts';
 import type { Adventure, Happening, Twist } from '../content/adventures/index.ts';
 import { adventureOf } from '../content/adventures/index.ts';
-import { isHero, onBoard, type Play, type State, type Table } from '../state.ts';
+import { bonePiles } from '../content/index.ts';
+import { isHero, onBoard, type Play, type State, type Table, thingOf } from '../state.ts';
 import { open } from './doors.ts';
 import { drawCard } from './draw.ts';
+import { broughtTo, takeUp } from './finds.ts';
+import { collapse, turnFloor } from './floor.ts';
 import { strikesAtPlaced } from './free-strikes.ts';
 import { newServant } from './supply.ts';
 
@@ -12,20 +15,27 @@ export type Occasion =
   | { readonly is: 'round'; readonly number: number }
   | { readonly is: 'opened'; readonly sign: string }
   | { readonly is: 'slain'; readonly who: string }
-  | { readonly is: 'entered'; readonly mark: string };
+  | { readonly is: 'entered'; readonly mark: string }
+  | { readonly is: 'taken'; readonly find: string };
 
 /** Notes the twists that an occasion sets off; they are carried out as soon as the running part of a turn is over. */
 export function happen(state: State, _io: Table, { twists = [] }: Adventure, occasion: Occasion): void {
   for (const twist of twists)
-    if (!state.twists.includes(twist.id) && !state.pending.includes(twist.id) && isMeant(state, twist, occasion))
+    if (isOpen(state, twist) && !state.pending.includes(twist.id) && isMeant(state, twist, occasion))
       state.pending.push(twist.id);
 }
 
+/** A twist happens once, unless it says `every`. */
+const isOpen = (state: State, { id, when }: Twist): boolean => when.is === 'every' || !state.twists.includes(id);
+
 function isMeant(state: State, { when }: Twist, occasion: Occasion): boolean {
-  if (when.is !== occasion.is) return false;
   switch (when.is) {
     case 'round':
       return occasion.is === 'round' && occasion.number === when.number;
+    case 'every':
+      return occasion.is === 'round' && occasion.number % when.rounds === 0 && !isSilenced(state, when.until);
+    case 'taken':
+      return occasion.is === 'taken' && occasion.find === when.find && broughtTo(state, when.find) >= when.count;
     case 'opened':
       return occasion.is === 'opened' && occasion.sign === when.sign;
     case 'entered':
@@ -35,12 +45,18 @@ function isMeant(state: State, { when }: Twist, occasion: Occasion): boolean {
   }
 }
 
-/** A hero has come to a square: does an adventure wait for that? */
+function isSilenced(state: State, sign: string | undefined): boolean {
+  if (sign === undefined) return false;
+  return planFor(state).closed.every(c => c.sign !== sign || thingOf(state, c.id)?.open === true);
+}
+
+/** A hero has come to a square: what lies there is taken up, and does the adventure wait for that? */
 export function enter(state: State, io: Table, figure: string): void {
   const adventure = adventureOf(state.adventure);
-  if (!adventure.twists?.some(({ when }) => when.is === 'entered')) return;
   const hero = state.figures.find(f => f.id === figure);
   if (!hero || !isHero(hero)) return;
+  for (const mark of takeUp(state, io, hero)) happen(state, io, adventure, { is: 'taken', find: mark });
+  if (!adventure.twists?.some(({ when }) => when.is === 'entered')) return;
   for (const [mark, cells] of planFor(state).marks)
     if (cells.includes(hero.cell)) happen(state, io, adventure, { is: 'entered', mark });
 }
@@ -52,7 +68,7 @@ export function* runTwists(state: State, io: Table): Play {
     const adventure = adventureOf(state.adventure);
     const twist = adventure.twists?.find(t => t.id === id);
     if (!twist) continue;
-    state.twists.push(id);
+    if (!state.twists.includes(id)) state.twists.push(id);
     io.tell?.({ kind: 'twist', adventure: adventure.id, twist: id, rule: 'DS-REF-02' });
     for (const happening of twist.effects) yield* carryOut(state, io, happening);
   }
@@ -65,8 +81,7 @@ function* carryOut(state: State, io: Table, happening: Happening): Play {
       for (const cell of marks.get(happening.mark) ?? []) yield* appear(state, io, happening, cell);
       return;
     case 'bones':
-      state.bones.push(...(marks.get(happening.mark) ?? []));
-      return;
+      return layBones(state, marks.get(happening.mark) ?? []);
     case 'commands':
       state.overlord.perTurn += happening.add;
       return;
@@ -75,7 +90,17 @@ function* carryOut(state: State, io: Table, happening: Happening): Play {
       return;
     case 'open':
       for (const { id, sign } of closed) if (sign === happening.sign) open(state, io, id, null);
+      return;
+    case 'collapse':
+      return yield* collapse(state, io, happening.mark, happening.wounds);
+    case 'turn':
+      return turnFloor(state, io, happening.marks);
   }
+}
+
+function layBones(state: State, cells: readonly number[]): void {
+  const { grid } = boardOf(state);
+  for (const cell of cells) if (grid.open[cell] === 1 && state.bones.length < bonePiles) state.bones.push(cell);
 }
 
 function* appear(state: State, io: Table, { of, facing }: Extract<Happening, { do: 'appear' }>, cell: number): Play {

@@ -11,6 +11,7 @@ import {
   type State,
   sameSide,
 } from '../state.ts';
+import { burdenOf } from './finds.ts';
 import { eachPassive, hasAura, ignores, mayChangeMove, sourcesOf } from './sources.ts';
 
 /** One step of a sum, for people: whose number, what, how much and why (a modifier or the id of a card). */
@@ -223,7 +224,7 @@ function isAgainst(state: State, figure: Figure, attack: Attack, foe: string): b
 
 /** Squares the figure may move (DS-MOVE-01), never below 0. */
 export function moveOf(state: State, figure: Figure): number {
-  let move = profileOf(figure).move;
+  let move = Math.max(0, profileOf(figure).move - burdenOf(state, figure));
   if (!mayChangeMove(state, figure)) return move;
   eachModify(state, figure, null, effect => {
     if (effect.stat === 'move' && effect.whose === 'own') move += effect.by;

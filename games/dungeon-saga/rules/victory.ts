@@ -3,6 +3,7 @@ import { planFor } from '../board.ts';
 import { adventureOf, type Goal } from '../content/adventures/index.ts';
 import { heroes } from '../content/index.ts';
 import { isHero, OVERLORD, type State, thingOf } from '../state.ts';
+import { broughtTo } from './finds.ts';
 
 /** The adventure ends as soon as one side meets its conditions (DS-ROUND-01); the heroes are looked at first. */
 export function checkVictory(state: State): void {
@@ -36,6 +37,8 @@ export function isMet(state: State, goal: Goal): boolean {
       return state.figures.some(figure => isHero(figure) && figure.items.includes(goal.item));
     case 'open':
       return planFor(state).closed.every(c => c.sign !== goal.sign || thingOf(state, c.id)?.open === true);
+    case 'bring':
+      return broughtTo(state, goal.find, goal.to) >= goal.count;
     case 'rounds':
       return state.round > goal.count;
     case 'crippled':

@@ -75,6 +75,19 @@ describe('adventures', () => {
     expect(validateAdventure(bad)).toContainEqual(expect.stringContaining('no door leads to this part of the map'));
   });
 
+  test('furniture that bars the only way is named by what it bars', () => {
+    const bad = withMap(map => {
+      map[3] = '|R . . . B . s . . b T x|';
+      map[5] = '|M . . . B b . . . . T x|';
+    });
+    const errors = validateAdventure(bad);
+    expect(errors[0]).toBe(
+      'the-broken-gate: line 4, column 14 of the map: the heroes cannot walk here: furniture bars the way.',
+    );
+    // Four skeletons and four squares of the stairs.
+    expect(errors).toHaveLength(8);
+  });
+
   test('missing German, missing heroes and unknown things are named', () => {
     const bad: Adventure = {
       ...gate,
@@ -132,6 +145,48 @@ describe('campaign', () => {
     expect(nextAdventure(campaign)).toBe(gate.id);
     const next = setup({ scenario: shrine.id, seats: 2, settings: {} }, newChance('next'), campaign.carried);
     expect(figureOf(next, 'orlaf').items).toEqual(['healing-potion', 'crowbar', 'lucky-coin']);
+  });
+
+  test('DS-ITEM-01 copies made by spells vanish after the adventure; of two the made one is used up first', () => {
+    const made = stateOf('O> D> ..', { items: { danor: ['energy-crystal'], orlaf: ['energy-crystal'] } });
+    figureOf(made, 'danor').items.push('energy-crystal');
+    made.made.push({ item: 'energy-crystal', by: 'danor' });
+    made.over = { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' };
+    expect(afterAdventure(newCampaign(), made).carried).toEqual({
+      orlaf: ['energy-crystal'],
+      danor: ['energy-crystal'],
+    });
+    figureOf(made, 'danor').items.splice(0);
+    expect(afterAdventure(newCampaign(), made).carried).toEqual({ orlaf: [], danor: [] });
+
+    const t = position('D> .. .. z<', {
+      turn: 'danor',
+      spells: { danor: ['crystallise', 'burn'] },
+      items: { danor: ['energy-crystal'] },
+    });
+    t.choose('cast:crystallise');
+    expect(figureOf(t.state, 'danor').items).toEqual(['energy-crystal', 'energy-crystal']);
+    expect(t.state.made).toEqual([{ item: 'energy-crystal', by: 'danor' }]);
+
+    const used = position('D> .. .. z<', {
+      turn: 'danor',
+      spells: { danor: ['flamebolt'] },
+      items: { danor: ['energy-crystal', 'energy-crystal'] },
+      arrange: state => void state.made.push({ item: 'energy-crystal', by: 'danor' }),
+    });
+    used.choose('cast:flamebolt').choose('use:energy-crystal', [1, 1, 1, 1, 1, 6, 6]);
+    expect(figureOf(used.state, 'danor').items).toEqual(['energy-crystal']);
+    expect(used.state.made).toEqual([]);
+  });
+
+  test('the one that got out receives what is meant for it', () => {
+    const state = stateOf('O> R> **', {
+      goals: { heroes: [{ is: 'reach', mark: 'here', who: 1 }] },
+      adventure: { rewards: { heroes: { items: { escaped: ['lucky-coin'] } } } },
+    });
+    figureOf(state, 'rordin').cell = 2;
+    state.over = { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' };
+    expect(afterAdventure(newCampaign(), state).carried).toEqual({ orlaf: [], rordin: ['lucky-coin'] });
   });
 
   test('DS-SETUP-03 after a defeat the same adventure is next, after a victory the following one', () => {

@@ -37,7 +37,19 @@ export interface Adventure {
   /** Further actions of this adventure (DS-HERO-04). */
   readonly actions?: readonly AdventureAction[];
   readonly twists?: readonly Twist[];
+  /** What lies on the squares of a mark, one on each, to be taken up: shards of a heart, a crown, a prisoner. By mark. */
+  readonly finds?: Readonly<Record<string, Find>>;
+  /** These bosses take no wounds until the heroes have taken up so many finds of the mark. */
+  readonly warded?: Readonly<Partial<Record<BossId, { readonly find: string; readonly count: number }>>>;
   readonly rewards?: { readonly heroes?: Reward; readonly overlord?: Reward };
+}
+
+/**
+ * A hero who comes to the square takes the find up and keeps it; one who is crippled drops it. Finds are no items: they cannot be
+ * exchanged and are gone after the adventure. `burden`: so many squares less to move for whoever has one (a prisoner limps).
+ */
+export interface Find {
+  readonly burden?: number;
 }
 
 export interface Equipment {
@@ -83,6 +95,8 @@ export type Goal =
   | { readonly is: 'carry'; readonly item: string }
   /** Everything drawn with this sign is open. */
   | { readonly is: 'open'; readonly sign: string }
+  /** Heroes have so many finds of the mark; `to`: and stand on squares of this mark with them. */
+  | { readonly is: 'bring'; readonly find: string; readonly count: number; readonly to?: string }
   /** So many rounds are over. */
   | { readonly is: 'rounds'; readonly count: number }
   /** So many heroes are crippled (DS-DMG-16). */
@@ -100,7 +114,7 @@ export interface AdventureAction {
   readonly effects: readonly ActiveEffect[];
 }
 
-/** Something the adventure does by itself, once. `text` is read out. */
+/** Something the adventure does by itself, once (but see `every`). `text` is read out. */
 export interface Twist {
   readonly id: string;
   readonly text: Words;
@@ -111,27 +125,41 @@ export interface Twist {
 /** Moments of an adventure. */
 export type Moment =
   | { readonly is: 'round'; readonly number: number }
+  /** Again and again: rounds 2, 4, 6 ... for 2. `until`: no longer once everything drawn with this sign is open. */
+  | { readonly is: 'every'; readonly rounds: number; readonly until?: string }
   /** Something drawn with this sign was opened. */
   | { readonly is: 'opened'; readonly sign: string }
   | { readonly is: 'slain'; readonly who: MinionId | BossId; readonly count: number }
   /** A hero has ended a part of its move on the mark. */
-  | { readonly is: 'entered'; readonly mark: string };
+  | { readonly is: 'entered'; readonly mark: string }
+  /** Heroes have taken up so many finds of the mark, for the first time. */
+  | { readonly is: 'taken'; readonly find: string; readonly count: number };
 
 export type Happening =
   /** A figure appears on each free square of the mark; free strikes follow (DS-FREE-06). */
   | { readonly do: 'appear'; readonly of: MinionId | BossId; readonly mark: string; readonly facing: Facing }
-  /** A bone pile on each square of the mark. */
+  /** A bone pile on each laid-out square of the mark, as long as the box has any. */
   | { readonly do: 'bones'; readonly mark: string }
   /** From now on the overlord has so many commands more in each turn. */
   | { readonly do: 'commands'; readonly add: number }
   /** The overlord draws cards, as long as there are any. */
   | { readonly do: 'draw'; readonly cards: number }
   /** Everything drawn with this sign opens. */
-  | { readonly do: 'open'; readonly sign: string };
+  | { readonly do: 'open'; readonly sign: string }
+  /**
+   * The squares of the mark are gone for good. Minions on them are destroyed; heroes and bosses save themselves on the nearest free square
+   * and take so many wounds.
+   */
+  | { readonly do: 'collapse'; readonly mark: string; readonly wounds: number }
+  /**
+   * A part of the floor turns: the squares of the one mark are gone, those of the other are there instead, and back the next time. The
+   * second is missing at the start. Figures ride along, from the first square (in row order) to the first and so on; bones fall into the gap.
+   */
+  | { readonly do: 'turn'; readonly marks: readonly [string, string] };
 
 /** What the winners take along in a campaign. */
 export interface Reward {
-  /** `anyone`: the first hero of the list that may carry it. */
-  readonly items?: Readonly<Partial<Record<HeroId | BossId | 'anyone', readonly string[]>>>;
+  /** `anyone`: the first hero of the list that may carry it. `escaped`: the hero on the mark of a `reach` goal, the one that got out. */
+  readonly items?: Readonly<Partial<Record<HeroId | BossId | 'anyone' | 'escaped', readonly string[]>>>;
   readonly legend?: number;
 }

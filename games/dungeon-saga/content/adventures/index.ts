@@ -1,13 +1,32 @@
 import type { Adventure, AdventureAction } from './adventure.ts';
+import { oneSeesTheSun } from './one-sees-the-sun.ts';
+import { theBellOfTheDead } from './the-bell-of-the-dead.ts';
 import { theBrokenGate } from './the-broken-gate.ts';
+import { theBrokenHeart } from './the-broken-heart.ts';
+import { theCrownOfAsh } from './the-crown-of-ash.ts';
+import { theFallingHall } from './the-falling-hall.ts';
 import { theSealedShrine } from './the-sealed-shrine.ts';
+import { theSleeplessKing } from './the-sleepless-king.ts';
+import { theStoneMill } from './the-stone-mill.ts';
+import { theTrollsLarder } from './the-trolls-larder.ts';
 
 export type * from './adventure.ts';
 export { type Closed, type Plan, planOf } from './plan.ts';
 export { validateAdventure } from './validate.ts';
 
 /** In the order of the quest book. */
-export const adventures: readonly Adventure[] = [theBrokenGate, theSealedShrine];
+export const adventures: readonly Adventure[] = [
+  theBrokenGate,
+  theSealedShrine,
+  theTrollsLarder,
+  theFallingHall,
+  theBrokenHeart,
+  theBellOfTheDead,
+  theSleeplessKing,
+  theStoneMill,
+  theCrownOfAsh,
+  oneSeesTheSun,
+];
 
 const byId = new Map<string, Adventure>(adventures.map(a => [a.id, a]));
 

@@ -137,7 +137,8 @@ function zonesOf(grid: SquareGrid, doors: ReadonlySet<number>): number[] {
   return zoneOf;
 }
 
-function orthogonal(grid: SquareGrid, cell: number): number[] {
+/** The squares that can be stepped to straight. */
+export function orthogonal(grid: SquareGrid, cell: number): number[] {
   return [-grid.width, -1, 1, grid.width]
     .map(step => cell + step)
     .filter(next => next >= 0 && next < grid.size && grid.canStep(cell, next));

@@ -2,14 +2,15 @@ import { CellSet, GeometryError, misplacement, rectAt } from '@tafelrunde/engine
 import { abilities } from '../abilities.ts';
 import { bosses } from '../bosses.ts';
 import { commandCards } from '../commands.ts';
+import { bonePiles } from '../constants.ts';
 import { furniture } from '../furniture.ts';
 import { heroes } from '../heroes.ts';
 import { items } from '../items.ts';
 import { locks, seals } from '../locks.ts';
 import { minions } from '../minions.ts';
 import { spells } from '../spells.ts';
-import type { Adventure, Goal, Reward } from './adventure.ts';
-import { type Plan, readPlan, sizeOf } from './plan.ts';
+import type { Adventure, Goal, Reward, Sign } from './adventure.ts';
+import { orthogonal, type Plan, readPlan, sizeOf } from './plan.ts';
 
 /** Everything wrong with an adventure, one sentence each; faults of the drawing name its line and column. */
 export function validateAdventure(adventure: Adventure): string[] {
@@ -25,6 +26,8 @@ export function validateAdventure(adventure: Adventure): string[] {
     checkSigns(plan, say);
     checkPlaces(plan, at);
     checkReachable(plan, at);
+    checkWays(plan, at);
+    checkFloor(plan, say);
     checkGoals(plan, say);
   } catch (error) {
     if (!(error instanceof GeometryError)) throw error;
@@ -149,13 +152,76 @@ function checkReachable(plan: Plan, at: At): void {
     if (door.kind === 'door' && door.zones.length < 1) at('this door leads nowhere', door.cells[0] ?? 0);
 }
 
+/** No furniture bars the way: with all doors open the heroes can walk straight to every place, figure, door and chest. */
+function checkWays({ grid, furniture: pieces, closed, marks, starts, servants }: Plan, at: At): void {
+  const chests = closed.filter(({ kind }) => kind === 'chest');
+  const solid = new CellSet(grid.size);
+  for (const { piece, cells } of [...pieces, ...chests])
+    if (!furniture.find(({ id }) => id === piece)?.enterable) solid.addAll(cells);
+  const queue = starts.slice(0, 1).map(({ cell }) => cell);
+  const seen = new Set(queue);
+  for (const cell of queue) {
+    for (const next of orthogonal(grid, cell)) {
+      if (seen.has(next) || solid.has(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  const walked = [...starts, ...servants].map(({ cell }) => cell);
+  for (const cell of [
+    ...walked,
+    ...[...marks.values()].flat(),
+    ...closed.flatMap(c => (c.kind === 'door' ? c.cells : [])),
+  ])
+    if (!seen.has(cell) && !solid.has(cell)) at('the heroes cannot walk here: furniture bars the way', cell);
+  for (const { cells } of chests)
+    if (!cells.some(cell => orthogonal(grid, cell).some(next => seen.has(next))))
+      at('the heroes cannot get to this chest: furniture bars the way', cells[0] ?? 0);
+}
+
+/** Squares that come and go hold nothing but floor; a floor that turns has as many squares before as after. */
+function checkFloor(plan: Plan, say: Say): void {
+  const { adventure, marks, bones } = plan;
+  const piles = bones.reduce((sum, pile) => sum + pile.piles, 0);
+  if (piles > bonePiles) say(`${piles} bone piles are drawn, but the box has ${bonePiles}`);
+  for (const { id, effects } of adventure.twists ?? [])
+    for (const happening of effects) {
+      const moving = happening.do === 'turn' ? happening.marks : happening.do === 'collapse' ? [happening.mark] : [];
+      for (const mark of moving)
+        for (const [character, sign] of Object.entries(adventure.signs))
+          if (sign.mark === mark && !mayMove(plan, sign, happening.do))
+            say(`the twist "${id}" moves squares drawn as "${character}", but only places may come and go`);
+      const [before = 0, after = 0] = moving.map(mark => marks.get(mark)?.length ?? 0);
+      if (happening.do === 'turn' && (before === 0 || before !== after))
+        say(`the twist "${id}" turns ${before} squares into ${after}: both marks must be drawn, with as many squares`);
+      if (happening.do === 'appear' && sizeOf(happening.of) > 1)
+        say(`the twist "${id}" lets ${happening.of} appear, but large figures cannot`);
+    }
+}
+
+/** Where the board is laid out from the start, squares on which figures or bones begin may collapse, too: nothing waits on them in the dark. */
+function mayMove({ marks, zoneOf, first }: Plan, { is, mark = '' }: Sign, how: string): boolean {
+  if (is === 'place') return true;
+  if (how !== 'collapse' || is === 'furniture' || is === 'door' || is === 'chest') return false;
+  return (marks.get(mark) ?? []).every(cell => first.includes(zoneOf[cell] ?? -1));
+}
+
 function checkGoals({ adventure, marks }: Plan, say: Say): void {
   const { victory, twists = [], actions = [] } = adventure;
   const needMark = (mark: string, where: string): void => {
     if (!marks.has(mark)) say(`${where} speaks of the mark "${mark}", which is not drawn`);
   };
+  const needFind = (mark: string, where: string): void => {
+    if (!adventure.finds?.[mark]) say(`${where} speaks of the find "${mark}", which is not listed under finds`);
+  };
+  for (const mark of Object.keys(adventure.finds ?? {})) needMark(mark, 'finds');
+  for (const [who, { find }] of Object.entries(adventure.warded ?? {})) needFind(find, `the ward of ${who}`);
   const check = (goal: Goal): void => {
     if (goal.is === 'reach') needMark(goal.mark, 'a goal');
+    if (goal.is === 'bring') {
+      needFind(goal.find, 'a goal');
+      if (goal.to !== undefined) needMark(goal.to, 'a goal');
+    }
     if (goal.is === 'carry' && !known.item.has(goal.item))
       say(`a goal speaks of the item "${goal.item}", which does not exist`);
     if (goal.is === 'open' && !adventure.signs[goal.sign])
@@ -167,6 +233,10 @@ function checkGoals({ adventure, marks }: Plan, say: Say): void {
     say('no goal of the overlord ends the adventure when time is up (deck-empty or rounds)');
   for (const { id, effects } of twists)
     for (const happening of effects) if ('mark' in happening) needMark(happening.mark, `the twist "${id}"`);
+  for (const { id, when } of twists) {
+    if (when.is === 'taken') needFind(when.find, `the twist "${id}"`);
+    if (when.is === 'entered') needMark(when.mark, `the twist "${id}"`);
+  }
   for (const { id, mark } of actions) needMark(mark, `the action "${id}"`);
   const names = new Set([...items, ...spells, ...abilities].map(thing => thing.id));
   for (const { id } of actions) if (names.has(id)) say(`the action "${id}" has the name of a card`);

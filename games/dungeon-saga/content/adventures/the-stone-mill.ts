@@ -1,0 +1,101 @@
+import type { Adventure } from './adventure.ts';
+
+/** Adventure 6. A corridor that turns: every second round the way leads somewhere else, and takes along who stands on it. */
+export const theStoneMill: Adventure = {
+  id: 'the-stone-mill',
+  name: { en: '6: The Stone Mill', de: '6: Die steinerne Mühle' },
+  about: {
+    en: 'A corridor turns every second round and takes along whoever stands on it. The rune chest lies in the east, the way out in the north.',
+    de: 'Ein Gang dreht sich jede zweite Runde und nimmt mit, wer auf ihm steht. Die Runentruhe liegt im Osten, der Ausgang im Norden.',
+  },
+  prologue: {
+    en: 'Once the dwarfs ground the bones of the mountain here, and the great wheel still turns. At the start of every second round the corridor swings round, from east and west to north and south and back, and carries along whoever stands on it. Open the rune chest in the east; then three of you must stand at the northern gate. You are heroes of legend by now, so try not to be sick.',
+    de: 'Hier mahlten die Zwerge einst die Knochen des Berges, und noch immer dreht sich das große Rad. Zu Beginn jeder zweiten Runde schwenkt der Gang, von Ost und West nach Nord und Süd und zurück, und nimmt mit, wer auf ihm steht. Öffnet die Runentruhe im Osten; dann müssen drei von euch am Nordtor stehen. Ihr seid inzwischen Helden der Legende, also versucht, dass euch nicht schlecht wird.',
+  },
+  epilogue: {
+    heroes: {
+      en: 'The gate falls shut, the mill grinds on, and for an hour everything goes on turning in your heads. Danor calls it instructive. Orlaf calls it something else.',
+      de: 'Das Tor fällt zu, die Mühle mahlt weiter, und eine Stunde lang dreht es sich noch in euren Köpfen. Danor nennt es lehrreich. Orlaf nennt es anders.',
+    },
+    overlord: {
+      en: 'The mill has ground harder stuff than heroes. Finer, now and then.',
+      de: 'Die Mühle hat schon Härteres gemahlen als Helden. Feineres auch.',
+    },
+  },
+  map: [
+    '+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+',
+    '|# # # # # # x x x x x # # # # # # #|',
+    '+-+-+-+-+-+-+ + + + + +-+-+-+-+-+-+-+',
+    '|# # # # # # . r . r . # # # # # # #|',
+    '+-+-+-+-+-+-+-+-+ +-+-+-+-+-+-+-+-+-+',
+    '|# # # # # # # # A # # # # # # # # #|',
+    '+-+-+-+-+-+-+-+-+ +-+-+-+-+-+-+-+-+-+',
+    '|O . . . . # # # v # # # . . . a . .|',
+    '+ + + + + +-+-+-+ +-+-+-+ + + + + + +',
+    '|R . B . . # # # v # # # . . . . . K|',
+    '+ + + + + +-+-+-+ +-+-+-+ + + + + + +',
+    '|M . . . . . h h . h h E . . s . . K|',
+    '+ + + + + +-+-+-+ +-+-+-+ + + + + + +',
+    '|N . . . . # # # v # # # . . . . . C|',
+    '+ + + + + +-+-+-+ +-+-+-+ + + + + + +',
+    '|. . b . . # # # v # # # . a . s . .|',
+    '+-+-+-+-+-+-+-+-+ +-+-+-+-+-+-+-+-+-+',
+    '|# # # # # # # # F # # # # # # # # #|',
+    '+-+-+-+-+-+-+-+-+ +-+-+-+-+-+-+-+-+-+',
+    '|# # # # # # . t t . . # # # # # # #|',
+    '+-+-+-+-+-+-+ + + + + +-+-+-+-+-+-+-+',
+    '|# # # # # # . t t . Q # # # # # # #|',
+    '+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+',
+  ],
+  signs: {
+    O: { is: 'start', hero: 'orlaf', facing: 'E' },
+    R: { is: 'start', hero: 'rordin', facing: 'E' },
+    M: { is: 'start', hero: 'madriga', facing: 'E' },
+    N: { is: 'start', hero: 'danor', facing: 'E' },
+    h: { is: 'place', mark: 'east-west' },
+    v: { is: 'place', mark: 'north-south' },
+    A: { is: 'door', piece: 'single-door', lock: 'lock-3' },
+    E: { is: 'door', piece: 'single-door', lock: 'lock-2' },
+    F: { is: 'door', piece: 'single-door', lock: 'seal-1' },
+    B: { is: 'furniture', piece: 'barrel' },
+    K: { is: 'furniture', piece: 'bookcase' },
+    s: { is: 'servant', of: 'skeleton-warrior', facing: 'W' },
+    a: { is: 'servant', of: 'skeleton-archer', facing: 'W' },
+    r: { is: 'servant', of: 'dwarf-revenant', facing: 'S' },
+    t: { is: 'servant', of: 'zombie-troll', facing: 'N' },
+    b: { is: 'bones', piles: 2 },
+    C: { is: 'chest', lock: 'lock-3', holds: ['rune-of-opening', 'elven-boots'] },
+    Q: { is: 'chest', lock: 'lock-2', holds: ['horn-of-deeds', 'phoenix-feather'] },
+    x: { is: 'place', mark: 'gate' },
+  },
+  marks: {
+    'east-west': { en: 'the corridor from east to west', de: 'der Gang von Ost nach West' },
+    'north-south': { en: 'the corridor from north to south', de: 'der Gang von Nord nach Süd' },
+    gate: { en: 'the northern gate', de: 'das Nordtor' },
+  },
+  legendary: 'always',
+  overlord: {
+    commands: 4,
+    deck: { size: 22 },
+    raise: { 'skeleton-warrior': 4, 'skeleton-archer': 2, 'dwarf-revenant': 2 },
+  },
+  victory: {
+    heroes: [
+      { is: 'open', sign: 'C' },
+      { is: 'reach', mark: 'gate', who: 3 },
+    ],
+    overlord: [{ is: 'crippled', count: 2 }, { is: 'deck-empty' }],
+  },
+  twists: [
+    {
+      id: 'the-mill-turns',
+      text: {
+        en: 'Stone groans on stone. The corridor swings round, and what was a way is an abyss.',
+        de: 'Stein ächzt auf Stein. Der Gang schwenkt herum, und was eben Weg war, ist Abgrund.',
+      },
+      when: { is: 'every', rounds: 2 },
+      effects: [{ do: 'turn', marks: ['east-west', 'north-south'] }],
+    },
+  ],
+  rewards: { heroes: { items: { danor: ['ember-staff'] }, legend: 2 }, overlord: { legend: 2 } },
+};
