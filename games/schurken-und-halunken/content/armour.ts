@@ -77,7 +77,10 @@ export const armour: readonly Armour[] = [
     flavour: { en: 'Itches exactly where you cannot reach.', de: 'Juckt genau da, wo man nicht hinkommt.' },
     copies: 1,
     wear: { bodyPart: 'torso', armour: 3 },
-    effects: [{ do: 'modify', stat: 'magic', by: -2, scope: 'bearer' }],
+    effects: [
+      { do: 'modify', stat: 'parry', by: -2, scope: 'bearer' },
+      { do: 'modify', stat: 'magic', by: -2, scope: 'bearer' },
+    ],
   },
   {
     kind: 'armour',

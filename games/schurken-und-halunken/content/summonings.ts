@@ -44,7 +44,7 @@ export const summonings: readonly Summoning[] = [
     flavour: { en: 'Fetches. Whatever, whoever.', de: 'Holt Stöckchen. Und alles andere auch.' },
     copies: 1,
     school: 'shadow',
-    targetValue: 9,
+    targetValue: 10,
     cooldown: 1,
     creature: { form: 'melee', attack: 6, parry: 4, magicResistance: 4, armour: 0, damage: 4, life: 5 },
     effects: [{ do: 'on', moment: 'hit', effects: [{ do: 'steal', who: 'foe', count: 1 }] }],

@@ -25,7 +25,7 @@ export const weapons: readonly Weapon[] = [
     name: { en: 'The Compensator', de: 'Der Kompensator' },
     flavour: { en: 'Longer than its owner. On purpose.', de: 'Länger als sein Besitzer. Mit Absicht.' },
     copies: 1,
-    wield: { category: 'blade', hands: '2', attack: 1, parry: 1, damage: 7 },
+    wield: { category: 'blade', hands: '2', attack: 1, parry: 1, damage: 6 },
     effects: [],
   },
   {
@@ -52,8 +52,8 @@ export const weapons: readonly Weapon[] = [
     name: { en: 'Barbarian Axe', de: 'Barbarenaxt' },
     flavour: { en: 'The instructions show only the axe.', de: 'In der Anleitung ist nur die Axt abgebildet.' },
     copies: 1,
-    wield: { category: 'impact', hands: '2', attack: 2, parry: -2, damage: 8 },
-    effects: [{ do: 'modify', stat: 'parry', by: -2, scope: 'bearer', if: { is: 'dodging' } }],
+    wield: { category: 'impact', hands: '2', attack: 2, parry: 0, damage: 8 },
+    effects: [{ do: 'on', moment: 'hit', effects: [{ do: 'damage', target: 'self', amount: 2 }] }],
   },
   {
     kind: 'weapon',
@@ -70,7 +70,7 @@ export const weapons: readonly Weapon[] = [
     name: { en: 'Door Knocker', de: 'Anklopfer' },
     flavour: { en: 'Politeness in eleven kilos.', de: 'Elf Kilo Höflichkeit.' },
     copies: 1,
-    wield: { category: 'impact', hands: '2', attack: 1, parry: 0, damage: 7 },
+    wield: { category: 'impact', hands: '2', attack: 1, parry: 0, damage: 6 },
     effects: [{ do: 'restrict-defence', bar: ['shield'] }],
   },
   {
@@ -156,7 +156,7 @@ export const weapons: readonly Weapon[] = [
     name: { en: 'Blowpipe', de: 'Blasrohr' },
     flavour: { en: 'Do not inhale.', de: 'Nicht einatmen.' },
     copies: 1,
-    wield: { category: 'ranged', hands: '1', attack: 1, parry: 0, damage: 3 },
+    wield: { category: 'ranged', hands: '1', attack: 1, parry: 0, damage: 4 },
     effects: [
       { do: 'ignore-armour' },
       { do: 'on', moment: 'hit', effects: [{ do: 'boost', target: 'foe', stat: 'parry', by: -2, until: 'round' }] },

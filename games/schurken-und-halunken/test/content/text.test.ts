@@ -56,8 +56,8 @@ describe('exact texts', () => {
       'Schild. Parade +3. Der Träger erhält −1 Attacke.',
     ],
     'knights-armour': [
-      'Armour for the torso: 3. The bearer gets −2 magic.',
-      'Rüstung (Torso): 3. Der Träger erhält −2 Magie.',
+      'Armour for the torso: 3. The bearer gets −2 parry and −2 magic.',
+      'Rüstung (Torso): 3. Der Träger erhält −2 Parade und −2 Magie.',
     ],
     'voodoo-doll': [
       'Artefact. Once per round, in your turn: Discard 1 hand card. In return: An enemy hero loses 1 life point.',

@@ -189,8 +189,8 @@ test('SH-PARRY-06 without a reaction there is no parry; the attacker still rolls
 });
 
 test('SH-PARRY-07 who holds a weapon may dodge all the same', () => {
-  const t = duel(wolf, { heroes: { 'rat-man': ['door-knocker'] } }).choose('attack:werewolf,claws,rat-man');
-  expect(t.offered()).toEqual(['parry:door-knocker#1', 'dodge', 'waive']);
+  const t = duel(wolf, { heroes: { 'rat-man': ['barbarian-axe'] } }).choose('attack:werewolf,claws,rat-man');
+  expect(t.offered()).toEqual(['parry:barbarian-axe#1', 'dodge', 'waive']);
   t.choose('dodge', [1, 1]);
   expect(totals(t)).toEqual([7, 5 + 1 + 1]);
 });

@@ -13,7 +13,7 @@ test('SH-COMP-02 a hero card shows its kind, its specialisations and five base v
 test('SH-COMP-03 a support card shows name, category, special rules and effects', () => {
   const card = supportCard('door-knocker#1');
   expect(card.name).toEqual({ en: 'Door Knocker', de: 'Anklopfer' });
-  expect(cardText(card, 'en')).toMatch(/^Two-handed impact weapon\. Attack \+1, parry \+0, damage 7\. ./);
+  expect(cardText(card, 'en')).toMatch(/^Two-handed impact weapon\. Attack \+1, parry \+0, damage 6\. ./);
   for (const each of supportCards) for (const lang of ['en', 'de'] as const) expect(cardText(each, lang)).not.toBe('');
   expect(duel({ heroes: { lich: [] } }, { heroes: { troll: [] } }).kind).toBe('act');
 });

@@ -98,7 +98,7 @@ test('on hit: the Blowpipe slows the victim; on kill: the Dagger draws, the Vamp
     .choose('attack:shaman,blowpipe#1,troll')
     .choose('waive', [1]);
   expect(pipe.state.boosts).toMatchObject([{ on: 'troll', stat: 'parry', amount: -2 }]);
-  expect(lifeOf(pipe, 'troll')).toBe(12);
+  expect(lifeOf(pipe, 'troll')).toBe(11);
   const kill = duel(
     { heroes: { vampire: ['sacrificial-dagger'] } },
     { heroes: { lich: [], troll: [] } },
