@@ -42,6 +42,6 @@ function wanted(names: readonly string[], all: readonly Section[]): readonly Sec
   const known = all.map(({ name }) => name);
   const unknown = names.find(name => !known.includes(name));
   if (unknown !== undefined)
-    throw new BadArguments(`There is no section "${unknown}"; there are ${known.join(' and ')}.`);
+    throw new BadArguments(`There is no section "${unknown}"; there are ${known.join(', ')}.`);
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }
