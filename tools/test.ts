@@ -39,7 +39,9 @@ const tests = runTests(folders, 'tests');
 fine &&= tests.ok;
 
 console.log('\n== behaviour of the games again, with an undo and redo after every decision');
-const again = runTests(folders.length > 0 ? folders : ['games'], 'tests-undo', { TAFELRUNDE_UNDO: '1' });
+// The contract takes back and repeats every decision anyway.
+const behaviour = [...(folders.length > 0 ? folders : ['games']), '--exclude=**/contract.test.ts'];
+const again = runTests(behaviour, 'tests-undo', { TAFELRUNDE_UNDO: '1' });
 fine &&= again.ok;
 
 step('rules', () => reportRules(tests, { json: false, all: false }));
