@@ -221,12 +221,14 @@ function bar(what: string, [low, high]: readonly [number, number], of: readonly 
   return `| ${what} | ${low} to ${high} | ${least.toFixed(2)} to ${most.toFixed(2)} (± ${spread.toFixed(2)}) | ${within(low, high, of)} |`;
 }
 
-/** Few games say little: where the bar lies inside the interval of a value beyond it, they decide nothing. */
+/** The measured values decide. Where the interval tells another story than the value, that is said as well. */
 function within(low: number, high: number, of: readonly Ratio[]): string {
   const beyond = of.filter(r => r.ratio < low || r.ratio > high);
-  if (beyond.length === 0) return verdict(true);
-  const certain = beyond.some(r => r.ratio + r.spread < low || r.ratio - r.spread > high);
-  return certain ? verdict(false) : 'undecided: too few games';
+  if (beyond.some(r => r.ratio + r.spread < low || r.ratio - r.spread > high)) return verdict(false);
+  if (beyond.length > 0) return `${verdict(false)}, but the bar lies within the ±`;
+  return of.every(r => r.ratio - r.spread >= low && r.ratio + r.spread <= high)
+    ? verdict(true)
+    : `${verdict(true)}, but the ± reaches beyond`;
 }
 
 function medianBar(what: string, rounds: readonly number[]): string {
