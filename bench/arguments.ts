@@ -41,7 +41,6 @@ export function parseArguments(args: readonly string[], all: readonly Section[])
 function wanted(names: readonly string[], all: readonly Section[]): readonly Section[] {
   const known = all.map(({ name }) => name);
   const unknown = names.find(name => !known.includes(name));
-  if (unknown !== undefined)
-    throw new BadArguments(`There is no section "${unknown}"; there are ${known.join(', ')}.`);
+  if (unknown !== undefined) throw new BadArguments(`There is no section "${unknown}"; there are ${known.join(', ')}.`);
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }
