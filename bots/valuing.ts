@@ -1,4 +1,12 @@
-import { type Ask, type Perspective, type Run, type Seat, SeededChance } from '@tafelrunde/engine';
+import {
+  type Ask,
+  type ChanceState,
+  type Perspective,
+  type Run,
+  type Seat,
+  SeededChance,
+  type World,
+} from '@tafelrunde/engine';
 
 /** The work of one decision is bounded: so many options are looked at, in so many worlds. */
 const MOST_OPTIONS = 40;
@@ -20,23 +28,40 @@ export interface ValuedOption {
  */
 export function valueOptions(perspective: Perspective, chance: SeededChance): ValuedOption[] | null {
   const { ask, game } = perspective;
-  if (!game.value) return null;
+  if (!game.heuristics) return null;
   const options = candidates(ask, chance);
   const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.floor(PLAYOUTS / options.length)));
-  const sums = options.map(() => 0);
-  for (let i = 0; i < worlds; i++) {
+  const tried = options.map((option): Tried => ({ option, sum: 0, times: 0, isCertain: false }));
+  let open: readonly Tried[] = tried;
+  for (let i = 0; i < worlds && open.length > 0; i++) {
     const world = perspective.deal(chance);
     const luck = chance.offspring();
-    for (const [at, option] of options.entries()) {
-      const run = world.run(new SeededChance(luck));
-      run.answer(option);
-      toNextRest(perspective, run);
-      sums[at] = (sums[at] ?? 0) + worth(perspective, run);
-    }
+    for (const one of open) tryOut(perspective, world, luck, one);
+    open = open.filter(one => !one.isCertain);
   }
-  return options
-    .map((option, i) => ({ option, value: (sums[i] ?? 0) / worlds }))
+  return tried
+    .map(({ option, sum, times }) => ({ option, value: sum / times }))
     .sort((a, b) => b.value - a.value || a.option - b.option);
+}
+
+interface Tried {
+  readonly option: number;
+  sum: number;
+  times: number;
+  /** Neither luck nor a secret had a part in it: it comes out the same in every world. */
+  isCertain: boolean;
+}
+
+function tryOut(perspective: Perspective, world: World, luck: ChanceState, tried: Tried): void {
+  const chance = new SeededChance(luck);
+  let secrets = 0;
+  const run = world.run(chance, () => secrets++);
+  const [rolled, shown] = [chance.used, secrets];
+  run.answer(tried.option);
+  const alone = toNextRest(perspective, run);
+  tried.sum += worth(perspective, run);
+  tried.times++;
+  tried.isCertain = alone && chance.used === rolled && secrets === shown;
 }
 
 /** All options, or a drawn selection in which every verb has its share: one "end turn" among a hundred moves stays in. */
@@ -58,17 +83,24 @@ function candidates(ask: Ask, chance: SeededChance): number[] {
   return chosen;
 }
 
-/** Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else the first. */
-function toNextRest({ game }: Perspective, run: Run): void {
+/**
+ * Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else the first. Says
+ * whether nobody else did anything: what others do may rest on what they hide.
+ */
+function toNextRest({ game, seat }: Perspective, run: Run): boolean {
+  let alone = true;
   for (let answers = 0; run.ask !== null && answers < MOST_ANSWERS; answers++) {
     const { ask } = run;
     const assumed = game.forecast?.assume?.(ask, run.state) ?? ask.options.findIndex(choice => choice.do === 'pass');
-    run.answer(Math.max(0, assumed));
+    const option = Math.max(0, assumed);
+    alone &&= ask.seat === seat || ask.options[option]?.do === 'pass';
+    run.answer(option);
   }
+  return alone;
 }
 
 function worth({ game, seat }: Perspective, run: Run): number {
-  const open = game.value?.(game.view(run.state, seat), seat) ?? 0;
+  const open = game.heuristics?.value(game.view(run.state, seat), seat) ?? 0;
   return open + (run.ask === null ? victory(game.outcome(run.state)?.winners, seat) : 0);
 }
 

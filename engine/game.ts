@@ -103,6 +103,21 @@ export interface Forecast<S, C extends Choice> {
   assume?(ask: Ask<C>, state: S): number | null;
 }
 
+/** What bots need to know about a game beyond its rules. It is asked about views only: there is nothing else to peek at. */
+export interface Heuristics<V = unknown, C extends Choice = Choice> {
+  /** How good a view is for its seat: larger is better, any scale. */
+  value(view: V, seat: Seat): number;
+  /** Which options are worth a look first: larger is sooner; an option twice as likely to be good promises 0.7 more. */
+  promise?(choice: C, ask: Ask<C>, view: V): number;
+  /** What the value is the sum of, by name: for people who ask why. */
+  parts?(view: V, seat: Seat): readonly ValuePart[];
+}
+
+export interface ValuePart {
+  readonly name: Text;
+  readonly worth: number;
+}
+
 /** A game: plain state plus flows. The engine knows nothing else about it. */
 export interface Game<
   S extends object = object,
@@ -137,8 +152,7 @@ export interface Game<
   draw(view: V, drawing: Drawing): string[];
   /** Everything with a name and a text, to be looked up at the table. */
   things?(): readonly Thing[];
-  /** How good a view is for its seat, for bots: larger is better, any scale. */
-  value?(view: V, seat: Seat): number;
+  readonly heuristics?: Heuristics<V, C>;
 }
 
 export class BadConfig extends Complaint {}

@@ -88,7 +88,7 @@ test('the work of one decision is bounded, however many options there are', () =
 
 test('without a way to value a view, greedy draws lots', () => {
   const seen = perspective(position('blind', 0));
-  const { value: _, ...blind } = seen.game;
+  const { heuristics: _, ...blind } = seen.game;
   const choices = Array.from({ length: 20 }, (_, i) => greedy.decide({ ...seen, game: blind }, newChance(`lot ${i}`)));
   expect(new Set(choices).size).toBeGreaterThan(5);
   expect(valueOptions({ ...seen, game: blind }, newChance('a'))).toBeNull();

@@ -168,7 +168,7 @@ export const duel: Duel = {
     assume: ask => (ask.kind === 'parry' ? 0 : ask.kind === 'again' ? 1 : null),
   },
   draw: (view, { seat }) => view.players.map((p, n) => `${seat(n)}: ${p.score} (${p.hand?.join(' ') ?? p.handSize})`),
-  value: (view, seat) => view.players[seat]?.score ?? 0,
+  heuristics: { value: (view, seat) => view.players[seat]?.score ?? 0 },
 };
 
 export function playerOf(state: DuelState, seat: Seat): DuelState['players'][number] {

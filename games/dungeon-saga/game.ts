@@ -70,6 +70,6 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
     draw,
     forecast,
     things,
-    value,
+    heuristics: { value },
   };
 }

@@ -6,6 +6,8 @@ import { draw } from './drawing.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
+import { value } from './heuristics.ts';
+import { migrations } from './migrations.ts';
 import { outcome } from './rules/game-end.ts';
 import { step } from './rules/turn.ts';
 import { resample } from './secrets.ts';
@@ -13,7 +15,6 @@ import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { texts } from './texts.ts';
 import { things } from './things.ts';
-import { value } from './value.ts';
 import { type View, view } from './view.ts';
 
 export type { Choice, Event, State, View };
@@ -25,7 +26,8 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
     en: 'Little villains, big weapons: equip your gang and be the last one standing.',
     de: 'Kleine Schurken, große Waffen: Statte deine Bande aus und bleib als Letzter stehen.',
   },
-  version: 1,
+  version: 2,
+  migrations,
   scenarios: SCENARIOS.map(({ scenario }) => scenario),
   texts,
   setup,
@@ -37,5 +39,5 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
   draw,
   forecast,
   things,
-  value,
+  heuristics: { value },
 };

@@ -36,6 +36,7 @@ export type SchurkenUndHalunkenRuleId =
   | 'SH-SETUP-17'
   | 'SH-SETUP-18'
   | 'SH-SETUP-19'
+  | 'SH-SETUP-20'
   | 'SH-TURN-01'
   | 'SH-TURN-02'
   | 'SH-TURN-03'

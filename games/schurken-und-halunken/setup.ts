@@ -13,6 +13,7 @@ export function setup(config: Config, chance: Chance): State {
     seats,
     startLife: Number(settings.life),
     redraw: settings.redraw === true,
+    evenStart: settings['even-start'] === true,
     groups: Array.from({ length: seats }, (_, seat) => newGroup(seat)),
     piles: {
       equipment: chance.shuffle([...decks.equipment]),

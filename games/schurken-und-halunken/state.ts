@@ -143,6 +143,8 @@ export interface State {
   readonly seats: number;
   readonly startLife: number;
   readonly redraw: boolean;
+  /** SH-TURN-06 and SH-SETUP-20 hold. */
+  readonly evenStart: boolean;
   readonly groups: Group[];
   /** The last card is on top. */
   readonly piles: Piles;

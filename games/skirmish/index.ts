@@ -2,12 +2,12 @@ import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import { draw } from './drawing.ts';
 import { explain, optionId } from './explain.ts';
+import { value } from './heuristics.ts';
 import { outcome, turn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { type Choice, type Event, lifeOf, type State } from './state.ts';
 import { damageText, texts } from './texts.ts';
 import { things } from './things.ts';
-import { value } from './value.ts';
 import { resample, type View, view } from './view.ts';
 
 export type { Choice, Event, State, View };
@@ -47,5 +47,5 @@ export const skirmish: Game<State, Choice, Event, View> = {
       return damageText(lost, felled, lang);
     },
   },
-  value,
+  heuristics: { value },
 };

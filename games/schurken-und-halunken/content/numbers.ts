@@ -7,6 +7,9 @@ export const REDRAW_CARDS = 2;
 export const TURN_CARDS = 2;
 /** Whoever begins the game has the first blow and draws nothing for it (SH-TURN-06). */
 export const FIRST_TURN_CARDS = 0;
+/** From this place in the turn order on, players get so many start cards more (SH-SETUP-20). */
+export const LATE_PLACE = 3;
+export const LATE_CARDS = 1;
 export const HANDS = 2;
 /** Cards that may be taken back while equipping (SH-EQUIP-02). */
 export const TAKE_BACK = 2;

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 import { supportCard } from '../content/index.ts';
-import { REDRAW_CARDS, START_CARDS } from '../content/numbers.ts';
+import { LATE_CARDS, LATE_PLACE, REDRAW_CARDS, START_CARDS } from '../content/numbers.ts';
 import { type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
 import { countOf, discardFromHand } from './cards.ts';
 import { decideOpenly } from './decide.ts';
@@ -9,9 +9,15 @@ import { equipAtStart } from './equip.ts';
 
 /** Before play each player draws 4 support cards from piles of choice (SH-SETUP-12, SH-SETUP-13). */
 export function* startDraw(state: State, io: TableIo): Play {
-  state.drawn = yield* choosePiles(state, state.active, START_CARDS, 'SH-SETUP-12');
+  state.drawn = yield* choosePiles(state, state.active, startCards(state), 'SH-SETUP-12');
   drawFrom(state, io, state.active, state.drawn, 'SH-SETUP-12');
   state.phase = 'start-redraw';
+}
+
+/** For an even start those who come late get more (SH-SETUP-20). */
+function startCards({ evenStart, active, first, seats }: State): number {
+  const place = ((active - first + seats) % seats) + 1;
+  return START_CARDS + (evenStart && place >= LATE_PLACE ? LATE_CARDS : 0);
 }
 
 /** As an optional rule a hand without weapon and attack spell may be drawn anew, again and again (SH-SETUP-17). */

@@ -80,13 +80,13 @@ function dawn(state: State, io: TableIo): void {
   for (const who of figuresOf(group)) loseLife(io, who, amount, 'SH-END-05');
 }
 
-/** Two support cards from any piles (SH-TURN-01); none in the first turn of the game (SH-TURN-06). */
+/** Two support cards from any piles (SH-TURN-01); for an even start none in the first turn of the game (SH-TURN-06). */
 function* drawForTurn(state: State, io: TableIo): Play {
   state.phase = 'main';
   const { active } = state;
   if (groupOf(state, active).out) return passOn(state);
   if (!isPlayer(state, active)) return;
-  const cards = (state.turn === 1 ? FIRST_TURN_CARDS : TURN_CARDS) + turnDraw(state, active);
+  const cards = (state.turn === 1 && state.evenStart ? FIRST_TURN_CARDS : TURN_CARDS) + turnDraw(state, active);
   yield* drawCards(state, io, active, Math.max(0, cards), 'SH-TURN-01');
 }
 

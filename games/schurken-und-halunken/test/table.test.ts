@@ -1,9 +1,9 @@
 import { copy, newChance, odds, perspective, sample } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../drawing.ts';
+import { value } from '../heuristics.ts';
 import { schurkenUndHalunken } from '../index.ts';
 import { resample } from '../secrets.ts';
-import { value } from '../value.ts';
 import { duel, position } from './positions.ts';
 
 const seat = (n: number): string => `Seat ${n + 1}`;

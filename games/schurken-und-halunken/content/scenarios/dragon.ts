@@ -4,7 +4,7 @@ import { newGroup } from '../../setup.ts';
 import { type GroupId, groupOf, type Play, type State, seatsInOrder, sideOf, type TableIo } from '../../state.ts';
 import { byLife, figuresIn, newCreature, strike } from './creatures.ts';
 import type { ScenarioRules } from './scenario.ts';
-import { life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
+import { evenStart, life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
 
 /** By the number of seats. */
 const LIFE: Readonly<Record<number, number>> = { 2: 62, 3: 90, 4: 104, 5: 150 };
@@ -24,7 +24,7 @@ export const dragon: ScenarioRules = {
       de: 'Natürlich keiner von euch. Alle gemeinsam gegen den Drachen: Fällt er, habt ihr alle gewonnen, auch die Gefressenen. Frisst er alle, habt ihr alle verloren.',
     },
     seats: [2, 3, 4, 5],
-    settings: [life, mixedHeroes, redraw, threeHeroes],
+    settings: [life, mixedHeroes, redraw, threeHeroes, evenStart],
     longest: 20_000,
   },
   lastStanding: false,

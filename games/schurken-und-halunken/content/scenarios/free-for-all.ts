@@ -1,5 +1,5 @@
 import type { ScenarioRules } from './scenario.ts';
-import { life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
+import { evenStart, life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
 
 /** The game of the rulebook: everybody against everybody, the last group standing wins. */
 export const freeForAll: ScenarioRules = {
@@ -11,7 +11,7 @@ export const freeForAll: ScenarioRules = {
       de: 'Jede Bande für sich. Wer zuletzt noch einen Helden oder eine Kreatur auf den Beinen hat, gewinnt.',
     },
     seats: [2, 3, 4, 5],
-    settings: [life, mixedHeroes, redraw, threeHeroes],
+    settings: [life, mixedHeroes, redraw, threeHeroes, evenStart],
     longest: 20_000,
   },
 };

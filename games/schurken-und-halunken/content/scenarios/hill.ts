@@ -2,7 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import type { GroupId, State } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { ScenarioRules } from './scenario.ts';
-import { life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
+import { evenStart, life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
 
 /** Points that win, by the number of seats. */
 const GOAL: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 3, 5: 3 };
@@ -20,7 +20,7 @@ export const hill: ScenarioRules = {
       de: 'Wer die Bande auf dem Hügel trifft, nimmt ihn ein; den leeren bekommt, wer als Erster irgendwen trifft. Ein auf dem Hügel begonnener Zug ist ein Punkt. 3 Punkte gewinnen (zu zweit 4) oder wer als Letzter steht.',
     },
     seats: [2, 3, 4, 5],
-    settings: [life, mixedHeroes, redraw, threeHeroes],
+    settings: [life, mixedHeroes, redraw, threeHeroes, evenStart],
     longest: 20_000,
   },
 

@@ -5,7 +5,7 @@ import { groupOf, type State, sideOf, type TableIo } from '../../state.ts';
 import type { InstanceId } from '../index.ts';
 import { byLife, figuresIn, newCreature, strike } from './creatures.ts';
 import type { ScenarioRules } from './scenario.ts';
-import { life, mixedHeroes, redraw } from './settings.ts';
+import { evenStart, life, mixedHeroes, redraw } from './settings.ts';
 
 const WAVES: readonly (readonly InstanceId[])[] = [
   ['sleepy-watchman#1', 'sleepy-watchman#2'],
@@ -31,7 +31,7 @@ export const nightWatch: ScenarioRules = {
       de: 'Du allein gegen die Nachtwache. Vier Wellen kommen, jede, sobald die vorige geschlagen ist, spätestens nach vier Zügen. Schlägst du alle, gewinnst du; die übrigen Lebenspunkte ergeben deine Note. Ohne Held und Kreatur hast du verloren.',
     },
     seats: [1],
-    settings: [life, mixedHeroes, redraw],
+    settings: [life, mixedHeroes, redraw, evenStart],
     longest: 5_000,
   },
   lastStanding: false,

@@ -1,7 +1,7 @@
 import type { Setting } from '@tafelrunde/engine';
 import { START_LIFE } from '../numbers.ts';
 
-/** The optional rules of the rulebook, for any scenario. */
+/** The optional rules of the rulebook and one of ours, for any scenario. */
 export const life: Setting = {
   id: 'life',
   name: { en: 'Life points at the start', de: 'Lebenspunkte zu Beginn' },
@@ -43,4 +43,17 @@ export const threeHeroes: Setting = {
   values: [false, true],
   initial: false,
   fits: (value, seats) => value === false || seats === 2,
+};
+
+/** Ours: off, everything is as printed. */
+export const evenStart: Setting = {
+  id: 'even-start',
+  name: { en: 'Even start', de: 'Gerechter Start' },
+  about: {
+    en: 'The first player draws no cards in the first turn; everybody from the third place on draws five start cards.',
+    de: 'Wer beginnt, zieht im ersten Zug keine Karten; wer als Dritter oder später dran ist, zieht fünf Startkarten.',
+  },
+  rule: 'SH-TURN-06',
+  values: [true, false],
+  initial: true,
 };

@@ -2,7 +2,7 @@ import { newHero } from '../../rules/buy-hero.ts';
 import { drawCards } from '../../rules/draw.ts';
 import { groupOf } from '../../state.ts';
 import type { ScenarioRules } from './scenario.ts';
-import { life, mixedHeroes, redraw } from './settings.ts';
+import { evenStart, life, mixedHeroes, redraw } from './settings.ts';
 
 const TEAMS = 2;
 /** Two against three: what each of the two gets on top; cards in every own turn, in the first one more of them. */
@@ -25,7 +25,7 @@ export const teams: ScenarioRules = {
     },
     seats: [4, 5],
     role: seat => NAMES[teamOf(seat)] ?? NAMES[0],
-    settings: [life, mixedHeroes, redraw],
+    settings: [life, mixedHeroes, redraw, evenStart],
     longest: 20_000,
   },
 

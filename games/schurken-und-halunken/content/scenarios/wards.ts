@@ -3,7 +3,7 @@ import { groupOf, npcCard, type State } from '../../state.ts';
 import { type InstanceId, type SupportCard, supportCard } from '../index.ts';
 import { wards as cards } from './cards.ts';
 import type { ScenarioRules } from './scenario.ts';
-import { life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
+import { evenStart, life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
 
 /** What a life point of a ward is worth to a bot. */
 const WORTH = 1.5;
@@ -18,7 +18,7 @@ export const wards: ScenarioRules = {
       de: 'Jede Bande bewacht eine Person von zweifelhafter Wichtigkeit. Wessen Schützling stirbt, scheidet sofort aus, egal wie viele Helden noch stehen. Die letzte Bande mit lebendem Schützling gewinnt.',
     },
     seats: [2, 3, 4, 5],
-    settings: [life, mixedHeroes, redraw, threeHeroes],
+    settings: [life, mixedHeroes, redraw, threeHeroes, evenStart],
     longest: 20_000,
   },
 

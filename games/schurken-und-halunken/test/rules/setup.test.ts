@@ -91,6 +91,28 @@ test('SH-SETUP-12 SH-SETUP-13 SH-SETUP-16 four cards of freely chosen piles, all
   expect(t.happened(seat).filter(e => e.kind === 'drew')).toHaveLength(4);
 });
 
+/** How many start cards everybody draws, in the order of the turns. */
+function startCards(seats: number, settings: Record<string, boolean> = {}): number[] {
+  const t = table(schurkenUndHalunken, { config: { seats, settings } });
+  const drawn: number[] = [];
+  while (t.kind === 'pile') {
+    const { seat } = t;
+    let cards = 0;
+    for (; t.kind === 'pile' && t.seat === seat; cards++) t.choose('pile:tactics');
+    drawn.push(cards);
+    t.choose('done');
+    if (drawn.length === seats) break;
+  }
+  return drawn;
+}
+
+test('SH-SETUP-20 for an even start everybody from the third place on draws five start cards', () => {
+  expect(startCards(2)).toEqual([4, 4]);
+  expect(startCards(3)).toEqual([4, 4, 5]);
+  expect(startCards(5)).toEqual([4, 4, 5, 5, 5]);
+  expect(startCards(4, { 'even-start': false })).toEqual([4, 4, 4, 4]);
+});
+
 test('SH-SETUP-14 SH-SETUP-15 heroes are equipped at once, everything else stays in the hand', () => {
   const t = duel(
     { heroes: { lich: [], troll: [] }, hand: ['buckler', 'fireball', 'healing-potion', 'duck'] },

@@ -1,4 +1,6 @@
+import { table } from '@tafelrunde/testing';
 import { expect, test } from 'vitest';
+import { schurkenUndHalunken } from '../../index.ts';
 import { duel, handOf, lifeOf, position, who } from '../positions.ts';
 
 const bystander = { heroes: { troll: [] } };
@@ -23,6 +25,18 @@ test('SH-TURN-06 in the first turn of the game nobody draws; from the second on 
   expect([t.seat, t.kind]).toEqual([1, 'pile']);
   t.choose('pile:equipment').choose('pile:equipment').choose('end');
   expect([t.seat, t.kind]).toEqual([0, 'pile']);
+});
+
+test('SH-TURN-06 without the even start the first turn begins with two cards as well', () => {
+  const t = table(schurkenUndHalunken, {
+    config: { seats: 2, settings: { 'even-start': false } },
+    arrange: state => {
+      state.phase = 'begin';
+    },
+  });
+  const seat = t.seat ?? -1;
+  t.choose('pile:tactics').choose('pile:tactics');
+  expect([t.seat, t.kind, handOf(t, seat).length]).toEqual([seat, 'act', 2]);
 });
 
 test('SH-TURN-02 one action with each own hero', () => {

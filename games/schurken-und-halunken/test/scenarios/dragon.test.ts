@@ -1,9 +1,9 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../drawing.ts';
+import { value } from '../../heuristics.ts';
 import { schurkenUndHalunken as game } from '../../index.ts';
 import { texts } from '../../texts.ts';
-import { value } from '../../value.ts';
 import { type Circumstances, type GroupSpec, lifeOf, position, told, totals, who } from '../positions.ts';
 
 const SCORCHER = 'old-scorcher#1';

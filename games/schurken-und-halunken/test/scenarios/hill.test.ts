@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../drawing.ts';
-import { value } from '../../value.ts';
+import { value } from '../../heuristics.ts';
 import { type Circumstances, type GroupSpec, nextRound, position, told } from '../positions.ts';
 
 const hill = (groups: readonly GroupSpec[], more: Circumstances & { notes?: Record<string, number> } = {}) =>

@@ -1,7 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import { value } from '../../heuristics.ts';
 import { schurkenUndHalunken as game } from '../../index.ts';
-import { value } from '../../value.ts';
 import { type Circumstances, type GroupSpec, handOf, position } from '../positions.ts';
 
 const war = (groups: readonly GroupSpec[], more: Circumstances = {}) =>

@@ -1,8 +1,8 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { supportCard } from '../../content/index.ts';
+import { value } from '../../heuristics.ts';
 import { schurkenUndHalunken as game } from '../../index.ts';
-import { value } from '../../value.ts';
 import { type Circumstances, type GroupSpec, handOf, lifeOf, position, told } from '../positions.ts';
 
 const AUNT = 'great-aunt-hedwig#1';

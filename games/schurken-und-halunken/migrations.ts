@@ -1,0 +1,7 @@
+import type { Game } from '@tafelrunde/engine';
+
+/** `migrations[n]` turns a stored state of version n into one of n + 1. */
+export const migrations: NonNullable<Game['migrations']> = {
+  // The even start became a choice of the table; until then it always held, without the fifth start card.
+  1: state => ({ ...(state as object), evenStart: true }),
+};
