@@ -1,0 +1,39 @@
+/** Migrations forward, in order; the table `schema_version` counts those the database has seen. Never change one that was released. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE players (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    key_hash text NOT NULL UNIQUE,
+    webhook text
+  );
+
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    game text NOT NULL,
+    scenario text NOT NULL,
+    opening text NOT NULL,
+    opened bigint NOT NULL,
+    changed bigint NOT NULL,
+    over boolean NOT NULL,
+    checkpoint text
+  );
+  CREATE INDEX tables_by_change ON tables (over, changed);
+
+  CREATE TABLE sitting (
+    player text NOT NULL,
+    table_id text NOT NULL REFERENCES tables (id),
+    due boolean NOT NULL,
+    PRIMARY KEY (player, table_id)
+  );
+  CREATE INDEX sitting_by_table ON sitting (table_id);
+
+  CREATE TABLE entries (
+    table_id text NOT NULL REFERENCES tables (id),
+    number integer NOT NULL,
+    at bigint NOT NULL,
+    entry text NOT NULL,
+    PRIMARY KEY (table_id, number)
+  );
+  `,
+];

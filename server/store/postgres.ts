@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { Listener } from './postgres-listener.ts';
+import { migrate } from './postgres-migrate.ts';
+import {
+  type Append,
+  type Checkpoint,
+  type Dumped,
+  type Entry,
+  type Journal,
+  type Opening,
+  type Player,
+  type Standing,
+  type Store,
+  StoreTrouble,
+} from './store.ts';
+
+type Sql = Pick<pg.PoolClient, 'query'>;
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const MOST_AT_ONCE = 256;
+const DUMPED_AT_ONCE = 500;
+
+/** Tables in PostgreSQL: any number of nodes, each of which may serve any table. */
+export async function postgresStore(url: string, connections = 8): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+  // A lost idle connection is replaced by the pool; whoever was using it is told by its query.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StoreTrouble) throw error;
+    throw new StoreTrouble(`The database cannot be used: ${(error as Error).message}.`, { cause: error });
+  }
+  return new PostgresStore(url, pool);
+}
+
+class PostgresStore implements Store {
+  /** Tells own notices from those of other nodes. */
+  readonly #node = randomUUID();
+  readonly #pool: pg.Pool;
+  readonly #listener: Listener;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(url: string, pool: pg.Pool) {
+    this.#pool = pool;
+    this.#listener = new Listener(url, this.#node);
+  }
+
+  async open(opening: Opening, standing: Standing): Promise<void> {
+    await this.#transaction(sql => insertTable(sql, opening, standing));
+  }
+
+  /** Appends gather while a transaction is under way and share the next one: group commit. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    if (this.#writing) return;
+    this.#writing = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#nextBatch();
+      try {
+        const written = await this.#transaction(sql =>
+          insertEntries(
+            sql,
+            batch.map(({ append }) => append),
+            this.#node,
+          ),
+        );
+        for (const { append, resolve } of batch) resolve(written.has(append.table));
+      } catch (error) {
+        for (const { reject } of batch) reject(new StoreTrouble((error as Error).message, { cause: error }));
+      }
+    }
+    this.#writing = false;
+  }
+
+  /** At most one entry for each table: the next one counts on it. */
+  #nextBatch(): Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const rest: Waiting[] = [];
+    for (const waiting of this.#waiting)
+      if (batch.size < MOST_AT_ONCE && !batch.has(waiting.append.table)) batch.set(waiting.append.table, waiting);
+      else rest.push(waiting);
+    this.#waiting = rest;
+    // In the same order everywhere, so that two nodes never wait for each other.
+    return [...batch.values()].sort((a, b) => (a.append.table < b.append.table ? -1 : 1));
+  }
+
+  async read(table: string, after = 0): Promise<Journal | null> {
+    return readJournal(this.#pool, table, after);
+  }
+
+  async checkpoint(table: string, checkpoint: Checkpoint): Promise<void> {
+    await this.#pool.query('UPDATE tables SET checkpoint = $2 WHERE id = $1', [table, JSON.stringify(checkpoint)]);
+  }
+
+  async addPlayer(player: Player): Promise<void> {
+    await insertPlayer(this.#pool, player);
+  }
+
+  async playerByKey(keyHash: string): Promise<Player | null> {
+    const { rows } = await this.#pool.query(`${PLAYERS} WHERE key_hash = $1`, [keyHash]);
+    return (rows[0] as Player | undefined) ?? null;
+  }
+
+  async player(id: string): Promise<Player | null> {
+    const { rows } = await this.#pool.query(`${PLAYERS} WHERE id = $1`, [id]);
+    return (rows[0] as Player | undefined) ?? null;
+  }
+
+  async changePlayer(id: string, { name, webhook }: Partial<Pick<Player, 'name' | 'webhook'>>): Promise<void> {
+    if (name !== undefined) await this.#pool.query('UPDATE players SET name = $2 WHERE id = $1', [id, name]);
+    if (webhook !== undefined) await this.#pool.query('UPDATE players SET webhook = $2 WHERE id = $1', [id, webhook]);
+  }
+
+  async tablesOf(player: string, most: number): ReturnType<Store['tablesOf']> {
+    const { rows } = await this.#pool.query(
+      `SELECT t.id AS "table", t.game, t.scenario, s.due, t.over, t.changed::float8 AS changed
+       FROM sitting s JOIN tables t ON t.id = s.table_id
+       WHERE s.player = $1 ORDER BY s.due DESC, t.changed DESC LIMIT $2`,
+      [player, most],
+    );
+    return rows;
+  }
+
+  async unfinished(since: number): Promise<string[]> {
+    const { rows } = await this.#pool.query(
+      'SELECT id FROM tables WHERE NOT over AND changed >= $1 ORDER BY changed DESC',
+      [since],
+    );
+    return rows.map(row => (row as { id: string }).id);
+  }
+
+  listen(heard: (table: string, number: number) => void, missed: () => void): void {
+    this.#listener.start(heard, missed);
+  }
+
+  async *dump(): AsyncGenerator<Dumped> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const { rows: players } = await client.query(`${PLAYERS} ORDER BY id`);
+      for (const player of players as Player[]) yield { what: 'player', player };
+      yield* dumpTables(client);
+    } finally {
+      await client.query('ROLLBACK').catch(() => undefined);
+      client.release();
+    }
+  }
+
+  async restore(dump: AsyncIterable<Dumped>): Promise<void> {
+    await this.#transaction(async sql => {
+      const { rowCount } = await sql.query('SELECT 1 FROM players UNION ALL SELECT 1 FROM tables LIMIT 1');
+      if (rowCount) throw new StoreTrouble('Only an empty database can be filled from a backup.');
+      for await (const line of dump) await take(sql, line);
+    });
+  }
+
+  async ping(): Promise<void> {
+    await this.#pool.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    if (this.#pool.ending) return;
+    await this.#listener.stop();
+    await this.#pool.end();
+  }
+
+  async #transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((lost: Error) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+const PLAYERS = 'SELECT id, name, key_hash AS "keyHash", webhook FROM players';
+
+async function insertPlayer(sql: Sql, { id, name, keyHash, webhook }: Player): Promise<void> {
+  await sql.query('INSERT INTO players (id, name, key_hash, webhook) VALUES ($1, $2, $3, $4)', [
+    id,
+    name,
+    keyHash,
+    webhook,
+  ]);
+}
+
+async function insertTable(sql: Sql, opening: Opening, standing: Standing): Promise<void> {
+  const { id, game, config, opened } = opening;
+  await sql.query(
+    'INSERT INTO tables (id, game, scenario, opening, opened, changed, over) VALUES ($1, $2, $3, $4, $5, $5, $6)',
+    [id, game, config.scenario, JSON.stringify(opening), opened, standing.over],
+  );
+  await seat(sql, [{ table: id, standing }]);
+}
+
+async function seat(sql: Sql, changed: readonly { table: string; standing: Standing }[]): Promise<void> {
+  if (changed.length === 0) return;
+  await sql.query('DELETE FROM sitting WHERE table_id = ANY($1)', [changed.map(({ table }) => table)]);
+  const rows = changed.flatMap(({ table, standing: { players, due } }) =>
+    [...new Set(players)].map(player => ({ table, player, due: due.includes(player) })),
+  );
+  await sql.query(
+    'INSERT INTO sitting (table_id, player, due) SELECT * FROM unnest($1::text[], $2::text[], $3::bool[])',
+    [rows.map(row => row.table), rows.map(row => row.player), rows.map(row => row.due)],
+  );
+}
+
+/** The tables whose entry was written; one that has that entry already is left as it is. */
+async function insertEntries(sql: Sql, appends: readonly Append[], node: string): Promise<Set<string>> {
+  const { rows } = await sql.query(
+    `INSERT INTO entries (table_id, number, at, entry)
+     SELECT n.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[]) AS n (table_id, number, at, entry)
+     WHERE n.number = 1 + (SELECT coalesce(max(e.number), 0) FROM entries e WHERE e.table_id = n.table_id)
+     ON CONFLICT DO NOTHING RETURNING table_id, pg_notify('tafelrunde', $5 || ' ' || table_id || ' ' || number)`,
+    [
+      appends.map(a => a.table),
+      appends.map(a => a.number),
+      appends.map(a => a.at),
+      appends.map(a => JSON.stringify(a.entry)),
+      node,
+    ],
+  );
+  const written = new Set(rows.map(row => (row as { table_id: string }).table_id));
+  const done = appends.filter(({ table }) => written.has(table));
+  await sql.query(
+    `UPDATE tables SET changed = n.at, over = coalesce(n.over, tables.over)
+     FROM unnest($1::text[], $2::bigint[], $3::bool[]) AS n (id, at, over) WHERE tables.id = n.id`,
+    [done.map(a => a.table), done.map(a => a.at), done.map(a => a.standing?.over ?? null)],
+  );
+  await seat(
+    sql,
+    done.flatMap(({ table, standing }) => (standing ? [{ table, standing }] : [])),
+  );
+  return written;
+}
+
+async function readJournal(sql: Sql, table: string, after: number): Promise<Journal | null> {
+  const found = await sql.query('SELECT opening, checkpoint FROM tables WHERE id = $1', [table]);
+  const row = found.rows[0] as { opening: string; checkpoint: string | null } | undefined;
+  if (!row) return null;
+  const { rows } = await sql.query(
+    'SELECT number, at::float8 AS at, entry FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number',
+    [table, after],
+  );
+  return {
+    opening: JSON.parse(row.opening) as Opening,
+    checkpoint: row.checkpoint === null ? null : (JSON.parse(row.checkpoint) as Checkpoint),
+    entries: (rows as { number: number; at: number; entry: string }[]).map(({ number, at, entry }) => ({
+      number,
+      at,
+      entry: JSON.parse(entry) as Entry,
+    })),
+  };
+}
+
+async function* dumpTables(sql: Sql): AsyncGenerator<Dumped> {
+  for (let last = ''; ; ) {
+    const { rows } = await sql.query('SELECT id, over FROM tables WHERE id > $1 ORDER BY id LIMIT $2', [
+      last,
+      DUMPED_AT_ONCE,
+    ]);
+    for (const { id, over } of rows as { id: string; over: boolean }[]) {
+      const journal = await readJournal(sql, id, 0);
+      const { rows: sitting } = await sql.query('SELECT player, due FROM sitting WHERE table_id = $1 ORDER BY player', [
+        id,
+      ]);
+      const seats = sitting as { player: string; due: boolean }[];
+      if (!journal) continue;
+      const due = seats.filter(s => s.due).map(s => s.player);
+      const standing = { players: seats.map(s => s.player), due, over };
+      yield { what: 'table', opening: journal.opening, standing, checkpoint: journal.checkpoint };
+      for (const { number, at, entry } of journal.entries) yield { what: 'entry', table: id, number, at, entry };
+      last = id;
+    }
+    if (rows.length < DUMPED_AT_ONCE) return;
+  }
+}
+
+async function take(sql: Sql, line: Dumped): Promise<void> {
+  if (line.what === 'player') await insertPlayer(sql, line.player);
+  else if (line.what === 'table') {
+    await insertTable(sql, line.opening, line.standing);
+    if (line.checkpoint)
+      await sql.query('UPDATE tables SET checkpoint = $2 WHERE id = $1', [
+        line.opening.id,
+        JSON.stringify(line.checkpoint),
+      ]);
+  } else if (!(await insertEntries(sql, [line], '')).has(line.table))
+    throw new StoreTrouble(`The backup has no entry before number ${line.number} of table ${line.table}.`);
+}

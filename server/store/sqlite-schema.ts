@@ -1,0 +1,39 @@
+/** Migrations forward, in order; `user_version` of the database counts those it has seen. Never change one that was released. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    key_hash TEXT NOT NULL UNIQUE,
+    webhook TEXT
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    opening TEXT NOT NULL,
+    opened INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    over INTEGER NOT NULL,
+    checkpoint TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_by_change ON tables (over, changed);
+
+  CREATE TABLE sitting (
+    player TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    due INTEGER NOT NULL,
+    PRIMARY KEY (player, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sitting_by_table ON sitting (table_id);
+
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,125 @@
+// The thread that owns the SQLite file: waiting for the disk must not hold up the tables.
+import { parentPort, workerData } from 'node:worker_threads';
+import { SqliteBook } from './sqlite-book.ts';
+import type { Dumped } from './store.ts';
+
+export type Request = { readonly call: Call; readonly args: readonly unknown[] };
+export type Call = (typeof CALLS)[number] | 'dump' | 'restore' | 'close';
+export type Answer = { readonly value: unknown } | { readonly error: string };
+
+const CALLS = [
+  'open',
+  'append',
+  'read',
+  'checkpoint',
+  'addPlayer',
+  'playerByKey',
+  'player',
+  'changePlayer',
+  'tablesOf',
+  'unfinished',
+  'ping',
+] as const;
+const DUMPED_AT_ONCE = 500;
+
+const port = parentPort;
+if (!port) throw new Error('The SQLite thread is started by the store.');
+const { file } = workerData as { file: string };
+const book = opened();
+let restoring = false;
+let dump: Generator<Dumped> | null = null;
+
+function opened(): SqliteBook | null {
+  try {
+    const book = new SqliteBook(file);
+    port?.postMessage(null);
+    return book;
+  } catch (error) {
+    port?.postMessage((error as Error).message);
+    return null;
+  }
+}
+
+port.on('message', (batch: readonly Request[]) => {
+  if (book === null) return;
+  if (batch[0]?.call === 'close') {
+    book.close();
+    port.postMessage([{ value: null }]);
+    port.close();
+  } else if (batch[0]?.call === 'restore') port.postMessage([restore(book, batch[0].args[0] as readonly Dumped[])]);
+  else if (batch[0]?.call === 'dump') port.postMessage([{ value: dumpSome() }]);
+  else port.postMessage(together(book, batch));
+});
+
+/** All requests of a batch in one transaction: one write to the disk. What fails is tried again alone, and only that fails. */
+function together(book: SqliteBook, batch: readonly Request[]): Answer[] {
+  try {
+    return inTransaction(book, () => batch.map(request => ({ value: perform(book, request) })));
+  } catch (error) {
+    if (batch.length === 1) return [{ error: (error as Error).message }];
+    return batch.flatMap(request => together(book, [request]));
+  }
+}
+
+function perform(book: SqliteBook, { call, args }: Request): unknown {
+  if (!(CALLS as readonly string[]).includes(call)) throw new Error(`The store has no "${call}".`);
+  const method = book[call as (typeof CALLS)[number]] as (...args: readonly unknown[]) => unknown;
+  return method.apply(book, args as unknown[]);
+}
+
+/** The next lines of a dump; an empty list ends it. It reads on a connection of its own, which sees one moment while play goes on. */
+function dumpSome(): Dumped[] {
+  dump ??= everything();
+  const some: Dumped[] = [];
+  while (some.length < DUMPED_AT_ONCE) {
+    const { value, done } = dump.next();
+    if (done) break;
+    some.push(value);
+  }
+  if (some.length === 0) dump = null;
+  return some;
+}
+
+function* everything(): Generator<Dumped> {
+  const reading = new SqliteBook(file);
+  try {
+    reading.beginReading();
+    yield* reading.everything();
+  } finally {
+    reading.rollback();
+    reading.close();
+  }
+}
+
+/** Lines of a dump, piece by piece in one transaction; an empty piece ends it. */
+function restore(book: SqliteBook, lines: readonly Dumped[]): Answer {
+  try {
+    if (!restoring) {
+      if (!book.isEmpty()) return { error: 'Only an empty database can be filled from a backup.' };
+      book.begin();
+      restoring = true;
+    }
+    for (const line of lines) book.take(line);
+    if (lines.length === 0) {
+      book.commit();
+      restoring = false;
+    }
+    return { value: null };
+  } catch (error) {
+    book.rollback();
+    restoring = false;
+    return { error: (error as Error).message };
+  }
+}
+
+function inTransaction<T>(book: SqliteBook, work: () => T): T {
+  book.begin();
+  try {
+    const result = work();
+    book.commit();
+    return result;
+  } catch (error) {
+    book.rollback();
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Call, Request } from './sqlite-thread.ts';
+import { type Dumped, type Store, StoreTrouble } from './store.ts';
+
+interface Pending extends Request {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Tables in one SQLite file in `directory`: for one process, which may serve a living room or a club. */
+export async function sqliteStore(directory: string): Promise<Store> {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    throw new StoreTrouble(`The folder ${directory} cannot be made: ${(error as Error).message}.`, { cause: error });
+  }
+  const queue = new Queue(join(directory, 'tafelrunde.sqlite'));
+  await queue.ready;
+  const ask =
+    <C extends Call>(call: C) =>
+    <T>(...args: readonly unknown[]): Promise<T> =>
+      queue.ask<T>(call, args);
+  return {
+    open: ask('open'),
+    append: ask('append'),
+    read: ask('read'),
+    checkpoint: ask('checkpoint'),
+    addPlayer: ask('addPlayer'),
+    playerByKey: ask('playerByKey'),
+    player: ask('player'),
+    changePlayer: ask('changePlayer'),
+    tablesOf: ask('tablesOf'),
+    unfinished: ask('unfinished'),
+    ping: ask('ping'),
+    // The file belongs to this process: there are no other nodes.
+    listen: () => undefined,
+    async *dump(): AsyncGenerator<Dumped> {
+      for (;;) {
+        const some = await queue.ask<Dumped[]>('dump', []);
+        yield* some;
+        if (some.length === 0) return;
+      }
+    },
+    async restore(dump) {
+      let piece: Dumped[] = [];
+      for await (const line of dump)
+        if (piece.push(line) === RESTORED_AT_ONCE) {
+          await queue.ask('restore', [piece]);
+          piece = [];
+        }
+      if (piece.length > 0) await queue.ask('restore', [piece]);
+      await queue.ask('restore', [[]]);
+    },
+    close: () => queue.close(),
+  };
+}
+
+const RESTORED_AT_ONCE = 500;
+/** A batch larger than this would keep the others waiting. */
+const MOST_AT_ONCE = 512;
+/** These have transactions of their own. */
+const ALONE: readonly Call[] = ['dump', 'restore', 'close'];
+
+/** Requests to the thread. While one batch is on its way to the disk the next one gathers: that is all of group commit. */
+class Queue {
+  readonly ready: Promise<void>;
+  readonly #thread: Worker;
+  #waiting: Pending[] = [];
+  #underWay: Pending[] = [];
+  #lost: Error | null = null;
+
+  constructor(file: string) {
+    this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
+    this.ready = new Promise((resolve, reject) => {
+      this.#thread.once('message', (trouble: string | null) => {
+        if (trouble !== null) reject(new StoreTrouble(trouble));
+        else {
+          this.#thread.on('message', (answers: readonly Answer[]) => this.#answered(answers));
+          resolve();
+        }
+      });
+      this.#thread.once('error', error => reject(error));
+    });
+    this.#thread.on('error', error => this.#lose(error as Error));
+    this.#thread.on('exit', () => this.#lose(new StoreTrouble('The database is closed.')));
+  }
+
+  ask<T>(call: Call, args: readonly unknown[]): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#lost) return reject(this.#lost);
+      this.#waiting.push({ call, args, resolve: resolve as (value: never) => void, reject });
+      this.#send();
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#lost) return;
+    await this.ask('close', []);
+    await this.#thread.terminate();
+  }
+
+  #send(): void {
+    if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
+    this.#underWay = this.#nextBatch();
+    this.#thread.postMessage(this.#underWay.map(({ call, args }) => ({ call, args })));
+  }
+
+  #nextBatch(): Pending[] {
+    const alone = this.#waiting.findIndex(({ call }) => ALONE.includes(call));
+    const size = alone === 0 ? 1 : Math.min(MOST_AT_ONCE, alone < 0 ? this.#waiting.length : alone);
+    return this.#waiting.splice(0, size);
+  }
+
+  #answered(answers: readonly Answer[]): void {
+    const done = this.#underWay;
+    this.#underWay = [];
+    this.#send();
+    for (const [i, pending] of done.entries()) {
+      const answer = answers[i];
+      if (answer && 'value' in answer) pending.resolve(answer.value as never);
+      else pending.reject(new StoreTrouble(answer?.error ?? 'The database did not answer.'));
+    }
+  }
+
+  #lose(error: Error): void {
+    this.#lost ??= error;
+    for (const { reject } of [...this.#underWay, ...this.#waiting]) reject(this.#lost);
+    this.#underWay = [];
+    this.#waiting = [];
+  }
+}

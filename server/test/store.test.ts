@@ -1,0 +1,274 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { postgresStore } from '../store/postgres.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { Append, Dumped, Opening, Player, Store } from '../store/store.ts';
+import { type Folder, folder, type Postgres, postgres } from './databases.ts';
+
+let server: Postgres;
+const folders: Folder[] = [];
+const stores: Store[] = [];
+
+beforeAll(async () => {
+  server = await postgres();
+});
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const f of folders.splice(0)) f.remove();
+});
+afterAll(() => server.stop());
+
+/** A place for one database, which can be opened again and again. */
+interface Place {
+  open(): Promise<Store>;
+}
+
+const places: Record<string, () => Promise<Place>> = {
+  async SQLite() {
+    const f = folder();
+    folders.push(f);
+    return { open: () => kept(sqliteStore(f.path)) };
+  },
+  async PostgreSQL() {
+    const url = await server.database();
+    return { open: () => kept(postgresStore(url)) };
+  },
+};
+
+async function kept(opening: Promise<Store>): Promise<Store> {
+  const store = await opening;
+  stores.push(store);
+  return store;
+}
+
+const table = (id: string, opened = 1_000): Opening => ({
+  id,
+  game: 'skirmish',
+  version: 1,
+  config: { scenario: 'duel', seats: 2, settings: {} },
+  start: { state: { life: [3, 3] }, chance: { words: [1, 2, 3, 4], used: 0 } as never },
+  seeded: false,
+  opened,
+});
+const nobody = { players: [], due: [], over: false };
+const entry = (table: string, number: number, more: Partial<Append> = {}): Append => ({
+  table,
+  number,
+  entry: { kind: 'said', words: `entry ${number}, “ä” and 'quotes'` } as Append['entry'],
+  at: 2_000 + number,
+  ...more,
+});
+const anna: Player = { id: 'p1', name: 'Anna', keyHash: 'hash-1', webhook: null };
+const bert: Player = { id: 'p2', name: 'Bert', keyHash: 'hash-2', webhook: 'https://example.org/bert' };
+
+async function all(dump: AsyncIterable<Dumped>): Promise<Dumped[]> {
+  const lines: Dumped[] = [];
+  for await (const line of dump) lines.push(line);
+  return lines;
+}
+
+describe.each(Object.keys(places))('%s', kind => {
+  const place = (): Promise<Place> => (places[kind] as () => Promise<Place>)();
+
+  test('keeps a table and its entries, and reads on from any of them', async () => {
+    const store = await (await place()).open();
+    await store.open(table('a'), nobody);
+    expect(await store.append(entry('a', 1))).toBe(true);
+    expect(await store.append(entry('a', 2))).toBe(true);
+    const { entry: first } = entry('a', 1);
+    const { entry: second } = entry('a', 2);
+    expect(await store.read('a')).toEqual({
+      opening: table('a'),
+      checkpoint: null,
+      entries: [
+        { number: 1, at: 2_001, entry: first },
+        { number: 2, at: 2_002, entry: second },
+      ],
+    });
+    expect((await store.read('a', 1))?.entries).toEqual([{ number: 2, at: 2_002, entry: second }]);
+    expect(await store.read('b')).toBeNull();
+  });
+
+  test('gives each number once: the second writer writes nothing, and no number is left out', async () => {
+    const store = await (await place()).open();
+    await store.open(table('a'), nobody);
+    const both = await Promise.all([store.append(entry('a', 1, { at: 5 })), store.append(entry('a', 1, { at: 6 }))]);
+    expect(both).toEqual([true, false]);
+    expect(await store.append(entry('a', 3))).toBe(false);
+    expect(await store.append(entry('a', 1))).toBe(false);
+    expect((await store.read('a'))?.entries.map(e => e.at)).toEqual([5]);
+  });
+
+  test('many tables at once lose nothing and mix nothing up', async () => {
+    const store = await (await place()).open();
+    const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
+    await Promise.all(ids.map(id => store.open(table(id), nobody)));
+    const written = await Promise.all(
+      ids.map(async id => {
+        for (let n = 1; n <= 10; n++) if (!(await store.append(entry(id, n)))) return false;
+        return true;
+      }),
+    );
+    expect(written.every(Boolean)).toBe(true);
+    for (const id of ids) expect((await store.read(id))?.entries.map(e => e.number)).toHaveLength(10);
+  });
+
+  test('what was kept is there after closing and opening again', async () => {
+    const p = await place();
+    const store = await p.open();
+    await store.open(table('a'), nobody);
+    await store.append(entry('a', 1));
+    await store.checkpoint('a', { number: 1, version: 3, body: { life: [2, 3] } });
+    await store.addPlayer(anna);
+    await store.close();
+    const again = await p.open();
+    const journal = await again.read('a');
+    expect(journal?.checkpoint).toEqual({ number: 1, version: 3, body: { life: [2, 3] } });
+    expect(journal?.entries).toHaveLength(1);
+    expect(await again.player('p1')).toEqual(anna);
+  });
+
+  test('knows players by the hash of their key and by id, and changes what may change', async () => {
+    const store = await (await place()).open();
+    await store.addPlayer(anna);
+    await store.addPlayer(bert);
+    await expect(store.addPlayer({ ...anna, id: 'p3' })).rejects.toThrow();
+    expect(await store.playerByKey('hash-2')).toEqual(bert);
+    expect(await store.playerByKey('hash-3')).toBeNull();
+    await store.changePlayer('p2', { name: 'Berta', webhook: null });
+    expect(await store.player('p2')).toEqual({ ...bert, name: 'Berta', webhook: null });
+  });
+
+  test('lists the tables of a player: those that wait for her first, then the most recent', async () => {
+    const store = await (await place()).open();
+    const both = { players: ['p1', 'p2'], due: ['p2'], over: false };
+    await store.open(table('old', 10), both);
+    await store.open(table('new', 30), both);
+    await store.open(table('mine', 20), { players: ['p1'], due: ['p1'], over: false });
+    await store.open(table('none', 40), { players: ['p2'], due: [], over: false });
+    const listed = async (player: string) => (await store.tablesOf(player, 10)).map(t => [t.table, t.due, t.over]);
+    expect(await listed('p1')).toEqual([
+      ['mine', true, false],
+      ['new', false, false],
+      ['old', false, false],
+    ]);
+    await store.append(entry('old', 1, { at: 50, standing: { players: ['p1'], due: [], over: true } }));
+    await store.append(entry('mine', 1, { at: 60 }));
+    expect(await listed('p1')).toEqual([
+      ['mine', true, false],
+      ['old', false, true],
+      ['new', false, false],
+    ]);
+    expect(await listed('p2')).toEqual([
+      ['new', true, false],
+      ['none', false, false],
+    ]);
+    expect(await store.tablesOf('p1', 1)).toEqual([
+      { table: 'mine', game: 'skirmish', scenario: 'duel', due: true, over: false, changed: 60 },
+    ]);
+    expect(await store.unfinished(30)).toEqual(['mine', 'none', 'new']);
+  });
+
+  test('a failing request fails alone', async () => {
+    const store = await (await place()).open();
+    await store.open(table('a'), nobody);
+    const results = await Promise.allSettled([
+      store.addPlayer(anna),
+      store.open(table('a'), nobody),
+      store.append(entry('a', 1)),
+    ]);
+    expect(results.map(r => r.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.read('a'))?.entries).toHaveLength(1);
+  });
+
+  test('a dump fills an empty store of either kind, and only an empty one', async () => {
+    const store = await (await place()).open();
+    await store.addPlayer(anna);
+    await store.open(table('a'), { players: ['p1'], due: ['p1'], over: false });
+    for (let n = 1; n <= 3; n++) await store.append(entry('a', n));
+    await store.checkpoint('a', { number: 2, version: 1, body: {} });
+    await store.open(table('b'), { players: [], due: [], over: true });
+    const lines = await all(store.dump());
+    expect(lines.map(l => l.what)).toEqual(['player', 'table', 'entry', 'entry', 'entry', 'table']);
+    for (const other of Object.values(places)) {
+      const copy = await (await other()).open();
+      await copy.restore(store.dump());
+      expect(await all(copy.dump())).toEqual(lines);
+      await expect(copy.restore(store.dump())).rejects.toThrow('Only an empty database');
+    }
+  });
+
+  test('a dump with a gap is refused as a whole', async () => {
+    const store = await (await place()).open();
+    const broken: Dumped[] = [
+      { what: 'player', player: anna },
+      { what: 'table', opening: table('a'), standing: nobody, checkpoint: null },
+      { what: 'entry', ...entry('a', 2) },
+    ];
+    async function* lines(): AsyncGenerator<Dumped> {
+      yield* broken;
+    }
+    await expect(store.restore(lines())).rejects.toThrow('no entry before number 2');
+    expect(await all(store.dump())).toEqual([]);
+    await store.addPlayer(anna);
+  });
+});
+
+test('PostgreSQL: nodes hear of each other’s entries, not of their own, also after a cut connection', async () => {
+  const url = await server.database();
+  const [one, two] = [await kept(postgresStore(url)), await kept(postgresStore(url))];
+  const heard: string[] = [];
+  let missed = 0;
+  two.listen(
+    (t, n) => heard.push(`${t} ${n}`),
+    () => missed++,
+  );
+  await one.open(table('a'), nobody);
+  await settled(async () => {
+    const last = (await one.read('a'))?.entries.length ?? 0;
+    await one.append(entry('a', last + 1));
+    return heard.length > 0;
+  });
+  const own = ((await two.read('a'))?.entries.length ?? 0) + 1;
+  await two.append(entry('a', own));
+  expect(heard).not.toContain(`a ${own}`);
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+  );
+  await admin.end();
+  await settled(async () => missed > 0);
+  const next = ((await one.read('a'))?.entries.length ?? 0) + 1;
+  expect(await one.append(entry('a', next))).toBe(true);
+  await settled(async () => heard.includes(`a ${next}`));
+});
+
+async function settled(condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await condition().catch(() => false)) return;
+    await new Promise(done => setTimeout(done, 25));
+  }
+  throw new Error('It did not come to that.');
+}
+
+test('a database of a newer version is refused, and so is a file that is none', async () => {
+  const f = folder();
+  folders.push(f);
+  const file = join(f.path, 'tafelrunde.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  await expect(sqliteStore(f.path)).rejects.toThrow('The database has version 99');
+  await expect(sqliteStore('/dev/null/here')).rejects.toThrow('cannot be made');
+  await expect(postgresStore('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow('cannot be used');
+  const url = await server.database();
+  await (await postgresStore(url)).close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('UPDATE schema_version SET version = 99');
+  await client.end();
+  await expect(postgresStore(url)).rejects.toThrow('The database has version 99');
+});
