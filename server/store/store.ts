@@ -9,6 +9,14 @@ export interface Opening {
   readonly config: Config;
   readonly start: Position;
   readonly seeded: boolean;
+  /** Who sits where at the beginning: plain data of the table. */
+  readonly seats: readonly object[];
+  /** The player who opened it and may fill its seats. */
+  readonly host: string;
+  /** Whoever knows the invitation may take a free seat. Stored as a hash only. */
+  readonly inviteHash: string;
+  /** May people without a seat watch what is public? */
+  readonly spectators: boolean;
   /** Milliseconds since 1970. */
   readonly opened: number;
 }

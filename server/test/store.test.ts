@@ -50,6 +50,10 @@ const table = (id: string, opened = 1_000): Opening => ({
   config: { scenario: 'duel', seats: 2, settings: {} },
   start: { state: { life: [3, 3] }, chance: { words: [1, 2, 3, 4], used: 0 } as never },
   seeded: false,
+  seats: [{ is: 'free' }, { is: 'free' }],
+  host: 'p1',
+  inviteHash: 'hash-i',
+  spectators: true,
   opened,
 });
 const nobody = { players: [], due: [], over: false };

@@ -1,0 +1,41 @@
+import type { Luck } from '@tafelrunde/engine';
+import { z } from 'zod';
+
+export const MOST_WORDS = 300;
+
+const seat = z.int().min(0).max(15);
+/** Who did it: a player's id, or null for bots and the house. `ref` is the number the player's client gave the request. */
+const doing = { by: z.string().nullable(), ref: z.int().min(1).optional() };
+
+export const occupant = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('free') }),
+  z.strictObject({ is: z.literal('player'), player: z.string(), name: z.string() }),
+  z.strictObject({ is: z.literal('bot'), level: z.string() }),
+]);
+
+/** Who sits on a seat. */
+export type Occupant = Readonly<z.infer<typeof occupant>>;
+
+/** Everything that can happen at a table. Its journal is a list of these, and the table is what they add up to. */
+export const tableEntry = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('seated'), seat, occupant, ...doing }),
+  z.strictObject({
+    kind: z.literal('answered'),
+    seat,
+    option: z.string(),
+    luck: z.custom<Luck>(luck => typeof luck === 'object' && luck !== null).optional(),
+    ...doing,
+  }),
+  z.strictObject({ kind: z.literal('undone'), seats: z.array(seat), ...doing }),
+  z.strictObject({ kind: z.literal('redone'), seats: z.array(seat), ...doing }),
+  /** To go back to before answer number `to`; `seats` agree already. */
+  z.strictObject({ kind: z.literal('proposed'), seats: z.array(seat), to: z.int().min(0), ...doing }),
+  z.strictObject({ kind: z.literal('agreed'), seats: z.array(seat), ...doing }),
+  z.strictObject({ kind: z.literal('declined'), seat, ...doing }),
+  z.strictObject({ kind: z.literal('said'), name: z.string(), words: z.string().max(MOST_WORDS), ...doing }),
+  z.strictObject({ kind: z.literal('resigned'), seat, ...doing }),
+  z.strictObject({ kind: z.literal('rematch'), table: z.string(), ...doing }),
+  /** The rules changed so much that the match goes on from its last checkpoint: a save of it. */
+  z.strictObject({ kind: z.literal('mended'), save: z.string(), ...doing }),
+]);
+export type TableEntry = Readonly<z.infer<typeof tableEntry>>;

@@ -1,0 +1,248 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Game } from '@tafelrunde/engine';
+import type { Store } from '../store/store.ts';
+import type { TableEntry } from './entry.ts';
+import { Table } from './table.ts';
+import type { HouseRefusal } from './wishes.ts';
+
+/** Somebody who wants to know what happens at a table, a connection or a bot. Only what is on the disk is told. */
+export interface Guest {
+  /** The table has changed; `entry` is the last entry that was written. */
+  told(table: Table, entry: TableEntry | null): void;
+  /** The table cannot be served at the moment; the guest should ask again later. */
+  gone(): void;
+}
+
+/**
+ * Changes a table and returns the entry that says so, or says why not and changes nothing. `done`: that has been done before.
+ */
+export type Act = (table: Table, at: number) => TableEntry | HouseRefusal | 'done';
+
+export interface Done {
+  /** The last entry of the table. */
+  readonly number: number;
+}
+
+export interface HouseOptions {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  readonly now?: () => number;
+  /** Tables nobody watches are forgotten when there are more than this. */
+  readonly most?: number;
+  readonly trouble?: (what: string, error: unknown) => void;
+}
+
+const MOST_LIVE = 5_000;
+const CHECKPOINT_ENTRIES = 50;
+/** Races lost to other nodes before a request is given up; after each the node waits a little, by lot. */
+const RACES = 40;
+const RACE_WAIT_MS = 5;
+
+const FORGOTTEN = Symbol('forgotten');
+
+interface Live {
+  readonly table: Table;
+  readonly guests: Set<Guest>;
+  /** What is done at a table is done one after the other. */
+  queue: Promise<unknown>;
+  /** Does not stand as the disk says: whoever waits in the queue must fetch the table again. */
+  forgotten: boolean;
+  checkpointed: number;
+}
+
+/**
+ * All tables that are in use on this node. One thing at a time is done at each of them: tried, written, then told. Where another
+ * node was faster, its entries are followed and the thing is tried again.
+ */
+export class House {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  readonly #now: () => number;
+  readonly #most: number;
+  readonly #trouble: (what: string, error: unknown) => void;
+  readonly #live = new Map<string, Promise<Live | null>>();
+
+  constructor({ store, games, now = Date.now, most = MOST_LIVE, trouble = () => undefined }: HouseOptions) {
+    this.store = store;
+    this.games = games;
+    this.#now = now;
+    this.#most = most;
+    this.#trouble = trouble;
+    store.listen(
+      (id, number) => void this.#heard(id, number),
+      () => {
+        for (const id of this.#live.keys()) void this.#heard(id, Number.POSITIVE_INFINITY);
+      },
+    );
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** What somebody may know of a table is read between two changes. Null: there is no such table. */
+  async look<T>(id: string, read: (table: Table) => T): Promise<T | null> {
+    const live = await this.#seat(id);
+    if (live === null) return null;
+    const seen = await this.#inTurn(live, () => (live.forgotten ? FORGOTTEN : read(live.table)));
+    return seen === FORGOTTEN ? this.look(id, read) : (seen as T);
+  }
+
+  /**
+   * Does something at a table.
+   * The promise is kept when the entry is on the disk and everybody has been told.
+   */
+  async change(id: string, act: Act): Promise<Done | HouseRefusal | null> {
+    for (let races = 0; races < RACES; ) {
+      const live = await this.#seat(id);
+      if (live === null) return null;
+      const result = await this.#inTurn(live, async () => (live.forgotten ? 'forgotten' : this.#attempt(live, act)));
+      if (result === 'forgotten') continue;
+      if (result !== 'late') return result;
+      await sleep(Math.random() * RACE_WAIT_MS * ++races);
+    }
+    throw new Error('Other nodes were always faster.');
+  }
+
+  async #attempt(live: Live, act: Act): Promise<Done | HouseRefusal | 'late'> {
+    const { table } = live;
+    const before = table.standing();
+    const number = table.number + 1;
+    const at = this.#now();
+    const entry = act(table, at);
+    if (entry === 'done') return { number: table.number };
+    if ('code' in entry) return entry;
+    const standing = table.standing();
+    const changed = JSON.stringify(standing) !== JSON.stringify(before);
+    let written = false;
+    try {
+      written = await this.store.append({ table: table.id, number, entry, at, ...(changed ? { standing } : {}) });
+    } catch (error) {
+      // Perhaps it is on the disk and only the news of it was lost: the disk decides.
+      this.#forget(live);
+      throw error;
+    }
+    if (!written) {
+      this.#forget(live);
+      return 'late';
+    }
+    this.#tell(live, entry);
+    this.#keepCheckpoint(live);
+    return { number };
+  }
+
+  /** Hears everything that happens at a table from now on; returns how to stop. */
+  async visit(id: string, guest: Guest): Promise<(() => void) | null> {
+    const live = await this.#seat(id);
+    if (live === null) return null;
+    const welcome = await this.#inTurn(live, () => {
+      if (live.forgotten) return false;
+      live.guests.add(guest);
+      guest.told(live.table, null);
+      return true;
+    });
+    if (!welcome) return this.visit(id, guest);
+    return () => {
+      live.guests.delete(guest);
+    };
+  }
+
+  /** Writes a checkpoint of every live table: before the rules may change. */
+  async rest(): Promise<void> {
+    for (const waiting of [...this.#live.values()]) {
+      const live = await waiting.catch(() => null);
+      if (live && live.checkpointed !== live.table.number)
+        await this.#inTurn(live, () => this.#checkpoint(live)).catch(error => this.#trouble('checkpoint', error));
+    }
+  }
+
+  #inTurn<T>(live: Live, work: () => T | Promise<T>): Promise<T> {
+    const result = live.queue.then(work);
+    live.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  #seat(id: string): Promise<Live | null> {
+    const known = this.#live.get(id);
+    if (known) return known;
+    const coming = this.#fetch(id);
+    this.#live.set(id, coming);
+    coming.then(
+      live => live === null && this.#live.delete(id),
+      () => this.#live.delete(id),
+    );
+    this.#makeRoom();
+    return coming;
+  }
+
+  async #fetch(id: string): Promise<Live | null> {
+    const journal = await this.store.read(id);
+    if (journal === null) return null;
+    const { table, mended } = Table.from(journal, this.games);
+    if (mended) {
+      const number = table.number + 1;
+      // If another node was faster, it has mended the same table in the same way.
+      if (!(await this.store.append({ table: id, number, entry: mended, at: this.#now() }))) return this.#fetch(id);
+      table.taken(number, mended);
+    }
+    return {
+      table,
+      guests: new Set(),
+      queue: Promise.resolve(),
+      forgotten: false,
+      checkpointed: journal.checkpoint?.number ?? 0,
+    };
+  }
+
+  /** The table is read from the disk again when somebody needs it; its guests come back by themselves. */
+  #forget(live: Live): void {
+    live.forgotten = true;
+    this.#live.delete(live.table.id);
+    for (const guest of live.guests) guest.gone();
+    live.guests.clear();
+  }
+
+  #makeRoom(): void {
+    if (this.#live.size <= this.#most) return;
+    for (const [id, waiting] of this.#live) {
+      if (this.#live.size <= this.#most) return;
+      void waiting.then(live => {
+        if (live && live.guests.size === 0 && this.#live.get(id) === waiting) this.#live.delete(id);
+      });
+    }
+  }
+
+  /** Another node has written: follow it. */
+  async #heard(id: string, number: number): Promise<void> {
+    const live = await this.#live.get(id)?.catch(() => null);
+    if (!live || live.table.number >= number) return;
+    await this.#inTurn(live, () => this.#follow(live)).catch(error => {
+      this.#trouble('follow', error);
+      this.#forget(live);
+    });
+  }
+
+  async #follow(live: Live): Promise<void> {
+    const journal = await this.store.read(live.table.id, live.table.number);
+    for (const { number, at, entry } of journal?.entries ?? []) {
+      if (live.table.take(number, at, entry as TableEntry) !== null)
+        throw new Error(`Entry ${number} of table ${live.table.id} does not fit here.`);
+      this.#tell(live, entry as TableEntry);
+    }
+  }
+
+  #tell(live: Live, entry: TableEntry): void {
+    for (const guest of live.guests) guest.told(live.table, entry);
+  }
+
+  #keepCheckpoint(live: Live): void {
+    if (live.table.number - live.checkpointed < CHECKPOINT_ENTRIES) return;
+    void this.#checkpoint(live).catch(error => this.#trouble('checkpoint', error));
+  }
+
+  async #checkpoint(live: Live): Promise<void> {
+    const checkpoint = live.table.checkpoint();
+    live.checkpointed = checkpoint.number;
+    await this.store.checkpoint(live.table.id, checkpoint);
+  }
+}

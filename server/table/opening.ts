@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Config, type Game, Match } from '@tafelrunde/engine';
+import type { Opening } from '../store/store.ts';
+import type { Occupant } from './entry.ts';
+
+/** Enough that nobody guesses one. */
+const ID_BYTES = 9;
+const SECRET_BYTES = 32;
+
+export const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+/** Keys and invitations are random and long: a plain hash of them tells nothing. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export interface Wanted {
+  readonly game: Game;
+  readonly config: Partial<Config>;
+  readonly seats: readonly Occupant[];
+  readonly host: string;
+  readonly spectators: boolean;
+  readonly now: number;
+}
+
+/** A new table, set up and shuffled. The invitation is told once and stored as a hash. */
+export function newTable({ game, config, seats, host, spectators, now }: Wanted): {
+  opening: Opening;
+  invitation: string;
+} {
+  const match = Match.start(game, { ...config, seats: seats.length });
+  const { config: checked, start, seeded } = match.record();
+  const invitation = newSecret();
+  const opening: Opening = {
+    id: newId(),
+    game: game.id,
+    version: game.version,
+    config: checked,
+    start,
+    seeded,
+    seats: [...seats],
+    host,
+    inviteHash: hashOf(invitation),
+    spectators,
+    opened: now,
+  };
+  return { opening, invitation };
+}

@@ -1,0 +1,258 @@
+import { type Game, load, Match, type Refusal, type Seat, save, Undo } from '@tafelrunde/engine';
+import type { Checkpoint, Journal, Opening, Standing } from '../store/store.ts';
+import { type Occupant, occupant, type TableEntry, tableEntry } from './entry.ts';
+
+export interface Said {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string | null;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** How a table ended: as the rules say (a kind of the game's outcomes), or because somebody gave up. */
+export interface Ending {
+  readonly kind: string;
+  readonly winners: readonly Seat[];
+  readonly resigned?: Seat;
+}
+
+const MOST_SAID = 200;
+/** More requests than a client can have under way. */
+const MOST_REFS = 256;
+
+/** The journal cannot be played by these rules and there is no checkpoint to go on from. */
+export class LostTable extends Error {}
+
+/**
+ * A table with what happened at it: the sum of its journal. It only changes by `take`, entry after entry, the same way on every
+ * node; what a person wants is turned into an entry elsewhere (`wishes.ts`).
+ */
+export class Table {
+  readonly opening: Opening;
+  readonly game: Game;
+  readonly seats: Occupant[];
+  readonly said: Said[] = [];
+  #match: Match;
+  #undo: Undo;
+  #number = 0;
+  #resigned: Ending | null = null;
+  #rematch: string | null = null;
+  /** The requests of each player that were carried out, the most recent last. */
+  readonly #refs = new Map<string, Set<number>>();
+  /** Where the log of the match begins: more than 0 after a mending. */
+  #mended = false;
+
+  constructor(opening: Opening, game: Game) {
+    this.opening = opening;
+    this.game = game;
+    this.seats = opening.seats.map(seat => occupant.parse(seat));
+    const { config, start, seeded } = opening;
+    const record = { config, epoch: 0, start, answers: [], checkpoint: { at: 0, position: start }, seeded };
+    this.#match = Match.resume(game, record, { fromStart: true });
+    this.#undo = new Undo(this.#match);
+  }
+
+  /**
+   * The table of a journal. Where the rules have changed since, the match goes on from the last checkpoint, and at most the
+   * half-made action is asked again; `mended` is then the entry that says so, to be appended to the journal.
+   */
+  static from(journal: Journal, games: readonly Game[]): { table: Table; mended: TableEntry | null } {
+    const { opening, checkpoint } = journal;
+    const game = games.find(g => g.id === opening.game);
+    if (!game) throw new LostTable(`This server does not know the game "${opening.game}".`);
+    const entries = journal.entries.map(({ number, at, entry }) => ({ number, at, entry: tableEntry.parse(entry) }));
+    // A mending tells where the match begins; everything before it happened under older rules.
+    const last = entries.findLastIndex(({ entry }) => entry.kind === 'mended');
+    if (last >= 0 || opening.version === game.version)
+      try {
+        return { table: played(new Table(opening, game), entries, last), mended: null };
+      } catch (error) {
+        if (!checkpoint)
+          throw new LostTable(`Its history is not possible under these rules: ${(error as Error).message}`);
+      }
+    if (!checkpoint) throw new LostTable('Its history belongs to older rules, and no checkpoint was kept.');
+    return mend(new Table(opening, game), entries, checkpoint);
+  }
+
+  get id(): string {
+    return this.opening.id;
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  get undo(): Undo {
+    return this.#undo;
+  }
+
+  /** The number of the last entry. */
+  get number(): number {
+    return this.#number;
+  }
+
+  get ending(): Ending | null {
+    return this.#match.outcome ?? this.#resigned;
+  }
+
+  get rematch(): string | null {
+    return this.#rematch;
+  }
+
+  /** The log does not reach back to the beginning. */
+  get mended(): boolean {
+    return this.#mended;
+  }
+
+  /** Was this request of the player carried out already? Clients send it again until they hear so. */
+  isDone(player: string, ref: number): boolean {
+    return this.#refs.get(player)?.has(ref) ?? false;
+  }
+
+  seatsOf(player: string | null): Seat[] {
+    return this.seats.flatMap((o, seat) => (o.is === 'player' && o.player === player ? [seat] : []));
+  }
+
+  botSeats(): Seat[] {
+    return this.seats.flatMap((o, seat) => (o.is === 'bot' ? [seat] : []));
+  }
+
+  /** Who must decide now, if the table is not over and nobody is missing. */
+  get deciding(): Seat | null {
+    return this.ending === null ? (this.#match.ask?.seat ?? null) : null;
+  }
+
+  standing(): Standing {
+    const players = this.seats.flatMap(o => (o.is === 'player' ? [o.player] : []));
+    const decider = this.deciding === null ? undefined : this.seats[this.deciding];
+    return {
+      players: [...new Set(players)],
+      due: decider?.is === 'player' ? [decider.player] : [],
+      over: this.ending !== null,
+    };
+  }
+
+  checkpoint(): Checkpoint {
+    return { number: this.#number, version: this.game.version, body: { save: save(this.#match) } };
+  }
+
+  /** Carries an entry out. A refusal means that the entry does not fit the table; nothing has changed then. */
+  take(number: number, at: number, entry: TableEntry): Refusal | null {
+    const refusal = this.#perform(number, at, entry);
+    if (refusal === null) this.#count(number, entry);
+    return refusal;
+  }
+
+  /** The match has been changed by the same hand that wrote the entry. */
+  taken(number: number, entry: TableEntry): void {
+    this.#count(number, entry);
+  }
+
+  #count(number: number, { by, ref }: TableEntry): void {
+    this.#number = number;
+    if (by !== null && ref !== undefined) this.#remember(by, ref);
+  }
+
+  #remember(player: string, ref: number): void {
+    const refs = this.#refs.get(player) ?? new Set();
+    this.#refs.set(player, refs.add(ref));
+    const [oldest] = refs;
+    if (refs.size > MOST_REFS && oldest !== undefined) refs.delete(oldest);
+  }
+
+  #perform(number: number, at: number, entry: TableEntry): Refusal | null {
+    switch (entry.kind) {
+      case 'seated':
+        this.seats[entry.seat] = entry.occupant;
+        return null;
+      case 'answered': {
+        const { seat, option, luck } = entry;
+        this.#match.follow(luck ? { seat, option, luck } : { seat, option });
+        return null;
+      }
+      case 'undone':
+        return this.#undo.undo(entry.seats);
+      case 'redone':
+        return this.#undo.redo(entry.seats);
+      case 'proposed':
+        return this.#undo.propose(entry.seats, entry.to);
+      case 'agreed':
+        return entry.seats.map(seat => this.#undo.agree(seat)).find(refusal => refusal !== null) ?? null;
+      case 'declined':
+        return this.#undo.refuse(entry.seat);
+      case 'said':
+        this.said.push({ number, at, by: entry.by, name: entry.name, words: entry.words });
+        if (this.said.length > MOST_SAID) this.said.shift();
+        return null;
+      case 'resigned':
+        this.#resign(entry.seat);
+        return null;
+      case 'rematch':
+        this.#rematch = entry.table;
+        return null;
+      case 'mended':
+        this.resume(entry.save);
+        return null;
+    }
+  }
+
+  /** With two at the table the other one has won; with more a bot takes the seat and play goes on. */
+  #resign(seat: Seat): void {
+    const { seats } = this.opening.config;
+    if (seats > 2) this.seats[seat] = { is: 'bot', level: SUBSTITUTE };
+    else {
+      const winners = Array.from({ length: seats }, (_, s) => s).filter(s => s !== seat);
+      this.#resigned = { kind: 'resigned', winners, resigned: seat };
+    }
+  }
+
+  resume(text: string): void {
+    this.#match = load(text, [this.game]).match;
+    this.#undo = new Undo(this.#match);
+    this.#mended = true;
+  }
+}
+
+/** Who plays on for somebody who resigned. */
+export const SUBSTITUTE = 'squire';
+
+type Numbered = { readonly number: number; readonly at: number; readonly entry: TableEntry };
+
+/** What concerns the match only, and is behind it once it was mended. */
+const OF_THE_MATCH: readonly TableEntry['kind'][] = ['answered', 'undone', 'redone', 'proposed', 'agreed', 'declined'];
+
+function played(table: Table, entries: readonly Numbered[], mendedAt: number): Table {
+  for (const [i, { number, at, entry }] of entries.entries()) {
+    if (i < mendedAt && OF_THE_MATCH.includes(entry.kind)) table.taken(number, entry);
+    else if (table.take(number, at, entry) !== null) throw new Error(`entry ${number} does not fit`);
+  }
+  return table;
+}
+
+/** From the checkpoint on: what is still possible of the entries behind it is done again, up to the first that is not. */
+function mend(
+  table: Table,
+  entries: readonly Numbered[],
+  { number: kept, body }: Checkpoint,
+): { table: Table; mended: TableEntry } {
+  table.resume((body as { save: string }).save);
+  let possible = true;
+  for (const { number, at, entry } of entries) {
+    const ofTheMatch = OF_THE_MATCH.includes(entry.kind);
+    if (ofTheMatch && (number <= kept || !possible)) table.taken(number, entry);
+    else if (!fits(table, number, at, entry)) {
+      possible = false;
+      table.taken(number, entry);
+    }
+  }
+  return { table, mended: { kind: 'mended', save: save(table.match), by: null } };
+}
+
+function fits(table: Table, number: number, at: number, entry: TableEntry): boolean {
+  try {
+    return table.take(number, at, entry) === null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@tafelrunde/engine';
+import { skirmish } from '@tafelrunde/skirmish';
+import type { Store } from '../store/store.ts';
+import type { Occupant } from '../table/entry.ts';
+import type { House } from '../table/house.ts';
+import { newTable } from '../table/opening.ts';
+import { fulfil, type Wish } from '../table/wishes.ts';
+
+export const game = skirmish as unknown as Game;
+export const anna = { player: 'anna', name: 'Anna' };
+export const bert = { player: 'bert', name: 'Bert' };
+const PLAYERS = [anna, bert];
+
+export async function tableForTwo(
+  store: Store,
+  more: Partial<{ game: Game; seats: readonly Occupant[] }> = {},
+): Promise<string> {
+  const { opening } = newTable({
+    game: more.game ?? game,
+    config: {},
+    seats: more.seats ?? PLAYERS.map(({ player, name }) => ({ is: 'player', player, name })),
+    host: 'anna',
+    spectators: true,
+    now: 1_000,
+  });
+  await store.open(opening, { players: ['anna', 'bert'], due: [], over: false });
+  return opening.id;
+}
+
+export const want = (house: House, table: string, who: typeof anna & { ref?: number }, wanted: Wish) =>
+  house.change(table, (t, at) =>
+    who.ref !== undefined && t.isDone(who.player, who.ref) ? 'done' : fulfil(t, who, wanted, at),
+  );
+
+/** Whoever must decide takes the option at `pick` of those offered. */
+export async function decide(house: House, table: string, pick: (options: readonly string[]) => number = () => 0) {
+  const due = await house.look(table, t => {
+    const { ask, epoch } = t.match;
+    const options = t.match.optionIds();
+    return ask && t.ending === null ? { seat: ask.seat, epoch, option: options[pick(options)] ?? '' } : null;
+  });
+  if (!due) return null;
+  return want(house, table, PLAYERS[due.seat] ?? anna, { do: 'answer', ...due });
+}
