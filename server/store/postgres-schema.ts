@@ -16,9 +16,10 @@ export const MIGRATIONS: readonly string[] = [
     opened bigint NOT NULL,
     changed bigint NOT NULL,
     over boolean NOT NULL,
+    bot boolean NOT NULL,
     checkpoint text
   );
-  CREATE INDEX tables_by_change ON tables (over, changed);
+  CREATE INDEX tables_with_bots ON tables (changed) WHERE bot;
 
   CREATE TABLE sitting (
     player text NOT NULL,

@@ -136,12 +136,11 @@ class PostgresStore implements Store {
     return rows;
   }
 
-  async unfinished(since: number): Promise<string[]> {
+  async waitingForBots(): Promise<{ table: string; changed: number }[]> {
     const { rows } = await this.#pool.query(
-      'SELECT id FROM tables WHERE NOT over AND changed >= $1 ORDER BY changed DESC',
-      [since],
+      'SELECT id AS "table", changed::float8 AS changed FROM tables WHERE bot ORDER BY changed',
     );
-    return rows.map(row => (row as { id: string }).id);
+    return rows;
   }
 
   listen(heard: (table: string, number: number) => void, missed: () => void): void {
@@ -212,8 +211,8 @@ async function insertPlayer(sql: Sql, { id, name, keyHash, webhook }: Player): P
 async function insertTable(sql: Sql, opening: Opening, standing: Standing): Promise<void> {
   const { id, game, config, opened } = opening;
   await sql.query(
-    'INSERT INTO tables (id, game, scenario, opening, opened, changed, over) VALUES ($1, $2, $3, $4, $5, $5, $6)',
-    [id, game, config.scenario, JSON.stringify(opening), opened, standing.over],
+    'INSERT INTO tables (id, game, scenario, opening, opened, changed, over, bot) VALUES ($1, $2, $3, $4, $5, $5, $6, $7)',
+    [id, game, config.scenario, JSON.stringify(opening), opened, standing.over, standing.bot],
   );
   await seat(sql, [{ table: id, standing }]);
 }
@@ -248,9 +247,14 @@ async function insertEntries(sql: Sql, appends: readonly Append[], node: string)
   const written = new Set(rows.map(row => (row as { table_id: string }).table_id));
   const done = appends.filter(({ table }) => written.has(table));
   await sql.query(
-    `UPDATE tables SET changed = n.at, over = coalesce(n.over, tables.over)
-     FROM unnest($1::text[], $2::bigint[], $3::bool[]) AS n (id, at, over) WHERE tables.id = n.id`,
-    [done.map(a => a.table), done.map(a => a.at), done.map(a => a.standing?.over ?? null)],
+    `UPDATE tables SET changed = n.at, over = coalesce(n.over, tables.over), bot = coalesce(n.bot, tables.bot)
+     FROM unnest($1::text[], $2::bigint[], $3::bool[], $4::bool[]) AS n (id, at, over, bot) WHERE tables.id = n.id`,
+    [
+      done.map(a => a.table),
+      done.map(a => a.at),
+      done.map(a => a.standing?.over ?? null),
+      done.map(a => a.standing?.bot ?? null),
+    ],
   );
   await seat(
     sql,
@@ -280,11 +284,11 @@ async function readJournal(sql: Sql, table: string, after: number): Promise<Jour
 
 async function* dumpTables(sql: Sql): AsyncGenerator<Dumped> {
   for (let last = ''; ; ) {
-    const { rows } = await sql.query('SELECT id, over FROM tables WHERE id > $1 ORDER BY id LIMIT $2', [
+    const { rows } = await sql.query('SELECT id, over, bot FROM tables WHERE id > $1 ORDER BY id LIMIT $2', [
       last,
       DUMPED_AT_ONCE,
     ]);
-    for (const { id, over } of rows as { id: string; over: boolean }[]) {
+    for (const { id, over, bot } of rows as { id: string; over: boolean; bot: boolean }[]) {
       const journal = await readJournal(sql, id, 0);
       const { rows: sitting } = await sql.query('SELECT player, due FROM sitting WHERE table_id = $1 ORDER BY player', [
         id,
@@ -292,7 +296,7 @@ async function* dumpTables(sql: Sql): AsyncGenerator<Dumped> {
       const seats = sitting as { player: string; due: boolean }[];
       if (!journal) continue;
       const due = seats.filter(s => s.due).map(s => s.player);
-      const standing = { players: seats.map(s => s.player), due, over };
+      const standing = { players: seats.map(s => s.player), due, over, bot };
       yield { what: 'table', opening: journal.opening, standing, checkpoint: journal.checkpoint };
       for (const { number, at, entry } of journal.entries) yield { what: 'entry', table: id, number, at, entry };
       last = id;

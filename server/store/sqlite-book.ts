@@ -66,7 +66,7 @@ export class SqliteBook {
   open(opening: Opening, standing: Standing): void {
     const { id, game, config, opened } = opening;
     this.#run(
-      'INSERT INTO tables (id, game, scenario, opening, opened, changed, over) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tables (id, game, scenario, opening, opened, changed, over, bot) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       id,
       game,
       config.scenario,
@@ -74,6 +74,7 @@ export class SqliteBook {
       opened,
       opened,
       Number(standing.over),
+      Number(standing.bot),
     );
     this.#seat(id, standing);
   }
@@ -90,7 +91,7 @@ export class SqliteBook {
     if (changes === 0) return false;
     this.#run('UPDATE tables SET changed = ? WHERE id = ?', at, table);
     if (standing) {
-      this.#run('UPDATE tables SET over = ? WHERE id = ?', Number(standing.over), table);
+      this.#run('UPDATE tables SET over = ?, bot = ? WHERE id = ?', Number(standing.over), Number(standing.bot), table);
       this.#run('DELETE FROM sitting WHERE table_id = ?', table);
       this.#seat(table, standing);
     }
@@ -163,10 +164,11 @@ export class SqliteBook {
     }));
   }
 
-  unfinished(since: number): string[] {
-    return this.#rows('SELECT id FROM tables WHERE over = 0 AND changed >= ? ORDER BY changed DESC', since).map(
-      row => row.id as string,
-    );
+  waitingForBots(): { table: string; changed: number }[] {
+    return this.#rows('SELECT id, changed FROM tables WHERE bot ORDER BY changed').map(row => ({
+      table: row.id as string,
+      changed: row.changed as number,
+    }));
   }
 
   ping(): void {
@@ -179,7 +181,7 @@ export class SqliteBook {
       const player = playerOf(row);
       if (player) yield { what: 'player', player };
     }
-    for (const row of this.#rows('SELECT id, opening, over, checkpoint FROM tables ORDER BY id')) {
+    for (const row of this.#rows('SELECT id, opening, over, bot, checkpoint FROM tables ORDER BY id')) {
       const sitting = this.#rows(
         'SELECT player, due FROM sitting WHERE table_id = ? ORDER BY player',
         row.id as string,
@@ -191,6 +193,7 @@ export class SqliteBook {
           players: sitting.map(s => s.player as string),
           due: sitting.filter(s => s.due === 1).map(s => s.player as string),
           over: row.over === 1,
+          bot: row.bot === 1,
         },
         checkpoint: row.checkpoint === null ? null : (JSON.parse(row.checkpoint as string) as Checkpoint),
       };

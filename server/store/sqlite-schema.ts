@@ -16,9 +16,10 @@ export const MIGRATIONS: readonly string[] = [
     opened INTEGER NOT NULL,
     changed INTEGER NOT NULL,
     over INTEGER NOT NULL,
+    bot INTEGER NOT NULL,
     checkpoint TEXT
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX tables_by_change ON tables (over, changed);
+  CREATE INDEX tables_with_bots ON tables (changed) WHERE bot;
 
   CREATE TABLE sitting (
     player TEXT NOT NULL,

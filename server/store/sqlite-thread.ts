@@ -17,7 +17,7 @@ const CALLS = [
   'player',
   'changePlayer',
   'tablesOf',
-  'unfinished',
+  'waitingForBots',
   'ping',
 ] as const;
 const DUMPED_AT_ONCE = 500;

@@ -32,7 +32,7 @@ export async function sqliteStore(directory: string): Promise<Store> {
     player: ask('player'),
     changePlayer: ask('changePlayer'),
     tablesOf: ask('tablesOf'),
-    unfinished: ask('unfinished'),
+    waitingForBots: ask('waitingForBots'),
     ping: ask('ping'),
     // The file belongs to this process: there are no other nodes.
     listen: () => undefined,

@@ -33,6 +33,8 @@ export interface Standing {
   /** Those of them who must decide now. */
   readonly due: readonly string[];
   readonly over: boolean;
+  /** A bot must decide now. */
+  readonly bot: boolean;
 }
 
 export interface Append {
@@ -111,8 +113,8 @@ export interface Store {
   changePlayer(id: string, change: Partial<Pick<Player, 'name' | 'webhook'>>): Promise<void>;
   /** Tables with a seat of the player, those that wait for the player first, then the most recent. */
   tablesOf(player: string, most: number): Promise<Listed[]>;
-  /** Tables that are not over and have changed since; for bots that must go on after a restart. */
-  unfinished(since: number): Promise<string[]>;
+  /** Tables where a bot must decide: for bots that have to go on after a restart. The ones that have waited longest first. */
+  waitingForBots(): Promise<{ readonly table: string; readonly changed: number }[]>;
 
   /** Hears of entries written by other nodes; `missed` is called when some may have been overheard. */
   listen(heard: (table: string, number: number) => void, missed: () => void): void;

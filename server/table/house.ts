@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@tafelrunde/engine';
-import type { Store } from '../store/store.ts';
+import type { Opening, Store } from '../store/store.ts';
 import type { TableEntry } from './entry.ts';
 import { Table } from './table.ts';
 import type { HouseRefusal } from './wishes.ts';
@@ -60,6 +60,8 @@ export class House {
   readonly #now: () => number;
   readonly #most: number;
   readonly #trouble: (what: string, error: unknown) => void;
+  /** Called when this node has written an entry. */
+  wrote: (table: Table) => void = () => undefined;
   readonly #live = new Map<string, Promise<Live | null>>();
 
   constructor({ store, games, now = Date.now, most = MOST_LIVE, trouble = () => undefined }: HouseOptions) {
@@ -78,6 +80,15 @@ export class House {
 
   get size(): number {
     return this.#live.size;
+  }
+
+  /** Opens a table; it is on the disk when the promise is kept. */
+  async open(opening: Opening): Promise<void> {
+    const game = this.games.find(({ id }) => id === opening.game);
+    if (!game) throw new Error(`This house does not know the game "${opening.game}".`);
+    const table = new Table(opening, game);
+    await this.store.open(opening, table.standing());
+    this.wrote(table);
   }
 
   /** What somebody may know of a table is read between two changes. Null: there is no such table. */
@@ -127,6 +138,7 @@ export class House {
       return 'late';
     }
     this.#tell(live, entry);
+    this.wrote(table);
     this.#keepCheckpoint(live);
     return { number };
   }

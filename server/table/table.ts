@@ -130,6 +130,7 @@ export class Table {
       players: [...new Set(players)],
       due: decider?.is === 'player' ? [decider.player] : [],
       over: this.ending !== null,
+      bot: decider?.is === 'bot' && this.seats.every(({ is }) => is !== 'free'),
     };
   }
 

@@ -132,7 +132,7 @@ test('who resigns at a table for two has lost, and nothing more is decided', asy
   expect(await want(house, id, anna, { do: 'resign', seat: 0 })).toEqual({ number: 1 });
   expect(await house.look(id, t => t.ending)).toEqual({ kind: 'resigned', winners: [1], resigned: 0 });
   expect(await want(house, id, bert, { do: 'resign', seat: 1 })).toMatchObject({ code: 'over' });
-  expect(await store.unfinished(0)).toEqual([]);
+  expect(await store.tablesOf('bert', 5)).toMatchObject([{ table: id, due: false, over: true }]);
 });
 
 test('with a free seat nobody decides yet', async () => {

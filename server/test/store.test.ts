@@ -56,7 +56,7 @@ const table = (id: string, opened = 1_000): Opening => ({
   spectators: true,
   opened,
 });
-const nobody = { players: [], due: [], over: false };
+const nobody = { players: [], due: [], over: false, bot: false };
 const entry = (table: string, number: number, more: Partial<Append> = {}): Append => ({
   table,
   number,
@@ -147,18 +147,18 @@ describe.each(Object.keys(places))('%s', kind => {
 
   test('lists the tables of a player: those that wait for her first, then the most recent', async () => {
     const store = await (await place()).open();
-    const both = { players: ['p1', 'p2'], due: ['p2'], over: false };
+    const both = { players: ['p1', 'p2'], due: ['p2'], over: false, bot: false };
     await store.open(table('old', 10), both);
     await store.open(table('new', 30), both);
-    await store.open(table('mine', 20), { players: ['p1'], due: ['p1'], over: false });
-    await store.open(table('none', 40), { players: ['p2'], due: [], over: false });
+    await store.open(table('mine', 20), { players: ['p1'], due: ['p1'], over: false, bot: false });
+    await store.open(table('none', 40), { players: ['p2'], due: [], over: false, bot: false });
     const listed = async (player: string) => (await store.tablesOf(player, 10)).map(t => [t.table, t.due, t.over]);
     expect(await listed('p1')).toEqual([
       ['mine', true, false],
       ['new', false, false],
       ['old', false, false],
     ]);
-    await store.append(entry('old', 1, { at: 50, standing: { players: ['p1'], due: [], over: true } }));
+    await store.append(entry('old', 1, { at: 50, standing: { players: ['p1'], due: [], over: true, bot: false } }));
     await store.append(entry('mine', 1, { at: 60 }));
     expect(await listed('p1')).toEqual([
       ['mine', true, false],
@@ -172,7 +172,8 @@ describe.each(Object.keys(places))('%s', kind => {
     expect(await store.tablesOf('p1', 1)).toEqual([
       { table: 'mine', game: 'skirmish', scenario: 'duel', due: true, over: false, changed: 60 },
     ]);
-    expect(await store.unfinished(30)).toEqual(['mine', 'none', 'new']);
+    await store.append(entry('none', 1, { at: 70, standing: { players: ['p2'], due: [], over: false, bot: true } }));
+    expect(await store.waitingForBots()).toEqual([{ table: 'none', changed: 70 }]);
   });
 
   test('a failing request fails alone', async () => {
@@ -190,10 +191,10 @@ describe.each(Object.keys(places))('%s', kind => {
   test('a dump fills an empty store of either kind, and only an empty one', async () => {
     const store = await (await place()).open();
     await store.addPlayer(anna);
-    await store.open(table('a'), { players: ['p1'], due: ['p1'], over: false });
+    await store.open(table('a'), { players: ['p1'], due: ['p1'], over: false, bot: false });
     for (let n = 1; n <= 3; n++) await store.append(entry('a', n));
     await store.checkpoint('a', { number: 2, version: 1, body: {} });
-    await store.open(table('b'), { players: [], due: [], over: true });
+    await store.open(table('b'), { players: [], due: [], over: true, bot: false });
     const lines = await all(store.dump());
     expect(lines.map(l => l.what)).toEqual(['player', 'table', 'entry', 'entry', 'entry', 'table']);
     for (const other of Object.values(places)) {

@@ -23,7 +23,7 @@ export async function tableForTwo(
     spectators: true,
     now: 1_000,
   });
-  await store.open(opening, { players: ['anna', 'bert'], due: [], over: false });
+  await store.open(opening, { players: ['anna', 'bert'], due: [], over: false, bot: false });
   return opening.id;
 }
 

@@ -1,0 +1,148 @@
+import cookie from '@fastify/cookie';
+import { Complaint } from '@tafelrunde/engine';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Allowance } from '../socket/limits.ts';
+import type { Player } from '../store/store.ts';
+import { KEY_COOKIE, playerOf } from './identity.ts';
+import { describe, page } from './openapi.ts';
+import { playerRoutes } from './players.ts';
+import { type Premises, Refused, type Route } from './route.ts';
+import { tableRoutes } from './tables.ts';
+
+export const routes: readonly Route[] = [...playerRoutes, ...tableRoutes];
+
+/** Requests at once and each second from one address; new players cost more. */
+const BURST = 100;
+const PER_SECOND = 20;
+const COST_OF_A_NEW_PLAYER = 10;
+const MOST_ADDRESSES = 10_000;
+const LONGEST_BODY = 16 * 1024;
+
+export interface AppOptions {
+  readonly premises: Premises;
+  readonly log: { readonly stream: NodeJS.WritableStream; readonly level: string } | false;
+  /** Behind a proxy the address of a client stands in a header. */
+  readonly proxied: boolean;
+}
+
+/** The part of the server that answers requests; the socket and the files of the table come on top. */
+export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
+  const fastify = Fastify({
+    bodyLimit: LONGEST_BODY,
+    trustProxy: proxied,
+    disableRequestLogging: true,
+    // Keys travel in headers: neither those nor bodies are ever logged.
+    logger: log && { stream: log.stream as never, level: log.level, base: null },
+  });
+  const doorkeeper = new Doorkeeper();
+  fastify.register(cookie);
+  fastify.setErrorHandler(answerError);
+  fastify.setNotFoundHandler((request, reply) =>
+    answerError(
+      new Refused(404, 'no-such-route', {
+        en: `There is no ${request.method} ${request.url.slice(0, 100)}; see /api.`,
+        de: `${request.method} ${request.url.slice(0, 100)} gibt es nicht; siehe /api.`,
+      }),
+      request,
+      reply,
+    ),
+  );
+  fastify.after(() => {
+    for (const described of routes) add(fastify, described, premises, doorkeeper);
+  });
+  fastify.get('/api/openapi.json', async () => describe(routes, premises.publicUrl));
+  fastify.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(page(routes)));
+  return fastify;
+}
+
+function add(fastify: FastifyInstance, described: Route, premises: Premises, doorkeeper: Doorkeeper): void {
+  fastify.route({
+    method: described.method,
+    url: described.path,
+    async handler(request, reply) {
+      doorkeeper.admit(request, described);
+      sameOrigin(request, premises.publicUrl);
+      const player = await identify(request, premises);
+      if (described.who === 'player' && !player) throw NO_KEY;
+      const body = described.body ? read(described.body, request.body ?? {}) : undefined;
+      const params = request.params as Record<string, string>;
+      return described.act({ premises, player, params, body, request, reply });
+    },
+  });
+}
+
+export const identify = (request: FastifyRequest, { store }: Premises): Promise<Player | null> =>
+  playerOf(store, { authorization: request.headers.authorization, cookie: request.cookies[KEY_COOKIE] });
+
+/** A page of another site may not act in somebody's name, even if it gets the browser to send the cookie. */
+export function sameOrigin({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, publicUrl: string): void {
+  const { origin, host } = headers;
+  if (method === 'GET' || origin === undefined) return;
+  if (!isOwn(origin, host, publicUrl))
+    throw new Refused(403, 'foreign-origin', {
+      en: 'Requests from pages of other sites are refused.',
+      de: 'Anfragen von Seiten anderer Herkunft werden abgelehnt.',
+    });
+}
+
+export function isOwn(origin: string, host: string | undefined, publicUrl: string): boolean {
+  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** So many requests from one address, and no more. */
+class Doorkeeper {
+  readonly #allowances = new Map<string, Allowance>();
+
+  admit({ ip }: FastifyRequest, { path, method }: Route): void {
+    let allowance = this.#allowances.get(ip);
+    if (!allowance) {
+      if (this.#allowances.size >= MOST_ADDRESSES) this.#allowances.clear();
+      allowance = new Allowance(BURST, PER_SECOND);
+      this.#allowances.set(ip, allowance);
+    }
+    const cost = method === 'POST' && path === '/api/players' ? COST_OF_A_NEW_PLAYER : 1;
+    if (!allowance.take(cost))
+      throw new Refused(429, 'too-fast', {
+        en: 'Too many requests; wait a little.',
+        de: 'Zu viele Anfragen; warte ein wenig.',
+      });
+  }
+}
+
+const NO_KEY = new Refused(401, 'no-key', {
+  en: 'Only players may do that: first POST /api/players.',
+  de: 'Das dürfen nur Spieler: zuerst POST /api/players.',
+});
+
+function read<B>(schema: z.ZodType<B>, body: unknown): B {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const issue = z.prettifyError(result.error).replaceAll('\n', ' ');
+  throw new Refused(400, 'bad-request', {
+    en: `The request cannot be read: ${issue}`,
+    de: `Die Anfrage ist nicht lesbar: ${issue}`,
+  });
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code, text } = asRefused(error);
+  if (status >= 500)
+    request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'request failed');
+  reply.status(status).send({ code, text });
+}
+
+function asRefused(error: unknown): Pick<Refused, 'status' | 'code' | 'text'> {
+  if (error instanceof Refused) return error;
+  if (error instanceof Complaint) return { status: 422, code: 'bad-request', text: error.text };
+  const status = (error as { statusCode?: number }).statusCode ?? 500;
+  if (status < 500) {
+    const { message } = error as Error;
+    return { status, code: 'bad-request', text: { en: message, de: message } };
+  }
+  return {
+    status: 500,
+    code: 'failed',
+    text: { en: 'That failed here; nothing has changed.', de: 'Das ist hier misslungen; nichts hat sich geändert.' },
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { hashOf, newId, newSecret } from '../table/opening.ts';
+import { KEY_COOKIE, keyCookie } from './identity.ts';
+import { type Call, type Route, route } from './route.ts';
+
+const name = z.string().trim().min(1).max(40);
+/** Only the web, and nothing inside the house: see `notices.ts`. */
+const webhook = z.url({ protocol: /^https?$/ }).max(500);
+const me = z.strictObject({ id: z.string(), name: z.string(), webhook: z.string().nullable() });
+
+const MOST_LISTED = 100;
+
+const enter = route({
+  method: 'POST',
+  path: '/api/players',
+  about:
+    'Become a player: a name and a random key, no account. Browsers get the key as an HttpOnly cookie; other programs ask for it with `key: true` and send it as `Authorization: Bearer`.',
+  who: 'anybody',
+  body: z.strictObject({ name, key: z.boolean().optional() }),
+  answer: me.extend({ key: z.string().optional() }),
+  async act({ premises: { store, publicUrl }, body, reply }) {
+    const key = newSecret();
+    const player = { id: newId(), name: body.name, keyHash: hashOf(key), webhook: null };
+    await store.addPlayer(player);
+    reply.setCookie(KEY_COOKIE, key, keyCookie(publicUrl));
+    return { id: player.id, name: player.name, webhook: null, ...(body.key ? { key } : {}) };
+  },
+});
+
+const self = route({
+  method: 'GET',
+  path: '/api/players/me',
+  about: 'Who the server takes you for.',
+  who: 'player',
+  answer: me,
+  act: async call => shown(call),
+});
+
+const change = route({
+  method: 'PATCH',
+  path: '/api/players/me',
+  about: 'Change your name, or the address that is told when it is your turn.',
+  who: 'player',
+  body: z.strictObject({ name: name.optional(), webhook: webhook.nullable().optional() }),
+  answer: me,
+  async act(call) {
+    const { premises, player, body } = call;
+    const { name: newName, webhook: newHook } = body;
+    await premises.store.changePlayer(player?.id ?? '', {
+      ...(newName === undefined ? {} : { name: newName }),
+      ...(newHook === undefined ? {} : { webhook: newHook }),
+    });
+    return { ...shown(call), ...body };
+  },
+});
+
+const tables = route({
+  method: 'GET',
+  path: '/api/players/me/tables',
+  about: 'Your tables: those that wait for you first, then the most recent.',
+  who: 'player',
+  answer: z.array(
+    z.strictObject({
+      table: z.string(),
+      game: z.string(),
+      scenario: z.string(),
+      due: z.boolean(),
+      over: z.boolean(),
+      changed: z.number(),
+    }),
+  ),
+  act: ({ premises, player }) => premises.store.tablesOf(player?.id ?? '', MOST_LISTED),
+});
+
+function shown({ player }: Call<never> | Call): z.infer<typeof me> {
+  return { id: player?.id ?? '', name: player?.name ?? '', webhook: player?.webhook ?? null };
+}
+
+export const playerRoutes: readonly Route[] = [enter, self, change, tables];

@@ -1,0 +1,217 @@
+import { explain } from '@tafelrunde/engine';
+import type { WebSocket } from 'ws';
+import type { Player } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import { fulfil, NO_SEAT, type Wish } from '../table/wishes.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
+import { Allowance } from './limits.ts';
+import { LONGEST, type Message, PROTOCOL, type Request, request } from './protocol.ts';
+import { Visit } from './visit.ts';
+
+export interface ConnectionOptions {
+  readonly socket: WebSocket;
+  readonly player: Player | null;
+  readonly house: House;
+  readonly thinkers: Thinkers;
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/** Requests at once and each second; more are refused, and who does not stop is shown the door. */
+const BURST = 60;
+const PER_SECOND = 30;
+const MOST_REFUSED = 200;
+const MOST_VISITS = 32;
+/** Bytes that wait for a slow reader before nothing more is sent to it, and before it is dropped. */
+const SLOW = 256 * 1024;
+const TOO_SLOW = 4 * 1024 * 1024;
+const WAITING = 256;
+
+/** One browser. It says what it wants, gets to know whether that was done, and sees the tables it visits. */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #visits = new Map<string, Visit>();
+  readonly #allowance = new Allowance(BURST, PER_SECOND);
+  /** Requests are carried out one after the other, in the order they came. */
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #refused = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    const { socket, player } = options;
+    socket.on('message', (data, binary) => this.#received(binary ? null : String(data)));
+    socket.on('close', () => this.close());
+    socket.on('error', () => socket.terminate());
+    this.#send({ is: 'welcome', protocol: PROTOCOL, name: player?.name ?? null });
+  }
+
+  close(): void {
+    for (const visit of this.#visits.values()) visit.end();
+    this.#visits.clear();
+  }
+
+  #received(text: string | null): void {
+    const wanted = parsed(text);
+    if (!this.#allowance.take() || this.#waiting >= WAITING) this.#tooFast();
+    else if ('error' in wanted) this.#refuse(wanted.ref, 'bad-request', wanted.error, wanted.error);
+    else this.#enqueue(wanted.request);
+  }
+
+  #enqueue(wanted: Request): void {
+    this.#waiting++;
+    this.#queue = this.#queue
+      .then(() => this.#perform(wanted))
+      .catch(error => this.#failed(wanted, error))
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  async #perform(wanted: Request): Promise<void> {
+    switch (wanted.do) {
+      case 'ping':
+        return this.#send({ is: 'pong' });
+      case 'visit':
+        return this.#visit(wanted.table);
+      case 'leave':
+        this.#visits.get(wanted.table)?.end();
+        this.#visits.delete(wanted.table);
+        return;
+      case 'explain':
+        return this.#explain(wanted);
+      case 'odds':
+      case 'hint':
+        return this.#think(wanted);
+      default: {
+        const { table, ref, ...wish } = wanted;
+        return this.#fulfil(table, ref, wish);
+      }
+    }
+  }
+
+  async #visit(id: string): Promise<void> {
+    this.#visits.get(id)?.end();
+    if (this.#visits.size >= MOST_VISITS && !this.#visits.has(id))
+      return this.#refuse(
+        null,
+        'too-many-tables',
+        `At most ${MOST_VISITS} tables at once.`,
+        `Höchstens ${MOST_VISITS} Tische zugleich.`,
+      );
+    const visit = new Visit({
+      house: this.#options.house,
+      id,
+      player: this.#options.player?.id ?? null,
+      show: seen => this.#send({ is: 'seen', ...seen }),
+      lost: missing => {
+        this.#visits.get(id)?.end();
+        this.#visits.delete(id);
+        this.#send({ is: 'gone', table: id, missing });
+      },
+      ready: () => this.#options.socket.bufferedAmount < SLOW,
+    });
+    this.#visits.set(id, visit);
+    await visit.begin();
+  }
+
+  async #fulfil(table: string, ref: number, wish: Wish): Promise<void> {
+    const { player, house } = this.#options;
+    if (!player) return this.#send({ is: 'refused', ref, ...NO_SEAT });
+    const result = await house.change(table, (t, at) =>
+      t.isDone(player.id, ref) ? 'done' : fulfil(t, { player: player.id, name: player.name, ref }, wish, at),
+    );
+    if (result === null) this.#refuse(ref, 'no-such-table', 'There is no such table.', 'Diesen Tisch gibt es nicht.');
+    else if ('code' in result) this.#send({ is: 'refused', ref, ...result });
+    else this.#send({ is: 'done', ref, number: result.number });
+  }
+
+  async #explain({ table, ref, wanted }: Extract<Request, { do: 'explain' }>): Promise<void> {
+    const value = await this.#options.house.look(table, t => {
+      const [seat] = t.seatsOf(this.#options.player?.id ?? null);
+      const deciding = t.deciding;
+      const mine = deciding !== null && t.seatsOf(this.#options.player?.id ?? null).includes(deciding);
+      return seat === undefined ? null : explain(t.match, mine ? deciding : seat, wanted);
+    });
+    if (value === null) this.#send({ is: 'refused', ref, ...NO_SEAT });
+    else this.#send({ is: 'told', ref, value });
+  }
+
+  /** Odds and hints are thought out elsewhere, and only for the seat that decides, from what it knows. */
+  async #think(wanted: Extract<Request, { do: 'odds' | 'hint' }>): Promise<void> {
+    const { table, ref, epoch } = wanted;
+    const job = await this.#options.house.look(table, t => {
+      const seats = t.seatsOf(this.#options.player?.id ?? null);
+      const mine = t.deciding !== null && seats.includes(t.deciding) && t.match.epoch === epoch;
+      if (!mine) return null;
+      if (wanted.do === 'hint') return { thought: this.#options.thinkers.hint(t) };
+      const option = t.match.find(wanted.option);
+      return option < 0 ? null : { thought: this.#options.thinkers.odds(t, option, wanted.lang) };
+    });
+    if (job === null) this.#refuse(ref, 'not-your-decision', 'You do not decide now.', 'Du entscheidest gerade nicht.');
+    // The table and other requests go on meanwhile: the answer comes when it comes.
+    else
+      void job.thought.then(
+        value => this.#send({ is: 'told', ref, value }),
+        () =>
+          this.#refuse(
+            ref,
+            'busy',
+            'No time for that now; ask again.',
+            'Dafür ist gerade keine Zeit; frag noch einmal.',
+          ),
+      );
+  }
+
+  #failed(wanted: Request, error: unknown): void {
+    this.#options.trouble(wanted.do, error);
+    const ref = 'ref' in wanted ? wanted.ref : null;
+    this.#refuse(
+      ref,
+      'failed',
+      'That failed here; please send it again.',
+      'Das ist hier misslungen; bitte noch einmal senden.',
+    );
+  }
+
+  #tooFast(): void {
+    this.#refuse(null, 'too-fast', 'Too many requests; slow down.', 'Zu viele Anfragen; langsamer, bitte.');
+    if (++this.#refused > MOST_REFUSED) this.#options.socket.close(1008, 'too many requests');
+  }
+
+  #refuse(ref: number | null, code: string, en: string, de: string): void {
+    this.#send({ is: 'refused', ref, code, text: { en, de } });
+  }
+
+  #send(message: Message): void {
+    const { socket } = this.#options;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > TOO_SLOW) {
+      socket.terminate();
+      return;
+    }
+    socket.send(JSON.stringify(message), () => {
+      if (socket.bufferedAmount < SLOW) for (const visit of this.#visits.values()) void visit.catchUp();
+    });
+  }
+}
+
+/** A request, or what is wrong with it. */
+function parsed(text: string | null): { request: Request } | { error: string; ref: number | null } {
+  if (text === null) return { error: 'Messages are JSON texts.', ref: null };
+  if (text.length > LONGEST) return { error: `A message has at most ${LONGEST} bytes.`, ref: null };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { error: 'This is not JSON.', ref: null };
+  }
+  const result = request.safeParse(raw);
+  if (result.success) return { request: result.data };
+  const [issue] = result.error.issues;
+  const where = issue?.path.join('.') || 'the message';
+  return { error: `${where}: ${issue?.message ?? 'cannot be read'}`, ref: refOf(raw) };
+}
+
+function refOf(raw: unknown): number | null {
+  return typeof raw === 'object' && raw !== null && 'ref' in raw && typeof raw.ref === 'number' ? raw.ref : null;
+}

@@ -1,0 +1,70 @@
+import type { TableEntry } from '../table/entry.ts';
+import type { Guest, House } from '../table/house.ts';
+import { type Seen, type Shown, seenBy } from '../table/seen.ts';
+import type { Table } from '../table/table.ts';
+
+export interface VisitOptions {
+  readonly house: House;
+  readonly id: string;
+  readonly player: string | null;
+  readonly show: (seen: Seen) => void;
+  readonly lost: (missing: boolean) => void;
+  /** False while the reader is slow: nothing is made for it until it has caught up. */
+  readonly ready: () => boolean;
+}
+
+/** One connection at one table. Whoever reads slowly misses what lies between and gets the table as it then stands. */
+export class Visit implements Guest {
+  readonly #options: VisitOptions;
+  #shown: Shown | null = null;
+  #leave: (() => void) | null = null;
+  #left = false;
+  #behind = false;
+
+  constructor(options: VisitOptions) {
+    this.#options = options;
+  }
+
+  async begin(): Promise<void> {
+    const leave = await this.#options.house.visit(this.#options.id, this).catch(() => undefined);
+    if (this.#left) return leave?.();
+    if (leave === null) this.#options.lost(true);
+    else if (leave === undefined) this.#options.lost(false);
+    else this.#leave = leave;
+  }
+
+  told(table: Table, entry: TableEntry | null): void {
+    if (this.#left) return;
+    if (!table.opening.spectators && table.seatsOf(this.#options.player).length === 0) {
+      this.#options.lost(true);
+      return;
+    }
+    // The match was put on new feet: what was told of it is void.
+    if (entry?.kind === 'mended') this.#shown = null;
+    this.#behind = !this.#options.ready();
+    if (!this.#behind) this.#show(table);
+  }
+
+  #show(table: Table): void {
+    const seen = seenBy(table, this.#options.player, this.#shown);
+    const said = table.said.at(-1)?.number ?? 0;
+    this.#shown = { viewer: seen.viewer, answers: seen.answers, said };
+    this.#options.show(seen);
+  }
+
+  /** The reader has caught up. */
+  async catchUp(): Promise<void> {
+    if (!this.#behind || this.#left) return;
+    this.#behind = false;
+    await this.#options.house.look(this.#options.id, table => this.#show(table));
+  }
+
+  gone(): void {
+    this.#options.lost(false);
+  }
+
+  end(): void {
+    this.#left = true;
+    this.#leave?.();
+  }
+}

@@ -1,0 +1,69 @@
+import type { Thinkers } from '../thinking/thinkers.ts';
+import type { House } from './house.ts';
+import type { Table } from './table.ts';
+import { answer } from './wishes.ts';
+
+/** How long a table may wait for a bot before another node takes the decision over. */
+const OVERDUE_MS = 10_000;
+
+/**
+ * Decides for the bots of all tables. The node that wrote the last entry does the thinking; should it fail, any other node takes
+ * over after a while. Whoever is first counts: an answer is only accepted for the epoch it was made for.
+ */
+export class BotSeats {
+  readonly #house: House;
+  readonly #thinkers: Thinkers;
+  readonly #trouble: (what: string, error: unknown) => void;
+  readonly #now: () => number;
+  readonly #busy = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(house: House, thinkers: Thinkers, trouble: (what: string, error: unknown) => void, now = Date.now) {
+    this.#house = house;
+    this.#thinkers = thinkers;
+    this.#trouble = trouble;
+    this.#now = now;
+    house.wrote = table => this.look(table);
+  }
+
+  /** Looks after tables whose bots are overdue, now and every few seconds: after a restart, or when another node has gone. */
+  start(): void {
+    void this.#lookAround(0);
+    this.#timer = setInterval(() => void this.#lookAround(OVERDUE_MS), OVERDUE_MS / 2);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** If a bot must decide at this table, it begins to think. */
+  look(table: Table): void {
+    const { deciding, id } = table;
+    if (deciding === null || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
+    if (table.seats.some(({ is }) => is === 'free')) return;
+    this.#busy.add(id);
+    const { epoch } = table.match;
+    const options = table.match.optionIds();
+    this.#thinkers
+      .decide(table, deciding)
+      .then(option => {
+        this.#busy.delete(id);
+        const decided = { seat: deciding, epoch, option: options[option] ?? options[0] ?? '' };
+        return this.#house.change(id, t => answer(t, decided, { by: null }));
+      })
+      .catch(error => {
+        this.#busy.delete(id);
+        this.#trouble('bot', error);
+      });
+  }
+
+  async #lookAround(age: number): Promise<void> {
+    try {
+      for (const { table, changed } of await this.#house.store.waitingForBots())
+        if (changed <= this.#now() - age) await this.#house.look(table, t => this.look(t));
+    } catch (error) {
+      this.#trouble('bots', error);
+    }
+  }
+}
