@@ -72,7 +72,10 @@ function add(fastify: FastifyInstance, described: Route, premises: Premises, doo
   });
 }
 
-export const identify = (request: FastifyRequest, { store }: Premises): Promise<Player | null> =>
+export const identify = (
+  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
+  { store }: Pick<Premises, 'store'>,
+): Promise<Player | null> =>
   playerOf(store, { authorization: request.headers.authorization, cookie: request.cookies[KEY_COOKIE] });
 
 /** A page of another site may not act in somebody's name, even if it gets the browser to send the cookie. */

@@ -25,6 +25,10 @@ export class Visit implements Guest {
     this.#options = options;
   }
 
+  get player(): string | null {
+    return this.#options.player;
+  }
+
   async begin(): Promise<void> {
     const leave = await this.#options.house.visit(this.#options.id, this).catch(() => undefined);
     if (this.#left) return leave?.();

@@ -23,7 +23,6 @@ export class BotSeats {
     this.#thinkers = thinkers;
     this.#trouble = trouble;
     this.#now = now;
-    house.wrote = table => this.look(table);
   }
 
   /** Looks after tables whose bots are overdue, now and every few seconds: after a restart, or when another node has gone. */

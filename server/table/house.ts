@@ -7,6 +7,8 @@ import type { HouseRefusal } from './wishes.ts';
 
 /** Somebody who wants to know what happens at a table, a connection or a bot. Only what is on the disk is told. */
 export interface Guest {
+  /** The player behind it, if it is one. */
+  readonly player?: string | null;
   /** The table has changed; `entry` is the last entry that was written. */
   told(table: Table, entry: TableEntry | null): void;
   /** The table cannot be served at the moment; the guest should ask again later. */
@@ -63,6 +65,8 @@ export class House {
   /** Called when this node has written an entry. */
   wrote: (table: Table) => void = () => undefined;
   readonly #live = new Map<string, Promise<Live | null>>();
+  /** Those of them that have arrived. */
+  readonly #here = new Map<string, Live>();
 
   constructor({ store, games, now = Date.now, most = MOST_LIVE, trouble = () => undefined }: HouseOptions) {
     this.store = store;
@@ -159,13 +163,17 @@ export class House {
     };
   }
 
+  /** Players who watch the table through this node at the moment. */
+  presentAt(id: string): ReadonlySet<string> {
+    const guests = [...(this.#here.get(id)?.guests ?? [])];
+    return new Set(guests.flatMap(({ player }) => player ?? []));
+  }
+
   /** Writes a checkpoint of every live table: before the rules may change. */
   async rest(): Promise<void> {
-    for (const waiting of [...this.#live.values()]) {
-      const live = await waiting.catch(() => null);
-      if (live && live.checkpointed !== live.table.number)
+    for (const live of [...this.#here.values()])
+      if (live.checkpointed !== live.table.number)
         await this.#inTurn(live, () => this.#checkpoint(live)).catch(error => this.#trouble('checkpoint', error));
-    }
   }
 
   #inTurn<T>(live: Live, work: () => T | Promise<T>): Promise<T> {
@@ -180,7 +188,7 @@ export class House {
     const coming = this.#fetch(id);
     this.#live.set(id, coming);
     coming.then(
-      live => live === null && this.#live.delete(id),
+      live => (live === null ? this.#live.delete(id) : this.#here.set(id, live)),
       () => this.#live.delete(id),
     );
     this.#makeRoom();
@@ -210,23 +218,25 @@ export class House {
   #forget(live: Live): void {
     live.forgotten = true;
     this.#live.delete(live.table.id);
+    this.#here.delete(live.table.id);
     for (const guest of live.guests) guest.gone();
     live.guests.clear();
   }
 
   #makeRoom(): void {
-    if (this.#live.size <= this.#most) return;
-    for (const [id, waiting] of this.#live) {
+    for (const [id, live] of this.#here) {
       if (this.#live.size <= this.#most) return;
-      void waiting.then(live => {
-        if (live && live.guests.size === 0 && this.#live.get(id) === waiting) this.#live.delete(id);
-      });
+      if (live.guests.size > 0) continue;
+      // Whoever waits in its queue fetches it again.
+      live.forgotten = true;
+      this.#live.delete(id);
+      this.#here.delete(id);
     }
   }
 
   /** Another node has written: follow it. */
   async #heard(id: string, number: number): Promise<void> {
-    const live = await this.#live.get(id)?.catch(() => null);
+    const live = this.#here.get(id) ?? (await this.#live.get(id)?.catch(() => null));
     if (!live || live.table.number >= number) return;
     await this.#inTurn(live, () => this.#follow(live)).catch(error => {
       this.#trouble('follow', error);

@@ -1,0 +1,107 @@
+import type { RequestListener } from 'node:http';
+import type { Game } from '@tafelrunde/engine';
+import { app, identify, isOwn } from './http/app.ts';
+import { Metrics } from './http/metrics.ts';
+import { addVitals } from './http/vitals.ts';
+import { Notices } from './notices.ts';
+import { Sockets } from './socket/sockets.ts';
+import { postgresStore } from './store/postgres.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { BotSeats } from './table/bot-seats.ts';
+import { House } from './table/house.ts';
+import { Pool } from './thinking/pool.ts';
+import { Thinkers } from './thinking/thinkers.ts';
+
+export interface ServerOptions {
+  readonly games: readonly Game[];
+  readonly host: string;
+  readonly port: number;
+  /** A folder for SQLite, unless a database is given. */
+  readonly data: string;
+  readonly database?: string | undefined;
+  /** How browsers reach it; taken from host and port if left out. */
+  readonly publicUrl?: string | undefined;
+  /** Behind a proxy the address of a client stands in a header. */
+  readonly proxied?: boolean;
+  readonly threads?: number;
+  readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string } | false;
+  /** Answers what the API does not: the files of the table in the browser. */
+  readonly files?: RequestListener;
+  /** Webhooks may go to addresses inside the own network. */
+  readonly webhooksAnywhere?: boolean;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly house: House;
+  /** Ends gracefully: what was accepted is on the disk, and clients are sent elsewhere. */
+  close(): Promise<void>;
+}
+
+export const storeFor = ({ data, database }: Pick<ServerOptions, 'data' | 'database'>): Promise<Store> =>
+  database === undefined ? sqliteStore(data) : postgresStore(database);
+
+/** One node: requests, sockets, bots, and the store behind them. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const store = await storeFor(options);
+  const publicUrl = options.publicUrl ?? `http://${options.host}:${options.port}`;
+  const metrics = new Metrics();
+  const troubles = metrics.counter('tafelrunde_troubles_total', 'Things that went wrong inside.');
+  const trouble = (what: string, error: unknown): void => {
+    troubles();
+    fastify.log.error({ what, err: error }, 'trouble');
+  };
+  const house = new House({ store, games: options.games, trouble });
+  const pool = new Pool({ ...(options.threads === undefined ? {} : { threads: options.threads }), trouble });
+  const thinkers = new Thinkers(pool);
+  const bots = new BotSeats(house, thinkers, trouble);
+  const notices = new Notices({ store, publicUrl, anywhere: options.webhooksAnywhere ?? false, trouble });
+  const premises = { house, store, publicUrl, now: Date.now };
+  const fastify = app({ premises, log: options.log ?? false, proxied: options.proxied ?? false });
+  const sockets = new Sockets({
+    server: fastify.server,
+    house,
+    thinkers,
+    trouble,
+    identify: ({ headers }) => identify({ headers, cookies: fastify.parseCookie(headers.cookie ?? '') }, premises),
+    isOwn: (origin, host) => isOwn(origin, host, publicUrl),
+  });
+
+  const entries = metrics.counter('tafelrunde_entries_total', 'Entries written by this node.');
+  metrics.gauge('tafelrunde_connections', 'Open sockets.', () => sockets.size);
+  metrics.gauge('tafelrunde_tables', 'Tables in memory.', () => house.size);
+  metrics.gauge('tafelrunde_thoughts_waiting', 'Decisions and odds that wait for a thread.', () => pool.waiting);
+  metrics.gauge('tafelrunde_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  addVitals(fastify, store, metrics);
+  if (options.files) addFiles(fastify, options.files);
+  house.wrote = table => {
+    entries();
+    bots.look(table);
+    notices.consider(table, house.presentAt(table.id));
+  };
+
+  await fastify.listen({ host: options.host, port: options.port });
+  bots.start();
+  return {
+    url: fastify.listeningOrigin,
+    house,
+    async close() {
+      bots.stop();
+      sockets.close();
+      await fastify.close();
+      await pool.close();
+      await house.rest();
+      await store.close();
+      sockets.terminate();
+    },
+  };
+}
+
+/** Whatever is not of the API belongs to the table in the browser. */
+function addFiles(fastify: ReturnType<typeof app>, files: RequestListener): void {
+  fastify.get('/*', (request, reply) => {
+    reply.hijack();
+    files(request.raw, reply.raw);
+  });
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Player } from '../store/store.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+import { LONGEST } from './protocol.ts';
+
+export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'player'> {
+  readonly server: Server;
+  readonly identify: (request: IncomingMessage) => Promise<Player | null>;
+  /** Pages of other sites get no socket. */
+  readonly isOwn: (origin: string, host: string | undefined) => boolean;
+}
+
+export const SOCKET_PATH = '/api/socket';
+const PING_MS = 20_000;
+const MOST_CONNECTIONS = 10_000;
+const GOING_DOWN = 1001;
+
+/** All browsers that are connected. One that does not answer a ping until the next is gone. */
+export class Sockets {
+  readonly #options: SocketsOptions;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #pulse: NodeJS.Timeout;
+
+  constructor(options: SocketsOptions) {
+    this.#options = options;
+    options.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#pulse = setInterval(() => this.#beat(), PING_MS);
+  }
+
+  get size(): number {
+    return this.#sockets.clients.size;
+  }
+
+  /** Says goodbye; clients come back by themselves, to this node or to another. */
+  close(): void {
+    clearInterval(this.#pulse);
+    for (const socket of this.#sockets.clients) socket.close(GOING_DOWN, 'going down');
+  }
+
+  terminate(): void {
+    for (const socket of this.#sockets.clients) socket.terminate();
+  }
+
+  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const refused = this.#whyNot(request);
+    stream.on('error', () => stream.destroy());
+    if (refused !== null) stream.end(`HTTP/1.1 ${refused}\r\nconnection: close\r\n\r\n`);
+    else
+      this.#options.identify(request).then(
+        player => this.#sockets.handleUpgrade(request, stream, head, socket => this.#welcome(socket, player)),
+        error => {
+          this.#options.trouble('upgrade', error);
+          stream.destroy();
+        },
+      );
+  }
+
+  #whyNot({ url, headers }: IncomingMessage): string | null {
+    const { origin, host } = headers;
+    if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
+    if (origin !== undefined && !this.#options.isOwn(origin, host)) return '403 Forbidden';
+    return this.size >= MOST_CONNECTIONS ? '503 Service Unavailable' : null;
+  }
+
+  #welcome(socket: WebSocket, player: Player | null): void {
+    const { house, thinkers, trouble } = this.#options;
+    socket.on('pong', () => this.#silent.delete(socket));
+    new Connection({ socket, player, house, thinkers, trouble });
+  }
+
+  #beat(): void {
+    for (const socket of this.#sockets.clients)
+      if (this.#silent.has(socket)) socket.terminate();
+      else {
+        this.#silent.add(socket);
+        socket.ping();
+      }
+  }
+}

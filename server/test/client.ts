@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Message } from '../socket/protocol.ts';
+
+export type Seen = Extract<Message, { is: 'seen' }>;
+
+export interface Answered {
+  readonly status: number;
+  readonly body: never;
+  readonly headers: Headers;
+}
+
+/** Somebody with a key of their own, who asks and listens like any program would. */
+export class Client {
+  readonly url: string;
+  readonly key: string;
+  readonly id: string;
+
+  private constructor(url: string, key: string, id: string) {
+    this.url = url;
+    this.key = key;
+    this.id = id;
+  }
+
+  static async enter(url: string, name: string): Promise<Client> {
+    const { key, id } = (await call(url, 'POST', '/api/players', { name, key: true })).body as {
+      key: string;
+      id: string;
+    };
+    return new Client(url, key, id);
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Answered> {
+    return call(this.url, method, path, body, { authorization: `Bearer ${this.key}` });
+  }
+
+  socket(url = this.url): Promise<Line> {
+    return Line.open(url, { authorization: `Bearer ${this.key}` });
+  }
+}
+
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json') ?? false;
+  return { status: response.status, body: (json ? JSON.parse(text) : text) as never, headers: response.headers };
+}
+
+/** One socket. Everything it hears is kept, in order, as bytes too. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly heard: Message[] = [];
+  readonly bytes: string[] = [];
+  #ref = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', data => {
+      this.bytes.push(String(data));
+      this.heard.push(JSON.parse(String(data)) as Message);
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open(url: string, headers: Record<string, string> = {}): Promise<Line> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    const line = new Line(socket);
+    await once(socket, 'open');
+    return line;
+  }
+
+  /** Sends a request with the next number and waits for what becomes of it. */
+  async ask(request: object): Promise<Message> {
+    const ref = ++this.#ref;
+    this.send({ ...request, ref });
+    return this.until(m => 'ref' in m && m.ref === ref);
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  async visit(table: string): Promise<Seen> {
+    const from = this.heard.length;
+    this.send({ do: 'visit', table });
+    return (await this.until(m => m.is === 'seen' && m.table === table, from)) as Seen;
+  }
+
+  get seen(): Seen | undefined {
+    return this.heard.findLast(m => m.is === 'seen') as Seen | undefined;
+  }
+
+  /** The first message from number `from` on for which this holds. */
+  async until(holds: (message: Message) => boolean, from = 0): Promise<Message> {
+    for (;;) {
+      const found = this.heard.slice(from).find(holds);
+      if (found) return found;
+      if (this.socket.readyState !== WebSocket.OPEN) throw new Error('The line is dead.');
+      await Promise.race([once(this.socket, 'message'), once(this.socket, 'close')]);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    this.socket.close();
+    await once(this.socket, 'close');
+  }
+}
