@@ -1,11 +1,12 @@
 import { explain } from '@tafelrunde/engine';
+import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wire';
+import { LONGEST, request } from '@tafelrunde/wire/requests';
 import type { WebSocket } from 'ws';
 import type { Player } from '../store/store.ts';
 import type { House } from '../table/house.ts';
-import { fulfil, NO_SEAT, type Wish } from '../table/wishes.ts';
+import { fulfil, NO_SEAT } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { Allowance } from './limits.ts';
-import { LONGEST, type Message, PROTOCOL, type Request, request } from './protocol.ts';
 import { Visit } from './visit.ts';
 
 export interface ConnectionOptions {
@@ -52,7 +53,8 @@ export class Connection {
 
   #received(text: string | null): void {
     const wanted = parsed(text);
-    if (!this.#allowance.take() || this.#waiting >= WAITING) this.#tooFast();
+    const ref = 'error' in wanted ? wanted.ref : 'ref' in wanted.request ? wanted.request.ref : null;
+    if (!this.#allowance.take() || this.#waiting >= WAITING) this.#tooFast(ref);
     else if ('error' in wanted) this.#refuse(wanted.ref, 'bad-request', wanted.error, wanted.error);
     else this.#enqueue(wanted.request);
   }
@@ -173,8 +175,8 @@ export class Connection {
     );
   }
 
-  #tooFast(): void {
-    this.#refuse(null, 'too-fast', 'Too many requests; slow down.', 'Zu viele Anfragen; langsamer, bitte.');
+  #tooFast(ref: number | null): void {
+    this.#refuse(ref, 'too-fast', 'Too many requests; slow down.', 'Zu viele Anfragen; langsamer, bitte.');
     if (++this.#refused > MOST_REFUSED) this.#options.socket.close(1008, 'too many requests');
   }
 

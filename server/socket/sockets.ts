@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { LONGEST } from '@tafelrunde/wire/requests';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Player } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
-import { LONGEST } from './protocol.ts';
 
 export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'player'> {
   readonly server: Server;

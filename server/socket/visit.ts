@@ -1,6 +1,7 @@
+import type { Seen } from '@tafelrunde/wire';
 import type { TableEntry } from '../table/entry.ts';
 import type { Guest, House } from '../table/house.ts';
-import { type Seen, type Shown, seenBy } from '../table/seen.ts';
+import { type Shown, seenBy } from '../table/seen.ts';
 import type { Table } from '../table/table.ts';
 
 export interface VisitOptions {

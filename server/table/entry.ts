@@ -1,7 +1,6 @@
 import type { Luck } from '@tafelrunde/engine';
+import { MOST_WORDS } from '@tafelrunde/wire/requests';
 import { z } from 'zod';
-
-export const MOST_WORDS = 300;
 
 const seat = z.int().min(0).max(15);
 /** Who did it: a player's id, or null for bots and the house. `ref` is the number the player's client gave the request. */

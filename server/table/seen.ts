@@ -1,46 +1,6 @@
-import type { Choice, LogEntry, Refusal, Seat, Viewer } from '@tafelrunde/engine';
-import type { Ending, Said, Table } from './table.ts';
-
-/** Who sits on a seat, as everybody may know it: names, never ids or keys. */
-export type SeenSeat =
-  | { readonly is: 'free' }
-  | { readonly is: 'player'; readonly name: string; readonly you: boolean }
-  | { readonly is: 'bot'; readonly level: string };
-
-/** An event as it is told: no list of those who may hear it. */
-export type Told = Pick<LogEntry, 'at' | 'event'>;
-
-/** A table as one person sees it at one moment. Everything on it is made for that person; nothing is left out afterwards. */
-export interface Seen {
-  readonly table: string;
-  /** The last entry of the journal. */
-  readonly number: number;
-  readonly epoch: number;
-  readonly viewer: Viewer;
-  readonly view: unknown;
-  readonly ask: {
-    readonly seat: Seat;
-    readonly kind: string;
-    readonly rule: string;
-    readonly options: readonly Choice[];
-    readonly ids: readonly string[];
-  } | null;
-  readonly deciding: Seat | null;
-  /** Events with `at` from here on follow in `log`; what was told of them before is void. */
-  readonly from: number;
-  readonly log: readonly Told[];
-  readonly answers: number;
-  readonly ending: Ending | null;
-  readonly seats: readonly SeenSeat[];
-  readonly said: readonly Omit<Said, 'by'>[];
-  readonly vote: { readonly to: number; readonly missing: readonly Seat[] } | null;
-  /** Why the last decision cannot be taken back freely; null if it can. */
-  readonly back: Refusal | null;
-  readonly redo: boolean;
-  readonly rematch: string | null;
-  /** The log does not reach back to the beginning. */
-  readonly mended: boolean;
-}
+import type { Viewer } from '@tafelrunde/engine';
+import type { Seen } from '@tafelrunde/wire';
+import type { Table } from './table.ts';
 
 /** What a person has been told of a table so far. */
 export interface Shown {

@@ -1,20 +1,11 @@
 import { type Game, load, Match, type Refusal, type Seat, save, Undo } from '@tafelrunde/engine';
+import type { Ending, Words } from '@tafelrunde/wire';
 import type { Checkpoint, Journal, Opening, Standing } from '../store/store.ts';
 import { type Occupant, occupant, type TableEntry, tableEntry } from './entry.ts';
 
-export interface Said {
-  readonly number: number;
-  readonly at: number;
+/** What somebody said, and who. */
+export interface Said extends Words {
   readonly by: string | null;
-  readonly name: string;
-  readonly words: string;
-}
-
-/** How a table ended: as the rules say (a kind of the game's outcomes), or because somebody gave up. */
-export interface Ending {
-  readonly kind: string;
-  readonly winners: readonly Seat[];
-  readonly resigned?: Seat;
 }
 
 const MOST_SAID = 200;

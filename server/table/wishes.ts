@@ -1,20 +1,7 @@
 import { type Match, OVER, type Refusal, type Seat } from '@tafelrunde/engine';
-import { z } from 'zod';
-import { MOST_WORDS, type TableEntry } from './entry.ts';
+import type { Wish } from '@tafelrunde/wire';
+import type { TableEntry } from './entry.ts';
 import type { Table } from './table.ts';
-
-/** What a player may want of a table. `ref` numbers the requests of a client, so that one sent twice is carried out once. */
-export const wish = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('answer'), seat: z.int(), epoch: z.int(), option: z.string().max(400) }),
-  z.strictObject({ do: z.literal('undo') }),
-  z.strictObject({ do: z.literal('redo') }),
-  z.strictObject({ do: z.literal('propose'), to: z.int().min(0) }),
-  z.strictObject({ do: z.literal('agree') }),
-  z.strictObject({ do: z.literal('decline') }),
-  z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS) }),
-  z.strictObject({ do: z.literal('resign'), seat: z.int() }),
-]);
-export type Wish = z.infer<typeof wish>;
 
 /** Why something was not done: the refusals of the engine, and those of the house. */
 export type HouseRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | HouseCode };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import type { Message } from '@tafelrunde/wire';
 import { WebSocket } from 'ws';
-import type { Message } from '../socket/protocol.ts';
 
 export type Seen = Extract<Message, { is: 'seen' }>;
 

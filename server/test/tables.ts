@@ -1,10 +1,11 @@
 import type { Game } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
+import type { Wish } from '@tafelrunde/wire';
 import type { Store } from '../store/store.ts';
 import type { Occupant } from '../table/entry.ts';
 import type { House } from '../table/house.ts';
 import { newTable } from '../table/opening.ts';
-import { fulfil, type Wish } from '../table/wishes.ts';
+import { fulfil } from '../table/wishes.ts';
 
 export const game = skirmish as unknown as Game;
 export const anna = { player: 'anna', name: 'Anna' };

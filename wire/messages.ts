@@ -1,0 +1,82 @@
+import type { Choice, LogEntry, Refusal, RuleId, Seat, Text, Viewer } from '@tafelrunde/engine';
+
+/** Raised when a client of the old version could no longer be served. The server says its own first. */
+export const PROTOCOL = 1;
+
+/** Who sits on a seat, as everybody may know it: names, never ids or keys. */
+export type SeenSeat =
+  | { readonly is: 'free' }
+  | { readonly is: 'player'; readonly name: string; readonly you: boolean }
+  | { readonly is: 'bot'; readonly level: string };
+
+/** How a table ended: as the rules say (a kind of the game's outcomes), or because somebody gave up. */
+export interface Ending {
+  readonly kind: string;
+  readonly winners: readonly Seat[];
+  readonly rule?: RuleId;
+  readonly resigned?: Seat;
+}
+
+/** An event as it is told: no list of those who may hear it. */
+export type Told = Pick<LogEntry, 'at' | 'event'>;
+
+export interface Words {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** What must be decided, with the options and the names they are answered by. */
+export interface SeenAsk {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly options: readonly Choice[];
+  readonly ids: readonly string[];
+}
+
+/** A table as one person sees it at one moment. Everything on it is made for that person; nothing is left out afterwards. */
+export interface Seen {
+  readonly table: string;
+  /** The last entry of the journal. */
+  readonly number: number;
+  readonly epoch: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly ask: SeenAsk | null;
+  readonly deciding: Seat | null;
+  /** Events with `at` from here on follow in `log`; what was told of them before is void. */
+  readonly from: number;
+  readonly log: readonly Told[];
+  readonly answers: number;
+  readonly ending: Ending | null;
+  readonly seats: readonly SeenSeat[];
+  /** What was said since the last time. */
+  readonly said: readonly Words[];
+  readonly vote: { readonly to: number; readonly missing: readonly Seat[] } | null;
+  /** Why the last decision cannot be taken back freely; null if it can. */
+  readonly back: Refusal | null;
+  readonly redo: boolean;
+  readonly rematch: string | null;
+  /** The log does not reach back to the beginning. */
+  readonly mended: boolean;
+}
+
+/** What the server sends. */
+export type Message =
+  | { readonly is: 'welcome'; readonly protocol: number; readonly name: string | null }
+  | ({ readonly is: 'seen' } & Seen)
+  | { readonly is: 'done'; readonly ref: number; readonly number: number }
+  | { readonly is: 'told'; readonly ref: number; readonly value: unknown }
+  | {
+      readonly is: 'refused';
+      /** Null: the request had none, or could not be read. */
+      readonly ref: number | null;
+      readonly code: string;
+      readonly text: Text;
+      readonly rule?: RuleId;
+    }
+  /** The table cannot be served at the moment (visit it again after a while), or there is none for you (`missing`). */
+  | { readonly is: 'gone'; readonly table: string; readonly missing: boolean }
+  | { readonly is: 'pong' };

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** The longest message a client may send, in bytes. */
+export const LONGEST = 4_096;
+export const MOST_WORDS = 300;
+
+/** What a player may want of a table. */
+export const wish = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('answer'), seat: z.int(), epoch: z.int(), option: z.string().max(400) }),
+  z.strictObject({ do: z.literal('undo') }),
+  z.strictObject({ do: z.literal('redo') }),
+  /** To go back to before answer number `to`, if all agree. */
+  z.strictObject({ do: z.literal('propose'), to: z.int().min(0) }),
+  z.strictObject({ do: z.literal('agree') }),
+  z.strictObject({ do: z.literal('decline') }),
+  z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS) }),
+  z.strictObject({ do: z.literal('resign'), seat: z.int() }),
+]);
+export type Wish = z.infer<typeof wish>;
+
+const table = z.string().min(1).max(64);
+const ref = z.int().min(1);
+const lang = z.enum(['en', 'de']);
+
+/**
+ * What a client sends. `ref` numbers its requests; it sends one again until it hears `done`, `refused` or `told` with that number,
+ * and the server carries it out once.
+ */
+export const request = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('visit'), table }),
+  z.strictObject({ do: z.literal('leave'), table }),
+  z.strictObject({ do: z.literal('ping') }),
+  z.strictObject({ do: z.literal('odds'), table, ref, epoch: z.int(), option: z.string().max(400), lang }),
+  z.strictObject({ do: z.literal('explain'), table, ref, wanted: z.string().max(400) }),
+  z.strictObject({ do: z.literal('hint'), table, ref, epoch: z.int() }),
+  ...wish.options.map(option => option.extend({ table, ref })),
+]);
+export type Request = z.infer<typeof request>;
