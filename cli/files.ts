@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BadSave, type Loaded, load, type Match, save } from '@tafelrunde/engine';
@@ -21,19 +21,47 @@ export function readSave(file: string, m: Messages): Loaded {
   }
 }
 
-export function readText(file: string, m: Messages): string {
+export const readText = (file: string, m: Messages): string => reading(file, m, path => readFileSync(path, 'utf8'));
+
+/** Reads a file somehow; what the operating system has against it is said in a sentence. */
+export function reading<R>(file: string, m: Messages, read: (path: string) => R): R {
   try {
-    return readFileSync(here(file), 'utf8');
+    return read(here(file));
   } catch (error) {
     throw new Misuse(m.misuse.cannotRead(file, cause(error, m)));
   }
 }
 
-export function writeSave(match: Match, file: string, m: Messages): void {
+export const writeSave = (match: Match, file: string, m: Messages): void => writeText(file, save(match), m);
+
+export const writeText = (file: string, text: string, m: Messages): void =>
+  writing(file, m, path => replace(path, text));
+
+/** Writes to a file somehow; what the operating system has against it is said in a sentence. */
+export function writing(file: string, m: Messages, write: (path: string) => void): void {
   try {
-    writeFileSync(here(file), save(match));
+    write(here(file));
   } catch (error) {
     throw new Misuse(m.misuse.cannotWrite(file, cause(error, m)));
+  }
+}
+
+/** Whole or not at all: a crash in the middle of writing must not cost what was there before. */
+function replace(path: string, text: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  // A device or a pipe is written to; only files are replaced.
+  if (there && !there.isFile()) {
+    writeFileSync(path, text);
+    return;
+  }
+  const target = there ? realpathSync(path) : path;
+  const draft = `${target}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, text, { flush: true });
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   }
 }
 

@@ -8,7 +8,9 @@ import { Misuse } from './misuse.ts';
 /** Loaded when called: `rules` need not wait for what only `play` needs. */
 const COMMANDS = {
   play: () => import('./commands/play.ts'),
+  campaign: () => import('./commands/campaign.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  arena: () => import('./commands/arena.ts'),
   replay: () => import('./commands/replay.ts'),
   rules: () => import('./commands/rules.ts'),
   odds: () => import('./commands/odds.ts'),

@@ -169,11 +169,12 @@ export class SeededChance extends DrawnChance {
   int(n: number): number {
     if (!(n >= 1)) throw new RangeError(`One of ${n} possibilities cannot be drawn.`);
     this.#used++;
-    // Reject the uneven rest of the 2^32 values, so that every result is equally likely.
-    const limit = 4294967296 - (4294967296 % n);
-    let value = this.#next();
-    while (value >= limit) value = this.#next();
-    return value % n;
+    // The last block of n values may be cut short by 2^32: it is rejected, so that every result is equally likely.
+    for (;;) {
+      const value = this.#next();
+      const result = value % n;
+      if (value - result + n <= 4294967296) return result;
+    }
   }
 
   override die(sides = 6): number {

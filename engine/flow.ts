@@ -17,15 +17,58 @@ export interface Ask<C extends Choice = Choice> {
   readonly always?: boolean;
 }
 
-/** A rule procedure: it stops only where somebody must decide, and goes on with the number of the option chosen. */
-export type Flow<T = void, C extends Choice = Choice> = Generator<Ask<C>, T, number>;
+/** An ask whose options are listed only if somebody looks: who knows already what will be chosen saves the list. */
+export interface Question<C extends Choice = Choice> extends Omit<Ask<C>, 'options'> {
+  readonly options: () => readonly C[];
+}
+
+/** A rule procedure: it stops only where somebody must decide, and goes on with the option chosen or its number. */
+export type Flow<T = void, C extends Choice = Choice> = Generator<Ask<C>, T, number | C>;
 
 /** Asks and returns the choice. A single option answers itself, unless the ask says `always`. */
-export function* choose<C extends Choice>(ask: Ask<C>): Flow<C, C> {
-  const { options } = ask;
-  if (options.length === 1 && !ask.always) return options[0] as C;
-  if (options.length === 0) throw new DeadEnd(ask);
-  return options[yield ask] as C;
+export function* choose<C extends Choice>(asked: Ask<C> | Question<C>): Flow<C, C> {
+  const ask = isQuestion(asked) ? new Unlisted(asked) : asked;
+  if (ask === asked) {
+    if (ask.options.length === 1 && !ask.always) return ask.options[0] as C;
+    if (ask.options.length === 0) throw new DeadEnd(ask);
+  }
+  const answer = yield ask;
+  return typeof answer === 'number' ? (ask.options[answer] as C) : answer;
+}
+
+const isQuestion = <C extends Choice>(asked: Ask<C> | Question<C>): asked is Question<C> =>
+  typeof asked.options === 'function';
+
+/** An ask that lists its options when they are read. The driver of the flow sees to it that a single one answers itself. */
+export class Unlisted<C extends Choice> implements Ask<C> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly always: boolean;
+  readonly #list: () => readonly C[];
+  #options: readonly C[] | null = null;
+
+  constructor({ seat, kind, rule, always = false, options }: Question<C>) {
+    this.seat = seat;
+    this.kind = kind;
+    this.rule = rule;
+    this.always = always;
+    this.#list = options;
+  }
+
+  get options(): readonly C[] {
+    if (this.#options === null) {
+      this.#options = this.#list();
+      if (this.#options.length === 0) throw new DeadEnd({ ...this, options: [] });
+    }
+    return this.#options;
+  }
+
+  /** As an ordinary ask. */
+  listed(): Ask<C> {
+    const { seat, kind, rule, always, options } = this;
+    return always ? { seat, kind, rule, options, always } : { seat, kind, rule, options };
+  }
 }
 
 /** A rule asked for a decision and left no legal answer: always a bug of the rules, never of the player. */

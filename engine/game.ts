@@ -1,6 +1,8 @@
+import type { Campaign } from './campaign.ts';
 import type { Chance } from './chance.ts';
+import type { Chronicle } from './chronicle.ts';
 import type { Ask, Choice, Flow } from './flow.ts';
-import type { Plain } from './plain.ts';
+import { copy, type Plain } from './plain.ts';
 import type { Reason, RuleId } from './rules.ts';
 import { Complaint, type Lang, type SeatName, type Text, type Wording } from './text.ts';
 
@@ -70,6 +72,8 @@ export interface Config {
   readonly scenario: string;
   readonly seats: number;
   readonly settings: Readonly<Record<string, string | number | boolean>>;
+  /** What a campaign brings into the match; left out, the match stands for itself. */
+  readonly carried?: Plain;
 }
 
 export interface Texts<C extends Choice, E extends GameEvent> {
@@ -132,6 +136,8 @@ export interface Game<
   readonly version: number;
   readonly migrations?: Readonly<Record<number, (state: unknown, config: Config) => unknown>>;
   readonly scenarios: readonly Scenario[];
+  /** How its scenarios follow each other, if what one leaves behind is carried into the next. */
+  readonly campaign?: Campaign<S>;
   readonly texts: Texts<C, E>;
 
   setup(config: Config, chance: Chance): S;
@@ -139,7 +145,10 @@ export interface Game<
   step(state: S, io: Io<E>): Flow<void, C>;
   outcome(state: S): Outcome | null;
 
-  /** What a viewer may know, built up from nothing. */
+  /** An independent copy of a state, where the game knows a quicker way than the engine's `copy`. */
+  copy?(state: S): S;
+
+  /** What a viewer may know, built up from nothing. It may share parts with the state: who keeps it copies it. */
   view(state: S, viewer: Viewer): V;
   /** Re-deals everything the viewer does not know, keeping what the facts say. */
   resample(state: S, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void;
@@ -152,7 +161,17 @@ export interface Game<
   draw(view: V, drawing: Drawing): string[];
   /** Everything with a name and a text, to be looked up at the table. */
   things?(): readonly Thing[];
+  /** How the game is counted, for the lab. */
+  readonly chronicle?: Chronicle<S, E>;
   readonly heuristics?: Heuristics<V, C>;
+}
+
+/** An independent copy of a state. */
+export function copyState<S extends object, C extends Choice, E extends GameEvent, V>(
+  game: Game<S, C, E, V>,
+  state: S,
+): S {
+  return game.copy ? game.copy(state) : copy(state);
 }
 
 export class BadConfig extends Complaint {}
@@ -180,7 +199,14 @@ export function checkConfig(game: Game, wanted: Partial<Config>): Config {
       );
     settings[name] = value;
   }
-  return { scenario: id, seats, settings };
+  if (wanted.carried === undefined) return { scenario: id, seats, settings };
+  if (!game.campaign)
+    throw new BadConfig(
+      `${game.id} has no campaign: nothing can be carried into a match.`,
+      `${game.id} hat keine Kampagne: In eine Partie lässt sich nichts mitbringen.`,
+    );
+  game.campaign.checkCarried(wanted.carried);
+  return { scenario: id, seats, settings, carried: wanted.carried };
 }
 
 /** The initial value of a setting, or the first one that suits this number of seats. */

@@ -1,7 +1,7 @@
 import { type ChanceState, freshWords, type Luck, newChance, SeededChance } from './chance.ts';
 import { type Ask, type Choice, optionId } from './flow.ts';
 import type { Config, Fact, Game, GameEvent, Io, Outcome, Seat, Seats, Viewer } from './game.ts';
-import { checkConfig } from './game.ts';
+import { checkConfig, copyState } from './game.ts';
 import { copy, hash } from './plain.ts';
 import { noSuchSeat, notOffered, notYourDecision, OVER, type Refusal, STALE } from './refusal.ts';
 import { Run } from './run.ts';
@@ -56,7 +56,11 @@ export interface MatchOptions {
   readonly seed?: string | undefined;
   /** Keep a log (true, unless the match is only a fork to look ahead in). */
   readonly listen?: boolean;
+  /** Told every event as it happens, with the state as it is then: for those who count and need no log. */
+  readonly hear?: Hear;
 }
+
+type Hear = (event: GameEvent, state: object) => void;
 
 const RECENT = 48;
 const SPARSE = 64;
@@ -80,6 +84,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   readonly #start: Position<S>;
   readonly #listen: boolean;
   readonly #fresh: boolean;
+  readonly #hear: Hear | undefined;
   #epoch = 0;
   #answers: Answer[] = [];
   /** Per answer: did it use luck or show its seat something hidden? */
@@ -99,13 +104,14 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     start: Position<S>,
     from: { at: number; position: Position<S> },
     answers: readonly Answer[],
-    options: { listen: boolean; fresh: boolean; epoch: number },
+    options: { listen: boolean; fresh: boolean; epoch: number; hear?: Hear | undefined },
   ) {
     this.game = game;
     this.config = config;
     this.#start = start;
     this.#listen = options.listen;
     this.#fresh = options.fresh;
+    this.#hear = options.hear;
     this.#epoch = options.epoch;
     this.#answers = answers.slice();
     this.#barriers = answers.map(() => true);
@@ -131,6 +137,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
       listen: options.listen ?? true,
       fresh,
       epoch: 0,
+      hear: options.hear,
     });
   }
 
@@ -194,7 +201,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   view(viewer: Viewer): V {
-    return this.game.view(this.state, viewer);
+    return copy(this.game.view(this.state, viewer));
   }
 
   /** What a viewer may read of what happened, from the given answer on. */
@@ -344,10 +351,11 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   #restart(position: Position<S>): Run<S, C, E> {
     this.#chance.load(position.chance);
     this.#restored = true;
-    const io: Io<E> = this.#listen
-      ? { chance: this.#chance, tell: this.#tell, reveal: this.#reveal }
-      : { chance: this.#chance, reveal: this.#reveal };
-    return new Run(this.game, copy(position.state), io, this.#atRest);
+    const io: Io<E> =
+      this.#listen || this.#hear
+        ? { chance: this.#chance, tell: this.#tell, reveal: this.#reveal }
+        : { chance: this.#chance, reveal: this.#reveal };
+    return new Run(this.game, copyState(this.game, position.state), io, this.#atRest);
   }
 
   /** Plays the first `to` answers again from the nearest checkpoint. */
@@ -375,7 +383,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     }
     const at = this.#answers.length;
     const last = this.#checkpoints[this.#checkpoints.length - 1];
-    const position = { state: copy(this.#run.state), chance: this.#chance.save() };
+    const position = { state: copyState(this.game, this.#run.state), chance: this.#chance.save() };
     const checkpoint = { at, position, logged: this.#log.length };
     if (last?.at === at) this.#checkpoints[this.#checkpoints.length - 1] = checkpoint;
     else this.#checkpoints.push(checkpoint);
@@ -398,6 +406,8 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   readonly #tell = (event: E, to: Seats = 'all', instead?: E): void => {
+    this.#hear?.(event, this.#run.state);
+    if (!this.#listen) return;
     const at = this.#answers.length;
     this.#log.push({ at, event, to });
     if (instead && to !== 'all') this.#log.push({ at, event: instead, to: others(to, this.config.seats) });

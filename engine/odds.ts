@@ -1,10 +1,10 @@
 import { BranchingChance, TooManyBranches } from './branching-chance.ts';
 import { type Chance, newChance, type SeededChance } from './chance.ts';
 import type { Choice } from './flow.ts';
-import type { GameEvent, Seat } from './game.ts';
+import { copyState, type GameEvent, type Seat } from './game.ts';
 import type { Match } from './match.ts';
 import { redeal } from './perspective.ts';
-import { copy, equal, hash } from './plain.ts';
+import { equal, hash } from './plain.ts';
 import type { Run } from './run.ts';
 import type { Lang } from './text.ts';
 import { World } from './world.ts';
@@ -87,7 +87,7 @@ function knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
 ): boolean {
   const { position } = match.halfMade();
   for (let deal = 0; deal < DEALS; deal++) {
-    const redealt = copy(position.state);
+    const redealt = copyState(match.game, position.state);
     match.game.resample(redealt, seat, newChance(`deal ${deal}`), match.factsFor(seat));
     if (!equal(redealt, position.state)) return false;
   }
@@ -118,13 +118,20 @@ class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
 
   /** Runs the option once with this luck and returns the class of its outcome; null if it is not offered in this world. */
   outcome(luck: Chance): string | null {
-    const run = this.#world.run(luck);
-    this.#option ??= run.ask?.options.findIndex(o => this.#match.optionId(o) === this.#wanted) ?? -1;
-    if (this.#option < 0) return null;
-    this.#before ??= copy(run.state);
-    run.answer(this.#option);
+    const run = this.#option === null ? this.#first(luck) : this.#world.take(this.#option, luck);
+    if (run === null || this.#before === null) return null;
     settle(this.#match, run);
     return this.#classify(this.#before, run.state);
+  }
+
+  #first(luck: Chance): Run<S, C, E> | null {
+    const run = this.#world.run(luck);
+    const option = run.ask?.options.findIndex(o => this.#match.optionId(o) === this.#wanted) ?? -1;
+    if (option < 0) return null;
+    this.#option = option;
+    this.#before = copyState(this.#match.game, run.state);
+    run.answer(option);
+    return run;
   }
 }
 

@@ -1,8 +1,7 @@
 import type { SeededChance } from './chance.ts';
 import type { Ask, Choice } from './flow.ts';
-import type { Game, GameEvent, Seat, Viewer } from './game.ts';
+import { copyState, type Game, type GameEvent, type Seat, type Viewer } from './game.ts';
 import type { Match } from './match.ts';
-import { copy } from './plain.ts';
 import type { Run } from './run.ts';
 import { World } from './world.ts';
 
@@ -63,7 +62,7 @@ export function redeal<S extends object, C extends Choice, E extends GameEvent, 
   const facts = match.factsFor(viewer);
   const { position, answers } = match.halfMade();
   for (let tries = 1; ; tries++) {
-    const state = copy(position.state);
+    const state = copyState(match.game, position.state);
     match.game.resample(state, viewer, chance, facts);
     const world = new World(match.game, { state, chance: position.chance }, chance.offspring());
     if (world.repeat(match, answers, tries < TRIES ? null : chance) || tries >= TRIES) return world;

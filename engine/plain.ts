@@ -23,6 +23,27 @@ export function copy<T>(value: T): T {
   return object as T;
 }
 
+/** A list with each item copied by `one`: what a game's own `copy` is made of. */
+export function copyEach<T>(list: readonly T[], one: (item: T) => T): T[] {
+  const copies = list.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = one(copies[i] as T);
+  return copies;
+}
+
+/** An object without inner objects, copied. */
+export const copyFlat = <T extends object>(value: T): T => ({ ...value });
+
+/** Says where a copy and its original are one and the same object, or null. */
+export function whereShared(value: unknown, other: unknown, where = 'state'): string | null {
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return null;
+  if (value === other) return where;
+  for (const [key, item] of Object.entries(value)) {
+    const found = whereShared(item, (other as Record<string, unknown>)[key], `${where}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Structural equality; the order of keys does not matter. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;

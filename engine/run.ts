@@ -1,4 +1,4 @@
-import type { Ask, Choice, Flow } from './flow.ts';
+import { type Ask, type Choice, type Flow, Unlisted } from './flow.ts';
 import type { Game, GameEvent, Io, Outcome } from './game.ts';
 
 /** More rests in a row without a decision than any game needs. */
@@ -14,6 +14,8 @@ export class Run<S extends object = object, C extends Choice = Choice, E extends
   /** The decision pending, or null: the game is over, or the run rests between two steps. */
   ask: Ask<C> | null = null;
   outcome: Outcome | null = null;
+  /** How many questions the flow has asked so far, those that answered themselves included. */
+  asked = 0;
   readonly #game: Game<S, C, E>;
   readonly #atRest: (() => void) | undefined;
   #flow: Flow<void, C> | null = null;
@@ -26,29 +28,35 @@ export class Run<S extends object = object, C extends Choice = Choice, E extends
     this.#atRest = atRest;
   }
 
-  /** Goes on to the next decision or to the end. */
-  advance(): void {
+  /** Goes on to the next decision or to the end. The options of question number `known` are not listed. */
+  advance(known = -1): void {
     for (let steps = 0; this.ask === null; steps++) {
       this.outcome = this.#game.outcome(this.state);
       this.#atRest?.();
       if (this.outcome !== null) return;
       if (steps > RESTLESS) throw new Error(`${this.#game.id} goes on forever without asking anybody.`);
       this.#flow = this.#game.step(this.state, this.io);
-      this.#resume(this.#flow, 0);
+      this.#resume(this.#flow, 0, known);
     }
   }
 
-  /** Answers the pending ask by the number of the option; stops at the next ask or at rest. */
-  answer(option: number): void {
+  /** Answers the pending ask by an option or its number; stops at the next ask or at rest. */
+  answer(option: number | C, known = -1): void {
     if (this.#flow === null || this.ask === null) throw new Error('There is nothing to answer.');
-    this.#resume(this.#flow, option);
+    this.#resume(this.#flow, option, known);
   }
 
-  #resume(flow: Flow<void, C>, option: number): void {
-    const result = flow.next(option);
-    this.ask = result.done ? null : result.value;
+  #resume(flow: Flow<void, C>, option: number | C, known: number): void {
+    let result = flow.next(option);
+    while (!result.done && ++this.asked !== known && answersItself(result.value)) result = flow.next(0);
+    this.ask = result.done ? null : this.asked === known ? result.value : listed(result.value);
   }
 }
+
+const listed = <C extends Choice>(ask: Ask<C>): Ask<C> => (ask instanceof Unlisted ? ask.listed() : ask);
+
+/** A list that was made only now may turn out to hold a single option; `choose` has seen to all others. */
+const answersItself = (ask: Ask): boolean => ask instanceof Unlisted && !ask.always && ask.options.length === 1;
 
 /** Plays to the end with `pick` choosing an option number; returns the number of decisions. */
 export function playOut<S extends object, C extends Choice, E extends GameEvent>(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Choice } from './flow.ts';
 import { type Config, checkConfig, type Game, type GameEvent } from './game.ts';
 import { type Answer, Match, type MatchRecord } from './match.ts';
-import { hash, whyNotPlain } from './plain.ts';
+import { hash, type Plain, whyNotPlain } from './plain.ts';
 import { Complaint } from './text.ts';
 
 /** Raised when the shape of the file itself changes. */
@@ -22,6 +22,8 @@ const SaveSchema = z.strictObject({
     scenario: z.string(),
     seats: z.int().min(1),
     settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    /** Nothing but plain data can be here: the whole file was looked through before. */
+    carried: z.custom<Plain>(() => true).exactOptional(),
   }),
   seeded: z.boolean(),
   epoch: z.int().min(0),
@@ -104,6 +106,8 @@ function parse(text: string): Save {
       `This save has format ${raw.format}; this version reads up to ${FORMAT}. Please update.`,
       `Dieser Spielstand hat das Format ${raw.format}; diese Fassung liest bis ${FORMAT}. Bitte aktualisieren.`,
     );
+  if (typeof raw === 'object' && raw !== null && 'campaign' in raw)
+    throw new BadSave('This is a whole campaign, not a match.', 'Das ist eine ganze Kampagne, keine Partie.');
   const result = SaveSchema.safeParse(raw);
   if (!result.success) {
     const [issue] = result.error.issues;

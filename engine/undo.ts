@@ -40,12 +40,19 @@ export class Undo {
     return refusal;
   }
 
-  /** Takes the last undo back, if nothing was decided since. */
-  redo(by: readonly Seat[]): Refusal | null {
+  /** Why these seats cannot give the decision again that was taken back last, or null if they can. */
+  whyNotRedo(by: readonly Seat[]): Refusal | null {
     if (this.#match.epoch !== this.#epoch) this.#undone = [];
     const answer = this.#undone[this.#undone.length - 1];
     if (!answer) return NOTHING_TO_REDO;
-    if (!by.includes(answer.seat)) return NOT_YOURS_TO_UNDO;
+    return by.includes(answer.seat) ? null : NOT_YOURS_TO_UNDO;
+  }
+
+  /** Takes the last undo back, if nothing was decided since. */
+  redo(by: readonly Seat[]): Refusal | null {
+    const refusal = this.whyNotRedo(by);
+    const answer = this.#undone[this.#undone.length - 1];
+    if (refusal !== null || !answer) return refusal;
     this.#match.follow(answer);
     this.#undone.pop();
     this.#epoch = this.#match.epoch;

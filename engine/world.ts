@@ -1,18 +1,20 @@
 import { type Chance, type ChanceState, type Luck, SeededChance } from './chance.ts';
 import type { Choice } from './flow.ts';
-import type { Game, GameEvent } from './game.ts';
+import { copyState, type Game, type GameEvent, type Io } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
-import { copy } from './plain.ts';
 import { Run } from './run.ts';
 import { SeenLuck, SwitchedChance } from './switched-chance.ts';
 
 /** A position and a half-made action in it, which can be run as often as one likes from where the match stands. */
-export class World<S extends object, C extends Choice, E extends GameEvent> {
+export class World<S extends object = object, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   readonly #game: Game<S, C, E>;
   readonly #rest: Position<S>;
   /** What shuffles in the half-made action follow; null in the true world, where they come out as they did. */
   readonly #unseen: ChanceState | null;
   readonly #answers: { readonly option: number; readonly luck: Luck | undefined }[] = [];
+
+  /** The number of the question that waits for an answer, and what is offered; once a run has come to it. */
+  #pending: { readonly question: number; readonly options: readonly C[] } | null = null;
 
   constructor(game: Game<S, C, E>, rest: Position<S>, unseen: ChanceState | null) {
     this.#game = game;
@@ -28,16 +30,32 @@ export class World<S extends object, C extends Choice, E extends GameEvent> {
     return world;
   }
 
-  /** A new run that stands at the pending decision; what happens from there follows `chance`. */
-  run(chance: Chance): Run<S, C, E> {
-    const { run, luck, seen } = this.#begin();
+  /** A new run that stands at the pending decision; what happens from there follows `chance` and is shown to `reveal`. */
+  run(chance: Chance, reveal?: Io<E>['reveal']): Run<S, C, E> {
+    const run = this.#toDecision(chance, reveal, -1);
+    this.#pending ??= { question: run.asked, options: run.ask?.options ?? [] };
+    return run;
+  }
+
+  /** A new run in which the pending decision is answered; it stops as `Run.answer` does. Quicker than `run` and `answer`. */
+  take(option: number, chance: Chance, reveal?: Io<E>['reveal']): Run<S, C, E> {
+    // What is offered is the same in every run of a world: it is listed once.
+    const run = this.#pending ? this.#toDecision(chance, reveal, this.#pending.question) : this.run(chance, reveal);
+    const choice = this.#pending?.options[option];
+    if (choice === undefined) throw new RangeError(`There is no option number ${option} in this world.`);
+    run.answer(choice);
+    return run;
+  }
+
+  #toDecision(chance: Chance, reveal: Io<E>['reveal'], known: number): Run<S, C, E> {
+    const { run, luck, seen } = this.#begin(reveal, known);
     for (const { option, luck: given } of this.#answers) {
       if (given) seen.add(given);
-      run.answer(option);
+      run.answer(option, known);
     }
     luck.source = chance;
     // In this world the action may be over already.
-    run.advance();
+    run.advance(known);
     return run;
   }
 
@@ -47,7 +65,7 @@ export class World<S extends object, C extends Choice, E extends GameEvent> {
    */
   repeat<V>(match: Match<S, C, E, V>, answers: readonly Answer[], replacing: Chance | null): boolean {
     if (answers.length === 0) return true;
-    const { run, seen } = this.#begin();
+    const { run, seen } = this.#begin(undefined, -1);
     for (const answer of answers) {
       const { ask } = run;
       if (ask === null) return false;
@@ -63,11 +81,14 @@ export class World<S extends object, C extends Choice, E extends GameEvent> {
     return true;
   }
 
-  #begin(): { run: Run<S, C, E>; luck: SwitchedChance; seen: SeededChance } {
+  #begin(reveal: Io<E>['reveal'], known: number): { run: Run<S, C, E>; luck: SwitchedChance; seen: SeededChance } {
     const seen = new SeededChance(this.#rest.chance);
-    const luck = new SwitchedChance(this.#unseen ? new SeenLuck(seen, new SeededChance(this.#unseen)) : seen);
-    const run = new Run<S, C, E>(this.#game, copy(this.#rest.state), { chance: luck });
-    run.advance();
+    const past = this.#unseen ? new SeenLuck(seen, new SeededChance(this.#unseen)) : seen;
+    const luck = new SwitchedChance(past);
+    const now: Io<E>['reveal'] = (to, fact, by) => luck.source !== past && reveal?.(to, fact, by);
+    const state = copyState(this.#game, this.#rest.state);
+    const run = new Run<S, C, E>(this.#game, state, { chance: luck, reveal: reveal && now });
+    run.advance(known);
     return { run, luck, seen };
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Choice, type Config, type Game, type GameEvent, LANGS } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { campaignContract } from './campaign.ts';
 import { configs } from './configs.ts';
 import { Finding, walk } from './walk.ts';
 
@@ -10,6 +11,9 @@ export interface ContractOptions {
   readonly walks?: number;
   readonly decisions?: number;
 }
+
+/** Matches of a campaign that are played to their end. */
+const CAMPAIGN_MATCHES = 4;
 
 /** The suite every game must pass: random walks over every scenario, number of seats and value of every setting. */
 export function gameContract<S extends object, C extends Choice, E extends GameEvent, V>(
@@ -29,6 +33,7 @@ export function gameContract<S extends object, C extends Choice, E extends GameE
           for (const lang of LANGS)
             expect(words[lang], `${name.en} (${lang})`).toMatch(/^(?!.*(undefined|NaN|\[object)).+/s);
     });
+    if (anyGame.campaign) campaignContract(anyGame, CAMPAIGN_MATCHES);
     for (const config of configs(anyGame))
       for (let i = 1; i <= walks; i++) {
         const seed = `contract ${i}`;

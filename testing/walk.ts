@@ -1,6 +1,7 @@
 import {
   type Config,
   copy,
+  copyState,
   equal,
   type Game,
   hash,
@@ -14,6 +15,7 @@ import {
   say,
   scenarioOf,
   type Viewer,
+  whereShared,
   whyNotPlain,
 } from '@tafelrunde/engine';
 
@@ -110,7 +112,9 @@ const viewers = (match: Match): Viewer[] => [
 function checkState(match: Match, fail: Fail): void {
   const impure = whyNotPlain(match.state);
   if (impure) fail(impure);
-  const twin = copy(match.state);
+  const twin = copyState(match.game, match.state);
+  const shared = whereShared(twin, match.state);
+  if (shared) fail(`a copy of the state shares ${shared} with it`);
   if (!equal(twin, match.state) || hash(twin) !== hash(match.state)) fail('a copy of the state differs from it');
   const parsed: unknown = JSON.parse(JSON.stringify(match.state));
   if (!equal(parsed, match.state) || hash(parsed) !== hash(match.state)) fail('the state does not survive JSON');

@@ -1,3 +1,4 @@
+import { campaignDe } from './campaign-de.ts';
 import { helpDe } from './help-de.ts';
 import { misuseDe } from './misuse-de.ts';
 import { playDe } from './play-de.ts';
@@ -7,12 +8,14 @@ export const de: Messages = {
   help: helpDe,
   misuse: misuseDe,
   play: playDe,
+  campaign: campaignDe,
   seat: number => `Platz ${number}`,
   seats: count => (count === 1 ? '1 Platz' : `${count} Plätze`),
   percent: share => `${(share * 100).toFixed(1).replace('.', ',')} %`,
   yes: ['j', 'ja', 'y', 'yes'],
   no: ['n', 'nein', 'no'],
-  timeLeft: seconds => (seconds < 100 ? `noch ${seconds} s` : `noch ${Math.ceil(seconds / 60)} min`),
+  progress: (done, count, pace, left) =>
+    `${done}/${count}, ${pace >= 10 ? Math.round(pace) : pace.toFixed(1).replace('.', ',')}/s, noch ${left < 100 ? `${left} s` : `${Math.ceil(left / 60)} min`}`,
   files: {
     ENOENT: 'es gibt sie nicht',
     EISDIR: 'das ist ein Ordner',
@@ -34,6 +37,11 @@ export const de: Messages = {
     whoSits: seat => `Wer spielt ${seat}?`,
     person: 'Ein Mensch an diesem Bildschirm',
     bot: 'Bot',
+    level: {
+      page: 'lernt noch und macht Fehler',
+      squire: 'nimmt sofort, was gerade das Beste ist',
+      knight: 'denkt voraus, eine Sekunde je Entscheidung',
+    },
     prompt: most => `1 bis ${most}, Eingabetaste für 1:`,
     again: most => `Bitte eine Zahl von 1 bis ${most} eingeben.`,
   },
@@ -68,13 +76,29 @@ export const de: Messages = {
   },
   simulate: {
     interrupted: (done, games) => `Abgebrochen nach ${done} von ${games} Spielen.`,
-    wins: games => `${games} Spiele; Siege mit 95-%-Intervallen:`,
-    nobody: 'niemand',
-    outcomes: 'Wie sie endeten:',
-    decisions: (mean, median) => `Entscheidungen je Spiel: im Mittel ${mean}, Median ${median}.`,
-    failed: (number, message) => `Spiel ${number} brach ab: ${message}`,
-    speed: (speed, seconds, workers) => `${speed} Entscheidungen je Sekunde (${seconds} s, ${workers} Arbeiter).`,
+    goOn: file => `Sie stehen in ${file}: Derselbe Befehl macht dort weiter.`,
+    notKept: seed =>
+      `Sie sind nicht aufgehoben: Mit --keep DATEI würde derselbe Befehl (und --seed ${seed}) dort weitermachen.`,
+    resumed: (done, file) => `${done} Spiele stehen schon in ${file}.`,
+    speed: (games, pace, seconds, workers) =>
+      `${games} Spiele in ${seconds} s, ${pace} je Sekunde (${workers} Arbeiter).`,
+    written: file => `Geschrieben: ${file}`,
     seed: seed => `Dieselben Spiele noch einmal: --seed ${seed}`,
+  },
+  arena: {
+    games: games => `${games} Spiele, je zwei mit gleichem Glück und getauschten Seiten; Siege mit 95-%-Intervallen:`,
+    won: (count, of) => `${count} von ${of}`,
+    side: (side, won, share) => `auf Seite ${side}: ${won}, ${share}`,
+    nobody: count => `Niemand gewann: ${count}.`,
+    scenarios: bot => `Siege von ${bot} nach Szenario:`,
+    thinking: 'Bedenkzeit für Entscheidungen, die eine Wahl ließen, in Millisekunden eines Kerns:',
+    times: ({ decisions, mean, usually, longest }) =>
+      `im Mittel ${mean}, 95 von 100 höchstens ${usually}, die längste ${longest} (${decisions} Entscheidungen)`.replaceAll(
+        /(\d)\.(\d)/g,
+        '$1,$2',
+      ),
+    failed: (number, message) => `Spiel ${number} brach ab: ${message}`,
+    again: flags => `Dieselben Spiele noch einmal: ${flags}`,
   },
   fuzz: {
     checked: (n, seconds, seed) =>

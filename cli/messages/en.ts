@@ -1,3 +1,4 @@
+import { campaignEn } from './campaign-en.ts';
 import { helpEn } from './help-en.ts';
 import { misuseEn } from './misuse-en.ts';
 import { playEn } from './play-en.ts';
@@ -6,12 +7,14 @@ export const en = {
   help: helpEn,
   misuse: misuseEn,
   play: playEn,
+  campaign: campaignEn,
   seat: (number: number): string => `Seat ${number}`,
   seats: (count: number): string => (count === 1 ? '1 seat' : `${count} seats`),
   percent: (share: number): string => `${(share * 100).toFixed(1)} %`,
   yes: ['y', 'yes'] as readonly string[],
   no: ['n', 'no'] as readonly string[],
-  timeLeft: (seconds: number): string => (seconds < 100 ? `${seconds} s left` : `${Math.ceil(seconds / 60)} min left`),
+  progress: (done: number, count: number, pace: number, left: number): string =>
+    `${done}/${count}, ${pace >= 10 ? Math.round(pace) : pace.toFixed(1)}/s, ${left < 100 ? `${left} s` : `${Math.ceil(left / 60)} min`} left`,
   /** Why a file could not be read or written, by the code of the operating system. */
   files: {
     ENOENT: 'it does not exist',
@@ -35,6 +38,11 @@ export const en = {
     whoSits: (seat: string): string => `Who plays ${seat}?`,
     person: 'A person at this screen',
     bot: 'Bot',
+    level: {
+      page: 'learns the trade, and slips',
+      squire: 'takes what is best right now, at once',
+      knight: 'looks ahead, a second for each decision',
+    } as Readonly<Record<string, string>>,
     prompt: (most: number): string => `1 to ${most}, Enter for 1:`,
     again: (most: number): string => `Please type a number from 1 to ${most}.`,
   },
@@ -73,14 +81,36 @@ export const en = {
   },
   simulate: {
     interrupted: (done: number, games: number): string => `Interrupted after ${done} of ${games} games.`,
-    wins: (games: number): string => `${games} games; wins with 95 % intervals:`,
-    nobody: 'nobody',
-    outcomes: 'How they ended:',
-    decisions: (mean: string, median: number): string => `Decisions per game: ${mean} on average, median ${median}.`,
-    failed: (number: number, message: string): string => `Game ${number} broke off: ${message}`,
-    speed: (speed: number, seconds: string, workers: number): string =>
-      `${speed} decisions per second (${seconds} s, ${workers} workers).`,
+    goOn: (file: string): string => `They are kept in ${file}: the same command goes on from there.`,
+    notKept: (seed: string): string =>
+      `They are not kept: with --keep FILE the same command (and --seed ${seed}) would go on from there.`,
+    resumed: (done: number, file: string): string => `${done} games are already in ${file}.`,
+    speed: (games: number, pace: string, seconds: string, workers: number): string =>
+      `${games} games in ${seconds} s, ${pace} a second (${workers === 1 ? '1 worker' : `${workers} workers`}).`,
+    written: (file: string): string => `Written: ${file}`,
     seed: (seed: string): string => `The same games again: --seed ${seed}`,
+  },
+  arena: {
+    games: (games: number): string =>
+      `${games} games, two with the same luck and the sides swapped; wins with 95 % intervals:`,
+    won: (count: number, of: number): string => `${count} of ${of}`,
+    side: (side: number, won: string, share: string): string => `on side ${side}: ${won}, ${share}`,
+    nobody: (count: number): string => `Nobody won: ${count}.`,
+    scenarios: (bot: string): string => `Wins of ${bot} by scenario:`,
+    thinking: 'Thinking time for decisions that left a choice, in milliseconds of one core:',
+    times: ({
+      decisions,
+      mean,
+      usually,
+      longest,
+    }: {
+      decisions: number;
+      mean: number;
+      usually: number;
+      longest: number;
+    }): string => `${mean} on average, 95 of 100 at most ${usually}, the longest ${longest} (${decisions} decisions)`,
+    failed: (number: number, message: string): string => `Game ${number} broke off: ${message}`,
+    again: (flags: string): string => `The same games again: ${flags}`,
   },
   fuzz: {
     checked: (

@@ -5,7 +5,9 @@ export const helpDe: Messages['help'] = {
 Tafelrunde: Fantasy-Abenteuerspiele am Terminal, in denen jede Regel gilt und erklärt wird.
 
   play [Spiel]        spielen, allein gegen Bots oder mit anderen an diesem Bildschirm
+  campaign <Spiel> [Datei]  die Abenteuer eines Spiels hintereinander spielen
   simulate <Spiel>    Bots viele Spiele spielen lassen und zählen
+  arena <Spiel>       zwei Bots gegeneinander spielen lassen, mit getauschten Seiten
   replay <Datei>      eine gespeicherte Partie ansehen oder prüfen
   rules <Spiel> [Wörter]  in einem Regelwerk suchen
   odds <Datei> [Wahl]     wozu die Möglichkeiten einer gespeicherten Partie führen können
@@ -19,27 +21,59 @@ play [Spiel] [Angaben]   Ohne Spiel fragt am Terminal ein kleines Menü.
 
   --scenario ID       welches Abenteuer (sonst das erste)
   --seats N           wie viele Plätze
-  --bots WER          greedy: alle Plätze außer dem ersten; 1=greedy,2=random: diese Plätze; none: nur Menschen.
-                      Fehlt es, haben Sie den ersten Platz und gierige Bots die anderen.
+  --bots WER          knight: alle Plätze außer dem ersten; 1=knight,2=page: diese Plätze; none: nur Menschen.
+                      Fehlt es, hast du den ersten Platz und Knappen die anderen.
+                      Stufen: page, squire, knight; Bots: search, greedy, random, search:400, search:200ms.
   --set NAME=WERT     eine Einstellung des Abenteuers (mehrfach möglich)
   --seed TEXT         noch einmal dasselbe Glück
   --load DATEI        eine gespeicherte Partie fortsetzen
+  --speed WIE         slow, normal, fast oder instant: wie lange Züge der Bots zu sehen sind
   --plain             für Screenreader: keine Zeichnungen, keine Farben, jede Zeile ein Satz
   --lang en|de
 
 Am Tisch zeigt ?, was eingegeben werden kann.`,
+  campaign: `
+campaign <Spiel> [Datei] [Angaben]   Spielt die Abenteuer einer Kampagne hintereinander; die Datei hält fest, wie weit es ging.
+
+  Ohne Datei: <Spiel>.campaign.json. Gibt es sie, geht die Kampagne weiter, sonst beginnt sie.
+  --list              nur zeigen, was gespielt wurde und wer was hat
+  --seats N           wie viele Plätze, vom nächsten Abenteuer an
+  --bots WER          wer wo sitzt, wie bei play
+  --seed TEXT         noch einmal dasselbe Glück
+  --plain  --lang en|de
+
+Aufhören geht jederzeit: Auch ein unfertiges Abenteuer liegt in der Datei.`,
   simulate: `
-simulate <Spiel> [Angaben]   Spielt Spiele zwischen Bots auf allen Kernen. Derselbe Seed gibt dasselbe Ergebnis.
+simulate <Spiel> [Angaben]   Das Balance-Labor: Bots spielen auf allen Kernen; wer gewinnt, und womit?
 
   --games N           wie viele (1000)
   --bots WER          random: alle Plätze; greedy,random: Platz für Platz; 1=greedy: dieser Platz, die anderen random
-  --scenario ID  --seats N  --set NAME=WERT   was gespielt wird
-  --seed TEXT         Spiel i hat den Seed TEXT/i
+  --scenario ID  --set NAME=WERT   was gespielt wird
+  --seats N,N,...     mit wie vielen; mehrere Zahlen wechseln sich ab
+  --seed TEXT         Spiel i hat den Seed TEXT/i: Derselbe Seed gibt denselben Bericht, auf beliebig vielen Kernen
   --workers N         Threads (einer je Kern)
-  --json              ein JSON-Objekt
+  --html DATEI        der Bericht als Seite mit Diagrammen
+  --json [DATEI.json] der Bericht als Daten, ohne Datei auf der Standardausgabe
+  --csv DATEI         der Bericht als Tabelle
+  --against ALT.json  was sich seit einem früheren Bericht geändert hat
+  --keep DATEI        die Spiele dort aufheben und von dort weitermachen (sonst neben dem Bericht, bis er fertig ist)
   --lang en|de
 
-Strg-C hält an und zeigt, was fertig ist. Exit-Code 1, wenn eine Regel scheiterte.`,
+Strg-C hält an, berichtet, was fertig ist, und hebt es auf. Exit-Code 1, wenn eine Regel scheiterte, 130 nach Strg-C.`,
+  arena: `
+arena <Spiel> [Angaben]   Welcher von zwei Bots ist stärker? Spielt Paare mit gleichem Glück und getauschten Seiten.
+
+  --bots A,B          Stufen (knight, squire, page), Bots (search, greedy, random), search:400 (Runden), search:200ms.
+                      Eine Suche mit Zeitangabe bekommt so viele Runden, wie hier so lange dauern: Sie werden genannt.
+  --games N           wie viele (100)
+  --scenario ID,ID,...  was reihum gespielt wird; all: alles (ohne Angabe das erste)
+  --seats N  --set NAME=WERT   zwei Plätze oder zwei Rollen
+  --seed TEXT         dieselben Spiele noch einmal, auf jedem Rechner und mit beliebig vielen Kernen
+  --workers N         Threads (einer je Kern)
+  --json              das Ergebnis als Daten
+  --lang en|de
+
+Ende mit 1, wenn ein Spiel abbrach.`,
   replay: `
 replay <Datei> [Angaben]   Zeigt eine gespeicherte Partie, am Terminal Schritt für Schritt.
 

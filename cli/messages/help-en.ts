@@ -4,7 +4,9 @@ export const helpEn = {
 Tafelrunde: fantasy adventure board games at the terminal, with every rule enforced and explained.
 
   play [game]         play, alone against bots or with others at this screen
+  campaign <game> [file]  play the adventures of a game one after another
   simulate <game>     let bots play many games and count
+  arena <game>        let two bots play against each other, sides swapped
   replay <file>       step through a saved match, or verify it
   rules <game> [words]  search a rulebook
   odds <file> [option]  what the options of a saved match may lead to
@@ -18,27 +20,59 @@ play [game] [flags]   Without a game, in a terminal, a small menu asks.
 
   --scenario ID       which adventure (the first, if left out)
   --seats N           how many seats
-  --bots WHO          greedy: all seats but the first; 1=greedy,2=random: these seats; none: people only.
-                      Left out, you take the first seat and greedy bots the others.
+  --bots WHO          knight: all seats but the first; 1=knight,2=page: these seats; none: people only.
+                      Left out, you take the first seat and squires the others.
+                      Levels: page, squire, knight; bots: search, greedy, random, search:400, search:200ms.
   --set KEY=VALUE     a setting of the adventure (repeatable)
   --seed TEXT         the same luck again
   --load FILE         go on with a saved match
+  --speed HOW         slow, normal, fast or instant: how long moves of bots can be looked at
   --plain             for screen readers: no drawings, no colours, every line a sentence
   --lang en|de
 
 At the table ? shows what can be typed.`,
+  campaign: `
+campaign <game> [file] [flags]   Plays the adventures of a campaign one after another; the file keeps how far you have come.
+
+  Without a file: <game>.campaign.json. If it is there, the campaign goes on, otherwise it begins.
+  --list              only show what was played and what everybody has
+  --seats N           how many seats, from the next adventure on
+  --bots WHO          who sits where, as for play
+  --seed TEXT         the same luck again
+  --plain  --lang en|de
+
+You can leave at any moment: an unfinished adventure is kept in the file as well.`,
   simulate: `
-simulate <game> [flags]   Plays games between bots on all cores. The same seed gives the same result.
+simulate <game> [flags]   The balance lab: plays games between bots on all cores and says who wins, and with what.
 
   --games N           how many (1000)
   --bots WHO          random: all seats; greedy,random: seat by seat; 1=greedy: this seat, the others random
-  --scenario ID  --seats N  --set KEY=VALUE   what is played
-  --seed TEXT         game i uses the seed TEXT/i
+  --scenario ID  --set KEY=VALUE   what is played
+  --seats N,N,...     with how many; several numbers take turns
+  --seed TEXT         game i uses the seed TEXT/i: the same seed gives the same report, on any number of cores
   --workers N         threads (one per core)
-  --json              one JSON object
+  --html FILE         the report as a page with plots
+  --json [FILE.json]  the report as data, on standard output without a file
+  --csv FILE          the report as a table
+  --against OLD.json  what has changed since an earlier report
+  --keep FILE         keep the games there and go on from them (otherwise next to the report, until it is complete)
   --lang en|de
 
-Ctrl-C stops and prints what is done. Exit code 1 if a rule broke.`,
+Ctrl-C stops, reports what is done and keeps it. Exit code 1 if a rule broke, 130 if it was stopped.`,
+  arena: `
+arena <game> [flags]   Which of two bots is stronger: plays pairs of games with the same luck and the sides swapped.
+
+  --bots A,B          levels (knight, squire, page), bots (search, greedy, random), search:400 (rounds), search:200ms.
+                      A search with a time gets the number of rounds that take so long here: those are printed.
+  --games N           how many (100)
+  --scenario ID,ID,...  what is played in turns; all: everything (the first, if left out)
+  --seats N  --set KEY=VALUE   two seats, or two roles
+  --seed TEXT         the same games again, on any machine and number of cores
+  --workers N         threads (one per core)
+  --json              the result as data
+  --lang en|de
+
+Exit code 1 if a game broke off.`,
   replay: `
 replay <file> [flags]   Shows a saved match; in a terminal step by step.
 

@@ -24,10 +24,26 @@ export const misuseEn = {
   botsPerSeat: (given: number, seats: number): string => `--bots names ${given} bots for ${seats} seats.`,
   noSuchSeat: (pair: string, seats: number): string =>
     `--bots takes seat=bot with a seat from 1 to ${seats}, not "${pair}".`,
+  twoBots: '--bots takes two bots here, such as search,greedy.',
+  notTwoSides: (scenario: string, seats: number): string =>
+    `"${scenario}" with ${seats} seats has not exactly two sides; the arena needs two.`,
   nameASave: 'Please name the file of a saved match.',
   cannotRead: (file: string, why: string): string => `The file ${file} cannot be read: ${why}.`,
   cannotWrite: (file: string, why: string): string => `The file ${file} cannot be written: ${why}.`,
   badSave: (file: string, why: Text): string => `The file ${file} cannot be loaded. ${why.en}`,
+  byTheClock: (bot: string): string =>
+    `The bot ${bot} thinks by the clock, so its games could not be repeated; name its rounds, such as search:400.`,
+  badReport: (file: string, why: Text): string => `The file ${file} cannot be compared with. ${why.en}`,
+  otherReport: (file: string, game: string, wanted: string): string =>
+    `The file ${file} is a report on ${game}, not on ${wanted}.`,
+  notKeptGames: (file: string): string =>
+    `The file ${file} holds no games of the lab; it is left as it is. Please name another one for --keep.`,
+  damagedGames: (file: string, line: number): string =>
+    `The file ${file} is damaged in line ${line}; it is left as it is. Please name another one for --keep.`,
+  otherGames: (file: string, what: string): string =>
+    `The file ${file} holds games with another ${what}; it is left as it is. Please name another one for --keep.`,
+  /** What differs: the keys of the first line of such a file. */
+  stamp: { game: 'game', version: 'version of the rules', content: 'content', seed: 'seed', tables: 'table' },
   notWithLoad: (flag: string): string => `${flag} does not go with --load: the saved match has settled that.`,
   badRulebook: (why: string): string => `This rulebook cannot be read: ${why}`,
   otherGame: (file: string, game: string, wanted: string): string =>

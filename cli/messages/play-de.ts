@@ -2,8 +2,8 @@ import type { Messages } from './shape.ts';
 
 export const playDe: Messages['play'] = {
   welcome: seats => `Willkommen am Tisch. ${seats} Hilfe mit ?.`,
-  sits: (seat, bot) => (bot === null ? `${seat}: Sie.` : `${seat}: Bot ${bot}.`),
-  onlyBots: 'Nur Bots spielen: Sie schauen zu.',
+  sits: (seat, bot) => (bot === null ? `${seat}: du.` : `${seat}: Bot ${bot}.`),
+  onlyBots: 'Nur Bots spielen: Du schaust zu.',
   question: text => `${text}.`,
   numbered: (number, text) => `${number}: ${text}.`,
   group: (common, count, first, last) => `${common} ... (${count} Möglichkeiten, ${first} bis ${last})`,
@@ -15,12 +15,12 @@ export const playDe: Messages['play'] = {
   chosen: text => `Gewählt: ${text}.`,
   earlier: count => `... ${count} frühere Zeilen; „verlauf“ zeigt sie.`,
   curtain: seat => `${seat}, bitte die Eingabetaste drücken, wenn bereit (die anderen sehen weg).`,
-  youAgain: 'Sie entscheiden wieder selbst.',
+  youAgain: 'Du entscheidest wieder selbst.',
   over: answers =>
     `Das Spiel ist nach ${answers} Entscheidungen vorbei. Verlauf, zurück, speichern und schluss gehen noch.`,
   overWhat: 'Das Spiel ist vorbei; verlauf, tisch, zurück, speichern, laden, regeln und schluss gehen noch.',
   broke: message =>
-    `Hier ist etwas gescheitert; das ist unser Fehler, nicht Ihrer. Die Partie steht wie zuvor. (${message})`,
+    `Hier ist etwas gescheitert; das ist unser Fehler, nicht deiner. Die Partie steht wie zuvor. (${message})`,
   kept: file => `Die Partie liegt in ${file}.`,
   goOn: command => `Weiter geht es mit: ${command}`,
   bye: 'Auf Wiedersehen.',
@@ -35,13 +35,19 @@ export const playDe: Messages['play'] = {
   botsAgree: 'Die Bots sind mit dem Zurückgehen einverstanden.',
   agree: seat => `${seat}, einverstanden mit dem Zurückgehen? (j/n)`,
   disagreed: seat => `${seat} ist nicht einverstanden; alles bleibt, wie es ist.`,
-  hint: 'Dem gierigen Bot, der nur sieht, was Sie sehen, gefällt am besten (mit dem Wert, den er erwartet):',
-  hintLine: (number, text, value) => `${number}: ${text} (${value}).`,
+  thinks: (seat, bot, seconds) =>
+    `${seat} (${bot}) denkt nach, höchstens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} ...`,
+  quickMove: seat => `${seat} kam mit dem Nachdenken nicht zu Ende und tat das Naheliegende.`,
+  hint: 'Ein Ritter, der sieht, was du siehst, zöge dies in Betracht (Aussicht: 50 % ist, was ohnehin zu erwarten ist):',
+  hintLine: (number, text, outlook, why) =>
+    `${number}: ${text}. Aussicht ${outlook}${why === '' ? '' : `; sofort: ${why}`}.`,
+  reason: (part, change) =>
+    `${part} um ${Math.abs(change).toFixed(1).replace('.', ',')} ${change > 0 ? 'besser' : 'schlechter'}`,
   noHint: 'In diesem Spiel gibt es keinen Rat: Es kann Stellungen nicht bewerten.',
-  auto: (times, interactive) =>
+  auto: (bot, times, interactive) =>
     times === null
-      ? `Der gierige Bot spielt für Sie weiter.${interactive ? ' Mit der Eingabetaste übernehmen Sie wieder.' : ''}`
-      : `Der gierige Bot trifft die nächsten ${times} Entscheidungen für Sie.`,
+      ? `Ein Bot (${bot}) spielt für dich weiter.${interactive ? ' Mit der Eingabetaste übernimmst du wieder.' : ''}`
+      : `Ein Bot (${bot}) trifft ${times === 1 ? 'die nächste Entscheidung' : `die nächsten ${times} Entscheidungen`} für dich.`,
   whyWhat: 'Warum was? Bitte etwas nennen, etwa „warum attack red-knight blue-mage“.',
   nothingHere: 'Nichts auf dem Tisch hat einen eigenen Text.',
   noSuchThing: words => `In diesem Spiel heißt nichts „${words}“.`,
@@ -54,7 +60,7 @@ export const playDe: Messages['play'] = {
     'was [NAME]: was Karten und Figuren auf dem Tisch tun, oder die mit diesem Namen.',
     'verlauf [n]: was geschah. tisch: der Tisch noch einmal. regeln WÖRTER: in den Regeln suchen. regel ID: eine Regel.',
     'zurück: die eigene Entscheidung zurücknehmen; über Würfel und andere hinweg nur, wenn alle zustimmen. wieder: doch so.',
-    'auto [n]: ein Bot spielt für Sie weiter (n Entscheidungen). speichern DATEI. laden DATEI. schluss.',
+    'auto [n] [page|knappe|ritter]: ein Bot spielt für dich weiter (n Entscheidungen). speichern DATEI. laden DATEI. schluss.',
     'Ein Schrägstrich davor (/chancen) sagt, dass ein Befehl gemeint ist. Strg-C und Strg-D beenden; die Partie bleibt erhalten.',
   ],
 };

@@ -34,13 +34,19 @@ export const playEn = {
   botsAgree: 'The bots agree to go back.',
   agree: (seat: string): string => `${seat}, do you agree to go back? (y/n)`,
   disagreed: (seat: string): string => `${seat} does not agree; everything stays as it is.`,
-  hint: 'The greedy bot, seeing what you see, likes best (with what it expects the position to be worth):',
-  hintLine: (number: number, text: string, value: string): string => `${number}: ${text} (${value}).`,
+  thinks: (seat: string, bot: string, seconds: number): string =>
+    `${seat} (${bot}) is thinking, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} at most ...`,
+  quickMove: (seat: string): string => `${seat} did not come to an end with thinking and made the obvious move.`,
+  hint: 'A knight who sees what you see would look at these (outlook: 50 % is what is to be expected anyway):',
+  hintLine: (number: number, text: string, outlook: string, why: string): string =>
+    `${number}: ${text}. Outlook ${outlook}${why === '' ? '' : `; at once: ${why}`}.`,
+  reason: (part: string, change: number): string =>
+    `${part} ${change > 0 ? 'better' : 'worse'} by ${Math.abs(change).toFixed(1)}`,
   noHint: 'There is no advice in this game: it cannot value a position.',
-  auto: (times: number | null, interactive: boolean): string =>
+  auto: (bot: string, times: number | null, interactive: boolean): string =>
     times === null
-      ? `The greedy bot plays on for you.${interactive ? ' Press Enter to take over again.' : ''}`
-      : `The greedy bot takes the next ${times} decisions for you.`,
+      ? `A bot (${bot}) plays on for you.${interactive ? ' Press Enter to take over again.' : ''}`
+      : `A bot (${bot}) takes the next ${times === 1 ? 'decision' : `${times} decisions`} for you.`,
   whyWhat: 'Why what? Name an option, such as "why attack red-knight blue-mage".',
   nothingHere: 'Nothing on the table has a text of its own.',
   noSuchThing: (words: string): string => `There is nothing called "${words}" in this game.`,
@@ -53,7 +59,7 @@ export const playEn = {
     'what [NAME]: what the cards and figures on the table do, or those with that name.',
     'log [n]: what happened. view: the table again. rules WORDS: search the rules. rule ID: one rule.',
     'undo: take your decision back; past dice and other players only if all agree. redo: do it again.',
-    'auto [n]: a bot plays on for you (n decisions). save FILE. load FILE. quit.',
+    'auto [n] [page|squire|knight]: a bot plays on for you (n decisions). save FILE. load FILE. quit.',
     'A slash in front (/odds) says that you mean a command. Ctrl-C and Ctrl-D leave; the match is kept.',
   ] as readonly string[],
 };

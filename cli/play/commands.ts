@@ -1,6 +1,7 @@
-import { greedy, valueOptions } from '@tafelrunde/bots';
-import { perspective } from '@tafelrunde/engine';
+import { type Advice, type Bot, levels, usual } from '@tafelrunde/bots';
+import type { Lang } from '@tafelrunde/engine';
 import { readSave, writeSave } from '../files.ts';
+import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 import { seatingForPlay } from '../seating.ts';
 import { redo, undo } from './going-back.ts';
@@ -92,6 +93,7 @@ function saved(session: Session, file: string): boolean {
 
 function load(session: Session, file: string): Next {
   const { m, seating, lang } = session;
+  if (session.keeper) throw new Misuse(m.campaign.noLoad);
   if (file === '') throw new Misuse(m.play.nameAFile('load'));
   const { match, complete, dropped } = readSave(file, m);
   const { seats } = match.config;
@@ -101,29 +103,46 @@ function load(session: Session, file: string): Next {
   return 'changed';
 }
 
-/** What the greedy bot would think of: it sees what this seat sees, so its advice gives nothing away. */
-function hint(session: Session): Next {
-  const { match, terminal, m, offers } = session;
+/** The best options with their outlook and what they change: seen with the eyes of this seat, so it gives nothing away. */
+async function hint(session: Session): Promise<Next> {
+  const { match, terminal, m, offers, lang } = session;
   if (!match.ask) throw new Misuse(m.play.overWhat);
-  const valued = valueOptions(perspective(match), session.whims(match.ask.seat));
-  if (valued === null) throw new Misuse(m.play.noHint);
+  const advice = await session.advice(match.ask);
+  if (advice === null || advice.length === 0) throw new Misuse(m.play.noHint);
   terminal.tell(m.play.hint);
-  for (const { option, value } of valued.slice(0, 3)) {
+  for (const { option, outlook, why } of advice) {
     const offer = offers[option];
-    if (offer) terminal.print(m.play.hintLine(offer.number, offer.text, value.toFixed(1)));
+    if (offer) terminal.tell(m.play.hintLine(offer.number, offer.text, m.percent(outlook), reasons(why, lang, m)));
   }
   return 'again';
 }
 
+const reasons = (why: Advice['why'], lang: Lang, m: Messages): string =>
+  why.map(({ name, change }) => m.play.reason(name[lang], change)).join('; ');
+
 /** A bot takes this seat, for good or for some decisions. */
 function auto(session: Session, rest: string): Next {
-  const { match, m, terminal, seating } = session;
+  const { match, m, terminal, seating, lang } = session;
   if (!match.ask) throw new Misuse(m.play.overWhat);
-  const times = rest === '' ? Number.POSITIVE_INFINITY : Number(rest);
-  if (!(times >= 1) || (rest !== '' && !Number.isInteger(times)))
-    throw new Misuse(m.misuse.notANumber('auto', rest, m.misuse.from(1)));
-  seating[match.ask.seat] = greedy;
+  const words = rest.split(/\s+/).filter(Boolean);
+  const name = words.find(word => /^\D/.test(word));
+  const bot = name === undefined ? HELPER : levelNamed(name, session);
+  const number = words.find(word => word !== name) ?? '';
+  const times = number === '' ? Number.POSITIVE_INFINITY : Number(number);
+  if (!(times >= 1) || (number !== '' && !Number.isInteger(times)))
+    throw new Misuse(m.misuse.notANumber('auto', number, m.misuse.from(1)));
+  seating[match.ask.seat] = bot;
   session.helping.set(match.ask.seat, times);
-  terminal.tell(m.play.auto(rest === '' ? null : times, terminal.interactive));
+  terminal.tell(m.play.auto(bot.name[lang], number === '' ? null : times, terminal.interactive));
   return 'changed';
+}
+
+/** Whoever plays on for somebody does so at once. */
+const HELPER = usual;
+
+function levelNamed(name: string, { lang, m }: Session): Bot {
+  const wanted = name.toLowerCase();
+  const found = levels.find(level => level.id === wanted || level.name[lang].toLowerCase() === wanted);
+  if (found) return found;
+  throw new Misuse(m.misuse.notAllowed('auto', name, levels.map(level => level.name[lang]).join(', ')));
 }

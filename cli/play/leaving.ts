@@ -7,7 +7,8 @@ import type { Session } from './session.ts';
 export function leave(session: Session): Next {
   const { match, m, terminal } = session;
   session.giveBack();
-  if (match.epoch !== session.savedAt) sayKept(session, keep(match, m));
+  if (session.keeper) session.keeper(match);
+  else if (match.epoch !== session.savedAt) sayKept(session, keep(match, m));
   terminal.tell(m.play.bye);
   return 'home';
 }
@@ -15,7 +16,7 @@ export function leave(session: Session): Next {
 /** `quit`: asks first. A name is a file, no is no, and anything that is not an answer keeps the match. */
 export async function quit(session: Session, save: (file: string) => boolean): Promise<Next> {
   const { match, m, terminal } = session;
-  if (match.epoch === session.savedAt) return leave(session);
+  if (session.keeper || match.epoch === session.savedAt) return leave(session);
   const line = (await terminal.ask(`${m.play.saveFirst} `))?.trim() ?? '';
   if (m.no.includes(line.toLowerCase())) {
     session.savedAt = match.epoch;
@@ -33,4 +34,4 @@ export function sayKept({ m, terminal, seating, lang }: Session, file: string): 
 }
 
 /** A file name as a shell takes it. */
-const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);
+export const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);

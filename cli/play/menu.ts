@@ -1,5 +1,16 @@
-import { type Bot, bots } from '@tafelrunde/bots';
-import { type Config, checkConfig, type Game, initialOf, type Lang, type Scenario } from '@tafelrunde/engine';
+import { type Bot, levels, usual } from '@tafelrunde/bots';
+import {
+  type Config,
+  campaignOf,
+  checkConfig,
+  type Game,
+  initialOf,
+  type Lang,
+  type LoadedCampaign,
+  type Scenario,
+  scenarioOf,
+} from '@tafelrunde/engine';
+import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
 import { GAMES } from '../games.ts';
 import { type Messages, messages } from '../messages/index.ts';
 import { type Seating, seatNames } from '../seating.ts';
@@ -13,6 +24,8 @@ export interface Evening {
   readonly config: Config;
   readonly seating: Seating;
   readonly lang: Lang;
+  /** The adventure is the next one of this campaign. */
+  readonly campaign?: { readonly file: CampaignFile; readonly table: LoadedCampaign };
 }
 
 interface Entry<T> {
@@ -38,15 +51,10 @@ export async function chooseEvening(terminal: Asker, initial: Lang): Promise<Eve
     m,
   );
   const scenario = game && (await pick(terminal, m.menu.scenario, scenarios(game, lang), m));
-  const seats =
-    scenario &&
-    (await pick(
-      terminal,
-      m.menu.seats,
-      scenario.seats.map(n => ({ name: String(n), value: n })),
-      m,
-    ));
-  if (!game || !scenario || seats === null) return null;
+  if (!game || !scenario) return null;
+  if (scenario === 'campaign') return chooseCampaign(terminal, game, lang, m);
+  const seats = await chooseSeats(terminal, scenario, m);
+  if (seats === null) return null;
   const settings = await chooseSettings(terminal, scenario, seats, lang, m);
   if (settings === null) return null;
   const config = checkConfig(game, { scenario: scenario.id, seats, settings });
@@ -54,8 +62,34 @@ export async function chooseEvening(terminal: Asker, initial: Lang): Promise<Eve
   return seating && { game, config, seating, lang };
 }
 
-const scenarios = (game: Game, lang: Lang): Entry<Scenario>[] =>
-  game.scenarios.map(s => ({ name: s.name[lang], about: s.about[lang], value: s }));
+function scenarios(game: Game, lang: Lang): Entry<Scenario | 'campaign'>[] {
+  const { name, about } = game.campaign ?? {};
+  return [
+    ...game.scenarios.map(s => ({ name: s.name[lang], about: s.about[lang], value: s })),
+    ...(name && about ? [{ name: name[lang], about: about[lang], value: 'campaign' as const }] : []),
+  ];
+}
+
+/** The campaign that lies here, or a new one. */
+async function chooseCampaign(terminal: Asker, game: Game, lang: Lang, m: Messages): Promise<Evening | null> {
+  const file = CampaignFile.defaultFor(game, m);
+  const stored = file.exists ? file.read(game) : newCampaign(game, 0);
+  const next = stored.match?.config.scenario ?? campaignOf(game).next(stored.record)[0];
+  const scenario = scenarioOf(game, next ?? game.scenarios[0]?.id ?? '');
+  const seats = stored.match?.config.seats ?? (stored.seats || (await chooseSeats(terminal, scenario, m)));
+  if (seats === null) return null;
+  const config = checkConfig(game, { scenario: scenario.id, seats });
+  const seating = await chooseSeating(terminal, game, config, lang, m);
+  return seating && { game, config, seating, lang, campaign: { file, table: { ...stored, seats } } };
+}
+
+const chooseSeats = (terminal: Asker, { seats }: Scenario, m: Messages): Promise<number | null> =>
+  pick(
+    terminal,
+    m.menu.seats,
+    seats.map(n => ({ name: String(n), value: n })),
+    m,
+  );
 
 /** Optional rules are for those who want them: one Enter plays as usual. */
 async function chooseSettings(
@@ -101,10 +135,14 @@ async function chooseSeating(
 ): Promise<Seating | null> {
   const name = seatNames(game, config, lang, m);
   const me: Entry<Bot | null> = { name: m.menu.person, value: null };
-  const machines: Entry<Bot | null>[] = bots.map(bot => ({ name: `${m.menu.bot}: ${bot.name[lang]}`, value: bot }));
+  const machines: Entry<Bot | null>[] = [usual, ...levels.filter(level => level !== usual)].map(bot => ({
+    name: `${m.menu.bot}: ${bot.name[lang]}`,
+    about: m.menu.level[bot.id] ?? '',
+    value: bot,
+  }));
   const seating: Seating = [];
   for (let seat = 0; seat < config.seats; seat++) {
-    // Enter after Enter makes a table for one against the strongest bots.
+    // Enter after Enter makes a table for one against the usual bots.
     const entries = seat === 0 ? [me, ...machines] : [...machines, me];
     const chosen = await pickEntry(terminal, m.menu.whoSits(name(seat)), entries, m);
     if (chosen === null) return null;

@@ -9,8 +9,17 @@ import type { Session } from './session.ts';
 /** What comes after a line was typed: the table has changed, ask again, or everybody goes home. */
 export type Next = 'changed' | 'again' | 'home';
 
-/** Plays until people leave. Nothing is lost however they do. */
+/** Plays until people leave, and shuts the terminal. */
 export async function play(session: Session): Promise<void> {
+  try {
+    await sit(session);
+  } finally {
+    session.terminal.close();
+  }
+}
+
+/** Plays until people leave. Nothing is lost however they do. */
+export async function sit(session: Session): Promise<void> {
   const { terminal } = session;
   terminal.words = () => [...wordsForTab(), ...session.offers.map(offer => offer.id)];
   terminal.open();
@@ -24,7 +33,7 @@ export async function play(session: Session): Promise<void> {
     leave(session);
     process.exitCode = 1;
   } finally {
-    terminal.close();
+    await session.close();
   }
 }
 
@@ -38,13 +47,15 @@ async function round(session: Session): Promise<Next> {
   return untilChanged(session, `${session.terminal.paint('bold', '>')} `);
 }
 
-/** With nobody to show the table to, bots are listened to as they play. */
+/** Bots are watched as they play; whoever plays along gets the whole table with the next own decision. */
 async function botTurn(session: Session, ask: Ask): Promise<Next> {
   const { terminal, m } = session;
   await session.botDecides(ask);
   const [alone] = session.humans;
-  if (session.humans.length === 0) for (const line of session.news()) tellEvent(session, line);
-  else if (session.humans.length === 1 && alone !== undefined) session.viewer = alone;
+  if (session.humans.length === 1 && alone !== undefined) session.viewer = alone;
+  const seen = session.humans.length === 0 ? session.news() : terminal.redraws ? session.latest() : [];
+  for (const line of seen) tellEvent(session, line);
+  if (seen.length > 0) await session.watch();
   if (terminal.typedAhead && session.helping.size > 0) {
     session.giveBack();
     await terminal.ask('');
@@ -84,7 +95,7 @@ async function untilChanged(session: Session, prompt: string): Promise<Next> {
 /** A line is an option's exact name, else a command, else words of an option. */
 async function answer(session: Session, line: string): Promise<Next> {
   const { terminal, m, offers, match } = session;
-  if (line === '') return 'again';
+  if (line === '') return onward(session);
   const exact = offers.find(offer => offer.id === line);
   const command = exact ? null : commandOf(line);
   if (command) return obey(session, command);
@@ -102,6 +113,12 @@ async function answer(session: Session, line: string): Promise<Next> {
     return 'changed';
   }
   return 'again';
+}
+
+/** In a campaign, Enter at the end of a match goes on to the next. */
+function onward(session: Session): Next {
+  session.goesOn = session.keeper !== undefined && session.match.outcome !== null;
+  return session.goesOn ? 'home' : 'again';
 }
 
 function greet(session: Session): void {

@@ -58,6 +58,7 @@ export function showEnd(session: Session): void {
   terminal.tell(terminal.paint(['bold', 'yellow'], narrator.outcome(match.outcome)));
   for (const line of session.noticed()) terminal.tell(line);
   terminal.tell(m.play.over(match.answers.length));
+  if (session.keeper) terminal.tell(m.campaign.onward);
 }
 
 /** Every line a sentence. */

@@ -1,24 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import {
-  type Ask,
-  equal,
-  type Lang,
-  type Match,
-  newChance,
-  perspective,
-  type Seat,
-  type SeededChance,
-  Undo,
-  type Viewer,
-} from '@tafelrunde/engine';
+import type { Advice, Bot } from '@tafelrunde/bots';
+import { type Ask, equal, type Lang, type Match, type Seat, Undo, type Viewer } from '@tafelrunde/engine';
 import type { Messages } from '../messages/index.ts';
+import { type Decision, Mind } from '../mind/mind.ts';
 import { Narrator } from '../narrator.ts';
 import type { Seating } from '../seating.ts';
 import type { Terminal } from '../terminal.ts';
 import { type Offer, offersOf } from './choices.ts';
 
-/** Milliseconds between two decisions of bots that somebody watches. */
-const WATCHABLE = 250;
+/** Milliseconds that a decision of a bot can be looked at before the next. */
+export const SPEEDS = { slow: 1_200, normal: 500, fast: 150, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
 
 export interface SessionOptions {
   readonly match: Match;
@@ -28,14 +21,26 @@ export interface SessionOptions {
   readonly terminal: Terminal;
   /** Repeats the whims of the bots; without it they come from the operating system. */
   readonly seed?: string | undefined;
+  readonly speed?: Speed | undefined;
+  /** Where bots think; another place in tests. */
+  readonly mind?: Mind;
+  /** Keeps a match that is being left; without one it gets a file of its own. */
+  readonly keeper?: (match: Match) => void;
 }
+
+const NO_CHOICE: Decision = { option: 0, milliseconds: 0 };
 
 /** A table at one screen: the match, who sits where, and what each person has been shown. */
 export class Session {
   readonly lang: Lang;
   readonly m: Messages;
   readonly terminal: Terminal;
+  readonly keeper: ((match: Match) => void) | undefined;
+  readonly speed: Speed;
   readonly #seed: string | undefined;
+  readonly #mind: Mind;
+  /** Bots remember what they thought at this table. */
+  #table: string = randomUUID();
   seating: Seating;
   match: Match;
   undo: Undo;
@@ -49,6 +54,8 @@ export class Session {
   readonly helping = new Map<Seat, number>();
   /** The epoch that lies safely in a file. */
   savedAt = -1;
+  /** The match is over and people want to go on to what comes after it. */
+  goesOn = false;
   /** What is said once the screen has been drawn again. */
   readonly #notices: string[] = [];
   /** Per viewer: how many answers it has read about. */
@@ -59,6 +66,9 @@ export class Session {
     this.m = options.m;
     this.terminal = options.terminal;
     this.#seed = options.seed;
+    this.speed = options.speed ?? 'normal';
+    this.#mind = options.mind ?? new Mind();
+    this.keeper = options.keeper;
     this.seating = options.seating;
     this.match = options.match;
     this.undo = new Undo(options.match);
@@ -68,6 +78,7 @@ export class Session {
 
   /** Puts another match on the table; people and bots keep their seats if the numbers agree. */
   take(match: Match, seating: Seating): void {
+    this.#table = randomUUID();
     this.match = match;
     this.undo = new Undo(match);
     this.narrator = new Narrator(match.game, match.config, this.lang, this.m);
@@ -87,22 +98,49 @@ export class Session {
   }
 
   /** Luck for a bot (or for advice) at this decision: the same for the same seed, whatever was asked in between. */
-  whims(seat: Seat): SeededChance {
-    return newChance(this.#seed === undefined ? undefined : `${this.#seed}/${seat}/${this.match.answers.length}`);
+  #whims(seat: Seat): string | undefined {
+    return this.#seed === undefined ? undefined : `${this.#seed}/${seat}/${this.match.answers.length}`;
+  }
+
+  /** The best options for the seat that must decide, with its eyes: nothing is given away. */
+  async advice(ask: Ask): Promise<readonly Advice[] | null> {
+    return (await this.#mind.advise(this.match, this.#table, this.#whims(ask.seat)))?.advice ?? null;
   }
 
   /** Lets the bot that must decide do so. */
-  async botDecides(ask: Ask): Promise<void> {
-    const bot = this.seating[ask.seat];
+  async botDecides({ seat, options }: Ask): Promise<void> {
+    const bot = this.seating[seat];
     if (!bot) return;
-    this.match.choose(bot.decide(perspective(this.match), this.whims(ask.seat)));
-    const left = this.helping.get(ask.seat);
-    if (left === 1) this.seating[ask.seat] = null;
-    if (left !== undefined) this.helping.set(ask.seat, left - 1);
-    if (left === 1) this.helping.delete(ask.seat);
-    // Keys pressed and signals sent while bots think are noticed here. Whoever only watches wants to be able to follow.
-    if (this.terminal.interactive && this.humans.length === 0) await setTimeout(WATCHABLE);
-    else await setImmediate();
+    const { epoch } = this.match;
+    const decision = options.length === 1 ? NO_CHOICE : await this.#think(bot, seat);
+    // Whoever left or took the seat meanwhile has decided otherwise.
+    if (this.terminal.left || this.match.epoch !== epoch) return;
+    this.match.choose(decision.option);
+    if (decision.milliseconds === null) this.notice(this.m.play.quickMove(this.narrator.seat(seat)));
+    const left = this.helping.get(seat);
+    if (left === 1) this.seating[seat] = null;
+    if (left !== undefined) this.helping.set(seat, left - 1);
+    if (left === 1) this.helping.delete(seat);
+    // Keys pressed and signals sent are noticed here.
+    await setImmediate();
+  }
+
+  /** Shows who thinks, and for how long at most. */
+  #think(bot: Bot, seat: Seat): Promise<Decision> {
+    const { milliseconds = 0 } = bot;
+    if (milliseconds > 0)
+      this.terminal.status(this.m.play.thinks(this.narrator.seat(seat), bot.name[this.lang], milliseconds / 1_000));
+    return this.#mind.decide(this.match, bot, this.#table, this.#whims(seat)).finally(() => this.terminal.status(''));
+  }
+
+  /** Time to see what a bot did. */
+  async watch(): Promise<void> {
+    if (this.terminal.interactive) await setTimeout(SPEEDS[this.speed]);
+  }
+
+  /** Nobody has to think any more. */
+  close(): Promise<void> {
+    return this.#mind.close();
   }
 
   /** Whoever let a bot help out decides again. */
@@ -133,6 +171,11 @@ export class Session {
     const heard = Math.min(this.#heard.get(this.viewer) ?? -1, answered);
     this.#heard.set(this.viewer, answered);
     return this.match.log(this.viewer, heard + 1).map(entry => this.narrator.event(entry));
+  }
+
+  /** What happened by the latest decision, for those who watch; it stays news for the next drawing of the table. */
+  latest(): string[] {
+    return this.match.log(this.viewer, this.match.answers.length).map(entry => this.narrator.event(entry));
   }
 
   /** After going back, what is done again must be told again. */

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { GAMES } from '../games.ts';
 import { chooseEvening } from '../play/menu.ts';
+import { folder } from './program.ts';
 
 /** A person who types these lines and then leaves. */
 function typing(...lines: string[]) {
@@ -16,11 +18,11 @@ test('Enter after Enter makes a table for one against a bot, with the usual rule
   const evening = await chooseEvening(typing('', '2', '', '', '', '', ''), 'en');
   expect(evening?.game.id).toBe('schurken-und-halunken');
   expect(evening?.config).toMatchObject({ scenario: 'free-for-all', seats: 2, settings: { life: 15, redraw: false } });
-  expect(evening?.seating.map(bot => bot?.id ?? 'person')).toEqual(['person', expect.stringMatching(/greedy|random/)]);
+  expect(evening?.seating.map(bot => bot?.id ?? 'person')).toEqual(['person', 'squire']);
 });
 
 test('optional rules can be chosen one by one', async () => {
-  const person = typing('2', '2', '1', '2', '2', '2', '1', '2', '1', '1', '1');
+  const person = typing('2', '2', '1', '2', '2', '2', '1', '2', '1', '1', '1', '1');
   const evening = await chooseEvening(person, 'de');
   expect(person.printed).toContain('Which game?');
   expect(person.printed).toContain('Optional rules?');
@@ -37,4 +39,18 @@ test('what is no number of an entry is asked again', async () => {
   const person = typing('9', 'x', '-1', '1');
   await chooseEvening(person, 'en');
   expect(person.printed.filter(line => line === 'Please type a number from 1 to 2.')).toHaveLength(3);
+});
+
+test('a whole campaign can be chosen: it begins here, and goes on where it lies', async () => {
+  vi.stubEnv('npm_lifecycle_event', 'tafelrunde');
+  vi.stubEnv('INIT_CWD', folder());
+  const last = String((GAMES[0]?.scenarios.length ?? 0) + 1);
+  const begun = await chooseEvening(typing('', '1', last, '2', '', '', ''), 'en');
+  expect(begun).toMatchObject({ config: { scenario: 'the-broken-gate', seats: 3 }, campaign: { table: { seats: 3 } } });
+  if (!begun?.campaign) throw new Error('There is no campaign.');
+  begun.campaign.file.write(begun.campaign.table);
+  const again = typing('', '1', last, '', '', '');
+  expect(await chooseEvening(again, 'en')).toMatchObject({ campaign: { table: { seats: 3 } } });
+  expect(again.printed).not.toContain('How many seats?');
+  vi.unstubAllEnvs();
 });

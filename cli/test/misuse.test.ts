@@ -5,14 +5,17 @@ import { tafelrunde } from './program.ts';
 const games = GAMES.map(game => game.id).join(', ');
 
 test.concurrent.each<[string, string]>([
-  ['dance', 'There is no command "dance"; there are play, simulate, replay, rules, odds, fuzz, help.'],
-  ['help dance', 'There is no command "dance"; there are play, simulate, replay, rules, odds, fuzz, help.'],
+  ['dance', 'There is no command "dance"; there are play, campaign, simulate, arena, replay, rules, odds, fuzz, help.'],
+  [
+    'help dance',
+    'There is no command "dance"; there are play, campaign, simulate, arena, replay, rules, odds, fuzz, help.',
+  ],
   ['play', `Please name a game; there are ${games}.`],
   ['play chess', `There is no game "chess"; there are ${games}.`],
   ['play skirmish chess', '"chess" is one word too many.'],
   [
     'play skirmish --fast',
-    'There is no flag --fast here; there are --lang, --help, --scenario, --seats, --bots, --set, --seed, --plain, --load.',
+    'There is no flag --fast here; there are --lang, --help, --scenario, --seats, --bots, --set, --seed, --plain, --load, --speed.',
   ],
   ['play skirmish --seed', 'The flag --seed needs a value.'],
   ['play skirmish --plain=yes', 'The flag --plain takes no value.'],
@@ -22,7 +25,10 @@ test.concurrent.each<[string, string]>([
   ['play skirmish --seats two', '--seats must be a whole number from 1 on, not "two".'],
   ['play skirmish --set fog=on', '"field" has no setting "fog"; it has none.'],
   ['play skirmish --set fog', '--set takes key=value, not "fog".'],
-  ['play skirmish --bots clever', 'There is no bot "clever"; there are greedy, random.'],
+  [
+    'play skirmish --bots clever',
+    'There is no bot "clever"; there are knight, squire, page, search, greedy, random, and search:400 (rounds) or search:200ms.',
+  ],
   ['play skirmish --bots 3=greedy', '--bots takes seat=bot with a seat from 1 to 2, not "3=greedy".'],
   ['play skirmish --bots greedy,greedy,random', '--bots names 3 bots for 2 seats.'],
   ['play --load x.json --seats 2', '--seats does not go with --load: the saved match has settled that.'],
@@ -30,7 +36,21 @@ test.concurrent.each<[string, string]>([
   ['simulate skirmish --games 0', '--games must be a whole number from 1 to 100000000, not "0".'],
   ['simulate skirmish --games=-5', '--games must be a whole number from 1 to 100000000, not "-5".'],
   ['simulate skirmish --workers x', '--workers must be a whole number from 1 to 256, not "x".'],
-  ['simulate skirmish --bots clever', 'There is no bot "clever"; there are greedy, random.'],
+  [
+    'simulate skirmish --bots clever',
+    'There is no bot "clever"; there are knight, squire, page, search, greedy, random, and search:400 (rounds) or search:200ms.',
+  ],
+  ['play skirmish --speed warp', '--speed cannot be "warp"; it can be slow, normal, fast, instant.'],
+  ['arena skirmish --bots greedy', '--bots takes two bots here, such as search,greedy.'],
+  [
+    'arena skirmish --bots greedy,clever',
+    'There is no bot "clever"; there are knight, squire, page, search, greedy, random, and search:400 (rounds) or search:200ms.',
+  ],
+  ['arena skirmish --games 1', '--games must be a whole number from 2 to 1000000, not "1".'],
+  [
+    'arena schurken-und-halunken --seats 3',
+    '"free-for-all" with 3 seats has not exactly two sides; the arena needs two.',
+  ],
   ['replay', 'Please name the file of a saved match.'],
   ['odds', 'Please name the file of a saved match.'],
   ['fuzz chess', `There is no game "chess"; there are ${games}.`],
@@ -41,10 +61,16 @@ test.concurrent.each<[string, string]>([
     'rules chess',
     'There is no game "chess"; there are descent, dungeon-saga, mage-knight, schurken-und-halunken, skirmish, sword-and-sorcery.',
   ],
-  ['dance --lang de', 'Es gibt keinen Befehl „dance“; es gibt play, simulate, replay, rules, odds, fuzz, help.'],
+  [
+    'dance --lang de',
+    'Es gibt keinen Befehl „dance“; es gibt play, campaign, simulate, arena, replay, rules, odds, fuzz, help.',
+  ],
   ['play chess --lang de', `Es gibt kein Spiel „chess“; es gibt ${games}.`],
   ['play skirmish --seats 3 --lang=de', '„field“ ist für 2 Plätze, nicht für 3.'],
-  ['simulate skirmish --bots x --lang de', 'Es gibt keinen Bot „x“; es gibt greedy, random.'],
+  [
+    'simulate skirmish --bots x --lang de',
+    'Es gibt keinen Bot „x“; es gibt knight, squire, page, search, greedy, random und search:400 (Runden) oder search:200ms.',
+  ],
 ])('%s', async (line, sentence) => {
   const { code, out, err } = await tafelrunde(line.split(' '));
   expect(err).toBe(`${sentence}\n`);
@@ -52,7 +78,7 @@ test.concurrent.each<[string, string]>([
   expect(code).toBe(2);
 });
 
-test.concurrent.each(['play', 'simulate', 'replay', 'rules', 'odds', 'fuzz'])(
+test.concurrent.each(['play', 'campaign', 'simulate', 'arena', 'replay', 'rules', 'odds', 'fuzz'])(
   '%s --help, in both languages',
   async command => {
     const [en, de, help] = await Promise.all([

@@ -138,7 +138,8 @@ describe('help at the table', () => {
     ['rule nothing', 'There is no rule "nothing" in this game'],
     ['odds attack archer', '0 damage'],
     ['odds attack archer', 'Exact: all 12 cases were enumerated.'],
-    ['hint', 'Attack the blue Archer with the red Archer ('],
+    ['hint', 'A knight who sees what you see would look at these'],
+    ['hint', "; at once: the enemy's units better by "],
     ['?', 'Ctrl-C and Ctrl-D leave; the match is kept.'],
     ['/log', 'Nothing has happened yet.'],
     ['log x', 'log must be a whole number from 1 on, not "x".'],
@@ -162,13 +163,13 @@ describe('help at the table', () => {
 
   test('auto lets a bot play on to the end', async () => {
     const { out } = await tafelrunde(play(), { input: ['auto'], cwd: folder() });
-    expect(out).toContain('The greedy bot plays on for you.');
+    expect(out).toContain('A bot (Squire) plays on for you.');
     expect(out).toMatch(/The game is over after \d+ decisions/);
   });
 
   test('auto 2 takes two decisions and gives the seat back', async () => {
     const { out } = await tafelrunde(play(), { input: ['auto 2', 'move knight f6'], cwd: folder() });
-    expect(out).toContain('The greedy bot takes the next 2 decisions for you.');
+    expect(out).toContain('A bot (Squire) takes the next 2 decisions for you.');
   });
 
   test('quit asks, and saves where it is told to', async () => {

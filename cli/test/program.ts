@@ -48,6 +48,22 @@ export function interrupted(
   return ran;
 }
 
+/** The same, but the signal comes as soon as what is waited for has come true. */
+export function interruptedWhen(
+  args: readonly string[],
+  isTime: () => boolean,
+  signal: NodeJS.Signals,
+  cwd: string,
+): Promise<Ran> {
+  const { child, ran } = start(args, { cwd });
+  const waiting = setInterval(() => {
+    if (!isTime()) return;
+    clearInterval(waiting);
+    child.kill(signal);
+  }, 20);
+  return ran.finally(() => clearInterval(waiting));
+}
+
 const lines = (input: readonly string[] = []): string => input.map(line => `${line}\n`).join('');
 
 function start(args: readonly string[], { cwd = tmpdir(), lang = 'en_GB.UTF-8' }: How) {

@@ -3,6 +3,9 @@ export type Facing = 'N' | 'E' | 'S' | 'W';
 
 export const FACINGS: readonly Facing[] = ['N', 'E', 'S', 'W'];
 
+/** The place of each facing in `FACINGS`. */
+export const FACING_NUMBER: Readonly<Record<Facing, number>> = { N: 0, E: 1, S: 2, W: 3 };
+
 export const AHEAD: Readonly<Record<Facing, { readonly dx: number; readonly dy: number }>> = {
   N: { dx: 0, dy: -1 },
   E: { dx: 1, dy: 0 },

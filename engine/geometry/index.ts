@@ -1,6 +1,6 @@
 export { bresenhamClear } from './bresenham.ts';
 export { CellSet } from './cell-set.ts';
-export { AHEAD, FACINGS, type Facing, turned } from './compass.ts';
+export { AHEAD, FACING_NUMBER, FACINGS, type Facing, turned } from './compass.ts';
 export { type CellMeaning, type Drawing, drawnGrid, type Legend, plainGrid } from './drawn.ts';
 export {
   canStepAs,
@@ -47,7 +47,7 @@ export {
   sideOf,
 } from './rect.ts';
 export { type Corner, type CornerLine, cornerSight } from './sight-corners.ts';
-export { facedSight, openSight, type SightLine } from './sight-open.ts';
+export { facedSight, openSight, type SightLine, squaresBetween, squaresMet } from './sight-open.ts';
 export { type GridChange, SquareGrid } from './square.ts';
 export type { EdgeKind, SquareGridData, Wall } from './square-data.ts';
 export { SquareGraph } from './square-graph.ts';

@@ -46,6 +46,31 @@ export function facedSight(
   return part === null ? null : sightToPart(grid, from, part, to, blocked);
 }
 
+/** The squares that can be in the way of `facedSight`: what stands on any other changes nothing. */
+export function squaresBetween(grid: SquareGrid, from: Rect, facing: Facing, to: Rect): number[] {
+  const part = partInFront(from, facing, to);
+  return part === null ? [] : scene.squares(grid, from, part, to);
+}
+
+/** Those of the squares that a line of sight meets between the bases: while nothing stands on them, the line stays clear. */
+export function squaresMet(
+  grid: SquareGrid,
+  { u, v }: SightLine,
+  from: Rect,
+  to: Rect,
+  squares: readonly number[],
+): number[] {
+  line.through(u.x, u.y, v.x, v.y);
+  const gap = scene.gap(line, from, to);
+  const start = Math.min(...gap);
+  const end = Math.max(...gap);
+  return squares.filter(cell => {
+    const x = grid.x(cell) * SIGHT_SCALE;
+    const y = grid.y(cell) * SIGHT_SCALE;
+    return line.touches(x, y, x + SIGHT_SCALE, y + SIGHT_SCALE) && line.leave >= start && line.enter <= end;
+  });
+}
+
 const scene = new SightScene();
 const line = new StraightLine();
 

@@ -96,15 +96,34 @@ export class SightScene {
     );
   }
 
-  private addBox(x0: number, y0: number, x1: number, y1: number): void {
+  /** The open squares between the two bases that a line from one to the other can touch. */
+  squares(grid: SquareGrid, from: Rect, part: Rect, whole: Rect): number[] {
+    this.setSides(from, part);
+    const found: number[] = [];
+    for (let y = Math.min(from.y, part.y); y < Math.max(from.y + from.h, part.y + part.h); y++) {
+      for (let x = Math.min(from.x, part.x); x < Math.max(from.x + from.w, part.x + part.w); x++) {
+        if (covers(from, x, y) || covers(whole, x, y) || this.isOutside(x, y, x + 1, y + 1)) continue;
+        if (grid.open[y * grid.width + x] === 1) found.push(y * grid.width + x);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a rectangle lies wholly beyond one side of the hull. */
+  private isOutside(x0: number, y0: number, x1: number, y1: number): boolean {
     for (let side = 0; side < this.sideCount; side++) {
-      const outside =
+      const beyond =
         this.across(side, x0, y0) < 0 &&
         this.across(side, x1, y0) < 0 &&
         this.across(side, x0, y1) < 0 &&
         this.across(side, x1, y1) < 0;
-      if (outside) return;
+      if (beyond) return true;
     }
+    return false;
+  }
+
+  private addBox(x0: number, y0: number, x1: number, y1: number): void {
+    if (this.isOutside(x0, y0, x1, y1)) return;
     const i = this.boxCount++ * 4;
     this.boxes[i] = x0 * SCALE;
     this.boxes[i + 1] = y0 * SCALE;

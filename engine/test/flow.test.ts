@@ -54,6 +54,43 @@ describe('choose', () => {
   });
 });
 
+describe('a question whose options are listed on demand', () => {
+  const question = (options: readonly Named[], lists: { made: number }) =>
+    choose<Named>({
+      seat: 1,
+      kind: 'action',
+      rule: 'TOY-FLOW-1',
+      options: () => {
+        lists.made++;
+        return options;
+      },
+    });
+
+  test('is answered by number like any other; the list is made once', () => {
+    const lists = { made: 0 };
+    const options = [{ do: 'a' }, { do: 'b' }];
+    const { asks, result } = drive(question(options, lists), ({ options }) => options.length - 1);
+    expect(asks.map(({ seat, kind, rule }) => [seat, kind, rule])).toEqual([[1, 'action', 'TOY-FLOW-1']]);
+    expect(asks[0]?.options).toBe(options);
+    expect(result).toBe(options[1]);
+    expect(lists.made).toBe(1);
+  });
+
+  test('is answered by a choice that is known, and then not listed', () => {
+    const lists = { made: 0 };
+    const flow = question([{ do: 'a' }, { do: 'b' }], lists);
+    flow.next(0);
+    expect(flow.next({ do: 'b' })).toEqual({ done: true, value: { do: 'b' } });
+    expect(lists.made).toBe(0);
+  });
+
+  test('without a single option it is a dead end', () => {
+    const flow = question([], { made: 0 });
+    const { value } = flow.next(0);
+    expect(() => (value as Ask<Named>).options).toThrow(DeadEnd);
+  });
+});
+
 describe('timingWindow', () => {
   /** Answers in turn from a script of "seat:option"; notes who was asked and who reacted. */
   function play(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copy, equal, hash, whyNotPlain } from '../plain.ts';
+import { copy, copyEach, copyFlat, equal, hash, whereShared, whyNotPlain } from '../plain.ts';
 import { type Json, json, mutated, objects } from './json.ts';
 
 /** The same tree with the keys of every object in the opposite order. */
@@ -14,6 +14,23 @@ function turned(value: Json): Json {
       .map(([key, item]) => [key, turned(item)]),
   );
 }
+
+describe('a copy made by hand', () => {
+  test('of a list has copies of its items', () => {
+    const list = [{ a: 1 }, { a: 2 }];
+    const twin = copyEach(list, copyFlat);
+    expect(twin).toEqual(list);
+    expect(whereShared(twin, list, 'list')).toBeNull();
+  });
+
+  test('is told where it shares something with the original', () => {
+    const state = { a: [1, { b: { c: [] } }], d: null };
+    expect(whereShared(state, state)).toBe('state');
+    expect(whereShared({ ...state }, state)).toBe('state.a');
+    expect(whereShared({ ...state, a: [1, { ...(state.a[1] as object) }] }, state)).toBe('state.a.1.b');
+    expect(whereShared(copy(state), state)).toBeNull();
+  });
+});
 
 describe('copy', () => {
   test('is equal and shares nothing', () => {

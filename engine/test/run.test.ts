@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { newChance } from '../chance.ts';
+import { choose } from '../flow.ts';
 import { Match } from '../match.ts';
 import { playOut, Run } from '../run.ts';
-import { duel, oneDecision } from './toys.ts';
+import { type Act, duel, oneDecision } from './toys.ts';
 
 const start = (seed: string) => {
   const chance = newChance(seed);
@@ -87,5 +88,50 @@ describe('a run', () => {
     );
     expect(() => Match.start(restless, {}, { seed: 'x' })).toThrow('toy-once goes on forever without asking anybody.');
     expect(steps).toBe(100_001);
+  });
+
+  test('lists what a question offers, answers it itself if that is a single option, and leaves a known one unlisted', () => {
+    const lists: string[] = [];
+    const list = (name: string, ...options: string[]) =>
+      choose<Act>({
+        seat: 0,
+        kind: name,
+        rule: 'TOY-ACT-1',
+        options: () => {
+          lists.push(name);
+          return options.map(option => ({ do: option }));
+        },
+      });
+    const chosen: string[] = [];
+    const game = oneDecision(
+      {},
+      {},
+      {
+        *step(state) {
+          chosen.push((yield* list('single', 'only')).do, (yield* list('double', 'this', 'that')).do);
+          state.done = true;
+        },
+      },
+    );
+    const begin = (known?: number) => {
+      const run = new Run(game, game.setup({ scenario: 'only', seats: 2, settings: {} }, newChance('x')), {
+        chance: newChance('x'),
+      });
+      run.advance(known);
+      return run;
+    };
+    const run = begin();
+    expect(run.ask).toEqual({
+      seat: 0,
+      kind: 'double',
+      rule: 'TOY-ACT-1',
+      options: [{ do: 'this' }, { do: 'that' }],
+    });
+    expect(run.asked).toBe(2);
+    expect(lists).toEqual(['single', 'double']);
+    const again = begin(run.asked);
+    again.answer({ do: 'that' });
+    expect(chosen).toEqual(['only', 'that']);
+    expect(lists).toEqual(['single', 'double', 'single']);
   });
 });

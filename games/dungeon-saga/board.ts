@@ -1,6 +1,15 @@
-import { AHEAD, CellSet, type Facing, type Rect, type SquareGrid } from '@tafelrunde/engine/geometry';
+import {
+  AHEAD,
+  CellSet,
+  FACING_NUMBER,
+  FACINGS,
+  type Facing,
+  type Rect,
+  type SquareGrid,
+} from '@tafelrunde/engine/geometry';
 import { adventureOf, type Closed, type Plan, planOf } from './content/adventures/index.ts';
 import { furniturePiece } from './content/index.ts';
+import type { Sightline } from './rules/sight.ts';
 import type { Figure, State } from './state.ts';
 
 /**
@@ -12,12 +21,16 @@ export interface Board {
   readonly grid: SquareGrid;
   /** Per cell: bits of what stands there. */
   readonly stands: Uint8Array;
+  readonly column: Uint16Array;
+  readonly row: Uint16Array;
   /** Per cell: bit (dy + 1) * 3 + dx + 1 if the square there is adjacent (DS-FACE-02). */
   readonly near: Uint16Array;
+  /** Per cell and facing (`cell * 4 + FACING_NUMBER[facing]`): those of a normal figure there that are in front of it. */
+  readonly fronts: Uint16Array;
   /** Doors and chests on the board, by cell. */
   readonly closedAt: ReadonlyMap<number, Closed>;
-  /** Lines of sight found so far; a notebook of rules/ranged.ts. */
-  readonly sights: Map<string, boolean>;
+  /** Lines of sight found so far; a notebook of rules/sight.ts. */
+  readonly sights: Map<number, Sightline>;
   /** Room for one question at a time. */
   readonly scratch: CellSet;
 }
@@ -75,7 +88,19 @@ function layOut(state: State): Board {
       closedAt.set(cell, thing);
     }
   }
-  return { plan, grid, stands, near: adjacency(grid), closedAt, sights: new Map(), scratch: new CellSet(grid.size) };
+  const near = adjacency(grid);
+  return {
+    plan,
+    grid,
+    stands,
+    column: Uint16Array.from(near, (_, cell) => grid.x(cell)),
+    row: Uint16Array.from(near, (_, cell) => grid.y(cell)),
+    near,
+    fronts: Uint16Array.from({ length: grid.size * 4 }, (_, i) => (near[i >> 2] ?? 0) & (FRONT_BITS[i & 3] ?? 0)),
+    closedAt,
+    sights: new Map(),
+    scratch: new CellSet(grid.size),
+  };
 }
 
 function bitsOf(id: string): number {
@@ -95,6 +120,14 @@ function adjacency(grid: SquareGrid): Uint16Array {
 }
 
 const bit = (dx: number, dy: number): number => 1 << ((dy + 1) * 3 + dx + 1);
+
+/** By number of the facing: everything around but the row at the back (DS-FACE-03, -04). */
+const FRONT_BITS: readonly number[] = FACINGS.map(facing => {
+  let bits = 0;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) if (!atTheBack(facing, dx, dy, 1)) bits |= bit(dx, dy);
+  return bits;
+});
 
 // ------------------------------------------------------------------------------------------------ figures on the board
 
@@ -129,11 +162,9 @@ export function cellsOf(board: Board, figure: Figure): number[] {
 
 /** Whether two squares border on each other, diagonals included, with no wall between (DS-FACE-02). */
 export function cellsAdjacent(board: Board, a: number, b: number): boolean {
-  const { width } = board.grid;
-  const ay = (a / width) | 0;
-  const by = (b / width) | 0;
-  const dx = b - by * width - (a - ay * width);
-  const dy = by - ay;
+  const { column, row } = board;
+  const dx = (column[b] as number) - (column[a] as number);
+  const dy = (row[b] as number) - (row[a] as number);
   if (dx < -1 || dx > 1 || dy < -1 || dy > 1) return false;
   return ((board.near[a] ?? 0) & bit(dx, dy)) !== 0;
 }
@@ -151,17 +182,28 @@ export function figuresTouch(board: Board, a: Figure, b: Figure): boolean {
 
 /** Whether a cell is adjacent to the figure and not in the row at its back (DS-FACE-03, -04, DS-LARGE-02). */
 export function cellInFront(board: Board, figure: Figure, cell: number): boolean {
-  const { width } = board.grid;
-  const x = cell % width;
-  const y = (cell / width) | 0;
-  const fx = figure.cell % width;
-  const fy = (figure.cell / width) | 0;
+  const { column, row } = board;
+  const dx = (column[cell] as number) - (column[figure.cell] as number);
+  const dy = (row[cell] as number) - (row[figure.cell] as number);
   const { size } = figure;
-  if (x < fx - 1 || y < fy - 1 || x > fx + size || y > fy + size) return false;
-  if (atTheBack(figure.facing, x - fx, y - fy, size)) return false;
-  if (size === 1) return ((board.near[figure.cell] ?? 0) & bit(x - fx, y - fy)) !== 0;
+  if (dx < -1 || dy < -1 || dx > size || dy > size) return false;
+  if (size === 1) return (frontOf(board, figure) & bit(dx, dy)) !== 0;
+  if (atTheBack(figure.facing, dx, dy, size)) return false;
   for (let i = 0; i < 4; i++) if (cellsAdjacent(board, cellOf(board, figure.cell, i), cell)) return true;
   return false;
+}
+
+const frontOf = (board: Board, { cell, facing }: Figure): number =>
+  board.fronts[cell * 4 + FACING_NUMBER[facing]] as number;
+
+/** Calls `each` with every cell in front of a figure. */
+export function eachInFront(board: Board, figure: Figure, each: (cell: number) => void): void {
+  const { width, height } = board.grid;
+  const x0 = board.column[figure.cell] as number;
+  const y0 = board.row[figure.cell] as number;
+  for (let y = Math.max(0, y0 - 1); y <= Math.min(height - 1, y0 + figure.size); y++)
+    for (let x = Math.max(0, x0 - 1); x <= Math.min(width - 1, x0 + figure.size); x++)
+      if (cellInFront(board, figure, y * width + x)) each(y * width + x);
 }
 
 function atTheBack(facing: Facing, dx: number, dy: number, size: number): boolean {

@@ -5,6 +5,8 @@ import type { HeroId, MinionId } from './content/index.ts';
 export type Choice =
   // Set-up and order of the heroes
   | { readonly do: 'take'; readonly hero: HeroId }
+  /** Who gets a reward of the last adventure. */
+  | { readonly do: 'bear'; readonly item: string; readonly hero: HeroId }
   | { readonly do: 'hero'; readonly hero: string }
   | { readonly do: 'later' }
   // The parts of a turn
@@ -21,6 +23,9 @@ export type Choice =
   | { readonly do: 'give'; readonly item: string; readonly to: string }
   | { readonly do: 'receive'; readonly item: string; readonly from: string }
   | { readonly do: 'swap'; readonly item: string; readonly with: string }
+  /** What was found in this adventure goes from hero to hero. */
+  | { readonly do: 'hand-over'; readonly find: string; readonly to: string }
+  | { readonly do: 'take-over'; readonly find: string; readonly from: string }
   /** What a swap is made for. */
   | { readonly do: 'for'; readonly item: string }
   | { readonly do: 'agree' }

@@ -85,6 +85,13 @@ type Told =
   | { readonly kind: 'revealed'; readonly figures: readonly string[] }
   | { readonly kind: 'took-up'; readonly figure: string; readonly adventure: string; readonly mark: string }
   | { readonly kind: 'dropped'; readonly figure: string; readonly adventure: string; readonly mark: string }
+  | {
+      readonly kind: 'handed-over';
+      readonly from: string;
+      readonly to: string;
+      readonly adventure: string;
+      readonly mark: string;
+    }
   | { readonly kind: 'played'; readonly card: string }
   | { readonly kind: 'drew'; readonly card: string | null }
   | { readonly kind: 'no-card' }

@@ -5,6 +5,7 @@ import { adventureAction } from './content/adventures/index.ts';
 import { commandCards, type MinionId } from './content/index.ts';
 import { mayAct } from './rules/adventure-actions.ts';
 import { mayPerform } from './rules/feats.ts';
+import { mayHandOver } from './rules/finds-exchange.ts';
 import { mayTrade, mayUseOwn } from './rules/items.ts';
 import { mayCast, NO_ACTION_LEFT } from './rules/magic.ts';
 import { mayForce, mayStrike } from './rules/melee.ts';
@@ -67,6 +68,10 @@ function inTurn(
       return mayTrade(state, turn, figure, { do: 'receive', item: first, from: second });
     case 'swap':
       return mayTrade(state, turn, figure, { do: 'swap', item: first, with: second });
+    case 'hand-over':
+      return mayHandOver(state, turn, figure, { do: 'hand-over', find: first, to: second });
+    case 'take-over':
+      return mayHandOver(state, turn, figure, { do: 'take-over', find: first, from: second });
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import type { Forecast, Lang, Text } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
+import { likely } from './likely.ts';
 import { nameOf } from './names.ts';
 import { findFigure, type State } from './state.ts';
 
@@ -11,15 +12,10 @@ const FATES: Readonly<Record<'bones' | 'destroyed' | 'crippled' | 'opened', Text
   opened: { en: 'opened', de: 'geöffnet' },
 };
 
-/** What an option leads to: wounds, bones, figures gone, things opened. Optional rerolls and strikes are assumed to be used as offered first. */
+/** What an option leads to: wounds, bones, figures gone, things opened. What is asked on the way is answered as is likely (see likely.ts). */
 export const forecast: Forecast<State, Choice> = {
   classify: (before, after, lang) => outcomes(before, after, lang).join(', ') || NOTHING[lang],
-  assume: (ask, _state) => {
-    if (ask.kind === 'free-strike') return 0;
-    if (ask.kind === 'attack-rolled' || ask.kind === 'defence-rolled')
-      return ask.options.findIndex(o => o.do === 'pass');
-    return null;
-  },
+  assume: likely,
 };
 
 function outcomes(before: State, after: State, lang: Lang): string[] {

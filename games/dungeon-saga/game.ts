@@ -1,13 +1,18 @@
 import type { Game, Scenario, Setting, Text } from '@tafelrunde/engine';
 import './rule-ids.ts';
+import { campaignOf } from './campaign.ts';
 import type { Choice } from './choices.ts';
+import { chronicle } from './chronicle.ts';
 import { type Adventure, addAdventure } from './content/adventures/index.ts';
 import { startingHand } from './content/index.ts';
+import { copyState } from './copying.ts';
 import { draw } from './drawing.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { value } from './heuristics.ts';
+import { parts } from './parts.ts';
+import { promise } from './promise.ts';
 import { step } from './rules/round.ts';
 import { outcome } from './rules/victory.ts';
 import { setup } from './setup.ts';
@@ -60,16 +65,19 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
     },
     version: 1,
     scenarios: adventures.map(scenario),
+    campaign: campaignOf(adventures),
     texts,
-    setup: (config, chance) => setup(config, chance),
+    setup,
     step,
     outcome,
+    copy: copyState,
     view,
     resample,
     explain,
     draw,
     forecast,
     things,
-    heuristics: { value },
+    chronicle,
+    heuristics: { value, promise, parts },
   };
 }

@@ -5,9 +5,33 @@ import { gameWith } from './game.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-export { validateAdventure } from './content/adventures/index.ts';
-export { afterAdventure, type Campaign, newCampaign, nextAdventure } from './rules/campaign.ts';
+export { adventureOf, adventures, type Goal, validateAdventure } from './content/adventures/index.ts';
+export {
+  ability,
+  boss,
+  commandCards,
+  contentText,
+  damageOf,
+  everything,
+  feat,
+  furniturePiece,
+  hero,
+  heroes,
+  item,
+  lock,
+  type Minion,
+  minion,
+  type Profile,
+  rulers,
+  type Sheet,
+  spell,
+} from './content/index.ts';
+export { facingName } from './drawing.ts';
+export { nameOf, squareName } from './names.ts';
+export type { Part } from './rules/values.ts';
 export { setup } from './setup.ts';
+export { type Figure, isInjured, profileOf, sheetOf } from './state.ts';
+export type { BoardView, ThingView } from './view.ts';
 export type { Adventure, Choice, Event, State, View };
 
 export const dungeonSaga = gameWith(adventures);

@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@tafelrunde/engine';
-import { adventureAction } from './content/adventures/index.ts';
+import { adventureAction, findName } from './content/adventures/index.ts';
 import { everything } from './content/index.ts';
 
 /** Reasons of a sum that are no card. */
@@ -23,7 +23,7 @@ const names = new Map<string, Text>([
 
 /** The name of anything that has an id: figures ("Zombie 2"), doors and chests, cards, abilities, reasons of a sum. */
 export function nameOf(id: string, lang: Lang): string {
-  const whole = names.get(id) ?? adventureAction(id)?.name;
+  const whole = names.get(id) ?? adventureAction(id)?.name ?? findName(id);
   if (whole) return whole[lang];
   const [, kind = id, number = ''] = /^(.*)-(\d+)$/.exec(id) ?? [];
   const part = THINGS[kind] ?? names.get(kind);

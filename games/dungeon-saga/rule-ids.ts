@@ -33,6 +33,7 @@ export type DungeonSagaRuleId =
   | 'DS-SETUP-13'
   | 'DS-SETUP-14'
   | 'DS-SETUP-15'
+  | 'DS-SETUP-16'
   | 'DS-STAT-01'
   | 'DS-STAT-02'
   | 'DS-STAT-03'
@@ -269,6 +270,7 @@ export type DungeonSagaRuleId =
   | 'DS-ITEM-16'
   | 'DS-ITEM-17'
   | 'DS-ITEM-18'
+  | 'DS-ITEM-19'
   | 'DS-FURN-01'
   | 'DS-FURN-02'
   | 'DS-FURN-03'
@@ -305,4 +307,11 @@ export type DungeonSagaRuleId =
   | 'DS-LARGE-11'
   | 'DS-LARGE-10'
   | 'DS-REF-01'
-  | 'DS-REF-02';
+  | 'DS-REF-02'
+  | 'DS-CAMP-01'
+  | 'DS-CAMP-02'
+  | 'DS-CAMP-03'
+  | 'DS-CAMP-04'
+  | 'DS-CAMP-05'
+  | 'DS-CAMP-06'
+  | 'DS-CAMP-07';

@@ -2,12 +2,13 @@ import type { Chance, Config } from '@tafelrunde/engine';
 import { nameBoard } from './board.ts';
 import { type Adventure, adventureOf, planOf } from './content/adventures/index.ts';
 import { type CommandInstance, commandCard, commandDeck, hero, seals, startingHand } from './content/index.ts';
-import type { Carried } from './rules/campaign.ts';
+import { type Carried, readCarried } from './rules/campaign.ts';
 import { reveal } from './rules/doors.ts';
 import type { Figure, Overlord, State } from './state.ts';
 
-/** Seat 0 is the overlord, the others share the four heroes (DS-SETUP-01, -02). `carried`: what a campaign brings along. */
-export function setup(config: Config, chance: Chance, carried: Carried = {}): State {
+/** Seat 0 is the overlord, the others share the four heroes (DS-SETUP-01, -02). */
+export function setup(config: Config, chance: Chance): State {
+  const carried = readCarried(config.carried);
   const adventure = adventureOf(config.scenario);
   const plan = planOf(adventure);
   const legendary = adventure.legendary === 'always' || config.settings.heroes === 'legendary';
@@ -46,6 +47,7 @@ export function setup(config: Config, chance: Chance, carried: Carried = {}): St
     made: [],
     timeUp: false,
     over: null,
+    ...(carried.spoils.length > 0 && { spoils: { left: [...carried.spoils], handed: 0 } }),
   };
   reveal(state, { chance }, plan.first);
   nameBoard(state);
@@ -71,7 +73,7 @@ function newHero(
     facing,
     wounds: 0,
     done: false,
-    items: [...(given?.items ?? []), ...(carried[id] ?? [])],
+    items: [...(given?.items ?? []), ...(carried.items[id] ?? [])],
     spells: (given?.spells ?? spells).map(spell => ({ id: spell, turned: 0 })),
     feats: feats.map(feat => ({ id: feat, used: false })),
   };

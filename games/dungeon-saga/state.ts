@@ -150,7 +150,16 @@ export interface Found {
   by: string | null;
 }
 
-export type Phase = 'draft' | 'heroes' | 'window' | 'interrupt' | 'overlord' | 'spells' | 'abilities' | 'draw';
+export type Phase =
+  | 'draft'
+  | 'spoils'
+  | 'heroes'
+  | 'window'
+  | 'interrupt'
+  | 'overlord'
+  | 'spells'
+  | 'abilities'
+  | 'draw';
 
 export interface State {
   readonly adventure: string;
@@ -190,6 +199,12 @@ export interface State {
   readonly made: { readonly item: string; readonly by: string }[];
   /** A card should have been drawn and there was none (DS-EOR-03). */
   timeUp: boolean;
+  /** Rewards of the last adventure that nobody has yet; only in a campaign. */
+  spoils?: { readonly left: readonly string[]; readonly handed: number };
+  /** What crippled heroes had with them, once there are any. */
+  fallen?: Readonly<Record<string, readonly string[]>>;
+  /** In a world dealt for somebody who does not know the adventure: what never comes in it, because nobody could say what it is (DS-SETUP-16). */
+  unknown?: { readonly zones: readonly number[]; readonly twists: readonly string[] };
   over: Outcome | null;
 }
 

@@ -3,6 +3,7 @@ import type { Text } from '@tafelrunde/engine';
 /** What is being decided. */
 export const asks: Readonly<Record<string, Text>> = {
   draft: { en: 'Choose a hero', de: 'Einen Helden wählen' },
+  spoils: { en: 'Who takes the reward?', de: 'Wer nimmt die Belohnung?' },
   'next-hero': { en: 'Which hero is next?', de: 'Welcher Held ist als Nächster dran?' },
   turn: { en: 'Move, act or end the turn', de: 'Bewegen, handeln oder Zug beenden' },
   activation: { en: 'Move, act or end the activation', de: 'Bewegen, handeln oder Aktivierung beenden' },

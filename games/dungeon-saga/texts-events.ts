@@ -162,6 +162,10 @@ export const events: Texts<Choice, Event>['events'] = {
     en: e => `${en(e.figure)} lets go of ${markName(e.adventure, e.mark, 'en')}.`,
     de: e => `${de(e.figure)} lässt zurück: ${markName(e.adventure, e.mark, 'de')}.`,
   },
+  'handed-over': {
+    en: e => `${en(e.from)} hands over to ${en(e.to)}: ${markName(e.adventure, e.mark, 'en')}.`,
+    de: e => `${de(e.from)} übergibt an ${de(e.to)}: ${markName(e.adventure, e.mark, 'de')}.`,
+  },
   played: { en: e => `The overlord plays ${en(e.card)}.`, de: e => `Der Overlord spielt „${de(e.card)}“.` },
   drew: {
     en: e => `The overlord draws ${e.card ? en(e.card) : 'a card'}.`,

@@ -9,6 +9,10 @@ const de = (id: string): string => nameOf(id, 'de');
 
 export const options: Texts<Choice, Event>['options'] = {
   take: { en: ({ hero }) => `Play ${en(hero)}`, de: ({ hero }) => `${de(hero)} spielen` },
+  bear: {
+    en: ({ item, hero }) => `${en(item)}: ${en(hero)} takes it`,
+    de: ({ item, hero }) => `${de(item)}: ${de(hero)} nimmt es`,
+  },
   hero: { en: ({ hero }) => `${en(hero)}'s turn`, de: ({ hero }) => `${de(hero)} ist dran` },
   later: { en: 'Let the others go first', de: 'Den anderen den Vortritt lassen' },
   move: {
@@ -36,6 +40,14 @@ export const options: Texts<Choice, Event>['options'] = {
   swap: {
     en: c => `Offer ${en(c.item)} to ${en(c.with)} in exchange`,
     de: c => `${de(c.item)} zum Tausch anbieten: ${de(c.with)}`,
+  },
+  'hand-over': {
+    en: ({ find, to }) => `Hand over to ${en(to)}: ${en(find)}`,
+    de: ({ find, to }) => `An ${de(to)} übergeben: ${de(find)}`,
+  },
+  'take-over': {
+    en: ({ find, from }) => `Take over from ${en(from)}: ${en(find)}`,
+    de: ({ find, from }) => `Von ${de(from)} übernehmen: ${de(find)}`,
   },
   for: { en: ({ item }) => `For ${en(item)}`, de: ({ item }) => `Gegen ${de(item)}` },
   agree: { en: 'Agree', de: 'Zustimmen' },

@@ -1,4 +1,4 @@
-import { type Chance, copy, type Fact, type Viewer } from '@tafelrunde/engine';
+import type { Chance, Fact, Viewer } from '@tafelrunde/engine';
 import type { Wall } from '@tafelrunde/engine/geometry';
 import { boardOf, isLaidOut, planFor } from './board.ts';
 import { sizeOf } from './content/adventures/plan.ts';
@@ -64,6 +64,9 @@ export interface View {
     readonly commands: number;
     readonly perTurn: number;
     readonly played: boolean;
+    /** Raisings of a card that are still to be made, and figures an interrupt may still use. */
+    readonly raisings: number;
+    readonly interrupts: number;
   };
   /** What waits in the dark; known to the overlord only (DS-SETUP-04). */
   readonly lurking: readonly Lurking[] | null;
@@ -76,18 +79,18 @@ export function view(state: State, viewer: Viewer): View {
   return {
     adventure: state.adventure,
     seats: state.seats,
-    control: { ...state.control },
+    control: state.control,
     phase: state.phase,
     round: state.round,
     board: boardView(state),
-    figures: copy(state.figures),
+    figures: state.figures,
     things: thingViews(state, knows),
-    bones: [...state.bones],
-    finds: copy(state.finds.filter(({ cell, by }) => by !== null || boardOf(state).grid.open[cell] === 1)),
-    grants: copy(state.grants),
-    slain: { ...state.slain },
-    turn: copy(state.turns[state.turns.length - 1] ?? null),
-    attack: copy(state.attack),
+    bones: state.bones,
+    finds: state.finds.filter(({ cell, by }) => by !== null || boardOf(state).grid.open[cell] === 1),
+    grants: state.grants,
+    slain: state.slain,
+    turn: state.turns[state.turns.length - 1] ?? null,
+    attack: state.attack,
     overlord: {
       hand: knows ? overlord.hand.map(card => commandCard(card).id) : null,
       handSize: overlord.hand.length,
@@ -96,8 +99,10 @@ export function view(state: State, viewer: Viewer): View {
       commands: overlord.commands,
       perTurn: overlord.perTurn,
       played: overlord.played,
+      raisings: overlord.raisings,
+      interrupts: overlord.interrupts,
     },
-    lurking: knows ? copy(state.lurking) : null,
+    lurking: knows ? state.lurking : null,
     over: state.over?.kind ?? null,
   };
 }
@@ -118,11 +123,13 @@ function boardView(state: State): BoardView {
         ({ x, y, side, kind }) => kind !== 'none' && isLitBeside(isLit, grid, x, y, side),
       ),
       furniture: plan.furniture.filter(({ cells }) => cells.every(isLit)),
-      marks: [...plan.marks].map(([mark, cells]) => ({ mark, cells: cells.filter(isLit) })),
+      marks: [...plan.marks]
+        .map(([mark, cells]) => ({ mark, cells: cells.filter(isLit) }))
+        .filter(({ cells }) => cells.length > 0),
     };
     boardViews.set(state.board, seen);
   }
-  return copy(seen);
+  return seen;
 }
 
 function isLitBeside(
@@ -146,11 +153,11 @@ function thingViews(state: State, knows: boolean): ThingView[] {
         id,
         kind,
         piece,
-        cells: [...cells],
+        cells,
         lock,
         seal: thing?.seal ?? 0,
         open: thing?.open ?? false,
-        holds: knows ? [...(thing?.holds ?? [])] : null,
+        holds: knows ? (thing?.holds ?? []) : null,
       };
     });
 }
@@ -162,11 +169,12 @@ interface Known {
   readonly chest?: string;
   readonly drawn?: string;
   readonly played?: string;
+  readonly twist?: string;
 }
 
 /**
- * The order of the deck and the box are known to nobody, the hand to the overlord; heroes know neither what lurks in the dark nor what
- * is in a chest: those change places.
+ * The order of the deck and the box are known to nobody, the hand to the overlord. Heroes know neither what lurks in the dark nor what is
+ * in a chest: those change places. They do not know the map either, nor what the adventure has in store: neither comes in their worlds.
  */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   const known = facts as readonly Known[];
@@ -183,6 +191,18 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
     shut.filter(({ id }) => id.startsWith('chest')),
     'holds',
   );
+  state.unknown = unknownOf(state, known);
+}
+
+/** What the heroes have neither seen nor been told (DS-SETUP-16). */
+function unknownOf(state: State, known: readonly Known[]): NonNullable<State['unknown']> {
+  const { zones, adventure } = planFor(state);
+  const seen = new Set([...state.revealed, ...known.flatMap(fact => fact.zones ?? [])]);
+  const told = new Set([...state.twists, ...known.flatMap(fact => fact.twist ?? [])]);
+  return {
+    zones: Array.from({ length: zones }, (_, zone) => zone).filter(zone => !seen.has(zone)),
+    twists: (adventure.twists ?? []).map(({ id }) => id).filter(id => !told.has(id)),
+  };
 }
 
 function exchange<T, K extends keyof T>(chance: Chance, things: readonly T[], key: K): void {

@@ -1,13 +1,16 @@
 import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
+import { chronicle } from './chronicle.ts';
 import { SCENARIOS } from './content/scenarios/index.ts';
+import { copyState } from './copying.ts';
 import { draw } from './drawing.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
-import { value } from './heuristics.ts';
+import { parts, value } from './heuristics.ts';
 import { migrations } from './migrations.ts';
+import { promise } from './promise.ts';
 import { outcome } from './rules/game-end.ts';
 import { step } from './rules/turn.ts';
 import { resample } from './secrets.ts';
@@ -33,11 +36,13 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
   setup,
   step,
   outcome,
+  copy: copyState,
   view,
   resample,
   explain,
   draw,
   forecast,
   things,
-  heuristics: { value },
+  chronicle,
+  heuristics: { value, promise, parts },
 };

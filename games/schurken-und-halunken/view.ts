@@ -1,4 +1,4 @@
-import { copy, type Viewer } from '@tafelrunde/engine';
+import type { Viewer } from '@tafelrunde/engine';
 import type { InstanceId, Pile } from './content/index.ts';
 import { backsOf, knows } from './rules/cards.ts';
 import type { Sum } from './rules/effects/passive.ts';
@@ -72,26 +72,22 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     groups: state.groups.map((group, id) => viewGroup(group, id, viewer)),
     piles: { equipment: piles.equipment.length, magic: piles.magic.length, tactics: piles.tactics.length },
-    discards: {
-      equipment: discards.equipment.slice(),
-      magic: discards.magic.slice(),
-      tactics: discards.tactics.slice(),
-    },
+    discards,
     heroPile: state.heroPile.length,
-    fallen: state.fallen.slice(),
+    fallen: state.fallen,
     active: state.active,
     turn: state.turn,
     phase: state.phase,
     eventPlayed: state.eventPlayed,
     announced: state.announced,
-    boosts: copy(state.boosts),
+    boosts: state.boosts,
     combat: viewCombat(state),
     casting: state.casting && {
-      ...copy(state.casting),
+      ...state.casting,
       value: castingValue(state, figure(state, state.casting.by), state.casting.card),
     },
-    playing: state.playing.slice(),
-    notes: { ...state.notes },
+    playing: state.playing,
+    notes: state.notes,
   };
 }
 
@@ -100,13 +96,13 @@ function viewGroup(group: Group, id: number, viewer: Viewer): GroupView {
   return {
     band: group.band ?? null,
     team: group.team,
-    hand: id === viewer ? hand.slice() : null,
+    hand: id === viewer ? hand : null,
     backs: backsOf(hand),
     seen: id === viewer || shown.length === 0 ? [] : hand.filter(card => knows(shown, viewer, card)).sort(),
-    heroes: group.heroes.map(hero => ({ ...hero, items: hero.items.map(item => ({ ...item })) })),
-    creatures: group.creatures.map(creature => ({ ...creature })),
-    npc: group.npc && { ...group.npc },
-    demon: group.demon && { ...group.demon },
+    heroes: group.heroes,
+    creatures: group.creatures,
+    npc: group.npc,
+    demon: group.demon,
     bought: group.bought,
     turns: group.turns,
     out: group.out,
@@ -119,7 +115,7 @@ function viewCombat(state: State): CombatView | null {
   const isOn = find(state, combat.attacker) !== null && find(state, combat.protector ?? combat.target) !== null;
   const defends = combat.defence !== null && combat.defence.how !== 'none' && combat.defence.how !== 'waive';
   return {
-    ...copy(combat),
+    ...combat,
     attackSum: isOn ? attackValue(state, combat) : null,
     defenceSum: isOn && defends ? defenceValue(state, combat) : null,
   };

@@ -1,8 +1,9 @@
 import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
+import { chronicle } from './chronicle.ts';
 import { draw } from './drawing.ts';
 import { explain, optionId } from './explain.ts';
-import { value } from './heuristics.ts';
+import { parts, promise, value } from './heuristics.ts';
 import { outcome, turn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { type Choice, type Event, lifeOf, type State } from './state.ts';
@@ -40,6 +41,7 @@ export const skirmish: Game<State, Choice, Event, View> = {
   explain,
   draw,
   things,
+  chronicle,
   forecast: {
     classify: (before, after, lang) => {
       const lost = [0, 1].reduce((sum, seat) => sum + lifeOf(before, seat) - lifeOf(after, seat), 0);
@@ -47,5 +49,5 @@ export const skirmish: Game<State, Choice, Event, View> = {
       return damageText(lost, felled, lang);
     },
   },
-  heuristics: { value },
+  heuristics: { value, promise, parts },
 };

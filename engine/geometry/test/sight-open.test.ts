@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CellSet, openSight, type Rect, SquareGrid, type Wall } from '../index.ts';
+import {
+  CellSet,
+  FACINGS,
+  facedSight,
+  openSight,
+  type Rect,
+  SquareGrid,
+  squaresBetween,
+  squaresMet,
+  type Wall,
+} from '../index.ts';
 import { position } from './maps.ts';
 import { lineProves, sampledSight } from './sight-reference.ts';
 
@@ -265,6 +275,50 @@ describe('sight from any point to any point, on random maps', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('what stands on no square between the bases changes nothing', () => {
+    fc.assert(
+      fc.property(scene, fc.constantFrom(...FACINGS), (drawn, facing) => {
+        const { grid, blocked } = set(drawn);
+        const between = squaresBetween(grid, drawn.a, facing, drawn.b);
+        const near = CellSet.of(
+          grid.size,
+          between.filter(cell => blocked.has(cell)),
+        );
+        const seen = facedSight(grid, drawn.a, facing, drawn.b, blocked) !== null;
+        expect(facedSight(grid, drawn.a, facing, drawn.b, near) !== null).toBe(seen);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a line of sight lasts as long as the squares it meets are free', () => {
+    fc.assert(
+      fc.property(scene, fc.constantFrom(...FACINGS), (drawn, facing) => {
+        const { grid, blocked } = set(drawn);
+        const line = facedSight(grid, drawn.a, facing, drawn.b, null);
+        if (line === null) return;
+        const between = squaresBetween(grid, drawn.a, facing, drawn.b);
+        const met = squaresMet(grid, line, drawn.a, drawn.b, between);
+        for (const cell of met) blocked.remove(cell);
+        expect(facedSight(grid, drawn.a, facing, drawn.b, blocked)).not.toBeNull();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a line along a row meets the squares of the row', () => {
+    const grid = new SquareGrid({ width: 5, height: 3 });
+    const [from, to] = [
+      { x: 0, y: 1, w: 1, h: 1 },
+      { x: 4, y: 1, w: 1, h: 1 },
+    ];
+    const between = squaresBetween(grid, from, 'E', to);
+    expect(between).toEqual([6, 7, 8]);
+    const line = facedSight(grid, from, 'E', to, null);
+    expect(line && squaresMet(grid, line, from, to, between)).toEqual([6, 7, 8]);
+    expect(squaresBetween(grid, from, 'W', to)).toEqual([]);
   });
 
   test('a bigger base sees no less', () => {

@@ -76,6 +76,8 @@ export function remove(state: State, io: Table, figure: Figure, as: 'bones' | 'd
   }
   state.slain[figure.of] = (state.slain[figure.of] ?? 0) + 1;
   io.tell?.({ kind: 'fell', figure: figure.id, as, rule: as === 'crippled' ? 'DS-DMG-15' : 'DS-DMG-01' });
-  if (isHero(figure)) dropFinds(state, io, figure);
-  else happen(state, io, adventureOf(state.adventure), { is: 'slain', who: figure.of });
+  if (isHero(figure)) {
+    dropFinds(state, io, figure);
+    state.fallen = { ...state.fallen, [figure.id]: [...figure.items] };
+  } else happen(state, io, adventureOf(state.adventure), { is: 'slain', who: figure.of });
 }

@@ -35,9 +35,9 @@ function empty(state: State, io: Table, id: string, by: Figure | null): void {
   }
 }
 
-/** Lays the zones behind an opened door out, with all that stands in them (DS-DOOR-06). */
+/** Lays the zones behind an opened door out, with all that stands in them (DS-DOOR-06); those nobody can know stay dark. */
 export function reveal(state: State, io: Table, zones: readonly number[]): void {
-  const fresh = zones.filter(zone => !state.revealed.includes(zone));
+  const fresh = zones.filter(zone => !state.revealed.includes(zone) && !state.unknown?.zones.includes(zone));
   if (fresh.length === 0) return;
   state.revealed.push(...fresh);
   nameBoard(state);

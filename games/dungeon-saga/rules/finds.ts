@@ -3,8 +3,11 @@ import { adventureOf } from '../content/adventures/index.ts';
 import type { BossId } from '../content/index.ts';
 import { type Figure, findFigure, type State, type Table } from '../state.ts';
 
+const NOTHING: readonly string[] = [];
+
 /** A hero takes up what lies on its square; returns the marks of what it found. */
-export function takeUp(state: State, io: Table, hero: Figure): string[] {
+export function takeUp(state: State, io: Table, hero: Figure): readonly string[] {
+  if (state.finds.length === 0) return NOTHING;
   const here = state.finds.filter(find => find.by === null && find.cell === hero.cell);
   for (const find of here) {
     find.by = hero.id;

@@ -65,7 +65,7 @@ export function* useOwn(state: State, io: Table, turn: Turn, figure: Figure, id:
 type Trade = Extract<Choice, { do: 'give' | 'receive' | 'swap' }>;
 
 /** Whether the hero has come next to another one in the course of its move (DS-ITEM-14, -16). */
-function mayTradeWith(state: State, turn: Turn, figure: Figure, other: Figure): Reason | null {
+export function mayTradeWith(state: State, turn: Turn, figure: Figure, other: Figure): Reason | null {
   if (turn.as !== 'turn' || turn.steps === 0 || turn.spent < 0 || movePart(turn) < 0) return NO_TRADE_NOW;
   if (!isHero(figure) || !isHero(other) || figure === other) return NO_TRADE_NOW;
   return figuresTouch(boardOf(state), figure, other) ? null : NO_TRADE_NOW;
@@ -104,7 +104,6 @@ export function addTrades(state: State, turn: Turn, figure: Figure, list: Choice
 const tradable = (turn: Turn, owner: Figure): string[] =>
   [...new Set(owner.items)].filter(id => mayChangeHands(turn, owner, id) === null);
 
-/** Both players must agree (DS-ITEM-15); one who plays both heroes does. */
 export function* trade(state: State, io: Table, turn: Turn, figure: Figure, trade: Trade): Play {
   const other = findFigure(state, trade.do === 'give' ? trade.to : trade.do === 'receive' ? trade.from : trade.with);
   if (!other) return;
@@ -137,7 +136,8 @@ function* askFor(state: State, turn: Turn, figure: Figure, other: Figure): Play<
   return (choice as { item: string }).item;
 }
 
-function* agrees(state: State, figure: Figure, other: Figure): Play<boolean> {
+/** Both hero players must agree (DS-ITEM-15); one who plays both heroes does. */
+export function* agrees(state: State, figure: Figure, other: Figure): Play<boolean> {
   const seat = seatOf(state, other);
   if (seat === seatOf(state, figure)) return true;
   const options: Choice[] = [{ do: 'agree' }, { do: 'refuse' }];

@@ -1,8 +1,9 @@
-import { AHEAD, CellSet, canStepAs, FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
+import { AHEAD, CellSet, canStepAs, FACING_NUMBER, type Facing, turned } from '@tafelrunde/engine/geometry';
 import { type Board, boardOf, cellOf, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import type { Figure, State, Table, Turn } from '../state.ts';
-import { isBreaking, movePart, NO_END, NO_ENTRY, pointsLeft, STOPS, surroundings } from './movement.ts';
+import { isBreaking, movePart, pointsLeft } from './movement.ts';
+import { NO_END, NO_ENTRY, notesMade, STOPS, surroundings } from './reach.ts';
 import { roams } from './sources.ts';
 
 /** A place of a large figure in the search: its north-west square and its facing. */
@@ -15,14 +16,27 @@ interface Place {
   readonly stopped: boolean;
 }
 
-/** What the last search found. */
+/** What the last search found, and what it was asked. */
 let found: Place[] = [];
+const searched = { notes: 0, cell: -1, facing: 'N' as Facing, points: 0, away: false };
 
 /**
  * Large figures go straight or diagonally forward or straight back, one point each, and pay one for each quarter turn
  * (DS-LARGE-04, -05, -09). In front of an enemy the move is over, but points left may still be spent on turning.
  */
-export function largeReach(board: Board, figure: Figure, points: number, notes: Uint8Array, away: boolean): number {
+export function largeReach(state: State, figure: Figure, points: number, away: boolean): number {
+  const board = boardOf(state);
+  const notes = surroundings(state, board, figure);
+  const { cell, facing } = figure;
+  const isKnown = searched.notes === notesMade && searched.cell === cell && searched.facing === facing;
+  if (!isKnown || searched.points !== points || searched.away !== away) {
+    found = search(board, figure, points, notes, away);
+    Object.assign(searched, { notes: notesMade, cell, facing, points, away });
+  }
+  return found.some(place => place.steps > 0) ? found.length : 0;
+}
+
+function search(board: Board, figure: Figure, points: number, notes: Uint8Array, away: boolean): Place[] {
   const { grid } = board;
   const solid = new CellSet(grid.size);
   const own = new Set([0, 1, 2, 3].map(i => cellOf(board, figure.cell, i)));
@@ -31,21 +45,20 @@ export function largeReach(board: Board, figure: Figure, points: number, notes: 
     [0, 1, 2, 3].reduce((all, i) => all | (notes[cellOf(board, anchor, i)] ?? 0), 0);
   const seen = new Set<number>();
   const start: Place = { cell: figure.cell, facing: figure.facing, cost: 0, steps: 0, stopped: false };
-  const key = (cell: number, facing: Facing): number => cell * 4 + FACINGS.indexOf(facing);
+  const key = (cell: number, facing: Facing): number => cell * 4 + FACING_NUMBER[facing];
   seen.add(key(start.cell, start.facing));
-  found = [start];
-  for (const place of found) {
+  const places = [start];
+  for (const place of places) {
     if (place.cost === points) continue;
     for (const next of nextPlaces(board, place, solid)) {
       if (seen.has(key(next.cell, next.facing))) continue;
       const stops = next.steps > 0 && (bits(next.cell) & (STOPS | NO_END)) === STOPS;
       if (away && place.steps === 0 && next.steps > 0 && bits(next.cell) & STOPS) continue;
       seen.add(key(next.cell, next.facing));
-      found.push({ ...next, stopped: stops });
+      places.push({ ...next, stopped: stops });
     }
   }
-  found = found.filter(place => place !== start && !(bits(place.cell) & NO_END));
-  return found.some(place => place.steps > 0) ? found.length : 0;
+  return places.filter(place => place !== start && !(bits(place.cell) & NO_END));
 }
 
 function* nextPlaces({ grid }: Board, place: Place, solid: CellSet): Generator<Place> {
@@ -83,7 +96,7 @@ export function moveLarge(
   const board = boardOf(state);
   const points = pointsLeft(state, turn, figure);
   const away = isBreaking(state, turn, figure) && !roams(state, figure, 'stopping');
-  largeReach(board, figure, points, surroundings(state, board, figure), away);
+  largeReach(state, figure, points, away);
   const cell = board.grid.cell(to.x, to.y);
   const place = found.find(p => p.cell === cell && p.facing === to.facing);
   if (!place) throw new RangeError(`${figure.id} cannot move to ${to.x},${to.y}.`);

@@ -1,18 +1,10 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import { AHEAD, FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
-import {
-  BARS_MOVE,
-  type Board,
-  boardOf,
-  cellInFront,
-  cellOf,
-  figuresTouch,
-  squareOf,
-  standsInFrontOf,
-} from '../board.ts';
+import { type Board, boardOf, cellInFront, figuresTouch, squareOf, standsInFrontOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type Figure, isHero, type State, sameSide, type Table, type Turn } from '../state.ts';
 import { largeMoves, largeReach } from './large-figures.ts';
+import { endsMove, mayEnd, reach, reached } from './reach.ts';
 import { holds, roams } from './sources.ts';
 import { moveOf } from './values.ts';
 
@@ -58,25 +50,6 @@ const SAME_FACING = reason('DS-MOVE-06', {
   de: 'Die Figur blickt schon in diese Richtung.',
 });
 
-/** Bits of the notes on each square for one move. */
-export const NO_ENTRY = 1;
-export const NO_END = 2;
-export const STOPS = 4;
-
-/** What each square means for the mover; overwritten by the next call. */
-let notes = new Uint8Array(0);
-let queue = new Int32Array(0);
-let depth = new Int32Array(0);
-let via = new Int32Array(0);
-
-function makeRoom(size: number): void {
-  if (notes.length >= size) return;
-  notes = new Uint8Array(size);
-  queue = new Int32Array(size);
-  depth = new Int32Array(size);
-  via = new Int32Array(size);
-}
-
 /** The enemies in front of whom the figure stands (DS-MOVE-09, DS-MOVE-13). */
 export function engagedBy(state: State, figure: Figure): Figure[] {
   const board = boardOf(state);
@@ -88,79 +61,6 @@ export function isEngaged(state: State, figure: Figure): boolean {
   for (const other of state.figures) if (!sameSide(figure, other) && standsInFrontOf(board, figure, other)) return true;
   return false;
 }
-
-/** Marks what bars the mover and where it must stop (DS-MOVE-03, DS-MOVE-08, DS-FURN-01). */
-export function surroundings(state: State, board: Board, mover: Figure): Uint8Array {
-  const { size } = board.grid;
-  makeRoom(size);
-  const { stands } = board;
-  for (let cell = 0; cell < size; cell++) notes[cell] = (stands[cell] as number) & BARS_MOVE ? NO_ENTRY | NO_END : 0;
-  if (roams(state, mover, 'furnishing')) passFurnishing(board);
-  const through = roams(state, mover, 'figures');
-  const stops = roams(state, mover, 'stopping') ? 0 : STOPS;
-  for (const figure of state.figures) {
-    if (figure === mover) continue;
-    const count = figure.size * figure.size;
-    for (let i = 0; i < count; i++) {
-      const cell = cellOf(board, figure.cell, i);
-      notes[cell] = (notes[cell] as number) | (through ? NO_END : NO_END | NO_ENTRY);
-    }
-    if (stops && !sameSide(figure, mover)) markFront(board, figure);
-  }
-  return notes;
-}
-
-function passFurnishing(board: Board): void {
-  for (let cell = 0; cell < board.grid.size; cell++)
-    if ((board.stands[cell] as number) & BARS_MOVE && board.closedAt.get(cell)?.kind !== 'door') notes[cell] = NO_END;
-}
-
-function markFront(board: Board, enemy: Figure): void {
-  const { width, height } = board.grid;
-  const x0 = enemy.cell % width;
-  const y0 = (enemy.cell / width) | 0;
-  for (let y = Math.max(0, y0 - 1); y <= Math.min(height - 1, y0 + enemy.size); y++) {
-    for (let x = Math.max(0, x0 - 1); x <= Math.min(width - 1, x0 + enemy.size); x++) {
-      const cell = y * width + x;
-      if (cellInFront(board, enemy, cell)) notes[cell] = (notes[cell] as number) | STOPS;
-    }
-  }
-}
-
-/**
- * The squares a figure of normal size can move to, nearest first, in `queue`; returns how many. A square in front of an enemy
- * ends the move (DS-MOVE-08) unless it is taken and only passed. `away`: the first square must not be one (DS-BREAK-02).
- */
-function reachSmall(board: Board, from: number, budget: number, away: boolean): number {
-  const { width, steps } = board.grid;
-  const { cells, count: degree, corners } = steps;
-  let count = 0;
-  depth.fill(-1, 0, board.grid.size);
-  depth[from] = 0;
-  for (let head = -1; head < count; head++) {
-    const cell = head < 0 ? from : (queue[head] as number);
-    const next = (depth[cell] as number) + 1;
-    if (next > budget) break;
-    if (head >= 0 && endsMove(cell)) continue;
-    const end = cell * 8 + (degree[cell] as number);
-    for (let at = cell * 8; at < end; at++) {
-      const to = cells[at] as number;
-      if (depth[to] !== -1 || (notes[to] as number) & NO_ENTRY) continue;
-      if (away && head < 0 && (notes[to] as number) & STOPS) continue;
-      const step = to - cell;
-      const straight = step === 1 || step === -1 || step === width || step === -width;
-      if (!straight && !mayEnter(corners[at * 2] as number) && !mayEnter(corners[at * 2 + 1] as number)) continue;
-      depth[to] = next;
-      via[to] = cell;
-      queue[count++] = to;
-    }
-  }
-  return count;
-}
-
-const endsMove = (cell: number): boolean => ((notes[cell] as number) & (STOPS | NO_END)) === STOPS;
-/** A corner square of a diagonal step (DS-MOVE-05); below 0 there is none or a wall is before it. */
-const mayEnter = (cell: number): boolean => cell >= 0 && ((notes[cell] as number) & NO_ENTRY) === 0;
 
 /** The number of the next part of the turn that is a move, or -1. */
 export function movePart(turn: Turn): number {
@@ -213,14 +113,12 @@ export function pointsLeft(state: State, turn: Turn, figure: Figure): number {
   return turn.spent > 0 ? Math.max(0, most - turn.spent) : most;
 }
 
-/** Fills the notes and the queue for a move; returns the number of squares found. */
+/** Looks for the squares the figure can move to; returns how many there are. */
 function destinations(state: State, turn: Turn, figure: Figure, away: boolean): number {
-  const board = boardOf(state);
-  surroundings(state, board, figure);
   const points = pointsLeft(state, turn, figure);
   const bound = away && !roams(state, figure, 'stopping');
-  if (figure.size === 2) return largeReach(board, figure, points, notes, bound);
-  return reachSmall(board, figure.cell, points, bound);
+  if (figure.size === 2) return largeReach(state, figure, points, bound);
+  return reach(state, figure, points, bound).count;
 }
 
 /** Adds every square the figure can move to now, and breaking away where that is needed. */
@@ -233,11 +131,10 @@ export function addMoves(state: State, turn: Turn, figure: Figure, list: Choice[
     largeMoves(boardOf(state), figure, list);
     return;
   }
-  const { width } = boardOf(state).grid;
+  const { column, row } = boardOf(state);
   for (let i = 0; i < count; i++) {
-    const cell = queue[i] as number;
-    if ((notes[cell] as number) & NO_END) continue;
-    list.push({ do: 'move', x: cell % width, y: (cell / width) | 0 });
+    const cell = reached.squares[i] as number;
+    if (mayEnd(cell)) list.push({ do: 'move', x: column[cell] as number, y: row[cell] as number });
   }
 }
 
@@ -264,7 +161,7 @@ export function mayGoTo(state: State, turn: Turn, figure: Figure, x: number, y: 
   const cell = board.grid.cell(x, y);
   const list: Choice[] = [];
   addMoves(state, turn, figure, list);
-  if ((notes[cell] as number) & NO_END) return SQUARE_BLOCKED;
+  if (!mayEnd(cell)) return SQUARE_BLOCKED;
   return list.some(option => option.do === 'move' && option.x === x && option.y === y) ? null : TOO_FAR;
 }
 
@@ -273,10 +170,10 @@ export function moveTo(state: State, io: Table, turn: Turn, figure: Figure, x: n
   const board = boardOf(state);
   destinations(state, turn, figure, isBreaking(state, turn, figure));
   const to = y * board.grid.width + x;
-  const cost = depth[to] as number;
+  const cost = reached.cost[to] as number;
   const from = figure.cell;
   const stops = endsMove(to);
-  const last = squareOf(board, via[to] as number);
+  const last = squareOf(board, reached.via[to] as number);
   turn.spent = Math.max(0, turn.spent) + cost;
   turn.at = movePart(turn);
   turn.steps += cost;
@@ -336,12 +233,6 @@ export function endPart(turn: Turn, part: number): void {
 
 /** The free squares a figure of normal size could step to, enemies or not. */
 export function stepsFrom(state: State, figure: Figure): number[] {
-  const board = boardOf(state);
-  surroundings(state, board, figure);
-  const found: number[] = [];
-  for (let i = reachSmall(board, figure.cell, 1, false) - 1; i >= 0; i--) {
-    const cell = queue[i] as number;
-    if (!((notes[cell] as number) & NO_END)) found.push(cell);
-  }
-  return found.reverse();
+  const { squares, count } = reach(state, figure, 1, false);
+  return Array.from(squares.subarray(0, count)).filter(mayEnd);
 }

@@ -64,13 +64,13 @@ export function beginOverlordTurn(state: State, io: Table): void {
 /** One decision of the overlord: a command, a card, or the end of his turn (DS-OVER-02, -12). */
 export function* command(state: State, io: Table): Play {
   if (state.overlord.raisings > 0) return yield* raiseByCard(state, io);
-  const options: Choice[] = [];
-  for (const figure of state.figures)
-    if (mayActivate(state, figure) === null) options.push({ do: 'activate', figure: figure.id });
-  if (state.overlord.commands > 0) addRaisings(state, options);
-  for (const card of kindsInHand(state)) if (mayPlay(state, card) === null) options.push({ do: 'play', card: card.id });
-  options.push({ do: 'end' });
-  const choice = yield* choose<Choice>({ seat: OVERLORD, kind: 'command', rule: 'DS-OVER-02', options, always: true });
+  const choice = yield* choose<Choice>({
+    seat: OVERLORD,
+    kind: 'command',
+    rule: 'DS-OVER-02',
+    options: () => commandOptions(state),
+    always: true,
+  });
   switch (choice.do) {
     case 'activate':
       state.overlord.commands--;
@@ -83,6 +83,16 @@ export function* command(state: State, io: Table): Play {
     default:
       state.phase = 'spells';
   }
+}
+
+function commandOptions(state: State): Choice[] {
+  const options: Choice[] = [];
+  for (const figure of state.figures)
+    if (mayActivate(state, figure) === null) options.push({ do: 'activate', figure: figure.id });
+  if (state.overlord.commands > 0) addRaisings(state, options);
+  addCards(state, options);
+  options.push({ do: 'end' });
+  return options;
 }
 
 const cellAt = (state: State, x: number, y: number): number => boardOf(state).grid.cell(x, y);
@@ -132,12 +142,24 @@ function* raiseByCard(state: State, io: Table): Play {
 
 /** Equal cards are one choice. */
 export function kindsInHand(state: State): CommandCard[] {
-  return [...new Set(state.overlord.hand.map(commandCard))];
+  const kinds: CommandCard[] = [];
+  for (const id of state.overlord.hand) {
+    const card = commandCard(id);
+    if (!kinds.includes(card)) kinds.push(card);
+  }
+  return kinds;
+}
+
+function addCards(state: State, options: Choice[]): void {
+  for (const card of kindsInHand(state)) if (mayAct(state, card) === null) options.push({ do: 'play', card: card.id });
+}
+
+export function mayPlay(state: State, card: CommandCard): Reason | null {
+  return kindsInHand(state).includes(card) ? mayAct(state, card) : NOT_IN_HAND;
 }
 
 /** In the overlord turn one card, and no interrupt; between hero turns nothing else (DS-CARD-01, -02, -11). */
-export function mayPlay(state: State, card: CommandCard): Reason | null {
-  if (!kindsInHand(state).includes(card)) return NOT_IN_HAND;
+function mayAct(state: State, card: CommandCard): Reason | null {
   if (state.phase === 'window') return card.command === 'interrupt' ? null : ONLY_INTERRUPTS;
   if (card.command === 'interrupt') return BETWEEN_HEROES;
   if (state.overlord.played) return ONE_CARD;
@@ -175,7 +197,7 @@ function beginInterrupt(state: State, figures: number): void {
 /** After a hero turn and before the next the overlord may interrupt; he is asked whatever he holds (DS-CARD-11, -14, -15). */
 export function* interruptWindow(state: State, io: Table): Play {
   const options: Choice[] = [{ do: 'pass' }];
-  for (const card of kindsInHand(state)) if (mayPlay(state, card) === null) options.push({ do: 'play', card: card.id });
+  addCards(state, options);
   const choice = yield* choose<Choice>({ seat: OVERLORD, kind: 'window', rule: 'DS-CARD-11', options, always: true });
   if (choice.do === 'play') play(state, io, choice.card);
   else state.phase = 'heroes';

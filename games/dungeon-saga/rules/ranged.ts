@@ -1,9 +1,10 @@
 import { type Reason, reason } from '@tafelrunde/engine';
-import { type CellSet, FACINGS, facedSight, type Rect, rulerReaches } from '@tafelrunde/engine/geometry';
-import { BARS_SIGHT, type Board, boardOf, cellOf, cellsAdjacent, figuresTouch, rectOf } from '../board.ts';
+import { facedSight, rulerReaches } from '@tafelrunde/engine/geometry';
+import { type Board, boardOf, cellOf, cellsAdjacent, figuresTouch, rectOf } from '../board.ts';
 import { furniturePiece, rulers } from '../content/index.ts';
 import { type Figure, profileOf, type State, sameSide } from '../state.ts';
 import { isEngaged } from './movement.ts';
+import { obstacles, sees } from './sight.ts';
 
 export const CANNOT_SHOOT = reason('DS-SHOOT-02', {
   en: 'This figure has no ranged dice.',
@@ -50,54 +51,6 @@ export function mayHitAtRange(state: State, shooter: Figure, target: Figure, len
   if (figuresTouch(board, shooter, target)) return TOO_NEAR;
   if (isEngaged(state, shooter)) return UNDER_PRESSURE;
   return sees(state, shooter, rect) ? null : OUT_OF_SIGHT;
-}
-
-// ------------------------------------------------------------------------------------------------------- line of sight
-
-/** More answers than this per board are forgotten again. */
-const MOST_KNOWN = 50_000;
-
-/** Whether the figure has a line of sight to a base: in front, and one straight line meets no obstacle (DS-LOS-01..08). */
-export function sees(state: State, viewer: Figure, target: Rect): boolean {
-  const board = boardOf(state);
-  const key = sightKey(state, board, viewer, target);
-  const known = board.sights.get(key);
-  if (known !== undefined) return known;
-  const seen = facedSight(board.grid, rectOf(board, viewer), viewer.facing, target, obstacles(state, board)) !== null;
-  if (board.sights.size >= MOST_KNOWN) board.sights.clear();
-  board.sights.set(key, seen);
-  return seen;
-}
-
-/** All that sight depends on: the two bases, the facing and the figures on squares between them. */
-function sightKey(state: State, board: Board, viewer: Figure, { x, y, w, h }: Rect): string {
-  const { width } = board.grid;
-  const vx = viewer.cell % width;
-  const vy = (viewer.cell / width) | 0;
-  const west = Math.min(vx, x);
-  const north = Math.min(vy, y);
-  const east = Math.max(vx + viewer.size, x + w);
-  const south = Math.max(vy + viewer.size, y + h);
-  let key = String.fromCharCode(
-    viewer.cell,
-    y * width + x,
-    viewer.size * 64 + w * 16 + h * 4 + FACINGS.indexOf(viewer.facing),
-  );
-  for (const { cell, size } of state.figures) {
-    const fx = cell % width;
-    const fy = (cell / width) | 0;
-    if (fx < east && fy < south && fx + size > west && fy + size > north) key += String.fromCharCode(cell, size);
-  }
-  return key;
-}
-
-/** Figures, bookcases and closed doors (DS-LOS-04, DS-FURN-02, -05); walls and the dark belong to the map. */
-function obstacles(state: State, board: Board): CellSet {
-  const set = board.scratch.clear();
-  for (let cell = 0; cell < board.grid.size; cell++) if ((board.stands[cell] as number) & BARS_SIGHT) set.add(cell);
-  for (const figure of state.figures)
-    for (let i = 0; i < figure.size * figure.size; i++) set.add(cellOf(board, figure.cell, i));
-  return set;
 }
 
 /**

@@ -18,6 +18,7 @@ import { drawCard } from './draw.ts';
 import { turnBack } from './magic.ts';
 import { announce } from './moments.ts';
 import { beginOverlordTurn, command, interrupt, interruptWindow } from './overlord-turn.ts';
+import { handOutSpoils } from './spoils.ts';
 import { takePart } from './turn.ts';
 import { enter, happen, runTwists } from './twists.ts';
 import { checkVictory } from './victory.ts';
@@ -42,6 +43,10 @@ function* phase(state: State, io: Table): Play {
   switch (state.phase) {
     case 'draft':
       return yield* draft(state, io);
+    case 'spoils':
+      yield* handOutSpoils(state, io);
+      if (state.spoils?.left.length === 0) beginFirstRound(state, io);
+      return;
     case 'heroes':
       return yield* nextHero(state, io);
     case 'window':
@@ -84,9 +89,14 @@ function* draft(state: State, io: Table): Play {
     io.tell?.({ kind: 'took', seat, hero, rule: 'DS-SETUP-05' });
   }
   if (heroes.every(({ id }) => state.control[id] !== undefined)) {
-    state.round = 1;
-    beginRound(state, io);
+    if (state.spoils) state.phase = 'spoils';
+    else beginFirstRound(state, io);
   }
+}
+
+function beginFirstRound(state: State, io: Table): void {
+  state.round = 1;
+  beginRound(state, io);
 }
 
 function beginRound(state: State, io: Table): void {

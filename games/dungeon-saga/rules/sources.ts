@@ -11,7 +11,6 @@ import {
   items,
   type Moment,
   type PassiveEffect,
-  type Profile,
   type Roam,
   spells,
 } from '../content/index.ts';
@@ -28,7 +27,7 @@ export interface Source {
   readonly isItem: boolean;
 }
 
-const ROAM_BITS: Readonly<Record<Roam['despite'], number>> = {
+export const ROAM_BITS: Readonly<Record<Roam['despite'], number>> = {
   figures: 1,
   furnishing: 2,
   stopping: 4,
@@ -76,23 +75,29 @@ interface Traits {
   readonly changesMove: boolean;
 }
 
-const traits = new Map<Profile, Traits>();
+/** By content id, for both sides of a hero's sheet. */
+const traits = new Map<string, Traits>();
+const legendaryTraits = new Map<string, Traits>();
 
 function traitsOf(figure: Figure): Traits {
-  const profile = profileOf(figure);
-  let known = traits.get(profile);
-  if (!known) {
-    const own = profile.abilities.map(sourceOf);
-    known = {
-      sources: own,
-      moments: new Set(own.flatMap(source => [...source.moments])),
-      roams: own.reduce((bits, source) => bits | source.roams, 0),
-      hasAura: own.some(source => source.passives.some(effect => effect.do === 'aura')),
-      changesMove: own.some(source => source.passives.some(effect => effect.do === 'modify' && effect.stat === 'move')),
-    };
-    traits.set(profile, known);
+  const known = figure.legendary ? legendaryTraits : traits;
+  let own = known.get(figure.of);
+  if (!own) {
+    own = traitsFrom(profileOf(figure).abilities.map(sourceOf));
+    known.set(figure.of, own);
   }
-  return known;
+  return own;
+}
+
+function traitsFrom(own: readonly Source[]): Traits {
+  const passives = own.flatMap(source => source.passives);
+  return {
+    sources: own,
+    moments: new Set(own.flatMap(source => [...source.moments])),
+    roams: own.reduce((bits, source) => bits | source.roams, 0),
+    hasAura: passives.some(effect => effect.do === 'aura'),
+    changesMove: passives.some(effect => effect.do === 'modify' && effect.stat === 'move'),
+  };
 }
 
 /** Abilities and usable items of a figure, each once however many copies it carries. */
@@ -183,20 +188,22 @@ function eachGranted(name: string, each: (effect: PassiveEffect, source: string)
   for (const passive of effect.effects) each(passive, source);
 }
 
-/** Whether a freedom of movement is given (see `Roam`). */
-export function roams(state: State, figure: Figure, despite: Roam['despite']): boolean {
-  const bit = ROAM_BITS[despite];
-  if (traitsOf(figure).roams & bit) return true;
+/** The freedoms of movement that a figure has, as bits (see `Roam`). */
+export function roamsOf(state: State, figure: Figure): number {
+  let bits = traitsOf(figure).roams;
   for (let i = 0; i < figure.items.length; i++) {
     const source = sourceOf(figure.items[i] as string);
-    if (source.roams & bit && mayBear(figure, source)) return true;
+    if (source.roams && mayBear(figure, source)) bits |= source.roams;
   }
   for (let i = 0; i < state.grants.length; i++) {
     const grant = state.grants[i] as State['grants'][number];
-    if (grant.on === figure.id && (grants.get(grant.grant)?.roams ?? 0) & bit) return true;
+    if (grant.on === figure.id) bits |= grants.get(grant.grant)?.roams ?? 0;
   }
-  return false;
+  return bits;
 }
+
+export const roams = (state: State, figure: Figure, despite: Roam['despite']): boolean =>
+  (roamsOf(state, figure) & ROAM_BITS[despite]) !== 0;
 
 export function ignores(state: State, figure: Figure, penalty: string): boolean {
   let found = false;

@@ -17,7 +17,7 @@ import { type Aim, locks, type Pick, rulers } from '../content/index.ts';
 import { type Figure, findFigure, isHero, onBoard, type Play, type State, sameSide, seatOf } from '../state.ts';
 import { closedThings } from './doors.ts';
 import type { Context } from './moments.ts';
-import { sees } from './ranged.ts';
+import { sees } from './sight.ts';
 
 /** Whether something on these squares lies within the range and, if need be, in sight of a figure (DS-MAGIC-11..15). */
 function inReach(state: State, you: Figure, rect: Rect, { range, sight }: Pick): boolean {

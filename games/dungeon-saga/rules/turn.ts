@@ -20,6 +20,7 @@ import {
 import { addAdventureActions, isAdventureAction, useAdventureAction } from './adventure-actions.ts';
 import { closedThings } from './doors.ts';
 import { addFeats, performFeat } from './feats.ts';
+import { addHandOvers, handOver } from './finds-exchange.ts';
 import { breakAway } from './free-strikes.ts';
 import { addTrades, addUses, trade, useOwn } from './items.ts';
 import { moveLarge } from './large-figures.ts';
@@ -43,7 +44,7 @@ export function* takePart(state: State, io: Table): Play {
     seat: seatOf(state, figure),
     kind: turn.as,
     rule: isHero(figure) ? 'DS-HERO-01' : 'DS-OVER-02',
-    options: turnOptions(state, turn, figure),
+    options: () => turnOptions(state, turn, figure),
   });
   yield* carryOut(state, io, turn, figure, choice);
 }
@@ -81,6 +82,7 @@ export function turnOptions(state: State, turn: Turn, figure: Figure): Choice[] 
     addFeats(state, turn, figure, list);
     addUses(state, turn, figure, list);
     addTrades(state, turn, figure, list);
+    addHandOvers(state, turn, figure, list);
   }
   list.push({ do: 'end' });
   return list;
@@ -137,6 +139,9 @@ function* carryOut(state: State, io: Table, turn: Turn, figure: Figure, choice: 
     case 'receive':
     case 'swap':
       return yield* trade(state, io, turn, figure, choice);
+    case 'hand-over':
+    case 'take-over':
+      return yield* handOver(state, io, figure, choice);
     default:
       turn.ended = true;
   }

@@ -25,8 +25,9 @@ export function happen(state: State, _io: Table, { twists = [] }: Adventure, occ
       state.pending.push(twist.id);
 }
 
-/** A twist happens once, unless it says `every`. */
-const isOpen = (state: State, { id, when }: Twist): boolean => when.is === 'every' || !state.twists.includes(id);
+/** A twist happens once, unless it says `every`; one that nobody can know does not (DS-SETUP-16). */
+const isOpen = (state: State, { id, when }: Twist): boolean =>
+  (when.is === 'every' || !state.twists.includes(id)) && !state.unknown?.twists.includes(id);
 
 function isMeant(state: State, { when }: Twist, occasion: Occasion): boolean {
   switch (when.is) {
@@ -68,7 +69,10 @@ export function* runTwists(state: State, io: Table): Play {
     const adventure = adventureOf(state.adventure);
     const twist = adventure.twists?.find(t => t.id === id);
     if (!twist) continue;
-    if (!state.twists.includes(id)) state.twists.push(id);
+    if (!state.twists.includes(id)) {
+      state.twists.push(id);
+      io.reveal?.('all', { twist: id });
+    }
     io.tell?.({ kind: 'twist', adventure: adventure.id, twist: id, rule: 'DS-REF-02' });
     for (const happening of twist.effects) yield* carryOut(state, io, happening);
   }

@@ -7,7 +7,7 @@ import { broughtTo } from './finds.ts';
 
 /** The adventure ends as soon as one side meets its conditions (DS-ROUND-01); the heroes are looked at first. */
 export function checkVictory(state: State): void {
-  if (state.over !== null || state.phase === 'draft') return;
+  if (state.over !== null || state.phase === 'draft' || state.phase === 'spoils') return;
   const { victory } = adventureOf(state.adventure);
   if (victory.heroes.every(goal => isMet(state, goal))) {
     state.over = { winners: heroSeats(state), kind: 'heroes', rule: 'DS-ROUND-01' };
@@ -42,10 +42,16 @@ export function isMet(state: State, goal: Goal): boolean {
     case 'rounds':
       return state.round > goal.count;
     case 'crippled':
-      return heroes.reduce((sum, { id }) => sum + (state.slain[id] ?? 0), 0) >= goal.count;
+      return crippledHeroes(state) >= goal.count;
     case 'deck-empty':
       return state.timeUp;
   }
+}
+
+function crippledHeroes({ slain }: State): number {
+  let count = 0;
+  for (const { id } of heroes) count += slain[id] ?? 0;
+  return count;
 }
 
 function hasReached(state: State, { mark, who }: Extract<Goal, { is: 'reach' }>): boolean {

@@ -1,10 +1,7 @@
-import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { type Adventure, adventures, planOf, validateAdventure } from '../content/adventures/index.ts';
-import { afterAdventure, newCampaign, nextAdventure } from '../index.ts';
-import { setup } from '../setup.ts';
 import { figureOf } from '../state.ts';
-import { position, stateOf } from './positions.ts';
+import { position } from './positions.ts';
 
 const gate = adventures[0] as Adventure;
 const shrine = adventures[1] as Adventure;
@@ -127,71 +124,5 @@ describe('twists', () => {
     t.choose('attack:chest-1', [6, 6, 6, 6, 6, 1]);
     expect(figureOf(t.state, 'ghost-1').cell).toBe(2);
     expect([t.seat, t.kind, ...t.offered()]).toEqual([1, 'free-strike', 'strike:rordin', 'pass']);
-  });
-});
-
-describe('campaign', () => {
-  test('DS-SETUP-03 DS-ITEM-01 an adventure follows another; items, rewards and legend are carried along', () => {
-    const state = stateOf('O> .. **', {
-      items: { orlaf: ['crowbar'] },
-      adventure: { rewards: { heroes: { items: { anyone: ['lucky-coin'] }, legend: 2 } } },
-    });
-    state.over = { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' };
-    const campaign = afterAdventure(newCampaign(), state);
-    expect(campaign).toMatchObject({
-      legend: { heroes: 2, overlord: 0 },
-      carried: { orlaf: ['crowbar', 'lucky-coin'] },
-    });
-    expect(nextAdventure(campaign)).toBe(gate.id);
-    const next = setup({ scenario: shrine.id, seats: 2, settings: {} }, newChance('next'), campaign.carried);
-    expect(figureOf(next, 'orlaf').items).toEqual(['healing-potion', 'crowbar', 'lucky-coin']);
-  });
-
-  test('DS-ITEM-01 copies made by spells vanish after the adventure; of two the made one is used up first', () => {
-    const made = stateOf('O> D> ..', { items: { danor: ['energy-crystal'], orlaf: ['energy-crystal'] } });
-    figureOf(made, 'danor').items.push('energy-crystal');
-    made.made.push({ item: 'energy-crystal', by: 'danor' });
-    made.over = { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' };
-    expect(afterAdventure(newCampaign(), made).carried).toEqual({
-      orlaf: ['energy-crystal'],
-      danor: ['energy-crystal'],
-    });
-    figureOf(made, 'danor').items.splice(0);
-    expect(afterAdventure(newCampaign(), made).carried).toEqual({ orlaf: [], danor: [] });
-
-    const t = position('D> .. .. z<', {
-      turn: 'danor',
-      spells: { danor: ['crystallise', 'burn'] },
-      items: { danor: ['energy-crystal'] },
-    });
-    t.choose('cast:crystallise');
-    expect(figureOf(t.state, 'danor').items).toEqual(['energy-crystal', 'energy-crystal']);
-    expect(t.state.made).toEqual([{ item: 'energy-crystal', by: 'danor' }]);
-
-    const used = position('D> .. .. z<', {
-      turn: 'danor',
-      spells: { danor: ['flamebolt'] },
-      items: { danor: ['energy-crystal', 'energy-crystal'] },
-      arrange: state => void state.made.push({ item: 'energy-crystal', by: 'danor' }),
-    });
-    used.choose('cast:flamebolt').choose('use:energy-crystal', [1, 1, 1, 1, 1, 6, 6]);
-    expect(figureOf(used.state, 'danor').items).toEqual(['energy-crystal']);
-    expect(used.state.made).toEqual([]);
-  });
-
-  test('the one that got out receives what is meant for it', () => {
-    const state = stateOf('O> R> **', {
-      goals: { heroes: [{ is: 'reach', mark: 'here', who: 1 }] },
-      adventure: { rewards: { heroes: { items: { escaped: ['lucky-coin'] } } } },
-    });
-    figureOf(state, 'rordin').cell = 2;
-    state.over = { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' };
-    expect(afterAdventure(newCampaign(), state).carried).toEqual({ orlaf: [], rordin: ['lucky-coin'] });
-  });
-
-  test('DS-SETUP-03 after a defeat the same adventure is next, after a victory the following one', () => {
-    const played = { ...newCampaign(), played: [{ adventure: gate.id, winner: 'heroes' as const }] };
-    expect(nextAdventure(played)).toBe(shrine.id);
-    expect(nextAdventure({ ...played, played: [{ adventure: gate.id, winner: 'overlord' }] })).toBe(gate.id);
   });
 });

@@ -4,7 +4,7 @@ import { figure, type GroupId, groupNamed, groupOf, type Play, type State, type 
 import { addAbilities, useAbility } from './abilities.ts';
 import { addAttacks, attack } from './attack.ts';
 import { buy, mayBuy } from './buy-hero.ts';
-import { decideOpenly } from './decide.ts';
+import { decideFrom } from './decide.ts';
 import { addDemons, send } from './demons.ts';
 import { drawable, drawFrom } from './draw.ts';
 import { addEquipping, equip } from './equip.ts';
@@ -17,7 +17,7 @@ import { addTransfers, transfer } from './transfer.ts';
 /** One thing the player on turn does: an action of a figure, something that is no action, or the end of the turn. */
 export function* act(state: State, io: TableIo): Play {
   const group = state.active;
-  const choice = yield* decideOpenly(state, group, 'act', 'SH-TURN-02', options(state, group));
+  const choice = yield* decideFrom(state, group, 'act', 'SH-TURN-02', () => options(state, group));
   switch (choice.do) {
     case 'equip':
     case 'take-back':

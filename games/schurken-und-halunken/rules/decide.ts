@@ -26,3 +26,15 @@ export function* decideOpenly<C extends Choice>(
   const ask: Ask<Choice> = { seat: group, kind, rule, options, always: true };
   return (yield* choose(ask)) as C;
 }
+
+/** As above, with a long list that need not be made if the answer is known. */
+export function* decideFrom<C extends Choice>(
+  state: State,
+  group: GroupId,
+  kind: string,
+  rule: RuleId,
+  options: () => readonly C[],
+): Play<C> {
+  if (!isPlayer(state, group)) return options()[0] as C;
+  return (yield* choose<Choice>({ seat: group, kind, rule, options, always: true })) as C;
+}

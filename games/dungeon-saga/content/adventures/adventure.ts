@@ -45,8 +45,8 @@ export interface Adventure {
 }
 
 /**
- * A hero who comes to the square takes the find up and keeps it; one who is crippled drops it. Finds are no items: they cannot be
- * exchanged and are gone after the adventure. `burden`: so many squares less to move for whoever has one (a prisoner limps).
+ * A hero who comes to the square takes the find up and keeps it; one who is crippled drops it. Finds are no items: they are handed from
+ * hero to hero once in a round (DS-ITEM-19) and are gone after the adventure. `burden`: so many squares less to move for whoever has one (a prisoner limps).
  */
 export interface Find {
   readonly burden?: number;
@@ -159,7 +159,7 @@ export type Happening =
 
 /** What the winners take along in a campaign. */
 export interface Reward {
-  /** `anyone`: the first hero of the list that may carry it. `escaped`: the hero on the mark of a `reach` goal, the one that got out. */
-  readonly items?: Readonly<Partial<Record<HeroId | BossId | 'anyone' | 'escaped', readonly string[]>>>;
+  /** `anyone`: the hero players choose who gets it. `escaped`: the hero on the mark of a `reach` goal, the one that got out. */
+  readonly items?: Readonly<Partial<Record<HeroId | 'anyone' | 'escaped', readonly string[]>>>;
   readonly legend?: number;
 }

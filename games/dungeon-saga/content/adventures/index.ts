@@ -1,3 +1,4 @@
+import type { Words } from '../effects.ts';
 import type { Adventure, AdventureAction } from './adventure.ts';
 import { oneSeesTheSun } from './one-sees-the-sun.ts';
 import { theBellOfTheDead } from './the-bell-of-the-dead.ts';
@@ -39,6 +40,12 @@ export function adventureOf(id: string): Adventure {
 /** Makes an adventure from outside the quest book known: a home-made one, or a position drawn by a test. */
 export function addAdventure(adventure: Adventure): void {
   byId.set(adventure.id, adventure);
+}
+
+/** The name of a find of any adventure. */
+export function findName(mark: string): Words | undefined {
+  for (const { finds, marks } of byId.values()) if (finds?.[mark]) return marks?.[mark];
+  return undefined;
 }
 
 /** The action of any adventure by its id. */

@@ -56,18 +56,18 @@ export const theBellOfTheDead: Adventure = {
     C: { is: 'chest', lock: 'lock-2', holds: ['healing-potion'] },
   },
   marks: { grave: { en: 'an open grave', de: 'ein offenes Grab' } },
-  equipment: { rordin: { items: ['crowbar'] }, danor: { items: ['holy-water'] } },
+  equipment: { orlaf: { items: ['healing-potion'] }, rordin: { items: ['crowbar'] }, danor: { items: ['holy-water'] } },
   overlord: {
     commands: 3,
     deck: {
       size: 19,
       of: { 'additional-command': 6, 'additional-commands': 3, 'raise-the-dead-command': 7, interrupt: 6 },
     },
-    raise: { 'skeleton-warrior': 4, 'skeleton-archer': 2, zombie: 2 },
+    raise: { 'skeleton-warrior': 4, 'skeleton-archer': 2, zombie: 1 },
   },
   victory: {
     heroes: [{ is: 'open', sign: 'C' }],
-    overlord: [{ is: 'crippled', count: 1 }, { is: 'deck-empty' }],
+    overlord: [{ is: 'crippled', count: 2 }, { is: 'deck-empty' }],
   },
   twists: [
     {

@@ -28,7 +28,7 @@ export const theFallingHall: Adventure = {
     '+ + + + + + + + + + + + + + + +-+ + + + +',
     '|O 1 1 2 2 2 3 3 s 3 K 4 4 4 . # . C . x|',
     '+ + + + + + + + + + + + + + + +-+ + + + +',
-    '|R 1 1 2 2 i 3 3 3 3 4 4 a 4 . D . . r x|',
+    '|R 1 1 2 2 i 3 3 3 s 4 4 a 4 . D . . r x|',
     '+ + + + + + + + + + + + + + + + + + + + +',
     '|M 1 1 2 2 2 3 3 s 3 K 4 4 4 . D . . r x|',
     '+ + + + + + + + + + + + + + + +-+ + + + +',
@@ -46,7 +46,7 @@ export const theFallingHall: Adventure = {
     2: { is: 'place', mark: 'second-strip' },
     3: { is: 'place', mark: 'third-strip' },
     4: { is: 'place', mark: 'last-strip' },
-    D: { is: 'door', piece: 'double-door', lock: 'lock-3' },
+    D: { is: 'door', piece: 'double-door', lock: 'lock-5' },
     B: { is: 'furniture', piece: 'barrel' },
     K: { is: 'furniture', piece: 'bookcase' },
     i: { is: 'servant', of: 'skeleton-warrior', facing: 'W', mark: 'second-strip' },
@@ -67,7 +67,7 @@ export const theFallingHall: Adventure = {
   },
   equipment: { orlaf: { items: ['weapon-oil'] } },
   overlord: {
-    commands: 3,
+    commands: 5,
     deck: {
       size: 16,
       of: { 'additional-command': 6, 'additional-commands': 2, 'raise-the-dead-command': 5, interrupt: 6 },
@@ -76,7 +76,7 @@ export const theFallingHall: Adventure = {
   },
   victory: {
     heroes: [{ is: 'reach', mark: 'ledge', who: 3 }],
-    overlord: [{ is: 'crippled', count: 2 }, { is: 'deck-empty' }],
+    overlord: [{ is: 'crippled', count: 1 }, { is: 'deck-empty' }],
   },
   twists: [
     {

@@ -29,8 +29,8 @@ export const theTrollsLarder: Adventure = {
     '|x R . . D . z . . # . . . H H .|',
     '+ + + + +-+ + + + +-+ + + + + + +',
     '|x M . . # . T T . E . . . H H .|',
-    '+ + + + +-+ + + + +-+ + + + + + +',
-    '|x N . . # b . . z # . . z . . p|',
+    '+ + + + +-+ + + + + + + + + + + +',
+    '|x N . . # b . . z E . . z . . p|',
     '+ + + + +-+ + + + +-+ + + + + + +',
     '|. . B . F . . . . # C . . B . .|',
     '+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+',
@@ -43,7 +43,7 @@ export const theTrollsLarder: Adventure = {
     x: { is: 'place', mark: 'stairs' },
     D: { is: 'door', piece: 'single-door', lock: 'lock-2' },
     F: { is: 'door', piece: 'single-door', lock: 'seal-1' },
-    E: { is: 'door', piece: 'single-door', lock: 'lock-2' },
+    E: { is: 'door', piece: 'double-door', lock: 'lock-2' },
     z: { is: 'servant', of: 'zombie', facing: 'W' },
     H: { is: 'servant', of: 'hoggar', facing: 'W' },
     T: { is: 'furniture', piece: 'table' },
@@ -65,7 +65,7 @@ export const theTrollsLarder: Adventure = {
   },
   victory: {
     heroes: [{ is: 'bring', find: 'tobin', count: 1, to: 'stairs' }],
-    overlord: [{ is: 'crippled', count: 1 }, { is: 'deck-empty' }],
+    overlord: [{ is: 'crippled', count: 2 }, { is: 'deck-empty' }],
   },
   twists: [
     {

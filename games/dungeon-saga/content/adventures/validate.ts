@@ -27,6 +27,7 @@ export function validateAdventure(adventure: Adventure): string[] {
     checkPlaces(plan, at);
     checkReachable(plan, at);
     checkWays(plan, at);
+    checkWayBack(plan, at);
     checkFloor(plan, say);
     checkGoals(plan, say);
   } catch (error) {
@@ -152,21 +153,31 @@ function checkReachable(plan: Plan, at: At): void {
     if (door.kind === 'door' && door.zones.length < 1) at('this door leads nowhere', door.cells[0] ?? 0);
 }
 
-/** No furniture bars the way: with all doors open the heroes can walk straight to every place, figure, door and chest. */
-function checkWays({ grid, furniture: pieces, closed, marks, starts, servants }: Plan, at: At): void {
-  const chests = closed.filter(({ kind }) => kind === 'chest');
+/** What nobody can walk over: furniture and chests. */
+function solidIn({ grid, furniture: pieces, closed }: Plan): CellSet {
   const solid = new CellSet(grid.size);
-  for (const { piece, cells } of [...pieces, ...chests])
+  for (const { piece, cells } of [...pieces, ...closed.filter(({ kind }) => kind === 'chest')])
     if (!furniture.find(({ id }) => id === piece)?.enterable) solid.addAll(cells);
-  const queue = starts.slice(0, 1).map(({ cell }) => cell);
-  const seen = new Set(queue);
-  for (const cell of queue) {
-    for (const next of orthogonal(grid, cell)) {
-      if (seen.has(next) || solid.has(next)) continue;
-      seen.add(next);
-      queue.push(next);
-    }
-  }
+  return solid;
+}
+
+/** Where one can walk straight from these cells, with all doors open. */
+function walkedFrom({ grid }: Plan, cells: readonly number[], solid: CellSet): Set<number> {
+  const seen = new Set(cells);
+  for (const cell of seen) for (const next of orthogonal(grid, cell)) if (!solid.has(next)) seen.add(next);
+  return seen;
+}
+
+/** No furniture bars the way: with all doors open the heroes can walk straight to every place, figure, door and chest. */
+function checkWays(plan: Plan, at: At): void {
+  const { grid, closed, marks, starts, servants } = plan;
+  const chests = closed.filter(({ kind }) => kind === 'chest');
+  const solid = solidIn(plan);
+  const seen = walkedFrom(
+    plan,
+    starts.slice(0, 1).map(({ cell }) => cell),
+    solid,
+  );
   const walked = [...starts, ...servants].map(({ cell }) => cell);
   for (const cell of [
     ...walked,
@@ -177,6 +188,23 @@ function checkWays({ grid, furniture: pieces, closed, marks, starts, servants }:
   for (const { cells } of chests)
     if (!cells.some(cell => orthogonal(grid, cell).some(next => seen.has(next))))
       at('the heroes cannot get to this chest: furniture bars the way', cells[0] ?? 0);
+}
+
+/** Where taking something up lets a floor fall, it can still be brought to where it belongs. */
+function checkWayBack(plan: Plan, at: At): void {
+  const { adventure, marks } = plan;
+  for (const goal of adventure.victory.heroes) {
+    if (goal.is !== 'bring' || goal.to === undefined) continue;
+    const solid = solidIn(plan);
+    for (const { when, effects } of adventure.twists ?? [])
+      if (when.is === 'taken' && when.find === goal.find)
+        for (const effect of effects) if (effect.do === 'collapse') solid.addAll([...(marks.get(effect.mark) ?? [])]);
+    for (const cell of marks.get(goal.find) ?? []) {
+      const seen = walkedFrom(plan, [cell], solid);
+      if (!marks.get(goal.to)?.some(to => seen.has(to)))
+        at(`no way leads from "${goal.find}" to "${goal.to}" once it has been taken up`, cell);
+    }
+  }
 }
 
 /** Squares that come and go hold nothing but floor; a floor that turns has as many squares before as after. */

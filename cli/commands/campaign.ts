@@ -1,0 +1,56 @@
+import { campaignOf, type Game, type LoadedCampaign } from '@tafelrunde/engine';
+import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
+import { showMap } from '../campaign/campaign-map.ts';
+import { travel } from '../campaign/journey.ts';
+import type { Command } from '../context.ts';
+import { needed, readFlags } from '../flags.ts';
+import { GAMES, gameById } from '../games.ts';
+import type { Messages } from '../messages/index.ts';
+import { Misuse } from '../misuse.ts';
+import { seatingForPlay } from '../seating.ts';
+import { configFrom } from '../setup.ts';
+import { Terminal } from '../terminal.ts';
+
+const FLAGS = {
+  seats: { type: 'string' },
+  bots: { type: 'string' },
+  seed: { type: 'string' },
+  list: { type: 'boolean' },
+  plain: { type: 'boolean' },
+} as const;
+
+export const run: Command = async (args, { m, lang }) => {
+  const { values, positionals } = readFlags(args, FLAGS, 2, m);
+  const game = gameWithCampaign(positionals[0], m);
+  const [, name] = positionals;
+  const file = name === undefined ? CampaignFile.defaultFor(game, m) : new CampaignFile(name, m);
+  const terminal = new Terminal({ plain: values.plain ?? false });
+  if (values.list) {
+    showMap(terminal, file.read(game), lang, m);
+    return 0;
+  }
+  const table = withSeats(file.exists ? file.read(game) : newCampaign(game, 0), values.seats, m);
+  const seating = seatingForPlay(values.bots, table.seats, lang, m);
+  await travel(table, { terminal, file, seating, lang, m, seed: values.seed });
+  return 0;
+};
+
+function gameWithCampaign(name: string | undefined, m: Messages): Game {
+  const known = GAMES.filter(({ campaign }) => campaign)
+    .map(({ id }) => id)
+    .join(', ');
+  const game = gameById(needed(name, m.campaign.nameAGame(known)), m);
+  if (!game.campaign) throw new Misuse(m.campaign.none(game.id, known));
+  return game;
+}
+
+/** As many seats as wanted, else as many as there were; those of an adventure that is being played stay. */
+function withSeats(table: LoadedCampaign, wanted: string | undefined, m: Messages): LoadedCampaign {
+  const { game, record, seats, match } = table;
+  if (match && wanted !== undefined && Number(wanted) !== match.config.seats)
+    throw new Misuse(m.campaign.seatsSettled(match.config.seats));
+  if (match) return { ...table, seats: match.config.seats };
+  if (wanted === undefined && seats > 0) return table;
+  const [scenario] = campaignOf(game).next(record);
+  return { ...table, seats: configFrom(game, { scenario, seats: wanted }, m).seats };
+}

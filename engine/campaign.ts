@@ -1,0 +1,91 @@
+import { BadConfig, type Config, type Game, type Outcome } from './game.ts';
+import { Match, type MatchOptions } from './match.ts';
+import type { Plain } from './plain.ts';
+import type { Text } from './text.ts';
+
+/**
+ * Matches in a row, where each is begun with what the ones before have left behind. A campaign is a function from what was played to what
+ * may be played: whatever people have to decide on the way (who bears the spoils, what is bought) they decide inside a match, where it has
+ * options, undo, bots and a log like everything else.
+ */
+export interface Campaign<S extends object = object> {
+  readonly name: Text;
+  readonly about: Text;
+  /** What the first match is begun with. */
+  readonly start: Plain;
+  /** Throws a `BadConfig` if this cannot be carried into a match: it may come from a file that anybody has written. */
+  checkCarried(carried: Plain): void;
+  /** The scenarios to choose from; none when the campaign is over. */
+  next(record: CampaignRecord): readonly string[];
+  /** What a match that is over leaves behind, and what people are told about it. */
+  after(record: CampaignRecord, state: S): Aftermath;
+  /** The campaign so far, to be shown between two matches. */
+  tell(record: CampaignRecord): CampaignStory;
+}
+
+/** What lies between two matches: plain data. */
+export interface CampaignRecord {
+  readonly played: readonly Played[];
+  readonly carried: Plain;
+}
+
+export interface Played {
+  readonly scenario: string;
+  readonly outcome: Outcome;
+}
+
+export interface Aftermath {
+  readonly carried: Plain;
+  readonly news: readonly Text[];
+}
+
+export interface CampaignStory {
+  /** All there is to be played, in order: the map of the campaign. */
+  readonly stages: readonly Stage[];
+  /** What the sides have: a sentence each. */
+  readonly holdings: readonly Text[];
+  /** How it ended, null while it goes on. */
+  readonly closing: Text | null;
+}
+
+export interface Stage {
+  readonly scenario: string;
+  readonly at: 'done' | 'open' | 'ahead';
+  /** How it went so far, if it was played. */
+  readonly note: Text | null;
+}
+
+export function campaignOf(game: Game): Campaign {
+  if (game.campaign) return game.campaign;
+  throw new BadConfig(`${game.id} has no campaign.`, `${game.id} hat keine Kampagne.`);
+}
+
+export const beginCampaign = (game: Game): CampaignRecord => ({ played: [], carried: campaignOf(game).start });
+
+/** Sets up a match that comes next in the campaign; without a scenario, the first of those to choose from. */
+export function startNext(
+  game: Game,
+  record: CampaignRecord,
+  wanted: Omit<Partial<Config>, 'carried'>,
+  options?: MatchOptions,
+): Match {
+  const open = campaignOf(game).next(record);
+  const scenario = wanted.scenario ?? open[0];
+  if (scenario === undefined) throw new BadConfig('This campaign is over.', 'Diese Kampagne ist zu Ende.');
+  if (!open.includes(scenario))
+    throw new BadConfig(
+      `"${scenario}" does not come next in this campaign; it can be ${open.join(', ') || 'nothing: it is over'}.`,
+      `„${scenario}“ kommt in dieser Kampagne nicht als Nächstes; möglich ist ${open.join(', ') || 'nichts: Sie ist zu Ende'}.`,
+    );
+  return Match.start(game, { ...wanted, scenario, carried: record.carried }, options);
+}
+
+/** The campaign after a match that is over, with what people are told about it. */
+export function afterMatch(
+  record: CampaignRecord,
+  { game, config, outcome, state }: Match,
+): { readonly record: CampaignRecord; readonly news: readonly Text[] } {
+  if (outcome === null) throw new Error('The match is not over yet.');
+  const { carried, news } = campaignOf(game).after(record, state);
+  return { record: { played: [...record.played, { scenario: config.scenario, outcome }], carried }, news };
+}

@@ -1,0 +1,71 @@
+import { newChance } from '@tafelrunde/engine';
+import { FACINGS, facedSight } from '@tafelrunde/engine/geometry';
+import { expect, test } from 'vitest';
+import { boardOf, rectOf } from '../../board.ts';
+import { reach } from '../../rules/reach.ts';
+import { obstacles, sees } from '../../rules/sight.ts';
+import type { Figure, State } from '../../state.ts';
+import { stateOf } from '../positions.ts';
+
+const hall = () =>
+  stateOf(
+    `
+    O> .. .. .. s< .. ..
+    .. KK KK .. .. ## ..
+    R> .. .. z< .. BB ..
+    .. .. TT TT .. .. a<
+    M> ## TT TT s< .. ..
+    D> .. .. .. .. z^ ..
+    `,
+    { turn: 'madriga', walls: ['3,0 S', '4,5 N'] },
+  );
+
+/** Puts all figures on other free squares and turns them. */
+function mix(state: State, chance: ReturnType<typeof newChance>): void {
+  const { grid, stands } = boardOf(state);
+  const free = Array.from({ length: grid.size }, (_, cell) => cell).filter(c => grid.open[c] === 1 && stands[c] === 0);
+  for (const figure of state.figures) {
+    figure.facing = chance.face(FACINGS);
+    figure.cell = chance.draw(free);
+  }
+}
+
+test('DS-LOS-03 DS-LOS-06 what is remembered of lines of sight never changes an answer', () => {
+  const state = hall();
+  const chance = newChance('hall');
+  const board = boardOf(state);
+  let seen = 0;
+  let barred = 0;
+  for (let round = 0; round < 60; round++) {
+    mix(state, chance);
+    for (const viewer of state.figures)
+      for (const other of state.figures) {
+        if (other === viewer) continue;
+        const target = rectOf(board, other);
+        const line = facedSight(board.grid, rectOf(board, viewer), viewer.facing, target, obstacles(state, board));
+        expect(sees(state, viewer, target)).toBe(line !== null);
+        if (line) seen++;
+        else barred++;
+      }
+  }
+  expect(Math.min(seen, barred)).toBeGreaterThan(500);
+});
+
+test('DS-MOVE-03 DS-MOVE-08 squares in reach are looked for anew as soon as anybody moves or turns', () => {
+  const state = hall();
+  const squares = (mover: Figure): number[] => {
+    const { squares, count } = reach(state, mover, 3, false);
+    return Array.from(squares.subarray(0, count));
+  };
+  const chance = newChance('reach');
+  for (let round = 0; round < 40; round++) {
+    const mover = chance.face(state.figures);
+    const other = chance.face(state.figures.filter(figure => figure !== mover));
+    squares(mover);
+    other.facing = chance.face(FACINGS);
+    const turned = squares(mover);
+    // Somebody else asks in between: nothing is remembered.
+    squares(other);
+    expect(squares(mover)).toEqual(turned);
+  }
+});
