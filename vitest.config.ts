@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: 'web/test/browser/setup.ts',
           fileParallelism: false,
           pool: 'forks',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
     ],

@@ -42,6 +42,7 @@ async function work(worker: Worker, seconds: number): Promise<Slice> {
 function valueIn(unit: Unit, { count, seconds }: Slice): number {
   switch (unit) {
     case 'decisions/s':
+    case 'games/s':
       return count / seconds;
     case 'ms':
       return (seconds / count) * 1e3;

@@ -11,7 +11,7 @@ export interface Section {
   readonly facts?: Readonly<Record<string, number>>;
 }
 
-export type Unit = 'decisions/s' | 'µs' | 'ms';
+export type Unit = 'decisions/s' | 'games/s' | 'µs' | 'ms';
 
 /** A timed value, taken from the contender of the same key. */
 export interface Figure {

@@ -1,7 +1,8 @@
 // A further section is one more file with its description, one with its contenders, and one line here.
 import { dungeonSaga } from './dungeon-saga/section.ts';
 import { engine } from './engine/section.ts';
+import { lab } from './lab/section.ts';
 import type { Section } from './section.ts';
 import { skirmish } from './skirmish/section.ts';
 
-export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine];
+export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine, lab];

@@ -4,6 +4,10 @@ import type { Perspective, SeededChance, Text } from '@tafelrunde/engine';
 export interface Bot {
   readonly id: string;
   readonly name: Text;
+  /** Thinks about so long; without it, at once. */
+  readonly milliseconds?: number;
   /** The number of the option it chooses. All its whims come from `chance`, so a seed repeats them. */
   decide(perspective: Perspective, chance: SeededChance): number;
+  /** One that remembers what it thought has to begin anew at every seat of every match. */
+  seated?(): Bot;
 }

@@ -55,13 +55,11 @@ interface Tried {
 function tryOut(perspective: Perspective, world: World, luck: ChanceState, tried: Tried): void {
   const chance = new SeededChance(luck);
   let secrets = 0;
-  const run = world.run(chance, () => secrets++);
-  const [rolled, shown] = [chance.used, secrets];
-  run.answer(tried.option);
+  const run = world.take(tried.option, chance, () => secrets++);
   const alone = toNextRest(perspective, run);
   tried.sum += worth(perspective, run);
   tried.times++;
-  tried.isCertain = alone && chance.used === rolled && secrets === shown;
+  tried.isCertain = alone && chance.used === 0 && secrets === 0;
 }
 
 /** All options, or a drawn selection in which every verb has its share: one "end turn" among a hundred moves stays in. */
@@ -87,7 +85,7 @@ function candidates(ask: Ask, chance: SeededChance): number[] {
  * Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else the first. Says
  * whether nobody else did anything: what others do may rest on what they hide.
  */
-function toNextRest({ game, seat }: Perspective, run: Run): boolean {
+export function toNextRest({ game, seat }: Pick<Perspective, 'game' | 'seat'>, run: Run): boolean {
   let alone = true;
   for (let answers = 0; run.ask !== null && answers < MOST_ANSWERS; answers++) {
     const { ask } = run;

@@ -1,4 +1,4 @@
-import { type Bot, botById, greedy, random, UnknownBot } from '@tafelrunde/bots';
+import { type Bot, botById, random, UnknownBot, usual } from '@tafelrunde/bots';
 import {
   type Config,
   type Game,
@@ -19,7 +19,7 @@ export function seatingForPlay(text: string | undefined, seats: number, lang: La
   if (text === 'none') return Array.from({ length: seats }, () => null);
   if (text?.includes('=')) return numbered(text, seats, null, lang, m);
   if (text?.includes(',')) return inOrder(text, seats, lang, m);
-  const bot = text === undefined ? greedy : known(text, lang);
+  const bot = text === undefined ? usual : knownBot(text, lang);
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : bot));
 }
 
@@ -27,14 +27,14 @@ export function seatingForPlay(text: string | undefined, seats: number, lang: La
 export function seatingForBots(text: string | undefined, seats: number, lang: Lang, m: Messages): Bot[] {
   if (text?.includes('=')) return numbered(text, seats, random, lang, m);
   if (text?.includes(',')) return inOrder(text, seats, lang, m);
-  const bot = text === undefined ? random : known(text, lang);
+  const bot = text === undefined ? random : knownBot(text, lang);
   return Array.from({ length: seats }, () => bot);
 }
 
 function inOrder(text: string, seats: number, lang: Lang, m: Messages): Bot[] {
   const names = text.split(',');
   if (names.length !== seats) throw new Misuse(m.misuse.botsPerSeat(names.length, seats));
-  return names.map(name => known(name, lang));
+  return names.map(name => knownBot(name, lang));
 }
 
 function numbered<T>(text: string, seats: number, rest: T, lang: Lang, m: Messages): (Bot | T)[] {
@@ -43,12 +43,13 @@ function numbered<T>(text: string, seats: number, rest: T, lang: Lang, m: Messag
     const [seat = '', name = '', ...more] = pair.split('=');
     const number = /^\d+$/.test(seat) ? Number(seat) : 0;
     if (number < 1 || number > seats || more.length > 0) throw new Misuse(m.misuse.noSuchSeat(pair, seats));
-    seating[number - 1] = known(name, lang);
+    seating[number - 1] = knownBot(name, lang);
   }
   return seating;
 }
 
-function known(name: string, lang: Lang): Bot {
+/** The bot, level or search of this name; anything else is refused in the person's language. */
+export function knownBot(name: string, lang: Lang): Bot {
   try {
     return botById(name.trim());
   } catch (error) {

@@ -69,6 +69,11 @@ export class Terminal {
     if (this.redraws) process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
   }
 
+  /** One line that the next one writes over; people at a terminal only. */
+  status(text: string): void {
+    if (this.redraws) process.stdout.write(`\r\x1b[K${this.paint('dim', text)}`);
+  }
+
   /** The next line, or null when there is none any more. */
   ask(prompt: string): Promise<string | null> {
     const reader = this.open();

@@ -1,5 +1,5 @@
-// Imports follow the arrows: engine <- catalogue, testing <- games <- bots <- cli, bench; tools use everything.
-// Engine, games and bots import nothing from Node, so that they run in a browser, a worker and a server alike.
+// Imports follow the arrows: engine <- catalogue, testing <- games <- bots <- lab, wire <- server, web <- cli, bench; tools use everything.
+// Engine, games, bots, lab and wire import nothing from Node, so that they run in a browser, a worker and a server alike.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
@@ -12,18 +12,22 @@ const MAY: Record<string, readonly string[]> = {
   testing: ['engine'],
   games: ['engine'],
   bots: ['engine', 'games'],
-  cli: ['engine', 'catalogue', 'testing', 'games', 'bots'],
-  bench: ['engine', 'testing', 'games', 'bots'],
-  tools: ['engine', 'catalogue', 'testing', 'games', 'bots', 'cli', 'bench'],
+  lab: ['engine', 'games', 'bots'],
+  wire: ['engine'],
+  server: ['engine', 'games', 'bots', 'wire'],
+  web: ['engine', 'catalogue', 'games', 'bots', 'lab', 'wire'],
+  cli: ['engine', 'catalogue', 'testing', 'games', 'bots', 'lab', 'server', 'web'],
+  bench: ['engine', 'testing', 'games', 'bots', 'lab', 'wire', 'server'],
+  tools: ['engine', 'catalogue', 'testing', 'games', 'bots', 'lab', 'wire', 'server', 'cli', 'bench', 'web'],
 };
-const PORTABLE = ['engine', 'games', 'bots'];
-const PACKAGES: Record<string, readonly string[]> = { engine: ['zod', 'flatqueue'], games: [], bots: [] };
+const PORTABLE = ['engine', 'games', 'bots', 'lab', 'wire'];
+const PACKAGES: Record<string, readonly string[]> = { engine: ['zod', 'flatqueue'], games: [], bots: [], lab: [], wire: ['zod'] };
 const IN_TESTS = ['testing', 'catalogue', 'bots'];
 
 export function brokenArrows(): string[] {
-  const files = globSync('{engine,catalogue,testing,games,bots,cli,bench,tools}/**/*.ts', {
+  const files = globSync('{engine,catalogue,testing,games,bots,lab,wire,server,cli,bench,web,tools}/**/*.{ts,tsx}', {
     cwd: ROOT,
-    exclude: path => path.includes('node_modules'),
+    exclude: path => path.includes('node_modules') || path.startsWith('web/dist'),
   });
   return files.flatMap(file => {
     const source = readFileSync(join(ROOT, file), 'utf8');

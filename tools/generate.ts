@@ -1,9 +1,11 @@
-// Writes games/<system>/rule-ids.ts from each catalogue, so that a misspelt rule id does not compile.
+// Writes games/<system>/rule-ids.ts from each catalogue, so that a misspelt rule id does not compile, and the icons of the
+// browser table from its lists of names.
 // `--check` writes nothing and fails if a file is not up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idsIn } from '@tafelrunde/catalogue';
 import { GAMES, readCatalogues } from '@tafelrunde/catalogue/files';
+import { iconModules } from '../web/build/icon-modules.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -25,14 +27,19 @@ for (const catalogue of readCatalogues()) {
     `${union.join('\n')};`,
     '',
   ].join('\n');
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-  if (check) stale.push(file);
-  else writeFileSync(file, text);
+  bring(file, text);
 }
+for (const { file, text } of iconModules()) bring(file, text);
 
 if (stale.length > 0) {
   process.stderr.write(`Not up to date (run \`npm run generate\`):\n${stale.join('\n')}\n`);
   process.exit(1);
+}
+
+function bring(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (check) stale.push(file);
+  else writeFileSync(file, text);
 }
 
 function camel(name: string): string {

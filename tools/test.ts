@@ -25,6 +25,7 @@ function tool(bin: string, ...args: string[]): boolean {
 step('format and lint (biome)', () => tool('biome', 'ci', '--error-on-warnings', '.'));
 step('types (tsc)', () => tool('tsc', '--noEmit', '-p', 'tsconfig.json'));
 step('types without Node and DOM (tsc)', () => tool('tsc', '--noEmit', '-p', 'tsconfig.portable.json'));
+step('types in the browser (tsc)', () => tool('tsc', '--noEmit', '-p', 'tsconfig.web.json'));
 step('imports follow the arrows', () => {
   const broken = brokenArrows();
   for (const line of broken) console.error(line);

@@ -37,7 +37,7 @@ describe('arguments', () => {
   });
 
   test.for([
-    [['chess'], 'There is no section "chess"; there are skirmish, dungeonSaga, engine.'],
+    [['chess'], 'There is no section "chess"; there are skirmish, dungeonSaga, engine, lab.'],
     [['--loud'], 'There is no flag --loud; there are --json, --seconds N and --write.'],
     [['--json=yes'], 'The flag --json takes no value.'],
     [['--seconds'], '--seconds needs a number'],

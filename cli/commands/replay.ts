@@ -1,4 +1,4 @@
-import { greedy } from '@tafelrunde/bots';
+import { usual } from '@tafelrunde/bots';
 import type { Match, Viewer } from '@tafelrunde/engine';
 import type { Command, Context } from '../context.ts';
 import { readSave } from '../files.ts';
@@ -100,7 +100,7 @@ class Reel {
   async #playOn(at: number): Promise<void> {
     const match = this.#after(at);
     const me = match.ask?.seat ?? 0;
-    const seating = Array.from({ length: match.config.seats }, (_, seat) => (seat === me ? null : greedy));
+    const seating = Array.from({ length: match.config.seats }, (_, seat) => (seat === me ? null : usual));
     await play(new Session({ match, seating, terminal: this.#terminal, ...this.#context }));
   }
 }

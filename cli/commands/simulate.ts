@@ -1,63 +1,87 @@
 import { randomUUID } from 'node:crypto';
+import type { Game, Lang } from '@tafelrunde/engine';
+import { compare, Ledger, type Orders, summarise, type Table } from '@tafelrunde/lab';
 import type { Command } from '../context.ts';
-import { defaultWorkers, workThrough } from '../crew/crew.ts';
+import { defaultWorkers } from '../crew/crew.ts';
 import { MATCH, needed, readFlags, wholeNumber } from '../flags.ts';
 import { GAMES, gameById } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
-import { Narrator } from '../narrator.ts';
+import { Misuse } from '../misuse.ts';
 import { seatingForBots } from '../seating.ts';
-import { configFrom, configTitle } from '../setup.ts';
-import { type Summary, summarise } from '../statistics.ts';
+import { configFrom } from '../setup.ts';
+import { KeptGames } from '../simulate/kept-games.ts';
+import { filesOf, readEarlier, writeReport } from '../simulate/outputs.ts';
+import { playAll } from '../simulate/play-all.ts';
 
 const FLAGS = {
   ...MATCH,
   games: { type: 'string' },
   workers: { type: 'string' },
-  json: { type: 'boolean' },
+  html: { type: 'string' },
+  json: { type: 'string' },
+  csv: { type: 'string' },
+  against: { type: 'string' },
+  keep: { type: 'string' },
 } as const;
 
+/** Ended by a signal, as shells say it. */
+const STOPPED = 130;
+
 export const run: Command = async (args, { lang, m }) => {
-  const { values, positionals } = readFlags(args, FLAGS, 1, m);
+  const { values, positionals } = readFlags(withJsonValue(args), FLAGS, 1, m);
   const game = gameById(needed(positionals[0], m.misuse.nameAGame(GAMES.map(g => g.id).join(', '))), m);
-  const config = configFrom(game, values, m);
-  const bots = seatingForBots(values.bots, config.seats, lang, m).map(bot => bot.id);
+  const tables = tablesFrom(game, values, lang, m);
   const games = wholeNumber('--games', values.games ?? '1000', { least: 1, most: 100_000_000 }, m);
   const workers = wholeNumber('--workers', values.workers ?? String(defaultWorkers(games)), { least: 1, most: 256 }, m);
-  const seed = values.seed ?? randomUUID().slice(0, 8);
-  const orders = { game: game.id, config, bots, seed };
-  const { results, interrupted, seconds } = await workThrough('play', orders, games, workers, m);
-  const summary = summarise(results, config.seats);
-  const speed = seconds > 0 ? Math.round(summary.decisions.total / seconds) : 0;
-  if (values.json) {
-    const timing = { seconds: Number(seconds.toFixed(3)), decisionsPerSecond: speed };
-    const head = { game: game.id, ...config, bots, seed, wanted: games };
-    process.stdout.write(`${JSON.stringify({ ...head, ...summary, timing })}\n`);
-  } else {
-    const { seat } = new Narrator(game, config, lang, m);
-    const names = bots.map((bot, i) => `${seat(i)} (${bot})`);
-    if (interrupted) process.stdout.write(`${m.simulate.interrupted(results.length, games)}\n`);
-    process.stdout.write(`${configTitle(game, config, lang, m)}\n${report(summary, names, m).join('\n')}\n`);
-    process.stdout.write(`${m.simulate.speed(speed, seconds.toFixed(1), workers)}\n${m.simulate.seed(seed)}\n`);
+  const earlier = values.against === undefined ? null : readEarlier(values.against, game.id, m);
+  const kept = keptGames(values, m);
+  const seed = values.seed ?? kept?.seed() ?? randomUUID().slice(0, 8);
+  const orders: Orders = { game: game.id, tables, seed };
+  const ledger = new Ledger(game, orders);
+  const interrupted = await playAll({ game, orders, games, workers, ledger, kept, m });
+  const report = summarise(ledger, games);
+  writeReport(report, earlier && compare(earlier, report), values, lang, m);
+  if (values.json !== '') process.stdout.write(`\n${m.simulate.seed(seed)}\n`);
+  if (interrupted) {
+    process.stderr.write(`${m.simulate.interrupted(ledger.games + ledger.failures.length, games)} `);
+    process.stderr.write(`${kept ? m.simulate.goOn(kept.file) : m.simulate.notKept(seed)}\n`);
+    return STOPPED;
   }
-  return summary.failures.length > 0 ? 1 : 0;
+  if (kept && values.keep === undefined) kept.remove();
+  return report.failures.length > 0 ? 1 : 0;
 };
 
-function report(
-  { games, wins, nobody, outcomes, decisions, failures }: Summary,
-  seats: string[],
+/** One table for each number of seats named, in turn. */
+function tablesFrom(
+  game: Game,
+  wanted: { scenario?: string; seats?: string; set?: string[]; bots?: string },
+  lang: Lang,
   m: Messages,
-): string[] {
-  const wide = Math.max(...seats.map(name => name.length), m.simulate.nobody.length);
-  const percent = (share: number): string => m.percent(share).padStart(7);
-  const row = (name: string, { count, share, low, high }: Summary['nobody']): string =>
-    `  ${name.padEnd(wide)}  ${String(count).padStart(7)}  ${percent(share)}  (${percent(low)} ..${percent(high)})`;
-  return [
-    m.simulate.wins(games),
-    ...wins.map((won, seat) => row(seats[seat] ?? '', won)),
-    row(m.simulate.nobody, nobody),
-    m.simulate.outcomes,
-    ...Object.entries(outcomes).map(([kind, count]) => `  ${kind.padEnd(wide)}  ${String(count).padStart(7)}`),
-    m.simulate.decisions(decisions.mean.toFixed(1), decisions.median),
-    ...failures.map(({ number, message }) => m.simulate.failed(number, message)),
-  ];
+): Table[] {
+  const { scenario, set, bots } = wanted;
+  return (wanted.seats?.split(',') ?? [undefined]).map(seats => {
+    const config = configFrom(game, { scenario, seats, set }, m);
+    const seated = seatingForBots(bots, config.seats, lang, m);
+    const timed = seated.find(({ milliseconds }) => milliseconds !== undefined);
+    if (timed) throw new Misuse(m.misuse.byTheClock(timed.id));
+    return { config, bots: seated.map(bot => bot.id) };
+  });
+}
+
+/** Games are kept where the person says, or beside the first file of the report until it is complete. */
+function keptGames(
+  values: { keep?: string; html?: string; json?: string; csv?: string },
+  m: Messages,
+): KeptGames | null {
+  const [report] = filesOf(values);
+  if (values.keep !== undefined) return new KeptGames(values.keep, m);
+  return report === undefined ? null : new KeptGames(`${report}.part`, m);
+}
+
+/** `--json` may stand alone: then it goes to standard output. */
+function withJsonValue(args: readonly string[]): string[] {
+  return args.flatMap((arg, i) => {
+    if (arg === '--json') return args[i + 1]?.endsWith('.json') ? [] : ['--json='];
+    return args[i - 1] === '--json' && arg.endsWith('.json') ? [`--json=${arg}`] : [arg];
+  });
 }

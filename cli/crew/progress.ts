@@ -1,13 +1,18 @@
 import type { Messages } from '../messages/index.ts';
 
 const WIDTH = 30;
+/** Milliseconds between two pictures of the bar, and between two lines where there is no terminal. */
+const BAR = 100;
+const LINE = 30_000;
 
-/** A bar on standard error, for people only. */
+/** How far the work is, on standard error: a bar at a terminal, a line now and then elsewhere. */
 export class Progress {
   readonly #count: number;
   readonly #m: Messages;
   readonly #begun = performance.now();
-  #shown = 0;
+  readonly #terminal = process.stderr.isTTY === true;
+  #shown = this.#terminal ? 0 : this.#begun;
+  #drawn = false;
 
   constructor(count: number, m: Messages) {
     this.#count = count;
@@ -16,15 +21,22 @@ export class Progress {
 
   show(done: number): void {
     const now = performance.now();
-    if (!process.stderr.isTTY || now - this.#shown < 100) return;
+    if (now - this.#shown < (this.#terminal ? BAR : LINE)) return;
     this.#shown = now;
-    const left = ((now - this.#begun) / done) * (this.#count - done);
+    const seconds = (now - this.#begun) / 1_000;
+    const pace = done / seconds;
+    const words = this.#m.progress(done, this.#count, pace, Math.ceil((this.#count - done) / pace));
+    if (!this.#terminal) {
+      process.stderr.write(`${words}\n`);
+      return;
+    }
     const full = Math.round((done / this.#count) * WIDTH);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    process.stderr.write(`\r\x1b[K${bar} ${done}/${this.#count}, ${this.#m.timeLeft(Math.ceil(left / 1_000))}`);
+    process.stderr.write(`\r\x1b[K${bar} ${words}`);
+    this.#drawn = true;
   }
 
   end(): void {
-    if (process.stderr.isTTY && this.#shown > 0) process.stderr.write('\r\x1b[K');
+    if (this.#drawn) process.stderr.write('\r\x1b[K');
   }
 }

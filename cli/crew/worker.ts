@@ -1,18 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Orders, TASKS, type TaskName } from './tasks.ts';
+import type { Shift } from './crew.ts';
+import { type Orders, type Results, TASKS, type TaskName } from './tasks.ts';
 
-/** What a worker is told: every `step`-th number from `first` on is its own. */
-interface Shift<T extends TaskName> {
-  readonly task: T;
-  readonly orders: Orders[T];
-  readonly first: number;
-  readonly step: number;
-  readonly count: number;
+/** Works on one task as long as it is sent numbers. */
+function work<T extends TaskName>(task: T, orders: Orders[T]): void {
+  parentPort?.on('message', (numbers: readonly number[]) => {
+    const begun = performance.now();
+    const results = numbers.map((number): [number, Results[T]] => [number, TASKS[task](orders, number)]);
+    const shift: Shift<Results[T]> = { results, milliseconds: performance.now() - begun };
+    parentPort?.postMessage(shift);
+  });
 }
 
-function work<T extends TaskName>({ task, orders, first, step, count }: Shift<T>): void {
-  for (let number = first; number < count; number += step)
-    parentPort?.postMessage([number, TASKS[task](orders, number)]);
-}
-
-work(workerData as Shift<TaskName>);
+const { task, orders } = workerData as { readonly task: TaskName; readonly orders: Orders[TaskName] };
+work(task, orders);

@@ -1,0 +1,53 @@
+import type { Perspective, SeededChance, Text } from '@tafelrunde/engine';
+import type { Bot } from '../bot.ts';
+import { greedy } from '../greedy.ts';
+import type { Budget } from './budget.ts';
+import { Search } from './search.ts';
+
+export type { Budget } from './budget.ts';
+export { type Considered, Search } from './search.ts';
+
+/** About what a fifth of a second allows. */
+const USUAL: Budget = { rounds: 150 };
+
+const NAME: Text = { en: 'Search', de: 'Suche' };
+
+/** Looks ahead in worlds that could be true, as far as its budget goes. */
+export const search: Bot = searching('search', NAME, USUAL);
+
+/** A search of its own name and budget. */
+export function searching(id: string, name: Text, budget: Budget): Bot {
+  const seated = (): Bot => {
+    const mind = new Search(budget);
+    return {
+      ...bot,
+      decide: (perspective: Perspective, chance: SeededChance) => {
+        const { ask, game } = perspective;
+        if (ask.options.length === 1) return 0;
+        // Nothing tells good from bad: there is nothing to search for.
+        if (!game.heuristics) return greedy.decide(perspective, chance);
+        return mind.consider(perspective, chance)[0]?.option ?? 0;
+      },
+    };
+  };
+  const bot: Bot = {
+    id,
+    name,
+    ...('milliseconds' in budget ? { milliseconds: budget.milliseconds } : {}),
+    decide: (perspective, chance) => seated().decide(perspective, chance),
+    seated,
+  };
+  return bot;
+}
+
+/** `search:400` thinks 400 rounds about each decision, `search:200ms` so long; null if this names no search. */
+export function searchNamed(id: string): Bot | null {
+  const [, amount, unit] = id.match(/^search:(\d{1,9})(ms)?$/) ?? [];
+  const number = Number(amount);
+  if (!(number >= 1)) return null;
+  return searching(
+    id,
+    { en: `Search (${amount}${unit ? ' ms' : ''})`, de: `Suche (${amount}${unit ? ' ms' : ''})` },
+    unit ? { milliseconds: number } : { rounds: number },
+  );
+}

@@ -1,0 +1,49 @@
+import type { Chance, Game, Run } from '@tafelrunde/engine';
+
+/** The share of attention each option of the pending decision deserves, by what the game thinks promising. */
+export function attention(game: Game, run: Run): number[] {
+  const { ask } = run;
+  if (ask === null) return [];
+  const { heuristics } = game;
+  if (!heuristics?.promise) return ask.options.map(() => 1 / ask.options.length);
+  const view = game.view(run.state, ask.seat);
+  return shares(ask.options.map(choice => heuristics.promise?.(choice, ask, view) ?? 0));
+}
+
+/** Larger numbers, exponentially larger shares of 1. */
+export function shares(scores: readonly number[]): number[] {
+  const best = Math.max(...scores);
+  const weights = scores.map(score => Math.exp(score - best));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map(weight => weight / sum);
+}
+
+/** What somebody would quickly do: as the game forecasts, else one of the options by the attention they deserve. */
+export function likely(game: Game, run: Run, chance: Chance): number {
+  const { ask } = run;
+  if (ask === null || ask.options.length === 1) return 0;
+  const assumed = game.forecast?.assume?.(ask, run.state) ?? null;
+  if (assumed !== null && assumed >= 0) return assumed;
+  return draw(attention(game, run), chance);
+}
+
+const GRAIN = 1 << 20;
+
+function draw(shares: readonly number[], chance: Chance): number {
+  let at = chance.int(GRAIN) / GRAIN;
+  for (const [option, share] of shares.entries()) {
+    if (at < share) return option;
+    at -= share;
+  }
+  return 0;
+}
+
+/** Plays on quickly for so many decisions, unless the game ends before. */
+export function playOn(game: Game, run: Run, decisions: number, chance: Chance): void {
+  for (let left = decisions; left > 0; ) {
+    run.advance();
+    if (run.ask === null) return;
+    if (run.ask.options.length > 1) left--;
+    run.answer(likely(game, run, chance));
+  }
+}

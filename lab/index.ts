@@ -1,0 +1,12 @@
+export { type Change, type Comparison, compare } from './compare.ts';
+export { reportCsv } from './csv.ts';
+export type { Diary } from './diary.ts';
+export { reportHtml } from './html/page.ts';
+export { Ledger } from './ledger.ts';
+export type { Orders, Table } from './orders.ts';
+export { playGame } from './play.ts';
+export { BadReport, readReport } from './reading.ts';
+export type { Report, Use } from './report.ts';
+export { type Multiple, multiple, type Share, share, unlikely } from './statistics.ts';
+export { contentOf, summarise } from './summary.ts';
+export { reportText } from './text.ts';
