@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { MessagesContext, messagesIn } from './messages/index.ts';
+import { Home } from './pages/home.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { Loading } from './parts/loading.tsx';
+import { RuleCard } from './parts/rule-card.tsx';
+import { motionOf, usePreferences } from './preferences.ts';
+import { usePlace } from './router.tsx';
+
+interface PageProps {
+  readonly path: readonly string[];
+  readonly hash: string;
+}
+
+/** Pages beyond the first are loaded when they are opened. */
+const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
+  new: lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatch })),
+  table: lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage })),
+  rules: lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules })),
+  settings: lazy(async () => ({ default: (await import('./pages/settings.tsx')).Settings })),
+  replay: lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage })),
+  credits: lazy(async () => ({ default: (await import('./pages/credits.tsx')).Credits })),
+};
+
+export function App() {
+  const wishes = usePreferences();
+  const { path, hash } = usePlace();
+  const [first = ''] = path;
+  const Page = first === '' ? Home : (PAGES[first] ?? NotFound);
+  const motion = motionOf(wishes);
+  useEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = wishes.lang;
+    root.dataset.motion = motion;
+    root.dataset.colours = wishes.colours;
+  }, [wishes.lang, wishes.colours, motion]);
+  return (
+    <MessagesContext value={messagesIn(wishes.lang)}>
+      <Suspense fallback={<Loading />}>
+        <Page path={path.slice(1)} hash={hash} />
+      </Suspense>
+      <RuleCard />
+    </MessagesContext>
+  );
+}
+
+export type { PageProps };

@@ -1,0 +1,68 @@
+// Takes the pictures of the README: real pages in a real browser. `npm run screenshots [folder]`.
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium as browsers, type Page } from 'playwright-core';
+import { serve } from '../serve.ts';
+import { buildIfStale, DIST } from './building.ts';
+import { chromium } from './chromium.ts';
+
+const SIZES = { wide: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
+const LANGS = ['en', 'de'] as const;
+type Size = keyof typeof SIZES;
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots'));
+mkdirSync(folder, { recursive: true });
+buildIfStale();
+const server = serve(DIST);
+await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
+const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await browsers.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] });
+for (const lang of LANGS) for (const size of Object.keys(SIZES) as Size[]) await takeAll(browser, lang, size);
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+async function takeAll(from: Browser, lang: (typeof LANGS)[number], size: Size): Promise<void> {
+  const [width, height] = SIZES[size];
+  const context = await from.newContext({ viewport: { width, height }, hasTouch: size === 'phone', baseURL: base });
+  const wishes = JSON.stringify({ lang, motion: 'none', bots: 'instant', confirm: 'never' });
+  await context.addInitScript(`localStorage.setItem('tafelrunde.preferences', '${wishes}')`);
+  const page = await context.newPage();
+  const take = (name: string) => page.screenshot({ path: join(folder, `${name}-${size}-${lang}.png`) });
+  for (const game of ['dungeon-saga', 'schurken-und-halunken']) {
+    await page.goto(`/new/${game}`);
+    await page.locator('.setup-begin').waitFor();
+    await take(`new-${game}`);
+    await page.locator('.setup-begin').click();
+    await playSome(page);
+    await take(game);
+  }
+  for (const [name, path] of Object.entries({ home: '/', rules: '/rules/dungeon-saga', settings: '/settings' })) {
+    await page.goto(path);
+    await page.locator('main h1').waitFor();
+    await page.waitForTimeout(300);
+    await take(name);
+  }
+  await page.goto('/');
+  await page.locator('a[href^="/replay/"]').first().click();
+  await page.getByRole('slider').fill('9');
+  await take('replay');
+  await context.close();
+}
+
+/** Far enough into a match to see something, with the pointer on an option whose odds are shown. */
+async function playSome(page: Page): Promise<void> {
+  const options = page.locator('.options .option');
+  for (let i = 0; i < 14; i++) {
+    await options.first().waitFor();
+    const fights = page.locator('.option[data-option^="attack"], .option[data-option^="shoot"]');
+    if (i > 8 && (await fights.count()) > 0) break;
+    await options.last().click();
+    await page.waitForTimeout(150);
+  }
+  await options.first().waitFor();
+  const fight = page.locator('.option[data-option^="attack"], .option[data-option^="shoot"]');
+  await ((await fight.count()) > 0 ? fight : options).first().hover();
+  await page.waitForTimeout(1_500);
+}

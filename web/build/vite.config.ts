@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './offline.ts';
+import { rulebooks } from './rulebooks.ts';
+
+const WEB = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  root: WEB,
+  publicDir: 'public',
+  plugins: [react(), rulebooks(), offline()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content policy of the page allows no data in place of files.
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // The worker shares chunks with the page and has no document to preload into; the page itself preloads what it begins with.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter(file => file.endsWith('.css')),
+    },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: {
+        index: join(WEB, 'index.html'),
+        offline: join(WEB, 'offline', 'worker.ts'),
+        thinker: join(WEB, 'local', 'worker.ts'),
+      },
+      // Workers are found at the same place in every version.
+      output: {
+        entryFileNames: ({ name }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
+      },
+    },
+  },
+});

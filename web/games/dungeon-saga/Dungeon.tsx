@@ -1,0 +1,100 @@
+import type { View } from '@tafelrunde/dungeon-saga';
+import { memo, type ReactElement } from 'react';
+import { Closed } from './Closed.tsx';
+import { Floor } from './Floor.tsx';
+import { Furnishing } from './Furnishing.tsx';
+import { Gradients, Light } from './Light.tsx';
+import { Marks } from './Marks.tsx';
+import { Remains } from './Remains.tsx';
+import type { Effect } from './scenes.ts';
+import { Token } from './Token.tsx';
+import { SIDE, type Terrain, xOf, yOf } from './terrain.ts';
+import { InnerWalls, Masonry, Torches } from './Walls.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly terrain: Terrain;
+  readonly effect: Effect | null;
+  readonly active: string | null;
+}
+
+/** The lit dungeon and all that is in it. Stone is drawn once per board; only what changed is drawn anew. */
+export const Dungeon = memo(function Dungeon({ view, terrain, effect, active }: Props): ReactElement {
+  const lanterns = view.figures.filter(({ kind }) => kind === 'hero').map(({ cell }) => cell);
+  const granted = new Set(view.grants.map(({ on }) => on));
+  return (
+    <>
+      <Gradients />
+      <Stone terrain={terrain} view={view} />
+      <Light terrain={terrain} lanterns={lanterns} />
+      {view.things.map(thing => (
+        <Closed key={thing.id} thing={thing} terrain={terrain} />
+      ))}
+      <Remains view={view} />
+      <g className="ds-figures">
+        {view.figures.map(figure => (
+          <Token
+            key={figure.id}
+            figure={figure}
+            width={terrain.width}
+            active={figure.id === active}
+            tired={figure.done && figure.id !== active && (figure.kind === 'hero') !== (view.phase === 'overlord')}
+            shield={granted.has(figure.id)}
+            effect={effect && 'figure' in effect && effect.figure === figure.id ? effect : null}
+          />
+        ))}
+      </g>
+      {effect?.kind === 'light' && <Dawn effect={effect} terrain={terrain} />}
+    </>
+  );
+});
+
+/** What does not change while the doors stand as they stand. */
+const Stone = memo(
+  function Stone({ terrain, view }: { readonly terrain: Terrain; readonly view: View }): ReactElement {
+    return (
+      <>
+        <Masonry terrain={terrain} />
+        <Floor terrain={terrain} />
+        <Marks view={view} terrain={terrain} />
+        <InnerWalls terrain={terrain} walls={view.board.walls} />
+        <Furnishing terrain={terrain} furniture={view.board.furniture} />
+        <Torches terrain={terrain} />
+      </>
+    );
+  },
+  (a, b) => a.terrain === b.terrain,
+);
+
+/** Darkness that draws back from the door. */
+function Dawn({
+  effect,
+  terrain,
+}: {
+  readonly effect: Extract<Effect, { kind: 'light' }>;
+  readonly terrain: Terrain;
+}): ReactElement {
+  const { cells, from, ms } = effect;
+  const farthest = Math.max(1, ...cells.map(cell => distance(terrain, from, cell)));
+  return (
+    <g className="ds-dawn" pointerEvents="none">
+      {cells.map(cell => (
+        <rect
+          key={cell}
+          x={xOf(terrain, cell) * SIDE - 20}
+          y={yOf(terrain, cell) * SIDE - 34}
+          width={SIDE + 40}
+          height={SIDE + 54}
+          style={{
+            animationDuration: `${ms * 0.5}ms`,
+            animationDelay: `${(distance(terrain, from, cell) / farthest) * ms * 0.5}ms`,
+          }}
+        />
+      ))}
+    </g>
+  );
+}
+
+function distance(terrain: Terrain, from: number, cell: number): number {
+  return from < 0 ? 0 : Math.hypot(xOf(terrain, from) - xOf(terrain, cell), yOf(terrain, from) - yOf(terrain, cell));
+}

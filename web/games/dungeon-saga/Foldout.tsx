@@ -1,0 +1,90 @@
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+const NARROW = '(max-width: 820px), (max-height: 800px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    changed => {
+      const media = matchMedia(NARROW);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+interface Props {
+  readonly name: string;
+  /** What is always seen. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+const WIDEST = 420;
+
+/** Above its head, inside the window. */
+function placeAbove(head: HTMLElement | null): CSSProperties {
+  const box = head?.getBoundingClientRect();
+  if (!box) return {};
+  const width = Math.min(WIDEST, innerWidth - 16);
+  return {
+    width,
+    left: Math.max(8, Math.min(innerWidth - width - 8, box.left)),
+    bottom: innerHeight - box.top + 8,
+    maxHeight: box.top - 16,
+  };
+}
+
+/** A panel before the player. On a small screen only its head is there; a tap opens the rest above everything. */
+export function Foldout({ name, head, children }: Props): ReactElement {
+  const narrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event): void => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !ref.current?.contains(event.target as Node))
+        setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, [open]);
+  if (!narrow)
+    return (
+      <>
+        {head}
+        {children}
+      </>
+    );
+  return (
+    <div ref={ref} className="ds-foldout">
+      <button
+        type="button"
+        className="ds-foldout-head"
+        aria-expanded={open}
+        aria-label={name}
+        onClick={() => setOpen(on => !on)}
+      >
+        {head}
+      </button>
+      {open && (
+        <div className="ds-foldout-body" style={placeAbove(ref.current)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

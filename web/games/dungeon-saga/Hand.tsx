@@ -1,0 +1,80 @@
+import { type Choice, type Event, heroes, type View } from '@tafelrunde/dungeon-saga';
+import type { Lang } from '@tafelrunde/engine';
+import { type ReactElement, useMemo } from 'react';
+import type { BoardProps } from '../../table/board.ts';
+import { Clock } from './Clock.tsx';
+import { CommandHand } from './CommandHand.tsx';
+import { Foldout } from './Foldout.tsx';
+import { goalsOf } from './goals.ts';
+import { type Dealings, HeroSheet } from './HeroSheet.tsx';
+import { say } from './messages.ts';
+import { OverlordState } from './OverlordState.tsx';
+
+const OVERLORD = 0;
+
+/** What lies before the viewer: the overlord's cards and servants, or the sheets of the heroes; the clock for everybody. */
+export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
+  const { view, viewer, ask, optionId, lang, seat, looked, onLook, onChoose, onRefused } = props;
+  const offered = useMemo(() => new Set(ask?.options.map(optionId) ?? []), [ask, optionId]);
+  const dealings: Dealings = {
+    offered,
+    looked,
+    onLook,
+    onWish: id => (offered.has(id) ? onChoose(id) : ask ? onRefused(id) : undefined),
+  };
+  const bosses = view.figures.filter(({ kind }) => kind === 'boss');
+  const sheets = [...inOrder(view, viewer), ...bosses].map(figure => (
+    <HeroSheet
+      key={figure.id}
+      figure={figure}
+      view={view}
+      player={
+        figure.kind === 'hero' && view.control[figure.id] !== undefined ? seat(view.control[figure.id] ?? 1) : null
+      }
+      dealings={dealings}
+      lang={lang}
+    />
+  ));
+  const command = <CommandHand key="hand" view={view} dealings={dealings} lang={lang} />;
+  const table = (
+    <div key="table" className="ds-table-state">
+      <Foldout name={say(lang, 'goals')} head={<Clock view={view} lang={lang} />}>
+        <Goals view={view} lang={lang} />
+      </Foldout>
+    </div>
+  );
+  const state = <OverlordState key="state" view={view} lang={lang} />;
+  return (
+    <div className="ds-before-you">
+      {viewer === OVERLORD ? [command, table, state, ...sheets] : [...sheets, table, command, state]}
+    </div>
+  );
+}
+
+/** The viewer's own heroes first, the one that acts foremost; then the others in the order of the box. */
+function inOrder(view: View, viewer: BoardProps['viewer']) {
+  const standing = view.figures.filter(({ kind }) => kind === 'hero');
+  const rank = (id: string): number =>
+    (view.turn?.figure === id ? 0 : view.control[id] === viewer ? 10 : 20) + heroes.findIndex(h => h.id === id);
+  return standing.sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+function Goals({ view, lang }: { readonly view: View; readonly lang: Lang }): ReactElement {
+  const goals = goalsOf(view, lang);
+  return (
+    <div className="ds-goals">
+      <h4>{say(lang, 'heroesWin')}</h4>
+      <ul>
+        {goals.heroes.map(goal => (
+          <li key={goal}>{goal}</li>
+        ))}
+      </ul>
+      <h4>{say(lang, 'overlordWins')}</h4>
+      <ul>
+        {goals.overlord.map(goal => (
+          <li key={goal}>{goal}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

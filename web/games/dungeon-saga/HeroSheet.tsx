@@ -1,0 +1,216 @@
+import { type Figure, hero, isInjured, nameOf, type Sheet, sheetOf, type View } from '@tafelrunde/dungeon-saga';
+import type { Lang } from '@tafelrunde/engine';
+import type { ReactElement, ReactNode } from 'react';
+import { Foldout } from './Foldout.tsx';
+import { Sign } from './Glyph.tsx';
+import { type Message, say } from './messages.ts';
+import { type PictureOf, pictureOf } from './pictures.ts';
+import { findName } from './Remains.tsx';
+import { Tipped } from './Tip.tsx';
+import { cardOf } from './things.ts';
+
+/** What the hand needs to know of the decision: which cards are offered, and how to choose them. */
+export interface Dealings {
+  readonly offered: ReadonlySet<string>;
+  readonly looked: string | null;
+  readonly onLook: (id: string | null) => void;
+  /** Chooses it, or asks why it cannot be chosen. */
+  readonly onWish: (id: string) => void;
+}
+
+interface Props {
+  readonly figure: Figure;
+  readonly view: View;
+  readonly player: string | null;
+  readonly dealings: Dealings;
+  readonly lang: Lang;
+}
+
+/** The sheet of a hero or boss: values, wounds, and everything it can do. */
+export function HeroSheet({ figure, view, player, dealings, lang }: Props): ReactElement | null {
+  const sheet = sheetOf(figure);
+  if (!sheet) return null;
+  const active = view.turn?.figure === figure.id;
+  const grants = view.grants.filter(({ on }) => on === figure.id);
+  const finds = view.finds.filter(({ by }) => by === figure.id);
+  const chip = (
+    kind: Message,
+    id: string,
+    verb: string,
+    note: string | null,
+    sign: ReactNode,
+    spent = false,
+  ): ReactElement => (
+    <Chip
+      key={`${kind}-${id}`}
+      id={id}
+      wish={`${verb}:${id}`}
+      kind={kind}
+      note={note}
+      spent={spent}
+      active={active}
+      dealings={dealings}
+      lang={lang}
+    >
+      {sign}
+    </Chip>
+  );
+  const sign = (picture: PictureOf): ReactElement => <Sign name={pictureOf(picture, 'ability')} />;
+  return (
+    <article
+      className="ds-sheet"
+      data-active={active || undefined}
+      data-done={figure.done || undefined}
+      data-rich={figure.spells.length + figure.items.length > 3 || undefined}
+      aria-label={nameOf(figure.id, lang)}
+    >
+      <Foldout
+        name={nameOf(figure.id, lang)}
+        head={
+          <span className="ds-sheet-head">
+            <span className={`ds-portrait ds-portrait-${figure.kind}`}>
+              <Sign name={pictureOf(figure.of, 'combat')} />
+            </span>
+            <span className="ds-who">
+              <strong className="ds-name">
+                {nameOf(figure.id, lang)}
+                {figure.legendary && <Sign name={pictureOf('legend', 'legend')} className="ds-legend" />}
+              </strong>
+              <small>
+                {active ? say(lang, 'yourTurn') : figure.done ? say(lang, 'done') : callingOf(figure, lang)}
+                {player && ` · ${player}`}
+              </small>
+            </span>
+            <WoundTrack figure={figure} sheet={sheet} lang={lang} />
+          </span>
+        }
+      >
+        <Values sheet={sheet} lang={lang} />
+        <div className="ds-chips">
+          {figure.spells.map(({ id, turned }) =>
+            chip(
+              'spells',
+              id,
+              'cast',
+              turned === 0 ? say(lang, 'ready') : rechargeText(turned, lang),
+              <Recharge turned={turned} />,
+              turned > 0,
+            ),
+          )}
+          {figure.feats.map(({ id, used }) =>
+            chip('feats', id, 'feat', say(lang, used ? 'used' : 'ready'), sign('feat'), used),
+          )}
+          {sheet.abilities.map(id => chip('abilities', id, 'use', null, sign('ability')))}
+          {counted(figure.items).map(([id, count]) =>
+            chip('items', id, 'use', count > 1 ? `× ${count}` : null, sign('consumable')),
+          )}
+          {finds.map(({ mark, cell }) => (
+            <span key={`${mark}-${cell}`} className="ds-found">
+              {findName(view, mark, lang)}
+            </span>
+          ))}
+          {grants.map(({ grant, by }) =>
+            chip('effects', grant.replace(/\/\d+$/, ''), 'use', nameOf(by, lang), sign('shield')),
+          )}
+        </div>
+      </Foldout>
+    </article>
+  );
+}
+
+/** Equal potions stand once, with their number. */
+function counted(items: readonly string[]): readonly (readonly [string, number])[] {
+  return [...new Set(items)].map(id => [id, items.filter(other => other === id).length] as const);
+}
+
+const callingOf = (figure: Figure, lang: Lang): string =>
+  figure.kind === 'hero' ? hero(figure.of).calling[lang] : say(lang, 'overlord');
+
+function rechargeText(turned: number, lang: Lang): string {
+  return say(lang, 'recharging', turned === 1 ? say(lang, 'round1') : say(lang, 'roundN', turned));
+}
+
+function Values({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }): ReactElement {
+  const value = (picture: PictureOf, message: Message, number: number): ReactElement => (
+    <span key={message} className="ds-value" title={say(lang, message)}>
+      <Sign name={pictureOf(picture, 'combat')} />
+      <span className="ds-unseen-text">{say(lang, message)}</span>
+      <b>{number}</b>
+    </span>
+  );
+  return (
+    <div className="ds-values">
+      {value('move', 'move', sheet.move)}
+      {value('combat', 'combat', sheet.combatDice)}
+      {sheet.ranged && value('ranged', 'shooting', sheet.ranged.dice)}
+      {value('shield', 'armour', sheet.armour)}
+    </div>
+  );
+}
+
+function WoundTrack({
+  figure,
+  sheet,
+  lang,
+}: {
+  readonly figure: Figure;
+  readonly sheet: Sheet;
+  readonly lang: Lang;
+}): ReactElement {
+  return (
+    <span className="ds-track" role="img" aria-label={say(lang, 'woundsOf', figure.wounds, sheet.wounds)}>
+      {Array.from({ length: sheet.wounds }, (_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track
+          key={i}
+          data-hurt={i < figure.wounds || undefined}
+          data-injures={i + 1 >= sheet.injuredAt || undefined}
+        />
+      ))}
+      {isInjured(figure) && <em>{say(lang, 'injured')}</em>}
+    </span>
+  );
+}
+
+/** A spell card is turned after casting and turns back round by round (DS-MAGIC-07): so is its sign. */
+function Recharge({ turned }: { readonly turned: number }): ReactElement {
+  return (
+    <svg className="ds-recharge" viewBox="0 0 16 16" aria-hidden="true">
+      <g style={{ transform: `rotate(${turned * 90}deg)` }}>
+        <rect x={4} y={2} width={8} height={12} rx={1.5} />
+        <path d="M8 4v3" />
+      </g>
+    </svg>
+  );
+}
+
+interface ChipProps {
+  readonly id: string;
+  readonly wish: string;
+  readonly kind: Message;
+  readonly note: string | null;
+  readonly spent: boolean;
+  readonly active: boolean;
+  readonly dealings: Dealings;
+  readonly lang: Lang;
+  readonly children: ReactNode;
+}
+
+function Chip({ id, wish, kind, note, spent, active, dealings, lang, children }: ChipProps): ReactElement {
+  const card = cardOf(id, lang);
+  const offered = active && dealings.offered.has(wish);
+  return (
+    <Tipped
+      card={card}
+      note={[say(lang, kind), note].filter(Boolean).join(': ')}
+      className={spent ? 'ds-chip ds-spent' : 'ds-chip'}
+      offered={offered}
+      looked={dealings.looked === wish && active}
+      onLook={on => dealings.onLook(on ? wish : null)}
+      onClick={() => active && dealings.onWish(wish)}
+    >
+      {children}
+      <span>{card.name}</span>
+    </Tipped>
+  );
+}

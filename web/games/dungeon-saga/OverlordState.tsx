@@ -1,0 +1,84 @@
+import { adventureOf, nameOf, type View } from '@tafelrunde/dungeon-saga';
+import type { Lang } from '@tafelrunde/engine';
+import type { ReactElement, ReactNode } from 'react';
+import { Foldout } from './Foldout.tsx';
+import { Sign } from './Glyph.tsx';
+import { say } from './messages.ts';
+import { pictureOf } from './pictures.ts';
+
+interface Props {
+  readonly view: View;
+  readonly lang: Lang;
+}
+
+/** Commands left, who can be raised, who has fallen, what was played. */
+export function OverlordState({ view, lang }: Props): ReactElement {
+  const { raise } = adventureOf(view.adventure).overlord;
+  const { discard } = view.overlord;
+  const fallen = Object.entries(view.slain);
+  return (
+    <section className="ds-overlord" aria-label={say(lang, 'overlord')}>
+      <Foldout name={say(lang, 'overlord')} head={<Commands view={view} lang={lang} />}>
+        <h4>{say(lang, 'raisePool')}</h4>
+        <ul className="ds-pool">
+          {Object.entries(raise).map(([kind, most]) => {
+            const here = view.figures.filter(({ of }) => of === kind).length;
+            return (
+              <Kind key={kind} kind={kind} lang={lang} full={here >= most} title={say(lang, 'onBoard', here, most)}>
+                {here}/{most}
+              </Kind>
+            );
+          })}
+        </ul>
+        <h4>{say(lang, 'graveyard')}</h4>
+        <ul className="ds-pool">
+          {fallen.length === 0 && <li>{say(lang, 'nobody')}</li>}
+          {fallen.map(([kind, count]) => (
+            <Kind key={kind} kind={kind} lang={lang}>
+              {count}
+            </Kind>
+          ))}
+        </ul>
+        {discard.length > 0 && (
+          <>
+            <h4>{say(lang, 'discard')}</h4>
+            <p className="ds-discard">{discard.map(id => nameOf(id, lang)).join(', ')}</p>
+          </>
+        )}
+      </Foldout>
+    </section>
+  );
+}
+
+/** One hand for each command of the turn; those given are empty. */
+function Commands({ view, lang }: Props): ReactElement {
+  const { commands, perTurn } = view.overlord;
+  const text = say(lang, 'commandsLeft', commands, perTurn);
+  return (
+    <span className="ds-commands" role="img" aria-label={text} title={text}>
+      {Array.from({ length: Math.max(perTurn, commands) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: commands are all alike
+        <span key={i} data-left={i < commands || undefined}>
+          <Sign name={pictureOf('commands', 'commands')} />
+        </span>
+      ))}
+      <em>{text}</em>
+    </span>
+  );
+}
+
+interface KindProps {
+  readonly kind: string;
+  readonly lang: Lang;
+  readonly full?: boolean;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function Kind({ kind, lang, full = false, title, children }: KindProps): ReactElement {
+  return (
+    <li data-full={full || undefined} title={title}>
+      <Sign name={pictureOf(kind, 'bones')} /> {nameOf(kind, lang)} <b>{children}</b>
+    </li>
+  );
+}

@@ -1,0 +1,249 @@
+import { type Choice, damageOf, type Event, minion, nameOf, type Part, type View } from '@tafelrunde/dungeon-saga';
+import type { Lang } from '@tafelrunde/engine';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import type { BoardProps } from '../../table/board.ts';
+import {
+  baseValue,
+  type Combat,
+  type Die as DieInPair,
+  type Highlight,
+  highlightOf,
+  pairsOf,
+  type Sum,
+  sumOf,
+} from './combat.ts';
+import { Die } from './Dice.tsx';
+import { Sign } from './Glyph.tsx';
+import { say } from './messages.ts';
+import { pictureOf } from './pictures.ts';
+import { contentOf } from './things.ts';
+
+/** The last roll, large enough to read. */
+export function Spotlight({ view, fresh, lang }: BoardProps<View, Choice, Event>): ReactElement | null {
+  const [told, setTold] = useState<{ readonly view: View; readonly highlight: Highlight | null }>(() => ({
+    view,
+    highlight: highlightOf(null, fresh),
+  }));
+  let { highlight } = told;
+  if (told.view !== view) {
+    highlight = highlightOf(told.highlight, fresh);
+    setTold({ view, highlight });
+  }
+  if (highlight === null) return null;
+  return (
+    <section className="ds-spotlight" aria-label={say(lang, 'lastRoll')}>
+      {highlight.is === 'die' ? (
+        <SingleDie die={highlight.die} lang={lang} />
+      ) : (
+        <Bout key={bout(highlight.combat)} combat={highlight.combat} view={view} lang={lang} />
+      )}
+    </section>
+  );
+}
+
+/** Dice that were rolled again tumble again. */
+const bout = ({ attack, rolled, again }: Combat): string =>
+  [attack.attacker, attack.target, rolled?.dice.join(''), rolled?.defence.join(''), again.length].join(' ');
+
+function SingleDie({
+  die,
+  lang,
+}: {
+  readonly die: Extract<Event, { kind: 'die' }>;
+  readonly lang: Lang;
+}): ReactElement {
+  const good = die.die >= die.atLeast;
+  return (
+    <div className="ds-single">
+      <Die face={die.die} side="attack" hits={good} order={0} />
+      <p>
+        {say(lang, 'rolls', nameOf(die.figure, lang), die.die, die.atLeast)}:{' '}
+        <strong>{say(lang, good ? 'success' : 'failure')}</strong>
+      </p>
+    </div>
+  );
+}
+
+interface BoutProps {
+  readonly combat: Combat;
+  readonly view: View;
+  readonly lang: Lang;
+}
+
+function Bout({ combat, view, lang }: BoutProps): ReactElement {
+  const { attack, rolled, hits, again } = combat;
+  const pairs = pairsOf(combat);
+  const sum = (side: Part['side'], id: string, total: number): Sum =>
+    sumOf(side, total, baseValue(view, id, side, attack.form), rolled?.parts ?? []);
+  return (
+    <div className="ds-bout">
+      <Fighter id={attack.attacker} role={say(lang, attack.free ? 'free' : attack.form)} lang={lang}>
+        {rolled && <SumLine what="dice" sum={sum('attack', attack.attacker, rolled.dice.length)} lang={lang} />}
+      </Fighter>
+      {rolled && <Pairs pairs={pairs} />}
+      <Fighter id={attack.target} role={say(lang, 'defends')} lang={lang}>
+        {rolled && (
+          <>
+            <SumLine what="dice" sum={sum('defence', attack.target, rolled.defence.length)} lang={lang} />
+            <SumLine what="armour" sum={sum('armour', attack.target, rolled.armour)} lang={lang} />
+          </>
+        )}
+      </Fighter>
+      <div className="ds-verdict" data-hits={(hits?.hits ?? 0) > 0 || undefined}>
+        {again.map(({ figure, from, to }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rerolls stand in their order
+          <p key={i} className="ds-again">
+            {nameOf(figure, lang)}: {say(lang, 'rerolled', from.join(' '), to.join(' '))}
+          </p>
+        ))}
+        {hits ? (
+          <Verdict combat={combat} pairs={pairs.filter(([die]) => die?.hits).length} lang={lang} />
+        ) : (
+          <p>{say(lang, 'running')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Attack above, defence below, from the highest down. */
+function Pairs({ pairs }: { readonly pairs: ReturnType<typeof pairsOf> }): ReactElement {
+  const faces = (row: 0 | 1): string =>
+    pairs.flatMap(pair => (row === 0 ? (pair[0]?.face ?? []) : (pair[1] ?? []))).join(' ');
+  return (
+    <div className="ds-pairs" role="img" aria-label={`${faces(0)} : ${faces(1)}`}>
+      {pairs.map(([die, other], i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs are places in a row
+        <div key={i} className="ds-pair" data-hits={die?.hits || undefined}>
+          {die ? <Die side="attack" order={i} {...die} /> : <span className="ds-no-die" />}
+          <span className="ds-pair-mark">{markOf(die)}</span>
+          {other === null ? <span className="ds-no-die" /> : <Die side="defence" face={other} order={i + 2} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Taken by armour, a hit, or held off. */
+function markOf(die: DieInPair | null): ReactElement | string {
+  if (die === null) return '';
+  if (die.gone) return <Sign name={pictureOf('shield', 'shield')} />;
+  return die.hits ? '✶' : '=';
+}
+
+interface FighterProps {
+  readonly id: string;
+  readonly role: string;
+  readonly lang: Lang;
+  readonly children: ReactNode;
+}
+
+function Fighter({ id, role, lang, children }: FighterProps): ReactElement {
+  const kind = contentOf(id);
+  return (
+    <div className={`ds-fighter ds-fighter-${kind?.kind ?? 'thing'}`}>
+      <Sign name={pictureOf(kind?.id ?? '', 'padlock')} />
+      <div>
+        <strong>{nameOf(id, lang)}</strong> <small>{role}</small>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SumLine({
+  what,
+  sum,
+  lang,
+}: {
+  readonly what: 'dice' | 'armour';
+  readonly sum: Sum;
+  readonly lang: Lang;
+}): ReactElement {
+  const { total, base, parts, limited } = sum;
+  const head =
+    what === 'armour'
+      ? `${say(lang, 'armour')} ${total}`
+      : total === 1
+        ? say(lang, 'dieSum')
+        : say(lang, 'diceSum', total);
+  const limit = what === 'armour' && total >= 5 ? 'atMostFive' : 'atLeastTwo';
+  return (
+    <span className="ds-sum">
+      <strong>{head}</strong>
+      {(parts.length > 0 || limited) && (
+        <>
+          {' '}
+          = {base}
+          {parts.map(({ amount, source }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a sum stand in their order
+            <span key={i} className={amount < 0 ? 'ds-minus' : 'ds-plus'}>
+              {` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${nameOf(source, lang)}`}
+            </span>
+          ))}
+          {limited && what === 'dice' && ` (${say(lang, limit)})`}
+        </>
+      )}
+    </span>
+  );
+}
+
+function Verdict({ combat, pairs, lang }: Omit<BoutProps, 'view'> & { readonly pairs: number }): ReactElement {
+  const count = combat.hits?.hits ?? 0;
+  const extra = count - pairs;
+  const kind = contentOf(combat.attack.target);
+  return (
+    <>
+      <p>
+        <strong>{count === 0 ? say(lang, 'noHit') : count === 1 ? say(lang, 'hit') : say(lang, 'hits', count)}</strong>
+        {extra > 0 && ` (${say(lang, 'extra', extra)})`}
+        {' → '}
+        <strong>{resultText(combat, lang)}</strong>
+      </p>
+      {kind?.kind === 'minion' && <DamageRow of={kind.id} hits={count} lang={lang} />}
+    </>
+  );
+}
+
+function resultText({ attack, result, hits }: Combat, lang: Lang): string {
+  if (result === null) {
+    const isThing = /^(door|chest)-/.test(attack.target);
+    return say(lang, isThing ? 'notOpened' : 'nothing', hits?.hits ?? 0);
+  }
+  switch (result.kind) {
+    case 'wounded':
+      return `${say(lang, 'wound')} (${result.wounds})`;
+    case 'injured':
+      return say(lang, 'injured');
+    case 'prevented':
+      return say(lang, 'prevented');
+    case 'opened':
+      return say(lang, 'opened');
+    case 'fell':
+      return say(lang, result.as === 'bones' ? 'bonesFate' : result.as);
+  }
+}
+
+const DAMAGE = { nothing: 'nothing', injured: 'injured', bones: 'bonesFate', destroyed: 'destroyed' } as const;
+
+/** What 1, 2, 3 and 4 hits do to this minion; the column that counted is lit. */
+function DamageRow({
+  of,
+  hits,
+  lang,
+}: {
+  readonly of: string;
+  readonly hits: number;
+  readonly lang: Lang;
+}): ReactElement {
+  const kind = minion(of);
+  return (
+    <ol className="ds-damage" aria-label={say(lang, 'byHits')}>
+      {[1, 2, 3, 4].map(n => (
+        <li key={n} data-now={Math.min(4, hits) === n || undefined}>
+          <b>{n === 4 ? '4+' : n}</b> {say(lang, DAMAGE[damageOf(kind, n)])}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Rect } from '@tafelrunde/engine/geometry';
+import { SIDE } from './terrain.ts';
+
+/** Squares smaller than this many pixels cannot be hit with a finger. */
+const SMALLEST_FIT = 34;
+const CLOSEST = 2.4;
+/** Room left around the dungeon, in units of the drawing. */
+const MARGIN = SIDE * 0.7;
+/** Pixels on the right that the buttons need where there is room beside the board. */
+const BUTTONS = 56;
+const ROOMY = 600;
+const GLIDE = 380;
+
+interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the drawing lies in its window: writes the transform itself, so that panning draws nothing anew. */
+export class Camera {
+  #at: Sight = { x: 0, y: 0, scale: 1 };
+  #size = { width: 1, height: 1 };
+  #layer: SVGGElement | null = null;
+  #glide = 0;
+  /** When somebody last moved the picture by hand: it is left alone for a while. */
+  #handled = Number.NEGATIVE_INFINITY;
+  still = false;
+
+  attach(layer: SVGGElement | null): void {
+    this.#layer = layer;
+    this.#write();
+  }
+
+  resize(width: number, height: number): void {
+    this.#size = { width, height };
+  }
+
+  get size(): { readonly width: number; readonly height: number } {
+    return this.#size;
+  }
+
+  get #buttons(): number {
+    return this.#size.width > ROOMY ? BUTTONS : 0;
+  }
+
+  /** A point of the window in squares of the board. */
+  toBoard({ x, y }: Point): Point {
+    const at = this.#at;
+    return { x: (x - at.x) / at.scale / SIDE, y: (y - at.y) / at.scale / SIDE };
+  }
+
+  toWindow({ x, y }: Point): Point {
+    const at = this.#at;
+    return { x: x * SIDE * at.scale + at.x, y: y * SIDE * at.scale + at.y };
+  }
+
+  /** Shows all of the rectangle; on a small screen as much of it as can still be read, around the focus. */
+  fit(bounds: Rect, focus: Point | null, gently: boolean): void {
+    const { width, height } = this.#size;
+    const whole = Math.min(
+      (width - this.#buttons) / (bounds.w * SIDE + 2 * MARGIN),
+      height / (bounds.h * SIDE + 2 * MARGIN),
+    );
+    const scale = Math.min(CLOSEST / 1.6, Math.max(whole, SMALLEST_FIT / SIDE));
+    const centre = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
+    const to = scale > whole && focus ? within(bounds, focus, this.#size, scale) : centre;
+    this.#go(this.#centred(to, scale), gently);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#handled = performance.now();
+    this.#stop();
+    this.#at = { ...this.#at, x: this.#at.x + dx, y: this.#at.y + dy };
+    this.#write();
+  }
+
+  /** Zooms so that the point of the window stays where it is. */
+  zoom(factor: number, { x, y }: Point, gently = false): void {
+    this.#handled = performance.now();
+    const { scale, x: ax, y: ay } = this.#at;
+    const next = Math.min(CLOSEST, Math.max(0.22, scale * factor));
+    this.#go({ scale: next, x: x - ((x - ax) * next) / scale, y: y - ((y - ay) * next) / scale }, gently);
+  }
+
+  zoomMiddle(factor: number): void {
+    this.zoom(factor, { x: this.#size.width / 2, y: this.#size.height / 2 }, true);
+  }
+
+  /** Moves as little as needed for the square to be seen well; not right after somebody has moved the picture by hand. */
+  follow(square: Point, insist = false): void {
+    if (!insist && performance.now() - this.#handled < 5000) return;
+    const { width, height } = this.#size;
+    const { x, y } = this.toWindow({ x: square.x + 0.5, y: square.y + 0.5 });
+    const edge = Math.min(90, width / 4, height / 4);
+    const dx = x < edge ? edge - x : x > width - edge ? width - edge - x : 0;
+    const dy = y < edge ? edge - y : y > height - edge ? height - edge - y : 0;
+    if (dx === 0 && dy === 0) return;
+    this.#go({ ...this.#at, x: this.#at.x + dx * 1.6, y: this.#at.y + dy * 1.6 }, true);
+  }
+
+  #centred({ x, y }: Point, scale: number): Sight {
+    const { width, height } = this.#size;
+    return { scale, x: (width - this.#buttons) / 2 - x * SIDE * scale, y: height / 2 - y * SIDE * scale };
+  }
+
+  #go(to: Sight, gently: boolean): void {
+    this.#stop();
+    if (!gently || this.still) {
+      this.#at = to;
+      this.#write();
+      return;
+    }
+    const from = this.#at;
+    const start = performance.now();
+    const frame = (now: number): void => {
+      const t = Math.min(1, (now - start) / GLIDE);
+      const ease = 1 - (1 - t) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * ease;
+      this.#at = { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+      this.#write();
+      this.#glide = t < 1 ? requestAnimationFrame(frame) : 0;
+    };
+    this.#glide = requestAnimationFrame(frame);
+  }
+
+  #stop(): void {
+    if (this.#glide !== 0) cancelAnimationFrame(this.#glide);
+    this.#glide = 0;
+  }
+
+  #write(): void {
+    const { x, y, scale } = this.#at;
+    this.#layer?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+  }
+}
+
+/** The middle of the picture so that the focus is seen and no more darkness than needed. */
+function within(bounds: Rect, focus: Point, size: { width: number; height: number }, scale: number): Point {
+  const margin = MARGIN / SIDE;
+  const clamp = (at: number, from: number, length: number, seen: number): number => {
+    const half = seen / 2;
+    const [least, most] = [from - margin + half, from + length + margin - half];
+    return least > most ? from + length / 2 : Math.min(most, Math.max(least, at));
+  };
+  return {
+    x: clamp(focus.x, bounds.x, bounds.w, size.width / scale / SIDE),
+    y: clamp(focus.y, bounds.y, bounds.h, size.height / scale / SIDE),
+  };
+}

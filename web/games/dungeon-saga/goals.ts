@@ -1,0 +1,41 @@
+import { type Adventure, adventureOf, type Goal, nameOf, type View } from '@tafelrunde/dungeon-saga';
+import type { Lang } from '@tafelrunde/engine';
+import { say } from './messages.ts';
+
+/** The goals of both sides in words. */
+export function goalsOf(
+  view: View,
+  lang: Lang,
+): { readonly heroes: readonly string[]; readonly overlord: readonly string[] } {
+  const adventure = adventureOf(view.adventure);
+  const words = (goals: readonly Goal[]): string[] => goals.map(goal => goalText(adventure, goal, lang));
+  return { heroes: words(adventure.victory.heroes), overlord: words(adventure.victory.overlord) };
+}
+
+function goalText(adventure: Adventure, goal: Goal, lang: Lang): string {
+  const place = (mark: string): string => adventure.marks?.[mark]?.[lang] ?? mark;
+  switch (goal.is) {
+    case 'reach':
+      if (goal.who === 'all') return say(lang, 'goalReachAll', place(goal.mark));
+      if (typeof goal.who === 'number') return say(lang, 'goalReachSome', place(goal.mark), goal.who);
+      return say(lang, 'goalReachOne', place(goal.mark), nameOf(goal.who, lang));
+    case 'slay':
+      return say(lang, 'goalSlay', `${nameOf(goal.who, lang)}${goal.count > 1 ? ` × ${goal.count}` : ''}`);
+    case 'clear':
+      return say(lang, 'goalClear');
+    case 'carry':
+      return say(lang, 'goalCarry', nameOf(goal.item, lang));
+    case 'open':
+      return say(lang, 'goalOpen', say(lang, adventure.signs[goal.sign]?.is === 'chest' ? 'theChest' : 'theDoor'));
+    case 'bring':
+      return goal.to
+        ? say(lang, 'goalBringTo', place(goal.find), goal.count, place(goal.to))
+        : say(lang, 'goalBring', place(goal.find), goal.count);
+    case 'rounds':
+      return say(lang, 'goalRounds', goal.count);
+    case 'crippled':
+      return say(lang, 'goalCrippled', goal.count);
+    case 'deck-empty':
+      return say(lang, 'goalDeck');
+  }
+}

@@ -1,0 +1,165 @@
+import type { Choice, Event, Figure, View } from '@tafelrunde/dungeon-saga';
+import { type Facing, turned } from '@tafelrunde/engine/geometry';
+import { useEffect, useState } from 'react';
+import type { BoardProps } from '../../table/board.ts';
+import { facingAt, facingTowards } from './Compass.tsx';
+import type { Point } from './camera.ts';
+import { type Offer, type Offers, placeAt, type Spot, wishAt } from './offers.ts';
+import { figureOn } from './terrain.ts';
+
+/** What is open beside a square: several options, or those of the figure that acts. */
+export interface Opened {
+  readonly cell: number;
+  readonly offers: readonly Offer[];
+  readonly facings: ReadonlyMap<Facing, Offer>;
+}
+
+const NO_FACINGS: ReadonlyMap<Facing, Offer> = new Map();
+
+/** How people choose on the board, whatever they point with. */
+export function useChoosing(
+  props: BoardProps<View, Choice, Event>,
+  offers: Offers,
+  turner: Figure | null,
+  /** Ends what is still being told: whoever decides has seen enough. */
+  skip: () => void,
+) {
+  const { view, ask, looked, onLook, onChoose, onRefused } = props;
+  const { width, height } = view.board;
+  const [hover, setHover] = useState<number | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [turning, setTurning] = useState<Facing | null>(null);
+  const [tapped, setTapped] = useState<number | null>(null);
+
+  const forget = (): void => {
+    setOpened(null);
+    setTurning(null);
+    setTapped(null);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision forgets what was begun for the old one
+  useEffect(forget, [ask]);
+
+  const choose = ({ id }: Offer): void => {
+    forget();
+    skip();
+    onChoose(id);
+  };
+  const look = (offer: Offer | null | undefined): void => {
+    const id = offer?.id ?? null;
+    if (id !== looked) onLook(id);
+  };
+  const cellAt = ({ x, y }: Point): number | null =>
+    x >= 0 && y >= 0 && x < width && y < height ? Math.floor(y) * width + Math.floor(x) : null;
+  const isTurner = (cell: number | null): boolean =>
+    cell !== null && turner !== null && figureOn(view, cell)?.id === turner.id;
+  const arrowAt = ({ x, y }: Point): Offer | undefined => {
+    const facing = turner && facingAt(turner.cell, turner.size, width, x, y);
+    return facing ? offers.facings.get(facing) : undefined;
+  };
+
+  /** A large figure is put down: with one facing at once, else its facing is asked. */
+  const settle = (cell: number): void => {
+    const list = offers.places.get(cell) ?? [];
+    const [first] = list;
+    if (first && list.length === 1) choose(first);
+    else setOpened({ cell, offers: [], facings: byFacing(list) });
+  };
+  /** A click, a tap or Enter on a square. */
+  const act = (cell: number): void => {
+    if (ask === null) return;
+    const spot = offers.at.get(cell);
+    const single = only(spot);
+    const turn = turning && isTurner(cell) ? offers.facings.get(turning) : undefined;
+    const figure = figureOn(view, cell);
+    if (turn) choose(turn);
+    else if (single) choose(single);
+    else if (spot) setOpened({ cell, offers: spot.offers, facings: NO_FACINGS });
+    else if (figure && (figure.id === view.turn?.figure || isTurner(cell)))
+      setOpened({ cell, offers: offers.others, facings: offers.facings });
+    else refuse(wishAt(view, cell, figure));
+  };
+  const refuse = (wish: string | null): void => {
+    if (wish !== null) onRefused(wish);
+  };
+  const lookAt = (at: Point): void => {
+    const cell = cellAt(at);
+    setHover(cell);
+    const place = placeAt(offers, width, at.x, at.y);
+    const placed = place === null ? undefined : offers.places.get(place)?.[0];
+    look(arrowAt(at) ?? placed ?? only(cell === null ? undefined : offers.at.get(cell)));
+  };
+
+  return {
+    hover,
+    opened,
+    turning,
+    look,
+    choose,
+    forget,
+    gestures: {
+      onHover: (at: Point | null): void => {
+        if (at) lookAt(at);
+        else setHover(null);
+        if (!at && opened === null) look(null);
+      },
+      onTap: (at: Point, touch: boolean): void => {
+        const cell = cellAt(at);
+        const arrow = arrowAt(at);
+        const place = placeAt(offers, width, at.x, at.y);
+        // A finger hides what it points at and has no hover: the first tap shows, the second chooses.
+        const again = !touch || tapped === (place ?? cell);
+        if (touch) {
+          lookAt(at);
+          setTapped(place ?? cell);
+        }
+        if (opened) setOpened(null);
+        else if (arrow) choose(arrow);
+        else if (place !== null && !isTurner(cell)) again && settle(place);
+        else if (cell !== null && (again || only(offers.at.get(cell)) === null)) act(cell);
+      },
+      turns: (at: Point): boolean => offers.facings.size > 0 && isTurner(cellAt(at)),
+      onTurn: ({ x, y }: Point, done: boolean): void => {
+        const facing = turner && facingTowards(turner.cell, turner.size, width, x, y);
+        const offer = facing ? offers.facings.get(facing) : undefined;
+        setTurning(done ? null : facing);
+        if (done && offer) choose(offer);
+      },
+      onWheel: (at: Point, step: number): boolean => {
+        if (!turner || offers.facings.size === 0 || !isTurner(cellAt(at))) return false;
+        setTurning(from => nextFacing(from ?? turner.facing, step, turner.facing));
+        return true;
+      },
+    },
+    keys: {
+      onMove: (cell: number): void => {
+        setHover(null);
+        look(offers.places.get(cell)?.[0] ?? only(offers.at.get(cell)));
+      },
+      onEnter: (cell: number): void => (offers.places.has(cell) && !isTurner(cell) ? settle(cell) : act(cell)),
+      onTurn: (facing: Facing): void => {
+        const offer = offers.facings.get(facing);
+        if (offer) choose(offer);
+        else if (ask) onRefused(`face:${facing}`);
+      },
+      onEscape: forget,
+    },
+  };
+}
+
+/** One option that a click chooses at once. Handing things over always asks first. */
+function only(spot: Spot | undefined): Offer | null {
+  if (!spot || spot.glow === 'trade' || spot.offers.length !== 1) return null;
+  return spot.offers[0] ?? null;
+}
+
+function byFacing(list: readonly Offer[]): ReadonlyMap<Facing, Offer> {
+  const facings = new Map<Facing, Offer>();
+  for (const offer of list)
+    if (offer.choice.do === 'move' && offer.choice.facing) facings.set(offer.choice.facing, offer);
+  return facings;
+}
+
+function nextFacing(from: Facing, step: number, own: Facing): Facing | null {
+  const next = turned(from, step > 0 ? 1 : -1);
+  return next === own ? null : next;
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Flights } from './Flights.tsx';
+import { Gang } from './Gang.tsx';
+import { Piles } from './Piles.tsx';
+import { Scene } from './Scene.tsx';
+import { type Props, Table, useTable } from './Table.tsx';
+import { Tray } from './Tray.tsx';
+import { Zoom } from './Zoom.tsx';
+
+/** The table: the others above, the piles in the middle, the own gang large at the bottom. */
+export function Board(props: Props): ReactNode {
+  return (
+    <Table {...props}>
+      <Surface>
+        <div className="sh-ground">
+          <Rivals />
+          <Tray />
+          <div className="sh-middle">
+            <Piles />
+            <Scene />
+          </div>
+          <Own />
+        </div>
+      </Surface>
+      <Flights />
+      <Zoom lang={props.lang} />
+    </Table>
+  );
+}
+
+/** Brings something that may be chosen into sight where the table is larger than the window. */
+function Surface({ children }: { readonly children: ReactNode }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const { ask, picked, motion } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or pick is what it waits for
+  useEffect(() => {
+    const table = ref.current?.getBoundingClientRect();
+    const offered = [...(ref.current?.querySelectorAll('[data-thing][data-glow="offered"]') ?? [])];
+    if (!table || offered.some(element => isWithin(element.getBoundingClientRect(), table))) return;
+    offered[0]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'nearest',
+      behavior: motion === 'none' ? 'auto' : 'smooth',
+    });
+  }, [ask, picked]);
+  return (
+    <div className="sh-table" ref={ref}>
+      {children}
+    </div>
+  );
+}
+
+const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
+  inner.top >= outer.top && inner.bottom <= outer.bottom && inner.left >= outer.left && inner.right <= outer.right;
+
+/** Everybody else, in the order of play from the own seat on. */
+function Rivals(): ReactNode {
+  const { view, own, say } = useTable();
+  const count = view.groups.length;
+  const others = Array.from({ length: count - 1 }, (_, i) => (own + 1 + i) % count);
+  return (
+    <section className="sh-rivals" aria-label={say('rivals')} data-count={others.length}>
+      {others.map(id => {
+        const group = view.groups[id];
+        return group && <Gang key={id} group={group} id={id} large={false} />;
+      })}
+    </section>
+  );
+}
+
+function Own(): ReactNode {
+  const { view, own } = useTable();
+  const group = view.groups[own];
+  return group ? <Gang group={group} id={own} large /> : null;
+}

@@ -1,0 +1,339 @@
+import type { Lang } from '@tafelrunde/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
+import { Chain, Die } from './Dice.tsx';
+import { type Defence, type Event, nameOf, type Part, supportCard } from './game.ts';
+import { Picture } from './Picture.tsx';
+import { PACE } from './pace.ts';
+import { partOf, type Told, useTelling } from './reveal.ts';
+import { type Props, Table, useSteady, useTable } from './Table.tsx';
+import type { Word } from './words.ts';
+
+/**
+ * The last duel, large enough to read: both totals grow as cards and dice come. When it is over, and whenever something behind
+ * it is to be chosen, it becomes a ribbon.
+ */
+export function Duel(props: Props): ReactNode {
+  const told = useLastBout(props);
+  const bout = withView(told, props.view, neededFor);
+  const telling = useTelling(bout, props.motion);
+  const [isSmall, setSmall] = useFolding(bout, telling, props);
+  if (!bout) return null;
+  return (
+    <Table {...props}>
+      <div className="sh-spot">
+        {isSmall ? (
+          <Ribbon bout={bout} open={() => setSmall(false)} />
+        ) : (
+          <Panel bout={bout} telling={telling} close={isOver(bout) ? () => setSmall(true) : null} />
+        )}
+      </div>
+    </Table>
+  );
+}
+
+interface PanelProps {
+  readonly bout: Bout;
+  readonly telling: Told;
+  readonly close: (() => void) | null;
+}
+
+function Panel({ bout, telling, close }: PanelProps): ReactNode {
+  const { say } = useTable();
+  return (
+    <section className="sh-duel" data-kind={bout.kind} aria-label={say(TITLES[bout.kind])} aria-live="polite">
+      {bout.kind === 'fight' && <FightPanel fight={bout} told={telling} />}
+      {bout.kind === 'spell' && <SpellPanel spell={bout} told={telling} />}
+      {bout.kind === 'loyalty' && <LoyaltyPanel loyalty={bout} />}
+      {close && (
+        <button type="button" className="sh-duel-close" aria-label={say('noMore')} onClick={close}>
+          ×
+        </button>
+      )}
+    </section>
+  );
+}
+
+const TITLES = { fight: 'duel', spell: 'casting', loyalty: 'loyalty' } as const satisfies Record<Bout['kind'], Word>;
+
+/** How long a result stays on show, in milliseconds at full motion. */
+const ON_SHOW = 3600;
+
+/** Whether the duel is folded away: by hand, or after its end by time and by whatever is done elsewhere, or because it is in the way. */
+function useFolding(
+  bout: Bout | null,
+  { result }: Told,
+  { ask, motion, looked }: Props,
+): [boolean, (small: boolean) => void] {
+  const [folded, fold] = useState<{ readonly no: number; readonly small: boolean } | null>(null);
+  const no = bout?.no ?? 0;
+  const isTold = bout !== null && isOver(bout) && result;
+  const byHand = folded?.no === no ? folded.small : null;
+  useEffect(() => {
+    if (!isTold || byHand !== null) return;
+    const away = (event: globalThis.Event) => {
+      if (!(event.target instanceof Element && event.target.closest('.sh-spot'))) fold({ no, small: true });
+    };
+    const timer = motion === 'none' ? undefined : setTimeout(() => fold({ no, small: true }), ON_SHOW * PACE[motion]);
+    window.addEventListener('pointerdown', away, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', away, true);
+    };
+  }, [isTold, byHand, motion, no]);
+  const isInTheWay = isBehind(ask) || (isTold && looked !== null);
+  return [byHand ?? isInTheWay, small => fold({ no, small })];
+}
+
+/** Something among the rivals is to be chosen in the middle of a duel. */
+const isBehind = (ask: Props['ask']): boolean =>
+  ask?.options.some(({ do: verb }) => verb === 'target' || verb === 'rival' || verb === 'strip') ?? false;
+
+/** A duel in one line. */
+function Ribbon({ bout, open }: { readonly bout: Bout; readonly open: () => void }): ReactNode {
+  const { lang, say } = useTable();
+  return (
+    <button
+      type="button"
+      className="sh-ribbon"
+      onClick={open}
+      aria-label={`${say(TITLES[bout.kind])}: ${inShort(bout, lang, say)}`}
+    >
+      {inShort(bout, lang, say)}
+    </button>
+  );
+}
+
+function inShort(bout: Bout, lang: Lang, say: (key: Word) => string): string {
+  switch (bout.kind) {
+    case 'fight': {
+      const { attack, guard, result } = bout;
+      const score = `${attack?.total ?? '–'} : ${guard?.total ?? '–'}`;
+      const names = [bout.attacker, bout.protector ?? bout.target].map(id => nameOf(id)[lang]);
+      const end = result?.is === 'hit' ? `, ${result.damage} ${say('damage')}` : result ? `, ${say(result.is)}` : '';
+      return `${names[0]} ${score} ${names[1]}${end}`;
+    }
+    case 'spell': {
+      const end = bout.success === null ? '' : `, ${say(bout.success ? 'succeeds' : 'fizzles')}`;
+      return `${nameOf(bout.by)[lang]} ${bout.score?.total ?? '–'} : ${bout.needed}${end}`;
+    }
+    case 'loyalty':
+      return `${nameOf(bout.card)[lang]}: ${bout.die}, ${say(bout.stays ? 'stays' : 'leaves')}`;
+  }
+}
+
+/** Remembers a duel over the decisions it stops for. */
+function useLastBout(props: Props): Bout | null {
+  const fresh = useSteady(props.fresh);
+  const [memory, remember] = useState<{ readonly bout: Bout | null; readonly seen: readonly Event[] }>(() => ({
+    bout: follow(null, fresh),
+    seen: fresh,
+  }));
+  if (memory.seen === fresh) return memory.bout;
+  const now = { bout: follow(memory.bout, fresh), seen: fresh };
+  remember(now);
+  return now.bout;
+}
+
+function neededFor(card: string): number {
+  const spell = supportCard(card);
+  return 'targetValue' in spell ? spell.targetValue : 0;
+}
+
+const isOver = (bout: Bout): boolean =>
+  bout.kind === 'fight' ? bout.result !== null : bout.kind === 'spell' ? bout.success !== null : true;
+
+function FightPanel({ fight, told }: { readonly fight: Fight; readonly told: Told }): ReactNode {
+  const { lang, say } = useTable();
+  const defender = fight.protector ?? fight.target;
+  const attack = fight.attack && partOf(fight.attack, told.attack);
+  const guard = fight.guard && partOf(fight.guard, told.guard);
+  const winner = told.result && fight.result ? (fight.result.is === 'hit' ? 'attack' : 'guard') : null;
+  return (
+    <>
+      <Corner
+        who={fight.attacker}
+        side="attack"
+        won={winner === 'attack'}
+        deed={`${nameOf(fight.with)[lang]}${fight.hands === 2 && fight.form !== 'magical' ? `, ${say('twoHands')}` : ''}`}
+        score={told.attack > 0 ? attack : null}
+      />
+      <div className="sh-versus" aria-hidden="true">
+        <span>{say('versus')}</span>
+      </div>
+      <Corner
+        who={defender}
+        side="guard"
+        won={winner === 'guard'}
+        deed={useDefence(fight)}
+        score={told.guard > 0 ? guard : null}
+      />
+      <Outcome fight={fight} told={told} />
+    </>
+  );
+}
+
+const HOW: Readonly<Record<Defence['how'], Word>> = {
+  parry: 'parry',
+  dodge: 'dodge',
+  resist: 'resist',
+  spell: 'spell',
+  waive: 'waive',
+  none: 'helpless',
+  fixed: 'fixed',
+};
+
+function useDefence({ defence, protector, target, attack }: Fight): string {
+  const { lang, say } = useTable();
+  const isRolled = attack !== null && attack.dice.length > 0;
+  const how = defence ? say(HOW[defence.how]) : say(isRolled ? 'helpless' : 'undecided');
+  const means = defence?.with && defence.with !== 'claws' ? ` (${nameOf(defence.with)[lang]})` : '';
+  const instead = protector === null ? '' : `${say('protects')} ${nameOf(target)[lang]}, `;
+  return `${instead}${how}${means}`;
+}
+
+/** One side of a duel. */
+function Corner({
+  who,
+  side,
+  won,
+  deed,
+  score,
+}: {
+  readonly who: string;
+  readonly side: 'attack' | 'guard';
+  readonly won: boolean;
+  readonly deed: string;
+  readonly score: Score | null;
+}): ReactNode {
+  const { lang, say } = useTable();
+  return (
+    <div className={`sh-corner sh-corner-${side}`} data-won={won || undefined}>
+      <span className="sh-medallion">
+        <Picture of={who} />
+      </span>
+      <h3 className="sh-corner-name">{nameOf(who)[lang]}</h3>
+      <p className="sh-corner-deed">{deed}</p>
+      {score && (
+        <>
+          <Lines score={score} />
+          <p className="sh-total">
+            <span className="unseen">{`${say('total')}: `}</span>
+            <b key={score.total}>{score.total}</b>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Where a total comes from, line by line. */
+function Lines({ score }: { readonly score: Score }): ReactNode {
+  const { say } = useTable();
+  return (
+    <ul className="sh-lines">
+      <li>
+        <span>{say('base')}</span>
+        <b>{score.base}</b>
+      </li>
+      <PartLines parts={score.parts} />
+      {score.dice.length > 0 && (
+        <li className="sh-line-dice">
+          <Chain dice={score.dice} />
+          <b>+{score.dice.reduce((sum, die) => sum + die, 0)}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function PartLines({ parts }: { readonly parts: readonly Part[] }): ReactNode {
+  const { lang } = useTable();
+  return parts.map(({ source, amount }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a source may count twice
+    <li key={i} data-sign={amount < 0 ? 'minus' : 'plus'}>
+      <span>{nameOf(source)[lang]}</span>
+      <b>{amount < 0 ? `−${-amount}` : `+${amount}`}</b>
+    </li>
+  ));
+}
+
+function Outcome({ fight, told }: { readonly fight: Fight; readonly told: Told }): ReactNode {
+  const { say, lang, ask, seat } = useTable();
+  const { result } = fight;
+  if (!result || !told.result) {
+    const isOpen = fight.attack !== null && fight.attack.dice.length === 0;
+    const who = ask?.kind === 'combat' ? ` ${say('reacts')} ${seat(ask.seat)}` : '';
+    return isOpen ? <p className="sh-outcome sh-outcome-open">{`${say('openDice')}${who}`}</p> : null;
+  }
+  if (result.is !== 'hit') return <p className="sh-outcome sh-outcome-safe">{say(result.is)}</p>;
+  return (
+    <div className="sh-outcome sh-outcome-hit">
+      <strong>
+        {fight.slain ? say('slain') : say(result.damage > 0 ? 'hit' : 'scratch')}
+        <span className="sh-damage">{`${result.damage} ${say('damage')}`}</span>
+      </strong>
+      <ul className="sh-lines sh-lines-row">
+        <li>
+          <span>{nameOf(fight.with)[lang]}</span>
+          <b>{result.base}</b>
+        </li>
+        <PartLines parts={result.parts} />
+      </ul>
+    </div>
+  );
+}
+
+function SpellPanel({ spell, told }: { readonly spell: Spell; readonly told: Told }): ReactNode {
+  const { lang, say } = useTable();
+  const score = spell.score && partOf(spell.score, told.attack);
+  const isTold = told.result && spell.success !== null;
+  return (
+    <>
+      <Corner
+        who={spell.by}
+        side="attack"
+        won={isTold && spell.success === true}
+        deed={spell.card ? nameOf(spell.card)[lang] : say('casting')}
+        score={told.attack > 0 ? score : null}
+      />
+      <div className="sh-versus" aria-hidden="true">
+        <span>{say('versus')}</span>
+      </div>
+      <div className="sh-corner sh-corner-guard" data-won={(isTold && spell.success === false) || undefined}>
+        <span className="sh-medallion">{spell.card && <Picture of={spell.card} />}</span>
+        <h3 className="sh-corner-name">{say('needed')}</h3>
+        <p className="sh-total">
+          <b>{spell.needed}</b>
+        </p>
+      </div>
+      {isTold && (
+        <p className={`sh-outcome ${spell.success ? 'sh-outcome-hit' : 'sh-outcome-safe'}`}>
+          {say(spell.success ? 'succeeds' : 'fizzles')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function LoyaltyPanel({ loyalty }: { readonly loyalty: Loyalty }): ReactNode {
+  const { lang, say } = useTable();
+  return (
+    <>
+      <div className="sh-corner sh-corner-attack">
+        <span className="sh-medallion">
+          <Picture of={loyalty.card} />
+        </span>
+        <h3 className="sh-corner-name">{nameOf(loyalty.card)[lang]}</h3>
+        <p className="sh-corner-deed">{say('loyalty')}</p>
+        <span className="unseen">{loyalty.die}</span>
+        <span className="sh-chain">
+          <Die value={loyalty.die} />
+        </span>
+      </div>
+      <p className={`sh-outcome ${loyalty.stays ? 'sh-outcome-safe' : 'sh-outcome-hit'}`}>
+        {say(loyalty.stays ? 'stays' : 'leaves')}
+      </p>
+    </>
+  );
+}

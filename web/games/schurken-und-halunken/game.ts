@@ -1,0 +1,44 @@
+/** All that the board knows of the game: its types, its cards and its names. */
+export type { Choice, Event, View } from '@tafelrunde/schurken-und-halunken';
+export { effectTexts } from '../../../games/schurken-und-halunken/content/effect-text.ts';
+export {
+  type AttackForm,
+  type BodyPart,
+  type Card,
+  cardText,
+  heroesById,
+  type InstanceId,
+  type Pile,
+  type Stat,
+  type SupportCard,
+  supportCard,
+  supportCardsById,
+} from '../../../games/schurken-und-halunken/content/index.ts';
+export { HANDS } from '../../../games/schurken-und-halunken/content/numbers.ts';
+export { scenarioRules } from '../../../games/schurken-und-halunken/content/scenarios/index.ts';
+export {
+  bodyWords,
+  handsWords,
+  pileWords,
+  schoolWords,
+  statWords,
+  weaponWords,
+} from '../../../games/schurken-und-halunken/content/words.ts';
+export type { Part } from '../../../games/schurken-und-halunken/events.ts';
+export { nameOf, sideName } from '../../../games/schurken-und-halunken/names.ts';
+export { PILES, pileOfCard } from '../../../games/schurken-und-halunken/rules/cards.ts';
+export type { Sum } from '../../../games/schurken-und-halunken/rules/effects/passive.ts';
+export { handsFor, weaponProfile } from '../../../games/schurken-und-halunken/rules/hands.ts';
+export type {
+  CreatureFigure,
+  Defence,
+  DemonFigure,
+  HeroFigure,
+  Item,
+  Means,
+  NpcFigure,
+  Opponent,
+  Side,
+} from '../../../games/schurken-und-halunken/state.ts';
+export { UNTIL } from '../../../games/schurken-und-halunken/texts/words.ts';
+export type { GroupView } from '../../../games/schurken-und-halunken/view.ts';

@@ -1,0 +1,17 @@
+import './board.css';
+import './cards.css';
+import './duel.css';
+import './gangs.css';
+import type { GameTable } from '../../table/board.ts';
+import { Board } from './Board.tsx';
+import { consequences } from './consequences.ts';
+import { Duel } from './Duel.tsx';
+import type { Choice, Event, View } from './game.ts';
+import { Hand } from './Hand.tsx';
+import { group } from './headings.ts';
+import { pause } from './pace.ts';
+
+const schurken: GameTable<View, Choice, Event> = { Board, Spotlight: Duel, Hand, group, consequences, pause };
+
+/** Forgets the game's own types: the table knows games only by what all of them have. */
+export const table = schurken as unknown as GameTable;

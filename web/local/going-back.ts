@@ -1,0 +1,39 @@
+import { type Match, NOTHING_TO_UNDO, type Refusal, type Seat, type Undo } from '@tafelrunde/engine';
+import type { Back } from './table.ts';
+
+/** Whether people may go back: over their own last decision freely, over dice and bots if all at the screen agree. */
+export function backOf(match: Match, undo: Undo, people: readonly Seat[]): Back {
+  if (lastOf(match, people) < 0) return { kind: 'none', why: NOTHING_TO_UNDO.text };
+  const refusal = undo.whyNot(whoWants(match, people));
+  return refusal === null ? { kind: 'free' } : { kind: 'vote', why: refusal.text };
+}
+
+/** Bots agree to everything; that all people at the screen agree, `agreed` says. */
+export function goBack(match: Match, undo: Undo, people: readonly Seat[], agreed: boolean): Refusal | null {
+  const refusal = undo.undo(whoWants(match, people));
+  if (refusal === null) return null;
+  const to = lastOf(match, people);
+  if (to < 0 || !agreed) return refusal;
+  return undo.propose(everybody(match), to);
+}
+
+/** Gives the decision again that was taken back, and what bots had answered to it. */
+export function goForth(match: Match, undo: Undo, people: readonly Seat[]): Refusal | null {
+  const refusal = undo.redo(everybody(match));
+  if (refusal) return refusal;
+  const bots = everybody(match).filter(seat => !people.includes(seat));
+  while (match.ask !== null && bots.includes(match.ask.seat) && undo.redo(bots) === null);
+  return null;
+}
+
+/** The seat that must decide takes back its own; once the game is over, whoever of the people decided last. */
+function whoWants(match: Match, people: readonly Seat[]): Seat[] {
+  const last = match.answers.findLast(({ seat }) => people.includes(seat))?.seat;
+  const seat = match.ask && people.includes(match.ask.seat) ? match.ask.seat : last;
+  return seat === undefined ? [] : [seat];
+}
+
+const lastOf = (match: Match, people: readonly Seat[]): number =>
+  match.answers.findLastIndex(({ seat }) => people.includes(seat));
+
+export const everybody = (match: Match): Seat[] => Array.from({ length: match.config.seats }, (_, seat) => seat);

@@ -1,0 +1,261 @@
+import {
+  type Choice,
+  type Config,
+  type Explanation,
+  explain,
+  type Game,
+  type GameEvent,
+  type Lang,
+  type LogEntry,
+  type Match,
+  type Odds,
+  type Refusal,
+  type Seat,
+  save,
+  Undo,
+} from '@tafelrunde/engine';
+import { backOf, everybody, goBack, goForth } from './going-back.ts';
+import { type Mind, standingOf } from './mind.ts';
+import { HELPER } from './seating.ts';
+import type { Advice, Chair, Situation, Table } from './table.ts';
+import { Eyes } from './viewing.ts';
+
+export interface LocalTableOptions {
+  readonly id: string;
+  readonly match: Match;
+  readonly chairs: readonly Chair[];
+  readonly mind: Mind;
+  /** Called after every change, to keep the match. */
+  readonly keep: (match: Match) => void;
+  /** Called when the table is left: what is still to be kept is kept now. */
+  readonly left?: () => void;
+  /** How long people look at what a bot did before the next one decides. */
+  readonly pace: (happened: readonly GameEvent[]) => Promise<void>;
+  /** Prompts with a single answer are answered at once. */
+  readonly answersTrivial: () => boolean;
+}
+
+/** A match played on this device: people hand the screen around, bots think in a worker. */
+export class LocalTable implements Table {
+  readonly id: string;
+  readonly match: Match;
+  readonly chairs: readonly Chair[];
+  readonly #options: LocalTableOptions;
+  readonly #undo: Undo;
+  readonly #eyes: Eyes;
+  readonly #listeners = new Set<() => void>();
+  readonly #helped = new Set<Seat>();
+  readonly #odds = new Map<string, Promise<Odds | null>>();
+  #situation: Situation;
+  #playing = false;
+  #wanted = false;
+  #left = false;
+  #failure: string | null = null;
+
+  constructor(options: LocalTableOptions) {
+    this.#options = options;
+    this.id = options.id;
+    this.match = options.match;
+    this.chairs = options.chairs;
+    this.#undo = new Undo(options.match);
+    this.#eyes = new Eyes(options.match, options.chairs);
+    this.#situation = this.#look();
+    void this.#play();
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  get config(): Config {
+    return this.match.config;
+  }
+
+  get situation(): Situation {
+    return this.#situation;
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  readonly optionId = (choice: Choice): string => this.match.optionId(choice);
+
+  async choose(option: string): Promise<Refusal | null> {
+    const seat = this.#situation.ask?.seat ?? -1;
+    return this.#change(() => this.match.submit({ seat, epoch: this.match.epoch, option }));
+  }
+
+  async undo(agreed: boolean): Promise<Refusal | null> {
+    return this.#change(() => {
+      const refusal = goBack(this.match, this.#undo, this.#people(), agreed);
+      if (refusal === null) this.#eyes.forgetAfter(this.match.answers.length);
+      return refusal;
+    });
+  }
+
+  async redo(): Promise<Refusal | null> {
+    return this.#change(() => goForth(this.match, this.#undo, this.#people()));
+  }
+
+  odds(option: string, lang: Lang): Promise<Odds | null> {
+    const key = `${this.match.epoch} ${lang} ${option}`;
+    const known = this.#odds.get(key);
+    if (known) return known;
+    const number = this.match.find(option);
+    const found = number < 0 ? Promise.resolve(null) : this.#options.mind.odds(standingOf(this.match), number, lang);
+    this.#odds.set(key, found);
+    return found;
+  }
+
+  async explain(wanted: string): Promise<Explanation> {
+    const { viewer } = this.#situation;
+    return explain(this.match, viewer === 'spectator' ? (this.match.ask?.seat ?? 0) : viewer, wanted);
+  }
+
+  async advice(): Promise<readonly Advice[]> {
+    const ids = this.match.optionIds();
+    const valued = await this.#options.mind.advise(standingOf(this.match));
+    return valued.flatMap(({ option, value }) => {
+      const id = ids[option];
+      return id === undefined ? [] : [{ option: id, value }];
+    });
+  }
+
+  help(seat: Seat, on: boolean): void {
+    if (on) this.#helped.add(seat);
+    else this.#helped.delete(seat);
+    this.#publish();
+    void this.#play();
+  }
+
+  lift(): void {
+    this.#eyes.lift();
+    this.#publish();
+    void this.#play();
+  }
+
+  async file(): Promise<string> {
+    return save(this.match);
+  }
+
+  async leave(): Promise<void> {
+    this.#left = true;
+    this.#options.mind.close();
+    this.#options.left?.();
+  }
+
+  /** Does something to the match; if it was done, everybody sees it and bots go on. */
+  #change(act: () => Refusal | null): Refusal | null {
+    const refusal = this.#guarded(act);
+    if (refusal !== null) return refusal;
+    this.#changed();
+    void this.#play();
+    return null;
+  }
+
+  /** A rule that breaks leaves the match as it was; the person is told. */
+  #guarded(act: () => Refusal | null): Refusal | null {
+    this.#failure = null;
+    try {
+      return act();
+    } catch (error) {
+      this.#failure = error instanceof Error ? error.message : String(error);
+      return null;
+    }
+  }
+
+  #changed(): void {
+    this.#odds.clear();
+    this.#options.keep(this.match);
+    this.#publish();
+  }
+
+  /** Bots decide until a person has to; trivial prompts answer themselves. One such run at a time, and none is missed. */
+  async #play(): Promise<void> {
+    this.#wanted = true;
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#wanted) {
+      this.#wanted = false;
+      while (!this.#left && this.#failure === null && (await this.#oneMore()));
+    }
+    this.#playing = false;
+  }
+
+  async #oneMore(): Promise<boolean> {
+    const { ask, epoch } = this.match;
+    if (ask === null || this.#eyes.curtain !== null) return false;
+    const bot = this.#botFor(ask.seat);
+    const option = bot === null ? this.#trivial() : await this.#thought(bot);
+    if (option === null) return false;
+    // Somebody went back in the meantime, or wants to decide after all.
+    if (this.#left || this.match.epoch !== epoch || this.#botFor(ask.seat) !== bot) return true;
+    this.#guarded(() => {
+      this.match.choose(option);
+      return null;
+    });
+    this.#changed();
+    await this.#options.pace(this.#situation.fresh.map(({ event }) => event));
+    return true;
+  }
+
+  async #thought(bot: string): Promise<number | null> {
+    try {
+      return await this.#options.mind.decide(standingOf(this.match), bot);
+    } catch (error) {
+      this.#failure = error instanceof Error ? error.message : String(error);
+      this.#publish();
+      return null;
+    }
+  }
+
+  /** Between people with hidden cards even "you can only pass" is a secret: then everybody is asked. */
+  #trivial(): number | null {
+    const only = this.match.ask?.options.length === 1 && this.#people().length === 1;
+    return only && this.#options.answersTrivial() ? 0 : null;
+  }
+
+  #botFor(seat: Seat): string | null {
+    const chair = this.chairs[seat];
+    if (chair?.kind === 'bot') return chair.bot;
+    return this.#helped.has(seat) ? HELPER : null;
+  }
+
+  #people(): Seat[] {
+    return this.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  }
+
+  #publish(): void {
+    this.#situation = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): Situation {
+    const { match } = this;
+    const { ask } = match;
+    const helped = ask !== null && this.#botFor(ask.seat) !== null;
+    this.#eyes.turn(ask !== null && !helped ? ask.seat : null);
+    const { viewer, curtain } = this.#eyes;
+    const mine = ask !== null && !helped && ask.seat === viewer && curtain === null;
+    const log: readonly LogEntry[] = match.log(viewer);
+    return {
+      viewer,
+      view: match.view(viewer),
+      ask: mine ? ask : null,
+      deciding: ask?.seat ?? null,
+      thinking: helped,
+      log,
+      fresh: this.#eyes.news(),
+      outcome: match.outcome,
+      decisions: match.answers.length,
+      curtain,
+      chairs: this.chairs,
+      helped: [...this.#helped],
+      back: backOf(match, this.#undo, this.#people()),
+      canRedo: this.#undo.whyNotRedo(everybody(match)) === null,
+      failure: this.#failure,
+    };
+  }
+}

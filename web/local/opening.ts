@@ -1,0 +1,89 @@
+import { type Config, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
+import { GAMES } from '../games.ts';
+import { Keeper } from './keeper.ts';
+import { LocalTable } from './local-table.ts';
+import type { Mind } from './mind.ts';
+import { deviceShelf, type KeptMatch, type Shelf } from './shelf.ts';
+import type { Chair } from './table.ts';
+import { workerMind } from './worker-mind.ts';
+
+/** How a person wants to play; read at every decision, so that a change counts at once. */
+export interface Habits {
+  readonly pace: (happened: readonly GameEvent[]) => Promise<void>;
+  readonly answersTrivial: () => boolean;
+}
+
+/** A new match on the shelf; returns its id. */
+export async function beginMatch(
+  game: Game,
+  wanted: Partial<Config>,
+  chairs: readonly Chair[],
+  shelf: Shelf = deviceShelf,
+): Promise<string> {
+  const match = Match.start(game, wanted);
+  return putNew(match, chairs, shelf);
+}
+
+export async function putNew(match: Match, chairs: readonly Chair[], shelf: Shelf = deviceShelf): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await shelf.put(kept(match, { id, chairs, started: now }));
+  return id;
+}
+
+export interface Opened {
+  readonly table: LocalTable;
+  /** The rules were mended since: replay and log begin at the last rest. */
+  readonly shortened: boolean;
+}
+
+/** Sits down at a match from the shelf; null if there is none. */
+export async function openMatch(
+  id: string,
+  habits: Habits,
+  { shelf = deviceShelf, mind = workerMind() }: { shelf?: Shelf; mind?: Mind } = {},
+): Promise<Opened | null> {
+  const found = await readMatch(id, shelf);
+  if (!found) return null;
+  const { match, complete, stored } = found;
+  const keeper = new Keeper(changed => shelf.put(kept(changed, stored)));
+  const table = new LocalTable({
+    id,
+    match,
+    chairs: stored.chairs,
+    mind,
+    keep: changed => keeper.keep(changed),
+    left: () => keeper.close(),
+    ...habits,
+  });
+  return { table, shortened: !complete };
+}
+
+/** Reads a match from the shelf without sitting down: for replays and exports. */
+export async function readMatch(
+  id: string,
+  shelf: Shelf = deviceShelf,
+): Promise<{ match: Match; complete: boolean; stored: KeptMatch } | null> {
+  const stored = await shelf.get(id);
+  const card = GAMES.find(g => g.id === stored?.game);
+  if (!stored || !card) return null;
+  const { match, complete } = load(stored.save, [await card.load()]);
+  return { match, complete, stored };
+}
+
+function kept(
+  match: Match,
+  { id, chairs, started }: { id: string; chairs: readonly Chair[]; started: number },
+): KeptMatch {
+  return {
+    id,
+    game: match.game.id,
+    scenario: scenarioOf(match.game, match.config.scenario).name,
+    chairs,
+    started,
+    updated: Date.now(),
+    decisions: match.answers.length,
+    over: match.outcome !== null,
+    save: save(match),
+  };
+}

@@ -1,0 +1,85 @@
+import type {
+  Ask,
+  Choice,
+  Config,
+  Explanation,
+  Game,
+  Lang,
+  LogEntry,
+  Odds,
+  Outcome,
+  Refusal,
+  Seat,
+  Text,
+  Viewer,
+} from '@tafelrunde/engine';
+
+/** Who sits on a seat: a person at this screen, or a bot. */
+export type Chair = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
+
+/** How one may go back: freely, only if all agree (dice have fallen, others have decided), or not at all. */
+export type Back =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'vote'; readonly why: Text }
+  | { readonly kind: 'none'; readonly why: Text };
+
+/** What one person sees of a table at one moment. Never written to: every change makes a new one. */
+export interface Situation {
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  /** What the viewer must decide now; null while others decide, bots think or the game is over. */
+  readonly ask: Ask | null;
+  /** Who decides now, whoever looks. */
+  readonly deciding: Seat | null;
+  /** A bot decides, for its own seat or for a person who let it. */
+  readonly thinking: boolean;
+  /** All the viewer may read of what happened, oldest first. */
+  readonly log: readonly LogEntry[];
+  /** What of it the viewer has not been shown before. */
+  readonly fresh: readonly LogEntry[];
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+  /** The screen must be handed to this seat before anything more is shown. */
+  readonly curtain: Seat | null;
+  readonly chairs: readonly Chair[];
+  /** Seats of people for whom a bot decides until they want it back. */
+  readonly helped: readonly Seat[];
+  readonly back: Back;
+  readonly canRedo: boolean;
+  /** A rule or a bot broke: what it said. The table stands as it stood before. */
+  readonly failure: string | null;
+}
+
+/** Advice: an option and what it is worth, best first. */
+export interface Advice {
+  readonly option: string;
+  readonly value: number;
+}
+
+/**
+ * A match as one person sits at it, here or elsewhere: everything is seen from the viewer's seat, nothing else leaves the
+ * table. The page knows no other way to play.
+ */
+export interface Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly config: Config;
+  readonly situation: Situation;
+  subscribe(changed: () => void): () => void;
+  optionId(choice: Choice): string;
+  choose(option: string): Promise<Refusal | null>;
+  /** `agreed`: everybody was asked and agreed, where that is needed. */
+  undo(agreed: boolean): Promise<Refusal | null>;
+  redo(): Promise<Refusal | null>;
+  /** What the option will likely do; null if the game cannot tell. */
+  odds(option: string, lang: Lang): Promise<Odds | null>;
+  explain(wanted: string): Promise<Explanation>;
+  advice(): Promise<readonly Advice[]>;
+  /** Lets a bot decide for this seat, or takes the seat back. */
+  help(seat: Seat, on: boolean): void;
+  /** The person of the curtain's seat has the screen now. */
+  lift(): void;
+  /** The match as a file, to be kept or sent. */
+  file(): Promise<string>;
+  leave(): Promise<void>;
+}

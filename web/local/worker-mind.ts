@@ -1,0 +1,62 @@
+import type { Mind } from './mind.ts';
+import type { Order, Report } from './worker.ts';
+
+/** An entry of the same build (build/vite.config.ts): it shares the rules with the page instead of loading them again. */
+const WORKER = '/thinker.js';
+
+/** A mind in two web workers: a bot that thinks for long does not keep anybody from seeing odds. */
+export function workerMind(): Mind {
+  const bots = new Colleague();
+  const looks = new Colleague();
+  return {
+    decide: (standing, bot) => bots.ask({ do: 'decide', standing, bot }),
+    odds: (standing, option, lang) => looks.ask({ do: 'odds', standing, option, lang }),
+    advise: standing => bots.ask({ do: 'advise', standing }),
+    close() {
+      bots.close();
+      looks.close();
+    },
+  };
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** One worker, hired when it is first asked something. */
+class Colleague {
+  #worker: Worker | null = null;
+  #asked = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  ask<T>(order: Order): Promise<T> {
+    this.#worker ??= this.#hire();
+    const number = ++this.#asked;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#waiting.set(number, { resolve, reject });
+    this.#worker.postMessage({ number, order });
+    return promise as Promise<T>;
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#waiting.clear();
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(WORKER, { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Report>) => {
+      const waiting = this.#waiting.get(data.number);
+      this.#waiting.delete(data.number);
+      if ('error' in data) waiting?.reject(new Error(data.error));
+      else waiting?.resolve(data.result);
+    };
+    worker.onerror = event => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(event.message));
+      this.close();
+    };
+    return worker;
+  }
+}

@@ -1,0 +1,50 @@
+import { Cover } from '../art/covers.tsx';
+import { GAMES } from '../games.ts';
+import { useMessages } from '../messages/index.ts';
+import { Frame } from '../parts/frame.tsx';
+import { Link } from '../router.tsx';
+import { Import, MatchList, useKeptMatches } from './matches.tsx';
+import './home.css';
+
+/** Matches that wait, the games, and matches to look back at. */
+export function Home() {
+  const m = useMessages();
+  const { matches, kept, refresh } = useKeptMatches();
+  return (
+    <Frame title="Tafelrunde" untitled>
+      <section className="home-welcome">
+        <h1>{m.games.title}</h1>
+        <p>{m.tagline}</p>
+      </section>
+      <MatchList title={m.games.going} matches={matches.filter(({ over }) => !over)} changed={refresh} />
+      <Games />
+      <MatchList title={m.games.finished} matches={matches.filter(({ over }) => over)} changed={refresh} />
+      {kept ? <Import /> : <p className="home-notice">{m.games.unkept}</p>}
+    </Frame>
+  );
+}
+
+function Games() {
+  const m = useMessages();
+  return (
+    <ul className="game-cards">
+      {GAMES.map(({ id, name, about }) => (
+        <li key={id} className="game-card" data-game={id}>
+          <Cover game={id} />
+          <div className="game-card-text">
+            <h2>{name[m.lang]}</h2>
+            <p>{about[m.lang]}</p>
+            <div className="game-card-ways">
+              <Link className="button main" to={`/new/${id}`} aria-label={`${m.games.start}: ${name[m.lang]}`}>
+                {m.games.start}
+              </Link>
+              <Link className="button quiet" to={`/rules/${id}`} aria-label={`${m.games.rules}: ${name[m.lang]}`}>
+                {m.games.rules}
+              </Link>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,215 @@
+import { bots, levels } from '@tafelrunde/bots';
+import { type Game, initialOf, type Scenario, type Setting } from '@tafelrunde/engine';
+import { use, useState } from 'react';
+import type { PageProps } from '../app.tsx';
+import { GAMES } from '../games.ts';
+import { beginMatch } from '../local/opening.ts';
+import { seatFirst } from '../local/seating.ts';
+import type { Chair } from '../local/table.ts';
+import { useMessages } from '../messages/index.ts';
+import { Frame } from '../parts/frame.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { go } from '../router.tsx';
+import { NotFound } from './not-found.tsx';
+import './new-match.css';
+
+const loaded = new Map<string, Promise<Game>>();
+
+/** What is played, who sits where, and what the table agrees on. */
+export function NewMatch({ path: [id = ''] }: PageProps) {
+  const card = GAMES.find(game => game.id === id);
+  if (!card) return <NotFound />;
+  const loading = loaded.get(id) ?? card.load();
+  loaded.set(id, loading);
+  return <Form key={id} game={use(loading)} />;
+}
+
+type Value = Setting['initial'];
+
+function Form({ game }: { readonly game: Game }) {
+  const m = useMessages();
+  const [first] = game.scenarios;
+  const [scenarioId, setScenario] = useState(first?.id ?? '');
+  const scenario = game.scenarios.find(({ id }) => id === scenarioId) ?? first;
+  const [wantedSeats, setSeats] = useState<number | null>(null);
+  const [wantedChairs, setChairs] = useState<readonly Chair[] | null>(null);
+  const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
+  const [beginning, setBeginning] = useState(false);
+  if (!scenario) return <NotFound />;
+  const seats = wantedSeats !== null && scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
+  const chairs = wantedChairs?.length === seats ? wantedChairs : seatFirst(seats, usualSeat(scenario, seats));
+  const people = chairs.filter(({ kind }) => kind === 'person').length;
+  const begin = async () => {
+    setBeginning(true);
+    const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
+    go(`/table/${await beginMatch(game, { scenario: scenario.id, seats, settings }, chairs)}`);
+  };
+  return (
+    <Frame title={m.setup.title(game.name[m.lang])}>
+      <form
+        className="setup"
+        onSubmit={event => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <Scenarios game={game} chosen={scenario.id} choose={setScenario} />
+        <div className="setup-side">
+          {scenario.seats.length > 1 ? (
+            <fieldset className="setup-block parchment">
+              <legend>{m.setup.seats}</legend>
+              <div className="pills">
+                {scenario.seats.map(n => (
+                  <label key={n} className="pill">
+                    <input type="radio" name="seats" checked={n === seats} onChange={() => setSeats(n)} />
+                    <span>{m.setup.seatsOf(n)}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ) : null}
+          <fieldset className="setup-block parchment">
+            <legend>{m.setup.who}</legend>
+            {chairs.map((chair, seat) => (
+              <ChairSelect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                name={scenario.role?.(seat, seats)[m.lang] ?? m.seat(seat + 1)}
+                chair={chair}
+                me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
+                sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
+              />
+            ))}
+            {people === 0 ? <p className="setup-note">{m.setup.nobody}</p> : null}
+            {people > 1 ? <p className="setup-note">{m.setup.several}</p> : null}
+          </fieldset>
+          {scenario.settings.length > 0 ? (
+            <fieldset className="setup-block parchment">
+              <legend>{m.setup.options}</legend>
+              {scenario.settings.map(setting => (
+                <SettingSelect
+                  key={setting.id}
+                  game={game.id}
+                  setting={setting}
+                  seats={seats}
+                  value={chosenValue(setting, values, seats)}
+                  set={value => setValues({ ...values, [setting.id]: value })}
+                />
+              ))}
+            </fieldset>
+          ) : null}
+          <button type="submit" className="button main setup-begin" disabled={beginning}>
+            {m.setup.begin}
+          </button>
+        </div>
+      </form>
+    </Frame>
+  );
+}
+
+interface ScenariosProps {
+  readonly game: Game;
+  readonly chosen: string;
+  readonly choose: (scenario: string) => void;
+}
+
+function Scenarios({ game, chosen, choose }: ScenariosProps) {
+  const m = useMessages();
+  return (
+    <fieldset className="scenarios">
+      <legend>{m.setup.scenario}</legend>
+      {game.scenarios.map(({ id, name, about, seats }) => (
+        <label key={id} className="scenario parchment">
+          <input type="radio" name="scenario" value={id} checked={id === chosen} onChange={() => choose(id)} />
+          <span className="scenario-name">{name[m.lang]}</span>
+          <span className="scenario-about">{about[m.lang]}</span>
+          <span className="scenario-seats">{seatsRange(seats, m.setup.seatsOf)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChairSelectProps {
+  readonly name: string;
+  readonly chair: Chair;
+  readonly me: boolean;
+  readonly sit: (chair: Chair) => void;
+}
+
+function ChairSelect({ name, chair, me, sit }: ChairSelectProps) {
+  const m = useMessages();
+  return (
+    <label className="setup-row">
+      <span>{name}</span>
+      <select
+        value={chair.kind === 'person' ? 'person' : chair.bot}
+        onChange={({ target }) =>
+          sit(target.value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: target.value })
+        }
+      >
+        <option value="person">{me || chair.kind === 'bot' ? m.setup.me : m.setup.other}</option>
+        {[...levels, ...bots].map(bot => (
+          <option key={bot.id} value={bot.id}>
+            {m.setup.bot(bot.name[m.lang])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SettingSelectProps {
+  readonly game: string;
+  readonly setting: Setting;
+  readonly seats: number;
+  readonly value: Value;
+  readonly set: (value: Value) => void;
+}
+
+function SettingSelect({ game, setting, seats, value, set }: SettingSelectProps) {
+  const m = useMessages();
+  const allowed = setting.values.filter(v => setting.fits?.(v, seats) ?? true);
+  const says = (v: Value) => (typeof v === 'boolean' ? (v ? m.setup.on : m.setup.off) : String(v));
+  return (
+    <div className="setup-setting">
+      <label className="setup-row">
+        <span>{setting.name[m.lang]}</span>
+        <select
+          value={String(value)}
+          onChange={({ target }) => set(allowed.find(v => String(v) === target.value) ?? value)}
+        >
+          {allowed.map(v => (
+            <option key={String(v)} value={String(v)}>
+              {says(v)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="setup-note">
+        {setting.about[m.lang]} {setting.rule ? <RuleLink game={game} id={setting.rule} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function chosenValue(setting: Setting, values: Readonly<Record<string, Value>>, seats: number): Value {
+  const value = values[setting.id];
+  const fits = value !== undefined && setting.values.includes(value) && (setting.fits?.(value, seats) ?? true);
+  return fits ? value : initialOf(setting, seats);
+}
+
+/** Two is a duel: the usual way to begin. */
+const usualSeats = ({ seats }: Scenario): number => (seats.includes(2) ? 2 : (seats[0] ?? 1));
+
+/** Where one side is played against the table, people begin on the other: with the heroes. */
+function usualSeat({ role }: Scenario, seats: number): number {
+  if (!role || seats < 2) return 0;
+  return role(0, seats).en === role(1, seats).en ? 0 : 1;
+}
+
+function seatsRange(seats: readonly number[], said: (n: number) => string): string {
+  const [least = 1] = seats;
+  const most = seats[seats.length - 1] ?? least;
+  return least === most ? said(most) : `${least}–${said(most)}`;
+}

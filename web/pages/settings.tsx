@@ -1,0 +1,89 @@
+import { LANGS } from '@tafelrunde/engine';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { Frame } from '../parts/frame.tsx';
+import { type Preferences, prefer, usePreferences } from '../preferences.ts';
+import './settings.css';
+
+export function Settings() {
+  const m = useMessages();
+  const wishes = usePreferences();
+  const s = m.settings;
+  return (
+    <Frame title={s.title}>
+      <div className="settings">
+        <Choice name={s.lang} of="lang" wishes={wishes} values={LANGS} says={lang => m.language[lang]} />
+        <Choice
+          name={s.motion}
+          of="motion"
+          wishes={wishes}
+          values={['auto', 'full', 'quick', 'none']}
+          says={v => s.motionIs[v]}
+        />
+        <Choice name={s.sound} of="sound" wishes={wishes} values={[true, false]} says={onOff} />
+        <Choice
+          name={s.bots}
+          of="bots"
+          wishes={wishes}
+          values={['slow', 'normal', 'fast', 'instant']}
+          says={v => s.botsAre[v]}
+        />
+        <Choice
+          name={s.confirm}
+          of="confirm"
+          wishes={wishes}
+          values={['never', 'touch', 'always']}
+          says={v => s.confirmIs[v]}
+        />
+        <Choice
+          name={s.colours}
+          of="colours"
+          wishes={wishes}
+          values={['lamplight', 'contrast']}
+          says={v => s.coloursAre[v]}
+        />
+        <Choice name={s.stops} of="stops" wishes={wishes} values={[true, false]} says={onOff}>
+          {s.stopsAbout}
+        </Choice>
+        <Choice name={s.text} of="text" wishes={wishes} values={[true, false]} says={onOff}>
+          {s.textAbout}
+        </Choice>
+      </div>
+    </Frame>
+  );
+
+  function onOff(on: boolean): string {
+    return on ? s.on : s.off;
+  }
+}
+
+interface ChoiceProps<K extends keyof Preferences> {
+  readonly name: string;
+  readonly of: K;
+  readonly wishes: Preferences;
+  readonly values: readonly Preferences[K][];
+  readonly says: (value: Preferences[K]) => string;
+  readonly children?: ReactNode;
+}
+
+function Choice<K extends keyof Preferences>({ name, of, wishes, values, says, children }: ChoiceProps<K>) {
+  return (
+    <fieldset className="setup-block parchment">
+      <legend>{name}</legend>
+      {children ? <p className="setup-note">{children}</p> : null}
+      <div className="pills">
+        {values.map(value => (
+          <label key={String(value)} className="pill">
+            <input
+              type="radio"
+              name={of}
+              checked={wishes[of] === value}
+              onChange={() => prefer({ [of]: value } as Partial<Preferences>)}
+            />
+            <span>{says(value)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

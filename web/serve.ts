@@ -1,0 +1,91 @@
+// Serves the built table: files only, from web/dist, to this machine unless told otherwise.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+const ZIPPED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+
+/** Everything comes from here; nothing is inline, nothing is framed, nothing is sent elsewhere. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+export function serve(folder: string): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const found = fileFor(folder, request.url ?? '/');
+    if (found === null) response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain' }).end('Not found\n');
+    else send(found, request, response);
+  });
+}
+
+/** The file of an address; pages of the app all are index.html; null for a file that does not exist. */
+function fileFor(folder: string, url: string): string | null {
+  const path = pathOf(url);
+  if (path === null) return null;
+  const file = normalize(join(folder, path));
+  if (file !== folder && !file.startsWith(folder + sep)) return null;
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  return extname(path) === '' ? join(folder, 'index.html') : null;
+}
+
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function send(file: string, request: IncomingMessage, response: ServerResponse): void {
+  const kind = extname(file);
+  const zipped = ZIPPED.has(kind) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  response.writeHead(200, {
+    ...HEADERS,
+    'content-type': TYPES[kind] ?? 'application/octet-stream',
+    'cache-control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+  });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const source = createReadStream(file);
+  if (zipped) pipeline(source, createGzip(), response, () => {});
+  else pipeline(source, response, () => {});
+}
+
+/** The build names files after their contents: "index-BwQ3x_9f.js". */
+const isHashed = (file: string): boolean => /[/\\](assets|rulebooks)[/\\][^/\\]+-[\w-]{8}\.\w+$/.test(file);

@@ -1,0 +1,43 @@
+import type { Ask, Choice, GameEvent, Lang, SeatName, Viewer } from '@tafelrunde/engine';
+import type { ComponentType } from 'react';
+
+/** How much a table moves: not at all for people who asked for that, briefly, or at a pace one can follow. */
+export type Motion = 'none' | 'quick' | 'full';
+
+/** What a game's board gets from the table. It draws what it is given and tells what was clicked: it knows no match. */
+export interface BoardProps<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+  readonly view: V;
+  readonly viewer: Viewer;
+  /** What this viewer must decide now; null while others decide, bots think or the game is over. */
+  readonly ask: Ask<C> | null;
+  readonly optionId: (choice: C) => string;
+  readonly lang: Lang;
+  readonly seat: SeatName;
+  readonly motion: Motion;
+  /** What happened since the last decision was shown, oldest first: to be shown in motion. */
+  readonly fresh: readonly E[];
+  /** The option looked at, wherever the pointer or the focus is: on the board or among the buttons. */
+  readonly looked: string | null;
+  readonly onLook: (option: string | null) => void;
+  readonly onChoose: (option: string) => void;
+  /** Something was clicked that is not offered; the table says why (`explain` of the game takes the id of the wish). */
+  readonly onRefused: (wanted: string) => void;
+}
+
+/** What a game adds to the one table of all games; loaded when a match of that game is opened. */
+export interface GameTable<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+  readonly Board: ComponentType<BoardProps<V, C, E>>;
+  /** The last roll or duel, large enough to read: dice, what was taken away, what hit, both totals as they grow. */
+  readonly Spotlight?: ComponentType<BoardProps<V, C, E>>;
+  /** The viewer's own cards and resources, below the board. */
+  readonly Hand?: ComponentType<BoardProps<V, C, E>>;
+  /** Buttons belong together under a heading; choices that only the board shows well (a hundred squares) may be `folded`. */
+  readonly group?: (
+    choice: C,
+    lang: Lang,
+  ) => { readonly key: string; readonly title: string; readonly folded?: boolean };
+  /** What is certain about an option before it is chosen, a line each: its cost, its path, its modifiers with their breakdown. */
+  readonly consequences?: (choice: C, view: V, lang: Lang) => readonly string[];
+  /** Events that are worth a pause while bots play, in milliseconds at full motion. */
+  readonly pause?: (event: E) => number;
+}

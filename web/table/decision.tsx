@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { playsByKeyboard } from './hands.ts';
+import { fitting, type Offer, type OfferGroup } from './offers.ts';
+import { Preview } from './preview.tsx';
+import type { Sitting } from './use-table.ts';
+
+/** Beyond so many options a field to find one by words is offered. */
+const MANY = 12;
+
+/** What must be decided, what may be chosen, and what it will do. */
+export function Decision({ sitting }: { readonly sitting: Sitting }) {
+  const m = useMessages();
+  const { situation, words, table } = sitting;
+  const { ask, deciding, thinking } = situation;
+  const [folded, setFolded] = useState(false);
+  if (!ask)
+    return (
+      <section className="decision parchment" aria-busy={thinking}>
+        <h2>{waitingFor()}</h2>
+        {situation.helped.length > 0 ? (
+          <button
+            type="button"
+            className="button main"
+            onClick={() => {
+              for (const seat of situation.helped) table.help(seat, false);
+            }}
+          >
+            {m.table.autoOff}
+          </button>
+        ) : null}
+      </section>
+    );
+  return (
+    <section className="decision parchment" aria-labelledby="decision-title" data-folded={folded}>
+      <button
+        type="button"
+        className="decision-fold"
+        aria-expanded={!folded}
+        aria-label={m.table.unfold}
+        onClick={() => setFolded(!folded)}
+      />
+      <p className="decision-whose">{words.seat(ask.seat)}</p>
+      <h2 id="decision-title">{words.ask(ask.kind)}</h2>
+      <p className="decision-rule">
+        <RuleLink game={table.game.id} id={ask.rule} />
+      </p>
+      <Hint sitting={sitting} />
+      <Options key={situation.decisions} sitting={sitting} />
+      <Preview sitting={sitting} />
+    </section>
+  );
+
+  function waitingFor(): string {
+    if (deciding === null) return m.end.title;
+    return thinking ? m.table.thinks(words.seat(deciding)) : m.table.decides(words.seat(deciding));
+  }
+}
+
+function Hint({ sitting: { advice, groups, look, request } }: { readonly sitting: Sitting }) {
+  const m = useMessages();
+  if (advice === null) return null;
+  if (advice === 'asked') return <p className="hint">{m.table.hinting}</p>;
+  const [best] = advice;
+  const offer = groups.flatMap(({ offers }) => offers).find(({ id }) => id === best?.option);
+  if (!offer) return <p className="hint">{m.table.noHint}</p>;
+  return (
+    <div className="hint">
+      <p>{m.table.hintIs}</p>
+      <button
+        type="button"
+        className="option"
+        onMouseEnter={() => look(offer.id)}
+        onFocus={() => look(offer.id)}
+        onClick={() => request(offer.id)}
+      >
+        {offer.text}
+      </button>
+    </div>
+  );
+}
+
+function Options({ sitting }: { readonly sitting: Sitting }) {
+  const m = useMessages();
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const all = sitting.groups.reduce((sum, { offers }) => sum + offers.length, 0);
+  const groups = fitting(sitting.groups, typed);
+  useBroughtIntoView(list, sitting.looked);
+  useFocusKept(list);
+  return (
+    <div className="options">
+      {all > MANY ? (
+        <input
+          className="options-filter"
+          type="search"
+          placeholder={m.table.filter}
+          aria-label={m.table.filter}
+          aria-keyshortcuts="/"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => {
+            const [only, ...more] = groups.flatMap(({ offers }) => offers);
+            if (event.key === 'Enter' && only && more.length === 0) sitting.request(only.id);
+            if (event.key === 'Escape') setTyped('');
+          }}
+        />
+      ) : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk through the buttons inside */}
+      <div ref={list} onKeyDown={walk}>
+        {groups.map(group => (
+          <Group key={group.key} group={group} sitting={sitting} />
+        ))}
+        {groups.length === 0 ? <p>{m.table.noFit}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group, sitting }: { readonly group: OfferGroup; readonly sitting: Sitting }) {
+  const m = useMessages();
+  const [open, setOpen] = useState(false);
+  const shown = !group.folded || open;
+  return (
+    <fieldset className="option-group">
+      <legend className={group.title ? '' : 'unseen'}>{group.title || m.table.options}</legend>
+      {shown ? group.offers.map(offer => <OptionButton key={offer.id} offer={offer} sitting={sitting} />) : null}
+      {group.folded ? (
+        <button type="button" className="option-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? m.table.less : m.table.more(group.offers.length)}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function OptionButton({ offer, sitting }: { readonly offer: Offer; readonly sitting: Sitting }) {
+  const { looked, look, request } = sitting;
+  return (
+    <button
+      type="button"
+      className="option"
+      data-option={offer.id}
+      data-looked={looked === offer.id}
+      aria-keyshortcuts={offer.sign ?? undefined}
+      onMouseEnter={() => look(offer.id)}
+      onMouseLeave={() => look(null)}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && look(offer.id)}
+      onClick={() => request(offer.id)}
+    >
+      <kbd>{offer.sign}</kbd>
+      <span>{offer.text}</span>
+    </button>
+  );
+}
+
+/** Arrow keys go from one option to the next. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}
+
+/** Who plays by keyboard stays among the options when a decision leads to the next. */
+function useFocusKept(list: { readonly current: HTMLDivElement | null }): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body || !playsByKeyboard()) return;
+    list.current?.querySelector<HTMLButtonElement>('button')?.focus({ preventScroll: true });
+  }, [list]);
+}
+
+/** What is looked at on the board is shown among the buttons too. */
+function useBroughtIntoView(list: { readonly current: HTMLDivElement | null }, looked: string | null): void {
+  useEffect(() => {
+    if (looked === null || list.current?.matches(':hover, :focus-within')) return;
+    const button = list.current?.querySelector(`[data-option="${CSS.escape(looked)}"]`);
+    button?.scrollIntoView({ block: 'nearest' });
+  }, [list, looked]);
+}

@@ -1,0 +1,41 @@
+import { icons } from '../art/icons.ts';
+import { beginMatch } from '../local/opening.ts';
+import { useMessages } from '../messages/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
+import { go, Link } from '../router.tsx';
+import type { Sitting } from './use-table.ts';
+
+/** Who has won and how, and what one may want next. */
+export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; readonly lookAround: () => void }) {
+  const m = useMessages();
+  const { table, situation, words } = sitting;
+  const { outcome, chairs } = situation;
+  if (!outcome) return null;
+  const again = async () => {
+    const { game, config } = table;
+    go(`/table/${await beginMatch(game, config, chairs)}`);
+  };
+  return (
+    <section className="decision ending parchment" aria-labelledby="ending-title">
+      <Icon d={outcome.winners.length > 0 ? icons.trophy : icons['skull-crossed-bones']} />
+      <h2 id="ending-title">{m.end.title}</h2>
+      <p className="ending-how">
+        {words.outcome(outcome)} <RuleLink game={table.game.id} id={outcome.rule} />
+      </p>
+      <p>{m.games.decisions(situation.decisions)}</p>
+      <button type="button" className="button main" onClick={() => void again()}>
+        {m.end.rematch}
+      </button>
+      <Link className="button" to={`/replay/${table.id}`}>
+        {m.end.replay}
+      </Link>
+      <button type="button" className="button" onClick={lookAround}>
+        {m.end.look}
+      </button>
+      <Link className="button" to="/">
+        {m.end.home}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LogEntry } from '@tafelrunde/engine';
+import { useMessages } from '../messages/index.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
+import type { Sitting } from './use-table.ts';
+
+/** So many lines of what just happened stand beside the board. */
+const RECENT = 40;
+
+/** Everything that happened, newest first, each line with its rule. */
+export function Log({ sitting, close }: { readonly sitting: Sitting; readonly close: () => void }) {
+  const m = useMessages();
+  return (
+    <section className="drawer parchment" aria-label={m.table.log}>
+      <header>
+        <h2>{m.table.log}</h2>
+        <button type="button" className="button quiet" onClick={close} aria-label={m.close}>
+          ✕
+        </button>
+      </header>
+      <Lines sitting={sitting} entries={sitting.situation.log} />
+    </section>
+  );
+}
+
+/** What just happened, below the decision, where there is room for it. */
+export function Recent({ sitting }: { readonly sitting: Sitting }) {
+  const m = useMessages();
+  const { log } = sitting.situation;
+  if (log.length === 0) return null;
+  return (
+    <section className="recent" aria-label={m.table.happened}>
+      <h2>{m.table.happened}</h2>
+      <Lines sitting={sitting} entries={log.slice(-RECENT)} />
+    </section>
+  );
+}
+
+/** Newest first: what just happened needs no scrolling. What one decision led to stands together, in its order. */
+function Lines({ sitting, entries }: { readonly sitting: Sitting; readonly entries: readonly LogEntry[] }) {
+  const m = useMessages();
+  const { situation, words, table } = sitting;
+  const news = new Set(situation.fresh);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className="log" tabIndex={0}>
+      {entries.length === 0 ? <li>{m.table.logEmpty}</li> : null}
+      {byDecision(entries).map(lines => (
+        <li key={lines[0]?.at} className="log-step">
+          {lines.map((entry, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+            <p key={i} data-news={news.has(entry)}>
+              {words.event(entry.event)}{' '}
+              {entry.event.rule ? <RuleLink game={table.game.id} id={entry.event.rule} /> : null}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function byDecision(entries: readonly LogEntry[]): LogEntry[][] {
+  const steps: LogEntry[][] = [];
+  for (const entry of entries) {
+    const last = steps[steps.length - 1];
+    if (last?.[0]?.at === entry.at) last.push(entry);
+    else steps.push([entry]);
+  }
+  return steps.reverse();
+}

@@ -1,0 +1,41 @@
+import type { Odds } from '@tafelrunde/engine';
+import { useMessages } from '../messages/index.ts';
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** How likely what is: a bar for each outcome, in the order of their names ("1 damage", "2 damage"). */
+export function OddsBars({ odds }: { readonly odds: Odds }) {
+  const m = useMessages();
+  const [only] = odds.outcomes;
+  // Where nothing is rolled, nothing is left open: there are no odds to speak of.
+  if (only && odds.exact && odds.cases === 1) return null;
+  if (only && odds.outcomes.length === 1 && odds.exact)
+    return (
+      <p className="odds-certain">
+        {m.odds.certain}: {only.name}
+      </p>
+    );
+  const rows = [...odds.outcomes].sort((a, b) => byName.compare(a.name, b.name));
+  const most = Math.max(...rows.map(({ probability }) => probability));
+  return (
+    <figure className="odds">
+      <table>
+        <caption className="unseen">{m.odds.title}</caption>
+        <tbody>
+          {rows.map(({ name, probability }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="odds-bar" aria-hidden="true">
+                <i style={{ width: `${(100 * probability) / most}%` }} />
+              </td>
+              <td className="odds-share">{m.percent(probability)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        {odds.exact ? m.odds.exact(odds.cases) : m.odds.sampled(odds.cases, m.percent(odds.error))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '../messages/index.ts';
+
+/** Any game, drawn with characters: the table of games that have no board of their own. */
+export function PlainBoard({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre className="plain-board parchment" tabIndex={0}>
+      {lines.join('\n')}
+    </pre>
+  );
+}
+
+/** The table as sentences, one per fact. */
+export function TextBoard({ lines, back }: { readonly lines: readonly string[]; readonly back?: () => void }) {
+  const m = useMessages();
+  return (
+    <section className="text-board parchment">
+      <h2>{m.table.board}</h2>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no other name than their place
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+      {back ? (
+        <button type="button" className="button" onClick={back}>
+          {m.table.withPictures}
+        </button>
+      ) : null}
+    </section>
+  );
+}

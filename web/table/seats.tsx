@@ -1,0 +1,36 @@
+import { bots, levels } from '@tafelrunde/bots';
+import { icons } from '../art/icons.ts';
+import type { Situation } from '../local/table.ts';
+import { useMessages } from '../messages/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { Words } from './words.ts';
+
+/** Who sits around the table, and whose turn it is. */
+export function Seats({ situation, words }: { readonly situation: Situation; readonly words: Words }) {
+  const m = useMessages();
+  const { chairs, deciding, viewer, helped, outcome } = situation;
+  return (
+    <ul className="seats" aria-label={m.table.seatsLabel}>
+      {chairs.map((chair, seat) => {
+        const bot = chair.kind === 'bot' ? [...levels, ...bots].find(({ id }) => id === chair.bot)?.name[m.lang] : null;
+        const who = bot ?? (seat === viewer ? m.you : helped.includes(seat) ? m.table.helped : m.table.here);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            className="seat"
+            data-side={seat + 1}
+            data-deciding={seat === deciding}
+            data-me={seat === viewer}
+          >
+            <Icon d={chair.kind === 'bot' ? icons['robot-golem'] : icons.person} />
+            <span className="seat-name">{words.seat(seat)}</span>
+            <span className="seat-who">{who}</span>
+            {seat === deciding ? <span className="unseen">{m.table.turnOf}</span> : null}
+            {outcome?.winners.includes(seat) ? <Icon d={icons['laurel-crown']} className="seat-crown" /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

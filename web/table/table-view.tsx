@@ -1,0 +1,124 @@
+import type { Lang } from '@tafelrunde/engine';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Table } from '../local/table.ts';
+import { useMessages } from '../messages/index.ts';
+import { motionOf, prefer, usePreferences } from '../preferences.ts';
+import { Announcer } from './announcer.tsx';
+import type { BoardProps, GameTable } from './board.ts';
+import { Curtain } from './curtain.tsx';
+import { Decision } from './decision.tsx';
+import { Ending } from './ending.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Log, Recent } from './log.tsx';
+import { PlainBoard, TextBoard } from './plain-board.tsx';
+import { Seats } from './seats.tsx';
+import { Tools } from './tools.tsx';
+import { useKeys } from './use-keys.ts';
+import { type Sitting, useTable } from './use-table.ts';
+import { Vote } from './vote.tsx';
+import { WhyNot } from './why-not.tsx';
+import './table.css';
+
+export type Drawer = 'log' | 'keys' | null;
+
+/** The table of every game: board in the middle, the decision beside it, everybody around, the rest in a drawer. */
+export function TableView({
+  table,
+  gameTable,
+  notice,
+}: {
+  table: Table;
+  gameTable: GameTable | null;
+  notice?: string;
+}) {
+  const m = useMessages();
+  const sitting = useTable(table, gameTable);
+  const [drawer, setDrawer] = useState<Drawer>(null);
+  const [lookAround, setLookAround] = useState(false);
+  const { situation, words } = sitting;
+  const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
+  useKeys(sitting, toggle);
+  const name = useMemo(() => scenarioName(table, m.lang), [table, m.lang]);
+
+  if (situation.curtain !== null)
+    return <Curtain name={words.seat(situation.curtain)} lift={() => table.lift()} title={name} />;
+  return (
+    <div className="table" data-over={situation.outcome !== null}>
+      <Announcer sitting={sitting} />
+      <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} />
+      <Seats situation={situation} words={words} />
+      <main className="table-board" id="main" aria-label={m.table.board}>
+        {notice ? <p className="table-notice">{notice}</p> : null}
+        {situation.failure ? (
+          <p className="table-notice" role="alert">
+            {m.table.failure} <code>{situation.failure}</code>
+          </p>
+        ) : null}
+        <Middle sitting={sitting} />
+      </main>
+      <aside className="table-side">
+        {situation.outcome && !lookAround ? (
+          <Ending sitting={sitting} lookAround={() => setLookAround(true)} />
+        ) : (
+          <Decision sitting={sitting} />
+        )}
+        <Recent sitting={sitting} />
+      </aside>
+      {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}
+      {drawer === 'keys' ? <KeysDialog close={() => setDrawer(null)} /> : null}
+      {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
+      {sitting.voting ? <Vote sitting={sitting} /> : null}
+    </div>
+  );
+}
+
+/** The board, the last roll above it and the own hand below; or all of it as sentences. */
+function Middle({ sitting }: { sitting: Sitting }): ReactNode {
+  const wishes = usePreferences();
+  const { gameTable, situation, words } = sitting;
+  // The same events for as long as they are news: boards set them in motion when they change.
+  const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
+  if (wishes.text) return <TextBoard lines={words.draw(situation.view, true)} back={() => prefer({ text: false })} />;
+  if (!gameTable) return <PlainBoard lines={words.draw(situation.view, false)} />;
+  const { Board, Spotlight, Hand } = gameTable;
+  const props = boardProps(sitting, motionOf(wishes), fresh);
+  return (
+    <>
+      {Spotlight ? (
+        <div className="table-spotlight">
+          <Spotlight {...props} />
+        </div>
+      ) : null}
+      <div className="table-field">
+        <Board {...props} />
+      </div>
+      {Hand ? (
+        <div className="table-hand">
+          <Hand {...props} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function boardProps(sitting: Sitting, motion: BoardProps['motion'], fresh: BoardProps['fresh']): BoardProps {
+  const { table, situation, words, looked, look, request, askWhy } = sitting;
+  return {
+    view: situation.view,
+    viewer: situation.viewer,
+    ask: situation.ask,
+    optionId: table.optionId,
+    lang: words.lang,
+    seat: words.seat,
+    motion,
+    fresh,
+    looked,
+    onLook: look,
+    onChoose: request,
+    onRefused: askWhy,
+  };
+}
+
+function scenarioName({ game, config }: Table, lang: Lang): string {
+  return game.scenarios.find(({ id }) => id === config.scenario)?.name[lang] ?? game.name[lang];
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { icons } from '../art/icons.ts';
+import { useMessages } from '../messages/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { prefer, usePreferences } from '../preferences.ts';
+import { Link } from '../router.tsx';
+import type { Drawer } from './table-view.tsx';
+import type { Sitting } from './use-table.ts';
+
+interface ToolsProps {
+  readonly sitting: Sitting;
+  readonly title: string;
+  readonly drawer: Drawer;
+  readonly toggle: (drawer: Drawer) => void;
+}
+
+/** The bar above the table: going back and forth, advice, log; the rest in a menu. */
+export function Tools({ sitting, title, drawer, toggle }: ToolsProps) {
+  const m = useMessages();
+  const { situation, undo, redo, askAdvice } = sitting;
+  return (
+    <header className="tools">
+      <Link className="tools-home" to="/" aria-label={m.table.leave} title={m.table.leave}>
+        <Icon d={icons['round-table']} />
+      </Link>
+      <h1>
+        <span className="tools-game">{sitting.table.game.name[m.lang]} · </span>
+        {title}
+      </h1>
+      <Tool sign="u" name={m.table.undo} act={undo} idle={situation.back.kind === 'none'}>
+        <Icon d={icons['anticlockwise-rotation']} />
+      </Tool>
+      <Tool sign="r" name={m.table.redo} act={redo} idle={!situation.canRedo}>
+        <Icon d={icons['clockwise-rotation']} />
+      </Tool>
+      <Tool sign="h" name={m.table.hint} act={askAdvice} idle={!situation.ask}>
+        <Icon d={icons['light-bulb']} />
+      </Tool>
+      <Tool sign="l" name={m.table.log} act={() => toggle('log')} on={drawer === 'log'}>
+        <Icon d={icons['scroll-unfurled']} />
+      </Tool>
+      <Menu sitting={sitting} toggle={toggle} />
+    </header>
+  );
+}
+
+interface ToolProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly act: () => void;
+  readonly idle?: boolean;
+  readonly on?: boolean;
+  readonly children: ReactNode;
+}
+
+function Tool({ sign, name, act, idle = false, on, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="button quiet tool"
+      onClick={act}
+      disabled={idle}
+      aria-pressed={on}
+      aria-keyshortcuts={sign}
+      title={`${name} (${sign})`}
+    >
+      {children}
+      <span>{name}</span>
+    </button>
+  );
+}
+
+function Menu({ sitting, toggle }: { readonly sitting: Sitting; readonly toggle: (drawer: Drawer) => void }) {
+  const m = useMessages();
+  const wishes = usePreferences();
+  const [open, setOpen] = useState(false);
+  const { table, situation } = sitting;
+  const { viewer } = situation;
+  const helped = viewer !== 'spectator' && situation.helped.includes(viewer);
+  const item = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+  return (
+    <details className="menu" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary className="button quiet tool" aria-label={m.table.menu} title={m.table.menu}>
+        <span aria-hidden="true">☰</span>
+      </summary>
+      <div className="menu-list parchment">
+        {viewer === 'spectator' ? null : (
+          <MenuItem act={item(() => table.help(viewer, !helped))}>{helped ? m.table.autoOff : m.table.auto}</MenuItem>
+        )}
+        <MenuItem act={item(() => prefer({ stops: !wishes.stops }))} on={wishes.stops}>
+          {m.table.stops}
+        </MenuItem>
+        <MenuItem act={item(() => prefer({ text: !wishes.text }))} on={wishes.text}>
+          {m.table.textMode}
+        </MenuItem>
+        <Link to={`/rules/${table.game.id}`}>{m.table.rules}</Link>
+        <Link to="/settings">{m.nav.settings}</Link>
+        <MenuItem act={item(() => toggle('keys'))}>{m.table.keys}</MenuItem>
+        <MenuItem act={item(() => void download(table))}>{m.games.export}</MenuItem>
+        <Link to="/">{m.table.leave}</Link>
+      </div>
+    </details>
+  );
+}
+
+function MenuItem({
+  act,
+  on,
+  children,
+}: {
+  readonly act: () => void;
+  readonly on?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" onClick={act} aria-pressed={on}>
+      <span aria-hidden="true">{on ? '✓ ' : ''}</span>
+      {children}
+    </button>
+  );
+}
+
+async function download(table: Sitting['table']): Promise<void> {
+  const { offerFile, fileName } = await import('../parts/files.ts');
+  offerFile(fileName(table.game.id), await table.file());
+}

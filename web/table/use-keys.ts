@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { prefer, preferences } from '../preferences.ts';
+import type { Drawer } from './table-view.tsx';
+import type { Sitting } from './use-table.ts';
+
+/** Plays the table by keyboard: signs choose, letters do what the tools do. */
+export function useKeys(sitting: Sitting, toggle: (drawer: Drawer) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (obey(event.key, sitting, toggle)) event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [sitting, toggle]);
+}
+
+function obey(key: string, sitting: Sitting, toggle: (drawer: Drawer) => void): boolean {
+  const offer = sitting.groups.flatMap(({ offers }) => offers).find(({ sign }) => sign === key);
+  if (offer) {
+    sitting.choose(offer.id);
+    return true;
+  }
+  if (key === 'Escape') {
+    sitting.forgive();
+    sitting.look(null);
+    toggle(null);
+    return true;
+  }
+  const deed = deeds(sitting, toggle)[key];
+  deed?.();
+  return deed !== undefined;
+}
+
+function deeds(sitting: Sitting, toggle: (drawer: Drawer) => void): Readonly<Record<string, () => void>> {
+  return {
+    u: sitting.undo,
+    r: sitting.redo,
+    h: sitting.askAdvice,
+    l: () => toggle('log'),
+    '?': () => toggle('keys'),
+    t: () => prefer({ text: !preferences().text }),
+    '/': () => document.querySelector<HTMLElement>('.options-filter')?.focus(),
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const open = document.querySelector('dialog[open]') !== null;
+  return open || (target instanceof HTMLElement && target.matches('input, textarea, select'));
+}

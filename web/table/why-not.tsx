@@ -1,0 +1,28 @@
+import type { Explanation } from '@tafelrunde/engine';
+import { useMessages } from '../messages/index.ts';
+import { RuleText } from '../parts/rule-link.tsx';
+
+/** Why something is not allowed: the reason, and the rule in full. */
+export function WhyNot({
+  game,
+  why,
+  close,
+}: {
+  readonly game: string;
+  readonly why: Explanation;
+  readonly close: () => void;
+}) {
+  const m = useMessages();
+  return (
+    <section className="why-not parchment" role="alert">
+      <header>
+        <h2>{why.allowed ? m.table.allowed : m.table.notAllowed}</h2>
+        <button type="button" className="button quiet" onClick={close} aria-label={m.close}>
+          ✕
+        </button>
+      </header>
+      <p className="why-not-reason">{why.text[m.lang]}</p>
+      {why.rule ? <RuleText game={game} id={why.rule} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type Choice,
+  type Config,
+  type Game,
+  type GameEvent,
+  type Lang,
+  type Outcome,
+  type SeatName,
+  say,
+  type Wording,
+} from '@tafelrunde/engine';
+import { seatNames } from '../local/seating.ts';
+
+/** Puts what a game asks, offers and tells into words of one language. */
+export class Words {
+  readonly lang: Lang;
+  readonly seat: SeatName;
+  readonly #game: Game;
+
+  constructor(game: Game, config: Config, lang: Lang, numbered: (seat: number) => string) {
+    this.lang = lang;
+    this.seat = seatNames(game, config, lang, numbered);
+    this.#game = game;
+  }
+
+  ask(kind: string): string {
+    return this.#game.texts.asks[kind]?.[this.lang] ?? kind;
+  }
+
+  option(choice: Choice): string {
+    return this.#say(this.#game.texts.options, choice.do, choice);
+  }
+
+  event(event: GameEvent): string {
+    return this.#say(this.#game.texts.events, event.kind, event);
+  }
+
+  outcome(outcome: Outcome): string {
+    return this.#say(this.#game.texts.outcomes, outcome.kind, outcome);
+  }
+
+  draw(view: unknown, plain: boolean): string[] {
+    return this.#game.draw(view, { lang: this.lang, plain, seat: this.seat });
+  }
+
+  #say<About>(texts: Readonly<Record<string, Wording<never>>>, key: string, about: About): string {
+    const wording = texts[key] as Wording<About> | undefined;
+    return wording ? say(wording, this.lang, about, this.seat) : key;
+  }
+}

@@ -1,0 +1,162 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, sitDown, visit } from './visitor.ts';
+
+/** What glows on the board for an option. */
+const glow = (page: Page, option: string): Locator => page.locator(`.ds-overlay [data-option="${option}"]`);
+const token = (page: Page, figure: string): Locator => page.locator(`.ds-token[data-figure="${figure}"]`);
+
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.first().boundingBox();
+  if (!box) throw new Error('That is not on the board.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Clicks on the board where something is drawn. */
+async function click(page: Page, place: Locator): Promise<void> {
+  const { x, y } = await middle(place);
+  await page.mouse.click(x, y);
+}
+
+async function begin(page: Page): Promise<void> {
+  await sitDown(page, 'dungeon-saga', ['random', 'person']);
+  await glow(page, 'hero:orlaf').waitFor({ state: 'attached' });
+}
+
+async function choose(page: Page, option: string): Promise<void> {
+  await glow(page, option).waitFor({ state: 'attached' });
+  await click(page, glow(page, option));
+}
+
+test('the whole first adventure is played by clicks on the board', async () => {
+  const page = await visit('/');
+  await begin(page);
+  const over = page.getByRole('heading', { name: 'The game is over' });
+  const mine = page.locator('.options .option').first();
+  for (let clicks = 0; clicks < 400; clicks++) {
+    await over.or(mine).first().waitFor();
+    if (await over.isVisible()) break;
+    await decide(page);
+  }
+  await over.waitFor();
+  expect(await page.locator('.ds-clock').innerText()).toMatch(/Round \d+/);
+});
+
+/** Strikes what can be struck, else goes as far east as possible, else ends the turn in the menu of the figure. */
+async function decide(page: Page): Promise<void> {
+  const before = await page.locator('.options').innerHTML();
+  const offered = await page
+    .locator('.ds-overlay [data-option]')
+    .evaluateAll(all => all.map(o => o.getAttribute('data-option') ?? ''));
+  const strike = offered.find(id => /^(attack|shoot|hero|target|strike):/.test(id));
+  const east = offered.filter(id => id.startsWith('move:')).sort((a, b) => eastOf(b) - eastOf(a))[0];
+  const here = Number(
+    (await page
+      .locator('.ds-token[data-active]')
+      .getAttribute('data-column')
+      .catch(() => null)) ?? 99,
+  );
+  if (strike) await click(page, glow(page, strike));
+  else if (east && eastOf(east) > here) await click(page, glow(page, east));
+  else if ((await page.locator('.ds-token[data-active]').count()) > 0) {
+    await click(page, page.locator('.ds-token[data-active]'));
+    await page.getByRole('menuitem', { name: /^(End|Pass)$/ }).click();
+  } else await page.locator('.options .option').last().click();
+  await page.waitForFunction(old => document.querySelector('.options')?.innerHTML !== old, before);
+}
+
+const eastOf = (option: string): number => Number(option.replace('move:', '').split(',')[0]);
+
+test('a square that is too far is refused with its rule', async () => {
+  const page = await visit('/');
+  await begin(page);
+  await choose(page, 'hero:rordin');
+  await glow(page, 'move:1,1').waitFor({ state: 'attached' });
+  await click(page, token(page, 'skeleton-warrior-4'));
+  const why = page.locator('.why-not');
+  await why.getByText('DS-SHOOT-02').first().waitFor();
+  await click(page, page.locator('.ds-goal'));
+  await why.getByText('DS-MOVE-01').first().waitFor();
+});
+
+test('a move shows its way, is made, taken back and made again', async () => {
+  const page = await visit('/');
+  await begin(page);
+  await choose(page, 'hero:orlaf');
+  await glow(page, 'move:3,1').waitFor({ state: 'attached' });
+  const { x, y } = await middle(glow(page, 'move:3,1'));
+  const column = (): Promise<string | null> => token(page, 'orlaf').getAttribute('data-column');
+  await page.mouse.move(x, y);
+  await page.locator('.ds-way').getByText('3 squares').waitFor();
+  await page.mouse.click(x, y);
+  await expect.poll(column).toBe('3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(column).toBe('0');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(column).toBe('3');
+});
+
+test('a reload in the middle of a turn comes back to it', async () => {
+  const page = await visit('/');
+  await begin(page);
+  await choose(page, 'hero:madriga');
+  await choose(page, 'move:2,2');
+  await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
+  await glow(page, 'move:2,2').waitFor({ state: 'detached' });
+  const offered = await page.locator('.ds-overlay [data-option]').count();
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
+  await expect.poll(() => page.locator('.ds-overlay [data-option]').count()).toBe(offered);
+});
+
+test('everything works by keyboard: jump to what is offered, choose, turn', async () => {
+  const page = await visit('/');
+  await begin(page);
+  await page.locator('.ds-board').focus();
+  await page.keyboard.press('Home');
+  await page.getByText("A1: Orlaf, facing east, 0 of 5 wounds. Enter: Orlaf's turn").first().waitFor();
+  await page.keyboard.press('PageDown');
+  await page.getByText('A2: Rordin').first().waitFor();
+  await page.keyboard.press('Enter');
+  await glow(page, 'move:1,1').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByText('Rordin moves from A2 to B2, facing east.').first().waitFor();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.getByText('Rordin faces north.').first().waitFor();
+});
+
+test('a finger looks first and chooses with the second tap', async () => {
+  const page = await visit('/', { lang: 'de' }, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await begin(page);
+  const tap = async (place: Locator): Promise<void> => {
+    const { x, y } = await middle(place);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap(glow(page, 'hero:danor'));
+  await page.locator('.ds-caption').getByText('Danor').waitFor();
+  await tap(glow(page, 'hero:danor'));
+  await glow(page, 'move:1,3').waitFor({ state: 'attached' });
+});
+
+test('the overlord turns what he has raised by a click on its arrow', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'dungeon-saga', ['person', 'random']);
+  for (let i = 0; i < 200; i++) {
+    await page.locator('.options .option').first().waitFor();
+    const raise = page.locator('.ds-overlay [data-option^="raise:"]');
+    if ((await raise.count()) > 0) {
+      await click(page, raise);
+      break;
+    }
+    await page.locator('.options .option').last().click();
+  }
+  const arrow = page.locator('.ds-compass-arrow[data-option="face:N"]');
+  await arrow.waitFor({ state: 'attached' });
+  await click(page, arrow);
+  await page
+    .getByText(/appears at [A-L]\d, facing north/)
+    .first()
+    .waitFor();
+});

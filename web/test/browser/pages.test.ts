@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { options, PHONE, sitDown, visit } from './visitor.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGES = [
+  '/',
+  '/new/dungeon-saga',
+  '/new/schurken-und-halunken',
+  '/rules',
+  '/rules/dungeon-saga',
+  '/settings',
+  '/credits',
+  '/nowhere',
+];
+const GAMES = ['dungeon-saga', 'schurken-und-halunken', 'skirmish'] as const;
+
+/** What axe finds that keeps people out. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${JSON.stringify(LEVELS)} })`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+}
+
+async function fits(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+  );
+  expect(wide).toBeLessThanOrEqual(seen);
+}
+
+describe.each(['en', 'de'] as const)('in %s', lang => {
+  test.each(PAGES)('%s has no serious barrier and fits a phone', async path => {
+    const page = await visit(path, { lang }, { viewport: PHONE });
+    await page.locator('main h1').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await fits(page);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  test.each(GAMES)('the table of %s has no serious barrier and fits a phone', async game => {
+    const page = await visit('/', { lang }, { viewport: PHONE, hasTouch: true });
+    await sitDown(page, game, []);
+    await options(page).first().waitFor();
+    await fits(page);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test('the language changes everywhere at once', async () => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('heading', { name: 'Was wollen wir spielen?' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Was wollen wir spielen?' }).waitFor();
+});
+
+test('the rules can be searched and read by chapter', async () => {
+  const page = await visit('/rules/dungeon-saga', { lang: 'de' });
+  await page.getByRole('searchbox').fill('sichtlinie');
+  await page.getByRole('heading', { name: /Regeln gefunden/ }).waitFor();
+  expect((await page.locator('.book-rule').first().textContent())?.toLowerCase()).toContain('sichtlinie');
+  await page.getByRole('searchbox').fill('xyzzy');
+  await page.getByRole('heading', { name: 'Keine Regel sagt etwas zu „xyzzy“.' }).waitFor();
+});
+
+test('a match is exported, removed, imported and watched again', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['random', 'random']);
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  await page.goto('/');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^skirmish-\d{14}\.tafel\.json$/);
+  const path = await file.path();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('heading', { name: 'Played matches' }).waitFor({ state: 'detached' });
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.locator('.decision h2').waitFor();
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByText('Decision 1 of').waitFor();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.waitForURL(/\/table\//);
+});
+
+test('a file that is no match is refused with a reason', async () => {
+  const page = await visit('/');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByRole('alert').getByText('This file cannot be used.').waitFor();
+});

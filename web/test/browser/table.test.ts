@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { options, sitDown, visit } from './visitor.ts';
+
+test('a person opens the page and plays: two clicks to the table, one to decide', async () => {
+  const page = await visit('/');
+  await page.getByRole('link', { name: 'New match: Skirmish' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await options(page).first().click();
+  await page.getByText('The red Knight moves from G7 to F6.').first().waitFor();
+});
+
+test('a reload in the middle of a turn comes back to the same decision', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'person']);
+  await page.getByRole('button', { name: 'I am Seat 1' }).click();
+  await options(page).first().click();
+  await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
+  const offered = await options(page).allInnerTexts();
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'I am Seat 1' }).click();
+  await options(page).first().waitFor();
+  expect(await options(page).allInnerTexts()).toEqual(offered);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Skirmish: The rocky field/ }).click();
+  await page.getByRole('button', { name: 'I am Seat 1' }).waitFor();
+});
+
+test('undo takes an own decision back, redo gives it again', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'random']);
+  const board = () => page.locator('.plain-board').textContent();
+  const before = await board();
+  await options(page).first().click();
+  await expect.poll(board).not.toBe(before);
+  const after = await board();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(board).toBe(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(board).toBe(after);
+});
+
+test('behind dice or a bot, going back asks first', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'random']);
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
+  await options(page).first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const question = page.getByRole('dialog', { name: 'Go back all the same?' });
+  await question.getByText('The bots agree.').waitFor();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Redo' }).and(page.locator(':enabled')).waitFor();
+});
+
+test('hot-seat: a curtain hides everything until the right person lifts it', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'person']);
+  await page.getByRole('button', { name: 'I am Seat 1' }).click();
+  const hand =
+    (await page.locator('.plain-board').textContent())?.match(/Seat 1: mana \d+, hand (.+?), deck/)?.[1] ?? '';
+  expect(hand).toMatch(/[A-Z]/);
+  await page.getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('heading', { name: 'Hand the screen to Seat 2' }).waitFor();
+  const hidden = await page.locator('body').textContent();
+  expect(hidden).not.toContain('mana');
+  await page.getByRole('button', { name: 'I am Seat 2' }).click();
+  const seen = await page.locator('.plain-board').textContent();
+  expect(seen).not.toContain(`hand ${hand}`);
+  expect(seen).toMatch(/Seat 1: mana \d+, hand \d/);
+});
+
+test('odds stand beside the option looked at', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'random']);
+  for (let i = 0; i < 400; i++) {
+    const attack = page.locator('.option[data-option^="attack:"]').first();
+    await options(page).first().waitFor();
+    if ((await attack.count()) > 0) break;
+    await page.locator('.option[data-option^="move:"], .option[data-option="end"]').last().click();
+  }
+  await page.locator('.option[data-option^="attack:"]').first().hover();
+  await page.locator('.preview .odds').waitFor();
+  const shares = await page.locator('.odds-share').allInnerTexts();
+  const sum = shares.reduce((total, share) => total + Number.parseFloat(share), 0);
+  expect(sum).toBeGreaterThan(99);
+  expect(sum).toBeLessThan(101);
+  expect(await page.locator('.odds figcaption').textContent()).toMatch(/^Exact: \d/);
+});
+
+test('a hint is one of the options and can be taken', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'random']);
+  await options(page).first().waitFor();
+  await page.keyboard.press('h');
+  const advised = page.locator('.hint .option');
+  await advised.waitFor();
+  const text = await advised.textContent();
+  expect(await options(page).locator('span').allInnerTexts()).toContain(text);
+});
+
+test('the log tells what happened, and a rule opens from its line', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'random']);
+  await options(page).first().click();
+  await page.keyboard.press('l');
+  const log = page.getByRole('region', { name: 'Log' });
+  await log.getByText('The red Knight moves from G7 to F6.').waitFor();
+  await log.locator('.rule-link').first().click();
+  const card = page.getByRole('dialog');
+  await card.getByRole('link', { name: 'Open in the rules' }).click();
+  await page.locator('.book-rule[data-wanted="true"]').waitFor();
+});
+
+test('the table as text: sentences instead of a board, and news for screen readers', async () => {
+  const page = await visit('/', { text: true });
+  await sitDown(page, 'skirmish', ['person', 'random']);
+  await page.locator('.text-board li').first().waitFor();
+  await options(page).first().click();
+  await expect
+    .poll(() => page.getByTestId('announcer').textContent())
+    .toContain('The red Knight moves from G7 to F6. Your decision: Move, attack');
+});

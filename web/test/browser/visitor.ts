@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Preferences as the page keeps them. */
+export type Wishes = Readonly<Record<string, string | boolean>>;
+
+/** What tests wish for unless they say otherwise: English, and nothing to wait for. */
+const USUAL: Wishes = { lang: 'en', motion: 'none', bots: 'instant', confirm: 'never' };
+
+const KEY = 'tafelrunde.preferences';
+let browser: Promise<Browser> | null = null;
+const contexts: BrowserContext[] = [];
+/** Whatever the page complained about in a test. */
+export const complaints: string[] = [];
+
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  const heard = complaints.splice(0);
+  if (heard.length > 0) throw new Error(`The page complained:\n${heard.join('\n')}`);
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = null;
+});
+
+/** Somebody with a fresh browser opens a page of the table. */
+export async function visit(path: string, wishes: Wishes = {}, options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.launch({
+    executablePath: inject('chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  const context = await (await browser).newContext({
+    baseURL: inject('base'),
+    viewport: WIDE,
+    serviceWorkers: 'block',
+    ...options,
+  });
+  contexts.push(context);
+  const stored = JSON.stringify(JSON.stringify({ ...USUAL, ...wishes }));
+  await context.addInitScript(`if (localStorage.getItem('${KEY}') === null) localStorage.setItem('${KEY}', ${stored})`);
+  const page = await context.newPage();
+  page.setDefaultTimeout(90_000);
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(path);
+  return page;
+}
+
+export type Sitter = 'person' | 'random' | 'greedy';
+
+/** Sets a new match up through the page and sits down. */
+export async function sitDown(page: Page, game: string, chairs: readonly Sitter[]): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const seats = page.locator('.setup-row select');
+  await seats.first().waitFor();
+  for (const [i, chair] of chairs.entries()) await seats.nth(i).selectOption(chair);
+  await page.locator('.setup-begin').click();
+  await page.waitForURL(/\/table\//);
+}
+
+export const options = (page: Page) => page.locator('.options .option');

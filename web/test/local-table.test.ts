@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { BOT, OpenMind, PERSON, skirmishTable, until } from './sitting-down.ts';
+
+const END = 'end';
+
+test('the person is asked, and what is chosen happens', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  expect(table.situation.viewer).toBe(0);
+  expect(table.situation.ask?.seat).toBe(0);
+  expect(await table.choose('move:red-knight,5,5')).toBeNull();
+  expect(table.situation.fresh.map(({ event }) => event.kind)).toEqual(['moved']);
+  expect(table.situation.decisions).toBe(1);
+});
+
+test('what is not offered is refused, and nothing changes', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  const before = table.situation;
+  expect(await table.choose('move:red-knight,0,0')).toMatchObject({ code: 'not-offered' });
+  expect(table.situation).toBe(before);
+});
+
+test('a bot plays its turn until the person has to decide again', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  await table.choose(END);
+  expect(table.situation).toMatchObject({ ask: null, deciding: 1, thinking: true });
+  await until(table, t => t.situation.ask !== null);
+  expect(table.situation.viewer).toBe(0);
+  expect(mind.asked.length).toBe(table.situation.decisions - 1);
+});
+
+test('where only bots sit, they play to the end and everybody watches', async () => {
+  const table = skirmishTable([BOT, BOT]);
+  expect(table.situation.viewer).toBe('spectator');
+  await until(table, t => t.situation.outcome !== null);
+  expect(table.situation.deciding).toBeNull();
+});
+
+test('two people with hidden hands: a curtain falls before each looks', async () => {
+  const table = skirmishTable([PERSON, PERSON]);
+  expect(table.situation).toMatchObject({ viewer: 'spectator', curtain: 0, ask: null });
+  table.lift();
+  expect(table.situation).toMatchObject({ viewer: 0, curtain: null });
+  expect(table.situation.ask?.seat).toBe(0);
+  await table.choose(END);
+  expect(table.situation).toMatchObject({ curtain: 1, ask: null, fresh: [] });
+  table.lift();
+  expect(table.situation).toMatchObject({ viewer: 1, curtain: null });
+  expect(table.situation.fresh.length).toBeGreaterThan(0);
+});
+
+test('news stay news until something changes', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  await table.choose('move:red-knight,5,5');
+  const { fresh } = table.situation;
+  table.help(1, false);
+  expect(table.situation.fresh).toBe(fresh);
+});
+
+test('an own decision is taken back freely, and given again', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  expect(table.situation.back).toMatchObject({ kind: 'none' });
+  await table.choose('move:red-knight,5,5');
+  expect(table.situation.back).toEqual({ kind: 'free' });
+  expect(await table.undo(false)).toBeNull();
+  expect(table.situation).toMatchObject({ decisions: 0, canRedo: true, fresh: [] });
+  expect(await table.redo()).toBeNull();
+  expect(table.situation).toMatchObject({ decisions: 1, canRedo: false });
+});
+
+test('behind the turn of a bot everybody must agree to go back; then it goes to the last decision of a person', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  await table.choose('move:red-knight,5,5');
+  await table.choose(END);
+  await until(table, t => t.situation.ask !== null);
+  const { decisions } = table.situation;
+  expect(table.situation.back.kind).toBe('vote');
+  expect(await table.undo(false)).toMatchObject({ code: 'beyond-barrier' });
+  expect(table.situation.decisions).toBe(decisions);
+  expect(await table.undo(true)).toBeNull();
+  expect(table.situation.decisions).toBe(1);
+});
+
+test('odds are asked for once and are those of the rules', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  const odds = await table.odds('move:red-knight,5,5', 'en');
+  await table.odds('move:red-knight,5,5', 'en');
+  expect(odds).toEqual({ outcomes: [{ name: '0 damage', probability: 1 }], exact: true, cases: 1, error: 0 });
+  expect(mind.asked).toEqual([`odds ${table.match.find('move:red-knight,5,5')}`]);
+});
+
+test('why something is not allowed comes with its rule', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  const why = await table.explain('move:red-knight,0,0');
+  expect(why.allowed).toBe(false);
+  expect(why.rule).toMatch(/^SK-/);
+});
+
+test('a bot helps out until the person wants to decide again', async () => {
+  const table = skirmishTable([PERSON, BOT]);
+  table.help(0, true);
+  expect(table.situation).toMatchObject({ ask: null, thinking: true, helped: [0] });
+  await until(table, t => t.situation.decisions >= 3);
+  table.help(0, false);
+  await until(table, t => t.situation.ask !== null);
+  expect(table.situation.ask?.seat).toBe(0);
+});
+
+test('every change is kept', async () => {
+  const kept: number[] = [];
+  const table = skirmishTable([PERSON, PERSON], { keep: match => kept.push(match.answers.length) });
+  table.lift();
+  await table.choose('move:red-knight,5,5');
+  await table.undo(false);
+  expect(kept).toEqual([1, 0]);
+});
+
+test('a mind that breaks is reported, and the table stands', async () => {
+  const mind = new OpenMind();
+  mind.decide = async () => {
+    throw new Error('lost for words');
+  };
+  const table = skirmishTable([PERSON, BOT], { mind });
+  await table.choose(END);
+  await until(table, t => t.situation.failure !== null);
+  expect(table.situation.failure).toBe('lost for words');
+  expect(table.situation.decisions).toBe(1);
+});
+
+test('who leaves takes the thinking along', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  await table.leave();
+  expect(mind.closed).toBe(true);
+});

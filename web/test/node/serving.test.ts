@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../../serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-'));
+const server = serve(join(folder, 'dist'));
+let base = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html>the table');
+  writeFileSync(join(folder, 'dist', 'assets', 'index-BwQ3x_9f.js'), 'let x;');
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['/', '/table/42', '/rules/dungeon-saga'])('%s is the page', async path => {
+  const answer = await fetch(base + path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toBe('<!doctype html>the table');
+});
+
+test('files named after their contents may be kept for ever', async () => {
+  const answer = await fetch(`${base}/assets/index-BwQ3x_9f.js`);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a strict policy comes with everything', async () => {
+  const policy = (await fetch(base)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%E0%A4%A'])(
+  '%s leads nowhere',
+  async path => {
+    const answer = await fetch(base + path);
+    expect(await answer.text()).not.toContain('secret');
+  },
+);
+
+test('a file that does not exist is not the page', async () => {
+  expect((await fetch(`${base}/assets/gone-12345678.js`)).status).toBe(404);
+});
+
+test('nothing can be sent here', async () => {
+  expect((await fetch(base, { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,56 @@
+import type { Game } from '@tafelrunde/engine';
+import { skirmish } from '@tafelrunde/skirmish';
+import { expect, test } from 'vitest';
+import { importMatch } from '../local/importing.ts';
+import { beginMatch, openMatch, readMatch } from '../local/opening.ts';
+import { BOT, memoryShelf, OpenMind, PERSON } from './sitting-down.ts';
+
+const game = skirmish as unknown as Game;
+const habits = { pace: async () => {}, answersTrivial: () => true };
+const written = () => new Promise(resolve => setTimeout(resolve, 20));
+
+test('a match is on the shelf from its beginning and is found again in the middle of a decision', async () => {
+  const shelf = memoryShelf();
+  const id = await beginMatch(game, {}, [PERSON, PERSON], shelf);
+  const first = await openMatch(id, habits, { shelf, mind: new OpenMind() });
+  first?.table.lift();
+  await first?.table.choose('move:red-knight,5,5');
+  await written();
+  const again = await openMatch(id, habits, { shelf, mind: new OpenMind() });
+  again?.table.lift();
+  expect(again?.shortened).toBe(false);
+  expect(again?.table.situation.decisions).toBe(1);
+  expect(again?.table.situation.view).toEqual(first?.table.situation.view);
+  expect(again?.table.situation.ask).toEqual(first?.table.situation.ask);
+});
+
+test('the list needs no rules: names, seats and progress stand beside the save', async () => {
+  const shelf = memoryShelf();
+  const id = await beginMatch(game, {}, [PERSON, BOT], shelf);
+  const [kept] = await shelf.list();
+  expect(kept).toMatchObject({
+    id,
+    game: 'skirmish',
+    scenario: { en: 'The rocky field', de: 'Das steinige Feld' },
+    chairs: [PERSON, BOT],
+    decisions: 0,
+    over: false,
+  });
+});
+
+test('what is not on the shelf cannot be opened', async () => {
+  expect(await readMatch('nowhere', memoryShelf())).toBeNull();
+});
+
+test('a file becomes a match of its own', async () => {
+  const shelf = memoryShelf();
+  const id = await beginMatch(game, {}, [PERSON, PERSON], shelf);
+  const result = await importMatch(shelf.kept.get(id)?.save ?? '', shelf);
+  expect(shelf.kept.size).toBe(2);
+  expect('id' in result && shelf.kept.get(result.id)?.save).toBe(shelf.kept.get(id)?.save);
+});
+
+test('a file that is none is refused in both languages', async () => {
+  const result = await importMatch('{"format":1}', memoryShelf());
+  expect(result).toMatchObject({ refused: { en: expect.any(String), de: expect.any(String) } });
+});

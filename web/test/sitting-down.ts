@@ -1,0 +1,90 @@
+import { type GameEvent, type Lang, Match, type Odds } from '@tafelrunde/engine';
+import { skirmish } from '@tafelrunde/skirmish';
+import { gameById } from '../games.ts';
+import { LocalTable } from '../local/local-table.ts';
+import type { Mind, Standing, Valued } from '../local/mind.ts';
+import type { KeptMatch, Shelf } from '../local/shelf.ts';
+import type { Chair } from '../local/table.ts';
+import { advise, decide, oddsOf } from '../local/thinking.ts';
+
+export const PERSON: Chair = { kind: 'person' };
+export const BOT: Chair = { kind: 'bot', bot: 'random' };
+
+/** A mind without a worker; it remembers what it was asked. */
+export class OpenMind implements Mind {
+  readonly asked: string[] = [];
+  closed = false;
+
+  async decide(standing: Standing, bot: string): Promise<number> {
+    this.asked.push(`decide ${bot}`);
+    return decide(await gameById(standing.game), standing, bot);
+  }
+
+  async odds(standing: Standing, option: number, lang: Lang): Promise<Odds | null> {
+    this.asked.push(`odds ${option}`);
+    return oddsOf(await gameById(standing.game), standing, option, lang);
+  }
+
+  async advise(standing: Standing): Promise<readonly Valued[]> {
+    this.asked.push('advise');
+    return advise(await gameById(standing.game), standing);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+interface Wishes {
+  readonly seed?: string;
+  readonly stops?: boolean;
+  readonly mind?: Mind;
+  readonly keep?: (match: Match) => void;
+  readonly pace?: (happened: readonly GameEvent[]) => Promise<void>;
+}
+
+/** A skirmish on the table, with luck that repeats. */
+export function skirmishTable(chairs: readonly Chair[], wishes: Wishes = {}): LocalTable {
+  const match = Match.start(skirmish, {}, { seed: wishes.seed ?? 'table' }) as unknown as Match;
+  return new LocalTable({
+    id: 'test',
+    match,
+    chairs,
+    mind: wishes.mind ?? new OpenMind(),
+    keep: wishes.keep ?? (() => {}),
+    pace: wishes.pace ?? (async () => {}),
+    answersTrivial: () => !wishes.stops,
+  });
+}
+
+/** Waits until the table says so. */
+export function until(table: LocalTable, holds: (table: LocalTable) => boolean): Promise<void> {
+  return new Promise(resolve => {
+    if (holds(table)) return resolve();
+    const stop = table.subscribe(() => {
+      if (!holds(table)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** A shelf in memory. */
+export function memoryShelf(): Shelf & { readonly kept: Map<string, KeptMatch> } {
+  const kept = new Map<string, KeptMatch>();
+  return {
+    kept,
+    async put(match) {
+      kept.set(match.id, match);
+    },
+    async get(id) {
+      return kept.get(id);
+    },
+    async list() {
+      return [...kept.values()].sort((a, b) => b.updated - a.updated);
+    },
+    async remove(id) {
+      kept.delete(id);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:rulebooks' {
+  import type { RulebookCard } from './rulebooks.ts';
+  export const shelves: readonly RulebookCard[];
+}
