@@ -11,23 +11,26 @@ export interface Found {
  * the rulebook. Case, umlauts written as ae/oe/ue and accents do not matter.
  */
 export function searchRules(catalogue: Catalogue, query: string): Found[] {
-  const words = fold(query)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter(Boolean);
-  const found: (Found & { score: number })[] = [];
-  for (const section of catalogue.sections)
-    for (const rule of section.rules) {
-      const text = fold(
-        [rule.id, ...LANGS.flatMap(lang => [rule.text[lang], section.title[lang], rule.option?.[lang] ?? ''])].join(
-          ' ',
-        ),
-      );
-      if (!words.every(word => text.includes(word))) continue;
-      const whole = new Set(text.split(/[^\p{L}\p{N}-]+/u));
-      found.push({ rule, section, score: words.filter(word => whole.has(word)).length });
-    }
-  return found.sort((a, b) => b.score - a.score).map(({ rule, section }) => ({ rule, section }));
+  const all = catalogue.sections.flatMap(section => section.rules.map(rule => ({ rule, section })));
+  const textOf = ({ rule, section }: Found): string =>
+    [rule.id, ...LANGS.flatMap(lang => [rule.text[lang], section.title[lang], rule.option?.[lang] ?? ''])].join(' ');
+  return rankedBy(all, textOf, query);
 }
+
+/** What holds every word of the query, most whole words first; otherwise the order stays. */
+export function rankedBy<T>(all: readonly T[], textOf: (item: T) => string, query: string): T[] {
+  const words = wordsIn(fold(query));
+  const found: { item: T; score: number }[] = [];
+  for (const item of all) {
+    const text = fold(textOf(item));
+    if (!words.every(word => text.includes(word))) continue;
+    const whole = new Set(wordsIn(text));
+    found.push({ item, score: words.filter(word => whole.has(word)).length });
+  }
+  return found.sort((a, b) => b.score - a.score).map(({ item }) => item);
+}
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u).filter(Boolean);
 
 function fold(text: string): string {
   return text

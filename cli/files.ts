@@ -79,6 +79,11 @@ export function keep(match: Match, m: Messages): string {
   }
 }
 
+/** What the operating system has against a file, in a sentence; any other error stays what it is. */
+export function fileTrouble(error: unknown, sentence: (why: string) => string, m: Messages): unknown {
+  return error instanceof Error && 'syscall' in error ? new Misuse(sentence(cause(error, m))) : error;
+}
+
 function cause(error: unknown, m: Messages): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return m.files[code as keyof Messages['files']] ?? code;

@@ -15,6 +15,9 @@ const COMMANDS = {
   rules: () => import('./commands/rules.ts'),
   odds: () => import('./commands/odds.ts'),
   fuzz: () => import('./commands/fuzz.ts'),
+  serve: () => import('./commands/serve.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
 } satisfies Record<string, () => Promise<{ run: Command }>>;
 
 const argv = process.argv.slice(2);

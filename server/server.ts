@@ -1,8 +1,10 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Game } from '@tafelrunde/engine';
 import { app, identify, isOwn } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { addVitals } from './http/vitals.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import type { Logging } from './log.ts';
 import { Notices } from './notices.ts';
 import { Sockets } from './socket/sockets.ts';
 import { postgresStore } from './store/postgres.ts';
@@ -22,12 +24,15 @@ export interface ServerOptions {
   readonly database?: string | undefined;
   /** How browsers reach it; taken from host and port if left out. */
   readonly publicUrl?: string | undefined;
-  /** Behind a proxy the address of a client stands in a header. */
+  /** Behind one proxy, which says in a header whose request it passes on. */
   readonly proxied?: boolean;
   readonly threads?: number;
-  readonly log?: { readonly stream: NodeJS.WritableStream; readonly level: string } | false;
+  readonly log?: Logging | false;
   /** Answers what the API does not: the files of the table in the browser. */
   readonly files?: RequestListener;
+  readonly limits?: Limits;
+  /** How long a table may wait for a bot of another node, in milliseconds. */
+  readonly overdue?: number | undefined;
   /** Webhooks may go to addresses inside the own network. */
   readonly webhooksAnywhere?: boolean;
 }
@@ -55,15 +60,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const house = new House({ store, games: options.games, trouble });
   const pool = new Pool({ ...(options.threads === undefined ? {} : { threads: options.threads }), trouble });
   const thinkers = new Thinkers(pool);
-  const bots = new BotSeats(house, thinkers, trouble);
+  const bots = new BotSeats(house, thinkers, {
+    trouble,
+    ...(options.overdue === undefined ? {} : { overdue: options.overdue }),
+  });
   const notices = new Notices({ store, publicUrl, anywhere: options.webhooksAnywhere ?? false, trouble });
+  const limits = options.limits ?? LIMITS;
+  const proxied = options.proxied ?? false;
   const premises = { house, store, publicUrl, now: Date.now };
-  const fastify = app({ premises, log: options.log ?? false, proxied: options.proxied ?? false });
+  const fastify = app({ premises, log: options.log ?? false, proxied, limits });
   const sockets = new Sockets({
     server: fastify.server,
     house,
     thinkers,
     trouble,
+    limits,
+    addressOf: request => addressOf(request, proxied),
     identify: ({ headers }) => identify({ headers, cookies: fastify.parseCookie(headers.cookie ?? '') }, premises),
     isOwn: (origin, host) => isOwn(origin, host, publicUrl),
   });
@@ -81,7 +93,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices.consider(table, house.presentAt(table.id));
   };
 
-  await fastify.listen({ host: options.host, port: options.port });
+  try {
+    await fastify.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    sockets.close();
+    await pool.close();
+    await store.close();
+    throw error;
+  }
   bots.start();
   return {
     url: fastify.listeningOrigin,
@@ -101,7 +120,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** Whatever is not of the API belongs to the table in the browser. */
 function addFiles(fastify: ReturnType<typeof app>, files: RequestListener): void {
   fastify.get('/*', (request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.callNotFound();
     reply.hijack();
     files(request.raw, reply.raw);
+    return reply;
   });
+}
+
+/** The proxy adds whose request it passes on at the end of the list; what stands before that, anybody may have written. */
+function addressOf({ headers, socket }: IncomingMessage, proxied: boolean): string {
+  const named = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return (proxied && named) || (socket.remoteAddress ?? '');
 }

@@ -16,6 +16,7 @@ interface PageProps {
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   new: lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatch })),
   table: lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage })),
+  campaign: lazy(async () => ({ default: (await import('./pages/campaign.tsx')).CampaignPage })),
   rules: lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules })),
   settings: lazy(async () => ({ default: (await import('./pages/settings.tsx')).Settings })),
   replay: lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage })),

@@ -1,6 +1,12 @@
 // Serves the built table: files only, from web/dist, to this machine unless told otherwise.
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -37,8 +43,11 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-export function serve(folder: string): Server {
-  return createServer((request, response) => {
+export const serve = (folder: string): Server => createServer(files(folder));
+
+/** Answers requests with the files of a folder; the server for online play uses it too. */
+export function files(folder: string): RequestListener {
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end();
       return;
@@ -46,7 +55,7 @@ export function serve(folder: string): Server {
     const found = fileFor(folder, request.url ?? '/');
     if (found === null) response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain' }).end('Not found\n');
     else send(found, request, response);
-  });
+  };
 }
 
 /** The file of an address; pages of the app all are index.html; null for a file that does not exist. */

@@ -5,9 +5,9 @@ import type { Budget } from './budget.ts';
 import { Search } from './search.ts';
 
 export type { Budget } from './budget.ts';
-export { type Considered, Search } from './search.ts';
+export { Search } from './search.ts';
 
-/** About what a fifth of a second allows. */
+/** About a tenth of a second. */
 const USUAL: Budget = { rounds: 150 };
 
 const NAME: Text = { en: 'Search', de: 'Suche' };

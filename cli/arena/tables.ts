@@ -5,7 +5,7 @@ import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 import { configFrom } from '../setup.ts';
 
-interface Wanted {
+export interface Wanted {
   readonly scenario?: string | undefined;
   readonly seats?: string | undefined;
   readonly set?: readonly string[] | undefined;

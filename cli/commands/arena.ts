@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calibrated } from '../arena/calibration.ts';
 import { type Standings, standingsOf, type Thinking, thinkingOf } from '../arena/standings.ts';
-import { arenaTables } from '../arena/tables.ts';
+import { arenaTables, type Wanted } from '../arena/tables.ts';
 import type { Command } from '../context.ts';
 import { defaultWorkers, workThrough } from '../crew/crew.ts';
 import { MATCH, needed, readFlags, wholeNumber } from '../flags.ts';
@@ -38,10 +38,18 @@ export const run: Command = async (args, { lang, m }) => {
   } else {
     if (interrupted) process.stdout.write(`${m.simulate.interrupted(results.length, games)}\n`);
     process.stdout.write(`${report(standings, thinking, m).join('\n')}\n`);
-    process.stdout.write(`${m.arena.again(`--bots ${bots.join(',')} --games ${games} --seed ${seed}`)}\n`);
+    const again = ['arena', game.id, ...tableFlags(values), `--bots ${bots.join(',')} --games ${games} --seed ${seed}`];
+    process.stdout.write(`${m.arena.again(again.join(' '))}\n`);
   }
   return standings.failures.length > 0 ? 1 : 0;
 };
+
+/** The flags that say what is played, as they were given. */
+const tableFlags = ({ scenario, seats, set = [] }: Wanted): string[] => [
+  ...(scenario === undefined ? [] : [`--scenario ${scenario}`]),
+  ...(seats === undefined ? [] : [`--seats ${seats}`]),
+  ...set.map(pair => `--set ${pair}`),
+];
 
 function report(
   { games, standings, nobody, scenarios, failures }: Standings,

@@ -2,6 +2,7 @@ import { campaignDe } from './campaign-de.ts';
 import { helpDe } from './help-de.ts';
 import { misuseDe } from './misuse-de.ts';
 import { playDe } from './play-de.ts';
+import { serveDe } from './serve-de.ts';
 import type { Messages } from './shape.ts';
 
 export const de: Messages = {
@@ -9,6 +10,7 @@ export const de: Messages = {
   misuse: misuseDe,
   play: playDe,
   campaign: campaignDe,
+  serve: serveDe,
   seat: number => `Platz ${number}`,
   seats: count => (count === 1 ? '1 Platz' : `${count} Plätze`),
   percent: share => `${(share * 100).toFixed(1).replace('.', ',')} %`,

@@ -2,12 +2,14 @@ import { campaignEn } from './campaign-en.ts';
 import { helpEn } from './help-en.ts';
 import { misuseEn } from './misuse-en.ts';
 import { playEn } from './play-en.ts';
+import { serveEn } from './serve-en.ts';
 
 export const en = {
   help: helpEn,
   misuse: misuseEn,
   play: playEn,
   campaign: campaignEn,
+  serve: serveEn,
   seat: (number: number): string => `Seat ${number}`,
   seats: (count: number): string => (count === 1 ? '1 seat' : `${count} seats`),
   percent: (share: number): string => `${(share * 100).toFixed(1)} %`,

@@ -11,6 +11,8 @@ Tafelrunde: fantasy adventure board games at the terminal, with every rule enfor
   rules <game> [words]  search a rulebook
   odds <file> [option]  what the options of a saved match may lead to
   fuzz <game>         play at random and check everything a game must keep
+  serve               let people play each other over the network
+  backup <file>       keep everything the server has; restore <file> brings it back
   help [command]      this, or how a command is used
 
 All commands take --lang en|de (otherwise the language of the system) and --help. --version prints the version.
@@ -90,6 +92,33 @@ odds <file> [option]   What may come of an option of a saved match, or of each t
 
   The option: its number, its name, or words that fit only it.
   --json  --plain  --lang en|de`,
+  serve: `
+serve [flags]   Serves the table, and tables for several people at several browsers.
+
+  --port N            where it listens (3000); 0: any free port
+  --host ADDRESS      who can reach it (127.0.0.1: only this machine; 0.0.0.0: everybody)
+  --data DIR          the folder of its SQLite database (tafelrunde-data)
+  --database URL      PostgreSQL instead, for any number of nodes: postgres://name:password@host:5432/tafelrunde
+  --database-file F   the same URL from a file, so that it shows in no list of processes
+  --public-url URL    how browsers reach it, if through a proxy: https://tafel.example.org
+  --proxied           behind one proxy, which names the client in X-Forwarded-For
+  --threads N         threads in which bots think (one per core, but one)
+  --api-only          without the pages, if something else serves them
+  --lang en|de
+
+Its log is JSON on standard output. SIGTERM or Ctrl-C closes it without losing anything. More: docs/operations.md`,
+  backup: `
+backup <file> [flags]   Writes everything the server keeps to one file; the server may go on meanwhile.
+
+  --data DIR | --database URL | --database-file F   where the tables are kept, as for serve
+  --lang en|de
+
+The file holds what is hidden at all tables: keep it to yourself.`,
+  restore: `
+restore <file> [flags]   Fills an empty database from a backup, with all of it or nothing. Either kind goes into either kind.
+
+  --data DIR | --database URL | --database-file F   where the tables shall be kept, as for serve
+  --lang en|de`,
   fuzz: `
 fuzz <game> [flags]   Plays at random in all configurations in turn and checks at every decision what must hold.
 

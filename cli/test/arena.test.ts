@@ -31,7 +31,7 @@ test('people get a table, in their language, and the flags that repeat it', asyn
   expect(out).toContain('2 Spiele, je zwei mit gleichem Glück und getauschten Seiten; Siege mit 95-%-Intervallen:');
   expect(out).toContain('squire  2 von 2  100,0 % (34,2 % .. 100,0 %)');
   expect(out).toMatch(/squire {2}im Mittel [\d,]+, 95 von 100 höchstens [\d,]+/);
-  expect(out).toContain('Dieselben Spiele noch einmal: --bots squire,random --games 2 --seed a');
+  expect(out).toContain('Dieselben Spiele noch einmal: arena skirmish --bots squire,random --games 2 --seed a');
 });
 
 test('a search with a time is told how many rounds that are here', async () => {

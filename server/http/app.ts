@@ -1,9 +1,12 @@
 import cookie from '@fastify/cookie';
 import { Complaint } from '@tafelrunde/engine';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
-import { Allowance } from '../socket/limits.ts';
+import type { Limits } from '../limits.ts';
+import { type Logging, loggable } from '../log.ts';
 import type { Player } from '../store/store.ts';
+import { Doorkeeper } from './doorkeeper.ts';
+import { addHeaders } from './headers.ts';
 import { KEY_COOKIE, playerOf } from './identity.ts';
 import { describe, page } from './openapi.ts';
 import { playerRoutes } from './players.ts';
@@ -12,30 +15,30 @@ import { tableRoutes } from './tables.ts';
 
 export const routes: readonly Route[] = [...playerRoutes, ...tableRoutes];
 
-/** Requests at once and each second from one address; new players cost more. */
-const BURST = 100;
-const PER_SECOND = 20;
-const COST_OF_A_NEW_PLAYER = 10;
-const MOST_ADDRESSES = 10_000;
 const LONGEST_BODY = 16 * 1024;
+const LONGEST_REQUEST_MS = 30_000;
 
 export interface AppOptions {
   readonly premises: Premises;
-  readonly log: { readonly stream: NodeJS.WritableStream; readonly level: string } | false;
-  /** Behind a proxy the address of a client stands in a header. */
+  readonly log: Logging | false;
+  /** Behind one proxy, which says in a header whose request it passes on. */
   readonly proxied: boolean;
+  readonly limits: Limits;
 }
 
 /** The part of the server that answers requests; the socket and the files of the table come on top. */
-export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
+export function app({ premises, log, proxied, limits }: AppOptions): FastifyInstance {
   const fastify = Fastify({
     bodyLimit: LONGEST_BODY,
-    trustProxy: proxied,
-    disableRequestLogging: true,
-    // Keys travel in headers: neither those nor bodies are ever logged.
-    logger: log && { stream: log.stream as never, level: log.level, base: null },
+    requestTimeout: LONGEST_REQUEST_MS,
+    // What the proxy saw, not what the client claims before it.
+    trustProxy: proxied ? (_, hop) => hop === 0 : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: log && { stream: log.stream, level: log.level, base: null, timestamp: isoTime, serializers: { err: loggable } },
   });
-  const doorkeeper = new Doorkeeper();
+  const doorkeeper = new Doorkeeper(limits.requests);
+  addHeaders(fastify, premises.publicUrl);
+  fastify.addHook('onResponse', async (request, reply) => logged(request, reply));
   fastify.register(cookie);
   fastify.setErrorHandler(answerError);
   fastify.setNotFoundHandler((request, reply) =>
@@ -56,12 +59,21 @@ export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
   return fastify;
 }
 
+const isoTime = (): string => `,"time":"${new Date().toISOString()}"`;
+
+/** Which route, not which address: keys travel in headers and names in bodies, and neither is ever logged. */
+function logged(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
+  const { method, routeOptions } = request;
+  const milliseconds = Math.round(elapsedTime * 10) / 10;
+  request.log.info({ method, route: routeOptions.url ?? null, status: statusCode, milliseconds }, 'request');
+}
+
 function add(fastify: FastifyInstance, described: Route, premises: Premises, doorkeeper: Doorkeeper): void {
   fastify.route({
     method: described.method,
     url: described.path,
     async handler(request, reply) {
-      doorkeeper.admit(request, described);
+      doorkeeper.admit(request.ip, described.cost ?? 1);
       sameOrigin(request, premises.publicUrl);
       const player = await identify(request, premises);
       if (described.who === 'player' && !player) throw NO_KEY;
@@ -93,26 +105,6 @@ export function isOwn(origin: string, host: string | undefined, publicUrl: strin
   return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** So many requests from one address, and no more. */
-class Doorkeeper {
-  readonly #allowances = new Map<string, Allowance>();
-
-  admit({ ip }: FastifyRequest, { path, method }: Route): void {
-    let allowance = this.#allowances.get(ip);
-    if (!allowance) {
-      if (this.#allowances.size >= MOST_ADDRESSES) this.#allowances.clear();
-      allowance = new Allowance(BURST, PER_SECOND);
-      this.#allowances.set(ip, allowance);
-    }
-    const cost = method === 'POST' && path === '/api/players' ? COST_OF_A_NEW_PLAYER : 1;
-    if (!allowance.take(cost))
-      throw new Refused(429, 'too-fast', {
-        en: 'Too many requests; wait a little.',
-        de: 'Zu viele Anfragen; warte ein wenig.',
-      });
-  }
-}
-
 const NO_KEY = new Refused(401, 'no-key', {
   en: 'Only players may do that: first POST /api/players.',
   de: 'Das dürfen nur Spieler: zuerst POST /api/players.',
@@ -131,7 +123,7 @@ function read<B>(schema: z.ZodType<B>, body: unknown): B {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, text } = asRefused(error);
   if (status >= 500)
-    request.log.error({ error, method: request.method, route: request.routeOptions.url }, 'request failed');
+    request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed');
   reply.status(status).send({ code, text });
 }
 

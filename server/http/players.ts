@@ -16,6 +16,7 @@ const enter = route({
   about:
     'Become a player: a name and a random key, no account. Browsers get the key as an HttpOnly cookie; other programs ask for it with `key: true` and send it as `Authorization: Bearer`.',
   who: 'anybody',
+  cost: 10,
   body: z.strictObject({ name, key: z.boolean().optional() }),
   answer: me.extend({ key: z.string().optional() }),
   async act({ premises: { store, publicUrl }, body, reply }) {

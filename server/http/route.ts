@@ -29,6 +29,8 @@ export interface Route<B = unknown> {
   readonly about: string;
   /** Who may ask: anybody, or only a player with a key. */
   readonly who: 'anybody' | 'player';
+  /** How much of the allowance of an address it takes; 1 if left out. */
+  readonly cost?: number;
   readonly body?: z.ZodType<B>;
   readonly answer?: z.ZodType;
   /** Codes this route refuses with. */

@@ -1,3 +1,4 @@
+import { levels } from '@tafelrunde/bots';
 import { BadConfig, type Game, save } from '@tafelrunde/engine';
 import { z } from 'zod';
 import type { Player } from '../store/store.ts';
@@ -8,7 +9,7 @@ import type { Table } from '../table/table.ts';
 import { BAD_INVITATION, type HouseRefusal, NOT_HOST, NOT_OVER, NOT_YOUR_SEAT, SEAT_TAKEN } from '../table/wishes.ts';
 import { type Call, NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
 
-const level = z.enum(['page', 'squire', 'knight']);
+const level = z.enum(levels.map(({ id }) => id));
 const seatWanted = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('me') }),
   z.strictObject({ is: z.literal('free') }),
@@ -27,6 +28,7 @@ const open = route({
   path: '/api/tables',
   about: 'Open a table. The invitation is told once: whoever has it may take a free seat.',
   who: 'player',
+  cost: 5,
   body: z.strictObject({
     game: z.string(),
     scenario: z.string().optional(),

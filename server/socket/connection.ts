@@ -1,12 +1,12 @@
 import { explain } from '@tafelrunde/engine';
 import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wire';
-import { LONGEST, request } from '@tafelrunde/wire/requests';
+import { request } from '@tafelrunde/wire/requests';
 import type { WebSocket } from 'ws';
 import type { Player } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { fulfil, NO_SEAT } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import { Allowance } from './limits.ts';
+import { Allowance, type Rate } from '../limits.ts';
 import { Visit } from './visit.ts';
 
 export interface ConnectionOptions {
@@ -14,12 +14,11 @@ export interface ConnectionOptions {
   readonly player: Player | null;
   readonly house: House;
   readonly thinkers: Thinkers;
+  readonly rate: Rate;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-/** Requests at once and each second; more are refused, and who does not stop is shown the door. */
-const BURST = 60;
-const PER_SECOND = 30;
+/** Who does not stop after this many refusals for haste is shown the door. */
 const MOST_REFUSED = 200;
 const MOST_VISITS = 32;
 /** Bytes that wait for a slow reader before nothing more is sent to it, and before it is dropped. */
@@ -31,7 +30,7 @@ const WAITING = 256;
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #visits = new Map<string, Visit>();
-  readonly #allowance = new Allowance(BURST, PER_SECOND);
+  readonly #allowance: Allowance;
   /** Requests are carried out one after the other, in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -39,6 +38,7 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
+    this.#allowance = new Allowance(options.rate);
     const { socket, player } = options;
     socket.on('message', (data, binary) => this.#received(binary ? null : String(data)));
     socket.on('close', () => this.close());
@@ -52,10 +52,12 @@ export class Connection {
   }
 
   #received(text: string | null): void {
-    const wanted = parsed(text);
-    const ref = 'error' in wanted ? wanted.ref : 'ref' in wanted.request ? wanted.request.ref : null;
-    if (!this.#allowance.take() || this.#waiting >= WAITING) this.#tooFast(ref);
-    else if ('error' in wanted) this.#refuse(wanted.ref, 'bad-request', wanted.error, wanted.error);
+    const { socket } = this.#options;
+    if (socket.readyState !== socket.OPEN) return;
+    const raw = rawOf(text);
+    if (!this.#allowance.take() || this.#waiting >= WAITING) return this.#tooFast(refOf(raw));
+    const wanted = parsed(raw);
+    if ('error' in wanted) this.#refuse(wanted.ref, 'bad-request', wanted.error, wanted.error);
     else this.#enqueue(wanted.request);
   }
 
@@ -197,16 +199,18 @@ export class Connection {
   }
 }
 
-/** A request, or what is wrong with it. */
-function parsed(text: string | null): { request: Request } | { error: string; ref: number | null } {
-  if (text === null) return { error: 'Messages are JSON texts.', ref: null };
-  if (text.length > LONGEST) return { error: `A message has at most ${LONGEST} bytes.`, ref: null };
-  let raw: unknown;
+/** What JSON says; undefined where it is none. */
+function rawOf(text: string | null): unknown {
   try {
-    raw = JSON.parse(text);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
-    return { error: 'This is not JSON.', ref: null };
+    return undefined;
   }
+}
+
+/** A request, or what is wrong with it. */
+function parsed(raw: unknown): { request: Request } | { error: string; ref: number | null } {
+  if (raw === undefined) return { error: 'A message is a JSON text.', ref: null };
   const result = request.safeParse(raw);
   if (result.success) return { request: result.data };
   const [issue] = result.error.issues;

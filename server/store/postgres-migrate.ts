@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { MIGRATIONS } from './postgres-schema.ts';
-import { StoreTrouble } from './store.ts';
+import { newerVersion } from './trouble.ts';
 
 /** Any number, the same on every node: only one of them migrates, the others wait. */
 const LOCK = 7_253_001;
@@ -14,9 +14,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     const { rows } = await client.query('SELECT version FROM schema_version');
     const seen = (rows[0] as { version: number } | undefined)?.version ?? 0;
     if (seen > MIGRATIONS.length)
-      throw new StoreTrouble(
-        `The database has version ${seen}; this version of Tafelrunde knows ${MIGRATIONS.length}. Please update.`,
-      );
+      throw newerVersion(seen, MIGRATIONS.length);
     for (const migration of MIGRATIONS.slice(seen)) await client.query(migration);
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);

@@ -12,8 +12,8 @@ import {
   type Player,
   type Standing,
   type Store,
-  StoreTrouble,
 } from './store.ts';
+import { cannotUse, failed, gapBefore, notEmpty, StoreTrouble } from './trouble.ts';
 
 type Sql = Pick<pg.PoolClient, 'query'>;
 
@@ -36,7 +36,7 @@ export async function postgresStore(url: string, connections = 8): Promise<Store
   } catch (error) {
     await pool.end();
     if (error instanceof StoreTrouble) throw error;
-    throw new StoreTrouble(`The database cannot be used: ${(error as Error).message}.`, { cause: error });
+    throw cannotUse('PostgreSQL', error);
   }
   return new PostgresStore(url, pool);
 }
@@ -81,7 +81,7 @@ class PostgresStore implements Store {
         );
         for (const { append, resolve } of batch) resolve(written.has(append.table));
       } catch (error) {
-        for (const { reject } of batch) reject(new StoreTrouble((error as Error).message, { cause: error }));
+        for (const { reject } of batch) reject(failed(error));
       }
     }
     this.#writing = false;
@@ -163,7 +163,7 @@ class PostgresStore implements Store {
   async restore(dump: AsyncIterable<Dumped>): Promise<void> {
     await this.#transaction(async sql => {
       const { rowCount } = await sql.query('SELECT 1 FROM players UNION ALL SELECT 1 FROM tables LIMIT 1');
-      if (rowCount) throw new StoreTrouble('Only an empty database can be filled from a backup.');
+      if (rowCount) throw notEmpty();
       for await (const line of dump) await take(sql, line);
     });
   }
@@ -315,5 +315,5 @@ async function take(sql: Sql, line: Dumped): Promise<void> {
         JSON.stringify(line.checkpoint),
       ]);
   } else if (!(await insertEntries(sql, [line], '')).has(line.table))
-    throw new StoreTrouble(`The backup has no entry before number ${line.number} of table ${line.table}.`);
+    throw gapBefore(line.table, line.number);
 }

@@ -10,8 +10,8 @@ import {
   type Opening,
   type Player,
   type Standing,
-  StoreTrouble,
 } from './store.ts';
+import { cannotUse, gapBefore, newerVersion, StoreTrouble } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
 
@@ -30,16 +30,14 @@ export class SqliteBook {
       this.#migrate();
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;
-      throw new StoreTrouble(`The database ${file} cannot be used: ${(error as Error).message}.`, { cause: error });
+      throw cannotUse(file, error);
     }
   }
 
   #migrate(): void {
     const seen = Number(this.#row('PRAGMA user_version')?.user_version ?? 0);
     if (seen > MIGRATIONS.length)
-      throw new StoreTrouble(
-        `The database has version ${seen}; this version of Tafelrunde knows ${MIGRATIONS.length}. Please update.`,
-      );
+      throw newerVersion(seen, MIGRATIONS.length);
     for (const [i, migration] of MIGRATIONS.entries()) {
       if (i < seen) continue;
       this.#database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${i + 1}; COMMIT`);
@@ -212,7 +210,7 @@ export class SqliteBook {
       this.open(line.opening, line.standing);
       if (line.checkpoint) this.checkpoint(line.opening.id, line.checkpoint);
     } else if (!this.append(line))
-      throw new StoreTrouble(`The backup has no entry before number ${line.number} of table ${line.table}.`);
+      throw gapBefore(line.table, line.number);
   }
 
   close(): void {

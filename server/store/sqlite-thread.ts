@@ -1,11 +1,13 @@
 // The thread that owns the SQLite file: waiting for the disk must not hold up the tables.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Text } from '@tafelrunde/engine';
 import { SqliteBook } from './sqlite-book.ts';
 import type { Dumped } from './store.ts';
+import { notEmpty, textOf } from './trouble.ts';
 
 export type Request = { readonly call: Call; readonly args: readonly unknown[] };
 export type Call = (typeof CALLS)[number] | 'dump' | 'restore' | 'close';
-export type Answer = { readonly value: unknown } | { readonly error: string };
+export type Answer = { readonly value: unknown } | { readonly error: Text };
 
 const CALLS = [
   'open',
@@ -35,7 +37,7 @@ function opened(): SqliteBook | null {
     port?.postMessage(null);
     return book;
   } catch (error) {
-    port?.postMessage((error as Error).message);
+    port?.postMessage(textOf(error));
     return null;
   }
 }
@@ -56,7 +58,7 @@ function together(book: SqliteBook, batch: readonly Request[]): Answer[] {
   try {
     return inTransaction(book, () => batch.map(request => ({ value: perform(book, request) })));
   } catch (error) {
-    if (batch.length === 1) return [{ error: (error as Error).message }];
+    if (batch.length === 1) return [{ error: textOf(error) }];
     return batch.flatMap(request => together(book, [request]));
   }
 }
@@ -95,7 +97,7 @@ function* everything(): Generator<Dumped> {
 function restore(book: SqliteBook, lines: readonly Dumped[]): Answer {
   try {
     if (!restoring) {
-      if (!book.isEmpty()) return { error: 'Only an empty database can be filled from a backup.' };
+      if (!book.isEmpty()) throw notEmpty();
       book.begin();
       restoring = true;
     }
@@ -108,7 +110,7 @@ function restore(book: SqliteBook, lines: readonly Dumped[]): Answer {
   } catch (error) {
     book.rollback();
     restoring = false;
-    return { error: (error as Error).message };
+    return { error: textOf(error) };
   }
 }
 

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Text } from '@tafelrunde/engine';
 import type { Answer, Call, Request } from './sqlite-thread.ts';
-import { type Dumped, type Store, StoreTrouble } from './store.ts';
+import type { Dumped, Store } from './store.ts';
+import { CLOSED, cannotMake, StoreTrouble } from './trouble.ts';
 
 interface Pending extends Request {
   readonly resolve: (value: never) => void;
@@ -14,7 +16,7 @@ export async function sqliteStore(directory: string): Promise<Store> {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
-    throw new StoreTrouble(`The folder ${directory} cannot be made: ${(error as Error).message}.`, { cause: error });
+    throw cannotMake(directory, error);
   }
   const queue = new Queue(join(directory, 'tafelrunde.sqlite'));
   await queue.ready;
@@ -74,7 +76,7 @@ class Queue {
   constructor(file: string) {
     this.#thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
     this.ready = new Promise((resolve, reject) => {
-      this.#thread.once('message', (trouble: string | null) => {
+      this.#thread.once('message', (trouble: Text | null) => {
         if (trouble !== null) reject(new StoreTrouble(trouble));
         else {
           this.#thread.on('message', (answers: readonly Answer[]) => this.#answered(answers));
@@ -84,7 +86,7 @@ class Queue {
       this.#thread.once('error', error => reject(error));
     });
     this.#thread.on('error', error => this.#lose(error as Error));
-    this.#thread.on('exit', () => this.#lose(new StoreTrouble('The database is closed.')));
+    this.#thread.on('exit', () => this.#lose(CLOSED));
   }
 
   ask<T>(call: Call, args: readonly unknown[]): Promise<T> {
@@ -120,7 +122,7 @@ class Queue {
     for (const [i, pending] of done.entries()) {
       const answer = answers[i];
       if (answer && 'value' in answer) pending.resolve(answer.value as never);
-      else pending.reject(new StoreTrouble(answer?.error ?? 'The database did not answer.'));
+      else pending.reject(answer ? new StoreTrouble(answer.error) : CLOSED);
     }
   }
 

@@ -126,6 +126,3 @@ export interface Store {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** The database is of a newer version, damaged, locked or not there. */
-export class StoreTrouble extends Error {}

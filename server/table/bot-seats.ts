@@ -5,6 +5,15 @@ import { answer } from './wishes.ts';
 
 /** How long a table may wait for a bot before another node takes the decision over. */
 const OVERDUE_MS = 10_000;
+/** A bot whose answer could not be written thinks again after this. */
+const AGAIN_MS = 1_000;
+
+export interface BotSeatsOptions {
+  readonly trouble: (what: string, error: unknown) => void;
+  readonly now?: () => number;
+  /** How long a table may wait for a bot, in milliseconds. */
+  readonly overdue?: number;
+}
 
 /**
  * Decides for the bots of all tables. The node that wrote the last entry does the thinking; should it fail, any other node takes
@@ -16,28 +25,34 @@ export class BotSeats {
   readonly #trouble: (what: string, error: unknown) => void;
   readonly #now: () => number;
   readonly #busy = new Set<string>();
+  #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(house: House, thinkers: Thinkers, trouble: (what: string, error: unknown) => void, now = Date.now) {
+  readonly #overdue: number;
+
+  constructor(house: House, thinkers: Thinkers, { trouble, now = Date.now, overdue = OVERDUE_MS }: BotSeatsOptions) {
     this.#house = house;
     this.#thinkers = thinkers;
     this.#trouble = trouble;
     this.#now = now;
+    this.#overdue = overdue;
   }
 
   /** Looks after tables whose bots are overdue, now and every few seconds: after a restart, or when another node has gone. */
   start(): void {
     void this.#lookAround(0);
-    this.#timer = setInterval(() => void this.#lookAround(OVERDUE_MS), OVERDUE_MS / 2);
+    this.#timer = setInterval(() => void this.#lookAround(this.#overdue), this.#overdue / 2);
     this.#timer.unref();
   }
 
   stop(): void {
+    this.#stopped = true;
     clearInterval(this.#timer);
   }
 
   /** If a bot must decide at this table, it begins to think. */
   look(table: Table): void {
+    if (this.#stopped) return;
     const { deciding, id } = table;
     if (deciding === null || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
     if (table.seats.some(({ is }) => is === 'free')) return;
@@ -53,8 +68,15 @@ export class BotSeats {
       })
       .catch(error => {
         this.#busy.delete(id);
+        if (this.#stopped) return;
         this.#trouble('bot', error);
+        setTimeout(() => void this.#lookAgain(id), AGAIN_MS).unref();
       });
+  }
+
+  async #lookAgain(id: string): Promise<void> {
+    if (this.#stopped) return;
+    await this.#house.look(id, t => this.look(t)).catch(error => this.#trouble('bot', error));
   }
 
   async #lookAround(age: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Viewer } from '@tafelrunde/engine';
+import { OVER, type Viewer } from '@tafelrunde/engine';
 import type { Seen } from '@tafelrunde/wire';
 import type { Table } from './table.ts';
 
@@ -37,9 +37,9 @@ export function seenBy(table: Table, player: string | null, told: Shown | null):
     ending: table.ending,
     seats: table.seats.map(o => (o.is === 'player' ? { is: o.is, name: o.name, you: o.player === player } : o)),
     said: table.said.filter(s => s.number > (told?.said ?? 0)).map(({ by: _, ...said }) => said),
-    vote: undo.vote,
-    back: undo.whyNot(seats),
-    redo: undo.whyNotRedo(seats) === null,
+    vote: table.ending ? null : undo.vote,
+    back: table.ending ? OVER : undo.whyNot(seats),
+    redo: table.ending === null && undo.whyNotRedo(seats) === null,
     rematch: table.rematch,
     mended: table.mended,
   };

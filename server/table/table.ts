@@ -170,7 +170,7 @@ export class Table {
       case 'proposed':
         return this.#undo.propose(entry.seats, entry.to);
       case 'agreed':
-        return entry.seats.map(seat => this.#undo.agree(seat)).find(refusal => refusal !== null) ?? null;
+        return this.#agree(entry.seats);
       case 'declined':
         return this.#undo.refuse(entry.seat);
       case 'said':
@@ -187,6 +187,17 @@ export class Table {
         this.resume(entry.save);
         return null;
     }
+  }
+
+  /** Whoever has agreed before need not again: with the last missing seat the vote is over. */
+  #agree(seats: readonly Seat[]): Refusal | null {
+    const missing = this.#undo.vote?.missing ?? seats;
+    return (
+      seats
+        .filter(seat => missing.includes(seat))
+        .map(seat => this.#undo.agree(seat))
+        .find(refusal => refusal !== null) ?? null
+    );
   }
 
   /** With two at the table the other one has won; with more a bot takes the seat and play goes on. */

@@ -29,6 +29,8 @@ const SEAT_FREE = refuse(
   'Ein Platz ist noch frei; gespielt wird, sobald dort jemand sitzt.',
 );
 
+const GOING_BACK: readonly Wish['do'][] = ['undo', 'redo', 'propose', 'agree', 'decline'];
+
 export interface Wisher {
   readonly player: string;
   readonly name: string;
@@ -46,6 +48,8 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
   if (seats.length === 0) return NO_SEAT;
   const done = (entry: TableEntry): TableEntry | HouseRefusal => table.take(table.number + 1, at, entry) ?? entry;
   const withBots = [...seats, ...table.botSeats()];
+  // A finished game is a file that shows everything: nobody goes on from there.
+  if (table.ending && GOING_BACK.includes(wanted.do)) return OVER;
   switch (wanted.do) {
     case 'answer':
       return seats.includes(wanted.seat) ? answer(table, wanted, doing) : NOT_YOUR_SEAT;

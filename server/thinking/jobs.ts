@@ -1,15 +1,9 @@
-import type { Lang, MatchRecord } from '@tafelrunde/engine';
+import type { Question } from '@tafelrunde/bots';
+import type { Lang } from '@tafelrunde/engine';
 
-/** A match as it is handed to a thread: the last rest and the answers since. */
-export interface Standing {
-  readonly game: string;
-  readonly record: MatchRecord;
-}
-
-/** Something to think about. */
+/** Something to think about: what to decide or to advise, or what an option may lead to. */
 export type Job =
-  | { readonly do: 'decide'; readonly standing: Standing; readonly level: string }
-  | { readonly do: 'odds'; readonly standing: Standing; readonly option: number; readonly lang: Lang }
-  | { readonly do: 'hint'; readonly standing: Standing };
+  | Question
+  | (Pick<Question, 'game' | 'record'> & { readonly do: 'odds'; readonly option: number; readonly lang: Lang });
 
 export type Thought = { readonly value: unknown } | { readonly error: string };

@@ -1,11 +1,13 @@
+import { greedy, type Reason, standing, type Thought } from '@tafelrunde/bots';
 import type { Lang, Odds, Seat } from '@tafelrunde/engine';
 import type { Table } from '../table/table.ts';
-import type { Standing } from './jobs.ts';
 import type { Pool } from './pool.ts';
 
+/** An option to consider: its outlook from 0 (lost) to 1 (won), and why. */
 export interface Hint {
   readonly option: string;
-  readonly value: number;
+  readonly outlook: number;
+  readonly why: readonly Reason[];
 }
 
 /** Everything at a table that takes thought, done by the pool. */
@@ -17,31 +19,27 @@ export class Thinkers {
   }
 
   /** The number of the option a bot chooses. If the bot fails or is late, a quick one decides; if that fails too, the first option. */
-  async decide(table: Table, seat: Seat): Promise<number> {
-    const occupant = table.seats[seat];
-    const level = occupant?.is === 'bot' ? occupant.level : QUICK;
-    const standing = standingOf(table);
-    try {
-      return await this.#pool.think<number>(table.id, { do: 'decide', standing, level });
-    } catch {
-      return this.#pool.think<number>(table.id, { do: 'decide', standing, level: QUICK }).catch(() => 0);
-    }
+  async decide({ id, match, seats }: Table, seat: Seat): Promise<number> {
+    const occupant = seats[seat];
+    const level = occupant?.is === 'bot' ? occupant.level : greedy.id;
+    const question = { do: 'decide', ...standing(match), table: id } as const;
+    const decidedBy = async (bot: string): Promise<number> =>
+      (await this.#pool.think<Thought>(id, { ...question, bot })).option;
+    return decidedBy(level).catch(() => decidedBy(greedy.id).catch(() => 0));
   }
 
-  odds(table: Table, option: number, lang: Lang): Promise<Odds | null> {
-    return this.#pool.think(table.id, { do: 'odds', standing: standingOf(table), option, lang });
+  odds({ id, match }: Table, option: number, lang: Lang): Promise<Odds | null> {
+    return this.#pool.think(id, { do: 'odds', ...standing(match), option, lang });
   }
 
-  hint(table: Table): Promise<readonly Hint[]> {
-    return this.#pool.think(table.id, { do: 'hint', standing: standingOf(table) });
+  async hint({ id, match }: Table): Promise<readonly Hint[]> {
+    const ids = match.optionIds();
+    const { advice } = await this.#pool.think<Thought>(id, {
+      do: 'advise',
+      ...standing(match),
+      bot: greedy.id,
+      table: id,
+    });
+    return advice.map(({ option, outlook, why }) => ({ option: ids[option] ?? '', outlook, why }));
   }
-}
-
-const QUICK = 'greedy';
-
-/** Only what is needed to think about the pending decision. */
-function standingOf({ match, game }: Table): Standing {
-  const { position, answers } = match.halfMade();
-  const record = { ...match.record(), start: position, answers, checkpoint: { at: 0, position } };
-  return { game: game.id, record };
 }

@@ -55,14 +55,14 @@ async function takeAll(from: Browser, lang: (typeof LANGS)[number], size: Size):
 async function playSome(page: Page): Promise<void> {
   const options = page.locator('.options .option');
   for (let i = 0; i < 14; i++) {
-    await options.first().waitFor();
+    await options.first().waitFor({ state: 'attached' });
     const fights = page.locator('.option[data-option^="attack"], .option[data-option^="shoot"]');
     if (i > 8 && (await fights.count()) > 0) break;
-    await options.last().click();
+    await options.last().dispatchEvent('click');
     await page.waitForTimeout(150);
   }
-  await options.first().waitFor();
+  await options.first().waitFor({ state: 'attached' });
   const fight = page.locator('.option[data-option^="attack"], .option[data-option^="shoot"]');
-  await ((await fight.count()) > 0 ? fight : options).first().hover();
+  await ((await fight.count()) > 0 ? fight : options).first().dispatchEvent('mouseover');
   await page.waitForTimeout(1_500);
 }

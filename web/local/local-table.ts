@@ -1,3 +1,4 @@
+import { standing } from '@tafelrunde/bots';
 import {
   type Choice,
   type Config,
@@ -15,7 +16,7 @@ import {
   Undo,
 } from '@tafelrunde/engine';
 import { backOf, everybody, goBack, goForth } from './going-back.ts';
-import { type Mind, standingOf } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { HELPER } from './seating.ts';
 import type { Advice, Chair, Situation, Table } from './table.ts';
 import { Eyes } from './viewing.ts';
@@ -104,7 +105,7 @@ export class LocalTable implements Table {
     const known = this.#odds.get(key);
     if (known) return known;
     const number = this.match.find(option);
-    const found = number < 0 ? Promise.resolve(null) : this.#options.mind.odds(standingOf(this.match), number, lang);
+    const found = number < 0 ? Promise.resolve(null) : this.#options.mind.odds(standing(this.match), number, lang);
     this.#odds.set(key, found);
     return found;
   }
@@ -116,10 +117,10 @@ export class LocalTable implements Table {
 
   async advice(): Promise<readonly Advice[]> {
     const ids = this.match.optionIds();
-    const valued = await this.#options.mind.advise(standingOf(this.match));
-    return valued.flatMap(({ option, value }) => {
+    const found = await this.#options.mind.advise(standing(this.match));
+    return found.flatMap(({ option, outlook, why }) => {
       const id = ids[option];
-      return id === undefined ? [] : [{ option: id, value }];
+      return id === undefined ? [] : [{ option: id, outlook, why }];
     });
   }
 
@@ -203,7 +204,7 @@ export class LocalTable implements Table {
 
   async #thought(bot: string): Promise<number | null> {
     try {
-      return await this.#options.mind.decide(standingOf(this.match), bot);
+      return await this.#options.mind.decide(standing(this.match), bot, this.id);
     } catch (error) {
       this.#failure = error instanceof Error ? error.message : String(error);
       this.#publish();

@@ -50,10 +50,11 @@ export interface Situation {
   readonly failure: string | null;
 }
 
-/** Advice: an option and what it is worth, best first. */
+/** Advice: an option, its outlook from 0 (lost) to 1 (won), and what it changes for better or worse. */
 export interface Advice {
   readonly option: string;
-  readonly value: number;
+  readonly outlook: number;
+  readonly why: readonly { readonly name: Text; readonly change: number }[];
 }
 
 /**

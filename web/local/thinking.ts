@@ -1,24 +1,29 @@
-import { botById, valueOptions } from '@tafelrunde/bots';
-import { type Game, type Lang, Match, newChance, type Odds, odds, perspective } from '@tafelrunde/engine';
-import type { Standing, Valued } from './mind.ts';
+import { type Advice, Thinker, usual } from '@tafelrunde/bots';
+import { type Game, type Lang, Match, type Odds, odds } from '@tafelrunde/engine';
+import type { Standing } from './mind.ts';
 
 /** Enough for a percent of error, and still at once. */
 const SAMPLES = 1_500;
 const BUDGET = 40_000;
+const thinkers = new Map<string, Thinker>();
 
 /** The thoughts themselves; a worker has them, and tests without one. */
-export function decide(game: Game, standing: Standing, bot: string): number {
-  return botById(bot).decide(perspective(matchOf(game, standing)), newChance());
+export function decide(game: Game, standing: Standing, bot: string, table: string): number {
+  return thinkerOf(game).think({ do: 'decide', ...standing, bot, table }).option;
 }
 
-export function oddsOf(game: Game, standing: Standing, option: number, lang: Lang): Odds | null {
-  return game.forecast ? odds(matchOf(game, standing), option, { lang, samples: SAMPLES, budget: BUDGET }) : null;
+export function advise(game: Game, standing: Standing): readonly Advice[] {
+  return thinkerOf(game).think({ do: 'advise', ...standing, bot: usual.id, table: 'advice' }).advice;
 }
 
-export function advise(game: Game, standing: Standing): readonly Valued[] {
-  return valueOptions(perspective(matchOf(game, standing)), newChance()) ?? [];
+export function oddsOf(game: Game, { record }: Standing, option: number, lang: Lang): Odds | null {
+  if (!game.forecast) return null;
+  const match = Match.resume(game, record, { fromStart: true, listen: false });
+  return odds(match, option, { lang, samples: SAMPLES, budget: BUDGET });
 }
 
-function matchOf(game: Game, { record }: Standing): Match {
-  return Match.resume(game, record, { fromStart: true, listen: false });
+function thinkerOf(game: Game): Thinker {
+  const thinker = thinkers.get(game.id) ?? new Thinker([game]);
+  thinkers.set(game.id, thinker);
+  return thinker;
 }

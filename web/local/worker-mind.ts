@@ -9,7 +9,7 @@ export function workerMind(): Mind {
   const bots = new Colleague();
   const looks = new Colleague();
   return {
-    decide: (standing, bot) => bots.ask({ do: 'decide', standing, bot }),
+    decide: (standing, bot, table) => bots.ask({ do: 'decide', standing, bot, table }),
     odds: (standing, option, lang) => looks.ask({ do: 'odds', standing, option, lang }),
     advise: standing => bots.ask({ do: 'advise', standing }),
     close() {

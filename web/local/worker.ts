@@ -4,7 +4,7 @@ import type { Standing } from './mind.ts';
 import { advise, decide, oddsOf } from './thinking.ts';
 
 export type Order =
-  | { readonly do: 'decide'; readonly standing: Standing; readonly bot: string }
+  | { readonly do: 'decide'; readonly standing: Standing; readonly bot: string; readonly table: string }
   | { readonly do: 'odds'; readonly standing: Standing; readonly option: number; readonly lang: Lang }
   | { readonly do: 'advise'; readonly standing: Standing };
 
@@ -26,7 +26,7 @@ async function think(order: Order): Promise<unknown> {
   const game = await gameById(order.standing.game);
   switch (order.do) {
     case 'decide':
-      return decide(game, order.standing, order.bot);
+      return decide(game, order.standing, order.bot, order.table);
     case 'odds':
       return oddsOf(game, order.standing, order.option, order.lang);
     case 'advise':

@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/engine';
+import type { Lang, Text } from '@tafelrunde/engine';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 const number = new Intl.NumberFormat('en');
@@ -88,7 +88,9 @@ export const en = {
     redo: 'Redo',
     hint: 'Hint',
     hinting: 'Asking a bot …',
-    hintIs: 'The bot would do this:',
+    hintIs: 'A bot in your place would think of this:',
+    outlook: (share: number) => `outlook ${percent.format(share)}`,
+    reason: (name: Text, change: number) => `${change > 0 ? '↑' : '↓'} ${name.en}`,
     noHint: 'The bot has no opinion on this game.',
     auto: 'Play for me',
     autoOff: 'I decide myself',
@@ -145,6 +147,16 @@ export const en = {
     replay: 'Watch again',
     home: 'To the games',
     look: 'Look at the table',
+  },
+  campaign: {
+    link: (name: string) => `Campaign: ${name}`,
+    begin: 'Begin the campaign',
+    goOn: (name: string) => `Go on with ${name}`,
+    holdings: 'What was won',
+    back: 'Back to the campaign',
+    anew: 'Begin a new campaign',
+    sure: 'What was won so far will be lost.',
+    keep: 'Keep it',
   },
   keys: {
     title: 'Keys',

@@ -9,7 +9,7 @@ import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
-import { go } from '../router.tsx';
+import { go, Link } from '../router.tsx';
 import { NotFound } from './not-found.tsx';
 import './new-match.css';
 
@@ -55,6 +55,11 @@ function Form({ game }: { readonly game: Game }) {
       >
         <Scenarios game={game} chosen={scenario.id} choose={setScenario} />
         <div className="setup-side">
+          {game.campaign ? (
+            <Link className="button" to={`/campaign/${game.id}`}>
+              {m.campaign.link(game.campaign.name[m.lang])}
+            </Link>
+          ) : null}
           {scenario.seats.length > 1 ? (
             <fieldset className="setup-block parchment">
               <legend>{m.setup.seats}</legend>
@@ -137,7 +142,7 @@ interface ChairSelectProps {
   readonly sit: (chair: Chair) => void;
 }
 
-function ChairSelect({ name, chair, me, sit }: ChairSelectProps) {
+export function ChairSelect({ name, chair, me, sit }: ChairSelectProps) {
   const m = useMessages();
   return (
     <label className="setup-row">

@@ -1,8 +1,8 @@
+import { standing } from '@tafelrunde/bots';
 import type { Odds, Viewer } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { icons } from '../art/icons.ts';
-import { standingOf } from '../local/mind.ts';
 import { putNew, readMatch } from '../local/opening.ts';
 import { type Frame, Replay } from '../local/replaying.ts';
 import type { KeptMatch } from '../local/shelf.ts';
@@ -219,7 +219,7 @@ function OddsThen({
     const option = ask?.options.findIndex(o => replay.match.optionId(o) === answer?.option) ?? -1;
     if (option < 0) return;
     const mind = workerMind();
-    mind.odds(standingOf(replay.standing(at)), option, lang).then(
+    mind.odds(standing(replay.standing(at)), option, lang).then(
       found => setOdds({ at, odds: found }),
       () => setOdds({ at, odds: null }),
     );

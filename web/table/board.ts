@@ -1,4 +1,4 @@
-import type { Ask, Choice, GameEvent, Lang, SeatName, Viewer } from '@tafelrunde/engine';
+import type { Ask, CampaignStory, Choice, GameEvent, Lang, SeatName, Viewer } from '@tafelrunde/engine';
 import type { ComponentType } from 'react';
 
 /** How much a table moves: not at all for people who asked for that, briefly, or at a pace one can follow. */
@@ -24,6 +24,14 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ga
   readonly onRefused: (wanted: string) => void;
 }
 
+/** What a game's map of its campaign gets: how the stages stand, and how to play one that is open. */
+export interface CampaignMapProps {
+  readonly story: CampaignStory;
+  readonly name: (scenario: string) => string;
+  readonly lang: Lang;
+  readonly onPlay: (scenario: string) => void;
+}
+
 /** What a game adds to the one table of all games; loaded when a match of that game is opened. */
 export interface GameTable<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
   readonly Board: ComponentType<BoardProps<V, C, E>>;
@@ -38,6 +46,8 @@ export interface GameTable<V = unknown, C extends Choice = Choice, E extends Gam
   ) => { readonly key: string; readonly title: string; readonly folded?: boolean };
   /** What is certain about an option before it is chosen, a line each: its cost, its path, its modifiers with their breakdown. */
   readonly consequences?: (choice: C, view: V, lang: Lang) => readonly string[];
+  /** The campaign as a picture; without it the stages are listed. */
+  readonly CampaignMap?: ComponentType<CampaignMapProps>;
   /** Events that are worth a pause while bots play, in milliseconds at full motion. */
   readonly pause?: (event: E) => number;
 }

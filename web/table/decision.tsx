@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { usePreferences } from '../preferences.ts';
 import { playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
 import { Preview } from './preview.tsx';
@@ -8,13 +9,15 @@ import type { Sitting } from './use-table.ts';
 
 /** Beyond so many options a field to find one by words is offered. */
 const MANY = 12;
+/** Up to so many are always on show. */
+const FEW = 4;
 
 /** What must be decided, what may be chosen, and what it will do. */
 export function Decision({ sitting }: { readonly sitting: Sitting }) {
   const m = useMessages();
   const { situation, words, table } = sitting;
   const { ask, deciding, thinking } = situation;
-  const [folded, setFolded] = useState(false);
+  const { folded, setFolded } = useFolding(sitting);
   if (!ask)
     return (
       <section className="decision parchment" aria-busy={thinking}>
@@ -58,25 +61,46 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
   }
 }
 
-function Hint({ sitting: { advice, groups, look, request } }: { readonly sitting: Sitting }) {
+/** On a phone many options leave room for the board, where they glow; a few stand as buttons. A person may see it differently. */
+function useFolding({ gameTable, groups }: Sitting): { folded: boolean; setFolded: (folded: boolean) => void } {
+  const wishes = usePreferences();
+  const [chosen, setFolded] = useState<boolean | null>(null);
+  const many = groups.reduce((sum, { offers }) => sum + offers.length, 0) > FEW;
+  return { folded: chosen ?? (gameTable !== null && !wishes.text && many), setFolded };
+}
+
+/** What a bot would do with the eyes of this seat: a few options, their outlook, and what they change. */
+function Hint({ sitting: { advice, groups, looked, look, request } }: { readonly sitting: Sitting }) {
   const m = useMessages();
   if (advice === null) return null;
   if (advice === 'asked') return <p className="hint">{m.table.hinting}</p>;
-  const [best] = advice;
-  const offer = groups.flatMap(({ offers }) => offers).find(({ id }) => id === best?.option);
-  if (!offer) return <p className="hint">{m.table.noHint}</p>;
+  const offers = groups.flatMap(group => group.offers);
+  const known = advice.flatMap(({ option, outlook, why }) => {
+    const offer = offers.find(({ id }) => id === option);
+    return offer ? [{ offer, outlook, why }] : [];
+  });
+  if (known.length === 0) return <p className="hint">{m.table.noHint}</p>;
   return (
     <div className="hint">
       <p>{m.table.hintIs}</p>
-      <button
-        type="button"
-        className="option"
-        onMouseEnter={() => look(offer.id)}
-        onFocus={() => look(offer.id)}
-        onClick={() => request(offer.id)}
-      >
-        {offer.text}
-      </button>
+      {known.map(({ offer, outlook, why }) => (
+        <button
+          key={offer.id}
+          type="button"
+          className="option"
+          data-looked={looked === offer.id}
+          onMouseEnter={() => look(offer.id)}
+          onFocus={event => event.currentTarget.matches(':focus-visible') && look(offer.id)}
+          onClick={() => request(offer.id)}
+        >
+          <span>
+            {offer.text}
+            <small>
+              {[m.table.outlook(outlook), ...why.map(reason => m.table.reason(reason.name, reason.change))].join(' · ')}
+            </small>
+          </span>
+        </button>
+      ))}
     </div>
   );
 }

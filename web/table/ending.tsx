@@ -24,6 +24,11 @@ export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; rea
         {words.outcome(outcome)} <RuleLink game={table.game.id} id={outcome.rule} />
       </p>
       <p>{m.games.decisions(situation.decisions)}</p>
+      {table.config.carried === undefined ? null : (
+        <Link className="button main" to={`/campaign/${table.game.id}`}>
+          {m.campaign.back}
+        </Link>
+      )}
       <button type="button" className="button main" onClick={() => void again()}>
         {m.end.rematch}
       </button>

@@ -16,23 +16,19 @@ export function OddsBars({ odds }: { readonly odds: Odds }) {
       </p>
     );
   const rows = [...odds.outcomes].sort((a, b) => byName.compare(a.name, b.name));
-  const most = Math.max(...rows.map(({ probability }) => probability));
   return (
-    <figure className="odds">
-      <table>
-        <caption className="unseen">{m.odds.title}</caption>
-        <tbody>
-          {rows.map(({ name, probability }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className="odds-bar" aria-hidden="true">
-                <i style={{ width: `${(100 * probability) / most}%` }} />
-              </td>
-              <td className="odds-share">{m.percent(probability)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <figure className="odds" aria-label={m.odds.title}>
+      <dl>
+        {rows.map(({ name, probability }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className="odds-share">{m.percent(probability)}</span>
+              <i aria-hidden="true" style={{ width: `${100 * probability}%` }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <figcaption>
         {odds.exact ? m.odds.exact(odds.cases) : m.odds.sampled(odds.cases, m.percent(odds.error))}
       </figcaption>

@@ -1,8 +1,9 @@
+import type { Advice } from '@tafelrunde/bots';
 import { type GameEvent, type Lang, Match, type Odds } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { gameById } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { Mind, Standing, Valued } from '../local/mind.ts';
+import type { Mind, Standing } from '../local/mind.ts';
 import type { KeptMatch, Shelf } from '../local/shelf.ts';
 import type { Chair } from '../local/table.ts';
 import { advise, decide, oddsOf } from '../local/thinking.ts';
@@ -15,9 +16,9 @@ export class OpenMind implements Mind {
   readonly asked: string[] = [];
   closed = false;
 
-  async decide(standing: Standing, bot: string): Promise<number> {
+  async decide(standing: Standing, bot: string, table: string): Promise<number> {
     this.asked.push(`decide ${bot}`);
-    return decide(await gameById(standing.game), standing, bot);
+    return decide(await gameById(standing.game), standing, bot, table);
   }
 
   async odds(standing: Standing, option: number, lang: Lang): Promise<Odds | null> {
@@ -25,7 +26,7 @@ export class OpenMind implements Mind {
     return oddsOf(await gameById(standing.game), standing, option, lang);
   }
 
-  async advise(standing: Standing): Promise<readonly Valued[]> {
+  async advise(standing: Standing): Promise<readonly Advice[]> {
     this.asked.push('advise');
     return advise(await gameById(standing.game), standing);
   }

@@ -26,7 +26,9 @@ import { useTurner } from './useTurner.ts';
 export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const { view, ask, optionId, lang, motion, fresh, looked } = props;
   const window = useRef<HTMLDivElement>(null);
-  const layer = useRef<SVGGElement>(null);
+  // What is looked at changes with every move of the pointer: it is drawn apart from the stone.
+  const below = useRef<SVGGElement>(null);
+  const above = useRef<SVGGElement>(null);
   const [camera] = useState(() => new Camera());
   const [sight, setSight] = useState(false);
   camera.still = usePrefersStillness() || motion === 'none';
@@ -39,7 +41,14 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const turner = useTurner(view, ask);
   const active = view.turn?.figure ?? null;
   const actor = scene.effect && 'figure' in scene.effect ? scene.effect.figure : (turner?.id ?? active);
-  useCamera(camera, { window, layer, terrain, view: shown, actor, hold: looked !== null });
+  useCamera(camera, {
+    window,
+    layers: [below, above],
+    terrain,
+    view: shown,
+    actor,
+    hold: looked !== null && matchMedia('(pointer: coarse)').matches,
+  });
 
   const choosing = useChoosing(props, offers, turner, skip);
   const { hover, opened, turning } = choosing;
@@ -78,8 +87,12 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
       {...keys.handlers}
     >
       <svg className="ds-picture" aria-hidden="true">
-        <g ref={layer}>
+        <g ref={below}>
           <Dungeon view={shown} terrain={terrain} effect={scene.effect} active={active} />
+        </g>
+      </svg>
+      <svg className="ds-picture" aria-hidden="true">
+        <g ref={above}>
           {(!playing || scene.effect?.kind === 'walk') && <Overlay offers={offers} width={width} />}
           {watcher && <Sight figure={watcher} seen={seen} terrain={terrain} rulers={rulers} lang={lang} />}
           <Looking

@@ -70,7 +70,7 @@ function figureOf(view: View, offer: Offer | null): Figure | undefined {
   const id =
     choice.do === 'attack' || choice.do === 'shoot' || choice.do === 'target'
       ? choice.target
-      : choice.do === 'hero' || choice.do === 'take'
+      : choice.do === 'hero' || choice.do === 'take' || choice.do === 'bear'
         ? choice.hero
         : choice.do === 'activate' || choice.do === 'strike'
           ? choice.figure

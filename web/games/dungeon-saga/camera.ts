@@ -26,14 +26,15 @@ export interface Point {
 export class Camera {
   #at: Sight = { x: 0, y: 0, scale: 1 };
   #size = { width: 1, height: 1 };
-  #layer: SVGGElement | null = null;
+  #fitted = this.#size;
+  #layers: readonly SVGGElement[] = [];
   #glide = 0;
   /** When somebody last moved the picture by hand: it is left alone for a while. */
   #handled = Number.NEGATIVE_INFINITY;
   still = false;
 
-  attach(layer: SVGGElement | null): void {
-    this.#layer = layer;
+  attach(layers: readonly SVGGElement[]): void {
+    this.#layers = layers;
     this.#write();
   }
 
@@ -70,7 +71,13 @@ export class Camera {
     const scale = Math.min(CLOSEST / 1.6, Math.max(whole, SMALLEST_FIT / SIDE));
     const centre = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
     const to = scale > whole && focus ? within(bounds, focus, this.#size, scale) : centre;
+    this.#fitted = this.#size;
     this.#go(this.#centred(to, scale), gently);
+  }
+
+  /** Fits again if the window has changed since. */
+  refit(bounds: Rect, focus: Point | null, gently: boolean): void {
+    if (this.#size !== this.#fitted) this.fit(bounds, focus, gently);
   }
 
   pan(dx: number, dy: number): void {
@@ -136,7 +143,8 @@ export class Camera {
 
   #write(): void {
     const { x, y, scale } = this.#at;
-    this.#layer?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+    const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`;
+    for (const layer of this.#layers) layer.setAttribute('transform', transform);
   }
 }
 

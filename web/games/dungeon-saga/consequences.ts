@@ -30,6 +30,8 @@ export const consequences: NonNullable<GameTable<View, Choice, Event>['consequen
     case 'hero':
     case 'take':
       return [cardOf(choice.hero, lang).text];
+    case 'bear':
+      return [cardOf(choice.item, lang).text];
     case 'activate':
     case 'strike':
       return [cardOf(choice.figure, lang).text];

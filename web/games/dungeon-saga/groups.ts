@@ -29,6 +29,7 @@ const GROUPS: Readonly<Partial<Record<Choice['do'], Group>>> = {
   play: { title: 'groupCard' },
   target: { title: 'groupTarget' },
   take: { title: 'groupHero' },
+  bear: { title: 'groupHero' },
   hero: { title: 'groupHero' },
 };
 

@@ -133,6 +133,9 @@ const MESSAGES = {
   overlordWins: { en: 'The overlord wins', de: 'Der Overlord gewinnt' },
   theChest: { en: 'the chest', de: 'die Truhe' },
   theDoor: { en: 'the door', de: 'die Tür' },
+  stageOpen: { en: 'play now', de: 'jetzt spielen' },
+  stageDone: { en: 'won', de: 'gewonnen' },
+  stageAhead: { en: 'in the dark', de: 'im Dunkeln' },
 } satisfies Record<string, Text>;
 
 export type Message = keyof typeof MESSAGES;

@@ -1,6 +1,7 @@
 import type { Choice, Figure, View } from '@tafelrunde/dungeon-saga';
 import type { Ask } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
+import type { Point } from './camera.ts';
 import { cellsOf } from './terrain.ts';
 
 /** An option of the ask with its name. */
@@ -151,19 +152,20 @@ function objectOf(choice: Choice): { readonly id: string; readonly glow: Glow } 
   }
 }
 
-/** Squares of a large figure standing at each place, nearest centre first: which place is meant by a point of the board. */
-export function placeAt(offers: Offers, width: number, x: number, y: number): number | null {
+/**
+ * Which place of a large figure is meant by a point of the board: the one whose middle is nearest. Where it stands now (`own`) counts, too,
+ * but is no answer unless it may turn there.
+ */
+export function placeAt({ places }: Offers, width: number, { x, y }: Point, own: number | null): number | null {
   let best: number | null = null;
   let least = 1.2;
-  for (const cell of offers.places.keys()) {
-    const dx = (cell % width) + 1 - x;
-    const dy = Math.floor(cell / width) + 1 - y;
-    const distance = Math.hypot(dx, dy);
+  for (const cell of new Set([...places.keys(), ...(own === null ? [] : [own])])) {
+    const distance = Math.hypot((cell % width) + 1 - x, Math.floor(cell / width) + 1 - y);
     if (distance >= least) continue;
     least = distance;
     best = cell;
   }
-  return best;
+  return best !== null && places.has(best) ? best : null;
 }
 
 /** What somebody wants who clicks where nothing is offered: the id that `explain` of the game understands. */

@@ -55,6 +55,17 @@ const PICTURES = {
   gate: 'magic-gate',
   pyre: 'campfire',
   grave: 'hasty-grave',
+  // Adventures on the map of the campaign
+  'the-broken-gate': 'dungeon-gate',
+  'the-sealed-shrine': 'rune-stone',
+  'the-trolls-larder': 'troll',
+  'the-falling-hall': 'ancient-columns',
+  'the-broken-heart': 'broken-heart',
+  'the-bell-of-the-dead': 'ringing-bell',
+  'the-sleepless-king': 'stone-throne',
+  'the-stone-mill': 'gears',
+  'the-crown-of-ash': 'crown',
+  'one-sees-the-sun': 'sunrise',
 } as const;
 
 export type PictureOf = keyof typeof PICTURES;

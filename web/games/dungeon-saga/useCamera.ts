@@ -5,7 +5,7 @@ import { type Terrain, xOf, yOf } from './terrain.ts';
 
 interface Filmed {
   readonly window: RefObject<HTMLElement | null>;
-  readonly layer: RefObject<SVGGElement | null>;
+  readonly layers: readonly RefObject<SVGGElement | null>[];
   readonly terrain: Terrain;
   readonly view: View;
   /** The figure to keep in the picture. */
@@ -15,24 +15,28 @@ interface Filmed {
 }
 
 /** Fits the dungeon into its window, again when either changes, and keeps the figure that acts in the picture. */
-export function useCamera(camera: Camera, { window, layer, terrain, view, actor, hold }: Filmed): void {
+export function useCamera(camera: Camera, { window, layers, terrain, view, actor, hold }: Filmed): void {
   const figure = view.figures.find(({ id }) => id === actor) ?? view.figures.find(({ kind }) => kind === 'hero');
   const [x, y] = figure ? [xOf(terrain, figure.cell), yOf(terrain, figure.cell)] : [-1, -1];
   const now = useRef({ bounds: terrain.bounds, focus: { x, y }, hold });
   now.current = { bounds: terrain.bounds, focus: { x, y }, hold };
+  const drawn = useRef(layers);
   useLayoutEffect(() => {
     const element = window.current;
     if (!element) return;
-    camera.attach(layer.current);
+    camera.attach(drawn.current.flatMap(({ current }) => current ?? []));
     let first = true;
     const observer = new ResizeObserver(() => {
       camera.resize(element.clientWidth, element.clientHeight);
-      if (first || !now.current.hold) camera.fit(now.current.bounds, now.current.focus, !first);
+      if (first || !now.current.hold) camera.refit(now.current.bounds, now.current.focus, !first);
       first = false;
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [camera, window, layer]);
+  }, [camera, window]);
+  useEffect(() => {
+    if (!hold) camera.refit(now.current.bounds, now.current.focus, true);
+  }, [camera, hold]);
   const lit = useRef(terrain.bounds);
   useEffect(() => {
     if (lit.current !== terrain.bounds) camera.fit(terrain.bounds, now.current.focus, true);

@@ -57,6 +57,9 @@ export function useChoosing(
     return facing ? offers.facings.get(facing) : undefined;
   };
 
+  const placeUnder = (at: Point): number | null =>
+    offers.places.size === 0 ? null : placeAt(offers, width, at, turner?.cell ?? null);
+
   /** A large figure is put down: with one facing at once, else its facing is asked. */
   const settle = (cell: number): void => {
     const list = offers.places.get(cell) ?? [];
@@ -75,16 +78,18 @@ export function useChoosing(
     else if (single) choose(single);
     else if (spot) setOpened({ cell, offers: spot.offers, facings: NO_FACINGS });
     else if (figure && (figure.id === view.turn?.figure || isTurner(cell)))
-      setOpened({ cell, offers: offers.others, facings: offers.facings });
+      setOpened({ cell, offers: offers.others, facings: ownFacings() });
     else refuse(wishAt(view, cell, figure));
   };
+  const ownFacings = (): ReadonlyMap<Facing, Offer> =>
+    offers.facings.size > 0 ? offers.facings : byFacing(offers.places.get(turner?.cell ?? -1) ?? []);
   const refuse = (wish: string | null): void => {
     if (wish !== null) onRefused(wish);
   };
   const lookAt = (at: Point): void => {
     const cell = cellAt(at);
     setHover(cell);
-    const place = placeAt(offers, width, at.x, at.y);
+    const place = placeUnder(at);
     const placed = place === null ? undefined : offers.places.get(place)?.[0];
     look(arrowAt(at) ?? placed ?? only(cell === null ? undefined : offers.at.get(cell)));
   };
@@ -105,7 +110,7 @@ export function useChoosing(
       onTap: (at: Point, touch: boolean): void => {
         const cell = cellAt(at);
         const arrow = arrowAt(at);
-        const place = placeAt(offers, width, at.x, at.y);
+        const place = placeUnder(at);
         // A finger hides what it points at and has no hover: the first tap shows, the second chooses.
         const again = !touch || tapped === (place ?? cell);
         if (touch) {
@@ -114,7 +119,7 @@ export function useChoosing(
         }
         if (opened) setOpened(null);
         else if (arrow) choose(arrow);
-        else if (place !== null && !isTurner(cell)) again && settle(place);
+        else if (place !== null && place !== turner?.cell) again && settle(place);
         else if (cell !== null && (again || only(offers.at.get(cell)) === null)) act(cell);
       },
       turns: (at: Point): boolean => offers.facings.size > 0 && isTurner(cellAt(at)),
@@ -135,7 +140,7 @@ export function useChoosing(
         setHover(null);
         look(offers.places.get(cell)?.[0] ?? only(offers.at.get(cell)));
       },
-      onEnter: (cell: number): void => (offers.places.has(cell) && !isTurner(cell) ? settle(cell) : act(cell)),
+      onEnter: (cell: number): void => (offers.places.has(cell) && cell !== turner?.cell ? settle(cell) : act(cell)),
       onTurn: (facing: Facing): void => {
         const offer = offers.facings.get(facing);
         if (offer) choose(offer);

@@ -49,7 +49,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
   test.each(GAMES)('the table of %s has no serious barrier and fits a phone', async game => {
     const page = await visit('/', { lang }, { viewport: PHONE, hasTouch: true });
     await sitDown(page, game, []);
-    await options(page).first().waitFor();
+    await options(page).first().waitFor({ state: 'attached' });
     await fits(page);
     expect(await barriers(page)).toEqual([]);
   });

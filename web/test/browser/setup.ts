@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale, DIST } from '../../build/building.ts';
-import { serve } from '../../serve.ts';
 import { chromium } from '../../build/chromium.ts';
+import { serve } from '../../serve.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

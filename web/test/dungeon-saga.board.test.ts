@@ -1,0 +1,191 @@
+import { type Choice, dungeonSaga, type Event, type View } from '@tafelrunde/dungeon-saga';
+import { type Ask, Match, optionId } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { highlightOf, pairsOf, sumOf } from '../games/dungeon-saga/combat.ts';
+import { squareText } from '../games/dungeon-saga/describe.ts';
+import { offersOf, placeAt, wishAt } from '../games/dungeon-saga/offers.ts';
+import { facingAfter, pathTo } from '../games/dungeon-saga/paths.ts';
+import { scenesOf } from '../games/dungeon-saga/scenes.ts';
+import { reachOf, seenBy, sidesOf } from '../games/dungeon-saga/sight.ts';
+import { terrainOf } from '../games/dungeon-saga/terrain.ts';
+
+/** The first adventure: heroes in column A facing east, a skeleton in the gateway at G2 facing west. 12 squares wide. */
+function firstAdventure() {
+  const match = Match.start(dungeonSaga, { scenario: 'the-broken-gate', seats: 2 }, { seed: 'board' });
+  const view = match.view(1) as View;
+  return { match, view, terrain: terrainOf(view.adventure, view.board), ask: match.ask as Ask<Choice> };
+}
+
+const WIDTH = 12;
+const at = (square: string): number => (Number(square.slice(1)) - 1) * WIDTH + square.charCodeAt(0) - 65;
+const figure = (view: View, id: string) => {
+  const found = view.figures.find(f => f.id === id);
+  if (!found) throw new Error(`${id} is not there.`);
+  return found;
+};
+
+describe('offers', () => {
+  test('heroes to choose from lie on their squares', () => {
+    const { view, ask } = firstAdventure();
+    const offers = offersOf(view, ask, optionId);
+    expect(offers.at.get(at('A1'))).toMatchObject({ glow: 'pick', on: 'orlaf', offers: [{ id: 'hero:orlaf' }] });
+    expect(offers.at.get(at('B1'))).toBeUndefined();
+    expect([...offers.byId.keys()]).toEqual(['hero:orlaf', 'hero:rordin', 'hero:madriga', 'hero:danor']);
+  });
+
+  test('moves, facings and what belongs to no square are told apart', () => {
+    const { match, ask } = firstAdventure();
+    match.submit({ seat: ask.seat, epoch: match.epoch, option: 'hero:rordin' });
+    const offers = offersOf(match.view(1) as View, match.ask as Ask<Choice>, optionId);
+    expect(offers.at.get(at('B2'))?.offers.map(o => o.id)).toEqual(['move:1,1']);
+    expect([...offers.facings.keys()].sort()).toEqual(['N', 'S', 'W']);
+    expect(offers.others.map(o => o.id)).toEqual(['feat:none-shall-pass', 'feat:hammer-time', 'end']);
+  });
+
+  test('a large figure goes to the place whose middle is nearest, and not to where it stands', () => {
+    const { view } = firstAdventure();
+    const move = (x: number, y: number) => ({ do: 'move', x, y, facing: 'N' }) as const;
+    const ask: Ask<Choice> = {
+      seat: 0,
+      kind: 'activation',
+      rule: 'DS-OVER-02' as never,
+      options: [move(1, 0), move(2, 0)],
+    };
+    const offers = offersOf(view, ask, optionId);
+    expect(placeAt(offers, WIDTH, { x: 2.1, y: 1 }, 0)).toBe(1);
+    expect(placeAt(offers, WIDTH, { x: 2.9, y: 1.2 }, 0)).toBe(2);
+    expect(placeAt(offers, WIDTH, { x: 1.2, y: 1 }, 0)).toBeNull();
+  });
+
+  test('a click on nothing is a wish the game can explain', () => {
+    const { match, view, ask } = firstAdventure();
+    expect(wishAt(view, at('A1'), figure(view, 'orlaf'))).toBe('hero:orlaf');
+    match.submit({ seat: ask.seat, epoch: match.epoch, option: 'hero:rordin' });
+    const turn = match.view(1) as View;
+    expect(wishAt(turn, at('L2'), undefined)).toBe('move:11,1');
+    expect(wishAt(turn, at('G2'), figure(turn, 'skeleton-warrior-1'))).toBe('shoot:skeleton-warrior-1');
+    expect(wishAt(turn, at('E1'), undefined)).toBeNull();
+  });
+});
+
+describe('ways and sight', () => {
+  test('a way goes round figures and stops before enemies', () => {
+    const { view, terrain } = firstAdventure();
+    const path = pathTo(view, terrain, figure(view, 'orlaf'), at('F2'));
+    expect(path[0]).toBe(at('A1'));
+    expect(path.at(-1)).toBe(at('F2'));
+    expect(path).toHaveLength(6);
+    expect(path).not.toContain(at('A2'));
+  });
+
+  test('the ghost at the end faces the enemy', () => {
+    const { view, terrain } = firstAdventure();
+    const orlaf = figure(view, 'orlaf');
+    expect(facingAfter(view, terrain, orlaf, [at('A1'), at('B1'), at('B2')])).toBe('S');
+    expect(facingAfter(view, terrain, orlaf, [at('E3'), at('F2')])).toBe('E');
+  });
+
+  test('DS-FACE-03 five squares in front, three behind, fewer at a wall', () => {
+    const { view, terrain } = firstAdventure();
+    const inTheOpen = { ...figure(view, 'orlaf'), cell: at('B2') };
+    expect(sidesOf(view, terrain, inTheOpen).front).toHaveLength(5);
+    expect(sidesOf(view, terrain, inTheOpen).rear).toEqual([at('A1'), at('A2'), at('A3')]);
+    expect(sidesOf(view, terrain, figure(view, 'orlaf')).rear).toEqual([]);
+  });
+
+  test('DS-LOS-04 figures and walls hide what is behind them', () => {
+    const { view, terrain } = firstAdventure();
+    const seen = seenBy(view, terrain, figure(view, 'orlaf'));
+    expect(seen).toContain(at('D1'));
+    expect(seen).not.toContain(at('H1'));
+  });
+
+  test('rulers reach from base to base', () => {
+    const base = (x: number) => ({ x, y: 0, w: 1, h: 1 });
+    expect([
+      reachOf(base(0), base(4)),
+      reachOf(base(0), base(5)),
+      reachOf(base(0), base(9)),
+      reachOf(base(0), base(10)),
+    ]).toEqual(['short', 'long', 'long', 'far']);
+  });
+});
+
+describe('the last roll', () => {
+  const attack: Event = {
+    kind: 'attack',
+    attacker: 'orlaf',
+    target: 'zombie-1',
+    form: 'melee',
+    free: false,
+    rule: 'DS-MELEE-04' as never,
+  };
+  const rolled: Event = {
+    kind: 'rolled',
+    attacker: 'orlaf',
+    target: 'zombie-1',
+    dice: [2, 6, 4, 1],
+    defence: [5, 3],
+    armour: 2,
+    parts: [{ side: 'attack', amount: -1, source: 'injured' }],
+    rule: 'DS-MELEE-05' as never,
+  };
+  const combat = (events: readonly Event[]) => {
+    const shown = highlightOf(null, events);
+    if (shown?.is !== 'combat') throw new Error('No combat.');
+    return shown.combat;
+  };
+
+  test('DS-MELEE-11 dice are sorted side by side; armour takes the low ones, pairs hit', () => {
+    expect(pairsOf(combat([attack, rolled]))).toEqual([
+      [{ face: 6, gone: false, hits: true }, 5],
+      [{ face: 4, gone: false, hits: true }, 3],
+      [{ face: 2, gone: true, hits: false }, null],
+      [{ face: 1, gone: true, hits: false }, null],
+    ]);
+  });
+
+  test('dice rolled again replace the old ones, also when they come with a later decision', () => {
+    const first = highlightOf(null, [attack, rolled]);
+    const again: Event = { kind: 'rerolled', figure: 'orlaf', from: [1, 2], to: [5, 3], rule: 'DS-MELEE-05' as never };
+    const later = highlightOf(first, [again]);
+    if (later?.is !== 'combat') throw new Error('No combat.');
+    expect(pairsOf(later.combat).map(([die]) => die?.face)).toEqual([6, 5, 4, 3]);
+  });
+
+  test('sums say from what they come, and when a limit stepped in', () => {
+    const injured = { side: 'attack', amount: -1, source: 'injured' } as const;
+    expect(sumOf('attack', 4, 5, [injured])).toEqual({ total: 4, base: 5, parts: [injured], limited: false });
+    expect(sumOf('attack', 2, 2, [injured]).limited).toBe(true);
+    expect(sumOf('attack', 3, null, [injured]).base).toBe(4);
+  });
+});
+
+test('a move is told as a walk along its way, then the board is as it is', () => {
+  const { match, view, ask } = firstAdventure();
+  match.submit({ seat: ask.seat, epoch: match.epoch, option: 'hero:orlaf' });
+  const before = match.view(1) as View;
+  match.submit({ seat: 1, epoch: match.epoch, option: 'move:3,0' });
+  const after = match.view(1) as View;
+  const moved: Event = {
+    kind: 'moved',
+    figure: 'orlaf',
+    from: { x: 0, y: 0 },
+    to: { x: 3, y: 0 },
+    facing: 'E',
+    rule: 'DS-MOVE-01' as never,
+  };
+  const scenes = scenesOf(before, after, [moved], 1, 'en');
+  expect(scenes).toHaveLength(1);
+  expect(scenes[0]?.effect).toEqual({ kind: 'walk', figure: 'orlaf', path: [0, 1, 2, 3], ms: 450 });
+  expect(figure(scenes[0]?.view ?? view, 'orlaf').cell).toBe(3);
+});
+
+test('a square is described in both languages', () => {
+  const { view, ask } = firstAdventure();
+  const here = offersOf(view, ask, optionId).at.get(at('A1'))?.offers ?? [];
+  expect(squareText(view, at('A1'), here, 'en')).toBe("A1: Orlaf, facing east, 0 of 5 wounds. Enter: Orlaf's turn");
+  expect(squareText(view, at('F3'), [], 'de')).toBe('F3: Knochenhaufen');
+  expect(squareText(view, at('L2'), [], 'de')).toBe('L2: die Treppe');
+  expect(squareText(view, at('E1'), [], 'en')).toBe('E1: dark');
+});
