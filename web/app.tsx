@@ -16,9 +16,12 @@ interface PageProps {
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   new: lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatch })),
   table: lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage })),
+  online: lazy(async () => ({ default: (await import('./pages/online.tsx')).OnlinePage })),
   campaign: lazy(async () => ({ default: (await import('./pages/campaign.tsx')).CampaignPage })),
   rules: lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules })),
   settings: lazy(async () => ({ default: (await import('./pages/settings.tsx')).Settings })),
+  learn: lazy(async () => ({ default: (await import('./pages/learn.tsx')).Learn })),
+  lab: lazy(async () => ({ default: (await import('./pages/lab.tsx')).Lab })),
   replay: lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage })),
   credits: lazy(async () => ({ default: (await import('./pages/credits.tsx')).Credits })),
 };

@@ -1,15 +1,18 @@
 // Builds web/dist, and knows whether that is needed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 export const DIST = join(ROOT, 'web', 'dist');
 const STAMP = join(DIST, '.built');
+const ASIDE = join(ROOT, '.cache', 'web');
+/** Builds aside that are kept: somebody may still be using them. */
+const KEPT = 4;
 /** Everything that ends up in the page or decides how it is made. */
 const SOURCES = [
-  '{engine,catalogue,games,bots,lab,web}/**/*.{ts,tsx,css,html,svg,png,webmanifest,yaml,json}',
+  '{engine,catalogue,games,bots,lab,wire,web}/**/*.{ts,tsx,css,html,svg,png,webmanifest,yaml,json}',
   'package-lock.json',
   'tsconfig*.json',
 ];
@@ -18,15 +21,34 @@ export function buildIfStale(sayBuilding: () => void = () => {}): void {
   const now = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
   sayBuilding();
-  build();
+  buildInto(DIST);
   writeFileSync(STAMP, now);
 }
 
+/** A build of what the sources are now, in a folder that no later build touches: tests run beside an open table, and beside one another. */
+export function buildAside(): string {
+  const folder = join(ASIDE, fingerprint().slice(0, 12));
+  if (existsSync(folder)) return folder;
+  const making = `${folder}.${process.pid}`;
+  buildInto(making);
+  if (existsSync(folder)) rmSync(making, { recursive: true });
+  else renameSync(making, folder);
+  dropOld();
+  return folder;
+}
+
+function dropOld(): void {
+  const builds = readdirSync(ASIDE).map(name => join(ASIDE, name));
+  const latestFirst = builds.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of latestFirst.slice(KEPT)) rmSync(old, { recursive: true, force: true });
+}
+
 /** In a process of its own: who builds may run in another mode than the page is to run in. */
-function build(): void {
+function buildInto(folder: string): void {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const config = join(import.meta.dirname, 'vite.config.ts');
-  const run = spawnSync(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+  const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const run = spawnSync(process.execPath, [vite, ...args], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 2, 2],

@@ -1,24 +1,30 @@
-// Takes the pictures of the README: real pages in a real browser. `npm run screenshots [folder]`.
+// Takes the pictures of the README: real pages in a real browser. `npm run screenshots`; with a folder, every page in every
+// size and language goes there.
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium as browsers, type Page } from 'playwright-core';
 import { serve } from '../serve.ts';
-import { buildIfStale, DIST } from './building.ts';
+import { buildAside } from './building.ts';
 import { chromium } from './chromium.ts';
 
 const SIZES = { wide: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const LANGS = ['en', 'de'] as const;
 type Size = keyof typeof SIZES;
 
+/** What the README shows. */
+const README = ['dungeon-saga-wide-en', 'schurken-und-halunken-wide-de', 'home-tablet-en', 'dungeon-saga-phone-de'];
+
+const everything = process.argv[2] !== undefined;
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots'));
 mkdirSync(folder, { recursive: true });
-buildIfStale();
-const server = serve(DIST);
+const server = serve(buildAside());
 await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await browsers.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] });
-for (const lang of LANGS) for (const size of Object.keys(SIZES) as Size[]) await takeAll(browser, lang, size);
+for (const lang of LANGS)
+  for (const size of Object.keys(SIZES) as Size[])
+    if (everything || README.some(name => name.endsWith(`-${size}-${lang}`))) await takeAll(browser, lang, size);
 await browser.close();
 server.close();
 server.closeAllConnections();
@@ -29,7 +35,11 @@ async function takeAll(from: Browser, lang: (typeof LANGS)[number], size: Size):
   const wishes = JSON.stringify({ lang, motion: 'none', bots: 'instant', confirm: 'never' });
   await context.addInitScript(`localStorage.setItem('tafelrunde.preferences', '${wishes}')`);
   const page = await context.newPage();
-  const take = (name: string) => page.screenshot({ path: join(folder, `${name}-${size}-${lang}.png`) });
+  const take = async (what: string) => {
+    const name = `${what}-${size}-${lang}`;
+    if (everything || README.includes(name))
+      await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 88 });
+  };
   for (const game of ['dungeon-saga', 'schurken-und-halunken']) {
     await page.goto(`/new/${game}`);
     await page.locator('.setup-begin').waitFor();

@@ -29,6 +29,7 @@ export default defineConfig({
         index: join(WEB, 'index.html'),
         offline: join(WEB, 'offline', 'worker.ts'),
         thinker: join(WEB, 'local', 'worker.ts'),
+        player: join(WEB, 'lab', 'worker.ts'),
       },
       // Workers are found at the same place in every version.
       output: {

@@ -256,6 +256,7 @@ export class LocalTable implements Table {
       helped: [...this.#helped],
       back: backOf(match, this.#undo, this.#people()),
       canRedo: this.#undo.whyNotRedo(everybody(match)) === null,
+      canFile: true,
       failure: this.#failure,
     };
   }

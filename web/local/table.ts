@@ -14,8 +14,18 @@ import type {
   Viewer,
 } from '@tafelrunde/engine';
 
-/** Who sits on a seat: a person at this screen, or a bot. */
-export type Chair = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string };
+/** Who sits on a seat: a person at this screen, a bot; at a table of the server also somebody elsewhere, or nobody yet. */
+export type Chair =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'guest'; readonly name: string }
+  | { readonly kind: 'free' };
+
+/** How a match ended: as the rules say, or because somebody gave up. */
+export type End = Outcome | { readonly kind: 'resigned'; readonly winners: readonly Seat[]; readonly resigned: Seat };
+
+/** Why something was not done. */
+export type Denial = Pick<Refusal, 'text' | 'rule'>;
 
 /** How one may go back: freely, only if all agree (dice have fallen, others have decided), or not at all. */
 export type Back =
@@ -37,7 +47,7 @@ export interface Situation {
   readonly log: readonly LogEntry[];
   /** What of it the viewer has not been shown before. */
   readonly fresh: readonly LogEntry[];
-  readonly outcome: Outcome | null;
+  readonly outcome: End | null;
   readonly decisions: number;
   /** The screen must be handed to this seat before anything more is shown. */
   readonly curtain: Seat | null;
@@ -46,6 +56,8 @@ export interface Situation {
   readonly helped: readonly Seat[];
   readonly back: Back;
   readonly canRedo: boolean;
+  /** The match can be had as a file now. */
+  readonly canFile: boolean;
   /** A rule or a bot broke: what it said. The table stands as it stood before. */
   readonly failure: string | null;
 }
@@ -68,10 +80,10 @@ export interface Table {
   readonly situation: Situation;
   subscribe(changed: () => void): () => void;
   optionId(choice: Choice): string;
-  choose(option: string): Promise<Refusal | null>;
-  /** `agreed`: everybody was asked and agreed, where that is needed. */
-  undo(agreed: boolean): Promise<Refusal | null>;
-  redo(): Promise<Refusal | null>;
+  choose(option: string): Promise<Denial | null>;
+  /** `agreed`: where all must agree, they did (at one screen), or are to be asked. */
+  undo(agreed: boolean): Promise<Denial | null>;
+  redo(): Promise<Denial | null>;
   /** What the option will likely do; null if the game cannot tell. */
   odds(option: string, lang: Lang): Promise<Odds | null>;
   explain(wanted: string): Promise<Explanation>;

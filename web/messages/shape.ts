@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** The English sentences give the shape; a German one that is missing, or takes other things, does not compile. */
 export type Messages = Shape<typeof en>;
 
-type Shape<T> = T extends (...things: infer A) => string
+export type Shape<T> = T extends (...things: infer A) => string
   ? (...things: A) => string
   : T extends Lang
     ? Lang

@@ -23,6 +23,9 @@ const PREFIX = 'tafelrunde-';
 const CACHE = `${PREFIX}${version}`;
 /** All pages are one. */
 const PAGE = '/index.html';
+/** What a server for online play answers is nothing to keep; whether there is one, may be asked without the network too. */
+const OF_THE_SERVER = /^\/(api|metrics|ready)(\/|$)/;
+const HEALTH = '/health';
 /** What is named after its contents is the same in every version. */
 const NAMED = /^\/(assets|rulebooks)\//;
 
@@ -34,7 +37,8 @@ scope.addEventListener('message', event => {
 scope.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || OF_THE_SERVER.test(pathname)) return;
+  if (pathname === HEALTH) return event.respondWith(fetch(request).catch(() => Response.json({ ok: false })));
   event.respondWith(request.mode === 'navigate' ? kept(PAGE) : kept(pathname));
 });
 

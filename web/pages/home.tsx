@@ -1,26 +1,52 @@
+import { lazy, Suspense } from 'react';
 import { Cover } from '../art/covers.tsx';
 import { GAMES } from '../games.ts';
+import { LessonCards } from '../learn/lesson-cards.tsx';
+import { isNew } from '../learn/notebook.ts';
 import { useMessages } from '../messages/index.ts';
+import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Link } from '../router.tsx';
 import { Import, MatchList, useKeptMatches } from './matches.tsx';
 import './home.css';
 
+const OnlineTables = lazy(async () => ({ default: (await import('./online-tables.tsx')).OnlineTables }));
+
 /** Matches that wait, the games, and matches to look back at. */
 export function Home() {
   const m = useMessages();
   const { matches, kept, refresh } = useKeptMatches();
+  const online = useServer();
+  const newcomer = matches.length === 0 && isNew();
   return (
     <Frame title="Tafelrunde" untitled>
       <section className="home-welcome">
         <h1>{m.games.title}</h1>
         <p>{m.tagline}</p>
       </section>
+      {online ? (
+        <Suspense>
+          <OnlineTables />
+        </Suspense>
+      ) : null}
       <MatchList title={m.games.going} matches={matches.filter(({ over }) => !over)} changed={refresh} />
+      {newcomer ? <Lessons /> : null}
       <Games />
+      {newcomer ? null : <Lessons />}
       <MatchList title={m.games.finished} matches={matches.filter(({ over }) => over)} changed={refresh} />
       {kept ? <Import /> : <p className="home-notice">{m.games.unkept}</p>}
     </Frame>
+  );
+}
+
+function Lessons() {
+  const m = useMessages();
+  return (
+    <section className="lessons">
+      <h2>{m.learn.newHere}</h2>
+      <p>{m.learn.promise}</p>
+      <LessonCards />
+    </section>
   );
 }
 

@@ -1,17 +1,20 @@
 import { bots, levels } from '@tafelrunde/bots';
 import { type Game, initialOf, type Scenario, type Setting } from '@tafelrunde/engine';
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { GAMES } from '../games.ts';
 import { beginMatch } from '../local/opening.ts';
 import { seatFirst } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
+import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
 import { NotFound } from './not-found.tsx';
 import './new-match.css';
+
+const OnlineBegin = lazy(async () => ({ default: (await import('./online-begin.tsx')).OnlineBegin }));
 
 const loaded = new Map<string, Promise<Game>>();
 
@@ -35,17 +38,20 @@ function Form({ game }: { readonly game: Game }) {
   const [wantedChairs, setChairs] = useState<readonly Chair[] | null>(null);
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
   const [beginning, setBeginning] = useState(false);
+  const online = useServer();
   if (!scenario) return <NotFound />;
   const seats = wantedSeats !== null && scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
   const chairs = wantedChairs?.length === seats ? wantedChairs : seatFirst(seats, usualSeat(scenario, seats));
   const people = chairs.filter(({ kind }) => kind === 'person').length;
+  const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
+  const elsewhere = chairs.some(({ kind }) => kind === 'free');
   const begin = async () => {
+    if (elsewhere) return;
     setBeginning(true);
-    const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
     go(`/table/${await beginMatch(game, { scenario: scenario.id, seats, settings }, chairs)}`);
   };
   return (
-    <Frame title={m.setup.title(game.name[m.lang])}>
+    <Frame title={m.setup.title(GAMES.find(({ id }) => id === game.id)?.name[m.lang] ?? game.name[m.lang])}>
       <form
         className="setup"
         onSubmit={event => {
@@ -83,10 +89,11 @@ function Form({ game }: { readonly game: Game }) {
                 chair={chair}
                 me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
                 sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
+                online={online}
               />
             ))}
-            {people === 0 ? <p className="setup-note">{m.setup.nobody}</p> : null}
-            {people > 1 ? <p className="setup-note">{m.setup.several}</p> : null}
+            {people === 0 && !elsewhere ? <p className="setup-note">{m.setup.nobody}</p> : null}
+            {people > 1 && !elsewhere ? <p className="setup-note">{m.setup.several}</p> : null}
           </fieldset>
           {scenario.settings.length > 0 ? (
             <fieldset className="setup-block parchment">
@@ -103,9 +110,15 @@ function Form({ game }: { readonly game: Game }) {
               ))}
             </fieldset>
           ) : null}
-          <button type="submit" className="button main setup-begin" disabled={beginning}>
-            {m.setup.begin}
-          </button>
+          {elsewhere ? (
+            <Suspense>
+              <OnlineBegin wanted={{ game: game.id, scenario: scenario.id, settings }} chairs={chairs} />
+            </Suspense>
+          ) : (
+            <button type="submit" className="button main setup-begin" disabled={beginning}>
+              {m.setup.begin}
+            </button>
+          )}
         </div>
       </form>
     </Frame>
@@ -140,20 +153,21 @@ interface ChairSelectProps {
   readonly chair: Chair;
   readonly me: boolean;
   readonly sit: (chair: Chair) => void;
+  /** There is a server: somebody elsewhere may sit here. */
+  readonly online?: boolean;
 }
 
-export function ChairSelect({ name, chair, me, sit }: ChairSelectProps) {
+export function ChairSelect({ name, chair, me, sit, online = false }: ChairSelectProps) {
   const m = useMessages();
   return (
     <label className="setup-row">
       <span>{name}</span>
       <select
-        value={chair.kind === 'person' ? 'person' : chair.bot}
-        onChange={({ target }) =>
-          sit(target.value === 'person' ? { kind: 'person' } : { kind: 'bot', bot: target.value })
-        }
+        value={chair.kind === 'bot' ? chair.bot : chair.kind}
+        onChange={({ target }) => sit(chairFrom(target.value))}
       >
-        <option value="person">{me || chair.kind === 'bot' ? m.setup.me : m.setup.other}</option>
+        <option value="person">{me || chair.kind !== 'person' ? m.setup.me : m.setup.other}</option>
+        {online ? <option value="free">{m.setup.online}</option> : null}
         {[...levels, ...bots].map(bot => (
           <option key={bot.id} value={bot.id}>
             {m.setup.bot(bot.name[m.lang])}
@@ -172,7 +186,7 @@ interface SettingSelectProps {
   readonly set: (value: Value) => void;
 }
 
-function SettingSelect({ game, setting, seats, value, set }: SettingSelectProps) {
+export function SettingSelect({ game, setting, seats, value, set }: SettingSelectProps) {
   const m = useMessages();
   const allowed = setting.values.filter(v => setting.fits?.(v, seats) ?? true);
   const says = (v: Value) => (typeof v === 'boolean' ? (v ? m.setup.on : m.setup.off) : String(v));
@@ -198,14 +212,18 @@ function SettingSelect({ game, setting, seats, value, set }: SettingSelectProps)
   );
 }
 
-function chosenValue(setting: Setting, values: Readonly<Record<string, Value>>, seats: number): Value {
+function chairFrom(value: string): Chair {
+  return value === 'person' || value === 'free' ? { kind: value } : { kind: 'bot', bot: value };
+}
+
+export function chosenValue(setting: Setting, values: Readonly<Record<string, Value>>, seats: number): Value {
   const value = values[setting.id];
   const fits = value !== undefined && setting.values.includes(value) && (setting.fits?.(value, seats) ?? true);
   return fits ? value : initialOf(setting, seats);
 }
 
 /** Two is a duel: the usual way to begin. */
-const usualSeats = ({ seats }: Scenario): number => (seats.includes(2) ? 2 : (seats[0] ?? 1));
+export const usualSeats = ({ seats }: Scenario): number => (seats.includes(2) ? 2 : (seats[0] ?? 1));
 
 /** Where one side is played against the table, people begin on the other: with the heroes. */
 function usualSeat({ role }: Scenario, seats: number): number {

@@ -183,7 +183,7 @@ function Decided({ frame, words, replay }: DecidedProps) {
   const m = useMessages();
   const { answer, ask, outcome } = frame;
   if (outcome) return <h2>{words.outcome(outcome)}</h2>;
-  if (!answer || !ask) return <h2>{answer ? m.replay.decided(words.seat(answer.seat)) : m.end.title}</h2>;
+  if (!answer || !ask) return <h2>{answer ? m.table.decides(words.seat(answer.seat)) : m.end.title}</h2>;
   const chosen = ask.options.find(option => replay.match.optionId(option) === answer.option);
   return (
     <>

@@ -1,14 +1,18 @@
 import { LANGS } from '@tafelrunde/engine';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { type Preferences, prefer, usePreferences } from '../preferences.ts';
 import './settings.css';
+
+const OnlineSettings = lazy(async () => ({ default: (await import('./online-settings.tsx')).OnlineSettings }));
 
 export function Settings() {
   const m = useMessages();
   const wishes = usePreferences();
   const s = m.settings;
+  const online = useServer();
   return (
     <Frame title={s.title}>
       <div className="settings">
@@ -48,6 +52,11 @@ export function Settings() {
         <Choice name={s.text} of="text" wishes={wishes} values={[true, false]} says={onOff}>
           {s.textAbout}
         </Choice>
+        {online ? (
+          <Suspense>
+            <OnlineSettings />
+          </Suspense>
+        ) : null}
       </div>
     </Frame>
   );

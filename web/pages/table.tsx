@@ -1,6 +1,7 @@
 import { BadSave, type GameEvent } from '@tafelrunde/engine';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
+import { coachAt } from '../learn/attending.tsx';
 import { type Habits, type Opened, openMatch } from '../local/opening.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame, useTitle } from '../parts/frame.tsx';
@@ -12,7 +13,8 @@ import { TableView } from '../table/table-view.tsx';
 import { tableOf } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
 
-type Seated = (Opened & { readonly gameTable: GameTable | null }) | { readonly failed: BadSave } | null;
+type Coach = Awaited<ReturnType<typeof coachAt>>;
+type Seated = (Opened & { readonly gameTable: GameTable | null; readonly coach: Coach }) | { readonly failed: BadSave } | null;
 
 /** Sits down at a match of this device. */
 export function TablePage({ path: [id = ''] }: PageProps) {
@@ -38,8 +40,9 @@ export function TablePage({ path: [id = ''] }: PageProps) {
         <p>{seated.failed.text[m.lang]}</p>
       </Frame>
     );
-  const { table, gameTable, shortened } = seated;
-  return <TableView key={table.id} table={table} gameTable={gameTable} notice={shortened ? m.table.shortened : ''} />;
+  const { table, gameTable, shortened, coach } = seated;
+  const notice = shortened ? m.table.shortened : '';
+  return <TableView key={table.id} table={table} gameTable={gameTable} notice={notice} coach={coach} />;
 }
 
 async function sitDown(id: string): Promise<Seated> {
@@ -51,8 +54,9 @@ async function sitDown(id: string): Promise<Seated> {
   try {
     const opened = await openMatch(id, habits);
     if (!opened) return null;
-    gameTable = await tableOf(opened.table.game.id);
-    return { ...opened, gameTable };
+    const [found, coach] = await Promise.all([tableOf(opened.table.game.id), coachAt(id)]);
+    gameTable = found;
+    return { ...opened, gameTable, coach };
   } catch (error) {
     if (error instanceof BadSave) return { failed: error };
     throw error;

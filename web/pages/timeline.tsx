@@ -44,7 +44,7 @@ export function Timeline({ length, at, go }: TimelineProps) {
         disabled={at === 0}
         aria-label={m.replay.first}
       >
-        ⏮
+        <Arrow way="first" />
       </button>
       <button
         type="button"
@@ -53,7 +53,7 @@ export function Timeline({ length, at, go }: TimelineProps) {
         disabled={at === 0}
         aria-label={m.replay.stepBack}
       >
-        ◀
+        <Arrow way="back" />
       </button>
       <button type="button" className="button" onClick={() => setPlaying(!playing)} disabled={at >= length && !playing}>
         {playing ? m.replay.pause : m.replay.play}
@@ -65,7 +65,7 @@ export function Timeline({ length, at, go }: TimelineProps) {
         disabled={at >= length}
         aria-label={m.replay.step}
       >
-        ▶
+        <Arrow way="on" />
       </button>
       <button
         type="button"
@@ -74,7 +74,7 @@ export function Timeline({ length, at, go }: TimelineProps) {
         disabled={at >= length}
         aria-label={m.replay.last}
       >
-        ⏭
+        <Arrow way="last" />
       </button>
       <input
         type="range"
@@ -98,5 +98,20 @@ export function Timeline({ length, at, go }: TimelineProps) {
         ))}
       </select>
     </div>
+  );
+}
+
+const ARROWS = {
+  first: 'M4 3h3v18H4zM20 3v18L8 12z',
+  back: 'M18 3v18L5 12z',
+  on: 'M6 3v18l13-9z',
+  last: 'M17 3h3v18h-3zM4 3v18l12-9z',
+} as const;
+
+function Arrow({ way }: { readonly way: keyof typeof ARROWS }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={ARROWS[way]} fill="currentColor" />
+    </svg>
   );
 }

@@ -30,6 +30,7 @@ export function Frame({ title, children, untitled = false }: FrameProps) {
           <span>Tafelrunde</span>
         </Link>
         <nav>
+          <Link to="/learn">{m.nav.learn}</Link>
           <Link to="/rules">{m.nav.rules}</Link>
           <Link to="/settings">{m.nav.settings}</Link>
           <button type="button" className="frame-lang" lang={other} onClick={() => prefer({ lang: other })}>
@@ -44,6 +45,7 @@ export function Frame({ title, children, untitled = false }: FrameProps) {
       <footer className="frame-foot">
         <p>{m.games.local}</p>
         <Newer />
+        <Link to="/lab">{m.nav.lab}</Link>
         <Link to="/credits">{m.nav.credits}</Link>
       </footer>
     </div>

@@ -21,7 +21,7 @@ export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; rea
       <Icon d={outcome.winners.length > 0 ? icons.trophy : icons['skull-crossed-bones']} />
       <h2 id="ending-title">{m.end.title}</h2>
       <p className="ending-how">
-        {words.outcome(outcome)} <RuleLink game={table.game.id} id={outcome.rule} />
+        {words.outcome(outcome)} {'rule' in outcome ? <RuleLink game={table.game.id} id={outcome.rule} /> : null}
       </p>
       <p>{m.games.decisions(situation.decisions)}</p>
       {table.config.carried === undefined ? null : (

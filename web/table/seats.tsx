@@ -13,7 +13,9 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
     <ul className="seats" aria-label={m.table.seatsLabel}>
       {chairs.map((chair, seat) => {
         const bot = chair.kind === 'bot' ? [...levels, ...bots].find(({ id }) => id === chair.bot)?.name[m.lang] : null;
-        const who = bot ?? (seat === viewer ? m.you : helped.includes(seat) ? m.table.helped : m.table.here);
+        const guest = chair.kind === 'guest' ? chair.name : chair.kind === 'free' ? m.table.nobodyYet : null;
+        const mine = seat === viewer ? m.you : m.table.here;
+        const who = bot ?? guest ?? (helped.includes(seat) ? m.table.helped : mine);
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -14,6 +14,7 @@ import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Seats } from './seats.tsx';
 import { Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
+import { useSounds } from './use-sounds.ts';
 import { type Sitting, useTable } from './use-table.ts';
 import { Vote } from './vote.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -21,16 +22,21 @@ import './table.css';
 
 export type Drawer = 'log' | 'keys' | null;
 
+interface TableViewProps {
+  readonly table: Table;
+  readonly gameTable: GameTable | null;
+  readonly notice?: string;
+  /** What a table of the server adds: above the board, beside it, in the menu, and when the game is over. */
+  readonly above?: ReactNode;
+  readonly side?: ReactNode;
+  readonly menu?: ReactNode;
+  readonly ending?: (lookAround: () => void) => ReactNode;
+  /** Who teaches at this table, if anybody does. */
+  readonly coach?: ((sitting: Sitting) => ReactNode) | null;
+}
+
 /** The table of every game: board in the middle, the decision beside it, everybody around, the rest in a drawer. */
-export function TableView({
-  table,
-  gameTable,
-  notice,
-}: {
-  table: Table;
-  gameTable: GameTable | null;
-  notice?: string;
-}) {
+export function TableView({ table, gameTable, notice, above, side, menu, ending, coach }: TableViewProps) {
   const m = useMessages();
   const sitting = useTable(table, gameTable);
   const [drawer, setDrawer] = useState<Drawer>(null);
@@ -38,6 +44,7 @@ export function TableView({
   const { situation, words } = sitting;
   const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
   useKeys(sitting, toggle);
+  useSounds(situation);
   const name = useMemo(() => scenarioName(table, m.lang), [table, m.lang]);
 
   if (situation.curtain !== null)
@@ -45,8 +52,9 @@ export function TableView({
   return (
     <div className="table" data-over={situation.outcome !== null}>
       <Announcer sitting={sitting} />
-      <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} />
+      <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
       <Seats situation={situation} words={words} />
+      {coach?.(sitting)}
       <main className="table-board" id="main" aria-label={m.table.board}>
         {notice ? <p className="table-notice">{notice}</p> : null}
         {situation.failure ? (
@@ -54,15 +62,17 @@ export function TableView({
             {m.table.failure} <code>{situation.failure}</code>
           </p>
         ) : null}
+        {above}
         <Middle sitting={sitting} />
       </main>
       <aside className="table-side">
         {situation.outcome && !lookAround ? (
-          <Ending sitting={sitting} lookAround={() => setLookAround(true)} />
+          (ending?.(() => setLookAround(true)) ?? <Ending sitting={sitting} lookAround={() => setLookAround(true)} />)
         ) : (
           <Decision sitting={sitting} />
         )}
         <Recent sitting={sitting} />
+        {side}
       </aside>
       {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}
       {drawer === 'keys' ? <KeysDialog close={() => setDrawer(null)} /> : null}

@@ -12,10 +12,12 @@ interface ToolsProps {
   readonly title: string;
   readonly drawer: Drawer;
   readonly toggle: (drawer: Drawer) => void;
+  /** What this table adds to the menu. */
+  readonly more?: ReactNode;
 }
 
 /** The bar above the table: going back and forth, advice, log; the rest in a menu. */
-export function Tools({ sitting, title, drawer, toggle }: ToolsProps) {
+export function Tools({ sitting, title, drawer, toggle, more }: ToolsProps) {
   const m = useMessages();
   const { situation, undo, redo, askAdvice } = sitting;
   return (
@@ -39,7 +41,7 @@ export function Tools({ sitting, title, drawer, toggle }: ToolsProps) {
       <Tool sign="l" name={m.table.log} act={() => toggle('log')} on={drawer === 'log'}>
         <Icon d={icons['scroll-unfurled']} />
       </Tool>
-      <Menu sitting={sitting} toggle={toggle} />
+      <Menu sitting={sitting} toggle={toggle} more={more} />
     </header>
   );
 }
@@ -70,7 +72,7 @@ function Tool({ sign, name, act, idle = false, on, children }: ToolProps) {
   );
 }
 
-function Menu({ sitting, toggle }: { readonly sitting: Sitting; readonly toggle: (drawer: Drawer) => void }) {
+function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' | 'more'>) {
   const m = useMessages();
   const wishes = usePreferences();
   const [open, setOpen] = useState(false);
@@ -99,7 +101,8 @@ function Menu({ sitting, toggle }: { readonly sitting: Sitting; readonly toggle:
         <Link to={`/rules/${table.game.id}`}>{m.table.rules}</Link>
         <Link to="/settings">{m.nav.settings}</Link>
         <MenuItem act={item(() => toggle('keys'))}>{m.table.keys}</MenuItem>
-        <MenuItem act={item(() => void download(table))}>{m.games.export}</MenuItem>
+        {situation.canFile ? <MenuItem act={item(() => void download(table))}>{m.games.export}</MenuItem> : null}
+        {more}
         <Link to="/">{m.table.leave}</Link>
       </div>
     </details>

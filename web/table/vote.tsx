@@ -5,7 +5,7 @@ import type { Sitting } from './use-table.ts';
 /** Dice have fallen or somebody else has decided: going back is for all to agree on. */
 export function Vote({ sitting: { situation, answerVote } }: { readonly sitting: Sitting }) {
   const m = useMessages();
-  const people = situation.chairs.filter(({ kind }) => kind === 'person').length;
+  const people = situation.chairs.filter(({ kind }) => kind !== 'bot').length;
   return (
     <Dialog title={m.table.agree} close={() => answerVote(false)}>
       {situation.back.kind === 'vote' ? <p>{situation.back.why[m.lang]}</p> : null}

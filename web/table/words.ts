@@ -4,12 +4,17 @@ import {
   type Game,
   type GameEvent,
   type Lang,
-  type Outcome,
   type SeatName,
   say,
   type Wording,
 } from '@tafelrunde/engine';
 import { seatNames } from '../local/seating.ts';
+import type { End } from '../local/table.ts';
+
+const GAVE_UP: Readonly<Record<Lang, (name: string) => string>> = {
+  en: name => `${name} gave up.`,
+  de: name => `${name} hat aufgegeben.`,
+};
 
 /** Puts what a game asks, offers and tells into words of one language. */
 export class Words {
@@ -35,7 +40,8 @@ export class Words {
     return this.#say(this.#game.texts.events, event.kind, event);
   }
 
-  outcome(outcome: Outcome): string {
+  outcome(outcome: End): string {
+    if ('resigned' in outcome) return GAVE_UP[this.lang](this.seat(outcome.resigned));
     return this.#say(this.#game.texts.outcomes, outcome.kind, outcome);
   }
 

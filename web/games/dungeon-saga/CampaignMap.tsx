@@ -100,8 +100,15 @@ function Mountain(): ReactElement {
     <svg className="ds-mountain" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path className="ds-sky" d="M0 0h100v100H0z" />
       <path className="ds-far" d="M0 22L18 8L30 18L48 2L64 16L78 6L100 20V100H0z" />
+      <path
+        className="ds-snow"
+        d="M18 8L14.500 11L17 10.500L19 12L22 11.300zM48 2L43.500 6L47 5.500L49.500 7.500L53 6zM78 6L74.500 8.500L77.500 8.200L80 10L83 9.200z"
+      />
       <path className="ds-rock" d="M0 32L10 14L24 20L38 9L52 17L66 10L84 22L100 26V100H0z" />
-      <path className="ds-deep" d="M0 66Q25 58 50 66T100 60V100H0z" />
+      <path className="ds-ridge" d="M10 14L14 24L10 34M38 9L36 20L42 30M66 10L70 22L66 30M24 20L28 30M84 22L88 34" />
+      <path className="ds-strata" d="M0 44Q20 38 44 43T100 40M0 58Q30 52 60 57T100 53" />
+      <path className="ds-deep" d="M0 68Q25 61 50 68T100 62V100H0z" />
+      <path className="ds-strata" d="M0 90Q26 85 52 90T100 86" />
     </svg>
   );
 }

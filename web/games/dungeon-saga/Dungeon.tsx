@@ -77,10 +77,11 @@ function Dawn({
   const { cells, from, ms } = effect;
   const farthest = Math.max(1, ...cells.map(cell => distance(terrain, from, cell)));
   return (
-    <g className="ds-dawn" pointerEvents="none">
+    <g pointerEvents="none">
       {cells.map(cell => (
         <rect
           key={cell}
+          className="ds-night"
           x={xOf(terrain, cell) * SIDE - 20}
           y={yOf(terrain, cell) * SIDE - 34}
           width={SIDE + 40}

@@ -58,7 +58,7 @@ function Commands({ view, lang }: Props): ReactElement {
     <span className="ds-commands" role="img" aria-label={text} title={text}>
       {Array.from({ length: Math.max(perTurn, commands) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: commands are all alike
-        <span key={i} data-left={i < commands || undefined}>
+        <span key={i} className="ds-command" data-left={i < commands || undefined}>
           <Sign name={pictureOf('commands', 'commands')} />
         </span>
       ))}

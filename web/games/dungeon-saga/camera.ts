@@ -39,7 +39,7 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
-    this.#size = { width, height };
+    if (width !== this.#size.width || height !== this.#size.height) this.#size = { width, height };
   }
 
   get size(): { readonly width: number; readonly height: number } {
@@ -104,11 +104,11 @@ export class Camera {
     if (!insist && performance.now() - this.#handled < 5000) return;
     const { width, height } = this.#size;
     const { x, y } = this.toWindow({ x: square.x + 0.5, y: square.y + 0.5 });
-    const edge = Math.min(90, width / 4, height / 4);
+    const edge = Math.min(48, width / 6, height / 6);
     const dx = x < edge ? edge - x : x > width - edge ? width - edge - x : 0;
     const dy = y < edge ? edge - y : y > height - edge ? height - edge - y : 0;
     if (dx === 0 && dy === 0) return;
-    this.#go({ ...this.#at, x: this.#at.x + dx * 1.6, y: this.#at.y + dy * 1.6 }, true);
+    this.#go({ ...this.#at, x: this.#at.x + dx * 1.5, y: this.#at.y + dy * 1.5 }, true);
   }
 
   #centred({ x, y }: Point, scale: number): Sight {

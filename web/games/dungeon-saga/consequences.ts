@@ -1,4 +1,4 @@
-import type { Choice, Event, View } from '@tafelrunde/dungeon-saga';
+import { type Choice, type Event, profileOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import { sideOf } from '@tafelrunde/engine/geometry';
 import type { GameTable } from '../../table/board.ts';
@@ -29,16 +29,30 @@ export const consequences: NonNullable<GameTable<View, Choice, Event>['consequen
       return [cardOf(choice.card, lang).text];
     case 'hero':
     case 'take':
-      return [cardOf(choice.hero, lang).text];
+      return figureTexts(view, choice.hero, lang);
     case 'bear':
       return [cardOf(choice.item, lang).text];
     case 'activate':
     case 'strike':
-      return [cardOf(choice.figure, lang).text];
+      return figureTexts(view, choice.figure, lang);
     default:
       return [];
   }
 };
+
+/** "Move 7, combat dice 5, armour 2" */
+function figureTexts(view: View, id: string, lang: Lang): string[] {
+  const figure = view.figures.find(f => f.id === id);
+  if (!figure) return [];
+  const { move, combatDice, ranged, armour } = profileOf(figure);
+  const values = [
+    `${say(lang, 'move')} ${move}`,
+    `${say(lang, 'combat')} ${combatDice}`,
+    ...(ranged ? [`${say(lang, 'shooting')} ${ranged.dice}`] : []),
+    `${say(lang, 'armour')} ${armour}`,
+  ];
+  return [values.join(', ')];
+}
 
 function wayText(view: View, to: number, lang: Lang): string {
   const figure = view.figures.find(({ id }) => id === view.turn?.figure);

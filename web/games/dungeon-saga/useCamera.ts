@@ -25,12 +25,12 @@ export function useCamera(camera: Camera, { window, layers, terrain, view, actor
     const element = window.current;
     if (!element) return;
     camera.attach(drawn.current.flatMap(({ current }) => current ?? []));
-    let first = true;
-    const observer = new ResizeObserver(() => {
+    const measure = (gently: boolean): void => {
       camera.resize(element.clientWidth, element.clientHeight);
-      if (first || !now.current.hold) camera.refit(now.current.bounds, now.current.focus, !first);
-      first = false;
-    });
+      if (!gently || !now.current.hold) camera.refit(now.current.bounds, now.current.focus, gently);
+    };
+    measure(false);
+    const observer = new ResizeObserver(() => measure(true));
     observer.observe(element);
     return () => observer.disconnect();
   }, [camera, window]);

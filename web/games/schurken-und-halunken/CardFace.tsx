@@ -14,7 +14,9 @@ export function CardFace({ id, lang }: { readonly id: InstanceId; readonly lang:
     <span className={`sh-card sh-${pile}`}>
       <span className="sh-card-head">
         <Emblem pile={pile} />
-        <span className="sh-card-name">{card.name[lang]}</span>
+        <span className="sh-card-name" data-long={hasLongWord(card.name[lang]) || undefined}>
+          {card.name[lang]}
+        </span>
       </span>
       <span className="sh-card-art">
         <Picture of={id} />
@@ -29,6 +31,10 @@ export function CardFace({ id, lang }: { readonly id: InstanceId; readonly lang:
     </span>
   );
 }
+
+/** Longer words than this do not fit at full size. */
+const LONG = 11;
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(word => word.length > LONG);
 
 /** The whole card, large enough to read in comfort. */
 export function LargeCard({ id, lang }: { readonly id: string; readonly lang: Lang }): ReactNode {

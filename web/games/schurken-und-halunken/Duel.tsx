@@ -2,8 +2,8 @@ import type { Lang } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
 import { Chain, Die } from './Dice.tsx';
-import { type Defence, type Event, nameOf, type Part, supportCard } from './game.ts';
-import { Picture } from './Picture.tsx';
+import { type Defence, type Event, nameOf, type Part, pileOfCard, supportCard } from './game.ts';
+import { Emblem, Picture } from './Picture.tsx';
 import { PACE } from './pace.ts';
 import { partOf, type Told, useTelling } from './reveal.ts';
 import { type Props, Table, useSteady, useTable } from './Table.tsx';
@@ -168,6 +168,7 @@ function FightPanel({ fight, told }: { readonly fight: Fight; readonly told: Tol
         deed={useDefence(fight)}
         score={told.guard > 0 ? guard : null}
       />
+      <PlayedCards played={fight.played} />
       <Outcome fight={fight} told={told} />
     </>
   );
@@ -258,6 +259,23 @@ function PartLines({ parts }: { readonly parts: readonly Part[] }): ReactNode {
   ));
 }
 
+/** What both sides threw in. */
+function PlayedCards({ played }: Pick<Fight, 'played'>): ReactNode {
+  const { lang, seat } = useTable();
+  if (played.length === 0) return null;
+  return (
+    <ul className="sh-thrown">
+      {played.map(({ card, by }) => (
+        <li key={card} title={seat(by)}>
+          <Emblem pile={pileOfCard(card)} />
+          {nameOf(card)[lang]}
+          <span className="unseen">{`(${seat(by)})`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Outcome({ fight, told }: { readonly fight: Fight; readonly told: Told }): ReactNode {
   const { say, lang, ask, seat } = useTable();
   const { result } = fight;
@@ -308,7 +326,7 @@ function SpellPanel({ spell, told }: { readonly spell: Spell; readonly told: Tol
         </p>
       </div>
       {isTold && (
-        <p className={`sh-outcome ${spell.success ? 'sh-outcome-hit' : 'sh-outcome-safe'}`}>
+        <p className={`sh-outcome ${spell.success ? 'sh-outcome-good' : 'sh-outcome-dull'}`}>
           {say(spell.success ? 'succeeds' : 'fizzles')}
         </p>
       )}
@@ -331,7 +349,7 @@ function LoyaltyPanel({ loyalty }: { readonly loyalty: Loyalty }): ReactNode {
           <Die value={loyalty.die} />
         </span>
       </div>
-      <p className={`sh-outcome ${loyalty.stays ? 'sh-outcome-safe' : 'sh-outcome-hit'}`}>
+      <p className={`sh-outcome ${loyalty.stays ? 'sh-outcome-good' : 'sh-outcome-dull'}`}>
         {say(loyalty.stays ? 'stays' : 'leaves')}
       </p>
     </>

@@ -43,11 +43,13 @@ export function Gang({
           {group.heroes.map(hero => (
             <HeroCard key={hero.id} hero={hero} large={large} />
           ))}
-          {group.creatures.map(creature => (
-            <Person key={creature.id} who={creature} />
-          ))}
-          {group.npc && <Person key={group.npc.id} who={group.npc} ward={view.scenario === 'wards'} />}
-          {group.demon && <Person key={group.demon.id} who={group.demon} />}
+          <div className="sh-company">
+            {group.creatures.map(creature => (
+              <Person key={creature.id} who={creature} />
+            ))}
+            {group.npc && <Person key={group.npc.id} who={group.npc} ward={view.scenario === 'wards'} />}
+            {group.demon && <Person key={group.demon.id} who={group.demon} />}
+          </div>
         </div>
       )}
     </section>

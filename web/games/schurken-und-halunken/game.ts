@@ -4,7 +4,6 @@ export { effectTexts } from '../../../games/schurken-und-halunken/content/effect
 export {
   type AttackForm,
   type BodyPart,
-  type Card,
   cardText,
   heroesById,
   type InstanceId,
@@ -12,7 +11,6 @@ export {
   type Stat,
   type SupportCard,
   supportCard,
-  supportCardsById,
 } from '../../../games/schurken-und-halunken/content/index.ts';
 export { HANDS } from '../../../games/schurken-und-halunken/content/numbers.ts';
 export { scenarioRules } from '../../../games/schurken-und-halunken/content/scenarios/index.ts';

@@ -194,7 +194,6 @@ const SIGNS = {
   hill: 'hill-conquest',
   breath: 'dragon-breath',
   watch: 'whistle',
-  crosshair: 'crosshair',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Icon = (typeof PICTURES)[keyof typeof PICTURES] | (typeof SIGNS)[keyof typeof SIGNS];

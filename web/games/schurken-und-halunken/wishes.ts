@@ -1,4 +1,4 @@
-import { type Choice, supportCard, type View } from './game.ts';
+import { supportCard, type View } from './game.ts';
 import { figuresOf, HEROES, placeOf, type Thing, TRADE } from './things.ts';
 
 /** What a click on something that is not offered was meant for, as the game's `explain` reads it. */
@@ -95,6 +95,3 @@ function firstFoe(view: View, seat: number): Thing {
 
 /** Asks after which nothing can be taken back that somebody learned: their first click only picks. */
 export const isCareful = (kind: string): boolean => kind === 'act';
-
-export const isPlain = ({ do: verb }: Choice): boolean =>
-  ['end', 'pass', 'done', 'keep', 'redraw', 'waive', 'refuse'].includes(verb);

@@ -1,3 +1,5 @@
+import { dungeonSaga } from '@tafelrunde/dungeon-saga';
+import { Match, save } from '@tafelrunde/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, sitDown, visit } from './visitor.ts';
@@ -6,8 +8,15 @@ import { PHONE, sitDown, visit } from './visitor.ts';
 const glow = (page: Page, option: string): Locator => page.locator(`.ds-overlay [data-option="${option}"]`);
 const token = (page: Page, figure: string): Locator => page.locator(`.ds-token[data-figure="${figure}"]`);
 
+/** The middle of something drawn, once it has come to rest. */
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
-  const box = await place.first().boundingBox();
+  let last = '';
+  let box = await place.first().boundingBox();
+  while (JSON.stringify(box) !== last) {
+    last = JSON.stringify(box);
+    await place.page().waitForTimeout(120);
+    box = await place.first().boundingBox();
+  }
   if (!box) throw new Error('That is not on the board.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -132,24 +141,35 @@ test('a finger looks first and chooses with the second tap', async () => {
     const { x, y } = await middle(place);
     await page.touchscreen.tap(x, y);
   };
-  await tap(glow(page, 'hero:danor'));
-  await page.locator('.ds-caption').getByText('Danor').waitFor();
-  await tap(glow(page, 'hero:danor'));
-  await glow(page, 'move:1,3').waitFor({ state: 'attached' });
+  await tap(glow(page, 'hero:orlaf'));
+  await page.locator('.ds-caption').getByText('Orlaf').waitFor();
+  expect(await glow(page, 'hero:orlaf').count()).toBe(1);
+  await tap(glow(page, 'hero:orlaf'));
+  await glow(page, 'move:1,0').waitFor({ state: 'attached' });
 });
+
+/** A match in which the overlord may raise somebody: the heroes strike what they can and go east. */
+function raising(): string {
+  const match = Match.start(dungeonSaga, { scenario: 'the-broken-gate', seats: 2 }, { seed: 'bones' });
+  for (let answers = 0; answers < 500; answers++) {
+    const ids = match.optionIds();
+    if (ids.some(id => id.startsWith('raise:'))) return save(match as unknown as Match);
+    const east = ids.filter(id => id.startsWith('move:')).sort((a, b) => eastOf(b) - eastOf(a))[0];
+    const strike = ids.find(id => /^(attack|shoot|strike|hero):/.test(id));
+    const option =
+      match.ask?.seat === 0 ? ids.at(-1) : (strike ?? (ids.includes('face:W') ? east : undefined) ?? ids.at(-1));
+    match.submit({ seat: match.ask?.seat ?? 0, epoch: match.epoch, option: option ?? '' });
+  }
+  throw new Error('Nobody has fallen.');
+}
 
 test('the overlord turns what he has raised by a click on its arrow', async () => {
   const page = await visit('/');
-  await sitDown(page, 'dungeon-saga', ['person', 'random']);
-  for (let i = 0; i < 200; i++) {
-    await page.locator('.options .option').first().waitFor();
-    const raise = page.locator('.ds-overlay [data-option^="raise:"]');
-    if ((await raise.count()) > 0) {
-      await click(page, raise);
-      break;
-    }
-    await page.locator('.options .option').last().click();
-  }
+  const file = { name: 'bones.json', mimeType: 'application/json', buffer: Buffer.from(raising()) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const bones = page.locator('.ds-overlay [data-option^="raise:"]').first();
+  await bones.waitFor({ state: 'attached' });
+  await click(page, bones);
   const arrow = page.locator('.ds-compass-arrow[data-option="face:N"]');
   await arrow.waitFor({ state: 'attached' });
   await click(page, arrow);
@@ -157,4 +177,20 @@ test('the overlord turns what he has raised by a click on its arrow', async () =
     .getByText(/appears at [A-L]\d, facing north/)
     .first()
     .waitFor();
+});
+
+test('the map of the campaign knows how an adventure ended, once', async () => {
+  const page = await visit('/campaign/dungeon-saga');
+  const seats = page.locator('.setup-row select');
+  await seats.first().waitFor();
+  for (const seat of [0, 1]) await seats.nth(seat).selectOption('random');
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  await page.locator('.ds-map button').click();
+  await page.getByRole('link', { name: 'Back to the campaign' }).click();
+  const fame = page.locator('.campaign-chronicle li').first();
+  await fame.getByText(/Legend: heroes (1, overlord 0|0, overlord 1)\./).waitFor();
+  const before = await fame.textContent();
+  await page.reload();
+  await fame.waitFor();
+  expect(await fame.textContent()).toBe(before);
 });

@@ -14,6 +14,8 @@ const PAGES = [
   '/rules',
   '/rules/dungeon-saga',
   '/settings',
+  '/learn',
+  '/lab',
   '/credits',
   '/nowhere',
 ];
@@ -79,7 +81,7 @@ test('a match is exported, removed, imported and watched again', async () => {
   await page.goto('/');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
+    page.getByRole('button', { name: 'Save file' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^skirmish-\d{14}\.tafel\.json$/);
   const path = await file.path();

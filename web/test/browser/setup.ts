@@ -1,7 +1,7 @@
 // Builds the table once and serves it while the tests in the browser run.
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { buildIfStale, DIST } from '../../build/building.ts';
+import { buildAside } from '../../build/building.ts';
 import { chromium } from '../../build/chromium.ts';
 import { serve } from '../../serve.ts';
 
@@ -14,8 +14,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', chromium());
-  buildIfStale();
-  const server = serve(DIST);
+  const server = serve(buildAside());
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   project.provide('base', `http://localhost:${(server.address() as AddressInfo).port}`);
   return () => {

@@ -41,7 +41,9 @@ export async function visit(path: string, wishes: Wishes = {}, options: BrowserC
   });
   contexts.push(context);
   const stored = JSON.stringify(JSON.stringify({ ...USUAL, ...wishes }));
-  await context.addInitScript(`if (localStorage.getItem('${KEY}') === null) localStorage.setItem('${KEY}', ${stored})`);
+  await context.addInitScript(
+    `if (origin !== 'null' && localStorage.getItem('${KEY}') === null) localStorage.setItem('${KEY}', ${stored})`,
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
   page.on('pageerror', error => complaints.push(error.message));

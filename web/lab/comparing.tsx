@@ -1,0 +1,65 @@
+import { Complaint } from '@tafelrunde/engine';
+import { type Report, readReport } from '@tafelrunde/lab';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+
+interface ComparingProps {
+  readonly report: Report | null;
+  readonly earlier: Report | null;
+  readonly lay: (earlier: Report | null) => void;
+}
+
+/** Lays an earlier report beside the present one: from a file, or the one just made. */
+export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
+  const m = useMessages();
+  const [bad, setBad] = useState('');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      lay(readReport(await file.text()));
+      setBad('');
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      setBad(error.text[m.lang]);
+    }
+  };
+  const foreign = earlier && report && earlier.game.id !== report.game.id;
+  return (
+    <section className="lab-compare">
+      <h2>{m.lab.compare}</h2>
+      <p>{m.lab.compareAbout}</p>
+      <div className="lab-buttons">
+        <label className="button">
+          {m.lab.compareFile}
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="unseen"
+            onChange={({ target }) => {
+              void open(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </label>
+        {report && report !== earlier ? (
+          <button type="button" className="button" onClick={() => lay(report)}>
+            {m.lab.compareThis}
+          </button>
+        ) : null}
+        {earlier ? (
+          <button type="button" className="button quiet" onClick={() => lay(null)}>
+            {m.lab.compareNot}
+          </button>
+        ) : null}
+      </div>
+      {bad ? <p role="alert">{bad}</p> : null}
+      {earlier ? (
+        <p role="status">
+          {foreign
+            ? m.lab.otherGame(earlier.game.name[m.lang])
+            : m.lab.comparing(`${earlier.game.name[m.lang]}, ${earlier.seed}`, m.number(earlier.games))}
+        </p>
+      ) : null}
+    </section>
+  );
+}

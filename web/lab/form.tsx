@@ -1,0 +1,154 @@
+import { botById } from '@tafelrunde/bots';
+import type { Game, Scenario, Setting } from '@tafelrunde/engine';
+import type { Orders } from '@tafelrunde/lab';
+import { type ReactNode, useState } from 'react';
+import { GAMES } from '../games.ts';
+import { useMessages } from '../messages/index.ts';
+import { chosenValue, SettingSelect, usualSeats } from '../pages/new-match.tsx';
+
+/** Bots that think by the clock play differently every time: the lab has none of them. */
+const BOTS = ['search', 'greedy', 'page', 'random'] as const;
+const USUAL_BOT = 'greedy';
+const MOST_GAMES = 100_000;
+
+interface FormProps {
+  readonly game: Game;
+  readonly choose: (game: string) => void;
+  readonly busy: boolean;
+  readonly run: (orders: Orders, games: number) => void;
+  /** How it goes stands below the button that starts it. */
+  readonly children: ReactNode;
+}
+
+/** What is to be played, by whom, how often. */
+export function Form({ game, choose, busy, run, children }: FormProps): ReactNode {
+  const m = useMessages();
+  const [scenarioId, setScenario] = useState('');
+  const [wantedSeats, setSeats] = useState(0);
+  const [bots, setBots] = useState<readonly string[]>([]);
+  const [values, setValues] = useState<Readonly<Record<string, Setting['initial']>>>({});
+  const [games, setGames] = useState(200);
+  const [seed, setSeed] = useState(() => crypto.randomUUID().slice(0, 8));
+  const [first] = game.scenarios;
+  const scenario = game.scenarios.find(({ id }) => id === scenarioId) ?? first;
+  if (!scenario) return null;
+  const seats = scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
+  const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? USUAL_BOT);
+  const begin = () => {
+    const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
+    const config = { scenario: scenario.id, seats, settings };
+    run({ game: game.id, tables: [{ config, bots: seated }], seed }, games);
+  };
+  return (
+    <form
+      className="lab-form"
+      onSubmit={event => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <fieldset className="setup-block parchment" disabled={busy}>
+        <legend>{m.lab.scenario}</legend>
+        <Row name={m.lab.game}>
+          <select name="game" value={game.id} onChange={({ target }) => choose(target.value)}>
+            {GAMES.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[m.lang]}
+              </option>
+            ))}
+          </select>
+        </Row>
+        <Row name={m.lab.scenario}>
+          <select name="scenario" value={scenario.id} onChange={({ target }) => setScenario(target.value)}>
+            {game.scenarios.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[m.lang]}
+              </option>
+            ))}
+          </select>
+        </Row>
+        <Row name={m.lab.seats}>
+          <select name="seats" value={seats} onChange={({ target }) => setSeats(Number(target.value))}>
+            {scenario.seats.map(n => (
+              <option key={n} value={n}>
+                {m.setup.seatsOf(n)}
+              </option>
+            ))}
+          </select>
+        </Row>
+        {scenario.settings.map(setting => (
+          <SettingSelect
+            key={setting.id}
+            game={game.id}
+            setting={setting}
+            seats={seats}
+            value={chosenValue(setting, values, seats)}
+            set={value => setValues({ ...values, [setting.id]: value })}
+          />
+        ))}
+      </fieldset>
+      <div className="lab-side">
+        <fieldset className="setup-block parchment" disabled={busy}>
+          <legend>{m.lab.bots}</legend>
+          {seated.map((bot, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <Row key={seat} name={seatName(scenario, seat, seats, m.lang) ?? m.seat(seat + 1)}>
+              <select
+                name={`bot-${seat}`}
+                value={bot}
+                onChange={({ target }) => setBots(seated.map((b, i) => (i === seat ? target.value : b)))}
+              >
+                {BOTS.map(id => (
+                  <option key={id} value={id}>
+                    {botById(id).name[m.lang]}
+                  </option>
+                ))}
+              </select>
+            </Row>
+          ))}
+          <Row name={m.lab.games}>
+            <input
+              name="games"
+              type="number"
+              min={1}
+              max={MOST_GAMES}
+              required
+              value={games}
+              onChange={({ target }) => setGames(target.valueAsNumber)}
+            />
+          </Row>
+          <Row name={m.lab.seed}>
+            <input
+              name="seed"
+              required
+              maxLength={64}
+              autoComplete="off"
+              value={seed}
+              onChange={({ target }) => setSeed(target.value)}
+            />
+          </Row>
+          <p className="setup-note">{m.lab.seedAbout}</p>
+          <button type="submit" className="button main lab-run">
+            {m.lab.run}
+          </button>
+        </fieldset>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is the child
+    <label className="setup-row">
+      <span>{name}</span>
+      {children}
+    </label>
+  );
+}
+
+const seatName = ({ role }: Scenario, seat: number, seats: number, lang: 'en' | 'de'): string | undefined => {
+  const name = role?.(seat, seats)[lang];
+  return name === undefined || seats === 2 ? name : `${name} ${seat + 1}`;
+};

@@ -1,0 +1,20 @@
+import { Match } from '@tafelrunde/engine';
+import { gameById } from '../games.ts';
+import { putNew } from '../local/opening.ts';
+import { deviceShelf, type Shelf } from '../local/shelf.ts';
+import type { Chair } from '../local/table.ts';
+import { BEGINNING } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { attend } from './notebook.ts';
+
+/** Lays the match of a lesson on the shelf: always the same cards, whatever the dice make of them. Returns its id. */
+export async function beginLesson(lesson: Lesson, shelf: Shelf = deviceShelf): Promise<string> {
+  const match = Match.start(await gameById(lesson.game), lesson.config, { seed: lesson.seed });
+  const chairs = Array.from(
+    { length: match.config.seats },
+    (_, seat): Chair => (seat === lesson.seat ? { kind: 'person' } : { kind: 'bot', bot: lesson.bot }),
+  );
+  const id = await putNew(match, chairs, shelf);
+  attend(id, { lesson: lesson.id, progress: BEGINNING });
+  return id;
+}

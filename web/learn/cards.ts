@@ -1,0 +1,30 @@
+import type { Text } from '@tafelrunde/engine';
+
+/** What is known of a lesson before it begins. */
+export interface LessonCard {
+  readonly id: string;
+  readonly game: string;
+  readonly name: Text;
+  readonly about: Text;
+}
+
+export const LESSONS: readonly LessonCard[] = [
+  {
+    id: 'first-adventure',
+    game: 'dungeon-saga',
+    name: { en: 'Your first adventure', de: 'Dein erstes Abenteuer' },
+    about: {
+      en: 'Lead four heroes through the broken gate: move, strike, read the dice, and see what the overlord does about it.',
+      de: 'Führ vier Helden durch das zerbrochene Tor: bewegen, zuschlagen, Würfel lesen und sehen, was der Overlord davon hält.',
+    },
+  },
+  {
+    id: 'first-duel',
+    game: 'schurken-und-halunken',
+    name: { en: 'Your first duel', de: 'Dein erstes Duell' },
+    about: {
+      en: 'Arm two villains, hit two others over the head, and learn what to do when they hit back.',
+      de: 'Rüste zwei Schurken aus, gib zwei anderen eins auf den Deckel und lern, was zu tun ist, wenn sie zurückhauen.',
+    },
+  },
+];

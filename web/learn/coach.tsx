@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { icons } from '../art/icons.ts';
+import { useMessages } from '../messages/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Link } from '../router.tsx';
+import { playsByKeyboard } from '../table/hands.ts';
+import type { Sitting } from '../table/use-table.ts';
+import { LESSONS } from './cards.ts';
+import { advance, goOn, isOver, mayGoOn, type Progress, pointing, type Seen, saying } from './course.ts';
+import type { Lesson, Pointer } from './lesson.ts';
+import { attend, attendanceAt, dismiss, finish } from './notebook.ts';
+import { Rings } from './rings.tsx';
+import './coach.css';
+
+interface CoachProps {
+  readonly lesson: Lesson;
+  readonly sitting: Sitting;
+}
+
+/** Stands beside the table and says one thing at a time. */
+export function Coach({ lesson, sitting }: CoachProps): ReactNode {
+  const { table } = sitting;
+  const [there, setThere] = useState(true);
+  const leave = () => {
+    dismiss(table.id);
+    setThere(false);
+  };
+  return there ? <Teaching lesson={lesson} sitting={sitting} leave={leave} /> : null;
+}
+
+function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () => void }): ReactNode {
+  const m = useMessages();
+  const seen = useSeen(sitting);
+  const [progress, setProgress] = useProgress(lesson, sitting.table.id, seen);
+  const panel = useRef<HTMLElement>(null);
+  const over = isOver(lesson, progress);
+  const step = lesson.steps[progress.step];
+  const pointer = pointing(lesson, progress, seen);
+  useFocusFollowing(panel, progress.step, pointer);
+  return (
+    <section
+      ref={panel}
+      className="coach parchment"
+      aria-label={m.learn.coach}
+      data-step={step?.id ?? 'end'}
+      tabIndex={-1}
+    >
+      <Icon d={over ? icons['laurel-crown'] : icons['light-bulb']} />
+      <div className="coach-words" aria-live="polite" aria-atomic="true">
+        {progress.remark ? <p className="coach-remark">{progress.remark[m.lang]}</p> : null}
+        <p>{saying(lesson, progress, seen)[m.lang]}</p>
+      </div>
+      <div className="coach-buttons">
+        {mayGoOn(step) ? (
+          <button type="button" className="button main" onClick={() => setProgress(goOn(lesson, progress, seen))}>
+            {m.learn.next}
+          </button>
+        ) : null}
+        <ForMe pointer={pointer} sitting={sitting} />
+        {over ? <WhatNext lesson={lesson} sitting={sitting} leave={leave} /> : null}
+        {over ? null : (
+          <button type="button" className="button quiet coach-leave" onClick={leave}>
+            {m.learn.leave}
+          </button>
+        )}
+      </div>
+      <p className="coach-count">{over ? m.learn.over : m.learn.count(progress.step + 1, lesson.steps.length)}</p>
+      {over ? null : <Rings pointer={pointer} />}
+    </section>
+  );
+}
+
+/** For whoever cannot find it: the coach does what it points at, or looks at it. */
+function ForMe({ pointer, sitting }: { readonly pointer: Pointer | null; readonly sitting: Sitting }): ReactNode {
+  const m = useMessages();
+  const option = pointer?.option;
+  if (option === undefined || !sitting.situation.ask) return null;
+  const act = () => (pointer?.look ? sitting.look(option) : sitting.choose(option));
+  return (
+    <button type="button" className="button coach-do" data-option-meant={option} onClick={act}>
+      {pointer?.look ? m.learn.showMe : m.learn.forMe}
+    </button>
+  );
+}
+
+function WhatNext({ lesson, sitting, leave }: CoachProps & { readonly leave: () => void }): ReactNode {
+  const m = useMessages();
+  const others = LESSONS.filter(({ id }) => id !== lesson.id);
+  useEffect(() => finish(lesson.id), [lesson.id]);
+  return (
+    <>
+      {sitting.situation.outcome ? null : (
+        <button type="button" className="button main" onClick={leave}>
+          {m.learn.playOn}
+        </button>
+      )}
+      <Link className="button" to={`/new/${lesson.game}`}>
+        {m.learn.realMatch}
+      </Link>
+      {others.map(({ id, name }) => (
+        <Link key={id} className="button quiet" to={`/learn/${id}`}>
+          {name[m.lang]}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function useSeen({ situation, table, looked, refused }: Sitting): Seen {
+  return useMemo(
+    () => ({
+      situation,
+      offers: situation.ask?.options.map(choice => ({ id: table.optionId(choice), choice })) ?? [],
+      looked,
+      refused: refused !== null,
+    }),
+    [situation, table, looked, refused],
+  );
+}
+
+/** The progress follows what happens at the table, and is kept with the match. */
+function useProgress(lesson: Lesson, match: string, seen: Seen): [Progress, (progress: Progress) => void] {
+  const [kept, setKept] = useState<Progress>(
+    () => attendanceAt(match)?.progress ?? { step: 0, since: 0, remark: null, said: null },
+  );
+  const progress = useMemo(() => advance(lesson, kept, seen), [lesson, kept, seen]);
+  useEffect(() => {
+    setKept(progress);
+    attend(match, { lesson: lesson.id, progress });
+  }, [lesson.id, match, progress]);
+  return [progress, setKept];
+}
+
+/** Who plays by keyboard is led: to the button that goes on, or to the option that is meant. */
+function useFocusFollowing(
+  panel: { readonly current: HTMLElement | null },
+  step: number,
+  pointer: Pointer | null,
+): void {
+  const option = pointer?.option;
+  const meant = useRef(option);
+  meant.current = option;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step changes
+  useEffect(() => {
+    if (!playsByKeyboard()) return;
+    const next = panel.current?.querySelector<HTMLElement>('.button.main');
+    const button = meant.current === undefined ? null : buttonOf(meant.current);
+    (next ?? button ?? panel.current?.querySelector<HTMLElement>('.coach-do') ?? panel.current)?.focus();
+  }, [step, panel]);
+}
+
+const buttonOf = (option: string): HTMLElement | null =>
+  document.querySelector(`.options .option[data-option="${CSS.escape(option)}"]`);

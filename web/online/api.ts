@@ -1,0 +1,103 @@
+import type { Config, Text } from '@tafelrunde/engine';
+
+/** Somebody as the server knows them: a name, no account. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly webhook: string | null;
+}
+
+export type SeatWanted =
+  | { readonly is: 'me' }
+  | { readonly is: 'free' }
+  | { readonly is: 'bot'; readonly level: string };
+
+export interface TableWanted {
+  readonly game: string;
+  readonly scenario: string;
+  readonly settings: Config['settings'];
+  readonly seats: readonly SeatWanted[];
+  readonly spectators: boolean;
+}
+
+/** What everybody with the link may know of a table. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly settings: Config['settings'];
+  readonly seats: readonly (
+    | { readonly is: 'free' }
+    | { readonly is: 'player'; readonly name: string }
+    | { readonly is: 'bot'; readonly level: string }
+  )[];
+  readonly spectators: boolean;
+  readonly over: boolean;
+  /** I opened it. */
+  readonly host: boolean;
+}
+
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly scenario: string;
+  /** It waits for me. */
+  readonly due: boolean;
+  readonly over: boolean;
+  readonly changed: number;
+}
+
+/** The server did not do it, or could not be asked; says why, to be shown. */
+export class ApiTrouble extends Error {
+  readonly code: string;
+  readonly text: Text;
+
+  constructor(code: string, text: Text) {
+    super(text.en);
+    this.code = code;
+    this.text = text;
+  }
+}
+
+const UNREACHABLE = {
+  en: 'The server cannot be reached. Nothing has changed.',
+  de: 'Der Server ist nicht erreichbar. Nichts hat sich geändert.',
+};
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+async function call(method: Method, path: string, body?: object): Promise<Response> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  }).catch(() => null);
+  if (answer?.ok) return answer;
+  const said = (await answer?.json().catch(() => null)) as { code: string; text: Text } | null | undefined;
+  throw said?.text ? new ApiTrouble(said.code, said.text) : new ApiTrouble('unreachable', UNREACHABLE);
+}
+
+/** What is no JSON comes from a server of files: there is nobody to ask. */
+async function told<T>(method: Method, path: string, body?: object): Promise<T> {
+  const answer = await call(method, path, body);
+  if (!answer.headers.get('content-type')?.includes('json')) throw new ApiTrouble('unreachable', UNREACHABLE);
+  return answer.json() as Promise<T>;
+}
+
+const at = (table: string, what = ''): string => `/tables/${encodeURIComponent(table)}${what}`;
+
+/** What can be asked of the server besides play itself, which goes over the line. */
+export const api = {
+  enter: (name: string) => told<Player>('POST', '/players', { name }),
+  me: () => told<Player>('GET', '/players/me'),
+  change: (change: Partial<Pick<Player, 'name' | 'webhook'>>) => told<Player>('PATCH', '/players/me', change),
+  myTables: () => told<readonly MyTable[]>('GET', '/players/me/tables'),
+  open: (wanted: TableWanted) => told<{ table: string; invitation: string }>('POST', '/tables', wanted),
+  summary: (table: string) => told<TableSummary>('GET', at(table)),
+  claim: (table: string, seat: number, invitation: string) =>
+    told<object>('POST', at(table, '/claim'), { seat, invitation }),
+  leave: (table: string, seat: number) => told<object>('POST', at(table, '/leave'), { seat }),
+  fill: (table: string, seat: number, level: string) =>
+    told<object>('POST', at(table, '/fill'), { seat, occupant: { is: 'bot', level } }),
+  rematch: (table: string) => told<{ table: string; invitation?: string }>('POST', at(table, '/rematch')),
+  file: async (table: string) => (await call('GET', at(table, '/file'))).text(),
+};

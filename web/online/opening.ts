@@ -1,0 +1,44 @@
+import type { Game, GameEvent } from '@tafelrunde/engine';
+import { GAMES } from '../games.ts';
+import { preferences } from '../preferences.ts';
+import type { GameTable } from '../table/board.ts';
+import { paceFor } from '../table/pace.ts';
+import { tableOf } from '../tables.ts';
+import { ApiTrouble, api, type TableSummary } from './api.ts';
+import type { Line } from './line.ts';
+import { RemoteTable } from './remote-table.ts';
+
+/** A table of the server, as far as this person may come. */
+export interface Found {
+  readonly summary: TableSummary;
+  readonly game: Game;
+  readonly gameTable: GameTable | null;
+  /** Null: only those who sit here may see it. */
+  readonly table: RemoteTable | null;
+}
+
+export type Arrival = Found | 'missing' | 'unreachable';
+
+/** Goes to a table. The line is made anew each time, so that it carries the key of whoever has just been introduced. */
+export async function arriveAt(id: string, connect: () => Line): Promise<Arrival> {
+  try {
+    const summary = await api.summary(id);
+    const card = GAMES.find(game => game.id === summary.game);
+    if (!card) return 'missing';
+    const [game, gameTable] = await Promise.all([card.load(), tableOf(card.id)]);
+    const { scenario, settings, seats } = summary;
+    const table = await RemoteTable.open({
+      id,
+      game,
+      config: { scenario, settings, seats: seats.length },
+      line: connect(),
+      file: () => api.file(id),
+      pace: (happened: readonly GameEvent[]) => paceFor(happened, gameTable),
+      answersTrivial: () => !preferences().stops,
+    });
+    return { summary, game, gameTable, table };
+  } catch (error) {
+    if (!(error instanceof ApiTrouble)) throw error;
+    return error.code === 'no-such-table' ? 'missing' : 'unreachable';
+  }
+}

@@ -1,0 +1,335 @@
+import {
+  type Choice,
+  type Config,
+  type Explanation,
+  type Game,
+  type GameEvent,
+  type Lang,
+  type LogEntry,
+  type Odds,
+  optionId,
+  type Seat,
+} from '@tafelrunde/engine';
+import type { Seen, SeenSeat, Words } from '@tafelrunde/wire';
+import type { Advice, Back, Chair, Denial, End, Situation, Table } from '../local/table.ts';
+import type { Line, LineState, Reply, Unnumbered } from './line.ts';
+
+export interface RemoteTableOptions {
+  readonly id: string;
+  readonly game: Game;
+  readonly config: Config;
+  readonly line: Pick<Line, 'ask' | 'watch' | 'subscribe' | 'state' | 'close'>;
+  /** A finished match as a file. */
+  readonly file: () => Promise<string>;
+  /** How long people look at what happened before they are shown what happened next. */
+  readonly pace: (happened: readonly GameEvent[]) => Promise<void>;
+  readonly answersTrivial: () => boolean;
+}
+
+/** What there is to know of a table of the server besides the match. */
+export interface Company {
+  readonly line: LineState;
+  readonly seats: readonly SeenSeat[];
+  readonly vote: Seen['vote'];
+  readonly said: readonly Words[];
+  readonly rematch: string | null;
+  readonly mended: boolean;
+  /** There is no such table for this person any more. */
+  readonly gone: boolean;
+}
+
+/** A request about this table. */
+type Wanted = Unnumbered extends infer U ? (U extends Unnumbered ? Omit<U, 'table'> : never) : never;
+
+/** So many changes may wait to be shown; who is further behind sees how the table stands now. */
+const MOST_WAITING = 12;
+
+/** A match on the server, as one person sits at it. What the server says is shown in its order, at a pace one can follow. */
+export class RemoteTable implements Table {
+  readonly id: string;
+  readonly game: Game;
+  readonly config: Config;
+  readonly #options: RemoteTableOptions;
+  readonly #stops: (() => void)[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly #helped = new Set<Seat>();
+  readonly #odds = new Map<string, Promise<Odds | null>>();
+  readonly #waiting: Seen[] = [];
+  #seen: Seen;
+  #log: readonly LogEntry[] = [];
+  #fresh: readonly LogEntry[] = [];
+  #said: readonly Words[] = [];
+  #situation: Situation;
+  #company: Company;
+  #showing = false;
+  #hurry: (() => void) | null = null;
+  #answering: number | null = null;
+  #gone = false;
+
+  /** Sits down, or looks on; null if there is no such table for this person. */
+  static open(options: RemoteTableOptions): Promise<RemoteTable | null> {
+    return new Promise(resolve => {
+      let table: RemoteTable | null = null;
+      const stop = options.line.watch(options.id, message => {
+        if (message.is === 'seen') {
+          if (table) table.#heard(message);
+          else {
+            table = new RemoteTable(options, message);
+            table.#stops.push(() => stop());
+            resolve(table);
+          }
+        } else if (message.is === 'gone' && message.missing) {
+          if (table) table.#vanish();
+          resolve(null);
+        }
+      });
+    });
+  }
+
+  private constructor(options: RemoteTableOptions, first: Seen) {
+    this.#options = options;
+    this.id = options.id;
+    this.game = options.game;
+    this.config = options.config;
+    this.#seen = first;
+    this.#log = first.log.map(toEverybody);
+    this.#said = first.said;
+    this.#situation = this.#look();
+    this.#company = this.#lookAround();
+    this.#stops.push(options.line.subscribe(() => this.#publish()));
+    void this.#assist();
+  }
+
+  get situation(): Situation {
+    return this.#situation;
+  }
+
+  get company(): Company {
+    return this.#company;
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  readonly optionId = (choice: Choice): string => this.game.optionId?.(choice) ?? optionId(choice);
+
+  /** One answer to a question: a second click while the first is on its way means the same. */
+  async choose(option: string): Promise<Denial | null> {
+    const { ask, epoch } = this.#seen;
+    if (!ask || this.#answering === epoch) return null;
+    this.#answering = epoch;
+    this.#hurry?.();
+    const denial = denialOf(await this.#want({ do: 'answer', seat: ask.seat, epoch, option }));
+    if (denial) this.#answering = null;
+    return denial;
+  }
+
+  async undo(agreed: boolean): Promise<Denial | null> {
+    const { last, back } = this.#seen;
+    this.#hurry?.();
+    if (back === null || last === null || !agreed) return denialOf(await this.#want({ do: 'undo' }));
+    return denialOf(await this.#want({ do: 'propose', to: last }));
+  }
+
+  async redo(): Promise<Denial | null> {
+    this.#hurry?.();
+    return denialOf(await this.#want({ do: 'redo' }));
+  }
+
+  /** Somebody wants to go back: so do I, or I do not. */
+  async vote(agreed: boolean): Promise<Denial | null> {
+    return denialOf(await this.#want({ do: agreed ? 'agree' : 'decline' }));
+  }
+
+  async say(words: string): Promise<Denial | null> {
+    return denialOf(await this.#want({ do: 'say', words }));
+  }
+
+  async resign(seat: Seat): Promise<Denial | null> {
+    return denialOf(await this.#want({ do: 'resign', seat }));
+  }
+
+  odds(option: string, lang: Lang): Promise<Odds | null> {
+    const { epoch } = this.#seen;
+    const key = `${epoch} ${lang} ${option}`;
+    const known = this.#odds.get(key);
+    if (known) return known;
+    const found = this.#want({ do: 'odds', epoch, option, lang }).then(reply => toldValue<Odds>(reply));
+    this.#odds.set(key, found);
+    return found;
+  }
+
+  async explain(wanted: string): Promise<Explanation> {
+    const reply = await this.#want({ do: 'explain', wanted });
+    const denial = denialOf(reply);
+    return denial ? { allowed: false, ...denial } : ((reply as { value: unknown }).value as Explanation);
+  }
+
+  async advice(): Promise<readonly Advice[]> {
+    const reply = await this.#want({ do: 'hint', epoch: this.#seen.epoch });
+    return toldValue<readonly Advice[]>(reply) ?? [];
+  }
+
+  help(seat: Seat, on: boolean): void {
+    if (on) this.#helped.add(seat);
+    else this.#helped.delete(seat);
+    this.#publish();
+    void this.#assist();
+  }
+
+  lift(): void {
+    // Everybody has a screen of their own.
+  }
+
+  file(): Promise<string> {
+    return this.#options.file();
+  }
+
+  async leave(): Promise<void> {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#waiting.length = 0;
+    this.#hurry?.();
+    this.#options.line.close();
+  }
+
+  #want(wanted: Wanted): Promise<Reply> {
+    return this.#options.line.ask({ ...wanted, table: this.id } as Unnumbered);
+  }
+
+  #vanish(): void {
+    this.#gone = true;
+    this.#publish();
+  }
+
+  #heard(seen: Seen): void {
+    this.#waiting.push(seen);
+    void this.#show();
+  }
+
+  /** One change after the other; whoever decides meanwhile has seen enough. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#take(next);
+      if (this.#fresh.length > 0 && this.#waiting.length < MOST_WAITING) await this.#pause();
+    }
+    this.#showing = false;
+  }
+
+  #pause(): Promise<void> {
+    return new Promise(resolve => {
+      const goOn = (): void => {
+        this.#hurry = null;
+        resolve();
+      };
+      this.#hurry = goOn;
+      void this.#options.pace(this.#fresh.map(({ event }) => event)).then(goOn);
+    });
+  }
+
+  #take(seen: Seen): void {
+    const before = this.#seen;
+    if (seen.epoch !== before.epoch) this.#odds.clear();
+    const told = seen.log.map(toEverybody);
+    const news = told.filter(({ at }) => at > before.answers);
+    // As long as nothing happens, what is news stays news: boards set it in motion once.
+    if (seen.epoch !== before.epoch || seen.viewer !== before.viewer) this.#fresh = news;
+    this.#log = seen.from === 0 ? told : [...this.#log.filter(({ at }) => at < seen.from), ...told];
+    const known = this.#said.at(-1)?.number ?? 0;
+    const words = seen.said.filter(({ number }) => number > known);
+    if (words.length > 0) this.#said = [...this.#said, ...words];
+    this.#seen = seen;
+    this.#publish();
+    void this.#assist();
+  }
+
+  /** Decides for a person who let a bot do it; and where there is one answer only and nobody to hide that from. */
+  async #assist(): Promise<void> {
+    const { ask, epoch, seats } = this.#seen;
+    if (!ask || this.#answering === epoch || seats.some(({ is }) => is === 'free')) return;
+    const others = seats.some(seat => seat.is === 'player' && !seat.you);
+    const [only, ...more] = ask.ids;
+    if (only !== undefined && more.length === 0 && !others && this.#options.answersTrivial()) await this.choose(only);
+    else if (this.#helped.has(ask.seat)) {
+      const [best] = await this.advice();
+      if (this.#seen.epoch === epoch && this.#helped.has(ask.seat)) await this.choose(best?.option ?? only ?? '');
+    }
+  }
+
+  #publish(): void {
+    this.#situation = this.#look();
+    this.#company = this.#lookAround();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #look(): Situation {
+    const { viewer, view, ask, deciding, ending, answers, seats, redo } = this.#seen;
+    const decider = deciding === null ? undefined : seats[deciding];
+    const helped = deciding !== null && this.#helped.has(deciding);
+    return {
+      viewer,
+      view,
+      ask: helped ? null : ask,
+      deciding,
+      thinking: decider?.is === 'bot' || (helped && ask !== null),
+      log: this.#log,
+      fresh: this.#fresh,
+      outcome: endOf(ending),
+      decisions: answers,
+      curtain: null,
+      chairs: seats.map(chairOf),
+      helped: [...this.#helped],
+      back: backOf(this.#seen),
+      canRedo: redo,
+      canFile: ending !== null,
+      failure: null,
+    };
+  }
+
+  #lookAround(): Company {
+    const { seats, vote, rematch, mended } = this.#seen;
+    return {
+      line: this.#options.line.state,
+      seats,
+      vote,
+      said: this.#said,
+      rematch,
+      mended,
+      gone: this.#gone,
+    };
+  }
+}
+
+/** Who else was told does not matter here. */
+const toEverybody = ({ at, event }: Pick<LogEntry, 'at' | 'event'>): LogEntry => ({ at, event, to: 'all' });
+
+function endOf(ending: Seen['ending']): End | null {
+  if (ending === null) return null;
+  const { kind, winners, rule, resigned } = ending;
+  if (resigned !== undefined) return { kind: 'resigned', winners, resigned };
+  return rule === undefined ? null : { kind, winners, rule };
+}
+
+function chairOf(seat: SeenSeat): Chair {
+  switch (seat.is) {
+    case 'free':
+      return { kind: 'free' };
+    case 'bot':
+      return { kind: 'bot', bot: seat.level };
+    case 'player':
+      return seat.you ? { kind: 'person' } : { kind: 'guest', name: seat.name };
+  }
+}
+
+function backOf({ back, last, ending }: Seen): Back {
+  if (back === null) return { kind: 'free' };
+  return last === null || ending !== null ? { kind: 'none', why: back.text } : { kind: 'vote', why: back.text };
+}
+
+const denialOf = (reply: Reply): Denial | null =>
+  reply.is === 'refused' ? { text: reply.text, ...(reply.rule === undefined ? {} : { rule: reply.rule }) } : null;
+
+const toldValue = <T>(reply: Reply): T | null => (reply.is === 'told' ? (reply.value as T | null) : null);

@@ -1,0 +1,51 @@
+import { levels } from '@tafelrunde/bots';
+import { useState } from 'react';
+import { HELPER } from '../local/seating.ts';
+import type { Chair } from '../local/table.ts';
+import { api, type SeatWanted, type TableWanted } from '../online/api.ts';
+import { rememberInvitation } from '../online/keepsakes.ts';
+import { useOnlineMessages } from '../online/messages.ts';
+import { go } from '../router.tsx';
+import { Trouble, useDoing, useName } from './online-parts.tsx';
+
+interface OnlineBeginProps {
+  readonly wanted: Pick<TableWanted, 'game' | 'scenario' | 'settings'>;
+  readonly chairs: readonly Chair[];
+}
+
+/** Opens a table on the server, where somebody elsewhere is to sit. */
+export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
+  const o = useOnlineMessages();
+  const [spectators, setSpectators] = useState(true);
+  const name = useName();
+  const { busy, trouble, run } = useDoing();
+  const open = () =>
+    run(async () => {
+      await name.introduce();
+      const { table, invitation } = await api.open({ ...wanted, seats: chairs.map(seatOf), spectators });
+      rememberInvitation(table, invitation);
+      go(`/online/${table}`);
+    });
+  return (
+    <fieldset className="setup-block parchment online-begin">
+      <legend>{o.title}</legend>
+      <p>{o.elsewhere}</p>
+      {name.field}
+      <label className="online-check">
+        <input type="checkbox" checked={spectators} onChange={({ target }) => setSpectators(target.checked)} />
+        <span>{o.spectators}</span>
+      </label>
+      <Trouble>{trouble}</Trouble>
+      <button type="button" className="button main setup-begin" disabled={busy || !name.ready} onClick={open}>
+        {o.open}
+      </button>
+    </fieldset>
+  );
+}
+
+/** On the server play the bots that are meant for people, not those made for experiments. */
+function seatOf(chair: Chair): SeatWanted {
+  if (chair.kind === 'person') return { is: 'me' };
+  if (chair.kind !== 'bot') return { is: 'free' };
+  return { is: 'bot', level: levels.some(({ id }) => id === chair.bot) ? chair.bot : HELPER };
+}

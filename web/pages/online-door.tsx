@@ -1,0 +1,207 @@
+import { levels, usual } from '@tafelrunde/bots';
+import type { Game } from '@tafelrunde/engine';
+import type { SeenSeat } from '@tafelrunde/wire';
+import { type ReactNode, useState } from 'react';
+import { icons } from '../art/icons.ts';
+import { seatNames } from '../local/seating.ts';
+import { useMessages } from '../messages/index.ts';
+import { api, type TableSummary } from '../online/api.ts';
+import { invitationTo } from '../online/keepsakes.ts';
+import { useOnlineMessages } from '../online/messages.ts';
+import type { Company } from '../online/remote-table.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Frame } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { HandOn, Trouble, useDoing, useName } from './online-parts.tsx';
+
+interface AtTheTable {
+  readonly summary: TableSummary;
+  readonly game: Game;
+  /** Comes to the table anew: with a name, or on another seat. */
+  readonly again: () => void;
+}
+
+type Occupied = SeenSeat | TableSummary['seats'][number];
+
+interface DoorProps extends AtTheTable {
+  readonly seats: readonly Occupied[];
+  readonly watch?: () => void;
+}
+
+/** For whoever has no seat: what is played, who sits there, which seats are free. */
+export function Door({ summary, game, seats, again, watch }: DoorProps) {
+  const o = useOnlineMessages();
+  const name = useName();
+  const { busy, trouble, run } = useDoing();
+  const invitation = invitationTo(summary.table);
+  const free = seats.some(({ is }) => is === 'free');
+  const take = (seat: number) =>
+    run(async () => {
+      await name.introduce();
+      await api.claim(summary.table, seat, invitation ?? '');
+      again();
+    });
+  return (
+    <TableSheet summary={summary} game={game}>
+      {free && invitation !== null ? name.field : null}
+      <SeatList summary={summary} game={game} seats={seats}>
+        {(seat, called) =>
+          invitation === null ? null : (
+            <button
+              type="button"
+              className="button main"
+              disabled={busy || !name.ready}
+              aria-label={o.takeSeat(called)}
+              onClick={() => take(seat)}
+            >
+              {o.take}
+            </button>
+          )
+        }
+      </SeatList>
+      <Trouble>{trouble}</Trouble>
+      {free && invitation === null ? <p>{o.noInvitation}</p> : null}
+      {free ? null : <p>{o.full}</p>}
+      {watch ? (
+        <button type="button" className="button" onClick={watch}>
+          {o.watch}
+        </button>
+      ) : (
+        <p>{o.closed}</p>
+      )}
+    </TableSheet>
+  );
+}
+
+interface WaitingRoomProps extends AtTheTable {
+  readonly company: Company;
+}
+
+/** For whoever sits already, until every seat is taken. */
+export function WaitingRoom({ summary, game, company, again }: WaitingRoomProps) {
+  const o = useOnlineMessages();
+  const { busy, trouble, run } = useDoing();
+  const invitation = invitationTo(summary.table);
+  const mine = company.seats.findIndex(seat => seat.is === 'player' && seat.you);
+  return (
+    <TableSheet summary={summary} game={game} title={o.waiting}>
+      <p>{o.waitingAbout}</p>
+      <h2>{o.invite}</h2>
+      {invitation === null ? <p>{o.noLink}</p> : <Invitation table={summary.table} invitation={invitation} />}
+      <SeatList summary={summary} game={game} seats={company.seats}>
+        {(seat, called) =>
+          summary.host ? (
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              aria-label={o.fillSeat(called)}
+              onClick={() => run(() => api.fill(summary.table, seat, usual.id))}
+            >
+              {o.fill}
+            </button>
+          ) : null
+        }
+      </SeatList>
+      <Trouble>{trouble}</Trouble>
+      <StandUp act={() => run(() => api.leave(summary.table, mine).then(again))} />
+    </TableSheet>
+  );
+}
+
+function Invitation({ table, invitation }: { readonly table: string; readonly invitation: string }) {
+  const o = useOnlineMessages();
+  const justHere = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+  return (
+    <>
+      <p>{o.inviteAbout}</p>
+      <HandOn link={`${location.origin}/online/${table}#${invitation}`} name={o.link} />
+      {justHere ? <p className="online-soft">{o.justHere}</p> : null}
+    </>
+  );
+}
+
+function StandUp({ act }: { readonly act: () => void }) {
+  const m = useMessages();
+  const o = useOnlineMessages();
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      <button type="button" className="button quiet danger" onClick={() => setSure(true)}>
+        {o.standUp}
+      </button>
+      {sure ? (
+        <Dialog title={o.standUp} close={() => setSure(false)}>
+          <p>{o.standUpSure}</p>
+          <div className="dialog-buttons">
+            <button type="button" className="button" onClick={() => setSure(false)}>
+              {m.cancel}
+            </button>
+            <button type="button" className="button main" onClick={act}>
+              {o.standUp}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+interface SheetProps {
+  readonly summary: TableSummary;
+  readonly game: Game;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function TableSheet({ summary, game, title, children }: SheetProps) {
+  const m = useMessages();
+  const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
+  const name = `${game.name[m.lang]}: ${scenario?.name[m.lang] ?? summary.scenario}`;
+  return (
+    <Frame title={title ?? name}>
+      <div className="online-sheet parchment">
+        {title ? <p className="online-what">{name}</p> : null}
+        {scenario ? <p>{scenario.about[m.lang]}</p> : null}
+        {children}
+      </div>
+    </Frame>
+  );
+}
+
+interface SeatListProps {
+  readonly summary: TableSummary;
+  readonly game: Game;
+  readonly seats: readonly Occupied[];
+  /** What can be done about a free seat. */
+  readonly children: (seat: number, called: string) => ReactNode;
+}
+
+function SeatList({ summary, game, seats, children }: SeatListProps) {
+  const m = useMessages();
+  const o = useOnlineMessages();
+  const { scenario, settings } = summary;
+  const called = seatNames(game, { scenario, settings, seats: seats.length }, m.lang, m.seat);
+  return (
+    <section aria-label={o.seats}>
+      <ul className="online-seats">
+        {seats.map((occupant, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-free={occupant.is === 'free'}>
+            <Icon d={occupant.is === 'bot' ? icons['robot-golem'] : icons.person} />
+            <strong>{called(seat)}</strong>
+            <span>{who(occupant)}</span>
+            {occupant.is === 'free' ? children(seat, called(seat)) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function who(occupant: Occupied): string {
+    if (occupant.is === 'free') return o.free;
+    if (occupant.is === 'bot')
+      return o.bot(levels.find(({ id }) => id === occupant.level)?.name[m.lang] ?? occupant.level);
+    return 'you' in occupant && occupant.you ? o.you(occupant.name) : occupant.name;
+  }
+}

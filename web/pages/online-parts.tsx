@@ -1,0 +1,114 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { ApiTrouble, api } from '../online/api.ts';
+import { knownName, rememberName } from '../online/keepsakes.ts';
+import { useOnlineMessages } from '../online/messages.ts';
+import './online.css';
+
+/** Does something on the server; what went wrong stands in `trouble`, to be shown. */
+export function useDoing(): {
+  readonly busy: boolean;
+  readonly trouble: string;
+  readonly run: (act: () => Promise<unknown>) => void;
+} {
+  const { lang } = useMessages();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const run = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof ApiTrouble)) throw error;
+      setTrouble(error.text[lang]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, trouble, run: act => void run(act) };
+}
+
+export function Trouble({ children }: { readonly children: string }) {
+  return children === '' ? null : (
+    <p className="online-trouble" role="alert">
+      {children}
+    </p>
+  );
+}
+
+/** Who is known to the server already goes on; everybody else says a name first, once. */
+export function useName(): {
+  readonly field: ReactNode;
+  readonly ready: boolean;
+  readonly introduce: () => Promise<void>;
+} {
+  const o = useOnlineMessages();
+  const [known, setKnown] = useState(knownName);
+  const [name, setName] = useState('');
+  const introduce = async () => {
+    if (known !== null) return;
+    const player = await api.enter(name.trim());
+    rememberName(player.name);
+    setKnown(player.name);
+  };
+  const field =
+    known === null ? (
+      <label className="online-name">
+        <span>{o.name}</span>
+        <input
+          className="online-input"
+          type="text"
+          autoComplete="nickname"
+          maxLength={40}
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+        <small>{o.nameAbout}</small>
+      </label>
+    ) : null;
+  return { field, ready: known !== null || name.trim() !== '', introduce };
+}
+
+/** A link to hand on: to be copied, or shared where the device can do that. */
+export function HandOn({ link, name }: { readonly link: string; readonly name: string }) {
+  const o = useOnlineMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    field.current?.select();
+    // Without https there is no clipboard; the old command still works there.
+    const done = navigator.clipboard
+      ? await navigator.clipboard.writeText(link).then(
+          () => true,
+          () => false,
+        )
+      : document.execCommand('copy');
+    setCopied(done);
+  };
+  return (
+    <div className="online-link">
+      <input
+        ref={field}
+        className="online-input"
+        type="text"
+        readOnly
+        value={link}
+        aria-label={name}
+        onFocus={event => event.target.select()}
+      />
+      <button type="button" className="button main" onClick={() => void copy()}>
+        <span aria-live="polite">{copied ? o.copied : o.copy}</span>
+      </button>
+      {'share' in navigator ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.share({ title: 'Tafelrunde', url: link }).catch(() => undefined)}
+        >
+          {o.share}
+        </button>
+      ) : null}
+    </div>
+  );
+}

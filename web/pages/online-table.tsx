@@ -1,0 +1,117 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { useOnlineMessages } from '../online/messages.ts';
+import { useCall, useNotifying } from '../online/notifying.ts';
+import type { Company, RemoteTable } from '../online/remote-table.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { useTitle } from '../parts/frame.tsx';
+import type { GameTable } from '../table/board.ts';
+import { TableView } from '../table/table-view.tsx';
+import { Chat } from './online-chat.tsx';
+import { OnlineEnding } from './online-ending.tsx';
+import { OnlineVote } from './online-vote.tsx';
+
+interface OnlineTableProps {
+  readonly table: RemoteTable;
+  readonly gameTable: GameTable | null;
+  readonly company: Company;
+}
+
+/** The table of every game, with others around it who sit elsewhere. */
+export function OnlineTable({ table, gameTable, company }: OnlineTableProps) {
+  const m = useMessages();
+  const o = useOnlineMessages();
+  const situation = useSyncExternalStore(table.subscribe, () => table.situation);
+  const [talking, setTalking] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  const { viewer, outcome } = situation;
+  const mine = situation.ask !== null;
+  const name = table.game.name[m.lang];
+  useTitle(mine ? `● ${o.yourTurn}: ${name}` : name);
+  useCall(mine, o.turnNote(name));
+  const menu = (
+    <>
+      <NotifyItem sits={viewer !== 'spectator'} />
+      {viewer !== 'spectator' && outcome === null ? (
+        <button type="button" onClick={() => setResigning(true)}>
+          {o.resign}
+        </button>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <TableView
+        table={table}
+        gameTable={gameTable}
+        notice={company.mended ? o.mended : ''}
+        above={<Above table={table} company={company} watching={viewer === 'spectator' && outcome === null} />}
+        side={<Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />}
+        menu={menu}
+        ending={lookAround => <OnlineEnding table={table} company={company} lookAround={lookAround} />}
+      />
+      {resigning && viewer !== 'spectator' ? (
+        <Resigning table={table} seat={viewer} close={() => setResigning(false)} />
+      ) : null}
+    </>
+  );
+}
+
+/** What everybody must know before anything else: a broken line, a vote, that one only watches. */
+function Above({
+  table,
+  company,
+  watching,
+}: Pick<OnlineTableProps, 'table' | 'company'> & { watching: boolean }): ReactNode {
+  const o = useOnlineMessages();
+  return (
+    <>
+      {company.line === 'open' ? null : (
+        <p className="table-notice online-line" role="status">
+          {company.line === 'lost' ? o.lost : o.connecting}
+        </p>
+      )}
+      {watching ? <p className="table-notice">{o.watching}</p> : null}
+      <OnlineVote table={table} company={company} />
+    </>
+  );
+}
+
+/** Asked for politely: only where it can be had, and only on a click. */
+function NotifyItem({ sits }: { readonly sits: boolean }) {
+  const o = useOnlineMessages();
+  const { state, ask } = useNotifying();
+  if (!sits || state === 'unknown') return null;
+  if (state === 'default')
+    return (
+      <button type="button" onClick={ask}>
+        {o.notify}
+      </button>
+    );
+  return <p className="online-soft">{state === 'granted' ? o.notifyOn : o.notifyNo}</p>;
+}
+
+function Resigning({ table, seat, close }: { table: RemoteTable; seat: number; close: () => void }) {
+  const m = useMessages();
+  const o = useOnlineMessages();
+  return (
+    <Dialog title={o.resign} close={close}>
+      <p>{table.config.seats > 2 ? o.resignMore : o.resignTwo}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={close}>
+          {m.cancel}
+        </button>
+        <button
+          type="button"
+          className="button main"
+          onClick={() => {
+            void table.resign(seat);
+            close();
+          }}
+        >
+          {o.resign}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

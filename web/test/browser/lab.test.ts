@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './visitor.ts';
+
+async function order(page: Page, games: number, seed: string): Promise<void> {
+  await page.locator('[name=game]').selectOption('skirmish');
+  await page.locator('[name=games]').fill(String(games));
+  await page.locator('[name=seed]').fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+const report = (page: Page) => page.locator('.lab-report');
+/** The figures of the report, as they are read. */
+const figures = async (page: Page): Promise<string[]> => report(page).locator('.fact, tbody tr').allTextContents();
+
+test('twenty games between bots give a report with plots; the same seed gives the same one', async () => {
+  const page = await visit('/lab');
+  await order(page, 20, 'first');
+  await page.getByText('All games are played.').waitFor();
+  await report(page).getByRole('heading', { name: 'Who wins' }).waitFor();
+  const first = await figures(page);
+  expect(first[0]).toBe('20games');
+  expect(await report(page).locator('svg').count()).toBeGreaterThan(4);
+  const bar = await report(page).locator('svg .fill').first().boundingBox();
+  expect(bar?.width).toBeGreaterThan(0);
+
+  await order(page, 20, 'second');
+  await expect.poll(() => figures(page)).not.toEqual(first);
+  await page.getByText('All games are played.').waitFor();
+  await order(page, 20, 'first');
+  await expect.poll(() => figures(page)).toEqual(first);
+});
+
+test('a run is stopped, and what was played counts', async () => {
+  const page = await visit('/lab');
+  await order(page, 50_000, 'long');
+  await report(page).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What was played counts.').waitFor();
+  const [facts = ''] = await figures(page);
+  const played = Number(facts.replace(/\D/g, ''));
+  expect(played).toBeGreaterThan(0);
+  expect(played).toBeLessThan(50_000);
+  await page.getByText(/^Incomplete: \d+ of 50000 games are played\.$/).waitFor();
+});
+
+test('a report is saved and compared with a later one', async () => {
+  const page = await visit('/lab');
+  await order(page, 20, 'before');
+  await page.getByText('All games are played.').waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()]);
+  expect(file.suggestedFilename()).toBe('skirmish-before.json');
+  const path = await file.path();
+  expect(JSON.parse(readFileSync(path, 'utf8')).games).toBe(20);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByText(/^Compared with: /).waitFor();
+  await order(page, 20, 'after');
+  await report(page).getByRole('heading', { name: 'What has changed' }).waitFor();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByRole('alert').getByText('It is no lab report').waitFor();
+});

@@ -1,0 +1,52 @@
+import type { Match } from '@tafelrunde/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Keeper } from '../local/keeper.ts';
+
+const state = (name: string) => name as unknown as Match;
+let written: unknown[] = [];
+const keeper = () =>
+  new Keeper(async match => {
+    written.push(match);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 });
+  written = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a change after a pause is written at once', () => {
+  keeper().keep(state('one'));
+  vi.advanceTimersByTime(0);
+  expect(written).toEqual(['one']);
+});
+
+test('of many changes in a row only some are written, the last one always', () => {
+  const kept = keeper();
+  kept.keep(state('one'));
+  vi.advanceTimersByTime(10);
+  kept.keep(state('two'));
+  vi.advanceTimersByTime(10);
+  kept.keep(state('three'));
+  expect(written).toEqual(['one']);
+  vi.advanceTimersByTime(250);
+  expect(written).toEqual(['one', 'three']);
+});
+
+test('who leaves loses nothing', () => {
+  const kept = keeper();
+  kept.keep(state('one'));
+  kept.close();
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual(['one']);
+});
+
+test('a device that is full does not end the match', async () => {
+  const kept = new Keeper(async () => {
+    throw new Error('full');
+  });
+  kept.keep(state('one'));
+  await vi.advanceTimersByTimeAsync(300);
+});

@@ -1,0 +1,180 @@
+import { Thinker } from '@tafelrunde/bots';
+import { Match } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { gameById } from '../games.ts';
+import { LESSONS } from '../learn/cards.ts';
+import {
+  advance,
+  BEGINNING,
+  goOn,
+  isOver,
+  mayGoOn,
+  type Progress,
+  pointing,
+  type Seen,
+  saying,
+} from '../learn/course.ts';
+import type { Lesson, Step } from '../learn/lesson.ts';
+import { lessonById } from '../learn/lessons/index.ts';
+import { LocalTable } from '../local/local-table.ts';
+import type { Standing } from '../local/mind.ts';
+import type { Situation } from '../local/table.ts';
+import { OpenMind, skirmishTable } from './sitting-down.ts';
+
+const SAID = { en: 'Say', de: 'Sag' };
+const REMARK = { en: 'Fine too.', de: 'Auch gut.' };
+
+const lessonOf = (...steps: Step[]): Lesson => ({
+  id: 'test',
+  game: 'skirmish',
+  config: {},
+  seat: 0,
+  bot: 'random',
+  seed: 'test',
+  steps,
+  end: { en: 'Over', de: 'Aus' },
+});
+
+const situation: Situation = skirmishTable([{ kind: 'person' }, { kind: 'person' }]).situation;
+const seen = (changed: Partial<Situation> = {}, more: Partial<Seen> = {}): Seen => ({
+  situation: { ...situation, decisions: 4, ...changed },
+  offers: [],
+  looked: null,
+  refused: false,
+  ...more,
+});
+
+describe('the course of a lesson', () => {
+  test('a step lasts until the person has done it', () => {
+    const lesson = lessonOf(
+      { id: 'look', say: SAID, until: ({ looked }) => looked === 'end' },
+      { id: 'read', say: SAID },
+    );
+    expect(advance(lesson, BEGINNING, seen())).toEqual(BEGINNING);
+    expect(advance(lesson, BEGINNING, seen({}, { looked: 'end' }))).toEqual({
+      step: 1,
+      since: 4,
+      remark: null,
+      said: SAID,
+    });
+  });
+
+  test('who does something else is told that it is fine, before the next step', () => {
+    const lesson = lessonOf(
+      { id: 'move', say: SAID, until: ({ decided }) => decided > 0 && REMARK },
+      { id: 'b', say: SAID },
+    );
+    expect(advance(lesson, BEGINNING, seen()).remark).toEqual(REMARK);
+  });
+
+  test('a step that makes no sense is left out', () => {
+    const never = { until: () => false };
+    const lesson = lessonOf({ id: 'a', say: SAID, skip: () => true, ...never }, { id: 'b', say: SAID, ...never });
+    expect(advance(lesson, BEGINNING, seen()).step).toBe(1);
+  });
+
+  test('only what happened since the step began counts', () => {
+    const heard: number[] = [];
+    const lesson = lessonOf({ id: 'a', say: SAID, until: ({ events }) => heard.push(events.length) > 9 });
+    const event = { kind: 'told', rule: 'SK-1' } as never;
+    const log = [1, 2, 3].map(at => ({ at, event, to: 'all' as const }));
+    advance(lesson, { ...BEGINNING, since: 2 }, seen({ log } as never));
+    expect(heard).toEqual([1]);
+  });
+
+  test('going back is noticed, and later decisions are counted from there', () => {
+    const steps = [{ id: 'undo', say: SAID, until: ({ decided }: { decided: number }) => decided < 0 }];
+    expect(advance(lessonOf(...steps), { ...BEGINNING, since: 5 }, seen()).step).toBe(1);
+    const patient = lessonOf({ id: 'a', say: SAID, until: () => false });
+    expect(advance(patient, { ...BEGINNING, since: 5 }, seen()).since).toBe(4);
+  });
+
+  test('what is read stays while the table moves on, and the person says when', () => {
+    const say = ({ situation: { decisions } }: { situation: Situation }) => ({
+      en: `${decisions}`,
+      de: `${decisions}`,
+    });
+    const lesson = lessonOf({ id: 'read', say });
+    const reading = advance(lesson, BEGINNING, seen());
+    expect(saying(lesson, advance(lesson, reading, seen({ decisions: 9 })), seen({ decisions: 9 })).en).toBe('4');
+    expect(mayGoOn(lesson.steps[0])).toBe(true);
+    expect(isOver(lesson, goOn(lesson, reading, seen()))).toBe(true);
+  });
+
+  test('with the end of the game the lesson is over', () => {
+    const lesson = lessonOf({ id: 'a', say: SAID, until: () => false }, { id: 'b', say: SAID, until: () => false });
+    const over = advance(lesson, BEGINNING, seen({ outcome: { winners: [0], kind: 'won', rule: 'SK-1' } } as never));
+    expect(isOver(lesson, over)).toBe(true);
+    expect(saying(lesson, over, seen()).en).toBe('Over');
+  });
+});
+
+/** A mind whose whims repeat. */
+class SteadyMind extends OpenMind {
+  override async decide(standing: Standing, bot: string, table: string): Promise<number> {
+    const thinker = new Thinker([await gameById(standing.game)]);
+    return thinker.think({ do: 'decide', ...standing, bot, table, seed: `${this.asked.push(bot)}` }).option;
+  }
+}
+
+/** Takes a lesson at a real table; `decide` says which option is chosen, by default the one pointed at. */
+async function take(id: string, decide: (seen: Seen, meant: string | undefined) => string | undefined) {
+  const lesson = await lessonById(id);
+  if (!lesson) throw new Error(`There is no lesson "${id}".`);
+  const match = Match.start(await gameById(lesson.game), lesson.config, { seed: lesson.seed });
+  const chairs = [0, 1].map(seat =>
+    seat === lesson.seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot: lesson.bot } as const),
+  );
+  const table = new LocalTable({
+    id,
+    match,
+    chairs,
+    mind: new SteadyMind(),
+    keep: () => {},
+    pace: async () => {},
+    answersTrivial: () => true,
+  });
+  const steps: string[] = [];
+  const texts: string[] = [];
+  let progress: Progress = BEGINNING;
+  let looked: string | null = null;
+  for (let i = 0; i < 400 && !isOver(lesson, progress); i++) {
+    await new Promise(resolve => setTimeout(resolve));
+    const now: Seen = {
+      situation: table.situation,
+      offers: table.situation.ask?.options.map(choice => ({ id: table.optionId(choice), choice })) ?? [],
+      looked,
+      refused: false,
+    };
+    progress = advance(lesson, progress, now);
+    const step = lesson.steps[progress.step];
+    if (!step) break;
+    if (steps.at(-1) !== step.id) steps.push(step.id);
+    texts.push(saying(lesson, progress, now).de, saying(lesson, progress, now).en);
+    const pointer = pointing(lesson, progress, now);
+    if (pointer?.option !== undefined) expect(now.offers.map(offer => offer.id)).toContain(pointer.option);
+    if (!step.until || (step.optional && pointer?.option === undefined)) progress = goOn(lesson, progress, now);
+    else if (pointer?.look) looked = pointer.option ?? null;
+    else if (now.offers.length > 0) {
+      looked = null;
+      await table.choose(decide(now, pointer?.option) ?? now.offers[0]?.id ?? '');
+    } else i--;
+  }
+  await table.leave();
+  return { steps, texts, over: isOver(lesson, progress) };
+}
+
+describe.each(LESSONS)('$id', ({ id }) => {
+  test('leads who follows it from the first step to the last', async () => {
+    const { steps, texts, over } = await take(id, (_, meant) => meant);
+    expect(over).toBe(true);
+    expect(steps[0]).toBe('welcome');
+    expect(steps).toEqual(expect.arrayContaining(['undo', 'odds', 'dice', 'why-not', 'rules']));
+    expect(texts.every(text => text !== '')).toBe(true);
+  });
+
+  test.each([1, 3])('bears with somebody who always does something else (%i)', async which => {
+    const { over } = await take(id, ({ offers }) => offers[offers.length - which]?.id);
+    expect(over).toBe(true);
+  });
+});
