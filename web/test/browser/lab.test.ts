@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './visitor.ts';
 
+const ended = (page: Page): Promise<void> => page.getByText('All games are played.').waitFor();
+
 async function order(page: Page, games: number, seed: string): Promise<void> {
   await page.locator('[name=game]').selectOption('skirmish');
   await page.locator('[name=games]').fill(String(games));
@@ -17,7 +19,7 @@ const figures = async (page: Page): Promise<string[]> => report(page).locator('.
 test('twenty games between bots give a report with plots; the same seed gives the same one', async () => {
   const page = await visit('/lab');
   await order(page, 20, 'first');
-  await page.getByText('All games are played.').waitFor();
+  await ended(page);
   await report(page).getByRole('heading', { name: 'Who wins' }).waitFor();
   const first = await figures(page);
   expect(first[0]).toBe('20games');
@@ -26,10 +28,11 @@ test('twenty games between bots give a report with plots; the same seed gives th
   expect(bar?.width).toBeGreaterThan(0);
 
   await order(page, 20, 'second');
-  await expect.poll(() => figures(page)).not.toEqual(first);
-  await page.getByText('All games are played.').waitFor();
+  await ended(page);
+  expect(await figures(page)).not.toEqual(first);
   await order(page, 20, 'first');
-  await expect.poll(() => figures(page)).toEqual(first);
+  await ended(page);
+  expect(await figures(page)).toEqual(first);
 });
 
 test('a run is stopped, and what was played counts', async () => {
@@ -48,7 +51,7 @@ test('a run is stopped, and what was played counts', async () => {
 test('a report is saved and compared with a later one', async () => {
   const page = await visit('/lab');
   await order(page, 20, 'before');
-  await page.getByText('All games are played.').waitFor();
+  await ended(page);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'JSON' }).click()]);
   expect(file.suggestedFilename()).toBe('skirmish-before.json');
   const path = await file.path();
