@@ -4,6 +4,7 @@ import type { Section, Unit } from './section.ts';
 import type { Job, Slice } from './worker.ts';
 
 const ROUNDS = 15;
+const CLOSING_MS = 2_000;
 
 /** The values of every figure of a section by key, one for each round. */
 export type Rounds = Readonly<Record<string, readonly number[]>>;
@@ -24,9 +25,17 @@ export async function measure(section: Section, seconds: number): Promise<Rounds
       for (const { figure, worker, samples } of contenders)
         samples.push(valueIn(figure.unit, await work(worker, seconds / ROUNDS)));
   } finally {
-    await Promise.all(contenders.map(({ worker }) => worker.terminate()));
+    await Promise.all(contenders.map(({ worker }) => closed(worker)));
   }
   return Object.fromEntries(contenders.map(({ figure, samples }) => [figure.key, samples]));
+}
+
+/** Processes of a contender end with it. */
+async function closed(worker: Worker): Promise<void> {
+  const gone = once(worker, 'exit');
+  worker.postMessage('close');
+  await Promise.race([gone, new Promise(done => setTimeout(done, CLOSING_MS))]);
+  await worker.terminate();
 }
 
 function startWorker(job: Job): Worker {

@@ -3,6 +3,7 @@ import { dungeonSaga } from './dungeon-saga/section.ts';
 import { engine } from './engine/section.ts';
 import { lab } from './lab/section.ts';
 import type { Section } from './section.ts';
+import { server } from './server/section.ts';
 import { skirmish } from './skirmish/section.ts';
 
-export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine, lab];
+export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine, lab, server];

@@ -19,16 +19,27 @@ const make = contenders[key];
 if (!make) throw new Error(`${module} has no contender "${key}".`);
 const contender = make();
 
-parentPort?.on('message', (seconds: number) => parentPort?.postMessage(workFor(seconds)));
+parentPort?.on('message', async (seconds: number | 'close') => {
+  if (seconds === 'close') {
+    await contender.close?.();
+    parentPort?.close();
+  } else parentPort?.postMessage(await workFor(seconds));
+});
 
-function workFor(seconds: number): Slice {
+async function workFor(seconds: number): Promise<Slice> {
   let count = 0;
   let busy = 0;
+  let told = 0;
   while (busy < seconds * 1000) {
-    contender.prepare?.();
+    const waited = contender.prepare?.();
+    if (waited) await waited;
     const from = performance.now();
-    count += contender.run();
-    busy += performance.now() - from;
+    const done = contender.run();
+    const work = done instanceof Promise ? await done : done;
+    const took = performance.now() - from;
+    busy += took;
+    count += typeof work === 'number' ? work : work.count;
+    told += typeof work === 'number' ? took : work.milliseconds;
   }
-  return { count, seconds: busy / 1000 };
+  return { count, seconds: told / 1000 };
 }

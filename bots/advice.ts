@@ -21,7 +21,7 @@ const WORLDS = 12;
 /** Changes below this share of the largest are not worth mentioning. */
 const MINOR = 0.15;
 
-/** The best options for whoever must decide, seen with the eyes of that seat; none if the game cannot value a view. */
+/** The best options for whoever must decide, the surest first, seen with the eyes of that seat; none if the game cannot value a view. */
 export function advise(perspective: Perspective, chance: SeededChance, budget: Budget): Advice[] {
   if (!perspective.game.heuristics) return [];
   return new Search(budget)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Flags } from './flags.ts';
 import { here, readText } from './files.ts';
+import type { Flags } from './flags.ts';
 import type { Messages } from './messages/index.ts';
 import { Misuse } from './misuse.ts';
 

@@ -1,7 +1,10 @@
 export { type Change, type Comparison, compare } from './compare.ts';
 export { reportCsv } from './csv.ts';
 export type { Diary } from './diary.ts';
+export { isTag, type Markup } from './html/markup.ts';
 export { reportHtml } from './html/page.ts';
+export { type ReportParts, reportParts } from './html/parts.ts';
+export { PARTS_STYLE } from './html/style.ts';
 export { Ledger } from './ledger.ts';
 export type { Orders, Table } from './orders.ts';
 export { playGame } from './play.ts';

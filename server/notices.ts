@@ -1,5 +1,7 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Store } from './store/store.ts';
 import type { Table } from './table/table.ts';
 
@@ -34,12 +36,13 @@ export class Notices {
   async #tell({ id, game, opening }: Table, player: string): Promise<void> {
     const { store, publicUrl, now = Date.now, trouble } = this.#options;
     const key = `${player} ${id}`;
-    if ((this.#told.get(key) ?? Number.NEGATIVE_INFINITY) > now() - PAUSE_MS) return;
-    if (this.#told.size > MOST_REMEMBERED) this.#told.clear();
-    this.#told.set(key, now());
+    const toldLately = (): boolean => (this.#told.get(key) ?? Number.NEGATIVE_INFINITY) > now() - PAUSE_MS;
+    if (toldLately()) return;
     try {
       const webhook = (await store.player(player))?.webhook;
-      if (!webhook || !(await this.#isAllowed(new URL(webhook)))) return;
+      if (!webhook || toldLately()) return;
+      if (this.#told.size > MOST_REMEMBERED) this.#told.clear();
+      this.#told.set(key, now());
       const body = {
         event: 'your-turn',
         table: id,
@@ -47,41 +50,74 @@ export class Notices {
         scenario: opening.config.scenario,
         url: `${publicUrl}/online/${id}`,
       };
-      await fetch(webhook, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
+      await this.#post(new URL(webhook), JSON.stringify(body));
     } catch (error) {
       trouble?.('notice', error);
     }
   }
 
-  async #isAllowed({ hostname }: URL): Promise<boolean> {
-    if (this.#options.anywhere) return true;
-    const plain = hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(plain) ? [{ address: plain }] : await lookup(plain, { all: true });
-    return addresses.every(({ address }) => !isInside(address));
+  /** The address is looked at when it is used: a name could have another one by then. Nothing is followed elsewhere. */
+  #post(url: URL, body: string): Promise<void> {
+    const plain = url.hostname.replace(/^\[|\]$/g, '');
+    const anywhere = this.#options.anywhere ?? false;
+    if (!anywhere && isIP(plain) && isInside(plain)) return Promise.reject(new Inside());
+    const options = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(anywhere ? {} : { lookup: outside }),
+    };
+    return new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? https : http).request(url, options, response => {
+        response.destroy();
+        resolve();
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
   }
 }
 
-/** Loopback, private and link-local addresses. */
-export function isInside(address: string): boolean {
-  const mapped = address.toLowerCase().replace(/^::ffff:/, '');
-  if (isIP(mapped) === 4) {
-    const [a = 0, b = 0] = mapped.split('.').map(Number);
-    return (
-      a === 0 ||
-      a === 10 ||
-      a === 127 ||
-      a >= 224 ||
-      (a === 100 && b >= 64 && b < 128) ||
-      (a === 169 && b === 254) ||
-      (a === 172 && b >= 16 && b < 32) ||
-      (a === 192 && b === 168)
-    );
+/** Looks a name up, and refuses if it leads inside. */
+const outside: LookupFunction = (name, options, done) => {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error) done(error, '');
+    else if (!first || addresses.some(({ address }) => isInside(address))) done(new Inside(), '');
+    else if (options.all) done(null, addresses);
+    else done(null, first.address, first.family);
+  });
+};
+
+class Inside extends Error {
+  constructor() {
+    super('A webhook leads into the own network.');
   }
-  return mapped === '::' || mapped === '::1' || /^f[cd]/.test(mapped) || /^fe[89ab]/.test(mapped);
 }
+
+/** Loopback, private, link-local and shared addresses, and everything that can stand for one of them. */
+const INSIDE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INSIDE.addSubnet(net, bits, 'ipv6');
+
+export const isInside = (address: string): boolean => INSIDE.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');

@@ -58,6 +58,8 @@ export interface Seen {
   /** Why the last decision cannot be taken back freely; null if it can. */
   readonly back: Refusal | null;
   readonly redo: boolean;
+  /** The number of the last answer this player gave, to go back to before it; null: none yet. */
+  readonly last: number | null;
   readonly rematch: string | null;
   /** The log does not reach back to the beginning. */
   readonly mended: boolean;

@@ -26,7 +26,7 @@ const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') a
 const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' };
 
 /** `luck` replaces boardgame.io's own dice, to compare it with the other forms throw by throw. */
-function skirmishGame(seed: string, luck?: Random): Game<Field> {
+export function skirmishGame(seed: string, luck?: Random): Game<Field> {
   const orInvalid = (legal: boolean): typeof INVALID_MOVE | undefined => (legal ? undefined : INVALID_MOVE);
   return {
     name: 'skirmish',

@@ -32,7 +32,7 @@ export const run: Command = async (args, { lang, m }) => {
   const standings = standingsOf(results, bots);
   const thinking = [thinkingOf(results, 0), thinkingOf(results, 1)] as const;
   if (values.json) {
-    const head = { game: game.id, tables: tables.map(({ config }) => config), bots, seed, wanted: games };
+    const head = { game: game.id, tables: tables.map(({ config }) => config), bots, seed, wanted: games, interrupted };
     const timing = { seconds: Number(seconds.toFixed(3)), thinking };
     process.stdout.write(`${JSON.stringify({ ...head, ...standings, timing })}\n`);
   } else {

@@ -1,10 +1,10 @@
+import { accessSync } from 'node:fs';
 import { BadBackup, restore, StoreTrouble, storeFor } from '@tafelrunde/server';
 import type { Command } from '../context.ts';
 import { fileTrouble, here, reading } from '../files.ts';
 import { needed, readFlags } from '../flags.ts';
 import { Misuse } from '../misuse.ts';
 import { STORE, storePlace } from '../store-place.ts';
-import { accessSync } from 'node:fs';
 
 /** Fills an empty database from a backup, of either kind into either kind. */
 export const run: Command = async (args, { m, lang }) => {

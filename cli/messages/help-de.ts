@@ -12,6 +12,8 @@ Tafelrunde: Fantasy-Abenteuerspiele am Terminal, in denen jede Regel gilt und er
   rules <Spiel> [Wörter]  in einem Regelwerk suchen
   odds <Datei> [Wahl]     wozu die Möglichkeiten einer gespeicherten Partie führen können
   fuzz <Spiel>        zufällig spielen und alles prüfen, was ein Spiel einhalten muss
+  serve               andere über das Netz mitspielen lassen
+  backup <Datei>      alles sichern, was der Server hat; restore <Datei> bringt es zurück
   help [Befehl]       dies, oder wie ein Befehl benutzt wird
 
 Alle Befehle nehmen --lang en|de (sonst gilt die Sprache des Systems) und --help. --version nennt die Version.
@@ -91,6 +93,34 @@ odds <Datei> [Wahl]   Wozu eine Möglichkeit einer gespeicherten Partie führen 
 
   Die Wahl: ihre Zahl, ihr Name oder Wörter, die nur auf sie passen.
   --json  --plain  --lang en|de`,
+  serve: `
+serve [Angaben]   Stellt den Tisch bereit, auch für mehrere Leute an mehreren Browsern.
+
+  --port N            wo er erreichbar ist (3000); 0: irgendein freier Port
+  --host ADRESSE      für wen (127.0.0.1: nur für diesen Rechner; 0.0.0.0: für alle)
+  --data ORDNER       der Ordner seiner SQLite-Datenbank (tafelrunde-data)
+  --database URL      stattdessen PostgreSQL, für beliebig viele Knoten: postgres://name:passwort@rechner:5432/tafelrunde
+  --database-file D   dieselbe URL aus einer Datei, damit sie in keiner Prozessliste steht
+  --public-url URL    wie Browser ihn erreichen, wenn über einen Proxy: https://tafel.example.org
+  --proxied           hinter einem Proxy, der den Anfragenden in X-Forwarded-For nennt
+  --threads N         in wie vielen Threads Bots nachdenken (einer je Kern, bis auf einen)
+  --api-only          ohne die Seiten, wenn jemand anderes sie ausliefert
+  --lang en|de
+
+Das Protokoll geht als JSON auf die Standardausgabe. SIGTERM oder Strg-C beendet ihn, ohne dass etwas verloren geht.
+Mehr: docs/operations.md`,
+  backup: `
+backup <Datei> [Angaben]   Schreibt alles, was der Server hat, in eine Datei; er darf dabei weiterlaufen.
+
+  --data ORDNER | --database URL | --database-file D   wo die Tische liegen, wie bei serve
+  --lang en|de
+
+In der Datei steht auch, was an den Tischen verdeckt ist: Behalte sie für dich.`,
+  restore: `
+restore <Datei> [Angaben]   Füllt eine leere Datenbank aus einer Sicherung, ganz oder gar nicht. Jede Art passt in jede Art.
+
+  --data ORDNER | --database URL | --database-file D   wo die Tische liegen sollen, wie bei serve
+  --lang en|de`,
   fuzz: `
 fuzz <Spiel> [Angaben]   Spielt zufällig in allen Aufstellungen reihum und prüft bei jeder Entscheidung, was gelten muss.
 

@@ -38,7 +38,7 @@ export const playDe: Messages['play'] = {
   thinks: (seat, bot, seconds) =>
     `${seat} (${bot}) denkt nach, höchstens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} ...`,
   quickMove: seat => `${seat} kam mit dem Nachdenken nicht zu Ende und tat das Naheliegende.`,
-  hint: 'Ein Ritter, der sieht, was du siehst, zöge dies in Betracht (Aussicht: 50 % ist, was ohnehin zu erwarten ist):',
+  hint: 'Ein Ritter, der sieht, was du siehst, zöge dies in Betracht, das Sicherste zuerst (Aussicht: 50 % ist, was ohnehin zu erwarten ist):',
   hintLine: (number, text, outlook, why) =>
     `${number}: ${text}. Aussicht ${outlook}${why === '' ? '' : `; sofort: ${why}`}.`,
   reason: (part, change) =>

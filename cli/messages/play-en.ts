@@ -37,7 +37,7 @@ export const playEn = {
   thinks: (seat: string, bot: string, seconds: number): string =>
     `${seat} (${bot}) is thinking, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} at most ...`,
   quickMove: (seat: string): string => `${seat} did not come to an end with thinking and made the obvious move.`,
-  hint: 'A knight who sees what you see would look at these (outlook: 50 % is what is to be expected anyway):',
+  hint: 'A knight who sees what you see would look at these, the surest first (outlook: 50 % is what is to be expected anyway):',
   hintLine: (number: number, text: string, outlook: string, why: string): string =>
     `${number}: ${text}. Outlook ${outlook}${why === '' ? '' : `; at once: ${why}`}.`,
   reason: (part: string, change: number): string =>

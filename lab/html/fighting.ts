@@ -1,15 +1,15 @@
 import type { Format } from '../format.ts';
 import type { Blows, FigureReport, Report } from '../report.ts';
-import { plain, table, tag } from './markup.ts';
+import { type Markup, table, tag } from './markup.ts';
 import { amountBar } from './plots.ts';
 import { section } from './section.ts';
 
-export function blows({ forms, figures, games }: Report, f: Format): string {
+export function blows({ forms, figures, games }: Report, f: Format): Markup {
   if (forms.length === 0 && figures.length === 0) return '';
   const { w } = f;
   const [attacks = '', hit = '', woundsAHit = '', felled = ''] = w.blowsColumns;
   const rows = forms.map(form => [
-    plain(form.name[f.lang]),
+    form.name[f.lang],
     each(form.attacks, games, f),
     hitShare(form, f),
     form.hits === 0 ? '' : w.number(form.wounds / form.hits),
@@ -27,7 +27,7 @@ export function blows({ forms, figures, games }: Report, f: Format): string {
   );
 }
 
-function figurePlot({ name, figures }: FigureReport, f: Format): string {
+function figurePlot({ name, figures }: FigureReport, f: Format): Markup {
   const { w } = f;
   const perGame = (figure: (typeof figures)[number], what: 'wounds' | 'taken'): number =>
     figure[what] / Math.max(1, figure.games);
@@ -35,11 +35,12 @@ function figurePlot({ name, figures }: FigureReport, f: Format): string {
   const [attacks = '', hit = '', dealt = '', taken = '', felled = '', fell = ''] = w.figureColumns;
   const rows = figures.map(figure => {
     const called = figure.name[f.lang];
-    const both =
-      amountBar(perGame(figure, 'wounds'), most, 'a', `${called}: ${w.number(perGame(figure, 'wounds'), 2)} ${dealt}`) +
-      amountBar(perGame(figure, 'taken'), most, 'b', `${called}: ${w.number(perGame(figure, 'taken'), 2)} ${taken}`);
+    const both = [
+      amountBar(perGame(figure, 'wounds'), most, 'a', `${called}: ${w.number(perGame(figure, 'wounds'), 2)} ${dealt}`),
+      amountBar(perGame(figure, 'taken'), most, 'b', `${called}: ${w.number(perGame(figure, 'taken'), 2)} ${taken}`),
+    ];
     return [
-      plain(called),
+      called,
       both,
       w.number(perGame(figure, 'wounds')),
       w.number(perGame(figure, 'taken')),
@@ -52,11 +53,11 @@ function figurePlot({ name, figures }: FigureReport, f: Format): string {
   const legend = tag(
     'ul',
     { class: 'legend' },
-    ...[dealt, taken].map((word, i) => tag('li', {}, tag('i', { class: i === 0 ? 'a' : 'b' }), plain(word))),
+    ...[dealt, taken].map((word, i) => tag('li', {}, tag('i', { class: i === 0 ? 'a' : 'b' }), word)),
   );
-  return (
-    tag('h3', {}, plain(name[f.lang])) +
-    legend +
+  return [
+    tag('h3', {}, name[f.lang]),
+    legend,
     table(
       [
         { title: w.figure, name: true },
@@ -69,17 +70,17 @@ function figurePlot({ name, figures }: FigureReport, f: Format): string {
         { title: hit, wide: true },
       ],
       rows,
-    )
-  );
+    ),
+  ];
 }
 
-export function counts({ counts: found }: Report, f: Format): string {
+export function counts({ counts: found }: Report, f: Format): Markup {
   if (found.length === 0) return '';
   const most = Math.max(...found.map(({ mean }) => mean));
   const rows = found.map(({ name, mean, spread }) => [
-    plain(name[f.lang]),
+    name[f.lang],
     amountBar(mean, most, 'd', `${name[f.lang]}: ${f.w.number(mean, 2)}`),
-    `${f.w.number(mean, 2)} ${tag('small', {}, `± ${f.w.number(spread, 2)}`)}`,
+    [`${f.w.number(mean, 2)} `, tag('small', {}, `± ${f.w.number(spread, 2)}`)],
   ]);
   return section(
     f.w.counts,

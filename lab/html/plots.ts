@@ -1,5 +1,5 @@
 import type { GaugeReport, Length } from '../report.ts';
-import { percent, plain, short, tag } from './markup.ts';
+import { type Markup, percent, short, tag } from './markup.ts';
 
 /** A share as a bar with its interval; `fair` marks what all alike would have. */
 export function shareBar(
@@ -7,7 +7,7 @@ export function shareBar(
   colour: string,
   title: string,
   fair?: number,
-): string {
+): Markup {
   return picture(
     title,
     26,
@@ -20,12 +20,11 @@ export function shareBar(
   );
 }
 
-const whisker = (low: number, high: number, y: number): string =>
-  [
-    tag('line', { class: 'whisker', x1: percent(low), x2: percent(high), y1: y, y2: y }),
-    tag('line', { class: 'whisker', x1: percent(low), x2: percent(low), y1: y - 4, y2: y + 4 }),
-    tag('line', { class: 'whisker', x1: percent(high), x2: percent(high), y1: y - 4, y2: y + 4 }),
-  ].join('');
+const whisker = (low: number, high: number, y: number): Markup => [
+  tag('line', { class: 'whisker', x1: percent(low), x2: percent(high), y1: y, y2: y }),
+  tag('line', { class: 'whisker', x1: percent(low), x2: percent(low), y1: y - 4, y2: y + 4 }),
+  tag('line', { class: 'whisker', x1: percent(high), x2: percent(high), y1: y - 4, y2: y + 4 }),
+];
 
 /** Multiples are drawn on a scale of ratios: half as often lies as far to the left as twice as often to the right. */
 export class MultipleScale {
@@ -49,7 +48,7 @@ export class MultipleScale {
   }
 
   /** A dot with its interval; the middle line is 1. */
-  dot({ ratio, spread, z }: { ratio: number; spread: number; z: number }, limit: number, title: string): string {
+  dot({ ratio, spread, z }: { ratio: number; spread: number; z: number }, limit: number, title: string): Markup {
     const colour = Math.abs(z) <= limit ? 'unsure' : z > 0 ? 'good' : 'bad';
     return picture(
       title,
@@ -70,7 +69,7 @@ export class MultipleScale {
 const log = (ratio: number): number => Math.log2(Math.max(ratio, 0.05));
 
 /** A plain bar, as long as its part of the largest. */
-export const amountBar = (value: number, largest: number, colour: string, title: string): string =>
+export const amountBar = (value: number, largest: number, colour: string, title: string): Markup =>
   picture(
     title,
     16,
@@ -89,7 +88,7 @@ export const amountBar = (value: number, largest: number, colour: string, title:
 export function columns(
   values: readonly (readonly [at: number, count: number])[],
   options: { readonly colour: string; readonly title: string; readonly median?: number; readonly axis: string },
-): string {
+): Markup {
   const first = values[0]?.[0] ?? 0;
   const last = values[values.length - 1]?.[0] ?? first;
   const places = last - first + 1;
@@ -105,7 +104,7 @@ export function columns(
         width: percent(0.84 / places),
         height: percent(count / highest),
       },
-      tag('title', {}, plain(`${at}: ${count} (${short((count / all) * 100)} %)`)),
+      tag('title', {}, `${at}: ${count} (${short((count / all) * 100)} %)`),
     ),
   );
   const middle = options.median;
@@ -116,7 +115,7 @@ export function columns(
           tag('line', { class: 'fair', x1: x, x2: x, y1: 0, y2: '100%' }),
         );
   return figure(
-    tag('svg', { class: 'columns', role: 'img' }, tag('title', {}, plain(options.title)), ...bars, ...mark),
+    tag('svg', { class: 'columns', role: 'img' }, tag('title', {}, options.title), ...bars, ...mark),
     axis(
       ticks(first, last).map(at => [(at - first + 0.5) / places, String(at)]),
       options.axis,
@@ -125,7 +124,7 @@ export function columns(
 }
 
 /** Lines over the rounds, each with a band. All are drawn in a square of 1000 and stretched to the place there is. */
-export function curves({ lines }: GaugeReport, colours: readonly string[], title: string, roundWord: string): string {
+export function curves({ lines }: GaugeReport, colours: readonly string[], title: string, roundWord: string): Markup {
   const rounds = Math.max(1, ...lines.map(({ points }) => points.length - 1));
   const top = niceTop(Math.max(1, ...lines.flatMap(({ points }) => points.map(([mean, sd]) => mean + sd))));
   const x = (round: number): string => short((round / rounds) * 1000);
@@ -145,11 +144,11 @@ export function curves({ lines }: GaugeReport, colours: readonly string[], title
   const svg = tag(
     'svg',
     { class: 'curves', viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', role: 'img' },
-    tag('title', {}, plain(title)),
+    tag('title', {}, title),
     ...grid,
     ...drawn,
   );
-  const scale = tag('span', { class: 'top' }, short(top)) + tag('span', { class: 'half' }, short(top / 2));
+  const scale = [tag('span', { class: 'top' }, short(top)), tag('span', { class: 'half' }, short(top / 2))];
   return figure(
     tag('div', { class: 'plane' }, scale, svg),
     axis(
@@ -159,14 +158,15 @@ export function curves({ lines }: GaugeReport, colours: readonly string[], title
   );
 }
 
-const figure = (...inside: readonly string[]): string => tag('div', { class: 'figure' }, ...inside);
+const figure = (...inside: readonly Markup[]): Markup => tag('div', { class: 'figure' }, ...inside);
 
 /** Labels below a plot, at shares of its width. */
-function axis(labels: readonly (readonly [at: number, text: string])[], unit: string): string {
-  const marks = labels.map(([at, text]) => tag('span', { style: `left:${percent(at)}` }, plain(text)));
-  return (
-    tag('div', { class: 'axis-labels', 'aria-hidden': 'true' }, ...marks) + tag('div', { class: 'unit' }, plain(unit))
-  );
+function axis(labels: readonly (readonly [at: number, text: string])[], unit: string): Markup {
+  const marks = labels.map(([at, text]) => tag('text', { x: percent(at), y: 12 }, text));
+  return [
+    tag('svg', { class: 'axis-labels', height: 18, 'aria-hidden': 'true' }, ...marks),
+    tag('div', { class: 'unit' }, unit),
+  ];
 }
 
 function ticks(first: number, last: number): number[] {
@@ -181,8 +181,8 @@ function niceTop(value: number): number {
   return ([1, 2, 3, 4, 5, 6, 8, 10].find(step => step * size >= value) ?? 10) * size;
 }
 
-function picture(title: string, height: number, ...inside: readonly string[]): string {
-  return tag('svg', { height, role: 'img' }, tag('title', {}, plain(title)), ...inside);
+function picture(title: string, height: number, ...inside: readonly Markup[]): Markup {
+  return tag('svg', { height, role: 'img' }, tag('title', {}, title), ...inside);
 }
 
 /** The histogram of a length, without the last percent of stragglers that would squeeze the rest. */

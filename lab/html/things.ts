@@ -1,18 +1,18 @@
 import type { Format } from '../format.ts';
 import type { PoolReport, Report, Use, UseReport } from '../report.ts';
 import type { Multiple } from '../statistics.ts';
-import { plain, table, tag } from './markup.ts';
+import { type Markup, table, tag } from './markup.ts';
 import { amountBar, MultipleScale } from './plots.ts';
 import { folding, section } from './section.ts';
 
-export function luck({ pools }: Report, f: Format): string {
+export function luck({ pools }: Report, f: Format): Markup {
   return pools.length === 0 ? '' : section(f.w.luck, f.w.luckAbout, ...pools.map(pool => poolPlot(pool, f)));
 }
 
-function poolPlot({ name, early, effects, limit, any, start }: PoolReport, f: Format): string {
+function poolPlot({ name, early, effects, limit, any, start }: PoolReport, f: Format): Markup {
   const { w } = f;
   const scale = new MultipleScale(effects);
-  const draw = (rows: readonly PoolReport['effects'][number][]): string =>
+  const draw = (rows: readonly PoolReport['effects'][number][]): Markup =>
     table(
       [
         { title: '', name: true },
@@ -22,37 +22,37 @@ function poolPlot({ name, early, effects, limit, any, start }: PoolReport, f: Fo
         { title: w.had, wide: true },
       ],
       rows.map(effect => [
-        plain(effect.name[f.lang]),
+        effect.name[f.lang],
         scale.dot(effect, limit, `${effect.name[f.lang]}: ${f.multiple(effect)}`),
         effectText(effect, limit, f),
-        plain(f.signed(effect.z)),
+        f.signed(effect.z),
         w.count(effect.count),
       ]),
     );
   const byNumber = start.map(({ number, ...m }) => `${number}: ${f.multiple(m)}`).join(' · ');
   return [
-    tag('h3', {}, plain(name[f.lang]), early === null ? '' : tag('small', {}, ` ${plain(w.early(early))}`)),
+    tag('h3', {}, name[f.lang], early === null ? '' : tag('small', {}, ` ${w.early(early)}`)),
     effects.length === 0 ? '' : folding(effects, draw, w.more(effects.length)),
     note(
       effects.length === 0 ? '' : w.certain(effects.length, w.number(limit, 2)),
       `${w.anyOf} ${w.count(any.count)}, ${f.multiple(any)}.`,
       byNumber === '' ? '' : `${w.atStart} ${byNumber}.`,
     ),
-  ].join('');
+  ];
 }
 
-export function uses({ uses: kinds }: Report, f: Format): string {
+export function uses({ uses: kinds }: Report, f: Format): Markup {
   return kinds.length === 0 ? '' : section(f.w.use, f.w.useAbout, ...kinds.map(kind => usePlot(kind, f)));
 }
 
-function usePlot({ name, things, limit }: UseReport, f: Format): string {
+function usePlot({ name, things, limit }: UseReport, f: Format): Markup {
   const { w } = f;
   const scale = new MultipleScale(things.flatMap(({ effect }) => effect ?? []));
   const most = Math.max(...things.map(({ perGame }) => perGame));
-  const row = (thing: Use): string[] => {
+  const row = (thing: Use): Markup[] => {
     const called = f.use(thing, things);
     return [
-      plain(called),
+      called,
       amountBar(thing.perGame, most, 'c', `${called}: ${w.number(thing.perGame, 2)} ${w.perGame}`),
       w.number(thing.perGame, 2),
       w.percent(thing.games.share),
@@ -60,7 +60,7 @@ function usePlot({ name, things, limit }: UseReport, f: Format): string {
       thing.effect ? effectText(thing.effect, limit, f) : '',
     ];
   };
-  const draw = (rows: readonly Use[]): string =>
+  const draw = (rows: readonly Use[]): Markup =>
     table(
       [
         { title: '', name: true },
@@ -72,18 +72,13 @@ function usePlot({ name, things, limit }: UseReport, f: Format): string {
       ],
       rows.map(row),
     );
-  return tag(
-    'div',
-    { class: 'two-plots' },
-    tag('h3', {}, plain(name[f.lang])),
-    folding(things, draw, w.more(things.length)),
-  );
+  return tag('div', { class: 'two-plots' }, tag('h3', {}, name[f.lang]), folding(things, draw, w.more(things.length)));
 }
 
-function effectText(m: Multiple, limit: number, f: Format): string {
+function effectText(m: Multiple, limit: number, f: Format): Markup {
   const certain = Math.abs(m.z) > limit;
-  return tag('span', { class: certain ? (m.z > 0 ? 'good-text' : 'bad-text') : undefined }, plain(f.multiple(m)));
+  return tag('span', { class: certain ? (m.z > 0 ? 'good-text' : 'bad-text') : undefined }, f.multiple(m));
 }
 
-const note = (...sentences: readonly string[]): string =>
-  tag('p', { class: 'about' }, plain(sentences.filter(sentence => sentence !== '').join(' ')));
+const note = (...sentences: readonly string[]): Markup =>
+  tag('p', { class: 'about' }, sentences.filter(sentence => sentence !== '').join(' '));

@@ -1,46 +1,46 @@
 import type { Format } from '../format.ts';
 import type { Report } from '../report.ts';
-import { plain, table, tag } from './markup.ts';
+import { type Markup, table, tag } from './markup.ts';
 import { columns, curves, shareBar, withoutStragglers } from './plots.ts';
 import { COLOURS, colour, section } from './section.ts';
 
-export function whoWins(report: Report, f: Format): string {
+export function whoWins(report: Report, f: Format): Markup {
   const { w } = f;
   const rows = report.sides.map((side, i) => {
     const fair = side.multiple && side.multiple.ratio > 0 ? side.share / side.multiple.ratio : undefined;
     const name = f.side(side, report);
     return [
-      plain(name),
+      name,
       shareBar(side, colour(i), `${name}: ${w.percent(side.share)} (${f.interval(side)})`, fair),
       tag('b', {}, w.percent(side.share)),
-      plain(f.interval(side)),
+      f.interval(side),
       w.count(side.count),
     ];
   });
   if (report.nobody.count > 0)
     rows.push([
-      plain(w.nobody),
+      w.nobody,
       shareBar(report.nobody, 'e', `${w.nobody}: ${w.percent(report.nobody.share)}`),
       tag('b', {}, w.percent(report.nobody.share)),
-      plain(f.interval(report.nobody)),
+      f.interval(report.nobody),
       w.count(report.nobody.count),
     ]);
   const byBot = report.bots.map((bot, i) => [
-    plain(bot.bot),
+    bot.bot,
     shareBar(bot, colour(i + 2), `${bot.bot}: ${w.percent(bot.share)}`),
     tag('b', {}, w.percent(bot.share)),
-    plain(f.interval(bot)),
+    f.interval(bot),
     w.count(bot.count),
   ]);
   return section(
     w.whoWins,
     w.winsAbout,
     shareTable(rows, f),
-    byBot.length > 0 ? tag('h3', {}, plain(w.byBot)) + shareTable(byBot, f) : '',
+    byBot.length > 0 ? [tag('h3', {}, w.byBot), shareTable(byBot, f)] : '',
   );
 }
 
-const shareTable = (rows: readonly (readonly string[])[], { w }: Format): string =>
+const shareTable = (rows: readonly (readonly Markup[])[], { w }: Format): Markup =>
   table(
     [
       { title: '', name: true },
@@ -52,15 +52,15 @@ const shareTable = (rows: readonly (readonly string[])[], { w }: Format): string
     rows,
   );
 
-export function ends({ ends: found, unfinished, games }: Report, f: Format): string {
+export function ends({ ends: found, unfinished, games }: Report, f: Format): Markup {
   const { w } = f;
   const rows = found.map(end => [
-    plain(end.name[f.lang]),
+    end.name[f.lang],
     shareBar(end, 'c', `${end.name[f.lang]}: ${w.percent(end.share)}`),
     tag('b', {}, w.percent(end.share)),
     w.count(end.count),
   ]);
-  const note = unfinished > 0 ? tag('p', { class: 'about' }, plain(w.unfinished(unfinished))) : '';
+  const note = unfinished > 0 ? tag('p', { class: 'about' }, w.unfinished(unfinished)) : '';
   const about = w.games(games);
   return section(
     w.ends,
@@ -70,7 +70,7 @@ export function ends({ ends: found, unfinished, games }: Report, f: Format): str
   );
 }
 
-export function length(report: Report, f: Format): string {
+export function length(report: Report, f: Format): Markup {
   const { w } = f;
   const [all] = report.lengths;
   if (!all) return '';
@@ -82,7 +82,7 @@ export function length(report: Report, f: Format): string {
     axis: w.rounds,
   });
   const rows = report.lengths.map(({ seats, games, rounds: [least, lower, middle, upper, most], decisions }) => [
-    plain(seats === null ? w.all : w.seats(seats)),
+    seats === null ? w.all : w.seats(seats),
     w.count(games),
     tag('b', {}, f.amount(middle)),
     `${f.amount(lower)}–${f.amount(upper)}`,
@@ -108,7 +108,7 @@ export function length(report: Report, f: Format): string {
   );
 }
 
-export function eliminations({ outs }: Report, { w }: Format): string {
+export function eliminations({ outs }: Report, { w }: Format): Markup {
   if (outs.length === 0) return '';
   const plot = columns(
     outs.map(({ round, count }) => [round, count]),
@@ -117,17 +117,17 @@ export function eliminations({ outs }: Report, { w }: Format): string {
   return section(w.outs, w.outsAbout, plot);
 }
 
-export function roundByRound({ gauges }: Report, f: Format): string {
+export function roundByRound({ gauges }: Report, f: Format): Markup {
   if (gauges.length === 0) return '';
   const plots = gauges.map(gauge => {
     const order = gauge.lines.toSorted((a, b) => (a.id < b.id ? 1 : -1));
     const legend = order.map((line, i) =>
-      tag('li', {}, tag('i', { class: colour(i) }), plain(line.name[f.lang]), ` (${f.w.count(line.count)})`),
+      tag('li', {}, tag('i', { class: colour(i) }), line.name[f.lang], ` (${f.w.count(line.count)})`),
     );
     return tag(
       'div',
       {},
-      tag('h3', {}, plain(gauge.name[f.lang])),
+      tag('h3', {}, gauge.name[f.lang]),
       tag('ul', { class: 'legend' }, ...legend),
       curves({ ...gauge, lines: order }, COLOURS, gauge.name[f.lang], f.w.round),
     );

@@ -34,7 +34,13 @@ export function app({ premises, log, proxied, limits }: AppOptions): FastifyInst
     // What the proxy saw, not what the client claims before it.
     trustProxy: proxied ? (_, hop) => hop === 0 : false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: log && { stream: log.stream, level: log.level, base: null, timestamp: isoTime, serializers: { err: loggable } },
+    logger: log && {
+      stream: log.stream,
+      level: log.level,
+      base: null,
+      timestamp: isoTime,
+      serializers: { err: loggable },
+    },
   });
   const doorkeeper = new Doorkeeper(limits.requests);
   addHeaders(fastify, premises.publicUrl);

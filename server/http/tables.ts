@@ -61,9 +61,11 @@ const summary = route({
     seats: z.array(seatShown),
     spectators: z.boolean(),
     over: z.boolean(),
+    /** You opened it. */
+    host: z.boolean(),
   }),
   refuses: ['no-such-table'],
-  async act({ premises, params }) {
+  async act({ premises, params, player }) {
     const seen = await premises.house.look(params.table ?? '', ({ opening, seats, ending }) => ({
       table: opening.id,
       game: opening.game,
@@ -72,6 +74,7 @@ const summary = route({
       seats: seats.map(o => (o.is === 'player' ? { is: o.is, name: o.name } : o)),
       spectators: opening.spectators,
       over: ending !== null,
+      host: opening.host === player?.id,
     }));
     if (!seen) throw NO_TABLE;
     return seen;

@@ -1,16 +1,19 @@
+import type { Duplex } from 'node:stream';
 import { explain } from '@tafelrunde/engine';
 import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wire';
 import { request } from '@tafelrunde/wire/requests';
 import type { WebSocket } from 'ws';
+import { Allowance, type Rate } from '../limits.ts';
 import type { Player } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { fulfil, NO_SEAT } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import { Allowance, type Rate } from '../limits.ts';
 import { Visit } from './visit.ts';
 
 export interface ConnectionOptions {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Pick<Duplex, 'cork' | 'uncork'>;
   readonly player: Player | null;
   readonly house: House;
   readonly thinkers: Thinkers;
@@ -35,6 +38,7 @@ export class Connection {
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #refused = 0;
+  #gathering = false;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -55,7 +59,10 @@ export class Connection {
     const { socket } = this.#options;
     if (socket.readyState !== socket.OPEN) return;
     const raw = rawOf(text);
-    if (!this.#allowance.take() || this.#waiting >= WAITING) return this.#tooFast(refOf(raw));
+    if (!this.#allowance.take() || this.#waiting >= WAITING) {
+      this.#tooFast(refOf(raw));
+      return;
+    }
     const wanted = parsed(raw);
     if ('error' in wanted) this.#refuse(wanted.ref, 'bad-request', wanted.error, wanted.error);
     else this.#enqueue(wanted.request);
@@ -193,8 +200,21 @@ export class Connection {
       socket.terminate();
       return;
     }
+    this.#gather();
     socket.send(JSON.stringify(message), () => {
       if (socket.bufferedAmount < SLOW) for (const visit of this.#visits.values()) void visit.catchUp();
+    });
+  }
+
+  /** What is said in one breath, a table and an acknowledgement, is one write. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    const { stream } = this.#options;
+    stream.cork();
+    setImmediate(() => {
+      this.#gathering = false;
+      stream.uncork();
     });
   }
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST } from '@tafelrunde/wire/requests';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Player } from '../store/store.ts';
 import { LIMITS, type Limits } from '../limits.ts';
+import type { Player } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 
-export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'player' | 'rate'> {
+export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'stream' | 'player' | 'rate'> {
   readonly server: Server;
   readonly identify: (request: IncomingMessage) => Promise<Player | null>;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -57,8 +57,9 @@ export class Sockets {
     if (refused !== null) stream.end(`HTTP/1.1 ${refused}\r\nconnection: close\r\n\r\n`);
     else
       this.#options.identify(request).then(
-        player => this.#sockets.handleUpgrade(request, stream, head, socket =>
-            this.#welcome(socket, player, this.#options.addressOf(request)),
+        player =>
+          this.#sockets.handleUpgrade(request, stream, head, socket =>
+            this.#welcome(socket, stream, player, this.#options.addressOf(request)),
           ),
         error => {
           this.#options.trouble('upgrade', error);
@@ -77,12 +78,12 @@ export class Sockets {
     return there >= this.#limits.socketsPerAddress ? '429 Too Many Requests' : null;
   }
 
-  #welcome(socket: WebSocket, player: Player | null, address: string): void {
+  #welcome(socket: WebSocket, stream: Duplex, player: Player | null, address: string): void {
     this.#count(address, 1);
     socket.on('close', () => this.#count(address, -1));
     const { house, thinkers, trouble } = this.#options;
     socket.on('pong', () => this.#silent.delete(socket));
-    new Connection({ socket, player, house, thinkers, trouble, rate: this.#limits.messages });
+    new Connection({ socket, stream, player, house, thinkers, trouble, rate: this.#limits.messages });
   }
 
   #count(address: string, by: number): void {

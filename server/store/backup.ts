@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -143,19 +142,25 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const plain = createGunzip();
   source.on('error', error => plain.destroy(error));
-  const reader = createInterface({ input: source.pipe(plain), crlfDelay: Number.POSITIVE_INFINITY });
-  let broken: Error | null = null;
-  plain.on('error', error => {
-    broken = error;
-    reader.close();
-  });
-  yield* reader;
-  if (broken) throw unpacked(broken);
+  source.pipe(plain).setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const piece of plain) {
+      const lines = (rest + piece).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw unpacked(error as NodeJS.ErrnoException);
+  } finally {
+    source.destroy();
+  }
+  if (rest !== '') yield rest;
 }
 
 /** What the operating system says stays as it is; anything else is a file that was not packed here, or not to its end. */
 function unpacked(error: NodeJS.ErrnoException): Error {
-  if (error.syscall) return error;
+  if (error.syscall || !error.code?.startsWith('Z_')) return error;
   return new BadBackup({
     en: 'The file is no whole backup: it cannot be unpacked.',
     de: 'Die Datei ist keine vollständige Sicherung: Sie lässt sich nicht entpacken.',

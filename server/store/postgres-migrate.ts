@@ -13,8 +13,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const { rows } = await client.query('SELECT version FROM schema_version');
     const seen = (rows[0] as { version: number } | undefined)?.version ?? 0;
-    if (seen > MIGRATIONS.length)
-      throw newerVersion(seen, MIGRATIONS.length);
+    if (seen > MIGRATIONS.length) throw newerVersion(seen, MIGRATIONS.length);
     for (const migration of MIGRATIONS.slice(seen)) await client.query(migration);
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);

@@ -2,17 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Listener } from './postgres-listener.ts';
 import { migrate } from './postgres-migrate.ts';
-import {
-  type Append,
-  type Checkpoint,
-  type Dumped,
-  type Entry,
-  type Journal,
-  type Opening,
-  type Player,
-  type Standing,
-  type Store,
-} from './store.ts';
+import type { Append, Checkpoint, Dumped, Entry, Journal, Opening, Player, Standing, Store } from './store.ts';
 import { cannotUse, failed, gapBefore, notEmpty, StoreTrouble } from './trouble.ts';
 
 type Sql = Pick<pg.PoolClient, 'query'>;
@@ -31,6 +21,8 @@ export async function postgresStore(url: string, connections = 8): Promise<Store
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
   // A lost idle connection is replaced by the pool; whoever was using it is told by its query.
   pool.on('error', () => undefined);
+  // One that is lost while it is in use says so twice: to the query, and here.
+  pool.on('connect', client => client.on('error', () => undefined));
   try {
     await migrate(pool);
   } catch (error) {
@@ -314,6 +306,5 @@ async function take(sql: Sql, line: Dumped): Promise<void> {
         line.opening.id,
         JSON.stringify(line.checkpoint),
       ]);
-  } else if (!(await insertEntries(sql, [line], '')).has(line.table))
-    throw gapBefore(line.table, line.number);
+  } else if (!(await insertEntries(sql, [line], '')).has(line.table)) throw gapBefore(line.table, line.number);
 }

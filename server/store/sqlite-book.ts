@@ -1,16 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { MIGRATIONS } from './sqlite-schema.ts';
-import {
-  type Append,
-  type Checkpoint,
-  type Dumped,
-  type Entry,
-  type Journal,
-  type Listed,
-  type Opening,
-  type Player,
-  type Standing,
-} from './store.ts';
+import type { Append, Checkpoint, Dumped, Entry, Journal, Listed, Opening, Player, Standing } from './store.ts';
 import { cannotUse, gapBefore, newerVersion, StoreTrouble } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
@@ -36,8 +26,7 @@ export class SqliteBook {
 
   #migrate(): void {
     const seen = Number(this.#row('PRAGMA user_version')?.user_version ?? 0);
-    if (seen > MIGRATIONS.length)
-      throw newerVersion(seen, MIGRATIONS.length);
+    if (seen > MIGRATIONS.length) throw newerVersion(seen, MIGRATIONS.length);
     for (const [i, migration] of MIGRATIONS.entries()) {
       if (i < seen) continue;
       this.#database.exec(`BEGIN IMMEDIATE; ${migration}; PRAGMA user_version = ${i + 1}; COMMIT`);
@@ -209,8 +198,7 @@ export class SqliteBook {
     else if (line.what === 'table') {
       this.open(line.opening, line.standing);
       if (line.checkpoint) this.checkpoint(line.opening.id, line.checkpoint);
-    } else if (!this.append(line))
-      throw gapBefore(line.table, line.number);
+    } else if (!this.append(line)) throw gapBefore(line.table, line.number);
   }
 
   close(): void {

@@ -48,7 +48,8 @@ port.on('message', (batch: readonly Request[]) => {
     book.close();
     port.postMessage([{ value: null }]);
     port.close();
-  } else if (batch[0]?.call === 'restore') port.postMessage([restore(book, batch[0].args[0] as readonly Dumped[])]);
+  } else if (batch[0]?.call === 'restore')
+    port.postMessage([restore(book, batch[0].args[0] as readonly Dumped[] | null)]);
   else if (batch[0]?.call === 'dump') port.postMessage([{ value: dumpSome() }]);
   else port.postMessage(together(book, batch));
 });
@@ -93,9 +94,14 @@ function* everything(): Generator<Dumped> {
   }
 }
 
-/** Lines of a dump, piece by piece in one transaction; an empty piece ends it. */
-function restore(book: SqliteBook, lines: readonly Dumped[]): Answer {
+/** Lines of a dump, piece by piece in one transaction; an empty piece ends it, null gives it up. */
+function restore(book: SqliteBook, lines: readonly Dumped[] | null): Answer {
   try {
+    if (lines === null) {
+      book.rollback();
+      restoring = false;
+      return { value: null };
+    }
     if (!restoring) {
       if (!book.isEmpty()) throw notEmpty();
       book.begin();

@@ -47,11 +47,16 @@ export async function sqliteStore(directory: string): Promise<Store> {
     },
     async restore(dump) {
       let piece: Dumped[] = [];
-      for await (const line of dump)
-        if (piece.push(line) === RESTORED_AT_ONCE) {
-          await queue.ask('restore', [piece]);
-          piece = [];
-        }
+      try {
+        for await (const line of dump)
+          if (piece.push(line) === RESTORED_AT_ONCE) {
+            await queue.ask('restore', [piece]);
+            piece = [];
+          }
+      } catch (error) {
+        await queue.ask('restore', [null]);
+        throw error;
+      }
       if (piece.length > 0) await queue.ask('restore', [piece]);
       await queue.ask('restore', [[]]);
     },

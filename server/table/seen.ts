@@ -1,4 +1,4 @@
-import { OVER, type Viewer } from '@tafelrunde/engine';
+import { OVER, type Seat, type Viewer } from '@tafelrunde/engine';
 import type { Seen } from '@tafelrunde/wire';
 import type { Table } from './table.ts';
 
@@ -15,7 +15,10 @@ export const viewerOf = (table: Table, player: string | null): Viewer => {
   return deciding !== null && seats.includes(deciding) ? deciding : (seats[0] ?? 'spectator');
 };
 
-/** The table as the player sees it; of the log, what was not told before. */
+/**
+ * The table as the player sees it; of the log, what was not told before. It shares parts with the match: whoever gets it sends it
+ * at once.
+ */
 export function seenBy(table: Table, player: string | null, told: Shown | null): Seen {
   const { match, undo } = table;
   const viewer = viewerOf(table, player);
@@ -28,7 +31,7 @@ export function seenBy(table: Table, player: string | null, told: Shown | null):
     number: table.number,
     epoch: match.epoch,
     viewer,
-    view: match.view(viewer),
+    view: match.game.view(match.state, viewer),
     ask: mine ? { seat: ask.seat, kind: ask.kind, rule: ask.rule, options: ask.options, ids: match.optionIds() } : null,
     deciding: table.deciding,
     from,
@@ -39,8 +42,14 @@ export function seenBy(table: Table, player: string | null, told: Shown | null):
     said: table.said.filter(s => s.number > (told?.said ?? 0)).map(({ by: _, ...said }) => said),
     vote: table.ending ? null : undo.vote,
     back: table.ending ? OVER : undo.whyNot(seats),
+    last: lastOf(table, seats),
     redo: table.ending === null && undo.whyNotRedo(seats) === null,
     rematch: table.rematch,
     mended: table.mended,
   };
+}
+
+function lastOf({ match }: Table, seats: readonly Seat[]): number | null {
+  const last = match.answers.findLastIndex(({ seat }) => seats.includes(seat));
+  return last < 0 ? null : last;
 }

@@ -34,8 +34,8 @@ export class Client {
     return call(this.url, method, path, body, { authorization: `Bearer ${this.key}` });
   }
 
-  socket(url = this.url): Promise<Line> {
-    return Line.open(url, { authorization: `Bearer ${this.key}` });
+  socket(url = this.url, firstRef = 0): Promise<Line> {
+    return Line.open(url, { authorization: `Bearer ${this.key}` }, firstRef);
   }
 }
 
@@ -61,22 +61,36 @@ export class Line {
   readonly socket: WebSocket;
   readonly heard: Message[] = [];
   readonly bytes: string[] = [];
-  #ref = 0;
+  /** The code it was closed with. */
+  closed: number | null = null;
+  #ref: number;
+  readonly #waiting = new Set<() => void>();
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, firstRef: number) {
+    this.#ref = firstRef;
     this.socket = socket;
     socket.on('message', data => {
       this.bytes.push(String(data));
       this.heard.push(JSON.parse(String(data)) as Message);
+      this.#wake();
+    });
+    socket.on('close', code => {
+      this.closed = code;
+      this.#wake();
     });
     socket.on('error', () => undefined);
   }
 
-  static async open(url: string, headers: Record<string, string> = {}): Promise<Line> {
+  static async open(url: string, headers: Record<string, string> = {}, firstRef = 0): Promise<Line> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
-    const line = new Line(socket);
+    const line = new Line(socket, firstRef);
     await once(socket, 'open');
     return line;
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+    this.#waiting.clear();
   }
 
   /** Sends a request with the next number and waits for what becomes of it. */
@@ -103,11 +117,19 @@ export class Line {
   /** The first message from number `from` on for which this holds. */
   async until(holds: (message: Message) => boolean, from = 0): Promise<Message> {
     for (;;) {
-      const found = this.heard.slice(from).find(holds);
-      if (found) return found;
-      if (this.socket.readyState !== WebSocket.OPEN) throw new Error('The line is dead.');
-      await Promise.race([once(this.socket, 'message'), once(this.socket, 'close')]);
+      for (; from < this.heard.length; from++) {
+        const message = this.heard[from] as Message;
+        if (holds(message)) return message;
+      }
+      if (this.closed !== null) throw new Error('The line is dead.');
+      await new Promise<void>(wake => this.#waiting.add(wake));
     }
+  }
+
+  /** The code with which the server closes it. */
+  async untilClosed(): Promise<number> {
+    while (this.closed === null) await new Promise<void>(wake => this.#waiting.add(wake));
+    return this.closed;
   }
 
   async close(): Promise<void> {

@@ -1,45 +1,13 @@
 import { type Game, load } from '@tafelrunde/engine';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from '../games.ts';
-import { type RunningServer, startServer } from '../server.ts';
 import { Client, call, Line } from './client.ts';
-import { type Folder, folder } from './databases.ts';
-
-const running: RunningServer[] = [];
-const folders: Folder[] = [];
-
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
-  for (const f of folders.splice(0)) f.remove();
-});
-
-async function server(): Promise<string> {
-  const data = folder();
-  folders.push(data);
-  const started = await startServer({ games, host: '127.0.0.1', port: 0, data: data.path, threads: 1 });
-  running.push(started);
-  return started.url;
-}
+import { server, tableForTwo } from './servers.ts';
 
 const seats = [{ is: 'me' }, { is: 'free' }] as const;
 
-/** Anna has opened a table of this game and Bert has taken the other seat. */
-async function tableForTwo(url: string, game: string) {
-  const [anna, bert] = [await Client.enter(url, 'Anna'), await Client.enter(url, 'Bert')];
-  const opened = (await anna.call('POST', '/api/tables', { game, seats })).body as {
-    table: string;
-    invitation: string;
-  };
-  const claimed = await bert.call('POST', `/api/tables/${opened.table}/claim`, {
-    seat: 1,
-    invitation: opened.invitation,
-  });
-  expect(claimed.status).toBe(200);
-  return { anna, bert, ...opened };
-}
-
 test('two people play a skirmish to its end, and the game is a file then', async () => {
-  const url = await server();
+  const { url } = await server();
   const { anna, bert, table } = await tableForTwo(url, 'skirmish');
   const lines = [await anna.socket(), await bert.socket()] as const;
   for (const line of lines) await line.visit(table);
@@ -71,7 +39,7 @@ test('two people play a skirmish to its end, and the game is a file then', async
 });
 
 test('who must act, who sits where, and what a stranger may know', async () => {
-  const url = await server();
+  const { url } = await server();
   const { anna, bert, table } = await tableForTwo(url, 'skirmish');
   const due = async (client: Client) =>
     ((await client.call('GET', '/api/players/me/tables')).body as { table: string; due: boolean }[]).map(t => [
@@ -97,7 +65,7 @@ test('who must act, who sits where, and what a stranger may know', async () => {
 });
 
 test('bots play on their own, and a person against them', async () => {
-  const url = await server();
+  const { url } = await server();
   const anna = await Client.enter(url, 'Anna');
   const { table } = (
     await anna.call('POST', '/api/tables', {
@@ -115,7 +83,7 @@ test('bots play on their own, and a person against them', async () => {
 });
 
 test('what cannot be played is refused with a sentence that says what can', async () => {
-  const url = await server();
+  const { url } = await server();
   const anna = await Client.enter(url, 'Anna');
   const open = async (body: object) =>
     (await anna.call('POST', '/api/tables', body)).body as { code: string; text: { en: string } };
@@ -123,16 +91,38 @@ test('what cannot be played is refused with a sentence that says what can', asyn
     'there are dungeon-saga, schurken-und-halunken, skirmish',
   );
   expect((await open({ game: 'skirmish', scenario: 'none', seats })).code).toBe('bad-config');
+  // What a campaign carries from match to match is nothing a client may bring along.
+  expect((await open({ game: 'skirmish', seats, carried: {} })).code).toBe('bad-request');
   expect((await open({ game: 'skirmish' })).code).toBe('bad-request');
   expect((await open({ game: 'skirmish', seats: [...seats, ...seats, ...seats] })).text.en).toContain('seats');
 });
 
 test('it says how it is and what it can do', async () => {
-  const url = await server();
+  const { url } = await server();
   expect((await call(url, 'GET', '/health')).body).toEqual({ ok: true });
   expect((await call(url, 'GET', '/ready')).body).toEqual({ ok: true });
   expect((await call(url, 'GET', '/metrics')).body).toContain('tafelrunde_tables 0');
   const { body } = await call(url, 'GET', '/api/openapi.json');
   expect(Object.keys((body as { paths: object }).paths)).toContain('/api/tables/{table}/claim');
   expect((await call(url, 'GET', '/api')).body).toContain('POST /api/tables');
+});
+
+test('answers are data that no other site can use, and bad ones say so', async () => {
+  const { url } = await server({ publicUrl: 'https://tafel.example.org' });
+  const { headers } = await call(url, 'GET', '/api/tables/none');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('strict-transport-security')).toContain('max-age=');
+  const entered = await call(url, 'POST', '/api/players', { name: 'Anna' });
+  expect(entered.body).not.toHaveProperty('key');
+  expect(entered.headers.get('set-cookie')).toMatch(
+    /^tafelrunde-key=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+});
+
+test('what is not of the API are files; an unknown part of the API is none', async () => {
+  const { url } = await server({ files: (_, response) => response.end('a page') });
+  expect((await call(url, 'GET', '/online/abc')).body).toBe('a page');
+  expect((await call(url, 'GET', '/api/nothing')).body).toMatchObject({ code: 'no-such-route' });
 });

@@ -48,7 +48,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
       }}
     >
       <fieldset className="setup-block parchment" disabled={busy}>
-        <legend>{m.lab.scenario}</legend>
+        <legend>{m.setup.scenario}</legend>
         <Row name={m.lab.game}>
           <select name="game" value={game.id} onChange={({ target }) => choose(target.value)}>
             {GAMES.map(({ id, name }) => (

@@ -237,7 +237,7 @@ export const de: Messages = {
     title: 'Labor',
     about: 'Lass Bots ein paar hundert Partien spielen und sieh, wer gewinnt, wie lange es dauert und was jede Karte bewirkt.',
     game: 'Spiel',
-    scenario: 'Was gespielt wird',
+    scenario: 'Szenario',
     seats: 'Plätze',
     bots: 'Bots',
     settings: 'Einstellungen',

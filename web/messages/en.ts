@@ -236,7 +236,7 @@ export const en = {
     title: 'Lab',
     about: 'Let bots play a few hundred games and see who wins, how long it takes, and what each card does.',
     game: 'Game',
-    scenario: 'What is played',
+    scenario: 'Scenario',
     seats: 'Seats',
     bots: 'Bots',
     settings: 'Settings',

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { Message } from '@tafelrunde/wire';
+import { WebSocket } from 'ws';
+import { XorshiftChance } from '../skirmish/xorshift.ts';
+import type { Pair } from './crowd.ts';
+
+type Seen = Extract<Message, { is: 'seen' }>;
+
+const picks = new XorshiftChance(1);
+
+/** Two people at two sockets, who decide at random. */
+export async function tafelrundePair(url: string): Promise<Pair> {
+  const [one, two] = [await Person.enter(url), await Person.enter(url)];
+  const { table, invitation } = await one.post('/api/tables', {
+    game: 'skirmish',
+    seats: [{ is: 'me' }, { is: 'free' }],
+  });
+  await two.post(`/api/tables/${table}/claim`, { seat: 1, invitation });
+  const people = [one, two] as const;
+  await Promise.all(people.map(person => person.visit(String(table))));
+  return {
+    async decide() {
+      const over = [one.seen, two.seen].find(seen => seen?.ending);
+      if (over) {
+        const next = await one.post(`/api/tables/${over.table}/rematch`, {});
+        await Promise.all(people.map(person => person.visit(String(next.table))));
+      }
+      // The one who has seen more knows whose turn it is.
+      const newest = (one.seen?.number ?? 0) >= (two.seen?.number ?? 0) ? one.seen : two.seen;
+      const person = one.sitsAt(newest?.deciding ?? null) ? one : two;
+      await person.decide(newest?.number ?? 0);
+    },
+    close() {
+      for (const person of people) person.close();
+    },
+  };
+}
+
+class Person {
+  readonly #url: string;
+  readonly #key: string;
+  readonly #socket: WebSocket;
+  #ref = 0;
+  seen: Seen | null = null;
+  #heard: (() => void)[] = [];
+  readonly #open = new Map<number, (message: Message) => void>();
+
+  private constructor(url: string, key: string, socket: WebSocket) {
+    this.#url = url;
+    this.#key = key;
+    this.#socket = socket;
+    socket.on('message', data => this.#hear(JSON.parse(String(data)) as Message));
+  }
+
+  static async enter(url: string): Promise<Person> {
+    const { key } = await post(url, '/api/players', { name: 'Bench', key: true });
+    const headers = { authorization: `Bearer ${key}` };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    const person = new Person(url, String(key), socket);
+    await once(socket, 'open');
+    return person;
+  }
+
+  sitsAt(seat: number | null): boolean {
+    const there = seat === null ? undefined : this.seen?.seats[seat];
+    return there?.is === 'player' && there.you;
+  }
+
+  post(path: string, body: object): Promise<Record<string, unknown>> {
+    return post(this.#url, path, body, this.#key);
+  }
+
+  async visit(table: string): Promise<void> {
+    if (this.seen) this.#socket.send(JSON.stringify({ do: 'leave', table: this.seen.table }));
+    this.#socket.send(JSON.stringify({ do: 'visit', table }));
+    while (this.seen?.table !== table) await this.#news();
+  }
+
+  /** Decides once the table has been seen as it stands. */
+  async decide(number: number): Promise<void> {
+    while ((this.seen?.number ?? -1) < number) await this.#news();
+    const { ask, table, epoch } = this.seen as Seen;
+    if (!ask) throw new Error('Nobody is asked.');
+    const ref = ++this.#ref;
+    const option = ask.ids[picks.int(ask.ids.length)];
+    const answered = new Promise<Message>(resolve => this.#open.set(ref, resolve));
+    this.#socket.send(JSON.stringify({ do: 'answer', table, ref, seat: ask.seat, epoch, option }));
+    const reply = await answered;
+    if (reply.is !== 'done') throw new Error(`Refused: ${JSON.stringify(reply)}`);
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(message: Message): void {
+    if (message.is === 'seen') {
+      this.seen = message;
+      for (const heard of this.#heard.splice(0)) heard();
+    } else if ('ref' in message && message.ref !== null) {
+      this.#open.get(message.ref)?.(message);
+      this.#open.delete(message.ref);
+    }
+  }
+
+  #news(): Promise<void> {
+    return new Promise(resolve => this.#heard.push(resolve));
+  }
+}
+
+async function post(url: string, path: string, body: object, key?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}

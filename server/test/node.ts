@@ -1,0 +1,16 @@
+// A node in a process of its own, for tests that kill it: the skirmish only, so that it is up at once.
+import type { Game } from '@tafelrunde/engine';
+import { skirmish } from '@tafelrunde/skirmish';
+import { type ServerOptions, startServer } from '../server.ts';
+import { QUICK } from './quick.ts';
+
+const options = JSON.parse(process.argv[2] ?? '{}') as Pick<ServerOptions, 'data' | 'database' | 'port' | 'overdue'>;
+const server = await startServer({
+  games: [skirmish as unknown as Game],
+  host: '127.0.0.1',
+  threads: 1,
+  limits: QUICK,
+  ...options,
+});
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.stdout.write(`${server.url}\n`);

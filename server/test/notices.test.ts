@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { isInside } from '../notices.ts';
+import { server, tableForTwo } from './servers.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Somebody's own little server, which hears when it is their turn. */
+async function hook(): Promise<{ url: string; heard: { body: unknown; request: IncomingMessage }[] }> {
+  const heard: { body: unknown; request: IncomingMessage }[] = [];
+  const listening = createServer(async (request, response) => {
+    let text = '';
+    for await (const piece of request) text += piece;
+    heard.push({ body: JSON.parse(text), request });
+    response.end();
+  });
+  closing.push(() => listening.close());
+  await new Promise<void>(done => listening.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/turn`, heard };
+}
+
+test('whoever is not at the table is told once that it is their turn', async () => {
+  const { url } = await server({ webhooksAnywhere: true, publicUrl: 'https://tafel.example.org' });
+  const { anna, bert, table } = await tableForTwo(url, 'skirmish');
+  const { url: webhook, heard } = await hook();
+  for (const client of [anna, bert]) await client.call('PATCH', '/api/players/me', { webhook });
+  // Whoever must decide has not been told yet: the address came later. Any entry makes the server look again.
+  const line = await anna.socket();
+  const first = await line.visit(table);
+  await line.ask({ do: 'say', table, words: 'Your turn?' });
+  const due = first.ask ? 'anna' : 'bert';
+  if (due === 'bert') {
+    await expect.poll(() => heard.length).toBe(1);
+    expect(heard[0]?.body).toEqual({
+      event: 'your-turn',
+      table,
+      game: 'skirmish',
+      scenario: expect.any(String),
+      url: `https://tafel.example.org/online/${table}`,
+    });
+    await line.ask({ do: 'say', table, words: 'Still there?' });
+    expect(heard).toHaveLength(1);
+  } else {
+    // Anna looks at the table: she needs no notice. Once she has gone, she does.
+    const other = await bert.socket();
+    expect(heard).toEqual([]);
+    await line.close();
+    await expect
+      .poll(async () => {
+        await other.ask({ do: 'say', table, words: 'Where are you?' });
+        return heard.length;
+      })
+      .toBe(1);
+    expect(heard[0]?.body).toMatchObject({ event: 'your-turn', table });
+  }
+  expect(JSON.stringify(heard.map(h => h.request.headers))).not.toContain(anna.key);
+});
+
+test('addresses inside the own network are never knocked on', async () => {
+  const { url } = await server();
+  const { anna, bert, table } = await tableForTwo(url, 'skirmish');
+  const { url: webhook, heard } = await hook();
+  for (const client of [anna, bert]) await client.call('PATCH', '/api/players/me', { webhook });
+  const line = await anna.socket();
+  for (let i = 0; i < 3; i++) await line.ask({ do: 'say', table, words: 'Your turn?' });
+  await new Promise(done => setTimeout(done, 200));
+  expect(heard).toEqual([]);
+  for (const bad of ['ftp://example.org/', 'file:///etc/passwd', 'javascript:alert(1)', 'example.org'])
+    expect((await anna.call('PATCH', '/api/players/me', { webhook: bad })).status).toBe(400);
+});
+
+test.for([
+  ['127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['172.16.0.1', true],
+  ['172.32.0.1', false],
+  ['192.168.1.1', true],
+  ['169.254.169.254', true],
+  ['100.64.0.1', true],
+  ['0.0.0.0', true],
+  ['::1', true],
+  ['::', true],
+  ['::ffff:10.0.0.1', true],
+  ['::ffff:7f00:1', true],
+  ['64:ff9b::7f00:1', true],
+  ['fd00::1', true],
+  ['fe80::1', true],
+  ['2606:4700::1111', false],
+  ['93.184.216.34', false],
+] as const)('%s is inside: %s', ([address, inside]) => {
+  expect(isInside(address)).toBe(inside);
+});

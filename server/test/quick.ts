@@ -1,0 +1,9 @@
+import type { Limits } from '../limits.ts';
+
+/** For clients that are quicker than people. */
+export const QUICK: Limits = {
+  requests: { atOnce: 10_000, perSecond: 10_000 },
+  messages: { atOnce: 10_000, perSecond: 10_000 },
+  socketsPerAddress: 1_000,
+  sockets: 1_000,
+};
