@@ -13,10 +13,10 @@ import type { View } from './view.ts';
 
 const DECIDED = 1_000;
 /** A round that the heroes need less. */
-const ROUND = 7;
+const ROUND = 10;
 /** What it costs to have no time to spare, for each round beyond. */
 const LATE = 10;
-const MARGIN = 2;
+const MARGIN = 4;
 const MOST_LATE = 12;
 /** Having acted is better than having ended for nothing; having walked about for nothing is not. */
 const ACTED = 0.05;

@@ -1,6 +1,6 @@
 import { type Figure, isInjured, profileOf } from '../state.ts';
-import { AT_ONCE, atTheBack, distance, flood, touch } from './ground.ts';
 import { armourOf } from './armour.ts';
+import { AT_ONCE, atTheBack, distance, flood, touch } from './ground.ts';
 import { chanceToHit } from './hits.ts';
 import type { Scene } from './scene.ts';
 import { nextWound } from './wounds.ts';
@@ -74,7 +74,10 @@ function bestStrike(scene: Scene, servant: Figure, move: number, turns: boolean,
     const sure = near || !ways ? 1 : STEP;
     best = Math.max(best, sure * worth * harm(scene, servant, hero, combatDice, near) * delay(servant, far));
     if (bow > 0 && !near && !engaged)
-      best = Math.max(best, SIGHT * worth * harm(scene, servant, hero, bow, false) * delay(servant, Math.max(0, far - BOW)));
+      best = Math.max(
+        best,
+        SIGHT * worth * harm(scene, servant, hero, bow, false) * delay(servant, Math.max(0, far - BOW)),
+      );
   }
   return best;
 }

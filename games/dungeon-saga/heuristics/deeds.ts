@@ -45,7 +45,8 @@ function fighting({ scene: { ground, servants, view }, hero, left, turns, far }:
     const near = touch(ground, hero, servant);
     const behind = near && atTheBack(ground, servant, hero);
     if (near) {
-      if (turns || !atTheBack(ground, hero, servant)) best = Math.max(best, OPEN * gain(view, hero, servant, combatDice, behind));
+      if (turns || !atTheBack(ground, hero, servant))
+        best = Math.max(best, OPEN * gain(view, hero, servant, combatDice, behind));
       continue;
     }
     if (engaged) continue;

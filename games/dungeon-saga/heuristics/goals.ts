@@ -23,6 +23,8 @@ const ROUNDS_PER_SEAL = 1.2;
 const ARRIVING = 0.8;
 /** Who casts spells had better not go ahead. */
 const BEHIND = 1;
+/** Rounds to a boss that cannot be harmed yet: it will be farther away than now. */
+const WARDED = 4;
 const LONGEST = 12;
 /** No door leads on: something must happen first. */
 const NOWHERE = 4;
@@ -105,8 +107,7 @@ function pace({ finds, adventure }: View, hero: Figure): number {
 const cellsOf = ({ view }: Scene, mark: string): readonly number[] =>
   view.board.marks.find(m => m.mark === mark)?.cells ?? [];
 
-const mean = (of: readonly number[]): number =>
-  of.length === 0 ? 0 : of.reduce((sum, n) => sum + n, 0) / of.length;
+const mean = (of: readonly number[]): number => (of.length === 0 ? 0 : of.reduce((sum, n) => sum + n, 0) / of.length);
 
 /** Rounds until somebody is there. */
 const quickest = (scene: Scene, cells: readonly number[]): number =>
@@ -192,7 +193,8 @@ function toSlay(scene: Scene, { who, count }: Extract<Goal, { is: 'slay' }>): nu
   for (const servant of them) {
     const wounds = (sheetOf(servant)?.wounds ?? 1) - servant.wounds;
     sum += wounds / BOSS_WOUNDS;
-    if (wardOf(view, who) === 0) sum += mean(heroes.map(hero => walk(scene, hero, [servant.cell])));
+    // Before it can be harmed, going there is of no use.
+    sum += wardOf(view, who) > 0 ? WARDED : mean(heroes.map(hero => walk(scene, hero, [servant.cell])));
   }
   const dark = left - them.length;
   return dark <= 0 ? sum : sum + toExplore(scene) + (dark * woundsOf(who)) / BOSS_WOUNDS;

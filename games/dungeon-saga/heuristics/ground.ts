@@ -55,7 +55,8 @@ function makeGround(view: View): Ground {
   for (const { piece, cells } of furniture)
     if (!furniturePiece(piece).enterable) for (const cell of cells) costs[cell] = 0;
   for (const { kind, cells, open } of view.things)
-    for (const cell of cells) if (kind === 'chest') costs[cell] = 0;
+    for (const cell of cells)
+      if (kind === 'chest') costs[cell] = 0;
       else if (!open) costs[cell] = 1 + DOOR;
   const grid = new SquareGrid({
     width,
@@ -100,7 +101,8 @@ export function nearest(ground: Ground, from: number, cells: readonly number[]):
 function findWays({ grid, costs }: Ground, to: number): Uint8Array {
   const ways = new Uint8Array(grid.size).fill(FAR);
   ways[to] = 0;
-  const rings: number[][] = [[to]];
+  const rings: number[][] = Array.from({ length: FAR }, () => []);
+  rings[0]?.push(to);
   for (let far = 0; far < FAR; far++)
     for (const cell of rings[far] ?? []) {
       if (ways[cell] !== far) continue;
@@ -112,7 +114,7 @@ function findWays({ grid, costs }: Ground, to: number): Uint8Array {
         const other = cells[at] as number;
         if (next >= (ways[other] as number) || !isPassable(grid, costs, at)) continue;
         ways[other] = next;
-        (rings[next] ??= []).push(other);
+        rings[next]?.push(other);
       }
     }
   return ways;

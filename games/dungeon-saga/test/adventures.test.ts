@@ -85,6 +85,16 @@ describe('adventures', () => {
     expect(errors).toHaveLength(8);
   });
 
+  test('what is taken up can be brought home, also when the floor falls behind it', () => {
+    const crown = adventures.find(({ id }) => id === 'the-crown-of-ash') as Adventure;
+    // A barrel before the door of the tunnel: with the bridge gone, nobody comes back.
+    const barred = crown.map.map(row => row.replace('|. . . . B # # # #', '|. . B . . # # # #'));
+    expect(barred).not.toEqual(crown.map);
+    expect(validateAdventure({ ...crown, map: barred })).toEqual([
+      'the-crown-of-ash: line 6, column 36 of the map: no way leads from "crown" to "pyre" once it has been taken up.',
+    ]);
+  });
+
   test('missing German, missing heroes and unknown things are named', () => {
     const bad: Adventure = {
       ...gate,

@@ -76,7 +76,7 @@ export const oneSeesTheSun: Adventure = {
   legendary: 'always',
   overlord: {
     commands: 5,
-    deck: { size: 16 },
+    deck: { size: 14 },
     raise: { 'skeleton-warrior': 4, zombie: 4, ghost: 2, 'dwarf-revenant': 2 },
   },
   victory: {

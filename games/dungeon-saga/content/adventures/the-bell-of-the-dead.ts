@@ -63,7 +63,7 @@ export const theBellOfTheDead: Adventure = {
       size: 19,
       of: { 'additional-command': 6, 'additional-commands': 3, 'raise-the-dead-command': 7, interrupt: 6 },
     },
-    raise: { 'skeleton-warrior': 4, 'skeleton-archer': 2, zombie: 1 },
+    raise: { 'skeleton-warrior': 4, 'skeleton-archer': 2, zombie: 4 },
   },
   victory: {
     heroes: [{ is: 'open', sign: 'C' }],

@@ -43,13 +43,13 @@ export const theBrokenGate: Adventure = {
     s: { is: 'servant', of: 'skeleton-warrior', facing: 'W' },
     T: { is: 'furniture', piece: 'dwarf-crypt' },
     B: { is: 'furniture', piece: 'barrel' },
-    b: { is: 'bones', piles: 2 },
+    b: { is: 'bones' },
     x: { is: 'place', mark: 'stairs' },
   },
   marks: { stairs: { en: 'the stairs', de: 'die Treppe' } },
   overlord: {
     commands: 3,
-    deck: { size: 8, of: { 'additional-command': 6, 'raise-the-dead-command': 5, interrupt: 5 } },
+    deck: { size: 7, of: { 'additional-command': 6, 'raise-the-dead-command': 5, interrupt: 5 } },
     raise: { 'skeleton-warrior': 4 },
   },
   victory: {

@@ -36,7 +36,7 @@ export const theBrokenHeart: Adventure = {
     '+ + + + + +-+ + + + + + + +-+ + + + + +',
     '|R . . . . D . . . . . . . E . . g . v|',
     '+ + + + + + + + + + + + + + + + + + + +',
-    '|M N . . . D . . z . z . . E . . . L .|',
+    '|M N . . . D . . . . z . . E . . . L .|',
     '+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+',
   ],
   signs: {
@@ -65,6 +65,7 @@ export const theBrokenHeart: Adventure = {
   warded: { elshara: { find: 'shard', count: 3 } },
   equipment: {
     orlaf: { items: ['healing-potion'] },
+    rordin: { items: ['healing-potion'] },
     madriga: { items: ['healing-potion'] },
     danor: { items: ['energy-crystal', 'holy-water'] },
   },
@@ -72,9 +73,15 @@ export const theBrokenHeart: Adventure = {
     commands: 2,
     deck: {
       size: 24,
-      of: { 'additional-command': 6, 'additional-commands': 4, 'raise-the-dead-command': 7, interrupt: 7 },
+      of: {
+        'additional-command': 6,
+        'additional-commands': 4,
+        'double-commands': 3,
+        'raise-the-dead-command': 7,
+        interrupt: 4,
+      },
     },
-    raise: { zombie: 3 },
+    raise: { zombie: 1 },
   },
   victory: {
     heroes: [{ is: 'slay', who: 'elshara', count: 1 }],

@@ -76,7 +76,7 @@ export const theCrownOfAsh: Adventure = {
   },
   victory: {
     heroes: [{ is: 'bring', find: 'crown', count: 1, to: 'pyre' }],
-    overlord: [{ is: 'crippled', count: 3 }, { is: 'deck-empty' }],
+    overlord: [{ is: 'crippled', count: 2 }, { is: 'deck-empty' }],
   },
   twists: [
     {

@@ -9,8 +9,8 @@ export const theFallingHall: Adventure = {
     de: 'Die Säulenhalle bricht von Westen nach Osten ein. Drei Helden müssen den Sims hinter der letzten Tür erreichen.',
   },
   prologue: {
-    en: 'The dwarfs built this hall to last a thousand years. That was a thousand and one years ago. At the start of rounds 3, 5, 7 and 9 the next strip falls into the dark: minions go down with it, you save yourselves with one wound. Do not stop to admire the pillars.',
-    de: 'Die Zwerge bauten diese Halle für tausend Jahre. Das war vor tausendundeinem. Zu Beginn der Runden 3, 5, 7 und 9 stürzt der nächste Streifen ins Dunkel: Diener fallen mit, ihr rettet euch mit einer Wunde. Bewundert die Säulen im Gehen.',
+    en: 'The dwarfs built this hall to last a thousand years. That was a thousand and one years ago. At the start of rounds 2, 4, 6 and 8 the next strip falls into the dark: minions go down with it, you save yourselves with one wound. Do not stop to admire the pillars.',
+    de: 'Die Zwerge bauten diese Halle für tausend Jahre. Das war vor tausendundeinem. Zu Beginn der Runden 2, 4, 6 und 8 stürzt der nächste Streifen ins Dunkel: Diener fallen mit, ihr rettet euch mit einer Wunde. Bewundert die Säulen im Gehen.',
   },
   epilogue: {
     heroes: {
@@ -85,7 +85,7 @@ export const theFallingHall: Adventure = {
         en: 'A pebble. A crack. Then the entrance is gone, with everything that was still thinking about it.',
         de: 'Ein Steinchen. Ein Riss. Dann ist der Eingang fort, samt allem, was noch überlegte.',
       },
-      when: { is: 'round', number: 3 },
+      when: { is: 'round', number: 2 },
       effects: [{ do: 'collapse', mark: 'first-strip', wounds: 1 }],
     },
     {
@@ -94,7 +94,7 @@ export const theFallingHall: Adventure = {
         en: 'The second row of pillars bows, politely, and leaves.',
         de: 'Die zweite Säulenreihe verneigt sich höflich und geht.',
       },
-      when: { is: 'round', number: 5 },
+      when: { is: 'round', number: 4 },
       effects: [{ do: 'collapse', mark: 'second-strip', wounds: 1 }],
     },
     {
@@ -103,7 +103,7 @@ export const theFallingHall: Adventure = {
         en: 'The middle of the hall follows the beginning.',
         de: 'Die Mitte der Halle folgt dem Anfang.',
       },
-      when: { is: 'round', number: 7 },
+      when: { is: 'round', number: 6 },
       effects: [{ do: 'collapse', mark: 'third-strip', wounds: 1 }],
     },
     {
@@ -112,7 +112,7 @@ export const theFallingHall: Adventure = {
         en: 'What is left of the hall is one row of flagstones before the door, and they have begun to hum.',
         de: 'Von der Halle bleibt eine Reihe Platten vor der Tür, und die fangen an zu summen.',
       },
-      when: { is: 'round', number: 9 },
+      when: { is: 'round', number: 8 },
       effects: [{ do: 'collapse', mark: 'last-strip', wounds: 1 }],
     },
   ],

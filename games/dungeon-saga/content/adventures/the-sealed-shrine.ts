@@ -49,13 +49,13 @@ export const theSealedShrine: Adventure = {
     T: { is: 'furniture', piece: 'table' },
     K: { is: 'furniture', piece: 'bookcase' },
     C: { is: 'chest', lock: 'lock-2', holds: ['energy-crystal', 'weapon-oil'] },
-    S: { is: 'chest', lock: 'lock-3', holds: ['elven-boots'] },
+    S: { is: 'chest', lock: 'lock-4', holds: ['elven-boots'] },
   },
   equipment: { orlaf: { items: ['healing-potion'] }, madriga: { items: ['spider-silk-armour'] } },
   overlord: {
     commands: 3,
     deck: {
-      size: 9,
+      size: 8,
       of: { 'additional-command': 6, 'additional-commands': 2, 'raise-the-dead-command': 5, interrupt: 6 },
     },
     raise: { 'skeleton-archer': 2, zombie: 2 },

@@ -28,7 +28,7 @@ export const theSleeplessKing: Adventure = {
     '+-+-+-+-+-+-+-+-+-+ +-+-+-+-+-+-+-+-+-+',
     '|# # # # # # # # # P # # # # # # # # #|',
     '+-+-+-+-+-+-+-+-+-+ +-+-+-+-+-+-+-+-+-+',
-    '|O . . . # s . . . . . . . s # . . . X|',
+    '|O . . . # s . . . . . . . . # . . . X|',
     '+ + + + +-+ + + + + + + + + +-+ + + + +',
     '|R . . . D . . . c c c c . . E . . k .|',
     '+ + + + + + + + + + + + + + +-+ + + + +',
@@ -61,7 +61,7 @@ export const theSleeplessKing: Adventure = {
     c: { is: 'place', mark: 'carpet' },
   },
   marks: { carpet: { en: "the king's carpet", de: 'der Teppich des Königs' } },
-  equipment: { grimbur: { items: ['kings-maul'] }, orlaf: { items: ['dwarf-ale'] } },
+  equipment: { grimbur: { items: ['kings-maul'] }, orlaf: { items: ['dwarf-ale', 'healing-potion'] } },
   overlord: {
     commands: 4,
     deck: {

@@ -76,7 +76,7 @@ export const theStoneMill: Adventure = {
   legendary: 'always',
   overlord: {
     commands: 4,
-    deck: { size: 21 },
+    deck: { size: 22 },
     raise: { 'skeleton-warrior': 4, 'skeleton-archer': 2, 'dwarf-revenant': 2 },
   },
   victory: {

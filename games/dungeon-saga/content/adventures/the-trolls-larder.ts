@@ -24,7 +24,7 @@ export const theTrollsLarder: Adventure = {
   },
   map: [
     '+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+',
-    '|x O . . # . . . . # K K . . . .|',
+    '|x O . . # . . . . # K K . . . B|',
     '+ + + + +-+ + + + +-+ + + + + + +',
     '|x R . . D . z . . # . . . H H .|',
     '+ + + + +-+ + + + +-+ + + + + + +',
@@ -32,7 +32,7 @@ export const theTrollsLarder: Adventure = {
     '+ + + + +-+ + + + + + + + + + + +',
     '|x N . . # b . . z E . . z . . p|',
     '+ + + + +-+ + + + +-+ + + + + + +',
-    '|. . B . F . . . . # C . . B . .|',
+    '|. . B . F . . . . # C . . . . .|',
     '+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+',
   ],
   signs: {
@@ -55,10 +55,11 @@ export const theTrollsLarder: Adventure = {
   },
   marks: { stairs: { en: 'the stairs', de: 'die Treppe' }, tobin: { en: 'Brother Tobin', de: 'Bruder Tobin' } },
   finds: { tobin: { burden: 2 } },
+  equipment: { rordin: { items: ['healing-potion'] } },
   overlord: {
     commands: 3,
     deck: {
-      size: 18,
+      size: 19,
       of: { 'additional-command': 6, 'additional-commands': 2, 'raise-the-dead-command': 6, interrupt: 6 },
     },
     raise: { zombie: 4 },
