@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { explain } from '@tafelrunde/engine';
+import { explain, type Text } from '@tafelrunde/engine';
 import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wire';
 import { request } from '@tafelrunde/wire/requests';
 import type { WebSocket } from 'ws';
@@ -64,7 +64,7 @@ export class Connection {
       return;
     }
     const wanted = parsed(raw);
-    if ('error' in wanted) this.#refuse(wanted.ref, 'bad-request', wanted.error, wanted.error);
+    if ('error' in wanted) this.#send({ is: 'refused', ref: wanted.ref, code: 'bad-request', text: wanted.error });
     else this.#enqueue(wanted.request);
   }
 
@@ -229,13 +229,18 @@ function rawOf(text: string | null): unknown {
 }
 
 /** A request, or what is wrong with it. */
-function parsed(raw: unknown): { request: Request } | { error: string; ref: number | null } {
-  if (raw === undefined) return { error: 'A message is a JSON text.', ref: null };
+function parsed(raw: unknown): { request: Request } | { error: Text; ref: number | null } {
+  if (raw === undefined)
+    return { error: { en: 'A message is a JSON text.', de: 'Eine Nachricht ist ein JSON-Text.' }, ref: null };
   const result = request.safeParse(raw);
   if (result.success) return { request: result.data };
   const [issue] = result.error.issues;
-  const where = issue?.path.join('.') || 'the message';
-  return { error: `${where}: ${issue?.message ?? 'cannot be read'}`, ref: refOf(raw) };
+  const where = issue?.path.join('.') || 'JSON';
+  const why = `${where}: ${issue?.message ?? '?'}`;
+  return {
+    error: { en: `This cannot be read. ${why}`, de: `Das ist nicht lesbar. ${why}` },
+    ref: refOf(raw),
+  };
 }
 
 function refOf(raw: unknown): number | null {

@@ -12,5 +12,7 @@ const server = await startServer({
   limits: QUICK,
   ...options,
 });
+// A test that is broken off leaves no node behind.
+process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);

@@ -44,11 +44,16 @@ test('two nodes on PostgreSQL, one is killed after the other under load: nothing
   const url = await database.database();
   const nodes = await twoNodes(url);
   const { gamers, playing } = await playedBy(nodes);
+  const starting = nodes.map(() => Promise.resolve());
   for (let i = 0; i < KILLS; i++) {
     await somewhat(gamers, 3, LONGEST_WAIT_MS);
-    await nodes[i % 2]?.kill();
-    await nodes[i % 2]?.start();
+    const node = nodes[i % 2] as Node;
+    await starting[i % 2];
+    await node.kill();
+    // The other one carries on meanwhile, or is just coming back itself.
+    starting[i % 2] = node.start();
   }
+  await Promise.all(starting);
   for (const gamer of gamers) gamer.stop();
   await Promise.all(playing);
   await checked(url, nodes, gamers);

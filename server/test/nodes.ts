@@ -27,7 +27,7 @@ export class Node {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM, JSON.stringify(this.#options)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#process = child;
     child.stderr?.on('data', text => {

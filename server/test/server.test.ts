@@ -2,7 +2,7 @@ import { type Game, load } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { Client, call, Line } from './client.ts';
-import { server, tableForTwo } from './servers.ts';
+import { server, tableForTwo, temporary } from './servers.ts';
 
 const seats = [{ is: 'me' }, { is: 'free' }] as const;
 
@@ -125,4 +125,23 @@ test('what is not of the API are files; an unknown part of the API is none', asy
   const { url } = await server({ files: (_, response) => response.end('a page') });
   expect((await call(url, 'GET', '/online/abc')).body).toBe('a page');
   expect((await call(url, 'GET', '/api/nothing')).body).toMatchObject({ code: 'no-such-route' });
+});
+
+test('a node that goes down sends everybody away, and what was done is there when it is back', async () => {
+  const data = temporary();
+  const first = await server({ data });
+  const { anna, bert, table } = await tableForTwo(first.url, 'skirmish');
+  const lines = [await anna.socket(), await bert.socket()] as const;
+  await lines[0].visit(table);
+  const said = Promise.all(
+    lines.map((line, i) => line.ask({ do: 'say', table, words: `Last words of ${i}` }).catch(() => null)),
+  );
+  const going = first.close();
+  expect(await Promise.all(lines.map(line => line.untilClosed()))).toEqual([1001, 1001]);
+  const done = (await said).filter(reply => reply?.is === 'done').length;
+  await going;
+  const { url } = await server({ data });
+  const seen = await (await anna.socket(url)).visit(table);
+  expect(seen.said.length).toBeGreaterThanOrEqual(done);
+  expect(seen.number).toBe(1 + seen.said.length);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -6,7 +6,7 @@ import { Link } from '../router.tsx';
 import { playsByKeyboard } from '../table/hands.ts';
 import type { Sitting } from '../table/use-table.ts';
 import { LESSONS } from './cards.ts';
-import { advance, goOn, isOver, mayGoOn, type Progress, pointing, type Seen, saying } from './course.ts';
+import { advance, BEGINNING, goOn, isOver, mayGoOn, type Progress, pointing, type Seen, saying } from './course.ts';
 import type { Lesson, Pointer } from './lesson.ts';
 import { attend, attendanceAt, dismiss, finish } from './notebook.ts';
 import { Rings } from './rings.tsx';
@@ -33,6 +33,7 @@ function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
   const seen = useSeen(sitting);
   const [progress, setProgress] = useProgress(lesson, sitting.table.id, seen);
   const panel = useRef<HTMLElement>(null);
+  const words = useId();
   const over = isOver(lesson, progress);
   const step = lesson.steps[progress.step];
   const pointer = pointing(lesson, progress, seen);
@@ -46,13 +47,18 @@ function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
       tabIndex={-1}
     >
       <Icon d={over ? icons['laurel-crown'] : icons['light-bulb']} />
-      <div className="coach-words" aria-live="polite" aria-atomic="true">
+      <div className="coach-words" id={words} aria-live="polite" aria-atomic="true">
         {progress.remark ? <p className="coach-remark">{progress.remark[m.lang]}</p> : null}
         <p>{saying(lesson, progress, seen)[m.lang]}</p>
       </div>
       <div className="coach-buttons">
         {mayGoOn(step) ? (
-          <button type="button" className="button main" onClick={() => setProgress(goOn(lesson, progress, seen))}>
+          <button
+            type="button"
+            className="button main"
+            aria-describedby={words}
+            onClick={() => setProgress(goOn(lesson, progress, seen))}
+          >
             {m.learn.next}
           </button>
         ) : null}
@@ -120,9 +126,7 @@ function useSeen({ situation, table, looked, refused }: Sitting): Seen {
 
 /** The progress follows what happens at the table, and is kept with the match. */
 function useProgress(lesson: Lesson, match: string, seen: Seen): [Progress, (progress: Progress) => void] {
-  const [kept, setKept] = useState<Progress>(
-    () => attendanceAt(match)?.progress ?? { step: 0, since: 0, remark: null, said: null },
-  );
+  const [kept, setKept] = useState<Progress>(() => attendanceAt(match)?.progress ?? BEGINNING);
   const progress = useMemo(() => advance(lesson, kept, seen), [lesson, kept, seen]);
   useEffect(() => {
     setKept(progress);
@@ -131,7 +135,10 @@ function useProgress(lesson: Lesson, match: string, seen: Seen): [Progress, (pro
   return [progress, setKept];
 }
 
-/** Who plays by keyboard is led: to the button that goes on, or to the option that is meant. */
+/**
+ * Who plays by keyboard is led: to the button that goes on, or to the option that is meant. Everybody begins with the coach;
+ * who plays on the board itself is left there.
+ */
 function useFocusFollowing(
   panel: { readonly current: HTMLElement | null },
   step: number,
@@ -140,9 +147,8 @@ function useFocusFollowing(
   const option = pointer?.option;
   const meant = useRef(option);
   meant.current = option;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step changes
   useEffect(() => {
-    if (!playsByKeyboard()) return;
+    if (step > 0 && (!playsByKeyboard() || document.activeElement?.closest('.table-board'))) return;
     const next = panel.current?.querySelector<HTMLElement>('.button.main');
     const button = meant.current === undefined ? null : buttonOf(meant.current);
     (next ?? button ?? panel.current?.querySelector<HTMLElement>('.coach-do') ?? panel.current)?.focus();

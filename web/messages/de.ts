@@ -23,7 +23,14 @@ export const de: Messages = {
   you: 'du',
   person: 'Mensch',
   language: { en: 'English', de: 'Deutsch' },
-  nav: { learn: 'Lernen', lab: 'Labor', rules: 'Regeln', settings: 'Einstellungen', credits: 'Mitwirkende', games: 'Spiele' },
+  nav: {
+    learn: 'Lernen',
+    lab: 'Labor',
+    rules: 'Regeln',
+    settings: 'Einstellungen',
+    credits: 'Mitwirkende',
+    games: 'Spiele',
+  },
   lost: {
     title: 'Hier ist nichts',
     text: 'Diese Seite gibt es nicht. Vielleicht wurde die Partie entfernt, oder die Adresse ist verschrieben.',
@@ -235,12 +242,12 @@ export const de: Messages = {
   },
   lab: {
     title: 'Labor',
-    about: 'Lass Bots ein paar hundert Partien spielen und sieh, wer gewinnt, wie lange es dauert und was jede Karte bewirkt.',
+    about:
+      'Lass Bots ein paar hundert Partien spielen und sieh, wer gewinnt, wie lange es dauert und was jede Karte bewirkt.',
     game: 'Spiel',
     scenario: 'Szenario',
     seats: 'Plätze',
     bots: 'Bots',
-    settings: 'Einstellungen',
     games: 'Wie viele Partien',
     seed: 'Seed',
     seedAbout: 'Derselbe Seed spielt dieselben Partien noch einmal.',
@@ -252,10 +259,10 @@ export const de: Messages = {
     done: 'Alle Partien sind gespielt.',
     cancelled: 'Angehalten. Was gespielt ist, zählt.',
     failed: 'Es brach ab:',
-    report: 'Bericht',
     save: 'Bericht sichern',
     compare: 'Vergleichen',
-    compareAbout: 'Leg einen früheren Bericht (JSON) daneben: Das Labor sagt, was sich geändert hat und wie sicher das ist.',
+    compareAbout:
+      'Leg einen früheren Bericht (JSON) daneben: Das Labor sagt, was sich geändert hat und wie sicher das ist.',
     compareFile: 'Früheren Bericht öffnen',
     compareThis: 'Diesen zum Vergleichen behalten',
     comparing: (name, games) => `Verglichen mit: ${name}, ${games}`,

@@ -17,6 +17,8 @@ export interface LineOptions {
   /** Requests are numbered on from here: a page that was loaded again must not use old numbers. */
   readonly firstRef?: number;
   readonly wait?: (milliseconds: number, then: () => void) => void;
+  /** Says when to look whether the line still holds; returns how to stop that. */
+  readonly pulse?: (check: () => void) => () => void;
 }
 
 /** What became of a request. */
@@ -43,11 +45,14 @@ export class Line {
   #ref: number;
   #wait = FIRST_WAIT;
   #closed = false;
+  #silent = false;
+  readonly #stopPulse: (() => void) | undefined;
 
   constructor(options: LineOptions) {
     this.#options = options;
     this.#ref = options.firstRef ?? Date.now() * 100;
     this.#connect();
+    this.#stopPulse = options.pulse?.(() => this.#check());
   }
 
   get state(): LineState {
@@ -84,13 +89,15 @@ export class Line {
 
   close(): void {
     this.#closed = true;
+    this.#stopPulse?.();
     this.#socket?.close();
   }
 
   #connect(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#socket) return;
     const socket = this.#options.connect();
     this.#socket = socket;
+    this.#silent = false;
     socket.onopen = () => {
       for (const table of this.#watched.keys()) this.#send({ do: 'visit', table });
       for (const { request } of this.#open.values()) this.#send(request);
@@ -99,6 +106,24 @@ export class Line {
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
+  }
+
+  /**
+   * A line may break without a word, on a phone that was asleep for instance: a ping that is not answered until the next look
+   * means that. Where it is known to be broken, nobody waits any longer.
+   */
+  #check(): void {
+    const socket = this.#socket;
+    if (!socket) this.#connect();
+    else if (this.#silent) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+      this.#lost();
+    } else if (socket.readyState === OPEN) {
+      this.#silent = true;
+      this.#send({ do: 'ping' });
+    }
   }
 
   #lost(): void {
@@ -115,6 +140,7 @@ export class Line {
   }
 
   #heard(message: Message): void {
+    this.#silent = false;
     switch (message.is) {
       case 'welcome':
         this.#wait = FIRST_WAIT;
@@ -161,6 +187,23 @@ export class Line {
   }
 }
 
+const PULSE = 20_000;
+
+/** Every few seconds, and when the network or the person is back. */
+function pulse(check: () => void): () => void {
+  const timer = setInterval(check, PULSE);
+  const back = (): void => {
+    if (!document.hidden) check();
+  };
+  addEventListener('online', back);
+  document.addEventListener('visibilitychange', back);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', back);
+  };
+}
+
 /** The line of this page to the server it came from. */
 export const lineHome = (): Line =>
-  new Line({ connect: () => new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`) as Socket });
+  new Line({ connect: () => new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`) as Socket, pulse });

@@ -28,7 +28,7 @@ export function Chat({ table, company: { said, seats }, open, toggle }: ChatProp
   if (!others && said.length === 0) return null;
   const unread = said.length - read;
   return (
-    <section className="online-chat" aria-label={o.chat} data-open={open}>
+    <section className="online-chat" aria-label={o.chat} data-quiet={!open && unread === 0}>
       <button type="button" className="button quiet" aria-expanded={open} onClick={toggle}>
         <span aria-live="polite">{!open && unread > 0 ? o.news(unread) : o.chat}</span>
       </button>

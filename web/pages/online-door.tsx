@@ -156,10 +156,11 @@ interface SheetProps {
 
 function TableSheet({ summary, game, title, children }: SheetProps) {
   const m = useMessages();
+  const o = useOnlineMessages();
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   const name = `${game.name[m.lang]}: ${scenario?.name[m.lang] ?? summary.scenario}`;
   return (
-    <Frame title={title ?? name}>
+    <Frame title={title ?? name} where={o.elsewhere}>
       <div className="online-sheet parchment">
         {title ? <p className="online-what">{name}</p> : null}
         {scenario ? <p>{scenario.about[m.lang]}</p> : null}

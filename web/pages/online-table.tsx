@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { useTitle } from '../parts/frame.tsx';
 import type { GameTable } from '../table/board.ts';
 import { TableView } from '../table/table-view.tsx';
+import type { MoreItems } from '../table/tools.tsx';
 import { Chat } from './online-chat.tsx';
 import { OnlineEnding } from './online-ending.tsx';
 import { OnlineVote } from './online-vote.tsx';
@@ -29,11 +30,14 @@ export function OnlineTable({ table, gameTable, company }: OnlineTableProps) {
   const name = table.game.name[m.lang];
   useTitle(mine ? `● ${o.yourTurn}: ${name}` : name);
   useCall(mine, o.turnNote(name));
-  const menu = (
+  const menu: MoreItems = item => (
     <>
+      <button type="button" onClick={item(() => setTalking(true))}>
+        {o.chat}
+      </button>
       <NotifyItem sits={viewer !== 'spectator'} />
       {viewer !== 'spectator' && outcome === null ? (
-        <button type="button" onClick={() => setResigning(true)}>
+        <button type="button" onClick={item(() => setResigning(true))}>
           {o.resign}
         </button>
       ) : null}

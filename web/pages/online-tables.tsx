@@ -5,6 +5,7 @@ import { ApiTrouble, api, type MyTable } from '../online/api.ts';
 import { knownName, rememberName } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import { Link } from '../router.tsx';
+import './online.css';
 
 const AGAIN_MS = 20_000;
 

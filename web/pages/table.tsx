@@ -14,7 +14,10 @@ import { tableOf } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
 
 type Coach = Awaited<ReturnType<typeof coachAt>>;
-type Seated = (Opened & { readonly gameTable: GameTable | null; readonly coach: Coach }) | { readonly failed: BadSave } | null;
+type Seated =
+  | (Opened & { readonly gameTable: GameTable | null; readonly coach: Coach })
+  | { readonly failed: BadSave }
+  | null;
 
 /** Sits down at a match of this device. */
 export function TablePage({ path: [id = ''] }: PageProps) {

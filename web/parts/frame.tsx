@@ -12,10 +12,12 @@ interface FrameProps {
   readonly children: ReactNode;
   /** The title is shown by the page itself. */
   readonly untitled?: boolean;
+  /** Where this happens, if not on this device. */
+  readonly where?: string;
 }
 
 /** What all pages but the table share: the sign above the door, where one can go, the small print. */
-export function Frame({ title, children, untitled = false }: FrameProps) {
+export function Frame({ title, children, untitled = false, where }: FrameProps) {
   const m = useMessages();
   useTitle(title);
   const other = m.lang === 'de' ? 'en' : 'de';
@@ -43,7 +45,7 @@ export function Frame({ title, children, untitled = false }: FrameProps) {
         {children}
       </main>
       <footer className="frame-foot">
-        <p>{m.games.local}</p>
+        <p>{where ?? m.games.local}</p>
         <Newer />
         <Link to="/lab">{m.nav.lab}</Link>
         <Link to="/credits">{m.nav.credits}</Link>

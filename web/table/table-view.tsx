@@ -12,7 +12,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { Log, Recent } from './log.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Seats } from './seats.tsx';
-import { Tools } from './tools.tsx';
+import { type MoreItems, Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
 import { useSounds } from './use-sounds.ts';
 import { type Sitting, useTable } from './use-table.ts';
@@ -29,7 +29,7 @@ interface TableViewProps {
   /** What a table of the server adds: above the board, beside it, in the menu, and when the game is over. */
   readonly above?: ReactNode;
   readonly side?: ReactNode;
-  readonly menu?: ReactNode;
+  readonly menu?: MoreItems;
   readonly ending?: (lookAround: () => void) => ReactNode;
   /** Who teaches at this table, if anybody does. */
   readonly coach?: ((sitting: Sitting) => ReactNode) | null;

@@ -7,13 +7,15 @@ import { Link } from '../router.tsx';
 import type { Drawer } from './table-view.tsx';
 import type { Sitting } from './use-table.ts';
 
+/** What a table adds to the menu; `item` makes of an act one that closes the menu first. */
+export type MoreItems = (item: (act: () => void) => () => void) => ReactNode;
+
 interface ToolsProps {
   readonly sitting: Sitting;
   readonly title: string;
   readonly drawer: Drawer;
   readonly toggle: (drawer: Drawer) => void;
-  /** What this table adds to the menu. */
-  readonly more?: ReactNode;
+  readonly more?: MoreItems | undefined;
 }
 
 /** The bar above the table: going back and forth, advice, log; the rest in a menu. */
@@ -102,7 +104,7 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
         <Link to="/settings">{m.nav.settings}</Link>
         <MenuItem act={item(() => toggle('keys'))}>{m.table.keys}</MenuItem>
         {situation.canFile ? <MenuItem act={item(() => void download(table))}>{m.games.export}</MenuItem> : null}
-        {more}
+        {more?.(item)}
         <Link to="/">{m.table.leave}</Link>
       </div>
     </details>

@@ -6,10 +6,17 @@ import { Line, type Socket } from '../online/line.ts';
 class Wire {
   readonly sockets: (Socket & { sent: Request[] })[] = [];
   readonly waiting: (() => void)[] = [];
+  check: () => void = () => {};
   readonly line = new Line({
     connect: () => this.#connect(),
     firstRef: 0,
     wait: (_, then) => this.waiting.push(then),
+    pulse: check => {
+      this.check = check;
+      return () => {
+        this.check = () => {};
+      };
+    },
   });
 
   #connect(): Socket {
@@ -117,4 +124,22 @@ test('a server of another version is told apart from a lost line', () => {
   wire.socket.onopen?.();
   wire.say({ is: 'welcome', protocol: 2, name: null });
   expect(wire.line.state).toBe('outdated');
+});
+
+test('a line that broke without a word is noticed, and made again', () => {
+  const wire = new Wire();
+  wire.open();
+  wire.check();
+  expect(wire.socket.sent).toEqual([{ do: 'ping' }]);
+  wire.say({ is: 'pong' });
+  wire.check();
+  expect(wire.line.state).toBe('open');
+  wire.check();
+  expect(wire.line.state).toBe('lost');
+  wire.check();
+  expect(wire.sockets).toHaveLength(2);
+  wire.open();
+  expect(wire.line.state).toBe('open');
+  wire.timeGoesBy();
+  expect(wire.sockets).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { barriers, overhang } from './barriers.ts';
 import { PHONE, visit } from './visitor.ts';
 
 const ended = (page: Page): Promise<void> => page.getByText('All games are played.').waitFor();
@@ -60,8 +61,11 @@ test('a report is saved and compared with a later one', async () => {
   await page.getByText(/^Compared with: /).waitFor();
   await order(page, 20, 'after');
   await report(page).getByRole('heading', { name: 'What has changed' }).waitFor();
+  await ended(page);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { barriers, overhang } from './barriers.ts';
 import { PHONE, visit } from './visitor.ts';
 
 /** No lesson takes more than this, however the dice fall. */
@@ -116,10 +117,11 @@ test('a lesson can be taken by keyboard alone: the focus goes where the coach po
   await expect.poll(() => step(page)).toBe('undo');
 });
 
-test('on a phone the coach leaves room for the board', async () => {
+test('on a phone the coach leaves room for the board, and is no barrier', async () => {
   const page = await visit('/learn/first-adventure', { lang: 'de' }, { viewport: PHONE, hasTouch: true });
   await coach(page).waitFor();
   const board = await page.locator('.table-field').boundingBox();
   expect(board?.height).toBeGreaterThan(180);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect(await barriers(page)).toEqual([]);
 });

@@ -215,7 +215,9 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
     await fine(bert);
     await bert.locator('.online-seats .button').click();
     await bert.locator('.table').waitFor();
-    await bert.locator('.online-chat > button').click();
+    await bert.locator('.menu summary').click();
+    await bert.locator('.menu-list button', { hasText: lang === 'de' ? 'Gespräch' : 'Talk' }).click();
+    await bert.locator('.online-chat ol').waitFor();
     await fine(bert);
     await bert.locator('.menu summary').click();
     await bert.locator('.menu-list button', { hasText: lang === 'de' ? 'Aufgeben' : 'Give up' }).click();

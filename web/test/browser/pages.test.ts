@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { barriers, overhang } from './barriers.ts';
 import { options, PHONE, sitDown, visit } from './visitor.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = [
   '/',
   '/new/dungeon-saga',
@@ -21,30 +16,12 @@ const PAGES = [
 ];
 const GAMES = ['dungeon-saga', 'schurken-und-halunken', 'skirmish'] as const;
 
-/** What axe finds that keeps people out. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${JSON.stringify(LEVELS)} })`);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-}
-
-async function fits(page: Page): Promise<void> {
-  const [wide, seen] = await page.evaluate<[number, number]>(
-    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
-  );
-  expect(wide).toBeLessThanOrEqual(seen);
-}
-
 describe.each(['en', 'de'] as const)('in %s', lang => {
   test.each(PAGES)('%s has no serious barrier and fits a phone', async path => {
     const page = await visit(path, { lang }, { viewport: PHONE });
     await page.locator('main h1').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-    await fits(page);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await barriers(page)).toEqual([]);
   });
 
@@ -52,7 +29,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
     const page = await visit('/', { lang }, { viewport: PHONE, hasTouch: true });
     await sitDown(page, game, []);
     await options(page).first().waitFor({ state: 'attached' });
-    await fits(page);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await barriers(page)).toEqual([]);
   });
 });
