@@ -21,7 +21,13 @@ const MAY: Record<string, readonly string[]> = {
   tools: ['engine', 'catalogue', 'testing', 'games', 'bots', 'lab', 'wire', 'server', 'cli', 'bench', 'web'],
 };
 const PORTABLE = ['engine', 'games', 'bots', 'lab', 'wire'];
-const PACKAGES: Record<string, readonly string[]> = { engine: ['zod', 'flatqueue'], games: [], bots: [], lab: [], wire: ['zod'] };
+const PACKAGES: Record<string, readonly string[]> = {
+  engine: ['zod', 'flatqueue'],
+  games: [],
+  bots: [],
+  lab: [],
+  wire: ['zod'],
+};
 const IN_TESTS = ['testing', 'catalogue', 'bots'];
 
 export function brokenArrows(): string[] {
