@@ -56,7 +56,7 @@ function introduction(report: Report, counts: readonly number[], { command, date
   return [
     '# Balance of Schurken & Halunken',
     '',
-    'Measured by simulation: greedy bots play the free-for-all of the rulebook against each other (15 life points, no optional rules).',
+    'Measured by simulation: greedy bots play the free-for-all of the rulebook against each other (15 life points, the even start, no other optional rules).',
     '',
     '```',
     command,
