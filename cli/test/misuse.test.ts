@@ -5,10 +5,13 @@ import { tafelrunde } from './program.ts';
 const games = GAMES.map(game => game.id).join(', ');
 
 test.concurrent.each<[string, string]>([
-  ['dance', 'There is no command "dance"; there are play, campaign, simulate, arena, replay, rules, odds, fuzz, help.'],
+  [
+    'dance',
+    'There is no command "dance"; there are play, campaign, simulate, arena, replay, rules, odds, fuzz, serve, backup, restore, help.',
+  ],
   [
     'help dance',
-    'There is no command "dance"; there are play, campaign, simulate, arena, replay, rules, odds, fuzz, help.',
+    'There is no command "dance"; there are play, campaign, simulate, arena, replay, rules, odds, fuzz, serve, backup, restore, help.',
   ],
   ['play', `Please name a game; there are ${games}.`],
   ['play chess', `There is no game "chess"; there are ${games}.`],
@@ -63,7 +66,7 @@ test.concurrent.each<[string, string]>([
   ],
   [
     'dance --lang de',
-    'Es gibt keinen Befehl „dance“; es gibt play, campaign, simulate, arena, replay, rules, odds, fuzz, help.',
+    'Es gibt keinen Befehl „dance“; es gibt play, campaign, simulate, arena, replay, rules, odds, fuzz, serve, backup, restore, help.',
   ],
   ['play chess --lang de', `Es gibt kein Spiel „chess“; es gibt ${games}.`],
   ['play skirmish --seats 3 --lang=de', '„field“ ist für 2 Plätze, nicht für 3.'],

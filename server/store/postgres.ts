@@ -34,6 +34,7 @@ export async function postgresStore(url: string, connections = 8): Promise<Store
 }
 
 class PostgresStore implements Store {
+  readonly shared = true;
   /** Tells own notices from those of other nodes. */
   readonly #node = randomUUID();
   readonly #pool: pg.Pool;

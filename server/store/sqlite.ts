@@ -25,6 +25,7 @@ export async function sqliteStore(directory: string): Promise<Store> {
     <T>(...args: readonly unknown[]): Promise<T> =>
       queue.ask<T>(call, args);
   return {
+    shared: false,
     open: ask('open'),
     append: ask('append'),
     read: ask('read'),

@@ -100,6 +100,8 @@ export type Dumped =
 
 /** Where tables are kept. A promise that is kept means that the disk has it. */
 export interface Store {
+  /** Other nodes may write to it, too. */
+  readonly shared: boolean;
   open(opening: Opening, standing: Standing): Promise<void>;
   /** False if the table already has an entry of that number: somebody else was first, and nothing was written. */
   append(append: Append): Promise<boolean>;

@@ -126,7 +126,8 @@ export class House {
     const at = this.#now();
     const entry = act(table, at);
     if (entry === 'done') return { number: table.number };
-    if ('code' in entry) return entry;
+    // A node that has not heard the latest must not refuse what the others would accept, or have done already.
+    if ('code' in entry) return (await this.#catchUp(live)) ? 'late' : entry;
     const standing = table.standing();
     const changed = JSON.stringify(standing) !== JSON.stringify(before);
     let written = false;
@@ -151,7 +152,9 @@ export class House {
   async visit(id: string, guest: Guest): Promise<(() => void) | null> {
     const live = await this.#seat(id);
     if (live === null) return null;
-    const welcome = await this.#inTurn(live, () => {
+    const welcome = await this.#inTurn(live, async () => {
+      // Who comes from another node must not see less here than there.
+      await this.#catchUp(live);
       if (live.forgotten) return false;
       live.guests.add(guest);
       guest.told(live.table, null);
@@ -242,6 +245,19 @@ export class House {
       this.#trouble('follow', error);
       this.#forget(live);
     });
+  }
+
+  /** Reads what other nodes have written and this one has not heard of yet; true if there was something. */
+  async #catchUp(live: Live): Promise<boolean> {
+    if (!this.store.shared || live.forgotten) return false;
+    const before = live.table.number;
+    try {
+      await this.#follow(live);
+    } catch (error) {
+      this.#forget(live);
+      throw error;
+    }
+    return live.table.number !== before;
   }
 
   async #follow(live: Live): Promise<void> {
