@@ -118,7 +118,7 @@ test('a foreign or damaged file is refused and left alone', async () => {
 
 test('Ctrl-C keeps what is done, and the same command goes on to the same report', async () => {
   const cwd = folder();
-  const args = 'simulate skirmish --bots greedy --games 16 --seed c --json c.json'.split(' ');
+  const args = 'simulate skirmish --bots greedy --games 80 --seed c --json c.json'.split(' ');
   const part = join(cwd, 'c.json.part');
   const stopped = await interruptedWhen(
     args,
@@ -128,12 +128,12 @@ test('Ctrl-C keeps what is done, and the same command goes on to the same report
   );
   expect(stopped.code).toBe(130);
   expect(stopped.err).toMatch(
-    /Interrupted after \d+ of 16 games\. They are kept in c\.json\.part: the same command goes on/,
+    /Interrupted after \d+ of 80 games\. They are kept in c\.json\.part: the same command goes on/,
   );
   const partly = JSON.parse(readFileSync(join(cwd, 'c.json'), 'utf8')) as { games: number; wanted: number };
-  expect(partly.wanted).toBe(16);
+  expect(partly.wanted).toBe(80);
   expect(partly.games).toBeGreaterThan(0);
-  expect(partly.games).toBeLessThan(16);
+  expect(partly.games).toBeLessThan(80);
   const resumed = await tafelrunde(args, { cwd });
   expect(resumed.code).toBe(0);
   expect(resumed.err).toContain(`${partly.games} games are already in c.json.part.`);
