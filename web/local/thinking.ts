@@ -1,10 +1,7 @@
-import { type Advice, Thinker, usual } from '@tafelrunde/bots';
-import { type Game, type Lang, Match, type Odds, odds } from '@tafelrunde/engine';
+import { type Advice, oddsFor, Thinker, usual } from '@tafelrunde/bots';
+import type { Game, Lang, Odds } from '@tafelrunde/engine';
 import type { Standing } from './mind.ts';
 
-/** Enough for a percent of error, and still at once. */
-const SAMPLES = 1_500;
-const BUDGET = 40_000;
 const thinkers = new Map<string, Thinker>();
 
 /** The thoughts themselves; a worker has them, and tests without one. */
@@ -17,9 +14,7 @@ export function advise(game: Game, standing: Standing): readonly Advice[] {
 }
 
 export function oddsOf(game: Game, { record }: Standing, option: number, lang: Lang): Odds | null {
-  if (!game.forecast) return null;
-  const match = Match.resume(game, record, { fromStart: true, listen: false });
-  return odds(match, option, { lang, samples: SAMPLES, budget: BUDGET });
+  return oddsFor(game, record, option, lang);
 }
 
 function thinkerOf(game: Game): Thinker {
