@@ -15,6 +15,7 @@ import { RuleLink } from '../parts/rule-link.tsx';
 import { motionOf, usePreferences } from '../preferences.ts';
 import { go, Link } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
+import { Field } from '../table/field.tsx';
 import { OddsBars } from '../table/odds-bars.tsx';
 import { PlainBoard, TextBoard } from '../table/plain-board.tsx';
 import { Words } from '../table/words.ts';
@@ -107,7 +108,6 @@ function Picture({ frame, words, viewer, gameTable, replay }: PictureProps): Rea
   const fresh = useMemo(() => frame.fresh.map(({ event }) => event), [frame]);
   if (wishes.text) return <TextBoard lines={words.draw(frame.view, true)} />;
   if (!gameTable) return <PlainBoard lines={words.draw(frame.view, false)} />;
-  const { Board, Spotlight, Hand } = gameTable;
   const props = {
     view: frame.view,
     viewer,
@@ -122,23 +122,7 @@ function Picture({ frame, words, viewer, gameTable, replay }: PictureProps): Rea
     onChoose: nothing,
     onRefused: nothing,
   };
-  return (
-    <>
-      {Spotlight ? (
-        <div className="table-spotlight">
-          <Spotlight {...props} />
-        </div>
-      ) : null}
-      <div className="table-field">
-        <Board {...props} />
-      </div>
-      {Hand ? (
-        <div className="table-hand">
-          <Hand {...props} />
-        </div>
-      ) : null}
-    </>
-  );
+  return <Field gameTable={gameTable} props={props} />;
 }
 
 /** Nothing can be decided any more. */

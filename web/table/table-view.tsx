@@ -8,6 +8,7 @@ import type { BoardProps, GameTable } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { Ending } from './ending.tsx';
+import { Field } from './field.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log, Recent } from './log.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
@@ -90,25 +91,8 @@ function Middle({ sitting }: { sitting: Sitting }): ReactNode {
   const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
   if (wishes.text) return <TextBoard lines={words.draw(situation.view, true)} back={() => prefer({ text: false })} />;
   if (!gameTable) return <PlainBoard lines={words.draw(situation.view, false)} />;
-  const { Board, Spotlight, Hand } = gameTable;
   const props = boardProps(sitting, motionOf(wishes), fresh);
-  return (
-    <>
-      {Spotlight ? (
-        <div className="table-spotlight">
-          <Spotlight {...props} />
-        </div>
-      ) : null}
-      <div className="table-field">
-        <Board {...props} />
-      </div>
-      {Hand ? (
-        <div className="table-hand">
-          <Hand {...props} />
-        </div>
-      ) : null}
-    </>
-  );
+  return <Field gameTable={gameTable} props={props} />;
 }
 
 function boardProps(sitting: Sitting, motion: BoardProps['motion'], fresh: BoardProps['fresh']): BoardProps {
