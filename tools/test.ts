@@ -47,5 +47,7 @@ fine &&= again.ok;
 
 step('rules', () => reportRules(tests, { json: false, all: false }));
 
+// The failures once more at the end: a log of this length is read from there.
+for (const failure of [...tests.failures, ...again.failures]) console.error(`\nFAILED ${failure}`);
 console.log(`\n${tests.passed + again.passed} passed, ${tests.failed + again.failed} failed`);
 process.exit(fine ? 0 : 1);

@@ -11,6 +11,8 @@ export interface TestRun {
   readonly passed: number;
   readonly failed: number;
   readonly results: readonly TestResult[];
+  /** What failed and how, one text each: test, file and the failure's own words. */
+  readonly failures: readonly string[];
 }
 
 /** Runs the tests below `folders` (all, if none). `quiet` shows failures only, on standard error. */
@@ -29,22 +31,42 @@ export function runTests(
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'ignore', 2] : ['ignore', 'inherit', 'inherit'],
   });
-  const results = readReport(report);
+  const { results, failures } = readReport(report);
   return {
     ok: run.status === 0,
     passed: results.filter(r => r.passed).length,
     failed: results.filter(r => !r.passed).length,
     results,
+    failures,
   };
 }
 
-function readReport(file: string): TestResult[] {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
-  };
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ name: fullName, passed: status === 'passed', file: relative(ROOT, name) })),
-  );
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    /** Why the file as a whole could not be run. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+function readReport(path: string): Pick<TestRun, 'results' | 'failures'> {
+  const results: TestResult[] = [];
+  const failures: string[] = [];
+  for (const { name, status, message, assertionResults } of (JSON.parse(readFileSync(path, 'utf8')) as Report)
+    .testResults) {
+    const file = relative(ROOT, name);
+    const ran = assertionResults.filter(test => test.status === 'passed' || test.status === 'failed');
+    for (const { fullName, status, failureMessages = [] } of ran) {
+      results.push({ name: fullName, passed: status === 'passed', file });
+      if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages.join('\n')}`);
+    }
+    if (status === 'failed' && !ran.some(test => test.status === 'failed')) failures.push(`${file}\n${message}`);
+  }
+  return { results, failures };
 }
