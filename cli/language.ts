@@ -7,3 +7,8 @@ export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Lan
   if (wanted === 'de' || wanted === 'en') return wanted;
   return (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').startsWith('de') ? 'de' : 'en';
 }
+
+/** The same words without --lang, wherever it stood. */
+export function withoutLanguage(argv: readonly string[]): string[] {
+  return argv.filter((arg, i) => arg !== '--lang' && !arg.startsWith('--lang=') && argv[i - 1] !== '--lang');
+}

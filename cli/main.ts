@@ -1,7 +1,7 @@
 // `npm run -s tafelrunde -- <command>`: the table in the terminal, and the tools around it.
 import { readFileSync } from 'node:fs';
 import type { Command } from './context.ts';
-import { languageOf } from './language.ts';
+import { languageOf, withoutLanguage } from './language.ts';
 import { messages } from './messages/index.ts';
 import { Misuse } from './misuse.ts';
 
@@ -35,7 +35,10 @@ async function main(): Promise<number> {
   const [name = 'help', ...args] = words;
   if (name === '--version') return say(version());
   if (name === '--help' || name === '-h') return say(m.help.all);
-  if (name === 'help') return say(args[0] === undefined ? m.help.all : m.help[known(args[0])]);
+  if (name === 'help') {
+    const [topic] = withoutLanguage(args);
+    return say(topic === undefined ? m.help.all : m.help[known(topic)]);
+  }
   const command = known(name);
   if (args.includes('--help') || args.includes('-h')) return say(m.help[command]);
   return (await COMMANDS[command]()).run(args, { lang, m });

@@ -84,14 +84,16 @@ test.concurrent.each<[string, string]>([
 test.concurrent.each(['play', 'campaign', 'simulate', 'arena', 'replay', 'rules', 'odds', 'fuzz'])(
   '%s --help, in both languages',
   async command => {
-    const [en, de, help] = await Promise.all([
+    const [en, de, help, hilfe] = await Promise.all([
       tafelrunde([command, '--help']),
       tafelrunde([command, '--help'], { lang: 'de_DE.UTF-8' }),
       tafelrunde(['help', command]),
+      tafelrunde(['help', '--lang', 'de', command]),
     ]);
     expect(en.out.startsWith(`${command} `)).toBe(true);
     expect(help.out).toBe(en.out);
     expect(de.out).not.toBe(en.out);
+    expect(hilfe.out).toBe(de.out);
     expect([en.code, de.code, help.code]).toEqual([0, 0, 0]);
   },
 );
