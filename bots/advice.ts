@@ -21,12 +21,11 @@ const WORLDS = 12;
 /** Changes below this share of the largest are not worth mentioning. */
 const MINOR = 0.15;
 
-/** The best options for whoever must decide, the surest first, seen with the eyes of that seat; none if the game cannot value a view. */
+/** The best options for whoever must decide, the best outlook first, seen with the eyes of that seat; none if the game cannot value a view. */
 export function advise(perspective: Perspective, chance: SeededChance, budget: Budget): Advice[] {
   if (!perspective.game.heuristics) return [];
   return new Search(budget)
-    .consider(perspective, chance)
-    .slice(0, PROPOSALS)
+    .compare(perspective, chance, PROPOSALS)
     .map(({ option, worth }) => ({ option, outlook: worth, why: reasons(perspective, option, chance) }));
 }
 

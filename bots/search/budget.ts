@@ -11,8 +11,9 @@ export class Clock {
     this.#budget = budget;
   }
 
-  isUp(round: number): boolean {
-    if ('rounds' in this.#budget) return round >= this.#budget.rounds;
-    return performance.now() - this.#begun >= this.#budget.milliseconds;
+  /** The share of the budget that is spent when so many rounds are over; it is up at 1. */
+  spent(rounds: number): number {
+    if ('rounds' in this.#budget) return rounds / this.#budget.rounds;
+    return (performance.now() - this.#begun) / this.#budget.milliseconds;
   }
 }

@@ -66,8 +66,37 @@ export class Search {
     this.#tuning = { ...TUNING, ...tuning };
   }
 
-  /** The options, best first. */
+  /** The options, best first: those that kept the attention of the search. */
   consider(perspective: Perspective, chance: SeededChance): Considered[] {
+    const edges = this.#think(perspective, chance, known => this.#mostPromising(known));
+    const considered = edges
+      .map(asConsidered)
+      .sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.option - b.option);
+    this.#foreseen = edges[considered[0]?.option ?? 0] ?? null;
+    return considered;
+  }
+
+  /** The best few, best first. What the search has not kept its eye on is worth little more than a guess, so the last of the budget goes to all of them alike. */
+  compare(perspective: Perspective, chance: SeededChance, few: number): Considered[] {
+    let finalists: Edge[] | null = null;
+    const edges = this.#think(perspective, chance, (known, spent) => {
+      if (spent < QUALIFYING) return this.#mostPromising(known);
+      finalists ??= [...known].sort((a, b) => b.visits - a.visits).slice(0, few);
+      return finalists.reduce((least, edge) => (edge.visits < least.visits ? edge : least));
+    });
+    return edges
+      .map(asConsidered)
+      .sort((a, b) => b.visits - a.visits)
+      .slice(0, few)
+      .sort((a, b) => b.worth - a.worth || a.option - b.option);
+  }
+
+  /** Spends the budget on what `look` picks each time; says what came of every option. */
+  #think(
+    perspective: Perspective,
+    chance: SeededChance,
+    look: (edges: readonly Edge[], spent: number) => Edge,
+  ): Edge[] {
     const clock = new Clock(this.#budget);
     const { ask } = perspective;
     const names = ask.options.map(choice => perspective.optionId(choice));
@@ -75,17 +104,13 @@ export class Search {
     const root = this.#root(perspective, names, chance);
     const edges = root.meet(names, () => names.map(() => 0));
     let world: World | null = null;
-    for (let round = 0; !clock.isUp(round); round++) {
+    for (let round = 0, spent = 0; spent < 1; spent = clock.spent(++round)) {
       if (world === null || round % this.#tuning.perWorld === 0) world = perspective.deal(chance);
-      const edge = this.#mostPromising(edges);
+      const edge = look(edges, spent);
       const run = world.take(edges.indexOf(edge), new SeededChance(chance.offspring()));
       this.#follow(perspective, run, { edge, seat: ask.seat }, scale, chance);
     }
-    const considered = edges
-      .map((edge, option): Considered => ({ option, worth: worthOf(edge), visits: edge.visits }))
-      .sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.option - b.option);
-    this.#foreseen = edges[considered[0]?.option ?? 0] ?? null;
-    return considered;
+    return edges;
   }
 
   /** Some positions this may lead to. */
@@ -177,6 +202,15 @@ interface Step {
   readonly edge: Edge;
   readonly seat: Seat;
 }
+
+const asConsidered = (edge: Edge, option: number): Considered => ({
+  option,
+  worth: worthOf(edge),
+  visits: edge.visits,
+});
+
+/** The share of the budget that decides which options are compared with the rest of it. */
+const QUALIFYING = 0.6;
 
 /** In spreads: options that were not even looked at, and limits for those that decide the game. */
 const UNSEEN = 3;

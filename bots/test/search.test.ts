@@ -68,6 +68,19 @@ test('with a number of rounds it repeats exactly, and every round counts', () =>
   expect(visits(12) - visits(4)).toBe(8);
 });
 
+test('a comparison gives a few options the same attention and orders them by what they proved worth', () => {
+  const seen = perspective(position(skirmish, 'compare', 12));
+  const few = new Search({ rounds: 120 }).compare(seen, newChance('same'), 3);
+  expect(few).toHaveLength(3);
+  const [first, second, third] = few.map(({ worth }) => worth) as [number, number, number];
+  expect(first).toBeGreaterThanOrEqual(second);
+  expect(second).toBeGreaterThanOrEqual(third);
+  const visits = few.map(option => option.visits);
+  const all = new Search({ rounds: 120 }).consider(seen, newChance('same')).map(option => option.visits);
+  const gap = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
+  expect(gap(visits)).toBeLessThan(gap(all.slice(0, 3)));
+});
+
 test('what was thought about a decision before is remembered when it comes', () => {
   const match = position(skirmish, 'memory', 0);
   const search = new Search({ rounds: 60 });
@@ -124,6 +137,7 @@ test('advice names three options, their outlook, and what they change at once', 
     expect(outlook).toBeGreaterThan(0);
     expect(outlook).toBeLessThan(1);
   }
+  expect(advice.map(({ outlook }) => outlook)).toEqual(advice.map(({ outlook }) => outlook).sort((a, b) => b - a));
   expect(match.ask?.options[advice[0]?.option ?? -1]?.do).toBe('attack');
   expect(advice[0]?.why[0]?.name.en).toBe("the enemy's units");
   expect(advice[0]?.why[0]?.change).toBeGreaterThan(0);
