@@ -17,12 +17,12 @@ const MAY: Record<string, readonly string[]> = {
   server: ['engine', 'games', 'bots', 'wire'],
   web: ['engine', 'catalogue', 'games', 'bots', 'lab', 'wire'],
   cli: ['engine', 'catalogue', 'testing', 'games', 'bots', 'lab', 'server', 'web'],
-  bench: ['engine', 'testing', 'games', 'bots', 'lab', 'wire', 'server'],
+  bench: ['engine', 'testing', 'games', 'bots', 'lab', 'wire', 'server', 'web'],
   tools: ['engine', 'catalogue', 'testing', 'games', 'bots', 'lab', 'wire', 'server', 'cli', 'bench', 'web'],
 };
 const PORTABLE = ['engine', 'games', 'bots', 'lab', 'wire'];
 const PACKAGES: Record<string, readonly string[]> = {
-  engine: ['zod', 'flatqueue'],
+  engine: ['zod/mini', 'zod/locales', 'flatqueue'],
   games: [],
   bots: [],
   lab: [],

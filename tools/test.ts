@@ -47,6 +47,8 @@ fine &&= again.ok;
 
 step('rules', () => reportRules(tests, { json: false, all: false }));
 
+for (const name of [...tests.secondTries, ...again.secondTries])
+  console.log(`\nPassed only at the second try: ${name}`);
 // The failures once more at the end: a log of this length is read from there.
 for (const failure of [...tests.failures, ...again.failures]) console.error(`\nFAILED ${failure}`);
 console.log(`\n${tests.passed + again.passed} passed, ${tests.failed + again.failed} failed`);

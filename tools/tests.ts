@@ -13,6 +13,8 @@ export interface TestRun {
   readonly results: readonly TestResult[];
   /** What failed and how, one text each: test, file and the failure's own words. */
   readonly failures: readonly string[];
+  /** What passed only at the second try. */
+  readonly secondTries: readonly string[];
 }
 
 /** Runs the tests below `folders` (all, if none). `quiet` shows failures only, on standard error. */
@@ -23,12 +25,18 @@ export function runTests(
   quiet = false,
 ): TestRun {
   const report = join(ROOT, '.cache', `${name}.json`);
+  const secondTries = join(ROOT, '.cache', `${name}-second-tries.json`);
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const reporters = [quiet ? '--reporter=dot' : '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    quiet ? '--reporter=dot' : '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--reporter=${join(ROOT, 'tools', 'second-tries.ts')}`,
+  ];
   const run = spawnSync(process.execPath, [vitest, 'run', ...folders, ...reporters], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, TAFELRUNDE_SECOND_TRIES: secondTries },
     stdio: quiet ? ['ignore', 'ignore', 2] : ['ignore', 'inherit', 'inherit'],
   });
   const { results, failures } = readReport(report);
@@ -38,6 +46,7 @@ export function runTests(
     failed: results.filter(r => !r.passed).length,
     results,
     failures,
+    secondTries: JSON.parse(readFileSync(secondTries, 'utf8')) as string[],
   };
 }
 
@@ -64,9 +73,16 @@ function readReport(path: string): Pick<TestRun, 'results' | 'failures'> {
     const ran = assertionResults.filter(test => test.status === 'passed' || test.status === 'failed');
     for (const { fullName, status, failureMessages = [] } of ran) {
       results.push({ name: fullName, passed: status === 'passed', file });
-      if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages.join('\n')}`);
+      if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages.map(ownLines).join('\n')}`);
     }
     if (status === 'failed' && !ran.some(test => test.status === 'failed')) failures.push(`${file}\n${message}`);
   }
   return { results, failures };
 }
+
+/** A failure without the steps through other people's code. */
+const ownLines = (failure: string): string =>
+  failure
+    .split('\n')
+    .filter(line => !line.includes('/node_modules/'))
+    .join('\n');
