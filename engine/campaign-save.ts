@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CampaignRecord, campaignOf } from './campaign.ts';
 import { type Game, type Outcome, scenarioOf } from './game.ts';
 import type { Match } from './match.ts';
 import { hash, type Plain, whyNotPlain } from './plain.ts';
-import { BadSave, type Loaded, load, save } from './save.ts';
+import { BadSave, count, type Loaded, load, save } from './save.ts';
 import { Complaint } from './text.ts';
 
 /** Raised when the shape of the file itself changes. */
@@ -12,15 +12,15 @@ const FORMAT = 1;
 const CampaignSchema = z.strictObject({
   campaign: z.literal(FORMAT),
   game: z.string(),
-  seats: z.int().min(1),
+  seats: count(1),
   played: z.array(
     z.strictObject({
       scenario: z.string(),
-      outcome: z.strictObject({ winners: z.array(z.int().min(0)), kind: z.string(), rule: z.string() }),
+      outcome: z.strictObject({ winners: z.array(count(0)), kind: z.string(), rule: z.string() }),
     }),
   ),
   carried: z.unknown(),
-  match: z.record(z.string(), z.unknown()).nullable(),
+  match: z.nullable(z.record(z.string(), z.unknown())),
   check: z.string(),
 });
 type CampaignFile = z.infer<typeof CampaignSchema>;

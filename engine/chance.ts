@@ -41,8 +41,11 @@ export function newChance(seed?: string): SeededChance {
 
 declare const crypto: { getRandomValues(array: Uint32Array<ArrayBuffer>): Uint32Array };
 
+/** Where fresh words are put down before they are handed out; an array for each would burden the memory more than the words. */
+const drawn = new Uint32Array(4);
+
 export function freshWords(): [number, number, number, number] {
-  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(drawn);
   return [a | 0, b | 0, c | 0, d | 0];
 }
 

@@ -206,7 +206,9 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
 
   /** What a viewer may read of what happened, from the given answer on. */
   log(viewer: Viewer | 'everyone', from = 0): readonly LogEntry<E>[] {
-    return this.#log.filter(entry => entry.at >= from && mayHear(entry.to, viewer));
+    // Most readers want the end of a long log.
+    const before = from <= 0 ? -1 : this.#log.findLastIndex(entry => entry.at < from);
+    return this.#log.slice(before + 1).filter(({ to }) => mayHear(to, viewer));
   }
 
   /** Readable names of the pending options, in order. */

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import type { Choice } from './flow.ts';
 import { type Config, checkConfig, type Game, type GameEvent } from './game.ts';
 import { type Answer, Match, type MatchRecord } from './match.ts';
@@ -10,37 +11,46 @@ const FORMAT = 1;
 
 export class BadSave extends Complaint {}
 
+// The small form of zod has no sentences of its own.
+z.config(en());
+
+/** A whole number from there on. */
+export const count = (least: number) => z.int().check(z.minimum(least));
+
 const Words = z.tuple([z.int(), z.int(), z.int(), z.int()]);
-const ChanceSchema = z.strictObject({ words: Words, used: z.int().min(0), laid: z.array(z.int().min(1)) });
+const ChanceSchema = z.strictObject({ words: Words, used: count(0), laid: z.array(count(1)) });
 const PositionSchema = z.strictObject({ state: z.record(z.string(), z.unknown()), chance: ChanceSchema });
-const LuckSchema = z.union([z.strictObject({ fresh: Words }), z.strictObject({ dice: z.array(z.int().min(1)) })]);
+const LuckSchema = z.union([z.strictObject({ fresh: Words }), z.strictObject({ dice: z.array(count(1)) })]);
 const SaveSchema = z.strictObject({
   format: z.literal(FORMAT),
   game: z.string(),
-  version: z.int().min(1),
+  version: count(1),
   config: z.strictObject({
     scenario: z.string(),
-    seats: z.int().min(1),
+    seats: count(1),
     settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     /** Nothing but plain data can be here: the whole file was looked through before. */
-    carried: z.custom<Plain>(() => true).exactOptional(),
+    carried: z.exactOptional(z.custom<Plain>(() => true)),
   }),
   seeded: z.boolean(),
-  epoch: z.int().min(0),
+  epoch: count(0),
   start: PositionSchema,
-  answers: z.array(z.strictObject({ seat: z.int().min(0), option: z.string(), luck: LuckSchema.optional() })),
-  checkpoint: z.strictObject({ at: z.int().min(0), position: PositionSchema }),
+  answers: z.array(z.strictObject({ seat: count(0), option: z.string(), luck: z.optional(LuckSchema) })),
+  checkpoint: z.strictObject({ at: count(0), position: PositionSchema }),
+  /** Who sat where, if people are to be called by their names. */
+  players: z.exactOptional(z.array(z.nullable(z.string()))),
   check: z.string(),
 });
 export type Save = z.infer<typeof SaveSchema>;
 
-/** The match as a JSON text. */
-export function save(match: Match): string {
+/** The match as a JSON text, with the names of the players (null: a bot, or nobody) where they are known. */
+export function save(match: Match, players?: readonly (string | null)[]): string {
   const body = {
     format: FORMAT,
     game: match.game.id,
     version: match.game.version,
     ...match.record(),
+    ...(players ? { players } : {}),
   };
   return JSON.stringify({ ...body, check: hash(body) });
 }
@@ -51,6 +61,8 @@ export interface Loaded {
   readonly complete: boolean;
   /** Answers of a half-made action that the rules no longer offer and that must be given again. */
   readonly dropped: readonly Answer[];
+  /** The names of those who sat there, where the file tells. */
+  readonly players?: readonly (string | null)[];
 }
 
 /** Reads a save, or throws a `BadSave` with one sentence for people. Nothing else can happen. */
@@ -71,7 +83,8 @@ export function load(text: string, games: readonly Game[]): Loaded {
     );
   try {
     const config = checkConfig(game, data.config);
-    return data.version === game.version ? resume(game, config, data) : migrate(game, config, data);
+    const loaded = data.version === game.version ? resume(game, config, data) : migrate(game, config, data);
+    return data.players ? { ...loaded, players: data.players } : loaded;
   } catch (error) {
     if (error instanceof BadSave) throw error;
     const why = error instanceof Error ? error.message : String(error);

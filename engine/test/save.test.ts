@@ -92,6 +92,12 @@ describe('a round trip', () => {
     expect(again.hash()).toBe(match.hash());
   });
 
+  test('who sat where comes along, if it is told', () => {
+    const match = anyMatch(Match.start(duel));
+    expect(load(save(match, ['Anna', null]), [anyGame(duel)]).players).toEqual(['Anna', null]);
+    expect(load(save(match), [anyGame(duel)]).players).toBeUndefined();
+  });
+
   test('a match with fresh luck goes on with fresh luck', () => {
     const { match } = read(text(arrangedDuel({ seed: undefined })));
     submit(match, 'roll');
