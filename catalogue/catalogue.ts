@@ -1,4 +1,4 @@
-import type { Text } from '@tafelrunde/engine';
+import type { Lang, Text } from '@tafelrunde/engine';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 
@@ -23,9 +23,20 @@ export interface Section {
   readonly rules: readonly Rule[];
 }
 
+/** A word of the rulebook. */
 export interface Term {
   readonly id: string;
   readonly name: Text;
+  readonly meaning?: Meaning;
+}
+
+/** What a word of the rulebook means, in a sentence or two. */
+export interface Meaning {
+  readonly text: Text;
+  /** The rules it rests on. */
+  readonly rules: readonly string[];
+  /** The words by which it is found in a text; without them, its name. */
+  readonly forms: Readonly<Record<Lang, readonly string[]>>;
 }
 
 export interface Catalogue {
@@ -64,6 +75,22 @@ const RuleSchema = z
       for (const key of [field, `${field}_de`] as const)
         if (!rule[key]) context.addIssue({ code: 'custom', message: `"${key}" is missing` });
   });
+const TermSchema = z
+  .strictObject({
+    id: words,
+    en: words,
+    de: words,
+    text: words.optional(),
+    text_de: words.optional(),
+    rules: z.array(words).min(1).optional(),
+    forms: z.array(words).min(1).optional(),
+    forms_de: z.array(words).min(1).optional(),
+  })
+  .superRefine((term, context) => {
+    if (!term.text && !term.text_de && !term.rules) return;
+    for (const key of ['text', 'text_de', 'rules'] as const)
+      if (!term[key]) context.addIssue({ code: 'custom', message: `"${key}" is missing` });
+  });
 const CatalogueSchema = z.looseObject({
   system: z.string().regex(/^[a-z-]+$/),
   title: words,
@@ -74,7 +101,7 @@ const CatalogueSchema = z.looseObject({
       title: words,
       title_de: words,
       rules: z.array(RuleSchema),
-      terms: z.array(z.object({ id: words, en: words, de: words })).optional(),
+      terms: z.array(TermSchema).optional(),
     }),
   ),
 });
@@ -99,15 +126,7 @@ export function parseCatalogue(source: string, file: string): Catalogue {
   }
   const { system, title, prefix, sections } = result.data;
   const prefixes = [prefix].flat();
-  const seen = new Set<string>();
-  for (const [section, { rules }] of sections.entries())
-    for (const [rule, { id }] of rules.entries()) {
-      const at = where(['sections', String(section), 'rules', String(rule), 'id']);
-      if (seen.has(id)) throw new BadCatalogue(`${at}: ${id} stands there twice`);
-      if (!prefixes.includes(id.split('-')[0] ?? ''))
-        throw new BadCatalogue(`${at}: ${id} does not begin with ${prefixes.join(' or ')}`);
-      seen.add(id);
-    }
+  checkIds(sections, prefixes, where);
   return {
     system,
     title,
@@ -117,7 +136,39 @@ export function parseCatalogue(source: string, file: string): Catalogue {
       title: { en: section.title, de: section.title_de },
       rules: section.rules.map(rule => readRule(rule, section.id)),
     })),
-    terms: sections.flatMap(s => s.terms ?? []).map(({ id, en, de }) => ({ id, name: { en, de } })),
+    terms: sections.flatMap(s => s.terms ?? []).map(readTerm),
+  };
+}
+
+type Sections = z.infer<typeof CatalogueSchema>['sections'];
+
+/** Every rule has an id of its own, and every term rests on rules there are. */
+function checkIds(sections: Sections, prefixes: readonly string[], where: (path: readonly string[]) => string): void {
+  const seen = new Set<string>();
+  for (const [section, { rules }] of sections.entries())
+    for (const [rule, { id }] of rules.entries()) {
+      const at = where(['sections', String(section), 'rules', String(rule), 'id']);
+      if (seen.has(id)) throw new BadCatalogue(`${at}: ${id} stands there twice`);
+      if (!prefixes.includes(id.split('-')[0] ?? ''))
+        throw new BadCatalogue(`${at}: ${id} does not begin with ${prefixes.join(' or ')}`);
+      seen.add(id);
+    }
+  for (const [section, { terms = [] }] of sections.entries())
+    for (const [term, { id, rules = [] }] of terms.entries())
+      for (const [i, rule] of rules.entries()) {
+        if (seen.has(rule)) continue;
+        const at = where(['sections', String(section), 'terms', String(term), 'rules', String(i)]);
+        throw new BadCatalogue(`${at}: ${id} rests on ${rule}, which is no rule of this catalogue`);
+      }
+}
+
+function readTerm({ id, en, de, text, text_de = '', rules = [], forms, forms_de }: z.infer<typeof TermSchema>): Term {
+  const name = { en, de };
+  if (!text) return { id, name };
+  return {
+    id,
+    name,
+    meaning: { text: { en: text, de: text_de }, rules, forms: { en: forms ?? [en], de: forms_de ?? [de] } },
   };
 }
 

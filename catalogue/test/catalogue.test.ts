@@ -49,6 +49,33 @@ describe('a catalogue', () => {
     });
   });
 
+  test('says what its terms mean, and by which words they are found', () => {
+    const term = (...more: readonly string[]) =>
+      source(
+        HEAD,
+        SECTION,
+        rule('TOY-AIM-01'),
+        ['    terms:', '      - id: win', '        en: victory', '        de: Sieg'],
+        [...more.map(line => `        ${line}`)],
+      );
+    const meaning = ['text: To win.', 'text_de: Gewinnen.', 'rules: [TOY-AIM-01]'];
+    const read = (text: string) => parseCatalogue(text, 'x.yaml').terms[0]?.meaning;
+    expect(read(term(...meaning))).toEqual({
+      text: { en: 'To win.', de: 'Gewinnen.' },
+      rules: ['TOY-AIM-01'],
+      forms: { en: ['victory'], de: ['Sieg'] },
+    });
+    expect(read(term(...meaning, 'forms: [win, wins]', 'forms_de: [siegt]'))?.forms).toEqual({
+      en: ['win', 'wins'],
+      de: ['siegt'],
+    });
+    expect(complaint(term('text: To win.', 'rules: [TOY-AIM-01]'))).toContain('"text_de" is missing');
+    expect(complaint(term('text: To win.', 'text_de: Gewinnen.'))).toContain('"rules" is missing');
+    expect(complaint(term('text: To win.', 'text_de: Gewinnen.', 'rules: [TOY-AIM-02]'))).toBe(
+      'games/toy/catalogue.yaml:20: win rests on TOY-AIM-02, which is no rule of this catalogue',
+    );
+  });
+
   test('may have several prefixes', () => {
     const text = source('system: toy', 'title: Toy', 'prefix: [TOY, TOX]', 'sections:', SECTION, rule('TOX-AIM-01'));
     expect(parseCatalogue(text, 'x.yaml').prefixes).toEqual(['TOY', 'TOX']);

@@ -28,6 +28,17 @@ describe('the catalogues of all games', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test.each([
+    ['schurken-und-halunken', 35],
+    ['dungeon-saga', 38],
+    ['skirmish', 8],
+  ])('every game that can be played says what its terms mean: %s', (system, terms) => {
+    const found = readCatalogue(system).terms;
+    expect(found).toHaveLength(terms);
+    expect(found.filter(({ meaning }) => !meaning)).toEqual([]);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(terms);
+  });
+
   test('can be searched in both languages', () => {
     const skirmish = readCatalogue('skirmish');
     const found = (query: string): string[] => searchRules(skirmish, query).map(f => f.rule.id);
