@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** So many at once, so many each second. */
 export interface Rate {
   readonly atOnce: number;
@@ -8,17 +10,29 @@ export interface Rate {
 export interface Limits {
   /** Requests over HTTP from one address. */
   readonly requests: Rate;
+  /** Tables opened from one address. */
+  readonly tables: Rate;
   /** Messages on one socket. */
   readonly messages: Rate;
+  /** Connections of any kind from one address, where no proxy stands between. */
+  readonly connectionsPerAddress: number;
   readonly socketsPerAddress: number;
   readonly sockets: number;
+  /** Tables one player may sit at that are not over. */
+  readonly tablesPerPlayer: number;
+  /** Who may watch one table at a time; people with a seat always find room. */
+  readonly watchersPerTable: number;
 }
 
 export const LIMITS: Limits = {
   requests: { atOnce: 100, perSecond: 20 },
+  tables: { atOnce: 30, perSecond: 1 / 30 },
   messages: { atOnce: 60, perSecond: 30 },
+  connectionsPerAddress: 200,
   socketsPerAddress: 100,
   sockets: 10_000,
+  tablesPerPlayer: 100,
+  watchersPerTable: 200,
 };
 
 /** A bucket that fills with time. */
@@ -36,11 +50,95 @@ export class Allowance {
   }
 
   take(cost = 1): boolean {
-    const now = this.#now();
-    this.#left = Math.min(this.#rate.atOnce, this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond);
-    this.#at = now;
+    this.#fill();
     if (this.#left < cost) return false;
     this.#left -= cost;
     return true;
   }
+
+  /** Nothing was taken for so long that it need not be remembered. */
+  get isFull(): boolean {
+    this.#fill();
+    return this.#left >= this.#rate.atOnce;
+  }
+
+  #fill(): void {
+    const now = this.#now();
+    this.#left = Math.min(this.#rate.atOnce, this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond);
+    this.#at = now;
+  }
+}
+
+const MOST_ADDRESSES = 10_000;
+
+/** An allowance for everybody. Those that are full again are forgotten, and if there are too many the oldest, too. */
+export class Allowances {
+  readonly #rate: Rate;
+  readonly #most: number;
+  readonly #now: () => number;
+  readonly #known = new Map<string, Allowance>();
+
+  constructor(rate: Rate, { most = MOST_ADDRESSES, now = Date.now }: { most?: number; now?: () => number } = {}) {
+    this.#rate = rate;
+    this.#most = most;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  take(address: string, cost = 1): boolean {
+    const who = neighbourhood(address);
+    let allowance = this.#known.get(who);
+    if (!allowance) {
+      if (this.#known.size >= this.#most) this.#makeRoom();
+      allowance = new Allowance(this.#rate, this.#now);
+      this.#known.set(who, allowance);
+    }
+    return allowance.take(cost);
+  }
+
+  #makeRoom(): void {
+    for (const [who, allowance] of this.#known) if (allowance.isFull) this.#known.delete(who);
+    for (const who of this.#known.keys()) {
+      if (this.#known.size < this.#most) return;
+      this.#known.delete(who);
+    }
+  }
+}
+
+/** How many there are of each. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  of(address: string): number {
+    return this.#counts.get(neighbourhood(address)) ?? 0;
+  }
+
+  add(address: string, by: 1 | -1): void {
+    const who = neighbourhood(address);
+    const now = this.of(address) + by;
+    this.#total += by;
+    if (now > 0) this.#counts.set(who, now);
+    else this.#counts.delete(who);
+  }
+}
+
+/** Whoever has one address of version 6 has a whole /64 of them: they count as one. */
+export function neighbourhood(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  const [front, back] = [groups(head), groups(tail ?? '')];
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - front.length - back.length }, () => '0');
+  const net = [...front, ...zeros, ...back].slice(0, 4).map(group => Number.parseInt(group, 16).toString(16));
+  return `${net.join(':')}::/64`;
 }

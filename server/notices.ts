@@ -28,9 +28,9 @@ export class Notices {
     this.#options = options;
   }
 
-  /** `here`: players who watch the table at this moment need no notice. */
-  consider(table: Table, here: ReadonlySet<string>): void {
-    for (const player of table.standing().due) if (!here.has(player)) void this.#tell(table, player);
+  /** Players who watch the table at this moment need no notice, through whichever node they do. */
+  consider(table: Table, isPresent: (player: string) => boolean): void {
+    for (const player of table.standing().due) if (!isPresent(player)) void this.#tell(table, player);
   }
 
   async #tell({ id, game, opening }: Table, player: string): Promise<void> {
@@ -40,7 +40,7 @@ export class Notices {
     if (toldLately()) return;
     try {
       const webhook = (await store.player(player))?.webhook;
-      if (!webhook || toldLately()) return;
+      if (!webhook || (await store.isElsewhere(id, player)) || toldLately()) return;
       if (this.#told.size > MOST_REMEMBERED) this.#told.clear();
       this.#told.set(key, now());
       const body = {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Game } from '@tafelrunde/engine';
 import { app, identify, isOwn } from './http/app.ts';
+import { limitConnections } from './http/connections.ts';
 import { Metrics } from './http/metrics.ts';
 import { addVitals } from './http/vitals.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly limits?: Limits;
   /** How long a table may wait for a bot of another node, in milliseconds. */
   readonly overdue?: number | undefined;
+  /** How often it is looked whether clients still answer and read, in milliseconds. */
+  readonly pulse?: number | undefined;
   /** Webhooks may go to addresses inside the own network. */
   readonly webhooksAnywhere?: boolean;
 }
@@ -47,6 +50,9 @@ export interface RunningServer {
 export const storeFor = ({ data, database }: Pick<ServerOptions, 'data' | 'database'>): Promise<Store> =>
   database === undefined ? sqliteStore(data) : postgresStore(database);
 
+/** Tables nobody needs are looked for so often. */
+const TIDY_MS = 60_000;
+
 /** One node: requests, sockets, bots, and the store behind them. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const store = await storeFor(options);
@@ -57,7 +63,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     troubles();
     fastify.log.error({ what, err: error }, 'trouble');
   };
-  const house = new House({ store, games: options.games, trouble });
+  const limits = options.limits ?? LIMITS;
+  const house = new House({ store, games: options.games, watchers: limits.watchersPerTable, trouble });
   const pool = new Pool({ ...(options.threads === undefined ? {} : { threads: options.threads }), trouble });
   const thinkers = new Thinkers(pool);
   const bots = new BotSeats(house, thinkers, {
@@ -65,16 +72,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(options.overdue === undefined ? {} : { overdue: options.overdue }),
   });
   const notices = new Notices({ store, publicUrl, anywhere: options.webhooksAnywhere ?? false, trouble });
-  const limits = options.limits ?? LIMITS;
   const proxied = options.proxied ?? false;
-  const premises = { house, store, publicUrl, now: Date.now };
-  const fastify = app({ premises, log: options.log ?? false, proxied, limits });
+  const premises = { house, store, publicUrl, limits, now: Date.now };
+  const fastify = app({ premises, log: options.log ?? false, proxied });
+  if (!proxied) limitConnections(fastify.server, limits.connectionsPerAddress);
   const sockets = new Sockets({
     server: fastify.server,
     house,
     thinkers,
     trouble,
     limits,
+    dropped: metrics.counter(
+      'tafelrunde_dropped_total',
+      'Sockets closed because their clients did not read or answer.',
+    ),
+    pulse: options.pulse,
     addressOf: request => addressOf(request, proxied),
     identify: ({ headers }) => identify({ headers, cookies: fastify.parseCookie(headers.cookie ?? '') }, premises),
     isOwn: (origin, host) => isOwn(origin, host, publicUrl),
@@ -85,12 +97,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.gauge('tafelrunde_tables', 'Tables in memory.', () => house.size);
   metrics.gauge('tafelrunde_thoughts_waiting', 'Decisions and odds that wait for a thread.', () => pool.waiting);
   metrics.gauge('tafelrunde_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  metrics.gauge('tafelrunde_heap_bytes', 'Memory in use by objects.', () => process.memoryUsage().heapUsed);
   addVitals(fastify, store, metrics);
   if (options.files) addFiles(fastify, options.files);
+  store.answerFor((table, player) => house.isPresent(table, player));
   house.wrote = table => {
     entries();
     bots.look(table);
-    notices.consider(table, house.presentAt(table.id));
+    notices.consider(table, player => house.isPresent(table.id, player));
   };
 
   try {
@@ -102,11 +116,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   bots.start();
+  const tidying = setInterval(() => house.tidyUp(), TIDY_MS);
   return {
     url: fastify.listeningOrigin,
     house,
     async close() {
       bots.stop();
+      clearInterval(tidying);
       sockets.close();
       await fastify.close();
       await pool.close();

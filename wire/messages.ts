@@ -27,7 +27,7 @@ export interface Words {
   readonly words: string;
 }
 
-/** What must be decided, with the options and the names they are answered by. */
+/** What must be decided, with the options and the names they are answered by (none where the client makes them itself). */
 export interface SeenAsk {
   readonly seat: Seat;
   readonly kind: string;

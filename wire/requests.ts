@@ -27,7 +27,8 @@ const lang = z.enum(['en', 'de']);
  * and the server carries it out once.
  */
 export const request = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('visit'), table }),
+  /** `ids` false: the client has the rules and makes the names of options itself. */
+  z.strictObject({ do: z.literal('visit'), table, ids: z.boolean().optional() }),
   z.strictObject({ do: z.literal('leave'), table }),
   z.strictObject({ do: z.literal('ping') }),
   z.strictObject({ do: z.literal('odds'), table, ref, epoch: z.int(), option: z.string().max(400), lang }),

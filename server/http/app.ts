@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import { Complaint } from '@tafelrunde/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
-import type { Limits } from '../limits.ts';
 import { type Logging, loggable } from '../log.ts';
 import type { Player } from '../store/store.ts';
 import { Doorkeeper } from './doorkeeper.ts';
@@ -23,11 +22,10 @@ export interface AppOptions {
   readonly log: Logging | false;
   /** Behind one proxy, which says in a header whose request it passes on. */
   readonly proxied: boolean;
-  readonly limits: Limits;
 }
 
 /** The part of the server that answers requests; the socket and the files of the table come on top. */
-export function app({ premises, log, proxied, limits }: AppOptions): FastifyInstance {
+export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
   const fastify = Fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
@@ -42,7 +40,7 @@ export function app({ premises, log, proxied, limits }: AppOptions): FastifyInst
       serializers: { err: loggable },
     },
   });
-  const doorkeeper = new Doorkeeper(limits.requests);
+  const doorkeeper = new Doorkeeper(premises.limits);
   addHeaders(fastify, premises.publicUrl);
   fastify.addHook('onResponse', async (request, reply) => logged(request, reply));
   fastify.register(cookie);
@@ -80,6 +78,7 @@ function add(fastify: FastifyInstance, described: Route, premises: Premises, doo
     url: described.path,
     async handler(request, reply) {
       doorkeeper.admit(request.ip, described.cost ?? 1);
+      if (described.opens) doorkeeper.admitTable(request.ip);
       sameOrigin(request, premises.publicUrl);
       const player = await identify(request, premises);
       if (described.who === 'player' && !player) throw NO_KEY;

@@ -1,28 +1,29 @@
-import { Allowance, type Rate } from '../limits.ts';
+import { Allowances, type Limits } from '../limits.ts';
 import { Refused } from './route.ts';
 
-const MOST_ADDRESSES = 10_000;
-
-/** So many requests from one address, and no more. */
+/** So many requests from one address, so many new tables, and no more. */
 export class Doorkeeper {
-  readonly #rate: Rate;
-  readonly #allowances = new Map<string, Allowance>();
+  readonly #requests: Allowances;
+  readonly #tables: Allowances;
 
-  constructor(rate: Rate) {
-    this.#rate = rate;
+  constructor({ requests, tables }: Pick<Limits, 'requests' | 'tables'>) {
+    this.#requests = new Allowances(requests);
+    this.#tables = new Allowances(tables);
   }
 
   admit(address: string, cost: number): void {
-    let allowance = this.#allowances.get(address);
-    if (!allowance) {
-      if (this.#allowances.size >= MOST_ADDRESSES) this.#allowances.clear();
-      allowance = new Allowance(this.#rate);
-      this.#allowances.set(address, allowance);
-    }
-    if (!allowance.take(cost))
+    if (!this.#requests.take(address, cost))
       throw new Refused(429, 'too-fast', {
         en: 'Too many requests; wait a little.',
         de: 'Zu viele Anfragen; warte ein wenig.',
+      });
+  }
+
+  admitTable(address: string): void {
+    if (!this.#tables.take(address))
+      throw new Refused(429, 'too-fast', {
+        en: 'Too many tables were opened from here; wait a while.',
+        de: 'Von hier aus wurden zu viele Tische eröffnet; warte eine Weile.',
       });
   }
 }

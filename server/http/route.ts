@@ -1,6 +1,7 @@
 import type { Text } from '@tafelrunde/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Limits } from '../limits.ts';
 import type { Player, Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 
@@ -9,6 +10,7 @@ export interface Premises {
   readonly house: House;
   readonly store: Store;
   readonly publicUrl: string;
+  readonly limits: Limits;
   readonly now: () => number;
 }
 
@@ -31,6 +33,8 @@ export interface Route<B = unknown> {
   readonly who: 'anybody' | 'player';
   /** How much of the allowance of an address it takes; 1 if left out. */
   readonly cost?: number;
+  /** It opens a table: so many of those from one address. */
+  readonly opens?: boolean;
   readonly body?: z.ZodType<B>;
   readonly answer?: z.ZodType;
   /** Codes this route refuses with. */

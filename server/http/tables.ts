@@ -29,6 +29,7 @@ const open = route({
   about: 'Open a table. The invitation is told once: whoever has it may take a free seat.',
   who: 'player',
   cost: 5,
+  opens: true,
   body: z.strictObject({
     game: z.string(),
     scenario: z.string().optional(),
@@ -37,13 +38,14 @@ const open = route({
     spectators: z.boolean().default(true),
   }),
   answer: opened,
-  refuses: ['no-such-game', 'bad-config'],
+  refuses: ['no-such-game', 'bad-config', 'too-many-tables'],
   async act({ premises, player, body }) {
     const { game: id, scenario, settings, seats, spectators } = body;
     const game = premises.house.games.find(g => g.id === id);
     if (!game) throw noSuchGame(id, premises.house.games);
     const config = { ...(scenario ? { scenario } : {}), ...(settings ? { settings } : {}) };
     const taken = seats.map((seat): Occupant => (seat.is === 'me' ? sitting(player) : seat));
+    if (seats.some(({ is }) => is === 'me')) await notTooMany(premises, player);
     return openTable(premises, game, config, taken, player?.id ?? '', spectators);
   },
 });
@@ -71,7 +73,7 @@ const summary = route({
       game: opening.game,
       scenario: opening.config.scenario,
       settings: opening.config.settings,
-      seats: seats.map(o => (o.is === 'player' ? { is: o.is, name: o.name } : o)),
+      seats: seats.map(shown),
       spectators: opening.spectators,
       over: ending !== null,
       host: opening.host === player?.id,
@@ -88,13 +90,15 @@ const claim = route({
   who: 'player',
   body: z.strictObject({ seat: z.int().min(0), invitation: z.string().max(100) }),
   answer: ok,
-  refuses: ['no-such-table', 'bad-invitation', 'seat-taken'],
-  act: ({ premises, player, params, body: { seat, invitation } }) =>
-    changed(premises, params.table, (table, at) => {
+  refuses: ['no-such-table', 'bad-invitation', 'seat-taken', 'too-many-tables'],
+  async act({ premises, player, params, body: { seat, invitation } }) {
+    await notTooMany(premises, player);
+    return changed(premises, params.table, (table, at) => {
       if (hashOf(invitation) !== table.opening.inviteHash) return BAD_INVITATION;
       if (table.seats[seat]?.is !== 'free') return SEAT_TAKEN;
       return seated(table, at, seat, sitting(player), player);
-    }),
+    });
+  },
 });
 
 const leave = route({
@@ -139,6 +143,7 @@ const rematch = route({
   path: '/api/tables/:table/rematch',
   about: 'The same again, everybody one seat on, once the game is over. The others are told where.',
   who: 'player',
+  opens: true,
   body: z.strictObject({}),
   answer: opened.extend({ invitation: z.string().optional() }),
   refuses: ['no-such-table', 'not-over', 'no-seat'],
@@ -169,7 +174,7 @@ const file = route({
     const text = await premises.house.look(params.table ?? '', table => {
       if (!table.opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw NO_TABLE;
       if (!table.ending) throw refused(NOT_OVER);
-      return save(table.match);
+      return save(table.match, namesOf(table));
     });
     if (text === null) throw NO_TABLE;
     reply.header('content-disposition', `attachment; filename="${params.table}.tafelrunde.json"`);
@@ -177,7 +182,49 @@ const file = route({
   },
 });
 
-export const tableRoutes: readonly Route[] = [open, summary, claim, leave, fill, rematch, file];
+const ending = z.strictObject({
+  kind: z.string(),
+  winners: z.array(z.number()),
+  rule: z.string().optional(),
+  resigned: z.number().optional(),
+});
+
+const replay = route({
+  method: 'GET',
+  path: '/api/tables/:table/replay',
+  about: 'A finished game to be watched again by whoever has the link: its file, who sat where, and how it ended.',
+  who: 'anybody',
+  cost: 2,
+  answer: z.strictObject({
+    table: z.string(),
+    file: z.string(),
+    seats: z.array(seatShown),
+    ending,
+    mended: z.boolean(),
+    spectators: z.boolean(),
+  }),
+  refuses: ['no-such-table', 'not-over', 'closed'],
+  async act({ premises, params, player }) {
+    const seen = await premises.house.look(params.table ?? '', table => {
+      const { opening, seats, ending, match, mended } = table;
+      if (!opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw CLOSED;
+      // Before the end the file would show every hand, and what is still to come.
+      if (!ending) throw refused(NOT_OVER);
+      const { id, spectators } = opening;
+      return { table: id, file: save(match, namesOf(table)), seats: seats.map(shown), ending, mended, spectators };
+    });
+    if (!seen) throw NO_TABLE;
+    return seen;
+  },
+});
+
+export const tableRoutes: readonly Route[] = [open, summary, claim, leave, fill, rematch, file, replay];
+
+const namesOf = ({ seats }: Table): (string | null)[] => seats.map(seat => (seat.is === 'player' ? seat.name : null));
+
+/** Names, never ids. */
+const shown = (seat: Occupant): z.infer<typeof seatShown> =>
+  seat.is === 'player' ? { is: seat.is, name: seat.name } : seat;
 
 const sitting = (player: Player | null): Occupant => ({
   is: 'player',
@@ -188,6 +235,14 @@ const sitting = (player: Player | null): Occupant => ({
 function seated(table: Table, at: number, seat: number, to: Occupant, player: Player | null): ReturnType<Act> {
   const entry = { kind: 'seated', seat, occupant: occupant.parse(to), by: player?.id ?? null } as const;
   return table.take(table.number + 1, at, entry) ?? entry;
+}
+
+async function notTooMany({ store, limits }: Premises, player: Player | null): Promise<void> {
+  if ((await store.playing(player?.id ?? '')) < limits.tablesPerPlayer) return;
+  throw new Refused(429, 'too-many-tables', {
+    en: `You sit at ${limits.tablesPerPlayer} tables already; finish or leave one of them first.`,
+    de: `Du sitzt schon an ${limits.tablesPerPlayer} Tischen; beende oder verlasse erst einen davon.`,
+  });
 }
 
 async function changed(premises: Premises, table: string | undefined, act: Act): Promise<{ number: number }> {
@@ -244,6 +299,11 @@ const STATUS: Partial<Record<HouseRefusal['code'], number>> = {
   stale: 409,
 };
 const refused = ({ code, text }: HouseRefusal): Refused => new Refused(STATUS[code] ?? 403, code, text);
+
+const CLOSED = new Refused(403, 'closed', {
+  en: 'Only those who sat at this table may watch the match again.',
+  de: 'Nur wer an diesem Tisch saß, darf sich die Partie noch einmal ansehen.',
+});
 
 const noSuchGame = (id: string, games: readonly Game[]): Refused => {
   const known = games.map(game => game.id).join(', ');

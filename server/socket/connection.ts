@@ -18,16 +18,21 @@ export interface ConnectionOptions {
   readonly house: House;
   readonly thinkers: Thinkers;
   readonly rate: Rate;
+  /** Told when a client was dropped because it did not read or answer. */
+  readonly dropped?: () => void;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
 /** Who does not stop after this many refusals for haste is shown the door. */
 const MOST_REFUSED = 200;
 const MOST_VISITS = 32;
-/** Bytes that wait for a slow reader before nothing more is sent to it, and before it is dropped. */
-const SLOW = 256 * 1024;
-const TOO_SLOW = 4 * 1024 * 1024;
+/** Bytes that wait for a slow reader before it is shown nothing more, and before it is dropped: replies come on top. */
+const SLOW = 64 * 1024;
+const TOO_SLOW = 1024 * 1024;
 const WAITING = 256;
+const POLICY = 1008;
+/** What costs everybody at the table more than a decision does counts for more. */
+const COSTS: Readonly<Record<string, number>> = { visit: 3, say: 3, odds: 3, hint: 3, explain: 2 };
 
 /** One browser. It says what it wants, gets to know whether that was done, and sees the tables it visits. */
 export class Connection {
@@ -35,10 +40,13 @@ export class Connection {
   readonly #visits = new Map<string, Visit>();
   readonly #allowance: Allowance;
   /** Requests are carried out one after the other, in the order they came. */
-  #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  readonly #waiting: Request[] = [];
+  #working = false;
   #refused = 0;
   #gathering = false;
+  /** Messages that have gone out, and how many there were at the last look. */
+  #out = 0;
+  #outBefore = -1;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -46,8 +54,26 @@ export class Connection {
     const { socket, player } = options;
     socket.on('message', (data, binary) => this.#received(binary ? null : String(data)));
     socket.on('close', () => this.close());
-    socket.on('error', () => socket.terminate());
+    // Too long, or no frame at all: the library says goodbye with the code for it, and hangs up after a while.
+    socket.on('error', () => this.close());
     this.#send({ is: 'welcome', protocol: PROTOCOL, name: player?.name ?? null });
+  }
+
+  /** Looks now and then whether the reader reads; one that has not since the last look is dropped. True if it was. */
+  checkReading(): boolean {
+    const stuck = this.#options.socket.bufferedAmount >= SLOW && this.#out === this.#outBefore;
+    this.#outBefore = this.#out;
+    if (stuck) this.drop('you read too slowly');
+    return stuck;
+  }
+
+  /** Shows the client the door, with a word why. */
+  drop(why: string): void {
+    const { socket, dropped } = this.#options;
+    if (socket.readyState !== socket.OPEN) return;
+    dropped?.();
+    this.close();
+    socket.close(POLICY, why);
   }
 
   close(): void {
@@ -59,7 +85,7 @@ export class Connection {
     const { socket } = this.#options;
     if (socket.readyState !== socket.OPEN) return;
     const raw = rawOf(text);
-    if (!this.#allowance.take() || this.#waiting >= WAITING) {
+    if (!this.#allowance.take(costOf(raw)) || this.#waiting.length >= WAITING) {
       this.#tooFast(refOf(raw));
       return;
     }
@@ -69,13 +95,19 @@ export class Connection {
   }
 
   #enqueue(wanted: Request): void {
-    this.#waiting++;
-    this.#queue = this.#queue
-      .then(() => this.#perform(wanted))
-      .catch(error => this.#failed(wanted, error))
-      .finally(() => {
-        this.#waiting--;
-      });
+    this.#waiting.push(wanted);
+    if (!this.#working) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift())
+      try {
+        await this.#perform(next);
+      } catch (error) {
+        this.#failed(next, error);
+      }
+    this.#working = false;
   }
 
   async #perform(wanted: Request): Promise<void> {
@@ -83,7 +115,7 @@ export class Connection {
       case 'ping':
         return this.#send({ is: 'pong' });
       case 'visit':
-        return this.#visit(wanted.table);
+        return this.#visit(wanted);
       case 'leave':
         this.#visits.get(wanted.table)?.end();
         this.#visits.delete(wanted.table);
@@ -100,7 +132,7 @@ export class Connection {
     }
   }
 
-  async #visit(id: string): Promise<void> {
+  async #visit({ table: id, ids = true }: Extract<Request, { do: 'visit' }>): Promise<void> {
     this.#visits.get(id)?.end();
     if (this.#visits.size >= MOST_VISITS && !this.#visits.has(id))
       return this.#refuse(
@@ -113,12 +145,20 @@ export class Connection {
       house: this.#options.house,
       id,
       player: this.#options.player?.id ?? null,
+      ids,
       show: seen => this.#send({ is: 'seen', ...seen }),
       lost: missing => {
         this.#visits.get(id)?.end();
         this.#visits.delete(id);
         this.#send({ is: 'gone', table: id, missing });
       },
+      full: () =>
+        this.#refuse(
+          null,
+          'too-many-watchers',
+          'Too many people watch this table.',
+          'Zu viele sehen an diesem Tisch zu.',
+        ),
       ready: () => this.#options.socket.bufferedAmount < SLOW,
     });
     this.#visits.set(id, visit);
@@ -186,7 +226,7 @@ export class Connection {
 
   #tooFast(ref: number | null): void {
     this.#refuse(ref, 'too-fast', 'Too many requests; slow down.', 'Zu viele Anfragen; langsamer, bitte.');
-    if (++this.#refused > MOST_REFUSED) this.#options.socket.close(1008, 'too many requests');
+    if (++this.#refused > MOST_REFUSED) this.#options.socket.close(POLICY, 'too many requests');
   }
 
   #refuse(ref: number | null, code: string, en: string, de: string): void {
@@ -197,11 +237,12 @@ export class Connection {
     const { socket } = this.#options;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > TOO_SLOW) {
-      socket.terminate();
+      this.drop('you read too slowly');
       return;
     }
     this.#gather();
     socket.send(JSON.stringify(message), () => {
+      this.#out++;
       if (socket.bufferedAmount < SLOW) for (const visit of this.#visits.values()) void visit.catchUp();
     });
   }
@@ -241,6 +282,11 @@ function parsed(raw: unknown): { request: Request } | { error: Text; ref: number
     error: { en: `This cannot be read. ${why}`, de: `Das ist nicht lesbar. ${why}` },
     ref: refOf(raw),
   };
+}
+
+function costOf(raw: unknown): number {
+  const wanted = typeof raw === 'object' && raw !== null && 'do' in raw ? raw.do : undefined;
+  return (typeof wanted === 'string' && Object.hasOwn(COSTS, wanted) && COSTS[wanted]) || 1;
 }
 
 function refOf(raw: unknown): number | null {

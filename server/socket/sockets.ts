@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST } from '@tafelrunde/wire/requests';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { LIMITS, type Limits } from '../limits.ts';
+import { type Limits, Tally } from '../limits.ts';
 import type { Player } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 
@@ -10,7 +10,9 @@ export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'stre
   readonly server: Server;
   readonly identify: (request: IncomingMessage) => Promise<Player | null>;
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly limits?: Limits;
+  readonly limits: Limits;
+  /** How often it is looked whether clients still answer and read, in milliseconds. */
+  readonly pulse?: number | undefined;
   /** Pages of other sites get no socket. */
   readonly isOwn: (origin: string, host: string | undefined) => boolean;
 }
@@ -19,21 +21,21 @@ export const SOCKET_PATH = '/api/socket';
 const PING_MS = 20_000;
 const GOING_DOWN = 1001;
 
-/** All browsers that are connected. One that does not answer a ping until the next is gone. */
+/** All browsers that are connected. One that does not answer a ping until the next is gone, and so is one that does not read. */
 export class Sockets {
   readonly #options: SocketsOptions;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
-  readonly #byAddress = new Map<string, number>();
-  readonly #limits: Limits;
+  /** Those that are being let in count, too. */
+  readonly #byAddress = new Tally();
+  readonly #open = new Map<WebSocket, Connection>();
   #closing = false;
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pulse: NodeJS.Timeout;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
-    this.#limits = options.limits ?? LIMITS;
     options.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#pulse = setInterval(() => this.#beat(), PING_MS);
+    this.#pulse = setInterval(() => this.#beat(), options.pulse ?? PING_MS);
   }
 
   get size(): number {
@@ -54,18 +56,20 @@ export class Sockets {
   #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const refused = this.#whyNot(request);
     stream.on('error', () => stream.destroy());
-    if (refused !== null) stream.end(`HTTP/1.1 ${refused}\r\nconnection: close\r\n\r\n`);
-    else
-      this.#options.identify(request).then(
-        player =>
-          this.#sockets.handleUpgrade(request, stream, head, socket =>
-            this.#welcome(socket, stream, player, this.#options.addressOf(request)),
-          ),
-        error => {
-          this.#options.trouble('upgrade', error);
-          stream.destroy();
-        },
-      );
+    if (refused !== null) {
+      stream.end(`HTTP/1.1 ${refused}\r\nconnection: close\r\n\r\n`, () => stream.destroy());
+      return;
+    }
+    const address = this.#options.addressOf(request);
+    this.#byAddress.add(address, 1);
+    stream.once('close', () => this.#byAddress.add(address, -1));
+    this.#options.identify(request).then(
+      player => this.#sockets.handleUpgrade(request, stream, head, socket => this.#welcome(socket, stream, player)),
+      error => {
+        this.#options.trouble('upgrade', error);
+        stream.destroy();
+      },
+    );
   }
 
   #whyNot(request: IncomingMessage): string | null {
@@ -73,28 +77,23 @@ export class Sockets {
     const { origin, host } = headers;
     if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
     if (origin !== undefined && !this.#options.isOwn(origin, host)) return '403 Forbidden';
-    if (this.#closing || this.size >= this.#limits.sockets) return '503 Service Unavailable';
-    const there = this.#byAddress.get(this.#options.addressOf(request)) ?? 0;
-    return there >= this.#limits.socketsPerAddress ? '429 Too Many Requests' : null;
+    const { limits, addressOf } = this.#options;
+    if (this.#closing || this.#byAddress.total >= limits.sockets) return '503 Service Unavailable';
+    return this.#byAddress.of(addressOf(request)) >= limits.socketsPerAddress ? '429 Too Many Requests' : null;
   }
 
-  #welcome(socket: WebSocket, stream: Duplex, player: Player | null, address: string): void {
-    this.#count(address, 1);
-    socket.on('close', () => this.#count(address, -1));
-    const { house, thinkers, trouble } = this.#options;
+  #welcome(socket: WebSocket, stream: Duplex, player: Player | null): void {
+    const { limits, ...shared } = this.#options;
+    const connection = new Connection({ ...shared, socket, stream, player, rate: limits.messages });
+    this.#open.set(socket, connection);
     socket.on('pong', () => this.#silent.delete(socket));
-    new Connection({ socket, stream, player, house, thinkers, trouble, rate: this.#limits.messages });
-  }
-
-  #count(address: string, by: number): void {
-    const now = (this.#byAddress.get(address) ?? 0) + by;
-    if (now > 0) this.#byAddress.set(address, now);
-    else this.#byAddress.delete(address);
+    socket.on('close', () => this.#open.delete(socket));
   }
 
   #beat(): void {
-    for (const socket of this.#sockets.clients)
-      if (this.#silent.has(socket)) socket.terminate();
+    for (const [socket, connection] of this.#open)
+      if (connection.checkReading()) continue;
+      else if (this.#silent.has(socket)) connection.drop('you do not answer');
       else {
         this.#silent.add(socket);
         socket.ping();

@@ -8,8 +8,12 @@ export interface VisitOptions {
   readonly house: House;
   readonly id: string;
   readonly player: string | null;
+  /** Does the client want to be told the names of options? */
+  readonly ids: boolean;
   readonly show: (seen: Seen) => void;
   readonly lost: (missing: boolean) => void;
+  /** So many watch that there is no room for one more. */
+  readonly full: () => void;
   /** False while the reader is slow: nothing is made for it until it has caught up. */
   readonly ready: () => boolean;
 }
@@ -31,11 +35,14 @@ export class Visit implements Guest {
   }
 
   async begin(): Promise<void> {
-    const leave = await this.#options.house.visit(this.#options.id, this).catch(() => undefined);
-    if (this.#left) return leave?.();
-    if (leave === null) this.#options.lost(true);
-    else if (leave === undefined) this.#options.lost(false);
-    else this.#leave = leave;
+    const leave = await this.#options.house.visit(this.#options.id, this).catch(() => 'trouble' as const);
+    if (typeof leave === 'function') {
+      this.#leave = leave;
+      if (this.#left) leave();
+    } else if (!this.#left) {
+      if (leave === 'full') this.#options.full();
+      this.#options.lost(leave === null);
+    }
   }
 
   told(table: Table, entry: TableEntry | null): void {
@@ -51,7 +58,7 @@ export class Visit implements Guest {
   }
 
   #show(table: Table): void {
-    const seen = seenBy(table, this.#options.player, this.#shown);
+    const seen = seenBy(table, this.#options.player, this.#shown, this.#options.ids);
     const said = table.said.at(-1)?.number ?? 0;
     this.#shown = { viewer: seen.viewer, answers: seen.answers, said };
     this.#options.show(seen);

@@ -15,6 +15,8 @@ interface Waiting {
 
 const MOST_AT_ONCE = 256;
 const DUMPED_AT_ONCE = 500;
+/** How long other nodes have to say who watches there. */
+const ANSWER_MS = 500;
 
 /** Tables in PostgreSQL: any number of nodes, each of which may serve any table. */
 export async function postgresStore(url: string, connections = 8): Promise<Store> {
@@ -129,6 +131,15 @@ class PostgresStore implements Store {
     return rows;
   }
 
+  async playing(player: string): Promise<number> {
+    const { rows } = await this.#pool.query(
+      `SELECT count(*)::int AS tables FROM sitting s JOIN tables t ON t.id = s.table_id
+       WHERE s.player = $1 AND NOT t.over`,
+      [player],
+    );
+    return (rows[0] as { tables: number }).tables;
+  }
+
   async waitingForBots(): Promise<{ table: string; changed: number }[]> {
     const { rows } = await this.#pool.query(
       'SELECT id AS "table", changed::float8 AS changed FROM tables WHERE bot ORDER BY changed',
@@ -137,7 +148,28 @@ class PostgresStore implements Store {
   }
 
   listen(heard: (table: string, number: number) => void, missed: () => void): void {
-    this.#listener.start(heard, missed);
+    this.#listener.start({ heard, missed });
+  }
+
+  answerFor(isHere: (table: string, player: string) => boolean): void {
+    this.#listener.asked = (question, table, player) => {
+      if (isHere(table, player)) this.#notify(Listener.yes(this.#node, question)).catch(() => undefined);
+    };
+  }
+
+  async isElsewhere(table: string, player: string): Promise<boolean> {
+    const question = randomUUID();
+    let forget: () => void = () => undefined;
+    const answered = new Promise<boolean>(resolve => {
+      forget = this.#listener.await(question, () => resolve(true));
+      setTimeout(() => resolve(false), ANSWER_MS).unref();
+    });
+    await this.#notify(Listener.question(this.#node, question, table, player));
+    return answered.finally(forget);
+  }
+
+  async #notify(payload: string): Promise<void> {
+    await this.#pool.query("SELECT pg_notify('tafelrunde', $1)", [payload]);
   }
 
   async *dump(): AsyncGenerator<Dumped> {

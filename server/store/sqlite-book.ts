@@ -5,6 +5,14 @@ import { cannotUse, gapBefore, newerVersion, StoreTrouble } from './trouble.ts';
 
 type Row = Record<string, string | number | null>;
 
+/** Usually another thread brings it home long before (`sqlite-tidy-thread.ts`). */
+const LONGEST_WAL_PAGES = 16_384;
+/** Enough for the last entries of all tables in use. */
+const CACHE_KIB = 64 * 1024;
+
+/** An entry as it is stored: as text. */
+export type Written = Omit<Append, 'entry'> & { readonly entry: string };
+
 /**
  * The store in one SQLite file, all calls synchronous. Several changes between `begin` and `commit` cost one write to the disk; a
  * commit that returns has reached it (WAL with `synchronous = FULL`).
@@ -16,7 +24,9 @@ export class SqliteBook {
   constructor(file: string) {
     try {
       this.#database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-      this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000');
+      this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      this.#database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_WAL_PAGES}`);
+      this.#database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
       this.#migrate();
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;
@@ -53,42 +63,60 @@ export class SqliteBook {
   open(opening: Opening, standing: Standing): void {
     const { id, game, config, opened } = opening;
     this.#run(
-      'INSERT INTO tables (id, game, scenario, opening, opened, changed, over, bot) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tables (id, game, scenario, opening, opened) VALUES (?, ?, ?, ?, ?)',
       id,
       game,
       config.scenario,
       JSON.stringify(opening),
       opened,
+    );
+    const { over, bot } = standing;
+    this.#run(
+      'INSERT INTO standings (table_id, changed, over, bot) VALUES (?, ?, ?, ?)',
+      id,
       opened,
-      Number(standing.over),
-      Number(standing.bot),
+      Number(over),
+      Number(bot),
     );
     this.#seat(id, standing);
   }
 
-  append({ table, number, entry, at, standing }: Append): boolean {
+  append({ table, number, entry, at, standing }: Written): boolean {
     const { changes } = this.#run(
       `INSERT INTO entries (table_id, number, at, entry)
        SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?1)`,
       table,
       number,
       at,
-      JSON.stringify(entry),
+      entry,
     );
     if (changes === 0) return false;
-    this.#run('UPDATE tables SET changed = ? WHERE id = ?', at, table);
-    if (standing) {
-      this.#run('UPDATE tables SET over = ?, bot = ? WHERE id = ?', Number(standing.over), Number(standing.bot), table);
-      this.#run('DELETE FROM sitting WHERE table_id = ?', table);
+    if (!standing) this.#run('UPDATE standings SET changed = ? WHERE table_id = ?', at, table);
+    else {
+      const { over, bot } = standing;
+      this.#run(
+        'UPDATE standings SET changed = ?, over = ?, bot = ? WHERE table_id = ?',
+        at,
+        Number(over),
+        Number(bot),
+        table,
+      );
       this.#seat(table, standing);
     }
     return true;
   }
 
+  /** Most of the time the same people sit there and only the turn has passed: no row is written that stays as it was. */
   #seat(table: string, { players, due }: Standing): void {
+    this.#run(
+      'DELETE FROM sitting WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
+      table,
+      JSON.stringify(players),
+    );
     for (const player of new Set(players))
       this.#run(
-        'INSERT INTO sitting (player, table_id, due) VALUES (?, ?, ?)',
+        `INSERT INTO sitting (player, table_id, due) VALUES (?, ?, ?)
+         ON CONFLICT DO UPDATE SET due = excluded.due WHERE due <> excluded.due`,
         player,
         table,
         Number(due.includes(player)),
@@ -137,8 +165,9 @@ export class SqliteBook {
 
   tablesOf(player: string, most: number): Listed[] {
     return this.#rows(
-      `SELECT t.id, t.game, t.scenario, t.over, t.changed, s.due FROM sitting s JOIN tables t ON t.id = s.table_id
-       WHERE s.player = ? ORDER BY s.due DESC, t.changed DESC LIMIT ?`,
+      `SELECT t.id, t.game, t.scenario, n.over, n.changed, s.due
+       FROM sitting s JOIN standings n ON n.table_id = s.table_id JOIN tables t ON t.id = s.table_id
+       WHERE s.player = ? ORDER BY s.due DESC, n.changed DESC LIMIT ?`,
       player,
       most,
     ).map(row => ({
@@ -151,9 +180,17 @@ export class SqliteBook {
     }));
   }
 
+  playing(player: string): number {
+    const row = this.#row(
+      'SELECT count(*) AS tables FROM sitting s JOIN standings n ON n.table_id = s.table_id WHERE s.player = ? AND NOT n.over',
+      player,
+    );
+    return Number(row?.tables ?? 0);
+  }
+
   waitingForBots(): { table: string; changed: number }[] {
-    return this.#rows('SELECT id, changed FROM tables WHERE bot ORDER BY changed').map(row => ({
-      table: row.id as string,
+    return this.#rows('SELECT table_id, changed FROM standings WHERE bot ORDER BY changed').map(row => ({
+      table: row.table_id as string,
       changed: row.changed as number,
     }));
   }
@@ -168,7 +205,8 @@ export class SqliteBook {
       const player = playerOf(row);
       if (player) yield { what: 'player', player };
     }
-    for (const row of this.#rows('SELECT id, opening, over, bot, checkpoint FROM tables ORDER BY id')) {
+    const tables = 'SELECT id, opening, checkpoint, over, bot FROM tables JOIN standings ON table_id = id ORDER BY id';
+    for (const row of this.#rows(tables)) {
       const sitting = this.#rows(
         'SELECT player, due FROM sitting WHERE table_id = ? ORDER BY player',
         row.id as string,
@@ -198,7 +236,7 @@ export class SqliteBook {
     else if (line.what === 'table') {
       this.open(line.opening, line.standing);
       if (line.checkpoint) this.checkpoint(line.opening.id, line.checkpoint);
-    } else if (!this.append(line)) throw gapBefore(line.table, line.number);
+    } else if (!this.append({ ...line, entry: JSON.stringify(line.entry) })) throw gapBefore(line.table, line.number);
   }
 
   close(): void {

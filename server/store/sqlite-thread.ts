@@ -19,6 +19,7 @@ const CALLS = [
   'player',
   'changePlayer',
   'tablesOf',
+  'playing',
   'waitingForBots',
   'ping',
 ] as const;
@@ -42,22 +43,31 @@ function opened(): SqliteBook | null {
   }
 }
 
-port.on('message', (batch: readonly Request[]) => {
+port.on('message', (text: string) => {
   if (book === null) return;
-  if (batch[0]?.call === 'close') {
-    book.close();
-    port.postMessage([{ value: null }]);
-    port.close();
-  } else if (batch[0]?.call === 'restore')
-    port.postMessage([restore(book, batch[0].args[0] as readonly Dumped[] | null)]);
-  else if (batch[0]?.call === 'dump') port.postMessage([{ value: dumpSome() }]);
-  else port.postMessage(together(book, batch));
+  const batch = JSON.parse(text) as readonly Request[];
+  port.postMessage(JSON.stringify(answersTo(book, batch)));
+  if (batch[0]?.call === 'close') port.close();
 });
+
+function answersTo(book: SqliteBook, batch: readonly Request[]): Answer[] {
+  switch (batch[0]?.call) {
+    case 'close':
+      book.close();
+      return [{ value: null }];
+    case 'restore':
+      return [restore(book, batch[0].args[0] as readonly Dumped[] | null)];
+    case 'dump':
+      return [{ value: dumpSome() }];
+    default:
+      return together(book, batch);
+  }
+}
 
 /** All requests of a batch in one transaction: one write to the disk. What fails is tried again alone, and only that fails. */
 function together(book: SqliteBook, batch: readonly Request[]): Answer[] {
   try {
-    return inTransaction(book, () => batch.map(request => ({ value: perform(book, request) })));
+    return inTransaction(book, () => batch.map(request => ({ value: perform(book, request) ?? null })));
   } catch (error) {
     if (batch.length === 1) return [{ error: textOf(error) }];
     return batch.flatMap(request => together(book, [request]));

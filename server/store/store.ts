@@ -115,11 +115,17 @@ export interface Store {
   changePlayer(id: string, change: Partial<Pick<Player, 'name' | 'webhook'>>): Promise<void>;
   /** Tables with a seat of the player, those that wait for the player first, then the most recent. */
   tablesOf(player: string, most: number): Promise<Listed[]>;
+  /** How many tables with a seat of the player are not over. */
+  playing(player: string): Promise<number>;
   /** Tables where a bot must decide: for bots that have to go on after a restart. The ones that have waited longest first. */
   waitingForBots(): Promise<{ readonly table: string; readonly changed: number }[]>;
 
   /** Hears of entries written by other nodes; `missed` is called when some may have been overheard. */
   listen(heard: (table: string, number: number) => void, missed: () => void): void;
+  /** Says to other nodes, when they ask, who watches which table here. */
+  answerFor(isHere: (table: string, player: string) => boolean): void;
+  /** Does the player watch the table through another node? No answer within half a second counts as no. */
+  isElsewhere(table: string, player: string): Promise<boolean>;
   /** Everything there is, consistent in itself, while play goes on. */
   dump(): AsyncIterable<Dumped>;
   /** Fills an empty store with a dump, all of it or nothing. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@tafelrunde/engine';
-import type { Opening, Store } from '../store/store.ts';
+import type { Opening, Standing, Store } from '../store/store.ts';
 import type { TableEntry } from './entry.ts';
 import { Table } from './table.ts';
 import type { HouseRefusal } from './wishes.ts';
@@ -29,12 +29,19 @@ export interface HouseOptions {
   readonly store: Store;
   readonly games: readonly Game[];
   readonly now?: () => number;
-  /** Tables nobody watches are forgotten when there are more than this. */
+  /** Tables nobody watches are forgotten when there are more than this, those first that were not used for longest. */
   readonly most?: number;
+  /** Guests of one table, besides people with a seat. */
+  readonly watchers?: number;
   readonly trouble?: (what: string, error: unknown) => void;
 }
 
-const MOST_LIVE = 5_000;
+const MOST_LIVE = 2_000;
+/** Tables nobody has used or watched for so long are forgotten, too: a large game weighs a few hundred kilobytes. */
+const IDLE_MS = 10 * 60_000;
+const MOST_WATCHERS = 200;
+/** How many screens of one person a table that is full still takes. */
+const SCREENS = 4;
 const CHECKPOINT_ENTRIES = 50;
 /** Races lost to other nodes before a request is given up; after each the node waits a little, by lot. */
 const RACES = 40;
@@ -50,6 +57,15 @@ interface Live {
   /** Does not stand as the disk says: whoever waits in the queue must fetch the table again. */
   forgotten: boolean;
   checkpointed: number;
+  /** When somebody last needed it. */
+  used: number;
+}
+
+/** So many tables are watched at once that no other can be brought in. */
+class HouseFull extends Error {
+  constructor() {
+    super('All tables of this house are in use.');
+  }
 }
 
 /**
@@ -61,6 +77,7 @@ export class House {
   readonly games: readonly Game[];
   readonly #now: () => number;
   readonly #most: number;
+  readonly #watchers: number;
   readonly #trouble: (what: string, error: unknown) => void;
   /** Called when this node has written an entry. */
   wrote: (table: Table) => void = () => undefined;
@@ -68,11 +85,12 @@ export class House {
   /** Those of them that have arrived. */
   readonly #here = new Map<string, Live>();
 
-  constructor({ store, games, now = Date.now, most = MOST_LIVE, trouble = () => undefined }: HouseOptions) {
+  constructor({ store, games, now = Date.now, trouble = () => undefined, ...limits }: HouseOptions) {
     this.store = store;
     this.games = games;
     this.#now = now;
-    this.#most = most;
+    this.#most = limits.most ?? MOST_LIVE;
+    this.#watchers = limits.watchers ?? MOST_WATCHERS;
     this.#trouble = trouble;
     store.listen(
       (id, number) => void this.#heard(id, number),
@@ -97,7 +115,7 @@ export class House {
 
   /** What somebody may know of a table is read between two changes. Null: there is no such table. */
   async look<T>(id: string, read: (table: Table) => T): Promise<T | null> {
-    const live = await this.#seat(id);
+    const live = this.#here.get(id) ?? (await this.#seat(id));
     if (live === null) return null;
     const seen = await this.#inTurn(live, () => (live.forgotten ? FORGOTTEN : read(live.table)));
     return seen === FORGOTTEN ? this.look(id, read) : (seen as T);
@@ -109,7 +127,7 @@ export class House {
    */
   async change(id: string, act: Act): Promise<Done | HouseRefusal | null> {
     for (let races = 0; races < RACES; ) {
-      const live = await this.#seat(id);
+      const live = this.#here.get(id) ?? (await this.#seat(id));
       if (live === null) return null;
       const result = await this.#inTurn(live, async () => (live.forgotten ? 'forgotten' : this.#attempt(live, act)));
       if (result === 'forgotten') continue;
@@ -129,10 +147,10 @@ export class House {
     // A node that has not heard the latest must not refuse what the others would accept, or have done already.
     if ('code' in entry) return (await this.#catchUp(live)) ? 'late' : entry;
     const standing = table.standing();
-    const changed = JSON.stringify(standing) !== JSON.stringify(before);
+    const append = { table: table.id, number, entry, at };
     let written = false;
     try {
-      written = await this.store.append({ table: table.id, number, entry, at, ...(changed ? { standing } : {}) });
+      written = await this.store.append(isSame(standing, before) ? append : { ...append, standing });
     } catch (error) {
       // Perhaps it is on the disk and only the news of it was lost: the disk decides.
       this.#forget(live);
@@ -149,27 +167,37 @@ export class House {
   }
 
   /** Hears everything that happens at a table from now on; returns how to stop. */
-  async visit(id: string, guest: Guest): Promise<(() => void) | null> {
+  async visit(id: string, guest: Guest): Promise<(() => void) | 'full' | null> {
     const live = await this.#seat(id);
     if (live === null) return null;
     const welcome = await this.#inTurn(live, async () => {
       // Who comes from another node must not see less here than there.
       await this.#catchUp(live);
-      if (live.forgotten) return false;
+      if (live.forgotten) return FORGOTTEN;
+      if (!this.#hasRoom(live, guest)) return 'full';
       live.guests.add(guest);
       guest.told(live.table, null);
-      return true;
+      return 'welcome';
     });
-    if (!welcome) return this.visit(id, guest);
+    if (welcome === FORGOTTEN) return this.visit(id, guest);
+    if (welcome === 'full') return 'full';
     return () => {
       live.guests.delete(guest);
+      live.used = this.#now();
     };
   }
 
-  /** Players who watch the table through this node at the moment. */
-  presentAt(id: string): ReadonlySet<string> {
-    const guests = [...(this.#here.get(id)?.guests ?? [])];
-    return new Set(guests.flatMap(({ player }) => player ?? []));
+  /** People with a seat find room where no other does, at a few screens each. */
+  #hasRoom({ table, guests }: Live, { player = null }: Guest): boolean {
+    if (guests.size < this.#watchers) return true;
+    if (table.seatsOf(player).length === 0) return false;
+    return [...guests].filter(guest => guest.player === player).length < SCREENS;
+  }
+
+  /** Does the player watch the table through this node at the moment? */
+  isPresent(id: string, player: string): boolean {
+    for (const guest of this.#here.get(id)?.guests ?? []) if (guest.player === player) return true;
+    return false;
   }
 
   /** Writes a checkpoint of every live table: before the rules may change. */
@@ -180,6 +208,7 @@ export class House {
   }
 
   #inTurn<T>(live: Live, work: () => T | Promise<T>): Promise<T> {
+    live.used = this.#now();
     const result = live.queue.then(work);
     live.queue = result.catch(() => undefined);
     return result;
@@ -188,13 +217,15 @@ export class House {
   #seat(id: string): Promise<Live | null> {
     const known = this.#live.get(id);
     if (known) return known;
+    this.#makeRoom();
+    // Twice as many may be watched at the same time, and then the house is full.
+    if (this.#live.size >= 2 * this.#most) return Promise.reject(new HouseFull());
     const coming = this.#fetch(id);
     this.#live.set(id, coming);
     coming.then(
       live => (live === null ? this.#live.delete(id) : this.#here.set(id, live)),
       () => this.#live.delete(id),
     );
-    this.#makeRoom();
     return coming;
   }
 
@@ -214,6 +245,7 @@ export class House {
       queue: Promise.resolve(),
       forgotten: false,
       checkpointed: journal.checkpoint?.number ?? 0,
+      used: this.#now(),
     };
   }
 
@@ -226,15 +258,25 @@ export class House {
     live.guests.clear();
   }
 
+  /** Forgets tables nobody has needed for a while; to be called now and then. */
+  tidyUp(): void {
+    const long = this.#now() - IDLE_MS;
+    for (const live of this.#here.values()) if (live.used < long) this.#letGo(live);
+  }
+
   #makeRoom(): void {
-    for (const [id, live] of this.#here) {
-      if (this.#live.size <= this.#most) return;
-      if (live.guests.size > 0) continue;
-      // Whoever waits in its queue fetches it again.
-      live.forgotten = true;
-      this.#live.delete(id);
-      this.#here.delete(id);
-    }
+    if (this.#live.size < this.#most) return;
+    const byUse = [...this.#here.values()].filter(({ guests }) => guests.size === 0).sort((a, b) => a.used - b.used);
+    // Some more than needed, so that not every newcomer has to look through all of them.
+    for (const live of byUse.slice(0, Math.max(1, this.#live.size - this.#most + this.#most / 10))) this.#letGo(live);
+  }
+
+  /** Whoever waits in its queue fetches it again. */
+  #letGo(live: Live): void {
+    if (live.guests.size > 0) return;
+    live.forgotten = true;
+    this.#live.delete(live.table.id);
+    this.#here.delete(live.table.id);
   }
 
   /** Another node has written: follow it. */
@@ -284,3 +326,9 @@ export class House {
     await this.store.checkpoint(live.table.id, checkpoint);
   }
 }
+
+const isSame = (a: Standing, b: Standing): boolean =>
+  a.over === b.over && a.bot === b.bot && isSameList(a.players, b.players) && isSameList(a.due, b.due);
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((item, i) => item === b[i]);

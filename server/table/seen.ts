@@ -1,5 +1,5 @@
-import { OVER, type Seat, type Viewer } from '@tafelrunde/engine';
-import type { Seen } from '@tafelrunde/wire';
+import { type Ask, OVER, type Seat, type Viewer } from '@tafelrunde/engine';
+import type { Seen, SeenAsk } from '@tafelrunde/wire';
 import type { Table } from './table.ts';
 
 /** What a person has been told of a table so far. */
@@ -19,7 +19,7 @@ export const viewerOf = (table: Table, player: string | null): Viewer => {
  * The table as the player sees it; of the log, what was not told before. It shares parts with the match: whoever gets it sends it
  * at once.
  */
-export function seenBy(table: Table, player: string | null, told: Shown | null): Seen {
+export function seenBy(table: Table, player: string | null, told: Shown | null, ids = true): Seen {
   const { match, undo } = table;
   const viewer = viewerOf(table, player);
   const seats = table.seatsOf(player);
@@ -32,7 +32,7 @@ export function seenBy(table: Table, player: string | null, told: Shown | null):
     epoch: match.epoch,
     viewer,
     view: match.game.view(match.state, viewer),
-    ask: mine ? { seat: ask.seat, kind: ask.kind, rule: ask.rule, options: ask.options, ids: match.optionIds() } : null,
+    ask: mine ? seenAsk(ask, ids ? match.optionIds() : []) : null,
     deciding: table.deciding,
     from,
     log: match.log(viewer, from).map(({ at, event }) => ({ at, event })),
@@ -48,6 +48,14 @@ export function seenBy(table: Table, player: string | null, told: Shown | null):
     mended: table.mended,
   };
 }
+
+const seenAsk = ({ seat, kind, rule, options }: Ask, ids: readonly string[]): SeenAsk => ({
+  seat,
+  kind,
+  rule,
+  options,
+  ids,
+});
 
 function lastOf({ match }: Table, seats: readonly Seat[]): number | null {
   const last = match.answers.findLastIndex(({ seat }) => seats.includes(seat));

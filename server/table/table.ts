@@ -27,6 +27,8 @@ export class Table {
   #match: Match;
   #undo: Undo;
   #number = 0;
+  /** How it stood after entry `number`: every change is an entry. */
+  #stood: { readonly number: number; readonly standing: Standing } | null = null;
   #resigned: Ending | null = null;
   #rematch: string | null = null;
   /** The requests of each player that were carried out, the most recent last. */
@@ -115,6 +117,11 @@ export class Table {
   }
 
   standing(): Standing {
+    if (this.#stood?.number !== this.#number) this.#stood = { number: this.#number, standing: this.#stand() };
+    return this.#stood.standing;
+  }
+
+  #stand(): Standing {
     const players = this.seats.flatMap(o => (o.is === 'player' ? [o.player] : []));
     const decider = this.deciding === null ? undefined : this.seats[this.deciding];
     return {
@@ -125,8 +132,12 @@ export class Table {
     };
   }
 
+  /** What the match would go on from: its last rest, and the half-made action behind it. */
   checkpoint(): Checkpoint {
-    return { number: this.#number, version: this.game.version, body: { save: save(this.#match) } };
+    const { position, answers } = this.#match.halfMade();
+    const record = { ...this.#match.record(), start: position, answers, checkpoint: { at: 0, position } };
+    const rest = Match.resume(this.game, record, { fromStart: true, listen: false });
+    return { number: this.#number, version: this.game.version, body: { save: save(rest) } };
   }
 
   /** Carries an entry out. A refusal means that the entry does not fit the table; nothing has changed then. */

@@ -1,10 +1,12 @@
 // A node in a process of its own, for tests that kill it: the skirmish only, so that it is up at once.
+import { flushCompileCache } from 'node:module';
 import type { Game } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { type ServerOptions, startServer } from '../server.ts';
+import type { NodeOption } from './nodes.ts';
 import { QUICK } from './quick.ts';
 
-const options = JSON.parse(process.argv[2] ?? '{}') as Pick<ServerOptions, 'data' | 'database' | 'port' | 'overdue'>;
+const options = JSON.parse(process.argv[2] ?? '{}') as Pick<ServerOptions, 'data' | 'database' | 'port' | NodeOption>;
 const server = await startServer({
   games: [skirmish as unknown as Game],
   host: '127.0.0.1',
@@ -16,3 +18,5 @@ const server = await startServer({
 process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);
+// Whoever is killed keeps nothing for the next start, so it is kept now.
+flushCompileCache();

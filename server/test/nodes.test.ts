@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresStore } from '../store/postgres.ts';
 import { Client } from './client.ts';
 import { type Postgres, postgres } from './databases.ts';
 import { checkKept, Gamer, somewhat } from './gamer.ts';
+import { hook } from './hook.ts';
 import { Node } from './nodes.ts';
-import type { Opened } from './servers.ts';
+import { type Opened, tableForTwo } from './servers.ts';
 
 /** Together with those of `killed.test.ts` a hundred. */
 const KILLS = Number(process.env.TAFELRUNDE_KILLS ?? 50);
@@ -21,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 async function twoNodes(url: string): Promise<[Node, Node]> {
-  const start = () => Node.start({ data: '', database: url, overdue: OVERDUE_MS });
+  const start = () => Node.start({ data: '', database: url, overdue: OVERDUE_MS, webhooksAnywhere: true });
   return [await start(), await start()];
 }
 
@@ -97,4 +99,32 @@ test('players at different nodes play each other, and bots of a node that was ki
   await far.close();
   await two.stop();
   expect(two.trouble).toBe('');
+}, 60_000);
+
+test('who watches through another node needs no notice; who watches nowhere does', async () => {
+  const nodes = await twoNodes(await database.database());
+  const [one, two] = nodes;
+  const { anna, bert, table } = await tableForTwo(one.url, 'skirmish');
+  const watching = await Promise.all([anna, bert].map(client => client.socket(two.url)));
+  const [first] = await Promise.all(watching.map(line => line.visit(table)));
+  const [due, other] = first?.ask ? [anna, bert] : [bert, anna];
+  const { url: webhook, heard } = await hook();
+  await due.call('PATCH', '/api/players/me', { webhook });
+  const line = await other.socket(one.url);
+  await line.ask({ do: 'say', table, words: 'Your turn!' });
+  // Longer than the other node has to answer.
+  await sleep(1_000);
+  expect(heard).toEqual([]);
+  for (const there of watching) await there.close();
+  await expect
+    .poll(
+      async () => {
+        await line.ask({ do: 'say', table, words: 'Where are you?' });
+        return heard.map(({ body }) => (body as { event: string }).event);
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toEqual(['your-turn']);
+  await line.close();
+  for (const node of nodes) await node.stop();
 }, 60_000);

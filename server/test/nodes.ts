@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '../server.ts';
 import { freePort } from './databases.ts';
 
 const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
+
+export type NodeOption = 'overdue' | 'limits' | 'pulse' | 'webhooksAnywhere';
+
+/** Most of a start is compiling: nodes that are killed a hundred times need not do it a hundred times. */
+const COMPILED = join(tmpdir(), 'tafelrunde-compiled');
 
 /** A node that can be killed and comes back under the same address. */
 export class Node {
@@ -19,7 +26,7 @@ export class Node {
     this.#options = { ...options, port };
   }
 
-  static async start(options: Partial<Pick<ServerOptions, 'data' | 'database' | 'overdue'>>): Promise<Node> {
+  static async start(options: Partial<Pick<ServerOptions, 'data' | 'database' | NodeOption>>): Promise<Node> {
     const node = new Node(await freePort(), options);
     await node.start();
     return node;
@@ -28,6 +35,7 @@ export class Node {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [PROGRAM, JSON.stringify(this.#options)], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     });
     this.#process = child;
     child.stderr?.on('data', text => {

@@ -1,27 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isInside } from '../notices.ts';
+import { hook } from './hook.ts';
 import { server, tableForTwo } from './servers.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** Somebody's own little server, which hears when it is their turn. */
-async function hook(): Promise<{ url: string; heard: { body: unknown; request: IncomingMessage }[] }> {
-  const heard: { body: unknown; request: IncomingMessage }[] = [];
-  const listening = createServer(async (request, response) => {
-    let text = '';
-    for await (const piece of request) text += piece;
-    heard.push({ body: JSON.parse(text), request });
-    response.end();
-  });
-  closing.push(() => listening.close());
-  await new Promise<void>(done => listening.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/turn`, heard };
-}
 
 test('whoever is not at the table is told once that it is their turn', async () => {
   const { url } = await server({ webhooksAnywhere: true, publicUrl: 'https://tafel.example.org' });

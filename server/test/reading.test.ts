@@ -16,12 +16,18 @@ class Reader extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
   bufferedAmount = 0;
+  code: number | null = null;
   readonly got: Message[] = [];
   readonly #sent: (() => void)[] = [];
 
   send(text: string, sent: () => void): void {
     this.got.push(JSON.parse(text) as Message);
     this.#sent.push(sent);
+  }
+
+  close(code: number): void {
+    this.readyState = 2;
+    this.code = code;
   }
 
   terminate(): void {
@@ -78,8 +84,8 @@ test('a reader that does not read at all is dropped, so that nothing piles up', 
   const { store, house, id, reader } = await reading();
   reader.bufferedAmount = 5 * 1024 * 1024;
   reader.emit('message', JSON.stringify({ do: 'ping' }), false);
-  await expect.poll(() => reader.readyState).toBe(3);
-  expect([...house.presentAt(id)]).toEqual([]);
+  await expect.poll(() => reader.code).toBe(1008);
+  expect(house.isPresent(id, 'anna')).toBe(false);
   await store.close();
 });
 

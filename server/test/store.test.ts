@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresStore } from '../store/postgres.ts';
 import { sqliteStore } from '../store/sqlite.ts';
+import { MIGRATIONS as SQLITE_MIGRATIONS } from '../store/sqlite-schema.ts';
 import type { Append, Dumped, Opening, Player, Store } from '../store/store.ts';
 import { type Folder, folder, type Postgres, postgres } from './databases.ts';
 
@@ -258,6 +259,25 @@ async function settled(condition: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('It did not come to that.');
 }
+
+test('a SQLite file of the first version is brought forward with all it holds', async () => {
+  const f = folder();
+  const old = new DatabaseSync(join(f.path, 'tafelrunde.sqlite'));
+  old.exec(`${SQLITE_MIGRATIONS[0]}; PRAGMA user_version = 1`);
+  old
+    .prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)')
+    .run('a', 'skirmish', 'standard', JSON.stringify(table('a')), 1, 7, 0, 1);
+  old.exec("INSERT INTO sitting VALUES ('anna', 'a', 1)");
+  old.exec(`INSERT INTO entries VALUES ('a', 1, 7, '{"kind":"said"}')`);
+  old.close();
+  const store = await sqliteStore(f.path);
+  expect(await store.tablesOf('anna', 5)).toMatchObject([{ table: 'a', due: true, over: false, changed: 7 }]);
+  expect(await store.waitingForBots()).toEqual([{ table: 'a', changed: 7 }]);
+  expect((await store.read('a'))?.entries).toEqual([{ number: 1, at: 7, entry: { kind: 'said' } }]);
+  expect(await store.playing('anna')).toBe(1);
+  await store.close();
+  f.remove();
+});
 
 test('a database of a newer version is refused, and so is a file that is none', async () => {
   const f = folder();

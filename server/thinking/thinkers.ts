@@ -1,7 +1,7 @@
 import { greedy, type Reason, standing, type Thought } from '@tafelrunde/bots';
 import type { Lang, Odds, Seat } from '@tafelrunde/engine';
 import type { Table } from '../table/table.ts';
-import type { Pool } from './pool.ts';
+import { Busy, type Pool } from './pool.ts';
 
 /** An option to consider: its outlook from 0 (lost) to 1 (won), and why. */
 export interface Hint {
@@ -9,6 +9,9 @@ export interface Hint {
   readonly outlook: number;
   readonly why: readonly Reason[];
 }
+
+/** Decisions, odds and hints of all tables; each holds a whole match while it waits. */
+const MOST_WAITING = 256;
 
 /** Everything at a table that takes thought, done by the pool. */
 export class Thinkers {
@@ -28,11 +31,13 @@ export class Thinkers {
     return decidedBy(level).catch(() => decidedBy(greedy.id).catch(() => 0));
   }
 
-  odds({ id, match }: Table, option: number, lang: Lang): Promise<Odds | null> {
+  async odds({ id, match }: Table, option: number, lang: Lang): Promise<Odds | null> {
+    this.#botsFirst();
     return this.#pool.think(id, { do: 'odds', ...standing(match), option, lang });
   }
 
   async hint({ id, match }: Table): Promise<readonly Hint[]> {
+    this.#botsFirst();
     const ids = match.optionIds();
     const { advice } = await this.#pool.think<Thought>(id, {
       do: 'advise',
@@ -41,5 +46,10 @@ export class Thinkers {
       table: id,
     });
     return advice.map(({ option, outlook, why }) => ({ option: ids[option] ?? '', outlook, why }));
+  }
+
+  /** Nobody's game waits for odds or a hint: where many wait already, they are not thought about. */
+  #botsFirst(): void {
+    if (this.#pool.waiting >= MOST_WAITING) throw new Busy('Too much to think about.');
   }
 }
