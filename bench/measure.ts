@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Section, Unit } from './section.ts';
+import { median } from './report.ts';
+import type { Figure, Section, TimedSection } from './section.ts';
 import type { Job, Slice } from './worker.ts';
 
 const ROUNDS = 15;
@@ -9,25 +10,30 @@ const CLOSING_MS = 2_000;
 /** The values of every figure of a section by key, one for each round. */
 export type Rounds = Readonly<Record<string, readonly number[]>>;
 
+export const measure = (section: Section, seconds: number): Promise<Rounds> =>
+  'measure' in section ? section.measure() : takeTurns(section, seconds);
+
 /**
  * Times all contenders of a section in turns (A B C A B C ...), each in its own isolate and never two at once:
  * whatever else the machine does hits all alike. `seconds` is for each contender.
  */
-export async function measure(section: Section, seconds: number): Promise<Rounds> {
-  const contenders = section.figures.map(figure => ({
-    figure,
-    worker: startWorker({ module: section.contenders.href, key: figure.key }),
-    samples: [] as number[],
+async function takeTurns(section: TimedSection, seconds: number): Promise<Rounds> {
+  const contenders = [...Map.groupBy(section.figures, ({ key, by = key }) => by)].map(([key, figures]) => ({
+    figures,
+    worker: startWorker({ module: section.contenders.href, key }),
   }));
+  const rounds: Record<string, number[]> = Object.fromEntries(section.figures.map(({ key }) => [key, []]));
   try {
     for (const { worker } of contenders) await work(worker, seconds / 3);
     for (let round = 0; round < ROUNDS; round++)
-      for (const { figure, worker, samples } of contenders)
-        samples.push(valueIn(figure.unit, await work(worker, seconds / ROUNDS)));
+      for (const { figures, worker } of contenders) {
+        const slice = await work(worker, seconds / ROUNDS);
+        for (const figure of figures) rounds[figure.key]?.push(valueIn(figure, slice));
+      }
   } finally {
     await Promise.all(contenders.map(({ worker }) => closed(worker)));
   }
-  return Object.fromEntries(contenders.map(({ figure, samples }) => [figure.key, samples]));
+  return rounds;
 }
 
 /** Processes of a contender end with it. */
@@ -48,7 +54,8 @@ async function work(worker: Worker, seconds: number): Promise<Slice> {
   return slice;
 }
 
-function valueIn(unit: Unit, { count, seconds }: Slice): number {
+function valueIn({ key, unit }: Figure, { count, seconds, read }: Slice): number {
+  if (read[key]) return median(read[key]);
   switch (unit) {
     case 'decisions/s':
     case 'games/s':

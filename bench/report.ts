@@ -1,5 +1,5 @@
 import type { Rounds } from './measure.ts';
-import type { Figure, Ratio, Section } from './section.ts';
+import type { Figure, Ratio, Section, Unit } from './section.ts';
 
 /** One line of a table. */
 export interface Row {
@@ -25,7 +25,7 @@ export function report(section: Section, rounds: Rounds): Report {
   };
 }
 
-function figureRow({ key, label, unit, below, atLeast }: Figure, rounds: Rounds): Row {
+function figureRow({ key, label, unit, below, atLeast }: Figure<Unit>, rounds: Rounds): Row {
   const value = median(rounds[key] ?? []);
   const row = { key, label, value, shown: `${shown(value)} ${unit}` };
   if (atLeast !== undefined) return { ...row, bar: { text: `at least ${atLeast} ${unit}`, met: value >= atLeast } };

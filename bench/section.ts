@@ -1,23 +1,40 @@
+import type { Rounds } from './measure.ts';
+
 /** One topic of the benchmark. Everything that is printed, stored or judged follows from this description. */
-export interface Section {
+export type Section = TimedSection | OwnSection;
+
+interface Topic {
   readonly name: string;
   /** What is measured, in one or two sentences. */
   readonly about: string;
-  /** The module that exports the contenders. */
-  readonly contenders: URL;
-  readonly figures: readonly Figure[];
   readonly ratios: readonly Ratio[];
   /** Numbers that belong to the figures and are not timed: sizes, counts. */
   readonly facts?: Readonly<Record<string, number>>;
 }
 
-export type Unit = 'decisions/s' | 'games/s' | 'µs' | 'ms';
+/** Contenders take turns on the clock. */
+export interface TimedSection extends Topic {
+  /** The module that exports the contenders. */
+  readonly contenders: URL;
+  readonly figures: readonly Figure[];
+}
 
-/** A timed value, taken from the contender of the same key. */
-export interface Figure {
+/** Measured in its own way: what no clock around a loop can tell. */
+export interface OwnSection extends Topic {
+  readonly figures: readonly Figure<Unit>[];
+  readonly measure: () => Promise<Rounds>;
+}
+
+export type TimedUnit = 'decisions/s' | 'games/s' | 'µs' | 'ms';
+export type Unit = TimedUnit | 'KB';
+
+/** A value, taken from the contender of the same key. */
+export interface Figure<U extends Unit = TimedUnit> {
   readonly key: string;
+  /** The contender that tells it, where it tells several figures at once. */
+  readonly by?: string;
   readonly label: string;
-  readonly unit: Unit;
+  readonly unit: U;
   /** The bar: the value must be smaller. */
   readonly below?: number;
   /** The bar: the value must be at least this. */

@@ -5,5 +5,6 @@ import { lab } from './lab/section.ts';
 import type { Section } from './section.ts';
 import { server } from './server/section.ts';
 import { skirmish } from './skirmish/section.ts';
+import { web } from './web/section.ts';
 
-export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine, lab, server];
+export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, engine, lab, server, web];

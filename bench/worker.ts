@@ -7,10 +7,11 @@ export interface Job {
   readonly key: string;
 }
 
-/** What was done in a slice of time. */
+/** What was done in a slice of time, or what was read in it, time after time. */
 export interface Slice {
   readonly count: number;
   readonly seconds: number;
+  readonly read: Readonly<Record<string, readonly number[]>>;
 }
 
 const { module, key } = workerData as Job;
@@ -29,17 +30,16 @@ parentPort?.on('message', async (seconds: number | 'close') => {
 async function workFor(seconds: number): Promise<Slice> {
   let count = 0;
   let busy = 0;
-  let told = 0;
+  const read: Record<string, number[]> = {};
   while (busy < seconds * 1000) {
     const waited = contender.prepare?.();
     if (waited) await waited;
     const from = performance.now();
     const done = contender.run();
     const work = done instanceof Promise ? await done : done;
-    const took = performance.now() - from;
-    busy += took;
-    count += typeof work === 'number' ? work : work.count;
-    told += typeof work === 'number' ? took : work.milliseconds;
+    busy += performance.now() - from;
+    if (typeof work === 'number') count += work;
+    else for (const [figure, value] of Object.entries(work)) read[figure] = [...(read[figure] ?? []), value];
   }
-  return { count, seconds: told / 1000 };
+  return { count, seconds: busy / 1000, read };
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo, Server as TcpServer } from 'node:net';
 import type { Game } from 'boardgame.io';
 import { skirmishGame } from '../skirmish/boardgameio.ts';
+import { reportAt } from './reporting.ts';
 
 // The package is CommonJS with folders for entry points, which `import` does not find.
 const require = createRequire(import.meta.url);
@@ -12,7 +13,6 @@ const { Server } = require('boardgame.io/server') as {
   };
 };
 
-process.once('disconnect', () => process.exit(0));
 const game = skirmishGame('bench') as Game;
 const { appServer } = await Server({ games: [game], origins: ['http://127.0.0.1'] }).run(0);
-process.send?.(`http://127.0.0.1:${(appServer.address() as AddressInfo).port}`);
+reportAt(`http://127.0.0.1:${(appServer.address() as AddressInfo).port}`);

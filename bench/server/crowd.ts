@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { leaveServerCore, onServerCore } from './cores.ts';
 
 /** A match with both its players at their own sockets. */
 export interface Pair {
@@ -11,38 +12,54 @@ export interface Pair {
 
 export type Sits = (url: string) => Promise<Pair>;
 
+/** What a server of the benchmark tells its parent: first where it is, later how much processor time it has used. */
+export type FromNode = { readonly url: string } | { readonly cpuMilliseconds: number };
+
 const SEATED_AT_ONCE = 50;
 
-/** A server in a process of its own, and people at many tables. */
+/** A server in a process of its own, on a core of its own, and people at many tables. */
 export class Crowd {
   readonly #pairs: Pair[];
+  readonly #node: ChildProcess;
+  readonly #goBack: () => void;
   /** The last decision of each pair: the next one waits for it. */
   readonly #last = new Map<Pair, Promise<void>>();
-  readonly #stop: () => void;
   #next = 0;
 
-  private constructor(pairs: Pair[], stop: () => void) {
+  private constructor(pairs: Pair[], node: ChildProcess, goBack: () => void) {
     this.#pairs = pairs;
-    this.#stop = stop;
+    this.#node = node;
+    this.#goBack = goBack;
   }
 
   static async at(program: string, sits: Sits, matches: number): Promise<Crowd> {
-    const node = fork(fileURLToPath(new URL(program, import.meta.url)), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const [url] = (await once(node, 'message')) as [string];
+    const goBack = leaveServerCore();
+    const [command, ...args] = onServerCore([process.execPath, fileURLToPath(new URL(program, import.meta.url))]);
+    const node = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const [{ url }] = (await once(node, 'message')) as [{ url: string }];
     const pairs: Pair[] = [];
     while (pairs.length < matches) {
       const some = Math.min(SEATED_AT_ONCE, matches - pairs.length);
       pairs.push(...(await Promise.all(Array.from({ length: some }, () => sits(url)))));
     }
-    return new Crowd(pairs, () => node.kill());
+    return new Crowd(pairs, node, goBack);
   }
 
-  /** All tables at once, one decision each. */
-  async once(): Promise<number> {
-    await Promise.all(this.#pairs.map(pair => this.#decide(pair)));
-    return this.#pairs.length;
+  /** All tables decide as fast as the server acknowledges, until the last one has heard. */
+  async busily(seconds: number): Promise<{ perSecond: number; cpuMicroseconds: number }> {
+    const used = await this.#cpuMilliseconds();
+    const begun = performance.now();
+    let answers = 0;
+    const playOn = async (pair: Pair): Promise<void> => {
+      while (performance.now() < begun + seconds * 1000) {
+        await this.#decide(pair);
+        answers++;
+      }
+    };
+    await Promise.all(this.#pairs.map(playOn));
+    const took = performance.now() - begun;
+    const spent = (await this.#cpuMilliseconds()) - used;
+    return { perSecond: (answers * 1000) / took, cpuMicroseconds: (spent * 1000) / answers };
   }
 
   /** So many decisions a second, spread evenly over time and tables; returns how long each took, in milliseconds, sorted. */
@@ -71,8 +88,15 @@ export class Crowd {
     return decided;
   }
 
+  async #cpuMilliseconds(): Promise<number> {
+    this.#node.send('cpu');
+    const [{ cpuMilliseconds }] = (await once(this.#node, 'message')) as [{ cpuMilliseconds: number }];
+    return cpuMilliseconds;
+  }
+
   close(): void {
     for (const pair of this.#pairs) pair.close();
-    this.#stop();
+    this.#node.kill();
+    this.#goBack();
   }
 }

@@ -5,17 +5,26 @@ import { join } from 'node:path';
 import type { Game } from '@tafelrunde/engine';
 import { startServer } from '@tafelrunde/server';
 import { skirmish } from '@tafelrunde/skirmish';
+import { reportAt } from './reporting.ts';
 
 const MANY = { atOnce: 1e9, perSecond: 1e9 };
 const data = mkdtempSync(join(tmpdir(), 'tafelrunde-bench-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
-process.once('disconnect', () => process.exit(0));
 const { url } = await startServer({
   games: [skirmish as unknown as Game],
   host: '127.0.0.1',
   port: 0,
   data,
   threads: 1,
-  limits: { requests: MANY, messages: MANY, socketsPerAddress: 1e9, sockets: 1e9 },
+  limits: {
+    requests: MANY,
+    tables: MANY,
+    messages: MANY,
+    connectionsPerAddress: 1e9,
+    socketsPerAddress: 1e9,
+    sockets: 1e9,
+    tablesPerPlayer: 1e9,
+    watchersPerTable: 1e9,
+  },
 });
-process.send?.(url);
+reportAt(url);

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { Choice, Game } from '@tafelrunde/engine';
+import { skirmish } from '@tafelrunde/skirmish';
 import type { Message } from '@tafelrunde/wire';
 import { WebSocket } from 'ws';
 import { XorshiftChance } from '../skirmish/xorshift.ts';
@@ -7,6 +9,8 @@ import type { Pair } from './crowd.ts';
 type Seen = Extract<Message, { is: 'seen' }>;
 
 const picks = new XorshiftChance(1);
+/** As the table in the browser does it. */
+const optionId = (choice: Choice): string => (skirmish as unknown as Game).optionId?.(choice) ?? '';
 
 /** Two people at two sockets, who decide at random. */
 export async function tafelrundePair(url: string): Promise<Pair> {
@@ -72,7 +76,7 @@ class Person {
 
   async visit(table: string): Promise<void> {
     if (this.seen) this.#socket.send(JSON.stringify({ do: 'leave', table: this.seen.table }));
-    this.#socket.send(JSON.stringify({ do: 'visit', table }));
+    this.#socket.send(JSON.stringify({ do: 'visit', table, ids: false }));
     while (this.seen?.table !== table) await this.#news();
   }
 
@@ -82,7 +86,7 @@ class Person {
     const { ask, table, epoch } = this.seen as Seen;
     if (!ask) throw new Error('Nobody is asked.');
     const ref = ++this.#ref;
-    const option = ask.ids[picks.int(ask.ids.length)];
+    const option = optionId(ask.options[picks.int(ask.options.length)] as Choice);
     const answered = new Promise<Message>(resolve => this.#open.set(ref, resolve));
     this.#socket.send(JSON.stringify({ do: 'answer', table, ref, seat: ask.seat, epoch, option }));
     const reply = await answered;

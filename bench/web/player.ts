@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { XorshiftChance } from '../skirmish/xorshift.ts';
+import { LAP, READY } from './stopwatch.ts';
+
+/** Long enough on an option that its odds are asked for, as people do. */
+const LOOK_MS = 120;
+
+/** Plays matches of one game by clicks on whatever is offered, so many times; returns how long each answer took, in milliseconds. */
+export async function play(page: Page, game: string, clicks: number): Promise<number[]> {
+  const dice = new XorshiftChance(clicks);
+  const taken: number[] = [];
+  while (taken.length < clicks) {
+    await sitDown(page, game);
+    while (taken.length < clicks && (await isAsked(page))) taken.push(...(await decide(page, dice)));
+  }
+  return taken;
+}
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  await page.locator('.setup-begin').click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** Waits for the bots; false if the game is over. */
+async function isAsked(page: Page): Promise<boolean> {
+  const over = page.locator('.ending');
+  await page.locator('.options').or(over).first().waitFor();
+  return !(await over.isVisible());
+}
+
+/** Clicks one of the options; those that only the board shows are unfolded first. Nothing is taken where a question has just answered itself. */
+async function decide(page: Page, dice: XorshiftChance): Promise<number[]> {
+  const folds = page.locator('.option-fold[aria-expanded="false"]');
+  while ((await folds.count()) > 0) await folds.first().click();
+  const options = page.locator('.options .option');
+  const count = await options.count();
+  if (count === 0) return [];
+  const option = options.nth(dice.int(count));
+  await option.hover();
+  await page.waitForTimeout(LOOK_MS);
+  await page.evaluate(READY);
+  await option.click();
+  return [await page.evaluate<number>(LAP)];
+}

@@ -1,0 +1,30 @@
+import type { Figure, OwnSection, Unit } from '../section.ts';
+import { measureWeb } from './measuring.ts';
+
+const CLICKS = 150;
+
+export const web: OwnSection = {
+  name: 'web',
+  about: `The built page in Chromium. ${CLICKS} clicks on options in each game, against bots that do not wait, from the moment of the click to the frame after the one that shows the answer (up to 17 ms more than people wait). Script is zipped, first paint is with an empty cache.`,
+  figures: [
+    ...clicks('dungeonSaga', 'Dungeon Saga'),
+    ...clicks('schurkenUndHalunken', 'Schurken & Halunken'),
+    { key: 'firstPaint', label: 'first contentful paint', unit: 'ms' },
+    { key: 'firstScript', label: 'script of the first page', unit: 'KB', below: 150 },
+    { key: 'tableScript', label: 'script of the table, for all games', unit: 'KB' },
+    { key: 'workerScript', label: 'script of the worker alone', unit: 'KB' },
+    { key: 'dungeonSagaScript', label: 'script of Dungeon Saga', unit: 'KB', below: 150 },
+    { key: 'schurkenUndHalunkenScript', label: 'script of Schurken & Halunken', unit: 'KB', below: 150 },
+  ],
+  ratios: [],
+  measure: () => measureWeb({ clicks: CLICKS, warmUp: 10, visits: 5 }),
+};
+
+function clicks(key: string, game: string): Figure<Unit>[] {
+  return [
+    { key: `${key}P50`, label: `${game}, click to painted answer, 50 of 100`, unit: 'ms' },
+    { key: `${key}P95`, label: `${game}, 95 of 100`, unit: 'ms', below: 50 },
+    { key: `${key}P99`, label: `${game}, 99 of 100`, unit: 'ms' },
+    { key: `${key}Max`, label: `${game}, the slowest`, unit: 'ms' },
+  ];
+}
