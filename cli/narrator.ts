@@ -19,8 +19,9 @@ export class Narrator {
   readonly #game: Game;
   readonly #lang: Lang;
 
-  constructor(game: Game, config: Config, lang: Lang, m: Messages) {
-    this.seat = seatNames(game, config, lang, m);
+  constructor(game: Game, config: Config, lang: Lang, m: Messages, players: readonly (string | null)[] = []) {
+    const role = seatNames(game, config, lang, m);
+    this.seat = seat => players[seat] ?? role(seat);
     this.#game = game;
     this.#lang = lang;
   }

@@ -1,6 +1,7 @@
 import { shelves } from 'virtual:rulebooks';
 import type { Lang } from '@tafelrunde/engine';
 import { use } from 'react';
+import { openSheet } from './sheets.ts';
 
 export interface RulebookRule {
   readonly id: string;
@@ -26,32 +27,15 @@ export interface RulebookCard {
   readonly title: string;
   readonly rules: number;
   readonly urls: Readonly<Record<Lang, string>>;
+  /** Its terms and what they mean, apart from the rules: a table needs no more than them. */
+  readonly glossaries: Readonly<Record<Lang, string>>;
 }
 
 export const RULEBOOKS: readonly RulebookCard[] = shelves;
 
-const RETRY = 5_000;
-const opened = new Map<string, Promise<Rulebook | null>>();
-
 /** One rulebook in one language; null if there is none or it cannot be loaded now. */
 export function openRulebook(system: string, lang: Lang): Promise<Rulebook | null> {
-  const url = RULEBOOKS.find(book => book.system === system)?.urls[lang] ?? '';
-  const known = opened.get(url);
-  if (known) return known;
-  const loading = url === '' ? Promise.resolve(null) : load(url);
-  opened.set(url, loading);
-  return loading;
-}
-
-async function load(url: string): Promise<Rulebook | null> {
-  try {
-    const answer = await fetch(url);
-    if (answer.ok) return (await answer.json()) as Rulebook;
-  } catch {
-    // Without the network and not kept yet: it is tried again a while later.
-  }
-  setTimeout(() => opened.delete(url), RETRY);
-  return null;
+  return openSheet(RULEBOOKS.find(book => book.system === system)?.urls[lang]);
 }
 
 export function useRulebook(system: string, lang: Lang): Rulebook | null {

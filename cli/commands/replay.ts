@@ -24,18 +24,26 @@ export const run: Command = async (args, context) => {
   const { values, positionals } = readFlags(args, FLAGS, 1, m);
   const file = needed(positionals[0], m.misuse.nameASave);
   if (values.verify) return verify(file, m);
-  const { match, complete } = readSave(file, m);
+  const { match, complete, players } = readSave(file, m);
   const last = match.answers.length;
   const at = values.at === undefined ? last : wholeNumber('--at', values.at, { least: 0, most: last }, m);
   const seats = { least: 1, most: match.config.seats };
   const viewer = values.seat === undefined ? 'spectator' : wholeNumber('--seat', values.seat, seats, m) - 1;
   const terminal = new Terminal({ plain: values.plain ?? false });
   if (!complete) terminal.tell(m.replay.incomplete);
-  const reel = new Reel(match, viewer, terminal, context);
+  const reel = new Reel({ match, viewer, terminal, context, players });
   reel.show(at);
   if (terminal.interactive) await reel.step(at);
   return 0;
 };
+
+interface ReelOptions {
+  readonly match: Match;
+  readonly viewer: Viewer;
+  readonly terminal: Terminal;
+  readonly context: Context;
+  readonly players: readonly (string | null)[] | undefined;
+}
 
 /** A played match, shown at any of its decisions. */
 class Reel {
@@ -45,12 +53,12 @@ class Reel {
   readonly #context: Context;
   readonly #narrator: Narrator;
 
-  constructor(match: Match, viewer: Viewer, terminal: Terminal, context: Context) {
+  constructor({ match, viewer, terminal, context, players }: ReelOptions) {
     this.#match = match;
     this.#viewer = viewer;
     this.#terminal = terminal;
     this.#context = context;
-    this.#narrator = new Narrator(match.game, match.config, context.lang, context.m);
+    this.#narrator = new Narrator(match.game, match.config, context.lang, context.m, players);
   }
 
   /** The match as it stood after so many answers, with its whole log. */

@@ -9,7 +9,7 @@ export const DIST = join(ROOT, 'web', 'dist');
 const STAMP = join(DIST, '.built');
 const ASIDE = join(ROOT, '.cache', 'web');
 /** Builds aside that are kept: somebody may still be using them. */
-const KEPT = 4;
+const KEPT = 8;
 /** Everything that ends up in the page or decides how it is made. */
 const SOURCES = [
   '{engine,catalogue,games,bots,lab,wire,web}/**/*.{ts,tsx,css,html,svg,png,webmanifest,yaml,json}',

@@ -37,7 +37,7 @@ export function offline(): Plugin {
 
 /** Rulebooks of games that cannot be played yet are kept once somebody reads them. */
 function isKept(file: string): boolean {
-  if (file === WORKER || file.endsWith('.map')) return false;
+  if (file === WORKER || file.endsWith('.map') || file.startsWith('.vite/')) return false;
   const system = file.match(/^rulebooks\/([^.]+)\./)?.[1];
   return system === undefined || existsSync(join(GAMES, system, 'package.json'));
 }

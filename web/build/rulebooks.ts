@@ -1,6 +1,6 @@
 // A Vite plugin: each rule catalogue becomes one JSON file per language, fetched when somebody opens the rulebook.
 import { createHash } from 'node:crypto';
-import type { Catalogue, Rule } from '@tafelrunde/catalogue';
+import type { Catalogue, Rule, Term } from '@tafelrunde/catalogue';
 import { readCatalogues } from '@tafelrunde/catalogue/files';
 import { LANGS, type Lang } from '@tafelrunde/engine';
 import type { Plugin } from 'vite';
@@ -14,7 +14,9 @@ interface Sheet {
 
 export function rulebooks(): Plugin {
   const catalogues = readCatalogues();
-  const sheets = catalogues.flatMap(catalogue => LANGS.map(lang => sheetOf(catalogue, lang)));
+  const sheets = catalogues.flatMap(catalogue =>
+    LANGS.flatMap(lang => [rulesOf(catalogue, lang), glossaryOf(catalogue, lang)]),
+  );
   return {
     name: 'tafelrunde-rulebooks',
     resolveId: id => (id === ID ? `\0${ID}` : null),
@@ -24,7 +26,8 @@ export function rulebooks(): Plugin {
         system: catalogue.system,
         title: catalogue.title,
         rules: catalogue.sections.reduce((sum, { rules }) => sum + rules.length, 0),
-        urls: Object.fromEntries(LANGS.map(lang => [lang, `/${sheetOf(catalogue, lang).fileName}`])),
+        urls: Object.fromEntries(LANGS.map(lang => [lang, `/${rulesOf(catalogue, lang).fileName}`])),
+        glossaries: Object.fromEntries(LANGS.map(lang => [lang, `/${glossaryOf(catalogue, lang).fileName}`])),
       }));
       return `export const shelves = ${JSON.stringify(shelves)};`;
     },
@@ -35,8 +38,14 @@ export function rulebooks(): Plugin {
 }
 
 /** A sheet is named after what it says: it may be kept for ever. */
-function sheetOf({ system, title, sections }: Catalogue, lang: Lang): Sheet {
-  const source = JSON.stringify({
+function sheetOf(name: string, contents: object): Sheet {
+  const source = JSON.stringify(contents);
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  return { fileName: `rulebooks/${name}-${hash}.json`, source };
+}
+
+function rulesOf({ system, title, sections }: Catalogue, lang: Lang): Sheet {
+  return sheetOf(`${system}.${lang}`, {
     system,
     title,
     sections: sections.map(section => ({
@@ -45,9 +54,20 @@ function sheetOf({ system, title, sections }: Catalogue, lang: Lang): Sheet {
       rules: section.rules.map(rule => ruleOf(rule, lang)),
     })),
   });
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { fileName: `rulebooks/${system}.${lang}-${hash}.json`, source };
 }
+
+function glossaryOf({ system, terms }: Catalogue, lang: Lang): Sheet {
+  return sheetOf(`${system}.terms.${lang}`, { system, lang, terms: terms.map(term => termOf(term, lang)) });
+}
+
+const termOf = ({ id, name, meaning }: Term, lang: Lang) => ({
+  id,
+  name: name[lang],
+  other: name[lang === 'de' ? 'en' : 'de'],
+  text: meaning?.text[lang] ?? null,
+  rules: meaning?.rules ?? [],
+  forms: meaning?.forms[lang] ?? [],
+});
 
 const ruleOf = ({ id, kind, text, option }: Rule, lang: Lang) => ({
   id,

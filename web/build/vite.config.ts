@@ -23,6 +23,8 @@ export default defineConfig({
         hostType === 'html' ? dependencies : dependencies.filter(file => file.endsWith('.css')),
     },
     reportCompressedSize: false,
+    // What is loaded with what: build/weight.ts counts it.
+    manifest: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: {

@@ -130,8 +130,8 @@ function useProgress(lesson: Lesson, match: string, seen: Seen): [Progress, (pro
   const progress = useMemo(() => advance(lesson, kept, seen), [lesson, kept, seen]);
   useEffect(() => {
     setKept(progress);
-    attend(match, { lesson: lesson.id, progress });
-  }, [lesson.id, match, progress]);
+    attend(match, { lesson: lesson.id, progress, taught: isOver(lesson, progress) });
+  }, [lesson, match, progress]);
   return [progress, setKept];
 }
 

@@ -4,6 +4,8 @@ import type { Progress } from './course.ts';
 export interface Attendance {
   readonly lesson: string;
   readonly progress: Progress;
+  /** The coach has said all there is to say; the match may still be going on. */
+  readonly taught?: boolean;
 }
 
 interface Notebook {
@@ -20,6 +22,9 @@ const EMPTY: Notebook = { tables: {}, finished: [] };
 export function attendanceAt(match: string): Attendance | null {
   return read().tables[match] ?? null;
 }
+
+/** All lessons that were begun and not left, by the ids of their matches. */
+export const attendances = (): readonly (readonly [match: string, Attendance])[] => Object.entries(read().tables);
 
 export function attend(match: string, attendance: Attendance): void {
   const { tables, finished } = read();

@@ -12,8 +12,14 @@ export function Rings({ pointer }: { readonly pointer: Pointer | null }): ReactN
   const selector = selectorOf(pointer);
   useEffect(() => {
     if (selector === '') return;
+    let brought = false;
     let frame = requestAnimationFrame(function follow() {
-      if (layer.current) lay(layer.current, boxesOf(selector));
+      const meant = [...document.querySelectorAll(selector)].slice(0, MOST);
+      if (!brought && meant[0]) {
+        bringIntoView(meant[0]);
+        brought = true;
+      }
+      if (layer.current) lay(layer.current, meant.flatMap(boxOf));
       frame = requestAnimationFrame(follow);
     });
     return () => cancelAnimationFrame(frame);
@@ -28,14 +34,35 @@ function selectorOf(pointer: Pointer | null): string {
   return [...option, ...(pointer.elements ?? [])].join(', ');
 }
 
-function boxesOf(selector: string): DOMRect[] {
-  return [...document.querySelectorAll(selector)]
-    .map(element => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .slice(0, MOST);
+/** What scrolls with the element in it; what is scrolled away must not be ringed, something else is there. */
+function scrollerOf(element: Element): Element | null {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))
+      return around;
+  return null;
 }
 
-function lay(layer: HTMLElement, boxes: readonly DOMRect[]): void {
+function bringIntoView(element: Element): void {
+  const scroller = scrollerOf(element);
+  if (!scroller) return;
+  const [box, frame] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const below = Math.min(box.bottom + 2 * MARGIN - frame.bottom, box.top - 2 * MARGIN - frame.top);
+  if (below > 0) scroller.scrollTop += below;
+  else if (box.top < frame.top) scroller.scrollTop += box.top - 2 * MARGIN - frame.top;
+}
+
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** The part of the element that can be seen, if any. */
+function boxOf(element: Element): readonly Box[] {
+  const box = element.getBoundingClientRect();
+  const frame = scrollerOf(element)?.getBoundingClientRect() ?? box;
+  const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+  const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+  return right > left && bottom > top ? [{ x: left, y: top, width: right - left, height: bottom - top }] : [];
+}
+
+function lay(layer: HTMLElement, boxes: readonly Box[]): void {
   while (layer.childElementCount > boxes.length) layer.lastElementChild?.remove();
   while (layer.childElementCount < boxes.length) layer.append(document.createElement('i'));
   for (const [i, { x, y, width, height }] of boxes.entries()) {

@@ -12,6 +12,7 @@ export class Keeper {
   #waiting: Match | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #last = 0;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(write: (match: Match) => Promise<void>) {
     this.#write = write;
@@ -23,6 +24,18 @@ export class Keeper {
     this.#waiting = match;
     const wait = Math.max(0, this.#last + RHYTHM - Date.now());
     this.#timer ??= setTimeout(this.#flush, wait);
+  }
+
+  /** What waits is written now, and what is being written is done. */
+  async settle(): Promise<void> {
+    this.#flush();
+    await this.#writing;
+  }
+
+  /** What waits is not written any more: somebody else keeps the match now. */
+  drop(): void {
+    this.#waiting = null;
+    this.#flush();
   }
 
   close(): void {
@@ -39,6 +52,6 @@ export class Keeper {
     if (match === null) return;
     this.#last = Date.now();
     // A device that is full keeps the last state it had room for; the match on the table goes on.
-    void this.#write(match).catch(() => {});
+    this.#writing = this.#write(match).catch(() => {});
   };
 }

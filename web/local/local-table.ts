@@ -18,7 +18,7 @@ import {
 import { backOf, everybody, goBack, goForth } from './going-back.ts';
 import type { Mind } from './mind.ts';
 import { HELPER } from './seating.ts';
-import type { Advice, Chair, Situation, Table } from './table.ts';
+import type { Advice, Chair, Denial, Situation, Table } from './table.ts';
 import { Eyes } from './viewing.ts';
 
 export interface LocalTableOptions {
@@ -36,6 +36,13 @@ export interface LocalTableOptions {
   readonly answersTrivial: () => boolean;
 }
 
+const ELSEWHERE: Denial = {
+  text: {
+    en: 'This match is being played in another tab.',
+    de: 'Diese Partie wird in einem anderen Tab gespielt.',
+  },
+};
+
 /** A match played on this device: people hand the screen around, bots think in a worker. */
 export class LocalTable implements Table {
   readonly id: string;
@@ -51,6 +58,7 @@ export class LocalTable implements Table {
   #playing = false;
   #wanted = false;
   #left = false;
+  #frozen = false;
   #failure: string | null = null;
 
   constructor(options: LocalTableOptions) {
@@ -83,12 +91,12 @@ export class LocalTable implements Table {
 
   readonly optionId = (choice: Choice): string => this.match.optionId(choice);
 
-  async choose(option: string): Promise<Refusal | null> {
+  async choose(option: string): Promise<Denial | null> {
     const seat = this.#situation.ask?.seat ?? -1;
     return this.#change(() => this.match.submit({ seat, epoch: this.match.epoch, option }));
   }
 
-  async undo(agreed: boolean): Promise<Refusal | null> {
+  async undo(agreed: boolean): Promise<Denial | null> {
     return this.#change(() => {
       const refusal = goBack(this.match, this.#undo, this.#people(), agreed);
       if (refusal === null) this.#eyes.forgetAfter(this.match.answers.length);
@@ -96,7 +104,7 @@ export class LocalTable implements Table {
     });
   }
 
-  async redo(): Promise<Refusal | null> {
+  async redo(): Promise<Denial | null> {
     return this.#change(() => goForth(this.match, this.#undo, this.#people()));
   }
 
@@ -137,6 +145,12 @@ export class LocalTable implements Table {
     void this.#play();
   }
 
+  /** The match is played elsewhere from now on: here it is only looked at. */
+  freeze(): void {
+    this.#frozen = true;
+    this.#publish();
+  }
+
   async file(): Promise<string> {
     return save(this.match);
   }
@@ -148,7 +162,8 @@ export class LocalTable implements Table {
   }
 
   /** Does something to the match; if it was done, everybody sees it and bots go on. */
-  #change(act: () => Refusal | null): Refusal | null {
+  #change(act: () => Refusal | null): Denial | null {
+    if (this.#frozen) return ELSEWHERE;
     const refusal = this.#guarded(act);
     if (refusal !== null) return refusal;
     this.#changed();
@@ -180,9 +195,13 @@ export class LocalTable implements Table {
     this.#playing = true;
     while (this.#wanted) {
       this.#wanted = false;
-      while (!this.#left && this.#failure === null && (await this.#oneMore()));
+      while (this.#goesOn() && (await this.#oneMore()));
     }
     this.#playing = false;
+  }
+
+  #goesOn(): boolean {
+    return !this.#left && !this.#frozen && this.#failure === null;
   }
 
   async #oneMore(): Promise<boolean> {
@@ -192,7 +211,7 @@ export class LocalTable implements Table {
     const option = bot === null ? this.#trivial() : await this.#thought(bot);
     if (option === null) return false;
     // Somebody went back in the meantime, or wants to decide after all.
-    if (this.#left || this.match.epoch !== epoch || this.#botFor(ask.seat) !== bot) return true;
+    if (!this.#goesOn() || this.match.epoch !== epoch || this.#botFor(ask.seat) !== bot) return true;
     this.#guarded(() => {
       this.match.choose(option);
       return null;
@@ -239,14 +258,14 @@ export class LocalTable implements Table {
     const helped = ask !== null && this.#botFor(ask.seat) !== null;
     this.#eyes.turn(ask !== null && !helped ? ask.seat : null);
     const { viewer, curtain } = this.#eyes;
-    const mine = ask !== null && !helped && ask.seat === viewer && curtain === null;
+    const mine = ask !== null && !helped && ask.seat === viewer && curtain === null && !this.#frozen;
     const log: readonly LogEntry[] = match.log(viewer);
     return {
       viewer,
       view: match.view(viewer),
       ask: mine ? ask : null,
       deciding: ask?.seat ?? null,
-      thinking: helped,
+      thinking: helped && !this.#frozen,
       log,
       fresh: this.#eyes.news(),
       outcome: match.outcome,
@@ -254,8 +273,8 @@ export class LocalTable implements Table {
       curtain,
       chairs: this.chairs,
       helped: [...this.#helped],
-      back: backOf(match, this.#undo, this.#people()),
-      canRedo: this.#undo.whyNotRedo(everybody(match)) === null,
+      back: this.#frozen ? { kind: 'none', why: ELSEWHERE.text } : backOf(match, this.#undo, this.#people()),
+      canRedo: !this.#frozen && this.#undo.whyNotRedo(everybody(match)) === null,
       canFile: true,
       failure: this.#failure,
     };

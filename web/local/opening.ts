@@ -1,5 +1,6 @@
 import { type Config, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
 import { GAMES } from '../games.ts';
+import { newId } from './ids.ts';
 import { Keeper } from './keeper.ts';
 import { LocalTable } from './local-table.ts';
 import type { Mind } from './mind.ts';
@@ -25,7 +26,7 @@ export async function beginMatch(
 }
 
 export async function putNew(match: Match, chairs: readonly Chair[], shelf: Shelf = deviceShelf): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = newId();
   const now = Date.now();
   await shelf.put(kept(match, { id, chairs, started: now }));
   return id;
@@ -35,6 +36,10 @@ export interface Opened {
   readonly table: LocalTable;
   /** The rules were mended since: replay and log begin at the last rest. */
   readonly shortened: boolean;
+  /** All that was done is on the shelf; from now on the table is only looked at. */
+  readonly handOver: () => Promise<void>;
+  /** Somebody else plays on already: the table is only looked at, and keeps nothing. */
+  readonly robbed: () => void;
 }
 
 /** Sits down at a match from the shelf; null if there is none. */
@@ -56,7 +61,18 @@ export async function openMatch(
     left: () => keeper.close(),
     ...habits,
   });
-  return { table, shortened: !complete };
+  return {
+    table,
+    shortened: !complete,
+    async handOver() {
+      table.freeze();
+      await keeper.settle();
+    },
+    robbed() {
+      table.freeze();
+      keeper.drop();
+    },
+  };
 }
 
 /** Reads a match from the shelf without sitting down: for replays and exports. */

@@ -1,5 +1,5 @@
-import type { Answer, Ask, LogEntry, Match, Outcome, Seat, Viewer } from '@tafelrunde/engine';
-import type { Chair } from './table.ts';
+import type { Answer, Ask, GameEvent, LogEntry, Match, Seat, Viewer } from '@tafelrunde/engine';
+import type { Chair, End } from './table.ts';
 
 /** One moment of a match that is watched again. */
 export interface Frame {
@@ -12,16 +12,30 @@ export interface Frame {
   /** What the last decision led to. */
   readonly fresh: readonly LogEntry[];
   readonly log: readonly LogEntry[];
-  readonly outcome: Outcome | null;
+  readonly outcome: End | null;
 }
+
+/** Where something began that people would jump to. */
+export interface Landmark {
+  readonly at: number;
+  readonly kind: 'round' | 'turn';
+  /** The event that says so; null: the match itself began. */
+  readonly event: GameEvent | null;
+}
+
+/** What games tell when a round begins, or the turn of somebody. */
+const LANDMARKS: Readonly<Record<string, Landmark['kind']>> = { round: 'round', turn: 'turn', overlord: 'turn' };
 
 /** A match watched again, decision by decision. The match itself stays as it is. */
 export class Replay {
   readonly match: Match;
+  /** How it ended; somebody may have given up where the rules would have gone on. */
+  readonly ending: End | null;
   readonly #again: Match;
 
-  constructor(match: Match) {
+  constructor(match: Match, ending: End | null = match.outcome) {
     this.match = match;
+    this.ending = ending;
     this.#again = match.fork(match.answers.length, { listen: true });
   }
 
@@ -31,10 +45,21 @@ export class Replay {
 
   /** Whose eyes may be borrowed: everybody's once the game is over, before that only those of the one person who plays. */
   eyes(chairs: readonly Chair[]): Viewer[] {
-    if (this.match.outcome !== null) return [...chairs.keys(), 'spectator'];
+    if (this.ending !== null) return [...chairs.keys(), 'spectator'];
     const people = chairs.flatMap((chair, seat): Seat[] => (chair.kind === 'person' ? [seat] : []));
     const [only] = people;
     return people.length === 1 && only !== undefined ? [only] : ['spectator'];
+  }
+
+  /** The rounds and turns, in their order; of several that began at one moment, the last. */
+  landmarks(): Landmark[] {
+    const found = this.match.log('spectator').flatMap(({ at, event }): Landmark[] => {
+      const kind = LANDMARKS[event.kind];
+      return kind ? [{ at, kind, event }] : [];
+    });
+    const seen = found.filter(({ at, kind }, i) => !found.slice(i + 1).some(l => l.at === at && l.kind === kind));
+    const counted = seen.some(({ kind }) => kind === 'round') ? 'round' : 'turn';
+    return seen[0]?.at === 0 ? seen : [{ at: 0, kind: counted, event: null }, ...seen];
   }
 
   /** Goes to the moment after so many decisions and looks at it. */
@@ -45,11 +70,11 @@ export class Replay {
     return {
       at,
       view: again.view(viewer),
-      ask: ask !== null && (ask.seat === viewer || this.match.outcome !== null) ? ask : null,
+      ask: ask !== null && (ask.seat === viewer || this.ending !== null) ? ask : null,
       answer: this.match.answers[at] ?? null,
       fresh: at === 0 ? [] : again.log(viewer, at),
       log: again.log(viewer),
-      outcome: again.outcome,
+      outcome: at === this.length ? this.ending : null,
     };
   }
 

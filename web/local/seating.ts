@@ -6,6 +6,21 @@ import type { Chair } from './table.ts';
 /** The bot that helps out: plays well, and at once. */
 export const HELPER = usual.id;
 
+/** The people around a table by name, seat by seat; at one screen nobody has one. */
+export type Names = readonly (string | null)[];
+
+export const namesOf = (chairs: readonly Chair[]): Names =>
+  chairs.map(chair => ((chair.kind === 'person' || chair.kind === 'guest') && chair.name) || null);
+
+/** People are called by their names where those are known; who is called like somebody else, by name and seat. */
+export function calledByName(names: Names, seat: SeatName): SeatName {
+  return number => {
+    const name = names[number];
+    if (!name) return seat(number);
+    return names.filter(other => other === name).length === 1 ? name : `${name} (${seat(number)})`;
+  };
+}
+
 /** Seats are called by their role where no other seat has it, else by their number. */
 export function seatNames(
   game: Game,
@@ -28,3 +43,7 @@ export function seatFirst(seats: number, mine = 0): Chair[] {
     seat === mine ? { kind: 'person' } : { kind: 'bot', bot: HELPER },
   );
 }
+
+/** Where there are sides, people sit with the second: the heroes. */
+export const usualChairs = ({ scenarios: [first] }: Game, seats: number): Chair[] =>
+  seatFirst(seats, first?.role && seats > 1 ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { Config, Text } from '@tafelrunde/engine';
+import type { Ending } from '@tafelrunde/wire';
 
 /** Somebody as the server knows them: a name, no account. */
 export interface Player {
@@ -35,6 +36,19 @@ export interface TableSummary {
   readonly over: boolean;
   /** I opened it. */
   readonly host: boolean;
+}
+
+/** A finished match as everybody with its link may watch it. */
+export interface SharedReplay {
+  readonly table: string;
+  /** The match as the file it would be saved as. */
+  readonly file: string;
+  readonly seats: TableSummary['seats'];
+  readonly ending: Ending;
+  /** The rules were mended since: the match begins at the last rest. */
+  readonly mended: boolean;
+  /** False: only those who sat there may watch it. */
+  readonly spectators: boolean;
 }
 
 export interface MyTable {
@@ -99,5 +113,6 @@ export const api = {
   fill: (table: string, seat: number, level: string) =>
     told<object>('POST', at(table, '/fill'), { seat, occupant: { is: 'bot', level } }),
   rematch: (table: string) => told<{ table: string; invitation?: string }>('POST', at(table, '/rematch')),
+  replay: (table: string) => told<SharedReplay>('GET', at(table, '/replay')),
   file: async (table: string) => (await call('GET', at(table, '/file'))).text(),
 };

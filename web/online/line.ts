@@ -78,7 +78,7 @@ export class Line {
   watch(table: string, heard: (message: Message) => void): () => void {
     const all = this.#watched.get(table) ?? new Set();
     this.#watched.set(table, all.add(heard));
-    this.#send({ do: 'visit', table });
+    this.#send(visit(table));
     return () => {
       all.delete(heard);
       if (all.size > 0) return;
@@ -99,7 +99,7 @@ export class Line {
     this.#socket = socket;
     this.#silent = false;
     socket.onopen = () => {
-      for (const table of this.#watched.keys()) this.#send({ do: 'visit', table });
+      for (const table of this.#watched.keys()) this.#send(visit(table));
       for (const { request } of this.#open.values()) this.#send(request);
     };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as Message);
@@ -151,8 +151,7 @@ export class Line {
         return;
       case 'gone':
         for (const heard of this.#watched.get(message.table) ?? []) heard(message);
-        if (!message.missing)
-          this.#later(() => this.#watched.has(message.table) && this.#send({ do: 'visit', table: message.table }));
+        if (!message.missing) this.#later(() => this.#watched.has(message.table) && this.#send(visit(message.table)));
         return;
       case 'done':
       case 'told':
@@ -186,6 +185,9 @@ export class Line {
     for (const changed of this.#listeners) changed();
   }
 }
+
+/** The rules are here, too, and with them the names of options. */
+const visit = (table: string): Request => ({ do: 'visit', table, ids: false });
 
 const PULSE = 20_000;
 

@@ -251,7 +251,7 @@ export class RemoteTable implements Table {
     const { ask, epoch, seats } = this.#seen;
     if (!ask || this.#answering === epoch || seats.some(({ is }) => is === 'free')) return;
     const others = seats.some(seat => seat.is === 'player' && !seat.you);
-    const [only, ...more] = ask.ids;
+    const [only, ...more] = ask.options.map(this.optionId);
     if (only !== undefined && more.length === 0 && !others && this.#options.answersTrivial()) await this.choose(only);
     else if (this.#helped.has(ask.seat)) {
       const [best] = await this.advice();
@@ -320,7 +320,7 @@ function chairOf(seat: SeenSeat): Chair {
     case 'bot':
       return { kind: 'bot', bot: seat.level };
     case 'player':
-      return seat.you ? { kind: 'person' } : { kind: 'guest', name: seat.name };
+      return { kind: seat.you ? 'person' : 'guest', name: seat.name };
   }
 }
 

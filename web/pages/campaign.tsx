@@ -2,83 +2,89 @@ import { BadSave, type CampaignStory, campaignOf, type Game, scenarioOf } from '
 import { use, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { GAMES } from '../games.ts';
-import { type CampaignState, forgetCampaign, newCampaign, openCampaign, playStage } from '../local/campaigns.ts';
-import { seatFirst } from '../local/seating.ts';
-import type { Chair } from '../local/table.ts';
+import { type CampaignState, openCampaign, playStage } from '../local/campaigns.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { go, Link } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
 import { tableOf } from '../tables.ts';
-import { ChairSelect } from './new-match.tsx';
+import { Deeds } from './campaign-deeds.tsx';
+import { CampaignList } from './campaign-list.tsx';
 import { NotFound } from './not-found.tsx';
 import './campaign.css';
 
 type Loaded = readonly [Game, GameTable | null];
+type Picture = NonNullable<GameTable['CampaignMap']>;
 const loaded = new Map<string, Promise<Loaded>>();
 
-/** Matches in a row: how far they have come, what they won, what comes next. */
-export function CampaignPage({ path: [id = ''] }: PageProps) {
+/** Matches in a row: all campaigns of a game on this device, or one of them. */
+export function CampaignPage({ path: [id = '', campaign] }: PageProps) {
   const card = GAMES.find(game => game.id === id);
   if (!card) return <NotFound />;
   const loading = loaded.get(id) ?? Promise.all([card.load(), tableOf(id)]);
   loaded.set(id, loading);
   const [game, table] = use(loading);
-  return game.campaign ? <Campaign key={id} game={game} Picture={table?.CampaignMap ?? StageList} /> : <NotFound />;
+  if (!game.campaign) return <NotFound />;
+  if (campaign === undefined) return <CampaignList key={id} game={game} />;
+  return <Campaign key={campaign} id={campaign} game={game} Picture={table?.CampaignMap ?? StageList} />;
 }
 
 type Standing = CampaignState | 'opening' | 'none' | BadSave;
 
-function Campaign({ game, Picture }: { readonly game: Game; readonly Picture: NonNullable<GameTable['CampaignMap']> }) {
+interface CampaignProps {
+  readonly id: string;
+  readonly game: Game;
+  readonly Picture: Picture;
+}
+
+/** How far they have come, what they won, what comes next. */
+function Campaign({ id, game, Picture }: CampaignProps) {
   const m = useMessages();
   const [standing, setStanding] = useState<Standing>('opening');
   useEffect(() => {
-    openCampaign(game).then(
-      found => setStanding(found ?? 'none'),
+    openCampaign(game, id).then(
+      found => {
+        setStanding(found ?? 'none');
+        // Who comes from the table comes by the name of the match, which is over soon.
+        if (found && found.id !== id) go(`/campaign/${game.id}/${found.id}`, { replace: true });
+      },
       error => {
         if (!(error instanceof BadSave)) throw error;
         setStanding(error);
       },
     );
-  }, [game]);
-  const { name, about } = campaignOf(game);
+  }, [game, id]);
   if (standing === 'opening') return <Loading />;
+  const { name } = campaignOf(game);
   return (
     <Frame title={name[m.lang]}>
-      <p className="campaign-about">{about[m.lang]}</p>
-      {standing === 'none' ? (
-        <Beginning game={game} begun={setStanding} />
-      ) : standing instanceof BadSave ? (
-        <p role="alert">{standing.text[m.lang]}</p>
-      ) : (
-        <Progress game={game} state={standing} Picture={Picture} />
-      )}
-      {standing === 'none' ? null : (
-        <Again
-          forget={async () => {
-            await forgetCampaign(game);
-            setStanding('none');
-          }}
-        />
+      <p className="campaign-way">
+        <Link to={`/campaign/${game.id}`}>{m.campaign.all}</Link>
+      </p>
+      {standing === 'none' ? <p>{m.campaign.gone}</p> : null}
+      {standing instanceof BadSave ? <p role="alert">{standing.text[m.lang]}</p> : null}
+      {standing === 'none' || standing instanceof BadSave ? null : (
+        <>
+          <Deeds game={game} state={standing} changed={setStanding} />
+          <Progress game={game} state={standing} Picture={Picture} />
+        </>
       )}
     </Frame>
   );
 }
 
-function Progress(props: {
+interface ProgressProps {
   readonly game: Game;
   readonly state: CampaignState;
-  readonly Picture: NonNullable<GameTable['CampaignMap']>;
-}) {
+  readonly Picture: Picture;
+}
+
+function Progress({ game, state, Picture }: ProgressProps) {
   const m = useMessages();
-  const { game, state, Picture } = props;
   const story = campaignOf(game).tell(state.record);
   const name = (scenario: string): string => scenarioOf(game, scenario).name[m.lang];
-  const play = async (scenario: string) => {
-    const { match } = state;
-    go(`/table/${match?.scenario === scenario ? match.id : await playStage(game, state, scenario)}`);
-  };
+  const play = async (scenario: string) => go(`/table/${await playStage(game, state, scenario)}`);
   return (
     <div className="campaign">
       {state.match ? (
@@ -110,65 +116,8 @@ function Chronicle({ story, state }: { readonly story: CampaignStory; readonly s
   );
 }
 
-/** Who sits where, for the whole campaign. */
-function Beginning({ game, begun }: { readonly game: Game; readonly begun: (state: CampaignState) => void }) {
-  const m = useMessages();
-  const [scenario] = game.scenarios;
-  const seats = scenario?.seats.includes(2) ? 2 : (scenario?.seats[0] ?? 1);
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => seatFirst(seats, scenario?.role ? 1 : 0));
-  return (
-    <form
-      className="campaign-begin parchment"
-      onSubmit={event => {
-        event.preventDefault();
-        void newCampaign(game, chairs).then(begun);
-      }}
-    >
-      <h2>{m.setup.who}</h2>
-      {chairs.map((chair, seat) => (
-        <ChairSelect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          key={seat}
-          name={scenario?.role?.(seat, seats)[m.lang] ?? m.seat(seat + 1)}
-          chair={chair}
-          me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
-          sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
-        />
-      ))}
-      <button type="submit" className="button main campaign-go">
-        {m.campaign.begin}
-      </button>
-    </form>
-  );
-}
-
-/** Starting anew loses what was won: it is asked twice. */
-function Again({ forget }: { readonly forget: () => Promise<void> }) {
-  const m = useMessages();
-  const [sure, setSure] = useState(false);
-  return (
-    <div className="campaign-again">
-      {sure ? (
-        <>
-          <span>{m.campaign.sure}</span>
-          <button type="button" className="button" onClick={() => void forget()}>
-            {m.campaign.anew}
-          </button>
-          <button type="button" className="button quiet" onClick={() => setSure(false)}>
-            {m.campaign.keep}
-          </button>
-        </>
-      ) : (
-        <button type="button" className="button quiet" onClick={() => setSure(true)}>
-          {m.campaign.anew}
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** For games that draw no map. */
-const StageList: NonNullable<GameTable['CampaignMap']> = ({ story, name, lang, onPlay }) => (
+const StageList: Picture = ({ story, name, lang, onPlay }) => (
   <ol className="campaign-stages parchment">
     {story.stages.map(({ scenario, at, note }) => (
       <li key={scenario} data-at={at}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Cover } from '../art/covers.tsx';
 import { GAMES } from '../games.ts';
+import { lessonAt } from '../learn/going.ts';
 import { LessonCards } from '../learn/lesson-cards.tsx';
 import { isNew } from '../learn/notebook.ts';
 import { useMessages } from '../messages/index.ts';
@@ -17,7 +18,10 @@ export function Home() {
   const m = useMessages();
   const { matches, kept, refresh } = useKeptMatches();
   const online = useServer();
-  const newcomer = matches.length === 0 && isNew();
+  // Who goes on with a lesson finds it among the lessons, and those at the top.
+  const going = matches.filter(({ over }) => !over);
+  const games = going.filter(({ id }) => lessonAt(id) === null);
+  const learning = games.length < going.length || (matches.length === 0 && isNew());
   return (
     <Frame title="Tafelrunde" untitled>
       <section className="home-welcome">
@@ -29,10 +33,10 @@ export function Home() {
           <OnlineTables />
         </Suspense>
       ) : null}
-      <MatchList title={m.games.going} matches={matches.filter(({ over }) => !over)} changed={refresh} />
-      {newcomer ? <Lessons /> : null}
+      <MatchList title={m.games.going} matches={games} changed={refresh} />
+      {learning ? <Lessons /> : null}
       <Games />
-      {newcomer ? null : <Lessons />}
+      {learning ? null : <Lessons />}
       <MatchList title={m.games.finished} matches={matches.filter(({ over }) => over)} changed={refresh} />
       {kept ? <Import /> : <p className="home-notice">{m.games.unkept}</p>}
     </Frame>

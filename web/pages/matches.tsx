@@ -1,8 +1,8 @@
-import type { Lang } from '@tafelrunde/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { GAMES } from '../games.ts';
+import { lessonAt } from '../learn/going.ts';
 import { deviceShelf, type KeptMatch } from '../local/shelf.ts';
-import { useMessages } from '../messages/index.ts';
+import { type Messages, useMessages } from '../messages/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fileName, offerFile } from '../parts/files.ts';
 import { go, Link } from '../router.tsx';
@@ -43,7 +43,7 @@ export function MatchList({ title, matches, changed }: MatchListProps) {
       </ul>
       {leaving ? (
         <Dialog title={m.games.remove} close={() => setLeaving(null)}>
-          <p>{m.games.removeWhy(titleOf(leaving, m.lang))}</p>
+          <p>{m.games.removeWhy(titleOf(leaving, m))}</p>
           <div className="dialog-buttons">
             <button type="button" className="button" onClick={() => setLeaving(null)}>
               {m.cancel}
@@ -64,7 +64,7 @@ function MatchLine({ match, remove }: { readonly match: KeptMatch; readonly remo
   return (
     <li className="match">
       <Link className="match-open" to={match.over ? `/replay/${match.id}` : `/table/${match.id}`}>
-        <strong>{titleOf(match, m.lang)}</strong>
+        <strong>{titleOf(match, m)}</strong>
         <span>
           {m.games.decisions(match.decisions)} · {m.date(match.updated)}
         </span>
@@ -90,9 +90,9 @@ export function Import() {
   const [bad, setBad] = useState('');
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const { importMatch } = await import('../local/importing.ts');
-    const result = await importMatch(await file.text());
-    if ('id' in result) go(`/table/${result.id}`);
+    const { importFile } = await import('../local/importing.ts');
+    const result = await importFile(await file.text());
+    if ('to' in result) go(result.to);
     else setBad(`${m.games.importBad} ${result.refused[m.lang]}`);
   };
   return (
@@ -115,7 +115,9 @@ export function Import() {
   );
 }
 
-function titleOf({ game, scenario }: KeptMatch, lang: Lang): string {
-  const name = GAMES.find(({ id }) => id === game)?.name[lang] ?? game;
+function titleOf({ id, game, scenario }: KeptMatch, { lang, learn }: Messages): string {
+  const lesson = lessonAt(id);
+  if (lesson) return learn.lesson(lesson[lang]);
+  const name = GAMES.find(card => card.id === game)?.name[lang] ?? game;
   return `${name}: ${scenario[lang]}`;
 }

@@ -1,4 +1,3 @@
-import { bots, levels } from '@tafelrunde/bots';
 import { type Game, initialOf, type Scenario, type Setting } from '@tafelrunde/engine';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
@@ -9,6 +8,7 @@ import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
+import { LevelOptions } from '../parts/level-options.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
 import { NotFound } from './not-found.tsx';
@@ -168,11 +168,7 @@ export function ChairSelect({ name, chair, me, sit, online = false }: ChairSelec
       >
         <option value="person">{me || chair.kind !== 'person' ? m.setup.me : m.setup.other}</option>
         {online ? <option value="free">{m.setup.online}</option> : null}
-        {[...levels, ...bots].map(bot => (
-          <option key={bot.id} value={bot.id}>
-            {m.setup.bot(bot.name[m.lang])}
-          </option>
-        ))}
+        <LevelOptions />
       </select>
     </label>
   );

@@ -12,6 +12,7 @@ import type { Company } from '../online/remote-table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { LevelOptions } from '../parts/level-options.tsx';
 import { HandOn, Trouble, useDoing, useName } from './online-parts.tsx';
 
 interface AtTheTable {
@@ -91,21 +92,46 @@ export function WaitingRoom({ summary, game, company, again }: WaitingRoomProps)
       <SeatList summary={summary} game={game} seats={company.seats}>
         {(seat, called) =>
           summary.host ? (
-            <button
-              type="button"
-              className="button"
-              disabled={busy}
-              aria-label={o.fillSeat(called)}
-              onClick={() => run(() => api.fill(summary.table, seat, usual.id))}
-            >
-              {o.fill}
-            </button>
+            <Fill called={called} busy={busy} fill={level => run(() => api.fill(summary.table, seat, level))} />
           ) : null
         }
       </SeatList>
       <Trouble>{trouble}</Trouble>
       <StandUp act={() => run(() => api.leave(summary.table, mine).then(again))} />
     </TableSheet>
+  );
+}
+
+interface FillProps {
+  readonly called: string;
+  readonly busy: boolean;
+  readonly fill: (level: string) => void;
+}
+
+/** A bot takes the seat: which one, the host says. */
+function Fill({ called, busy, fill }: FillProps) {
+  const o = useOnlineMessages();
+  const [level, setLevel] = useState(usual.id);
+  return (
+    <>
+      <select
+        className="online-level"
+        aria-label={o.fillWith(called)}
+        value={level}
+        onChange={({ target }) => setLevel(target.value)}
+      >
+        <LevelOptions />
+      </select>
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        aria-label={o.fillSeat(called)}
+        onClick={() => fill(level)}
+      >
+        {o.fill}
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import { icons } from '../art/icons.ts';
-import { importMatch } from '../local/importing.ts';
 import { useMessages } from '../messages/index.ts';
 import { api } from '../online/api.ts';
 import { rememberInvitation } from '../online/keepsakes.ts';
@@ -10,29 +8,27 @@ import { fileName, offerFile } from '../parts/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
-import { Words } from '../table/words.ts';
+import { useWords } from '../table/use-words.ts';
 import { HandOn, Trouble, useDoing } from './online-parts.tsx';
 
 interface OnlineEndingProps {
   readonly table: RemoteTable;
   readonly company: Company;
+  /** Only those who sat here may see it. */
+  readonly closed: boolean;
   readonly lookAround: () => void;
 }
 
 /** Who has won and how; play on, keep it, show it to others. */
-export function OnlineEnding({ table, company, lookAround }: OnlineEndingProps) {
+export function OnlineEnding({ table, company, closed, lookAround }: OnlineEndingProps) {
   const m = useMessages();
   const o = useOnlineMessages();
   const { busy, trouble, run } = useDoing();
   const { outcome, decisions } = table.situation;
-  const words = useMemo(() => new Words(table.game, table.config, m.lang, m.seat), [table, m]);
+  const words = useWords(table, table.situation.chairs);
   const sits = company.seats.some(seat => seat.is === 'player' && seat.you);
   if (!outcome) return null;
   const save = async () => offerFile(fileName(table.game.id), await table.file());
-  const replay = async () => {
-    const kept = await importMatch(await table.file());
-    if ('id' in kept) go(`/replay/${kept.id}`);
-  };
   const rematch = async () => {
     const next = await api.rematch(table.id);
     if (next.invitation) rememberInvitation(next.table, next.invitation);
@@ -61,9 +57,9 @@ export function OnlineEnding({ table, company, lookAround }: OnlineEndingProps) 
           {o.rematch}
         </button>
       ) : null}
-      <button type="button" className="button" disabled={busy} onClick={() => run(replay)}>
+      <Link className="button" to={`/replay/online/${table.id}`}>
         {o.replay}
-      </button>
+      </Link>
       <button type="button" className="button" disabled={busy} onClick={() => run(save)}>
         {o.save}
       </button>
@@ -73,7 +69,8 @@ export function OnlineEnding({ table, company, lookAround }: OnlineEndingProps) 
       <Link className="button" to="/">
         {m.end.home}
       </Link>
-      <HandOn link={`${location.origin}/online/${table.id}`} name={o.shareMatch} />
+      <HandOn link={`${location.origin}/replay/online/${table.id}`} name={o.shareReplay} copy={o.copyReplay} />
+      <p className="online-soft">{closed ? o.replayClosed : o.replayAbout}</p>
       <Trouble>{trouble}</Trouble>
     </section>
   );

@@ -70,21 +70,29 @@ export function useName(): {
   return { field, ready: known !== null || name.trim() !== '', introduce };
 }
 
-/** A link to hand on: to be copied, or shared where the device can do that. */
-export function HandOn({ link, name }: { readonly link: string; readonly name: string }) {
+interface HandOnProps {
+  readonly link: string;
+  readonly name: string;
+  /** What the button says. */
+  readonly copy?: string;
+}
+
+/** A link to hand on: to be copied, or shared where the device can do that. It always stands there, to be copied by hand. */
+export function HandOn({ link, name, copy }: HandOnProps) {
   const o = useOnlineMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
+  const [done, setDone] = useState<{ readonly link: string; readonly copied: boolean } | null>(null);
+  const state = done?.link === link ? done : null;
+  const put = async () => {
     field.current?.select();
     // Without https there is no clipboard; the old command still works there.
-    const done = navigator.clipboard
+    const copied = navigator.clipboard
       ? await navigator.clipboard.writeText(link).then(
           () => true,
-          () => false,
+          () => document.execCommand('copy'),
         )
       : document.execCommand('copy');
-    setCopied(done);
+    setDone({ link, copied });
   };
   return (
     <div className="online-link">
@@ -97,8 +105,8 @@ export function HandOn({ link, name }: { readonly link: string; readonly name: s
         aria-label={name}
         onFocus={event => event.target.select()}
       />
-      <button type="button" className="button main" onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? o.copied : o.copy}</span>
+      <button type="button" className="button main" onClick={() => void put()}>
+        <span aria-live="polite">{state?.copied ? o.copied : (copy ?? o.copy)}</span>
       </button>
       {'share' in navigator ? (
         <button
@@ -109,6 +117,7 @@ export function HandOn({ link, name }: { readonly link: string; readonly name: s
           {o.share}
         </button>
       ) : null}
+      {state && !state.copied ? <p role="status">{o.copyByHand}</p> : null}
     </div>
   );
 }

@@ -16,10 +16,12 @@ interface OnlineTableProps {
   readonly table: RemoteTable;
   readonly gameTable: GameTable | null;
   readonly company: Company;
+  /** Only those who sit here may see it. */
+  readonly closed: boolean;
 }
 
 /** The table of every game, with others around it who sit elsewhere. */
-export function OnlineTable({ table, gameTable, company }: OnlineTableProps) {
+export function OnlineTable({ table, gameTable, company, closed }: OnlineTableProps) {
   const m = useMessages();
   const o = useOnlineMessages();
   const situation = useSyncExternalStore(table.subscribe, () => table.situation);
@@ -52,7 +54,7 @@ export function OnlineTable({ table, gameTable, company }: OnlineTableProps) {
         above={<Above table={table} company={company} watching={viewer === 'spectator' && outcome === null} />}
         side={<Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />}
         menu={menu}
-        ending={lookAround => <OnlineEnding table={table} company={company} lookAround={lookAround} />}
+        ending={lookAround => <OnlineEnding table={table} company={company} closed={closed} lookAround={lookAround} />}
       />
       {resigning && viewer !== 'spectator' ? (
         <Resigning table={table} seat={viewer} close={() => setResigning(false)} />

@@ -74,7 +74,8 @@ function Seated({ found, table, again }: SeatedProps) {
   if (sits && waits) return <WaitingRoom {...found} company={company} again={again} />;
   if (!sits && !watching && !over)
     return <Door {...found} seats={company.seats} again={again} watch={() => setWatching(true)} />;
-  return <OnlineTable table={table} gameTable={found.gameTable} company={company} />;
+  const closed = !found.summary.spectators;
+  return <OnlineTable table={table} gameTable={found.gameTable} company={company} closed={closed} />;
 }
 
 function Coming({ line }: { readonly line: Line | null }) {

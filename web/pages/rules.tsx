@@ -1,12 +1,17 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { GAMES } from '../games.ts';
+import { useGlossary } from '../glossaries.ts';
+import type { Glossary, Term } from '../glossary.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
+import { glossed, type Piece } from '../parts/gloss.ts';
+import { Pieces } from '../parts/glossed.tsx';
 import { go, Link } from '../router.tsx';
-import { searchRulebook } from '../rulebook-search.ts';
-import { RULEBOOKS, type Rulebook, type RulebookRule, useRulebook } from '../rulebooks.ts';
+import { searchRulebook, searchTerms } from '../rulebook-search.ts';
+import { RULEBOOKS, type Rulebook, type RulebookCard, type RulebookRule, useRulebook } from '../rulebooks.ts';
 import { NotFound } from './not-found.tsx';
+import { RulesGlossary } from './rules-glossary.tsx';
 import './rules.css';
 
 /** All rulebooks, or one of them to read and to search. */
@@ -16,13 +21,21 @@ export function Rules({ path: [system], hash }: PageProps) {
   return <Open key={system} system={system} wanted={hash} />;
 }
 
+/** What can be played comes first. */
+const SHELF = RULEBOOKS.toSorted((a, b) => orderOf(a) - orderOf(b));
+
+function orderOf({ system }: RulebookCard): number {
+  const place = GAMES.findIndex(({ id }) => id === system);
+  return place < 0 ? GAMES.length : place;
+}
+
 function Shelf() {
   const m = useMessages();
   return (
     <Frame title={m.rules.title}>
       <p>{m.rules.pick}</p>
       <ul className="rulebooks">
-        {RULEBOOKS.map(({ system, title, rules }) => {
+        {SHELF.map(({ system, title, rules }) => {
           const game = GAMES.find(({ id }) => id === system);
           return (
             <li key={system}>
@@ -60,7 +73,9 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   const m = useMessages();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
+  const glossary = useGlossary(book.system, m.lang);
   const found = useMemo(() => (query === '' ? null : searchRulebook(book, query)), [book, query]);
+  const terms = useMemo(() => (query === '' || !glossary ? [] : searchTerms(glossary, query)), [glossary, query]);
   const [chapter, setChapter] = useState(() => chapterOf(book, wanted));
   useEffect(() => {
     const home = wanted ? chapterOf(book, wanted) : null;
@@ -70,6 +85,12 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
     if (wanted && chapter) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted, chapter]);
   const section = book.sections.find(({ id }) => id === chapter) ?? book.sections[0];
+  const isGlossary = found === null && section?.id === GLOSSARY;
+  const read = (id: string) => {
+    setTyped('');
+    setChapter(id);
+    go(`/rules/${book.system}`, { replace: true });
+  };
   return (
     <div className="book">
       <search className="book-search">
@@ -81,47 +102,110 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
           onChange={event => setTyped(event.target.value)}
         />
       </search>
-      <nav className="book-chapters" aria-label={m.rules.chapters}>
-        <ul>
-          {book.sections.map(({ id, title, rules }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-current={!found && id === section?.id ? 'true' : undefined}
-                onClick={() => {
-                  setTyped('');
-                  setChapter(id);
-                  go(`/rules/${book.system}`, { replace: true });
-                }}
-              >
-                {title} <span>{rules.length}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <section className="book-page parchment" aria-live="polite">
-        <h2>{found ? (found.length > 0 ? m.rules.found(found.length) : m.rules.nothing(query)) : section?.title}</h2>
-        <ol>
-          {(found ?? section?.rules ?? []).slice(0, MOST).map(rule => (
-            <RuleEntry key={rule.id} rule={rule} system={book.system} wanted={rule.id === wanted} />
-          ))}
-        </ol>
+      <Chapters
+        book={book}
+        open={found ? null : (section?.id ?? null)}
+        terms={glossary?.terms.length ?? 0}
+        read={read}
+      />
+      <section className="book-page parchment">
+        <h2 aria-live="polite">{found ? foundWords(found.length, terms.length) : section?.title}</h2>
+        {found ? <RulesGlossary terms={terms.slice(0, FEW)} game={book.system} /> : null}
+        {isGlossary && glossary ? (
+          <RulesGlossary terms={glossary.terms} game={book.system} />
+        ) : (
+          <RuleList
+            rules={(found ?? section?.rules ?? []).slice(0, MOST)}
+            glossary={glossary}
+            book={book}
+            wanted={wanted}
+          />
+        )}
       </section>
     </div>
   );
+
+  function foundWords(rules: number, words: number): string {
+    return rules > 0 || words > 0 ? m.rules.found(rules) : m.rules.nothing(query);
+  }
 }
 
+/** The chapter that explains words instead of giving rules. */
+const GLOSSARY = 'glossary';
 /** Nobody reads further than this into what a search has found. */
 const MOST = 200;
+const FEW = 6;
+
+interface ChaptersProps {
+  readonly book: Rulebook;
+  readonly open: string | null;
+  readonly terms: number;
+  readonly read: (chapter: string) => void;
+}
+
+function Chapters({ book, open, terms, read }: ChaptersProps) {
+  const m = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the chapters are one long line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter that is open is to be seen
+  useEffect(() => {
+    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (now && list.current) list.current.scrollLeft = now.offsetLeft - list.current.offsetLeft - 24;
+  }, [open]);
+  return (
+    <nav className="book-chapters" aria-label={m.rules.chapters}>
+      <ul ref={list}>
+        {book.sections.map(({ id, title, rules }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === open ? 'true' : undefined} onClick={() => read(id)}>
+              {title} <span>{id === GLOSSARY ? terms : rules.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RuleListProps {
+  readonly rules: readonly RulebookRule[];
+  readonly glossary: Glossary | null;
+  readonly book: Rulebook;
+  readonly wanted: string;
+}
+
+/** The Tab key stops at each term once, where it first occurs on the page; the pointer finds it everywhere. */
+function RuleList({ rules, glossary, book, wanted }: RuleListProps) {
+  const texts = useMemo(
+    () => rules.map(({ text }): readonly Piece[] => (glossary ? glossed(text, glossary) : [text])),
+    [rules, glossary],
+  );
+  const first = useMemo(() => firstOfEach(texts.flat()), [texts]);
+  return (
+    <ol>
+      {rules.map((rule, i) => (
+        <RuleEntry key={rule.id} rule={rule} system={book.system} wanted={rule.id === wanted}>
+          <Pieces game={book.system} pieces={texts[i] ?? [rule.text]} stops={piece => first.has(piece)} />
+        </RuleEntry>
+      ))}
+    </ol>
+  );
+}
+
+function firstOfEach(pieces: readonly Piece[]): ReadonlySet<Piece> {
+  const first = new Map<Term, Piece>();
+  for (const piece of pieces) if (typeof piece !== 'string' && !first.has(piece.term)) first.set(piece.term, piece);
+  return new Set(first.values());
+}
 
 interface RuleEntryProps {
   readonly rule: RulebookRule;
   readonly system: string;
   readonly wanted: boolean;
+  readonly children: ReactNode;
 }
 
-function RuleEntry({ rule, system, wanted }: RuleEntryProps) {
+function RuleEntry({ rule, system, wanted, children }: RuleEntryProps) {
   const m = useMessages();
   return (
     <li id={rule.id} className="book-rule" data-wanted={wanted}>
@@ -130,7 +214,7 @@ function RuleEntry({ rule, system, wanted }: RuleEntryProps) {
         {rule.kind === 'core' ? null : <span>{m.rules.kind[rule.kind]}</span>}
         {rule.option ? <span>{rule.option}</span> : null}
       </p>
-      <p>{rule.text}</p>
+      <p>{children}</p>
     </li>
   );
 }

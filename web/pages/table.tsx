@@ -2,6 +2,7 @@ import { BadSave, type GameEvent } from '@tafelrunde/engine';
 import { useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { coachAt } from '../learn/attending.tsx';
+import { claim, type Holder, takeOver } from '../local/claim.ts';
 import { type Habits, type Opened, openMatch } from '../local/opening.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame, useTitle } from '../parts/frame.tsx';
@@ -12,30 +13,44 @@ import { paceFor } from '../table/pace.ts';
 import { TableView } from '../table/table-view.tsx';
 import { tableOf } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
+import { Elsewhere, PlayedElsewhere } from './table-elsewhere.tsx';
 
 type Coach = Awaited<ReturnType<typeof coachAt>>;
-type Seated =
-  | (Opened & { readonly gameTable: GameTable | null; readonly coach: Coach })
-  | { readonly failed: BadSave }
-  | null;
+interface AtTable extends Opened {
+  readonly gameTable: GameTable | null;
+  readonly coach: Coach;
+  readonly leave: () => Promise<void>;
+}
+type Seated = AtTable | { readonly failed: BadSave } | 'elsewhere' | null;
 
 /** Sits down at a match of this device. */
 export function TablePage({ path: [id = ''] }: PageProps) {
   const m = useMessages();
   const [seated, setSeated] = useState<Seated | 'opening'>('opening');
+  // How often somebody has insisted on playing here, and not in the other tab.
+  const [insisted, setInsisted] = useState(0);
+  const [lost, setLost] = useState(false);
   useEffect(() => {
     let current = true;
-    const opening = sitDown(id);
+    setLost(false);
+    const opening = sitDown(id, insisted > 0, () => current && setLost(true));
     void opening.then(found => current && setSeated(found));
     return () => {
       current = false;
-      void opening.then(found => (found && 'table' in found ? found.table.leave() : undefined));
+      left.set(
+        id,
+        opening.then(found => (isAtTable(found) ? found.leave() : undefined)),
+      );
     };
-  }, [id]);
-  const title =
-    seated !== null && seated !== 'opening' && 'table' in seated ? seated.table.game.name[m.lang] : 'Tafelrunde';
+  }, [id, insisted]);
+  const playHere = () => {
+    setSeated('opening');
+    setInsisted(insisted + 1);
+  };
+  const title = seated !== 'opening' && isAtTable(seated) ? seated.table.game.name[m.lang] : 'Tafelrunde';
   useTitle(title);
   if (seated === 'opening') return <Loading />;
+  if (seated === 'elsewhere') return <Elsewhere playHere={playHere} />;
   if (seated === null) return <NotFound />;
   if ('failed' in seated)
     return (
@@ -45,23 +60,67 @@ export function TablePage({ path: [id = ''] }: PageProps) {
     );
   const { table, gameTable, shortened, coach } = seated;
   const notice = shortened ? m.table.shortened : '';
-  return <TableView key={table.id} table={table} gameTable={gameTable} notice={notice} coach={coach} />;
+  return (
+    <>
+      {lost ? <PlayedElsewhere playHere={playHere} /> : null}
+      <TableView key={table.id} table={table} gameTable={gameTable} notice={notice} coach={coach} />
+    </>
+  );
 }
 
-async function sitDown(id: string): Promise<Seated> {
-  let gameTable: GameTable | null = null;
-  const habits: Habits = {
-    pace: (happened: readonly GameEvent[]) => paceFor(happened, gameTable),
-    answersTrivial: () => !preferences().stops,
+const isAtTable = (seated: Seated): seated is AtTable => seated !== null && seated !== 'elsewhere' && 'table' in seated;
+
+/** Matches this tab is just leaving: who comes back at once waits until they are kept. */
+const left = new Map<string, Promise<void>>();
+
+async function sitDown(id: string, insist: boolean, lost: () => void): Promise<Seated> {
+  await left.get(id);
+  let opened: Opened | null = null;
+  const holder: Holder = {
+    async handOver() {
+      await opened?.handOver();
+      lost();
+    },
+    robbed() {
+      opened?.robbed();
+      lost();
+    },
   };
+  const mine = await (insist ? takeOver : claim)(id, holder);
+  if (mine === null) return 'elsewhere';
   try {
-    const opened = await openMatch(id, habits);
-    if (!opened) return null;
-    const [found, coach] = await Promise.all([tableOf(opened.table.game.id), coachAt(id)]);
-    gameTable = found;
-    return { ...opened, gameTable, coach };
+    opened = await open(id);
+    if (opened === null) {
+      mine.release();
+      return null;
+    }
+    return await withBoard(opened, mine.release);
   } catch (error) {
+    mine.release();
     if (error instanceof BadSave) return { failed: error };
     throw error;
   }
+}
+
+/** The board is known only after the match: until then nothing is paced by it. */
+const boards = new Map<string, GameTable | null>();
+
+function open(id: string): Promise<Opened | null> {
+  const habits: Habits = {
+    pace: (happened: readonly GameEvent[]) => paceFor(happened, boards.get(id) ?? null),
+    answersTrivial: () => !preferences().stops,
+  };
+  return openMatch(id, habits);
+}
+
+async function withBoard(opened: Opened, release: () => void): Promise<AtTable> {
+  const { table, handOver } = opened;
+  const [gameTable, coach] = await Promise.all([tableOf(table.game.id), coachAt(table.id)]);
+  boards.set(table.id, gameTable);
+  const leave = async () => {
+    await handOver();
+    await table.leave();
+    release();
+  };
+  return { ...opened, gameTable, coach, leave };
 }

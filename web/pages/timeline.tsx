@@ -1,117 +1,153 @@
-import { useEffect, useState } from 'react';
+import type { Landmark } from '../local/replaying.ts';
 import { useMessages } from '../messages/index.ts';
-
-/** Milliseconds per decision while a replay plays by itself. */
-const PACE = { slow: 1600, normal: 800, fast: 250 } as const;
-type Pace = keyof typeof PACE;
+import type { Words } from '../table/words.ts';
+import { useReplayMessages } from './replay-messages.ts';
+import { TimelineKeys } from './timeline-keys.tsx';
+import { TimelineMarks } from './timeline-marks.tsx';
+import { PACES, type Pace, usePlaying } from './use-playing.ts';
 
 interface TimelineProps {
   readonly length: number;
   readonly at: number;
   readonly go: (at: number) => void;
+  readonly landmarks: readonly Landmark[];
+  readonly words: Words;
 }
 
-/** Goes through a match: step by step, by itself, or to any decision at once. Arrow keys, space, Home and End do the same. */
-export function Timeline({ length, at, go }: TimelineProps) {
+/** Goes through a match: by itself, decision by decision, round by round, or to any of them at once. */
+export function Timeline({ length, at, go, landmarks, words }: TimelineProps) {
   const m = useMessages();
-  const [playing, setPlaying] = useState(false);
-  const [pace, setPace] = useState<Pace>('normal');
-  useEffect(() => {
-    if (!playing) return;
-    if (at >= length) setPlaying(false);
-    const timer = setTimeout(() => go(Math.min(length, at + 1)), PACE[pace]);
-    return () => clearTimeout(timer);
-  }, [playing, at, length, go, pace]);
-  useEffect(() => {
-    const ways = { ArrowLeft: Math.max(0, at - 1), ArrowRight: Math.min(length, at + 1), Home: 0, End: length };
-    const press = (event: KeyboardEvent) => {
-      const busy = event.target instanceof HTMLElement && event.target.matches('input, select, button, summary, a');
-      const way = ways[event.key as keyof typeof ways];
-      if (busy || (way === undefined && event.key !== ' ')) return;
-      event.preventDefault();
-      if (way === undefined) setPlaying(!playing);
-      else go(way);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [at, length, go, playing]);
+  const r = useReplayMessages();
+  const counted = landmarks.some(({ kind }) => kind === 'round') ? 'round' : 'turn';
+  const stops = landmarks.filter(({ kind }) => kind === counted);
+  const last = stops.findLast(stop => stop.at < at)?.at;
+  const next = stops.find(stop => stop.at > at)?.at;
+  const { playing, toggle, pace, setPace } = usePlaying({ length, at, go, last, next });
+  const named = ({ event }: Landmark): string => (event === null ? r.beginning : words.event(event).replace(/\.$/, ''));
   return (
     <div className="timeline">
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => go(0)}
-        disabled={at === 0}
-        aria-label={m.replay.first}
-      >
-        <Arrow way="first" />
-      </button>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => go(at - 1)}
-        disabled={at === 0}
-        aria-label={m.replay.stepBack}
-      >
-        <Arrow way="back" />
-      </button>
-      <button type="button" className="button" onClick={() => setPlaying(!playing)} disabled={at >= length && !playing}>
-        {playing ? m.replay.pause : m.replay.play}
-      </button>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => go(at + 1)}
-        disabled={at >= length}
-        aria-label={m.replay.step}
-      >
-        <Arrow way="on" />
-      </button>
-      <button
-        type="button"
-        className="button quiet"
-        onClick={() => go(length)}
-        disabled={at >= length}
-        aria-label={m.replay.last}
-      >
-        <Arrow way="last" />
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={length}
-        value={at}
-        aria-label={m.replay.at(at, length)}
-        onChange={event => go(event.target.valueAsNumber)}
-      />
-      <output>{m.replay.at(at, length)}</output>
-      <select
-        className="timeline-pace"
-        aria-label={m.replay.speed}
-        value={pace}
-        onChange={event => setPace(event.target.value as Pace)}
-      >
-        {(Object.keys(PACE) as Pace[]).map(name => (
-          <option key={name} value={name}>
-            {m.settings.botsAre[name]}
-          </option>
-        ))}
-      </select>
+      <div className="timeline-steps">
+        <Step way="first" name={m.replay.first} keys="Home" to={at === 0 ? undefined : 0} go={go} />
+        <Step way="last-stop" name={r.last[counted]} keys="PageUp" to={last} go={go} />
+        <Step way="back" name={m.replay.stepBack} keys="ArrowLeft" to={at === 0 ? undefined : at - 1} go={go} />
+        <button type="button" className="button main timeline-play" aria-keyshortcuts="Space" onClick={toggle}>
+          {playing ? m.replay.pause : at >= length ? r.again : m.replay.play}
+        </button>
+        <Step way="on" name={m.replay.step} keys="ArrowRight" to={at < length ? at + 1 : undefined} go={go} />
+        <Step way="next-stop" name={r.next[counted]} keys="PageDown" to={next} go={go} />
+        <Step way="end" name={m.replay.last} keys="End" to={at < length ? length : undefined} go={go} />
+      </div>
+      <div className="timeline-way">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={r.decision}
+          aria-valuetext={m.replay.at(at, length)}
+          onChange={event => go(event.target.valueAsNumber)}
+        />
+        <TimelineMarks stops={stops} named={named} length={length} at={at} go={go} />
+      </div>
+      <div className="timeline-places">
+        <JumpTo landmarks={landmarks} named={named} counted={counted} at={at} go={go} />
+        <AtNumber length={length} at={at} go={go} />
+        <select aria-label={m.replay.speed} value={pace} onChange={event => setPace(event.target.value as Pace)}>
+          {(Object.keys(PACES) as Pace[]).map(name => (
+            <option key={name} value={name}>
+              {r.paces[name]}
+            </option>
+          ))}
+        </select>
+        <TimelineKeys />
+      </div>
     </div>
+  );
+}
+
+interface StepProps {
+  readonly way: keyof typeof ARROWS;
+  readonly name: string;
+  readonly keys: string;
+  /** Undefined: there is nothing that way. */
+  readonly to: number | undefined;
+  readonly go: (at: number) => void;
+}
+
+function Step({ way, name, keys, to, go }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      disabled={to === undefined}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={keys}
+      onClick={() => to !== undefined && go(to)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={ARROWS[way]} fill="currentColor" />
+      </svg>
+    </button>
   );
 }
 
 const ARROWS = {
   first: 'M4 3h3v18H4zM20 3v18L8 12z',
+  'last-stop': 'M12 3v18L2 12zM22 3v18l-10-9z',
   back: 'M18 3v18L5 12z',
   on: 'M6 3v18l13-9z',
-  last: 'M17 3h3v18h-3zM4 3v18l12-9z',
+  'next-stop': 'M12 3v18l10-9zM2 3v18l10-9z',
+  end: 'M17 3h3v18h-3zM4 3v18l12-9z',
 } as const;
 
-function Arrow({ way }: { readonly way: keyof typeof ARROWS }) {
+interface JumpProps {
+  readonly landmarks: readonly Landmark[];
+  readonly named: (landmark: Landmark) => string;
+  readonly counted: Landmark['kind'];
+  readonly at: number;
+  readonly go: (at: number) => void;
+}
+
+/** All rounds and turns by name; turns stand a little to the right of the round they belong to. */
+function JumpTo({ landmarks, named, counted, at, go }: JumpProps) {
+  const r = useReplayMessages();
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={ARROWS[way]} fill="currentColor" />
-    </svg>
+    <label className="timeline-jump">
+      <span className="unseen">{r.jump}</span>
+      <select
+        value={landmarks.findLastIndex(landmark => landmark.at <= at)}
+        onChange={({ target }) => go(landmarks[Number(target.value)]?.at ?? at)}
+      >
+        {landmarks.map((landmark, i) => (
+          <option key={`${landmark.kind} ${landmark.at}`} value={i}>
+            {`${landmark.kind === counted ? '' : '\u2003'}${named(landmark)}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Any decision by its number. */
+function AtNumber({ length, at, go }: Pick<TimelineProps, 'length' | 'at' | 'go'>) {
+  const r = useReplayMessages();
+  return (
+    <label className="timeline-number">
+      <span>{r.decision}</span>
+      <input
+        type="number"
+        aria-label={r.decision}
+        inputMode="numeric"
+        min={0}
+        max={length}
+        value={at}
+        onChange={({ target }) => {
+          const wanted = target.valueAsNumber;
+          if (Number.isInteger(wanted)) go(Math.max(0, Math.min(length, wanted)));
+        }}
+      />
+      <span>{r.ofAll(length)}</span>
+    </label>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Link } from '../router.tsx';
 import { ruleIn, useRulebook } from '../rulebooks.ts';
+import { Glossed } from './glossed.tsx';
 import { showRule } from './rule-card.tsx';
 import './rule-link.css';
 
@@ -37,5 +38,5 @@ export function RuleText({ game, id }: RuleProps) {
 function Says({ game, id }: RuleProps) {
   const m = useMessages();
   const rule = ruleIn(useRulebook(game, m.lang), id);
-  return <p>{rule?.text ?? m.rule.missing}</p>;
+  return <p key={id}>{rule ? <Glossed game={game}>{rule.text}</Glossed> : m.rule.missing}</p>;
 }

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { Glossed } from '../parts/glossed.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { usePreferences } from '../preferences.ts';
 import { playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
-import { Preview } from './preview.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** Beyond so many options a field to find one by words is offered. */
@@ -45,13 +45,15 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
         onClick={() => setFolded(!folded)}
       />
       <p className="decision-whose">{words.seat(ask.seat)}</p>
-      <h2 id="decision-title">{words.ask(ask.kind)}</h2>
+      <h2 id="decision-title">
+        <Glossed game={table.game.id}>{words.ask(ask.kind)}</Glossed>
+      </h2>
       <p className="decision-rule">
         <RuleLink game={table.game.id} id={ask.rule} />
       </p>
       <Hint sitting={sitting} />
       <Options key={situation.decisions} sitting={sitting} />
-      <Preview sitting={sitting} />
+      <p className="decision-hint preview-soft">{m.table.lookFirst}</p>
     </section>
   );
 
@@ -151,7 +153,13 @@ function Group({ group, sitting }: { readonly group: OfferGroup; readonly sittin
       <legend className={group.title ? '' : 'unseen'}>{group.title || m.table.options}</legend>
       {shown ? group.offers.map(offer => <OptionButton key={offer.id} offer={offer} sitting={sitting} />) : null}
       {group.folded ? (
-        <button type="button" className="option-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="option-fold"
+          aria-expanded={open}
+          onMouseDown={unfocused}
+          onClick={() => setOpen(!open)}
+        >
           {open ? m.table.less : m.table.more(group.offers.length)}
         </button>
       ) : null}
@@ -168,15 +176,21 @@ function OptionButton({ offer, sitting }: { readonly offer: Offer; readonly sitt
       data-option={offer.id}
       data-looked={looked === offer.id}
       aria-keyshortcuts={offer.sign ?? undefined}
+      onMouseDown={unfocused}
       onMouseEnter={() => look(offer.id)}
       onMouseLeave={() => look(null)}
-      onFocus={event => event.currentTarget.matches(':focus-visible') && look(offer.id)}
+      onFocus={event => !isSettling && event.currentTarget.matches(':focus-visible') && look(offer.id)}
       onClick={() => request(offer.id)}
     >
       <kbd>{offer.sign}</kbd>
       <span>{offer.text}</span>
     </button>
   );
+}
+
+/** A click leaves the focus where it is: the button is gone with the next question, and a browser that loses the focused one lays all out anew. */
+function unfocused(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Arrow keys go from one option to the next. */
@@ -189,11 +203,16 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
 }
 
+/** The focus is being led back to the options: nobody looks at one yet. */
+let isSettling = false;
+
 /** Who plays by keyboard stays among the options when a decision leads to the next. */
 function useFocusKept(list: { readonly current: HTMLDivElement | null }): void {
   useEffect(() => {
     if (document.activeElement !== document.body || !playsByKeyboard()) return;
+    isSettling = true;
     list.current?.querySelector<HTMLButtonElement>('button')?.focus({ preventScroll: true });
+    isSettling = false;
   }, [list]);
 }
 

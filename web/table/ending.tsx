@@ -1,6 +1,7 @@
 import { icons } from '../art/icons.ts';
 import { beginMatch } from '../local/opening.ts';
 import { useMessages } from '../messages/index.ts';
+import { fileName, offerFile } from '../parts/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
@@ -16,6 +17,7 @@ export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; rea
     const { game, config } = table;
     go(`/table/${await beginMatch(game, config, chairs)}`);
   };
+  const save = async () => offerFile(fileName(table.game.id), await table.file());
   return (
     <section className="decision ending parchment" aria-labelledby="ending-title">
       <Icon d={outcome.winners.length > 0 ? icons.trophy : icons['skull-crossed-bones']} />
@@ -25,7 +27,7 @@ export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; rea
       </p>
       <p>{m.games.decisions(situation.decisions)}</p>
       {table.config.carried === undefined ? null : (
-        <Link className="button main" to={`/campaign/${table.game.id}`}>
+        <Link className="button main" to={`/campaign/${table.game.id}/${table.id}`}>
           {m.campaign.back}
         </Link>
       )}
@@ -38,9 +40,13 @@ export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; rea
       <button type="button" className="button" onClick={lookAround}>
         {m.end.look}
       </button>
+      <button type="button" className="button" onClick={() => void save()}>
+        {m.end.save}
+      </button>
       <Link className="button" to="/">
         {m.end.home}
       </Link>
+      <p className="preview-soft">{m.end.share}</p>
     </section>
   );
 }

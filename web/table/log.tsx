@@ -1,7 +1,9 @@
 import type { LogEntry } from '@tafelrunde/engine';
+import { memo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import type { Sitting } from './use-table.ts';
+import type { Words } from './words.ts';
 
 /** So many lines of what just happened stand beside the board. */
 const RECENT = 40;
@@ -39,25 +41,51 @@ export function Recent({ sitting }: { readonly sitting: Sitting }) {
 function Lines({ sitting, entries }: { readonly sitting: Sitting; readonly entries: readonly LogEntry[] }) {
   const m = useMessages();
   const { situation, words, table } = sitting;
-  const news = new Set(situation.fresh);
+  const [oldest] = situation.fresh;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className="log" tabIndex={0}>
       {entries.length === 0 ? <li>{m.table.logEmpty}</li> : null}
       {byDecision(entries).map(lines => (
-        <li key={lines[0]?.at} className="log-step">
-          {lines.map((entry, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-            <p key={i} data-news={news.has(entry)}>
-              {words.event(entry.event)}{' '}
-              {entry.event.rule ? <RuleLink game={table.game.id} id={entry.event.rule} /> : null}
-            </p>
-          ))}
-        </li>
+        <Step
+          key={lines[0]?.at}
+          lines={lines}
+          news={oldest !== undefined && (lines[0]?.at ?? 0) >= oldest.at}
+          words={words}
+          game={table.game.id}
+        />
       ))}
     </ol>
   );
 }
+
+interface StepProps {
+  readonly lines: readonly LogEntry[];
+  readonly news: boolean;
+  readonly words: Words;
+  readonly game: string;
+}
+
+/** What was told once is not told differently later: only what is new is drawn. */
+const Step = memo(
+  function Step({ lines, news, words, game }: StepProps) {
+    return (
+      <li className="log-step">
+        {lines.map((entry, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+          <p key={i} data-news={news}>
+            {words.event(entry.event)} {entry.event.rule ? <RuleLink game={game} id={entry.event.rule} /> : null}
+          </p>
+        ))}
+      </li>
+    );
+  },
+  (a, b) =>
+    a.news === b.news &&
+    a.words === b.words &&
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, i) => line === b.lines[i]),
+);
 
 function byDecision(entries: readonly LogEntry[]): LogEntry[][] {
   const steps: LogEntry[][] = [];

@@ -1,33 +1,31 @@
 import type { Odds } from '@tafelrunde/engine';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { Glossed } from '../parts/glossed.tsx';
 import { OddsBars } from './odds-bars.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** Passing over an option is not yet looking at it. */
 const GLANCE = 90;
 
-/** What the option looked at will do: what it costs and changes, and how likely what is. */
+/** What the option looked at will do: what it costs and changes, and how likely what is. It lies over what just happened, so that no option moves. */
 export function Preview({ sitting }: { readonly sitting: Sitting }) {
   const m = useMessages();
   const { table, looked, words, situation, groups, gameTable } = sitting;
   const odds = useOdds(sitting);
   const offer = looked === null ? undefined : groups.flatMap(g => g.offers).find(({ id }) => id === looked);
   const choice = offer?.choice ?? situation.ask?.options.find(option => table.optionId(option) === looked);
-  if (looked === null || !choice)
-    return (
-      <p className="preview preview-soft" data-empty="true">
-        {m.table.lookFirst}
-      </p>
-    );
+  if (looked === null || !choice) return null;
   const lines = gameTable?.consequences?.(choice, situation.view, words.lang) ?? [];
   return (
-    <div className="preview" aria-live="polite" data-testid="preview">
+    <div className="preview parchment" aria-live="polite" data-testid="preview">
       <h3>{words.option(choice)}</h3>
       {lines.length > 0 ? (
         <ul className="preview-lines">
           {lines.map(line => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Glossed game={table.game.id}>{line}</Glossed>
+            </li>
           ))}
         </ul>
       ) : null}

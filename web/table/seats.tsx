@@ -26,7 +26,7 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
             data-me={seat === viewer}
           >
             <Icon d={chair.kind === 'bot' ? icons['robot-golem'] : icons.person} />
-            <span className="seat-name">{words.seat(seat)}</span>
+            <span className="seat-name">{words.role(seat)}</span>
             <span className="seat-who">{who}</span>
             {seat === deciding ? <span className="unseen">{m.table.turnOf}</span> : null}
             {outcome?.winners.includes(seat) ? <Icon d={icons['laurel-crown']} className="seat-crown" /> : null}

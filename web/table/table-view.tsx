@@ -12,6 +12,7 @@ import { Field } from './field.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { Log, Recent } from './log.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
+import { Preview } from './preview.tsx';
 import { Seats } from './seats.tsx';
 import { type MoreItems, Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
@@ -51,7 +52,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   if (situation.curtain !== null)
     return <Curtain name={words.seat(situation.curtain)} lift={() => table.lift()} title={name} />;
   return (
-    <div className="table" data-over={situation.outcome !== null}>
+    <div className="table" data-over={situation.outcome !== null} data-decisions={situation.decisions}>
       <Announcer sitting={sitting} />
       <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
       <Seats situation={situation} words={words} />
@@ -72,7 +73,10 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
         ) : (
           <Decision sitting={sitting} />
         )}
-        <Recent sitting={sitting} />
+        <div className="table-below">
+          <Recent sitting={sitting} />
+          <Preview sitting={sitting} />
+        </div>
         {side}
       </aside>
       {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}

@@ -1,12 +1,12 @@
 import type { Explanation } from '@tafelrunde/engine';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Advice, Situation, Table } from '../local/table.ts';
-import { useMessages } from '../messages/index.ts';
 import { usePreferences } from '../preferences.ts';
 import type { GameTable } from './board.ts';
 import { playsByTouch } from './hands.ts';
 import { groupOffers, type OfferGroup } from './offers.ts';
-import { Words } from './words.ts';
+import { useWords } from './use-words.ts';
+import type { Words } from './words.ts';
 
 /** What a person at the table sees, has open and can do. */
 export interface Sitting {
@@ -33,76 +33,65 @@ export interface Sitting {
 }
 
 export function useTable(table: Table, gameTable: GameTable | null): Sitting {
-  const m = useMessages();
   const wishes = usePreferences();
   const situation = useSyncExternalStore(table.subscribe, () => table.situation);
   const { ask } = situation;
-  const words = useMemo(() => new Words(table.game, table.config, m.lang, m.seat), [table, m]);
+  const words = useWords(table, situation.chairs);
   const groups = useMemo(
     () => (ask ? groupOffers(ask, words, table.optionId, gameTable?.group) : []),
     [ask, words, table, gameTable],
   );
-  const [looked, setLooked] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Explanation | null>(null);
-  const [voting, setVoting] = useState(false);
-  const [advice, setAdvice] = useState<readonly Advice[] | 'asked' | null>(null);
-
-  // A new question: what was open about the old one closes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
-  useEffect(() => {
-    setLooked(null);
-    setRefused(null);
-    setAdvice(null);
-    setVoting(false);
-  }, [ask, situation.decisions]);
+  const { opened, open } = useOpened(table, situation);
+  const { looked } = opened;
 
   const choose = useCallback(
     (option: string) => {
       void table.choose(option).then(refusal => {
-        if (refusal) setRefused({ allowed: false, ...refusal });
+        if (refusal) open({ refused: { allowed: false, ...refusal } });
       });
     },
-    [table],
+    [table, open],
   );
+  const look = useCallback((option: string | null) => open({ looked: option }), [open]);
   const lookedAt = useRef(looked);
   lookedAt.current = looked;
   const request = useCallback(
     (option: string) => {
       const asks = wishes.confirm === 'always' || (wishes.confirm === 'touch' && playsByTouch());
-      if (asks && lookedAt.current !== option) setLooked(option);
+      if (asks && lookedAt.current !== option) look(option);
       else choose(option);
     },
-    [choose, wishes.confirm],
+    [choose, look, wishes.confirm],
   );
   const askWhy = useCallback(
     (wanted: string) => {
-      void table.explain(wanted).then(setRefused);
+      void table.explain(wanted).then(refused => open({ refused }));
     },
-    [table],
+    [table, open],
   );
   const undo = useCallback(() => {
     const { back } = table.situation;
-    if (back.kind === 'vote') setVoting(true);
-    else if (back.kind === 'none') setRefused({ allowed: false, text: back.why });
+    if (back.kind === 'vote') open({ voting: true });
+    else if (back.kind === 'none') open({ refused: { allowed: false, text: back.why } });
     else void table.undo(false);
-  }, [table]);
+  }, [table, open]);
   const redo = useCallback(() => {
-    void table.redo().then(refusal => refusal && setRefused({ allowed: false, ...refusal }));
-  }, [table]);
+    void table.redo().then(refusal => refusal && open({ refused: { allowed: false, ...refusal } }));
+  }, [table, open]);
   const askAdvice = useCallback(() => {
     if (!table.situation.ask) return;
-    setAdvice('asked');
+    open({ advice: 'asked' });
     const { decisions } = table.situation;
-    void table.advice().then(found => table.situation.decisions === decisions && setAdvice(found));
-  }, [table]);
+    void table.advice().then(advice => table.situation.decisions === decisions && open({ advice }));
+  }, [table, open]);
   const answerVote = useCallback(
     (agreed: boolean) => {
-      setVoting(false);
+      open({ voting: false });
       if (agreed) void table.undo(true);
     },
-    [table],
+    [table, open],
   );
-  const forgive = useCallback(() => setRefused(null), []);
+  const forgive = useCallback(() => open({ refused: null }), [open]);
 
   return {
     table,
@@ -110,18 +99,44 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     situation,
     words,
     groups,
-    looked,
-    look: setLooked,
+    ...opened,
+    look,
     request,
     choose,
-    refused,
     askWhy,
     forgive,
     undo,
     redo,
-    voting,
     answerVote,
-    advice,
     askAdvice,
   };
 }
+
+type Opened = Pick<Sitting, 'looked' | 'refused' | 'voting' | 'advice'>;
+type Question = Pick<Situation, 'ask' | 'decisions'>;
+const NOTHING: Opened = { looked: null, refused: null, voting: false, advice: null };
+
+/** What is open about the question at hand. With a new question it is closed at once, not by one more drawing of the table. */
+function useOpened(
+  table: Table,
+  situation: Situation,
+): { readonly opened: Opened; readonly open: (part: Partial<Opened>) => void } {
+  const [kept, setKept] = useState<{ readonly about: Question; readonly opened: Opened }>({
+    about: situation,
+    opened: NOTHING,
+  });
+  const open = useCallback(
+    (part: Partial<Opened>) => {
+      const about = table.situation;
+      setKept(before => {
+        const opened = isSame(before.about, about) ? before.opened : NOTHING;
+        const changes = Object.entries(part).some(([key, value]) => opened[key as keyof Opened] !== value);
+        return changes ? { about, opened: { ...opened, ...part } } : before;
+      });
+    },
+    [table],
+  );
+  return { opened: isSame(kept.about, situation) ? kept.opened : NOTHING, open };
+}
+
+const isSame = (a: Question, b: Question): boolean => a.ask === b.ask && a.decisions === b.decisions;

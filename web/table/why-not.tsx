@@ -1,5 +1,6 @@
 import type { Explanation } from '@tafelrunde/engine';
 import { useMessages } from '../messages/index.ts';
+import { Glossed } from '../parts/glossed.tsx';
 import { RuleText } from '../parts/rule-link.tsx';
 
 /** Why something is not allowed: the reason, and the rule in full. */
@@ -21,7 +22,9 @@ export function WhyNot({
           ✕
         </button>
       </header>
-      <p className="why-not-reason">{why.text[m.lang]}</p>
+      <p className="why-not-reason">
+        <Glossed game={game}>{why.text[m.lang]}</Glossed>
+      </p>
       {why.rule ? <RuleText game={game} id={why.rule} /> : null}
     </section>
   );

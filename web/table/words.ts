@@ -8,7 +8,7 @@ import {
   say,
   type Wording,
 } from '@tafelrunde/engine';
-import { seatNames } from '../local/seating.ts';
+import { calledByName, type Names, seatNames } from '../local/seating.ts';
 import type { End } from '../local/table.ts';
 
 const GAVE_UP: Readonly<Record<Lang, (name: string) => string>> = {
@@ -19,12 +19,16 @@ const GAVE_UP: Readonly<Record<Lang, (name: string) => string>> = {
 /** Puts what a game asks, offers and tells into words of one language. */
 export class Words {
   readonly lang: Lang;
+  /** The seat by what it is in the game: its role, or its number. */
+  readonly role: SeatName;
+  /** The seat by who sits there, where people have names. */
   readonly seat: SeatName;
   readonly #game: Game;
 
-  constructor(game: Game, config: Config, lang: Lang, numbered: (seat: number) => string) {
+  constructor(game: Game, config: Config, lang: Lang, numbered: (seat: number) => string, names: Names = []) {
     this.lang = lang;
-    this.seat = seatNames(game, config, lang, numbered);
+    this.role = seatNames(game, config, lang, numbered);
+    this.seat = calledByName(names, this.role);
     this.#game = game;
   }
 

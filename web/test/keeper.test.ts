@@ -50,3 +50,14 @@ test('a device that is full does not end the match', async () => {
   kept.keep(state('one'));
   await vi.advanceTimersByTimeAsync(300);
 });
+
+test('who hands a match over has written it all; who was overruled writes nothing more', async () => {
+  const kept = keeper();
+  kept.keep(state('one'));
+  await kept.settle();
+  expect(written).toEqual(['one']);
+  kept.keep(state('two'));
+  kept.drop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(written).toEqual(['one']);
+});

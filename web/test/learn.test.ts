@@ -2,6 +2,7 @@ import { Thinker } from '@tafelrunde/bots';
 import { Match } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../games.ts';
+import { beginLesson } from '../learn/beginning.ts';
 import { LESSONS } from '../learn/cards.ts';
 import {
   advance,
@@ -14,12 +15,15 @@ import {
   type Seen,
   saying,
 } from '../learn/course.ts';
+import { goingLessons, lessonAt } from '../learn/going.ts';
 import type { Lesson, Step } from '../learn/lesson.ts';
 import { lessonById } from '../learn/lessons/index.ts';
+import { attend, dismiss } from '../learn/notebook.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { Standing } from '../local/mind.ts';
+import type { Shelf } from '../local/shelf.ts';
 import type { Situation } from '../local/table.ts';
-import { OpenMind, skirmishTable } from './sitting-down.ts';
+import { memoryShelf, OpenMind, skirmishTable } from './sitting-down.ts';
 
 const SAID = { en: 'Say', de: 'Sag' };
 const REMARK = { en: 'Fine too.', de: 'Auch gut.' };
@@ -176,5 +180,43 @@ describe.each(LESSONS)('$id', ({ id }) => {
   test.each([1, 3])('bears with somebody who always does something else (%i)', async which => {
     const { over } = await take(id, ({ offers }) => offers[offers.length - which]?.id);
     expect(over).toBe(true);
+  });
+});
+
+describe('a lesson that was begun', () => {
+  const begun = async (id: string, shelf: Shelf) => {
+    const lesson = await lessonById(id);
+    if (!lesson) throw new Error(`There is no lesson "${id}".`);
+    return beginLesson(lesson, shelf);
+  };
+
+  test('is gone on with as that lesson, until the coach is sent away', async () => {
+    const shelf = memoryShelf();
+    const match = await begun('first-duel', shelf);
+    expect(await goingLessons(shelf)).toEqual({ 'first-duel': { match, taught: false } });
+    expect(lessonAt(match)).toEqual({ en: 'Your first duel', de: 'Dein erstes Duell' });
+    dismiss(match);
+    expect(await goingLessons(shelf)).toEqual({});
+    expect(lessonAt(match)).toBeNull();
+    expect(shelf.kept.has(match)).toBe(true);
+  });
+
+  test('begun again takes the place of the one before', async () => {
+    const shelf = memoryShelf();
+    const first = await begun('first-duel', shelf);
+    const other = await begun('first-adventure', shelf);
+    const second = await begun('first-duel', shelf);
+    expect([...shelf.kept.keys()]).toEqual([other, second]);
+    expect(lessonAt(first)).toBeNull();
+  });
+
+  test('and learnt to its end leaves a match that nobody takes away', async () => {
+    const shelf = memoryShelf();
+    const first = await begun('first-duel', shelf);
+    attend(first, { lesson: 'first-duel', progress: BEGINNING, taught: true });
+    expect((await goingLessons(shelf))['first-duel']).toEqual({ match: first, taught: true });
+    const second = await begun('first-duel', shelf);
+    expect([...shelf.kept.keys()]).toEqual([first, second]);
+    expect(lessonAt(first)).toBeNull();
   });
 });

@@ -88,17 +88,17 @@ test('what is watched is watched again, until nobody looks any more', () => {
   const heard: string[] = [];
   const stop = wire.line.watch('t', m => heard.push(m.is));
   wire.open();
-  expect(wire.socket.sent).toEqual([{ do: 'visit', table: 't' }]);
+  expect(wire.socket.sent).toEqual([{ do: 'visit', table: 't', ids: false }]);
   wire.say({ is: 'gone', table: 't', missing: false });
   wire.timeGoesBy();
   expect(wire.socket.sent).toHaveLength(2);
   wire.cut();
   wire.timeGoesBy();
   wire.open();
-  expect(wire.socket.sent).toEqual([{ do: 'visit', table: 't' }]);
+  expect(wire.socket.sent).toEqual([{ do: 'visit', table: 't', ids: false }]);
   stop();
   expect(wire.socket.sent).toEqual([
-    { do: 'visit', table: 't' },
+    { do: 'visit', table: 't', ids: false },
     { do: 'leave', table: 't' },
   ]);
   expect(heard).toEqual(['gone']);

@@ -134,3 +134,18 @@ test('who leaves takes the thinking along', async () => {
   await table.leave();
   expect(mind.closed).toBe(true);
 });
+
+test('a match that is played elsewhere is only looked at', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  await table.choose('move:red-knight,5,5');
+  table.freeze();
+  expect(table.situation).toMatchObject({ ask: null, decisions: 1, thinking: false, canRedo: false });
+  expect(table.situation.back).toMatchObject({ kind: 'none' });
+  const refused = { text: { en: 'This match is being played in another tab.' } };
+  expect(await table.choose(END)).toMatchObject(refused);
+  expect(await table.undo(true)).toMatchObject(refused);
+  table.help(0, true);
+  expect(mind.asked).toEqual([]);
+  expect(table.situation.decisions).toBe(1);
+});

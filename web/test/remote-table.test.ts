@@ -130,7 +130,10 @@ test('what the server shows is what the person sees; others are called by their 
   const { situation, optionId } = await server.sit([ANNA, BERT]);
   expect(situation.viewer).toBe(0);
   expect(situation.ask?.options.map((choice: Choice) => optionId(choice))).toEqual(server.match.optionIds());
-  expect(situation.chairs).toEqual([{ kind: 'person' }, { kind: 'guest', name: 'Bert' }]);
+  expect(situation.chairs).toEqual([
+    { kind: 'person', name: 'Anna' },
+    { kind: 'guest', name: 'Bert' },
+  ]);
   expect(situation.back.kind).toBe('none');
   expect(situation.canFile).toBe(false);
 });

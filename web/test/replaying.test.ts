@@ -1,4 +1,6 @@
+import { Match } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
+import { gameById } from '../games.ts';
 import { Replay } from '../local/replaying.ts';
 import { BOT, PERSON, skirmishTable, until } from './sitting-down.ts';
 
@@ -43,4 +45,53 @@ test('a match can be continued from any moment; the old one stays', async () => 
   fork.choose(0);
   expect(fork.answers.length).toBe(6);
   expect(match.answers.length).toBe(length);
+});
+
+test('turns are landmarks: each is where its player begins', async () => {
+  const match = await played();
+  const replay = new Replay(match);
+  const turns = match.log('spectator').filter(({ event }) => event.kind === 'turn');
+  const landmarks = replay.landmarks();
+  expect(turns.length).toBeGreaterThan(10);
+  expect(landmarks).toEqual([
+    { at: 0, kind: 'turn', event: null },
+    ...turns.map(({ at, event }) => ({ at, kind: 'turn', event })),
+  ]);
+  const [, second] = landmarks;
+  expect(replay.frame(second?.at ?? -1, 'spectator').fresh.map(({ event }) => event)).toContainEqual(second?.event);
+});
+
+test('rounds are landmarks with the turns inside them; what comes before the first is the beginning', async () => {
+  const match = Match.start(
+    await gameById('dungeon-saga'),
+    { scenario: 'the-broken-gate', seats: 3 },
+    { seed: 'rounds' },
+  );
+  const kinds = () => new Replay(match).landmarks().map(({ at, kind, event }) => [at, kind, event?.kind ?? null]);
+  expect(kinds()).toEqual([[0, 'turn', null]]);
+  // The two who lead the heroes choose them first; the last hero is left over.
+  for (let i = 0; i < 3; i++) match.choose(0);
+  expect(match.optionIds()).toContain('hero:orlaf');
+  match.choose(match.find('hero:orlaf'));
+  expect(kinds()).toEqual([
+    [0, 'round', null],
+    [3, 'round', 'round'],
+    [4, 'turn', 'turn'],
+  ]);
+});
+
+test('where somebody gave up, the replay ends with that and everybody may be looked through', () => {
+  const { match } = skirmishTable([PERSON, PERSON], { stops: true });
+  const ending = { kind: 'resigned', winners: [0], resigned: 1 } as const;
+  const replay = new Replay(match, ending);
+  expect(replay.frame(replay.length, 0).outcome).toEqual(ending);
+  expect(replay.eyes([PERSON, PERSON])).toEqual([0, 1, 'spectator']);
+});
+
+test('while a match is going on the decision of another shows neither options nor answer', () => {
+  const { match } = skirmishTable([PERSON, PERSON], { stops: true });
+  const seat = match.ask?.seat ?? -1;
+  const replay = new Replay(match);
+  expect(replay.frame(0, seat).ask).not.toBeNull();
+  expect(replay.frame(0, 1 - seat).ask).toBeNull();
 });

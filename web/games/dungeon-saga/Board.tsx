@@ -20,6 +20,7 @@ import { Tools } from './Tools.tsx';
 import { figureOn, terrainOf, xOf, yOf } from './terrain.ts';
 import { useCamera } from './useCamera.ts';
 import { useChoosing } from './useChoosing.ts';
+import { useMedia } from './useMedia.ts';
 import { useTurner } from './useTurner.ts';
 
 /** The dungeon as a board to play on: everything legal glows, one click chooses, keys do all that a pointer does. */
@@ -32,6 +33,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const [camera] = useState(() => new Camera());
   const [sight, setSight] = useState(false);
   camera.still = usePrefersStillness() || motion === 'none';
+  const coarse = useMedia('(pointer: coarse)');
 
   const { scene, playing, skip } = useStage(view, fresh, motion, lang);
   const shown = scene.view;
@@ -47,7 +49,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
     terrain,
     view: shown,
     actor,
-    hold: looked !== null && matchMedia('(pointer: coarse)').matches,
+    hold: looked !== null && coarse,
   });
 
   const choosing = useChoosing(props, offers, turner, skip);
@@ -84,6 +86,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
       aria-label={say(lang, 'board')}
       aria-describedby="ds-help"
       data-still={camera.still || undefined}
+      data-playing={playing || undefined}
       {...keys.handlers}
     >
       <svg className="ds-picture" aria-hidden="true">

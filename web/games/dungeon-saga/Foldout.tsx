@@ -1,26 +1,7 @@
-import {
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMedia } from './useMedia.ts';
 
 const NARROW = '(max-width: 820px), (max-height: 800px)';
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    changed => {
-      const media = matchMedia(NARROW);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
-}
 
 interface Props {
   readonly name: string;
@@ -46,7 +27,7 @@ function placeAbove(head: HTMLElement | null): CSSProperties {
 
 /** A panel before the player. On a small screen only its head is there; a tap opens the rest above everything. */
 export function Foldout({ name, head, children }: Props): ReactElement {
-  const narrow = useNarrow();
+  const narrow = useMedia(NARROW);
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

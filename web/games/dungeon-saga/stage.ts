@@ -1,8 +1,9 @@
 import type { Event, View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Motion } from '../../table/board.ts';
 import { type Scene, scenesOf } from './scenes.ts';
+import { useMedia } from './useMedia.ts';
 
 /** Part of the time that motion takes at full pace. */
 const PACE: Readonly<Record<Exclude<Motion, 'none'>, number>> = { quick: 0.45, full: 1 };
@@ -51,16 +52,4 @@ const looksAlike = (a: View, b: View): boolean =>
 
 const lengthOf = (scenes: readonly Scene[]): number => scenes.reduce((sum, { ms }) => sum + ms, 0);
 
-const query = '(prefers-reduced-motion: reduce)';
-
-export function usePrefersStillness(): boolean {
-  return useSyncExternalStore(
-    changed => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-    () => true,
-  );
-}
+export const usePrefersStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { deathOf, type Flight, flightOf } from './flights.ts';
@@ -26,17 +26,29 @@ export function Flights(): ReactNode {
   const seen = useRef<readonly Event[]>(fresh);
   const [passing, setPassing] = useState<readonly Passing[]>([]);
 
-  useLayoutEffect(() => {
+  // Behind the frame that shows the answer: measuring before it would lay the page out twice.
+  useEffect(() => {
+    if (motion === 'none') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(look, 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  });
+
+  function look(): void {
     const before = places.current;
     places.current = measured();
-    if (seen.current === fresh) return;
+    if (seen.current === fresh || motion === 'none') return;
     seen.current = fresh;
-    if (motion === 'none') return;
     const starts = startsOf(fresh, motion);
     const spot = (place: string) => places.current.get(place) ?? before.get(place);
     const found = fresh.flatMap((event, i) => passingOf(event, starts[i] ?? 0, spot, next));
     if (found.length > 0) setPassing(found);
-  });
+  }
 
   if (motion === 'none' || passing.length === 0) return null;
   return createPortal(

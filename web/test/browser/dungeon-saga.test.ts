@@ -28,7 +28,7 @@ async function click(page: Page, place: Locator): Promise<void> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await sitDown(page, 'dungeon-saga', ['random', 'person']);
+  await sitDown(page, 'dungeon-saga', ['page', 'person']);
   await glow(page, 'hero:orlaf').waitFor({ state: 'attached' });
 }
 
@@ -183,7 +183,7 @@ test('the map of the campaign knows how an adventure ended, once', async () => {
   const page = await visit('/campaign/dungeon-saga');
   const seats = page.locator('.setup-row select');
   await seats.first().waitFor();
-  for (const seat of [0, 1]) await seats.nth(seat).selectOption('random');
+  for (const seat of [0, 1]) await seats.nth(seat).selectOption('page');
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
   await page.locator('.ds-map button').click();
   await page.getByRole('link', { name: 'Back to the campaign' }).click();

@@ -125,3 +125,27 @@ test('on a phone the coach leaves room for the board, and is no barrier', async 
   expect(await overhang(page)).toBeLessThanOrEqual(0);
   expect(await barriers(page)).toEqual([]);
 });
+
+test('a lesson is gone on with as a lesson, never as a match among others', async () => {
+  const page = await visit('/learn/first-duel');
+  await coach(page).getByText('Welcome, villain!').waitFor();
+  await goOn(page).click();
+  await coach(page).getByText('Draw four start cards.').waitFor();
+  await page.goto('/');
+  const resume = page.getByRole('link', { name: 'Resume the lesson: Your first duel' });
+  await resume.waitFor();
+  expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Begin the lesson: Your first adventure' }).waitFor();
+  await resume.click();
+  await coach(page).getByText('Draw four start cards.').waitFor();
+
+  await page.goto('/learn');
+  await page.getByRole('link', { name: 'Begin again: Your first duel' }).click();
+  await coach(page).getByText('Welcome, villain!').waitFor();
+  await coach(page).getByRole('button', { name: 'End the lesson' }).click();
+  await page.goto('/');
+  // Without the coach it is a match like any other, and the only one.
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  expect(await page.locator('.match').count()).toBe(1);
+  await page.getByRole('link', { name: 'Begin the lesson: Your first duel' }).waitFor();
+});

@@ -148,9 +148,9 @@ test('people talk, and one gives up', async () => {
   await bert.locator('.menu summary').click();
   await bert.getByRole('button', { name: 'Give up' }).click();
   await bert.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await anna.getByText('Seat 2 gave up.').first().waitFor();
-  await anna.getByRole('button', { name: 'Watch again' }).click();
-  await anna.waitForURL(/\/replay\//);
+  await anna.getByText('Bert gave up.').first().waitFor();
+  await anna.getByRole('link', { name: 'Watch again' }).click();
+  await anna.waitForURL(/\/replay\/online\//);
   await anna.goto('/');
   await anna.getByRole('heading', { name: 'My tables online' }).waitFor();
   await anna.getByRole('link', { name: /Skirmish\s*over/ }).waitFor();

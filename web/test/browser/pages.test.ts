@@ -53,7 +53,7 @@ test('the rules can be searched and read by chapter', async () => {
 
 test('a match is exported, removed, imported and watched again', async () => {
   const page = await visit('/');
-  await sitDown(page, 'skirmish', ['random', 'random']);
+  await sitDown(page, 'skirmish', ['page', 'page']);
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await page.goto('/');
   const [file] = await Promise.all([
@@ -66,12 +66,12 @@ test('a match is exported, removed, imported and watched again', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('heading', { name: 'Played matches' }).waitFor({ state: 'detached' });
   await page.locator('input[type=file]').setInputFiles(path);
-  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.waitForURL(/\/replay\//);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('.decision h2').waitFor();
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'One step on' }).click();
-  await page.getByText('Decision 1 of').waitFor();
+  await expect.poll(() => page.getByRole('spinbutton').inputValue(), { timeout: 30_000 }).toBe('1');
   await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.waitForURL(/\/table\//);
 });
@@ -82,4 +82,14 @@ test('a file that is no match is refused with a reason', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').getByText('This file cannot be used.').waitFor();
+});
+
+test.each([
+  ['en', ['Me', 'Bot: Page (easy)', 'Bot: Squire (plays well)', 'Bot: Knight (strong, thinks for a second)']],
+  ['de', ['Ich', 'Bot: Page (leicht)', 'Bot: Knappe (spielt gut)', 'Bot: Ritter (stark, überlegt eine Sekunde)']],
+] as const)('people choose among three levels, the easiest first (%s)', async (lang, offered) => {
+  const page = await visit('/new/skirmish', { lang });
+  const seat = page.locator('.setup-row select').first();
+  await seat.waitFor();
+  expect(await seat.locator('option').allTextContents()).toEqual(offered);
 });

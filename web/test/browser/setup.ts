@@ -8,13 +8,17 @@ import { serve } from '../../serve.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     base: string;
+    /** The folder of the build that is served. */
+    build: string;
     chromium: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', chromium());
-  const server = serve(buildAside());
+  const build = buildAside();
+  project.provide('build', build);
+  const server = serve(build);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   project.provide('base', `http://localhost:${(server.address() as AddressInfo).port}`);
   return () => {

@@ -28,7 +28,7 @@ test('a reload in the middle of a turn comes back to the same decision', async (
 
 test('undo takes an own decision back, redo gives it again', async () => {
   const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'random']);
+  await sitDown(page, 'skirmish', ['person', 'page']);
   const board = () => page.locator('.plain-board').textContent();
   const before = await board();
   await options(page).first().click();
@@ -42,7 +42,7 @@ test('undo takes an own decision back, redo gives it again', async () => {
 
 test('behind dice or a bot, going back asks first', async () => {
   const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'random']);
+  await sitDown(page, 'skirmish', ['person', 'page']);
   await page.getByRole('button', { name: 'End the turn' }).click();
   await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
   await options(page).first().waitFor();
@@ -72,7 +72,7 @@ test('hot-seat: a curtain hides everything until the right person lifts it', asy
 
 test('odds stand beside the option looked at', async () => {
   const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'random']);
+  await sitDown(page, 'skirmish', ['person', 'page']);
   for (let i = 0; i < 400; i++) {
     const attack = page.locator('.option[data-option^="attack:"]').first();
     await options(page).first().waitFor();
@@ -90,7 +90,7 @@ test('odds stand beside the option looked at', async () => {
 
 test('a hint is one of the options and can be taken', async () => {
   const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'random']);
+  await sitDown(page, 'skirmish', ['person', 'page']);
   await options(page).first().waitFor();
   await page.keyboard.press('h');
   const advised = page.locator('.hint .option').first();
@@ -102,7 +102,7 @@ test('a hint is one of the options and can be taken', async () => {
 
 test('the log tells what happened, and a rule opens from its line', async () => {
   const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'random']);
+  await sitDown(page, 'skirmish', ['person', 'page']);
   await options(page).first().click();
   await page.keyboard.press('l');
   const log = page.getByRole('region', { name: 'Log' });
@@ -115,7 +115,7 @@ test('the log tells what happened, and a rule opens from its line', async () => 
 
 test('the table as text: sentences instead of a board, and news for screen readers', async () => {
   const page = await visit('/', { text: true });
-  await sitDown(page, 'skirmish', ['person', 'random']);
+  await sitDown(page, 'skirmish', ['person', 'page']);
   await page.locator('.text-board li').first().waitFor();
   await options(page).first().click();
   await expect

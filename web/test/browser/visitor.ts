@@ -54,7 +54,7 @@ export async function visit(path: string, wishes: Wishes = {}, options: BrowserC
   return page;
 }
 
-export type Sitter = 'person' | 'random' | 'greedy';
+export type Sitter = 'person' | 'page' | 'squire' | 'knight';
 
 /** Sets a new match up through the page and sits down. */
 export async function sitDown(page: Page, game: string, chairs: readonly Sitter[]): Promise<void> {

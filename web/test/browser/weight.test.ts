@@ -1,51 +1,53 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { KB, weigh } from '../../build/weight.ts';
 import { options, sitDown, visit } from './visitor.ts';
 
-const KB = 1024;
-/** Before the table of a game is opened, and what a game may add. */
-const FIRST = 150 * KB;
+/** Everything all games share, and what one game may add. */
+const SHARED = 150 * KB;
 const GAME = 150 * KB;
+const GAMES = ['dungeon-saga', 'schurken-und-halunken', 'skirmish'];
 
-/** All scripts that were loaded, page and workers, with their weight on the wire. */
-function weigh(page: Page): { sum(only?: (file: string) => boolean): Promise<number> } {
-  const seen = new Map<string, Promise<number>>();
-  page.context().on('response', response => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js') && !seen.has(pathname))
-      seen.set(
-        pathname,
-        response.body().then(body => gzipSync(body).length),
-      );
+const weight = weigh(inject('build'));
+
+/** All scripts that are loaded from now on, by the page and its workers. */
+function scriptsOf(page: Page): ReadonlySet<string> {
+  const files = new Set<string>();
+  page.context().on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname.slice(1));
   });
-  return {
-    async sum(only = () => true) {
-      const weights = await Promise.all([...seen].filter(([file]) => only(file)).map(([, weight]) => weight));
-      return weights.reduce((total, weight) => total + weight, 0);
-    },
-  };
+  return files;
 }
 
-test('the first load is light', async () => {
+test('the first page loads what the manifest says, and that is light', async () => {
   const page = await visit('about:blank');
-  const scripts = weigh(page);
+  const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const weight = await scripts.sum();
-  expect(weight).toBeGreaterThan(20 * KB);
-  expect(weight).toBeLessThanOrEqual(FIRST);
+  expect([...scripts].sort()).toEqual(weight.first.files);
+  expect(weight.first.bytes).toBeGreaterThan(20 * KB);
+  expect(weight.first.bytes).toBeLessThanOrEqual(SHARED);
 });
 
-test.each(['dungeon-saga', 'schurken-und-halunken', 'skirmish'])('%s brings little more', async game => {
+test('with the table of all games it is still light', () => {
+  expect(weight.table.bytes).toBeGreaterThan(10 * KB);
+  expect(weight.first.bytes + weight.table.bytes).toBeLessThanOrEqual(SHARED);
+});
+
+test.each(GAMES)('%s brings its rules, its board and its icons, and no more than it may', async game => {
   const page = await visit('about:blank');
-  const scripts = weigh(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const first = await scripts.sum();
+  const scripts = scriptsOf(page);
   await sitDown(page, game, []);
-  await options(page).first().waitFor();
-  const own = await scripts.sum(file => file.includes(game));
-  expect(own).toBeGreaterThan(0);
-  expect(own).toBeLessThanOrEqual(GAME);
-  expect(await scripts.sum()).toBeLessThanOrEqual(FIRST + GAME);
-  expect(first).toBeLessThanOrEqual(FIRST);
+  await options(page).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const own = weight.game(game);
+  const counted = [...weight.first.files, ...weight.table.files, ...weight.workers.files, ...own.files];
+  expect([...scripts].filter(file => !counted.includes(file))).toEqual([]);
+  expect(own.files.filter(file => !scripts.has(file))).toEqual([]);
+  expect(own.bytes).toBeGreaterThan(5 * KB);
+  expect(own.bytes).toBeLessThanOrEqual(GAME);
+});
+
+test('a game that is not there cannot be weighed', () => {
+  expect(() => weight.game('chess')).toThrow('The build has no game "chess".');
 });

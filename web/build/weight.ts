@@ -1,0 +1,75 @@
+// How much script people load, as the build's manifest says: zipped, as it travels. Nothing is left out because of its name.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const KB = 1024;
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Scripts that are loaded together, and their weight in bytes. */
+export interface Load {
+  readonly files: readonly string[];
+  readonly bytes: number;
+}
+
+export interface Weight {
+  /** The first page. */
+  readonly first: Load;
+  /** Setting up a match and the table that all games share, on top of the first page. */
+  readonly table: Load;
+  /** What the workers load that the page does not. */
+  readonly workers: Load;
+  /** What each game adds to that: its rules, its contents, its board and its icons. */
+  game(id: string): Load;
+}
+
+const ENTRY = 'index.html';
+const WORKERS = ['local/worker.ts'];
+
+export function weigh(folder: string): Weight {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const page = (name: string): string => {
+    const found = manifest[ENTRY]?.dynamicImports?.find(key => manifest[key]?.name === name);
+    if (found === undefined) throw new Error(`The build has no page "${name}".`);
+    return found;
+  };
+  const load = (keys: readonly string[], without: readonly string[]): Load => {
+    const files = reached(manifest, keys).filter(file => !without.includes(file));
+    return { files, bytes: files.reduce((sum, file) => sum + zipped(join(folder, file)), 0) };
+  };
+  const first = load([ENTRY], []);
+  const table = load([page('new-match'), page('table')], first.files);
+  const shared = [...first.files, ...table.files];
+  return {
+    first,
+    table,
+    workers: load(WORKERS, shared),
+    game(id) {
+      const keys = [`../games/${id}/index.ts`, `games/${id}/index.tsx`].filter(key => key in manifest);
+      if (keys.length === 0) throw new Error(`The build has no game "${id}".`);
+      return load(keys, shared);
+    },
+  };
+}
+
+/** The scripts of these chunks and of all they import; not what they may import later. */
+function reached(manifest: Manifest, keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const waiting = [...keys];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    waiting.push(...(manifest[key]?.imports ?? []));
+  }
+  const files = [...seen].flatMap(key => manifest[key]?.file ?? []);
+  return files.filter(file => file.endsWith('.js')).sort();
+}
+
+const zipped = (file: string): number => gzipSync(readFileSync(file)).length;

@@ -1,0 +1,121 @@
+import type { Game } from '@tafelrunde/engine';
+import { type FormEvent, useState } from 'react';
+import { type CampaignState, campaignFile, forgetCampaign, renameCampaign } from '../local/campaigns.ts';
+import { useMessages } from '../messages/index.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { fileName, offerFile } from '../parts/files.ts';
+import { go } from '../router.tsx';
+
+interface DeedsProps {
+  readonly game: Game;
+  readonly state: CampaignState;
+  readonly changed: (state: CampaignState) => void;
+}
+
+/** What it is called, and what can be done with all of it: rename, save as a file, delete. */
+export function Deeds({ game, state, changed }: DeedsProps) {
+  const m = useMessages();
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const name = state.name || m.campaign.unnamed(state.started);
+  const save = async () => offerFile(fileName(`${game.id}-campaign`), await campaignFile(game, state));
+  const rename = async (called: string) => {
+    changed(await renameCampaign(game, state, called));
+    setOpen(null);
+  };
+  const remove = async () => {
+    await forgetCampaign(state.id);
+    go(`/campaign/${game.id}`, { replace: true });
+  };
+  return (
+    <section className="campaign-deeds">
+      <h2>{name}</h2>
+      <button type="button" className="button quiet" onClick={() => setOpen('rename')}>
+        {m.campaign.rename}
+      </button>
+      <button type="button" className="button quiet" onClick={() => void save()}>
+        {m.games.export}
+      </button>
+      <button type="button" className="button quiet danger" onClick={() => setOpen('remove')}>
+        {m.campaign.remove}
+      </button>
+      {open === 'rename' ? <Rename name={state.name} keep={rename} close={() => setOpen(null)} /> : null}
+      {open === 'remove' ? <Remove name={name} remove={() => void remove()} close={() => setOpen(null)} /> : null}
+    </section>
+  );
+}
+
+interface RenameProps {
+  readonly name: string;
+  readonly keep: (name: string) => Promise<void>;
+  readonly close: () => void;
+}
+
+function Rename({ name, keep, close }: RenameProps) {
+  const m = useMessages();
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void keep(typed.trim());
+  };
+  return (
+    <Dialog title={m.campaign.rename} close={close}>
+      <form onSubmit={submit}>
+        <NameField name={typed} type={setTyped} />
+        <div className="dialog-buttons">
+          <button type="button" className="button" onClick={close}>
+            {m.cancel}
+          </button>
+          <button type="submit" className="button main">
+            {m.campaign.keepName}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly type: (name: string) => void;
+}
+
+export function NameField({ name, type }: NameFieldProps) {
+  const m = useMessages();
+  return (
+    <label className="campaign-name">
+      <span>{m.campaign.called}</span>
+      <input
+        type="text"
+        maxLength={60}
+        autoComplete="off"
+        placeholder={m.campaign.calledHint}
+        value={name}
+        onChange={({ target }) => type(target.value)}
+      />
+    </label>
+  );
+}
+
+interface RemoveProps {
+  readonly name: string;
+  readonly remove: () => void;
+  readonly close: () => void;
+}
+
+/** What was won would be lost: it is asked twice. */
+export function Remove({ name, remove, close }: RemoveProps) {
+  const m = useMessages();
+  return (
+    <Dialog title={m.campaign.remove} close={close}>
+      <p>{m.campaign.removeWhy(name)}</p>
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={close}>
+          {m.cancel}
+        </button>
+        <button type="button" className="button main" onClick={remove}>
+          {m.campaign.remove}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

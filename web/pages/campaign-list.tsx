@@ -1,0 +1,153 @@
+import { BadSave, campaignOf, type Game } from '@tafelrunde/engine';
+import { useCallback, useEffect, useState } from 'react';
+import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
+import { usualChairs } from '../local/seating.ts';
+import type { Chair } from '../local/table.ts';
+import { useMessages } from '../messages/index.ts';
+import { Frame } from '../parts/frame.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { go, Link } from '../router.tsx';
+import { NameField, Remove } from './campaign-deeds.tsx';
+import { ChairSelect } from './new-match.tsx';
+
+/** The campaigns of a game on this device, and how another one begins. */
+export function CampaignList({ game }: { readonly game: Game }) {
+  const m = useMessages();
+  const [lines, setLines] = useState<readonly CampaignLine[] | null>(null);
+  const refresh = useCallback(() => {
+    void listCampaigns(game).then(setLines, () => setLines([]));
+  }, [game]);
+  useEffect(refresh, [refresh]);
+  if (lines === null) return <Loading />;
+  const { name, about } = campaignOf(game);
+  return (
+    <Frame title={name[m.lang]}>
+      <p className="campaign-about">{about[m.lang]}</p>
+      {lines.length > 0 ? <Lines game={game} lines={lines} changed={refresh} /> : null}
+      <Beginning game={game} />
+      <Import game={game} />
+    </Frame>
+  );
+}
+
+interface LinesProps {
+  readonly game: Game;
+  readonly lines: readonly CampaignLine[];
+  readonly changed: () => void;
+}
+
+function Lines({ game, lines, changed }: LinesProps) {
+  const m = useMessages();
+  const [leaving, setLeaving] = useState<CampaignLine | null>(null);
+  const nameOf = ({ name, started }: CampaignLine): string => name || m.campaign.unnamed(started);
+  const stages = campaignOf(game).tell({ played: [], carried: campaignOf(game).start }).stages.length;
+  const remove = async (line: CampaignLine) => {
+    setLeaving(null);
+    await forgetCampaign(line.id);
+    changed();
+  };
+  return (
+    <section className="matches">
+      <h2>{m.campaign.mine}</h2>
+      <ul className="match-list">
+        {lines.map(line => (
+          <li key={line.id} className="match">
+            <Link className="match-open" to={`/campaign/${game.id}/${line.id}`}>
+              <strong>{nameOf(line)}</strong>
+              <span>
+                {line.played instanceof BadSave ? line.played.text[m.lang] : m.campaign.played(line.played, stages)} ·{' '}
+                {m.date(line.updated)}
+              </span>
+            </Link>
+            <button
+              type="button"
+              className="button quiet danger"
+              aria-label={`${m.campaign.remove}: ${nameOf(line)}`}
+              onClick={() => setLeaving(line)}
+            >
+              {m.campaign.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {leaving ? (
+        <Remove name={nameOf(leaving)} remove={() => void remove(leaving)} close={() => setLeaving(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+/** What it is called, and who sits where for the whole campaign. */
+function Beginning({ game }: { readonly game: Game }) {
+  const m = useMessages();
+  const [scenario] = game.scenarios;
+  const seats = scenario?.seats.includes(2) ? 2 : (scenario?.seats[0] ?? 1);
+  const [name, setName] = useState('');
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
+  const begin = async () => {
+    const { id } = await newCampaign(game, chairs, name.trim());
+    go(`/campaign/${game.id}/${id}`);
+  };
+  return (
+    <form
+      className="campaign-begin parchment"
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <h2>{m.campaign.anew}</h2>
+      <NameField name={name} type={setName} />
+      <fieldset className="campaign-seats">
+        <legend>{m.setup.who}</legend>
+        {chairs.map((chair, seat) => (
+          <ChairSelect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            name={scenario?.role?.(seat, seats)[m.lang] ?? m.seat(seat + 1)}
+            chair={chair}
+            me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
+            sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
+          />
+        ))}
+      </fieldset>
+      <button type="submit" className="button main campaign-go">
+        {m.campaign.begin}
+      </button>
+    </form>
+  );
+}
+
+/** A file becomes one more campaign of this device. */
+function Import({ game }: { readonly game: Game }) {
+  const m = useMessages();
+  const [bad, setBad] = useState('');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const { id } = await importCampaign(game, await file.text(), seats => usualChairs(game, seats));
+      go(`/campaign/${game.id}/${id}`);
+    } catch (error) {
+      if (!(error instanceof BadSave)) throw error;
+      setBad(`${m.games.importBad} ${error.text[m.lang]}`);
+    }
+  };
+  return (
+    <div className="import">
+      <label className="button">
+        {m.campaign.import}
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="unseen"
+          onChange={event => {
+            setBad('');
+            void open(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {bad ? <p role="alert">{bad}</p> : null}
+    </div>
+  );
+}

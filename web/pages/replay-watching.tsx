@@ -1,0 +1,184 @@
+import { scenarioOf, type Viewer } from '@tafelrunde/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { icons } from '../art/icons.ts';
+import { putNew } from '../local/opening.ts';
+import type { Frame, Replay } from '../local/replaying.ts';
+import { seatFirst } from '../local/seating.ts';
+import type { Chair } from '../local/table.ts';
+import { useMessages } from '../messages/index.ts';
+import { useTitle } from '../parts/frame.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { motionOf, usePreferences } from '../preferences.ts';
+import { go, Link } from '../router.tsx';
+import type { GameTable } from '../table/board.ts';
+import { Field } from '../table/field.tsx';
+import { PlainBoard, TextBoard } from '../table/plain-board.tsx';
+import { useWords } from '../table/use-words.ts';
+import type { Words } from '../table/words.ts';
+import { Decided } from './replay-decided.tsx';
+import type { Recording } from './replay-finding.ts';
+import { Happened } from './replay-log.tsx';
+import { useReplayMessages } from './replay-messages.ts';
+import { Sharing } from './replay-sharing.tsx';
+import { Timeline } from './timeline.tsx';
+import '../table/table.css';
+import './replay.css';
+
+/** The table of a match that was played, the way through it, and what was decided there and then. */
+export function Watching({ recording, begin }: { readonly recording: Recording; readonly begin: number }) {
+  const m = useMessages();
+  const r = useReplayMessages();
+  const { replay, chairs, gameTable } = recording;
+  const { game, config } = replay.match;
+  const eyes = replay.eyes(chairs);
+  const [at, setAt] = useState(begin);
+  const [viewer, setViewer] = useState<Viewer>(firstEyes(eyes, chairs));
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const words = useWords(replay.match, chairs);
+  const frame = useMemo(() => replay.frame(at, viewer), [replay, at, viewer]);
+  const landmarks = useMemo(() => replay.landmarks(), [replay]);
+  const scenario = scenarioOf(game, config.scenario).name[m.lang];
+  useTitle(`${m.replay.title}: ${game.name[m.lang]}`);
+  useAddress(at);
+  const other = looked?.at === at ? looked.option : null;
+  const goOn = async () => {
+    const mine = viewer === 'spectator' ? (replay.match.answers[at]?.seat ?? 0) : viewer;
+    const seated = recording.online ? seatFirst(config.seats, mine) : chairs;
+    go(`/table/${await putNew(replay.standing(at), seated)}`);
+  };
+  return (
+    <div className="table replay">
+      <header className="tools">
+        <Link className="tools-home" to="/" aria-label={m.home} title={m.home}>
+          <Icon d={icons['round-table']} />
+        </Link>
+        <h1>
+          {m.replay.title}
+          <span className="tools-game">{`: ${game.name[m.lang]}`}</span>
+          {` · ${scenario}`}
+        </h1>
+      </header>
+      <Timeline length={replay.length} at={at} go={setAt} landmarks={landmarks} words={words} />
+      <main className="table-board" id="main" aria-label={m.table.board}>
+        {recording.shortened ? <p className="table-notice">{r.shortened}</p> : null}
+        <Picture frame={frame} words={words} viewer={viewer} gameTable={gameTable} replay={replay} other={other} />
+      </main>
+      <aside className="table-side">
+        <section className="decision parchment">
+          <Eyes eyes={eyes} viewer={viewer} look={setViewer} words={words} chairs={chairs} />
+          {replay.ending === null ? <p className="preview-soft">{m.replay.running}</p> : null}
+          <Decided
+            frame={frame}
+            words={words}
+            replay={replay}
+            other={other}
+            look={option => setLooked({ at, option })}
+          />
+          {at < replay.length || replay.match.outcome === null ? (
+            <button type="button" className="button main" title={m.replay.goOnWhy} onClick={() => void goOn()}>
+              {m.replay.goOn}
+            </button>
+          ) : null}
+          <Sharing recording={recording} at={at} />
+          <Happened frame={frame} words={words} game={game.id} jump={setAt} />
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+/** What else could have been chosen then, and is thought about now. */
+interface Looked {
+  readonly at: number;
+  readonly option: string | null;
+}
+
+/** The person sees again what the person saw. */
+function firstEyes(eyes: readonly Viewer[], chairs: readonly Chair[]): Viewer {
+  const mine = chairs.findIndex(({ kind }) => kind === 'person');
+  return eyes.includes(mine) ? mine : (eyes[0] ?? 'spectator');
+}
+
+/** Browsers allow no more than a few changes of the address a second. */
+const SETTLED = 400;
+
+/** The address says where the replay stands, so that it opens there again. */
+function useAddress(at: number): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const place = at === 0 ? location.pathname : `${location.pathname}#${at}`;
+      // A rule that is being read would be taken away.
+      const reading = document.querySelector('dialog[open]') !== null;
+      if (!reading && location.pathname + location.hash !== place) go(place, { replace: true });
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [at]);
+}
+
+interface PictureProps {
+  readonly frame: Frame;
+  readonly words: Words;
+  readonly viewer: Viewer;
+  readonly gameTable: GameTable | null;
+  readonly replay: Replay;
+  readonly other: string | null;
+}
+
+/** The table as it was then; what was chosen is what is looked at, unless somebody looks at something else. */
+function Picture({ frame, words, viewer, gameTable, replay, other }: PictureProps): ReactNode {
+  const wishes = usePreferences();
+  const fresh = useMemo(() => frame.fresh.map(({ event }) => event), [frame]);
+  if (wishes.text) return <TextBoard lines={words.draw(frame.view, true)} />;
+  if (!gameTable) return <PlainBoard lines={words.draw(frame.view, false)} />;
+  const props = {
+    view: frame.view,
+    viewer,
+    ask: frame.ask,
+    optionId: replay.match.optionId.bind(replay.match),
+    lang: words.lang,
+    seat: words.seat,
+    motion: motionOf(wishes),
+    fresh,
+    looked: frame.ask ? (other ?? frame.answer?.option ?? null) : null,
+    onLook: nothing,
+    onChoose: nothing,
+    onRefused: nothing,
+  };
+  return <Field gameTable={gameTable} props={props} />;
+}
+
+/** Nothing can be decided any more. */
+const nothing = (): void => {};
+
+interface EyesProps {
+  readonly eyes: readonly Viewer[];
+  readonly viewer: Viewer;
+  readonly look: (viewer: Viewer) => void;
+  readonly words: Words;
+  readonly chairs: readonly Chair[];
+}
+
+function Eyes({ eyes, viewer, look, words, chairs }: EyesProps) {
+  const m = useMessages();
+  if (eyes.length < 2) return null;
+  const named = (eye: Viewer) => {
+    if (eye === 'spectator') return m.table.spectator;
+    const chair = chairs[eye];
+    return chair?.kind === 'guest' ? `${words.role(eye)} (${chair.name})` : words.seat(eye);
+  };
+  return (
+    <label className="setup-row">
+      <span>{m.replay.eyes}</span>
+      <select
+        value={String(viewer)}
+        onChange={({ target }) => look(eyes.find(eye => String(eye) === target.value) ?? viewer)}
+      >
+        {eyes.map(eye => (
+          <option key={eye} value={String(eye)}>
+            {named(eye)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

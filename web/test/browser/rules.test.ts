@@ -1,0 +1,152 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { barriers, overhang } from './barriers.ts';
+import { options, PHONE, sitDown, visit } from './visitor.ts';
+
+const term = (place: Locator, words: string): Locator =>
+  place.locator('.term').filter({ hasText: new RegExp(`^${words}$`) });
+const card = (page: Page): Locator => page.locator('.term-card');
+
+/** Where everything on the page stands. */
+const places = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    `JSON.stringify([...document.querySelectorAll('.book-rule')].map(e => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; }))`,
+  );
+
+describe('a term in the rules', () => {
+  test('shows what it means to whoever points at it, and nothing moves', async () => {
+    const page = await visit('/rules/dungeon-saga#DS-BREAK-02');
+    const mark = term(page.locator('#DS-BREAK-02'), 'break away');
+    await mark.waitFor();
+    const before = await places(page);
+    await mark.hover();
+    await card(page).getByText('To leave the place in front of an enemy.').waitFor();
+    expect(await places(page)).toBe(before);
+    expect(await card(page).locator('i[lang=de]').textContent()).toBe('sich lösen');
+    // The pointer may go over to the card.
+    await card(page).getByRole('button', { name: 'Rule DS-BREAK-06' }).hover();
+    await card(page).getByRole('button', { name: 'Rule DS-BREAK-06' }).click();
+    await page.getByRole('dialog').getByText('Every enemy figure').waitFor();
+    await card(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.mouse.move(5, 5);
+    await mark.hover();
+    await card(page).waitFor();
+    await page.mouse.move(5, 5);
+    await card(page).waitFor({ state: 'detached' });
+  });
+
+  test('is reached by the Tab key once on each page, and Escape closes its card', async () => {
+    const page = await visit('/rules/dungeon-saga#DS-BREAK-02');
+    await page.locator('.term').first().waitFor();
+    const stops = await page.locator('.term[tabindex="0"]').allTextContents();
+    expect(new Set(stops.map(words => words.toLowerCase())).size).toBe(stops.length);
+    await page.getByRole('link', { name: 'DS-BREAK-01' }).focus();
+    await page.keyboard.press('Tab');
+    await card(page).getByText('front squares').waitFor();
+    const described = await page.evaluate<string>(
+      'document.getElementById(document.activeElement.getAttribute("aria-describedby")).textContent',
+    );
+    expect(described).toContain('five are in front of it');
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('in front of');
+    await page.keyboard.press('Enter');
+    await card(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('DS-FACE-03');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await card(page).locator('strong', { hasText: 'break away' }).waitFor();
+    expect(await card(page).count()).toBe(1);
+  });
+
+  test.each(['en', 'de'] as const)('is tapped on a phone; the card stays on the screen (%s)', async lang => {
+    const page = await visit('/rules/schurken-und-halunken', { lang }, { viewport: PHONE, hasTouch: true });
+    await page.locator('.term').first().waitFor();
+    for (const mark of (await page.locator('.book-rule .term').all()).slice(0, 12)) {
+      await mark.tap();
+      await card(page).waitFor();
+      const box = await card(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+      await page.locator('h1').tap();
+      await card(page).waitFor({ state: 'detached' });
+    }
+    await page.locator('.book-rule .term').first().tap();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+test('the glossary is a chapter, and the search finds terms in either language', async () => {
+  const page = await visit('/rules/dungeon-saga', { lang: 'de' });
+  await page.getByRole('button', { name: 'Glossar 38' }).click();
+  const terms = page.locator('.book-terms dt');
+  await terms.first().waitFor();
+  expect((await terms.allTextContents()).slice(0, 2)).toEqual(['Abenteuer adventure', 'Anführer boss']);
+  await page.getByRole('searchbox').fill('free strike');
+  await page.locator('.book-terms dt', { hasText: 'Passierschlag' }).waitFor();
+  expect(await terms.count()).toBe(1);
+});
+
+test('rulebooks without meanings still give the names in both languages', async () => {
+  const page = await visit('/rules/sword-and-sorcery');
+  await page.getByRole('button', { name: /^Glossary \d+$/ }).click();
+  await page.locator('.book-terms dt', { hasText: 'superiority Überlegenheit' }).waitFor();
+  expect(await page.locator('.book-page .term').count()).toBe(0);
+});
+
+describe('at the table', () => {
+  test('decisions and rules explain their terms, and Escape closes the card before anything else', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'dungeon-saga', ['page', 'person']);
+    await options(page).first().waitFor();
+    const heading = page.locator('#decision-title');
+    await heading.locator('.term').first().waitFor();
+    await heading.locator('.term', { hasText: 'hero' }).hover();
+    await card(page).getByText('One of the four figures of the hero players.').waitFor();
+    await page.mouse.move(5, 5);
+    await card(page).waitFor({ state: 'detached' });
+
+    // A rule on its card, with a term on that.
+    await page.locator('.decision-rule .rule-link').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.term').first().click();
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await dialog.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('a refusal explains its terms, and stays when their card is closed', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'dungeon-saga', ['page', 'person']);
+    await page.locator('.option[data-option="hero:rordin"]').click();
+    await page.locator('.ds-overlay [data-option^="move:"]').first().waitFor({ state: 'attached' });
+    await page.locator('.ds-token[data-figure="skeleton-warrior-4"]').click({ force: true });
+    const refusal = page.locator('.why-not');
+    await term(refusal, 'ranged-dice').click();
+    await card(page).getByText('The dice of a figure that can shoot.').waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    expect(await refusal.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'detached' });
+  });
+});
+
+test('nothing of the glossary is loaded before somebody plays or reads', async () => {
+  const page = await visit('about:blank');
+  const loaded: string[] = [];
+  page.on('response', response => loaded.push(new URL(response.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.filter(path => path.startsWith('/rulebooks/'))).toEqual([]);
+  await page.goto('/rules/skirmish', { waitUntil: 'networkidle' });
+  expect(loaded.filter(path => path.includes('skirmish.terms.en'))).toHaveLength(1);
+});
