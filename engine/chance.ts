@@ -41,12 +41,23 @@ export function newChance(seed?: string): SeededChance {
 
 declare const crypto: { getRandomValues(array: Uint32Array<ArrayBuffer>): Uint32Array };
 
-/** Where fresh words are put down before they are handed out; an array for each would burden the memory more than the words. */
-const drawn = new Uint32Array(4);
+/** Fresh words are fetched many at a time, for each fetch costs as much as hundreds of them. */
+const fetched = new Uint32Array(256);
+let next = fetched.length;
 
 export function freshWords(): [number, number, number, number] {
-  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(drawn);
-  return [a | 0, b | 0, c | 0, d | 0];
+  return [freshWord(), freshWord(), freshWord(), freshWord()];
+}
+
+function freshWord(): number {
+  if (next === fetched.length) {
+    crypto.getRandomValues(fetched);
+    next = 0;
+  }
+  const word = (fetched[next] ?? 0) | 0;
+  // What was handed out is nobody else's: no trace of it stays here.
+  fetched[next++] = 0;
+  return word;
 }
 
 function wordsOf(seed: string): [number, number, number, number] {
