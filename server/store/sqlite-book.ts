@@ -1,17 +1,14 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { Notebook, standingOf, type Written } from './sqlite-notebook.ts';
+import { type Row, Rows } from './sqlite-rows.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
-import type { Append, Checkpoint, Dumped, Entry, Journal, Listed, Opening, Player, Standing } from './store.ts';
+import type { Checkpoint, Dumped, Entry, Journal, Listed, Opening, Player, Standing } from './store.ts';
 import { cannotUse, gapBefore, newerVersion, StoreTrouble } from './trouble.ts';
-
-type Row = Record<string, string | number | null>;
 
 /** Usually another thread brings it home long before (`sqlite-tidy-thread.ts`). */
 const LONGEST_WAL_PAGES = 16_384;
 /** Enough for the last entries of all tables in use. */
 const CACHE_KIB = 64 * 1024;
-
-/** An entry as it is stored: as text. */
-export type Written = Omit<Append, 'entry'> & { readonly entry: string };
 
 /**
  * The store in one SQLite file, all calls synchronous. Several changes between `begin` and `commit` cost one write to the disk; a
@@ -19,7 +16,8 @@ export type Written = Omit<Append, 'entry'> & { readonly entry: string };
  */
 export class SqliteBook {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
+  readonly #rows: Rows;
+  readonly #notebook: Notebook;
 
   constructor(file: string) {
     try {
@@ -27,6 +25,8 @@ export class SqliteBook {
       this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
       this.#database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_WAL_PAGES}`);
       this.#database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+      this.#rows = new Rows(this.#database);
+      this.#notebook = new Notebook(this.#rows);
       this.#migrate();
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;
@@ -35,7 +35,7 @@ export class SqliteBook {
   }
 
   #migrate(): void {
-    const seen = Number(this.#row('PRAGMA user_version')?.user_version ?? 0);
+    const seen = Number(this.#rows.one('PRAGMA user_version')?.user_version ?? 0);
     if (seen > MIGRATIONS.length) throw newerVersion(seen, MIGRATIONS.length);
     for (const [i, migration] of MIGRATIONS.entries()) {
       if (i < seen) continue;
@@ -45,6 +45,7 @@ export class SqliteBook {
 
   begin(): void {
     this.#database.exec('BEGIN IMMEDIATE');
+    this.#notebook.begin();
   }
 
   /** One moment, whatever others write meanwhile. */
@@ -57,12 +58,13 @@ export class SqliteBook {
   }
 
   rollback(): void {
+    this.#notebook.forget();
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
   }
 
   open(opening: Opening, standing: Standing): void {
     const { id, game, config, opened } = opening;
-    this.#run(
+    this.#rows.run(
       'INSERT INTO tables (id, game, scenario, opening, opened) VALUES (?, ?, ?, ?, ?)',
       id,
       game,
@@ -71,7 +73,7 @@ export class SqliteBook {
       opened,
     );
     const { over, bot } = standing;
-    this.#run(
+    this.#rows.run(
       'INSERT INTO standings (table_id, changed, over, bot) VALUES (?, ?, ?, ?)',
       id,
       opened,
@@ -81,40 +83,29 @@ export class SqliteBook {
     this.#seat(id, standing);
   }
 
-  append({ table, number, entry, at, standing }: Written): boolean {
-    const { changes } = this.#run(
-      `INSERT INTO entries (table_id, number, at, entry)
-       SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 1 + (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = ?1)`,
-      table,
-      number,
-      at,
-      entry,
-    );
-    if (changes === 0) return false;
-    if (!standing) this.#run('UPDATE standings SET changed = ? WHERE table_id = ?', at, table);
-    else {
+  append(written: Written): boolean {
+    if (this.#notebook.isFull) this.#bringHome();
+    return this.#notebook.note(written);
+  }
+
+  /** What is noted must be where it is read. */
+  #bringHome(): void {
+    this.#notebook.bringHome((table, standing) => {
       const { over, bot } = standing;
-      this.#run(
-        'UPDATE standings SET changed = ?, over = ?, bot = ? WHERE table_id = ?',
-        at,
-        Number(over),
-        Number(bot),
-        table,
-      );
+      this.#rows.run('UPDATE standings SET over = ?, bot = ? WHERE table_id = ?', Number(over), Number(bot), table);
       this.#seat(table, standing);
-    }
-    return true;
+    });
   }
 
   /** Most of the time the same people sit there and only the turn has passed: no row is written that stays as it was. */
   #seat(table: string, { players, due }: Standing): void {
-    this.#run(
+    this.#rows.run(
       'DELETE FROM sitting WHERE table_id = ? AND player NOT IN (SELECT value FROM json_each(?))',
       table,
       JSON.stringify(players),
     );
     for (const player of new Set(players))
-      this.#run(
+      this.#rows.run(
         `INSERT INTO sitting (player, table_id, due) VALUES (?, ?, ?)
          ON CONFLICT DO UPDATE SET due = excluded.due WHERE due <> excluded.due`,
         player,
@@ -124,9 +115,14 @@ export class SqliteBook {
   }
 
   read(table: string, after = 0): Journal | null {
-    const row = this.#row('SELECT opening, checkpoint FROM tables WHERE id = ?', table);
+    if (this.#notebook.has(table)) this.#bringHome();
+    return this.#read(table, after);
+  }
+
+  #read(table: string, after: number): Journal | null {
+    const row = this.#rows.one('SELECT opening, checkpoint FROM tables WHERE id = ?', table);
     if (!row) return null;
-    const entries = this.#rows(
+    const entries = this.#rows.all(
       'SELECT number, at, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number',
       table,
       after,
@@ -134,54 +130,54 @@ export class SqliteBook {
     return {
       opening: JSON.parse(row.opening as string) as Opening,
       checkpoint: row.checkpoint === null ? null : (JSON.parse(row.checkpoint as string) as Checkpoint),
-      entries: entries.map(e => ({
-        number: e.number as number,
-        at: e.at as number,
-        entry: JSON.parse(e.entry as string) as Entry,
-      })),
+      entries: entries.map(entryOf),
     };
   }
 
   checkpoint(table: string, checkpoint: Checkpoint): void {
-    this.#run('UPDATE tables SET checkpoint = ? WHERE id = ?', JSON.stringify(checkpoint), table);
+    this.#rows.run('UPDATE tables SET checkpoint = ? WHERE id = ?', JSON.stringify(checkpoint), table);
   }
 
   addPlayer({ id, name, keyHash, webhook }: Player): void {
-    this.#run('INSERT INTO players (id, name, key_hash, webhook) VALUES (?, ?, ?, ?)', id, name, keyHash, webhook);
+    this.#rows.run('INSERT INTO players (id, name, key_hash, webhook) VALUES (?, ?, ?, ?)', id, name, keyHash, webhook);
   }
 
   playerByKey(keyHash: string): Player | null {
-    return playerOf(this.#row('SELECT * FROM players WHERE key_hash = ?', keyHash));
+    return playerOf(this.#rows.one('SELECT * FROM players WHERE key_hash = ?', keyHash));
   }
 
   player(id: string): Player | null {
-    return playerOf(this.#row('SELECT * FROM players WHERE id = ?', id));
+    return playerOf(this.#rows.one('SELECT * FROM players WHERE id = ?', id));
   }
 
   changePlayer(id: string, { name, webhook }: Partial<Pick<Player, 'name' | 'webhook'>>): void {
-    if (name !== undefined) this.#run('UPDATE players SET name = ? WHERE id = ?', name, id);
-    if (webhook !== undefined) this.#run('UPDATE players SET webhook = ? WHERE id = ?', webhook, id);
+    if (name !== undefined) this.#rows.run('UPDATE players SET name = ? WHERE id = ?', name, id);
+    if (webhook !== undefined) this.#rows.run('UPDATE players SET webhook = ? WHERE id = ?', webhook, id);
   }
 
   tablesOf(player: string, most: number): Listed[] {
-    return this.#rows(
-      `SELECT t.id, t.game, t.scenario, n.over, n.changed, s.due
+    this.#bringHome();
+    return this.#rows
+      .all(
+        `SELECT t.id, t.game, t.scenario, n.over, n.changed, s.due
        FROM sitting s JOIN standings n ON n.table_id = s.table_id JOIN tables t ON t.id = s.table_id
        WHERE s.player = ? ORDER BY s.due DESC, n.changed DESC LIMIT ?`,
-      player,
-      most,
-    ).map(row => ({
-      table: row.id as string,
-      game: row.game as string,
-      scenario: row.scenario as string,
-      due: row.due === 1,
-      over: row.over === 1,
-      changed: row.changed as number,
-    }));
+        player,
+        most,
+      )
+      .map(row => ({
+        table: row.id as string,
+        game: row.game as string,
+        scenario: row.scenario as string,
+        due: row.due === 1,
+        over: row.over === 1,
+        changed: row.changed as number,
+      }));
   }
 
   playing(player: string): number {
-    const row = this.#row(
+    this.#bringHome();
+    const row = this.#rows.one(
       'SELECT count(*) AS tables FROM sitting s JOIN standings n ON n.table_id = s.table_id WHERE s.player = ? AND NOT n.over',
       player,
     );
@@ -189,46 +185,54 @@ export class SqliteBook {
   }
 
   waitingForBots(): { table: string; changed: number }[] {
-    return this.#rows('SELECT table_id, changed FROM standings WHERE bot ORDER BY changed').map(row => ({
+    this.#bringHome();
+    return this.#rows.all('SELECT table_id, changed FROM standings WHERE bot ORDER BY changed').map(row => ({
       table: row.table_id as string,
       changed: row.changed as number,
     }));
   }
 
   ping(): void {
-    this.#row('SELECT 1');
+    this.#rows.one('SELECT 1');
   }
 
-  /** All there is. The book must be in a transaction of its own, so that nothing changes underneath. */
+  /** All there is. The book must be in a transaction of its own, so that nothing changes underneath; it writes nothing. */
   *everything(): Generator<Dumped> {
-    for (const row of this.#rows('SELECT * FROM players ORDER BY id')) {
+    for (const row of this.#rows.all('SELECT * FROM players ORDER BY id')) {
       const player = playerOf(row);
       if (player) yield { what: 'player', player };
     }
-    const tables = 'SELECT id, opening, checkpoint, over, bot FROM tables JOIN standings ON table_id = id ORDER BY id';
-    for (const row of this.#rows(tables)) {
-      const sitting = this.#rows(
-        'SELECT player, due FROM sitting WHERE table_id = ? ORDER BY player',
-        row.id as string,
-      );
+    const noted = this.#notebook.lines();
+    for (const { id } of this.#rows.all('SELECT id FROM tables ORDER BY id')) {
+      const table = id as string;
+      const journal = this.#read(table, 0);
+      if (!journal) continue;
+      const lines = noted.get(table) ?? [];
+      const standing = lines.findLast(line => line.standing !== null)?.standing;
       yield {
         what: 'table',
-        opening: JSON.parse(row.opening as string) as Opening,
-        standing: {
-          players: sitting.map(s => s.player as string),
-          due: sitting.filter(s => s.due === 1).map(s => s.player as string),
-          over: row.over === 1,
-          bot: row.bot === 1,
-        },
-        checkpoint: row.checkpoint === null ? null : (JSON.parse(row.checkpoint as string) as Checkpoint),
+        opening: journal.opening,
+        standing: standing === undefined ? this.#standing(table) : inOrder(standingOf(standing)),
+        checkpoint: journal.checkpoint,
       };
-      for (const { number, at, entry } of this.read(row.id as string)?.entries ?? [])
-        yield { what: 'entry', table: row.id as string, number, at, entry };
+      for (const { number, at, entry } of [...journal.entries, ...lines.map(entryOf)])
+        yield { what: 'entry', table, number, at, entry };
     }
   }
 
+  #standing(table: string): Standing {
+    const row = this.#rows.one('SELECT over, bot FROM standings WHERE table_id = ?', table);
+    const sitting = this.#rows.all('SELECT player, due FROM sitting WHERE table_id = ? ORDER BY player', table);
+    return {
+      players: sitting.map(s => s.player as string),
+      due: sitting.filter(s => s.due === 1).map(s => s.player as string),
+      over: row?.over === 1,
+      bot: row?.bot === 1,
+    };
+  }
+
   isEmpty(): boolean {
-    return !this.#row('SELECT 1 FROM players UNION ALL SELECT 1 FROM tables LIMIT 1');
+    return !this.#rows.one('SELECT 1 FROM players UNION ALL SELECT 1 FROM tables LIMIT 1');
   }
 
   take(line: Dumped): void {
@@ -240,31 +244,22 @@ export class SqliteBook {
   }
 
   close(): void {
-    this.#prepared.clear();
+    this.#rows.forget();
     this.#database.close();
   }
-
-  #statement(sql: string): StatementSync {
-    let statement = this.#prepared.get(sql);
-    if (!statement) {
-      statement = this.#database.prepare(sql);
-      this.#prepared.set(sql, statement);
-    }
-    return statement;
-  }
-
-  #run(sql: string, ...values: (string | number | null)[]): { changes: number } {
-    return { changes: Number(this.#statement(sql).run(...values).changes) };
-  }
-
-  #row(sql: string, ...values: (string | number | null)[]): Row | undefined {
-    return this.#statement(sql).get(...values) as Row | undefined;
-  }
-
-  #rows(sql: string, ...values: (string | number | null)[]): Row[] {
-    return this.#statement(sql).all(...values) as Row[];
-  }
 }
+
+function entryOf({ number, at, entry }: Row): Journal['entries'][number] {
+  return { number: number as number, at: at as number, entry: JSON.parse(entry as string) as Entry };
+}
+
+/** As they are read from rows of their own. */
+const inOrder = ({ players, due, over, bot }: Standing): Standing => ({
+  players: [...new Set(players)].sort(),
+  due: [...due].sort(),
+  over,
+  bot,
+});
 
 function playerOf(row: Row | undefined): Player | null {
   if (!row) return null;

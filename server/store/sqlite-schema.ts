@@ -52,4 +52,15 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE tables DROP COLUMN over;
   ALTER TABLE tables DROP COLUMN bot;
   `,
+  // What is on its way to the journals (`sqlite-notebook.ts`).
+  `
+  CREATE TABLE notebook (
+    line INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    standing TEXT
+  ) STRICT;
+  `,
 ];

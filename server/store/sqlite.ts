@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Text } from '@tafelrunde/engine';
-import type { Written } from './sqlite-book.ts';
+import type { Written } from './sqlite-notebook.ts';
 import type { Answer, Call, Request } from './sqlite-thread.ts';
 import type { Dumped, Store } from './store.ts';
 import { CLOSED, cannotMake, StoreTrouble } from './trouble.ts';
