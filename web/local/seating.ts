@@ -29,13 +29,16 @@ export function seatNames(
   numbered: (seat: number) => string,
 ): SeatName {
   const { role } = scenarioOf(game, scenario);
-  const roles = Array.from({ length: seats }, (_, seat) => role?.(seat, seats)[lang]);
+  const roles = Array.from({ length: seats }, (_, seat) => titled(role?.(seat, seats)[lang]));
   return seat => {
     const name = roles[seat];
     if (name === undefined) return numbered(seat + 1);
     return roles.filter(r => r === name).length === 1 ? name : `${name} ${seat + 1}`;
   };
 }
+
+/** "overlord" in a sentence, "Overlord" as the name of a seat. */
+const titled = (role: string | undefined): string | undefined => role && role.slice(0, 1).toUpperCase() + role.slice(1);
 
 /** The usual seating: I sit on `mine`, bots everywhere else. */
 export function seatFirst(seats: number, mine = 0): Chair[] {

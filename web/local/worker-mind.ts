@@ -1,3 +1,4 @@
+import { painted } from '../parts/after-paint.ts';
 import type { Mind } from './mind.ts';
 import type { Order, Report } from './worker.ts';
 
@@ -9,7 +10,11 @@ export function workerMind(): Mind {
   const bots = new Colleague();
   const looks = new Colleague();
   return {
-    decide: (standing, bot, table) => bots.ask({ do: 'decide', standing, bot, table }),
+    // However quick a bot is, people see what it answers to first.
+    async decide(standing, bot, table) {
+      const [option] = await Promise.all([bots.ask<number>({ do: 'decide', standing, bot, table }), painted()]);
+      return option;
+    },
     odds: (standing, option, lang) => looks.ask({ do: 'odds', standing, option, lang }),
     advise: standing => bots.ask({ do: 'advise', standing }),
     close() {

@@ -1,6 +1,8 @@
 import type { LogEntry } from '@tafelrunde/engine';
 import { memo } from 'react';
+import type { Situation } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
+import { useAfterPaint } from '../parts/after-paint.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import type { Sitting } from './use-table.ts';
 import type { Words } from './words.ts';
@@ -19,7 +21,7 @@ export function Log({ sitting, close }: { readonly sitting: Sitting; readonly cl
           ✕
         </button>
       </header>
-      <Lines sitting={sitting} entries={sitting.situation.log} />
+      <Lines sitting={sitting} situation={sitting.situation} entries={sitting.situation.log} />
     </section>
   );
 }
@@ -27,20 +29,27 @@ export function Log({ sitting, close }: { readonly sitting: Sitting; readonly cl
 /** What just happened, below the decision, where there is room for it. */
 export function Recent({ sitting }: { readonly sitting: Sitting }) {
   const m = useMessages();
-  const { log } = sitting.situation;
+  const situation = useAfterPaint(sitting.situation);
+  const { log } = situation;
   if (log.length === 0) return null;
   return (
     <section className="recent" aria-label={m.table.happened}>
       <h2>{m.table.happened}</h2>
-      <Lines sitting={sitting} entries={log.slice(-RECENT)} />
+      <Lines sitting={sitting} situation={situation} entries={log.slice(-RECENT)} />
     </section>
   );
 }
 
+interface LinesProps {
+  readonly sitting: Sitting;
+  readonly situation: Situation;
+  readonly entries: readonly LogEntry[];
+}
+
 /** Newest first: what just happened needs no scrolling. What one decision led to stands together, in its order. */
-function Lines({ sitting, entries }: { readonly sitting: Sitting; readonly entries: readonly LogEntry[] }) {
+function Lines({ sitting, situation, entries }: LinesProps) {
   const m = useMessages();
-  const { situation, words, table } = sitting;
+  const { words, table } = sitting;
   const [oldest] = situation.fresh;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

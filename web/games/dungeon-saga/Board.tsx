@@ -3,7 +3,7 @@ import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import { Compass } from './Compass.tsx';
 import { Camera } from './camera.ts';
-import { Dungeon } from './Dungeon.tsx';
+import { Dungeon, Ground } from './Dungeon.tsx';
 import { squareText } from './describe.ts';
 import { GridCursor } from './GridCursor.tsx';
 import { useGestures } from './gestures.ts';
@@ -27,7 +27,8 @@ import { useTurner } from './useTurner.ts';
 export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const { view, ask, optionId, lang, motion, fresh, looked } = props;
   const window = useRef<HTMLDivElement>(null);
-  // What is looked at changes with every move of the pointer: it is drawn apart from the stone.
+  // Stone hardly ever changes, and what is looked at does with every move of the pointer: each is drawn apart.
+  const ground = useRef<SVGGElement>(null);
   const below = useRef<SVGGElement>(null);
   const above = useRef<SVGGElement>(null);
   const [camera] = useState(() => new Camera());
@@ -45,7 +46,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const actor = scene.effect && 'figure' in scene.effect ? scene.effect.figure : (turner?.id ?? active);
   useCamera(camera, {
     window,
-    layers: [below, above],
+    layers: [ground, below, above],
     terrain,
     view: shown,
     actor,
@@ -89,6 +90,13 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
       data-playing={playing || undefined}
       {...keys.handlers}
     >
+      <div className="ds-ground">
+        <svg className="ds-picture" aria-hidden="true">
+          <g ref={ground}>
+            <Ground terrain={terrain} view={shown} />
+          </g>
+        </svg>
+      </div>
       <svg className="ds-picture" aria-hidden="true">
         <g ref={below}>
           <Dungeon view={shown} terrain={terrain} effect={scene.effect} active={active} />

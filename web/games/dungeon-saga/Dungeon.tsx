@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { Closed } from './Closed.tsx';
 import { Floor } from './Floor.tsx';
 import { Furnishing } from './Furnishing.tsx';
-import { Gradients, Light } from './Light.tsx';
+import { Gradients, Lanterns, Shade } from './Light.tsx';
 import { Marks } from './Marks.tsx';
 import { Remains } from './Remains.tsx';
 import type { Effect } from './scenes.ts';
@@ -18,15 +18,32 @@ interface Props {
   readonly active: string | null;
 }
 
-/** The lit dungeon and all that is in it. Stone is drawn once per board; only what changed is drawn anew. */
+/** Bare stone in the light of its torches: drawn once, and again only when a door opens. */
+export const Ground = memo(
+  function Ground({ terrain, view }: { readonly terrain: Terrain; readonly view: View }): ReactElement {
+    return (
+      <>
+        <Gradients />
+        <Masonry terrain={terrain} />
+        <Floor terrain={terrain} />
+        <Marks view={view} terrain={terrain} />
+        <InnerWalls terrain={terrain} walls={view.board.walls} />
+        <Furnishing terrain={terrain} furniture={view.board.furniture} />
+        <Shade terrain={terrain} />
+      </>
+    );
+  },
+  (a, b) => a.terrain === b.terrain,
+);
+
+/** All that is in the dungeon and may change. */
 export const Dungeon = memo(function Dungeon({ view, terrain, effect, active }: Props): ReactElement {
   const lanterns = view.figures.filter(({ kind }) => kind === 'hero').map(({ cell }) => cell);
   const granted = new Set(view.grants.map(({ on }) => on));
   return (
     <>
-      <Gradients />
-      <Stone terrain={terrain} view={view} />
-      <Light terrain={terrain} lanterns={lanterns} />
+      <Torches terrain={terrain} />
+      <Lanterns terrain={terrain} cells={lanterns} />
       {view.things.map(thing => (
         <Closed key={thing.id} thing={thing} terrain={terrain} />
       ))}
@@ -48,23 +65,6 @@ export const Dungeon = memo(function Dungeon({ view, terrain, effect, active }: 
     </>
   );
 });
-
-/** What does not change while the doors stand as they stand. */
-const Stone = memo(
-  function Stone({ terrain, view }: { readonly terrain: Terrain; readonly view: View }): ReactElement {
-    return (
-      <>
-        <Masonry terrain={terrain} />
-        <Floor terrain={terrain} />
-        <Marks view={view} terrain={terrain} />
-        <InnerWalls terrain={terrain} walls={view.board.walls} />
-        <Furnishing terrain={terrain} furniture={view.board.furniture} />
-        <Torches terrain={terrain} />
-      </>
-    );
-  },
-  (a, b) => a.terrain === b.terrain,
-);
 
 /** Darkness that draws back from the door. */
 function Dawn({

@@ -22,6 +22,7 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
     onLook,
     onWish: id => (offered.has(id) ? onChoose(id) : ask ? onRefused(id) : undefined),
   };
+  const several = new Set(Object.values(view.control)).size > 1;
   const bosses = view.figures.filter(({ kind }) => kind === 'boss');
   const sheets = [...inOrder(view, viewer), ...bosses].map(figure => (
     <HeroSheet
@@ -29,7 +30,9 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
       figure={figure}
       view={view}
       player={
-        figure.kind === 'hero' && view.control[figure.id] !== undefined ? seat(view.control[figure.id] ?? 1) : null
+        several && figure.kind === 'hero' && view.control[figure.id] !== undefined
+          ? seat(view.control[figure.id] ?? 1)
+          : null
       }
       dealings={dealings}
       lang={lang}

@@ -2,45 +2,57 @@ import { memo, type ReactElement } from 'react';
 import { SIDE, type Terrain, xOf, yOf } from './terrain.ts';
 import { torchesOf } from './Walls.tsx';
 
-interface Props {
+/** Shade over all stone, torn open around the torches. It lies with the stone: where heroes go changes nothing of it. */
+export const Shade = memo(function Shade({ terrain }: { readonly terrain: Terrain }): ReactElement {
+  const { bounds } = terrain;
+  const area = {
+    x: (bounds.x - 2) * SIDE,
+    y: (bounds.y - 2) * SIDE,
+    width: (bounds.w + 4) * SIDE,
+    height: (bounds.h + 4) * SIDE,
+  };
+  const torches = torchesOf(terrain);
+  return (
+    <g className="ds-shade" pointerEvents="none">
+      <mask id="ds-shade-mask" maskUnits="userSpaceOnUse" {...area}>
+        <rect {...area} fill="#fff" />
+        {torches.map(cell => (
+          <circle key={cell} {...middleOf(terrain, cell)} r={SIDE * 4} fill="url(#ds-hole)" />
+        ))}
+      </mask>
+      <rect {...area} fill="#070410" opacity={0.42} mask="url(#ds-shade-mask)" />
+      {torches.map(cell => (
+        <circle key={cell} {...middleOf(terrain, cell)} r={SIDE * 2.4} fill="url(#ds-warmth)" />
+      ))}
+    </g>
+  );
+});
+
+interface LanternsProps {
   readonly terrain: Terrain;
   /** Squares of the heroes, who carry lanterns. */
-  readonly lanterns: readonly number[];
+  readonly cells: readonly number[];
 }
 
-/** Shade over all stone, torn open around torches and heroes. Figures and marks are drawn above it: nothing is hidden by it. */
-export const Light = memo(
-  function Light({ terrain, lanterns }: Props): ReactElement {
-    const { bounds } = terrain;
-    const area = {
-      x: (bounds.x - 2) * SIDE,
-      y: (bounds.y - 2) * SIDE,
-      width: (bounds.w + 4) * SIDE,
-      height: (bounds.h + 4) * SIDE,
-    };
-    const at = (cell: number) => ({ cx: (xOf(terrain, cell) + 0.5) * SIDE, cy: (yOf(terrain, cell) + 0.5) * SIDE });
-    const torches = torchesOf(terrain);
+/** Light that goes with the heroes: small enough that little is drawn anew when one of them moves. */
+export const Lanterns = memo(
+  function Lanterns({ terrain, cells }: LanternsProps): ReactElement {
     return (
-      <g className="ds-light" pointerEvents="none">
-        <mask id="ds-light-mask" maskUnits="userSpaceOnUse" {...area}>
-          <rect {...area} fill="#fff" />
-          {torches.map(cell => (
-            <circle key={cell} {...at(cell)} r={SIDE * 4} fill="url(#ds-hole)" />
-          ))}
-          {lanterns.map((cell, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lantern is known by its bearer, in a fixed order
-            <circle key={i} {...at(cell)} r={SIDE * 4.8} fill="url(#ds-hole)" />
-          ))}
-        </mask>
-        <rect {...area} fill="#070410" opacity={0.5} mask="url(#ds-light-mask)" />
-        {torches.map(cell => (
-          <circle key={cell} {...at(cell)} r={SIDE * 2.4} fill="url(#ds-warmth)" />
+      <g pointerEvents="none">
+        {cells.map((cell, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lantern is known by its bearer, in a fixed order
+          <circle key={i} {...middleOf(terrain, cell)} r={SIDE * 2.2} fill="url(#ds-lantern)" />
         ))}
       </g>
     );
   },
-  (a, b) => a.terrain === b.terrain && a.lanterns.join() === b.lanterns.join(),
+  (a, b) => a.terrain === b.terrain && a.cells.join() === b.cells.join(),
 );
+
+const middleOf = (terrain: Terrain, cell: number): { cx: number; cy: number } => ({
+  cx: (xOf(terrain, cell) + 0.5) * SIDE,
+  cy: (yOf(terrain, cell) + 0.5) * SIDE,
+});
 
 /** Gradients used all over the board. */
 export function Gradients(): ReactElement {
@@ -55,6 +67,11 @@ export function Gradients(): ReactElement {
         <stop offset="0" stopColor="#ffb45c" stopOpacity={0.34} />
         <stop offset="0.5" stopColor="#ff8f2e" stopOpacity={0.12} />
         <stop offset="1" stopColor="#ff8f2e" stopOpacity={0} />
+      </radialGradient>
+      <radialGradient id="ds-lantern">
+        <stop offset="0" stopColor="#ffe9c4" stopOpacity={0.3} />
+        <stop offset="0.55" stopColor="#ffd79a" stopOpacity={0.14} />
+        <stop offset="1" stopColor="#ffd79a" stopOpacity={0} />
       </radialGradient>
       <linearGradient id="ds-wall-shade" x2="0" y2="1">
         <stop offset="0" stopColor="#000" stopOpacity={0} />

@@ -24,7 +24,7 @@ export function useChoosing(
   /** Ends what is still being told: whoever decides has seen enough. */
   skip: () => void,
 ) {
-  const { view, ask, looked, onLook, onChoose, onRefused } = props;
+  const { view, ask, onLook, onChoose, onRefused } = props;
   const { width, height } = view.board;
   const [hover, setHover] = useState<number | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -44,10 +44,7 @@ export function useChoosing(
     skip();
     onChoose(id);
   };
-  const look = (offer: Offer | null | undefined): void => {
-    const id = offer?.id ?? null;
-    if (id !== looked) onLook(id);
-  };
+  const look = (offer: Offer | null | undefined): void => onLook(offer?.id ?? null);
   const cellAt = ({ x, y }: Point): number | null =>
     x >= 0 && y >= 0 && x < width && y < height ? Math.floor(y) * width + Math.floor(x) : null;
   const isTurner = (cell: number | null): boolean =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { afterPaint } from '../../parts/after-paint.ts';
 import { Flights } from './Flights.tsx';
 import { Gang } from './Gang.tsx';
 import { Piles } from './Piles.tsx';
@@ -33,16 +34,20 @@ function Surface({ children }: { readonly children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { ask, picked, motion } = useTable();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or pick is what it waits for
-  useEffect(() => {
-    const table = ref.current?.getBoundingClientRect();
-    const offered = [...(ref.current?.querySelectorAll('[data-thing][data-glow="offered"]') ?? [])];
-    if (!table || offered.some(element => isWithin(element.getBoundingClientRect(), table))) return;
-    offered[0]?.scrollIntoView({
-      block: 'nearest',
-      inline: 'nearest',
-      behavior: motion === 'none' ? 'auto' : 'smooth',
-    });
-  }, [ask, picked]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const table = ref.current?.getBoundingClientRect();
+        const offered = [...(ref.current?.querySelectorAll('[data-thing][data-glow="offered"]') ?? [])];
+        if (!table || offered.some(element => isWithin(element.getBoundingClientRect(), table))) return;
+        offered[0]?.scrollIntoView({
+          block: 'nearest',
+          inline: 'nearest',
+          behavior: motion === 'none' ? 'auto' : 'smooth',
+        });
+      }),
+    [ask, picked],
+  );
   return (
     <div className="sh-table" ref={ref}>
       {children}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '../../parts/after-paint.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { deathOf, type Flight, flightOf } from './flights.ts';
 import type { Event } from './game.ts';
@@ -28,15 +29,7 @@ export function Flights(): ReactNode {
 
   // Behind the frame that shows the answer: measuring before it would lay the page out twice.
   useEffect(() => {
-    if (motion === 'none') return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(look, 0);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (motion !== 'none') return afterPaint(look);
   });
 
   function look(): void {

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** Does something behind the next frame: what is measured or drawn then does not keep that frame waiting. Returns how to call it off. */
+export function afterPaint(act: () => void): () => void {
+  let painted: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    painted = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(painted);
+  };
+}
+
+/** Nothing is painted while nobody looks at the page. */
+const UNSEEN_MS = 100;
+
+/** Kept when what is on the page now has been painted, or soon where nobody looks. */
+export function painted(): Promise<void> {
+  return new Promise(kept => {
+    const callOff = afterPaint(() => {
+      clearTimeout(unseen);
+      kept();
+    });
+    const unseen = setTimeout(() => {
+      callOff();
+      kept();
+    }, UNSEEN_MS);
+  });
+}
+
+/** A value as it was until the frame with its news is painted, and only then the new one: for what may come a frame later. */
+export function useAfterPaint<T>(value: T): T {
+  const [shown, show] = useState(value);
+  useEffect(() => afterPaint(() => show(value)), [value]);
+  return shown;
+}
