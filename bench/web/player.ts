@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { XorshiftChance } from '../skirmish/xorshift.ts';
-import { LAP, READY } from './stopwatch.ts';
+import { LAP, type Lap, READY } from './stopwatch.ts';
 
 /** Long enough on an option that its odds are asked for, as people do. */
 const LOOK_MS = 120;
 
-/** Plays matches of one game by clicks on whatever is offered, so many times; returns how long each answer took, in milliseconds. */
-export async function play(page: Page, game: string, clicks: number): Promise<number[]> {
+/** Plays matches of one game by clicks on whatever is offered, so many times; returns how long each answer took. */
+export async function play(page: Page, game: string, clicks: number): Promise<Lap[]> {
   const dice = new XorshiftChance(clicks);
-  const taken: number[] = [];
+  const taken: Lap[] = [];
   while (taken.length < clicks) {
     await sitDown(page, game);
     while (taken.length < clicks && (await isAsked(page))) taken.push(...(await decide(page, dice)));
@@ -30,7 +30,7 @@ async function isAsked(page: Page): Promise<boolean> {
 }
 
 /** Clicks one of the options; those that only the board shows are unfolded first. Nothing is taken where a question has just answered itself. */
-async function decide(page: Page, dice: XorshiftChance): Promise<number[]> {
+async function decide(page: Page, dice: XorshiftChance): Promise<Lap[]> {
   const folds = page.locator('.option-fold[aria-expanded="false"]');
   while ((await folds.count()) > 0) await folds.first().click();
   const options = page.locator('.options .option');
@@ -41,5 +41,5 @@ async function decide(page: Page, dice: XorshiftChance): Promise<number[]> {
   await page.waitForTimeout(LOOK_MS);
   await page.evaluate(READY);
   await option.click();
-  return [await page.evaluate<number>(LAP)];
+  return [await page.evaluate<Lap>(LAP)];
 }
