@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { SIDE, type Terrain, xOf, yOf } from './terrain.ts';
-import { torchesOf } from './Walls.tsx';
+import { stoneOf, torchesOf } from './Walls.tsx';
 
 /** Shade over all stone, torn open around the torches. It lies with the stone: where heroes go changes nothing of it. */
 export const Shade = memo(function Shade({ terrain }: { readonly terrain: Terrain }): ReactElement {
@@ -21,6 +21,9 @@ export const Shade = memo(function Shade({ terrain }: { readonly terrain: Terrai
         ))}
       </mask>
       <rect {...area} fill="#070410" opacity={0.42} mask="url(#ds-shade-mask)" />
+      <clipPath id="ds-stone">
+        <path d={stoneOf(terrain)} shapeRendering="crispEdges" />
+      </clipPath>
       {torches.map(cell => (
         <circle key={cell} {...middleOf(terrain, cell)} r={SIDE * 2.4} fill="url(#ds-warmth)" />
       ))}
@@ -38,7 +41,7 @@ interface LanternsProps {
 export const Lanterns = memo(
   function Lanterns({ terrain, cells }: LanternsProps): ReactElement {
     return (
-      <g pointerEvents="none">
+      <g pointerEvents="none" clipPath="url(#ds-stone)">
         {cells.map((cell, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lantern is known by its bearer, in a fixed order
           <circle key={i} {...middleOf(terrain, cell)} r={SIDE * 2.2} fill="url(#ds-lantern)" />

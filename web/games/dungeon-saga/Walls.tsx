@@ -7,18 +7,25 @@ const THICK = 18;
 /** The face of a wall that looks at us, north of the floor. */
 const FACE = 30;
 
+/** Every lit square, widened on all sides and once more to the north. */
+function framed(terrain: Terrain, by: number, up: number): string {
+  return [...terrain.lit]
+    .map(cell => {
+      const [x, y] = [xOf(terrain, cell) * SIDE, yOf(terrain, cell) * SIDE];
+      return `M${x - by} ${y - by - up}h${SIDE + 2 * by}v${SIDE + 2 * by + up}h${-SIDE - 2 * by}z`;
+    })
+    .join('');
+}
+
+/** Floor and masonry: as far as light falls. */
+export const stoneOf = (terrain: Terrain): string => framed(terrain, THICK, FACE - 12);
+
 /** The outer masonry, below the floor: every lit square widened, so that rooms get one thick frame. */
 export const Masonry = memo(function Masonry({ terrain }: { readonly terrain: Terrain }): ReactElement {
   const cells = [...terrain.lit];
   const isLit = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < terrain.width && y < terrain.height && terrain.lit.has(y * terrain.width + x);
-  const frame = (by: number, up: number): string =>
-    cells
-      .map(cell => {
-        const [x, y] = [xOf(terrain, cell) * SIDE, yOf(terrain, cell) * SIDE];
-        return `M${x - by} ${y - by - up}h${SIDE + 2 * by}v${SIDE + 2 * by + up}h${-SIDE - 2 * by}z`;
-      })
-      .join('');
+  const frame = (by: number, up: number): string => framed(terrain, by, up);
   return (
     <g className="ds-masonry">
       <path d={frame(THICK + 10, FACE - 8)} fill="#000" opacity={0.55} />
