@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { MessagesContext, messagesIn } from './messages/index.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { IfBroken } from './parts/broken.tsx';
 import { Loading } from './parts/loading.tsx';
 import { RuleCard } from './parts/rule-card.tsx';
 import { motionOf, usePreferences } from './preferences.ts';
@@ -40,9 +41,11 @@ export function App() {
   }, [wishes.lang, wishes.colours, motion]);
   return (
     <MessagesContext value={messagesIn(wishes.lang)}>
-      <Suspense fallback={<Loading />}>
-        <Page path={path.slice(1)} hash={hash} />
-      </Suspense>
+      <IfBroken at={path.join('/')}>
+        <Suspense fallback={<Loading />}>
+          <Page path={path.slice(1)} hash={hash} />
+        </Suspense>
+      </IfBroken>
       <RuleCard />
     </MessagesContext>
   );

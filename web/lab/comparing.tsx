@@ -2,6 +2,7 @@ import { Complaint } from '@tafelrunde/engine';
 import { type Report, readReport } from '@tafelrunde/lab';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { FileButton } from '../parts/file-button.tsx';
 
 interface ComparingProps {
   readonly report: Report | null;
@@ -13,10 +14,9 @@ interface ComparingProps {
 export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
   const m = useMessages();
   const [bad, setBad] = useState('');
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = (text: string) => {
     try {
-      lay(readReport(await file.text()));
+      lay(readReport(text));
       setBad('');
     } catch (error) {
       if (!(error instanceof Complaint)) throw error;
@@ -29,18 +29,7 @@ export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
       <h2>{m.lab.compare}</h2>
       <p>{m.lab.compareAbout}</p>
       <div className="lab-buttons">
-        <label className="button">
-          {m.lab.compareFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="unseen"
-            onChange={({ target }) => {
-              void open(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton read={open}>{m.lab.compareFile}</FileButton>
         {report && report !== earlier ? (
           <button type="button" className="button" onClick={() => lay(report)}>
             {m.lab.compareThis}

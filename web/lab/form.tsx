@@ -1,8 +1,9 @@
 import { botById } from '@tafelrunde/bots';
-import type { Game, Scenario, Setting } from '@tafelrunde/engine';
+import type { Game, Setting } from '@tafelrunde/engine';
 import type { Orders } from '@tafelrunde/lab';
 import { type ReactNode, useState } from 'react';
 import { GAMES } from '../games.ts';
+import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
 import { chosenValue, SettingSelect, usualSeats } from '../pages/new-match.tsx';
 
@@ -34,11 +35,10 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
   if (!scenario) return null;
   const seats = scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
   const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? USUAL_BOT);
-  const begin = () => {
-    const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
-    const config = { scenario: scenario.id, seats, settings };
-    run({ game: game.id, tables: [{ config, bots: seated }], seed }, games);
-  };
+  const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
+  const config = { scenario: scenario.id, seats, settings };
+  const called = seatNames(game, config, m.lang, m.seat);
+  const begin = () => run({ game: game.id, tables: [{ config, bots: seated }], seed }, games);
   return (
     <form
       className="lab-form"
@@ -92,7 +92,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
           <legend>{m.lab.bots}</legend>
           {seated.map((bot, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Row key={seat} name={seatName(scenario, seat, seats, m.lang) ?? m.seat(seat + 1)}>
+            <Row key={seat} name={called(seat)}>
               <select
                 name={`bot-${seat}`}
                 value={bot}
@@ -147,8 +147,3 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
     </label>
   );
 }
-
-const seatName = ({ role }: Scenario, seat: number, seats: number, lang: 'en' | 'de'): string | undefined => {
-  const name = role?.(seat, seats)[lang];
-  return name === undefined || seats === 2 ? name : `${name} ${seat + 1}`;
-};

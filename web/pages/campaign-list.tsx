@@ -1,10 +1,11 @@
 import { BadSave, campaignOf, type Game } from '@tafelrunde/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
-import { usualChairs } from '../local/seating.ts';
+import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
+import { Import, type Imported } from '../parts/import.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { go, Link } from '../router.tsx';
 import { NameField, Remove } from './campaign-deeds.tsx';
@@ -25,7 +26,7 @@ export function CampaignList({ game }: { readonly game: Game }) {
       <p className="campaign-about">{about[m.lang]}</p>
       {lines.length > 0 ? <Lines game={game} lines={lines} changed={refresh} /> : null}
       <Beginning game={game} />
-      <Import game={game} />
+      <Import label={m.campaign.import} take={text => imported(game, text)} />
     </Frame>
   );
 }
@@ -82,6 +83,7 @@ function Beginning({ game }: { readonly game: Game }) {
   const m = useMessages();
   const [scenario] = game.scenarios;
   const seats = scenario?.seats.includes(2) ? 2 : (scenario?.seats[0] ?? 1);
+  const called = seatNames(game, { scenario: scenario?.id ?? '', seats, settings: {} }, m.lang, m.seat);
   const [name, setName] = useState('');
   const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
   const begin = async () => {
@@ -104,7 +106,7 @@ function Beginning({ game }: { readonly game: Game }) {
           <ChairSelect
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
-            name={scenario?.role?.(seat, seats)[m.lang] ?? m.seat(seat + 1)}
+            name={called(seat)}
             chair={chair}
             me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
             sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
@@ -119,35 +121,12 @@ function Beginning({ game }: { readonly game: Game }) {
 }
 
 /** A file becomes one more campaign of this device. */
-function Import({ game }: { readonly game: Game }) {
-  const m = useMessages();
-  const [bad, setBad] = useState('');
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      const { id } = await importCampaign(game, await file.text(), seats => usualChairs(game, seats));
-      go(`/campaign/${game.id}/${id}`);
-    } catch (error) {
-      if (!(error instanceof BadSave)) throw error;
-      setBad(`${m.games.importBad} ${error.text[m.lang]}`);
-    }
-  };
-  return (
-    <div className="import">
-      <label className="button">
-        {m.campaign.import}
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="unseen"
-          onChange={event => {
-            setBad('');
-            void open(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      {bad ? <p role="alert">{bad}</p> : null}
-    </div>
-  );
+async function imported(game: Game, text: string): Promise<Imported> {
+  try {
+    const { id } = await importCampaign(game, text, seats => usualChairs(game, seats));
+    return { to: `/campaign/${game.id}/${id}` };
+  } catch (error) {
+    if (error instanceof BadSave) return { refused: error.text };
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Link } from '../router.tsx';
-import { Import, MatchList, useKeptMatches } from './matches.tsx';
+import { ImportMatch, MatchList, useKeptMatches } from './matches.tsx';
 import './home.css';
 
 const OnlineTables = lazy(async () => ({ default: (await import('./online-tables.tsx')).OnlineTables }));
@@ -38,7 +38,7 @@ export function Home() {
       <Games />
       {learning ? null : <Lessons />}
       <MatchList title={m.games.finished} matches={matches.filter(({ over }) => over)} changed={refresh} />
-      {kept ? <Import /> : <p className="home-notice">{m.games.unkept}</p>}
+      {kept ? <ImportMatch /> : <p className="home-notice">{m.games.unkept}</p>}
     </Frame>
   );
 }

@@ -5,7 +5,8 @@ import { deviceShelf, type KeptMatch } from '../local/shelf.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fileName, offerFile } from '../parts/files.ts';
-import { go, Link } from '../router.tsx';
+import { Import } from '../parts/import.tsx';
+import { Link } from '../router.tsx';
 
 /** The matches of this device; `kept` is false where the browser keeps nothing. */
 export function useKeptMatches(): { matches: readonly KeptMatch[]; kept: boolean; refresh: () => void } {
@@ -24,11 +25,16 @@ interface MatchListProps {
   readonly changed: () => void;
 }
 
-/** Matches to go on with, or to look back at. */
+/** So many matches are listed at first: the games are to stay in sight. */
+const SHOWN = 3;
+
+/** Matches to go on with, or to look back at, the latest first. */
 export function MatchList({ title, matches, changed }: MatchListProps) {
   const m = useMessages();
   const [leaving, setLeaving] = useState<KeptMatch | null>(null);
+  const [all, setAll] = useState(false);
   if (matches.length === 0) return null;
+  const shown = all || matches.length <= SHOWN + 1 ? matches : matches.slice(0, SHOWN);
   const remove = (match: KeptMatch) => {
     setLeaving(null);
     void deviceShelf.remove(match.id).then(changed);
@@ -37,10 +43,15 @@ export function MatchList({ title, matches, changed }: MatchListProps) {
     <section className="matches">
       <h2>{title}</h2>
       <ul className="match-list">
-        {matches.map(match => (
+        {shown.map(match => (
           <MatchLine key={match.id} match={match} remove={() => setLeaving(match)} />
         ))}
       </ul>
+      {shown.length < matches.length ? (
+        <button type="button" className="button quiet" onClick={() => setAll(true)}>
+          {m.games.all(matches.length)}
+        </button>
+      ) : null}
       {leaving ? (
         <Dialog title={m.games.remove} close={() => setLeaving(null)}>
           <p>{m.games.removeWhy(titleOf(leaving, m))}</p>
@@ -84,35 +95,11 @@ function MatchLine({ match, remove }: { readonly match: KeptMatch; readonly remo
   );
 }
 
-/** A file becomes a match of this device. The rules that check it are loaded only then. */
-export function Import() {
+/** A match or a campaign in a file comes to this device. The rules that check it are loaded only then. */
+export function ImportMatch() {
   const m = useMessages();
-  const [bad, setBad] = useState('');
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    const { importFile } = await import('../local/importing.ts');
-    const result = await importFile(await file.text());
-    if ('to' in result) go(result.to);
-    else setBad(`${m.games.importBad} ${result.refused[m.lang]}`);
-  };
-  return (
-    <div className="import">
-      <label className="button">
-        {m.games.import}
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="unseen"
-          onChange={event => {
-            setBad('');
-            void open(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      {bad ? <p role="alert">{bad}</p> : null}
-    </div>
-  );
+  const take = async (text: string) => (await import('../local/importing.ts')).importFile(text);
+  return <Import label={m.games.import} take={take} />;
 }
 
 function titleOf({ id, game, scenario }: KeptMatch, { lang, learn }: Messages): string {

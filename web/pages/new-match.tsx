@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { GAMES } from '../games.ts';
 import { beginMatch } from '../local/opening.ts';
-import { seatFirst } from '../local/seating.ts';
+import { seatFirst, seatNames } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
@@ -44,6 +44,7 @@ function Form({ game }: { readonly game: Game }) {
   const chairs = wantedChairs?.length === seats ? wantedChairs : seatFirst(seats, usualSeat(scenario, seats));
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
+  const called = seatNames(game, { scenario: scenario.id, seats, settings }, m.lang, m.seat);
   const elsewhere = chairs.some(({ kind }) => kind === 'free');
   const begin = async () => {
     if (elsewhere) return;
@@ -85,7 +86,7 @@ function Form({ game }: { readonly game: Game }) {
               <ChairSelect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
-                name={scenario.role?.(seat, seats)[m.lang] ?? m.seat(seat + 1)}
+                name={called(seat)}
                 chair={chair}
                 me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
                 sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}

@@ -36,7 +36,7 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
         <span>{o.spectators}</span>
       </label>
       <Trouble>{trouble}</Trouble>
-      <button type="button" className="button main setup-begin" disabled={busy || !name.ready} onClick={open}>
+      <button type="button" className="button main setup-begin" disabled={busy} onClick={() => name.isSaid() && open()}>
         {o.open}
       </button>
     </fieldset>

@@ -51,9 +51,9 @@ export function Door({ summary, game, seats, again, watch }: DoorProps) {
             <button
               type="button"
               className="button main"
-              disabled={busy || !name.ready}
+              disabled={busy}
               aria-label={o.takeSeat(called)}
-              onClick={() => take(seat)}
+              onClick={() => name.isSaid() && take(seat)}
             >
               {o.take}
             </button>

@@ -40,12 +40,21 @@ export function Trouble({ children }: { readonly children: string }) {
 /** Who is known to the server already goes on; everybody else says a name first, once. */
 export function useName(): {
   readonly field: ReactNode;
-  readonly ready: boolean;
+  /** Whether there is a name; whoever has not said one is asked for it. */
+  readonly isSaid: () => boolean;
   readonly introduce: () => Promise<void>;
 } {
   const o = useOnlineMessages();
   const [known, setKnown] = useState(knownName);
   const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isSaid = () => {
+    const said = known !== null || name.trim() !== '';
+    setMissing(!said);
+    if (!said) input.current?.focus();
+    return said;
+  };
   const introduce = async () => {
     if (known !== null) return;
     const player = await api.enter(name.trim());
@@ -57,17 +66,23 @@ export function useName(): {
       <label className="online-name">
         <span>{o.name}</span>
         <input
+          ref={input}
           className="online-input"
           type="text"
           autoComplete="nickname"
           maxLength={40}
+          aria-invalid={missing}
           value={name}
-          onChange={event => setName(event.target.value)}
+          onChange={event => {
+            setName(event.target.value);
+            setMissing(false);
+          }}
         />
+        <Trouble>{missing ? o.nameFirst : ''}</Trouble>
         <small>{o.nameAbout}</small>
       </label>
     ) : null;
-  return { field, ready: known !== null || name.trim() !== '', introduce };
+  return { field, isSaid, introduce };
 }
 
 interface HandOnProps {

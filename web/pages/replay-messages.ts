@@ -44,7 +44,7 @@ const en = {
 };
 
 const de: Shape<typeof en> = {
-  played: 'Partien zum Wiederansehen',
+  played: 'Partien noch einmal ansehen',
   playedNone: 'Auf diesem Gerät ist noch keine Partie zu Ende gespielt.',
   fromFile: 'Du hast eine Partie als Datei? Öffne sie und sieh sie dir hier an.',
   decision: 'Entscheidung',

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Link } from '../router.tsx';
-import { Import, MatchList, useKeptMatches } from './matches.tsx';
+import { ImportMatch, MatchList, useKeptMatches } from './matches.tsx';
 import { NotFound } from './not-found.tsx';
 import { type Found, findKept, findShared, type Missing } from './replay-finding.ts';
 import { useReplayMessages } from './replay-messages.ts';
@@ -87,7 +87,7 @@ function Played() {
         <MatchList title={m.games.finished} matches={over} changed={refresh} />
       )}
       <p>{r.fromFile}</p>
-      <Import />
+      <ImportMatch />
     </Frame>
   );
 }

@@ -78,12 +78,13 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   const terms = useMemo(() => (query === '' || !glossary ? [] : searchTerms(glossary, query)), [glossary, query]);
   const [chapter, setChapter] = useState(() => chapterOf(book, wanted));
   useEffect(() => {
-    const home = wanted ? chapterOf(book, wanted) : null;
-    if (home) setChapter(home);
+    if (!wanted) return;
+    setTyped('');
+    setChapter(chapterOf(book, wanted));
   }, [book, wanted]);
   useEffect(() => {
-    if (wanted && chapter) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
-  }, [wanted, chapter]);
+    if (wanted && chapter && query === '') document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
+  }, [wanted, chapter, query]);
   const section = book.sections.find(({ id }) => id === chapter) ?? book.sections[0];
   const isGlossary = found === null && section?.id === GLOSSARY;
   const read = (id: string) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../parts/dialog.tsx';
+import { KeyList } from '../parts/key-list.tsx';
 import { useReplayMessages } from './replay-messages.ts';
 
 /** The keys of the timeline, for those who ask. */
@@ -11,20 +11,7 @@ export function TimelineKeys() {
       <button type="button" className="button quiet timeline-keys" onClick={() => setOpen(true)}>
         {r.keys}
       </button>
-      {open ? (
-        <Dialog title={r.keys} close={() => setOpen(false)}>
-          <dl className="keys">
-            {r.keyList.map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      ) : null}
+      {open ? <KeyList title={r.keys} keys={r.keyList} close={() => setOpen(false)} /> : null}
     </>
   );
 }

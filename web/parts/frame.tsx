@@ -47,8 +47,10 @@ export function Frame({ title, children, untitled = false, where }: FrameProps) 
       <footer className="frame-foot">
         <p>{where ?? m.games.local}</p>
         <Newer />
-        <Link to="/lab">{m.nav.lab}</Link>
-        <Link to="/credits">{m.nav.credits}</Link>
+        <div className="frame-foot-ways">
+          <Link to="/lab">{m.nav.lab}</Link>
+          <Link to="/credits">{m.nav.credits}</Link>
+        </div>
       </footer>
     </div>
   );

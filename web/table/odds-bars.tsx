@@ -1,9 +1,8 @@
 import type { Odds } from '@tafelrunde/engine';
 import { useMessages } from '../messages/index.ts';
+import { oddsRows } from './odds-rows.ts';
 
-const byName = new Intl.Collator('en', { numeric: true });
-
-/** How likely what is: a bar for each outcome, in the order of their names ("1 damage", "2 damage"). */
+/** How likely what is: a bar for each outcome. */
 export function OddsBars({ odds }: { readonly odds: Odds }) {
   const m = useMessages();
   const [only] = odds.outcomes;
@@ -15,7 +14,7 @@ export function OddsBars({ odds }: { readonly odds: Odds }) {
         {m.odds.certain}: {only.name}
       </p>
     );
-  const rows = [...odds.outcomes].sort((a, b) => byName.compare(a.name, b.name));
+  const rows = oddsRows(odds.outcomes, m.odds.rare);
   return (
     <figure className="odds" aria-label={m.odds.title}>
       <dl>

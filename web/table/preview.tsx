@@ -11,14 +11,23 @@ const GLANCE = 90;
 /** What the option looked at will do: what it costs and changes, and how likely what is. It lies over what just happened, so that no option moves. */
 export function Preview({ sitting }: { readonly sitting: Sitting }) {
   const m = useMessages();
-  const { table, looked, words, situation, groups, gameTable } = sitting;
+  const { table, looked, look, words, situation, groups, gameTable } = sitting;
   const odds = useOdds(sitting);
   const offer = looked === null ? undefined : groups.flatMap(g => g.offers).find(({ id }) => id === looked);
   const choice = offer?.choice ?? situation.ask?.options.find(option => table.optionId(option) === looked);
   if (looked === null || !choice) return null;
   const lines = gameTable?.consequences?.(choice, situation.view, words.lang) ?? [];
   return (
-    <div className="preview parchment" aria-live="polite" data-testid="preview">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the focus that leaves is of interest, not the element
+    <div
+      ref={sitting.preview}
+      className="preview parchment"
+      aria-live="polite"
+      data-testid="preview"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) look(null);
+      }}
+    >
       <h3>{words.option(choice)}</h3>
       {lines.length > 0 ? (
         <ul className="preview-lines">

@@ -2,6 +2,7 @@ import type { Lang } from '@tafelrunde/engine';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
+import { KeyList } from '../parts/key-list.tsx';
 import { motionOf, prefer, usePreferences } from '../preferences.ts';
 import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
@@ -9,7 +10,6 @@ import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { Ending } from './ending.tsx';
 import { Field } from './field.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { Log, Recent } from './log.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Preview } from './preview.tsx';
@@ -80,7 +80,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
         {side}
       </aside>
       {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}
-      {drawer === 'keys' ? <KeysDialog close={() => setDrawer(null)} /> : null}
+      {drawer === 'keys' ? <KeyList title={m.keys.title} keys={m.keys.list} close={() => setDrawer(null)} /> : null}
       {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
       {sitting.voting ? <Vote sitting={sitting} /> : null}
     </div>

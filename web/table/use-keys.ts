@@ -23,7 +23,7 @@ function obey(key: string, sitting: Sitting, toggle: (drawer: Drawer) => void): 
   }
   if (key === 'Escape') {
     sitting.forgive();
-    sitting.look(null);
+    sitting.lookAway();
     toggle(null);
     return true;
   }
@@ -40,6 +40,7 @@ function deeds(sitting: Sitting, toggle: (drawer: Drawer) => void): Readonly<Rec
     l: () => toggle('log'),
     '?': () => toggle('keys'),
     t: () => prefer({ text: !preferences().text }),
+    '.': () => sitting.preview.current?.querySelector<HTMLElement>('.term')?.focus(),
     '/': () => document.querySelector<HTMLElement>('.options-filter')?.focus(),
   };
 }

@@ -1,10 +1,11 @@
 import type { Explanation } from '@tafelrunde/engine';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Advice, Situation, Table } from '../local/table.ts';
 import { usePreferences } from '../preferences.ts';
 import type { GameTable } from './board.ts';
 import { playsByTouch } from './hands.ts';
 import { groupOffers, type OfferGroup } from './offers.ts';
+import { useGaze } from './use-gaze.ts';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +17,11 @@ export interface Sitting {
   readonly words: Words;
   readonly groups: readonly OfferGroup[];
   readonly looked: string | null;
+  /** The pointer or the focus is on an option, or leaves it. Who is on the way into a preview keeps it. */
   readonly look: (option: string | null) => void;
+  /** Closes the preview. */
+  readonly lookAway: () => void;
+  readonly preview: RefObject<HTMLDivElement | null>;
   /** Chooses, or only looks where a first click is to show what will happen. */
   readonly request: (option: string) => void;
   readonly choose: (option: string) => void;
@@ -52,16 +57,18 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     },
     [table, open],
   );
-  const look = useCallback((option: string | null) => open({ looked: option }), [open]);
+  const show = useCallback((option: string | null) => open({ looked: option }), [open]);
+  const preview = useRef<HTMLDivElement>(null);
+  const { look, lookAway } = useGaze(looked, show, preview, ask);
   const lookedAt = useRef(looked);
   lookedAt.current = looked;
   const request = useCallback(
     (option: string) => {
       const asks = wishes.confirm === 'always' || (wishes.confirm === 'touch' && playsByTouch());
-      if (asks && lookedAt.current !== option) look(option);
+      if (asks && lookedAt.current !== option) show(option);
       else choose(option);
     },
-    [choose, look, wishes.confirm],
+    [choose, show, wishes.confirm],
   );
   const askWhy = useCallback(
     (wanted: string) => {
@@ -101,6 +108,8 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     groups,
     ...opened,
     look,
+    lookAway,
+    preview,
     request,
     choose,
     askWhy,

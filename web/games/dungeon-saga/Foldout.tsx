@@ -4,7 +4,8 @@ import { useMedia } from './useMedia.ts';
 const NARROW = '(max-width: 820px), (max-height: 800px)';
 
 interface Props {
-  readonly name: string;
+  /** What it is called, where its head does not say all. */
+  readonly name?: string;
   /** What is always seen. */
   readonly head: ReactNode;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import { OverlordState } from './OverlordState.tsx';
 
 const OVERLORD = 0;
 
-/** What lies before the viewer: the overlord's cards and servants, or the sheets of the heroes; the clock for everybody. */
+/** What lies before the viewer: the overlord's cards and servants, or the sheets of the heroes; where everybody sees them, the clock and the goals. */
 export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
   const { view, viewer, ask, optionId, lang, seat, looked, onLook, onChoose, onRefused } = props;
   const offered = useMemo(() => new Set(ask?.options.map(optionId) ?? []), [ask, optionId]);
@@ -41,7 +41,7 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
   const command = <CommandHand key="hand" view={view} dealings={dealings} lang={lang} />;
   const table = (
     <div key="table" className="ds-table-state">
-      <Foldout name={say(lang, 'goals')} head={<Clock view={view} lang={lang} />}>
+      <Foldout head={<Clock view={view} lang={lang} />}>
         <Goals view={view} lang={lang} />
       </Foldout>
     </div>
@@ -49,7 +49,7 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
   const state = <OverlordState key="state" view={view} lang={lang} />;
   return (
     <div className="ds-before-you">
-      {viewer === OVERLORD ? [command, table, state, ...sheets] : [...sheets, table, command, state]}
+      {viewer === OVERLORD ? [command, table, state, ...sheets] : [table, ...sheets, command, state]}
     </div>
   );
 }

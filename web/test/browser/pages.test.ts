@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
-import { options, PHONE, sitDown, visit } from './visitor.ts';
+import { complaints, options, PHONE, sitDown, visit } from './visitor.ts';
 
 const PAGES = [
   '/',
@@ -34,6 +34,13 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
   });
 });
 
+test('the table of the overlord, who has most before him, is no wider than the window', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'dungeon-saga', ['person', 'page']);
+  await page.locator('.ds-before-you .ds-sheet').last().waitFor();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
 test('the language changes everywhere at once', async () => {
   const page = await visit('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
@@ -49,6 +56,18 @@ test('the rules can be searched and read by chapter', async () => {
   expect((await page.locator('.book-rule').first().textContent())?.toLowerCase()).toContain('sichtlinie');
   await page.getByRole('searchbox').fill('xyzzy');
   await page.getByRole('heading', { name: 'Keine Regel sagt etwas zu „xyzzy“.' }).waitFor();
+});
+
+test('a rule that was found opens in its chapter', async () => {
+  const page = await visit('/rules/dungeon-saga');
+  await page.getByRole('searchbox').fill('front squares');
+  const rule = page.locator('.book-rule-head a').first();
+  await page.getByRole('heading', { name: /rules? found/ }).waitFor();
+  const id = await rule.textContent();
+  await rule.click();
+  await page.locator('.book-rule[data-wanted="true"]', { hasText: id ?? '' }).waitFor();
+  await page.locator('.book-chapters [aria-current="true"]').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 
 test('a match is exported, removed, imported and watched again', async () => {
@@ -82,6 +101,33 @@ test('a file that is no match is refused with a reason', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').getByText('This file cannot be used.').waitFor();
+});
+
+test('of many matches the latest are listed, the others on demand', async () => {
+  const page = await visit('/');
+  for (let i = 0; i < 5; i++) await sitDown(page, 'skirmish', ['person', 'person']);
+  await page.goto('/');
+  const lines = page.locator('.match');
+  await lines.first().waitFor();
+  expect(await lines.count()).toBe(3);
+  await page.getByRole('button', { name: 'Show all 5' }).click();
+  expect(await lines.count()).toBe(5);
+});
+
+test('a page that cannot be loaded says so, and the others still work', async () => {
+  const page = await visit('/');
+  await page.route('**/assets/settings*', route => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Something broke' }).waitFor();
+  complaints.length = 0;
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.getByRole('heading', { name: 'Rules' }).waitFor();
+  await page.unroute('**/assets/settings*');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Something broke' }).waitFor();
+  complaints.length = 0;
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
 
 test.each([

@@ -76,7 +76,7 @@ test('any turn is reached by list, mark, button and key, and any decision by its
   expect(await at(page)).toBe(third);
 
   await page.getByRole('spinbutton').fill('7');
-  await page.getByText('decided:').waitFor();
+  await page.getByText('Decided by').waitFor();
   expect(await page.getByRole('slider').inputValue()).toBe('7');
   await expect.poll(() => new URL(page.url()).hash, SLOWLY).toBe('#7');
   await page.locator('.decision-rule .rule-link').click();

@@ -102,7 +102,7 @@ test('what cannot be told apart on the table is chosen by a button', async () =>
 test('hot-seat: the next person sees backs, not cards', async () => {
   const page = await visit('/');
   await sitDown(page, 'schurken-und-halunken', ['person', 'person']);
-  const curtain = page.getByRole('button', { name: /^I am Seat \d$/ });
+  const curtain = page.getByRole('button', { name: /^That is me: Seat \d$/ });
   const first = await curtain.textContent();
   await curtain.click();
   for (const pile of ['equipment', 'equipment', 'magic', 'tactics']) {
@@ -114,7 +114,9 @@ test('hot-seat: the next person sees backs, not cards', async () => {
   await expect.poll(() => mine.count()).toBe(4);
   const names = await mine.locator('.unseen').allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();
-  const next = page.getByRole('button', { name: first === 'I am Seat 1' ? 'I am Seat 2' : 'I am Seat 1' });
+  const next = page.getByRole('button', {
+    name: first === 'That is me: Seat 1' ? 'That is me: Seat 2' : 'That is me: Seat 1',
+  });
   await next.waitFor();
   for (const name of names) expect(await page.locator('body').textContent()).not.toContain(name);
   await next.click();

@@ -12,18 +12,18 @@ test('a person opens the page and plays: two clicks to the table, one to decide'
 test('a reload in the middle of a turn comes back to the same decision', async () => {
   const page = await visit('/');
   await sitDown(page, 'skirmish', ['person', 'person']);
-  await page.getByRole('button', { name: 'I am Seat 1' }).click();
+  await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
   await options(page).first().click();
   await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
   const offered = await options(page).allInnerTexts();
   await page.waitForTimeout(200);
   await page.reload();
-  await page.getByRole('button', { name: 'I am Seat 1' }).click();
+  await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
   await options(page).first().waitFor();
   expect(await options(page).allInnerTexts()).toEqual(offered);
   await page.goto('/');
   await page.getByRole('link', { name: /Skirmish: The rocky field/ }).click();
-  await page.getByRole('button', { name: 'I am Seat 1' }).waitFor();
+  await page.getByRole('button', { name: 'That is me: Seat 1' }).waitFor();
 });
 
 test('undo takes an own decision back, redo gives it again', async () => {
@@ -56,7 +56,7 @@ test('behind dice or a bot, going back asks first', async () => {
 test('hot-seat: a curtain hides everything until the right person lifts it', async () => {
   const page = await visit('/');
   await sitDown(page, 'skirmish', ['person', 'person']);
-  await page.getByRole('button', { name: 'I am Seat 1' }).click();
+  await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
   const hand =
     (await page.locator('.plain-board').textContent())?.match(/Seat 1: mana \d+, hand (.+?), deck/)?.[1] ?? '';
   expect(hand).toMatch(/[A-Z]/);
@@ -64,7 +64,7 @@ test('hot-seat: a curtain hides everything until the right person lifts it', asy
   await page.getByRole('heading', { name: 'Hand the screen to Seat 2' }).waitFor();
   const hidden = await page.locator('body').textContent();
   expect(hidden).not.toContain('mana');
-  await page.getByRole('button', { name: 'I am Seat 2' }).click();
+  await page.getByRole('button', { name: 'That is me: Seat 2' }).click();
   const seen = await page.locator('.plain-board').textContent();
   expect(seen).not.toContain(`hand ${hand}`);
   expect(seen).toMatch(/Seat 1: mana \d+, hand \d/);

@@ -1,0 +1,23 @@
+import type { Odds } from '@tafelrunde/engine';
+
+type Row = Odds['outcomes'][number];
+
+const byName = new Intl.Collator('en', { numeric: true });
+/** What is rarer than this shares a bar with all else that is: a list that does not fit helps nobody. */
+const RARE = 0.005;
+
+/** What happens or does not, then how much of it ("1 damage", "2 damage"), then what is rare. */
+export function oddsRows(outcomes: readonly Row[], nameOfRare: (n: number) => string): readonly Row[] {
+  const rare = outcomes.filter(({ probability }) => probability < RARE);
+  if (rare.length < 2) return inOrder(outcomes);
+  const probability = rare.reduce((sum, row) => sum + row.probability, 0);
+  return [...inOrder(outcomes.filter(row => !rare.includes(row))), { name: nameOfRare(rare.length), probability }];
+}
+
+function inOrder(rows: readonly Row[]): Row[] {
+  return [...rows].sort(
+    (a, b) => Number(isAmount(a.name)) - Number(isAmount(b.name)) || byName.compare(a.name, b.name),
+  );
+}
+
+const isAmount = (name: string): boolean => /^\d/.test(name);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { oddsRows } from '../table/odds-rows.ts';
+
+const rare = (n: number) => `rarer (${n})`;
+const row = (name: string, probability: number) => ({ name, probability });
+
+test('what is certain to interest comes first, amounts by their size', () => {
+  const rows = [row('10 damage', 0.1), row('2 damage', 0.2), row('no effect', 0.6), row('killed', 0.1)];
+  expect(oddsRows(rows, rare).map(({ name }) => name)).toEqual(['killed', 'no effect', '2 damage', '10 damage']);
+});
+
+test('several rare outcomes share a row at the end; a single one keeps its name', () => {
+  const rows = [row('no effect', 0.992), row('8 damage', 0.004), row('7 damage', 0.003), row('killed', 0.001)];
+  expect(oddsRows(rows, rare)).toEqual([row('no effect', 0.992), row('rarer (3)', 0.008)]);
+  expect(oddsRows([row('no effect', 0.999), row('1 damage', 0.001)], rare)).toEqual([
+    row('no effect', 0.999),
+    row('1 damage', 0.001),
+  ]);
+});
