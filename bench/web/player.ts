@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { XorshiftChance } from '../skirmish/xorshift.ts';
 import { LAP, type Lap, READY } from './stopwatch.ts';
 
-/** Long enough on an option that its odds are asked for, as people do. */
-const LOOK_MS = 120;
+/** Long enough on an option that its odds are there, as people look. */
+const LOOK_MS = 500;
 
 /** Plays matches of one game by clicks on whatever is offered, so many times; returns how long each answer took. */
 export async function play(page: Page, game: string, clicks: number): Promise<Lap[]> {
@@ -40,6 +40,8 @@ async function decide(page: Page, dice: XorshiftChance): Promise<Lap[]> {
   await option.hover();
   await page.waitForTimeout(LOOK_MS);
   await page.evaluate(READY);
-  await option.click();
+  // The pointer rests on it. A click by name would look for the option first, and measure that too.
+  await page.mouse.down();
+  await page.mouse.up();
   return [await page.evaluate<Lap>(LAP)];
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -80,6 +80,14 @@ test.for([
   const { code, err } = await tafelrunde([...args, '--lang', 'en']);
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(2);
+});
+
+test('a database that cannot be opened is refused in a sentence, and the program ends', async () => {
+  const place = folder();
+  mkdirSync(join(place, 'tafelrunde.sqlite'));
+  const { code, err } = await tafelrunde(['serve', '--api-only', '--port', '0', '--data', place, '--lang', 'en']);
+  expect(err).toMatch(/^\S+tafelrunde\.sqlite cannot be used: unable to open database file\.\n$/);
   expect(code).toBe(2);
 });
 

@@ -15,13 +15,19 @@ interface Pending extends Request {
 /** Tables in one SQLite file in `directory`: for one process, which may serve a living room or a club. */
 export async function sqliteStore(directory: string): Promise<Store> {
   try {
-    mkdirSync(directory, { recursive: true });
+    // Hidden cards lie there: nobody else needs to look.
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw cannotMake(directory, error);
   }
   const file = join(directory, 'tafelrunde.sqlite');
   const queue = new Queue(file);
-  await queue.ready;
+  try {
+    await queue.ready;
+  } catch (error) {
+    await queue.abandon();
+    throw error;
+  }
   const tidying = new Worker(new URL('./sqlite-tidy-thread.ts', import.meta.url), { workerData: { file } });
   // Without it the writing thread does that work, now and then.
   tidying.on('error', () => undefined);
@@ -119,6 +125,11 @@ class Queue {
   async close(): Promise<void> {
     if (this.#lost) return;
     await this.ask('close', []);
+    await this.#thread.terminate();
+  }
+
+  /** The thread has nothing to do where its file cannot be used, and would keep the process from ending. */
+  async abandon(): Promise<void> {
     await this.#thread.terminate();
   }
 

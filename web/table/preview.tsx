@@ -6,7 +6,7 @@ import { OddsBars } from './odds-bars.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** Passing over an option is not yet looking at it. */
-const GLANCE = 90;
+const GLANCE = 150;
 
 /** What the option looked at will do: what it costs and changes, and how likely what is. It lies over what just happened, so that no option moves. */
 export function Preview({ sitting }: { readonly sitting: Sitting }) {
