@@ -184,12 +184,17 @@ export class SqliteBook {
     return Number(row?.tables ?? 0);
   }
 
+  /** Asked again and again, so nothing is brought home for it. */
   waitingForBots(): { table: string; changed: number }[] {
-    this.#bringHome();
-    return this.#rows.all('SELECT table_id, changed FROM standings WHERE bot ORDER BY changed').map(row => ({
-      table: row.table_id as string,
-      changed: row.changed as number,
-    }));
+    const waiting = new Map(
+      this.#rows
+        .all('SELECT table_id, changed FROM standings WHERE bot')
+        .map(({ table_id, changed }) => [table_id as string, changed as number]),
+    );
+    for (const [table, { at, bot }] of this.#notebook.noted())
+      if (bot ?? waiting.has(table)) waiting.set(table, at);
+      else waiting.delete(table);
+    return [...waiting].map(([table, changed]) => ({ table, changed })).sort((a, b) => a.changed - b.changed);
   }
 
   ping(): void {

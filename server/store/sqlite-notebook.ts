@@ -4,6 +4,15 @@ import type { Append, Standing } from './store.ts';
 /** An entry as it is stored: as text. */
 export type Written = Omit<Append, 'entry'> & { readonly entry: string };
 
+/** How a table stands by what is noted of it. */
+interface Noted {
+  /** The number and the time of its last entry. */
+  readonly number: number;
+  readonly at: number;
+  /** Must a bot decide? Null if no line says so: then it is as the books say. */
+  readonly bot: boolean | null;
+}
+
 /** More lines cost whoever has to wait for them longer, fewer lines are brought home more often than is needed. */
 const MOST_LINES = 8_192;
 
@@ -14,8 +23,8 @@ const MOST_LINES = 8_192;
  */
 export class Notebook {
   readonly #rows: Rows;
-  /** The number of the last entry of each table that has lines here; null if that must be looked up. */
-  #last: Map<string, number> | null = null;
+  /** Every table that has lines here; null if that must be looked up. */
+  #noted: Map<string, Noted> | null = null;
   #lines = 0;
   /** Changes when another connection has written. */
   #version = -1;
@@ -33,7 +42,7 @@ export class Notebook {
 
   /** What was noted is taken back, or somebody else has noted something. */
   forget(): void {
-    this.#last = null;
+    this.#noted = null;
   }
 
   get isFull(): boolean {
@@ -41,7 +50,7 @@ export class Notebook {
   }
 
   has(table: string): boolean {
-    return this.#known().has(table);
+    return this.noted().has(table);
   }
 
   /** False if that is not the next number of the table. */
@@ -55,9 +64,14 @@ export class Notebook {
       entry,
       standing ? JSON.stringify(standing) : null,
     );
-    this.#known().set(table, number);
-    this.#lines++;
+    this.#note(table, number, at, standing);
     return true;
+  }
+
+  #note(table: string, number: number, at: number, standing: Standing | undefined): void {
+    const noted = this.noted();
+    noted.set(table, { number, at, bot: standing?.bot ?? noted.get(table)?.bot ?? null });
+    this.#lines++;
   }
 
   /** The lines in their order, by table. */
@@ -67,7 +81,7 @@ export class Notebook {
 
   /** Moves all lines to the journals; `stand` is told how each table stands whose standing was changed. */
   bringHome(stand: (table: string, standing: Standing) => void): void {
-    if (this.#known().size === 0) return;
+    if (this.noted().size === 0) return;
     this.#rows.run(
       `INSERT INTO entries (table_id, number, at, entry)
        SELECT table_id, number, at, entry FROM notebook ORDER BY table_id, number`,
@@ -79,23 +93,29 @@ export class Notebook {
     const changed = 'SELECT table_id, max(line), standing FROM notebook WHERE standing IS NOT NULL GROUP BY table_id';
     for (const { table_id, standing } of this.#rows.all(changed)) stand(table_id as string, standingOf(standing));
     this.#rows.run('DELETE FROM notebook');
-    this.#last = new Map();
+    this.#noted = new Map();
     this.#lines = 0;
   }
 
-  #lastOf(table: string): number {
-    const noted = this.#known().get(table);
-    if (noted !== undefined) return noted;
-    return Number(this.#rows.one('SELECT max(number) AS last FROM entries WHERE table_id = ?', table)?.last ?? 0);
+  noted(): Map<string, Noted> {
+    if (this.#noted === null) {
+      this.#noted = new Map();
+      this.#lines = 0;
+      for (const { table_id, number, at, standing } of this.#rows.all('SELECT * FROM notebook ORDER BY line'))
+        this.#note(
+          table_id as string,
+          number as number,
+          at as number,
+          standing === null ? undefined : standingOf(standing),
+        );
+    }
+    return this.#noted;
   }
 
-  #known(): Map<string, number> {
-    if (this.#last === null) {
-      const noted = this.#rows.all('SELECT table_id, max(number) AS last, count(*) AS lines FROM notebook GROUP BY 1');
-      this.#last = new Map(noted.map(({ table_id, last }) => [table_id as string, last as number]));
-      this.#lines = noted.reduce((sum, { lines }) => sum + Number(lines), 0);
-    }
-    return this.#last;
+  #lastOf(table: string): number {
+    const noted = this.noted().get(table);
+    if (noted !== undefined) return noted.number;
+    return Number(this.#rows.one('SELECT max(number) AS last FROM entries WHERE table_id = ?', table)?.last ?? 0);
   }
 }
 

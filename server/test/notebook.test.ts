@@ -98,6 +98,37 @@ test('the last of several standings counts, also for an entry without one behind
   expect(within(book, () => book.tablesOf('bert', 5))).toEqual([]);
 });
 
+test('tables that wait for a bot are known from both, and nothing is brought home for that', () => {
+  const file = newFile();
+  const book = bookIn(file);
+  const waits = (bot: boolean): Standing => ({ players: ['anna'], due: [], over: false, bot });
+  within(book, () => {
+    for (const id of ['stays', 'ends', 'begins', 'never'])
+      book.open(opening(id), waits(id === 'stays' || id === 'ends'));
+  });
+  expect(within(book, () => book.waitingForBots())).toEqual([
+    { table: 'ends', changed: 1 },
+    { table: 'stays', changed: 1 },
+  ]);
+  within(book, () => {
+    note(book, 'stays', 1);
+    note(book, 'stays', 2);
+    note(book, 'ends', 1, waits(false));
+    note(book, 'begins', 1, waits(true));
+    note(book, 'never', 1);
+  });
+  const expected = [
+    { table: 'begins', changed: 1_000 },
+    { table: 'stays', changed: 2_000 },
+  ];
+  expect(within(book, () => book.waitingForBots())).toEqual(expected);
+  expect(within(bookIn(file), () => books.at(-1)?.waitingForBots())).toEqual(expected);
+  expect(rowsIn(file)).toEqual({ notebook: 5, entries: 0 });
+  expect(within(book, () => book.tablesOf('anna', 5))).toHaveLength(4);
+  expect(rowsIn(file)).toEqual({ notebook: 0, entries: 5 });
+  expect(within(book, () => book.waitingForBots())).toEqual(expected);
+});
+
 test('a full notebook is brought home by itself, and numbers go on', () => {
   const file = newFile();
   const book = bookIn(file);
