@@ -15,9 +15,9 @@ const MOST_WAITING = 256;
 
 /** Everything at a table that takes thought, done by the pool. */
 export class Thinkers {
-  readonly #pool: Pick<Pool, 'think' | 'waiting'>;
+  readonly #pool: Pool;
 
-  constructor(pool: Pick<Pool, 'think' | 'waiting'>) {
+  constructor(pool: Pool) {
     this.#pool = pool;
   }
 
