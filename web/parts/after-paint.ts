@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Does something behind the next frame: what is measured or drawn then does not keep that frame waiting. Returns how to call it off. */
+/**
+ * Does something behind the next frame: when the one after that begins, the browser is done with drawing it, and nothing took its
+ * processor away. Returns how to call it off.
+ */
 export function afterPaint(act: () => void): () => void {
   let painted: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    painted = setTimeout(act);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      painted = setTimeout(act);
+    });
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -22,7 +22,10 @@ interface Looking {
   readonly preview: () => HTMLElement | null;
 }
 
-/** Looks at options without delay, but for one case: the preview of an option stays while the pointer heads for it, and while pointer or focus are in it. */
+/**
+ * Looks at options without delay, but for two cases. The preview of an option stays while the pointer heads for it, and while pointer
+ * or focus are in it. And an option that comes to lie under a resting pointer waits until that moves: nobody has pointed at it.
+ */
 export class Gaze {
   readonly #looking: Looking;
   #track: Track | null = null;
@@ -30,6 +33,9 @@ export class Gaze {
   #over: EventTarget | null = null;
   #moved = Number.NEGATIVE_INFINITY;
   #waiting: Waiting | null = null;
+  /** The page has changed under the pointer, which rests since then; and the option that lies there now. */
+  #rests = false;
+  #under: string | null = null;
 
   constructor(looking: Looking) {
     this.#looking = looking;
@@ -37,6 +43,10 @@ export class Gaze {
 
   /** Something wants to be looked at, or no longer: it was pointed at, focused, left. */
   look(option: string | null): void {
+    if (this.#rests) {
+      this.#under = option;
+      if (option !== null) return;
+    }
     const looked = this.#looking.looked();
     const takesAway = looked !== null && looked !== option;
     if (takesAway && this.#waiting?.why === 'leaving') this.#wait(option, 'leaving', LEAVING);
@@ -49,12 +59,18 @@ export class Gaze {
     this.#show(null);
   }
 
+  /** A key was pressed: what is looked at from now on need not lie under the pointer. */
+  key(): void {
+    this.#lies(false);
+  }
+
   /** The pointer is somewhere else, or over something else. */
-  move({ clientX, clientY, target }: PointerEvent): void {
+  move({ clientX, clientY, target, type, pointerType }: PointerEvent): void {
     const wasIn = this.#isIn();
     // Neither a pointer first heard of has moved, nor one under which the page has changed.
     const moves = this.#at !== null && (this.#at.x !== clientX || this.#at.y !== clientY);
-    if (moves) this.#moved = performance.now();
+    if (moves) this.#wake();
+    else if (this.#at !== null && type === 'pointerover' && pointerType === 'mouse') this.#lies(true);
     this.#over = target;
     this.#at = { x: clientX, y: clientY };
     this.#track = tracked(this.#track, this.#at);
@@ -66,6 +82,19 @@ export class Gaze {
   stop(): void {
     clearTimeout(this.#waiting?.timer);
     this.#waiting = null;
+  }
+
+  #lies(rests: boolean): void {
+    this.#rests = rests;
+    this.#under = null;
+  }
+
+  /** The pointer moves, and with that points at what came to lie under it. */
+  #wake(): void {
+    this.#moved = performance.now();
+    const option = this.#under;
+    this.#lies(false);
+    if (option !== null) this.#show(option);
   }
 
   #show(option: string | null): void {

@@ -24,8 +24,11 @@ export function useGaze(
   });
   useEffect(() => {
     const move = (event: PointerEvent) => gaze.move(event);
+    const key = () => gaze.key();
     for (const kind of MOVES) addEventListener(kind, move, { capture: true, passive: true });
+    addEventListener('keydown', key, true);
     return () => {
+      removeEventListener('keydown', key, true);
       for (const kind of MOVES) removeEventListener(kind, move, true);
     };
   }, [gaze]);

@@ -92,3 +92,20 @@ test('a finger taps an option, then a term in its preview, then the option again
   await card(page).waitFor({ state: 'detached' });
   await hero(page, 'rordin').waitFor({ state: 'detached' });
 });
+
+test('an option that comes to lie under a resting pointer is looked at only when that moves', async () => {
+  const page = await beginning();
+  const end = page.locator('.options .option[data-option="end"]');
+  await page.keyboard.press('1');
+  const { x, y } = await middle(end);
+  await page.keyboard.press('u');
+  await hero(page, 'rordin').waitFor();
+  await page.mouse.move(x, y + 1);
+  await page.mouse.move(x, y);
+  await page.keyboard.press('1');
+  await page.locator('.options .option[data-option="end"]:hover').waitFor();
+  await page.waitForTimeout(500);
+  expect(await preview(page).count()).toBe(0);
+  await page.mouse.move(x + 1, y);
+  await preview(page).getByRole('heading', { name: 'End' }).waitFor();
+});
