@@ -2,7 +2,7 @@ export { type Advice, advise, type Reason } from './advice.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { levels, usual } from './levels.ts';
-export { oddsFor } from './odds-for.ts';
+export { oddsFor, oddsForInSteps } from './odds-for.ts';
 export { random } from './random.ts';
 export { botById, bots, UnknownBot } from './roster.ts';
 export { type Budget, search, searching } from './search/index.ts';

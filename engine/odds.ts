@@ -11,6 +11,8 @@ import { World } from './world.ts';
 
 /** Re-dealt worlds in which the same dice must lead to the same outcome before hidden cards are taken to play no part. */
 const PROBES = 200;
+/** So many enumerated cases are a step: one alone is over before a step could be told. */
+const STEP = 16;
 /** Deals that must all give back the true state before a seat is taken to know all of it. */
 const DEALS = 24;
 
@@ -44,34 +46,55 @@ export function odds<S extends object, C extends Choice, E extends GameEvent, V>
   option: number,
   options: OddsOptions<S> = {},
 ): Odds {
+  return toTheEnd(oddsInSteps(match, option, options));
+}
+
+/** All steps at once. */
+export function toTheEnd<T>(steps: Generator<void, T, void>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Odds being worked out. Each step is short: whoever takes them may do something else in between, or leave it at that. */
+export type OddsInSteps = Generator<void, Odds, void>;
+
+/** The same, a step at a time. The match must stay as it is until the last one. */
+export function* oddsInSteps<S extends object, C extends Choice, E extends GameEvent, V>(
+  match: Match<S, C, E, V>,
+  option: number,
+  options: OddsOptions<S> = {},
+): OddsInSteps {
   const { ask } = match;
   if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
   const classify = options.classify ?? classifier(match, options.lang ?? 'en');
   const wanted = match.optionId(ask.options[option] as C);
   const chance = newChance(options.seed ?? hash([match.view(ask.seat), wanted]));
-  const enumerated = enumerateIfKnown(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
-  return enumerated ?? sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, chance);
+  const enumerated = yield* enumerateIfKnown(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
+  return enumerated ?? (yield* sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, chance));
 }
 
 /** Enumerates in a re-dealt world, never in the true one unless the seat knows all of it; null where hidden cards matter. */
-function enumerateIfKnown<S extends object, C extends Choice, E extends GameEvent, V>(
+function* enumerateIfKnown<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
   seat: Seat,
   wanted: string,
   classify: (before: S, after: S) => string,
   chance: SeededChance,
   budget: number,
-): Odds | null {
+): Generator<void, Odds | null, void> {
   const trial = (world: World<S, C, E>): Trial<S, C, E, V> => new Trial(match, world, wanted, classify);
-  if (knowsAll(match, seat)) return enumerate(trial(World.of(match)), budget);
+  if (yield* knowsAll(match, seat)) return yield* enumerate(trial(World.of(match)), budget);
   const first = trial(redeal(match, seat, chance));
   for (let probe = 0; probe < PROBES; probe++) {
     const other = trial(redeal(match, seat, chance));
     const luck = `probe ${probe}`;
     const outcome = first.outcome(newChance(luck));
     if (outcome === null || outcome !== other.outcome(newChance(luck))) return null;
+    yield;
   }
-  return enumerate(first, budget);
+  return yield* enumerate(first, budget);
 }
 
 function classifier<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>, lang: Lang) {
@@ -81,15 +104,16 @@ function classifier<S extends object, C extends Choice, E extends GameEvent, V>(
 }
 
 /** Whether re-dealing what the seat does not know changes nothing: then the true state may be used without peeking. */
-function knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
+function* knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
   seat: Seat,
-): boolean {
+): Generator<void, boolean, void> {
   const { position } = match.halfMade();
   for (let deal = 0; deal < DEALS; deal++) {
     const redealt = copyState(match.game, position.state);
     match.game.resample(redealt, seat, newChance(`deal ${deal}`), match.factsFor(seat));
     if (!equal(redealt, position.state)) return false;
+    yield;
   }
   return true;
 }
@@ -147,10 +171,10 @@ function settle<S extends object, C extends Choice, E extends GameEvent, V>(
   }
 }
 
-function enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
+function* enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
   trial: Trial<S, C, E, V>,
   budget: number,
-): Odds | null {
+): Generator<void, Odds | null, void> {
   const chance = new BranchingChance();
   const classes = new Map<string, number>();
   let cases = 0;
@@ -160,6 +184,7 @@ function enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
       const name = trial.outcome(chance);
       if (name === null) return null;
       classes.set(name, (classes.get(name) ?? 0) + chance.probability);
+      if (cases % STEP === 0) yield;
     } while (chance.next());
   } catch (error) {
     if (error instanceof TooManyBranches) return null;
@@ -168,19 +193,19 @@ function enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
   return { outcomes: ranked(classes), exact: true, cases, error: 0 };
 }
 
-function sampled<S extends object, C extends Choice, E extends GameEvent, V>(
+function* sampled<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
   seat: Seat,
   wanted: string,
   classify: (before: S, after: S) => string,
   samples: number,
   chance: SeededChance,
-): Odds {
+): OddsInSteps {
   const classes = new Map<string, number>();
   for (let i = 0; i < samples; i++) {
     const name = new Trial(match, redeal(match, seat, chance), wanted, classify).outcome(chance);
-    if (name === null) continue;
-    classes.set(name, (classes.get(name) ?? 0) + 1 / samples);
+    if (name !== null) classes.set(name, (classes.get(name) ?? 0) + 1 / samples);
+    yield;
   }
   const outcomes = ranked(classes);
   const error = Math.max(0, ...outcomes.map(o => Math.sqrt((o.probability * (1 - o.probability)) / samples)));

@@ -3,7 +3,7 @@ import { newChance } from '../chance.ts';
 import { choose } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
-import { type Odds, type OddsOptions, odds } from '../odds.ts';
+import { type Odds, type OddsOptions, odds, oddsInSteps } from '../odds.ts';
 import { copy } from '../plain.ts';
 import { type Act, type Acts, arrangedDuel, type DuelMatch, duel, oneDecision, playAtRandom, submit } from './toys.ts';
 
@@ -410,5 +410,33 @@ describe('odds never tell what the seat cannot know', () => {
     const classify = (_: unknown, after: DuelMatch['state']): string => String(after.discard.at(-1) ?? '-');
     expect(odds(match, match.find('drop:9'), { classify }).outcomes).toEqual([{ name: '9', probability: 1 }]);
     expect(odds(match, match.find('keep'), { classify }).outcomes).toEqual([{ name: '-', probability: 1 }]);
+  });
+});
+
+describe('odds in steps', () => {
+  const roll: Acts<Result> = {
+    act: (state, io) => {
+      state.result = String(sum(io.chance.pool(2)));
+    },
+  };
+  const begun = () => Match.start(oneDecision(START, roll), {}, { seed: 'odds' });
+  const options: OddsOptions<Result> = { classify: (_, after) => after.result };
+
+  test('there are many steps, and the end is that of all at once', () => {
+    const steps = oddsInSteps(begun(), 0, options);
+    let taken = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) taken++;
+    expect(taken).toBeGreaterThanOrEqual(20);
+    expect(step.value).toEqual(odds(begun(), 0, options));
+  });
+
+  test('whoever leaves it at a few steps leaves the match as it was', () => {
+    const match = begun();
+    const before = JSON.stringify(match.record());
+    const steps = oddsInSteps(match, 0, options);
+    for (let i = 0; i < 30; i++) steps.next();
+    expect(JSON.stringify(match.record())).toBe(before);
+    expect(odds(match, 0, options)).toEqual(odds(begun(), 0, options));
   });
 });

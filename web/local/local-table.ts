@@ -108,13 +108,21 @@ export class LocalTable implements Table {
     return this.#change(() => goForth(this.match, this.#undo, this.#people()));
   }
 
-  odds(option: string, lang: Lang): Promise<Odds | null> {
+  odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null> {
     const key = `${this.match.epoch} ${lang} ${option}`;
     const known = this.#odds.get(key);
     if (known) return known;
     const number = this.match.find(option);
-    const found = number < 0 ? Promise.resolve(null) : this.#options.mind.odds(standing(this.match), number, lang);
+    if (number < 0) return Promise.resolve(null);
+    const found = this.#options.mind.odds(standing(this.match), number, lang, signal);
     this.#odds.set(key, found);
+    // What was not found out may be asked again.
+    const forget = () => this.#odds.get(key) === found && this.#odds.delete(key);
+    signal?.addEventListener('abort', forget);
+    found.then(
+      () => signal?.removeEventListener('abort', forget),
+      () => forget(),
+    );
     return found;
   }
 

@@ -8,7 +8,8 @@ export type Standing = Pick<Question, 'game' | 'record'>;
 export interface Mind {
   /** The number of the option the bot chooses; at the same table it remembers what it thought before. */
   decide(standing: Standing, bot: string, table: string): Promise<number>;
-  odds(standing: Standing, option: number, lang: Lang): Promise<Odds | null>;
+  /** Whoever no longer wants to know calls it off: the promise is broken then. */
+  odds(standing: Standing, option: number, lang: Lang, signal?: AbortSignal): Promise<Odds | null>;
   /** The best options with their outlook and reasons, best first. */
   advise(standing: Standing): Promise<readonly Advice[]>;
   close(): void;

@@ -84,8 +84,8 @@ export interface Table {
   /** `agreed`: where all must agree, they did (at one screen), or are to be asked. */
   undo(agreed: boolean): Promise<Denial | null>;
   redo(): Promise<Denial | null>;
-  /** What the option will likely do; null if the game cannot tell. */
-  odds(option: string, lang: Lang): Promise<Odds | null>;
+  /** What the option will likely do; null if the game cannot tell. Broken where the one who asked calls it off. */
+  odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null>;
   explain(wanted: string): Promise<Explanation>;
   advice(): Promise<readonly Advice[]>;
   /** Lets a bot decide for this seat, or takes the seat back. */

@@ -1,5 +1,5 @@
-import { type Advice, oddsFor, Thinker, usual } from '@tafelrunde/bots';
-import type { Game, Lang, Odds } from '@tafelrunde/engine';
+import { type Advice, oddsForInSteps, Thinker, usual } from '@tafelrunde/bots';
+import type { Game, Lang, OddsInSteps } from '@tafelrunde/engine';
 import type { Standing } from './mind.ts';
 
 const thinkers = new Map<string, Thinker>();
@@ -13,8 +13,8 @@ export function advise(game: Game, standing: Standing): readonly Advice[] {
   return thinkerOf(game).think({ do: 'advise', ...standing, bot: usual.id, table: 'advice' }).advice;
 }
 
-export function oddsOf(game: Game, { record }: Standing, option: number, lang: Lang): Odds | null {
-  return oddsFor(game, record, option, lang);
+export function oddsOf(game: Game, { record }: Standing, option: number, lang: Lang): OddsInSteps | null {
+  return oddsForInSteps(game, record, option, lang);
 }
 
 function thinkerOf(game: Game): Thinker {

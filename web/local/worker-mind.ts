@@ -1,6 +1,6 @@
 import { painted } from '../parts/after-paint.ts';
 import type { Mind } from './mind.ts';
-import type { Order, Report } from './worker.ts';
+import type { Letter, Order, Report } from './worker.ts';
 
 /** An entry of the same build (build/vite.config.ts): it shares the rules with the page instead of loading them again. */
 const WORKER = '/thinker.js';
@@ -15,7 +15,7 @@ export function workerMind(): Mind {
       await painted();
       return bots.ask({ do: 'decide', standing, bot, table });
     },
-    odds: (standing, option, lang) => looks.ask({ do: 'odds', standing, option, lang }),
+    odds: (standing, option, lang, signal) => looks.ask({ do: 'odds', standing, option, lang }, signal),
     advise: standing => bots.ask({ do: 'advise', standing }),
     close() {
       bots.close();
@@ -35,13 +35,26 @@ class Colleague {
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  ask<T>(order: Order): Promise<T> {
+  ask<T>(order: Order, signal?: AbortSignal): Promise<T> {
     this.#worker ??= this.#hire();
     const number = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(number, { resolve, reject });
-    this.#worker.postMessage({ number, order });
+    this.#write({ number, order });
+    signal?.addEventListener('abort', () => this.#callOff(number, signal.reason));
     return promise as Promise<T>;
+  }
+
+  #callOff(number: number, reason: Error): void {
+    const waiting = this.#waiting.get(number);
+    if (!waiting) return;
+    this.#waiting.delete(number);
+    this.#write({ number, order: null });
+    waiting.reject(reason);
+  }
+
+  #write(letter: Letter): void {
+    this.#worker?.postMessage(letter);
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import { workerMind } from '../local/worker-mind.ts';
 import { useMessages } from '../messages/index.ts';
 import { Glossed } from '../parts/glossed.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { useOdds } from '../parts/use-odds.ts';
 import { OddsBars } from '../table/odds-bars.tsx';
 import type { Words } from '../table/words.ts';
 import { useReplayMessages } from './replay-messages.ts';
@@ -85,9 +86,6 @@ function Could({ frame: { ask, answer }, replay, words, other, look }: DecidedPr
   );
 }
 
-/** Who only passes by does not want to know the odds. */
-const GLANCE = 120;
-
 interface OddsThenProps {
   readonly frame: Frame;
   readonly replay: Replay;
@@ -98,7 +96,7 @@ interface OddsThenProps {
 function OddsThen({ frame, replay, words, option }: OddsThenProps) {
   const m = useMessages();
   const r = useReplayMessages();
-  const odds = useOdds(frame, replay, option, words.lang);
+  const odds = useOddsThen(frame, replay, option, words.lang);
   const choice = frame.ask?.options.find(o => replay.match.optionId(o) === option);
   if (!replay.match.game.forecast || !choice) return null;
   const title = option === frame.answer?.option ? m.replay.oddsThen : r.oddsOf(words.option(choice));
@@ -115,23 +113,12 @@ function OddsThen({ frame, replay, words, option }: OddsThenProps) {
 const isCertain = (odds: Odds | null): boolean => odds === null || (odds.exact && odds.cases === 1);
 
 /** Asked of a worker that stays for as long as the replay is watched. */
-function useOdds({ at, ask }: Frame, replay: Replay, option: string, lang: Lang): Odds | 'computing' | null {
+function useOddsThen({ at, ask }: Frame, replay: Replay, option: string, lang: Lang): Odds | 'computing' | null {
   const mind = useMemo(() => workerMind(), []);
-  const [found, setFound] = useState<{ readonly key: string; readonly odds: Odds | null } | null>(null);
-  const key = `${at} ${lang} ${option}`;
   useEffect(() => () => mind.close(), [mind]);
-  useEffect(() => {
-    const number = ask?.options.findIndex(o => replay.match.optionId(o) === option) ?? -1;
-    if (number < 0 || !replay.match.game.forecast) return;
-    let current = true;
-    const timer = setTimeout(async () => {
-      const odds = await mind.odds(standing(replay.standing(at)), number, lang).catch(() => null);
-      if (current) setFound({ key, odds });
-    }, GLANCE);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [key, at, ask, replay, option, lang, mind]);
-  return found?.key === key ? found.odds : 'computing';
+  const number = ask?.options.findIndex(o => replay.match.optionId(o) === option) ?? -1;
+  const isUnknown = number < 0 || !replay.match.game.forecast;
+  return useOdds(isUnknown ? null : option, ask, signal =>
+    mind.odds(standing(replay.standing(at)), number, lang, signal),
+  );
 }

@@ -90,6 +90,21 @@ test('odds are asked for once and are those of the rules', async () => {
   expect(mind.asked).toEqual([`odds ${table.match.find('move:red-knight,5,5')}`]);
 });
 
+test('odds that were called off are asked for anew, those found out are kept', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  const looking = new AbortController();
+  const first = table.odds('move:red-knight,5,5', 'en', looking.signal);
+  looking.abort();
+  const second = new AbortController();
+  const again = table.odds('move:red-knight,5,5', 'en', second.signal);
+  await expect(first).rejects.toThrow(/abort/);
+  expect(await again).toMatchObject({ exact: true });
+  second.abort();
+  expect(await table.odds('move:red-knight,5,5', 'en')).toMatchObject({ exact: true });
+  expect(mind.asked).toHaveLength(2);
+});
+
 test('why something is not allowed comes with its rule', async () => {
   const table = skirmishTable([PERSON, BOT]);
   const why = await table.explain('move:red-knight,0,0');

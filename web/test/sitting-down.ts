@@ -1,5 +1,5 @@
 import type { Advice } from '@tafelrunde/bots';
-import { type GameEvent, type Lang, Match, type Odds } from '@tafelrunde/engine';
+import { type GameEvent, type Lang, Match, type Odds, toTheEnd } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { gameById } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';
@@ -21,9 +21,11 @@ export class OpenMind implements Mind {
     return decide(await gameById(standing.game), standing, bot, table);
   }
 
-  async odds(standing: Standing, option: number, lang: Lang): Promise<Odds | null> {
+  async odds(standing: Standing, option: number, lang: Lang, signal?: AbortSignal): Promise<Odds | null> {
     this.asked.push(`odds ${option}`);
-    return oddsOf(await gameById(standing.game), standing, option, lang);
+    const steps = oddsOf(await gameById(standing.game), standing, option, lang);
+    signal?.throwIfAborted();
+    return steps && toTheEnd(steps);
   }
 
   async advise(standing: Standing): Promise<readonly Advice[]> {
