@@ -1,16 +1,17 @@
 import type { Match } from '@tafelrunde/engine';
+import { afterPaintOrSoon } from '../parts/after-paint.ts';
 
 /** While bots play fast, a match is written at most this often, in milliseconds. */
 const RHYTHM = 250;
 
 /**
- * Keeps a match after every change: at once after a pause, in a steady rhythm while much happens, and before the page is left.
- * The answer is painted first; the save is made right after it.
+ * Keeps a match after every change: after a pause as soon as the answer is painted, in a steady rhythm while much happens, and before
+ * the page is left.
  */
 export class Keeper {
   readonly #write: (match: Match) => Promise<void>;
   #waiting: Match | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #callOff: (() => void) | null = null;
   #last = 0;
   #writing: Promise<void> = Promise.resolve();
 
@@ -22,8 +23,8 @@ export class Keeper {
 
   keep(match: Match): void {
     this.#waiting = match;
-    const wait = Math.max(0, this.#last + RHYTHM - Date.now());
-    this.#timer ??= setTimeout(this.#flush, wait);
+    const wait = this.#last + RHYTHM - Date.now();
+    this.#callOff ??= wait > 0 ? later(this.#flush, wait) : afterPaintOrSoon(this.#flush);
   }
 
   /** What waits is written now, and what is being written is done. */
@@ -45,8 +46,8 @@ export class Keeper {
   }
 
   readonly #flush = (): void => {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    this.#callOff?.();
+    this.#callOff = null;
     const match = this.#waiting;
     this.#waiting = null;
     if (match === null) return;
@@ -54,4 +55,9 @@ export class Keeper {
     // A device that is full keeps the last state it had room for; the match on the table goes on.
     this.#writing = this.#write(match).catch(() => {});
   };
+}
+
+function later(act: () => void, ms: number): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
 }

@@ -20,18 +20,24 @@ export function afterPaint(act: () => void): () => void {
 /** Nothing is painted while nobody looks at the page. */
 const UNSEEN_MS = 100;
 
+/** The same for what must be done in any case: soon, where nobody looks. */
+export function afterPaintOrSoon(act: () => void): () => void {
+  const callOff = () => {
+    clearTimeout(unseen);
+    unpaint();
+  };
+  const now = () => {
+    callOff();
+    act();
+  };
+  const unseen = setTimeout(now, UNSEEN_MS);
+  const unpaint = 'requestAnimationFrame' in globalThis ? afterPaint(now) : () => {};
+  return callOff;
+}
+
 /** Kept when what is on the page now has been painted, or soon where nobody looks. */
 export function painted(): Promise<void> {
-  return new Promise(kept => {
-    const callOff = afterPaint(() => {
-      clearTimeout(unseen);
-      kept();
-    });
-    const unseen = setTimeout(() => {
-      callOff();
-      kept();
-    }, UNSEEN_MS);
-  });
+  return new Promise(kept => afterPaintOrSoon(kept));
 }
 
 /** A value as it was until the frame with its news is painted, and only then the new one: for what may come a frame later. */

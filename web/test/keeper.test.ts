@@ -17,16 +17,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a change after a pause is written at once', () => {
+test('a change after a pause is written soon, where nothing is painted too', () => {
   keeper().keep(state('one'));
+  vi.advanceTimersByTime(100);
+  expect(written).toEqual(['one']);
+});
+
+test('where the page is painted it is written behind the frame that shows it, and once', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act));
+  vi.stubGlobal('cancelAnimationFrame', () => {});
+  keeper().keep(state('one'));
+  for (let frame = 0; frame < 2; frame++) {
+    vi.advanceTimersByTime(16);
+    expect(written).toEqual([]);
+    frames.shift()?.();
+  }
   vi.advanceTimersByTime(0);
   expect(written).toEqual(['one']);
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual(['one']);
+  vi.unstubAllGlobals();
 });
 
 test('of many changes in a row only some are written, the last one always', () => {
   const kept = keeper();
   kept.keep(state('one'));
-  vi.advanceTimersByTime(10);
+  vi.advanceTimersByTime(100);
   kept.keep(state('two'));
   vi.advanceTimersByTime(10);
   kept.keep(state('three'));

@@ -1,13 +1,12 @@
 import type { Game } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { importMatch } from '../local/importing.ts';
 import { beginMatch, openMatch, readMatch } from '../local/opening.ts';
 import { BOT, memoryShelf, OpenMind, PERSON } from './sitting-down.ts';
 
 const game = skirmish as unknown as Game;
 const habits = { pace: async () => {}, answersTrivial: () => true };
-const written = () => new Promise(resolve => setTimeout(resolve, 20));
 
 test('a match is on the shelf from its beginning and is found again in the middle of a decision', async () => {
   const shelf = memoryShelf();
@@ -15,7 +14,7 @@ test('a match is on the shelf from its beginning and is found again in the middl
   const first = await openMatch(id, habits, { shelf, mind: new OpenMind() });
   first?.table.lift();
   await first?.table.choose('move:red-knight,5,5');
-  await written();
+  await vi.waitFor(() => expect(shelf.kept.get(id)?.decisions).toBe(1));
   const again = await openMatch(id, habits, { shelf, mind: new OpenMind() });
   again?.table.lift();
   expect(again?.shortened).toBe(false);
