@@ -8,6 +8,7 @@ import { squareText } from './describe.ts';
 import { GridCursor } from './GridCursor.tsx';
 import { useGestures } from './gestures.ts';
 import { useKeys } from './keys.ts';
+import { Lanterns } from './Light.tsx';
 import { Looking } from './Looking.tsx';
 import { Menu } from './Menu.tsx';
 import { say } from './messages.ts';
@@ -29,6 +30,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const window = useRef<HTMLDivElement>(null);
   // Stone hardly ever changes, and what is looked at does with every move of the pointer: each is drawn apart.
   const ground = useRef<SVGGElement>(null);
+  const light = useRef<SVGGElement>(null);
   const below = useRef<SVGGElement>(null);
   const above = useRef<SVGGElement>(null);
   const [camera] = useState(() => new Camera());
@@ -46,7 +48,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
   const actor = scene.effect && 'figure' in scene.effect ? scene.effect.figure : (turner?.id ?? active);
   useCamera(camera, {
     window,
-    layers: [ground, below, above],
+    layers: [ground, light, below, above],
     terrain,
     view: shown,
     actor,
@@ -97,6 +99,11 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
           </g>
         </svg>
       </div>
+      <svg className="ds-picture" aria-hidden="true">
+        <g ref={light}>
+          <Lanterns view={shown} terrain={terrain} />
+        </g>
+      </svg>
       <svg className="ds-picture" aria-hidden="true">
         <g ref={below}>
           <Dungeon view={shown} terrain={terrain} effect={scene.effect} active={active} />

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { Closed } from './Closed.tsx';
 import { Floor } from './Floor.tsx';
 import { Furnishing } from './Furnishing.tsx';
-import { Gradients, Lanterns, Shade } from './Light.tsx';
+import { Gradients, Shade } from './Light.tsx';
 import { Marks } from './Marks.tsx';
 import { Remains } from './Remains.tsx';
 import type { Effect } from './scenes.ts';
@@ -38,12 +38,10 @@ export const Ground = memo(
 
 /** All that is in the dungeon and may change. */
 export const Dungeon = memo(function Dungeon({ view, terrain, effect, active }: Props): ReactElement {
-  const lanterns = view.figures.filter(({ kind }) => kind === 'hero').map(({ cell }) => cell);
   const granted = new Set(view.grants.map(({ on }) => on));
   return (
     <>
       <Torches terrain={terrain} />
-      <Lanterns terrain={terrain} cells={lanterns} />
       {view.things.map(thing => (
         <Closed key={thing.id} thing={thing} terrain={terrain} />
       ))}

@@ -1,3 +1,4 @@
+import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
 import { SIDE, type Terrain, xOf, yOf } from './terrain.ts';
 import { stoneOf, torchesOf } from './Walls.tsx';
@@ -33,24 +34,28 @@ export const Shade = memo(function Shade({ terrain }: { readonly terrain: Terrai
 
 interface LanternsProps {
   readonly terrain: Terrain;
-  /** Squares of the heroes, who carry lanterns. */
-  readonly cells: readonly number[];
+  readonly view: View;
 }
 
-/** Light that goes with the heroes: small enough that little is drawn anew when one of them moves. */
+/** Light that goes with the heroes, who carry lanterns: drawn anew only when one of them moves. */
 export const Lanterns = memo(
-  function Lanterns({ terrain, cells }: LanternsProps): ReactElement {
+  function Lanterns({ terrain, view }: LanternsProps): ReactElement {
     return (
       <g pointerEvents="none" clipPath="url(#ds-stone)">
-        {cells.map((cell, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lantern is known by its bearer, in a fixed order
-          <circle key={i} {...middleOf(terrain, cell)} r={SIDE * 2.2} fill="url(#ds-lantern)" />
+        {bearersOf(view).map(({ id, cell }) => (
+          <circle key={id} {...middleOf(terrain, cell)} r={SIDE * 2.2} fill="url(#ds-lantern)" />
         ))}
       </g>
     );
   },
-  (a, b) => a.terrain === b.terrain && a.cells.join() === b.cells.join(),
+  (a, b) => a.terrain === b.terrain && placesOf(a.view) === placesOf(b.view),
 );
+
+const bearersOf = (view: View) => view.figures.filter(({ kind }) => kind === 'hero');
+const placesOf = (view: View): string =>
+  bearersOf(view)
+    .map(({ id, cell }) => `${id} ${cell}`)
+    .join();
 
 const middleOf = (terrain: Terrain, cell: number): { cx: number; cy: number } => ({
   cx: (xOf(terrain, cell) + 0.5) * SIDE,
