@@ -9,6 +9,8 @@ interface Props {
   /** What is always seen. */
   readonly head: ReactNode;
   readonly children: ReactNode;
+  /** Only its head is there on a large screen too. */
+  readonly folded?: boolean;
 }
 
 const WIDEST = 420;
@@ -26,8 +28,8 @@ function placeAbove(head: HTMLElement | null): CSSProperties {
   };
 }
 
-/** A panel before the player. On a small screen only its head is there; a tap opens the rest above everything. */
-export function Foldout({ name, head, children }: Props): ReactElement {
+/** A panel before the player. On a small screen, or where there are many, only its head is there; a tap opens the rest above everything. */
+export function Foldout({ name, head, children, folded = false }: Props): ReactElement {
   const narrow = useMedia(NARROW);
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function Foldout({ name, head, children }: Props): ReactElement {
       document.removeEventListener('keydown', close);
     };
   }, [open]);
-  if (!narrow)
+  if (!narrow && !folded)
     return (
       <>
         {head}

@@ -1,4 +1,4 @@
-import { type Choice, type Event, heroes, type View } from '@tafelrunde/dungeon-saga';
+import { type Choice, type Event, type Figure, heroes, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import { type ReactElement, useMemo } from 'react';
 import type { BoardProps } from '../../table/board.ts';
@@ -24,7 +24,7 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
   };
   const several = new Set(Object.values(view.control)).size > 1;
   const bosses = view.figures.filter(({ kind }) => kind === 'boss');
-  const sheets = [...inOrder(view, viewer), ...bosses].map(figure => (
+  const sheet = (figure: Figure, folded: boolean): ReactElement => (
     <HeroSheet
       key={figure.id}
       figure={figure}
@@ -36,8 +36,18 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
       }
       dealings={dealings}
       lang={lang}
+      folded={folded}
     />
-  ));
+  );
+  const figures = [...inOrder(view, viewer), ...bosses];
+  const acting = figures.filter(({ id }) => view.turn?.figure === id);
+  const others = figures.filter(figure => !acting.includes(figure));
+  const sheets = [
+    ...acting.map(figure => sheet(figure, false)),
+    <div key="company" className="ds-company" data-rows={acting.length > 0 || others.length > 4 ? 3 : 2}>
+      {others.map(figure => sheet(figure, true))}
+    </div>,
+  ];
   const command = <CommandHand key="hand" view={view} dealings={dealings} lang={lang} />;
   const table = (
     <div key="table" className="ds-table-state">

@@ -24,10 +24,12 @@ interface Props {
   readonly player: string | null;
   readonly dealings: Dealings;
   readonly lang: Lang;
+  /** Only name, wounds and values; the rest when somebody asks for it. */
+  readonly folded: boolean;
 }
 
 /** The sheet of a hero or boss: values, wounds, and everything it can do. */
-export function HeroSheet({ figure, view, player, dealings, lang }: Props): ReactElement | null {
+export function HeroSheet({ figure, view, player, dealings, lang, folded }: Props): ReactElement | null {
   const sheet = sheetOf(figure);
   if (!sheet) return null;
   const active = view.turn?.figure === figure.id;
@@ -66,6 +68,7 @@ export function HeroSheet({ figure, view, player, dealings, lang }: Props): Reac
     >
       <Foldout
         name={nameOf(figure.id, lang)}
+        folded={folded}
         head={
           <span className="ds-sheet-head">
             <span className={`ds-portrait ds-portrait-${figure.kind}`}>
@@ -82,6 +85,7 @@ export function HeroSheet({ figure, view, player, dealings, lang }: Props): Reac
               </small>
             </span>
             <WoundTrack figure={figure} sheet={sheet} lang={lang} />
+            {folded && <Values sheet={sheet} lang={lang} />}
           </span>
         }
       >
@@ -139,12 +143,12 @@ function Values({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang })
     </span>
   );
   return (
-    <div className="ds-values">
+    <span className="ds-values">
       {value('move', 'move', sheet.move)}
       {value('combat', 'combat', sheet.combatDice)}
       {sheet.ranged && value('ranged', 'shooting', sheet.ranged.dice)}
       {value('shield', 'armour', sheet.armour)}
-    </div>
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ import './figures.css';
 import './menu.css';
 import './hand.css';
 import './sheet.css';
+import './company.css';
 import './foldout.css';
 import './spotlight.css';
 import { group, pause } from './groups.ts';

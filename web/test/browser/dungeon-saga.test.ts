@@ -202,3 +202,24 @@ test('the map of the campaign knows how an adventure ended, once', async () => {
   await fame.waitFor();
   expect(await fame.textContent()).toBe(before);
 });
+
+test('all heroes are in sight with their wounds; what those can do who do not act folds out', async () => {
+  const page = await visit('/');
+  await begin(page);
+  await choose(page, 'hero:orlaf');
+  await page.locator('.ds-sheet[data-active]').getByText('Orlaf').waitFor();
+  const window = page.viewportSize()?.width ?? 0;
+  for (const name of ['Orlaf', 'Rordin', 'Madriga', 'Danor']) {
+    const sheet = page.getByRole('article', { name });
+    const box = await sheet.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? window)).toBeLessThan(window * 0.73);
+    expect(await sheet.getByRole('img', { name: /wounds/i }).count()).toBe(1);
+  }
+  const danor = page.getByRole('article', { name: 'Danor' });
+  expect(await danor.getByText('Flamebolt').count()).toBe(0);
+  await danor.getByRole('button', { name: 'Danor' }).click();
+  await danor.getByText('Flamebolt').hover();
+  await page.locator('.ds-tip').getByText('Flamebolt').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await danor.getByText('Flamebolt').count()).toBe(0);
+});
