@@ -134,6 +134,7 @@ function Picture({ frame, words, viewer, gameTable, replay, other }: PictureProp
     view: frame.view,
     viewer,
     ask: frame.ask,
+    over: frame.outcome !== null,
     optionId: replay.match.optionId.bind(replay.match),
     lang: words.lang,
     seat: words.seat,

@@ -10,6 +10,8 @@ export interface BoardProps<V = unknown, C extends Choice = Choice, E extends Ga
   readonly viewer: Viewer;
   /** What this viewer must decide now; null while others decide, bots think or the game is over. */
   readonly ask: Ask<C> | null;
+  /** Nobody is on turn any more, whatever the view says: somebody may have given up in the middle of a turn. */
+  readonly over: boolean;
   readonly optionId: (choice: C) => string;
   readonly lang: Lang;
   readonly seat: SeatName;

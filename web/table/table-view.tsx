@@ -105,6 +105,7 @@ function boardProps(sitting: Sitting, motion: BoardProps['motion'], fresh: Board
     view: situation.view,
     viewer: situation.viewer,
     ask: situation.ask,
+    over: situation.outcome !== null,
     optionId: table.optionId,
     lang: words.lang,
     seat: words.seat,

@@ -20,14 +20,14 @@ export function Gang({
   readonly id: number;
   readonly large: boolean;
 }): ReactNode {
-  const { view, glow, ask } = useTable();
+  const { view, glow, ask, over } = useTable();
   const side = group.band ?? id;
   const members = group.heroes.length + group.creatures.length;
   return (
     <section
       className={`sh-gang ${large ? 'sh-gang-own' : 'sh-gang-rival'}`}
       data-seat={id % 5}
-      data-active={view.active === id || undefined}
+      data-active={(view.active === id && !over) || undefined}
       data-asked={ask?.seat === id || undefined}
       data-out={group.out || undefined}
       data-glow={glow(sideThing(side))}
@@ -57,12 +57,13 @@ export function Gang({
 }
 
 function GangHead({ group, id }: { readonly group: GroupView; readonly id: number }): ReactNode {
-  const { view, lang, seat, own, say } = useTable();
+  const { view, lang, seat, own, over, say } = useTable();
   const side = group.band ?? id;
+  const isActive = view.active === id && !over;
   const name = sideName(side, lang, seat);
   const isAlly = id !== own && view.groups[own]?.team === group.team;
   const notes = [
-    ...(view.active === id ? [say('turn')] : []),
+    ...(isActive ? [say('turn')] : []),
     ...(isAlly ? [say('ally')] : []),
     ...(group.out ? [say('out')] : []),
   ];
@@ -71,7 +72,7 @@ function GangHead({ group, id }: { readonly group: GroupView; readonly id: numbe
       <Pointed thing={sideThing(side)} name={[name, ...notes].join(', ')} className="sh-gang-name">
         <span className="sh-seat-mark" aria-hidden="true" />
         <span className="sh-gang-title">{name}</span>
-        {view.active === id && <span className="sh-badge sh-badge-turn">{say('turn')}</span>}
+        {isActive && <span className="sh-badge sh-badge-turn">{say('turn')}</span>}
         {isAlly && <span className="sh-badge">{say('ally')}</span>}
         <HillBadge id={id} />
       </Pointed>

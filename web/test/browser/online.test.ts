@@ -17,8 +17,8 @@ const come = (path: string, wishes: Wishes = {}, more: BrowserContextOptions = {
   visit(path, wishes, { baseURL: server.url, ...more });
 
 /** Somebody opens a skirmish for two and waits; returns the link for the other one. */
-async function openTable(page: Page, name: string): Promise<string> {
-  await page.goto('/new/skirmish');
+async function openTable(page: Page, name: string, game = 'skirmish'): Promise<string> {
+  await page.goto(`/new/${game}`);
   const seats = page.locator('.setup-row select');
   await seats.nth(0).selectOption('person');
   await seats.nth(1).selectOption('free');
@@ -37,9 +37,9 @@ async function join(link: string, name: string, wishes: Wishes = {}): Promise<Pa
 }
 
 /** A duel that has begun. */
-async function duel(): Promise<{ anna: Page; bert: Page; link: string }> {
+async function duel(game?: string): Promise<{ anna: Page; bert: Page; link: string }> {
   const anna = await come('/');
-  const link = await openTable(anna, 'Anna');
+  const link = await openTable(anna, 'Anna', game);
   const bert = await join(link, 'Bert');
   await options(anna).first().waitFor();
   return { anna, bert, link };
@@ -53,6 +53,12 @@ const DECIDE = `setInterval(() => {
   const chosen = ids.find(id => id.startsWith('attack:')) ?? ids.find(id => id.includes('fireball')) ?? move ?? 'end';
   document.querySelector('.option[data-option="' + chosen + '"]')?.click();
 }, 25)`;
+
+async function giveUp(page: Page): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+}
 
 async function playToTheEnd(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.evaluate(DECIDE);
@@ -145,15 +151,22 @@ test('people talk, and one gives up', async () => {
   await anna.keyboard.press('Enter');
   await bert.getByRole('button', { name: 'Talk (1 new)' }).click();
   await bert.getByText('Good luck!').waitFor();
-  await bert.locator('.menu summary').click();
-  await bert.getByRole('button', { name: 'Give up' }).click();
-  await bert.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await giveUp(bert);
   await anna.getByText('Bert gave up.').first().waitFor();
   await anna.getByRole('link', { name: 'Watch again' }).click();
   await anna.waitForURL(/\/replay\/online\//);
   await anna.goto('/');
   await anna.getByRole('heading', { name: 'My tables online' }).waitFor();
   await anna.getByRole('link', { name: /Skirmish\s*over/ }).waitFor();
+});
+
+test('where one has given up nobody is on turn any more', async () => {
+  const { anna, bert } = await duel('schurken-und-halunken');
+  await bert.locator('.sh-badge-turn').waitFor();
+  await giveUp(anna);
+  await bert.getByText('Anna gave up.').first().waitFor();
+  expect(await bert.locator('.sh-gang').count()).toBe(2);
+  expect(await bert.locator('.sh-badge-turn').count()).toBe(0);
 });
 
 test('a host who waits in vain lets a bot sit down; the table stays among the own', async () => {
