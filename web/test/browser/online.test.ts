@@ -37,9 +37,9 @@ async function join(link: string, name: string, wishes: Wishes = {}): Promise<Pa
 }
 
 /** A duel that has begun. */
-async function duel(game?: string): Promise<{ anna: Page; bert: Page; link: string }> {
+async function duel(): Promise<{ anna: Page; bert: Page; link: string }> {
   const anna = await come('/');
-  const link = await openTable(anna, 'Anna', game);
+  const link = await openTable(anna, 'Anna');
   const bert = await join(link, 'Bert');
   await options(anna).first().waitFor();
   return { anna, bert, link };
@@ -161,7 +161,9 @@ test('people talk, and one gives up', async () => {
 });
 
 test('where one has given up nobody is on turn any more', async () => {
-  const { anna, bert } = await duel('schurken-und-halunken');
+  const anna = await come('/');
+  const bert = await join(await openTable(anna, 'Anna', 'schurken-und-halunken'), 'Bert');
+  await anna.locator('.sh-badge-turn').waitFor();
   await bert.locator('.sh-badge-turn').waitFor();
   await giveUp(anna);
   await bert.getByText('Anna gave up.').first().waitFor();
