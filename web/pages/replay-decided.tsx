@@ -118,7 +118,7 @@ function useOddsThen({ at, ask }: Frame, replay: Replay, option: string, lang: L
   useEffect(() => () => mind.close(), [mind]);
   const number = ask?.options.findIndex(o => replay.match.optionId(o) === option) ?? -1;
   const isUnknown = number < 0 || !replay.match.game.forecast;
-  return useOdds(isUnknown ? null : option, ask, signal =>
+  return useOdds(isUnknown ? null : option, ask, lang, signal =>
     mind.odds(standing(replay.standing(at)), number, lang, signal),
   );
 }

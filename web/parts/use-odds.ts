@@ -1,4 +1,4 @@
-import type { Odds } from '@tafelrunde/engine';
+import type { Lang, Odds } from '@tafelrunde/engine';
 import { useEffect, useRef, useState } from 'react';
 
 /** Passing over an option is not yet looking at it. In milliseconds. */
@@ -7,6 +7,7 @@ const GLANCE = 150;
 interface Found {
   readonly option: string;
   readonly question: unknown;
+  readonly lang: Lang;
   readonly odds: Odds | null;
 }
 
@@ -14,6 +15,7 @@ interface Found {
 export function useOdds(
   option: string | null,
   question: unknown,
+  lang: Lang,
   find: (signal: AbortSignal) => Promise<Odds | null>,
 ): Odds | 'computing' | null {
   const [found, setFound] = useState<Found | null>(null);
@@ -25,13 +27,14 @@ export function useOdds(
     const { signal } = looking;
     const timer = setTimeout(async () => {
       const odds = await finding.current(signal).catch(() => null);
-      if (!signal.aborted) setFound({ option, question, odds });
+      if (!signal.aborted) setFound({ option, question, lang, odds });
     }, GLANCE);
     return () => {
       clearTimeout(timer);
       looking.abort();
     };
-  }, [option, question]);
+  }, [option, question, lang]);
   if (option === null) return null;
-  return found?.option === option && found.question === question ? found.odds : 'computing';
+  const isIt = found?.option === option && found.question === question && found.lang === lang;
+  return isIt ? found.odds : 'computing';
 }

@@ -8,7 +8,7 @@ import type { Sitting } from './use-table.ts';
 export function Preview({ sitting }: { readonly sitting: Sitting }) {
   const m = useMessages();
   const { table, looked, look, words, situation, groups, gameTable } = sitting;
-  const odds = useOdds(table.game.forecast ? looked : null, situation.ask, signal =>
+  const odds = useOdds(table.game.forecast ? looked : null, situation.ask, words.lang, signal =>
     table.odds(looked ?? '', words.lang, signal),
   );
   const offer = looked === null ? undefined : groups.flatMap(g => g.offers).find(({ id }) => id === looked);
