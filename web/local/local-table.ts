@@ -54,6 +54,8 @@ export class LocalTable implements Table {
   readonly #listeners = new Set<() => void>();
   readonly #helped = new Set<Seat>();
   readonly #odds = new Map<string, Promise<Odds | null>>();
+  /** Whoever looks at the odds of this question. */
+  #looking = new AbortController();
   #situation: Situation;
   #playing = false;
   #wanted = false;
@@ -114,13 +116,14 @@ export class LocalTable implements Table {
     if (known) return known;
     const number = this.match.find(option);
     if (number < 0) return Promise.resolve(null);
-    const found = this.#options.mind.odds(standing(this.match), number, lang, signal);
+    const looking = AbortSignal.any([this.#looking.signal, ...(signal ? [signal] : [])]);
+    const found = this.#options.mind.odds(standing(this.match), number, lang, looking);
     this.#odds.set(key, found);
     // What was not found out may be asked again.
     const forget = () => this.#odds.get(key) === found && this.#odds.delete(key);
-    signal?.addEventListener('abort', forget);
+    looking.addEventListener('abort', forget);
     found.then(
-      () => signal?.removeEventListener('abort', forget),
+      () => looking.removeEventListener('abort', forget),
       () => forget(),
     );
     return found;
@@ -190,7 +193,10 @@ export class LocalTable implements Table {
     }
   }
 
+  /** Odds of an answered question are called off before anything is drawn: on a small machine they would hold it up. */
   #changed(): void {
+    this.#looking.abort();
+    this.#looking = new AbortController();
     this.#odds.clear();
     this.#options.keep(this.match);
     this.#publish();

@@ -36,6 +36,7 @@ class Colleague {
   readonly #waiting = new Map<number, Waiting>();
 
   ask<T>(order: Order, signal?: AbortSignal): Promise<T> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
     this.#worker ??= this.#hire();
     const number = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();

@@ -105,6 +105,24 @@ test('odds that were called off are asked for anew, those found out are kept', a
   expect(mind.asked).toHaveLength(2);
 });
 
+test('odds of a question that is answered are called off before anybody sees the answer', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  const signals: (AbortSignal | undefined)[] = [];
+  const calledOff: (boolean | undefined)[] = [];
+  mind.odds = (_standing, _option, _lang, signal) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  table.subscribe(() => calledOff.push(signals[0]?.aborted));
+  void table.odds('move:red-knight,5,5', 'en', new AbortController().signal);
+  expect(signals[0]?.aborted).toBe(false);
+  expect(await table.choose('move:red-knight,0,0')).toMatchObject({ code: 'not-offered' });
+  expect(signals[0]?.aborted).toBe(false);
+  await table.choose('move:red-knight,5,5');
+  expect(calledOff[0]).toBe(true);
+});
+
 test('why something is not allowed comes with its rule', async () => {
   const table = skirmishTable([PERSON, BOT]);
   const why = await table.explain('move:red-knight,0,0');

@@ -5,6 +5,7 @@ import './gangs.css';
 import './figures.css';
 import './slots.css';
 import './heroes.css';
+import './glow.css';
 import type { GameTable } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { consequences } from './consequences.ts';
