@@ -1,6 +1,7 @@
 import type { Text } from '@tafelrunde/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { newId } from './ids.ts';
+import { putAtOnce } from './put-at-once.ts';
 import type { Chair } from './table.ts';
 
 /** A campaign as it is kept on this device. Its matches lie on the shelf like all others. */
@@ -53,7 +54,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 export const campaignShelf = {
   async put(campaign: KeptCampaign): Promise<void> {
-    await (await database()).put('kept', campaign);
+    await putAtOnce(await database(), 'kept', campaign);
   },
   async get(id: string): Promise<KeptCampaign | undefined> {
     return (await database()).get('kept', id);

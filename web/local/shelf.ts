@@ -1,5 +1,6 @@
 import type { Text } from '@tafelrunde/engine';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { putAtOnce } from './put-at-once.ts';
 import type { Chair } from './table.ts';
 
 /** A match as it is kept on this device. What a list needs stands beside the save, so that no rules must be loaded to show it. */
@@ -51,7 +52,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 export const deviceShelf: Shelf = {
   async put(match) {
-    await (await database()).put('matches', match);
+    await putAtOnce(await database(), 'matches', match);
   },
   async get(id) {
     return (await database()).get('matches', id);

@@ -16,7 +16,6 @@ test('a reload in the middle of a turn comes back to the same decision', async (
   await options(page).first().click();
   await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
   const offered = await options(page).allInnerTexts();
-  await page.waitForTimeout(200);
   await page.reload();
   await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
   await options(page).first().waitFor();
@@ -24,6 +23,22 @@ test('a reload in the middle of a turn comes back to the same decision', async (
   await page.goto('/');
   await page.getByRole('link', { name: /Skirmish: The rocky field/ }).click();
   await page.getByRole('button', { name: 'That is me: Seat 1' }).waitFor();
+});
+
+test('whoever leaves the page with the click that decides loses nothing', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'skirmish', ['person', 'person']);
+  for (let decisions = 0; decisions < 6; decisions++) {
+    await page.getByRole('button', { name: 'That is me:' }).click();
+    await options(page).first().waitFor();
+    expect(await page.locator('.table').getAttribute('data-decisions')).toBe(`${decisions}`);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.options .option')?.click();
+      location.reload();
+    });
+    await reloaded;
+  }
 });
 
 test('undo takes an own decision back, redo gives it again', async () => {
