@@ -56,10 +56,17 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
       </Foldout>
     </div>
   );
-  const state = <OverlordState key="state" view={view} lang={lang} />;
+  const isOverlord = viewer === OVERLORD;
+  const state = <OverlordState key="state" view={view} lang={lang} folded={!isOverlord} />;
+  const opposite = (
+    <div key="opposite" className="ds-opposite">
+      {command}
+      {state}
+    </div>
+  );
   return (
     <div className="ds-before-you">
-      {viewer === OVERLORD ? [command, table, state, ...sheets] : [table, ...sheets, command, state]}
+      {isOverlord ? [command, table, state, ...sheets] : [table, ...sheets, opposite]}
     </div>
   );
 }

@@ -11,14 +11,19 @@ interface Props {
   readonly lang: Lang;
 }
 
+interface StateProps extends Props {
+  /** Only the commands; the rest when somebody asks for it. */
+  readonly folded: boolean;
+}
+
 /** Commands left, who can be raised, who has fallen, what was played. */
-export function OverlordState({ view, lang }: Props): ReactElement {
+export function OverlordState({ view, lang, folded }: StateProps): ReactElement {
   const { raise } = adventureOf(view.adventure).overlord;
   const { discard } = view.overlord;
   const fallen = Object.entries(view.slain);
   return (
     <section className="ds-overlord" aria-label={say(lang, 'overlord')}>
-      <Foldout name={say(lang, 'overlord')} head={<Commands view={view} lang={lang} />}>
+      <Foldout name={say(lang, 'overlord')} folded={folded} head={<Commands view={view} lang={lang} />}>
         <h4>{say(lang, 'raisePool')}</h4>
         <ul className="ds-pool">
           {Object.entries(raise).map(([kind, most]) => {
