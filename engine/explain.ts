@@ -1,6 +1,6 @@
 import type { Seat } from './game.ts';
 import type { Match } from './match.ts';
-import { notOffered, notYourDecision, OVER } from './refusal.ts';
+import { notYourDecision, OVER } from './refusal.ts';
 import type { RuleId } from './rules.ts';
 import type { Text } from './text.ts';
 
@@ -22,5 +22,11 @@ export function explain(match: Match, seat: Seat, wanted: string): Explanation {
     return { allowed: true, text: { en: 'This is allowed now.', de: 'Das ist jetzt erlaubt.' }, rule: ask.rule };
   const why = match.game.explain?.(match.state, seat, wanted);
   if (why) return { allowed: false, text: why.text, rule: why.rule };
-  return { allowed: false, text: notOffered(wanted, match.optionIds()).text, rule: ask.rule };
+  return { allowed: false, text: anotherQuestion(match.game.texts.asks[ask.kind]), rule: ask.rule };
 }
+
+/** Where the game has no answer: what is wanted may be fine at another time. */
+const anotherQuestion = (question: Text = { en: '?', de: '?' }): Text => ({
+  en: `That is not being decided now. The question is: ${question.en}`,
+  de: `Darum geht es jetzt nicht. Die Frage ist: ${question.de}`,
+});

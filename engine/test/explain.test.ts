@@ -22,13 +22,12 @@ test('the game says why with its own rule', () => {
   });
 });
 
-test('where the game has no answer, what is offered is listed', () => {
-  const list = 'walk  roll  draw  play:1  play:2  end';
+test('where the game has no answer, the question is named', () => {
   const answer = {
     allowed: false,
     text: {
-      en: `"fly" is not offered. Offered: ${list}`,
-      de: `„fly“ steht nicht zur Wahl. Zur Wahl: ${list}`,
+      en: 'That is not being decided now. The question is: Your turn',
+      de: 'Darum geht es jetzt nicht. Die Frage ist: Dein Zug',
     },
     rule: 'TOY-TURN-1',
   };

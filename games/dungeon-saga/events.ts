@@ -78,6 +78,15 @@ type Told =
       readonly item: string;
       readonly for: string | null;
     }
+  | {
+      readonly kind: 'proposed';
+      readonly from: string;
+      readonly to: string;
+      readonly gives: string | null;
+      readonly takes: string | null;
+      /** Where these are finds: the adventure that names them. */
+      readonly adventure: string | null;
+    }
   | { readonly kind: 'refused'; readonly figure: string; readonly item: string }
   | { readonly kind: 'shattered'; readonly at: At }
   | { readonly kind: 'weakened'; readonly thing: string; readonly strength: number }

@@ -134,6 +134,18 @@ export const events: Texts<Choice, Event>['events'] = {
     en: e => `${en(e.from)} gives ${en(e.item)} to ${en(e.to)}${e.for ? ` for ${en(e.for)}` : ''}.`,
     de: e => `${de(e.from)} gibt ${de(e.to)}: ${de(e.item)}${e.for ? ` gegen ${de(e.for)}` : ''}.`,
   },
+  proposed: {
+    en: e => {
+      const [gives, takes] = [e.gives, e.takes].map(id => id && (e.adventure ? markName(e.adventure, id, 'en') : en(id)));
+      if (!gives) return `${en(e.from)} asks ${en(e.to)} for: ${takes}.`;
+      return `${en(e.from)} offers ${en(e.to)}: ${gives}${takes ? ` for ${takes}` : ''}.`;
+    },
+    de: e => {
+      const [gives, takes] = [e.gives, e.takes].map(id => id && (e.adventure ? markName(e.adventure, id, 'de') : de(id)));
+      if (!gives) return `${de(e.from)} bittet ${de(e.to)} um: ${takes}.`;
+      return `${de(e.from)} bietet ${de(e.to)}: ${gives}${takes ? ` gegen ${takes}` : ''}.`;
+    },
+  },
   refused: { en: e => `${en(e.figure)} does not want to exchange.`, de: e => `${de(e.figure)} will nicht tauschen.` },
   shattered: {
     en: e => `The bones at ${squareName(e.at)} are gone.`,

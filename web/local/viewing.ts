@@ -56,8 +56,9 @@ export class Eyes {
     for (const [viewer, heard] of this.#heard) this.#heard.set(viewer, Math.min(heard, answers));
   }
 
+  /** From whoever looks at the screen now; at the beginning that may be anybody. */
   #hides(seat: Seat): boolean {
-    const others = this.#people.filter(other => other !== seat);
+    const others = this.viewer === 'spectator' ? this.#people.filter(other => other !== seat) : [this.viewer];
     return others.some(other => !equal(this.#match.view(other), this.#match.view(seat)));
   }
 }

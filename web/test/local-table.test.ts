@@ -1,5 +1,7 @@
+import { dungeonSaga } from '@tafelrunde/dungeon-saga';
+import { Match } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
-import { BOT, OpenMind, PERSON, skirmishTable, until } from './sitting-down.ts';
+import { BOT, OpenMind, PERSON, skirmishTable, tableOf, until } from './sitting-down.ts';
 
 const END = 'end';
 
@@ -47,6 +49,24 @@ test('two people with hidden hands: a curtain falls before each looks', async ()
   table.lift();
   expect(table.situation).toMatchObject({ viewer: 1, curtain: null });
   expect(table.situation.fresh.length).toBeGreaterThan(0);
+});
+
+test('whoever knows the same hands the screen on without a curtain', async () => {
+  const match = Match.start(dungeonSaga, { seats: 3 }, { seed: 'company' }) as unknown as Match;
+  const table = tableOf(match, [PERSON, PERSON, PERSON]);
+  const fallen: (number | null)[] = [];
+  for (let i = 0; i < 60 && table.situation.outcome === null; i++) {
+    const { curtain, viewer } = table.situation;
+    if (curtain !== null) {
+      // Only the overlord holds cards that others must not see.
+      if (viewer !== 'spectator') expect([viewer, curtain]).toContain(0);
+      fallen.push(curtain);
+      table.lift();
+    }
+    const last = match.optionIds().at(-1) ?? '';
+    expect(await table.choose(last)).toBeNull();
+  }
+  expect(new Set(fallen).size).toBeGreaterThan(1);
 });
 
 test('news stay news until something changes', async () => {

@@ -48,7 +48,11 @@ interface Wishes {
 
 /** A skirmish on the table, with luck that repeats. */
 export function skirmishTable(chairs: readonly Chair[], wishes: Wishes = {}): LocalTable {
-  const match = Match.start(skirmish, {}, { seed: wishes.seed ?? 'table' }) as unknown as Match;
+  return tableOf(Match.start(skirmish, {}, { seed: wishes.seed ?? 'table' }) as unknown as Match, chairs, wishes);
+}
+
+/** Any match on the table. */
+export function tableOf(match: Match, chairs: readonly Chair[], wishes: Wishes = {}): LocalTable {
   return new LocalTable({
     id: 'test',
     match,

@@ -44,7 +44,8 @@ export function* chooseBetrayal(state: State, you: Figure, traitor: Figure): Pla
 /** A facing, asked of the player of `you`. */
 export function* askFacing(state: State, you: Figure, facings: readonly Facing[]): Play<Facing> {
   const options = facings.map((facing): Choice => ({ do: 'face', facing }));
-  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'facing', rule: 'DS-RAISE-05', options });
+  const rule = you.kind === 'hero' ? 'DS-FACE-04' : 'DS-RAISE-05';
+  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'facing', rule, options });
   return choice.do === 'face' ? choice.facing : 'N';
 }
 

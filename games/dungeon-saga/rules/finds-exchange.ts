@@ -52,7 +52,8 @@ export function* handOver(state: State, io: Table, figure: Figure, choice: HandO
   if (!other || !from || !to || !find) return;
   state.used.round.push(useOf(state, find));
   const rule = 'DS-ITEM-19';
-  if (!(yield* agrees(state, figure, other))) {
+  const [gives, takes] = from === figure ? [find.mark, null] : [null, find.mark];
+  if (!(yield* agrees(state, io, figure, other, { gives, takes, adventure: state.adventure }))) {
     io.tell?.({ kind: 'refused', figure: other.id, item: find.mark, rule });
     return;
   }

@@ -112,7 +112,7 @@ export function* trade(state: State, io: Table, turn: Turn, figure: Figure, trad
     trade.do === 'receive' ? trade.item : trade.do === 'swap' ? yield* askFor(state, turn, figure, other) : null;
   // Whatever was offered once is not offered again in this turn, by neither side.
   for (const id of [given, taken]) if (id) turn.offered.push(offerOf(figure, id), offerOf(other, id));
-  if (!(yield* agrees(state, figure, other))) {
+  if (!(yield* agrees(state, io, figure, other, { gives: given, takes: taken, adventure: null }))) {
     io.tell?.({ kind: 'refused', figure: other.id, item: given ?? taken ?? '', rule: 'DS-ITEM-15' });
     return;
   }
@@ -136,10 +136,18 @@ function* askFor(state: State, turn: Turn, figure: Figure, other: Figure): Play<
   return (choice as { item: string }).item;
 }
 
-/** Both hero players must agree (DS-ITEM-15); one who plays both heroes does. */
-export function* agrees(state: State, figure: Figure, other: Figure): Play<boolean> {
+/** What a hero would give, and what he would take. */
+interface Proposal {
+  readonly gives: string | null;
+  readonly takes: string | null;
+  readonly adventure: string | null;
+}
+
+/** Both hero players must agree (DS-ITEM-15), and are told to what; one who plays both heroes does. */
+export function* agrees(state: State, io: Table, figure: Figure, other: Figure, proposal: Proposal): Play<boolean> {
   const seat = seatOf(state, other);
   if (seat === seatOf(state, figure)) return true;
+  io.tell?.({ kind: 'proposed', from: figure.id, to: other.id, ...proposal, rule: 'DS-ITEM-15' });
   const options: Choice[] = [{ do: 'agree' }, { do: 'refuse' }];
   return (yield* choose<Choice>({ seat, kind: 'exchange', rule: 'DS-ITEM-15', options })).do === 'agree';
 }

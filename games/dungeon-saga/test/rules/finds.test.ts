@@ -73,6 +73,8 @@ describe('finds between heroes', () => {
     const t = meeting({ seats: 3 });
     t.choose('move:3,0').choose('move:2,0').choose('take-over:here,orlaf');
     expect([t.seat, t.kind]).toEqual([1, 'exchange']);
+    const proposed = told(t, 'proposed')[0];
+    expect(proposed).toMatchObject({ to: 'orlaf', gives: null, takes: 'here', adventure: t.state.adventure });
     t.choose('refuse');
     expect(holder(t.state)).toEqual(['orlaf']);
     expect(t.offered('take-over')).toEqual([]);

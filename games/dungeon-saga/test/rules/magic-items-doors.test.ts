@@ -181,6 +181,7 @@ describe('items', () => {
     const t = position('O> .. R>', { turn: 'orlaf', seats: 3, items: { orlaf: ['healing-potion'] } });
     t.choose('move:1,0').choose('give:healing-potion,rordin');
     expect([t.seat, t.kind]).toEqual([2, 'exchange']);
+    expect(told(t, 'proposed')).toMatchObject([{ from: 'orlaf', to: 'rordin', gives: 'healing-potion', takes: null }]);
     t.choose('refuse');
     expect(figureOf(t.state, 'orlaf').items).toEqual(['healing-potion']);
     expect(t.explain('give:healing-potion,rordin').rule).toBe('DS-ITEM-18');

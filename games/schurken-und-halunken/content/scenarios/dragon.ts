@@ -63,6 +63,7 @@ export const dragon: ScenarioRules = {
 
   lines({ groups, seats }, lang) {
     const left = BREATH_EVERY - ((groups[seats]?.turns ?? 0) % BREATH_EVERY);
+    if (left === 1) return [lang === 'de' ? 'Feuer im nächsten Drachenzug' : 'Fire in the next turn of the dragon'];
     return [lang === 'de' ? `Feuer in ${left} Drachenzügen` : `Fire in ${left} turns of the dragon`];
   },
 };
