@@ -21,7 +21,7 @@ export class Narrator {
 
   constructor(game: Game, config: Config, lang: Lang, m: Messages, players: readonly (string | null)[] = []) {
     const role = seatNames(game, config, lang, m);
-    this.seat = seat => players[seat] ?? role(seat);
+    this.seat = seat => players[seat] || role(seat);
     this.#game = game;
     this.#lang = lang;
   }

@@ -37,7 +37,7 @@ export function brokenArrows(): string[] {
   });
   return files.flatMap(file => {
     const source = readFileSync(join(ROOT, file), 'utf8');
-    const imports = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(m => m[1] ?? '');
+    const imports = [...source.matchAll(/\b(?:from\s+|import\s*\(?\s*)'([^'\n]+)'/g)].map(m => m[1] ?? '');
     return imports.flatMap(target => complaint(file, target) ?? []);
   });
 }

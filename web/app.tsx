@@ -31,7 +31,7 @@ export function App() {
   const wishes = usePreferences();
   const { path, hash } = usePlace();
   const [first = ''] = path;
-  const Page = first === '' ? Home : (PAGES[first] ?? NotFound);
+  const Page = pageOf(first);
   const motion = motionOf(wishes);
   useEffect(() => {
     const { documentElement: root } = document;
@@ -49,6 +49,12 @@ export function App() {
       <RuleCard />
     </MessagesContext>
   );
+}
+
+/** Addresses are typed by people: `constructor` is no page, though every object has one. */
+function pageOf(first: string): ComponentType<PageProps> {
+  if (first === '') return Home;
+  return (Object.hasOwn(PAGES, first) ? PAGES[first] : undefined) ?? NotFound;
 }
 
 export type { PageProps };

@@ -30,8 +30,11 @@ const ALLOWED: { readonly [K in keyof Preferences]: readonly Preferences[K][] } 
 };
 
 const KEY = 'tafelrunde.preferences';
+const STILLNESS = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();
 let current: Preferences | null = null;
+/** What could not be kept; it lasts until the page is closed. */
+let unkept: Partial<Preferences> = {};
 
 export function preferences(): Preferences {
   current ??= read();
@@ -39,22 +42,44 @@ export function preferences(): Preferences {
 }
 
 export function prefer(change: Partial<Preferences>): void {
-  current = { ...preferences(), ...change };
+  // Another tab may have kept other wishes since.
+  const wishes = { ...read(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(KEY, JSON.stringify(wishes));
+    unkept = {};
   } catch {
-    // A browser that keeps nothing still plays; the wish lasts until the page is closed.
+    unkept = { ...unkept, ...change };
   }
+  use(wishes);
+}
+
+function use(wishes: Preferences): void {
+  current = wishes;
   for (const listener of listeners) listener();
 }
+
+// Without a key everything was cleared away.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY || key === null) use(read());
+});
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, preferences);
 }
 
 function subscribe(changed: () => void): () => void {
+  followDevice();
   listeners.add(changed);
   return () => listeners.delete(changed);
+}
+
+let device: MediaQueryList | null = null;
+
+/** What the device says may change while the page is open: the wishes stay, but mean something else. */
+function followDevice(): void {
+  if (device) return;
+  device = matchMedia(STILLNESS);
+  device.addEventListener('change', () => use({ ...preferences() }));
 }
 
 /** What stands in the store may be of an older version or tampered with: only known values count. */
@@ -78,16 +103,20 @@ export function readPreferences(stored: string | null, device: { readonly german
 
 function read(): Preferences {
   const german = navigator.language.toLowerCase().startsWith('de');
+  return { ...readPreferences(stored(), { german }), ...unkept };
+}
+
+function stored(): string | null {
   try {
-    return readPreferences(localStorage.getItem(KEY), { german });
+    return localStorage.getItem(KEY);
   } catch {
-    return readPreferences(null, { german });
+    return null;
   }
 }
 
-function parsed(stored: string | null): object {
+function parsed(found: string | null): object {
   try {
-    const value: unknown = JSON.parse(stored ?? '{}');
+    const value: unknown = JSON.parse(found ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};
@@ -97,5 +126,5 @@ function parsed(stored: string | null): object {
 /** How much the table moves, with what the device says taken into account. */
 export function motionOf({ motion }: Preferences): Motion {
   if (motion !== 'auto') return motion;
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full';
+  return matchMedia(STILLNESS).matches ? 'none' : 'full';
 }

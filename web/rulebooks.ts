@@ -1,6 +1,6 @@
 import { shelves } from 'virtual:rulebooks';
 import type { Lang } from '@tafelrunde/engine';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { openSheet } from './sheets.ts';
 
 export interface RulebookRule {
@@ -40,6 +40,21 @@ export function openRulebook(system: string, lang: Lang): Promise<Rulebook | nul
 
 export function useRulebook(system: string, lang: Lang): Rulebook | null {
   return use(openRulebook(system, lang));
+}
+
+/** The rulebook in the other language, for those who search; null while nobody does, and until it is there. */
+export function useOtherRulebook(system: string, lang: Lang, wanted: boolean): Rulebook | null {
+  const other: Lang = lang === 'de' ? 'en' : 'de';
+  const [opened, setOpened] = useState<{ readonly lang: Lang; readonly book: Rulebook | null } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void openRulebook(system, other).then(book => current && setOpened({ lang: other, book }));
+    return () => {
+      current = false;
+    };
+  }, [system, other, wanted]);
+  return opened?.lang === other ? opened.book : null;
 }
 
 export function ruleIn(book: Rulebook | null, id: string): RulebookRule | null {

@@ -1,8 +1,12 @@
 import type { Drawing, Lang, Text } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
+import { actingLines } from './acting.ts';
+import { aimLines } from './aims.ts';
 import { adventureOf } from './content/adventures/index.ts';
 import { boss, hero } from './content/index.ts';
+import { layoutLines } from './layout.ts';
 import { nameOf, squareName } from './names.ts';
+import { areaText } from './squares-text.ts';
 import type { Figure } from './state.ts';
 import type { ThingView, View } from './view.ts';
 
@@ -25,6 +29,9 @@ const WORDS = {
   overlord: { en: 'Overlord', de: 'Overlord' },
   open: { en: 'open', de: 'offen' },
   seal: { en: 'seal', de: 'Siegel' },
+  raise: { en: 'Can be raised', de: 'Erweckbar' },
+  of: { en: 'of', de: 'von' },
+  onBoard: { en: 'on the board', de: 'auf dem Plan' },
   map: { en: 'The laid-out board', de: 'Der ausgelegte Spielplan' },
 } satisfies Record<string, Text>;
 
@@ -36,19 +43,27 @@ const DIRECTIONS: Readonly<Record<Facing, Text>> = {
 };
 const ARROWS: Readonly<Record<Facing, string>> = { N: '^', E: '>', S: 'v', W: '<' };
 
-/** The table as text: a map with an arrow for each facing, then one line per figure, door and hand. */
+/** The table as text: a map with an arrow for each facing, then one line per figure, door and hand; or all of it in sentences. */
 export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
   const say = (word: keyof typeof WORDS): string => WORDS[word][lang];
   const { name } = adventureOf(view.adventure);
-  return [
-    `${name[lang]}. ${say('round')} ${view.round}`,
-    ...(plain ? [] : drawMap(view)),
-    ...view.figures.map(figure => figureLine(view, figure, lang, seat)),
-    ...view.things.map(thing => thingLine(view, thing, lang)),
-    ...(view.bones.length > 0 ? [`${say('bones')}: ${view.bones.map(cell => place(view, cell)).join(', ')}`] : []),
-    ...findsLine(view, lang),
-    overlordLine(view, lang, seat),
-  ];
+  const title = `${name[lang]}. ${say('round')} ${view.round}`;
+  const figures = view.figures.map(figure => figureLine(view, figure, lang, seat));
+  const things = [...view.things.map(thing => thingLine(view, thing, lang)), ...findsLine(view, lang)];
+  const overlord = overlordLine(view, lang, seat);
+  if (plain)
+    return [
+      title,
+      ...actingLines(view, lang),
+      ...aimLines(view, lang),
+      ...figures,
+      overlord,
+      raiseLine(view, lang),
+      ...layoutLines(view, lang),
+      ...things,
+    ];
+  const bones = view.bones.map(cell => place(view, cell)).join(', ');
+  return [title, ...drawMap(view), ...figures, ...things, ...(bones ? [`${say('bones')}: ${bones}`] : []), overlord];
 }
 
 function findsLine(view: View, lang: Lang): string[] {
@@ -69,7 +84,7 @@ function figureLine(view: View, figure: Figure, lang: Lang, seat: Drawing['seat'
   const say = (word: keyof typeof WORDS): string => WORDS[word][lang];
   const player = figure.kind === 'hero' ? view.control[figure.id] : undefined;
   const parts = [
-    `${nameOf(figure.id, lang)}${player === undefined ? '' : ` (${seat(player)})`} ${say('at')} ${place(view, figure.cell)}`,
+    `${nameOf(figure.id, lang)}${player === undefined ? '' : ` (${seat(player)})`} ${say('at')} ${standsAt(view, figure, lang)}`,
     `${say('faces')} ${facingName(figure.facing, lang)}`,
   ];
   const sheet = sheetFor(figure);
@@ -82,6 +97,11 @@ function figureLine(view: View, figure: Figure, lang: Lang, seat: Drawing['seat'
       `${say('spells')} ${figure.spells.map(s => nameOf(s.id, lang) + (s.turned ? ` (${s.turned * 90}°)` : '')).join(', ')}`,
     );
   return parts.join(', ');
+}
+
+/** A large figure stands on four squares. */
+function standsAt({ board: { width } }: View, { cell, size }: Figure, lang: Lang): string {
+  return areaText({ x: cell % width, y: Math.floor(cell / width), w: size, h: size }, lang);
 }
 
 function sheetFor(figure: Figure) {
@@ -103,6 +123,15 @@ function overlordLine({ overlord }: View, lang: Lang, seat: Drawing['seat']): st
     ? overlord.hand.map(card => nameOf(card, lang)).join(', ') || '-'
     : String(overlord.handSize);
   return `${say('overlord')} (${seat(0)}): ${say('commands')} ${overlord.commands}/${overlord.perTurn}, ${say('hand')} ${hand}, ${say('deck')} ${overlord.deckSize}, ${say('discard')} ${overlord.discard.length}`;
+}
+
+/** Which servants can be raised, and how many of them are there (DS-RAISE-03). */
+function raiseLine({ adventure, figures }: View, lang: Lang): string {
+  const kinds = Object.entries(adventureOf(adventure).overlord.raise).map(([kind, most]) => {
+    const here = figures.filter(({ of }) => of === kind).length;
+    return `${nameOf(kind, lang)} (${here} ${WORDS.of[lang]} ${most} ${WORDS.onBoard[lang]})`;
+  });
+  return `${WORDS.raise[lang]}: ${kinds.join(', ') || '-'}`;
 }
 
 // ------------------------------------------------------------------------------------------------------------------ map

@@ -136,12 +136,16 @@ export const events: Texts<Choice, Event>['events'] = {
   },
   proposed: {
     en: e => {
-      const [gives, takes] = [e.gives, e.takes].map(id => id && (e.adventure ? markName(e.adventure, id, 'en') : en(id)));
+      const [gives, takes] = [e.gives, e.takes].map(
+        id => id && (e.adventure ? markName(e.adventure, id, 'en') : en(id)),
+      );
       if (!gives) return `${en(e.from)} asks ${en(e.to)} for: ${takes}.`;
       return `${en(e.from)} offers ${en(e.to)}: ${gives}${takes ? ` for ${takes}` : ''}.`;
     },
     de: e => {
-      const [gives, takes] = [e.gives, e.takes].map(id => id && (e.adventure ? markName(e.adventure, id, 'de') : de(id)));
+      const [gives, takes] = [e.gives, e.takes].map(
+        id => id && (e.adventure ? markName(e.adventure, id, 'de') : de(id)),
+      );
       if (!gives) return `${de(e.from)} bittet ${de(e.to)} um: ${takes}.`;
       return `${de(e.from)} bietet ${de(e.to)}: ${gives}${takes ? ` gegen ${takes}` : ''}.`;
     },

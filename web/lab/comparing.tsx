@@ -46,7 +46,7 @@ export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
         <p role="status">
           {foreign
             ? m.lab.otherGame(earlier.game.name[m.lang])
-            : m.lab.comparing(`${earlier.game.name[m.lang]}, ${earlier.seed}`, m.number(earlier.games))}
+            : m.lab.comparing(`${earlier.game.name[m.lang]}, ${earlier.seed}`, m.lab.gamesOf(earlier.games))}
         </p>
       ) : null}
     </section>

@@ -1,11 +1,12 @@
 import { botById } from '@tafelrunde/bots';
-import type { Game, Setting } from '@tafelrunde/engine';
+import type { Game } from '@tafelrunde/engine';
 import type { Orders } from '@tafelrunde/lab';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { GAMES } from '../games.ts';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
 import { chosenValue, SettingSelect, usualSeats } from '../pages/new-match.tsx';
+import { change, type Plan } from './desk.ts';
 
 /** Bots that think by the clock play differently every time: the lab has none of them. */
 const BOTS = ['search', 'greedy', 'page', 'random'] as const;
@@ -14,7 +15,7 @@ const MOST_GAMES = 100_000;
 
 interface FormProps {
   readonly game: Game;
-  readonly choose: (game: string) => void;
+  readonly plan: Plan;
   readonly busy: boolean;
   readonly run: (orders: Orders, games: number) => void;
   /** How it goes stands below the button that starts it. */
@@ -22,23 +23,18 @@ interface FormProps {
 }
 
 /** What is to be played, by whom, how often. */
-export function Form({ game, choose, busy, run, children }: FormProps): ReactNode {
+export function Form({ game, plan, busy, run, children }: FormProps): ReactNode {
   const m = useMessages();
-  const [scenarioId, setScenario] = useState('');
-  const [wantedSeats, setSeats] = useState(0);
-  const [bots, setBots] = useState<readonly string[]>([]);
-  const [values, setValues] = useState<Readonly<Record<string, Setting['initial']>>>({});
-  const [games, setGames] = useState(200);
-  const [seed, setSeed] = useState(() => crypto.randomUUID().slice(0, 8));
+  const { bots, values, games, seed } = plan;
   const [first] = game.scenarios;
-  const scenario = game.scenarios.find(({ id }) => id === scenarioId) ?? first;
+  const scenario = game.scenarios.find(({ id }) => id === plan.scenario) ?? first;
   if (!scenario) return null;
-  const seats = scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
+  const seats = scenario.seats.includes(plan.seats) ? plan.seats : usualSeats(scenario);
   const seated = Array.from({ length: seats }, (_, seat) => bots[seat] ?? USUAL_BOT);
   const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
   const config = { scenario: scenario.id, seats, settings };
   const called = seatNames(game, config, m.lang, m.seat);
-  const begin = () => run({ game: game.id, tables: [{ config, bots: seated }], seed }, games);
+  const begin = () => run({ game: game.id, tables: [{ config, bots: seated }], seed }, Number(games));
   return (
     <form
       className="lab-form"
@@ -50,7 +46,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
       <fieldset className="setup-block parchment" disabled={busy}>
         <legend>{m.setup.scenario}</legend>
         <Row name={m.lab.game}>
-          <select name="game" value={game.id} onChange={({ target }) => choose(target.value)}>
+          <select name="game" value={game.id} onChange={({ target }) => change({ game: target.value })}>
             {GAMES.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name[m.lang]}
@@ -59,7 +55,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
           </select>
         </Row>
         <Row name={m.lab.scenario}>
-          <select name="scenario" value={scenario.id} onChange={({ target }) => setScenario(target.value)}>
+          <select name="scenario" value={scenario.id} onChange={({ target }) => change({ scenario: target.value })}>
             {game.scenarios.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name[m.lang]}
@@ -68,7 +64,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
           </select>
         </Row>
         <Row name={m.lab.seats}>
-          <select name="seats" value={seats} onChange={({ target }) => setSeats(Number(target.value))}>
+          <select name="seats" value={seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
             {scenario.seats.map(n => (
               <option key={n} value={n}>
                 {m.setup.seatsOf(n)}
@@ -83,7 +79,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
             setting={setting}
             seats={seats}
             value={chosenValue(setting, values, seats)}
-            set={value => setValues({ ...values, [setting.id]: value })}
+            set={value => change({ values: { ...values, [setting.id]: value } })}
           />
         ))}
       </fieldset>
@@ -96,7 +92,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
               <select
                 name={`bot-${seat}`}
                 value={bot}
-                onChange={({ target }) => setBots(seated.map((b, i) => (i === seat ? target.value : b)))}
+                onChange={({ target }) => change({ bots: seated.map((b, i) => (i === seat ? target.value : b)) })}
               >
                 {BOTS.map(id => (
                   <option key={id} value={id}>
@@ -114,7 +110,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
               max={MOST_GAMES}
               required
               value={games}
-              onChange={({ target }) => setGames(target.valueAsNumber)}
+              onChange={({ target }) => change({ games: target.value })}
             />
           </Row>
           <Row name={m.lab.seed}>
@@ -124,7 +120,7 @@ export function Form({ game, choose, busy, run, children }: FormProps): ReactNod
               maxLength={64}
               autoComplete="off"
               value={seed}
-              onChange={({ target }) => setSeed(target.value)}
+              onChange={({ target }) => change({ seed: target.value })}
             />
           </Row>
           <p className="setup-note">{m.lab.seedAbout}</p>

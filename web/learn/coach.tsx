@@ -7,6 +7,7 @@ import { playsByKeyboard } from '../table/hands.ts';
 import type { Sitting } from '../table/use-table.ts';
 import { LESSONS } from './cards.ts';
 import { advance, BEGINNING, goOn, isOver, mayGoOn, type Progress, pointing, type Seen, saying } from './course.ts';
+import { type GoingLesson, useGoingLessons } from './going.ts';
 import type { Lesson, Pointer } from './lesson.ts';
 import { attend, attendanceAt, dismiss, finish } from './notebook.ts';
 import { Rings } from './rings.tsx';
@@ -91,7 +92,9 @@ function ForMe({ pointer, sitting }: { readonly pointer: Pointer | null; readonl
 
 function WhatNext({ lesson, sitting, leave }: CoachProps & { readonly leave: () => void }): ReactNode {
   const m = useMessages();
-  const others = LESSONS.filter(({ id }) => id !== lesson.id);
+  const going = useGoingLessons();
+  // Not before it is known which were begun: to begin one again clears it away.
+  const others = going === null ? [] : LESSONS.filter(({ id }) => id !== lesson.id);
   useEffect(() => finish(lesson.id), [lesson.id]);
   return (
     <>
@@ -104,11 +107,19 @@ function WhatNext({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
         {m.learn.realMatch}
       </Link>
       {others.map(({ id, name }) => (
-        <Link key={id} className="button quiet" to={`/learn/${id}`}>
-          {name[m.lang]}
-        </Link>
+        <OtherLesson key={id} id={id} name={name[m.lang]} going={going?.[id]} />
       ))}
     </>
+  );
+}
+
+function OtherLesson({ id, name, going }: { id: string; name: string; going: GoingLesson | undefined }): ReactNode {
+  const m = useMessages();
+  const resume = going?.taught ? m.learn.playOn : m.learn.resume;
+  return (
+    <Link className="button quiet" to={going ? `/table/${going.match}` : `/learn/${id}`}>
+      {going ? `${resume}: ${name}` : name}
+    </Link>
   );
 }
 

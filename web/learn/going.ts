@@ -30,14 +30,15 @@ export function lessonAt(match: string): Text | null {
   return LESSONS.find(({ id }) => id === attendance?.lesson)?.name ?? null;
 }
 
-export function useGoingLessons(): GoingLessons {
-  const [going, setGoing] = useState<GoingLessons>({});
+/** Null until the shelf has been looked at. */
+export function useGoingLessons(): GoingLessons | null {
+  const [going, setGoing] = useState<GoingLessons | null>(null);
   useEffect(() => {
     let current = true;
     // Where the browser keeps nothing there is nothing to go on with.
     goingLessons().then(
       found => current && setGoing(found),
-      () => undefined,
+      () => current && setGoing({}),
     );
     return () => {
       current = false;

@@ -19,7 +19,7 @@ export function LessonCards() {
           <div>
             <h3>{name[m.lang]}</h3>
             <p>{about[m.lang]}</p>
-            <Ways id={id} name={name[m.lang]} going={going[id]} />
+            <Ways id={id} name={name[m.lang]} going={going?.[id]} />
             {finished.includes(id) ? <p className="lesson-done">{m.learn.done}</p> : null}
           </div>
         </li>

@@ -1,7 +1,9 @@
 import type { Text } from '@tafelrunde/engine';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { opener } from './database.ts';
 import { newId } from './ids.ts';
-import { putAtOnce } from './put-at-once.ts';
+import { memoryCampaignShelf } from './memory-shelf.ts';
+import { putAtOnce, removeAtOnce } from './put-at-once.ts';
 import type { Chair } from './table.ts';
 
 /** A campaign as it is kept on this device. Its matches lie on the shelf like all others. */
@@ -13,6 +15,8 @@ export interface KeptCampaign {
   readonly chairs: readonly Chair[];
   /** The match being played. */
   readonly match: string | null;
+  /** Matches that were counted; missing in campaigns of older versions. */
+  readonly counted?: readonly string[];
   /** The save of the engine, which checks itself. */
   readonly save: string;
   /** What people were told after the last match. */
@@ -29,46 +33,77 @@ interface Schema extends DBSchema {
   campaigns: { key: string; value: LoneCampaign };
 }
 
-const VERSION = 2;
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+const database = opener<Schema>('tafelrunde-campaigns', 2, async (db, from, _to, transaction) => {
+  const kept = db.createObjectStore('kept', { keyPath: 'id' });
+  kept.createIndex('game', 'game');
+  kept.createIndex('match', 'match');
+  if (from !== 1) return;
+  const now = Date.now();
+  for (const lone of await transaction.objectStore('campaigns').getAll())
+    await kept.put({ ...lone, id: newId(), name: '', started: now, updated: now });
+  db.deleteObjectStore('campaigns');
+});
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('tafelrunde-campaigns', VERSION, {
-    async upgrade(db, from, _to, transaction) {
-      const kept = db.createObjectStore('kept', { keyPath: 'id' });
-      kept.createIndex('game', 'game');
-      kept.createIndex('match', 'match');
-      if (from !== 1) return;
-      const now = Date.now();
-      for (const lone of await transaction.objectStore('campaigns').getAll())
-        await kept.put({ ...lone, id: newId(), name: '', started: now, updated: now });
-      db.deleteObjectStore('campaigns');
-    },
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-    terminated() {
-      opened = null;
-    },
-  });
-  return opened;
+/** Where campaigns are kept. */
+export interface CampaignShelf {
+  put(campaign: KeptCampaign): Promise<void>;
+  /** Changes what is kept now, whatever other tabs have done to it since somebody looked; undefined if it was removed. */
+  change(id: string, change: (now: KeptCampaign) => KeptCampaign): Promise<KeptCampaign | undefined>;
+  get(id: string): Promise<KeptCampaign | undefined>;
+  /** The campaign in which this match is played, or was. */
+  ofMatch(match: string): Promise<KeptCampaign | undefined>;
+  all(): Promise<readonly KeptCampaign[]>;
+  /** Those of a game, the latest first. */
+  list(game: string): Promise<readonly KeptCampaign[]>;
+  remove(id: string): Promise<void>;
 }
 
-export const campaignShelf = {
-  async put(campaign: KeptCampaign): Promise<void> {
-    await putAtOnce(await database(), 'kept', campaign);
+const onDevice = (db: IDBPDatabase<Schema>): CampaignShelf => ({
+  async put(campaign) {
+    await putAtOnce(db, 'kept', campaign);
   },
-  async get(id: string): Promise<KeptCampaign | undefined> {
-    return (await database()).get('kept', id);
+  async change(id, change) {
+    const writing = db.transaction('kept', 'readwrite');
+    const now = await writing.store.get(id);
+    const next = now && change(now);
+    if (next) writing.store.put(next).catch(() => {});
+    writing.commit();
+    await writing.done;
+    return next;
   },
-  /** The campaign in which this match is played. */
-  async ofMatch(match: string): Promise<KeptCampaign | undefined> {
-    return (await database()).getFromIndex('kept', 'match', match);
+  async get(id) {
+    return db.get('kept', id);
   },
-  /** Those of a game, the latest first. */
-  async list(game: string): Promise<readonly KeptCampaign[]> {
-    const all = await (await database()).getAllFromIndex('kept', 'game', game);
+  async ofMatch(match) {
+    const playing = await db.getFromIndex('kept', 'match', match);
+    return playing ?? (await db.getAll('kept')).find(({ counted }) => counted?.includes(match));
+  },
+  async all() {
+    return db.getAll('kept');
+  },
+  async list(game) {
+    const all = await db.getAllFromIndex('kept', 'game', game);
     return all.sort((a, b) => b.updated - a.updated);
   },
-  async remove(id: string): Promise<void> {
-    await (await database()).delete('kept', id);
+  async remove(id) {
+    await removeAtOnce(db, 'kept', id);
   },
+});
+
+const inMemory = memoryCampaignShelf();
+
+async function shelf(): Promise<CampaignShelf> {
+  const db = await database();
+  return db ? onDevice(db) : inMemory;
+}
+
+/** The campaigns of this device; where the browser keeps nothing, those of this page. */
+export const campaignShelf: CampaignShelf = {
+  put: async campaign => (await shelf()).put(campaign),
+  change: async (id, change) => (await shelf()).change(id, change),
+  get: async id => (await shelf()).get(id),
+  ofMatch: async match => (await shelf()).ofMatch(match),
+  all: async () => (await shelf()).all(),
+  list: async game => (await shelf()).list(game),
+  remove: async id => (await shelf()).remove(id),
 };

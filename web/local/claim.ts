@@ -6,6 +6,8 @@ export interface Holder {
   handOver(): Promise<void>;
   /** Another tab plays already, because this one did not answer in time: nothing may be kept any more. */
   robbed(): void;
+  /** The match was removed: it must not be kept again. */
+  removed(): void;
 }
 
 /** The right to play a match, until it is given up. */
@@ -33,6 +35,18 @@ export async function takeOver(match: string, holder: Holder): Promise<Claim> {
   return held(match, holder, release);
 }
 
+/** A match was removed: who plays it is told, and what such a tab kept in the meantime is removed once more. */
+export function takeAway(match: string, remove: () => Promise<void>): void {
+  say({ removed: match });
+  const nobody: Holder = { async handOver() {}, robbed() {}, removed() {} };
+  const again = async () => {
+    const mine = await takeOver(match, nobody);
+    await remove().finally(mine.release);
+  };
+  // It was removed before; this is only to be sure.
+  again().catch(() => {});
+}
+
 function held(match: string, holder: Holder, release: () => void): Claim {
   const channel = new BroadcastChannel(CHANNEL);
   const end = (): void => {
@@ -40,16 +54,20 @@ function held(match: string, holder: Holder, release: () => void): Claim {
     release();
   };
   channel.onmessage = async ({ data }) => {
-    if (data !== match) return;
-    await holder.handOver();
+    const removed = data?.removed === match;
+    if (data !== match && !removed) return;
+    if (removed) holder.removed();
+    else await holder.handOver();
     end();
   };
   return { release: end };
 }
 
-function ask(match: string): void {
+const ask = (match: string): void => say(match);
+
+function say(data: string | { readonly removed: string }): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(match);
+  channel.postMessage(data);
   channel.close();
 }
 
@@ -67,9 +85,12 @@ function lock(match: string, holder: Holder, options: LockOptions): Promise<(() 
       mine = true;
       return new Promise<void>(release => resolve(release));
     })
-    .catch(() => {
+    .catch(error => {
       if (mine) holder.robbed();
-      else resolve(null);
+      else resolve(isTimeUp(error) ? null : () => {});
     });
   return promise;
 }
+
+/** Where the browser refuses locks for another reason, no other tab has the match. */
+const isTimeUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';

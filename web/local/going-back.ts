@@ -1,11 +1,15 @@
-import { type Match, NOTHING_TO_UNDO, type Refusal, type Seat, type Undo } from '@tafelrunde/engine';
+import { BEYOND_BARRIER, type Match, NOTHING_TO_UNDO, type Refusal, type Seat, type Undo } from '@tafelrunde/engine';
 import type { Back } from './table.ts';
 
 /** Whether people may go back: over their own last decision freely, over dice and bots if all at the screen agree. */
 export function backOf(match: Match, undo: Undo, people: readonly Seat[]): Back {
-  if (lastOf(match, people) < 0) return { kind: 'none', why: NOTHING_TO_UNDO.text };
+  const to = lastOf(match, people);
+  if (to < 0) return { kind: 'none', why: NOTHING_TO_UNDO.text };
   const refusal = undo.whyNot(whoWants(match, people));
-  return refusal === null ? { kind: 'free' } : { kind: 'vote', why: refusal.text };
+  if (refusal === null) return { kind: 'free' };
+  // Who answered the dice is the lesser reason.
+  const rolled = match.answers.some((_, i) => i >= to && match.isBarrier(i));
+  return { kind: 'vote', why: (rolled ? BEYOND_BARRIER : refusal).text };
 }
 
 /** Bots agree to everything; that all people at the screen agree, `agreed` says. */

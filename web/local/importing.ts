@@ -1,24 +1,33 @@
-import { BadSave, load, loadCampaign, type Text } from '@tafelrunde/engine';
+import { BadSave, type Loaded, load, loadCampaign, scenarioOf, type Text } from '@tafelrunde/engine';
 import { GAMES } from '../games.ts';
 import { importCampaign } from './campaigns.ts';
 import { putNew } from './opening.ts';
-import { seatFirst, usualChairs } from './seating.ts';
+import { HELPER, usualChairs } from './seating.ts';
 import { deviceShelf, type Shelf } from './shelf.ts';
+import type { Chair } from './table.ts';
 
-/** Puts a file on the shelf as a new match, or says why it cannot be used. The person takes the first seat, bots the others. */
+/** Puts a file on the shelf as a new match, or says why it cannot be used. */
 export async function importMatch(
   text: string,
   shelf: Shelf = deviceShelf,
 ): Promise<{ readonly id: string; readonly over: boolean } | { readonly refused: Text }> {
   try {
     const games = await Promise.all(GAMES.map(({ load }) => load()));
-    const { match } = load(text, games);
-    const id = await putNew(match, seatFirst(match.config.seats), shelf);
+    const loaded = load(text, games);
+    const { match } = loaded;
+    const id = await putNew(match, chairsOf(loaded), shelf);
     return { id, over: match.outcome !== null };
   } catch (error) {
     if (error instanceof BadSave) return { refused: error.text };
     throw error;
   }
+}
+
+/** People sit where they sat, if that was at one screen: those elsewhere had names. Otherwise as usual. */
+function chairsOf({ match: { game, config }, players }: Loaded): Chair[] {
+  if (players?.length !== config.seats || players.some(name => name !== null && name !== ''))
+    return usualChairs(game, config.seats, scenarioOf(game, config.scenario));
+  return players.map(name => (name === null ? { kind: 'bot', bot: HELPER } : { kind: 'person' }));
 }
 
 /** Puts what is in a file, a match or a whole campaign, on this device; returns where it is found. */

@@ -10,13 +10,16 @@ const RHYTHM = 250;
  */
 export class Keeper {
   readonly #write: (match: Match) => Promise<void>;
+  readonly #told: (kept: boolean) => void;
   #waiting: Match | null = null;
   #callOff: (() => void) | null = null;
   #last = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(write: (match: Match) => Promise<void>) {
+  /** `told` hears after every writing whether it was possible. */
+  constructor(write: (match: Match) => Promise<void>, told: (kept: boolean) => void = () => {}) {
     this.#write = write;
+    this.#told = told;
     globalThis.addEventListener?.('pagehide', this.#flush);
     globalThis.document?.addEventListener('visibilitychange', this.#flush);
   }
@@ -37,6 +40,7 @@ export class Keeper {
   drop(): void {
     this.#waiting = null;
     this.#flush();
+    this.#writing = Promise.resolve();
   }
 
   close(): void {
@@ -52,9 +56,19 @@ export class Keeper {
     this.#waiting = null;
     if (match === null) return;
     this.#last = Date.now();
-    // A device that is full keeps the last state it had room for; the match on the table goes on.
-    this.#writing = this.#write(match).catch(() => {});
+    const writing: Promise<void> = this.#write(match).then(
+      () => this.#wrote(writing),
+      () => this.#wrote(writing, match),
+    );
+    this.#writing = writing;
   };
+
+  /** A device that is full keeps the last state it had room for; the match on the table goes on, and is tried again with the next change. */
+  #wrote(writing: Promise<void>, unwritten: Match | null = null): void {
+    if (writing !== this.#writing) return;
+    this.#waiting ??= unwritten;
+    this.#told(unwritten === null);
+  }
 }
 
 function later(act: () => void, ms: number): () => void {

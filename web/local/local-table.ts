@@ -17,7 +17,7 @@ import {
 } from '@tafelrunde/engine';
 import { backOf, everybody, goBack, goForth } from './going-back.ts';
 import type { Mind } from './mind.ts';
-import { HELPER } from './seating.ts';
+import { HELPER, playersOf } from './seating.ts';
 import type { Advice, Chair, Denial, Situation, Table } from './table.ts';
 import { Eyes } from './viewing.ts';
 
@@ -163,7 +163,7 @@ export class LocalTable implements Table {
   }
 
   async file(): Promise<string> {
-    return save(this.match);
+    return save(this.match, playersOf(this.chairs));
   }
 
   async leave(): Promise<void> {

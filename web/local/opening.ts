@@ -4,6 +4,7 @@ import { newId } from './ids.ts';
 import { Keeper } from './keeper.ts';
 import { LocalTable } from './local-table.ts';
 import type { Mind } from './mind.ts';
+import { playersOf } from './seating.ts';
 import { deviceShelf, type KeptMatch, type Shelf } from './shelf.ts';
 import type { Chair } from './table.ts';
 import { workerMind } from './worker-mind.ts';
@@ -38,20 +39,27 @@ export interface Opened {
   readonly shortened: boolean;
   /** All that was done is on the shelf; from now on the table is only looked at. */
   readonly handOver: () => Promise<void>;
-  /** Somebody else plays on already: the table is only looked at, and keeps nothing. */
+  /** Somebody else plays on already, or has removed it: the table is only looked at, and keeps nothing. */
   readonly robbed: () => void;
+}
+
+interface Surroundings {
+  readonly shelf?: Shelf;
+  readonly mind?: Mind;
+  /** Hears after every change whether it could be kept. */
+  readonly told?: (kept: boolean) => void;
 }
 
 /** Sits down at a match from the shelf; null if there is none. */
 export async function openMatch(
   id: string,
   habits: Habits,
-  { shelf = deviceShelf, mind = workerMind() }: { shelf?: Shelf; mind?: Mind } = {},
+  { shelf = deviceShelf, mind = workerMind(), told }: Surroundings = {},
 ): Promise<Opened | null> {
   const found = await readMatch(id, shelf);
   if (!found) return null;
   const { match, complete, stored } = found;
-  const keeper = new Keeper(changed => shelf.put(kept(changed, stored)));
+  const keeper = new Keeper(changed => shelf.put(kept(changed, stored)), told);
   const table = new LocalTable({
     id,
     match,
@@ -100,6 +108,6 @@ function kept(
     updated: Date.now(),
     decisions: match.answers.length,
     over: match.outcome !== null,
-    save: save(match),
+    save: save(match, playersOf(chairs)),
   };
 }

@@ -1,5 +1,5 @@
 import { usual } from '@tafelrunde/bots';
-import { type Config, type Game, type Lang, type SeatName, scenarioOf } from '@tafelrunde/engine';
+import { type Config, type Game, type Lang, type Scenario, type SeatName, scenarioOf } from '@tafelrunde/engine';
 
 import type { Chair } from './table.ts';
 
@@ -47,6 +47,12 @@ export function seatFirst(seats: number, mine = 0): Chair[] {
   );
 }
 
-/** Where there are sides, people sit with the second: the heroes. */
-export const usualChairs = ({ scenarios: [first] }: Game, seats: number): Chair[] =>
-  seatFirst(seats, first?.role && seats > 1 ? 1 : 0);
+/** Where one side is played against the table, people sit with the other: the heroes. */
+export function usualChairs(game: Game, seats: number, scenario: Scenario | undefined = game.scenarios[0]): Chair[] {
+  const role = seats > 1 ? scenario?.role : undefined;
+  return seatFirst(seats, role && role(0, seats).en !== role(1, seats).en ? 1 : 0);
+}
+
+/** Who sat where, as a file tells it: people at one screen have no names, and bots are nobody. */
+export const playersOf = (chairs: readonly Chair[]): (string | null)[] =>
+  chairs.map(chair => (chair.kind === 'person' || chair.kind === 'guest' ? (chair.name ?? '') : null));

@@ -1,6 +1,9 @@
 import type { Text } from '@tafelrunde/engine';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { putAtOnce } from './put-at-once.ts';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { takeAway } from './claim.ts';
+import { opener } from './database.ts';
+import { memoryShelf } from './memory-shelf.ts';
+import { putAtOnce, removeAtOnce } from './put-at-once.ts';
 import type { Chair } from './table.ts';
 
 /** A match as it is kept on this device. What a list needs stands beside the save, so that no rules must be loaded to show it. */
@@ -34,33 +37,43 @@ const NAME = 'tafelrunde';
 /** Raised when the stores change; `upgrade` then brings the older ones forward. */
 const VERSION = 1;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
+const database = opener<Schema>(NAME, VERSION, (db, from) => {
+  if (from < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+});
 
-function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(db, from) {
-      if (from < 1) db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
-    },
-    // A newer version of the page in another tab must not wait for this one.
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
-    terminated() {
-      opened = null;
-    },
-  });
-  return opened;
-}
-
-export const deviceShelf: Shelf = {
+const onDevice = (db: IDBPDatabase<Schema>): Shelf => ({
   async put(match) {
-    await putAtOnce(await database(), 'matches', match);
+    await putAtOnce(db, 'matches', match);
   },
   async get(id) {
-    return (await database()).get('matches', id);
+    return db.get('matches', id);
   },
   async list() {
-    return (await (await database()).getAllFromIndex('matches', 'updated')).reverse();
+    return (await db.getAllFromIndex('matches', 'updated')).reverse();
   },
   async remove(id) {
-    await (await database()).delete('matches', id);
+    await removeAtOnce(db, 'matches', id);
+  },
+});
+
+const inMemory = memoryShelf();
+
+async function shelf(): Promise<Shelf> {
+  const db = await database();
+  return db ? onDevice(db) : inMemory;
+}
+
+/** The matches of this device; where the browser keeps nothing, those of this page. */
+export const deviceShelf: Shelf = {
+  put: async match => (await shelf()).put(match),
+  get: async id => (await shelf()).get(id),
+  list: async () => (await shelf()).list(),
+  async remove(id) {
+    const remove = async () => (await shelf()).remove(id);
+    takeAway(id, remove);
+    await remove();
   },
 };
+
+/** Whether what is on the shelf is still there when the page was closed. */
+export const isLasting = async (): Promise<boolean> => (await database()) !== null;

@@ -84,6 +84,7 @@ export const de: Messages = {
     filter: 'Möglichkeit suchen',
     noFit: 'Keine Möglichkeit passt zu diesen Wörtern.',
     chooseThis: 'Ausführen',
+    onceMore: 'Wähl es noch einmal, um zu entscheiden.',
     lookFirst: 'Zeig auf eine Möglichkeit, um zu sehen, was sie bewirkt und wie wahrscheinlich das ist.',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
@@ -127,6 +128,22 @@ export const de: Messages = {
     text: 'Gespielt wird immer nur in einem Tab, damit nichts verloren geht. Spielst du hier, schaut der andere Tab nur noch zu.',
     taken: 'Diese Partie wird jetzt in einem anderen Tab gespielt; hier schaust du nur zu.',
     here: 'Hier spielen',
+  },
+  saving: {
+    unsaved:
+      'Diese Partie lässt sich auf diesem Gerät nicht mehr speichern; vielleicht ist kein Platz mehr. Sichere sie als Datei, bevor du die Seite schließt.',
+    removed:
+      'Diese Partie wurde in einem anderen Tab entfernt; hier schaust du nur zu. Als Datei kannst du sie noch sichern.',
+    notBegun:
+      'Die Partie konnte nicht beginnen, weil sich auf diesem Gerät gerade nichts speichern lässt; vielleicht ist kein Platz mehr. Entferne Partien, die du nicht mehr brauchst, und versuche es noch einmal.',
+    notBegunCampaign:
+      'Die Kampagne konnte nicht beginnen, weil sich auf diesem Gerät gerade nichts speichern lässt; vielleicht ist kein Platz mehr. Entferne Partien, die du nicht mehr brauchst, und versuche es noch einmal.',
+    notKept:
+      'Der Inhalt der Datei ließ sich auf diesem Gerät nicht speichern; vielleicht ist kein Platz mehr. Entferne Partien, die du nicht mehr brauchst, und versuche es noch einmal.',
+    notRemoved: 'Die Partie konnte nicht entfernt werden. Lade die Seite neu und versuche es noch einmal.',
+    notOpened: 'Das lässt sich gerade nicht öffnen',
+    notOpenedWhy:
+      'Der Browser gibt nicht heraus, was auf diesem Gerät liegt, oder nimmt nichts mehr an (vielleicht ist kein Platz mehr), oder ein Teil der Seite konnte nicht geladen werden. Was aufbewahrt ist, bleibt, wie es war.',
   },
   odds: {
     title: 'Chancen',
@@ -198,6 +215,8 @@ export const de: Messages = {
     count: n => `${number.format(n)} Regeln`,
     search: 'In den Regeln suchen',
     found: n => (n === 1 ? '1 Regel gefunden' : `${number.format(n)} Regeln gefunden`),
+    foundTerms: n => (n === 1 ? '1 Begriff gefunden' : `${number.format(n)} Begriffe gefunden`),
+    onlyFirst: n => `(die ersten ${n} stehen hier)`,
     nothing: query => `Keine Regel sagt etwas zu „${query}“.`,
     chapters: 'Kapitel',
     kind: {
@@ -277,6 +296,7 @@ export const de: Messages = {
     compareFile: 'Früheren Bericht öffnen',
     compareThis: 'Diesen zum Vergleichen behalten',
     comparing: (name, games) => `Verglichen mit: ${name}, ${games}`,
+    gamesOf: n => (n === 1 ? '1 Partie' : `${number.format(n)} Partien`),
     compareNot: 'Nicht vergleichen',
     otherGame: name => `Dieser Bericht handelt von einem anderen Spiel: ${name}.`,
   },

@@ -77,6 +77,7 @@ export const en = {
     filter: 'Find an option',
     noFit: 'No option fits these words.',
     chooseThis: 'Do it',
+    onceMore: 'Choose it once more to decide.',
     lookFirst: 'Point at an option to see what it will do and how likely that is.',
     undo: 'Undo',
     redo: 'Redo',
@@ -119,6 +120,21 @@ export const en = {
     text: 'It is played in one tab at a time, so that nothing gets lost. If you play here, the other tab only looks on.',
     taken: 'This match is now played in another tab; here you only look on.',
     here: 'Play here',
+  },
+  saving: {
+    unsaved:
+      'This match cannot be saved on this device any more; perhaps there is no room left. Keep it as a file before you close the page.',
+    removed: 'This match was removed in another tab; here you only look on. As a file it can still be kept.',
+    notBegun:
+      'The match could not be begun, because nothing can be saved on this device now; perhaps there is no room left. Remove matches you no longer need, and try again.',
+    notBegunCampaign:
+      'The campaign could not be begun, because nothing can be saved on this device now; perhaps there is no room left. Remove matches you no longer need, and try again.',
+    notKept:
+      'What is in the file could not be saved on this device; perhaps there is no room left. Remove matches you no longer need, and try again.',
+    notRemoved: 'The match could not be removed. Load the page again and try once more.',
+    notOpened: 'This cannot be opened now',
+    notOpenedWhy:
+      'The browser does not give out what is kept on this device, or takes nothing more (perhaps there is no room left), or a part of the page could not be loaded. What is kept stays as it was.',
   },
   odds: {
     title: 'Odds',
@@ -190,6 +206,8 @@ export const en = {
     count: (n: number) => `${number.format(n)} rules`,
     search: 'Search the rules',
     found: (n: number) => (n === 1 ? '1 rule found' : `${number.format(n)} rules found`),
+    foundTerms: (n: number) => (n === 1 ? '1 term found' : `${number.format(n)} terms found`),
+    onlyFirst: (n: number) => `(the first ${n} are shown)`,
     nothing: (query: string) => `No rule says anything about “${query}”.`,
     chapters: 'Chapters',
     kind: {
@@ -267,6 +285,7 @@ export const en = {
     compareFile: 'Open an earlier report',
     compareThis: 'Keep this one to compare with',
     comparing: (name: string, games: string) => `Compared with: ${name}, ${games}`,
+    gamesOf: (n: number) => (n === 1 ? '1 game' : `${number.format(n)} games`),
     compareNot: 'Do not compare',
     otherGame: (name: string) => `That report is about another game: ${name}.`,
   },

@@ -9,7 +9,8 @@ import { go } from '../router.tsx';
 interface DeedsProps {
   readonly game: Game;
   readonly state: CampaignState;
-  readonly changed: (state: CampaignState) => void;
+  /** Null if another tab has removed it. */
+  readonly changed: (state: CampaignState | null) => void;
 }
 
 /** What it is called, and what can be done with all of it: rename, save as a file, delete. */
@@ -19,8 +20,9 @@ export function Deeds({ game, state, changed }: DeedsProps) {
   const name = state.name || m.campaign.unnamed(state.started);
   const save = async () => offerFile(fileName(`${game.id}-campaign`), await campaignFile(game, state));
   const rename = async (called: string) => {
-    changed(await renameCampaign(game, state, called));
+    const now = await renameCampaign(game, state.id, called);
     setOpen(null);
+    changed(now);
   };
   const remove = async () => {
     await forgetCampaign(state.id);

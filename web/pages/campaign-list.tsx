@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
 import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
-import { useMessages } from '../messages/index.ts';
+import { type Messages, useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Import, type Imported } from '../parts/import.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -41,7 +41,6 @@ function Lines({ game, lines, changed }: LinesProps) {
   const m = useMessages();
   const [leaving, setLeaving] = useState<CampaignLine | null>(null);
   const nameOf = ({ name, started }: CampaignLine): string => name || m.campaign.unnamed(started);
-  const stages = campaignOf(game).tell({ played: [], carried: campaignOf(game).start }).stages.length;
   const remove = async (line: CampaignLine) => {
     setLeaving(null);
     await forgetCampaign(line.id);
@@ -56,8 +55,7 @@ function Lines({ game, lines, changed }: LinesProps) {
             <Link className="match-open" to={`/campaign/${game.id}/${line.id}`}>
               <strong>{nameOf(line)}</strong>
               <span>
-                {line.played instanceof BadSave ? line.played.text[m.lang] : m.campaign.played(line.played, stages)} ·{' '}
-                {m.date(line.updated)}
+                {farOf(line, m)} · {m.date(line.updated)}
               </span>
             </Link>
             <button
@@ -78,6 +76,11 @@ function Lines({ game, lines, changed }: LinesProps) {
   );
 }
 
+function farOf({ progress }: CampaignLine, { lang, campaign }: Messages): string {
+  if (progress instanceof BadSave) return progress.text[lang];
+  return campaign.played(progress.played, progress.stages);
+}
+
 /** What it is called, and who sits where for the whole campaign. */
 function Beginning({ game }: { readonly game: Game }) {
   const m = useMessages();
@@ -86,9 +89,15 @@ function Beginning({ game }: { readonly game: Game }) {
   const called = seatNames(game, { scenario: scenario?.id ?? '', seats, settings: {} }, m.lang, m.seat);
   const [name, setName] = useState('');
   const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
+  const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const begin = async () => {
-    const { id } = await newCampaign(game, chairs, name.trim());
-    go(`/campaign/${game.id}/${id}`);
+    setBeginning('now');
+    try {
+      const { id } = await newCampaign(game, chairs, name.trim());
+      go(`/campaign/${game.id}/${id}`);
+    } catch {
+      setBeginning('failed');
+    }
   };
   return (
     <form
@@ -113,9 +122,10 @@ function Beginning({ game }: { readonly game: Game }) {
           />
         ))}
       </fieldset>
-      <button type="submit" className="button main campaign-go">
+      <button type="submit" className="button main campaign-go" disabled={beginning === 'now'}>
         {m.campaign.begin}
       </button>
+      {beginning === 'failed' ? <p role="alert">{m.saving.notBegunCampaign}</p> : null}
     </form>
   );
 }

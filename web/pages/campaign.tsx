@@ -6,6 +6,7 @@ import { type CampaignState, openCampaign, playStage } from '../local/campaigns.
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { NotOpened } from '../parts/not-opened.tsx';
 import { go, Link } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
 import { tableOf } from '../tables.ts';
@@ -30,7 +31,7 @@ export function CampaignPage({ path: [id = '', campaign] }: PageProps) {
   return <Campaign key={campaign} id={campaign} game={game} Picture={table?.CampaignMap ?? StageList} />;
 }
 
-type Standing = CampaignState | 'opening' | 'none' | BadSave;
+type Standing = CampaignState | 'opening' | 'unopened' | 'none' | BadSave;
 
 interface CampaignProps {
   readonly id: string;
@@ -49,14 +50,13 @@ function Campaign({ id, game, Picture }: CampaignProps) {
         // Who comes from the table comes by the name of the match, which is over soon.
         if (found && found.id !== id) go(`/campaign/${game.id}/${found.id}`, { replace: true });
       },
-      error => {
-        if (!(error instanceof BadSave)) throw error;
-        setStanding(error);
-      },
+      error => setStanding(error instanceof BadSave ? error : 'unopened'),
     );
   }, [game, id]);
   if (standing === 'opening') return <Loading />;
+  if (standing === 'unopened') return <NotOpened />;
   const { name } = campaignOf(game);
+  const changed = (now: CampaignState | null) => setStanding(now ?? 'none');
   return (
     <Frame title={name[m.lang]}>
       <p className="campaign-way">
@@ -66,8 +66,8 @@ function Campaign({ id, game, Picture }: CampaignProps) {
       {standing instanceof BadSave ? <p role="alert">{standing.text[m.lang]}</p> : null}
       {standing === 'none' || standing instanceof BadSave ? null : (
         <>
-          <Deeds game={game} state={standing} changed={setStanding} />
-          <Progress game={game} state={standing} Picture={Picture} />
+          <Deeds game={game} state={standing} changed={changed} />
+          <Progress game={game} state={standing} changed={changed} Picture={Picture} />
         </>
       )}
     </Frame>
@@ -77,16 +77,30 @@ function Campaign({ id, game, Picture }: CampaignProps) {
 interface ProgressProps {
   readonly game: Game;
   readonly state: CampaignState;
+  readonly changed: (state: CampaignState | null) => void;
   readonly Picture: Picture;
 }
 
-function Progress({ game, state, Picture }: ProgressProps) {
+function Progress({ game, state, changed, Picture }: ProgressProps) {
   const m = useMessages();
   const story = campaignOf(game).tell(state.record);
   const name = (scenario: string): string => scenarioOf(game, scenario).name[m.lang];
-  const play = async (scenario: string) => go(`/table/${await playStage(game, state, scenario)}`);
+  const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
+  const play = async (scenario: string) => {
+    if (beginning === 'now') return;
+    setBeginning('now');
+    try {
+      const match = await playStage(game, state.id, scenario);
+      if (match !== null) return go(`/table/${match}`);
+      changed(await openCampaign(game, state.id));
+      setBeginning('not yet');
+    } catch {
+      setBeginning('failed');
+    }
+  };
   return (
-    <div className="campaign">
+    <div className="campaign" aria-busy={beginning === 'now'}>
+      {beginning === 'failed' ? <p role="alert">{m.saving.notBegun}</p> : null}
       {state.match ? (
         <Link className="button main" to={`/table/${state.match.id}`}>
           {m.campaign.goOn(name(state.match.scenario))}

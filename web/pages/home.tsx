@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Link } from '../router.tsx';
+import { useGoingCampaigns } from './home-campaigns.tsx';
 import { ImportMatch, MatchList, useKeptMatches } from './matches.tsx';
 import './home.css';
 
@@ -17,6 +18,7 @@ const OnlineTables = lazy(async () => ({ default: (await import('./online-tables
 export function Home() {
   const m = useMessages();
   const { matches, kept, refresh } = useKeptMatches();
+  const campaigns = useGoingCampaigns(matches);
   const online = useServer();
   // Who goes on with a lesson finds it among the lessons, and those at the top.
   const going = matches.filter(({ over }) => !over);
@@ -33,12 +35,13 @@ export function Home() {
           <OnlineTables />
         </Suspense>
       ) : null}
-      <MatchList title={m.games.going} matches={games} changed={refresh} />
+      <MatchList title={m.games.going} campaigns={campaigns} matches={games} changed={refresh} />
       {learning ? <Lessons /> : null}
       <Games />
       {learning ? null : <Lessons />}
       <MatchList title={m.games.finished} matches={matches.filter(({ over }) => over)} changed={refresh} />
-      {kept ? <ImportMatch /> : <p className="home-notice">{m.games.unkept}</p>}
+      <ImportMatch />
+      {kept ? null : <p className="home-notice">{m.games.unkept}</p>}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { beginLesson } from '../learn/beginning.ts';
 import { LESSONS } from '../learn/cards.ts';
@@ -7,6 +7,7 @@ import { lessonById } from '../learn/lessons/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { NotOpened } from '../parts/not-opened.tsx';
 import { go } from '../router.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -24,14 +25,15 @@ export function Learn({ path: [id] }: PageProps) {
 }
 
 function Beginning({ id }: { readonly id: string }) {
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void begin(id, () => wanted);
+    begin(id, () => wanted).catch(() => wanted && setFailed(true));
     return () => {
       wanted = false;
     };
   }, [id]);
-  return <Loading />;
+  return failed ? <NotOpened /> : <Loading />;
 }
 
 async function begin(id: string, isWanted: () => boolean): Promise<void> {

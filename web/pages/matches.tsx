@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import { GAMES } from '../games.ts';
 import { lessonAt } from '../learn/going.ts';
-import { deviceShelf, type KeptMatch } from '../local/shelf.ts';
+import { removeMatch } from '../local/removing.ts';
+import { deviceShelf, isLasting, type KeptMatch } from '../local/shelf.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fileName, offerFile } from '../parts/files.ts';
 import { Import } from '../parts/import.tsx';
 import { Link } from '../router.tsx';
+import { CampaignEntry, type GoingCampaign, useCampaignMarks } from './home-campaigns.tsx';
 
-/** The matches of this device; `kept` is false where the browser keeps nothing. */
+/** The matches of this device; `kept` is false where the browser keeps nothing, and they last as long as the page. */
 export function useKeptMatches(): { matches: readonly KeptMatch[]; kept: boolean; refresh: () => void } {
   const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
   const [kept, setKept] = useState(true);
   const refresh = useCallback(() => {
-    deviceShelf.list().then(setMatches, () => setKept(false));
+    deviceShelf.list().then(setMatches, () => {});
+    isLasting().then(setKept, () => setKept(false));
   }, []);
   useEffect(refresh, [refresh]);
   return { matches, kept, refresh };
@@ -23,28 +26,40 @@ interface MatchListProps {
   readonly title: string;
   readonly matches: readonly KeptMatch[];
   readonly changed: () => void;
+  /** Campaigns to go on with, before the matches. */
+  readonly campaigns?: readonly GoingCampaign[];
 }
 
 /** So many matches are listed at first: the games are to stay in sight. */
 const SHOWN = 3;
 
 /** Matches to go on with, or to look back at, the latest first. */
-export function MatchList({ title, matches, changed }: MatchListProps) {
+export function MatchList({ title, matches, changed, campaigns = [] }: MatchListProps) {
   const m = useMessages();
   const [leaving, setLeaving] = useState<KeptMatch | null>(null);
   const [all, setAll] = useState(false);
-  if (matches.length === 0) return null;
+  const [failed, setFailed] = useState(false);
+  const campaignOf = useCampaignMarks(matches);
+  if (matches.length + campaigns.length === 0) return null;
   const shown = all || matches.length <= SHOWN + 1 ? matches : matches.slice(0, SHOWN);
   const remove = (match: KeptMatch) => {
     setLeaving(null);
-    void deviceShelf.remove(match.id).then(changed);
+    // Only what a campaign has to count first takes a moment: all else is gone with the click. Another tab may have ended it by now.
+    const counts = campaignOf(match.id) !== null;
+    const removing = counts ? removeMatch(match.id) : deviceShelf.remove(match.id);
+    setFailed(false);
+    removing.then(changed, () => setFailed(true));
   };
   return (
     <section className="matches">
       <h2>{title}</h2>
+      {failed ? <p role="alert">{m.saving.notRemoved}</p> : null}
       <ul className="match-list">
+        {campaigns.map(campaign => (
+          <CampaignEntry key={campaign.id} campaign={campaign} />
+        ))}
         {shown.map(match => (
-          <MatchLine key={match.id} match={match} remove={() => setLeaving(match)} />
+          <MatchLine key={match.id} match={match} campaign={campaignOf(match.id)} remove={() => setLeaving(match)} />
         ))}
       </ul>
       {shown.length < matches.length ? (
@@ -69,7 +84,13 @@ export function MatchList({ title, matches, changed }: MatchListProps) {
   );
 }
 
-function MatchLine({ match, remove }: { readonly match: KeptMatch; readonly remove: () => void }) {
+interface MatchLineProps {
+  readonly match: KeptMatch;
+  readonly campaign: string | null;
+  readonly remove: () => void;
+}
+
+function MatchLine({ match, campaign, remove }: MatchLineProps) {
   const m = useMessages();
   const save = () => offerFile(fileName(match.game, new Date(match.updated)), match.save);
   return (
@@ -77,6 +98,7 @@ function MatchLine({ match, remove }: { readonly match: KeptMatch; readonly remo
       <Link className="match-open" to={match.over ? `/replay/${match.id}` : `/table/${match.id}`}>
         <strong>{titleOf(match, m)}</strong>
         <span>
+          {campaign === null ? null : `${campaign} · `}
           {m.games.decisions(match.decisions)} · {m.date(match.updated)}
         </span>
       </Link>

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { GAMES } from '../games.ts';
 import { beginMatch } from '../local/opening.ts';
-import { seatFirst, seatNames } from '../local/seating.ts';
+import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
@@ -37,19 +37,23 @@ function Form({ game }: { readonly game: Game }) {
   const [wantedSeats, setSeats] = useState<number | null>(null);
   const [wantedChairs, setChairs] = useState<readonly Chair[] | null>(null);
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
-  const [beginning, setBeginning] = useState(false);
+  const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const online = useServer();
   if (!scenario) return <NotFound />;
   const seats = wantedSeats !== null && scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
-  const chairs = wantedChairs?.length === seats ? wantedChairs : seatFirst(seats, usualSeat(scenario, seats));
+  const chairs = wantedChairs?.length === seats ? wantedChairs : usualChairs(game, seats, scenario);
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
   const called = seatNames(game, { scenario: scenario.id, seats, settings }, m.lang, m.seat);
   const elsewhere = chairs.some(({ kind }) => kind === 'free');
   const begin = async () => {
     if (elsewhere) return;
-    setBeginning(true);
-    go(`/table/${await beginMatch(game, { scenario: scenario.id, seats, settings }, chairs)}`);
+    setBeginning('now');
+    try {
+      go(`/table/${await beginMatch(game, { scenario: scenario.id, seats, settings }, chairs)}`);
+    } catch {
+      setBeginning('failed');
+    }
   };
   return (
     <Frame title={m.setup.title(GAMES.find(({ id }) => id === game.id)?.name[m.lang] ?? game.name[m.lang])}>
@@ -116,10 +120,11 @@ function Form({ game }: { readonly game: Game }) {
               <OnlineBegin wanted={{ game: game.id, scenario: scenario.id, settings }} chairs={chairs} />
             </Suspense>
           ) : (
-            <button type="submit" className="button main setup-begin" disabled={beginning}>
+            <button type="submit" className="button main setup-begin" disabled={beginning === 'now'}>
               {m.setup.begin}
             </button>
           )}
+          {beginning === 'failed' ? <p role="alert">{m.saving.notBegun}</p> : null}
         </div>
       </form>
     </Frame>
@@ -221,12 +226,6 @@ export function chosenValue(setting: Setting, values: Readonly<Record<string, Va
 
 /** Two is a duel: the usual way to begin. */
 export const usualSeats = ({ seats }: Scenario): number => (seats.includes(2) ? 2 : (seats[0] ?? 1));
-
-/** Where one side is played against the table, people begin on the other: with the heroes. */
-function usualSeat({ role }: Scenario, seats: number): number {
-  if (!role || seats < 2) return 0;
-  return role(0, seats).en === role(1, seats).en ? 0 : 1;
-}
 
 function seatsRange(seats: readonly number[], said: (n: number) => string): string {
   const [least = 1] = seats;

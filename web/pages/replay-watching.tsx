@@ -9,7 +9,7 @@ import { useMessages } from '../messages/index.ts';
 import { useTitle } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { motionOf, usePreferences } from '../preferences.ts';
-import { go, Link } from '../router.tsx';
+import { go, Link, useAddress } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
 import { Field } from '../table/field.tsx';
 import { PlainBoard, TextBoard } from '../table/plain-board.tsx';
@@ -24,14 +24,21 @@ import { Timeline } from './timeline.tsx';
 import '../table/table.css';
 import './replay.css';
 
+interface WatchingProps {
+  readonly recording: Recording;
+  /** The number of the decision the address asks for; null if it asks for none. */
+  readonly wanted: number | null;
+}
+
 /** The table of a match that was played, the way through it, and what was decided there and then. */
-export function Watching({ recording, begin }: { readonly recording: Recording; readonly begin: number }) {
+export function Watching({ recording, wanted }: WatchingProps) {
   const m = useMessages();
   const r = useReplayMessages();
   const { replay, chairs, gameTable } = recording;
   const { game, config } = replay.match;
   const eyes = replay.eyes(chairs);
-  const [at, setAt] = useState(begin);
+  const begin = wanted === null ? null : Math.min(wanted, replay.length);
+  const [at, setAt] = useState(begin ?? 0);
   const [viewer, setViewer] = useState<Viewer>(firstEyes(eyes, chairs));
   const [looked, setLooked] = useState<Looked | null>(null);
   const words = useWords(replay.match, chairs);
@@ -39,12 +46,22 @@ export function Watching({ recording, begin }: { readonly recording: Recording; 
   const landmarks = useMemo(() => replay.landmarks(), [replay]);
   const scenario = scenarioOf(game, config.scenario).name[m.lang];
   useTitle(`${m.replay.title}: ${game.name[m.lang]}`);
-  useAddress(at);
+  const [path] = useState(() => location.pathname);
+  useAddress(at === 0 ? path : `${path}#${at}`);
+  useEffect(() => {
+    if (begin !== null) setAt(begin);
+  }, [begin]);
   const other = looked?.at === at ? looked.option : null;
+  const [unbegun, setUnbegun] = useState(false);
   const goOn = async () => {
+    setUnbegun(false);
     const mine = viewer === 'spectator' ? (replay.match.answers[at]?.seat ?? 0) : viewer;
     const seated = recording.online ? seatFirst(config.seats, mine) : chairs;
-    go(`/table/${await putNew(replay.standing(at), seated)}`);
+    try {
+      go(`/table/${await putNew(replay.standing(at), seated)}`);
+    } catch {
+      setUnbegun(true);
+    }
   };
   return (
     <div className="table replay">
@@ -61,6 +78,11 @@ export function Watching({ recording, begin }: { readonly recording: Recording; 
       <Timeline length={replay.length} at={at} go={setAt} landmarks={landmarks} words={words} />
       <main className="table-board" id="main" aria-label={m.table.board}>
         {recording.shortened ? <p className="table-notice">{r.shortened}</p> : null}
+        {unbegun ? (
+          <p className="table-notice" role="alert">
+            {m.saving.notBegun}
+          </p>
+        ) : null}
         <Picture frame={frame} words={words} viewer={viewer} gameTable={gameTable} replay={replay} other={other} />
       </main>
       <aside className="table-side">
@@ -99,22 +121,6 @@ function firstEyes(eyes: readonly Viewer[], chairs: readonly Chair[]): Viewer {
   return eyes.includes(mine) ? mine : (eyes[0] ?? 'spectator');
 }
 
-/** Browsers allow no more than a few changes of the address a second. */
-const SETTLED = 400;
-
-/** The address says where the replay stands, so that it opens there again. */
-function useAddress(at: number): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const place = at === 0 ? location.pathname : `${location.pathname}#${at}`;
-      // A rule that is being read would be taken away.
-      const reading = document.querySelector('dialog[open]') !== null;
-      if (!reading && location.pathname + location.hash !== place) go(place, { replace: true });
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [at]);
-}
-
 interface PictureProps {
   readonly frame: Frame;
   readonly words: Words;
@@ -145,7 +151,7 @@ function Picture({ frame, words, viewer, gameTable, replay, other }: PictureProp
     onChoose: nothing,
     onRefused: nothing,
   };
-  return <Field gameTable={gameTable} props={props} />;
+  return <Field gameTable={gameTable} props={props} decisions={frame.at} />;
 }
 
 /** Nothing can be decided any more. */

@@ -3,6 +3,7 @@ import type { PageProps } from '../app.tsx';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { NotOpened } from '../parts/not-opened.tsx';
 import { Link } from '../router.tsx';
 import { ImportMatch, MatchList, useKeptMatches } from './matches.tsx';
 import { NotFound } from './not-found.tsx';
@@ -14,26 +15,35 @@ import './home.css';
 /** `/replay/online/<table>` is a finished match of the server, `/replay/<id>` one of this device, `/replay` all of those. */
 export function ReplayPage({ path: [first, second], hash }: PageProps) {
   if (first === undefined) return <Played />;
-  const at = /^\d+$/.test(hash) ? Number(hash) : 0;
+  const wanted = decisionIn(hash);
   if (first === 'online' && second !== undefined)
-    return <Search key={second} id={second} find={findShared} at={at} table={second} />;
-  return <Search key={first} id={first} find={findKept} at={at} />;
+    return <Search key={second} id={second} find={findShared} wanted={wanted} table={second} />;
+  return <Search key={first} id={first} find={findKept} wanted={wanted} />;
+}
+
+/** `#7` is the seventh decision, no mark at all the beginning. */
+function decisionIn(hash: string): number | null {
+  if (hash === '') return 0;
+  return /^\d+$/.test(hash) ? Number(hash) : null;
 }
 
 interface SearchProps {
   readonly id: string;
   readonly find: (id: string) => Promise<Found>;
-  readonly at: number;
+  readonly wanted: number | null;
   readonly table?: string;
 }
 
-function Search({ id, find, at, table }: SearchProps) {
-  const [found, setFound] = useState<Found | null>(null);
+function Search({ id, find, wanted, table }: SearchProps) {
+  const [found, setFound] = useState<Found | 'unopened' | null>(null);
   const [tried, setTried] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try looks anew
   useEffect(() => {
     let current = true;
-    void find(id).then(it => current && setFound(it));
+    find(id).then(
+      it => current && setFound(it),
+      () => current && setFound('unopened'),
+    );
     return () => {
       current = false;
     };
@@ -43,7 +53,8 @@ function Search({ id, find, at, table }: SearchProps) {
     setTried(n => n + 1);
   }, []);
   if (found === null) return <Loading />;
-  if ('replay' in found) return <Watching recording={found} begin={Math.min(at, found.replay.length)} />;
+  if (found === 'unopened') return <NotOpened />;
+  if ('replay' in found) return <Watching recording={found} wanted={wanted} />;
   return <Nothing {...found} table={table} again={again} />;
 }
 

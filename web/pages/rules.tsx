@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageProps } from '../app.tsx';
 import { GAMES } from '../games.ts';
 import { useGlossary } from '../glossaries.ts';
@@ -7,9 +8,16 @@ import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { glossed, type Piece } from '../parts/gloss.ts';
 import { Pieces } from '../parts/glossed.tsx';
-import { go, Link } from '../router.tsx';
-import { searchRulebook, searchTerms } from '../rulebook-search.ts';
-import { RULEBOOKS, type Rulebook, type RulebookCard, type RulebookRule, useRulebook } from '../rulebooks.ts';
+import { go, Link, note, useAddress, useQuery } from '../router.tsx';
+import { isSearch, searchRulebook, searchTerms } from '../rulebook-search.ts';
+import {
+  RULEBOOKS,
+  type Rulebook,
+  type RulebookCard,
+  type RulebookRule,
+  useOtherRulebook,
+  useRulebook,
+} from '../rulebooks.ts';
 import { NotFound } from './not-found.tsx';
 import { RulesGlossary } from './rules-glossary.tsx';
 import './rules.css';
@@ -71,22 +79,28 @@ function Open({ system, wanted }: { readonly system: string; readonly wanted: st
 
 function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: string }) {
   const m = useMessages();
-  const [typed, setTyped] = useState('');
-  const query = useDeferredValue(typed.trim());
+  const asked = useQuery();
+  const [typed, setTyped] = useState(asked);
+  const query = useDeferredValue(isSearch(typed) ? typed.trim() : '');
   const glossary = useGlossary(book.system, m.lang);
-  const found = useMemo(() => (query === '' ? null : searchRulebook(book, query)), [book, query]);
+  const other = useOtherRulebook(book.system, m.lang, query !== '');
+  const found = useMemo(() => (query === '' ? null : searchRulebook(book, query, other)), [book, query, other]);
   const terms = useMemo(() => (query === '' || !glossary ? [] : searchTerms(glossary, query)), [glossary, query]);
-  const [chapter, setChapter] = useState(() => chapterOf(book, wanted));
+  const [chapter, setChapter] = useState(() => chapterOf(book, wanted) ?? book.sections[0]?.id);
+  // What is searched for stands in the address, so that the way back from what was found leads to it.
+  const address = addressOf(book.system, typed, wanted);
+  useAddress(address);
   useEffect(() => {
-    if (!wanted) return;
-    setTyped('');
-    setChapter(chapterOf(book, wanted));
-  }, [book, wanted]);
+    setTyped(asked);
+    setChapter(open => chapterOf(book, wanted) ?? open);
+  }, [book, wanted, asked]);
   useEffect(() => {
     if (wanted && chapter && query === '') document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted, chapter, query]);
   const section = book.sections.find(({ id }) => id === chapter) ?? book.sections[0];
   const isGlossary = found === null && section?.id === GLOSSARY;
+  // At once: else nothing would seem to change for who goes from a search at a rule to that rule.
+  const leave = () => flushSync(() => note(address));
   const read = (id: string) => {
     setTyped('');
     setChapter(id);
@@ -116,7 +130,8 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
           <RulesGlossary terms={glossary.terms} game={book.system} />
         ) : (
           <RuleList
-            rules={(found ?? section?.rules ?? []).slice(0, MOST)}
+            rules={found?.slice(0, MOST) ?? section?.rules ?? []}
+            leave={leave}
             glossary={glossary}
             book={book}
             wanted={wanted}
@@ -127,7 +142,11 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   );
 
   function foundWords(rules: number, words: number): string {
-    return rules > 0 || words > 0 ? m.rules.found(rules) : m.rules.nothing(query);
+    if (rules === 0 && words === 0) return m.rules.nothing(query);
+    const ruleWords = rules > MOST ? `${m.rules.found(rules)} ${m.rules.onlyFirst(MOST)}` : m.rules.found(rules);
+    const termWords =
+      words > FEW ? `${m.rules.foundTerms(words)} ${m.rules.onlyFirst(FEW)}` : m.rules.foundTerms(words);
+    return [...(rules > 0 ? [ruleWords] : []), ...(words > 0 ? [termWords] : [])].join(' · ');
   }
 }
 
@@ -173,10 +192,12 @@ interface RuleListProps {
   readonly glossary: Glossary | null;
   readonly book: Rulebook;
   readonly wanted: string;
+  /** A rule is gone to. */
+  readonly leave: () => void;
 }
 
 /** The Tab key stops at each term once, where it first occurs on the page; the pointer finds it everywhere. */
-function RuleList({ rules, glossary, book, wanted }: RuleListProps) {
+function RuleList({ rules, glossary, book, wanted, leave }: RuleListProps) {
   const texts = useMemo(
     () => rules.map(({ text }): readonly Piece[] => (glossary ? glossed(text, glossary) : [text])),
     [rules, glossary],
@@ -185,7 +206,7 @@ function RuleList({ rules, glossary, book, wanted }: RuleListProps) {
   return (
     <ol>
       {rules.map((rule, i) => (
-        <RuleEntry key={rule.id} rule={rule} system={book.system} wanted={rule.id === wanted}>
+        <RuleEntry key={rule.id} rule={rule} system={book.system} wanted={rule.id === wanted} leave={leave}>
           <Pieces game={book.system} pieces={texts[i] ?? [rule.text]} stops={piece => first.has(piece)} />
         </RuleEntry>
       ))}
@@ -203,15 +224,18 @@ interface RuleEntryProps {
   readonly rule: RulebookRule;
   readonly system: string;
   readonly wanted: boolean;
+  readonly leave: () => void;
   readonly children: ReactNode;
 }
 
-function RuleEntry({ rule, system, wanted, children }: RuleEntryProps) {
+function RuleEntry({ rule, system, wanted, leave, children }: RuleEntryProps) {
   const m = useMessages();
   return (
     <li id={rule.id} className="book-rule" data-wanted={wanted}>
       <p className="book-rule-head">
-        <Link to={`/rules/${system}#${rule.id}`}>{rule.id}</Link>
+        <Link to={`/rules/${system}#${rule.id}`} onClick={leave}>
+          {rule.id}
+        </Link>
         {rule.kind === 'core' ? null : <span>{m.rules.kind[rule.kind]}</span>}
         {rule.option ? <span>{rule.option}</span> : null}
       </p>
@@ -220,6 +244,11 @@ function RuleEntry({ rule, system, wanted, children }: RuleEntryProps) {
   );
 }
 
-function chapterOf({ sections }: Rulebook, id: string): string {
-  return sections.find(({ rules }) => rules.some(rule => rule.id === id))?.id ?? sections[0]?.id ?? '';
+function addressOf(system: string, typed: string, wanted: string): string {
+  const query = typed === '' ? '' : `?${new URLSearchParams({ q: typed })}`;
+  return `/rules/${system}${query}${wanted ? `#${encodeURIComponent(wanted)}` : ''}`;
+}
+
+function chapterOf({ sections }: Rulebook, id: string): string | undefined {
+  return sections.find(({ rules }) => rules.some(rule => rule.id === id))?.id;
 }

@@ -7,13 +7,14 @@ import { type Habits, type Opened, openMatch } from '../local/opening.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame, useTitle } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { NotOpened } from '../parts/not-opened.tsx';
 import { preferences } from '../preferences.ts';
 import type { GameTable } from '../table/board.ts';
 import { paceFor } from '../table/pace.ts';
 import { TableView } from '../table/table-view.tsx';
 import { tableOf } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
-import { Elsewhere, PlayedElsewhere } from './table-elsewhere.tsx';
+import { Elsewhere, PlayedElsewhere, RemovedElsewhere, Unsaved } from './table-elsewhere.tsx';
 
 type Coach = Awaited<ReturnType<typeof coachAt>>;
 interface AtTable extends Opened {
@@ -21,7 +22,9 @@ interface AtTable extends Opened {
   readonly coach: Coach;
   readonly leave: () => Promise<void>;
 }
-type Seated = AtTable | { readonly failed: BadSave } | 'elsewhere' | null;
+type Seated = AtTable | { readonly failed: BadSave } | 'elsewhere' | 'unopened' | null;
+/** How another tab has put an end to playing here. */
+type Lost = 'taken' | 'removed';
 
 /** Sits down at a match of this device. */
 export function TablePage({ path: [id = ''] }: PageProps) {
@@ -29,11 +32,16 @@ export function TablePage({ path: [id = ''] }: PageProps) {
   const [seated, setSeated] = useState<Seated | 'opening'>('opening');
   // How often somebody has insisted on playing here, and not in the other tab.
   const [insisted, setInsisted] = useState(0);
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState<Lost | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
   useEffect(() => {
     let current = true;
-    setLost(false);
-    const opening = sitDown(id, insisted > 0, () => current && setLost(true));
+    setLost(null);
+    setUnsaved(false);
+    const opening = sitDown(id, insisted > 0, {
+      lost: how => current && setLost(before => (before === 'removed' ? before : how)),
+      kept: is => current && setUnsaved(!is),
+    });
     void opening.then(found => current && setSeated(found));
     return () => {
       current = false;
@@ -51,6 +59,7 @@ export function TablePage({ path: [id = ''] }: PageProps) {
   useTitle(title);
   if (seated === 'opening') return <Loading />;
   if (seated === 'elsewhere') return <Elsewhere playHere={playHere} />;
+  if (seated === 'unopened') return <NotOpened />;
   if (seated === null) return <NotFound />;
   if ('failed' in seated)
     return (
@@ -62,34 +71,52 @@ export function TablePage({ path: [id = ''] }: PageProps) {
   const notice = shortened ? m.table.shortened : '';
   return (
     <>
-      {lost ? <PlayedElsewhere playHere={playHere} /> : null}
-      <TableView key={table.id} table={table} gameTable={gameTable} notice={notice} coach={coach} />
+      {lost === 'taken' ? <PlayedElsewhere playHere={playHere} /> : null}
+      {lost === 'removed' ? <RemovedElsewhere table={table} /> : null}
+      <TableView
+        key={table.id}
+        table={table}
+        gameTable={gameTable}
+        notice={notice}
+        above={unsaved ? <Unsaved table={table} /> : null}
+        coach={coach}
+      />
     </>
   );
 }
 
-const isAtTable = (seated: Seated): seated is AtTable => seated !== null && seated !== 'elsewhere' && 'table' in seated;
+const isAtTable = (seated: Seated): seated is AtTable =>
+  typeof seated === 'object' && seated !== null && 'table' in seated;
 
 /** Matches this tab is just leaving: who comes back at once waits until they are kept. */
 const left = new Map<string, Promise<void>>();
 
-async function sitDown(id: string, insist: boolean, lost: () => void): Promise<Seated> {
+interface Hears {
+  readonly lost: (how: Lost) => void;
+  readonly kept: (is: boolean) => void;
+}
+
+async function sitDown(id: string, insist: boolean, { lost, kept }: Hears): Promise<Seated> {
   await left.get(id);
   let opened: Opened | null = null;
   const holder: Holder = {
     async handOver() {
       await opened?.handOver();
-      lost();
+      lost('taken');
     },
     robbed() {
       opened?.robbed();
-      lost();
+      lost('taken');
+    },
+    removed() {
+      opened?.robbed();
+      lost('removed');
     },
   };
   const mine = await (insist ? takeOver : claim)(id, holder);
   if (mine === null) return 'elsewhere';
   try {
-    opened = await open(id);
+    opened = await open(id, kept);
     if (opened === null) {
       mine.release();
       return null;
@@ -97,20 +124,19 @@ async function sitDown(id: string, insist: boolean, lost: () => void): Promise<S
     return await withBoard(opened, mine.release);
   } catch (error) {
     mine.release();
-    if (error instanceof BadSave) return { failed: error };
-    throw error;
+    return error instanceof BadSave ? { failed: error } : 'unopened';
   }
 }
 
 /** The board is known only after the match: until then nothing is paced by it. */
 const boards = new Map<string, GameTable | null>();
 
-function open(id: string): Promise<Opened | null> {
+function open(id: string, told: (kept: boolean) => void): Promise<Opened | null> {
   const habits: Habits = {
     pace: (happened: readonly GameEvent[]) => paceFor(happened, boards.get(id) ?? null),
     answersTrivial: () => !preferences().stops,
   };
-  return openMatch(id, habits);
+  return openMatch(id, habits, { told });
 }
 
 async function withBoard(opened: Opened, release: () => void): Promise<AtTable> {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Landmark } from '../local/replaying.ts';
 import { useMessages } from '../messages/index.ts';
 import type { Words } from '../table/words.ts';
@@ -129,9 +130,14 @@ function JumpTo({ landmarks, named, counted, at, go }: JumpProps) {
   );
 }
 
-/** Any decision by its number. */
+/** Any decision by its number: what is typed counts once it is complete, by Enter or by leaving the field. */
 function AtNumber({ length, at, go }: Pick<TimelineProps, 'length' | 'at' | 'go'>) {
   const r = useReplayMessages();
+  const [typed, setTyped] = useState<string | null>(null);
+  const visit = (number: string) => {
+    setTyped(null);
+    if (number !== '' && Number.isInteger(Number(number))) go(Math.max(0, Math.min(length, Number(number))));
+  };
   return (
     <label className="timeline-number">
       <span>{r.decision}</span>
@@ -141,13 +147,19 @@ function AtNumber({ length, at, go }: Pick<TimelineProps, 'length' | 'at' | 'go'
         inputMode="numeric"
         min={0}
         max={length}
-        value={at}
-        onChange={({ target }) => {
-          const wanted = target.valueAsNumber;
-          if (Number.isInteger(wanted)) go(Math.max(0, Math.min(length, wanted)));
+        value={typed ?? at}
+        onChange={({ target, nativeEvent }) => (isSpun(nativeEvent) ? visit(target.value) : setTyped(target.value))}
+        onBlur={() => typed !== null && visit(typed)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && typed !== null) visit(typed);
+          if (key === 'Escape') setTyped(null);
         }}
       />
       <span>{r.ofAll(length)}</span>
     </label>
   );
 }
+
+/** The arrows of the field count one up or down: that is complete at once. Firefox calls it a replacement, others nothing. */
+const isSpun = (event: Event): boolean =>
+  !('inputType' in event) || event.inputType === '' || event.inputType === 'insertReplacementText';

@@ -17,11 +17,17 @@ interface ImportProps {
 export function Import({ label, take }: ImportProps) {
   const m = useMessages();
   const [refused, setRefused] = useState<Text | null>(null);
+  const [unkept, setUnkept] = useState(false);
   const read = async (text: string) => {
     setRefused(null);
-    const result = await take(text);
-    if ('to' in result) go(result.to);
-    else setRefused(result.refused);
+    setUnkept(false);
+    try {
+      const result = await take(text);
+      if ('to' in result) go(result.to);
+      else setRefused(result.refused);
+    } catch {
+      setUnkept(true);
+    }
   };
   return (
     <div className="import">
@@ -31,6 +37,7 @@ export function Import({ label, take }: ImportProps) {
           {m.games.importBad} {refused[m.lang]}
         </p>
       ) : null}
+      {unkept ? <p role="alert">{m.saving.notKept}</p> : null}
     </div>
   );
 }

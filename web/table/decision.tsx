@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { isFocusFree } from '../parts/focus.ts';
 import { Glossed } from '../parts/glossed.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -63,16 +64,23 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
   }
 }
 
-/** On a phone many options leave room for the board, where they glow; a few stand as buttons. A person may see it differently. */
-function useFolding({ gameTable, groups }: Sitting): { folded: boolean; setFolded: (folded: boolean) => void } {
+/** On a phone many options leave room for the board, where they glow; a few stand as buttons. For the question at hand a person may see it differently. */
+function useFolding({ gameTable, groups, situation: { ask } }: Sitting): {
+  readonly folded: boolean;
+  readonly setFolded: (folded: boolean) => void;
+} {
   const wishes = usePreferences();
-  const [chosen, setFolded] = useState<boolean | null>(null);
+  const [chosen, choose] = useState<{ readonly about: typeof ask; readonly folded: boolean } | null>(null);
   const many = groups.reduce((sum, { offers }) => sum + offers.length, 0) > FEW;
-  return { folded: chosen ?? (gameTable !== null && !wishes.text && many), setFolded };
+  const usual = gameTable !== null && !wishes.text && many;
+  return {
+    folded: chosen?.about === ask ? chosen.folded : usual,
+    setFolded: folded => choose({ about: ask, folded }),
+  };
 }
 
 /** What a bot would do with the eyes of this seat: a few options, their outlook, and what they change. */
-function Hint({ sitting: { advice, groups, looked, look, request } }: { readonly sitting: Sitting }) {
+function Hint({ sitting: { advice, groups, looked, marked, look, request } }: { readonly sitting: Sitting }) {
   const m = useMessages();
   if (advice === null) return null;
   if (advice === 'asked') return <p className="hint">{m.table.hinting}</p>;
@@ -91,6 +99,7 @@ function Hint({ sitting: { advice, groups, looked, look, request } }: { readonly
           type="button"
           className="option"
           data-looked={looked === offer.id}
+          data-marked={marked === offer.id}
           onMouseEnter={() => look(offer.id)}
           onFocus={event => event.currentTarget.matches(':focus-visible') && look(offer.id)}
           onClick={() => request(offer.id)}
@@ -168,13 +177,14 @@ function Group({ group, sitting }: { readonly group: OfferGroup; readonly sittin
 }
 
 function OptionButton({ offer, sitting }: { readonly offer: Offer; readonly sitting: Sitting }) {
-  const { looked, look, request } = sitting;
+  const { looked, marked, look, request } = sitting;
   return (
     <button
       type="button"
       className="option"
       data-option={offer.id}
       data-looked={looked === offer.id}
+      data-marked={marked === offer.id}
       aria-keyshortcuts={offer.sign ?? undefined}
       onMouseDown={unfocused}
       onMouseEnter={() => look(offer.id)}
@@ -209,7 +219,7 @@ let isSettling = false;
 /** Who plays by keyboard stays among the options when a decision leads to the next. */
 function useFocusKept(list: { readonly current: HTMLDivElement | null }): void {
   useEffect(() => {
-    if (document.activeElement !== document.body || !playsByKeyboard()) return;
+    if (!isFocusFree() || !playsByKeyboard()) return;
     isSettling = true;
     list.current?.querySelector<HTMLButtonElement>('button')?.focus({ preventScroll: true });
     isSettling = false;

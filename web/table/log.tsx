@@ -1,9 +1,10 @@
 import type { LogEntry } from '@tafelrunde/engine';
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Situation } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useAfterPaint } from '../parts/after-paint.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { playsByKeyboard } from './hands.ts';
 import type { Sitting } from './use-table.ts';
 import type { Words } from './words.ts';
 
@@ -13,8 +14,10 @@ const RECENT = 40;
 /** Everything that happened, newest first, each line with its rule. */
 export function Log({ sitting, close }: { readonly sitting: Sitting; readonly close: () => void }) {
   const m = useMessages();
+  const drawer = useRef<HTMLElement>(null);
+  useFocusInside(drawer);
   return (
-    <section className="drawer parchment" aria-label={m.table.log}>
+    <section ref={drawer} className="drawer parchment" aria-label={m.table.log} tabIndex={-1}>
       <header>
         <h2>{m.table.log}</h2>
         <button type="button" className="button quiet" onClick={close} aria-label={m.close}>
@@ -24,6 +27,21 @@ export function Log({ sitting, close }: { readonly sitting: Sitting; readonly cl
       <Lines sitting={sitting} situation={sitting.situation} entries={sitting.situation.log} />
     </section>
   );
+}
+
+/** Who opens the log by keyboard is in it; with the log closed, the focus is where it was, or on what opens the log. */
+function useFocusInside(drawer: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const inside = drawer.current;
+    const { activeElement: opener, body } = document;
+    if (playsByKeyboard()) inside?.focus({ preventScroll: true });
+    return () => {
+      if (!inside?.contains(document.activeElement)) return;
+      const back =
+        opener !== body && opener?.isConnected ? opener : document.querySelector('.tools [aria-keyshortcuts="l"]');
+      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+    };
+  }, [drawer]);
 }
 
 /** What just happened, below the decision, where there is room for it. */

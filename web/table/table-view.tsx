@@ -1,7 +1,8 @@
 import type { Lang } from '@tafelrunde/engine';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
+import { focusOn, isFocusFree } from '../parts/focus.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import { motionOf, prefer, usePreferences } from '../preferences.ts';
 import { Announcer } from './announcer.tsx';
@@ -91,12 +92,22 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
 function Middle({ sitting }: { sitting: Sitting }): ReactNode {
   const wishes = usePreferences();
   const { gameTable, situation, words } = sitting;
+  useFocusOnBoard(wishes.text);
   // The same events for as long as they are news: boards set them in motion when they change.
   const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
   if (wishes.text) return <TextBoard lines={words.draw(situation.view, true)} back={() => prefer({ text: false })} />;
   if (!gameTable) return <PlainBoard lines={words.draw(situation.view, false)} />;
   const props = boardProps(sitting, motionOf(wishes), fresh);
-  return <Field gameTable={gameTable} props={props} />;
+  return <Field gameTable={gameTable} props={props} decisions={situation.decisions} />;
+}
+
+/** With the pictures the sentences go, and the other way round: whoever was among them is at the board again. */
+function useFocusOnBoard(text: boolean): void {
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current !== text && isFocusFree()) focusOn(document.getElementById('main'));
+    before.current = text;
+  }, [text]);
 }
 
 function boardProps(sitting: Sitting, motion: BoardProps['motion'], fresh: BoardProps['fresh']): BoardProps {

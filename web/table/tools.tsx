@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -81,12 +81,18 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
   const { table, situation } = sitting;
   const { viewer } = situation;
   const helped = viewer !== 'spectator' && situation.helped.includes(viewer);
-  const item = (act: () => void) => () => {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    menu.current?.querySelector('summary')?.focus();
     setOpen(false);
+  }, []);
+  useClosing(open, menu, close);
+  const item = (act: () => void) => () => {
+    close();
     act();
   };
   return (
-    <details className="menu" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details ref={menu} className="menu" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="button quiet tool" aria-label={m.table.menu} title={m.table.menu}>
         <span aria-hidden="true">☰</span>
       </summary>
@@ -109,6 +115,27 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
       </div>
     </details>
   );
+}
+
+/** An open menu is closed by Escape, which then means nothing else, and by touching anything beside it. */
+function useClosing(open: boolean, menu: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+    };
+    const touch = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    addEventListener('keydown', press, true);
+    addEventListener('pointerdown', touch, true);
+    return () => {
+      removeEventListener('keydown', press, true);
+      removeEventListener('pointerdown', touch, true);
+    };
+  }, [open, menu, close]);
 }
 
 function MenuItem({

@@ -10,19 +10,26 @@ export function useKeys(sitting: Sitting, toggle: (drawer: Drawer) => void): voi
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (obey(event.key, sitting, toggle)) event.preventDefault();
     };
+    // A board that has the focus keeps keys to itself; a refusal is closed all the same.
+    const closeRefusal = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isTyping(event.target)) sitting.forgive();
+    };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    document.addEventListener('keydown', closeRefusal, true);
+    return () => {
+      removeEventListener('keydown', press);
+      document.removeEventListener('keydown', closeRefusal, true);
+    };
   }, [sitting, toggle]);
 }
 
 function obey(key: string, sitting: Sitting, toggle: (drawer: Drawer) => void): boolean {
   const offer = sitting.groups.flatMap(({ offers }) => offers).find(({ sign }) => sign === key);
   if (offer) {
-    sitting.choose(offer.id);
+    sitting.request(offer.id);
     return true;
   }
   if (key === 'Escape') {
-    sitting.forgive();
     sitting.lookAway();
     toggle(null);
     return true;

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternal
 import type { Advice, Situation, Table } from '../local/table.ts';
 import { usePreferences } from '../preferences.ts';
 import type { GameTable } from './board.ts';
+import { unfolded } from './folding.ts';
 import { playsByTouch } from './hands.ts';
 import { groupOffers, type OfferGroup } from './offers.ts';
 import { useGaze } from './use-gaze.ts';
@@ -17,6 +18,8 @@ export interface Sitting {
   readonly words: Words;
   readonly groups: readonly OfferGroup[];
   readonly looked: string | null;
+  /** Where every decision is to be confirmed: the option that was clicked once. */
+  readonly marked: string | null;
   /** The pointer or the focus is on an option, or leaves it. Who is on the way into a preview keeps it. */
   readonly look: (option: string | null) => void;
   /** Closes the preview. */
@@ -43,8 +46,8 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   const { ask } = situation;
   const words = useWords(table, situation.chairs);
   const groups = useMemo(
-    () => (ask ? groupOffers(ask, words, table.optionId, gameTable?.group) : []),
-    [ask, words, table, gameTable],
+    () => (ask ? groupOffers(ask, words, table.optionId, unfolded(gameTable?.group, ask, wishes.text)) : []),
+    [ask, words, table, gameTable, wishes.text],
   );
   const { opened, open } = useOpened(table, situation);
   const { looked } = opened;
@@ -59,17 +62,22 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   );
   const show = useCallback((option: string | null) => open({ looked: option }), [open]);
   const preview = useRef<HTMLDivElement>(null);
-  const { look, lookAway } = useGaze(looked, show, preview, ask);
-  const lookedAt = useRef(looked);
-  lookedAt.current = looked;
+  const eyes = useGaze(looked, show, preview, ask);
+  const now = useRef(opened);
+  now.current = opened;
   const request = useCallback(
     (option: string) => {
-      const asks = wishes.confirm === 'always' || (wishes.confirm === 'touch' && playsByTouch());
-      if (asks && lookedAt.current !== option) show(option);
+      if (wishes.confirm === 'always' && now.current.marked !== option) open({ looked: option, marked: option });
+      else if (wishes.confirm === 'touch' && playsByTouch() && now.current.looked !== option) show(option);
       else choose(option);
     },
-    [choose, show, wishes.confirm],
+    [choose, show, open, wishes.confirm],
   );
+  const { look } = eyes;
+  const lookAway = useCallback(() => {
+    eyes.lookAway();
+    open({ marked: null });
+  }, [eyes, open]);
   const askWhy = useCallback(
     (wanted: string) => {
       void table.explain(wanted).then(refused => open({ refused }));
@@ -121,9 +129,9 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   };
 }
 
-type Opened = Pick<Sitting, 'looked' | 'refused' | 'voting' | 'advice'>;
+type Opened = Pick<Sitting, 'looked' | 'marked' | 'refused' | 'voting' | 'advice'>;
 type Question = Pick<Situation, 'ask' | 'decisions'>;
-const NOTHING: Opened = { looked: null, refused: null, voting: false, advice: null };
+const NOTHING: Opened = { looked: null, marked: null, refused: null, voting: false, advice: null };
 
 /** What is open about the question at hand. With a new question it is closed at once, not by one more drawing of the table. */
 function useOpened(

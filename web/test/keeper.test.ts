@@ -68,6 +68,45 @@ test('a device that is full does not end the match', async () => {
   await vi.advanceTimersByTimeAsync(300);
 });
 
+test('who plays is told that nothing can be kept, and that it can again; what was not kept is tried again', async () => {
+  let full = true;
+  const heard: boolean[] = [];
+  const kept = new Keeper(
+    async match => {
+      if (full) throw new Error('full');
+      written.push(match);
+    },
+    is => heard.push(is),
+  );
+  kept.keep(state('one'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(heard).toEqual([false]);
+  full = false;
+  await kept.settle();
+  expect(written).toEqual(['one']);
+  expect(heard).toEqual([false, true]);
+});
+
+test('what could not be kept is not tried again by who was overruled', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  const heard: boolean[] = [];
+  let tries = 0;
+  const kept = new Keeper(
+    () => {
+      tries++;
+      return promise;
+    },
+    is => heard.push(is),
+  );
+  kept.keep(state('one'));
+  await vi.advanceTimersByTimeAsync(300);
+  kept.drop();
+  reject(new Error('full'));
+  await vi.advanceTimersByTimeAsync(300);
+  kept.close();
+  expect([tries, heard]).toEqual([1, []]);
+});
+
 test('who hands a match over has written it all; who was overruled writes nothing more', async () => {
   const kept = keeper();
   kept.keep(state('one'));

@@ -1,5 +1,6 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
 import { Match } from '@tafelrunde/engine';
+import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { expect, test } from 'vitest';
 import { BOT, OpenMind, PERSON, skirmishTable, tableOf, until } from './sitting-down.ts';
 
@@ -99,6 +100,22 @@ test('behind the turn of a bot everybody must agree to go back; then it goes to 
   expect(table.situation.decisions).toBe(decisions);
   expect(await table.undo(true)).toBeNull();
   expect(table.situation.decisions).toBe(1);
+});
+
+test('where dice have fallen since, they are the reason why going back is asked about, whoever decided last', async () => {
+  const match = Match.start(schurkenUndHalunken, {}, { seed: 'dice' }) as unknown as Match;
+  const table = tableOf(match, [PERSON, BOT]);
+  for (let i = 0; i < 80; i++) {
+    await until(table, t => t.situation.ask !== null);
+    const attack = match.optionIds().find(id => id.startsWith('attack:'));
+    const before = match.answers.length;
+    await table.choose(attack ?? match.optionIds()[0] ?? '');
+    await until(table, t => t.situation.ask !== null);
+    // The rival has warded it off in between.
+    if (attack && match.answers.at(-1)?.seat === 1 && match.answers[before]?.seat === 0) break;
+  }
+  expect(match.answers.at(-1)?.seat).toBe(1);
+  expect(table.situation.back).toMatchObject({ kind: 'vote', why: { en: expect.stringMatching(/^Dice were rolled/) } });
 });
 
 test('odds are asked for once and are those of the rules', async () => {

@@ -1,8 +1,11 @@
-import type { Game } from '@tafelrunde/engine';
+import { dungeonSaga } from '@tafelrunde/dungeon-saga';
+import { type Game, Match, save } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { importMatch } from '../local/importing.ts';
 import { beginMatch, openMatch, readMatch } from '../local/opening.ts';
+import type { Shelf } from '../local/shelf.ts';
+import type { Chair } from '../local/table.ts';
 import { BOT, memoryShelf, OpenMind, PERSON } from './sitting-down.ts';
 
 const game = skirmish as unknown as Game;
@@ -47,6 +50,57 @@ test('a file becomes a match of its own', async () => {
   const result = await importMatch(shelf.kept.get(id)?.save ?? '', shelf);
   expect(shelf.kept.size).toBe(2);
   expect('id' in result && shelf.kept.get(result.id)?.save).toBe(shelf.kept.get(id)?.save);
+});
+
+describe('whoever opens a file keeps the side', () => {
+  const saga = dungeonSaga as unknown as Game;
+  const kinds = async (file: string) => {
+    const shelf = memoryShelf();
+    const result = await importMatch(file, shelf);
+    return 'id' in result && shelf.kept.get(result.id)?.chairs.map(({ kind }) => kind);
+  };
+  const fileOf = async (chairs: readonly Chair[]) => {
+    const shelf = memoryShelf();
+    const id = await beginMatch(saga, { seats: 2 }, chairs, shelf);
+    const atTable = await openMatch(
+      id,
+      { ...habits, pace: () => new Promise(() => {}) },
+      { shelf, mind: new OpenMind() },
+    );
+    return [shelf.kept.get(id)?.save ?? '', (await atTable?.table.file()) ?? ''] as const;
+  };
+
+  test.each([
+    ['the heroes', BOT, PERSON],
+    ['the overlord', PERSON, BOT],
+    ['both, at one screen', PERSON, PERSON],
+    ['none: bots are watched', BOT, BOT],
+  ])('%s', async (_who, ...chairs) => {
+    for (const file of await fileOf(chairs)) expect(await kinds(file)).toEqual(chairs.map(({ kind }) => kind));
+  });
+
+  test('a file that does not tell who sat at one screen is played as usual: with the heroes', async () => {
+    const match = Match.start(saga, { seats: 2 });
+    expect(await kinds(save(match))).toEqual(['bot', 'person']);
+    expect(await kinds(save(match, ['Anna', 'Ben']))).toEqual(['bot', 'person']);
+    expect(await kinds(save(Match.start(game, {})))).toEqual(['person', 'bot']);
+  });
+});
+
+test('who plays hears whether the match could be kept', async () => {
+  const shelf = memoryShelf();
+  const id = await beginMatch(game, {}, [PERSON, PERSON], shelf);
+  const full: Shelf = {
+    ...shelf,
+    async put() {
+      throw new Error('full');
+    },
+  };
+  const told = vi.fn();
+  const opened = await openMatch(id, habits, { shelf: full, mind: new OpenMind(), told });
+  opened?.table.lift();
+  await opened?.table.choose('move:red-knight,5,5');
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(false));
 });
 
 test('a file that is none is refused in both languages', async () => {

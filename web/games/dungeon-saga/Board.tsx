@@ -1,6 +1,7 @@
 import { type Choice, type Event, rulers, type View } from '@tafelrunde/dungeon-saga';
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
+import { playsByTouch } from '../../table/hands.ts';
 import { Compass } from './Compass.tsx';
 import { Camera } from './camera.ts';
 import { Dungeon, Ground } from './Dungeon.tsx';
@@ -57,6 +58,11 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
 
   const choosing = useChoosing(props, offers, turner, skip);
   const { hover, opened, turning } = choosing;
+  // A finger does not rest on the square it has shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new question
+  useEffect(() => {
+    if (playsByTouch()) choosing.gestures.onHover(null);
+  }, [ask]);
   useGestures(window, camera, choosing.gestures);
   const keys = useKeys({
     ...choosing.keys,
@@ -149,8 +155,10 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
           at={camera.toWindow({ x: xOf(terrain, opened.cell) + 0.9, y: yOf(terrain, opened.cell) + 0.5 })}
           room={camera.size}
           lang={lang}
+          looked={looked}
           onLook={choosing.look}
-          onChoose={choosing.choose}
+          // Who has not looked yet may only be shown what it would do: the menu stays for the second tap.
+          onChoose={offer => (offer.id === looked ? choosing.choose(offer) : props.onChoose(offer.id))}
           onClose={() => {
             choosing.forget();
             focus();

@@ -4,7 +4,7 @@ import { useMedia } from './useMedia.ts';
 const NARROW = '(max-width: 820px), (max-height: 800px)';
 
 interface Props {
-  /** What it is called, where its head does not say all. */
+  /** What those hear who do not see its head, where that does not say all by itself. */
   readonly name?: string;
   /** What is always seen. */
   readonly head: ReactNode;
@@ -33,16 +33,22 @@ export function Foldout({ name, head, children, folded = false }: Props): ReactE
   const narrow = useMedia(NARROW);
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
+    const isOurs = (target: Element | null): boolean => ref.current?.contains(target) ?? false;
     const close = (event: Event): void => {
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !ref.current?.contains(event.target as Node))
-        setOpen(false);
+      const leaves = event instanceof KeyboardEvent ? event.key === 'Escape' : !isOurs(event.target as Element);
+      if (!leaves) return;
+      if (event instanceof KeyboardEvent && isOurs(document.activeElement)) button.current?.focus();
+      setOpen(false);
     };
     document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
     document.addEventListener('keydown', close);
     return () => {
       document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
       document.removeEventListener('keydown', close);
     };
   }, [open]);
@@ -56,6 +62,7 @@ export function Foldout({ name, head, children, folded = false }: Props): ReactE
   return (
     <div ref={ref} className="ds-foldout">
       <button
+        ref={button}
         type="button"
         className="ds-foldout-head"
         aria-expanded={open}

@@ -6,11 +6,14 @@ import { Clock } from './Clock.tsx';
 import { CommandHand } from './CommandHand.tsx';
 import { Foldout } from './Foldout.tsx';
 import { goalsOf } from './goals.ts';
-import { type Dealings, HeroSheet } from './HeroSheet.tsx';
+import { type Dealings, HeroSheet, isRich } from './HeroSheet.tsx';
 import { say } from './messages.ts';
 import { OverlordState } from './OverlordState.tsx';
+import { useMedia } from './useMedia.ts';
 
 const OVERLORD = 0;
+/** Where the aims have room beside everything else, too. */
+const ROOMY = '(min-width: 1700px)';
 
 /** What lies before the viewer: the overlord's cards and servants, or the sheets of the heroes; where everybody sees them, the clock and the goals. */
 export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
@@ -22,6 +25,8 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
     onLook,
     onWish: id => (offered.has(id) ? onChoose(id) : ask ? onRefused(id) : undefined),
   };
+  const isOverlord = viewer === OVERLORD;
+  const roomy = useMedia(ROOMY);
   const several = new Set(Object.values(view.control)).size > 1;
   const bosses = view.figures.filter(({ kind }) => kind === 'boss');
   const sheet = (figure: Figure, folded: boolean): ReactElement => (
@@ -44,32 +49,33 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
   const others = figures.filter(figure => !acting.includes(figure));
   const sheets = [
     ...acting.map(figure => sheet(figure, false)),
-    <div key="company" className="ds-company" data-rows={acting.length > 0 || others.length > 4 ? 3 : 2}>
+    <div key="company" className="ds-company" data-rows={rowsOf(others.length, acting.length > 0, isOverlord)}>
       {others.map(figure => sheet(figure, true))}
     </div>,
   ];
   const command = <CommandHand key="hand" view={view} dealings={dealings} lang={lang} />;
   const table = (
     <div key="table" className="ds-table-state">
-      <Foldout head={<Clock view={view} lang={lang} />}>
+      <Foldout head={<Clock view={view} lang={lang} />} folded={!roomy && (isOverlord || acting.some(isRich))}>
         <Goals view={view} lang={lang} />
       </Foldout>
     </div>
   );
-  const isOverlord = viewer === OVERLORD;
-  const state = <OverlordState key="state" view={view} lang={lang} folded={!isOverlord} />;
-  const opposite = (
-    <div key="opposite" className="ds-opposite">
-      {command}
-      {state}
+  const overlord = (
+    <div key="overlord" className="ds-opposite">
+      {isOverlord ? null : command}
+      <OverlordState view={view} lang={lang} folded />
     </div>
   );
   return (
     <div className="ds-before-you">
-      {isOverlord ? [command, table, state, ...sheets] : [table, ...sheets, opposite]}
+      {isOverlord ? [command, overlord, table, ...sheets] : [table, ...sheets, overlord]}
     </div>
   );
 }
+
+/** In how many rows the heads stand: in few there is room for their values, too. */
+const rowsOf = (heads: number, acts: boolean, beside: boolean): number => (beside ? 4 : acts || heads > 4 ? 3 : 2);
 
 /** The viewer's own heroes first, the one that acts foremost; then the others in the order of the box. */
 function inOrder(view: View, viewer: BoardProps['viewer']) {

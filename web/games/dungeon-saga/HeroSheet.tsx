@@ -28,11 +28,15 @@ interface Props {
   readonly folded: boolean;
 }
 
+/** Its sheet is wide. */
+export const isRich = ({ spells, items }: Figure): boolean => spells.length + items.length > 3;
+
 /** The sheet of a hero or boss: values, wounds, and everything it can do. */
 export function HeroSheet({ figure, view, player, dealings, lang, folded }: Props): ReactElement | null {
   const sheet = sheetOf(figure);
   if (!sheet) return null;
   const active = view.turn?.figure === figure.id;
+  const stand = active ? say(lang, 'yourTurn') : figure.done ? say(lang, 'done') : callingOf(figure, lang);
   const grants = view.grants.filter(({ on }) => on === figure.id);
   const finds = view.finds.filter(({ by }) => by === figure.id);
   const chip = (
@@ -63,11 +67,11 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
       className="ds-sheet"
       data-active={active || undefined}
       data-done={figure.done || undefined}
-      data-rich={figure.spells.length + figure.items.length > 3 || undefined}
+      data-rich={isRich(figure) || undefined}
       aria-label={nameOf(figure.id, lang)}
     >
       <Foldout
-        name={nameOf(figure.id, lang)}
+        name={headText(figure, sheet, stand, lang)}
         folded={folded}
         head={
           <span className="ds-sheet-head">
@@ -80,7 +84,7 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
                 {figure.legendary && <Sign name={pictureOf('legend', 'legend')} className="ds-legend" />}
               </strong>
               <small>
-                {active ? say(lang, 'yourTurn') : figure.done ? say(lang, 'done') : callingOf(figure, lang)}
+                {stand}
                 {player && ` · ${player}`}
               </small>
             </span>
@@ -134,20 +138,34 @@ function rechargeText(turned: number, lang: Lang): string {
   return say(lang, 'recharging', turned === 1 ? say(lang, 'round1') : say(lang, 'roundN', turned));
 }
 
+type Value = readonly [picture: PictureOf, message: Message, number: number];
+
+const valuesOf = ({ move, combatDice, ranged, armour }: Sheet): readonly Value[] => [
+  ['move', 'move', move],
+  ['combat', 'combat', combatDice],
+  ...(ranged ? ([['ranged', 'shooting', ranged.dice]] as const) : []),
+  ['shield', 'armour', armour],
+];
+
+const woundsText = (figure: Figure, sheet: Sheet, lang: Lang): string =>
+  [say(lang, 'woundsOf', figure.wounds, sheet.wounds), ...(isInjured(figure) ? [say(lang, 'injured')] : [])].join(', ');
+
+/** "Danor, human wizard, 0 of 5 wounds, Move 7, Combat dice 2, Armour 1" */
+function headText(figure: Figure, sheet: Sheet, stand: string, lang: Lang): string {
+  const values = valuesOf(sheet).map(([, message, number]) => `${say(lang, message)} ${number}`);
+  return [nameOf(figure.id, lang), stand, woundsText(figure, sheet, lang), ...values].join(', ');
+}
+
 function Values({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }): ReactElement {
-  const value = (picture: PictureOf, message: Message, number: number): ReactElement => (
-    <span key={message} className="ds-value" title={say(lang, message)}>
-      <Sign name={pictureOf(picture, 'combat')} />
-      <span className="ds-unseen-text">{say(lang, message)}</span>
-      <b>{number}</b>
-    </span>
-  );
   return (
     <span className="ds-values">
-      {value('move', 'move', sheet.move)}
-      {value('combat', 'combat', sheet.combatDice)}
-      {sheet.ranged && value('ranged', 'shooting', sheet.ranged.dice)}
-      {value('shield', 'armour', sheet.armour)}
+      {valuesOf(sheet).map(([picture, message, number]) => (
+        <span key={message} className="ds-value" title={say(lang, message)}>
+          <Sign name={pictureOf(picture, 'combat')} />
+          <span className="ds-unseen-text">{say(lang, message)}</span>
+          <b>{number}</b>
+        </span>
+      ))}
     </span>
   );
 }
@@ -162,7 +180,7 @@ function WoundTrack({
   readonly lang: Lang;
 }): ReactElement {
   return (
-    <span className="ds-track" role="img" aria-label={say(lang, 'woundsOf', figure.wounds, sheet.wounds)}>
+    <span className="ds-track" role="img" aria-label={woundsText(figure, sheet, lang)}>
       {Array.from({ length: sheet.wounds }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track

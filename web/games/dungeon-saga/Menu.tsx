@@ -1,18 +1,34 @@
 import type { Lang } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { playsByKeyboard } from '../../table/hands.ts';
 import type { Point } from './camera.ts';
 import { optionText } from './describe.ts';
 import { say } from './messages.ts';
 import type { Offer } from './offers.ts';
 import type { Opened } from './useChoosing.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Props {
   readonly title: string;
   readonly opened: Opened;
   readonly at: Point;
-  readonly room: { readonly width: number; readonly height: number };
+  readonly room: Size;
   readonly lang: Lang;
+  readonly looked: string | null;
   readonly onLook: (offer: Offer) => void;
   readonly onChoose: (offer: Offer) => void;
   readonly onClose: () => void;
@@ -22,11 +38,15 @@ const ARROWS: Readonly<Record<Facing, string>> = { N: '↑', E: '→', S: '↓',
 
 /** Several things can be done at one place: a small list beside it. */
 export function Menu(props: Props): ReactElement {
-  const { title, opened, at, room, lang, onLook, onChoose, onClose } = props;
+  const { title, opened, at, room, lang, looked, onLook, onChoose, onClose } = props;
   const { offers, facings } = opened;
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.querySelector<HTMLElement>('button')?.focus(), []);
-  const [right, low] = [at.x > room.width / 2, at.y > room.height / 2];
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = ref.current ?? {};
+    setSize(last => (last.width === width && last.height === height ? last : { width, height }));
+  });
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (event.key === 'Escape') onClose();
@@ -35,6 +55,15 @@ export function Menu(props: Props): ReactElement {
     event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'Tab') event.preventDefault();
   };
+  const item = (offer: Offer) => ({
+    type: 'button' as const,
+    role: 'menuitem',
+    'data-looked': offer.id === looked || undefined,
+    // A finger looks with its first tap: the focus that the menu gives its first item is no look.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && onLook(offer),
+    onFocus: () => playsByKeyboard() && onLook(offer),
+    onClick: () => onChoose(offer),
+  });
   return (
     <div
       ref={ref}
@@ -42,11 +71,7 @@ export function Menu(props: Props): ReactElement {
       role="menu"
       aria-label={title}
       tabIndex={-1}
-      style={{
-        [right ? 'right' : 'left']: right ? room.width - at.x : at.x,
-        [low ? 'bottom' : 'top']: low ? room.height - at.y : at.y,
-        maxHeight: Math.max(120, low ? at.y - 8 : room.height - at.y - 8),
-      }}
+      style={placeBeside(at, size, room)}
       onKeyDown={onKeyDown}
     >
       <div className="ds-menu-head">
@@ -58,35 +83,36 @@ export function Menu(props: Props): ReactElement {
       {facings.size > 0 && (
         <div className="ds-menu-facings">
           {[...facings].map(([facing, offer]) => (
-            <button
-              key={facing}
-              type="button"
-              role="menuitem"
-              aria-label={optionText(offer, lang)}
-              title={optionText(offer, lang)}
-              onPointerEnter={() => onLook(offer)}
-              onFocus={() => onLook(offer)}
-              onClick={() => onChoose(offer)}
-            >
+            <button key={facing} {...item(offer)} aria-label={optionText(offer, lang)} title={optionText(offer, lang)}>
               {ARROWS[facing]}
             </button>
           ))}
         </div>
       )}
       {offers.map(offer => (
-        <button
-          key={offer.id}
-          type="button"
-          role="menuitem"
-          onPointerEnter={() => onLook(offer)}
-          onFocus={() => onLook(offer)}
-          onClick={() => onChoose(offer)}
-        >
+        <button key={offer.id} {...item(offer)}>
           {optionText(offer, lang)}
         </button>
       ))}
     </div>
   );
+}
+
+const EDGE = 8;
+const LOWEST = 120;
+
+/** Beside the square where there is more room, and wholly on the board. */
+function placeBeside(at: Point, { width, height }: Size, room: Size): CSSProperties {
+  const [right, low] = [at.x > room.width / 2, at.y > room.height / 2];
+  const within = (from: number, length: number, all: number): number =>
+    Math.max(EDGE, Math.min(all - length - EDGE, from));
+  const beside = (low ? at.y : room.height - at.y) - EDGE;
+  return {
+    left: within(right ? at.x - width : at.x, width, room.width),
+    top: within(low ? at.y - height : at.y, height, room.height),
+    maxWidth: Math.min(300, room.width - 2 * EDGE),
+    maxHeight: Math.min(room.height - 2 * EDGE, Math.max(LOWEST, beside)),
+  };
 }
 
 function focusNext(menu: HTMLElement | null, step: number): void {

@@ -21,9 +21,10 @@ export function OverlordState({ view, lang, folded }: StateProps): ReactElement 
   const { raise } = adventureOf(view.adventure).overlord;
   const { discard } = view.overlord;
   const fallen = Object.entries(view.slain);
+  const name = `${say(lang, 'overlord')}, ${commandsText(view, lang)}`;
   return (
     <section className="ds-overlord" aria-label={say(lang, 'overlord')}>
-      <Foldout name={say(lang, 'overlord')} folded={folded} head={<Commands view={view} lang={lang} />}>
+      <Foldout name={name} folded={folded} head={<Commands view={view} lang={lang} />}>
         <h4>{say(lang, 'raisePool')}</h4>
         <ul className="ds-pool">
           {Object.entries(raise).map(([kind, most]) => {
@@ -55,10 +56,13 @@ export function OverlordState({ view, lang, folded }: StateProps): ReactElement 
   );
 }
 
+const commandsText = ({ overlord: { commands, perTurn } }: View, lang: Lang): string =>
+  say(lang, 'commandsLeft', commands, perTurn);
+
 /** One hand for each command of the turn; those given are empty. */
 function Commands({ view, lang }: Props): ReactElement {
   const { commands, perTurn } = view.overlord;
-  const text = say(lang, 'commandsLeft', commands, perTurn);
+  const text = commandsText(view, lang);
   return (
     <span className="ds-commands" role="img" aria-label={text} title={text}>
       {Array.from({ length: Math.max(perTurn, commands) }, (_, i) => (

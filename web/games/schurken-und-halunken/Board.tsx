@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../parts/after-paint.ts';
 import { Flights } from './Flights.tsx';
 import { Gang } from './Gang.tsx';
-import { Piles } from './Piles.tsx';
+import { Piles, Playing } from './Piles.tsx';
 import { Scene } from './Scene.tsx';
 import { type Props, Table, useTable } from './Table.tsx';
 import { Tray } from './Tray.tsx';
@@ -19,6 +19,7 @@ export function Board(props: Props): ReactNode {
           <div className="sh-middle">
             <Piles />
             <Scene />
+            <Playing />
           </div>
           <Own />
         </div>

@@ -1,11 +1,13 @@
 import type { Lang } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
 import { Chain, Die } from './Dice.tsx';
-import { type Defence, type Event, nameOf, type Part, pileOfCard, supportCard } from './game.ts';
+import { type Choice, type Defence, type Event, nameOf, type Part, pileOfCard, supportCard } from './game.ts';
 import { Emblem, Picture } from './Picture.tsx';
 import { PACE } from './pace.ts';
 import { partOf, type Told, useTelling } from './reveal.ts';
+import { ownCorner, useStore } from './stores.ts';
 import { type Props, Table, useSteady, useTable } from './Table.tsx';
 import type { Word } from './words.ts';
 
@@ -18,12 +20,16 @@ export function Duel(props: Props): ReactNode {
   const bout = withView(told, props.view, neededFor);
   const telling = useTelling(bout, props.motion);
   const [isSmall, setSmall] = useFolding(bout, telling, props);
+  const corner = useStore(ownCorner);
   if (!bout) return null;
   return (
     <Table {...props}>
       <div className="sh-spot">
         {isSmall ? (
-          <Ribbon bout={bout} open={() => setSmall(false)} />
+          <>
+            <Ribbon bout={bout} open={() => setSmall(false)} />
+            {corner && createPortal(<Ribbon bout={bout} open={() => setSmall(false)} />, corner)}
+          </>
         ) : (
           <Panel bout={bout} telling={telling} close={isOver(bout) ? () => setSmall(true) : null} />
         )}
@@ -85,11 +91,11 @@ function useFolding(
   return [byHand ?? isInTheWay, small => fold({ no, small })];
 }
 
-/** Something among the rivals is to be chosen in the middle of a duel. */
-const isBehind = (ask: Props['ask']): boolean =>
-  ask?.options.some(({ do: verb }) => verb === 'target' || verb === 'rival' || verb === 'strip') ?? false;
+/** Something that lies behind the panel is to be chosen: among the rivals, or on the tray. */
+const BEHIND: readonly Choice['do'][] = ['target', 'rival', 'strip', 'plunder', 'salvage'];
+const isBehind = (ask: Props['ask']): boolean => ask?.options.some(({ do: verb }) => BEHIND.includes(verb)) ?? false;
 
-/** A duel in one line. */
+/** A duel in one line: in the corner of the own gang, or above the board where that is out of sight; styles decide which is seen. */
 function Ribbon({ bout, open }: { readonly bout: Bout; readonly open: () => void }): ReactNode {
   const { lang, say } = useTable();
   return (
@@ -122,7 +128,7 @@ function inShort(bout: Bout, lang: Lang, say: (key: Word) => string): string {
   }
 }
 
-/** Remembers a duel over the decisions it stops for. */
+/** Remembers a duel over the decisions it stops for; the table forgets it where decisions are taken back. */
 function useLastBout(props: Props): Bout | null {
   const fresh = useSteady(props.fresh);
   const [memory, remember] = useState<{ readonly bout: Bout | null; readonly seen: readonly Event[] }>(() => ({

@@ -7,6 +7,7 @@ import { Menu } from './Menu.tsx';
 import { Person } from './Person.tsx';
 import { Emblem, Picture, SignIcon } from './Picture.tsx';
 import { Pointed } from './Pointed.tsx';
+import { ownCorner } from './stores.ts';
 import { useTable } from './Table.tsx';
 import { sideThing } from './things.ts';
 
@@ -35,6 +36,7 @@ export function Gang({
       data-members={members}
     >
       <GangHead group={group} id={id} />
+      {large && <div className="sh-own-corner" ref={ownCorner.set} />}
       {large && <Menu />}
       {group.out ? (
         <Out />

@@ -7,7 +7,7 @@ import { Pointed } from './Pointed.tsx';
 import { useTable } from './Table.tsx';
 import { HEROES, pileThing, TRADE } from './things.ts';
 
-/** The middle of the table: three piles with what was discarded, the heroes for sale, and what is being played. */
+/** The middle of the table: three piles with what was discarded, and the heroes for sale with those who fell. */
 export function Piles(): ReactNode {
   const { view, say, glow } = useTable();
   return (
@@ -15,27 +15,30 @@ export function Piles(): ReactNode {
       {PILES.map(pile => (
         <PileOf key={pile} pile={pile} />
       ))}
-      <Pointed
-        thing={HEROES}
-        name={`${say('buy')} (${view.heroPile} ${say('forSale')})`}
-        className="sh-pile sh-pile-heroes"
-      >
-        <span className="sh-stack">
-          <span className="sh-back sh-hero-back">
-            <SignIcon sign="heroes" />
+      <div className="sh-pile-pair">
+        <Pointed
+          thing={HEROES}
+          name={`${say('buy')} (${view.heroPile} ${say('forSale')})`}
+          className="sh-pile sh-pile-heroes"
+        >
+          <span className="sh-stack">
+            <span className="sh-back sh-hero-back">
+              <SignIcon sign="heroes" />
+            </span>
+            <b className="sh-count">{view.heroPile}</b>
           </span>
-          <b className="sh-count">{view.heroPile}</b>
+          <span className="sh-pile-name">{say('forSale')}</span>
+        </Pointed>
+        <span className="sh-discard">
+          <Fallen />
         </span>
-        <span className="sh-pile-name">{say('forSale')}</span>
-      </Pointed>
+      </div>
       {glow(TRADE) && (
         <Pointed thing={TRADE} name={say('trade')} className="sh-pile sh-pile-trade">
           <SignIcon sign="trade" />
           <span className="sh-pile-name">{say('trade')}</span>
         </Pointed>
       )}
-      <Fallen />
-      <Playing />
     </section>
   );
 }
@@ -84,24 +87,26 @@ function Fallen(): ReactNode {
 }
 
 /** Cards out of the hand and not yet discarded, among them an event that can still be answered. */
-function Playing(): ReactNode {
+export function Playing(): ReactNode {
   const { view, lang, say } = useTable();
   return (
     <div className="sh-playing" data-at={MIDDLE} data-full={view.playing.length > 0 || undefined}>
       {view.playing.length > 0 && (
         <span className="sh-playing-title">{say(view.announced ? 'announced' : 'played')}</span>
       )}
-      {view.playing.map(card => (
-        <Pointed
-          key={card}
-          thing={card}
-          card={card}
-          name={`${say('played')}: ${nameOf(card)[lang]}`}
-          className="sh-played"
-        >
-          <CardFace id={card} lang={lang} />
-        </Pointed>
-      ))}
+      <div className="sh-playing-cards">
+        {view.playing.map(card => (
+          <Pointed
+            key={card}
+            thing={card}
+            card={card}
+            name={`${say('played')}: ${nameOf(card)[lang]}`}
+            className="sh-played"
+          >
+            <CardFace id={card} lang={lang} />
+          </Pointed>
+        ))}
+      </div>
     </div>
   );
 }

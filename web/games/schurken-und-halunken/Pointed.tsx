@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { zoomed } from './stores.ts';
 import { useTable } from './Table.tsx';
 import type { Thing } from './things.ts';
@@ -34,10 +34,9 @@ export function Pointed({ thing, name, className = '', card, children }: Pointab
         if (!near.wasLong()) point(thing);
       }}
       onPointerEnter={event => {
-        if (event.pointerType !== 'mouse') return;
-        lookAt(thing);
-        near.enter(event);
+        if (event.pointerType === 'mouse') lookAt(thing);
       }}
+      onPointerMove={near.move}
       onPointerLeave={event => {
         if (event.pointerType === 'mouse') lookAt(null);
         near.leave();
@@ -68,6 +67,7 @@ export function Pointed({ thing, name, className = '', card, children }: Pointab
 function useNearby(card: string | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const long = useRef(false);
+  const isOver = useRef(false);
   const wait = (on: Element, delay: number, then?: () => void) => {
     if (card === undefined) return;
     clearTimeout(timer.current);
@@ -77,11 +77,22 @@ function useNearby(card: string | undefined) {
     }, delay);
   };
   const leave = () => {
+    isOver.current = false;
     clearTimeout(timer.current);
     if (card !== undefined && zoomed.get()?.id === card) zoomed.set(null);
   };
+  // A card that is gone cannot be left.
+  const last = useRef(leave);
+  last.current = leave;
+  useEffect(() => () => last.current(), []);
   return {
-    enter: (event: PointerEvent) => wait(event.currentTarget, LINGER),
+    // What comes to lie under a resting pointer is entered, but nobody has pointed at it.
+    move: (event: PointerEvent) => {
+      const moves = event.movementX !== 0 || event.movementY !== 0;
+      if (event.pointerType !== 'mouse' || isOver.current || !moves) return;
+      isOver.current = true;
+      wait(event.currentTarget, LINGER);
+    },
     down: (event: PointerEvent) => {
       long.current = false;
       if (event.pointerType !== 'mouse')

@@ -6,6 +6,7 @@ import './figures.css';
 import './slots.css';
 import './heroes.css';
 import './glow.css';
+import './low.css';
 import type { GameTable } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { consequences } from './consequences.ts';

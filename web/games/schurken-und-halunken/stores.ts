@@ -41,3 +41,6 @@ export interface Zoomed {
 }
 
 export const zoomed = new Store<Zoomed | null>(null);
+
+/** The free corner of the own gang, where the last duel is told in one line. */
+export const ownCorner = new Store<HTMLElement | null>(null);

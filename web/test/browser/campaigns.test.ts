@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { greedy } from '@tafelrunde/bots';
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { beginCampaign, type Game, saveCampaign } from '@tafelrunde/engine';
+import { beginCampaign, type Game, newChance, perspective, save, saveCampaign, startNext } from '@tafelrunde/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
-import { PHONE, visit } from './visitor.ts';
+import { complaints, PHONE, visit } from './visitor.ts';
 
 const ALL = '/campaign/dungeon-saga';
 const game = dungeonSaga as unknown as Game;
@@ -29,17 +30,88 @@ function afterOne(): string {
   });
 }
 
+/** The first adventure played to its end: heroes who stumble about lose it, heroes who think win it. */
+function firstAdventure(heroes: 'lose' | 'win'): string {
+  const match = startNext(game, beginCampaign(game), { seats: 2 }, { seed: heroes });
+  const chance = newChance(heroes);
+  while (match.ask) {
+    const { seat, options } = match.ask;
+    const thinks = heroes === 'win' && seat === 1;
+    match.choose(thinks ? greedy.decide(perspective(match), chance) : chance.int(options.length));
+  }
+  expect(match.outcome?.winners).toEqual([heroes === 'win' ? 1 : 0]);
+  return save(match);
+}
+
+const CHAIRS = [{ kind: 'bot', bot: 'page' }, { kind: 'person' }];
+const CAMPAIGN = `${ALL}/friday`;
+const CAMPAIGNS = { database: 'tafelrunde-campaigns', store: 'kept' };
+
+/** Lays something on this device as an earlier visit would have left it there. */
+const lay = (page: Page, value: object, { database, store } = { database: 'tafelrunde', store: 'matches' }) =>
+  page.evaluate(
+    `new Promise((done, failed) => {
+      const request = indexedDB.open('${database}');
+      request.onerror = failed;
+      request.onsuccess = () => {
+        const writing = request.result.transaction('${store}', 'readwrite');
+        writing.objectStore('${store}').put(${JSON.stringify(value)});
+        writing.oncomplete = () => { request.result.close(); done(); };
+      };
+    })`,
+  );
+
+const layMatch = (page: Page, id: string, played: string) =>
+  lay(page, {
+    id,
+    game: game.id,
+    scenario: { en: 'A: The Broken Gate', de: 'A: Das zerbrochene Tor' },
+    chairs: CHAIRS,
+    started: 1,
+    updated: 1,
+    decisions: 100,
+    over: true,
+    save: played,
+  });
+
+const keeps = (page: Page, database: string) =>
+  expect
+    .poll(() => page.evaluate('indexedDB.databases().then(all => all.map(({ name }) => name))'), { timeout: 30_000 })
+    .toContain(database);
+
+/** Somebody has played the first adventure of a campaign and not been back to the campaign yet. */
+async function visitAfter(heroes: 'lose' | 'win'): Promise<Page> {
+  const page = await visit('/');
+  await keeps(page, 'tafelrunde');
+  await page.goto(ALL);
+  await keeps(page, 'tafelrunde-campaigns');
+  const record = saveCampaign({ game, record: beginCampaign(game), seats: 2, match: null });
+  const kept = { id: 'friday', name: 'Friday round', started: 1, updated: 1, news: [] };
+  await lay(page, { ...kept, game: game.id, chairs: CHAIRS, match: 'first', save: record }, CAMPAIGNS);
+  await layMatch(page, 'first', firstAdventure(heroes));
+  return page;
+}
+
+const back = (page: Page) => page.getByRole('link', { name: 'Back to the campaign' });
+const onceMore = (page: Page) => page.getByRole('button', { name: 'Once more' });
+const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with A: The Broken Gate' });
+const lostOnce = (page: Page) => page.locator('.ds-map').getByText('lost once');
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('What it is called').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the name' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+}
+
 test('several campaigns stand side by side: named, renamed, deleted after a question', async () => {
   const page = await visit(ALL);
   await begin(page, 'Friday round');
   await page.getByRole('heading', { name: 'Friday round' }).waitFor();
   await begin(page, '');
   await page.getByRole('heading', { name: /^Campaign of / }).waitFor();
-  await page.getByRole('button', { name: 'Rename' }).click();
+  await rename(page, 'With the children');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What it is called').fill('With the children');
-  await dialog.getByRole('button', { name: 'Keep the name' }).click();
-  await page.getByRole('heading', { name: 'With the children' }).waitFor();
   await page.getByRole('link', { name: 'All campaigns' }).click();
   await names(page).first().waitFor();
   expect(await names(page).allTextContents()).toEqual(['With the children', 'Friday round']);
@@ -60,7 +132,7 @@ test('a campaign is saved as a file with the match being played, and opened agai
   await page.locator('.ds-map button').click();
   await page.locator('.ds-overlay [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
   await page.goto(first);
-  await page.getByRole('link', { name: 'Go on with A: The Broken Gate' }).waitFor();
+  await goOn(page).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save file' }).click(),
@@ -70,10 +142,9 @@ test('a campaign is saved as a file with the match being played, and opened agai
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ campaign: 1, game: 'dungeon-saga', seats: 2 });
   await page.goto(ALL);
   await page.locator('input[type=file]').setInputFiles(path);
-  const goOn = page.getByRole('link', { name: 'Go on with A: The Broken Gate' });
-  await goOn.waitFor();
+  await goOn(page).waitFor();
   expect(page.url()).not.toBe(first);
-  await goOn.click();
+  await goOn(page).click();
   await page.locator('.ds-overlay [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
   await page.goto(ALL);
   await expect.poll(() => names(page).count()).toBe(2);
@@ -117,6 +188,119 @@ test('the one campaign that older versions kept is still there', async () => {
   await page.goto('/');
   await page.goto(ALL);
   await expect.poll(() => names(page).count()).toBe(1);
+});
+
+test('a tab that has seen nothing of it takes nothing back when it renames the campaign', async () => {
+  const page = await visit(ALL);
+  await begin(page, 'Friday round');
+  const campaign = page.url();
+  const stale = await page.context().newPage();
+  stale.on('pageerror', error => complaints.push(error.message));
+  await stale.goto(campaign);
+  await stale.locator('.ds-map button').waitFor();
+  await page.locator('.ds-map button').click();
+  await page.waitForURL(/\/table\//);
+  const match = page.url().split('/').pop() ?? '';
+  await rename(stale, 'Sunday round');
+  await goOn(stale).waitFor();
+  await page.goto(campaign);
+  await page.getByRole('heading', { name: 'Sunday round' }).waitFor();
+  await goOn(page).waitFor();
+
+  await layMatch(page, match, firstAdventure('win'));
+  await page.reload();
+  await page.locator('.ds-map li[data-at="done"]').waitFor();
+  // Nor does it begin once more what was won in the meantime.
+  await stale.locator('.ds-map li[data-at="open"] button').getByText('The Broken Gate').click();
+  await stale.locator('.ds-map li[data-at="done"]').waitFor();
+  await rename(stale, 'Monday round');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Monday round' }).waitFor();
+  await page.locator('.ds-map li[data-at="done"]').waitFor();
+});
+
+test('a match that is removed before anybody was back in the campaign is counted all the same, once', async () => {
+  const page = await visitAfter('lose');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => page.getByText('A: The Broken Gate').count()).toBe(0);
+  for (const way of [CAMPAIGN, `${ALL}/first`]) {
+    await page.goto(way);
+    await lostOnce(page).waitFor();
+  }
+});
+
+test('from the table of a campaign one comes back to it, however often; from a copy of its matches not', async () => {
+  const page = await visitAfter('lose');
+  await page.goto('/table/first');
+  for (const way of ['counted now', 'counted before']) {
+    await back(page).click();
+    await lostOnce(page).waitFor();
+    await page.getByRole('heading', { name: 'Friday round' }).waitFor();
+    expect(new URL(page.url()).pathname, way).toBe(CAMPAIGN);
+    await page.goBack();
+  }
+  await back(page).waitFor();
+
+  await layMatch(page, 'copy', firstAdventure('lose'));
+  await page.goto('/table/copy');
+  await onceMore(page).waitFor();
+  expect(await back(page).count()).toBe(0);
+});
+
+test('a lost adventure is tried once more inside the campaign, one that was won is not', async () => {
+  const page = await visitAfter('lose');
+  await page.goto('/table/first');
+  await onceMore(page).dblclick();
+  await page.waitForURL(url => /^\/table\/(?!first)/.test(url.pathname));
+  const { pathname } = new URL(page.url());
+  await page.goto(CAMPAIGN);
+  await lostOnce(page).waitFor();
+  expect(await goOn(page).getAttribute('href')).toBe(pathname);
+  await page.goto('/');
+  await names(page).getByText('Campaign: Friday round').waitFor();
+  expect(await page.getByText('Campaign: Friday round ·').count()).toBe(2);
+  expect(await names(page).count()).toBe(3);
+
+  const other = await visitAfter('win');
+  await other.goto('/table/first');
+  await back(other).waitFor();
+  expect(await onceMore(other).count()).toBe(0);
+});
+
+test('who clicks twice begins one campaign and one match', async () => {
+  const page = await visit(ALL);
+  await page.getByRole('button', { name: 'Begin the campaign' }).dblclick();
+  await page.locator('.ds-map button').dblclick();
+  await page.waitForURL(/\/table\//);
+  await page.locator('.ds-overlay [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
+  await page.goto(ALL);
+  await names(page).first().waitFor();
+  expect(await names(page).count()).toBe(1);
+  await page.goto('/');
+  await names(page).nth(1).waitFor();
+  expect(await names(page).count()).toBe(2);
+});
+
+test('the first page names the campaigns to go on with, and the matches of campaigns', async () => {
+  const page = await visit(ALL);
+  await begin(page, 'Friday round');
+  const campaign = page.url();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  const lines = page.locator('.match-open');
+  expect(await lines.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Campaign: Friday round\s+Dungeon Saga · Not begun/),
+  ]);
+  await lines.click();
+  expect(page.url()).toBe(campaign);
+  await page.locator('.ds-map button').click();
+  await page.waitForURL(/\/table\//);
+  await page.goto('/');
+  await lines.nth(1).waitFor();
+  await lines.nth(1).getByText('Campaign: Friday round · ').waitFor();
+  expect(await lines.nth(1).locator('strong').textContent()).toBe('Dungeon Saga: A: The Broken Gate');
 });
 
 describe.each(['en', 'de'] as const)('in %s', lang => {

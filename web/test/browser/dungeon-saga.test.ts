@@ -111,6 +111,19 @@ test('a move shows its way, is made, taken back and made again', async () => {
   await expect.poll(column).toBe('3');
 });
 
+test('a shot that is taken back leaves no dice behind', async () => {
+  const page = await visit('/');
+  await begin(page);
+  await choose(page, 'hero:madriga');
+  const shot = page.locator('.options .option[data-option="shoot:skeleton-warrior-1"]');
+  await shot.click();
+  await page.locator('.ds-bout').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await shot.waitFor();
+  expect(await page.locator('.ds-spotlight').count()).toBe(0);
+});
+
 test('a reload in the middle of a turn comes back to it', async () => {
   const page = await visit('/');
   await begin(page);
@@ -119,7 +132,6 @@ test('a reload in the middle of a turn comes back to it', async () => {
   await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
   await glow(page, 'move:2,2').waitFor({ state: 'detached' });
   const offered = await page.locator('.ds-overlay [data-option]').count();
-  await page.waitForTimeout(200);
   await page.reload();
   await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
   await expect.poll(() => page.locator('.ds-overlay [data-option]').count()).toBe(offered);
@@ -161,7 +173,7 @@ function raising(): string {
   const match = Match.start(dungeonSaga, { scenario: 'the-broken-gate', seats: 2 }, { seed: 'bones' });
   for (let answers = 0; answers < 500; answers++) {
     const ids = match.optionIds();
-    if (ids.some(id => id.startsWith('raise:'))) return save(match as unknown as Match);
+    if (ids.some(id => id.startsWith('raise:'))) return save(match as unknown as Match, ['', null]);
     const east = ids.filter(id => id.startsWith('move:')).sort((a, b) => eastOf(b) - eastOf(a))[0];
     const strike = ids.find(id => /^(attack|shoot|strike|hero):/.test(id));
     const option =

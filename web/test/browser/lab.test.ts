@@ -58,7 +58,7 @@ test('a report is saved and compared with a later one', async () => {
   const path = await file.path();
   expect(JSON.parse(readFileSync(path, 'utf8')).games).toBe(20);
   await page.locator('input[type=file]').setInputFiles(path);
-  await page.getByText(/^Compared with: /).waitFor();
+  await page.getByText('Compared with: Skirmish, before, 20 games').waitFor();
   await order(page, 20, 'after');
   await report(page).getByRole('heading', { name: 'What has changed' }).waitFor();
   await ended(page);
@@ -70,4 +70,60 @@ test('a report is saved and compared with a later one', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByRole('alert').getByText('It is no lab report').waitFor();
+});
+
+test('a run goes on while people are elsewhere, the form stays filled in, and a closing window asks first', async () => {
+  const page = await visit('/lab');
+  await page.locator('[name=game]').selectOption('skirmish');
+  await page.locator('[name=bot-1]').selectOption('random');
+  await order(page, 50_000, 'away');
+  await report(page).waitFor();
+  const played = async () =>
+    Number((await page.locator('.lab-progress b').textContent())?.replace(/ of.*/, '').replaceAll(',', ''));
+  const before = await played();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: 'Lab' }).click();
+  await expect.poll(played).toBeGreaterThan(before);
+  expect(await page.locator('[name=game]').inputValue()).toBe('skirmish');
+  expect(await page.locator('[name=bot-1]').inputValue()).toBe('random');
+  expect(await page.locator('[name=games]').inputValue()).toBe('50000');
+  expect(await page.locator('[name=seed]').inputValue()).toBe('away');
+
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What was played counts.').waitFor();
+  await order(page, 50_000, 'again');
+  await page.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(asked).toEqual(['beforeunload']);
+  await order(page, 5, 'short');
+  await ended(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('the lab opens where the page does not come by https, too', async () => {
+  const page = await visit('/');
+  await page.addInitScript('delete Crypto.prototype.randomUUID');
+  await page.goto('/lab');
+  expect(await page.locator('[name=seed]').inputValue()).toMatch(/^[0-9a-f]{8}$/);
+  expect(await page.evaluate('crypto.randomUUID')).toBe(undefined);
+});
+
+test('what is compared says how many games it was (de)', async () => {
+  const page = await visit('/lab', { lang: 'de' });
+  await page.locator('[name=game]').selectOption('skirmish');
+  await page.locator('[name=games]').fill('5');
+  await page.locator('[name=seed]').fill('fünf');
+  await page.locator('.lab-run').click();
+  await page.getByText('Alle Partien sind gespielt.').waitFor();
+  await page.getByRole('button', { name: 'Diesen zum Vergleichen behalten' }).click();
+  await page.getByText(/^Verglichen mit: .*, fünf, 5 Partien$/).waitFor();
 });

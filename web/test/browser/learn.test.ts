@@ -66,11 +66,20 @@ test('the first adventure is learnt by following the coach, and played on', asyn
   await page.locator('.lesson-card').first().getByText('Done').waitFor();
 });
 
-test('the first duel is learnt by following the coach', async () => {
-  const page = await visit('/learn/first-duel');
-  await coach(page).waitFor();
+test('the first duel is learnt by following the coach, and leads back to the lesson that was begun before', async () => {
+  const page = await visit('/learn/first-adventure');
+  await coach(page).getByText('The four heroes in the west are yours').waitFor();
+  await goOn(page).click();
+  await expect.poll(() => step(page)).toBe('hero');
+  const begun = page.url();
+  await page.goto('/learn/first-duel');
+  await coach(page).getByText('Welcome, villain!').waitFor();
   const steps = await followToTheEnd(page);
   expect(steps.slice(0, 3)).toEqual(['welcome', 'draw', 'equip']);
+  await coach(page).getByRole('link', { name: 'Resume the lesson: Your first adventure' }).click();
+  await expect.poll(() => step(page)).toBe('hero');
+  expect(page.url()).toBe(begun);
+  await page.goBack();
   await coach(page).getByRole('link', { name: 'A match of my own' }).click();
   await page.getByRole('heading', { name: 'New match: Schurken & Halunken' }).waitFor();
 });

@@ -70,6 +70,14 @@ test('a rule that was found opens in its chapter', async () => {
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
 });
 
+test.each(['/constructor', '/__proto__', '/toString', '/rules/constructor', '/new/__proto__', '/learn/toString'])(
+  'where there is no page, as at %s, the page says so',
+  async path => {
+    const page = await visit(path);
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  },
+);
+
 test('a match is exported, removed, imported and watched again', async () => {
   const page = await visit('/');
   await sitDown(page, 'skirmish', ['page', 'page']);

@@ -76,6 +76,7 @@ test('any turn is reached by list, mark, button and key, and any decision by its
   expect(await at(page)).toBe(third);
 
   await page.getByRole('spinbutton').fill('7');
+  await page.keyboard.press('Enter');
   await page.getByText('Decided by').waitFor();
   expect(await page.getByRole('slider').inputValue()).toBe('7');
   await expect.poll(() => new URL(page.url()).hash, SLOWLY).toBe('#7');
@@ -88,6 +89,59 @@ test('any turn is reached by list, mark, button and key, and any decision by its
   await page.keyboard.press('Escape');
   await page.reload();
   await expect.poll(() => at(page), SLOWLY).toBe('7');
+});
+
+test('a number is typed as people type, and counts when it is complete', async () => {
+  const page = await watching();
+  const field = page.getByRole('spinbutton');
+  const slider = page.getByRole('slider');
+  await field.fill('7');
+  expect(await slider.inputValue()).toBe('0');
+  await field.press('Enter');
+  expect(await slider.inputValue()).toBe('7');
+  await field.press('Backspace');
+  expect(await field.inputValue()).toBe('');
+  await field.pressSequentially('12');
+  expect(await slider.inputValue()).toBe('7');
+  await field.blur();
+  expect(await slider.inputValue()).toBe('12');
+  await field.press('ArrowUp');
+  expect(await slider.inputValue()).toBe('13');
+  await field.fill('');
+  await field.blur();
+  expect(await field.inputValue()).toBe('13');
+  await field.fill('99999');
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe(await slider.getAttribute('max'));
+});
+
+test('another number in the address leads there, and does not follow to the table that is begun', async () => {
+  const page = await watching();
+  await page.evaluate(`location.hash = '#9'`);
+  await expect.poll(() => at(page), SLOWLY).toBe('9');
+  await page.evaluate(`location.hash = '#5'`);
+  await expect.poll(() => at(page), SLOWLY).toBe('5');
+  await page.goBack();
+  await expect.poll(() => at(page), SLOWLY).toBe('9');
+  await page.evaluate(`location.hash = '#main'`);
+  await page.waitForTimeout(200);
+  expect(await at(page)).toBe('9');
+
+  // The table takes longer to come than the address to settle.
+  await page.reload();
+  await page.getByRole('slider').waitFor();
+  const delayed: string[] = [];
+  await page.route('**/assets/table-*.js', async route => {
+    delayed.push(route.request().url());
+    await new Promise(resolve => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.locator('body').press('ArrowRight');
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('.table[data-decisions]').waitFor();
+  expect(delayed).not.toEqual([]);
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('it plays by itself, as fast as one likes, and once more from the end', async () => {

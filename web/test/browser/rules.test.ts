@@ -93,6 +93,82 @@ test('the glossary is a chapter, and the search finds terms in either language',
   expect(await terms.count()).toBe(1);
 });
 
+const heading = (page: Page): Locator => page.locator('.book-page h2');
+
+describe('the search', () => {
+  test.each([
+    ['en', 'Würfel', /^\d+ rules found/],
+    ['de', 'dice', /^\d+ Regeln gefunden/],
+  ] as const)('finds rules by the words of either language (%s)', async (lang, words, told) => {
+    const page = await visit('/rules/dungeon-saga', { lang });
+    await page.getByRole('searchbox').fill(words);
+    await heading(page).getByText(told).waitFor();
+    // They are read in the language of the page.
+    const found = (await page.locator('.book-rule').allTextContents()).join(' ');
+    expect(found).toContain(lang === 'en' ? 'dice' : 'Würfel');
+    expect(found).not.toContain(words);
+  });
+
+  test('is none without a word, and tells how much it found and how much of that stands there', async () => {
+    const page = await visit('/rules/dungeon-saga');
+    const chapter = await heading(page).textContent();
+    const search = page.getByRole('searchbox');
+    for (const signs of ['"', '(', '🐉', '-']) {
+      await search.fill(signs);
+      await page.waitForTimeout(600);
+      expect(await heading(page).textContent()).toBe(chapter);
+      expect(await search.inputValue()).toBe(signs);
+    }
+    await search.fill('free strike');
+    await heading(page)
+      .getByText(/^\d+ rules? found · 1 term found$/)
+      .waitFor();
+    await search.fill('a');
+    await heading(page)
+      .getByText(/^\d+ rules found \(the first 200 are shown\) · \d+ terms found \(the first 6 are shown\)$/)
+      .waitFor();
+    expect(await page.locator('.book-rule').count()).toBe(200);
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await heading(page)
+      .getByText(/^\d+ Regeln gefunden \(die ersten 200 stehen hier\) · /)
+      .waitFor();
+  });
+
+  test('leads to the rule one came from, too, and Back leads to what was found', async () => {
+    const page = await visit('/rules/dungeon-saga#DS-ROUND-01');
+    await page.locator('#DS-ROUND-01[data-wanted="true"]').waitFor();
+    const search = page.getByRole('searchbox');
+    await search.fill('DS-ROUND-01');
+    await heading(page).getByText('1 rule found').waitFor();
+    await page.locator('#DS-ROUND-01').getByRole('link').click();
+    await page.locator('.book-chapters [aria-current="true"]').waitFor();
+    expect(await search.inputValue()).toBe('');
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('#DS-ROUND-01');
+
+    await search.fill('front squares');
+    await heading(page)
+      .getByText(/rules found/)
+      .waitFor();
+    const id = (await page.locator('.book-rule-head a').first().textContent()) ?? '';
+    await page.locator('.book-rule-head a').first().click();
+    await page.locator(`#${id}[data-wanted="true"]`).waitFor();
+    await page.goBack();
+    await heading(page)
+      .getByText(/rules found/)
+      .waitFor();
+    expect(await search.inputValue()).toBe('front squares');
+    await page.goForward();
+    await page.locator('.book-chapters [aria-current="true"]').waitFor();
+    expect(await search.inputValue()).toBe('');
+    await page.goBack();
+    await page.reload();
+    await heading(page)
+      .getByText(/rules found/)
+      .waitFor();
+    expect(await search.inputValue()).toBe('front squares');
+  });
+});
+
 test('a rulebook whose game is not here yet says what its terms mean, too', async () => {
   const page = await visit('/rules/sword-and-sorcery');
   await page.getByRole('button', { name: 'Glossary 101' }).click();
@@ -139,6 +215,18 @@ describe('at the table', () => {
     expect(await refusal.count()).toBe(1);
     await page.keyboard.press('Escape');
     await refusal.waitFor({ state: 'detached' });
+  });
+
+  test('a refusal is closed with Escape while the board has the focus', async () => {
+    const page = await visit('/');
+    await sitDown(page, 'dungeon-saga', ['page', 'person']);
+    await page.locator('.option[data-option="hero:rordin"]').click();
+    await page.locator('.ds-overlay [data-option^="move:"]').first().waitFor({ state: 'attached' });
+    await page.locator('.ds-token[data-figure="skeleton-warrior-4"]').click({ force: true });
+    const refusal = page.locator('.why-not');
+    await refusal.waitFor();
+    await page.keyboard.press('Escape');
+    await refusal.waitFor({ state: 'detached', timeout: 5_000 });
   });
 });
 

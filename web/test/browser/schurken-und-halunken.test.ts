@@ -35,6 +35,12 @@ async function open(t: TestTable, dice: readonly number[] = [], wishes: Wishes =
   return page;
 }
 
+async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return box;
+}
+
 /** Goes there with the Tab key alone. */
 async function tabTo(page: Page, id: string): Promise<void> {
   for (let i = 0; i < 120; i++) {
@@ -133,4 +139,50 @@ test('German, a phone and a finger: tap weapon and foe, see what is likely, tap 
   await page.locator('.preview').getByText('Barbar attackiert: Schläfriger Wächter (Barbarenaxt)').waitFor();
   await thing(page, 'sleepy-watchman#1').tap();
   await page.getByRole('region', { name: 'Duell' }).getByText('Abgewehrt!').waitFor();
+});
+
+test('a duel that is taken back is no longer told', async () => {
+  const t = position([{ heroes: { barbarian: ['barbarian-axe'] }, hand: ['banana-skin'] }, { heroes: { troll: [] } }], {
+    spent: ['troll'],
+  });
+  const page = await open(t, [1]);
+  await thing(page, 'barbarian-axe#1').click();
+  await thing(page, 'troll').click();
+  // Before the dice: nothing stands in the way of going back.
+  const panel = duelPanel(page);
+  await panel.getByText('The dice are still in the cup.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await thing(page, 'barbarian-axe#1').and(page.locator('[data-glow="offered"]')).waitFor();
+  expect(await panel.count()).toBe(0);
+  expect(await page.locator('.sh-ribbon').count()).toBe(0);
+});
+
+test('a card that comes to lie under a resting pointer is seen closely only when that moves', async () => {
+  const page = await open(ambush());
+  const { x, y, width, height } = await boxOf(page.locator('.sh-hand'));
+  await page.mouse.move(x + width / 2, y + height / 2 + 1);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.getByRole('button', { name: 'Lich rummages about: draw 1 magic card' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.sh-in-hand:hover').waitFor();
+  // Longer than a pointer rests on a card to see it.
+  await page.waitForTimeout(600);
+  expect(await page.locator('.sh-zoom').count()).toBe(0);
+  await page.mouse.move(x + width / 2 + 2, y + height / 2);
+  await page.locator('.sh-zoom').waitFor();
+});
+
+test('at 1440x900 nothing of five gangs with their gear is out of sight', async () => {
+  const t = position([
+    { heroes: { shaman: ['pirate-sabre', 'shadow-bolt', 'lightning', 'ring-mail'], 'rat-man': ['thorn-club'] } },
+    { heroes: { 'voodoo-priestess': ['blowpipe', 'needlework', 'iron-boots'], 'dragon-slayer': [] }, npc: 'quack' },
+    { heroes: { 'bog-witch': ['hexing-stick', 'icy-breath', 'bone-armour'], assassin: [] }, demon: 'trembler' },
+    { heroes: { necromancer: ['bone-spear', 'soul-leech'], 'goblin-tinkerer': ['frying-pan'] } },
+    { heroes: { lich: ['fireball', 'hail-of-frogs', 'knights-armour'], troll: ['halberd'] } },
+  ]);
+  const page = await open(t);
+  const cut = await page.evaluate(`[...document.querySelectorAll('.sh-table, .sh-rivals, .sh-hero .sh-stats')]
+    .filter(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+    .map(e => e.className + ': ' + e.textContent)`);
+  expect(cut).toEqual([]);
 });

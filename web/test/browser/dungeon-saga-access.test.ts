@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, sitDown, visit } from './visitor.ts';
+
+// The dungeon by finger, by keyboard and by ear.
+
+const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+const glow = (page: Page, option: string): Locator => page.locator(`.ds-overlay [data-option="${option}"]`);
+const token = (page: Page, figure: string): Locator => page.locator(`.ds-token[data-figure="${figure}"]`);
+const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
+
+async function begin(page: Page): Promise<void> {
+  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+  await glow(page, 'hero:orlaf').waitFor({ state: 'attached' });
+}
+
+/** The middle of something drawn, once it has come to rest. */
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  let last = '';
+  let box = await place.first().boundingBox();
+  while (JSON.stringify(box) !== last) {
+    last = JSON.stringify(box);
+    await place.page().waitForTimeout(120);
+    box = await place.first().boundingBox();
+  }
+  if (!box) throw new Error('That is not on the board.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tap(page: Page, place: Locator): Promise<void> {
+  const { x, y } = await middle(place);
+  await page.touchscreen.tap(x, y);
+}
+
+async function click(page: Page, place: Locator): Promise<void> {
+  const { x, y } = await middle(place);
+  await page.mouse.click(x, y);
+}
+
+/** Orlaf acts; whoever plays by finger is asked twice from now on, and the menu beside him is open. */
+async function openMenuByFinger(page: Page): Promise<void> {
+  await begin(page);
+  for (let taps = 0; taps < 2; taps++) await tap(page, glow(page, 'hero:orlaf'));
+  await glow(page, 'move:1,0').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const key = 'tafelrunde.preferences';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), confirm: 'touch' }));
+  });
+  await page.reload();
+  await glow(page, 'move:1,0').waitFor({ state: 'attached' });
+  await tap(page, token(page, 'orlaf'));
+  await page.locator('.ds-menu').waitFor();
+}
+
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+
+async function expectInside(inner: Locator, outer: Locator): Promise<void> {
+  const [small, large] = [await boxOf(inner), await boxOf(outer)];
+  expect(small.x).toBeGreaterThanOrEqual(large.x);
+  expect(small.y).toBeGreaterThanOrEqual(large.y);
+  expect(small.x + small.width).toBeLessThanOrEqual(large.x + large.width);
+  expect(small.y + small.height).toBeLessThanOrEqual(large.y + large.height);
+}
+
+test('in the menu of the board too a finger looks first and decides with the second tap', async () => {
+  const page = await visit('/', {}, FINGER);
+  await openMenuByFinger(page);
+  const before = await decisions(page);
+  const north = page.getByRole('menuitem', { name: 'Face north' });
+  await north.tap();
+  await page.locator('.ds-menu [data-looked]').waitFor();
+  expect(await decisions(page)).toBe(before);
+  await north.tap();
+  await expect.poll(() => decisions(page)).not.toBe(before);
+  await page.locator('.ds-menu').waitFor({ state: 'detached' });
+});
+
+test('the menu lies on the board and moves nothing', async () => {
+  const page = await visit('/', {}, FINGER);
+  await openMenuByFinger(page);
+  await expectInside(page.locator('.ds-menu'), page.locator('.ds-board'));
+  expect(await page.locator('.ds-board').evaluate(board => [board.scrollLeft, board.scrollTop])).toEqual([0, 0]);
+});
+
+test('beside a figure at the edge the menu is not cut; it begins with what can be done', async () => {
+  const page = await visit('/', {}, { viewport: PHONE });
+  await begin(page);
+  await click(page, glow(page, 'hero:orlaf'));
+  await glow(page, 'move:1,0').waitFor({ state: 'attached' });
+  const board = await boxOf(page.locator('.ds-board'));
+  const from = await middle(token(page, 'orlaf'));
+  // Below the dungeon, since who drags the figure that acts turns it.
+  const below = board.y + board.height - 40;
+  await page.mouse.move(from.x, below);
+  await page.mouse.down();
+  await page.mouse.move(board.x + board.width - 20, below, { steps: 4 });
+  await page.mouse.up();
+  await click(page, token(page, 'orlaf'));
+  await page.locator('.ds-menu').waitFor();
+  await expectInside(page.locator('.ds-menu'), page.locator('.ds-board'));
+  expect(await page.locator('.ds-menu :focus').getAttribute('role')).toBe('menuitem');
+});
+
+test('what a finger has shown is gone with the next question', async () => {
+  const page = await visit('/', {}, FINGER);
+  await begin(page);
+  await tap(page, glow(page, 'hero:orlaf'));
+  await page.locator('.ds-caption').waitFor();
+  await tap(page, glow(page, 'hero:orlaf'));
+  await glow(page, 'move:1,0').waitFor({ state: 'attached' });
+  await page.locator('.ds-caption').waitFor({ state: 'detached' });
+});
+
+test('the heads of heroes and overlord say aloud what they show', async () => {
+  const page = await visit('/');
+  await begin(page);
+  const head = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await head('Danor, human wizard, 0 of 5 wounds, Move 7, Combat dice 2, Armour 1').waitFor();
+  await head('Overlord, 0 of 3 commands').waitFor();
+});
+
+test('auf Deutsch sagen die Köpfe dasselbe', async () => {
+  const page = await visit('/', { lang: 'de' }, { viewport: PHONE });
+  await begin(page);
+  const head = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await head('Danor, menschlicher Zauberer, 0 von 5 Wunden, Bewegung 7, Kampfwürfel 2, Rüstung 1').waitFor();
+  await head('Overlord, 0 von 3 Befehlen').waitFor();
+});
+
+test('by keyboard one sheet is open at a time, and Escape leads back to its head', async () => {
+  const page = await visit('/');
+  await begin(page);
+  const head = (name: string): Locator => page.getByRole('article', { name }).locator('.ds-foldout-head');
+  const open = page.locator('.ds-foldout-body');
+  await head('Rordin').focus();
+  await page.keyboard.press('Enter');
+  await open.waitFor();
+  const madriga = head('Madriga');
+  const isFocused = (place: Locator): Promise<boolean> =>
+    place.evaluate(element => element === element.ownerDocument.activeElement);
+  for (let presses = 0; presses < 20 && !(await isFocused(madriga)); presses++) await page.keyboard.press('Tab');
+  expect(await open.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await open.waitFor();
+  expect(await open.count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(madriga)).toBe(false);
+  expect(await open.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  expect(await isFocused(madriga)).toBe(true);
+});
+
+test('as text the adventure can be played without a map', async () => {
+  const page = await visit('/', { text: true });
+  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+  const text = page.locator('.text-board');
+  await text.getByText('The heroes win when all heroes stand on the stairs (L2 to L5)').waitFor();
+  await text.getByText('Area 1: A1 to D4; to the east at D2 to D3: area 2').waitFor();
+  await page.locator('.options [data-option="hero:orlaf"]').click();
+  await text.getByText('Orlaf acts. Left of the turn: move, then action').waitFor();
+});
