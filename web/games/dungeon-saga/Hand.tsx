@@ -64,7 +64,7 @@ export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
   const overlord = (
     <div key="overlord" className="ds-opposite">
       {isOverlord ? null : command}
-      <OverlordState view={view} lang={lang} folded />
+      <OverlordState view={view} lang={lang} />
     </div>
   );
   return (

@@ -11,20 +11,15 @@ interface Props {
   readonly lang: Lang;
 }
 
-interface StateProps extends Props {
-  /** Only the commands; the rest when somebody asks for it. */
-  readonly folded: boolean;
-}
-
-/** Commands left, who can be raised, who has fallen, what was played. */
-export function OverlordState({ view, lang, folded }: StateProps): ReactElement {
+/** Commands left; who can be raised, who has fallen and what was played folds out. */
+export function OverlordState({ view, lang }: Props): ReactElement {
   const { raise } = adventureOf(view.adventure).overlord;
   const { discard } = view.overlord;
   const fallen = Object.entries(view.slain);
   const name = `${say(lang, 'overlord')}, ${commandsText(view, lang)}`;
   return (
     <section className="ds-overlord" aria-label={say(lang, 'overlord')}>
-      <Foldout name={name} folded={folded} head={<Commands view={view} lang={lang} />}>
+      <Foldout name={name} folded head={<Commands view={view} lang={lang} />}>
         <h4>{say(lang, 'raisePool')}</h4>
         <ul className="ds-pool">
           {Object.entries(raise).map(([kind, most]) => {
