@@ -1,16 +1,10 @@
-import { DrawnChance, highestFirst } from './chance.ts';
+import { type Branches, MOST_BRANCHES, TooManyBranches } from './branches.ts';
+import { checkDeal, type Die, DrawnChance, highestFirst, totalWeight } from './chance.ts';
+import { hands } from './hands.ts';
+import { rolls } from './rolls.ts';
 
-/** More outcomes in one call than enumeration can sensibly follow (a shuffle of a whole deck). */
-export class TooManyBranches extends Error {}
-
-const MOST_BRANCHES = 1_000;
 /** Exploding dice go on until what is left out is less likely than this. */
 const TAIL = 1e-11;
-
-interface Branches<T> {
-  readonly results: readonly T[];
-  readonly weights: readonly number[];
-}
 
 /**
  * Luck that takes every branch in turn: run the flow, read `probability`, call `next()`, run it again, until `next()` says
@@ -76,6 +70,30 @@ export class BranchingChance extends DrawnChance {
     // 6! = 720 orders are worth following, 7! are not.
     if (items.length > 6) throw new TooManyBranches();
     return super.shuffle(items);
+  }
+
+  override draw<T>(items: T[]): T {
+    if (items.length === 0) throw new RangeError('There is nothing to draw from.');
+    const item = this.#take(distinct(items));
+    items.splice(items.indexOf(item), 1);
+    return item;
+  }
+
+  override roll<F>(dice: readonly Die<F>[], meaning?: (faces: readonly F[]) => string | number): F[] {
+    return this.#take(rolls(dice, meaning)).slice();
+  }
+
+  override deal<T>(items: T[], count: number): T[] {
+    checkDeal(items.length, count);
+    const hand = this.#take(hands(items, count)).slice();
+    for (const item of hand) items.splice(items.indexOf(item), 1);
+    return hand;
+  }
+
+  override weighted<T>(items: readonly T[], weights: readonly number[]): T {
+    const total = totalWeight(items.length, weights);
+    const possible = items.filter((_, i) => (weights[i] as number) > 0);
+    return this.#take({ results: possible, weights: weights.filter(w => w > 0).map(w => w / total) });
   }
 }
 

@@ -20,9 +20,23 @@ export interface Chance {
   face<T>(faces: readonly T[]): T;
   /** Shuffles in place and returns the same array. */
   shuffle<T>(items: T[]): T[];
-  /** Takes one item out at random. */
+  /** Takes one item out at random. Equal items are one possibility when enumerated. */
   draw<T>(items: T[]): T;
+  /**
+   * Special dice in one roll, each a list of its faces; what they show, die by die. `meaning` may say which rolls mean the same
+   * (their symbols added up): it changes no roll, but enumeration then follows only one of them. It must hold for a part of the
+   * roll too: parts that mean the same still do with the same dice added to both. Without it rolls mean the same if equal dice
+   * show the same faces in another order.
+   */
+  roll<F>(dice: readonly Die<F>[], meaning?: (faces: readonly F[]) => string | number): F[];
+  /** Takes `count` items out at random whose order carries no meaning; what is left keeps its order. */
+  deal<T>(items: T[], count: number): T[];
+  /** One item, each as likely as its weight says (whole numbers). */
+  weighted<T>(items: readonly T[], weights: readonly number[]): T;
 }
+
+/** A special die: its faces, as often as they are on it. Equal dice are the same list. */
+export type Die<F> = readonly F[];
 
 /** What is stored of a chance: the generator, how often it was asked, and dice laid ready by a test. */
 export interface ChanceState {
@@ -114,6 +128,45 @@ export abstract class DrawnChance implements Chance {
     if (items.length === 0) throw new RangeError('There is nothing to draw from.');
     return items.splice(this.int(items.length), 1)[0] as T;
   }
+
+  roll<F>(dice: readonly Die<F>[], _meaning?: (faces: readonly F[]) => string | number): F[] {
+    const shown: F[] = [];
+    for (let i = 0; i < dice.length; i++) shown.push(this.face(dice[i] as Die<F>));
+    return shown;
+  }
+
+  deal<T>(items: T[], count: number): T[] {
+    checkDeal(items.length, count);
+    const taken: T[] = [];
+    for (let i = 0; i < count; i++) taken.push(items.splice(this.int(items.length), 1)[0] as T);
+    return taken;
+  }
+
+  weighted<T>(items: readonly T[], weights: readonly number[]): T {
+    let at = this.int(totalWeight(items.length, weights));
+    let item = 0;
+    while (at >= (weights[item] as number)) at -= weights[item++] as number;
+    return items[item] as T;
+  }
+}
+
+/** Refuses a deal of more items than there are. */
+export function checkDeal(there: number, count: number): void {
+  if (!Number.isInteger(count) || count < 0 || count > there)
+    throw new RangeError(`${count} items cannot be dealt from ${there}.`);
+}
+
+/** The sum of the weights, or an error that says what is wrong with them. */
+export function totalWeight(items: number, weights: readonly number[]): number {
+  if (weights.length !== items) throw new RangeError(`${items} items need as many weights, not ${weights.length}.`);
+  let total = 0;
+  for (const weight of weights) {
+    if (!Number.isInteger(weight) || weight < 0)
+      throw new RangeError(`A weight is a whole number from 0 on, not ${weight}.`);
+    total += weight;
+  }
+  if (total === 0) throw new RangeError('At least one weight must be above 0.');
+  return total;
 }
 
 /**

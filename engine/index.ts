@@ -1,3 +1,4 @@
+export { TooManyBranches } from './branches.ts';
 export * from './branching-chance.ts';
 export * from './campaign.ts';
 export * from './campaign-save.ts';

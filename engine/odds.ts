@@ -1,4 +1,5 @@
-import { BranchingChance, TooManyBranches } from './branching-chance.ts';
+import { TooManyBranches } from './branches.ts';
+import { BranchingChance } from './branching-chance.ts';
 import { type Chance, newChance, type SeededChance } from './chance.ts';
 import type { Choice } from './flow.ts';
 import { copyState, type GameEvent, type Seat } from './game.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance, Die } from './chance.ts';
 
 /**
  * Luck that can change its source in the middle of a flow: what has already been rolled is repeated from the record,
@@ -34,6 +34,15 @@ export class SwitchedChance implements Chance {
   }
   draw<T>(items: T[]): T {
     return this.source.draw(items);
+  }
+  roll<F>(dice: readonly Die<F>[], meaning?: (faces: readonly F[]) => string | number): F[] {
+    return this.source.roll(dice, meaning);
+  }
+  deal<T>(items: T[], count: number): T[] {
+    return this.source.deal(items, count);
+  }
+  weighted<T>(items: readonly T[], weights: readonly number[]): T {
+    return this.source.weighted(items, weights);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BranchingChance, TooManyBranches } from '../branching-chance.ts';
+import { TooManyBranches } from '../branches.ts';
+import { BranchingChance } from '../branching-chance.ts';
 import type { Chance } from '../chance.ts';
 
 /** Every result of `act` with its probability, and the number of branches taken. */
