@@ -1,4 +1,4 @@
-import type { Chance, Fact, Viewer } from '@tafelrunde/engine';
+import { alphabetOf, type Chance, type Fact, Places, type Viewer } from '@tafelrunde/engine';
 import { decks, heroDecks, type InstanceId } from './content/index.ts';
 import { knows, PILES, pileOfCard } from './rules/cards.ts';
 import type { Group, State } from './state.ts';
@@ -31,52 +31,9 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
 const isCardFact = (fact: Fact): fact is { readonly card: string } =>
   typeof fact === 'object' && fact !== null && 'card' in fact;
 
-/** Cards in alphabetical order with their numbers in it: picking from here is much quicker than sorting for every deal. */
-interface Alphabet {
-  readonly cards: readonly string[];
-  readonly number: ReadonlyMap<string, number>;
-}
-
-function inOrder(cards: readonly string[]): Alphabet {
-  const sorted = cards.toSorted();
-  return { cards: sorted, number: new Map(sorted.map((card, number) => [card, number])) };
-}
-
 const alphabet = {
-  equipment: inOrder(decks.equipment),
-  magic: inOrder(decks.magic),
-  tactics: inOrder(decks.tactics),
-  heroes: inOrder([...heroDecks.magical, ...heroDecks.nonMagical]),
+  equipment: alphabetOf(decks.equipment),
+  magic: alphabetOf(decks.magic),
+  tactics: alphabetOf(decks.tactics),
+  heroes: alphabetOf([...heroDecks.magical, ...heroDecks.nonMagical]),
 };
-
-/** Places of cards that are alike to the viewer. */
-class Places {
-  readonly #alphabet: Alphabet;
-  readonly #lists: string[][] = [];
-  readonly #ats: number[] = [];
-  /** By number in the alphabet: the card lies in one of the places. */
-  readonly #isHere: Uint8Array;
-
-  constructor(alphabet: Alphabet) {
-    this.#alphabet = alphabet;
-    this.#isHere = new Uint8Array(alphabet.cards.length);
-  }
-
-  add(list: string[], at: number): void {
-    this.#lists.push(list);
-    this.#ats.push(at);
-    const number = this.#alphabet.number.get(list[at] as string);
-    if (number !== undefined) this.#isHere[number] = 1;
-  }
-
-  addAll(list: string[], except: ReadonlySet<string>): void {
-    for (let at = 0; at < list.length; at++) if (!except.has(list[at] as string)) this.add(list, at);
-  }
-
-  /** In order first, so that the truth leaves no trace. */
-  redeal(chance: Chance): void {
-    const cards = chance.shuffle(this.#alphabet.cards.filter((_, number) => this.#isHere[number] === 1));
-    for (let i = 0; i < this.#ats.length; i++)
-      (this.#lists[i] as string[])[this.#ats[i] as number] = cards[i] as string;
-  }
-}
