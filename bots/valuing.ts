@@ -1,8 +1,10 @@
 import {
   type Ask,
   type ChanceState,
+  type Outcome,
   type Perspective,
   type Run,
+  resultFor,
   type Seat,
   SeededChance,
   type World,
@@ -99,10 +101,10 @@ export function toNextRest({ game, seat }: Pick<Perspective, 'game' | 'seat'>, r
 
 function worth({ game, seat }: Perspective, run: Run): number {
   const open = game.heuristics?.value(game.view(run.state, seat), seat) ?? 0;
-  return open + (run.ask === null ? victory(game.outcome(run.state)?.winners, seat) : 0);
+  return open + (run.ask === null ? victory(game.outcome(run.state), seat) : 0);
 }
 
-function victory(winners: readonly Seat[] | undefined, seat: Seat): number {
-  if (winners === undefined || winners.length === 0) return 0;
-  return winners.includes(seat) ? VICTORY : -VICTORY;
+function victory(outcome: Outcome | null, seat: Seat): number {
+  const result = outcome === null ? 'drawn' : resultFor(outcome, seat);
+  return result === 'drawn' ? 0 : result === 'won' ? VICTORY : -VICTORY;
 }

@@ -16,7 +16,13 @@ const CampaignSchema = z.strictObject({
   played: z.array(
     z.strictObject({
       scenario: z.string(),
-      outcome: z.strictObject({ winners: z.array(count(0)), kind: z.string(), rule: z.string() }),
+      outcome: z.strictObject({
+        winners: z.array(count(0)),
+        kind: z.string(),
+        rule: z.string(),
+        lost: z.optional(z.literal(true)),
+        scores: z.optional(z.array(z.number())),
+      }),
     }),
   ),
   carried: z.unknown(),

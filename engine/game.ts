@@ -41,6 +41,16 @@ export interface Outcome {
   /** How it ended, a key of the game's texts. */
   readonly kind: string;
   readonly rule: RuleId;
+  /** Nobody won because all lost (alone, or together against the game): not a draw. */
+  readonly lost?: true;
+  /** Points by seat, where the game counts them. */
+  readonly scores?: readonly number[];
+}
+
+/** How it ended for a seat. */
+export function resultFor({ winners, lost }: Pick<Outcome, 'winners' | 'lost'>, seat: Seat): 'won' | 'lost' | 'drawn' {
+  if (winners.includes(seat)) return 'won';
+  return winners.length > 0 || lost ? 'lost' : 'drawn';
 }
 
 export interface Scenario {

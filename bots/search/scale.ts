@@ -1,4 +1,4 @@
-import type { Game, Run, Seat } from '@tafelrunde/engine';
+import { type Game, type Run, resultFor, type Seat } from '@tafelrunde/engine';
 
 /** Turns values of any scale into worths from 0 (lost) to 1 (won): 0.5 is what was to be expected anyway. */
 export class Scale {
@@ -13,8 +13,10 @@ export class Scale {
   }
 
   worth(run: Run, seat: Seat): number {
-    const winners = run.ask === null ? this.#game.outcome(run.state)?.winners : undefined;
-    if (winners !== undefined && winners.length > 0) return winners.includes(seat) ? 1 : 0;
+    const outcome = run.ask === null ? this.#game.outcome(run.state) : null;
+    const result = outcome && resultFor(outcome, seat);
+    if (result === 'won') return 1;
+    if (result === 'lost') return 0;
     const { mean, spread } = this.#usual(seat);
     return 1 / (1 + Math.exp((mean - this.#value(run, seat)) / spread));
   }

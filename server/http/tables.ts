@@ -186,6 +186,8 @@ const ending = z.strictObject({
   kind: z.string(),
   winners: z.array(z.number()),
   rule: z.string().optional(),
+  lost: z.literal(true).optional(),
+  scores: z.array(z.number()).optional(),
   resigned: z.number().optional(),
 });
 

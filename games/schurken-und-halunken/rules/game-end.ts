@@ -19,7 +19,8 @@ function lastTeamStanding(state: State): Outcome | null {
   if (standing < 0)
     return { winners: playersOf(state, groupOf(state, state.active).team), kind: 'all-dead', rule: 'SH-END-04' };
   const winners = playersOf(state, standing);
-  return { winners, kind: winners.length > 0 ? 'last-standing' : 'lost', rule: 'SH-END-01' };
+  if (winners.length > 0) return { winners, kind: 'last-standing', rule: 'SH-END-01' };
+  return { winners, kind: 'lost', rule: 'SH-END-01', lost: true };
 }
 
 function playersOf(state: State, team: number): GroupId[] {

@@ -63,6 +63,6 @@ describe('a group that no player leads', () => {
       { werewolf: 1, troll: 1 },
     );
     t.choose('play:collapsing-lair#1');
-    expect(t.match.outcome).toEqual({ winners: [], kind: 'lost', rule: 'SH-END-01' });
+    expect(t.match.outcome).toEqual({ winners: [], kind: 'lost', rule: 'SH-END-01', lost: true });
   });
 });

@@ -57,7 +57,7 @@ export const dragon: ScenarioRules = {
   ends(state) {
     const winners = Array.from({ length: state.seats }, (_, seat) => seat);
     if (groupOf(state, state.seats).out) return { winners, kind: 'dragon-slain', rule: 'SH-SCEN-03' };
-    if (seatsInOrder(state).length === 0) return { winners: [], kind: 'dragon-fed', rule: 'SH-SCEN-03' };
+    if (seatsInOrder(state).length === 0) return { winners: [], kind: 'dragon-fed', rule: 'SH-SCEN-03', lost: true };
     return null;
   },
 

@@ -56,7 +56,7 @@ export const nightWatch: ScenarioRules = {
   whyOut: (state, group) => (group === WATCH && wavesLeft(state) > 0 ? null : isDeserted(state, group)),
 
   ends(state): Outcome | null {
-    if (groupOf(state, YOU).out) return { winners: [], kind: 'arrested', rule: 'SH-SCEN-15' };
+    if (groupOf(state, YOU).out) return { winners: [], kind: 'arrested', rule: 'SH-SCEN-15', lost: true };
     if (!groupOf(state, WATCH).out) return null;
     const left = figuresIn(state, YOU).reduce((sum, who) => sum + who.life, 0);
     const kind = left >= GOLD ? 'night-gold' : left >= SILVER ? 'night-silver' : 'night-bronze';

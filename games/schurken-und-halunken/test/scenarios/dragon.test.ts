@@ -90,7 +90,12 @@ describe('SH-SCEN-05 fire', () => {
         if (state.groups[2]) state.groups[2].turns = 5;
       },
     });
-    expect(last.choose('end').match.outcome).toEqual({ winners: [], kind: 'dragon-fed', rule: 'SH-SCEN-03' });
+    expect(last.choose('end').match.outcome).toEqual({
+      winners: [],
+      kind: 'dragon-fed',
+      rule: 'SH-SCEN-03',
+      lost: true,
+    });
   });
 });
 

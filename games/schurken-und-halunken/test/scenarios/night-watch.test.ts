@@ -120,7 +120,7 @@ describe('SH-SCEN-15 the end of the night', () => {
     const hand = ['collapsing-lair'];
     const t = night({ heroes: { werewolf: [] }, hand }, { guards: [ONE], waves: 4, life: { [ONE]: 1, werewolf: 1 } });
     t.choose('play:collapsing-lair#1');
-    expect(t.match.outcome).toEqual({ winners: [], kind: 'arrested', rule: 'SH-SCEN-15' });
+    expect(t.match.outcome).toEqual({ winners: [], kind: 'arrested', rule: 'SH-SCEN-15', lost: true });
   });
 });
 
