@@ -1,3 +1,4 @@
+import { deciders, mayDecide } from './flow.ts';
 import type { Seat } from './game.ts';
 import type { Match } from './match.ts';
 import { notYourDecision, OVER } from './refusal.ts';
@@ -17,7 +18,7 @@ export interface Explanation {
 export function explain(match: Match, seat: Seat, wanted: string): Explanation {
   const { ask } = match;
   if (ask === null) return { allowed: false, text: OVER.text };
-  if (ask.seat !== seat) return { allowed: false, text: notYourDecision(ask.seat).text, rule: ask.rule };
+  if (!mayDecide(ask, seat)) return { allowed: false, text: notYourDecision(deciders(ask)).text, rule: ask.rule };
   if (match.find(wanted) >= 0)
     return { allowed: true, text: { en: 'This is allowed now.', de: 'Das ist jetzt erlaubt.' }, rule: ask.rule };
   const why = match.game.explain?.(match.state, seat, wanted);

@@ -6,15 +6,30 @@ export interface Choice {
   readonly do: string;
 }
 
-/** A question to one seat with the complete list of legal answers. */
+/** A question to one seat, or to several of which one answers, with the complete list of legal answers. */
 export interface Ask<C extends Choice = Choice> {
   readonly seat: Seat;
+  /** Others who may answer in its place, where players decide together: whoever is first decides for all. They know the same. */
+  readonly also?: readonly Seat[];
   /** What is decided, for texts and bots: "action", "parry", "facing". */
   readonly kind: string;
   readonly rule: RuleId;
   readonly options: readonly C[];
   /** Asked even with a single option, because being skipped would tell the others something. */
   readonly always?: boolean;
+}
+
+/** All seats that may answer. */
+export const deciders = ({ seat, also }: Pick<Ask, 'seat' | 'also'>): readonly Seat[] =>
+  also === undefined ? [seat] : [seat, ...also];
+
+export const mayDecide = (ask: Pick<Ask, 'seat' | 'also'>, seat: Seat): boolean =>
+  seat === ask.seat || (ask.also?.includes(seat) ?? false);
+
+/** Who may answer at a table where not everybody is a person: people come before bots, which answer only if no person may. */
+export function peopleFirst(ask: Pick<Ask, 'seat' | 'also'>, isPerson: (seat: Seat) => boolean): readonly Seat[] {
+  const people = deciders(ask).filter(isPerson);
+  return people.length > 0 ? people : [ask.seat];
 }
 
 /** An ask whose options are listed only if somebody looks: who knows already what will be chosen saves the list. */
@@ -42,14 +57,16 @@ const isQuestion = <C extends Choice>(asked: Ask<C> | Question<C>): asked is Que
 /** An ask that lists its options when they are read. The driver of the flow sees to it that a single one answers itself. */
 export class Unlisted<C extends Choice> implements Ask<C> {
   readonly seat: Seat;
+  readonly also?: readonly Seat[];
   readonly kind: string;
   readonly rule: RuleId;
   readonly always: boolean;
   readonly #list: () => readonly C[];
   #options: readonly C[] | null = null;
 
-  constructor({ seat, kind, rule, always = false, options }: Question<C>) {
+  constructor({ seat, also, kind, rule, always = false, options }: Question<C>) {
     this.seat = seat;
+    if (also) this.also = also;
     this.kind = kind;
     this.rule = rule;
     this.always = always;
@@ -66,8 +83,8 @@ export class Unlisted<C extends Choice> implements Ask<C> {
 
   /** As an ordinary ask. */
   listed(): Ask<C> {
-    const { seat, kind, rule, always, options } = this;
-    return always ? { seat, kind, rule, options, always } : { seat, kind, rule, options };
+    const { seat, also, kind, rule, always, options } = this;
+    return { seat, ...(also && { also }), kind, rule, options, ...(always && { always }) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ChanceState, freshWords, type Luck, newChance, SeededChance } from './chance.ts';
-import { type Ask, type Choice, optionId } from './flow.ts';
+import { type Ask, type Choice, deciders, mayDecide, optionId } from './flow.ts';
 import type { Config, Fact, Game, GameEvent, Io, Outcome, Seat, Seats, Viewer } from './game.ts';
 import { checkConfig, copyState } from './game.ts';
 import { copy, hash } from './plain.ts';
@@ -234,29 +234,31 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     if (input.epoch !== this.#epoch) return STALE;
     if (!Number.isInteger(input.seat) || input.seat < 0 || input.seat >= this.config.seats)
       return noSuchSeat(this.config.seats);
-    if (input.seat !== ask.seat) return notYourDecision(ask.seat);
+    if (!mayDecide(ask, input.seat)) return notYourDecision(deciders(ask));
     const option = this.find(input.option);
     if (option < 0) return notOffered(input.option, this.optionIds());
-    this.#submitNumber(option, luck);
+    this.#submitNumber(input.seat, option, luck);
     return null;
   }
 
   /** Answers the pending ask by the number of the option: for bots and simulations, which chose from the list itself. */
-  choose(option: number, luck?: Luck): void {
-    if (this.ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
-    this.#submitNumber(option, luck);
+  choose(option: number, luck?: Luck, seat?: Seat): void {
+    const { ask } = this;
+    if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
+    if (seat !== undefined && !mayDecide(ask, seat)) throw new RangeError(`Seat ${seat} is not asked.`);
+    this.#submitNumber(seat ?? ask.seat, option, luck);
   }
 
-  #submitNumber(option: number, given: Luck | undefined): void {
+  #submitNumber(seat: Seat, option: number, given: Luck | undefined): void {
     const ask = this.ask as Ask<C>;
     const id = this.optionId(ask.options[option] as C);
     const luck = given ?? (this.#fresh ? { fresh: freshWords() } : undefined);
     const before = this.#chance.save();
-    this.#decide(luck ? { seat: ask.seat, option: id, luck } : { seat: ask.seat, option: id }, option);
+    this.#decide(luck ? { seat, option: id, luck } : { seat, option: id }, option);
     // Fresh words that nothing was drawn from need not be kept.
     if (given === undefined && luck && this.#chance.used === before.used) {
       this.#chance.load(before);
-      this.#answers[this.#answers.length - 1] = { seat: ask.seat, option: id };
+      this.#answers[this.#answers.length - 1] = { seat, option: id };
       this.#refreshCheckpoint();
     }
   }
@@ -277,7 +279,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   #numberOf(answer: Answer): number {
-    const option = this.ask?.seat === answer.seat ? this.find(answer.option) : -1;
+    const option = this.ask && mayDecide(this.ask, answer.seat) ? this.find(answer.option) : -1;
     if (option >= 0) return option;
     throw new Error(`Answer ${this.#answers.length + 1}, "${answer.option}", is not offered by these rules.`);
   }

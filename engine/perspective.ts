@@ -1,5 +1,5 @@
 import type { SeededChance } from './chance.ts';
-import type { Ask, Choice } from './flow.ts';
+import { type Ask, type Choice, mayDecide } from './flow.ts';
 import { copyState, type Game, type GameEvent, type Seat, type Viewer } from './game.ts';
 import type { Match } from './match.ts';
 import type { Run } from './run.ts';
@@ -24,19 +24,22 @@ export interface Perspective<
   deal(chance: SeededChance): World<S, C, E>;
 }
 
-/** The perspective of the seat that must decide now. */
+/** The perspective of the seat that must decide now, or of one of those that may. */
 export function perspective<S extends object, C extends Choice, E extends GameEvent, V>(
   match: Match<S, C, E, V>,
+  by?: Seat,
 ): Perspective<S, C, E, V> {
   const ask = match.ask;
   if (ask === null) throw new Error('Nobody has to decide: the game is over.');
+  const seat = by ?? ask.seat;
+  if (!mayDecide(ask, seat)) throw new RangeError(`Seat ${seat} is not asked.`);
   return {
     game: match.game,
-    seat: ask.seat,
-    view: match.view(ask.seat),
+    seat,
+    view: match.view(seat),
     ask,
     optionId: choice => match.optionId(choice),
-    deal: chance => redeal(match, ask.seat, chance),
+    deal: chance => redeal(match, seat, chance),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RuleId } from './rules.ts';
 import type { Text } from './text.ts';
+import { listed } from './wording.ts';
 
 /** A request that was not carried out, and nothing has changed. */
 export interface Refusal {
@@ -43,8 +44,14 @@ export const BEYOND_BARRIER = refuse(
   'Es wurde gewürfelt oder aufgedeckt; zurück geht es nur, wenn alle zustimmen.',
 );
 
-export const notYourDecision = (seat: number): Refusal =>
-  refuse('not-your-decision', `Seat ${seat + 1} decides now.`, `Jetzt entscheidet Platz ${seat + 1}.`);
+export function notYourDecision(seats: readonly number[]): Refusal {
+  const numbers = seats.map(seat => String(seat + 1));
+  return refuse(
+    'not-your-decision',
+    `Seat ${listed(numbers, 'or')} decides now.`,
+    `Jetzt entscheidet Platz ${listed(numbers, 'oder')}.`,
+  );
+}
 
 export const noSuchSeat = (seats: number): Refusal =>
   refuse(

@@ -1,5 +1,5 @@
 import { type Chance, type ChanceState, type Luck, SeededChance } from './chance.ts';
-import type { Choice } from './flow.ts';
+import { type Choice, mayDecide } from './flow.ts';
 import { copyState, type Game, type GameEvent, type Io } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
 import { Run } from './run.ts';
@@ -69,7 +69,7 @@ export class World<S extends object = object, C extends Choice = Choice, E exten
     for (const answer of answers) {
       const { ask } = run;
       if (ask === null) return false;
-      let option = ask.seat === answer.seat ? ask.options.findIndex(o => match.optionId(o) === answer.option) : -1;
+      let option = mayDecide(ask, answer.seat) ? ask.options.findIndex(o => match.optionId(o) === answer.option) : -1;
       if (option < 0) {
         if (replacing === null) return false;
         option = replacing.int(ask.options.length);

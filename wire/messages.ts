@@ -14,6 +14,8 @@ export interface Ending {
   readonly kind: string;
   readonly winners: readonly Seat[];
   readonly rule?: RuleId;
+  readonly lost?: true;
+  readonly scores?: readonly number[];
   readonly resigned?: Seat;
 }
 
@@ -46,6 +48,8 @@ export interface Seen {
   readonly view: unknown;
   readonly ask: SeenAsk | null;
   readonly deciding: Seat | null;
+  /** Others who may decide in its place: whoever is first decides. */
+  readonly alsoDeciding: readonly Seat[];
   /** Events with `at` from here on follow in `log`; what was told of them before is void. */
   readonly from: number;
   readonly log: readonly Told[];

@@ -14,6 +14,7 @@ export const de: Messages = {
   seat: number => `Platz ${number}`,
   seats: count => (count === 1 ? '1 Platz' : `${count} Plätze`),
   percent: share => `${(share * 100).toFixed(1).replace('.', ',')} %`,
+  or: 'oder',
   yes: ['j', 'ja', 'y', 'yes'],
   no: ['n', 'nein', 'no'],
   progress: (done, count, pace, left) =>

@@ -13,6 +13,7 @@ export const en = {
   seat: (number: number): string => `Seat ${number}`,
   seats: (count: number): string => (count === 1 ? '1 seat' : `${count} seats`),
   percent: (share: number): string => `${(share * 100).toFixed(1)} %`,
+  or: 'or',
   yes: ['y', 'yes'] as readonly string[],
   no: ['n', 'no'] as readonly string[],
   progress: (done: number, count: number, pace: number, left: number): string =>

@@ -131,8 +131,9 @@ function auto(session: Session, rest: string): Next {
   const times = number === '' ? Number.POSITIVE_INFINITY : Number(number);
   if (!(times >= 1) || (number !== '' && !Number.isInteger(times)))
     throw new Misuse(m.misuse.notANumber('auto', number, m.misuse.from(1)));
-  seating[match.ask.seat] = bot;
-  session.helping.set(match.ask.seat, times);
+  const seat = session.decider(match.ask);
+  seating[seat] = bot;
+  session.helping.set(seat, times);
   terminal.tell(m.play.auto(bot.name[lang], number === '' ? null : times, terminal.interactive));
   return 'changed';
 }

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 /** Takes the last own decision back; beyond dice, revelations and others' decisions only if all agree. Bots always do. */
 export async function undo(session: Session): Promise<Next> {
   const { match, terminal, m, lang, humans } = session;
-  const me = decider(session);
+  const me = wanting(session);
   // Past others, the screen goes back to the last decision a person took: whoever typed `undo` may speak for them.
   const to = match.answers.findLastIndex(({ seat }) => seat === me || humans.includes(seat));
   const refusal = session.undo.undo([me]);
@@ -42,17 +42,18 @@ async function allAgree(session: Session, me: Seat, to: number, why: string): Pr
 /** Gives the decision again that was taken back, and what bots had answered to it. */
 export function redo(session: Session): Next {
   const { terminal, lang, bots } = session;
-  const refusal = session.undo.redo([decider(session), ...bots]);
+  const refusal = session.undo.redo([wanting(session), ...bots]);
   if (refusal) {
     terminal.tell(refusal.text[lang]);
     return 'again';
   }
-  while (session.match.ask !== null && session.seating[session.match.ask.seat] && session.undo.redo(bots) === null);
+  while (session.match.ask && session.seating[session.decider(session.match.ask)] && session.undo.redo(bots) === null);
   return 'changed';
 }
 
 /** Who wants to go back: the seat that must decide, or at the end a person who decided last. */
-function decider({ match, humans }: Session): Seat {
-  if (match.ask) return match.ask.seat;
+function wanting(session: Session): Seat {
+  const { match, humans } = session;
+  if (match.ask) return session.decider(match.ask);
   return match.answers.findLast(answer => humans.includes(answer.seat))?.seat ?? humans[0] ?? 0;
 }

@@ -40,7 +40,7 @@ function chart({ match, terminal, m, lang }: Session, offer: Offer | undefined, 
 export function why(session: Session, wanted: string): Next {
   const { match, terminal, m, lang } = session;
   if (wanted === '') throw new Misuse(m.play.whyWhat);
-  const explanation = explain(match, match.ask?.seat ?? 0, nameOf(session, wanted));
+  const explanation = explain(match, match.ask ? session.decider(match.ask) : 0, nameOf(session, wanted));
   terminal.tell(`${explanation.text[lang]}${explanation.rule ? ` [${explanation.rule}]` : ''}`);
   if (explanation.rule) tellRule(session, explanation.rule);
   return 'again';

@@ -40,9 +40,10 @@ export async function sit(session: Session): Promise<void> {
 async function round(session: Session): Promise<Next> {
   const { ask } = session.match;
   if (ask === null) return atTheEnd(session);
-  if (session.seating[ask.seat]) return botTurn(session, ask);
-  if (!(await curtain(session, ask.seat))) return leave(session);
-  session.viewer = ask.seat;
+  const seat = session.decider(ask);
+  if (session.seating[seat]) return botTurn(session, ask);
+  if (!(await curtain(session, seat))) return leave(session);
+  session.viewer = seat;
   showDecision(session, ask);
   return untilChanged(session, `${session.terminal.paint('bold', '>')} `);
 }
@@ -108,7 +109,7 @@ async function answer(session: Session, line: string): Promise<Next> {
   if (only === undefined) terminal.tell(m.play.notOffered(line));
   else if (found.length > 1) showMatches(terminal, found, m);
   else {
-    match.choose(only.number - 1);
+    match.choose(only.number - 1, undefined, match.ask ? session.decider(match.ask) : undefined);
     if (!terminal.interactive || terminal.plain) terminal.print(m.play.chosen(only.text));
     return 'changed';
   }

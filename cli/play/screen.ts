@@ -1,4 +1,4 @@
-import type { Ask } from '@tafelrunde/engine';
+import { type Ask, listed, peopleFirst } from '@tafelrunde/engine';
 import { configTitle } from '../setup.ts';
 import { showOffers } from './menu-of-offers.ts';
 import type { Session } from './session.ts';
@@ -17,7 +17,8 @@ export function showDecision(session: Session, ask: Ask): void {
   showTable(session);
   if (!terminal.plain) showNews(session);
   for (const line of session.noticed()) terminal.tell(terminal.paint('magenta', line));
-  const question = `${narrator.seat(ask.seat)}: ${narrator.ask(ask.kind)} [${ask.rule}]`;
+  const seats = peopleFirst(ask, seat => session.seating[seat] === null).map(seat => narrator.seat(seat));
+  const question = `${listed(seats, m.or)}: ${narrator.ask(ask.kind)} [${ask.rule}]`;
   if (!terminal.plain) terminal.print('');
   terminal.tell(terminal.paint('bold', terminal.plain ? m.play.question(question) : question));
   showOffers(terminal, session.offer(ask), m);

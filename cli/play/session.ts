@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Advice, Bot } from '@tafelrunde/bots';
-import { type Ask, equal, type Lang, type Match, type Seat, Undo, type Viewer } from '@tafelrunde/engine';
+import { type Ask, equal, type Lang, type Match, peopleFirst, type Seat, Undo, type Viewer } from '@tafelrunde/engine';
 import type { Messages } from '../messages/index.ts';
 import { type Decision, Mind } from '../mind/mind.ts';
 import { Narrator } from '../narrator.ts';
@@ -95,6 +95,13 @@ export class Session {
 
   get bots(): Seat[] {
     return this.seating.flatMap((bot, seat) => (bot === null ? [] : [seat]));
+  }
+
+  /** Who decides: where several may, a person before a bot, and whoever looks at the screen before others. */
+  decider(ask: Ask): Seat {
+    const seats = peopleFirst(ask, seat => this.seating[seat] === null);
+    const { viewer } = this;
+    return viewer !== 'spectator' && seats.includes(viewer) ? viewer : (seats[0] ?? ask.seat);
   }
 
   /** Luck for a bot (or for advice) at this decision: the same for the same seed, whatever was asked in between. */

@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import { Allowance, type Rate } from '../limits.ts';
 import type { Player } from '../store/store.ts';
 import type { House } from '../table/house.ts';
+import { viewerOf } from '../table/seen.ts';
 import { fulfil, NO_SEAT } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { Visit } from './visit.ts';
@@ -178,10 +179,8 @@ export class Connection {
 
   async #explain({ table, ref, wanted }: Extract<Request, { do: 'explain' }>): Promise<void> {
     const value = await this.#options.house.look(table, t => {
-      const [seat] = t.seatsOf(this.#options.player?.id ?? null);
-      const deciding = t.deciding;
-      const mine = deciding !== null && t.seatsOf(this.#options.player?.id ?? null).includes(deciding);
-      return seat === undefined ? null : explain(t.match, mine ? deciding : seat, wanted);
+      const seat = viewerOf(t, this.#options.player?.id ?? null);
+      return seat === 'spectator' ? null : explain(t.match, seat, wanted);
     });
     if (value === null) this.#send({ is: 'refused', ref, ...NO_SEAT });
     else this.#send({ is: 'told', ref, value });
@@ -192,8 +191,8 @@ export class Connection {
     const { table, ref, epoch } = wanted;
     const job = await this.#options.house.look(table, t => {
       const seats = t.seatsOf(this.#options.player?.id ?? null);
-      const mine = t.deciding !== null && seats.includes(t.deciding) && t.match.epoch === epoch;
-      if (!mine) return null;
+      const seat = t.deciders.find(decider => seats.includes(decider));
+      if (seat === undefined || t.match.epoch !== epoch) return null;
       if (wanted.do === 'hint') return { thought: this.#options.thinkers.hint(t) };
       const option = t.match.find(wanted.option);
       return option < 0 ? null : { thought: this.#options.thinkers.odds(t, option, wanted.lang) };

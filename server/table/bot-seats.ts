@@ -53,8 +53,9 @@ export class BotSeats {
   /** If a bot must decide at this table, it begins to think. */
   look(table: Table): void {
     if (this.#stopped) return;
-    const { deciding, id } = table;
-    if (deciding === null || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
+    const { id } = table;
+    const [deciding] = table.deciders;
+    if (deciding === undefined || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
     if (table.seats.some(({ is }) => is === 'free')) return;
     this.#busy.add(id);
     const { epoch } = table.match;

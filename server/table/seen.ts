@@ -11,8 +11,7 @@ export interface Shown {
 
 export const viewerOf = (table: Table, player: string | null): Viewer => {
   const seats = table.seatsOf(player);
-  const { deciding } = table;
-  return deciding !== null && seats.includes(deciding) ? deciding : (seats[0] ?? 'spectator');
+  return table.deciders.find(seat => seats.includes(seat)) ?? seats[0] ?? 'spectator';
 };
 
 /**
@@ -24,7 +23,8 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
   const viewer = viewerOf(table, player);
   const seats = table.seatsOf(player);
   const { ask } = match;
-  const mine = ask !== null && ask.seat === viewer && table.ending === null;
+  const [deciding = null, ...alsoDeciding] = table.deciders;
+  const mine = ask !== null && viewer !== 'spectator' && table.deciders.includes(viewer);
   const from = told !== null && told.viewer === viewer ? Math.min(told.answers, match.answers.length) + 1 : 0;
   return {
     table: table.id,
@@ -32,8 +32,9 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
     epoch: match.epoch,
     viewer,
     view: match.game.view(match.state, viewer),
-    ask: mine ? seenAsk(ask, ids ? match.optionIds() : []) : null,
-    deciding: table.deciding,
+    ask: mine ? seenAsk(ask, viewer, ids ? match.optionIds() : []) : null,
+    deciding,
+    alsoDeciding,
     from,
     log: match.log(viewer, from).map(({ at, event }) => ({ at, event })),
     answers: match.answers.length,
@@ -49,7 +50,8 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
   };
 }
 
-const seenAsk = ({ seat, kind, rule, options }: Ask, ids: readonly string[]): SeenAsk => ({
+/** Where several may decide, the seat that is shown it is the one to answer with. */
+const seenAsk = ({ kind, rule, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({
   seat,
   kind,
   rule,

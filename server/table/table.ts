@@ -1,4 +1,4 @@
-import { type Game, load, Match, type Refusal, type Seat, save, Undo } from '@tafelrunde/engine';
+import { type Game, load, Match, peopleFirst, type Refusal, type Seat, save, Undo } from '@tafelrunde/engine';
 import type { Ending, Words } from '@tafelrunde/wire';
 import type { Checkpoint, Journal, Opening, Standing } from '../store/store.ts';
 import { type Occupant, occupant, type TableEntry, tableEntry } from './entry.ts';
@@ -111,9 +111,11 @@ export class Table {
     return this.seats.flatMap((o, seat) => (o.is === 'bot' ? [seat] : []));
   }
 
-  /** Who must decide now, if the table is not over and nobody is missing. */
-  get deciding(): Seat | null {
-    return this.ending === null ? (this.#match.ask?.seat ?? null) : null;
+  /** Who may decide now, if the table is not over. Where several may, people come before bots: a bot decides only if no person may. */
+  get deciders(): readonly Seat[] {
+    const { ask } = this.#match;
+    if (this.ending !== null || ask === null) return [];
+    return peopleFirst(ask, seat => this.seats[seat]?.is === 'player');
   }
 
   standing(): Standing {
@@ -123,12 +125,13 @@ export class Table {
 
   #stand(): Standing {
     const players = this.seats.flatMap(o => (o.is === 'player' ? [o.player] : []));
-    const decider = this.deciding === null ? undefined : this.seats[this.deciding];
+    const deciders = this.deciders.map(seat => this.seats[seat]);
+    const due = deciders.flatMap(o => (o?.is === 'player' ? [o.player] : []));
     return {
       players: [...new Set(players)],
-      due: decider?.is === 'player' ? [decider.player] : [],
+      due: [...new Set(due)],
       over: this.ending !== null,
-      bot: decider?.is === 'bot' && this.seats.every(({ is }) => is !== 'free'),
+      bot: deciders[0]?.is === 'bot' && this.seats.every(({ is }) => is !== 'free'),
     };
   }
 

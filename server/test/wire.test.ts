@@ -126,7 +126,7 @@ async function common(one: RunningServer, two: RunningServer, id: string, viewer
 async function tried(server: RunningServer, id: string, option: string, viewer: Viewer) {
   return server.house.look(id, table => {
     const copy = new Table(table.opening, table.game);
-    const seat = copy.deciding ?? 0;
+    const seat = copy.deciders[0] ?? 0;
     const entry = answer(copy, { seat, epoch: 0, option }, { by: null });
     return { entry: JSON.stringify(entry), learned: copy.match.learned(viewer).length > 0 };
   });

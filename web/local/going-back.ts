@@ -1,4 +1,12 @@
-import { BEYOND_BARRIER, type Match, NOTHING_TO_UNDO, type Refusal, type Seat, type Undo } from '@tafelrunde/engine';
+import {
+  BEYOND_BARRIER,
+  deciders,
+  type Match,
+  NOTHING_TO_UNDO,
+  type Refusal,
+  type Seat,
+  type Undo,
+} from '@tafelrunde/engine';
 import type { Back } from './table.ts';
 
 /** Whether people may go back: over their own last decision freely, over dice and bots if all at the screen agree. */
@@ -26,14 +34,15 @@ export function goForth(match: Match, undo: Undo, people: readonly Seat[]): Refu
   const refusal = undo.redo(everybody(match));
   if (refusal) return refusal;
   const bots = everybody(match).filter(seat => !people.includes(seat));
-  while (match.ask !== null && bots.includes(match.ask.seat) && undo.redo(bots) === null);
+  while (match.ask !== null && deciders(match.ask).every(seat => bots.includes(seat)) && undo.redo(bots) === null);
   return null;
 }
 
 /** The seat that must decide takes back its own; once the game is over, whoever of the people decided last. */
 function whoWants(match: Match, people: readonly Seat[]): Seat[] {
   const last = match.answers.findLast(({ seat }) => people.includes(seat))?.seat;
-  const seat = match.ask && people.includes(match.ask.seat) ? match.ask.seat : last;
+  const asked = match.ask === null ? [] : deciders(match.ask).filter(seat => people.includes(seat));
+  const seat = last !== undefined && asked.includes(last) ? last : (asked[0] ?? last);
   return seat === undefined ? [] : [seat];
 }
 

@@ -1,5 +1,6 @@
 import { standing } from '@tafelrunde/bots';
 import {
+  type Ask,
   type Choice,
   type Config,
   type Explanation,
@@ -10,6 +11,7 @@ import {
   type LogEntry,
   type Match,
   type Odds,
+  peopleFirst,
   type Refusal,
   type Seat,
   save,
@@ -94,7 +96,8 @@ export class LocalTable implements Table {
   readonly optionId = (choice: Choice): string => this.match.optionId(choice);
 
   async choose(option: string): Promise<Denial | null> {
-    const seat = this.#situation.ask?.seat ?? -1;
+    const { ask, viewer } = this.#situation;
+    const seat = ask === null || viewer === 'spectator' ? -1 : viewer;
     return this.#change(() => this.match.submit({ seat, epoch: this.match.epoch, option }));
   }
 
@@ -221,13 +224,14 @@ export class LocalTable implements Table {
   async #oneMore(): Promise<boolean> {
     const { ask, epoch } = this.match;
     if (ask === null || this.#eyes.curtain !== null) return false;
-    const bot = this.#botFor(ask.seat);
+    const [seat = ask.seat] = this.#deciders(ask);
+    const bot = this.#botFor(seat);
     const option = bot === null ? this.#trivial() : await this.#thought(bot);
     if (option === null) return false;
     // Somebody went back in the meantime, or wants to decide after all.
-    if (!this.#goesOn() || this.match.epoch !== epoch || this.#botFor(ask.seat) !== bot) return true;
+    if (!this.#goesOn() || this.match.epoch !== epoch || this.#botFor(seat) !== bot) return true;
     this.#guarded(() => {
-      this.match.choose(option);
+      this.match.choose(option, undefined, seat);
       return null;
     });
     this.#changed();
@@ -257,6 +261,13 @@ export class LocalTable implements Table {
     return this.#helped.has(seat) ? HELPER : null;
   }
 
+  /** Who may decide; whoever has the screen is named first, so that it is not handed round without need. */
+  #deciders(ask: Ask): readonly Seat[] {
+    const seats = peopleFirst(ask, seat => this.#botFor(seat) === null);
+    const { viewer } = this.#eyes;
+    return viewer !== 'spectator' && seats.includes(viewer) ? [viewer, ...seats.filter(s => s !== viewer)] : seats;
+  }
+
   #people(): Seat[] {
     return this.chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
   }
@@ -269,16 +280,18 @@ export class LocalTable implements Table {
   #look(): Situation {
     const { match } = this;
     const { ask } = match;
-    const helped = ask !== null && this.#botFor(ask.seat) !== null;
-    this.#eyes.turn(ask !== null && !helped ? ask.seat : null);
+    const [deciding = null, ...alsoDeciding] = ask === null ? [] : this.#deciders(ask);
+    const helped = deciding !== null && this.#botFor(deciding) !== null;
+    this.#eyes.turn(helped ? null : deciding);
     const { viewer, curtain } = this.#eyes;
-    const mine = ask !== null && !helped && ask.seat === viewer && curtain === null && !this.#frozen;
+    const mine = !helped && deciding === viewer && curtain === null && !this.#frozen;
     const log: readonly LogEntry[] = match.log(viewer);
     return {
       viewer,
       view: match.view(viewer),
       ask: mine ? ask : null,
-      deciding: ask?.seat ?? null,
+      deciding,
+      alsoDeciding,
       thinking: helped && !this.#frozen,
       log,
       fresh: this.#eyes.news(),

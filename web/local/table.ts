@@ -33,6 +33,13 @@ export type Back =
   | { readonly kind: 'vote'; readonly why: Text }
   | { readonly kind: 'none'; readonly why: Text };
 
+/** All who may decide now. */
+export const decidersOf = ({
+  deciding,
+  alsoDeciding,
+}: Pick<Situation, 'deciding' | 'alsoDeciding'>): readonly Seat[] =>
+  deciding === null ? [] : [deciding, ...alsoDeciding];
+
 /** What one person sees of a table at one moment. Never written to: every change makes a new one. */
 export interface Situation {
   readonly viewer: Viewer;
@@ -41,6 +48,8 @@ export interface Situation {
   readonly ask: Ask | null;
   /** Who decides now, whoever looks. */
   readonly deciding: Seat | null;
+  /** Others who may decide in its place: whoever is first decides. */
+  readonly alsoDeciding: readonly Seat[];
   /** A bot decides, for its own seat or for a person who let it. */
   readonly thinking: boolean;
   /** All the viewer may read of what happened, oldest first. */

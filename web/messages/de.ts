@@ -77,6 +77,8 @@ export const de: Messages = {
     menu: 'Menü',
     decide: 'Du entscheidest',
     decides: name => `Am Zug: ${name}`,
+    anybody: names => `${names}: Wer zuerst wählt, entscheidet`,
+    or: 'oder',
     thinks: name => `Bedenkzeit: ${name} …`,
     options: 'Was du tun kannst',
     more: n => (n === 1 ? 'Die eine zeigen' : `Alle ${n} zeigen`),

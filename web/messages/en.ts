@@ -70,6 +70,8 @@ export const en = {
     menu: 'Menu',
     decide: 'Your decision',
     decides: (name: string) => `To decide: ${name}`,
+    anybody: (names: string) => `${names}: whoever is first decides`,
+    or: 'or',
     thinks: (name: string) => `Thinking: ${name} …`,
     options: 'What you may do',
     more: (n: number) => (n === 1 ? 'Show the one' : `Show all ${n}`),

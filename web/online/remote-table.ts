@@ -266,15 +266,16 @@ export class RemoteTable implements Table {
   }
 
   #look(): Situation {
-    const { viewer, view, ask, deciding, ending, answers, seats, redo } = this.#seen;
+    const { viewer, view, ask, deciding, alsoDeciding, ending, answers, seats, redo } = this.#seen;
     const decider = deciding === null ? undefined : seats[deciding];
-    const helped = deciding !== null && this.#helped.has(deciding);
+    const helped = ask !== null && this.#helped.has(ask.seat);
     return {
       viewer,
       view,
       ask: helped ? null : ask,
       deciding,
-      thinking: decider?.is === 'bot' || (helped && ask !== null),
+      alsoDeciding,
+      thinking: decider?.is === 'bot' || helped,
       log: this.#log,
       fresh: this.#fresh,
       outcome: endOf(ending),
@@ -308,9 +309,9 @@ const toEverybody = ({ at, event }: Pick<LogEntry, 'at' | 'event'>): LogEntry =>
 
 function endOf(ending: Seen['ending']): End | null {
   if (ending === null) return null;
-  const { kind, winners, rule, resigned } = ending;
-  if (resigned !== undefined) return { kind: 'resigned', winners, resigned };
-  return rule === undefined ? null : { kind, winners, rule };
+  const { rule, resigned, ...how } = ending;
+  if (resigned !== undefined) return { kind: 'resigned', winners: how.winners, resigned };
+  return rule === undefined ? null : { ...how, rule };
 }
 
 function chairOf(seat: SeenSeat): Chair {

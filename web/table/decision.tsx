@@ -1,4 +1,6 @@
+import { listed } from '@tafelrunde/engine';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { decidersOf } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { isFocusFree } from '../parts/focus.ts';
 import { Glossed } from '../parts/glossed.tsx';
@@ -17,7 +19,9 @@ const FEW = 4;
 export function Decision({ sitting }: { readonly sitting: Sitting }) {
   const m = useMessages();
   const { situation, words, table } = sitting;
-  const { ask, deciding, thinking } = situation;
+  const { ask, thinking } = situation;
+  const deciders = decidersOf(situation);
+  const together = listed(deciders.map(words.seat), m.table.or);
   const { folded, setFolded } = useFolding(sitting);
   if (!ask)
     return (
@@ -45,7 +49,7 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
         aria-label={m.table.unfold}
         onClick={() => setFolded(!folded)}
       />
-      <p className="decision-whose">{words.seat(ask.seat)}</p>
+      <p className="decision-whose">{deciders.length > 1 ? m.table.anybody(together) : together}</p>
       <h2 id="decision-title">
         <Glossed game={table.game.id}>{words.ask(ask.kind)}</Glossed>
       </h2>
@@ -59,8 +63,8 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
   );
 
   function waitingFor(): string {
-    if (deciding === null) return m.end.title;
-    return thinking ? m.table.thinks(words.seat(deciding)) : m.table.decides(words.seat(deciding));
+    if (deciders.length === 0) return m.end.title;
+    return thinking ? m.table.thinks(together) : m.table.decides(together);
   }
 }
 

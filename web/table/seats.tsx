@@ -1,6 +1,6 @@
 import { bots, levels } from '@tafelrunde/bots';
 import { icons } from '../art/icons.ts';
-import type { Situation } from '../local/table.ts';
+import { decidersOf, type Situation } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Words } from './words.ts';
@@ -8,7 +8,8 @@ import type { Words } from './words.ts';
 /** Who sits around the table, and whose turn it is. */
 export function Seats({ situation, words }: { readonly situation: Situation; readonly words: Words }) {
   const m = useMessages();
-  const { chairs, deciding, viewer, helped, outcome } = situation;
+  const { chairs, viewer, helped, outcome } = situation;
+  const deciders = decidersOf(situation);
   return (
     <ul className="seats" aria-label={m.table.seatsLabel}>
       {chairs.map((chair, seat) => {
@@ -22,13 +23,13 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
             key={seat}
             className="seat"
             data-side={seat + 1}
-            data-deciding={seat === deciding}
+            data-deciding={deciders.includes(seat)}
             data-me={seat === viewer}
           >
             <Icon d={chair.kind === 'bot' ? icons['robot-golem'] : icons.person} />
             <span className="seat-name">{words.role(seat)}</span>
             <span className="seat-who">{who}</span>
-            {seat === deciding ? <span className="unseen">{m.table.turnOf}</span> : null}
+            {deciders.includes(seat) ? <span className="unseen">{m.table.turnOf}</span> : null}
             {outcome?.winners.includes(seat) ? <Icon d={icons['laurel-crown']} className="seat-crown" /> : null}
           </li>
         );

@@ -84,6 +84,7 @@ class Elsewhere {
       view: match.view(viewer),
       ask: mine && { seat: mine.seat, kind: mine.kind, rule: mine.rule, options: mine.options, ids: match.optionIds() },
       deciding: match.ask?.seat ?? null,
+      alsoDeciding: [],
       from,
       log: match.log(viewer, from).map(({ at, event }) => ({ at, event })),
       answers: match.answers.length,
