@@ -6,7 +6,7 @@ import { isFocusFree } from '../parts/focus.ts';
 import { Glossed } from '../parts/glossed.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { usePreferences } from '../preferences.ts';
-import { playsByKeyboard } from './hands.ts';
+import { hovering, playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
 import type { Sitting } from './use-table.ts';
 
@@ -104,7 +104,7 @@ function Hint({ sitting: { advice, groups, looked, marked, look, request } }: { 
           className="option"
           data-looked={looked === offer.id}
           data-marked={marked === offer.id}
-          onMouseEnter={() => look(offer.id)}
+          onMouseEnter={hovering(offer.id, look).onMouseEnter}
           onFocus={event => event.currentTarget.matches(':focus-visible') && look(offer.id)}
           onClick={() => request(offer.id)}
         >
@@ -191,8 +191,7 @@ function OptionButton({ offer, sitting }: { readonly offer: Offer; readonly sitt
       data-marked={marked === offer.id}
       aria-keyshortcuts={offer.sign ?? undefined}
       onMouseDown={unfocused}
-      onMouseEnter={() => look(offer.id)}
-      onMouseLeave={() => look(null)}
+      {...hovering(offer.id, look)}
       onFocus={event => !isSettling && event.currentTarget.matches(':focus-visible') && look(offer.id)}
       onClick={() => request(offer.id)}
     >

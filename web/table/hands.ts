@@ -2,6 +2,17 @@
 type Hand = 'mouse' | 'finger' | 'keyboard';
 
 let hand: Hand = 'mouse';
+/** The pointer heard of last. After a tap browsers also tell of a mouse, but only by mouse events. */
+let pointsByTouch = false;
+
+for (const kind of ['pointerover', 'pointermove', 'pointerdown'] as const)
+  addEventListener(
+    kind,
+    ({ pointerType }) => {
+      pointsByTouch = pointerType === 'touch';
+    },
+    { capture: true, passive: true },
+  );
 
 addEventListener(
   'pointerdown',
@@ -21,3 +32,35 @@ addEventListener(
 export const playsByKeyboard = (): boolean => hand === 'keyboard';
 /** A finger cannot hover: its first touch shows what the second one does. */
 export const playsByTouch = (): boolean => hand === 'finger';
+
+let touched: AbortController | null = null;
+
+/**
+ * A mouse looks at an option while it is over it. A finger does not hover, though browsers tell so with the mouse events after a tap,
+ * some once more when the tap has changed the page: it looks by tapping, until it touches something else.
+ */
+export const hovering = (option: string, look: (option: string | null) => void) => ({
+  onMouseEnter: () => {
+    if (!pointsByTouch) look(option);
+  },
+  onMouseLeave: () => {
+    if (!pointsByTouch) look(null);
+  },
+  onPointerDown: ({ pointerType, currentTarget }: PointerDown) => {
+    if (pointerType !== 'touch') return;
+    touched?.abort();
+    const here = new AbortController();
+    touched = here;
+    const beside = ({ target }: Event): void => {
+      if (currentTarget.contains(target as Node)) return;
+      here.abort();
+      look(null);
+    };
+    addEventListener('pointerdown', beside, { capture: true, passive: true, signal: here.signal });
+  },
+});
+
+interface PointerDown {
+  readonly pointerType: string;
+  readonly currentTarget: Element;
+}

@@ -1,6 +1,7 @@
 import { say as sayWording, type Wording } from '@tafelrunde/engine';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import type { ReactNode } from 'react';
+import { hovering } from '../../table/hands.ts';
 import { type Choice, nameOf } from './game.ts';
 import { type TableContext, useTable } from './Table.tsx';
 
@@ -34,8 +35,7 @@ function MenuButton({ choice }: { readonly choice: Choice }): ReactNode {
       type="button"
       className="button sh-menu-button"
       onClick={() => table.onChoose(id)}
-      onMouseEnter={() => table.onLook(id)}
-      onMouseLeave={() => table.onLook(null)}
+      {...hovering(id, table.onLook)}
       onFocus={event => event.currentTarget.matches(':focus-visible') && table.onLook(id)}
     >
       {textOf(choice, table)}

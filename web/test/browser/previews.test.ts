@@ -80,16 +80,33 @@ test('by keyboard a key leads from the option to the terms of its preview', asyn
   await preview(page).waitFor({ state: 'detached' });
 });
 
-test('a finger taps an option, then a term in its preview, then the option again', async () => {
+async function byFinger(): Promise<Page> {
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
   const page = await visit('/new/dungeon-saga', { confirm: 'touch' }, phone);
   await page.locator('.setup-begin').tap();
+  return page;
+}
+
+test('a finger taps an option, then a term in its preview, then the option again', async () => {
+  const page = await byFinger();
   await hero(page, 'rordin').tap();
   await armour(page).tap();
   await card(page).getByText('Attack dice that do not show more than this number').waitFor();
   expect(await preview(page).count()).toBe(1);
   await hero(page, 'rordin').tap();
   await card(page).waitFor({ state: 'detached' });
+  await hero(page, 'rordin').waitFor({ state: 'detached' });
+});
+
+test('a finger that touches something else is done with the preview, and has decided nothing', async () => {
+  const page = await byFinger();
+  await hero(page, 'rordin').tap();
+  await preview(page).waitFor();
+  await page.locator('.decision-whose').tap();
+  await preview(page).waitFor({ state: 'detached' });
+  await hero(page, 'rordin').tap();
+  await armour(page).waitFor();
+  await hero(page, 'rordin').tap();
   await hero(page, 'rordin').waitFor({ state: 'detached' });
 });
 
