@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContext, chromium as browsers, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { buildAside } from '../../web/build/building.ts';
-import { chromium } from '../../web/build/chromium.ts';
+import { chromium, launch } from '../../web/build/chromium.ts';
 import { KB, weigh } from '../../web/build/weight.ts';
 import { serve } from '../../web/serve.ts';
 import type { Rounds } from '../measure.ts';
@@ -28,7 +28,7 @@ export async function measureWeb({ clicks, warmUp, visits }: Amount): Promise<Ro
   const server = serve(folder);
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await browsers.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launch(chromium());
   try {
     const rounds: Record<string, readonly number[]> = {
       ...weights(folder),

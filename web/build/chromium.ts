@@ -1,6 +1,8 @@
-// Finds the browser the tests run in, or installs Debian's.
+// Finds the browser for tests, screenshots and measurements: the one that is named, the one that npm brings, one that is installed, or Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { type Browser, chromium as browsers } from 'playwright-core';
+import { pinned } from './pinned-chromium.ts';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -13,22 +15,41 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-export class NoChromium extends Error {}
-
-export function chromium(): string {
-  const named = process.env.CHROMIUM;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new NoChromium(`CHROMIUM is ${named}, but there is no such file.`);
-  }
-  return installed() ?? install();
+/** Where a browser is, and what it needs in its environment beside what is there. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
 }
 
-const installed = (): string | undefined => PLACES.find(place => existsSync(place));
+export class NoChromium extends Error {}
 
-function install(): string {
+export function chromium(): Chromium {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return at(named);
+    throw new NoChromium(`CHROMIUM is ${named}, but there is no such file.`);
+  }
+  return pinned() ?? installed() ?? install();
+}
+
+export function launch({ executablePath, env }: Chromium): Promise<Browser> {
+  return browsers.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+}
+
+const at = (executablePath: string): Chromium => ({ executablePath, env: {} });
+
+function installed(): Chromium | undefined {
+  const place = PLACES.find(place => existsSync(place));
+  return place === undefined ? undefined : at(place);
+}
+
+function install(): Chromium {
   const root = process.platform === 'linux' && process.getuid?.() === 0;
-  if (root) {
+  if (root && existsSync('/etc/debian_version')) {
     process.stderr.write('Installing Chromium for the tests in the browser (apt-get) ...\n');
     run('apt-get', 'update', '-qq');
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');

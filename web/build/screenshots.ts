@@ -3,10 +3,10 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium as browsers, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { serve } from '../serve.ts';
 import { buildAside } from './building.ts';
-import { chromium } from './chromium.ts';
+import { chromium, launch } from './chromium.ts';
 
 const SIZES = { wide: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const;
 const LANGS = ['en', 'de'] as const;
@@ -21,7 +21,7 @@ mkdirSync(folder, { recursive: true });
 const server = serve(buildAside());
 await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
 const base = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await browsers.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch(chromium());
 for (const lang of LANGS)
   for (const size of Object.keys(SIZES) as Size[])
     if (everything || README.some(name => name.endsWith(`-${size}-${lang}`))) await takeAll(browser, lang, size);

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { buildAside } from '../../build/building.ts';
-import { chromium } from '../../build/chromium.ts';
+import { type Chromium, chromium } from '../../build/chromium.ts';
 import { serve } from '../../serve.ts';
 
 declare module 'vitest' {
@@ -10,7 +10,7 @@ declare module 'vitest' {
     base: string;
     /** The folder of the build that is served. */
     build: string;
-    chromium: string;
+    chromium: Chromium;
   }
 }
 

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
+import { launch } from '../../build/chromium.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -29,10 +30,7 @@ afterAll(async () => {
 
 /** Somebody with a fresh browser opens a page of the table. */
 export async function visit(path: string, wishes: Wishes = {}, options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= chromium.launch({
-    executablePath: inject('chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  });
+  browser ??= launch(inject('chromium'));
   const context = await (await browser).newContext({
     baseURL: inject('base'),
     viewport: WIDE,
