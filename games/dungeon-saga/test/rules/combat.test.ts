@@ -46,6 +46,21 @@ describe('melee', () => {
     expect([dice(t), defence(t), told(t, 'rolled')[0]?.armour]).toEqual([3, 2, 1]);
   });
 
+  test('DS-MELEE-07 an adjacent enemy that looks away does not count', () => {
+    const dice = (drawing: string, wounds = {}) => {
+      const t = position(drawing, { turn: 'orlaf', wounds });
+      t.choose('attack:skeleton-warrior-1', [1, 1, 1, 1, 1, 1, 1]);
+      const { dice, defence, armour, parts } = told(t, 'rolled')[0] ?? { dice: [], defence: [], parts: [] };
+      return [dice.length, defence.length, armour, ...parts.map(({ source }) => source)];
+    };
+    expect(dice('.. O> s<\n.. .. ..')).toEqual([5, 2, 2]);
+    expect(dice('.. O> s<\ns< .. ..')).toEqual([5, 2, 2]);
+    expect(dice('.. O> s<\ns> .. ..')).toEqual([4, 2, 2, 'outnumbered']);
+    // The same for the defender: Danor looks away, then at the skeleton.
+    expect(dice('O> s< ..\n.. .. D>')).toEqual([5, 2, 2]);
+    expect(dice('O> s< ..\n.. .. D<')).toEqual([5, 2, 1, 'outnumbered', 'spilled']);
+  });
+
   test('DS-MELEE-08 the defender rolls one die less if the attacker is behind it', () => {
     const t = position('s> O>', { turn: 'skeleton-warrior-1' });
     t.choose('attack:orlaf', [1, 1, 6, 6, 6, 6]);
@@ -113,6 +128,25 @@ describe('limits', () => {
     expect([defence(t), told(t, 'rolled')[0]?.armour]).toEqual([2, 1]);
   });
 
+  test('DS-LIMIT-02 each penalty below 2 dice costs the defender, and only the defender, one armour', () => {
+    const zombie = (drawing: string) => {
+      const t = position(drawing, { turn: 'orlaf' });
+      t.choose('attack:armoured-zombie-1', [1, 1, 1, 1, 1, 1, 1]);
+      return [defence(t), told(t, 'rolled')[0]?.armour];
+    };
+    expect(zombie('O> g< ..')).toEqual([2, 3]);
+    expect(zombie('O> g> ..')).toEqual([2, 2]);
+    expect(zombie('O> g> D<')).toEqual([2, 1]);
+    // Rordin has dice to lose first: 4 - 3 = 2 dice and one armour.
+    const rordin = position('s> R> s<', { turn: 'skeleton-warrior-1', wounds: { rordin: 4 } });
+    rordin.choose('attack:rordin', [1, 1, 1, 1]);
+    expect([defence(rordin), told(rordin, 'rolled')[0]?.armour]).toEqual([2, 3]);
+    // An attacker who can lose no die harms nobody's armour.
+    const weak = position('O> s< D<', { turn: 'skeleton-warrior-1' });
+    weak.choose('attack:orlaf', [1, 1, 1, 1, 1, 1, 1]);
+    expect([dice(weak), defence(weak), told(weak, 'rolled')[0]?.armour]).toEqual([2, 5, 2]);
+  });
+
   test('DS-LIMIT-03 DS-LIMIT-04 armour does not fall below 1; what is left is ignored', () => {
     const t = position('s> D> s<', { turn: 'skeleton-warrior-1', wounds: { danor: 2 } });
     t.choose('attack:danor', [2, 1, 1, 1]);
@@ -174,6 +208,13 @@ describe('damage', () => {
     t.choose('use:healing-potion');
     expect(figureOf(t.state, 'orlaf').wounds).toBe(1);
     expect(isInjured(figureOf(t.state, 'orlaf'))).toBe(false);
+  });
+
+  test('DS-DMG-07 DS-DMG-08 a potion heals no more wounds than there are', () => {
+    const t = position('O> ..', { turn: 'orlaf', wounds: { orlaf: 1 }, items: { orlaf: ['healing-potion'] } });
+    t.choose('use:healing-potion');
+    expect(figureOf(t.state, 'orlaf').wounds).toBe(0);
+    expect(t.events().filter(event => event.kind === 'healed')).toMatchObject([{ figure: 'orlaf', wounds: 1 }]);
   });
 
   test('DS-DMG-08 without wounds nobody is healed', () => {

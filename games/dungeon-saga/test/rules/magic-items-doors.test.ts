@@ -214,6 +214,33 @@ describe('doors, chests, locks and seals', () => {
     expect(told(t, 'revealed')[0]?.figures).toEqual(['skeleton-warrior-1']);
   });
 
+  test('DS-DOOR-05 the opened door is gone: its square is entered, and seen across', () => {
+    const t = position('O> d1 .. .. s<\nM> .. ## ## ##', { turn: 'orlaf' });
+    expect(squares(t)).toEqual([]);
+    t.choose('attack:door-1', [2, 1, 1, 1, 1, 1]);
+    expect(t.state.turns[0]?.figure).toBe('madriga');
+    expect(squares(t)).toEqual(['1,0', '1,1', '2,0', '3,0']);
+    t.choose('move:1,0');
+    expect(t.offered('shoot:')).toEqual(['shoot:skeleton-warrior-1']);
+  });
+
+  test('DS-DOOR-08 the opened chest stays: it still bars its square and hinders shots', () => {
+    const chest = (dice: number[]) => {
+      const t = position('.. .. .. .. ..\nO> c1 .. .. ..', { turn: 'orlaf', holds: ['crowbar'] });
+      t.choose('attack:chest-1', dice).choose('end');
+      return t;
+    };
+    const [opened, shut] = [chest([6, 6, 6, 6, 6, 1]), chest([1, 1, 1, 1, 1, 6])];
+    expect([thingOf(opened.state, 'chest-1')?.open, thingOf(shut.state, 'chest-1')?.open]).toEqual([true, false]);
+    expect(opened.match.view(1).things).toMatchObject([{ id: 'chest-1', open: true, cells: [6] }]);
+    expect(squares(opened)).not.toContain('1,1');
+    expect(squares(opened)).toEqual(squares(shut));
+    expect(opened.explain('move:1,1').rule).toBe('DS-MOVE-03');
+    // It is no longer to be forced, and gives nothing twice.
+    expect([shut.offered('attack:'), opened.offered('attack:')]).toEqual([['attack:chest-1'], []]);
+    expect(opened.explain('attack:chest-1').allowed).toBe(false);
+  });
+
   test('DS-DOOR-07 DS-DOOR-08 the hero who opens a chest receives all that is in it; the chest stays', () => {
     const t = position('O> c1 ..', { turn: 'orlaf', holds: ['healing-potion', 'crowbar'] });
     expect(t.match.view(1).things[0]?.holds).toBeNull();
@@ -252,6 +279,18 @@ describe('doors, chests, locks and seals', () => {
     t.choose('end');
     t.choose('cast:break-ward');
     expect(thingOf(t.state, 'door-1')).toMatchObject({ seal: 0, open: true });
+  });
+
+  test('DS-LOCK-08 Break Ward reaches adjacent seals only, before and behind the caster', () => {
+    const casts = (drawing: string) =>
+      position(drawing, { turn: 'danor', spells: { danor: ['break-ward'] } }).offered('cast:');
+    expect(casts('D> q1 ..')).toEqual(['cast:break-ward']);
+    expect(casts('q1 D> ..')).toEqual(['cast:break-ward']);
+    expect(casts('D> ..\n.. q1')).toEqual(['cast:break-ward']);
+    expect(casts('D> .. q1')).toEqual([]);
+    expect(casts('D> .. ..\n.. .. q1')).toEqual([]);
+    const far = position('D> .. q1', { turn: 'danor', spells: { danor: ['break-ward'] } });
+    expect(far.explain('cast:break-ward')).toMatchObject({ allowed: false, rule: 'DS-MAGIC-15' });
   });
 
   test('DS-LOCK-10 the lock must be in front; only the modifiers of the hero count', () => {

@@ -40,6 +40,16 @@ describe('movement', () => {
     expect(squares(t)).toEqual([]);
   });
 
+  test('DS-MOVE-06 turning costs nothing: after the last point every facing is still open', () => {
+    const t = position('R> .. .. .. .. ..\n## ## ## ## ## sv', { turn: 'rordin' });
+    t.choose('move:5,0');
+    expect(t.state.turns[0]?.spent).toBe(5);
+    expect([figureOf(t.state, 'rordin').facing, ...t.offered('face:')]).toEqual(['E', 'face:N', 'face:S', 'face:W']);
+    t.choose('face:S');
+    expect(figureOf(t.state, 'rordin').facing).toBe('S');
+    expect(t.offered('attack:')).toEqual(['attack:skeleton-warrior-1']);
+  });
+
   test('DS-MOVE-07 after the action the facing stays', () => {
     const t = position('O> s<', { turn: 'orlaf' });
     t.choose('attack:skeleton-warrior-1', [1, 1, 1, 1, 1, 6, 6]);
@@ -93,6 +103,19 @@ describe('movement', () => {
     // Every first step leads west: 1,0 and 1,2 are in front of the skeletons.
     const first = squares(t).filter(at => ['0,0', '0,1', '0,2'].includes(at));
     expect(first).toEqual(['0,0', '0,1', '0,2']);
+  });
+
+  test('DS-MOVE-12 DS-BREAK-02 breaking away with one point left, only the squares in front of nobody are open', () => {
+    const t = position('.. .. s<\n.. O> ..\n.. .. s<', {
+      turn: 'orlaf',
+      arrange: ({ turns: [turn] }) => {
+        if (turn) turn.squares = 1;
+      },
+    });
+    t.choose('break-away').choose('pass');
+    // B1, B3 and C2 are free, but in front of a skeleton.
+    expect(squares(t)).toEqual(['0,0', '0,1', '0,2']);
+    expect(t.explain('move:1,0').allowed).toBe(false);
   });
 
   test('DS-MOVE-13 passing behind an enemy does not stop a move: the facing of the enemy counts', () => {
@@ -176,6 +199,24 @@ describe('breaking away', () => {
     expect(squares(t)).toEqual([]);
   });
 
+  test('DS-BREAK-06 every enemy in front of whom it stands strikes once; one that looks away does not', () => {
+    const t = position('s< .. s<\n.. O> ..\n.. .. s<', { turn: 'orlaf' });
+    t.choose('break-away');
+    expect(t.offered()).toEqual(['strike:skeleton-warrior-2', 'strike:skeleton-warrior-3', 'pass']);
+    t.choose('strike:skeleton-warrior-2', [1, 1, 6, 6, 6, 6]);
+    expect(t.offered()).toEqual(['strike:skeleton-warrior-3', 'pass']);
+    t.choose('strike:skeleton-warrior-3', [1, 1, 6, 6, 6, 6]);
+    expect(t.kind).toBe('turn');
+    const struck = t.events().filter(event => event.kind === 'attack');
+    expect(struck).toMatchObject([
+      { attacker: 'skeleton-warrior-2', target: 'orlaf', free: true },
+      { attacker: 'skeleton-warrior-3', target: 'orlaf', free: true },
+    ]);
+    // Only now the figure moves, and nobody strikes again.
+    expect(t.choose('move:0,2').kind).toBe('turn');
+    expect(figureOf(t.state, 'orlaf').cell).toBe(6);
+  });
+
   test('DS-BREAK-07 DS-FREE-03 DS-FREE-07 the strikers decide their order and may pass', () => {
     const t = position('.. .. s<\n.. O> ..\n.. .. s<', { turn: 'orlaf' });
     t.choose('break-away');
@@ -220,6 +261,22 @@ describe('free strikes', () => {
     t.choose('strike:orlaf', [6, 6, 6, 6, 6, 1, 1]);
     expect(t.state.figures.some(figure => figure.id === 'zombie-1')).toBe(false);
     expect(t.kind).toBe('command');
+  });
+
+  test('DS-FREE-06 whoever puts itself in front of an enemy is struck too, and not behind one', () => {
+    const blink = (square: string) => {
+      const t = position('D> .. .. s<\n.. .. .. ..', { turn: 'danor', spells: { danor: ['blink'] } });
+      return t.choose('cast:blink').choose(`square:${square}`).choose('face:E');
+    };
+    const t = blink('2,0');
+    expect([t.seat, t.kind, ...t.offered()]).toEqual([0, 'free-strike', 'strike:skeleton-warrior-1', 'pass']);
+    t.choose('strike:skeleton-warrior-1', [6, 6, 1, 1]);
+    expect(told(t, 'attack')).toMatchObject([{ attacker: 'skeleton-warrior-1', target: 'danor', free: true }]);
+    expect(figureOf(t.state, 'danor')).toMatchObject({ cell: 2, facing: 'E', wounds: 1 });
+    expect(blink('1,1').kind).not.toBe('free-strike');
+    const lady = position('e> .. .. O<\n.. .. .. ..', { turn: 'elshara' });
+    lady.choose('feat:fade').choose('square:2,1').choose('face:N');
+    expect([lady.seat, lady.kind, ...lady.offered()]).toEqual([1, 'free-strike', 'strike:orlaf', 'pass']);
   });
 
   test('DS-FREE-08 several players strike in the order of their seats', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { nameBoard } from '../../board.ts';
 import { rulers } from '../../content/index.ts';
+import type { State } from '../../state.ts';
 import { position, told } from '../positions.ts';
 
 describe('ranged combat', () => {
@@ -59,6 +61,19 @@ describe('ranged combat', () => {
     expect(t.events().find(event => event.kind === 'rolled')).toMatchObject({ dice: [1, 1] });
   });
 
+  test('DS-SHOOT-06 an injured defender rolls one die less against arrows too', () => {
+    const t = position('a> .. .. O<', { turn: 'skeleton-archer-1', wounds: { orlaf: 3 } });
+    t.choose('shoot:orlaf', [1, 1, 1, 6, 6, 6, 6]);
+    expect(told(t, 'rolled')[0]).toMatchObject({
+      dice: [1, 1, 1],
+      defence: [6, 6, 6, 6],
+      parts: [{ side: 'defence', amount: -1, source: 'injured' }],
+    });
+    const well = position('a> .. .. O<', { turn: 'skeleton-archer-1', wounds: { orlaf: 2 } });
+    well.choose('shoot:orlaf', [1, 1, 1, 6, 6, 6, 6, 6]);
+    expect(told(well, 'rolled')[0]?.defence).toHaveLength(5);
+  });
+
   test('DS-SHOOT-07 DS-SHOOT-14 the defender rolls one die less if the shooter is completely behind it', () => {
     const t = position('a> .. .. O>', { turn: 'skeleton-archer-1' });
     t.choose('shoot:orlaf', [1, 1, 1, 6, 6, 6, 6]);
@@ -101,7 +116,43 @@ describe('line of sight', () => {
   test('DS-LOS-03 DS-LOS-04 figures and bookcases are obstacles', () => {
     expect(position('M> .. O> .. s<', { turn: 'madriga' }).offered('shoot:')).toEqual([]);
     expect(position('M> .. KK KK .. s<', { turn: 'madriga' }).offered('shoot:')).toEqual([]);
-    expect(position('M> .. d1 .. s<', { turn: 'madriga' }).offered('shoot:')).toEqual([]);
+  });
+
+  /** The skeleton is on the board, for a way leads around the door. */
+  const AROUND = `
+    M> .. d1 .. s<
+    .. ## ## ## ..
+    .. .. .. .. ..
+  `;
+  const opened = (state: State): void => {
+    for (const thing of state.things) thing.open = true;
+    nameBoard(state);
+  };
+
+  test('DS-LOS-04 a closed door is an obstacle for shots and spells, an open one is not', () => {
+    const shut = position(AROUND, { turn: 'madriga' });
+    expect(shut.offered('shoot:')).toEqual([]);
+    expect(shut.explain('shoot:skeleton-warrior-1')).toMatchObject({ allowed: false, rule: 'DS-LOS-03' });
+    expect(position(AROUND, { turn: 'madriga', arrange: opened }).offered('shoot:')).toHaveLength(1);
+    const cast = { turn: 'danor', spells: { danor: ['flamebolt'] } };
+    expect(position(AROUND.replace('M>', 'D>'), cast).offered('cast:')).toEqual([]);
+    expect(position(AROUND.replace('M>', 'D>'), { ...cast, arrange: opened }).offered('cast:')).toHaveLength(1);
+  });
+
+  test('DS-LOS-04 DS-LOS-08 a wall between two squares blocks, and so does the edge of the tiles', () => {
+    const shots = (drawing: string, ...walls: string[]): string[] => {
+      const t = position(drawing, { turn: 'madriga', walls });
+      expect(t.state.figures.map(({ id }) => id)).toContain('skeleton-warrior-1');
+      return t.offered('shoot:');
+    };
+    const row = 'M> .. .. s<\n.. .. .. ..';
+    expect(shots(row)).toEqual(['shoot:skeleton-warrior-1']);
+    expect(shots(row, '1,0 E')).toEqual([]);
+    expect(shots(row, '1,0 S')).toEqual(['shoot:skeleton-warrior-1']);
+    expect(shots('M> .. ## .. s<\n.. .. .. .. ..')).toEqual([]);
+    // Around the end of the wall there is a clear line.
+    expect(shots('M> .. .. ..\n.. .. .. ..\n.. .. .. s<', '1,0 E')).toEqual(['shoot:skeleton-warrior-1']);
+    expect(shots('M> .. .. ..\n.. .. .. s<\n.. .. .. ..', '1,0 E', '1,1 E')).toEqual([]);
   });
 
   test('DS-FURN-02 DS-FURN-05 bookcases block shots and spells that need sight, tables do not', () => {
@@ -116,7 +167,8 @@ describe('line of sight', () => {
   });
 
   test('DS-LOS-08 walls block, the two figures themselves do not', () => {
-    const t = position('M> .. .. s<', { turn: 'madriga', walls: ['1,0 E'] });
+    const t = position('M> .. .. s<\n.. .. .. ..', { turn: 'madriga', walls: ['1,0 E'] });
+    expect(t.explain('shoot:skeleton-warrior-1').rule).toBe('DS-LOS-03');
     expect(t.offered('shoot:')).toEqual([]);
     expect(position('M> .. .. s<', { turn: 'madriga' }).offered('shoot:')).toHaveLength(1);
   });
