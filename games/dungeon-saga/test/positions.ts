@@ -22,7 +22,7 @@ import type { View } from '../view.ts';
  * Heroes: O Orlaf, R Rordin, M Madriga, D Danor. Minions: s skeleton warrior, a archer, r revenant, z zombie, g armoured zombie, h ghost, T troll
  * (drawn on its four squares). Bosses: m Mortibris, k Grimbur, e Elshara, H Hoggar (four squares). Things: d door with a lock, w door with a
  * seal, c chest with a lock, q chest with a seal, each with its strength. Furniture: BB barrel, KK bookcase (two squares), TT table (two
- * squares). `**` and `++` are the places "here" and "there". A wall between two squares: `walls: ['1,0 E']`.
+ * squares), FF the piece that the situation names. `**` and `++` are the places "here" and "there". A wall between two squares: `walls: ['1,0 E']`.
  */
 export interface Situation {
   /** Whose turn, activation or interrupt it is; without it the position stands between turns. */
@@ -45,6 +45,8 @@ export interface Situation {
   readonly goals?: { readonly heroes?: readonly Goal[]; readonly overlord?: readonly Goal[] };
   readonly holds?: readonly string[];
   readonly walls?: readonly string[];
+  /** What is drawn as FF. */
+  readonly piece?: string;
   readonly adventure?: Partial<Adventure>;
   readonly arrange?: (state: State) => void;
 }
@@ -65,7 +67,7 @@ const SERVANTS: Readonly<Record<string, MinionId | BossId>> = {
 };
 const ARROWS: Readonly<Record<string, Facing>> = { '^': 'N', '>': 'E', v: 'S', '<': 'W' };
 
-function signOf(token: string, holds: readonly string[]): Sign | null {
+function signOf(token: string, { holds = [], piece = 'barrel' }: Situation): Sign | null {
   const [first = '', second = ''] = token;
   const facing = ARROWS[second];
   const hero = HEROES[first];
@@ -83,6 +85,8 @@ function signOf(token: string, holds: readonly string[]): Sign | null {
       return { is: 'furniture', piece: 'bookcase' };
     case 'TT':
       return { is: 'furniture', piece: 'table' };
+    case 'FF':
+      return { is: 'furniture', piece };
     case '%%':
       return { is: 'bones' };
     case '**':
@@ -109,7 +113,7 @@ function adventureFrom(drawing: string, situation: Situation): Adventure {
   const signs: Record<string, Sign> = {};
   const characters = new Map<string, string>();
   const character = (token: string): string => {
-    const sign = signOf(token, situation.holds ?? []);
+    const sign = signOf(token, situation);
     if (!sign) return token === '##' ? '#' : '.';
     const known = characters.get(token) ?? String.fromCodePoint(0x100 + characters.size);
     characters.set(token, known);

@@ -104,6 +104,8 @@ describe('enemies in the way of a large figure', () => {
     const t = position(drawing, { turn: 'zombie-troll-1' });
     expect(places(t, 'E')).toEqual(['0,0,E', '1,0,E', '1,1,E']);
     expect(places(t).filter(place => place.startsWith('1,1'))).toEqual(['1,1,E', '1,1,N', '1,1,S', '1,1,W']);
+    // Turning sets it free no more than standing still does.
+    expect(new Set(places(t).map(place => place.slice(0, 3)))).toEqual(new Set(['0,0', '0,1', '1,0', '1,1']));
     t.choose('move:1,1,N');
     expect(spent(t)).toBe(2);
     expect(told(t, 'moved')[0]).toMatchObject({ to: { x: 1, y: 1 }, facing: 'N', rule: 'DS-MOVE-08' });
@@ -156,8 +158,8 @@ describe('large figures in melee', () => {
     const half = [
       'T> T> O^\nT> T> ..',
       'T> T> ..\nT> T> Ov',
-      '.. Tv Tv\n.. Tv Tv\n.. .. O<',
-      'Tv Tv ..\nTv Tv ..\nO> .. ..',
+      '.. Tv Tv\n.. Tv Tv\n.. O< ..',
+      'Tv Tv ..\nTv Tv ..\n.. O> ..',
     ];
     for (const drawing of half) {
       const large = modifiers(drawing, 'zombie-troll-1', 'orlaf');
