@@ -165,7 +165,7 @@ export interface Game<
 
   /** Overrides the name of a choice where the parameters alone do not read well. Names are unique within an ask. */
   optionId?(choice: C): string;
-  /** Why a choice that is not offered is not allowed. */
+  /** Why a choice that is not offered is not allowed. Any seat may ask about anybody's choices: the answer rests on what it may know. */
   explain?(state: S, seat: Seat, wanted: string): Reason | null;
   readonly forecast?: Forecast<S, C>;
   draw(view: V, drawing: Drawing): string[];

@@ -9,6 +9,8 @@ import {
   load,
   Match,
   newChance,
+  type Run,
+  type Seat,
   type SeededChance,
   sample,
   save,
@@ -18,6 +20,7 @@ import {
   whereShared,
   whyNotPlain,
 } from '@tafelrunde/engine';
+import { Wishes } from './wishes.ts';
 
 /** Something a game must never do, with everything needed to see it again. */
 export class Finding extends Error {
@@ -59,6 +62,7 @@ export function walk(
   const impure = whyNotPlain(match.record().start.state);
   if (impure) throw new Finding(impure, match);
   let stale: string[] = [];
+  const wishes = new Wishes(game, config, seed);
   while (match.ask !== null && match.answers.length < decisions) {
     const { ask } = match;
     const fail = (message: string, cause?: unknown): never => {
@@ -70,7 +74,7 @@ export function walk(
     guarded(fail, () => {
       checkState(match, fail);
       checkTexts(match, fail);
-      checkViewers(match, chance, fail);
+      checkViewers(match, chance, wishes, fail);
       checkRefusals(match, stale, chance, fail);
       checkOptions(match, picked, tries, chance, fail);
       checkSecrecy(match, picked, chance, fail);
@@ -153,9 +157,10 @@ function checkTexts(match: Match, fail: Fail): void {
 
 /**
  * Non-interference: in any world that differs only in what a viewer cannot know, the view, the pending ask and its options
- * are the same; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
+ * are the same, and so is every explanation; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
  */
-function checkViewers(match: Match, chance: SeededChance, fail: Fail): void {
+function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: Fail): void {
+  wishes.add(match.optionIds());
   for (const viewer of viewers(match)) {
     const seen = match.view(viewer);
     const impure = whyNotPlain(seen, `the view of ${viewer}`);
@@ -163,8 +168,13 @@ function checkViewers(match: Match, chance: SeededChance, fail: Fail): void {
     const world = sample(match, viewer, chance);
     if (!equal(match.game.view(world.state, viewer), seen))
       fail(`re-dealing what ${viewer} cannot know changes its view`);
-    if (world.ask?.seat !== match.ask?.seat || world.ask?.kind !== match.ask?.kind)
+    if (
+      world.ask?.seat !== match.ask?.seat ||
+      world.ask?.kind !== match.ask?.kind ||
+      world.ask?.rule !== match.ask?.rule
+    )
       fail(`whether somebody is asked tells ${viewer} what is hidden from it`);
+    if (viewer !== 'spectator') checkExplanations(match, world, viewer, wishes, fail);
     if (match.ask?.seat === viewer) {
       const ids = world.ask?.options.map(option => match.optionId(option));
       if (!equal(ids, match.optionIds())) fail(`the options of seat ${viewer} depend on what is hidden from it`);
@@ -183,6 +193,23 @@ function checkViewers(match: Match, chance: SeededChance, fail: Fail): void {
           fail(`the drawing for ${viewer} contains "${text.match(/.*(undefined|\[object|NaN).*/)?.[0]}"`);
       }
   }
+}
+
+/** Of each verb so many wishes are explained in every position, besides all that is offered. */
+const WISHES = 2;
+
+/**
+ * Why something is not allowed must not tell what is hidden from whoever asks, be it his own wish or that of another seat. What is offered
+ * here or in the re-dealt world is asked for, since that is where the two differ.
+ */
+function checkExplanations(match: Match, world: Run, seat: Seat, wishes: Wishes, fail: Fail): void {
+  const { game } = match;
+  if (!game.explain) return;
+  const elsewhere = match.ask?.seat === seat ? [] : (world.ask?.options.map(option => match.optionId(option)) ?? []);
+  wishes.add(elsewhere);
+  for (const wanted of new Set([...match.optionIds(), ...elsewhere, ...wishes.some(WISHES)]))
+    if (!equal(game.explain(world.state, seat, wanted), game.explain(match.state, seat, wanted)))
+      fail(`why seat ${seat} cannot have "${wanted}" tells what is hidden from it`);
 }
 
 /** Nothing that is not offered here and now to this seat is accepted, and trying changes nothing. */

@@ -1,9 +1,10 @@
 import { type Reason, reason, type Seat } from '@tafelrunde/engine';
 import { FACINGS, type Facing } from '@tafelrunde/engine/geometry';
-import { boardOf } from './board.ts';
+import { boardOf, isLaidOut } from './board.ts';
+import type { Choice } from './choices.ts';
 import { adventureAction } from './content/adventures/index.ts';
 import { commandCards, type MinionId } from './content/index.ts';
-import { mayAct } from './rules/adventure-actions.ts';
+import { isAdventureAction, mayAct } from './rules/adventure-actions.ts';
 import { mayPerform } from './rules/feats.ts';
 import { mayHandOver } from './rules/finds-exchange.ts';
 import { mayTrade, mayUseOwn } from './rules/items.ts';
@@ -13,7 +14,17 @@ import { mayBreakAway, mayFace, mayGoTo } from './rules/movement.ts';
 import { mayActivate, mayPlay, mayRaise, NO_BONES, NO_SERVANT } from './rules/overlord-turn.ts';
 import { mayShoot } from './rules/ranged.ts';
 import { actionPart } from './rules/turn.ts';
-import { currentTurn, type Figure, figureOf, findFigure, type State, seatOf, type Turn } from './state.ts';
+import {
+  currentTurn,
+  type Figure,
+  figureOf,
+  findFigure,
+  isHero,
+  OVERLORD,
+  type State,
+  seatOf,
+  type Turn,
+} from './state.ts';
 
 const NOT_THERE = reason('DS-MELEE-01', { en: 'That is not on the board.', de: 'Das ist nicht auf dem Spielplan.' });
 const HAD_TURN = reason('DS-ROUND-03', {
@@ -24,16 +35,20 @@ const OTHER_PLAYER = reason('DS-ROUND-07', {
   en: 'Another player decides for this hero.',
   de: 'Für diesen Helden entscheidet ein anderer Spieler.',
 });
+const OVERLORD_ONLY = reason('DS-SETUP-01', {
+  en: 'Only the overlord decides that.',
+  de: 'Das entscheidet allein der Overlord.',
+});
 
-/** Answers with the same predicates that list the options. */
+/** Answers with the same predicates that list the options. Whoever does not decide hears no more than who does. */
 export function explain(state: State, seat: Seat, wanted: string): Reason | null {
   const [verb = '', rest = ''] = wanted.split(':');
   const words = rest.split(',');
   const turn = currentTurn(state);
   const figure = turn && findFigure(state, turn.figure);
-  return turn && figure
-    ? inTurn(state, turn, figureOf(state, turn.figure), verb, words)
-    : outside(state, seat, verb, words);
+  if (!turn || !figure) return outside(state, seat, verb, words);
+  if (seatOf(state, figure) !== seat) return isHero(figure) ? OTHER_PLAYER : OVERLORD_ONLY;
+  return inTurn(state, turn, figureOf(state, turn.figure), verb, words);
 }
 
 function inTurn(
@@ -59,7 +74,7 @@ function inTurn(
       return mayPerform(state, turn, figure, first);
     case 'use': {
       const action = adventureAction(first);
-      if (!action) return mayUseOwn(state, turn, figure, first);
+      if (!action || !isAdventureAction(state, first)) return mayUseOwn(state, turn, figure, first);
       return actionPart(turn, true) < 0 ? NO_ACTION_LEFT : mayAct(state, figure, action);
     }
     case 'give':
@@ -81,8 +96,13 @@ function mayAttack(state: State, turn: Turn, figure: Figure, verb: 'attack' | 's
   if (actionPart(turn, false) < 0) return NO_ACTION_LEFT;
   const target = findFigure(state, id);
   if (target) return verb === 'attack' ? mayStrike(state, figure, target) : mayShoot(state, figure, target);
-  return state.things.some(thing => thing.id === id) ? mayForce(state, figure, id) : NOT_THERE;
+  // Of doors and chests in the dark nobody learns that they are there.
+  const closed = boardOf(state).plan.closed.find(c => c.id === id);
+  return closed && isLaidOut(state, closed) ? mayForce(state, figure, id) : NOT_THERE;
 }
+
+/** What only the overlord decides, and with what only he knows (DS-SETUP-12). */
+const OVERLORDS: ReadonlySet<string> = new Set<Choice['do']>(['activate', 'raise', 'play']);
 
 function outside(
   state: State,
@@ -91,6 +111,7 @@ function outside(
   [first = '', second = '', third = '']: string[],
 ): Reason | null {
   const figure = findFigure(state, first);
+  if (seat !== OVERLORD && OVERLORDS.has(verb)) return OVERLORD_ONLY;
   switch (verb) {
     case 'hero':
       if (!figure) return NOT_THERE;

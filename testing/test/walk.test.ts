@@ -111,6 +111,19 @@ describe('secrets', () => {
     expect(message(peeking)).toMatch(/^the options of seat \d depend on what is hidden from it$/);
   });
 
+  test('an explanation that depends on a hidden card', () => {
+    const mine: Duel['explain'] = (state, seat, wanted) =>
+      wanted.startsWith('play:') && !playerOf(state, seat).hand.includes(Number(wanted.slice(5)))
+        ? {
+            rule: 'TOY-TURN-2',
+            text: { en: 'That card is not in the hand.', de: 'Diese Karte ist nicht auf der Hand.' },
+          }
+        : null;
+    walk(anyGame({ ...duel, explain: mine }), CONFIG, { seed: 'mine' });
+    const anybodys: Duel = { ...duel, explain: (state, _, wanted) => mine(state, state.current, wanted) };
+    expect(message(anybodys)).toMatch(/^why seat \d cannot have "play:\d" tells what is hidden from it$/);
+  });
+
   test('a private event told to all', () => {
     const loud = hearing(io => ({ ...io, tell: event => io.tell?.(event) }));
     expect(message(loud)).toMatch(/^what (0|1|spectator) hears of "draw" tells what is hidden from it$/);

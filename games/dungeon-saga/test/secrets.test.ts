@@ -1,5 +1,6 @@
 import { equal, newChance, sample, type Viewer } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { commandCards } from '../content/index.ts';
 import { dungeonSaga } from '../index.ts';
 import { type State, thingOf } from '../state.ts';
 import { position, told } from './positions.ts';
@@ -79,6 +80,23 @@ describe('what the heroes do not know', () => {
     t.choose('move:1,0');
     expect(told(t, 'twist')).toHaveLength(1);
     expect(t.match.isBarrier(0)).toBe(true);
+  });
+
+  test('DS-SETUP-12 asking why tells the heroes nothing of the hand', () => {
+    const t = position('O> .. R<');
+    for (const { id } of commandCards)
+      expect(t.explain(`play:${id}`, 1)).toMatchObject({
+        allowed: false,
+        rule: 'DS-SETUP-01',
+        text: { en: 'Only the overlord decides that.' },
+      });
+  });
+
+  test('DS-SETUP-16 asking why does not tell whether there is another door in the dark', () => {
+    const t = position('O> d1 .. d1 ..', { turn: 'orlaf' });
+    expect(t.match.view(1).things.map(({ id }) => id)).toEqual(['door-1']);
+    expect(t.explain('attack:door-2')).toEqual(t.explain('attack:door-3'));
+    expect(t.explain('attack:door-1').allowed).toBe(true);
   });
 
   test('DS-SETUP-16 the view shows neither the dark nor what is in it', () => {
