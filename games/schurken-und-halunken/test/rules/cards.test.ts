@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest';
-import { discardsOf, duel, handOf, itemsOf, lifeOf, position, told, totals, who } from '../positions.ts';
+import {
+  discardsOf,
+  duel,
+  handOf,
+  lifeOf,
+  passAll,
+  position,
+  type TestTable,
+  told,
+  totals,
+  who,
+} from '../positions.ts';
 
 const wolf = { heroes: { werewolf: [] } };
 const troll = { heroes: { troll: [] } };
+const eight = ['duck', 'duck', 'backstab', 'ring-mail', 'ring-mail', 'buckler', 'buckler', 'halberd'];
+
+/** Ends the turn, everybody else passing; the next player draws red cards. */
+function nextTurn(t: TestTable): void {
+  t.choose('end');
+  while (t.kind !== 'act') t.choose(t.kind === 'pile' ? 'pile:equipment' : 'pass');
+}
 
 test('SH-ACT-05 SH-DRAW-01 a hero draws a card instead of any other action', () => {
   const t = duel({ heroes: { lich: ['bone-spear'] } }, troll, { top: ['halberd'] });
+  expect(t.offered('draw')).toEqual(['draw:lich,equipment', 'draw:lich,magic', 'draw:lich,tactics']);
   t.choose('draw:lich,equipment');
   expect(handOf(t, 0)).toEqual(['halberd#1']);
-  expect(t.offered('attack')).toEqual([]);
+  expect(t.offered()).toEqual(['end']);
+  const magic = duel({ heroes: { lich: [] } }, troll, { top: ['fireball'] }).choose('draw:lich,magic');
+  expect(handOf(magic, 0)).toEqual(['fireball#1']);
 });
 
 test('SH-DRAW-02 there is no hand limit', () => {
@@ -28,30 +49,94 @@ test('SH-DRAW-02 there is no hand limit', () => {
   expect(handOf(t, 0)).toHaveLength(11);
 });
 
-test('SH-ACT-06 SH-ACT-07 SH-ACT-08 SH-ACT-09 SH-ACT-10 SH-ACT-11 SH-ACT-12 none of these is an action', () => {
-  const hand = [
-    'quack',
-    'trembler',
-    'feast',
-    'duck',
-    'duck',
-    'ring-mail',
-    'ring-mail',
-    'buckler',
-    'buckler',
-    'backstab',
-    'halberd',
-  ];
-  const t = duel({ heroes: { lich: ['crystal-ball'] }, hand }, { heroes: { troll: [] } }, { life: { lich: 10 } });
-  t.choose('hire:quack#1').choose('send:trembler#1,1').choose('play:feast#1');
-  expect(lifeOf(t, 'lich')).toBe(12);
-  t.choose('buy');
-  for (let i = 0; i < 8; i++) t.choose(t.offered('discard')[0] ?? '');
-  expect(t.state.groups[0]?.heroes).toHaveLength(2);
-  expect(who(t, 'lich').actions).toBe(1);
+const actionsOf = (t: TestTable, id = 'lich') => who(t, id).actions;
+
+test('SH-ACT-06 laying out an NPC or a demon is no action', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['quack', 'trembler'] }, troll);
+  t.choose('hire:quack#1');
+  expect(actionsOf(t)).toBe(1);
+  t.choose('send:trembler#1,1');
+  expect(actionsOf(t)).toBe(1);
 });
 
-test('SH-ACT-13 SH-MAN-01 SH-MAN-03 SH-MAN-05 manoeuvres before the die, any number, then discarded', () => {
+test('SH-ACT-07 playing an event is no action', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['feast', 'sticking-plaster'] }, troll, { life: { lich: 5 } });
+  t.choose('play:feast#1').choose('play:sticking-plaster#1');
+  expect([lifeOf(t, 'lich'), actionsOf(t)]).toEqual([5 + 2 + 3, 1]);
+});
+
+test('SH-ACT-08 drinking a potion is neither action nor reaction', () => {
+  const t = duel(
+    { heroes: { werewolf: [] }, hand: ['night-shift', 'healing-potion'] },
+    { heroes: { troll: ['alarm-clock'] }, hand: ['bark-brew'] },
+    { life: { werewolf: 4 } },
+  );
+  t.choose('play:night-shift#1');
+  expect(actionsOf(t, 'werewolf')).toBe(2);
+  t.choose('attack:werewolf,claws,troll').choose('dodge');
+  t.choose('play:healing-potion#1').choose('play:bark-brew#1', [5, 1]);
+  // One action for the attack, one reaction for the parry, none for the potions.
+  expect([actionsOf(t, 'werewolf'), who(t, 'troll').reactions]).toEqual([1, 1]);
+  expect([lifeOf(t, 'werewolf'), lifeOf(t, 'troll')]).toEqual([9, 15 - (5 - 4)]);
+});
+
+test('SH-ACT-08 not before a general spell either', () => {
+  const t = duel({ heroes: { lich: ['darn-flesh'] }, hand: ['night-shift', 'brain-juice'] }, troll, {
+    life: { lich: 5 },
+  });
+  t.choose('play:night-shift#1').choose('cast:lich,darn-flesh#1').choose('play:brain-juice#1', [1]);
+  expect([totals(t), actionsOf(t)]).toEqual([[5 + 2 + 3 + 1], 1]);
+});
+
+test('SH-ACT-09 using the ability of an artefact is no action', () => {
+  const t = duel({ heroes: { lich: ['voodoo-doll'] }, hand: ['duck'] }, troll);
+  t.choose('use:voodoo-doll#1').choose('discard:duck#1');
+  expect([lifeOf(t, 'troll'), actionsOf(t)]).toEqual([14, 1]);
+});
+
+test('SH-ACT-10 trading three hand cards in is no action', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['duck', 'backstab', 'ring-mail'] }, troll, { top: ['fireball'] });
+  t.choose('trade').choose('discard:duck#1').choose('discard:backstab#1').choose('discard:ring-mail#1');
+  t.choose('pile:magic');
+  expect([handOf(t, 0), actionsOf(t)]).toEqual([['fireball#1'], 1]);
+});
+
+test('SH-ACT-11 buying a hero is no action', () => {
+  const t = duel({ heroes: { lich: [], werewolf: [] }, hand: eight }, troll).choose('buy');
+  for (let i = 0; i < 8; i++) t.choose(t.offered('discard')[0] ?? '');
+  expect(t.state.groups[0]?.heroes).toHaveLength(3);
+  expect([actionsOf(t), actionsOf(t, 'werewolf')]).toEqual([1, 1]);
+});
+
+test('SH-ACT-12 all these are possible besides the actions: before them and when they are spent', () => {
+  const hand = ['quack', 'trembler', 'feast', ...eight];
+  const plays = ['hire:quack#1', 'send:trembler#1,1', 'play:feast#1', 'use:voodoo-doll#1', 'trade', 'buy'];
+  const options = (spent: string[]) => {
+    const t = duel({ heroes: { lich: ['voodoo-doll'] }, hand }, troll, { life: { lich: 10 }, spent });
+    return t
+      .offered()
+      .filter(id => plays.includes(id))
+      .sort();
+  };
+  expect(options([])).toEqual([...plays].sort());
+  expect(options(['lich'])).toEqual([...plays].sort());
+});
+
+test('SH-ACT-13 a manoeuvre is neither action nor reaction, but there is none without one', () => {
+  const t = duel(
+    { heroes: { werewolf: [] }, hand: ['night-shift', 'look-behind-you'] },
+    { heroes: { troll: ['alarm-clock'] }, hand: ['elegant-sidestep'] },
+  );
+  passAll(t.choose('play:night-shift#1'));
+  expect(t.offered('play')).toEqual([]);
+  t.choose('attack:werewolf,claws,troll').choose('dodge');
+  t.choose('play:look-behind-you#1').choose('play:elegant-sidestep#1', [1, 1]);
+  expect([totals(t), actionsOf(t, 'werewolf'), who(t, 'troll').reactions]).toEqual([[6 + 2 + 1, 3 + 2 + 1], 1, 1]);
+  const waived = duel(wolf, { heroes: { troll: [] }, hand: ['elegant-sidestep'] });
+  expect(waived.choose('attack:werewolf,claws,troll').choose('waive').offered()).toEqual(['pass']);
+});
+
+test('SH-MAN-01 SH-MAN-03 SH-MAN-05 manoeuvres before the die, any number, then discarded', () => {
   const t = duel({ heroes: { werewolf: [] }, hand: ['look-behind-you', 'without-a-plan', 'where-it-hurts'] }, troll);
   expect(t.offered('play')).toEqual([]);
   t.choose('attack:werewolf,claws,troll').choose('waive');
@@ -141,8 +226,6 @@ test('SH-SWAP-01 three hand cards for one of any pile, again and again, no actio
   expect(t.explain('trade')).toMatchObject({ allowed: false, rule: 'SH-SWAP-01' });
 });
 
-const eight = ['duck', 'duck', 'backstab', 'ring-mail', 'ring-mail', 'buckler', 'buckler', 'halberd'];
-
 test('SH-BUY-01 SH-BUY-03 SH-BUY-04 eight hand cards buy the top hero, who may act at once', () => {
   const t = duel({ heroes: { lich: [] }, hand: eight }, troll, { forSale: ['werewolf'], startLife: 12 }).choose('buy');
   for (let i = 0; i < 8; i++) t.choose(t.offered('discard')[0] ?? '');
@@ -153,23 +236,34 @@ test('SH-BUY-01 SH-BUY-03 SH-BUY-04 eight hand cards buy the top hero, who may a
   expect(who(t, 'lich').actions).toBe(1);
 });
 
-test('SH-BUY-02 only one in the whole game', () => {
-  const t = duel({ heroes: { lich: [] }, hand: eight, bought: 1 }, troll);
+test('SH-BUY-02 only one in the whole game, for each player', () => {
+  const more = ['iron-boots', 'soul-jar', 'loaded-die', 'fireball', 'lightning', 'icy-breath', 'bone-spear', 'whisper'];
+  const other = [
+    'bone-armour',
+    'cooking-pot',
+    'compensator',
+    'toothpick',
+    'blowpipe',
+    'sulking-bow',
+    'barn-door',
+    'rust-curse',
+  ];
+  const hand = [...eight, ...more];
+  const t = duel({ heroes: { lich: [] }, hand }, { heroes: { troll: [] }, hand: other });
+  t.choose('buy');
+  for (let i = 0; i < 8; i++) t.choose(t.offered('discard')[0] ?? '');
+  expect([t.state.groups[0]?.heroes.length, handOf(t, 0).length, t.state.heroPile.length]).toEqual([2, 8, 13]);
   expect(t.offered('buy')).toEqual([]);
   expect(t.explain('buy')).toMatchObject({ allowed: false, rule: 'SH-BUY-02' });
-  expect(duel({ heroes: { lich: [] } }, troll).explain('buy')).toMatchObject({ allowed: false, rule: 'SH-BUY-01' });
+  // Somebody else may still buy; the first buyer not even in later turns.
+  nextTurn(t);
+  expect([t.seat, t.offered('buy')]).toEqual([1, ['buy']]);
+  nextTurn(t);
+  expect([t.seat, handOf(t, 0).length, t.offered('buy')]).toEqual([0, 10, []]);
 });
 
-test('SH-COMP-04 SH-COMP-05 SH-COMP-06 red cards equip, blue ones are cast, sent or drunk, green ones are played', () => {
-  const hand = ['halberd', 'fireball', 'trembler', 'feast', 'quack'];
-  const t = duel({ heroes: { lich: [] }, hand }, troll, { life: { lich: 3 } });
-  expect(t.offered().filter(id => hand.some(card => id.includes(`${card}#`)))).toEqual([
-    'attack:lich,fireball#1,troll',
-    'equip:lich,halberd#1',
-    'equip:lich,fireball#1',
-    'send:trembler#1,1',
-    'play:feast#1',
-    'hire:quack#1',
-  ]);
-  expect(itemsOf(t, 'lich')).toEqual([]);
+test('SH-BUY-01 seven hand cards are too few', () => {
+  const t = duel({ heroes: { lich: [] }, hand: eight.slice(1) }, troll);
+  expect([handOf(t, 0).length, t.offered('buy')]).toEqual([7, []]);
+  expect(t.explain('buy')).toMatchObject({ allowed: false, rule: 'SH-BUY-01' });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heroFigure } from '../../state.ts';
 import { duel, handOf, lifeOf, passAll, position, told, totals, who } from '../positions.ts';
 
 const wolf = { heroes: { werewolf: [] } };
@@ -66,7 +67,20 @@ test('SH-ATT-05 SH-ATT-06 SH-ATT-07 SH-ATT-08 announce, protect or waive, play c
     [0, 'combat'],
     [1, 'combat'],
   ]);
-  expect(t.happened().map(e => e.kind)).toEqual(['rolled', 'rolled', 'hit', 'lost-life']);
+  expect(t.happened()).toMatchObject([
+    { kind: 'rolled', who: 'werewolf', dice: [3] },
+    { kind: 'rolled', who: 'lich', dice: [2] },
+    { kind: 'hit', who: 'lich', damage: 5 - 1 },
+    { kind: 'lost-life', who: 'lich', left: 11 },
+  ]);
+});
+
+test('SH-ATT-06 waiving is declared with the defence and cannot be announced later', () => {
+  const t = duel({ heroes: { werewolf: [] } }, { heroes: { lich: [] }, hand: ['elegant-sidestep'] });
+  t.choose('attack:werewolf,claws,lich');
+  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'defend', ['dodge', 'waive']]);
+  t.choose('dodge');
+  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'combat', ['play:elegant-sidestep#1', 'pass']]);
 });
 
 test('SH-ATT-09 attacker first, then in turn until both pass', () => {
@@ -96,6 +110,12 @@ test('SH-ATT-10 a cancelled attack ends without a roll; action, reaction and car
   expect(t.state.discards).toMatchObject({ magic: ['fireball#1'], tactics: ['banana-skin#1'] });
 });
 
+test('SH-ATT-10 no cooldown begins', () => {
+  const t = duel({ heroes: { lich: ['fireball'] } }, { heroes: { troll: [] }, hand: ['banana-skin'] });
+  t.choose('attack:lich,fireball#1,troll').choose('resist').choose('play:banana-skin#1');
+  expect(heroFigure(t.state, 'lich').items).toEqual([{ card: 'fireball#1', used: false, cooldown: 0 }]);
+});
+
 test('SH-ATT-11 a redirected attack: new target defends itself unprotected, the old one keeps its reaction', () => {
   const t = position([
     { heroes: { werewolf: [] } },
@@ -115,6 +135,34 @@ test('SH-ATT-11 a redirected attack: new target defends itself unprotected, the 
       .map(e => 'who' in e && e.who),
   ).toEqual(['werewolf', 'troll']);
   expect([who(t, 'lich').reactions, who(t, 'troll').reactions, lifeOf(t, 'lich')]).toEqual([1, 0, 15]);
+});
+
+test('SH-ATT-11 the cards of the defender are lost, those of the attacker count on', () => {
+  const t = duel(
+    { heroes: { werewolf: [] }, hand: ['look-behind-you', 'beginners-luck'] },
+    { heroes: { lich: [], troll: [] }, hand: ['evil-eye', 'same-to-you', 'mistaken-identity'] },
+  );
+  t.choose('attack:werewolf,claws,lich').choose('dodge');
+  t.choose('play:look-behind-you#1').choose('play:evil-eye#1');
+  t.choose('play:beginners-luck#1').choose('play:same-to-you#1');
+  t.choose('play:mistaken-identity#1').choose('dodge', [1, 3, 6, 5]);
+  // Beginner's Luck: the higher of 1 and 3, since the Evil Eye is gone; the Troll parries, and nobody hits back.
+  expect(totals(t)).toEqual([6 + 2 + 3, 3 + 6 + 5]);
+  expect([lifeOf(t, 'lich'), lifeOf(t, 'troll'), lifeOf(t, 'werewolf')]).toEqual([15, 15, 15]);
+});
+
+test('SH-ATT-11 bonuses of the defender and the protector are gone; the protected one may be the new target', () => {
+  const t = duel(
+    { heroes: { werewolf: [] }, hand: ['where-it-hurts'] },
+    { heroes: { lich: [], barbarian: [] }, hand: ['elegant-sidestep', 'mistaken-identity'] },
+  );
+  t.choose('attack:werewolf,claws,lich').choose('accept:barbarian').choose('dodge');
+  t.choose('play:where-it-hurts#1').choose('play:elegant-sidestep#1').choose('play:mistaken-identity#1');
+  expect([t.seat, t.offered()]).toEqual([1, ['dodge', 'waive']]);
+  expect(t.state.boosts.map(({ source, on }) => [source, on])).toEqual([['where-it-hurts#1', 'werewolf']]);
+  t.choose('dodge', [5, 1]);
+  expect([totals(t), told(t, 'hit').damage]).toEqual([[6 + 5, 2 + 1], 5 + 2 - 1]);
+  expect([lifeOf(t, 'lich'), who(t, 'lich').reactions, who(t, 'barbarian').reactions]).toEqual([9, 0, 1]);
 });
 
 test('SH-MELEE-01 base, weapon, specialisation, cards played, demons and die', () => {
@@ -278,6 +326,10 @@ test('SH-MAGIC-01 SH-MAGIC-02 SH-MAGIC-04 magic against magic resistance, sixes 
   const t = duel({ heroes: { shaman: ['lightning'] } }, troll).choose('attack:shaman,lightning#1,troll');
   t.choose('resist', [6, 2, 6, 4]);
   expect(totals(t)).toEqual([5 + 1 + 2 + 8, 3 + 10]);
+  // Attack 3 and parry 2 count for nothing here.
+  const lich = duel({ heroes: { shaman: ['lightning'] } }, { heroes: { lich: [] } });
+  lich.choose('attack:shaman,lightning#1,lich').choose('resist', [1, 2]);
+  expect(totals(lich)).toEqual([5 + 1 + 2 + 1, 6 + 2]);
 });
 
 test('SH-MAGIC-03 no shield or weapon wards off magic', () => {
@@ -314,9 +366,21 @@ test('SH-DEF-01 SH-DEF-02 SH-DEF-03 a defensive spell is a reaction and uses mag
   expect([...own.offered('cast'), ...own.offered('attack')]).toEqual([]);
 });
 
+test('SH-DEF-02 SH-DEF-03 the magic total with its sixes against a spell too, in the place of magic resistance', () => {
+  const t = duel({ heroes: { lich: ['bone-spear'] } }, { heroes: { 'shadow-warrior': ['shadow-step'] } });
+  t.choose('attack:lich,bone-spear#1,shadow-warrior').choose('ward:shadow-step#1', [2, 6, 1]);
+  // Magic 3, Shadow Step 1, shadow magic 2, dice 6 and 1; magic resistance would be 4.
+  expect(totals(t)).toEqual([5 + 1 + 2 + 2, 3 + 1 + 2 + 7]);
+  expect(told(t, 'warded').who).toBe('shadow-warrior');
+});
+
 test('SH-DEF-04 also from the hand, as a reaction; then it is discarded', () => {
   const t = duel(wolf, { heroes: { shaman: [] }, hand: ['stone-skin'] });
   t.choose('attack:werewolf,claws,shaman').choose('ward:stone-skin#1', [1, 1]);
   expect(totals(t)).toEqual([7, 5 + 2 + 2 + 1]);
   expect([handOf(t, 1), t.state.discards.magic]).toEqual([[], ['stone-skin#1']]);
+  expect(who(t, 'shaman').reactions).toBe(0);
+  const failed = duel(wolf, { heroes: { shaman: [] }, hand: ['stone-skin'] });
+  failed.choose('attack:werewolf,claws,shaman').choose('ward:stone-skin#1', [6, 6, 1, 1]);
+  expect([lifeOf(failed, 'shaman'), failed.state.discards.magic]).toEqual([15 - (5 + 2), ['stone-skin#1']]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT_EASE, armour } from '../../rules/effects/passive.ts';
-import { duel, handOf, itemsOf, lifeOf, told, totals, who } from '../positions.ts';
+import { heroFigure } from '../../state.ts';
+import { duel, handOf, itemsOf, lifeOf, nextRound, told, totals, who } from '../positions.ts';
 
 const bystander = { heroes: { troll: [] } };
 const alone = (heroes: Record<string, string[]>, hand: string[] = []) => duel({ heroes, hand }, bystander);
@@ -35,11 +36,18 @@ test('SH-EQUIP-03 SH-EQUIP-07 a weapon serves attack and parry and adds its valu
   expect(totals(t)).toEqual([6 + 1 + 1, 5 + 2 + 1]);
 });
 
-test('SH-EQUIP-04 shields parry weapon attacks', () => {
-  const t = duel({ heroes: { werewolf: [] } }, { heroes: { lich: ['tower-shield'] } });
+test('SH-EQUIP-04 shields parry weapon attacks, melee and ranged, but no spells', () => {
+  const shield = { heroes: { lich: ['tower-shield'] } };
+  const t = duel({ heroes: { werewolf: [] } }, shield);
   t.choose('attack:werewolf,claws,lich').choose('parry:tower-shield#1', [1, 2]);
   expect(totals(t)).toEqual([7, 2 + 3 + 2]);
   expect(lifeOf(t, 'lich')).toBe(15);
+  const ranged = duel({ heroes: { werewolf: ['throwing-knives'] } }, shield);
+  ranged.choose('attack:werewolf,throwing-knives#1,lich').choose('parry:tower-shield#1', [1, 3]);
+  expect(totals(ranged)).toEqual([6 + 1 + 1, 2 + 3 + 3]);
+  expect(lifeOf(ranged, 'lich')).toBe(15);
+  const spell = duel({ heroes: { shaman: ['lightning'] } }, shield).choose('attack:shaman,lightning#1,lich');
+  expect(spell.offered()).toEqual(['resist', 'waive']);
 });
 
 test('SH-EQUIP-05 armour of several body parts adds up and lowers the loss', () => {
@@ -66,6 +74,10 @@ test('SH-EQUIP-08 only what is used counts', () => {
     { source: 'specialisation', amount: 2 },
   ]);
   expect(told(t, 'hit').base).toBe(4);
+  // The Silver Sword hurts demons more, but not while the pan is swung.
+  const pan = duel({ heroes: { barbarian: ['silver-sword', 'frying-pan'] }, demon: 'trembler' }, bystander);
+  pan.choose('attack:barbarian,frying-pan#1,trembler#1', [4]);
+  expect(told(pan, 'hit')).toMatchObject({ base: 4, parts: [], damage: 4 });
 });
 
 test('SH-EQUIP-09 the specialisation counts for its own category of weapons or spells only', () => {
@@ -88,12 +100,16 @@ test('SH-EQUIP-13 the specialisation counts for parries too', () => {
 
 test('SH-EQUIP-10 a magical hero bears any number of spells and uses them again and again', () => {
   const spells = ['bone-spear', 'shadow-bolt', 'needlework', 'hail-of-frogs', 'icy-breath'];
-  const t = alone({ lich: [] }, spells);
+  spells.push('fireball', 'lightning', 'soul-leech', 'stone-skin', 'darn-flesh', 'rattling-skeleton', 'bone-dragon');
+  const t = alone({ lich: ['barbarian-axe'] }, spells);
   for (const spell of spells) t.choose(`equip:lich,${spell}#1`);
-  expect(itemsOf(t, 'lich')).toHaveLength(5);
-  const again = duel({ heroes: { lich: ['bone-spear'] } }, bystander);
-  again.choose('attack:lich,bone-spear#1,troll').choose('waive', [2]);
-  expect(itemsOf(again, 'lich')).toEqual(['bone-spear#1']);
+  expect(itemsOf(t, 'lich')).toEqual(['barbarian-axe#1', ...spells.map(spell => `${spell}#1`)]);
+  const again = duel({ heroes: { lich: ['bone-spear'] } }, { heroes: { werewolf: [] } });
+  for (let times = 1; times <= 3; times++) {
+    again.choose('attack:lich,bone-spear#1,werewolf').choose('waive', [2]);
+    expect([itemsOf(again, 'lich'), lifeOf(again, 'werewolf')]).toEqual([['bone-spear#1'], 15 - times * (5 - 1)]);
+    nextRound(again);
+  }
 });
 
 test('SH-EQUIP-11 a spell may be cast straight from the hand and is discarded, hit or miss', () => {
@@ -106,7 +122,21 @@ test('SH-EQUIP-11 a spell may be cast straight from the hand and is discarded, h
   expect([lifeOf(hit, 'troll'), lifeOf(miss, 'troll')]).toEqual([15 - (5 - 1), 15]);
   for (const t of [hit, miss]) {
     expect(t.state.discards.magic).toEqual(['bone-spear#1']);
-    expect(handOf(t, 0)).toEqual([]);
+    expect([handOf(t, 0), itemsOf(t, 'lich'), who(t, 'lich').actions]).toEqual([[], [], 0]);
+  }
+});
+
+test('SH-EQUIP-11 so may a general spell, which works and is gone, or fails and is gone', () => {
+  const cast = (die: number) =>
+    duel({ heroes: { shaman: [] }, hand: ['rust-curse'] }, { heroes: { troll: ['ring-mail'] } }).choose(
+      'cast:shaman,rust-curse#1',
+      [die],
+    );
+  const [works, fails] = [cast(2), cast(1)];
+  expect([itemsOf(works, 'troll'), itemsOf(fails, 'troll')]).toEqual([[], ['ring-mail#1']]);
+  for (const t of [works, fails]) {
+    expect(t.state.discards.magic).toEqual(['rust-curse#1']);
+    expect([handOf(t, 0), itemsOf(t, 'shaman'), who(t, 'shaman').actions]).toEqual([[], [], 0]);
   }
 });
 
@@ -114,7 +144,12 @@ test('SH-LIMIT-01 only magical heroes use spells', () => {
   const t = alone({ werewolf: [] }, ['fireball', 'darn-flesh']);
   expect(t.offered('equip')).toEqual([]);
   expect(t.explain('equip:werewolf,fireball#1')).toMatchObject({ allowed: false, rule: 'SH-LIMIT-01' });
+  expect(t.offered('cast')).toEqual([]);
   expect(t.explain('cast:werewolf,darn-flesh#1')).toMatchObject({ allowed: false, rule: 'SH-LIMIT-01' });
+  const attacked = duel({ heroes: { werewolf: [] } }, { heroes: { troll: [] }, hand: ['stone-skin'] });
+  attacked.choose('attack:werewolf,claws,troll');
+  expect(attacked.offered()).toEqual(['dodge', 'waive']);
+  expect(attacked.explain('ward:stone-skin#1')).toMatchObject({ allowed: false, rule: 'SH-LIMIT-01' });
 });
 
 test('SH-LIMIT-02 potions, demons and tactics cards are no equipment', () => {
@@ -147,12 +182,22 @@ test.each([
     expect(t.explain(`equip:werewolf,${card}#1`)).toMatchObject({ allowed: false, rule: 'SH-LIMIT-05' });
 });
 
-test('SH-LIMIT-07 weapon and shield do not add up; one of them is chosen each time', () => {
-  const t = duel({ heroes: { werewolf: [] } }, { heroes: { lich: ['pirate-sabre', 'frying-pan'] } });
-  t.choose('attack:werewolf,claws,lich');
-  expect(t.offered('parry')).toEqual(['parry:pirate-sabre#1', 'parry:frying-pan#1']);
-  t.choose('parry:pirate-sabre#1', [1, 1]);
-  expect(totals(t)).toEqual([7, 2 + 2 + 1]);
+test('SH-LIMIT-07 two weapons, or weapon and shield, do not add up; one of them is chosen each time', () => {
+  const parry = (items: string[], means: string) => {
+    const t = duel({ heroes: { werewolf: [] } }, { heroes: { lich: items } }).choose('attack:werewolf,claws,lich');
+    expect(t.offered('parry')).toEqual(items.map(card => `parry:${card}#1`));
+    return totals(t.choose(`parry:${means}#1`, [1, 1]))[1];
+  };
+  expect(parry(['pirate-sabre', 'frying-pan'], 'pirate-sabre')).toBe(2 + 2 + 1);
+  expect(parry(['toothpick', 'mirror-shield'], 'toothpick')).toBe(2 + 1 + 1);
+  expect(parry(['toothpick', 'buckler'], 'buckler')).toBe(2 + 2 + 1);
+  const attack = (means: string) => {
+    const t = duel({ heroes: { werewolf: ['silver-sword', 'frying-pan'] } }, bystander);
+    t.choose(`attack:werewolf,${means}#1,troll`).choose('waive', [1]);
+    return [totals(t)[0], told(t, 'hit').base];
+  };
+  expect(attack('silver-sword')).toEqual([6 + 2 + 1, 5]);
+  expect(attack('frying-pan')).toEqual([6 + 1 + 1, 4]);
 });
 
 test('SH-LIMIT-08 artefacts need a hand only if the card says so', () => {
@@ -179,13 +224,34 @@ test('SH-SHIFT-02 without the action of both nothing is moved', () => {
   const t = duel({ heroes: { lich: ['ring-mail'], werewolf: [] } }, bystander, { spent: ['werewolf'] });
   expect(t.offered('move')).toEqual([]);
   expect(t.explain('move:lich,werewolf,ring-mail#1')).toMatchObject({ allowed: false, rule: 'SH-SHIFT-02' });
+  const giver = duel({ heroes: { lich: ['ring-mail'], werewolf: [] } }, bystander, { spent: ['lich'] });
+  expect(giver.offered('move')).toEqual([]);
+  expect(giver.explain('move:lich,werewolf,ring-mail#1')).toMatchObject({ allowed: false, rule: 'SH-SHIFT-02' });
+});
+
+test('SH-SHIFT-02 a third hero joins in only with an action of its own', () => {
+  const heroes = { lich: ['ring-mail', 'horned-helmet'], werewolf: ['iron-boots'], shaman: [] };
+  const t = duel({ heroes }, bystander, { spent: ['werewolf'] }).choose('move:lich,shaman,ring-mail#1');
+  expect(t.offered()).toEqual(['move:lich,shaman,horned-helmet#1', 'done']);
 });
 
 test('SH-SHIFT-03 the cooldown of a spell goes along', () => {
   const t = duel({ heroes: { lich: ['fireball'], shaman: [] } }, bystander, { cooldown: { fireball: 2 } });
   t.choose('move:lich,shaman,fireball#1');
-  const shaman = who(t, 'shaman');
-  expect(shaman.kind === 'hero' && shaman.items).toEqual([{ card: 'fireball#1', used: false, cooldown: 2 }]);
+  expect(heroFigure(t.state, 'shaman').items).toEqual([{ card: 'fireball#1', used: false, cooldown: 2 }]);
+  nextRound(t);
+  expect(t.offered('attack:shaman')).toEqual([]);
+  expect(t.explain('attack:shaman,fireball#1,troll')).toMatchObject({ allowed: false, rule: 'SH-COOL-01' });
+  expect(nextRound(t).offered('attack:shaman')).toEqual(['attack:shaman,fireball#1,troll']);
+});
+
+test('SH-SHIFT-03 what was used in this round stays used with the next bearer', () => {
+  const t = alone({ lich: ['voodoo-doll'], shaman: [] }, ['duck', 'backstab']);
+  t.choose('use:voodoo-doll#1').choose('discard:duck#1').choose('move:lich,shaman,voodoo-doll#1');
+  expect(heroFigure(t.state, 'shaman').items).toEqual([{ card: 'voodoo-doll#1', used: true, cooldown: 0 }]);
+  expect(t.offered('use')).toEqual([]);
+  expect(t.explain('use:voodoo-doll#1')).toMatchObject({ allowed: false, rule: 'SH-NPC-07' });
+  expect(nextRound(t).offered('use')).toEqual(['use:voodoo-doll#1']);
 });
 
 test('SH-HAND-01 SH-HAND-02 the Thorn Club with one or two hands, chosen before each combat', () => {

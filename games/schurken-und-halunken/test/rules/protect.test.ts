@@ -19,15 +19,28 @@ test('SH-PROT-02 -2 on magic resistance against a spell', () => {
   expect(totals(t)).toEqual([9, 3 - 2 + 1]);
 });
 
-test('SH-PROT-03 -4 for a hero of another player', () => {
-  const t = table().choose('attack:werewolf,claws,barbarian');
-  expect([t.seat, t.offered()]).toEqual([2, ['protect:troll', 'pass']]);
-  t.choose('protect:troll');
-  expect(t.offered()).toEqual(['dodge', 'accept:lich', 'accept:troll', 'waive']);
-  t.choose('accept:troll');
-  expect(t.seat).toBe(2);
-  t.choose('dodge', [1, 2]);
-  expect(told(t, 'hit').who).toBe('troll');
+test('SH-PROT-03 -4 on parry for a hero of another player', () => {
+  const t = position([wolf, { heroes: { lich: [], barbarian: [] } }, { heroes: { 'black-knight': ['buckler'] } }]);
+  t.choose('attack:werewolf,claws,barbarian');
+  expect([t.seat, t.offered()]).toEqual([2, ['protect:black-knight', 'pass']]);
+  t.choose('protect:black-knight');
+  expect([t.seat, t.offered()]).toEqual([1, ['dodge', 'accept:lich', 'accept:black-knight', 'waive']]);
+  t.choose('accept:black-knight');
+  expect([t.seat, t.offered()]).toEqual([2, ['parry:buckler#1', 'dodge']]);
+  t.choose('parry:buckler#1', [2, 1]);
+  expect(totals(t)).toEqual([6 + 2, 5 + 2 - 4 + 1]);
+  expect(told(t, 'rolled').parts).toEqual([]);
+  expect(t.happened().flatMap(e => (e.kind === 'rolled' ? [e.parts] : []))[1]).toEqual([
+    { source: 'buckler#1', amount: 2 },
+    { source: 'protecting', amount: -4 },
+  ]);
+  expect([lifeOf(t, 'black-knight'), lifeOf(t, 'barbarian')]).toEqual([10, 15]);
+});
+
+test('SH-PROT-03 -4 on magic resistance against a spell', () => {
+  const t = position([{ heroes: { shaman: ['lightning'] } }, { heroes: { troll: [] } }, { heroes: { lich: [] } }]);
+  t.choose('attack:shaman,lightning#1,troll').choose('protect:lich').choose('accept:lich').choose('resist', [1, 1]);
+  expect(totals(t)).toEqual([5 + 1 + 2 + 1, 6 - 4 + 1]);
 });
 
 test('SH-PROT-04 parry does not fall below 0 by it', () => {
@@ -44,15 +57,43 @@ test('SH-PROT-06 SH-PROT-07 decided at the very start; the owner of the target m
   expect(who(t, 'troll').reactions).toBe(1);
 });
 
-test('SH-PROT-09 creatures protect and are protected', () => {
+test('SH-PROT-06 before any card is played; once accepted there is no way back', () => {
+  const t = position([
+    { heroes: { werewolf: [] }, hand: ['where-it-hurts'] },
+    { heroes: { lich: [] }, hand: ['bark-brew'] },
+    { heroes: { troll: [] } },
+  ]);
+  const asked: unknown[] = [];
+  for (const option of ['attack:werewolf,claws,lich', 'protect:troll', 'accept:troll', 'dodge']) {
+    t.choose(option);
+    asked.push([t.seat, t.kind, t.offered()]);
+  }
+  expect(asked).toEqual([
+    [2, 'protect', ['protect:troll', 'pass']],
+    [1, 'defend', ['dodge', 'accept:troll', 'waive']],
+    [2, 'defend', ['dodge']],
+    [0, 'combat', ['play:where-it-hurts#1', 'pass']],
+  ]);
+});
+
+test('SH-PROT-08 SH-PROT-09 creatures protect, for their reaction, and are protected', () => {
   const t = duel(wolf, { heroes: { lich: [] }, creatures: { 'mud-golem': 'lich' } });
   t.choose('attack:werewolf,claws,lich');
   expect(t.offered('accept')).toEqual(['accept:mud-golem#1']);
   t.choose('accept:mud-golem#1').choose('parry:claws', [1, 1]);
   // The golem is good at this: +2, which makes up for the penalty.
   expect(totals(t)).toEqual([7, 3 + 2 - 2 + 1]);
+  expect(who(t, 'mud-golem#1').reactions).toBe(0);
   const other = duel(wolf, { heroes: { lich: [] }, creatures: { 'mud-golem': 'lich' } });
   expect(other.choose('attack:werewolf,claws,mud-golem#1').offered('accept')).toEqual(['accept:lich']);
+  other.choose('accept:lich').choose('dodge', [1, 1]);
+  expect([lifeOf(other, 'mud-golem#1'), lifeOf(other, 'lich')]).toEqual([7, 15 - (5 - 1)]);
+  const third = position([
+    wolf,
+    { heroes: { lich: [] }, creatures: { 'mud-golem': 'lich' } },
+    { heroes: { troll: [] } },
+  ]);
+  expect(third.choose('attack:werewolf,claws,mud-golem#1').offered()).toEqual(['protect:troll', 'pass']);
 });
 
 test('SH-PROT-10 heroes protect the NPC of their group, nobody a demon', () => {

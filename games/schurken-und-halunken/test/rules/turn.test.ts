@@ -1,6 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { expect, test } from 'vitest';
 import { schurkenUndHalunken } from '../../index.ts';
+import { heroFigure } from '../../state.ts';
 import { duel, handOf, lifeOf, position, who } from '../positions.ts';
 
 const bystander = { heroes: { troll: [] } };
@@ -40,7 +41,10 @@ test('SH-TURN-06 without the even start the first turn begins with two cards as 
 });
 
 test('SH-TURN-02 one action with each own hero', () => {
-  const t = duel({ heroes: { lich: [], werewolf: [] } }, bystander);
+  const t = duel({ heroes: { lich: [], werewolf: [] } }, bystander, { phase: 'draw', active: 1 });
+  // The other player's turn passes, so that the own one begins by the rules.
+  t.choose('pile:equipment').choose('pile:equipment').choose('end').choose('pile:equipment').choose('pile:equipment');
+  expect([who(t, 'lich').actions, who(t, 'werewolf').actions, who(t, 'troll').actions]).toEqual([1, 1, 0]);
   t.choose('draw:lich,magic');
   expect(t.offered('draw:lich')).toEqual([]);
   expect(t.explain('draw:lich,magic')).toMatchObject({ allowed: false, rule: 'SH-TURN-02' });
@@ -66,12 +70,46 @@ test('SH-TURN-04 a round lasts from the own turn to the own next turn', () => {
   expect(boosts()).toEqual([]);
 });
 
+test('SH-TURN-04 what is allowed once per round is allowed again with the own next turn, not with that of another', () => {
+  const t = position(
+    [
+      { heroes: { lich: ['crystal-ball'] }, npc: 'quack' },
+      { heroes: { troll: [] }, hand: ['buckler'] },
+      { heroes: { werewolf: [] } },
+    ],
+    { life: { lich: 5 } },
+  );
+  t.choose('use:crystal-ball#1').choose('use:quack#1', [4]);
+  const used = () => [heroFigure(t.state, 'lich').items[0]?.used, t.state.groups[0]?.npc?.used];
+  expect([used(), t.offered('use')]).toEqual([[true, true], []]);
+  for (const seat of [1, 2]) {
+    t.choose('end').choose('pile:equipment').choose('pile:equipment');
+    expect([t.seat, used()]).toEqual([seat, [true, true]]);
+  }
+  t.choose('end').choose('pile:equipment').choose('pile:equipment');
+  expect([t.seat, used(), t.offered('use')]).toEqual([0, [false, false], ['use:quack#1', 'use:crystal-ball#1']]);
+});
+
 test('SH-REACT-01 SH-REACT-05 one reaction in every turn of another player, none in the own', () => {
   const t = position([{ heroes: { lich: [] } }, { heroes: { troll: [] } }, { heroes: { werewolf: [] } }]);
   const reactions = () => ['lich', 'troll', 'werewolf'].map(id => who(t, id).reactions);
   expect(reactions()).toEqual([0, 1, 1]);
   t.choose('end');
   expect(reactions()).toEqual([1, 0, 1]);
+});
+
+test('SH-REACT-05 a spent reaction is there again in the turn of the next player', () => {
+  const t = position([
+    { heroes: { werewolf: [] } },
+    { heroes: { barbarian: ['frying-pan'] } },
+    { heroes: { troll: [] } },
+  ]);
+  t.choose('attack:werewolf,claws,troll').choose('pass').choose('dodge', [1, 6, 1]);
+  expect(who(t, 'troll').reactions).toBe(0);
+  t.choose('end').choose('pile:equipment').choose('pile:equipment');
+  expect([t.seat, who(t, 'troll').reactions, who(t, 'barbarian').reactions]).toEqual([1, 1, 0]);
+  t.choose('attack:barbarian,frying-pan#1,troll').choose('pass');
+  expect([t.seat, t.offered()]).toEqual([2, ['dodge', 'waive']]);
 });
 
 test('SH-REACT-02 the Alarm Clock grants one more', () => {
@@ -97,6 +135,23 @@ test('SH-REACT-03 reactions: parry, resist, defensive spell, protect', () => {
   ]);
   const magic = duel({ heroes: { lich: ['bone-spear'] } }, defenders).choose('attack:lich,bone-spear#1,shaman');
   expect(magic.offered()).toEqual(['resist', 'ward:shadow-step#1', 'accept:troll', 'waive']);
+});
+
+test.each([
+  ['parrying a weapon', 'werewolf,claws', ['parry:buckler#1'], ['shaman']],
+  ['dodging', 'werewolf,claws', ['dodge'], ['shaman']],
+  ['resisting a spell', 'lich,bone-spear#1', ['resist'], ['shaman']],
+  ['a defensive spell', 'werewolf,claws', ['ward:stone-skin#1'], ['shaman']],
+  ['protecting somebody', 'werewolf,claws', ['accept:troll', 'dodge'], ['troll']],
+  ['none is waiving', 'werewolf,claws', ['waive'], []],
+])('SH-REACT-03 a reaction: %s', (_, attack, answers, spent) => {
+  const t = duel(
+    { heroes: { werewolf: [], lich: ['bone-spear'] } },
+    { heroes: { shaman: ['stone-skin', 'buckler'], troll: [] } },
+  ).choose(`attack:${attack},shaman`);
+  for (const answer of answers) t.choose(answer);
+  expect(t.kind).toBe('act');
+  expect(['shaman', 'troll'].filter(id => who(t, id).reactions === 0)).toEqual(spent);
 });
 
 test('SH-REACT-04 a hero cannot ward off two attacks of one group in a turn', () => {
