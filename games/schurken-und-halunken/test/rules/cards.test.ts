@@ -47,6 +47,11 @@ test('SH-DRAW-02 there is no hand limit', () => {
   ];
   const t = duel({ heroes: { lich: [] }, hand }, troll).choose('draw:lich,magic');
   expect(handOf(t, 0)).toHaveLength(11);
+  // Nor does the end of the turn cost any.
+  nextTurn(t);
+  expect(handOf(t, 0)).toHaveLength(11);
+  nextTurn(t);
+  expect(handOf(t, 0)).toHaveLength(13);
 });
 
 const actionsOf = (t: TestTable, id = 'lich') => who(t, id).actions;
@@ -147,8 +152,25 @@ test('SH-MAN-01 SH-MAN-03 SH-MAN-05 manoeuvres before the die, any number, then 
 
 test('SH-MAN-02 only on an own figure: bystanders have nothing to play', () => {
   const t = position([wolf, troll, { heroes: { lich: [] }, hand: ['elegant-sidestep', 'look-behind-you'] }]);
-  t.choose('attack:werewolf,claws,troll').choose('pass').choose('waive');
+  t.choose('attack:werewolf,claws,troll').choose('pass').choose('dodge');
   expect([t.seat, t.offered()]).toEqual([2, ['pass']]);
+});
+
+test('SH-MAN-01 SH-POT-01 each before the roll it is meant for, and before no other', () => {
+  const hand = ['look-behind-you', 'elegant-sidestep', 'deep-breath', 'bottled-courage', 'bark-brew', 'brain-juice'];
+  const attacking = duel({ heroes: { werewolf: [] }, hand }, troll);
+  attacking.choose('attack:werewolf,claws,troll').choose('dodge');
+  expect(attacking.offered()).toEqual(['play:look-behind-you#1', 'play:bottled-courage#1', 'pass']);
+  const defending = duel(wolf, { heroes: { troll: [] }, hand })
+    .choose('attack:werewolf,claws,troll')
+    .choose('dodge');
+  expect(defending.offered()).toEqual(['play:elegant-sidestep#1', 'play:bark-brew#1', 'pass']);
+  const casting = duel({ heroes: { lich: ['darn-flesh'] }, hand }, troll, { life: { lich: 5 } });
+  expect(casting.choose('cast:lich,darn-flesh#1').offered()).toEqual([
+    'play:deep-breath#1',
+    'play:brain-juice#1',
+    'pass',
+  ]);
 });
 
 test('SH-MAN-04 SH-MAN-06 without a reaction, or with the parry waived, no manoeuvre', () => {

@@ -28,7 +28,7 @@ test('SH-DEATH-02 SH-DEATH-03 the slayer may take one laid-out card, the rest is
   expect([handOf(none, 0), discardsOf(none, 'equipment')]).toEqual([[], ['halberd#1']]);
 });
 
-test('SH-GAME-02 SH-DEATH-05 without heroes and creatures a player is out and discards the hand; the last one wins', () => {
+test('SH-DEATH-05 without heroes and creatures a player is out and discards the hand', () => {
   const t = position([wolf, { heroes: { lich: [] }, hand: ['buckler'] }, { heroes: { troll: [] } }], {
     life: { lich: 1 },
   });
@@ -38,6 +38,29 @@ test('SH-GAME-02 SH-DEATH-05 without heroes and creatures a player is out and di
   expect(t.match.outcome).toBeNull();
   t.choose('end');
   expect(t.seat).toBe(2);
+});
+
+test('SH-DEATH-05 with a creature left nobody is out', () => {
+  const t = position(
+    [wolf, { heroes: { lich: [] }, creatures: { 'mud-golem': 'lich' }, hand: ['buckler'] }, { heroes: { troll: [] } }],
+    { life: { lich: 1 }, spent: ['mud-golem#1'] },
+  );
+  t.choose('attack:werewolf,claws,lich').choose('pass').choose('waive', [1]);
+  expect(t.state.groups[1]).toMatchObject({ out: false, heroes: [], hand: ['buckler#1'] });
+});
+
+test('SH-GAME-02 whoever is the last with a hero or creature wins, and the others do not', () => {
+  const t = position(
+    [{ heroes: { werewolf: [] } }, { heroes: { lich: [] } }, { heroes: { barbarian: ['frying-pan'] } }],
+    { life: { lich: 1, werewolf: 1 } },
+  );
+  t.choose('attack:werewolf,claws,lich').choose('pass').choose('waive', [1]);
+  // One is out: the two others play on.
+  expect([t.state.groups.map(({ out }) => out), t.match.outcome]).toEqual([[false, true, false], null]);
+  t.choose('end').choose('pile:equipment').choose('pile:equipment');
+  t.choose('attack:barbarian,frying-pan#1,werewolf').choose('waive', [1]);
+  expect(t.match.outcome).toEqual({ winners: [2], kind: 'last-standing', rule: 'SH-END-01' });
+  expect([t.seat, t.offered()]).toEqual([null, []]);
 });
 
 test('SH-DEATH-06 NPC and demon of an eliminated player are discarded', () => {

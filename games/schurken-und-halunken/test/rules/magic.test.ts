@@ -38,7 +38,7 @@ const summoner = () => duel({ heroes: { necromancer: ['rattling-skeleton'] } }, 
 test('SH-SUMM-01 a creature appears if the target value is reached', () => {
   const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [2]);
   expect(told(t, 'cast')).toMatchObject({ success: true, needed: 9, total: 5 + 2 + 2 });
-  expect(t.state.groups[0]?.creatures).toMatchObject([{ id: 'rattling-skeleton#1', life: 5, summoner: 'necromancer' }]);
+  expect(t.state.groups[0]?.creatures).toMatchObject([{ id: 'rattling-skeleton#1', summoner: 'necromancer' }]);
   expect(itemsOf(t, 'necromancer')).toEqual([]);
   const failed = duel({ heroes: { lich: ['mud-golem'] } }, troll).choose('cast:lich,mud-golem#1', [3]);
   expect(failed.state.groups[0]?.creatures).toEqual([]);
@@ -50,6 +50,15 @@ test('SH-SUMM-02 a six while summoning gives another roll but no damage', () => 
   expect(totals(t)).toEqual([7 + 14]);
   nextRound(t).choose('attack:rattling-skeleton#1,claws,troll').choose('waive', [1]);
   expect(told(t, 'hit')).toMatchObject({ base: 4, damage: 4 - 1 });
+});
+
+test.each([
+  ['rattling-skeleton', 'necromancer', 5],
+  ['mud-golem', 'shaman', 7],
+  ['bone-dragon', 'lich', 8],
+])('SH-SUMM-08 %s comes with the life points of its card', (card, hero, life) => {
+  const t = duel({ heroes: { [hero]: [card] } }, troll).choose(`cast:${hero},${card}#1`, [5]);
+  expect(t.state.groups[0]?.creatures).toMatchObject([{ id: `${card}#1`, life }]);
 });
 
 const withSkeleton = (hand: string[] = []) =>
@@ -98,6 +107,29 @@ test('SH-SUMM-09 SH-SUMM-14 killed, it returns as a spell to its summoner, its c
   expect(cooldownOf(t, 'necromancer', 'rattling-skeleton#1')).toBe(0);
 });
 
+test('SH-SUMM-09 the summoner can summon it again, unhurt', () => {
+  const t = duel(
+    { heroes: { werewolf: [] } },
+    { heroes: { necromancer: [] }, creatures: { 'rattling-skeleton': 'necromancer' } },
+    { life: { 'rattling-skeleton#1': 1 } },
+  );
+  t.choose('attack:werewolf,claws,rattling-skeleton#1').choose('waive', [1]);
+  t.choose('end').choose('pile:equipment').choose('pile:equipment').choose('cast:necromancer,rattling-skeleton#1', [2]);
+  expect(t.state.groups[1]?.creatures).toMatchObject([{ id: 'rattling-skeleton#1', life: 5 }]);
+});
+
+test('SH-SUMM-14 its cooldown begins when it appears and runs while it lives', () => {
+  const t = duel({ heroes: { lich: ['bone-dragon'] } }, { heroes: { werewolf: [] } });
+  t.choose('cast:lich,bone-dragon#1', [4]);
+  const waits = () => t.state.groups[0]?.creatures[0]?.cooldown;
+  // Cooldown 3: cast in turn T, ready again in turn T + 4.
+  expect(waits()).toBe(4);
+  nextRound(t);
+  expect(waits()).toBe(3);
+  nextRound(t);
+  expect(waits()).toBe(2);
+});
+
 test('SH-SUMM-10 SH-DEATH-04 it outlives its summoner and is not plundered; later it is discarded', () => {
   const t = duel(
     { heroes: { werewolf: [], barbarian: ['frying-pan'] } },
@@ -113,15 +145,26 @@ test('SH-SUMM-10 SH-DEATH-04 it outlives its summoner and is not plundered; late
   expect(t.match.outcome).toMatchObject({ winners: [0] });
 });
 
-test('SH-SUMM-11 SH-SUMM-13 in the turn of its summoning it cannot attack, but react from the next on', () => {
-  const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [2]);
-  expect(t.offered('attack')).toEqual([]);
-  t.choose('end');
-  expect(who(t, 'rattling-skeleton#1').reactions).toBe(1);
-  const extra = duel({ heroes: { necromancer: ['rattling-skeleton'] }, hand: ['night-shift'] }, troll);
-  extra.choose('cast:necromancer,rattling-skeleton#1').choose('pass', [2]);
-  extra.choose('play:night-shift#1').choose('target:rattling-skeleton#1');
-  expect(extra.explain('attack:rattling-skeleton#1,claws,troll')).toMatchObject({ allowed: false, rule: 'SH-SUMM-11' });
+test('SH-SUMM-11 in the turn of its summoning it cannot attack, not even with an action; from the next on it does', () => {
+  const t = duel({ heroes: { necromancer: ['rattling-skeleton'] }, hand: ['night-shift'] }, troll);
+  t.choose('cast:necromancer,rattling-skeleton#1').choose('pass', [2]);
+  t.choose('play:night-shift#1').choose('target:rattling-skeleton#1');
+  expect([who(t, 'rattling-skeleton#1').actions, t.offered('attack')]).toEqual([1, []]);
+  expect(t.explain('attack:rattling-skeleton#1,claws,troll')).toMatchObject({ allowed: false, rule: 'SH-SUMM-11' });
+  expect(nextRound(t).offered('attack')).toEqual(['attack:rattling-skeleton#1,claws,troll']);
+});
+
+test('SH-SUMM-13 it parries and protects in the very next turn of a rival', () => {
+  const attacked = (target: string) => {
+    const t = duel({ heroes: { necromancer: ['rattling-skeleton'] } }, { heroes: { werewolf: [] } });
+    t.choose('cast:necromancer,rattling-skeleton#1', [2])
+      .choose('end')
+      .choose('pile:equipment')
+      .choose('pile:equipment');
+    return t.choose(`attack:werewolf,claws,${target}`).offered();
+  };
+  expect(attacked('rattling-skeleton#1')).toEqual(['parry:claws', 'accept:necromancer', 'waive']);
+  expect(attacked('necromancer')).toEqual(['dodge', 'accept:rattling-skeleton#1', 'waive']);
 });
 
 test('SH-SUMM-12 summoned straight from the hand it is discarded when it dies', () => {
@@ -142,6 +185,30 @@ test('SH-COOL-01 SH-COOL-06 after a hit the Fireball waits one full round', () =
   expect(t.explain('attack:shaman,fireball#1,troll')).toMatchObject({ allowed: false, rule: 'SH-COOL-01' });
   nextRound(t);
   expect(t.offered('attack:shaman,fireball#1')).toHaveLength(1);
+});
+
+test('SH-COOL-01 SH-COOL-06 after a success the Rust Curse waits two full rounds', () => {
+  const t = duel({ heroes: { shaman: ['rust-curse'] } }, { heroes: { troll: ['ring-mail', 'iron-boots'] } });
+  t.choose('cast:shaman,rust-curse#1', [2]).choose('strip:troll,ring-mail#1');
+  for (const waits of [2, 1]) {
+    nextRound(t);
+    expect([cooldownOf(t, 'shaman', 'rust-curse#1'), t.offered('cast')]).toEqual([waits, []]);
+    expect(t.explain('cast:shaman,rust-curse#1')).toMatchObject({ allowed: false, rule: 'SH-COOL-01' });
+  }
+  expect(nextRound(t).offered('cast')).toEqual(['cast:shaman,rust-curse#1']);
+});
+
+test('SH-COOL-01 SH-COOL-06 a defensive spell that worked waits as many rounds of its own player', () => {
+  const t = duel({ heroes: { werewolf: [] } }, { heroes: { shaman: ['stone-skin'] } });
+  const attacked = () => t.choose('attack:werewolf,claws,shaman').offered('ward');
+  expect(attacked()).toEqual(['ward:stone-skin#1']);
+  t.choose('ward:stone-skin#1', [1, 1]);
+  // Cooldown 1: the marker of 2 goes down only when the Shaman's player begins a turn.
+  expect(cooldownOf(t, 'shaman', 'stone-skin#1')).toBe(2);
+  expect([cooldownOf(nextRound(t), 'shaman', 'stone-skin#1'), attacked()]).toEqual([1, []]);
+  expect(t.explain('ward:stone-skin#1')).toMatchObject({ allowed: false, rule: 'SH-COOL-01' });
+  t.choose('waive', [1]);
+  expect([cooldownOf(nextRound(t), 'shaman', 'stone-skin#1'), attacked()]).toEqual([0, ['ward:stone-skin#1']]);
 });
 
 test('SH-COOL-02 a cooldown of 0 never waits', () => {
@@ -169,6 +236,22 @@ test('SH-COOL-05 from the hand there is no cooldown and always a discard', () =>
   const t = duel({ heroes: { shaman: [] }, hand: ['rust-curse'] }, { heroes: { troll: ['ring-mail'] } });
   t.choose('cast:shaman,rust-curse#1', [1]);
   expect([t.state.discards.magic, handOf(t, 0), itemsOf(t, 'troll')]).toEqual([['rust-curse#1'], [], ['ring-mail#1']]);
+  const works = duel({ heroes: { shaman: [] }, hand: ['rust-curse'] }, { heroes: { troll: ['ring-mail'] } });
+  works.choose('cast:shaman,rust-curse#1', [2]);
+  expect([works.state.discards.magic, works.state.playing, itemsOf(works, 'shaman')]).toEqual([
+    ['rust-curse#1'],
+    [],
+    [],
+  ]);
+});
+
+test('SH-COOL-05 a copy from the hand does not wait for the one laid out, nor the other way round', () => {
+  const t = duel({ heroes: { shaman: ['fireball'], lich: [] }, hand: ['fireball'] }, troll, {
+    cooldown: { fireball: 2 },
+  });
+  expect(t.offered('attack:shaman')).toEqual(['attack:shaman,fireball#2,troll']);
+  t.choose('attack:shaman,fireball#2,troll').choose('waive', [1]);
+  expect([cooldownOf(t, 'shaman', 'fireball#1'), t.state.discards.magic]).toEqual([2, ['fireball#2']]);
 });
 
 test('SH-COMP-07 every spell names its school and what it needs', () => {

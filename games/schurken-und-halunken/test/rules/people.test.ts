@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discardsOf, duel, handOf, lifeOf, nextRound, position, told, totals } from '../positions.ts';
+import { discardsOf, duel, handOf, lifeOf, nextRound, position, told, totals, who } from '../positions.ts';
 
 const wolf = { heroes: { werewolf: [] } };
 const troll = { heroes: { troll: [] } };
@@ -16,7 +16,29 @@ test('SH-DEMON-01 a demon goes to an opposing group, in the own turn', () => {
   expect(t.offered('send')).toEqual(['send:trembler#1,1', 'send:trembler#1,2']);
   expect(t.explain('send:trembler#1,0')).toMatchObject({ allowed: false, rule: 'SH-DEMON-01' });
   t.choose('send:trembler#1,2');
-  expect(groupOf(t, 2)?.demon).toMatchObject({ id: 'trembler#1', life: 6 });
+  expect([groupOf(t, 1)?.demon, groupOf(t, 2)?.demon]).toMatchObject([null, { id: 'trembler#1', group: 2 }]);
+});
+
+/** Everything a player of these is offered with these cards outside of the own plain turn: in combats and at the end of a turn. */
+function elsewhere(hand: string[], demon?: string) {
+  const plagued = demon ? { demon } : {};
+  const own = duel({ heroes: { werewolf: [] }, hand: [...hand, 'duck'] }, { heroes: { troll: [] }, ...plagued });
+  own.choose('attack:werewolf,claws,troll').choose('dodge');
+  const attacked = duel({ heroes: { werewolf: [] }, ...plagued }, { heroes: { troll: [] }, hand: [...hand, 'duck'] });
+  attacked.choose('attack:werewolf,claws,troll').choose('dodge');
+  const ended = duel({ heroes: { werewolf: [] }, ...plagued }, { heroes: { troll: [] }, hand: [...hand, 'duck'] });
+  ended.choose('end');
+  return [own, attacked, ended].map(t => [t.seat, t.kind, ...t.offered()]);
+}
+
+const NOTHING_ELSEWHERE = [
+  [0, 'combat', 'pass'],
+  [1, 'combat', 'pass'],
+  [1, 'turn-end', 'pass'],
+];
+
+test('SH-DEMON-01 not in a combat, and not in the turn of another', () => {
+  expect(elsewhere(['trembler'])).toEqual(NOTHING_ELSEWHERE);
 });
 
 test('SH-DEMON-02 its property acts at once on the whole group', () => {
@@ -52,7 +74,16 @@ test('SH-DEMON-03 SH-DEMON-05 SH-DEMON-13 everybody may attack a demon, nobody p
   expect(t.kind).toBe('act');
 });
 
-test('SH-DEMON-04 SH-DEMON-06 fixed values, no die, any number of times', () => {
+test.each([
+  ['trembler', 6],
+  ['lead-weight', 4],
+  ['drinking-companion', 7],
+])('SH-DEMON-04 %s comes with the life points of its card: %i', (card, life) => {
+  const t = duel({ heroes: { werewolf: [] }, hand: [card] }, troll).choose(`send:${card}#1,1`);
+  expect(groupOf(t, 1)?.demon).toMatchObject({ id: `${card}#1`, life });
+});
+
+test('SH-DEMON-06 fixed values, no die, any number of times', () => {
   const t = duel({ heroes: { werewolf: [], barbarian: ['frying-pan'] }, demon: 'trembler' }, troll);
   t.choose('attack:werewolf,claws,trembler#1', [4]);
   // Attack 6 - 1 + 4 = 9 against 9: warded off.
@@ -63,20 +94,46 @@ test('SH-DEMON-04 SH-DEMON-06 fixed values, no die, any number of times', () => 
 });
 
 test('SH-DEMON-07 a demon never acts, reacts or uses cards', () => {
-  const t = duel(wolf, { heroes: { troll: [] }, demon: 'trembler', hand: ['duck', 'bark-brew'] });
+  const hand = ['duck', 'bark-brew', 'drops-of-luck', 'beginners-luck', 'evil-eye', 'elegant-sidestep'];
+  const t = duel(wolf, { heroes: { troll: [] }, demon: 'trembler', hand });
   t.choose('attack:werewolf,claws,trembler#1');
   expect([t.seat, t.offered()]).toEqual([1, ['pass']]);
   const own = duel({ heroes: { werewolf: [] }, demon: 'trembler', hand: ['buckler'] }, troll);
   expect(own.offered().filter(id => id.includes(':trembler'))).toEqual([]);
 });
 
-test('SH-DEMON-08 SH-DEMON-09 SH-DEMON-12 one demon per player: a new one, sent by another in the own turn, replaces it', () => {
+test('SH-DEMON-08 SH-DEMON-09 one demon per player: a new one takes the place of the old', () => {
   const t = duel({ heroes: { werewolf: [] }, hand: ['trembler'] }, { heroes: { troll: [] }, demon: 'lead-weight' });
   t.choose('send:trembler#1,1');
   expect(groupOf(t, 1)?.demon?.id).toBe('trembler#1');
   expect(discardsOf(t, 'magic')).toEqual(['lead-weight#1']);
-  const plagued = duel({ heroes: { werewolf: [] }, hand: ['trembler'], demon: 'lead-weight' }, troll);
-  expect(plagued.offered('send')).toEqual(['send:trembler#1,1']);
+  // What acted before does no longer: two cards are drawn again, and the parry is lower.
+  t.choose('attack:werewolf,claws,troll').choose('dodge', [1, 1]);
+  expect(totals(t)).toEqual([7, 3 - 1 + 1]);
+  t.choose('end').choose('pile:equipment').choose('pile:equipment');
+  expect([t.seat, t.kind]).toEqual([1, 'act']);
+});
+
+test('SH-DEMON-12 everybody but the plagued player may replace a demon', () => {
+  const position3 = (holder: number) =>
+    position(
+      [0, 1, 2].map(seat => ({
+        heroes: { [['werewolf', 'troll', 'lich'][seat] ?? '']: [] },
+        ...(seat === 1 ? { demon: 'lead-weight' } : {}),
+        ...(seat === holder ? { hand: ['trembler'] } : {}),
+      })),
+      { active: holder },
+    );
+  expect([0, 1, 2].map(holder => position3(holder).offered('send'))).toEqual([
+    ['send:trembler#1,1', 'send:trembler#1,2'],
+    ['send:trembler#1,2', 'send:trembler#1,0'],
+    ['send:trembler#1,0', 'send:trembler#1,1'],
+  ]);
+  expect(position3(1).explain('send:trembler#1,1')).toMatchObject({ allowed: false, rule: 'SH-DEMON-01' });
+});
+
+test('SH-DEMON-12 a demon is replaced in the own turn and outside of combat only', () => {
+  expect(elsewhere(['trembler'], 'lead-weight')).toEqual(NOTHING_ELSEWHERE);
 });
 
 test('SH-DEMON-10 killed, it is discarded and its property ends', () => {
@@ -91,7 +148,16 @@ test('SH-DEMON-10 killed, it is discarded and its property ends', () => {
 
 test('SH-DEMON-11 nobody has to fight the own demon', () => {
   const t = duel({ heroes: { werewolf: [] }, demon: 'trembler' }, troll);
-  expect(t.offered()).toContain('end');
+  expect(t.offered()).toEqual([
+    'attack:werewolf,claws,troll',
+    'attack:werewolf,claws,trembler#1',
+    'draw:werewolf,equipment',
+    'draw:werewolf,magic',
+    'draw:werewolf,tactics',
+    'end',
+  ]);
+  t.choose('end');
+  expect([t.seat, groupOf(t, 0)?.demon?.life]).toEqual([1, 6]);
 });
 
 // NPCs
@@ -103,6 +169,10 @@ test('SH-NPC-01 SH-NPC-02 an NPC just drawn may be laid out at once, no action',
   expect(t.offered('draw:lich')).toHaveLength(3);
 });
 
+test('SH-NPC-02 not in a combat, and not in the turn of another', () => {
+  expect(elsewhere(['quack'])).toEqual(NOTHING_ELSEWHERE);
+});
+
 test('SH-NPC-03 SH-NPC-11 an NPC can be killed; it cannot parry, its armour counts', () => {
   const t = duel(wolf, { heroes: { troll: [] }, npc: 'bouncer' }, { spent: ['troll'] });
   t.choose('attack:werewolf,claws,bouncer#1', [1]);
@@ -112,8 +182,15 @@ test('SH-NPC-03 SH-NPC-11 an NPC can be killed; it cannot parry, its armour coun
   expect([groupOf(dead, 1)?.npc, discardsOf(dead, 'tactics')]).toEqual([null, ['bouncer#1']]);
 });
 
+test('SH-NPC-11 the attacker rolls on for sixes', () => {
+  const t = duel(wolf, { heroes: { troll: [] }, npc: 'trembling-squire' }, { spent: ['troll'] });
+  t.choose('attack:werewolf,claws,trembling-squire#1', [6, 1]);
+  expect([totals(t), told(t, 'hit').damage]).toEqual([[6 + 7], 5 + 1 - 1]);
+});
+
 test('SH-NPC-04 an NPC neither acts nor reacts, and no cards are played for it', () => {
-  const t = duel(wolf, { heroes: { troll: [] }, npc: 'quack', hand: ['bark-brew', 'duck'] }, { spent: ['troll'] });
+  const hand = ['bark-brew', 'duck', 'drops-of-luck', 'beginners-luck', 'evil-eye', 'elegant-sidestep'];
+  const t = duel(wolf, { heroes: { troll: [] }, npc: 'quack', hand }, { spent: ['troll'] });
   t.choose('attack:werewolf,claws,quack#1');
   expect([t.seat, t.offered()]).toEqual([1, ['pass']]);
   const own = duel({ heroes: { lich: [] }, npc: 'quack', hand: ['buckler'] }, troll);
@@ -132,7 +209,10 @@ test('SH-NPC-07 its ability once per round, also in the round it was laid', () =
   expect(lifeOf(t, 'lich')).toBe(7);
   expect(t.offered('use')).toEqual([]);
   expect(t.explain('use:quack#1')).toMatchObject({ allowed: false, rule: 'SH-NPC-07' });
-  expect(nextRound(t).offered('use')).toEqual(['use:quack#1']);
+  t.choose('end');
+  expect(groupOf(t, 0)?.npc?.used).toBe(true);
+  t.choose('pile:equipment').choose('pile:equipment').choose('end').choose('pile:equipment').choose('pile:equipment');
+  expect([t.seat, t.offered('use')]).toEqual([0, ['use:quack#1']]);
 });
 
 test('SH-NPC-09 after each use a loyalty roll: on a 1 it leaves', () => {
@@ -169,18 +249,70 @@ test('SH-EVENT-01 one event per own turn', () => {
   expect(nextRound(t).offered('play')).toEqual(['play:payday#1']);
 });
 
-test('SH-EVENT-02 SH-EVENT-04 SH-EVENT-07 spontaneous events: in the own turn, after an event, and at the end of any turn', () => {
+test('SH-EVENT-01 not in combat: an event is for the own turn outside of it', () => {
+  expect(elsewhere(['feast', 'payday'])).toEqual(NOTHING_ELSEWHERE);
+});
+
+test('SH-EVENT-02 SH-EVENT-07 a spontaneous event in the own turn, in reply to an event and at the end of a turn', () => {
   const t = duel(
     { heroes: { lich: [] }, hand: ['feast', 'sticking-plaster'] },
     { heroes: { troll: [] }, hand: ['tied-laces'] },
     { life: { lich: 5, troll: 5 } },
   );
-  t.choose('play:feast#1').choose('pass').choose('play:sticking-plaster#1');
-  expect(lifeOf(t, 'lich')).toBe(5 + 2 + 3);
-  t.choose('end');
+  t.choose('play:feast#1');
+  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'reply', ['play:tied-laces#1', 'pass']]);
+  t.choose('pass');
+  expect([t.seat, t.kind, t.offered('play')]).toEqual([0, 'act', ['play:sticking-plaster#1']]);
+  t.choose('play:sticking-plaster#1').choose('end');
   expect([t.seat, t.kind, t.offered()]).toEqual([1, 'turn-end', ['play:tied-laces#1', 'pass']]);
   t.choose('play:tied-laces#1');
+  expect(discardsOf(t, 'tactics')).toEqual(['feast#1', 'sticking-plaster#1', 'tied-laces#1']);
   expect(t.state.boosts).toEqual([]);
+});
+
+test('SH-EVENT-02 SH-EVENT-07 in a combat, by attacker, defender and anybody else', () => {
+  const fight = (holder: number) => {
+    const t = position(
+      [0, 1, 2].map(seat => ({
+        heroes: { [['werewolf', 'troll', 'lich'][seat] ?? '']: [] },
+        ...(seat === holder ? { hand: ['sticking-plaster'] } : {}),
+      })),
+      { life: { werewolf: 5, troll: 5, lich: 5 } },
+    );
+    t.choose('attack:werewolf,claws,troll').choose('pass').choose('dodge');
+    return [t.seat, t.kind, t.offered()];
+  };
+  for (const seat of [0, 1, 2]) expect(fight(seat)).toEqual([seat, 'combat', ['play:sticking-plaster#1', 'pass']]);
+});
+
+test('SH-EVENT-04 any number of spontaneous events at once, also after the event of this turn', () => {
+  const hand = ['feast', 'payday', 'sticking-plaster', 'tied-laces', 'hay-fever'];
+  const t = duel({ heroes: { lich: [] }, hand }, troll, { life: { lich: 5 } });
+  t.choose('play:feast#1');
+  const spontaneous = ['play:sticking-plaster#1', 'play:tied-laces#1', 'play:hay-fever#1'];
+  for (const [i, option] of spontaneous.entries()) {
+    expect(t.offered('play')).toEqual(spontaneous.slice(i));
+    t.choose(option);
+  }
+  expect([lifeOf(t, 'lich'), who(t, 'troll').reactions]).toEqual([5 + 2 + 3, 0]);
+  expect(t.state.boosts).toMatchObject([{ on: 'troll', stat: 'attack', amount: -3 }]);
+  expect([handOf(t, 0), t.offered('play')]).toEqual([['payday#1'], []]);
+});
+
+test('SH-EVENT-04 several in one combat and at the end of one turn', () => {
+  const combat = duel({ heroes: { werewolf: [] }, hand: ['sticking-plaster', 'hay-fever'] }, troll, {
+    life: { werewolf: 2 },
+  });
+  combat.choose('attack:werewolf,claws,troll').choose('dodge');
+  combat.choose('play:sticking-plaster#1').choose('play:hay-fever#1', [1]);
+  expect([lifeOf(combat, 'werewolf'), lifeOf(combat, 'troll'), totals(combat)]).toEqual([5, 15 - (5 - 1), [7]]);
+  const hand = ['sticking-plaster', 'second-wind', 'tied-laces'];
+  const end = duel(wolf, { heroes: { lich: [] }, hand }, { life: { lich: 2 } }).choose('end');
+  for (const card of hand) {
+    expect([end.seat, end.kind]).toEqual([1, 'turn-end']);
+    end.choose(`play:${card}#1`);
+  }
+  expect([lifeOf(end, 'lich'), end.seat, end.kind]).toEqual([5, 1, 'pile']);
 });
 
 test('SH-EVENT-03 in combat a spontaneous event comes before the first die', () => {
