@@ -190,8 +190,9 @@ test('SH-REACT-07 one defence per attack, even with two reactions', () => {
 });
 
 test('SH-END-05 from the 61st own turn on dawn wears everybody down, more each turn', () => {
-  const t = duel({ heroes: { lich: [], werewolf: [] }, turns: 60 }, bystander, { phase: 'begin' });
-  expect([lifeOf(t, 'lich'), lifeOf(t, 'werewolf'), lifeOf(t, 'troll')]).toEqual([14, 14, 15]);
+  const own = { heroes: { lich: [], werewolf: [] }, creatures: { 'mud-golem': 'lich' }, turns: 60 };
+  const t = duel(own, bystander, { phase: 'begin' });
+  expect(['lich', 'werewolf', 'mud-golem#1', 'troll'].map(id => lifeOf(t, id))).toEqual([14, 14, 6, 15]);
   const later = duel({ heroes: { lich: [] }, turns: 62 }, bystander, { phase: 'begin' });
   expect(lifeOf(later, 'lich')).toBe(15 - 3);
   const before = duel({ heroes: { lich: [] }, turns: 59 }, bystander, { phase: 'begin' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { discardsOf, duel, handOf, itemsOf, lifeOf, position, told, totals, who } from '../../positions.ts';
+import { heroFigure } from '../../../state.ts';
+import { discardsOf, duel, handOf, itemsOf, lifeOf, nextRound, position, told, totals, who } from '../../positions.ts';
 
 const wolf = { heroes: { werewolf: [] } };
 const troll = { heroes: { troll: [] } };
@@ -45,9 +46,18 @@ test('discard: each rival chooses; at random it is luck', () => {
   expect([t.seat, t.offered()]).toEqual([1, ['discard:buckler#1', 'discard:halberd#1']]);
   t.choose('discard:halberd#1');
   expect(handOf(t, 1)).toEqual(['buckler#1']);
-  const terror = duel({ heroes: { lich: ['night-terror'] } }, { heroes: { troll: [] }, hand: ['buckler'] });
-  terror.choose('attack:lich,night-terror#1,troll').choose('waive', [1]);
-  expect([handOf(terror, 1), discardsOf(terror, 'equipment')]).toEqual([[], ['buckler#1']]);
+  const lost = Array.from({ length: 12 }, (_, i) => {
+    const hand = ['buckler', 'halberd', 'ring-mail'];
+    const terror = duel(
+      { heroes: { lich: ['night-terror'] } },
+      { heroes: { troll: [] }, hand },
+      { seed: `terror ${i}` },
+    );
+    terror.choose('attack:lich,night-terror#1,troll').choose('waive', [1]);
+    expect([terror.kind, handOf(terror, 1).length, discardsOf(terror, 'equipment').length]).toEqual(['act', 2, 1]);
+    return discardsOf(terror, 'equipment')[0];
+  });
+  expect(new Set(lost)).toEqual(new Set(['buckler#1', 'halberd#1', 'ring-mail#1']));
 });
 
 test('steal: only the two concerned learn which card', () => {
@@ -63,6 +73,15 @@ test('steal: only the two concerned learn which card', () => {
   expect([t.match.view(1).groups[0]?.seen, t.match.view(2).groups[0]?.seen]).toEqual([['buckler#1'], []]);
 });
 
+test('steal: which card is luck', () => {
+  const stolen = Array.from({ length: 12 }, (_, i) => {
+    const other = { heroes: { troll: [] }, hand: ['buckler', 'halberd', 'ring-mail'] };
+    const t = duel({ heroes: { lich: [] }, hand: ['pickpocket'] }, other, { seed: `steal ${i}` });
+    return handOf(t.choose('play:pickpocket#1'), 0)[0];
+  });
+  expect(new Set(stolen)).toEqual(new Set(['buckler#1', 'halberd#1', 'ring-mail#1']));
+});
+
 test('look: the viewer alone knows that hand from now on, as long as cards stay there', () => {
   const t = position([
     { heroes: { lich: ['crystal-ball'] } },
@@ -74,6 +93,8 @@ test('look: the viewer alone knows that hand from now on, as long as cards stay 
   expect([t.match.view(2).groups[1]?.seen, t.match.view('spectator').groups[1]?.seen]).toEqual([[], []]);
   t.choose('end').choose('pile:equipment').choose('pile:equipment').choose('equip:troll,halberd#1').choose('done');
   expect(t.match.view(0).groups[1]?.seen).toEqual(['buckler#1']);
+  // What has left the hand is forgotten: drawn again one day, it is a new card.
+  expect(t.state.groups[1]?.shown).toEqual([{ card: 'buckler#1', to: [0] }]);
 });
 
 test('swap: one card at random, one of choice in return', () => {
@@ -163,6 +184,9 @@ test('ready: another action in the own turn, or one for equipping alone', () => 
   smith.choose('draw:lich,equipment').choose('use:moonlighting-smith#1', [4]);
   expect(smith.offered('draw')).toEqual([]);
   expect(smith.offered('equip:lich,buckler#1')).toHaveLength(1);
+  // What is not used is lost with the turn.
+  nextRound(smith).choose('draw:lich,equipment');
+  expect(smith.offered('equip')).toEqual([]);
 });
 
 test('exhaust: no action in the next turn', () => {
@@ -215,4 +239,5 @@ test('refresh: all spells of one hero are ready', () => {
   });
   t.choose('use:strict-librarian#1', [4]);
   expect(t.offered('attack:lich,fireball#1')).toHaveLength(1);
+  expect(heroFigure(t.state, 'lich').items.map(({ cooldown }) => cooldown)).toEqual([0, 0]);
 });

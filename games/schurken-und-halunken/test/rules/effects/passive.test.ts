@@ -14,10 +14,14 @@ test('modify: for the bearer always, for the user of the card only when used', (
   const barn = duel(wolf, { heroes: { lich: [], barbarian: ['barn-door'] } }).choose('attack:werewolf,claws,lich');
   barn.choose('accept:barbarian').choose('parry:barn-door#1', [1, 1]);
   expect(totals(barn)).toEqual([7, 4 + 2 + 2 - 2 + 1]);
+  const beside = duel(wolf, { heroes: { lich: [], barbarian: ['barn-door'] } }).choose('attack:werewolf,claws,lich');
+  beside.choose('accept:barbarian').choose('dodge', [1, 1]);
+  expect(totals(beside)).toEqual([7, 4 - 2 + 1]);
 });
 
 test.each([
   ['form', { werewolf: ['spiked-gauntlets'] }, 'werewolf,claws', 5 + 1 - 1],
+  ['form, another form', { werewolf: ['spiked-gauntlets', 'throwing-knives'] }, 'werewolf,throwing-knives#1', 4 - 1],
   ['using', { 'goblin-tinkerer': ['sulking-bow'] }, 'goblin-tinkerer,sulking-bow#1', 5 + 1 - 1],
   ['using, another weapon', { 'goblin-tinkerer': ['frying-pan'] }, 'goblin-tinkerer,frying-pan#1', 4 - 1],
 ])('condition %s', (_, heroes, attack, damage) => {
@@ -57,6 +61,9 @@ test('condition dodging: Seven-Mile Slippers', () => {
   const t = duel(wolf, { heroes: { lich: ['seven-mile-slippers', 'buckler'] } }).choose('attack:werewolf,claws,lich');
   t.choose('dodge', [1, 1]);
   expect(totals(t)).toEqual([7, 2 + 2 + 1]);
+  const parry = duel(wolf, { heroes: { lich: ['seven-mile-slippers', 'mirror-shield'] } });
+  parry.choose('attack:werewolf,claws,lich').choose('parry:mirror-shield#1', [1, 1]);
+  expect(totals(parry)).toEqual([7, 2 + 1 + 1]);
 });
 
 test('ignore-armour: the Tin Opener', () => {
@@ -153,6 +160,9 @@ test('on warded: the Spell Mirror, from the hand too, and Same to You', () => {
 test('on turn-start: the Troll mends', () => {
   const t = duel(wolf, troll, { life: { troll: 5 } }).choose('end');
   expect(lifeOf(t, 'troll')).toBe(6);
+  // Not at the start of another's turn.
+  t.choose('pile:equipment').choose('pile:equipment').choose('end');
+  expect([t.seat, lifeOf(t, 'troll')]).toEqual([0, 6]);
 });
 
 test('ability: an artefact with its cost, once per round', () => {
