@@ -91,6 +91,8 @@ export interface Turn {
   stopped: boolean;
   /** Breaking away was announced and the free strikes are over (DS-BREAK-05). */
   breaking: boolean;
+  /** The last thing done was turning on the spot (DS-MOVE-15). Missing in matches stored before there was such a thing. */
+  turned?: boolean;
   /** Squares moved in this turn. */
   steps: number;
   /** Lesser spells cast in the running action (DS-MAGIC-06). */

@@ -5,10 +5,10 @@ import { type Figure, findFigure, type State, type Table } from '../state.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** A hero takes up what lies on its square; returns the marks of what it found. */
-export function takeUp(state: State, io: Table, hero: Figure): readonly string[] {
+/** A hero takes up what lies on a square; returns the marks of what it found. */
+export function takeUp(state: State, io: Table, hero: Figure, cell: number): readonly string[] {
   if (state.finds.length === 0) return NOTHING;
-  const here = state.finds.filter(find => find.by === null && find.cell === hero.cell);
+  const here = state.finds.filter(find => find.by === null && find.cell === cell);
   for (const find of here) {
     find.by = hero.id;
     io.tell?.({ kind: 'took-up', figure: hero.id, adventure: state.adventure, mark: find.mark, rule: 'DS-REF-02' });

@@ -1,7 +1,8 @@
 import { BARS_MOVE, type Board, boardOf, cellsOf, nameBoard, planFor, squareOf } from '../board.ts';
-import { type Figure, onBoard, type Play, type State, type Table } from '../state.ts';
+import { type Figure, isHero, onBoard, type Play, type State, type Table } from '../state.ts';
 import { remove, takeWound } from './damage.ts';
 import { fitsAt } from './placing.ts';
+import { enter, findsUnder } from './twists.ts';
 
 /** The squares of a mark are gone for good (see `collapse` of the adventures). */
 export function* collapse(state: State, io: Table, mark: string, wounds: number): Play {
@@ -19,6 +20,12 @@ export function* collapse(state: State, io: Table, mark: string, wounds: number)
     for (let i = 0; i < wounds && onBoard(state, figure.id); i++)
       yield* takeWound(state, io, figure, { attack: null, prevented: false });
   }
+  takeWhatCame(state, io);
+}
+
+/** Finds that have moved with the floor may lie under heroes. */
+function takeWhatCame(state: State, io: Table): void {
+  for (const figure of state.figures) if (isHero(figure)) findsUnder(state, io, figure, figure.cell);
 }
 
 /** A part of the floor turns and takes along what stands on it. */
@@ -41,8 +48,10 @@ export function turnFloor(state: State, io: Table, [first, second]: readonly [st
       figure.cell = cell;
       const { id, facing } = figure;
       io.tell?.({ kind: 'placed', figure: id, to: squareOf(board, cell), facing, rule: 'DS-REF-02' });
+      enter(state, io, figure, [cell]);
     }
   }
+  takeWhatCame(state, io);
 }
 
 function loseSquares(state: State, lost: ReadonlySet<number>): void {
@@ -60,6 +69,7 @@ function save(state: State, io: Table, before: Board, figure: Figure): void {
   }
   figure.cell = cell;
   io.tell?.({ kind: 'pushed', figure: figure.id, to: squareOf(board, cell), rule: 'DS-REF-02' });
+  enter(state, io, figure, [cell]);
 }
 
 const isFloor = ({ grid, stands }: Board, cell: number): boolean =>

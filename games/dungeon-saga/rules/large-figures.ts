@@ -2,7 +2,7 @@ import { AHEAD, CellSet, canStepAs, FACING_NUMBER, type Facing, turned } from '@
 import { type Board, boardOf, cellOf, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import type { Figure, State, Table, Turn } from '../state.ts';
-import { isBreaking, movePart, pointsLeft } from './movement.ts';
+import { beginMove, isBreaking, pointsLeft } from './movement.ts';
 import { NO_END, NO_ENTRY, notesMade, STOPS, surroundings } from './reach.ts';
 import { roams } from './sources.ts';
 
@@ -101,12 +101,11 @@ export function moveLarge(
   const place = found.find(p => p.cell === cell && p.facing === to.facing);
   if (!place) throw new RangeError(`${figure.id} cannot move to ${to.x},${to.y}.`);
   const from = squareOf(board, figure.cell);
-  turn.spent = Math.max(0, turn.spent) + place.cost;
-  turn.at = movePart(turn);
+  beginMove(turn);
+  turn.spent += place.cost;
   turn.steps += place.steps;
   turn.stopped = place.stopped;
   turn.breaking = turn.breaking && place.steps === 0;
-  turn.fresh = false;
   figure.cell = cell;
   figure.facing = to.facing;
   const rule = place.stopped ? 'DS-MOVE-08' : 'DS-LARGE-04';

@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import { recharge, spell } from '../content/index.ts';
+import { type Rank, recharge, spell } from '../content/index.ts';
 import { type Figure, type Play, type State, sheetOf, type Table, type Turn } from '../state.ts';
 import { perform, wouldDo } from './effects.ts';
 import { endPart } from './movement.ts';
@@ -35,15 +35,20 @@ const QUIET = { attack: null, prevented: false };
 
 /** Standing in front of an enemy does not matter (DS-MAGIC-23). */
 export function mayCast(state: State, turn: Turn, figure: Figure, id: string): Reason | null {
-  if (actionPart(turn, true) < 0) return NO_ACTION_LEFT;
+  const another = actionPart(turn, true) >= 0;
+  if (!another && turn.cast.length === 0) return NO_ACTION_LEFT;
   if (!sheetOf(figure)?.spellcaster) return NO_CASTER;
   const card = figure.spells.find(s => s.id === id);
   if (!card) return UNKNOWN_SPELL;
   if (card.turned > 0) return NOT_READY;
   const { rank, effects } = spell(id);
-  if (turn.cast.length > 0 && (rank === 'greater' || turn.cast.includes(id))) return TWO_LESSER;
+  if (!another && !isSecond(turn, rank, id)) return TWO_LESSER;
   return effects.some(effect => wouldDo(state, figure, effect, QUIET)) ? null : NO_TARGET;
 }
+
+/** A second, different lesser spell belongs to the action of the first (DS-MAGIC-06). */
+const isSecond = ({ cast }: Turn, rank: Rank, id: string): boolean =>
+  cast.length > 0 && rank === 'lesser' && !cast.includes(id);
 
 export function addSpells(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
   for (const { id } of figure.spells)
@@ -53,16 +58,15 @@ export function addSpells(state: State, turn: Turn, figure: Figure, list: Choice
 /** Casting (DS-MAGIC-21): range and sight bound the targets, then the effect, then the card is turned. */
 export function* cast(state: State, io: Table, turn: Turn, figure: Figure, id: string): Play {
   const { rank, effects } = spell(id);
-  const part = actionPart(turn, true);
-  const already = turn.cast;
+  const second = isSecond(turn, rank, id);
+  const part = second ? turn.at : actionPart(turn, true);
   endPart(turn, part);
   turn.fresh = false;
   io.tell?.({ kind: 'cast', figure: figure.id, spell: id, rule: 'DS-MAGIC-06' });
   yield* perform(state, io, figure, effects, { attack: null, prevented: false });
   const card = figure.spells.find(s => s.id === id);
   if (card) card.turned = recharge[rank];
-  // A second, different lesser spell belongs to the same action.
-  if (rank === 'lesser' && already.length === 0) {
+  if (rank === 'lesser' && !second) {
     turn.at = part;
     turn.cast = [id];
   }

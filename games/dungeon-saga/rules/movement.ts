@@ -4,8 +4,9 @@ import { type Board, boardOf, cellInFront, figuresTouch, squareOf, standsInFront
 import type { Choice } from '../choices.ts';
 import { type Figure, isHero, type State, sameSide, type Table, type Turn } from '../state.ts';
 import { largeMoves, largeReach } from './large-figures.ts';
-import { endsMove, mayEnd, reach, reached } from './reach.ts';
+import { endsMove, mayEnd, reach, reached, wayTo } from './reach.ts';
 import { holds, roams } from './sources.ts';
+import { enter } from './twists.ts';
 import { moveOf } from './values.ts';
 
 export const NO_MOVE_LEFT = reason('DS-MOVE-01', {
@@ -23,6 +24,10 @@ export const TOO_FAR = reason('DS-MOVE-01', {
 export const STOPPED = reason('DS-MOVE-08', {
   en: 'The figure has moved in front of an enemy: its move is over.',
   de: 'Die Figur hat sich vor einen Feind bewegt: Ihre Bewegung ist zu Ende.',
+});
+export const STAYED = reason('DS-MOVE-10', {
+  en: 'The figure has turned in front of an enemy: it stays where it is.',
+  de: 'Die Figur hat sich vor einem Feind gedreht: Sie bleibt stehen.',
 });
 export const ENGAGED = reason('DS-MOVE-09', {
   en: 'The figure stands in front of an enemy: it may only stay or break away.',
@@ -44,6 +49,10 @@ export const NOT_ENGAGED = reason('DS-BREAK-01', {
 export const NO_TURNING = reason('DS-MOVE-07', {
   en: 'The facing changes only during the move.',
   de: 'Die Blickrichtung ändert sich nur bei der Bewegung.',
+});
+const TURNED_ALREADY = reason('DS-MOVE-15', {
+  en: 'The figure has just turned: two turns in a row are one.',
+  de: 'Die Figur hat sich gerade gedreht: Zwei Drehungen nacheinander sind eine.',
 });
 const SAME_FACING = reason('DS-MOVE-06', {
   en: 'The figure faces that way already.',
@@ -71,7 +80,7 @@ export function movePart(turn: Turn): number {
 /** Why the figure cannot leave its square now, or null. */
 export function mayMove(state: State, turn: Turn, figure: Figure, engaged = isEngaged(state, figure)): Reason | null {
   if (movePart(turn) < 0 || pointsLeft(state, turn, figure) === 0) return NO_MOVE_LEFT;
-  if (turn.stopped) return STOPPED;
+  if (turn.stopped) return turn.steps > 0 ? STOPPED : STAYED;
   if (!engaged) return null;
   if (needsBreakAway(state, turn, figure)) return ENGAGED;
   return isBreaking(state, turn, figure, engaged) && isHeld(state, figure) ? HELD : null;
@@ -100,7 +109,7 @@ export function mayBreakAway(
   engaged = isEngaged(state, figure),
 ): Reason | null {
   if (movePart(turn) < 0 || pointsLeft(state, turn, figure) === 0) return NO_MOVE_LEFT;
-  if (turn.stopped) return STOPPED;
+  if (turn.stopped) return turn.steps > 0 ? STOPPED : STAYED;
   if (!engaged || !needsBreakAway(state, turn, figure)) return NOT_ENGAGED;
   if (isHeld(state, figure)) return HELD;
   return destinations(state, turn, figure, true) > 0 ? null : NO_WAY_OUT;
@@ -147,10 +156,10 @@ export function addFacings(state: State, turn: Turn, figure: Figure, list: Choic
 export function mayFace(state: State, turn: Turn, figure: Figure, facing: Facing): Reason | null {
   if (movePart(turn) < 0) return NO_TURNING;
   if (facing === figure.facing) return SAME_FACING;
+  if (turn.turned) return TURNED_ALREADY;
   if (figure.size === 1) return null;
-  if (turn.stopped || mayMove(state, turn, figure) === null) return NO_TURNING;
-  const quarters = turned(figure.facing, 2) === facing ? 2 : 1;
-  return quarters <= pointsLeft(state, turn, figure) ? null : NO_MOVE_LEFT;
+  if (mayMove(state, turn, figure) === null) return NO_TURNING;
+  return quarters(figure, facing) <= pointsLeft(state, turn, figure) ? null : NO_MOVE_LEFT;
 }
 
 export function mayGoTo(state: State, turn: Turn, figure: Figure, x: number, y: number): Reason | null {
@@ -174,12 +183,12 @@ export function moveTo(state: State, io: Table, turn: Turn, figure: Figure, x: n
   const from = figure.cell;
   const stops = endsMove(to);
   const last = squareOf(board, reached.via[to] as number);
-  turn.spent = Math.max(0, turn.spent) + cost;
-  turn.at = movePart(turn);
+  const way = wayTo(to);
+  beginMove(turn);
+  turn.spent += cost;
   turn.steps += cost;
   turn.stopped = stops;
   turn.breaking = false;
-  turn.fresh = false;
   figure.cell = to;
   figure.facing = facingAfter(state, board, figure, x - last.x, y - last.y);
   io.tell?.({
@@ -190,6 +199,7 @@ export function moveTo(state: State, io: Table, turn: Turn, figure: Figure, x: n
     facing: figure.facing,
     rule: stops ? 'DS-MOVE-08' : 'DS-MOVE-01',
   });
+  enter(state, io, figure, way);
 }
 
 /**
@@ -214,13 +224,29 @@ function facingAfter(state: State, board: Board, figure: Figure, dx: number, dy:
   return best;
 }
 
-/** Sets the facing, which ends the move (DS-MOVE-08, -10, -14). */
-export function turnTo(io: Table, turn: Turn, figure: Figure, facing: Facing): void {
-  figure.facing = facing;
-  endPart(turn, movePart(turn));
+/** The move is under way; what comes before it in the turn is over, an action with one lesser spell too. */
+export function beginMove(turn: Turn): void {
+  turn.at = movePart(turn);
+  turn.spent = Math.max(0, turn.spent);
+  turn.cast = [];
   turn.fresh = false;
+}
+
+/**
+ * Sets the facing in the course of the move, at no cost but for large figures (DS-MOVE-06, DS-LARGE-05). Whoever does so in front of an
+ * enemy, without having broken away, stays (DS-MOVE-10, -16).
+ */
+export function turnTo(state: State, io: Table, turn: Turn, figure: Figure, facing: Facing): void {
+  const stays = isEngaged(state, figure) && needsBreakAway(state, turn, figure);
+  beginMove(turn);
+  if (figure.size === 2) turn.spent += quarters(figure, facing);
+  if (stays) turn.stopped = true;
+  turn.turned = true;
+  figure.facing = facing;
   io.tell?.({ kind: 'faced', figure: figure.id, facing, rule: 'DS-MOVE-06' });
 }
+
+const quarters = (figure: Figure, facing: Facing): number => (turned(figure.facing, 2) === facing ? 2 : 1);
 
 /** The part is over; the next one begins with a full move. */
 export function endPart(turn: Turn, part: number): void {

@@ -9,6 +9,7 @@ import { strikesAtPlaced } from './free-strikes.ts';
 import { stepsFrom } from './movement.ts';
 import { newServant, raisable } from './supply.ts';
 import { askSquare } from './targets.ts';
+import { enter } from './twists.ts';
 
 /** Replaces the topmost bone pile of a square by an available figure of the overlord's choice (DS-RAISE-02..10). */
 export function* raiseAt(state: State, io: Table, you: Figure | null, cell: number, kind?: MinionId): Play {
@@ -68,6 +69,7 @@ export function* place(state: State, io: Table, you: Figure, cell: number): Play
   you.cell = anchor;
   you.facing = yield* askFacing(state, you, FACINGS);
   io.tell?.({ kind: 'placed', figure: you.id, to: squareOf(board, anchor), facing: you.facing, rule: 'DS-FREE-06' });
+  enter(state, io, you, [anchor]);
   yield* strikesAtPlaced(state, io, you);
 }
 
@@ -105,6 +107,7 @@ export function* push(state: State, io: Table, you: Figure, figure: Figure, squa
     if (cell < 0) return;
     figure.cell = cell;
     io.tell?.({ kind: 'pushed', figure: figure.id, to: squareOf(board, cell), rule: 'DS-MAGIC-04' });
+    enter(state, io, figure, [cell]);
   }
 }
 

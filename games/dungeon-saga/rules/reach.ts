@@ -2,11 +2,14 @@ import { FACING_NUMBER } from '@tafelrunde/engine/geometry';
 import { BARS_MOVE, type Board, boardOf, cellOf, eachInFront } from '../board.ts';
 import { type Figure, isHero, type State, sameSide } from '../state.ts';
 import { ROAM_BITS, roamsOf } from './sources.ts';
+import { pausesFor } from './twists.ts';
 
 /** Bits of the notes on each square for one move. */
 export const NO_ENTRY = 1;
 export const NO_END = 2;
 export const STOPS = 4;
+/** Something happens to a hero who enters: a stretch of its move ends here, the move does not (DS-MOVE-17). */
+const PAUSES = 8;
 
 /** What each square means for the mover (DS-MOVE-03, DS-MOVE-08, DS-FURN-01); overwritten by the next mover. */
 let notes = new Uint8Array(0);
@@ -36,7 +39,7 @@ function makeRoom(size: number): void {
  * What the notes were made for. The same is asked again and again: for the options, for the option that is taken, and by bots
  * for each option they try. To see that nothing has changed is much quicker than to look around anew.
  */
-const noted = { board: null as Board | null, mover: -1, count: 0, figures: new Int32Array(64) };
+const noted = { board: null as Board | null, mover: -1, count: 0, figures: new Int32Array(64), pauses: '' };
 
 /** Counts how often the notes were made anew: an answer that rests on them holds as long as it stands still. */
 export let notesMade = 0;
@@ -44,7 +47,11 @@ export let notesMade = 0;
 /** Notes what bars the mover and where it must stop. */
 export function surroundings(state: State, board: Board, mover: Figure): Uint8Array {
   const freedom = roamsOf(state, mover);
-  if (isNoted(state, board, mover, freedom)) return notes;
+  const pauses = isHero(mover) ? pausesFor(state) : NOWHERE;
+  const same = isNoted(state, board, mover, freedom);
+  const key = pauses.join();
+  if (same && noted.pauses === key) return notes;
+  noted.pauses = key;
   makeRoom(board.grid.size);
   notesMade++;
   const { stands } = board;
@@ -57,6 +64,7 @@ export function surroundings(state: State, board: Board, mover: Figure): Uint8Ar
     for (let i = 0; i < figure.size * figure.size; i++) note(cellOf(board, figure.cell, i), taken);
     if (!(freedom & ROAM_BITS.stopping) && !sameSide(figure, mover)) eachInFront(board, figure, stop);
   }
+  for (const cell of pauses) note(cell, PAUSES);
   return notes;
 }
 
@@ -80,6 +88,8 @@ function isNoted({ figures }: State, board: Board, mover: Figure, freedom: numbe
   return same;
 }
 
+const NOWHERE: readonly number[] = [];
+
 function note(cell: number, bits: number): void {
   notes[cell] = (notes[cell] as number) | bits;
 }
@@ -97,8 +107,12 @@ export const mayEnd = (cell: number): boolean => ((notes[cell] as number) & NO_E
 /** Whether a square in front of an enemy ends the move (DS-MOVE-08); one that is taken is only passed. */
 export const endsMove = (cell: number): boolean => ((notes[cell] as number) & (STOPS | NO_END)) === STOPS;
 
-/** A corner square of a diagonal step (DS-MOVE-05); below 0 there is none or a wall is before it. */
-const mayEnter = (cell: number): boolean => cell >= 0 && ((notes[cell] as number) & NO_ENTRY) === 0;
+/** Whether a stretch of the move cannot go on beyond a square. */
+const endsStretch = (cell: number): boolean =>
+  ((notes[cell] as number) & (STOPS | PAUSES)) !== 0 && ((notes[cell] as number) & NO_END) === 0;
+
+/** A corner square of a diagonal step (DS-MOVE-05): none of the bits bars it. Below 0 there is none or a wall is before it. */
+const mayEnter = (cell: number, bars: number): boolean => cell >= 0 && ((notes[cell] as number) & bars) === 0;
 
 // ---------------------------------------------------------------------------------------------------------------- search
 
@@ -135,19 +149,28 @@ function search(board: Board, from: number, budget: number, away: boolean): numb
     const cell = head < 0 ? from : (squares[head] as number);
     const next = (cost[cell] as number) + 1;
     if (next > budget) break;
-    if (head >= 0 && endsMove(cell)) continue;
+    if (head >= 0 && endsStretch(cell)) continue;
+    // The first step of breaking away may not lead in front of an enemy, so neither could one to a corner square (DS-BREAK-02).
+    const bars = away && head < 0 ? NO_ENTRY | STOPS : NO_ENTRY;
     const end = cell * 8 + (degree[cell] as number);
     for (let at = cell * 8; at < end; at++) {
       const to = cells[at] as number;
-      if (cost[to] !== -1 || (notes[to] as number) & NO_ENTRY) continue;
-      if (away && head < 0 && (notes[to] as number) & STOPS) continue;
+      if (cost[to] !== -1 || (notes[to] as number) & bars) continue;
       const step = to - cell;
       const straight = step === 1 || step === -1 || step === width || step === -width;
-      if (!straight && !mayEnter(corners[at * 2] as number) && !mayEnter(corners[at * 2 + 1] as number)) continue;
+      if (!straight && !mayEnter(corners[at * 2] as number, bars) && !mayEnter(corners[at * 2 + 1] as number, bars))
+        continue;
       cost[to] = next;
       via[to] = cell;
       squares[count++] = to;
     }
   }
   return count;
+}
+
+/** The squares on the way to one that was reached, in their order. */
+export function wayTo(to: number): number[] {
+  const way: number[] = [];
+  for (let cell = to; reached.cost[cell] !== 0; cell = reached.via[cell] as number) way.unshift(cell);
+  return way;
 }

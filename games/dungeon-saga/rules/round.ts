@@ -20,7 +20,7 @@ import { announce } from './moments.ts';
 import { beginOverlordTurn, command, interrupt, interruptWindow } from './overlord-turn.ts';
 import { handOutSpoils } from './spoils.ts';
 import { takePart } from './turn.ts';
-import { enter, happen, runTwists } from './twists.ts';
+import { happen, runTwists } from './twists.ts';
 import { checkVictory } from './victory.ts';
 
 /** Plays from one rest to the next: one part of a turn, one card, one part of the end of the round. */
@@ -28,7 +28,6 @@ export function* step(state: State, io: Table): Play {
   if (state.turns.length > 0) yield* takePart(state, io);
   else yield* phase(state, io);
   const [turn] = state.turns;
-  if (turn) enter(state, io, turn.figure);
   if (state.pending.length > 0) yield* runTwists(state, io);
   if (turn && (turn.ended || !onBoard(state, turn.figure))) endTurn(state, io);
   checkVictory(state);

@@ -27,8 +27,9 @@ import { moveLarge } from './large-figures.ts';
 import { addSpells, cast } from './magic.ts';
 import { mayForce, newAttack, resolve } from './melee.ts';
 import { announce } from './moments.ts';
-import { addFacings, addMoves, endPart, movePart, moveTo, turnTo } from './movement.ts';
+import { addFacings, addMoves, beginMove, endPart, movePart, moveTo, turnTo } from './movement.ts';
 import { mayShoot } from './ranged.ts';
+import { runTwists } from './twists.ts';
 
 /** One decision of the figure whose turn, activation or act it is (DS-HERO-01..05, DS-OVER-02). */
 export function* takePart(state: State, io: Table): Play {
@@ -53,13 +54,19 @@ export function* takePart(state: State, io: Table): Play {
 export function* act(state: State, io: Table, figure: Figure, steps: readonly TurnPart[], squares = -1): Play {
   const turn = newTurn(figure.id, 'act', steps, squares);
   state.turns.push(turn);
-  while (!turn.ended && onBoard(state, figure.id)) yield* takePart(state, io);
+  while (!turn.ended && onBoard(state, figure.id)) {
+    yield* takePart(state, io);
+    yield* runTwists(state, io);
+  }
   state.turns.pop();
 }
 
+/** The first part of the turn that nothing has been done in: an action in which a lesser spell was cast is no longer one. */
+const untouched = ({ at, cast }: Turn): number => (cast.length > 0 ? at + 1 : at);
+
 /** The number of the next part that allows an attack, or (`any`) any action; -1 if there is none (DS-HERO-03). */
 export function actionPart(turn: Turn, any: boolean): number {
-  for (let i = turn.at; i < turn.parts.length; i++) {
+  for (let i = untouched(turn); i < turn.parts.length; i++) {
     const part = turn.parts[i];
     if (part === 'action' || (part === 'attack' && !any)) return i;
   }
@@ -69,15 +76,13 @@ export function actionPart(turn: Turn, any: boolean): number {
 /** Everything the figure may do now. */
 export function turnOptions(state: State, turn: Turn, figure: Figure): Choice[] {
   const list: Choice[] = [];
-  if (movePart(turn) >= 0 && turn.cast.length === 0) {
+  if (movePart(turn) >= 0) {
     addMoves(state, turn, figure, list);
     addFacings(state, turn, figure, list);
   }
-  if (turn.cast.length === 0) addAttacks(state, turn, figure, list);
-  if (actionPart(turn, true) >= 0) {
-    addSpells(state, turn, figure, list);
-    if (turn.cast.length === 0) addAdventureActions(state, figure, list);
-  }
+  addAttacks(state, turn, figure, list);
+  addSpells(state, turn, figure, list);
+  if (actionPart(turn, true) >= 0) addAdventureActions(state, figure, list);
   if (turn.as !== 'act') {
     addFeats(state, turn, figure, list);
     addUses(state, turn, figure, list);
@@ -103,18 +108,17 @@ function addAttacks(state: State, turn: Turn, figure: Figure, list: Choice[]): v
 }
 
 function* carryOut(state: State, io: Table, turn: Turn, figure: Figure, choice: Choice): Play {
+  if (choice.do !== 'face') turn.turned = false;
   switch (choice.do) {
     case 'move':
       if (choice.facing === undefined) moveTo(state, io, turn, figure, choice.x, choice.y);
       else moveLarge(state, io, turn, figure, { x: choice.x, y: choice.y, facing: choice.facing });
       return;
     case 'face':
-      return turnTo(io, turn, figure, choice.facing);
+      return turnTo(state, io, turn, figure, choice.facing);
     case 'break-away':
-      turn.spent = Math.max(0, turn.spent);
-      turn.at = movePart(turn);
+      beginMove(turn);
       turn.breaking = true;
-      turn.fresh = false;
       return yield* breakAway(state, io, figure);
     case 'attack':
     case 'shoot':

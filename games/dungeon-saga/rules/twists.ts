@@ -2,7 +2,7 @@ import { boardOf, figureAt, planFor } from '../board.ts';
 import type { Adventure, Happening, Twist } from '../content/adventures/index.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { bonePiles } from '../content/index.ts';
-import { isHero, onBoard, type Play, type State, type Table, thingOf } from '../state.ts';
+import { type Figure, isHero, onBoard, type Play, type State, type Table, thingOf } from '../state.ts';
 import { open } from './doors.ts';
 import { drawCard } from './draw.ts';
 import { broughtTo, takeUp } from './finds.ts';
@@ -41,25 +41,50 @@ function isMeant(state: State, { when }: Twist, occasion: Occasion): boolean {
       return occasion.is === 'opened' && occasion.sign === when.sign;
     case 'entered':
       return occasion.is === 'entered' && occasion.mark === when.mark;
+    case 'gone':
+      return occasion.is === 'slain' && occasion.who === when.who && isGone(state, when.who);
     case 'slain':
       return occasion.is === 'slain' && occasion.who === when.who && (state.slain[when.who] ?? 0) >= when.count;
   }
 }
+
+/** None of the kind is left, neither on the board nor in the dark. */
+const isGone = ({ figures, lurking }: State, who: string): boolean =>
+  ![...figures, ...lurking].some(({ of }) => of === who);
 
 function isSilenced(state: State, sign: string | undefined): boolean {
   if (sign === undefined) return false;
   return planFor(state).closed.every(c => c.sign !== sign || thingOf(state, c.id)?.open === true);
 }
 
-/** A hero has come to a square: what lies there is taken up, and does the adventure wait for that? */
-export function enter(state: State, io: Table, figure: string): void {
+/** A figure has entered squares, in whatever way (DS-MOVE-17): a hero takes up what lies there, and does the adventure wait for that? */
+export function enter(state: State, io: Table, figure: Figure, entered: readonly number[]): void {
+  if (!isHero(figure)) return;
   const adventure = adventureOf(state.adventure);
-  const hero = state.figures.find(f => f.id === figure);
-  if (!hero || !isHero(hero)) return;
-  for (const mark of takeUp(state, io, hero)) happen(state, io, adventure, { is: 'taken', find: mark });
-  if (!adventure.twists?.some(({ when }) => when.is === 'entered')) return;
-  for (const [mark, cells] of planFor(state).marks)
-    if (cells.includes(hero.cell)) happen(state, io, adventure, { is: 'entered', mark });
+  for (const cell of entered) {
+    findsUnder(state, io, figure, cell);
+    for (const { when } of adventure.twists ?? [])
+      if (when.is === 'entered' && planFor(state).marks.get(when.mark)?.includes(cell))
+        happen(state, io, adventure, { is: 'entered', mark: when.mark });
+  }
+}
+
+/** What lies on the square is the hero's now. */
+export function findsUnder(state: State, io: Table, hero: Figure, cell: number): void {
+  for (const mark of takeUp(state, io, hero, cell))
+    happen(state, io, adventureOf(state.adventure), { is: 'taken', find: mark });
+}
+
+/**
+ * The squares that a hero does not simply pass: what lies there is taken up, or the adventure waits for somebody to enter. Whether it
+ * does is not asked of what the heroes know, so that nothing is betrayed: the squares are drawn for all to see.
+ */
+export function pausesFor(state: State): readonly number[] {
+  const { twists = [] } = adventureOf(state.adventure);
+  const cells = state.finds.flatMap(({ cell, by }) => (by === null ? [cell] : []));
+  for (const { id, when } of twists)
+    if (when.is === 'entered' && !state.twists.includes(id)) cells.push(...(planFor(state).marks.get(when.mark) ?? []));
+  return cells;
 }
 
 /** Carries out what was noted. */

@@ -130,7 +130,9 @@ export type Moment =
   /** Something drawn with this sign was opened. */
   | { readonly is: 'opened'; readonly sign: string }
   | { readonly is: 'slain'; readonly who: MinionId | BossId; readonly count: number }
-  /** A hero has ended a part of its move on the mark. */
+  /** A servant of this kind has fallen and none is left, neither on the board nor in the dark. */
+  | { readonly is: 'gone'; readonly who: MinionId | BossId }
+  /** A hero has entered a square of the mark, on foot or in any other way. */
   | { readonly is: 'entered'; readonly mark: string }
   /** Heroes have taken up so many finds of the mark, for the first time. */
   | { readonly is: 'taken'; readonly find: string; readonly count: number };

@@ -93,7 +93,7 @@ export const theSleeplessKing: Adventure = {
         en: 'The last of his sworn guard has fallen. The king stands up without using his hands. One more command from now on.',
         de: 'Der Letzte seiner Eidwache ist gefallen. Der König erhebt sich, ohne die Hände zu benutzen. Von nun an ein Befehl mehr.',
       },
-      when: { is: 'slain', who: 'dwarf-revenant', count: 2 },
+      when: { is: 'gone', who: 'dwarf-revenant' },
       effects: [{ do: 'commands', add: 1 }],
     },
   ],
