@@ -10,7 +10,7 @@
  * 3. **Order and targets.** Active effects act one after the other. A `Pick` chooses its targets when its effect begins, so after a move it sees the
  *    new position. Without a legal target an effect does nothing and the next one follows.
  * 4. **May I?** A feat, spell, card or optional `at` is offered only if at least one of its active effects would do something now. A `grant` or an
- *    `act` to a legal target always does.
+ *    `act` to a legal target always does; a `wound` to yourself, being a price, never does.
  * 5. **Feats** replace the whole turn (DS-FEAT-01, -03), once per adventure: no move, no facing, no action but what the effects give. **Spells** are an
  *    action (DS-MAGIC-06). **Items** cost neither move nor action (DS-ITEM-09). **Command cards** act in the overlord turn, interrupts between hero turns.
  * 6. **Sums.** Value = base + bonuses, then penalties by DS-LIMIT-01..05: a negative `modify` of dice is a penalty like injured or outnumbered, so
@@ -326,7 +326,7 @@ export interface RenewFeat {
   readonly do: 'renew-feat';
 }
 
-/** Each target bone pile is removed and cannot be raised. `aim.of` is `bones`. */
+/** Each target bone pile is removed and cannot be raised; for `each` also the piles below it. `aim.of` is `bones`. */
 export interface Shatter {
   readonly do: 'shatter';
   readonly aim: Pick;

@@ -97,7 +97,7 @@ const ofHeroes: readonly Spell[] = [
     rank: 'lesser',
     school: 'warding',
     casters: ['danor'],
-    effects: [{ do: 'act', aim: { of: 'other', range: 'short', sight: true, many: 1 }, steps: ['move'], squares: 4 }],
+    effects: [{ do: 'act', aim: { of: 'friend', range: 'short', sight: true, many: 1 }, steps: ['move'], squares: 4 }],
   },
   {
     kind: 'spell',

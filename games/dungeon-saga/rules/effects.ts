@@ -69,6 +69,8 @@ export function wouldDo(state: State, you: Figure, effect: ActiveEffect, context
     case 'prevent':
       return true;
     case 'wound':
+      // A wound to oneself is the price of something else, never a reason.
+      return effect.aim !== 'you' && aimWouldDo(state, you, effect, context);
     case 'heal':
     case 'grant':
     case 'push':
@@ -158,7 +160,7 @@ function* performOne(
         you,
         effect.aim,
         () => squaresFor(state, you, effect.aim),
-        cell => shatter(state, io, cell),
+        cell => shatter(state, io, cell, effect.aim.many === 'each'),
         'DS-RAISE-10',
       );
       return undefined;
@@ -275,12 +277,15 @@ function grant(state: State, io: Table, you: Figure, on: Figure, effect: Extract
   io.tell?.({ kind: 'granted', figure: on.id, source: name.split('/')[0] ?? name, rule: 'DS-MAGIC-03' });
 }
 
-function* shatter(state: State, io: Table, cell: number): Play {
-  const at = state.bones.indexOf(cell);
-  if (at < 0) return;
-  state.bones.splice(at, 1);
+/** The topmost bone pile of a square goes, or all of them. */
+function* shatter(state: State, io: Table, cell: number, all: boolean): Play {
   const { x, y } = cellPlace(state, cell);
-  io.tell?.({ kind: 'shattered', at: { x, y }, rule: 'DS-RAISE-10' });
+  do {
+    const at = state.bones.indexOf(cell);
+    if (at < 0) return;
+    state.bones.splice(at, 1);
+    io.tell?.({ kind: 'shattered', at: { x, y }, rule: 'DS-RAISE-10' });
+  } while (all);
 }
 
 /** A figure attacks one of its own side, as the player of `you` says. */

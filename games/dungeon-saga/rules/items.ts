@@ -2,11 +2,12 @@ import { choose, type Reason, reason } from '@tafelrunde/engine';
 import { boardOf, figuresTouch } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { item } from '../content/index.ts';
-import { type Figure, findFigure, isHero, type Play, type State, seatOf, type Table, type Turn } from '../state.ts';
+import { type Figure, findFigure, type Play, type State, seatOf, type Table, type Turn } from '../state.ts';
 import { isAt, mayUse, use } from './moments.ts';
 import { movePart } from './movement.ts';
 import { listensAt, sourceOf, sourcesOf } from './sources.ts';
 import { actionPart, spend } from './turn.ts';
+import { handItem } from './uses.ts';
 
 export const NOT_CARRIED = reason('DS-ITEM-02', {
   en: 'The figure does not have that.',
@@ -14,7 +15,7 @@ export const NOT_CARRIED = reason('DS-ITEM-02', {
 });
 export const NOT_TRADABLE = reason('DS-ITEM-12', {
   en: 'Only items with the trade symbol change hands.',
-  de: 'Nur Gegenstände mit dem Handelssymbol wechseln den Besitzer.',
+  de: 'Nur Gegenstände mit dem Tauschsymbol wechseln den Besitzer.',
 });
 export const NO_TRADE_NOW = reason('DS-ITEM-14', {
   en: 'Items are exchanged when the hero has moved next to another hero.',
@@ -29,7 +30,7 @@ const QUIET = { attack: null, prevented: false };
 
 /** Abilities and items that are used in the own turn, and those that take the place of the action. */
 export function addUses(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
-  const acts = actionPart(turn, true) >= 0 && turn.cast.length === 0 && listensAt(figure, 'action');
+  const acts = actionPart(turn, true) >= 0 && listensAt(figure, 'action');
   if (!acts && !listensAt(figure, 'own-turn')) return;
   for (const source of sourcesOf(figure)) {
     const usable =
@@ -64,12 +65,15 @@ export function* useOwn(state: State, io: Table, turn: Turn, figure: Figure, id:
 
 type Trade = Extract<Choice, { do: 'give' | 'receive' | 'swap' }>;
 
-/** Whether the hero has come next to another one in the course of its move (DS-ITEM-14, -16). */
+/** Whether a hero has come next to another one, or a boss next to another one, in the course of its move (DS-ITEM-14, -16, -20). */
 export function mayTradeWith(state: State, turn: Turn, figure: Figure, other: Figure): Reason | null {
-  if (turn.as !== 'turn' || turn.steps === 0 || turn.spent < 0 || movePart(turn) < 0) return NO_TRADE_NOW;
-  if (!isHero(figure) || !isHero(other) || figure === other) return NO_TRADE_NOW;
+  if (!isTrading(turn, figure) || movePart(turn) < 0) return NO_TRADE_NOW;
+  if (other.kind !== figure.kind || figure === other) return NO_TRADE_NOW;
   return figuresTouch(boardOf(state), figure, other) ? null : NO_TRADE_NOW;
 }
+
+const isTrading = (turn: Turn, { kind }: Figure): boolean =>
+  kind !== 'minion' && turn.as !== 'act' && turn.steps > 0 && turn.spent >= 0;
 
 function mayChangeHands(turn: Turn, owner: Figure, id: string): Reason | null {
   if (!owner.items.includes(id)) return NOT_CARRIED;
@@ -90,7 +94,7 @@ export function mayTrade(state: State, turn: Turn, figure: Figure, trade: Trade)
 }
 
 export function addTrades(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
-  if (turn.as !== 'turn' || turn.steps === 0 || turn.spent < 0 || !isHero(figure)) return;
+  if (!isTrading(turn, figure)) return;
   for (const other of state.figures) {
     if (mayTradeWith(state, turn, figure, other) !== null) continue;
     const mine = tradable(turn, figure);
@@ -116,8 +120,8 @@ export function* trade(state: State, io: Table, turn: Turn, figure: Figure, trad
     io.tell?.({ kind: 'refused', figure: other.id, item: given ?? taken ?? '', rule: 'DS-ITEM-15' });
     return;
   }
-  if (given) hand(figure, other, given);
-  if (taken) hand(other, figure, taken);
+  if (given) handItem(state, figure, other, given);
+  if (taken) handItem(state, other, figure, taken);
   const [from, to] = given ? [figure, other] : [other, figure];
   io.tell?.({
     kind: 'traded',
@@ -150,9 +154,4 @@ export function* agrees(state: State, io: Table, figure: Figure, other: Figure, 
   io.tell?.({ kind: 'proposed', from: figure.id, to: other.id, ...proposal, rule: 'DS-ITEM-15' });
   const options: Choice[] = [{ do: 'agree' }, { do: 'refuse' }];
   return (yield* choose<Choice>({ seat, kind: 'exchange', rule: 'DS-ITEM-15', options })).do === 'agree';
-}
-
-function hand(from: Figure, to: Figure, id: string): void {
-  from.items.splice(from.items.indexOf(id), 1);
-  to.items.push(id);
 }

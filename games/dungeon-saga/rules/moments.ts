@@ -4,6 +4,7 @@ import type { At, Moment } from '../content/index.ts';
 import { type Attack, type Figure, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
 import { perform, wouldDo } from './effects.ts';
 import { listensAt, type Source, sourcesOf } from './sources.ts';
+import { copiesOf, useKey, usesOf } from './uses.ts';
 import { holdAll } from './values.ts';
 
 /** What an effect may need to know of its occasion. */
@@ -28,7 +29,7 @@ export function mayUse(state: State, figure: Figure, source: Source, moment: Mom
   let why: Reason = NOT_NOW;
   for (const at of source.ats) {
     if (at.moment !== moment || !holdAll(state, figure, context.attack, at.if)) continue;
-    if (isSpent(state, figure, source.id, at)) why = USED_UP;
+    if (isSpent(state, figure, source, at)) why = USED_UP;
     else if (!at.effects.some(effect => wouldDo(state, figure, effect, context))) why = NOTHING_TO_DO;
     else return at;
   }
@@ -37,17 +38,16 @@ export function mayUse(state: State, figure: Figure, source: Source, moment: Mom
 
 export const isAt = (answer: At | Reason): answer is At => 'moment' in answer;
 
-const keyOf = (figure: Figure, source: string): string => `${figure.id}/${source}`;
-
-function isSpent({ used }: State, figure: Figure, source: string, { limit }: At): boolean {
+/** A limit belongs to the ability of a figure, or to the card of an item: each copy is used up for itself. */
+function isSpent({ used }: State, figure: Figure, { id, isItem }: Source, { limit }: At): boolean {
   if (limit === undefined || limit === 'consumed') return false;
-  return used[limit].includes(keyOf(figure, source));
+  return usesOf(used[limit], figure, id) >= (isItem ? copiesOf(figure, id) : 1);
 }
 
 /** Carries one answer out: counts it against its limit, discards what is consumed (DS-ITEM-10). */
 export function* use(state: State, io: Table, figure: Figure, source: Source, at: At, context: Context): Play {
   if (at.limit === 'consumed') useUp(state, figure, source.id);
-  else if (at.limit !== undefined) state.used[at.limit].push(keyOf(figure, source.id));
+  else if (at.limit !== undefined) state.used[at.limit].push(useKey(figure, source.id));
   io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
   yield* perform(state, io, figure, at.effects, context);
 }
