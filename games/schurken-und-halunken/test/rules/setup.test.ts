@@ -1,7 +1,7 @@
 import { checkConfig, type Game, newChance } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { expect, test } from 'vitest';
-import { decks, heroDecks } from '../../content/index.ts';
+import { decks, heroDecks, type InstanceId } from '../../content/index.ts';
 import { schurkenUndHalunken } from '../../index.ts';
 import { pileOfCard } from '../../rules/cards.ts';
 import { setup } from '../../setup.ts';
@@ -151,7 +151,12 @@ test('SH-SETUP-12 SH-SETUP-13 SH-SETUP-16 four cards of freely chosen piles, all
     expect(handOf(t, seat)).toEqual([]);
   }
   t.choose('pile:magic');
-  expect(handOf(t, seat).map(pileOfCard)).toEqual(['equipment', 'magic', 'tactics', 'magic']);
+  expect(handOf(t, seat).map(card => pileOfCard(card as InstanceId))).toEqual([
+    'equipment',
+    'magic',
+    'tactics',
+    'magic',
+  ]);
   expect(t.happened(seat).filter(e => e.kind === 'drew')).toHaveLength(4);
 });
 
