@@ -155,6 +155,9 @@ export interface Game<
   step(state: S, io: Io<E>): Flow<void, C>;
   outcome(state: S): Outcome | null;
 
+  /** Which turn it is: any number that changes when somebody's turn begins. For going back to its start. */
+  turn?(state: S): number;
+
   /** An independent copy of a state, where the game knows a quicker way than the engine's `copy`. */
   copy?(state: S): S;
 

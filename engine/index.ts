@@ -22,6 +22,7 @@ export * from './refusal.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './save.ts';
+export * from './standing-orders.ts';
 export * from './structure-words.ts';
 export * from './sums.ts';
 export * from './text.ts';

@@ -89,6 +89,8 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   #answers: Answer[] = [];
   /** Per answer: did it use luck or show its seat something hidden? */
   #barriers: boolean[] = [];
+  /** Per answer: what was chosen, and the turn in which it was. */
+  #choices: { readonly choice: C; readonly turn: number }[] = [];
   #checkpoints: Checkpoint<S>[] = [];
   #log: LogEntry<E>[] = [];
   #facts: { to: Seats; fact: Fact }[] = [];
@@ -289,6 +291,9 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     this.#latestFacts = [];
     this.#answers.push(answer);
     this.#barriers.push(false);
+    const at = this.#answers.length - 1;
+    const choice = this.ask?.options[option] as C;
+    this.#choices[at] = { choice, turn: this.game.turn?.(this.#run.state) ?? 0 };
     if (answer.luck) this.#chance.add(answer.luck);
     this.#run.answer(option);
     this.#run.advance();
@@ -306,6 +311,16 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   /** Did this answer roll dice or show its seat something hidden? */
   isBarrier(answer: number): boolean {
     return this.#barriers[answer] ?? true;
+  }
+
+  /** The turn in which an answer was given, as the game numbers them. */
+  turnOf(answer: number): number {
+    return this.#choices[answer]?.turn ?? 0;
+  }
+
+  /** What was chosen by an answer; null where the match was brought back without its history. */
+  chosen(answer: number): C | null {
+    return this.#choices[answer]?.choice ?? null;
   }
 
   /** An independent match in the same position: to look ahead, or to continue from an earlier answer. */

@@ -10,6 +10,9 @@ import {
   type Refusal,
 } from './refusal.ts';
 
+/** How much is taken back at once: the last decision, this turn from its start, or everything since the last barrier. */
+export type Span = 'one' | 'turn' | 'barrier';
+
 /**
  * Undo without cheating. A person takes back own decisions one by one up to the last barrier: a die, something revealed,
  * somebody else's decision. Beyond it all seats must agree. `by` are the seats the person plays (several at one screen).
@@ -34,10 +37,30 @@ export class Undo {
     return this.#match.isBarrier(last) ? BEYOND_BARRIER : null;
   }
 
-  undo(by: readonly Seat[]): Refusal | null {
+  undo(by: readonly Seat[], span: Span = 'one'): Refusal | null {
     const refusal = this.whyNot(by);
-    if (refusal === null) this.#rewind(this.#match.answers.length - 1);
+    if (refusal === null) this.#rewind(this.backTo(by, span));
     return refusal;
+  }
+
+  /**
+   * The number of the first answer that would be taken back: the last one, all of this turn or all since the last barrier, as far as
+   * these seats may on their own. The number of answers, if there is none.
+   */
+  backTo(by: readonly Seat[], span: Span): number {
+    const { answers } = this.#match;
+    let to = answers.length;
+    if (this.whyNot(by) !== null) return to;
+    const turn = this.#match.turnOf(to - 1);
+    do to--;
+    while (
+      span !== 'one' &&
+      to > 0 &&
+      by.includes(answers[to - 1]?.seat ?? -1) &&
+      !this.#match.isBarrier(to - 1) &&
+      (span === 'barrier' || this.#match.turnOf(to - 1) === turn)
+    );
+    return to;
   }
 
   /** Why these seats cannot give the decision again that was taken back last, or null if they can. */

@@ -132,6 +132,7 @@ export const duel: Duel = {
     discard: [],
   }),
   step: (state, io) => duelStep(state, io),
+  turn: ({ turn }) => turn,
   outcome(state) {
     if (state.turn <= state.last) return null;
     const best = Math.max(...state.players.map(p => p.score));

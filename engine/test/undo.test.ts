@@ -317,3 +317,57 @@ describe('a vote', () => {
     expect(match.hash()).toBe(after);
   });
 });
+
+describe('undo of more than one decision', () => {
+  /** Turns of a single seat, told apart by the game. */
+  const inTurns = (): { match: DuelMatch; undo: Undo } => {
+    const match = arrangedDuel();
+    return { match, undo: undoOf(match) };
+  };
+
+  test('this turn from its start, in one go; redo gives it back step by step', () => {
+    const { match, undo } = inTurns();
+    submit(match, 'walk');
+    submit(match, 'walk');
+    const hash = match.hash();
+    expect(undo.backTo([0], 'turn')).toBe(0);
+    expect(undo.undo([0], 'turn')).toBeNull();
+    expect(match.answers).toEqual([]);
+    expect(undo.redo([0])).toBeNull();
+    expect(undo.redo([0])).toBeNull();
+    expect(match.hash()).toBe(hash);
+  });
+
+  test('stops at the last barrier', () => {
+    const { match, undo } = inTurns();
+    submit(match, 'roll', [2]);
+    submit(match, 'stop');
+    submit(match, 'walk');
+    expect([undo.backTo([0], 'one'), undo.backTo([0], 'turn'), undo.backTo([0], 'barrier')]).toEqual([2, 1, 1]);
+    expect(undo.undo([0], 'barrier')).toBeNull();
+    expect(match.answers.map(({ option }) => option)).toEqual(['roll']);
+    expect(undo.undo([0], 'barrier')).toEqual(BARRIER);
+    expect(undo.backTo([0], 'turn')).toBe(1);
+  });
+
+  test('tells turns apart where one player has several in a row', () => {
+    const { match, undo } = inTurns();
+    for (const option of ['walk', 'walk', 'walk', 'walk', 'walk']) submit(match, option);
+    // The turn of seat 0 ended by itself after three steps; whoever plays both seats may go back further.
+    expect([undo.backTo([0, 1], 'turn'), undo.backTo([0, 1], 'barrier')]).toEqual([3, 0]);
+    expect(undo.backTo([1], 'barrier')).toBe(3);
+    expect(undo.undo([0, 1], 'turn')).toBeNull();
+    expect(match.answers).toHaveLength(3);
+  });
+
+  test('says what was chosen, and what not any more', () => {
+    const { match, undo } = inTurns();
+    submit(match, 'walk');
+    submit(match, 'end');
+    expect([match.chosen(0), match.chosen(1)]).toEqual([{ do: 'walk' }, { do: 'end' }]);
+    undo.undo([0]);
+    submit(match, 'walk');
+    expect(match.chosen(1)).toEqual({ do: 'walk' });
+    expect(match.chosen(7)).toBeNull();
+  });
+});
