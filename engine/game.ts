@@ -179,6 +179,11 @@ export interface Game<
   readonly heuristics?: Heuristics<V, C>;
 }
 
+/** A game without its own types: tables, servers and tools know games only by what all of them have. */
+export function erased<S extends object, C extends Choice, E extends GameEvent, V>(game: Game<S, C, E, V>): Game {
+  return game as unknown as Game;
+}
+
 /** An independent copy of a state. */
 export function copyState<S extends object, C extends Choice, E extends GameEvent, V>(
   game: Game<S, C, E, V>,

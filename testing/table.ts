@@ -3,6 +3,7 @@ import {
   type Config,
   checkConfig,
   type Explanation,
+  erased,
   explain,
   type Game,
   type GameEvent,
@@ -109,7 +110,7 @@ export function table<S extends object, C extends Choice, E extends GameEvent, V
   setup: Setup<S> = {},
 ): Table<S, C, E, V> {
   const seed = setup.seed ?? 'test';
-  const config = checkConfig(game as unknown as Game, setup.config ?? {});
+  const config = checkConfig(erased(game), setup.config ?? {});
   if (!setup.state && !setup.arrange) return new Table(Match.start(game, config, { seed }));
   const state = setup.state ?? Match.start(game, config, { seed }).record().start.state;
   const own = structuredClone(state);

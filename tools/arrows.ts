@@ -57,8 +57,9 @@ function complaint(file: string, target: string): string | null {
   return may.includes(other) ? null : `${file} imports ${target}, against the arrows`;
 }
 
-/** A game never imports another game. */
+/** A game never imports another game; only the list of all games does. */
 function otherGame(file: string, target: string): string | null {
+  if (file === 'games/index.ts') return null;
   const path = target.startsWith('.') ? normalize(join(dirname(file), target)) : target.replace('@tafelrunde', 'games');
   return path.split('/')[1] === file.split('/')[1] ? null : `${file} imports another game: ${target}`;
 }

@@ -1,11 +1,11 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { checkConfig, type Game } from '@tafelrunde/engine';
+import { checkConfig, erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Contenders } from '../contender.ts';
 import { onMatch, onRun } from '../random-play.ts';
 
-const FIRST = checkConfig(dungeonSaga as unknown as Game, { seats: 2 });
-const FIELD = checkConfig(skirmish as unknown as Game, {});
+const FIRST = checkConfig(erased(dungeonSaga), { seats: 2 });
+const FIELD = checkConfig(erased(skirmish), {});
 
 export const contenders: Contenders = {
   skirmish: () => onRun(skirmish, FIELD),

@@ -1,8 +1,8 @@
-import { checkConfig, type Game } from '@tafelrunde/engine';
+import { checkConfig, erased } from '@tafelrunde/engine';
 import { Ledger, type Orders, playGame } from '@tafelrunde/lab';
 import { skirmish } from '@tafelrunde/skirmish';
 
-const game = skirmish as unknown as Game;
+const game = erased(skirmish);
 const orders: Orders = {
   game: game.id,
   seed: 'bench',

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { startServer } from '@tafelrunde/server';
 import { skirmish } from '@tafelrunde/skirmish';
 import { reportAt } from './reporting.ts';
@@ -11,7 +11,7 @@ const MANY = { atOnce: 1e9, perSecond: 1e9 };
 const data = mkdtempSync(join(tmpdir(), 'tafelrunde-bench-'));
 process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 const { url } = await startServer({
-  games: [skirmish as unknown as Game],
+  games: [erased(skirmish)],
   host: '127.0.0.1',
   port: 0,
   data,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Choice, Game } from '@tafelrunde/engine';
+import { type Choice, erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Message } from '@tafelrunde/wire';
 import { WebSocket } from 'ws';
@@ -10,7 +10,7 @@ type Seen = Extract<Message, { is: 'seen' }>;
 
 const picks = new XorshiftChance(1);
 /** As the table in the browser does it. */
-const optionId = (choice: Choice): string => (skirmish as unknown as Game).optionId?.(choice) ?? '';
+const optionId = (choice: Choice): string => erased(skirmish).optionId?.(choice) ?? '';
 
 /** Two people at two sockets, who decide at random. */
 export async function tafelrundePair(url: string): Promise<Pair> {

@@ -1,14 +1,10 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { type Config, copy, type Game, Match, newChance } from '@tafelrunde/engine';
+import { type Config, copy, erased, type Game, Match, newChance } from '@tafelrunde/engine';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { skirmish } from '@tafelrunde/skirmish';
 
 /** Forgets a game's own types. */
-export const GAMES: readonly Game[] = [
-  skirmish as unknown as Game,
-  schurkenUndHalunken as unknown as Game,
-  dungeonSaga as unknown as Game,
-];
+export const GAMES: readonly Game[] = [erased(skirmish), erased(schurkenUndHalunken), erased(dungeonSaga)];
 
 /** A match after some random decisions, at a decision that leaves a choice. */
 export function position(game: Game, seed: string, decisions: number, wanted: Partial<Config> = {}): Match {

@@ -1,10 +1,10 @@
-import type { Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Diary, Had, Page, Used } from '../diary.ts';
 import type { Orders } from '../orders.ts';
 
 /** The skirmish lends its chronicle to games that were never played. */
-export const game = skirmish as unknown as Game;
+export const game = erased(skirmish);
 
 export const orders: Orders = {
   game: 'skirmish',

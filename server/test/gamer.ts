@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Message } from '@tafelrunde/wire';
 import { expect } from 'vitest';
@@ -122,7 +122,7 @@ export async function somewhat(gamers: readonly Gamer[], answers: number, millis
   await sleep(Math.random() * milliseconds);
 }
 
-const games = [skirmish as unknown as Game];
+const games = [erased(skirmish)];
 
 /** Every acknowledged answer is there, none twice, no number is missing, and every match can be played on. */
 export async function checkKept(store: Store, gamers: readonly Gamer[]): Promise<void> {

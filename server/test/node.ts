@@ -1,6 +1,6 @@
 // A node in a process of its own, for tests that kill it: the skirmish only, so that it is up at once.
 import { flushCompileCache } from 'node:module';
-import type { Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { type ServerOptions, startServer } from '../server.ts';
 import type { NodeOption } from './nodes.ts';
@@ -8,7 +8,7 @@ import { QUICK } from './quick.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as Pick<ServerOptions, 'data' | 'database' | 'port' | NodeOption>;
 const server = await startServer({
-  games: [skirmish as unknown as Game],
+  games: [erased(skirmish)],
   host: '127.0.0.1',
   threads: 1,
   limits: QUICK,

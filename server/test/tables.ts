@@ -1,4 +1,4 @@
-import type { Game } from '@tafelrunde/engine';
+import { erased, type Game } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Wish } from '@tafelrunde/wire';
 import type { Store } from '../store/store.ts';
@@ -7,7 +7,7 @@ import type { House } from '../table/house.ts';
 import { newTable } from '../table/opening.ts';
 import { fulfil } from '../table/wishes.ts';
 
-export const game = skirmish as unknown as Game;
+export const game = erased(skirmish);
 export const anna = { player: 'anna', name: 'Anna' };
 export const bert = { player: 'bert', name: 'Bert' };
 const PLAYERS = [anna, bert];

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { checkConfig, type Game } from '@tafelrunde/engine';
+import { checkConfig, erased } from '@tafelrunde/engine';
 import { Ledger, type Orders, summarise } from '@tafelrunde/lab';
 import { defaultWorkers } from '../../cli/crew/crew.ts';
 import { messages } from '../../cli/messages/index.ts';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const game = dungeonSaga as unknown as Game;
+const game = erased(dungeonSaga);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   throw new Error(`--games is a whole number from 1 on, not "${values.games}".`);

@@ -1,10 +1,10 @@
-import { checkConfig, type Game } from '@tafelrunde/engine';
+import { checkConfig, erased } from '@tafelrunde/engine';
 import { Ledger, type Orders, playGame, summarise } from '@tafelrunde/lab';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { expect, test } from 'vitest';
 import { balancePage } from './markdown.ts';
 
-const game = schurkenUndHalunken as unknown as Game;
+const game = erased(schurkenUndHalunken);
 const orders: Orders = {
   game: game.id,
   seed: 'page',

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkConfig, type Game } from '@tafelrunde/engine';
+import { checkConfig, erased } from '@tafelrunde/engine';
 import { Ledger, type Orders, summarise, type Table } from '@tafelrunde/lab';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { defaultWorkers } from '../../cli/crew/crew.ts';
@@ -38,7 +38,7 @@ if (!Number.isInteger(games) || games < 1)
 if (!Number.isInteger(many) || many < 0) throw new Error(`--many is a whole number, not "${values.many}".`);
 if (mixture.length === 0) throw new Error(`--seats is a list of 2, 3, 4 and 5, such as 2,3; not "${values.seats}".`);
 
-const game = schurkenUndHalunken as unknown as Game;
+const game = erased(schurkenUndHalunken);
 const table = (seats: number): Table => ({
   config: checkConfig(game, { scenario: 'free-for-all', seats }),
   bots: Array<string>(seats).fill('greedy'),

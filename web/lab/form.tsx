@@ -1,8 +1,8 @@
 import { botById } from '@tafelrunde/bots';
 import type { Game } from '@tafelrunde/engine';
+import { GAMES } from '@tafelrunde/games';
 import type { Orders } from '@tafelrunde/lab';
 import type { ReactNode } from 'react';
-import { GAMES } from '../games.ts';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
 import { chosenValue, SettingSelect, usualSeats } from '../pages/new-match.tsx';

@@ -1,5 +1,5 @@
+import { gameById } from '@tafelrunde/games';
 import { type Diary, type Orders, playGame } from '@tafelrunde/lab';
-import { gameById } from '../games.ts';
 
 /** Which games of which orders to play. */
 export interface Task {

@@ -1,5 +1,5 @@
 import { Match } from '@tafelrunde/engine';
-import { gameById } from '../games.ts';
+import { gameById } from '@tafelrunde/games';
 import { putNew } from '../local/opening.ts';
 import { deviceShelf, type Shelf } from '../local/shelf.ts';
 import type { Chair } from '../local/table.ts';

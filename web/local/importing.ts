@@ -1,5 +1,5 @@
 import { BadSave, type Loaded, load, loadCampaign, scenarioOf, type Text } from '@tafelrunde/engine';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@tafelrunde/games';
 import { importCampaign } from './campaigns.ts';
 import { putNew } from './opening.ts';
 import { HELPER, usualChairs } from './seating.ts';

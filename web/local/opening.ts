@@ -1,5 +1,5 @@
 import { type Config, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@tafelrunde/games';
 import { newId } from './ids.ts';
 import { Keeper } from './keeper.ts';
 import { LocalTable } from './local-table.ts';

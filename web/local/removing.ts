@@ -1,4 +1,4 @@
-import { gameById } from '../games.ts';
+import { gameById } from '@tafelrunde/games';
 import { campaignShelf } from './campaign-shelf.ts';
 import { deviceShelf } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import type { Lang, OddsInSteps } from '@tafelrunde/engine';
-import { gameById } from '../games.ts';
+import { gameById } from '@tafelrunde/games';
 import type { Standing } from './mind.ts';
 import { advise, decide, oddsOf } from './thinking.ts';
 

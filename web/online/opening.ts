@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from '@tafelrunde/engine';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@tafelrunde/games';
 import { preferences } from '../preferences.ts';
 import type { GameTable } from '../table/board.ts';
 import { paceFor } from '../table/pace.ts';

@@ -1,7 +1,7 @@
 import { BadSave, type CampaignStory, campaignOf, type Game, scenarioOf } from '@tafelrunde/engine';
+import { GAMES } from '@tafelrunde/games';
 import { use, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
-import { GAMES } from '../games.ts';
 import { type CampaignState, openCampaign, playStage } from '../local/campaigns.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';

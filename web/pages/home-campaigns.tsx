@@ -1,5 +1,5 @@
+import { GAMES } from '@tafelrunde/games';
 import { useEffect, useState } from 'react';
-import { GAMES } from '../games.ts';
 import { campaignShelf, type KeptCampaign } from '../local/campaign-shelf.ts';
 import type { Progress } from '../local/campaigns.ts';
 import type { KeptMatch } from '../local/shelf.ts';

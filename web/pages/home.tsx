@@ -1,6 +1,6 @@
+import { GAMES } from '@tafelrunde/games';
 import { lazy, Suspense } from 'react';
 import { Cover } from '../art/covers.tsx';
-import { GAMES } from '../games.ts';
 import { lessonAt } from '../learn/going.ts';
 import { LessonCards } from '../learn/lesson-cards.tsx';
 import { isNew } from '../learn/notebook.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '@tafelrunde/engine';
+import { gameById } from '@tafelrunde/games';
 import type { Orders } from '@tafelrunde/lab';
 import { use, useSyncExternalStore } from 'react';
 import type { PageProps } from '../app.tsx';
-import { gameById } from '../games.ts';
 import { Comparing } from '../lab/comparing.tsx';
 import { begin, compareWith, useDesk } from '../lab/desk.ts';
 import { Experiment } from '../lab/experiment.ts';

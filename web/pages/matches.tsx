@@ -1,5 +1,5 @@
+import { GAMES } from '@tafelrunde/games';
 import { useCallback, useEffect, useState } from 'react';
-import { GAMES } from '../games.ts';
 import { lessonAt } from '../learn/going.ts';
 import { removeMatch } from '../local/removing.ts';
 import { deviceShelf, isLasting, type KeptMatch } from '../local/shelf.ts';

@@ -1,7 +1,7 @@
 import { type Game, initialOf, type Scenario, type Setting } from '@tafelrunde/engine';
+import { GAMES } from '@tafelrunde/games';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
-import { GAMES } from '../games.ts';
 import { beginMatch } from '../local/opening.ts';
 import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';

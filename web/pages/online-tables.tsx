@@ -1,5 +1,5 @@
+import { GAMES } from '@tafelrunde/games';
 import { useEffect, useState } from 'react';
-import { GAMES } from '../games.ts';
 import { useMessages } from '../messages/index.ts';
 import { ApiTrouble, api, type MyTable } from '../online/api.ts';
 import { knownName, rememberName } from '../online/keepsakes.ts';

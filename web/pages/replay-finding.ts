@@ -1,5 +1,5 @@
 import { BadSave, load, scenarioOf, type Text } from '@tafelrunde/engine';
-import { GAMES } from '../games.ts';
+import { GAMES } from '@tafelrunde/games';
 import { readMatch } from '../local/opening.ts';
 import { Replay } from '../local/replaying.ts';
 import type { Chair } from '../local/table.ts';

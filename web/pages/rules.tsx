@@ -1,7 +1,7 @@
+import { GAMES } from '@tafelrunde/games';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageProps } from '../app.tsx';
-import { GAMES } from '../games.ts';
 import { useGlossary } from '../glossaries.ts';
 import type { Glossary, Term } from '../glossary.ts';
 import { useMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
+import { GAMES, gameById, NoSuchGame } from '@tafelrunde/games';
 import { expect, test } from 'vitest';
-import { GAMES, gameById, NoSuchGame } from '../games.ts';
 
 test.each(GAMES)('$id is announced as it describes itself', async ({ id, name, about, load }) => {
   const game = await load();

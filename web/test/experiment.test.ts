@@ -1,11 +1,11 @@
-import type { Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { type Orders, playGame } from '@tafelrunde/lab';
 import { skirmish } from '@tafelrunde/skirmish';
 import { expect, test } from 'vitest';
 import { Experiment } from '../lab/experiment.ts';
 import type { Player } from '../lab/player.ts';
 
-const game = skirmish as unknown as Game;
+const game = erased(skirmish);
 const orders: Orders = {
   game: 'skirmish',
   tables: [

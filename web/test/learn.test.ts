@@ -1,7 +1,7 @@
 import { Thinker } from '@tafelrunde/bots';
 import { Match } from '@tafelrunde/engine';
+import { gameById } from '@tafelrunde/games';
 import { describe, expect, test } from 'vitest';
-import { gameById } from '../games.ts';
 import { beginLesson } from '../learn/beginning.ts';
 import { LESSONS } from '../learn/cards.ts';
 import {

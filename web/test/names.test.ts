@@ -1,4 +1,4 @@
-import type { Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { expect, test } from 'vitest';
 import { namesOf } from '../local/seating.ts';
@@ -10,7 +10,7 @@ const turn = { kind: 'turn', seat: 1, turn: 3, rule: 'SK-TURN-01' } as const;
 
 const words = (chairs: readonly Chair[]) =>
   new Words(
-    skirmish as unknown as Game,
+    erased(skirmish),
     { ...config, scenario: skirmish.scenarios[0]?.id ?? '' },
     'en',
     number => `Seat ${number}`,

@@ -1,5 +1,5 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { type Game, Match, save } from '@tafelrunde/engine';
+import { erased, Match, save } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { describe, expect, test, vi } from 'vitest';
 import { importMatch } from '../local/importing.ts';
@@ -8,7 +8,7 @@ import type { Shelf } from '../local/shelf.ts';
 import type { Chair } from '../local/table.ts';
 import { BOT, memoryShelf, OpenMind, PERSON } from './sitting-down.ts';
 
-const game = skirmish as unknown as Game;
+const game = erased(skirmish);
 const habits = { pace: async () => {}, answersTrivial: () => true };
 
 test('a match is on the shelf from its beginning and is found again in the middle of a decision', async () => {
@@ -53,7 +53,7 @@ test('a file becomes a match of its own', async () => {
 });
 
 describe('whoever opens a file keeps the side', () => {
-  const saga = dungeonSaga as unknown as Game;
+  const saga = erased(dungeonSaga);
   const kinds = async (file: string) => {
     const shelf = memoryShelf();
     const result = await importMatch(file, shelf);

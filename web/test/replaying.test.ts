@@ -1,6 +1,6 @@
 import { Match } from '@tafelrunde/engine';
+import { gameById } from '@tafelrunde/games';
 import { expect, test } from 'vitest';
-import { gameById } from '../games.ts';
 import { Replay } from '../local/replaying.ts';
 import { BOT, PERSON, skirmishTable, until } from './sitting-down.ts';
 

@@ -1,7 +1,7 @@
 import type { Advice } from '@tafelrunde/bots';
 import { type GameEvent, type Lang, Match, type Odds, toTheEnd } from '@tafelrunde/engine';
+import { gameById } from '@tafelrunde/games';
 import { skirmish } from '@tafelrunde/skirmish';
-import { gameById } from '../games.ts';
 import { LocalTable } from '../local/local-table.ts';
 import type { Mind, Standing } from '../local/mind.ts';
 import type { KeptMatch, Shelf } from '../local/shelf.ts';

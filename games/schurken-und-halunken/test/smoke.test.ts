@@ -1,4 +1,4 @@
-import { checkConfig, type Game, newChance, playOut, Run } from '@tafelrunde/engine';
+import { checkConfig, erased, newChance, playOut, Run } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choices.ts';
 import { schurkenUndHalunken as game } from '../index.ts';
@@ -16,7 +16,7 @@ interface Played {
 /** A whole game, each decision drawn from those options that `likes` leaves, if any. */
 function play(seats: number, seed: string, likes: (choice: Choice) => boolean = () => true): Played {
   const chance = newChance(seed);
-  const run = new Run(game, game.setup(checkConfig(game as unknown as Game, { seats }), chance), { chance });
+  const run = new Run(game, game.setup(checkConfig(erased(game), { seats }), chance), { chance });
   const decisions = playOut(
     run,
     ({ options }) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { greedy } from '@tafelrunde/bots';
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { beginCampaign, type Game, newChance, perspective, save, saveCampaign, startNext } from '@tafelrunde/engine';
+import { beginCampaign, erased, newChance, perspective, save, saveCampaign, startNext } from '@tafelrunde/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
 import { complaints, PHONE, visit } from './visitor.ts';
 
 const ALL = '/campaign/dungeon-saga';
-const game = dungeonSaga as unknown as Game;
+const game = erased(dungeonSaga);
 const names = (page: Page) => page.locator('.match-open strong');
 
 async function begin(page: Page, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import {
   beginCampaign,
   type CampaignRecord,
   checkConfig,
-  type Game,
+  erased,
   LANGS,
   load,
   Match,
@@ -24,7 +24,7 @@ import { setup } from '../../setup.ts';
 import { figureOf, type State } from '../../state.ts';
 import { position, type Situation, stateOf } from '../positions.ts';
 
-const game = dungeonSaga as unknown as Game;
+const game = erased(dungeonSaga);
 const campaign = dungeonSaga.campaign as NonNullable<typeof dungeonSaga.campaign>;
 const [gate = '', shrine = '', larder = ''] = adventures.map(({ id }) => id);
 const empty: CampaignRecord = beginCampaign(game);

@@ -1,4 +1,4 @@
-import { checkConfig, type Game, newChance } from '@tafelrunde/engine';
+import { checkConfig, erased, newChance } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { expect, test } from 'vitest';
 import { decks, heroDecks, type InstanceId } from '../../content/index.ts';
@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import { duel, handOf, itemsOf, position, told } from '../positions.ts';
 
 const fresh = (seats: number, settings: Record<string, string | number | boolean> = {}, seed = 'setup'): State =>
-  setup(checkConfig(schurkenUndHalunken as unknown as Game, { seats, settings }), newChance(seed));
+  setup(checkConfig(erased(schurkenUndHalunken), { seats, settings }), newChance(seed));
 const dealt = (state: State) => state.groups.map(({ heroes }) => heroes.map(({ id }) => id));
 const isMagical = (id: string) => (heroDecks.magical as readonly string[]).includes(id);
 

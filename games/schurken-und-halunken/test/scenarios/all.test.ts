@@ -1,4 +1,4 @@
-import { checkConfig, type Game, newChance, odds, playOut, Run } from '@tafelrunde/engine';
+import { checkConfig, erased, newChance, odds, playOut, Run } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../choices.ts';
 import { isOfTheBox } from '../../content/index.ts';
@@ -16,7 +16,7 @@ test('SH-END-02 five games with other victory conditions', () => {
 /** A whole game, each decision drawn from those options that `likes` leaves, if any. */
 function play(scenario: string, seats: number, seed: string, likes: (choice: Choice) => boolean): Run {
   const chance = newChance(seed);
-  const config = checkConfig(game as unknown as Game, { scenario, seats });
+  const config = checkConfig(erased(game), { scenario, seats });
   const run = new Run(game, game.setup(config, chance), { chance });
   playOut(
     run,

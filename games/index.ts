@@ -1,4 +1,4 @@
-import type { Choice, Game, GameEvent, Text } from '@tafelrunde/engine';
+import { erased, type Game, type Text } from '@tafelrunde/engine';
 
 /** What is known of a game before anything of it is loaded. */
 export interface GameCard {
@@ -9,7 +9,7 @@ export interface GameCard {
   readonly load: () => Promise<Game>;
 }
 
-/** Every game that can be played; its rules are loaded when somebody wants to play it. */
+/** Every game that can be played, in the browser, in the terminal and online: a new one is entered here, and nowhere else. */
 export const GAMES: readonly GameCard[] = [
   {
     id: 'dungeon-saga',
@@ -18,7 +18,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'One overlord and his undead against four heroes in the halls of the dwarf king.',
       de: 'Ein Overlord und seine Untoten gegen vier Helden in den Hallen des Zwergenkönigs.',
     },
-    load: async () => playable((await import('@tafelrunde/dungeon-saga')).dungeonSaga),
+    load: async () => erased((await import('@tafelrunde/dungeon-saga')).dungeonSaga),
   },
   {
     id: 'schurken-und-halunken',
@@ -27,7 +27,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'Little villains, big weapons: equip your gang and be the last one standing.',
       de: 'Kleine Schurken, große Waffen: Statte deine Bande aus und bleib als Letzter stehen.',
     },
-    load: async () => playable((await import('@tafelrunde/schurken-und-halunken')).schurkenUndHalunken),
+    load: async () => erased((await import('@tafelrunde/schurken-und-halunken')).schurkenUndHalunken),
   },
   {
     id: 'skirmish',
@@ -36,7 +36,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'The practice table: three against three on a rocky field.',
       de: 'Der Übungstisch: drei gegen drei auf steinigem Feld.',
     },
-    load: async () => playable((await import('@tafelrunde/skirmish')).skirmish),
+    load: async () => erased((await import('@tafelrunde/skirmish')).skirmish),
   },
 ];
 
@@ -48,7 +48,5 @@ export async function gameById(id: string): Promise<Game> {
   return card.load();
 }
 
-/** Forgets a game's own types: the table knows games only by what all of them have. */
-function playable<S extends object, C extends Choice, E extends GameEvent, V>(game: Game<S, C, E, V>): Game {
-  return game as unknown as Game;
-}
+/** All of them at once, for programs that need not save the loading. */
+export const loadAll = (): Promise<Game[]> => Promise.all(GAMES.map(({ load }) => load()));
