@@ -51,5 +51,7 @@ export { facedSight, openSight, type SightLine, squaresBetween, squaresMet } fro
 export { type GridChange, SquareGrid } from './square.ts';
 export type { EdgeKind, SquareGridData, Wall } from './square-data.ts';
 export { SquareGraph } from './square-graph.ts';
+export { type Stretched, stretchedBases } from './stretching.ts';
+export { BARRED, type Links, linkBetween, linksOf, Travel, type Way } from './travel.ts';
 export type { ZoneBorder, ZoneLine, ZoneLink, ZoneMapData } from './zone-data.ts';
 export { ZoneMap, type ZoneWalk } from './zones.ts';
