@@ -93,7 +93,17 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
   };
   return (
     <details ref={menu} className="menu" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="button quiet tool" aria-label={m.table.menu} title={m.table.menu}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className="button quiet tool"
+        aria-label={m.table.menu}
+        title={m.table.menu}
+        onClick={event => {
+          // The browser would open it a moment before anybody listens for what closes it.
+          event.preventDefault();
+          setOpen(was => !was);
+        }}
+      >
         <span aria-hidden="true">☰</span>
       </summary>
       <div className="menu-list parchment">
