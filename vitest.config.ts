@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { IN_BROWSER, WITH_REAL_PARTS } from './tools/parts.ts';
 
-const IN_BROWSER = ['web/test/browser/**/*.test.ts', 'bench/test/web.test.ts'];
-/** Programs, servers, databases and sockets of this machine take part. */
-const WITH_REAL_PARTS = ['cli/test/**/*.test.ts', 'server/test/**/*.test.ts', 'bench/test/**/*.test.ts'];
 /** Where a machine takes part it may stumble once: such a test gets a second try, and `npm test` tells of it at the end. */
 const SECOND_TRY = 1;
 
@@ -31,13 +29,12 @@ export default defineConfig({
         },
       },
       {
-        // The page in a real Chromium, one test file after the other.
+        // The page in a real Chromium: one build and one server for all files, a browser for each.
         extends: true,
         test: {
           name: 'browser',
           include: IN_BROWSER,
           globalSetup: 'web/test/browser/setup.ts',
-          fileParallelism: false,
           pool: 'forks',
           testTimeout: 300_000,
           retry: SECOND_TRY,

@@ -3,22 +3,27 @@ import { join } from 'node:path';
 import { type Choice, type Config, erased, type Game, type GameEvent, LANGS } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { campaignContract } from './campaign.ts';
-import { configs } from './configs.ts';
+import { turns } from './rotation.ts';
 import { Finding, walk } from './walk.ts';
 
 export interface ContractOptions {
-  /** Walks per scenario, number of seats and setting. */
-  readonly walks?: number;
-  readonly decisions?: number;
+  /** Decisions of all walks of one run together: a game that computes long may take fewer. */
+  readonly budget?: number;
 }
 
+const BUDGET = 5_000;
+/** No walk is longer: one that goes wrong early must not cost the whole budget, and `fuzz` does the long ones. */
+const LONGEST_WALK = 250;
 /** Matches of a campaign that are played to their end. */
 const CAMPAIGN_MATCHES = 4;
 
-/** The suite every game must pass: random walks over every scenario, number of seats and value of every setting. */
+/**
+ * The suite every game must pass, with random walks. Scenarios, numbers of seats and values of settings take turns by day, so that a week
+ * of runs meets them all; `npm run -s tafelrunde -- fuzz <game>` goes through all of them at once.
+ */
 export function gameContract<S extends object, C extends Choice, E extends GameEvent, V>(
   game: Game<S, C, E, V>,
-  { walks = 2, decisions = 250 }: ContractOptions = {},
+  { budget = BUDGET }: ContractOptions = {},
 ): void {
   const anyGame = erased(game);
   describe(`${game.id} keeps the contract of all games`, () => {
@@ -34,12 +39,9 @@ export function gameContract<S extends object, C extends Choice, E extends GameE
             expect(words[lang], `${name.en} (${lang})`).toMatch(/^(?!.*(undefined|NaN|\[object)).+/s);
     });
     if (anyGame.campaign) campaignContract(anyGame, CAMPAIGN_MATCHES);
-    for (const config of configs(anyGame))
-      for (let i = 1; i <= walks; i++) {
-        const seed = `contract ${i}`;
-        test(`${title(config)}, walk ${i}`, () =>
-          reported(anyGame, seed, () => walk(anyGame, config, { seed, decisions })));
-      }
+    for (const { config, seed, decisions } of turns(anyGame, budget, LONGEST_WALK))
+      test(`${title(config)}, walk ${seed}`, () =>
+        reported(anyGame, seed, () => walk(anyGame, config, { seed, decisions })));
   });
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './tests.ts';
+import { ROOT } from './parts.ts';
 
 const PLAYED = ['play', 'dungeon-saga', '--bots', '1=greedy', '--seed', 'abc', '--lang', 'en'];
 const TYPED = ['1', 'move to F2', 'odds', 'quit', 'n'];

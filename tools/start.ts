@@ -13,7 +13,13 @@ const lang = /^de/i.test(process.env.LC_ALL ?? process.env.LC_MESSAGES ?? proces
 const port = portFrom(process.env.PORT);
 const data = join(process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state'), 'tafelrunde');
 
-buildIfStale(() => tell({ en: 'Building the table ...', de: 'Der Tisch wird gebaut ...' }));
+let building = 0;
+buildIfStale(() => {
+  building = Date.now();
+  tell({ en: 'Building the table ...', de: 'Der Tisch wird gebaut ...' });
+});
+const seconds = Math.round((Date.now() - building) / 1_000);
+if (building > 0) tell({ en: `Built after ${seconds} s.`, de: `Gebaut nach ${seconds} s.` });
 const server = await startServer({ games, host: HOST, port, data, files: files(DIST) }).catch(explained);
 const url = `http://${HOST}:${port}`;
 tell({

@@ -11,7 +11,7 @@ import { defaultWorkers } from '../../cli/crew/crew.ts';
 import { messages } from '../../cli/messages/index.ts';
 import { KeptGames } from '../../cli/simulate/kept-games.ts';
 import { playAll } from '../../cli/simulate/play-all.ts';
-import { ROOT } from '../tests.ts';
+import { ROOT } from '../parts.ts';
 import { Pace } from './dungeon-saga-pace.ts';
 import { type Measured, page } from './dungeon-saga-page.ts';
 

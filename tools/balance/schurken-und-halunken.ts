@@ -12,7 +12,7 @@ import { defaultWorkers } from '../../cli/crew/crew.ts';
 import { messages } from '../../cli/messages/index.ts';
 import { KeptGames } from '../../cli/simulate/kept-games.ts';
 import { playAll } from '../../cli/simulate/play-all.ts';
-import { ROOT } from '../tests.ts';
+import { ROOT } from '../parts.ts';
 import { balancePage } from './markdown.ts';
 
 /** Of 20 games 14 are for two, 4 for three, 1 each for four and five: a game for five takes ten times as long as one for two. */

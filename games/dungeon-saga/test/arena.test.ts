@@ -160,4 +160,4 @@ const arena: Adventure = {
   ],
 };
 
-gameContract(gameWith([arena]), { walks: 1, decisions: 300 });
+gameContract(gameWith([arena]), { budget: 1_200 });

@@ -16,7 +16,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', chromium());
+  console.log('building the table ...');
+  const began = Date.now();
   const build = buildAside();
+  console.log(`built after ${((Date.now() - began) / 1_000).toFixed(1)} s`);
   project.provide('build', build);
   const server = serve(build);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
