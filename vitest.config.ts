@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for may take its time on a busy machine; whoever waits one second only tests the machine.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

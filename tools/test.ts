@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold before a change lands. `npm test -- <folder> ...`: what concerns that folder, in seconds.
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { SEED } from '@tafelrunde/testing/rotation';
 import { chromium, NoChromium } from '../web/build/chromium.ts';
@@ -8,8 +9,10 @@ import { elapsed, tell } from './progress.ts';
 import { reportRules } from './rules.ts';
 import { NO_TESTS, runTests, type TestRun } from './tests.ts';
 
+const CORES = availableParallelism();
 /** Files in the browser that run side by side, each in a browser of its own: they wait more than they compute. */
-const BROWSERS = 2;
+const BROWSERS = Math.min(4, Math.max(2, CORES));
+const OTHERS = Math.max(1, CORES - 1);
 const SLOWEST = 10;
 
 const places = process.argv.slice(2);
@@ -57,9 +60,9 @@ process.exit(fine ? 0 : 1);
 async function oneAfterTheOther(): Promise<[string[], TestRun, TestRun]> {
   return [
     await checks(places.map(place => relative(ROOT, resolve(place)) || '.')),
-    await part('tests', files.others, ['--maxWorkers=1']),
+    await part('tests', files.others, [`--maxWorkers=${OTHERS}`]),
     // The behaviour of the games again, with an undo and redo after every decision.
-    await part('undo', files.behaviour, ['--maxWorkers=1'], { TAFELRUNDE_UNDO: '1' }),
+    await part('undo', files.behaviour, [`--maxWorkers=${OTHERS}`], { TAFELRUNDE_UNDO: '1' }),
   ];
 }
 
