@@ -35,8 +35,10 @@ cd "$place/tafelrunde"
 if [ "${1:-start}" = start ]; then
   echo "== npm start"
   began=$SECONDS
-  fresh PORT="$port" setsid npm start &
-  started=$!
+  # A session of its own, whose number ends all of it.
+  fresh PORT="$port" setsid sh -c "echo \$\$ > '$place/session'; exec npm start" &
+  until [ -s "$place/session" ]; do sleep 0.1; done
+  started=$(cat "$place/session")
   until fresh node -e "fetch('http://localhost:$port/').then(r => r.text()).then(t => process.exit(t.includes('<title>') ? 0 : 1), () => process.exit(1))"; do
     kill -0 "$started" 2>/dev/null || { echo "npm start ended without a page" >&2; exit 1; }
     if [ $((SECONDS - began)) -gt 600 ]; then echo "no page after ten minutes" >&2; exit 1; fi
@@ -44,7 +46,7 @@ if [ "${1:-start}" = start ]; then
   done
   echo "== the page is there after $((SECONDS - began)) s"
   kill -TERM -- "-$started"
-  wait "$started" || true
+  wait || true
   started=
 fi
 

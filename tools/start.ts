@@ -26,8 +26,12 @@ tell({
   en: `The table is set: ${url}  (Ctrl+C ends it; in the terminal: npm run -s tafelrunde -- play)`,
   de: `Der Tisch ist gedeckt: ${url}  (Strg+C beendet; im Terminal: npm run -s tafelrunde -- play)`,
 });
+// Ctrl+C may be heard twice: by the terminal, and by who started this.
+let closing: Promise<void> | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void server.close().then(() => process.exit(0)));
+  process.on(signal, () => {
+    closing ??= server.close().then(() => process.exit(0));
+  });
 
 function portFrom(wanted: string | undefined): number {
   if (wanted === undefined) return PORT;
