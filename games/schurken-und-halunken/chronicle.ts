@@ -10,15 +10,15 @@ const CARDS: Readonly<Record<SupportCard['kind'], Text>> = {
   armour: { en: 'Armour', de: 'Rüstungen' },
   artefact: { en: 'Artefacts', de: 'Artefakte' },
   'attack-spell': { en: 'Attack spells', de: 'Angriffszauber' },
-  'defence-spell': { en: 'Defence spells', de: 'Abwehrzauber' },
+  'defence-spell': { en: 'Defensive spells', de: 'Verteidigungszauber' },
   'general-spell': { en: 'General spells', de: 'Allgemeine Zauber' },
   summoning: { en: 'Summonings', de: 'Beschwörungen' },
-  potion: { en: 'Potions', de: 'Tränke' },
+  potion: { en: 'Potions', de: 'Zaubertränke' },
   demon: { en: 'Demons', de: 'Dämonen' },
   manoeuvre: { en: 'Manoeuvres', de: 'Manöver' },
   event: { en: 'Events', de: 'Ereignisse' },
   'spontaneous-event': { en: 'Spontaneous events', de: 'Spontane Ereignisse' },
-  npc: { en: 'People', de: 'Leute' },
+  npc: { en: 'NPCs', de: 'NSC' },
 };
 
 /** Cards drawn before the game and in the first own turns: hardly anybody is out by then. */
@@ -44,7 +44,7 @@ export const chronicle: Chronicle<State, Event> = {
     magical: { en: 'Magical', de: 'Magie' },
   },
   counts: {
-    parried: { en: 'attacks cancelled', de: 'abgebrochene Angriffe' },
+    parried: { en: 'attacks cancelled', de: 'vereitelte Attacken' },
     survived: { en: 'deaths cheated', de: 'überlistete Tode' },
     plundered: { en: 'cards plundered', de: 'geplünderte Karten' },
     stolen: { en: 'cards stolen', de: 'gestohlene Karten' },
@@ -64,7 +64,7 @@ export const chronicle: Chronicle<State, Event> = {
   gauges: [
     {
       id: 'life',
-      name: { en: 'Life points of the gang', de: 'Lebenspunkte der Bande' },
+      name: { en: 'Life points of the group', de: 'Lebenspunkte der Gruppe' },
       perSeat: true,
       measure: ({ groups }, seat) => sum(groups[seat] ? figuresOf(groups[seat]).map(({ life }) => life) : []),
     },

@@ -2,10 +2,10 @@ import { type Drawing, type Lang, type SeatName, Tally, type Text } from '@tafel
 import { heroesById } from './content/index.ts';
 import { scenarioRules } from './content/scenarios/index.ts';
 import { statWords } from './content/words.ts';
-import { nameOf, sideName } from './names.ts';
+import { meansName, nameOf, partName, sideName } from './names.ts';
 import type { Sum } from './rules/effects/passive.ts';
 import { type CreatureFigure, creatureCard, type Figure, type HeroFigure } from './state.ts';
-import { cards, UNTIL } from './texts/words.ts';
+import { names, UNTIL } from './texts/words.ts';
 import type { GroupView, View } from './view.ts';
 
 const WORDS = {
@@ -101,8 +101,8 @@ function readiness(view: View, who: Figure, full: number, lang: Lang, say: Say):
 
 function handLine({ hand, backs, seen }: GroupView, lang: Lang, say: Say): string {
   const counts = `${backs.equipment} ${say('red')}, ${backs.magic} ${say('blue')}, ${backs.tactics} ${say('green')}`;
-  const known = seen.length > 0 ? `; ${say('known')}: ${cards(seen, lang)}` : '';
-  return hand ? `${say('hand')} (${hand.length}): ${cards(hand, lang) || '-'}` : `${say('hand')}: ${counts}${known}`;
+  const known = seen.length > 0 ? `; ${say('known')}: ${names(seen, lang)}` : '';
+  return hand ? `${say('hand')} (${hand.length}): ${names(hand, lang) || '-'}` : `${say('hand')}: ${counts}${known}`;
 }
 
 /** Both totals before the dice, with their summands. */
@@ -114,8 +114,9 @@ function combatLines({ combat, casting }: View, lang: Lang, say: Say): string[] 
   if (!combat) return [];
   const { attacker, protector, target, form, attackSum, defenceSum } = combat;
   const defender = nameOf(protector ?? target)[lang];
+  const means = meansName(attacker, combat.with);
   const lines = [
-    `${say('attack')}: ${nameOf(attacker)[lang]} ${say('against')} ${defender} (${nameOf(combat.with)[lang]})`,
+    `${say('attack')}: ${nameOf(attacker)[lang]} ${say('against')} ${defender}${means ? ` (${means[lang]})` : ''}`,
   ];
   if (attackSum)
     lines.push(`${nameOf(attacker)[lang]}: ${total(attackSum, form === 'magical' ? 'magic' : 'attack', lang)}`);
@@ -126,7 +127,7 @@ function combatLines({ combat, casting }: View, lang: Lang, say: Say): string[] 
 
 function total({ base, parts }: Sum, stat: keyof typeof statWords, lang: Lang): string {
   const tally = new Tally(base).atLeast(0);
-  for (const { source, amount } of parts) tally.add(amount, nameOf(source));
+  for (const part of parts) tally.add(part.amount, partName(part));
   return tally.text(statWords[stat], lang);
 }
 

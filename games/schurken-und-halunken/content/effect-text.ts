@@ -8,13 +8,12 @@ import type {
   Lang,
   Modify,
   Moment,
-  Pile,
   Stat,
   Strip,
   Target,
 } from './effects.ts';
 import { bonus, capital, list, type Pick, pick, rollText } from './phrases.ts';
-import { foeWords, lootWords, pileWords, statWords, targetWords, usedWords } from './words.ts';
+import { foeWords, lootWords, pileCards, pileWords, statWords, targetWords, usedWords } from './words.ts';
 
 /** The sentences of a card's effects, in order. */
 export function effectTexts(effects: readonly Effect[], kind: Card['kind'], lang: Lang): readonly string[] {
@@ -220,10 +219,6 @@ function selfWords({ kind, t }: Scribe): string {
 const life = (n: number, t: Pick) =>
   n === 1 ? t('1 life point', '1 Lebenspunkt') : t(`${n} life points`, `${n} Lebenspunkte`);
 const cards = (n: number, t: Pick) => (n === 1 ? t('1 card', '1 Karte') : t(`${n} cards`, `${n} Karten`));
-const pileCards = (pile: Pile, n: number, lang: Lang) => {
-  const card = pileWords[pile][lang];
-  return n === 1 ? card : card + (lang === 'de' ? 'n' : 's');
-};
 
 /** "+2 attack and +1 damage" */
 const changes = (run: Run, { lang, t }: Scribe) =>

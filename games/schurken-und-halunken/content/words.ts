@@ -2,6 +2,7 @@ import type {
   AttackForm,
   BodyPart,
   FoeKind,
+  Lang,
   Loot,
   Pile,
   School,
@@ -83,6 +84,10 @@ export const pileWords: Table<Pile> = {
   magic: { en: 'magic card', de: 'Magiekarte' },
   tactics: { en: 'tactics card', de: 'Taktikkarte' },
 };
+
+/** "tactics card", "tactics cards" */
+export const pileCards = (pile: Pile, n: number, lang: Lang): string =>
+  n === 1 ? pileWords[pile][lang] : `${pileWords[pile][lang]}${lang === 'de' ? 'n' : 's'}`;
 
 /** Nominative singular: every sentence about a target has it as its subject. */
 export const targetWords: Table<Exclude<Target, 'self'>> = {

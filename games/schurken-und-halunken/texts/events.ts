@@ -1,9 +1,24 @@
 import type { Lang, Texts } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { pileCards } from '../content/words.ts';
 import type { Event, Rolled } from '../events.ts';
 import { sideName } from '../names.ts';
 import type { Defence } from '../state.ts';
-import { breakdown, cards, de, en, pile, signed, stat, UNTIL } from './words.ts';
+import {
+  breakdown,
+  cardDe,
+  cardEn,
+  cards,
+  de,
+  en,
+  lifePoints,
+  names,
+  pile,
+  signed,
+  stat,
+  UNTIL,
+  using,
+} from './words.ts';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
@@ -14,25 +29,25 @@ export const events: Texts<Choice, Event>['events'] = {
   },
   dawn: {
     en: (e, name) =>
-      `Dawn breaks and the town guard comes: every figure of ${sideName(e.group, 'en', name)} loses ${e.amount} life.`,
+      `Dawn breaks and the town guard comes: every figure of ${sideName(e.group, 'en', name)} loses ${lifePoints(e.amount, 'en')}.`,
     de: (e, name) =>
-      `Der Morgen graut, die Stadtwache kommt: ${sideName(e.group, 'de', name)}, ${e.amount} Leben weniger für jede Figur.`,
+      `Der Morgen graut, die Stadtwache kommt: Jede Figur von ${sideName(e.group, 'de', name)} verliert ${lifePoints(e.amount, 'de')}.`,
   },
   drew: {
-    en: (e, name) => `${name(e.group)} draws ${e.card ? en(e.card) : `one ${pile(e.pile, 'en')}`}.`,
-    de: (e, name) => `${name(e.group)} zieht${e.card ? `: ${de(e.card)}` : ` eine ${pile(e.pile, 'de')}`}.`,
+    en: (e, name) => `${name(e.group)} draws ${e.card ? cardEn(e.card) : `one ${pile(e.pile, 'en')}`}.`,
+    de: (e, name) => `${name(e.group)} zieht ${e.card ? cardDe(e.card) : `eine ${pile(e.pile, 'de')}`}.`,
   },
   reshuffled: {
-    en: e => `The discard pile is shuffled into a new pile (${pile(e.pile, 'en')}).`,
-    de: e => `Der Ablagestapel wird zum neuen Zugstapel gemischt (${pile(e.pile, 'de')}).`,
+    en: e => `The discard pile of the ${pileCards(e.pile, 2, 'en')} is shuffled and becomes the new draw pile.`,
+    de: e => `Der Ablagestapel der ${pileCards(e.pile, 2, 'de')} wird gemischt und zum neuen Zugstapel.`,
   },
   redrew: {
     en: (e, name) => `${name(e.group)} shows ${cards(e.cards, 'en')} and draws anew.`,
     de: (e, name) => `${name(e.group)} zeigt ${cards(e.cards, 'de')} und zieht neu.`,
   },
   discarded: {
-    en: (e, name) => `${name(e.group)} discards ${en(e.card)}.`,
-    de: (e, name) => `${name(e.group)} legt ab: ${de(e.card)}.`,
+    en: (e, name) => `${name(e.group)} discards ${cardEn(e.card)}.`,
+    de: (e, name) => `${name(e.group)} legt ${cardDe(e.card)} ab.`,
   },
   traded: {
     en: (e, name) => `${name(e.group)} trades cards in.`,
@@ -42,18 +57,21 @@ export const events: Texts<Choice, Event>['events'] = {
     en: (e, name) => `${name(e.group)} buys a new hero: ${en(e.hero)}.`,
     de: (e, name) => `${name(e.group)} kauft einen neuen Helden: ${de(e.hero)}.`,
   },
-  equipped: { en: e => `${en(e.hero)} takes up ${en(e.card)}.`, de: e => `${de(e.hero)} bekommt: ${de(e.card)}.` },
+  equipped: {
+    en: e => `${en(e.hero)} is equipped with ${cardEn(e.card)}.`,
+    de: e => `${de(e.hero)} wird mit ${cardDe(e.card)} ausgestattet.`,
+  },
   'took-back': {
-    en: e => `${en(e.card)} of ${en(e.hero)} goes back into the hand.`,
-    de: e => `${de(e.hero)}: ${de(e.card)} kommt zurück auf die Hand.`,
+    en: e => `${en(e.hero)} gives ${cardEn(e.card)} back into the hand.`,
+    de: e => `${de(e.hero)} gibt ${cardDe(e.card)} zurück auf die Hand.`,
   },
   'moved-card': {
-    en: e => `${en(e.from)} hands ${en(e.card)} to ${en(e.to)}.`,
-    de: e => `Umgelegt (${de(e.from)} → ${de(e.to)}): ${de(e.card)}.`,
+    en: e => `${en(e.from)} hands ${cardEn(e.card)} to ${en(e.to)}.`,
+    de: e => `Umlegen: ${cardDe(e.card)} (${de(e.from)} → ${de(e.to)}).`,
   },
   attacked: {
-    en: e => `${en(e.by)} attacks ${en(e.target)} (${en(e.with)}${twoHands(e, ', two-handed')}).`,
-    de: e => `${de(e.by)} attackiert: ${de(e.target)} (${de(e.with)}${twoHands(e, ', beidhändig')}).`,
+    en: e => `${en(e.by)} attacks ${en(e.target)}${attackedWith(e, 'en')}.`,
+    de: e => `${de(e.by)} attackiert${attackedWith(e, 'de')}. Ziel: ${de(e.target)}.`,
   },
   offered: {
     en: e => `${en(e.by)} offers to protect ${en(e.target)}.`,
@@ -65,11 +83,14 @@ export const events: Texts<Choice, Event>['events'] = {
   },
   defends: { en: e => defends(e, 'en'), de: e => defends(e, 'de') },
   rolled: { en: e => rolled(e, 'en'), de: e => rolled(e, 'de') },
-  stands: { en: e => `${en(e.who)} stands at ${e.total}.`, de: e => `${de(e.who)} hält mit ${e.total} dagegen.` },
+  stands: {
+    en: e => `${en(e.who)} meets it with a fixed ${e.total}.`,
+    de: e => `${de(e.who)} hält mit festen ${e.total} dagegen.`,
+  },
   warded: { en: e => `${en(e.who)} wards it off.`, de: e => `${de(e.who)} wehrt ab.` },
   hit: {
-    en: e => `A hit on ${en(e.who)}: ${breakdown(e.base, e.parts, 'en')} = ${e.damage} damage.`,
-    de: e => `Treffer! ${de(e.who)}: ${breakdown(e.base, e.parts, 'de')} = ${e.damage} Schaden.`,
+    en: e => `A hit on ${en(e.who)}: ${damage(e, 'en')} damage.`,
+    de: e => `Treffer! ${de(e.who)}: ${damage(e, 'de')} Schaden.`,
   },
   cancelled: {
     en: e => (e.what === 'attack' ? 'Splat! The attack comes to nothing.' : 'The event comes to nothing.'),
@@ -81,60 +102,60 @@ export const events: Texts<Choice, Event>['events'] = {
   },
   cast: {
     en: e =>
-      `${en(e.by)} casts ${en(e.card)}: ${e.total} against ${e.needed}, ${e.success ? 'it works' : 'it fizzles'}.`,
+      `${en(e.by)} casts ${cardEn(e.card)}: ${e.total} against ${e.needed}. ${e.success ? 'It works!' : 'It fizzles.'}`,
     de: e =>
-      `${de(e.by)} zaubert (${de(e.card)}): ${e.total} gegen ${e.needed}, ${e.success ? 'es klappt' : 'es verpufft'}.`,
+      `${de(e.by)} wirkt ${cardDe(e.card)}: ${e.total} gegen ${e.needed}. ${e.success ? 'Es klappt!' : 'Es verpufft.'}`,
   },
   summoned: { en: e => `${en(e.card)} appears.`, de: e => `${de(e.card)} erscheint.` },
   played: {
-    en: (e, name) => `${name(e.group)} plays ${en(e.card)}.`,
-    de: (e, name) => `${name(e.group)} spielt: ${de(e.card)}.`,
+    en: (e, name) => `${name(e.group)} plays ${cardEn(e.card)}.`,
+    de: (e, name) => `${name(e.group)} spielt ${cardDe(e.card)}.`,
   },
   used: {
-    en: (e, name) => `${name(e.group)} uses ${en(e.card)}.`,
-    de: (e, name) => `${name(e.group)} nutzt: ${de(e.card)}.`,
+    en: (e, name) => `${name(e.group)} uses ${cardEn(e.card)}.`,
+    de: (e, name) => `${name(e.group)} setzt ${cardDe(e.card)} ein.`,
   },
   hired: {
     en: (e, name) => `${en(e.card)} enters the service of ${name(e.group)}.`,
     de: (e, name) => `${de(e.card)} tritt in die Dienste von ${name(e.group)}.`,
   },
   loyalty: {
-    en: e => `Loyalty of ${en(e.card)}: ${e.die}. ${e.stays ? 'Stays.' : 'Off and away!'}`,
-    de: e => `Loyalität (${de(e.card)}): ${e.die}. ${e.stays ? 'Bleibt.' : 'Und tschüss!'}`,
+    en: e => `Loyalty roll for ${en(e.card)}: ${e.die}. ${e.stays ? 'Stays.' : 'Off and away!'}`,
+    de: e => `Loyalitätswurf für ${cardDe(e.card)}: ${e.die}. ${e.stays ? 'Bleibt.' : 'Und tschüss!'}`,
   },
   sent: {
     en: (e, name) => `${name(e.group)} sends the demon ${en(e.card)} to ${sideName(e.to, 'en', name)}.`,
-    de: (e, name) => `${name(e.group)} hetzt einen Dämon los (${de(e.card)} → ${sideName(e.to, 'de', name)}).`,
+    de: (e, name) => `${name(e.group)} hetzt den Dämon ${cardDe(e.card)} los. Ziel: ${sideName(e.to, 'de', name)}.`,
   },
   left: { en: e => `${en(e.card)} has to go.`, de: e => `${de(e.card)} muss gehen.` },
   'lost-life': {
-    en: e => `${en(e.who)} loses ${e.amount} life (${e.left} left).`,
-    de: e => `${de(e.who)} verliert ${e.amount} Leben (noch ${e.left}).`,
+    en: e => `${en(e.who)} loses ${lifePoints(e.amount, 'en')} (${e.left} left).`,
+    de: e => `${de(e.who)} verliert ${lifePoints(e.amount, 'de')} (noch ${e.left}).`,
   },
   healed: {
-    en: e => `${en(e.who)} regains ${e.amount} life (${e.left}).`,
-    de: e => `${de(e.who)} gewinnt ${e.amount} Leben zurück (${e.left}).`,
+    en: e => `${en(e.who)} regains ${lifePoints(e.amount, 'en')} (now ${e.left}).`,
+    de: e => `${de(e.who)} erhält ${lifePoints(e.amount, 'de')} zurück (jetzt ${e.left}).`,
   },
   died: { en: e => `${en(e.who)} is no more.`, de: e => `${de(e.who)} ist nicht mehr.` },
   survived: {
-    en: e => `${en(e.card)} saves ${en(e.who)}: alive with ${e.life} life.`,
-    de: e => `${de(e.card)} wirkt: ${de(e.who)} überlebt mit ${e.life}.`,
+    en: e => `${cardEn(e.card)} keeps ${en(e.who)} alive, with ${lifePoints(e.life, 'en')}.`,
+    de: e => `Dank ${cardDe(e.card)} überlebt ${de(e.who)}. Lebenspunkte: ${e.life}.`,
   },
   returned: {
     en: e => (e.to ? `${en(e.card)} returns to ${en(e.to)} as a spell.` : `${en(e.card)} is discarded.`),
-    de: e => (e.to ? `${de(e.card)} kehrt als Zauber zurück (${de(e.to)}).` : `${de(e.card)} wird abgelegt.`),
+    de: e => (e.to ? `${de(e.card)} kehrt als Zauberspruch zurück (${de(e.to)}).` : `${de(e.card)} wird abgelegt.`),
   },
   plundered: {
-    en: (e, name) => `${name(e.group)} plunders ${en(e.card)} from ${en(e.from)}.`,
-    de: (e, name) => `${name(e.group)} plündert (${de(e.from)}): ${de(e.card)}.`,
+    en: (e, name) => `${name(e.group)} plunders ${cardEn(e.card)} from ${en(e.from)}.`,
+    de: (e, name) => `${name(e.group)} plündert ${cardDe(e.card)} (${de(e.from)}).`,
   },
   out: {
     en: (e, name) => `${sideName(e.group, 'en', name)} is out of the game.`,
-    de: (e, name) => `${sideName(e.group, 'de', name)} ist aus dem Spiel.`,
+    de: (e, name) => `${sideName(e.group, 'de', name)} scheidet aus dem Spiel aus.`,
   },
   boosted: {
-    en: e => `${en(e.who)}: ${stat(e.stat, 'en')} ${signed(e.by)} ${UNTIL[e.until ?? '']?.en ?? ''}.`,
-    de: e => `${de(e.who)}: ${stat(e.stat, 'de')} ${signed(e.by)} ${UNTIL[e.until ?? '']?.de ?? ''}.`,
+    en: e => `${en(e.who)}: ${stat(e.stat, 'en')} ${signed(e.by)} ${lasting(e, 'en')}.`,
+    de: e => `${de(e.who)}: ${stat(e.stat, 'de')} ${signed(e.by)} ${lasting(e, 'de')}.`,
   },
   twice: {
     en: e => `${en(e.who)} rolls twice; the ${e.keep} result counts.`,
@@ -147,18 +168,21 @@ export const events: Texts<Choice, Event>['events'] = {
       `${de(e.who)} erhält eine ${{ action: 'Aktion', reaction: 'Reaktion', equip: 'Aktion zum Ausstatten' }[e.what]}.`,
   },
   exhausted: {
-    en: e => `${en(e.who)} has no ${e.what === 'action' ? 'action in the next turn' : 'reaction left'}.`,
-    de: e => `${de(e.who)} hat ${e.what === 'action' ? 'im nächsten Zug keine Aktion' : 'keine Reaktion mehr'}.`,
+    en: e => `${en(e.who)} has no ${e.what === 'action' ? 'action in the next turn of its player' : 'reaction left'}.`,
+    de: e =>
+      `${de(e.who)} hat ${e.what === 'action' ? 'im nächsten Zug der eigenen Gruppe keine Aktion' : 'keine Reaktion mehr'}.`,
   },
-  refreshed: { en: e => `All spells of ${en(e.who)} are ready.`, de: e => `${de(e.who)}: Alle Zauber sind bereit.` },
+  refreshed: {
+    en: e => `All spells of ${en(e.who)} are ready again.`,
+    de: e => `${de(e.who)}: Alle Zaubersprüche sind wieder bereit.`,
+  },
   stole: {
-    en: (e, name) => `${name(e.group)} takes ${e.card ? en(e.card) : 'a card'} from the hand of ${name(e.from)}.`,
-    de: (e, name) =>
-      `${name(e.group)} nimmt ${name(e.from)} eine Karte aus der Hand${e.card ? `: ${de(e.card)}` : ''}.`,
+    en: (e, name) => `${name(e.group)} takes ${e.card ? cardEn(e.card) : 'a card'} from the hand of ${name(e.from)}.`,
+    de: (e, name) => `${name(e.group)} nimmt ${name(e.from)} ${e.card ? cardDe(e.card) : 'eine Karte'} aus der Hand.`,
   },
   gave: {
-    en: (e, name) => `${name(e.group)} gives ${e.card ? en(e.card) : 'a card'} to ${name(e.to)}.`,
-    de: (e, name) => `${name(e.group)} gibt ${name(e.to)} eine Karte${e.card ? `: ${de(e.card)}` : ''}.`,
+    en: (e, name) => `${name(e.group)} gives ${e.card ? cardEn(e.card) : 'a card'} to ${name(e.to)}.`,
+    de: (e, name) => `${name(e.group)} gibt ${name(e.to)} ${e.card ? cardDe(e.card) : 'eine Karte'}.`,
   },
   looked: {
     en: (e, name) =>
@@ -166,64 +190,88 @@ export const events: Texts<Choice, Event>['events'] = {
     de: (e, name) =>
       `${name(e.group)} sieht sich die Hand von ${name(e.at)} an${e.cards ? `: ${cards(e.cards, 'de')}` : ''}.`,
   },
-  stripped: {
-    en: e =>
-      `${en(e.from)} loses ${en(e.card)} ${{ discard: 'for good', owner: 'back into the hand', you: 'to a thief' }[e.to]}.`,
-    de: e =>
-      `${de(e.from)} verliert (${de(e.card)}): ${{ discard: 'für immer weg', owner: 'zurück auf die Hand', you: 'ein Dieb hat es' }[e.to]}.`,
-  },
+  stripped: { en: e => stripped(e, 'en'), de: e => stripped(e, 'de') },
   moved: {
     en: (e, name) => `${en(e.card)} moves over to ${sideName(e.to, 'en', name)}.`,
-    de: (e, name) => `${de(e.card)} zieht um (→ ${sideName(e.to, 'de', name)}).`,
+    de: (e, name) => `${de(e.card)} wechselt zu ${sideName(e.to, 'de', name)}.`,
   },
   salvaged: {
-    en: (e, name) => `${name(e.group)} fishes ${en(e.card)} out of the discard pile.`,
-    de: (e, name) => `${name(e.group)} fischt aus der Ablage: ${de(e.card)}.`,
+    en: (e, name) => `${name(e.group)} fishes ${cardEn(e.card)} out of the discard pile.`,
+    de: (e, name) => `${name(e.group)} fischt ${cardDe(e.card)} aus dem Ablagestapel.`,
   },
   breathed: {
-    en: (e, name) => `${sideName(e.group, 'en', name)}: fire! ${e.amount} life from one figure of every group.`,
-    de: (e, name) => `${sideName(e.group, 'de', name)}: Feuer! ${e.amount} Leben von je einer Figur jeder Gruppe.`,
+    en: (e, name) =>
+      `${sideName(e.group, 'en', name)}: Fire! One figure of every group loses ${lifePoints(e.amount, 'en')}.`,
+    de: (e, name) =>
+      `${sideName(e.group, 'de', name)}: Feuer! In jeder Gruppe verliert eine Figur ${lifePoints(e.amount, 'de')}.`,
   },
   'took-hill': {
     en: (e, name) => `${sideName(e.group, 'en', name)} now sits on the hill.`,
     de: (e, name) => `${sideName(e.group, 'de', name)} sitzt jetzt auf dem Hügel.`,
   },
   scored: {
-    en: (e, name) => `${sideName(e.group, 'en', name)} enjoys the view: ${e.points} points.`,
+    en: (e, name) =>
+      `${sideName(e.group, 'en', name)} enjoys the view: ${e.points} ${e.points === 1 ? 'point' : 'points'}.`,
     de: (e, name) => `${sideName(e.group, 'de', name)} genießt die Aussicht: Punktestand ${e.points}.`,
   },
   wave: {
-    en: e => `Wave ${e.wave} comes round the corner: ${cards(e.creatures, 'en')}.`,
-    de: e => `Welle ${e.wave} biegt um die Ecke: ${cards(e.creatures, 'de')}.`,
+    en: e => `Wave ${e.wave} comes round the corner: ${names(e.creatures, 'en')}.`,
+    de: e => `Welle ${e.wave} biegt um die Ecke: ${names(e.creatures, 'de')}.`,
   },
 };
 
-const twoHands = (e: Of<'attacked'>, words: string): string => (e.hands === 2 ? words : '');
+const attackedWith = (e: Of<'attacked'>, lang: Lang): string =>
+  using(e.by, e.with, e.form === 'magical' ? 0 : e.hands, lang);
 
-const HOW: Readonly<Record<Defence['how'], Readonly<Record<Lang, string>>>> = {
-  parry: { en: 'parries', de: 'pariert' },
-  dodge: { en: 'dodges', de: 'weicht aus' },
-  resist: { en: 'resists', de: 'widersteht' },
-  spell: { en: 'casts a spell against it', de: 'zaubert dagegen' },
-  waive: { en: 'waives the parry', de: 'verzichtet auf die Parade' },
-  none: { en: 'cannot defend itself', de: 'kann sich nicht wehren' },
-  fixed: { en: 'stands firm', de: 'hält stand' },
+/** How somebody defends; `with` goes before the card used, where there is one. */
+const HOW: Readonly<Record<Defence['how'], Readonly<Record<Lang, readonly [said: string, using?: string]>>>> = {
+  parry: { en: ['parries', 'parries with'], de: ['pariert', 'pariert mit'] },
+  dodge: { en: ['dodges'], de: ['weicht aus'] },
+  resist: { en: ['relies on magic resistance'], de: ['setzt auf Magieresistenz'] },
+  spell: { en: ['casts a spell against it', 'answers with'], de: ['zaubert dagegen', 'wirkt dagegen'] },
+  waive: { en: ['waives the parry'], de: ['verzichtet auf die Parade'] },
+  none: { en: ['cannot defend itself'], de: ['kann sich nicht wehren'] },
+  fixed: { en: ['stands firm'], de: ['hält stand'] },
 };
 
 function defends(e: Of<'defends'>, lang: Lang): string {
-  const name = lang === 'de' ? de : en;
-  return `${name(e.who)} ${HOW[e.how][lang]}${e.with && e.with !== 'claws' ? ` (${name(e.with)})` : ''}.`;
+  const [name, card] = lang === 'de' ? [de, cardDe] : [en, cardEn];
+  const [said, using] = HOW[e.how][lang];
+  return `${name(e.who)} ${using && e.with && e.with !== 'claws' ? `${using} ${card(e.with)}` : said}.`;
+}
+
+/** "8 + 2 sixes rolled − 2 armour = 8", or the bare number. */
+const damage = (e: Of<'hit'>, lang: Lang): string =>
+  e.parts.length === 0 ? String(e.damage) : `${breakdown(e.base, e.parts, lang)} = ${e.damage}`;
+
+/** A bonus on magic serves one roll, any other of its kind the whole combat, as the cards say. */
+function lasting(e: Of<'boosted'>, lang: Lang): string {
+  return UNTIL[e.until === 'combat' && e.stat === 'magic' ? 'roll' : (e.until ?? '')]?.[lang] ?? '';
+}
+
+function stripped({ from, card, to }: Of<'stripped'>, lang: Lang): string {
+  if (lang === 'de') {
+    if (to === 'discard') return `${de(from)} verliert ${cardDe(card)}; die Karte wird abgelegt.`;
+    return to === 'owner'
+      ? `${de(from)} muss ${cardDe(card)} zurück auf die Hand geben.`
+      : `${de(from)} verliert ${cardDe(card)} an einen Dieb.`;
+  }
+  if (to === 'discard') return `${en(from)} loses ${cardEn(card)}; the card is discarded.`;
+  return to === 'owner'
+    ? `${en(from)} has to give ${cardEn(card)} back into the hand.`
+    : `${en(from)} loses ${cardEn(card)} to a thief.`;
 }
 
 const ROLLED: Readonly<Record<Rolled, Readonly<Record<Lang, string>>>> = {
   attack: { en: 'attacks with', de: 'attackiert mit' },
-  defence: { en: 'defends with', de: 'verteidigt mit' },
+  defence: { en: 'defends with', de: 'verteidigt sich mit' },
   cast: { en: 'casts with', de: 'zaubert mit' },
 };
 
-/** "Barbarian attacks with 6 + 2 Barbarian Axe + 2 specialisation, dice 6 6 3 = 25." */
+/** "Barbarian attacks with 6 + 2 Barbarian Axe + 2 specialisation + dice 6 + 6 + 3 = 25." */
 function rolled(e: Of<'rolled'>, lang: Lang): string {
   const name = lang === 'de' ? de : en;
-  const dice = `${lang === 'de' ? 'Würfel' : 'dice'} ${e.dice.join(' ')}`;
-  return `${name(e.who)} ${ROLLED[e.roll][lang]} ${breakdown(e.base, e.parts, lang)}, ${dice} = ${e.total}.`;
+  const dice = lang === 'de' ? 'Würfel' : e.dice.length === 1 ? 'die' : 'dice';
+  const sum = `${breakdown(e.base, e.parts, lang)} + ${dice} ${e.dice.join(' + ')}`;
+  return `${name(e.who)} ${ROLLED[e.roll][lang]} ${sum} = ${e.total}.`;
 }

@@ -1,8 +1,8 @@
-import type { Texts } from '@tafelrunde/engine';
+import type { Lang, Texts } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { sideName } from '../names.ts';
-import { de, en, pile, way } from './words.ts';
+import { de, en, parted, pile, using, wielded } from './words.ts';
 
 export const options: Texts<Choice, Event>['options'] = {
   pile: { en: c => `Draw: ${pile(c.pile, 'en')}`, de: c => `Ziehen: ${pile(c.pile, 'de')}` },
@@ -19,8 +19,8 @@ export const options: Texts<Choice, Event>['options'] = {
   },
   done: { en: 'Done', de: 'Fertig' },
   attack: {
-    en: c => `${en(c.by)} attacks ${en(c.target)} (${way(c.with, 'en')})`,
-    de: c => `${de(c.by)} attackiert: ${de(c.target)} (${way(c.with, 'de')})`,
+    en: c => `${en(c.by)} attacks ${en(c.target)}${attackWith(c, 'en')}`,
+    de: c => `${de(c.by)} attackiert${attackWith(c, 'de')}: ${de(c.target)}`,
   },
   cast: { en: c => `${en(c.by)} casts ${en(c.card)}`, de: c => `${de(c.by)} zaubert: ${de(c.card)}` },
   draw: {
@@ -40,9 +40,9 @@ export const options: Texts<Choice, Event>['options'] = {
   pass: { en: 'Pass', de: 'Passen' },
   protect: { en: c => `Offer ${en(c.by)} as protector`, de: c => `Schutz anbieten: ${de(c.by)}` },
   accept: { en: c => `${en(c.by)} steps in`, de: c => `${de(c.by)} springt ein` },
-  parry: { en: c => `Parry: ${way(c.with, 'en')}`, de: c => `Parieren: ${way(c.with, 'de')}` },
+  parry: { en: c => `Parry${parryWith(c, 'en')}`, de: c => `Parieren${parryWith(c, 'de')}` },
   dodge: { en: 'Dodge', de: 'Ausweichen' },
-  resist: { en: 'Resist the magic', de: 'Der Magie widerstehen' },
+  resist: { en: 'Resist the magic', de: 'Mit Magieresistenz abwehren' },
   ward: { en: c => `Cast ${en(c.card)} against it`, de: c => `Dagegen zaubern: ${de(c.card)}` },
   waive: { en: 'Waive the parry and grit the teeth', de: 'Auf die Parade verzichten und Zähne zusammenbeißen' },
   refuse: { en: 'No protection, thank you', de: 'Danke, kein Schutz nötig' },
@@ -54,3 +54,15 @@ export const options: Texts<Choice, Event>['options'] = {
   strip: { en: c => `${en(c.card)} of ${en(c.from)}`, de: c => `${de(c.card)} (${de(c.from)})` },
   salvage: { en: c => `Fish out ${en(c.card)}`, de: c => `Herausfischen: ${de(c.card)}` },
 };
+
+type Of<K extends Choice['do']> = Extract<Choice, { do: K }>;
+
+function attackWith(c: Of<'attack'>, lang: Lang): string {
+  const { means, hands } = parted(c.with);
+  return using(c.by, means, hands, lang);
+}
+
+function parryWith(c: Of<'parry'>, lang: Lang): string {
+  const { means, hands } = parted(c.with);
+  return means === 'claws' ? '' : `: ${wielded(lang === 'de' ? de(means) : en(means), hands, lang)}`;
+}

@@ -3,7 +3,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
 import { Chain, Die } from './Dice.tsx';
-import { type Choice, type Defence, type Event, nameOf, type Part, pileOfCard, supportCard } from './game.ts';
+import {
+  type Choice,
+  type Defence,
+  type Event,
+  formWords,
+  meansName,
+  nameOf,
+  type Part,
+  partName,
+  pileOfCard,
+  supportCard,
+} from './game.ts';
 import { Emblem, Picture } from './Picture.tsx';
 import { PACE } from './pace.ts';
 import { partOf, type Told, useTelling } from './reveal.ts';
@@ -154,6 +165,7 @@ function FightPanel({ fight, told }: { readonly fight: Fight; readonly told: Tol
   const defender = fight.protector ?? fight.target;
   const attack = fight.attack && partOf(fight.attack, told.attack);
   const guard = fight.guard && partOf(fight.guard, told.guard);
+  const means = (meansName(fight.attacker, fight.with) ?? formWords[fight.form])[lang];
   const winner = told.result && fight.result ? (fight.result.is === 'hit' ? 'attack' : 'guard') : null;
   return (
     <>
@@ -161,7 +173,7 @@ function FightPanel({ fight, told }: { readonly fight: Fight; readonly told: Tol
         who={fight.attacker}
         side="attack"
         won={winner === 'attack'}
-        deed={`${nameOf(fight.with)[lang]}${fight.hands === 2 && fight.form !== 'magical' ? `, ${say('twoHands')}` : ''}`}
+        deed={`${means}${fight.hands === 2 && fight.form !== 'magical' ? `, ${say('twoHands')}` : ''}`}
         score={told.attack > 0 ? attack : null}
       />
       <div className="sh-versus" aria-hidden="true">
@@ -256,11 +268,11 @@ function Lines({ score }: { readonly score: Score }): ReactNode {
 
 function PartLines({ parts }: { readonly parts: readonly Part[] }): ReactNode {
   const { lang } = useTable();
-  return parts.map(({ source, amount }, i) => (
+  return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a source may count twice
-    <li key={i} data-sign={amount < 0 ? 'minus' : 'plus'}>
-      <span>{nameOf(source)[lang]}</span>
-      <b>{amount < 0 ? `−${-amount}` : `+${amount}`}</b>
+    <li key={i} data-sign={part.amount < 0 ? 'minus' : 'plus'}>
+      <span>{partName(part)[lang]}</span>
+      <b>{part.amount < 0 ? `−${-part.amount}` : `+${part.amount}`}</b>
     </li>
   ));
 }
@@ -299,7 +311,7 @@ function Outcome({ fight, told }: { readonly fight: Fight; readonly told: Told }
       </strong>
       <ul className="sh-lines sh-lines-row">
         <li>
-          <span>{nameOf(fight.with)[lang]}</span>
+          <span>{meansName(fight.attacker, fight.with)?.[lang] ?? say('base')}</span>
           <b>{result.base}</b>
         </li>
         <PartLines parts={result.parts} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardBack } from './CardFace.tsx';
 import { handPlace } from './flights.ts';
-import { type GroupView, nameOf, PILES, pileOfCard, pileWords, sideName } from './game.ts';
+import { type GroupView, nameOf, PILES, pileCards, pileOfCard, sideName } from './game.ts';
 import { HeroCard } from './HeroCard.tsx';
 import { Menu } from './Menu.tsx';
 import { Person } from './Person.tsx';
@@ -100,7 +100,7 @@ function HillBadge({ id }: { readonly id: number }): ReactNode {
 function Backs({ group, id }: { readonly group: GroupView; readonly id: number }): ReactNode {
   const { lang, say } = useTable();
   const { backs, seen } = group;
-  const spoken = PILES.map(pile => `${backs[pile]} ${pileWords[pile][lang]}`).join(', ');
+  const spoken = PILES.map(pile => `${backs[pile]} ${pileCards(pile, backs[pile], lang)}`).join(', ');
   return (
     <div className="sh-backs" data-at={handPlace(id)}>
       <span className="unseen">{`${say('handOf')}: ${spoken}`}</span>

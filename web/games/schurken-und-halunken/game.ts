@@ -16,14 +16,16 @@ export { HANDS } from '../../../games/schurken-und-halunken/content/numbers.ts';
 export { scenarioRules } from '../../../games/schurken-und-halunken/content/scenarios/index.ts';
 export {
   bodyWords,
+  formWords,
   handsWords,
+  pileCards,
   pileWords,
   schoolWords,
   statWords,
   weaponWords,
 } from '../../../games/schurken-und-halunken/content/words.ts';
 export type { Part } from '../../../games/schurken-und-halunken/events.ts';
-export { nameOf, sideName } from '../../../games/schurken-und-halunken/names.ts';
+export { meansName, nameOf, partName, sideName } from '../../../games/schurken-und-halunken/names.ts';
 export { PILES, pileOfCard } from '../../../games/schurken-und-halunken/rules/cards.ts';
 export type { Sum } from '../../../games/schurken-und-halunken/rules/effects/passive.ts';
 export { handsFor, weaponProfile } from '../../../games/schurken-und-halunken/rules/hands.ts';

@@ -4,6 +4,7 @@ import {
   type Event,
   heroesById,
   nameOf,
+  partName,
   supportCard,
   type View,
 } from '../../games/schurken-und-halunken/game.ts';
@@ -229,9 +230,7 @@ function sum({ who, roll, base, parts, dice, total }: Extract<Event, { kind: 'ro
     en: { attack: 'attack', defence: 'defence', cast: 'magic', dice: 'dice' },
     de: { attack: 'Attacke', defence: 'Abwehr', cast: 'Magie', dice: 'Würfel' },
   }[lang];
-  const added = parts.map(
-    ({ source, amount }) => `${amount < 0 ? '−' : '+'} ${nameOf(source)[lang]} ${Math.abs(amount)}`,
-  );
+  const added = parts.map(part => `${part.amount < 0 ? '−' : '+'} ${partName(part)[lang]} ${Math.abs(part.amount)}`);
   return [
     `${nameOf(who)[lang]}: ${words[roll]} ${base}`,
     ...added,

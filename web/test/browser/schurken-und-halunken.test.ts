@@ -99,7 +99,7 @@ test('what cannot be told apart on the table is chosen by a button', async () =>
   await thing(page, 'thorn-club#1').click();
   await thing(page, 'troll').click();
   await page
-    .getByRole('button', { name: 'Barbarian attacks Troll (Thorn Club (two-handed))', exact: true })
+    .getByRole('button', { name: 'Barbarian attacks Troll with Thorn Club (two-handed)', exact: true })
     .nth(0)
     .click();
   await duelPanel(page).getByText('Thorn Club, two-handed').waitFor();
@@ -126,7 +126,7 @@ test('hot-seat: the next person sees backs, not cards', async () => {
   await next.waitFor();
   for (const name of names) expect(await page.locator('body').textContent()).not.toContain(name);
   await next.click();
-  await page.getByText('hand: 2 equipment card, 1 magic card, 1 tactics card').waitFor();
+  await page.getByText('hand: 2 equipment cards, 1 magic card, 1 tactics card').waitFor();
   for (const name of names) expect(await page.locator('.table-board').textContent()).not.toContain(name);
 });
 
@@ -136,7 +136,7 @@ test('German, a phone and a finger: tap weapon and foe, see what is likely, tap 
   await page.locator('.decision-fold').tap();
   await thing(page, 'barbarian-axe#1').tap();
   await thing(page, 'sleepy-watchman#1').tap();
-  await page.locator('.preview').getByText('Barbar attackiert: Schläfriger Wächter (Barbarenaxt)').waitFor();
+  await page.locator('.preview').getByText('Barbar attackiert mit „Barbarenaxt“: Schläfriger Wächter').waitFor();
   await thing(page, 'sleepy-watchman#1').tap();
   await page.getByRole('region', { name: 'Duell' }).getByText('Abgewehrt!').waitFor();
 });

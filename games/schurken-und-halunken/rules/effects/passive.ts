@@ -44,10 +44,13 @@ export interface Sum {
   readonly value: number;
 }
 
-/** No value falls below 0 before the die (SH-MELEE-03). */
-export function sum(base: number, stat: string, parts: readonly Modifier[]): Sum {
-  const { value } = new Tally(base).addAll(parts, stat, nameOf).atLeast(0);
-  return { base, parts: parts.map(({ source, amount }) => ({ source, amount })), value };
+/** No value falls below 0 before the die (SH-MELEE-03); what is missing to it is a summand, so that every sum adds up. */
+export function sum(base: number, stat: string, modifiers: readonly Modifier[]): Sum {
+  const { value } = new Tally(base).addAll(modifiers, stat, nameOf).atLeast(0);
+  const parts = modifiers.map(({ source, amount }) => ({ source, amount }));
+  const missing = parts.reduce((left, { amount }) => left - amount, value - base);
+  if (missing > 0) parts.push({ source: 'floor', amount: missing });
+  return { base, parts, value };
 }
 
 export const part = (source: string, stat: string, amount: number): Modifier => ({ source, stat, amount, until: null });

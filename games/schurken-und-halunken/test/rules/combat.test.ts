@@ -19,6 +19,7 @@ test('SH-ACT-03 SH-ATT-01 an attack is announced with its target: hero, creature
   expect(t.explain('attack:werewolf,claws,werewolf')).toMatchObject({ allowed: false, rule: 'SH-ACT-03' });
   t.choose('attack:werewolf,claws,quack#1');
   expect(told(t, 'attacked')).toMatchObject({ by: 'werewolf', target: 'quack#1', form: 'melee' });
+  expect(who(t, 'werewolf').actions).toBe(0);
 });
 
 test('SH-ATT-02 melee, ranged or magical, each with its own means', () => {
