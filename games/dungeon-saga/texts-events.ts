@@ -87,11 +87,11 @@ export const events: Texts<Choice, Event>['events'] = {
     en: e =>
       e.left.length === 0
         ? 'Armour stops everything.'
-        : `${dice(e.left)} pass the armour: ${plural(e.hits, 'hit', 'hits')}.`,
+        : `${dice(e.left)} ${e.left.length === 1 ? 'passes' : 'pass'} the armour: ${plural(e.hits, 'hit', 'hits')}.`,
     de: e =>
       e.left.length === 0
         ? 'Die Rüstung hält alles ab.'
-        : `${dice(e.left)} durchdringen die Rüstung: ${plural(e.hits, 'Treffer', 'Treffer')}.`,
+        : `${dice(e.left)} ${e.left.length === 1 ? 'durchdringt' : 'durchdringen'} die Rüstung: ${plural(e.hits, 'Treffer', 'Treffer')}.`,
   },
   wounded: {
     en: e => `${en(e.figure)} takes a wound (${e.wounds}).`,
