@@ -52,6 +52,8 @@ function headText(card: Card, lang: Lang): string {
         `Allgemeiner Zauber (${school(card.school, lang)}). Zielwert ${card.targetValue}, Abklingzeit ${card.cooldown}.`,
       );
     case 'summoning':
+      // Nobody summons what a scenario brings: it has no target value.
+      if (card.targetValue === 0) return creatureText(card.creature, lang);
       return t(
         `Summoning (${school(card.school, lang)}). Target value ${card.targetValue}, cooldown ${card.cooldown}. ${creatureText(card.creature, lang)}`,
         `Beschwörung (${school(card.school, lang)}). Zielwert ${card.targetValue}, Abklingzeit ${card.cooldown}. ${creatureText(card.creature, lang)}`,
@@ -112,14 +114,17 @@ function creatureText(creature: Creature, lang: Lang): string {
   const t = pick(lang);
   const { attack, parry, damage, magicResistance, armour } = creature;
   const line = values({ attack, parry, damage, magicResistance, armour }, lang);
-  return `${t('Creature', 'Kreatur')} (${formWords[creature.form][lang]}): ${line}, ${t('life', 'Leben')} ${creature.life}.`;
+  return `${t('Creature', 'Kreatur')} (${formWords[creature.form][lang]}): ${line}, ${t('life points', 'Lebenspunkte')} ${creature.life}.`;
 }
 
 function demonText(demon: Demon, lang: Lang): string {
   const t = pick(lang);
   const { parry, magicResistance, armour } = demon;
-  return `${t('Demon. Fixed values:', 'Dämon. Feste Werte:')} ${values({ parry, magicResistance, armour }, lang)}, ${t('life', 'Leben')} ${demon.life}.`;
+  return `${t('Demon. Fixed values:', 'Dämon. Feste Werte:')} ${values({ parry, magicResistance, armour }, lang)}, ${t('life points', 'Lebenspunkte')} ${demon.life}.`;
 }
 
 const npcText = (npc: Npc, lang: Lang) =>
-  pick(lang)(`NPC. Life ${npc.life}, armour ${npc.armour}.`, `NSC. Leben ${npc.life}, Rüstung ${npc.armour}.`);
+  pick(lang)(
+    `NPC. Life points ${npc.life}, armour ${npc.armour}.`,
+    `NSC. Lebenspunkte ${npc.life}, Rüstung ${npc.armour}.`,
+  );

@@ -40,7 +40,7 @@ export const NO_ACTION = reason('SH-TURN-02', {
 });
 const JUST_SUMMONED = reason('SH-SUMM-11', {
   en: 'A creature cannot attack in the round of its summoning.',
-  de: 'In der Runde ihrer Beschwörung attackiert eine Kreatur nicht.',
+  de: 'In der Runde ihrer Beschwörung kann eine Kreatur nicht attackieren.',
 });
 const NO_MEANS = reason('SH-ATT-02', {
   en: 'It cannot attack with this.',

@@ -14,8 +14,8 @@ export const outcomes: Readonly<Record<string, Wording<Outcome>>> = {
   },
   lost: { en: 'None of you is left standing.', de: 'Von euch steht niemand mehr.' },
   'all-dead': {
-    en: ({ winners }, name) => `All fell at once; ${wins(winners, name)}, being on turn.`,
-    de: ({ winners }, name) => `Alle fielen zugleich; ${gewinnt(winners, name)}, denn dort lag der Zug.`,
+    en: ({ winners }, name) => `All fell at once. Whoever was on turn wins: ${names(winners, name)}.`,
+    de: ({ winners }, name) => `Alle fielen zugleich. Es gewinnt, wer am Zug war: ${names(winners, name)}.`,
   },
   'dragon-slain': {
     en: 'The dragon is no more. The hoard is counted, and you have all won.',

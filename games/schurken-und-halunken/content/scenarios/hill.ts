@@ -16,8 +16,8 @@ export const hill: ScenarioRules = {
     id: 'hill',
     name: { en: 'A Hill with a View', de: 'Hügel mit Aussicht' },
     about: {
-      en: 'Who hits the gang on the hill takes the hill; an empty one goes to the first who hits anybody. A turn begun on the hill is a point. 3 points win (4 in a duel), or being the last gang standing.',
-      de: 'Wer die Bande auf dem Hügel trifft, nimmt ihn ein; den leeren bekommt, wer als Erster irgendwen trifft. Ein auf dem Hügel begonnener Zug ist ein Punkt. 3 Punkte gewinnen (zu zweit 4) oder wer als Letzter steht.',
+      en: 'Who hits the gang on the hill takes the hill; an empty one goes to the first who hits anybody. A turn begun on the hill is a point. Whoever has 3 points wins (4 in a duel), and so does the last gang standing.',
+      de: 'Wer die Bande auf dem Hügel trifft, nimmt ihn ein; den leeren bekommt, wer als Erster irgendwen trifft. Ein auf dem Hügel begonnener Zug ist ein Punkt. Es gewinnt, wer 3 Punkte hat (zu zweit 4) oder als Letzter noch steht.',
     },
     seats: [2, 3, 4, 5],
     settings: [life, mixedHeroes, redraw, threeHeroes, evenStart],

@@ -20,8 +20,8 @@ export const teams: ScenarioRules = {
     id: 'teams',
     name: { en: 'Gang War', de: 'Bandenkrieg' },
     about: {
-      en: 'Every other gang is on your side, and you win or lose with it: the side with the last figure standing wins, also for those who are out. With five, the two have three heroes each and draw one card more per turn, in the first three more.',
-      de: 'Jede zweite Bande gehört zu dir; gewonnen und verloren wird gemeinsam: Die Seite mit der letzten stehenden Figur gewinnt, auch für Ausgeschiedene. Zu fünft haben die zwei je drei Helden und ziehen pro Zug eine Karte mehr, im ersten drei mehr.',
+      en: 'Every other gang is on your side, and you win or lose with it: the side with the last figure standing wins, and those who are out win with it. With five, the two have three heroes each and draw one card more per turn, in the first three more.',
+      de: 'Jede zweite Bande gehört zu dir; gewonnen und verloren wird gemeinsam: Die Seite mit der letzten stehenden Figur gewinnt, und Ausgeschiedene gewinnen mit. Zu fünft haben die zwei je drei Helden und ziehen pro Zug eine Karte mehr, im ersten drei mehr.',
     },
     seats: [4, 5],
     role: seat => NAMES[teamOf(seat)] ?? NAMES[0],

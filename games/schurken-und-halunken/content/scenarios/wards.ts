@@ -14,7 +14,7 @@ export const wards: ScenarioRules = {
     id: 'wards',
     name: { en: 'Bodyguards for Hire', de: 'Personenschutz GmbH & Co.' },
     about: {
-      en: 'Each gang guards a person of dubious importance. Whose ward dies is out at once, however many heroes are left. The last gang with a living ward wins.',
+      en: 'Each gang guards a person of dubious importance. A gang whose ward dies is out at once, however many heroes are left. The last gang with a living ward wins.',
       de: 'Jede Bande bewacht eine Person von zweifelhafter Wichtigkeit. Wessen Schützling stirbt, scheidet sofort aus, egal wie viele Helden noch stehen. Die letzte Bande mit lebendem Schützling gewinnt.',
     },
     seats: [2, 3, 4, 5],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, cardText, heroes, supportCards } from '../../content/index.ts';
+import { scenarioCards } from '../../content/scenarios/cards.ts';
 
-const cards: readonly Card[] = [...heroes, ...supportCards];
+const cards: readonly Card[] = [...heroes, ...supportCards, ...scenarioCards];
 
 describe('card texts are made from the cards', () => {
   test.each(['en', 'de'] as const)('every card has a clean text (%s)', lang => {
@@ -84,16 +85,16 @@ describe('exact texts', () => {
       'Allgemeiner Zauber (Voodoo-Magie). Zielwert 7, Abklingzeit 1. Ein Held oder eine Kreatur deiner Gruppe erhält +2 Attacke und +2 Schaden bis zum Ende des Zuges.',
     ],
     'mud-golem': [
-      'Summoning (elemental magic). Target value 10, cooldown 1. Creature (melee): attack 5, parry 3, damage 5, magic resistance 4, armour 2, life 7. The creature gets +2 parry when protecting.',
-      'Beschwörung (Elementarmagie). Zielwert 10, Abklingzeit 1. Kreatur (Nahkampf): Attacke 5, Parade 3, Schaden 5, Magieresistenz 4, Rüstung 2, Leben 7. Die Kreatur erhält +2 Parade beim Beschützen.',
+      'Summoning (elemental magic). Target value 10, cooldown 1. Creature (melee): attack 5, parry 3, damage 5, magic resistance 4, armour 2, life points 7. The creature gets +2 parry when protecting.',
+      'Beschwörung (Elementarmagie). Zielwert 10, Abklingzeit 1. Kreatur (Nahkampf): Attacke 5, Parade 3, Schaden 5, Magieresistenz 4, Rüstung 2, Lebenspunkte 7. Die Kreatur erhält +2 Parade beim Beschützen.',
     ],
     'brain-juice': [
       'Potion. Before your magical attack, defensive spell or general spell: +3 magic for this roll.',
       'Zaubertrank. Vor einer eigenen magischen Attacke, einem Verteidigungszauber oder einem allgemeinen Zauber: +3 Magie für diesen Wurf.',
     ],
     'light-fingers': [
-      'Demon. Fixed values: parry 10, magic resistance 9, armour 0, life 4. At the start of the plagued player’s turn: The plagued player discards 1 random hand card.',
-      'Dämon. Feste Werte: Parade 10, Magieresistenz 9, Rüstung 0, Leben 4. Zu Beginn des Zuges des geplagten Spielers: Der geplagte Spieler legt 1 zufällige Handkarte ab.',
+      'Demon. Fixed values: parry 10, magic resistance 9, armour 0, life points 4. At the start of the plagued player’s turn: The plagued player discards 1 random hand card.',
+      'Dämon. Feste Werte: Parade 10, Magieresistenz 9, Rüstung 0, Lebenspunkte 4. Zu Beginn des Zuges des geplagten Spielers: Der geplagte Spieler legt 1 zufällige Handkarte ab.',
     ],
     duck: [
       'Manoeuvre. Before warding off a ranged or magical attack: +2 parry and +2 magic resistance for this combat.',
@@ -112,12 +113,12 @@ describe('exact texts', () => {
       'Ereignis. Schicke 1 Waffe eines gegnerischen Helden auf die Hand seines Spielers zurück.',
     ],
     'trembling-squire': [
-      'NPC. Life 5, armour 1. Once per round, before warding off a melee or ranged attack: +2 parry for this combat.',
-      'NSC. Leben 5, Rüstung 1. Einmal pro Runde, vor der Abwehr einer Nahkampf- oder Fernkampfattacke: +2 Parade für diesen Kampf.',
+      'NPC. Life points 5, armour 1. Once per round, before warding off a melee or ranged attack: +2 parry for this combat.',
+      'NSC. Lebenspunkte 5, Rüstung 1. Einmal pro Runde, vor der Abwehr einer Nahkampf- oder Fernkampfattacke: +2 Parade für diesen Kampf.',
     ],
     fence: [
-      'NPC. Life 3, armour 0. Once per round, in your turn: Discard 1 hand card. In return: Draw 2 equipment cards.',
-      'NSC. Leben 3, Rüstung 0. Einmal pro Runde, in deinem Zug: Lege 1 Handkarte ab. Dafür: Ziehe 2 Ausrüstungskarten.',
+      'NPC. Life points 3, armour 0. Once per round, in your turn: Discard 1 hand card. In return: Draw 2 equipment cards.',
+      'NSC. Lebenspunkte 3, Rüstung 0. Einmal pro Runde, in deinem Zug: Lege 1 Handkarte ab. Dafür: Ziehe 2 Ausrüstungskarten.',
     ],
   };
 
