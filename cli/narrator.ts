@@ -1,4 +1,5 @@
 import {
+  type Ask,
   type Choice,
   type Config,
   type Game,
@@ -18,20 +19,24 @@ export class Narrator {
   readonly seat: SeatName;
   readonly #game: Game;
   readonly #lang: Lang;
+  readonly #m: Messages;
 
   constructor(game: Game, config: Config, lang: Lang, m: Messages, players: readonly (string | null)[] = []) {
     const role = seatNames(game, config, lang, m);
     this.seat = seat => players[seat] || role(seat);
     this.#game = game;
     this.#lang = lang;
+    this.#m = m;
   }
 
   option(choice: Choice): string {
     return this.#say(this.#game.texts.options, choice.do, choice);
   }
 
-  ask(kind: string): string {
-    return this.#game.texts.asks[kind]?.[this.#lang] ?? kind;
+  /** The question; where it is one of several, also which. */
+  ask({ kind, nth }: Pick<Ask, 'kind' | 'nth'>): string {
+    const question = this.#game.texts.asks[kind]?.[this.#lang] ?? kind;
+    return nth && nth.of > 1 ? `${question} (${this.#m.play.nth(nth.number, nth.of)})` : question;
   }
 
   event({ event }: LogEntry): string {

@@ -17,6 +17,13 @@ export interface Ask<C extends Choice = Choice> {
   readonly options: readonly C[];
   /** Asked even with a single option, because being skipped would tell the others something. */
   readonly always?: boolean;
+  /** Where the same is asked several times in a row: which of how many questions this is. It must follow from what all may know. */
+  readonly nth?: Nth;
+}
+
+export interface Nth {
+  readonly number: number;
+  readonly of: number;
 }
 
 /** All seats that may answer. */
@@ -61,15 +68,17 @@ export class Unlisted<C extends Choice> implements Ask<C> {
   readonly kind: string;
   readonly rule: RuleId;
   readonly always: boolean;
+  readonly nth?: Nth;
   readonly #list: () => readonly C[];
   #options: readonly C[] | null = null;
 
-  constructor({ seat, also, kind, rule, always = false, options }: Question<C>) {
+  constructor({ seat, also, kind, rule, always = false, nth, options }: Question<C>) {
     this.seat = seat;
     if (also) this.also = also;
     this.kind = kind;
     this.rule = rule;
     this.always = always;
+    if (nth) this.nth = nth;
     this.#list = options;
   }
 
@@ -83,8 +92,8 @@ export class Unlisted<C extends Choice> implements Ask<C> {
 
   /** As an ordinary ask. */
   listed(): Ask<C> {
-    const { seat, also, kind, rule, always, options } = this;
-    return { seat, ...(also && { also }), kind, rule, options, ...(always && { always }) };
+    const { seat, also, kind, rule, always, nth, options } = this;
+    return { seat, ...(also && { also }), kind, rule, options, ...(always && { always }), ...(nth && { nth }) };
   }
 }
 

@@ -170,6 +170,8 @@ export interface Game<
   optionId?(choice: C): string;
   /** Why a choice that is not offered is not allowed. Any seat may ask about anybody's choices: the answer rests on what it may know. */
   explain?(state: S, seat: Seat, wanted: string): Reason | null;
+  /** What somebody who sees this might want to do, allowed or not: people ask about it in the words of its option. */
+  wishes?(view: V, seat: Seat): readonly C[];
   readonly forecast?: Forecast<S, C>;
   draw(view: V, drawing: Drawing): string[];
   /** Everything with a name and a text, to be looked up at the table. */

@@ -171,7 +171,8 @@ function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: 
     if (
       world.ask?.seat !== match.ask?.seat ||
       world.ask?.kind !== match.ask?.kind ||
-      world.ask?.rule !== match.ask?.rule
+      world.ask?.rule !== match.ask?.rule ||
+      !equal(world.ask?.nth ?? null, match.ask?.nth ?? null)
     )
       fail(`whether somebody is asked tells ${viewer} what is hidden from it`);
     if (viewer !== 'spectator') checkExplanations(match, world, viewer, wishes, fail);
@@ -205,8 +206,13 @@ const WISHES = 2;
 function checkExplanations(match: Match, world: Run, seat: Seat, wishes: Wishes, fail: Fail): void {
   const { game } = match;
   if (!game.explain) return;
+  const { texts } = game;
+  const conceivable = game.wishes?.(match.view(seat), seat).map(choice => {
+    if (!(choice.do in texts.options)) fail(`there is no text for the wish "${choice.do}"`);
+    return match.optionId(choice);
+  });
   const elsewhere = match.ask?.seat === seat ? [] : (world.ask?.options.map(option => match.optionId(option)) ?? []);
-  wishes.add(elsewhere);
+  wishes.add([...elsewhere, ...(conceivable ?? [])]);
   for (const wanted of new Set([...match.optionIds(), ...elsewhere, ...wishes.some(WISHES)]))
     if (!equal(game.explain(world.state, seat, wanted), game.explain(match.state, seat, wanted)))
       fail(`why seat ${seat} cannot have "${wanted}" tells what is hidden from it`);

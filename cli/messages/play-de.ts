@@ -5,6 +5,7 @@ export const playDe: Messages['play'] = {
   sits: (seat, bot) => (bot === null ? `${seat}: du.` : `${seat}: Bot ${bot}.`),
   onlyBots: 'Nur Bots spielen: Du schaust zu.',
   question: text => `${text}.`,
+  nth: (number, of) => `${number} von ${of}`,
   numbered: (number, text) => `${number}: ${text}.`,
   group: (common, count, first, last) => `${common} ... (${count} Möglichkeiten, ${first} bis ${last})`,
   typeMore:

@@ -4,6 +4,7 @@ export const playEn = {
   sits: (seat: string, bot: string | null): string => (bot === null ? `${seat}: you.` : `${seat}: bot ${bot}.`),
   onlyBots: 'Only bots play: you are watching.',
   question: (text: string): string => `${text}.`,
+  nth: (number: number, of: number): string => `${number} of ${of}`,
   numbered: (number: number, text: string): string => `${number}: ${text}.`,
   group: (common: string, count: number, first: number, last: number): string =>
     `${common} ... (${count} ways, ${first} to ${last})`,

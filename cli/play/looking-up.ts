@@ -1,5 +1,5 @@
 import { searchRules } from '@tafelrunde/catalogue';
-import { explain } from '@tafelrunde/engine';
+import { equal, explain } from '@tafelrunde/engine';
 import { catalogueOf, ruleById } from '../catalogues.ts';
 import { Misuse } from '../misuse.ts';
 import { chancyOptions, oddsChart, oddsOf } from '../odds-chart.ts';
@@ -7,6 +7,7 @@ import { meant, type Offer } from './choices.ts';
 import { showMatches } from './menu-of-offers.ts';
 import type { Next } from './play.ts';
 import type { Session } from './session.ts';
+import { wishesFor } from './wishing.ts';
 
 const FOUND = 12;
 const SAMPLES = 2_000;
@@ -36,28 +37,21 @@ function chart({ match, terminal, m, lang }: Session, offer: Offer | undefined, 
   terminal.print(...oddsChart(oddsOf(match, offer.number - 1, lang, samples), terminal.plain, m));
 }
 
-/** Why something is, or is not, allowed. It may be named in any way an option can be, also one seen earlier. */
+/** Why something is, or is not, allowed. It may be named in any way it stands on the screen. Where words fit several things, one answer must fit all. */
 export function why(session: Session, wanted: string): Next {
   const { match, terminal, m, lang } = session;
   if (wanted === '') throw new Misuse(m.play.whyWhat);
-  const explanation = explain(match, match.ask ? session.decider(match.ask) : 0, nameOf(session, wanted));
-  terminal.tell(`${explanation.text[lang]}${explanation.rule ? ` [${explanation.rule}]` : ''}`);
-  if (explanation.rule) tellRule(session, explanation.rule);
+  const wishes = wishesFor(session, wanted);
+  const answers = wishes.map(({ id }) => explain(match, match.ask ? session.decider(match.ask) : 0, id));
+  const [answer] = answers;
+  if (!answer || answers.some(other => !equal(other, answer))) {
+    const few = wishes.slice(0, FOUND).map(({ text }) => text);
+    terminal.tell(m.odds.several(wanted, few.join(', ') + (wishes.length > FOUND ? ', ...' : '')));
+    return 'again';
+  }
+  terminal.tell(`${answer.text[lang]}${answer.rule ? ` [${answer.rule}]` : ''}`);
+  if (answer.rule) tellRule(session, answer.rule);
   return 'again';
-}
-
-/** "attack red-knight blue-mage" is what a person types for "attack:red-knight,blue-mage". */
-function nameOf({ offers, known }: Session, wanted: string): string {
-  const [offered, ...more] = meant(wanted, offers);
-  if (offered && more.length === 0) return offered.id;
-  if (wanted.includes(':')) return wanted;
-  const [seen, ...others] = meant(
-    wanted,
-    [...known.values()].map(({ id, text }) => ({ id, text })),
-  );
-  if (seen && others.length === 0) return seen.id;
-  const [verb = '', ...rest] = wanted.split(/[\s,]+/);
-  return `${verb}:${rest.join(',')}`;
 }
 
 /** What the things on the table do: all that the drawing names, or those with these words in their name. */

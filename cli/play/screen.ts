@@ -18,7 +18,7 @@ export function showDecision(session: Session, ask: Ask): void {
   if (!terminal.plain) showNews(session);
   for (const line of session.noticed()) terminal.tell(terminal.paint('magenta', line));
   const seats = peopleFirst(ask, seat => session.seating[seat] === null).map(seat => narrator.seat(seat));
-  const question = `${listed(seats, m.or)}: ${narrator.ask(ask.kind)} [${ask.rule}]`;
+  const question = `${listed(seats, m.or)}: ${narrator.ask(ask)} [${ask.rule}]`;
   if (!terminal.plain) terminal.print('');
   terminal.tell(terminal.paint('bold', terminal.plain ? m.play.question(question) : question));
   showOffers(terminal, session.offer(ask), m);

@@ -131,6 +131,10 @@ describe('help at the table', () => {
   const asked: readonly (readonly [string, string])[] = [
     ['why attack red-knight blue-mage', 'The target is out of range. [SK-ATT-02]'],
     ['why attack red-knight blue-mage', 'SK-ATT-02: The target must be an enemy within range'],
+    ['why Attack the blue Mage with the red Knight', 'The target is out of range. [SK-ATT-02]'],
+    ['why Angreifen: roter Ritter gegen blauer Magier', 'The target is out of range. [SK-ATT-02]'],
+    ['why move red knight T20', 'farther than its speed allows. [SK-MOVE-01]'],
+    ['why red archer', '"red archer" fits several options; which one?'],
     ['why 1', 'This is allowed now. [SK-TURN-04]'],
     ['rules attack range', 'SK-ATT-02: The target must be'],
     ['rules Reichweite Angriff', 'SK-ATT-02: The target must be'],
@@ -192,6 +196,31 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s leaves the table and kee
   );
   expect(code).toBe(0);
   expect(readdirSync(cwd)).toHaveLength(1);
+});
+
+describe('a choice that is made several times', () => {
+  test('is asked with its number, in both languages', async () => {
+    const duel = ['play', 'schurken-und-halunken', '--seed', 'table'];
+    const { out } = await tafelrunde(duel, { input: ['1', '1'], cwd: folder() });
+    expect(out.match(/\(\d of 4\) \[SH-SETUP-12\]/g)).toEqual([1, 2, 3].map(n => `(${n} of 4) [SH-SETUP-12]`));
+    const heroes = ['play', 'dungeon-saga', '--seats', '3', '--bots', '1=squire', '--seed', 'table', '--lang', 'de'];
+    const drafted = await tafelrunde(heroes, { input: ['1', ''], cwd: folder() });
+    expect(drafted.out).toMatch(/\(1 von 4\) \[DS-SETUP-05\][\s\S]*\(2 von 4\) \[DS-SETUP-05\]/);
+  });
+});
+
+describe('asking why in the words of the screen', () => {
+  test.each([
+    ['dungeon-saga', 'en', 'why Shoot at Skeleton Warrior 1', 'This figure has no ranged dice. [DS-SHOOT-02]'],
+    ['dungeon-saga', 'en', 'why Auf Skelettkrieger 1 schießen', 'This figure has no ranged dice. [DS-SHOOT-02]'],
+    ['dungeon-saga', 'de', 'warum Nach K5', 'Dieses Feld ist besetzt oder gehört nicht zum Spielplan. [DS-MOVE-03]'],
+    ['dungeon-saga', 'en', 'why unaufhaltsam', 'This is allowed now. [DS-HERO-01]'],
+    ['schurken-und-halunken', 'de', 'warum Für 8 Handkarten einen neuen Helden kaufen', '[SH-BUY-01]'],
+  ])('%s, %s: %s', async (game, lang, question, answer) => {
+    const table = ['play', game, '--seed', 'table', '--bots', '1=squire', '--lang', lang];
+    const { out } = await tafelrunde(table, { input: ['1', question], cwd: folder() });
+    expect(out.split(question)[1]).toContain(answer);
+  });
 });
 
 describe('looking a thing up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, choose, DeadEnd, type Flow, optionId, timingWindow } from '../flow.ts';
+import { type Ask, choose, DeadEnd, type Flow, optionId, timingWindow, type Unlisted } from '../flow.ts';
 
 interface Named {
   readonly do: string;
@@ -39,6 +39,15 @@ describe('choose', () => {
     const { asks, result } = drive(choose(ask([only])), () => 0);
     expect(asks).toEqual([]);
     expect(result).toBe(only);
+  });
+
+  test('a question that is one of several says so, listed or not', () => {
+    const nth = { number: 2, of: 3 };
+    const options = [{ do: 'a' }, { do: 'b' }];
+    const ask = { seat: 0, kind: 'k', rule: 'TOY-1', nth } as const;
+    expect(choose({ ...ask, options }).next(0).value).toMatchObject({ nth });
+    const unlisted = choose({ ...ask, options: () => options }).next(0).value as Unlisted<{ do: string }>;
+    expect(unlisted.listed()).toEqual({ ...ask, options });
   });
 
   test('a single option is asked for if being skipped would tell something', () => {

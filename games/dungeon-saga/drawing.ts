@@ -3,9 +3,10 @@ import type { Facing } from '@tafelrunde/engine/geometry';
 import { actingLines } from './acting.ts';
 import { aimLines } from './aims.ts';
 import { adventureOf } from './content/adventures/index.ts';
-import { boss, hero } from './content/index.ts';
+import { boss, hero, minion } from './content/index.ts';
 import { layoutLines } from './layout.ts';
 import { nameOf, squareName } from './names.ts';
+import { standingValues } from './rules/standing-values.ts';
 import { areaText } from './squares-text.ts';
 import type { Figure } from './state.ts';
 import type { ThingView, View } from './view.ts';
@@ -14,6 +15,11 @@ const WORDS = {
   round: { en: 'Round', de: 'Runde' },
   at: { en: 'at', de: 'auf' },
   faces: { en: 'faces', de: 'blickt nach' },
+  move: { en: 'move', de: 'Bewegung' },
+  combat: { en: 'combat dice', de: 'Kampfwürfel' },
+  defence: { en: 'in defence', de: 'in der Verteidigung' },
+  ranged: { en: 'ranged dice', de: 'Fernkampfwürfel' },
+  armour: { en: 'armour', de: 'Rüstung' },
   wounds: { en: 'wounds', de: 'Wunden' },
   injured: { en: 'injured', de: 'verletzt' },
   done: { en: 'has had its turn', de: 'war schon dran' },
@@ -31,6 +37,7 @@ const WORDS = {
   seal: { en: 'seal', de: 'Siegel' },
   raise: { en: 'Can be raised', de: 'Erweckbar' },
   of: { en: 'of', de: 'von' },
+  room: { en: 'where there is room', de: 'wo Platz ist' },
   onBoard: { en: 'on the board', de: 'auf dem Plan' },
   map: { en: 'The laid-out board', de: 'Der ausgelegte Spielplan' },
 } satisfies Record<string, Text>;
@@ -63,7 +70,15 @@ export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
       ...things,
     ];
   const bones = view.bones.map(cell => place(view, cell)).join(', ');
-  return [title, ...drawMap(view), ...figures, ...things, ...(bones ? [`${say('bones')}: ${bones}`] : []), overlord];
+  return [
+    title,
+    ...drawMap(view),
+    ...figures,
+    ...things,
+    ...(bones ? [`${say('bones')}: ${bones}`] : []),
+    raiseLine(view, lang),
+    overlord,
+  ];
 }
 
 function findsLine(view: View, lang: Lang): string[] {
@@ -89,6 +104,7 @@ function figureLine(view: View, figure: Figure, lang: Lang, seat: Drawing['seat'
   ];
   const sheet = sheetFor(figure);
   if (sheet) parts.push(`${figure.wounds}/${sheet.wounds} ${say('wounds')}`);
+  parts.push(valuesText(view, figure, lang));
   if (figure.wounds > 0 && (!sheet || figure.wounds >= sheet.injuredAt)) parts.push(say('injured'));
   if (figure.done) parts.push(say('done'));
   if (figure.items.length > 0) parts.push(`${say('carries')} ${figure.items.map(id => nameOf(id, lang)).join(', ')}`);
@@ -96,6 +112,18 @@ function figureLine(view: View, figure: Figure, lang: Lang, seat: Drawing['seat'
     parts.push(
       `${say('spells')} ${figure.spells.map(s => nameOf(s.id, lang) + (s.turned ? ` (${s.turned * 90}°)` : '')).join(', ')}`,
     );
+  return parts.join(', ');
+}
+
+/** What its sheet, what it carries and what lasts on it come to. */
+function valuesText(view: View, figure: Figure, lang: Lang): string {
+  const { move, combat, defence, ranged, armour } = standingValues(view, figure);
+  const parts = [
+    `${WORDS.move[lang]} ${move}`,
+    `${WORDS.combat[lang]} ${combat}${defence === combat ? '' : ` (${WORDS.defence[lang]} ${defence})`}`,
+    ...(ranged === null ? [] : [`${WORDS.ranged[lang]} ${ranged}`]),
+    `${WORDS.armour[lang]} ${armour}`,
+  ];
   return parts.join(', ');
 }
 
@@ -125,13 +153,23 @@ function overlordLine({ overlord }: View, lang: Lang, seat: Drawing['seat']): st
   return `${say('overlord')} (${seat(0)}): ${say('commands')} ${overlord.commands}/${overlord.perTurn}, ${say('hand')} ${hand}, ${say('deck')} ${overlord.deckSize}, ${say('discard')} ${overlord.discard.length}`;
 }
 
-/** Which servants can be raised, and how many of them are there (DS-RAISE-03). */
-function raiseLine({ adventure, figures }: View, lang: Lang): string {
+/** Which servants can be raised, how many of them are there, and from which bones the next may rise (DS-RAISE-03, -09). */
+function raiseLine(view: View, lang: Lang): string {
+  const { adventure, figures, bones } = view;
+  const free = [...new Set(bones)].filter(cell => !figures.some(figure => standsOn(view, figure, cell)));
   const kinds = Object.entries(adventureOf(adventure).overlord.raise).map(([kind, most]) => {
     const here = figures.filter(({ of }) => of === kind).length;
-    return `${nameOf(kind, lang)} (${here} ${WORDS.of[lang]} ${most} ${WORDS.onBoard[lang]})`;
+    const where =
+      here < most && free.length > 0 ? ` ${WORDS.at[lang]} ${free.map(cell => place(view, cell)).join(', ')}` : '';
+    const room = where !== '' && minion(kind).profile.size > 1 ? `, ${WORDS.room[lang]}` : '';
+    return `${nameOf(kind, lang)} (${here} ${WORDS.of[lang]} ${most} ${WORDS.onBoard[lang]}${room})${where}`;
   });
   return `${WORDS.raise[lang]}: ${kinds.join(', ') || '-'}`;
+}
+
+function standsOn({ board: { width } }: View, { cell, size }: Figure, on: number): boolean {
+  const [dx, dy] = [(on % width) - (cell % width), Math.floor(on / width) - Math.floor(cell / width)];
+  return dx >= 0 && dx < size && dy >= 0 && dy < size;
 }
 
 // ------------------------------------------------------------------------------------------------------------------ map

@@ -20,6 +20,7 @@ import type { State } from './state.ts';
 import { texts } from './texts.ts';
 import { things } from './things.ts';
 import { resample, type View, view } from './view.ts';
+import { wishes } from './wishes.ts';
 
 /** No round takes more decisions than this, however badly it is played. */
 const LONGEST_ROUND = 500;
@@ -74,6 +75,7 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
     view,
     resample,
     explain,
+    wishes,
     draw,
     forecast,
     things,

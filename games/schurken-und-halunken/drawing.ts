@@ -1,9 +1,9 @@
 import { type Drawing, type Lang, type SeatName, Tally, type Text } from '@tafelrunde/engine';
-import { heroesById } from './content/index.ts';
 import { scenarioRules } from './content/scenarios/index.ts';
 import { statWords } from './content/words.ts';
 import { meansName, nameOf, partName, sideName } from './names.ts';
 import type { Sum } from './rules/effects/passive.ts';
+import { heroValues, wieldedValues } from './rules/standing-values.ts';
 import { type CreatureFigure, creatureCard, type Figure, type HeroFigure } from './state.ts';
 import { names, UNTIL } from './texts/words.ts';
 import type { GroupView, View } from './view.ts';
@@ -26,6 +26,7 @@ const WORDS = {
   out: { en: 'out of the game', de: 'aus dem Spiel' },
   cooling: { en: 'wait', de: 'warten' },
   bears: { en: 'bears', de: 'trägt' },
+  printed: { en: 'printed', de: 'aufgedruckt' },
   used: { en: 'used', de: 'genutzt' },
   attack: { en: 'Attack', de: 'Attacke' },
   defence: { en: 'Defence', de: 'Abwehr' },
@@ -71,13 +72,14 @@ function groupLines(view: View, group: GroupView, lang: Lang, plain: boolean, sa
 }
 
 function heroLines(view: View, hero: HeroFigure, lang: Lang, plain: boolean, say: Say): string[] {
-  const card = heroesById.get(hero.id);
-  const stats = (['attack', 'parry', 'magic', 'magicResistance', 'armour'] as const).map(
-    stat => `${statWords[stat][lang]} ${card?.[stat] ?? 0}`,
+  const stats = heroValues(view, hero).map(
+    ({ stat, printed, value }) =>
+      `${statWords[stat][lang]} ${value}${value === printed ? '' : ` (${say('printed')} ${printed})`}`,
   );
   const items = hero.items.map(({ card: id, used, cooldown }) => {
     const note = cooldown > 0 ? ` (${say('cooling')} ${cooldown})` : used ? ` (${say('used')})` : '';
-    return `${nameOf(id)[lang]}${note}`;
+    const values = wieldedValues(view, hero, id).map(({ stat, value }) => `${statWords[stat][lang]} ${value}`);
+    return `${nameOf(id)[lang]}${values.length > 0 ? ` (${values.join(', ')})` : ''}${note}`;
   });
   const head = `${nameOf(hero.id)[lang]}: ${readiness(view, hero, view.startLife, lang, say)}; ${stats.join(', ')}`;
   if (items.length === 0) return [head];

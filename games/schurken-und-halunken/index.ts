@@ -19,6 +19,7 @@ import type { State } from './state.ts';
 import { texts } from './texts.ts';
 import { things } from './things.ts';
 import { type View, view } from './view.ts';
+import { wishes } from './wishes.ts';
 
 export type { Choice, Event, State, View };
 
@@ -40,6 +41,7 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
   view,
   resample,
   explain,
+  wishes,
   draw,
   forecast,
   things,

@@ -10,6 +10,7 @@ import { type Choice, type Event, lifeOf, type State } from './state.ts';
 import { damageText, texts } from './texts.ts';
 import { things } from './things.ts';
 import { resample, type View, view } from './view.ts';
+import { wishes } from './wishes.ts';
 
 export type { Choice, Event, State, View };
 
@@ -39,6 +40,7 @@ export const skirmish: Game<State, Choice, Event, View> = {
   resample,
   optionId,
   explain,
+  wishes,
   draw,
   things,
   chronicle,

@@ -1,7 +1,7 @@
 import { planFor } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import type { BossId } from '../content/index.ts';
-import { type Figure, findFigure, type State, type Table } from '../state.ts';
+import { type Figure, type Found, findFigure, type State, type Table } from '../state.ts';
 
 const NOTHING: readonly string[] = [];
 
@@ -36,7 +36,10 @@ export function broughtTo(state: State, mark: string, to?: string): number {
 }
 
 /** Squares that what a figure has costs it. */
-export function burdenOf({ finds, adventure }: State, figure: Figure): number {
+export function burdenOf(
+  { finds, adventure }: { readonly finds: readonly Found[]; readonly adventure: string },
+  figure: Figure,
+): number {
   let burden = 0;
   for (const { mark, by } of finds)
     if (by === figure.id) burden = Math.max(burden, adventureOf(adventure).finds?.[mark]?.burden ?? 0);

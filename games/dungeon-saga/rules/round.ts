@@ -82,7 +82,8 @@ function* draft(state: State, io: Table): Play {
   else {
     const seat: Seat = 1 + ((heroes.length - free.length) % players);
     const options = free.map((hero): Choice => ({ do: 'take', hero }));
-    const choice = yield* choose<Choice>({ seat, kind: 'draft', rule: 'DS-SETUP-05', options });
+    const nth = { number: heroes.length - free.length + 1, of: heroes.length };
+    const choice = yield* choose<Choice>({ seat, kind: 'draft', rule: 'DS-SETUP-05', options, nth });
     const hero = (choice as { hero: HeroId }).hero;
     state.control[hero] = seat;
     io.tell?.({ kind: 'took', seat, hero, rule: 'DS-SETUP-05' });

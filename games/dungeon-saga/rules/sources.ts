@@ -14,7 +14,7 @@ import {
   type Roam,
   spells,
 } from '../content/index.ts';
-import { type Figure, profileOf, type State } from '../state.ts';
+import { type Attack, type Figure, type Grant, profileOf, type State } from '../state.ts';
 
 /** An ability or item as the rules ask for it: what it does always, and what it does at which moment. */
 export interface Source {
@@ -175,8 +175,15 @@ export function nameOfGrant(effect: ActiveEffect & { readonly do: 'grant' }): st
 
 // ---------------------------------------------------------------------------------------------------------- questions
 
+/** Where lasting effects stand, in a state as in a view. */
+type Lasting = { readonly grants: readonly Grant[]; readonly attack: Attack | null };
+
 /** Calls `each` with every passive effect on a figure and where it comes from, auras of others left out. */
-export function eachPassive(state: State, figure: Figure, each: (effect: PassiveEffect, source: string) => void): void {
+export function eachPassive(
+  state: Lasting,
+  figure: Figure,
+  each: (effect: PassiveEffect, source: string) => void,
+): void {
   for (const source of sourcesOf(figure)) for (const effect of source.passives) each(effect, source.id);
   for (const grant of state.grants) if (grant.on === figure.id) eachGranted(grant.grant, each);
   if (state.attack === null) return;
@@ -205,7 +212,7 @@ export function roamsOf(state: State, figure: Figure): number {
 export const roams = (state: State, figure: Figure, despite: Roam['despite']): boolean =>
   (roamsOf(state, figure) & ROAM_BITS[despite]) !== 0;
 
-export function ignores(state: State, figure: Figure, penalty: string): boolean {
+export function ignores(state: Lasting, figure: Figure, penalty: string): boolean {
   let found = false;
   eachPassive(state, figure, effect => {
     if (effect.do === 'ignore' && effect.penalty === penalty) found = true;

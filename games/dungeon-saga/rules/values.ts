@@ -100,7 +100,7 @@ export function isOutnumbered(state: State, figure: Figure): boolean {
 }
 
 /** A number of dice: bonuses and penalties are collected, then penalties go down to 2 dice and the rest spills over. */
-class Dice {
+export class Dice {
   readonly #side: Part['side'];
   readonly #parts: Part[];
   #most: number;
@@ -128,7 +128,7 @@ class Dice {
   }
 }
 
-class Armour {
+export class Armour {
   readonly #parts: Part[];
   #most: number;
   #loss = 0;

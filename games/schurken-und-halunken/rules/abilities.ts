@@ -110,9 +110,10 @@ export function* useAbility(state: State, io: TableIo, group: GroupId, card: Ins
 /** Discards hand cards of the player's choice, one by one; even the last one is laid down by hand. */
 export function* payCards(state: State, io: TableIo, group: GroupId, count: number, rule: RuleId): Play {
   const { hand } = groupOf(state, group);
-  for (let i = 0; i < count && hand.length > 0; i++) {
+  const of = Math.min(count, hand.length);
+  for (let i = 0; i < of; i++) {
     const options = hand.map(card => ({ do: 'discard', card }) as const);
-    const { card } = yield* decideOpenly(state, group, 'discard', rule, options);
+    const { card } = yield* decideOpenly(state, group, 'discard', rule, options, { number: i + 1, of });
     discardFromHand(state, io, group, card, rule);
   }
 }

@@ -1,4 +1,4 @@
-import { type Ask, choose, type RuleId } from '@tafelrunde/engine';
+import { type Ask, choose, type Nth, type RuleId } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type GroupId, isPlayer, type Play, type State } from '../state.ts';
 
@@ -9,9 +9,10 @@ export function* decide<C extends Choice>(
   kind: string,
   rule: RuleId,
   options: readonly C[],
+  nth?: Nth,
 ): Play<C> {
   if (!isPlayer(state, group)) return options[0] as C;
-  return (yield* choose<Choice>({ seat: group, kind, rule, options })) as C;
+  return (yield* choose<Choice>({ seat: group, kind, rule, options, ...(nth && { nth }) })) as C;
 }
 
 /** Asks even if there is but one option: how many there are follows from a hand, and being skipped would tell. */
@@ -21,9 +22,10 @@ export function* decideOpenly<C extends Choice>(
   kind: string,
   rule: RuleId,
   options: readonly C[],
+  nth?: Nth,
 ): Play<C> {
   if (!isPlayer(state, group)) return options[0] as C;
-  const ask: Ask<Choice> = { seat: group, kind, rule, options, always: true };
+  const ask: Ask<Choice> = { seat: group, kind, rule, options, always: true, ...(nth && { nth }) };
   return (yield* choose(ask)) as C;
 }
 

@@ -21,6 +21,7 @@ export function* choosePiles(state: State, group: GroupId, count: number, rule: 
       'pile',
       rule,
       options.map(pile => ({ do: 'pile', pile }) as const),
+      { number: piles.length + 1, of: count },
     );
     piles.push(choice.pile);
   }

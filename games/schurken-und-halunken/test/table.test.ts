@@ -109,6 +109,31 @@ describe('the drawing', () => {
   });
 });
 
+describe('the values of a hero in the drawing', () => {
+  const lines = (items: string[], lang: 'en' | 'de' = 'en', more = {}): string[] =>
+    draw(duel({ heroes: { barbarian: items }, ...more }, { heroes: { troll: [] } }).match.view(1), {
+      lang,
+      plain: false,
+      seat,
+    }).map(line => line.trim());
+
+  test('stand as printed while nothing changes them', () => {
+    expect(lines([])).toContain(
+      'Barbarian: life 15/15, action 1; attack 6, parry 4, magic 0, magic resistance 3, armour 0',
+    );
+  });
+
+  test('are what equipment and demons make of them, with what is printed', () => {
+    const worn = lines(['cooking-pot', 'thorn-club', 'buckler'], 'en', { demon: 'trembler' });
+    expect(worn).toContain(
+      'Barbarian: life 15/15, action 1; attack 4 (printed 6), parry 3 (printed 4), magic 0, magic resistance 5 (printed 3), armour 1 (printed 0)',
+    );
+    // The club in one hand, since the other holds the shield; the barbarian knows how to use it.
+    expect(worn).toContain('- Cooking Pot, Thorn Club (attack 7, parry 5), Buckler (parry 5)');
+    expect(lines(['thorn-club'], 'de')).toContain('- Dornenkeule (Attacke 10, Parade 7)');
+  });
+});
+
 describe('the worth of a position', () => {
   const worth = (t: ReturnType<typeof duel>, viewer: number) => value(t.match.view(viewer), viewer);
   const base = () => duel({ heroes: { lich: [], troll: [] } }, { heroes: { werewolf: [], shaman: [] } });

@@ -11,7 +11,9 @@ import {
 import type { Part } from '../../events.ts';
 import { nameOf } from '../../names.ts';
 import {
+  type Boost,
   creatureCard,
+  type DemonFigure,
   demonCard,
   type Figure,
   groupOf,
@@ -71,8 +73,14 @@ export function printed(who: Opponent, stat: Stat): number {
   }
 }
 
+/** As much of the table as values rest on: a state or a view of it. */
+export interface Lying {
+  readonly groups: readonly { readonly demon: DemonFigure | null }[];
+  readonly boosts: readonly Boost[];
+}
+
 /** Everything that changes this value now: own gifts, equipment, specialisation, demon, cards played. */
-export function modifiers(state: State, who: Opponent, stat: Stat, stance: Stance): Modifier[] {
+export function modifiers(state: Lying, who: Opponent, stat: Stat, stance: Stance): Modifier[] {
   const parts: Modifier[] = [];
   if (isFigure(who)) {
     if (who.kind === 'hero') {
@@ -82,7 +90,7 @@ export function modifiers(state: State, who: Opponent, stat: Stat, stance: Stanc
     } else gather(parts, summoningCard(who).effects, 'bearer', who.id, stat, who, stance);
     if (stance.using !== null && stance.using !== 'claws')
       gather(parts, supportCard(stance.using).effects, 'used', stance.using, stat, who, stance);
-    const { demon } = groupOf(state, who.group);
+    const demon = state.groups[who.group]?.demon;
     if (demon) gather(parts, demonCard(demon).effects, 'group', demon.id, stat, who, stance);
   }
   for (const boost of state.boosts)
@@ -143,7 +151,7 @@ function isOfKind(foe: Opponent | null, kind: 'magical-hero' | 'creature' | 'dem
 }
 
 /** Natural armour and all that is worn, body part by body part (SH-EQUIP-05). */
-export function armour(state: State, who: Opponent, stance: Stance): Sum {
+export function armour(state: Lying, who: Opponent, stance: Stance): Sum {
   const parts = modifiers(state, who, 'armour', stance);
   if (who.kind === 'hero')
     for (const { card } of who.items) {
