@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../tests.ts';
 import type { Change } from './changes.ts';
 import { CHOSEN, type Chosen, NOT_CHOSEN, WISHES } from './plugin.ts';
-import type { Wishes } from './wishes.ts';
+import { Unclear, type Wishes } from './wishes.ts';
 
 export interface Tried extends Change {
   readonly status: string;
@@ -36,7 +36,7 @@ export async function measure(wishes: Wishes): Promise<Measured> {
     writeFileSync(join(scratch, WISHES), JSON.stringify(wishes));
     writeFileSync(join(scratch, 'stryker.json'), JSON.stringify(settings(wishes, memory)));
     const status = await run(scratch);
-    if (status !== 0) throw new Error('Stryker gave up: see the lines above.');
+    if (status !== 0) throw new Unclear('Nothing was measured: see the lines above for what stopped Stryker.');
     forgetUntried(memory);
     return {
       report: JSON.parse(readFileSync(join(scratch, 'report.json'), 'utf8')) as Report,
