@@ -56,7 +56,6 @@ export function attack(state: State, io: Io<Event>, attacker: number, victim: nu
 
 export function hurt(state: State, io: Io<Event>, victim: number, damage: number): void {
   const unit = unitOf(state, victim);
-  if (damage === 0 || unit.life === 0) return;
   unit.life = Math.max(0, unit.life - damage);
   if (unit.life === 0) io.tell?.({ kind: 'fell', unit: victim, rule: 'SK-ATT-06' });
 }

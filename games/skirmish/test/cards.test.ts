@@ -1,5 +1,7 @@
+import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../content/cards.ts';
+import { play } from '../rules/cards.ts';
 import { playerOf, type State, unitOf } from '../state.ts';
 import { BLUE_ARCHER, BLUE_KNIGHT, BLUE_MAGE, deal, fell, put, RED_ARCHER, RED_KNIGHT, RED_MAGE, sit } from './sit.ts';
 
@@ -24,6 +26,13 @@ describe('cards', () => {
     expect(t.happened()).toEqual([{ kind: 'played', seat: 0, card: 'haste', target: RED_KNIGHT, rule: 'SK-CARD-03' }]);
     t.choose('play:0,shield,red-knight');
     expect(playerOf(t.state, 0)).toMatchObject({ mana: 1, hand: [], discard: ['haste', 'shield'] });
+  });
+
+  test('SK-CARD-01 everybody learns which card was in the hand', () => {
+    const { state } = holding(['haste', 'shield']);
+    const shown: unknown[] = [];
+    play(state, { chance: newChance('test'), reveal: (...what) => shown.push(what) }, 1, 'shield', RED_KNIGHT);
+    expect(shown).toEqual([['all', { hand: 0, card: 'shield' }, 0]]);
   });
 
   test('SK-CARD-01 without enough mana a card cannot be played', () => {
@@ -151,6 +160,23 @@ describe('cards', () => {
       rule: 'SK-ATT-03',
     });
   });
+
+  test.each([
+    ['the first', RED_KNIGHT, RED_ARCHER],
+    ['the last', RED_ARCHER, RED_KNIGHT],
+  ])(
+    'SK-CARD-04 if one unit is too far and another, %s, does not see the enemy, the rock is what bars it',
+    (_, near, far) => {
+      const t = holding(['fireball'], state => {
+        // A rock lies at 9,8.
+        put(state, near, 7, 8);
+        put(state, far, 1, 15);
+        fell(state, RED_MAGE);
+        put(state, BLUE_ARCHER, 11, 8);
+      });
+      expect(t.explain('play:0,fireball,blue-archer')).toMatchObject({ allowed: false, rule: 'SK-ATT-03' });
+    },
+  );
 
   test('SK-CARD-04 any own unit may be the one that sees the enemy', () => {
     const t = holding(['fireball'], state => {

@@ -1,5 +1,7 @@
+import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../content/cards.ts';
+import { drawCard } from '../rules/cards.ts';
 import { playerOf, unitOf } from '../state.ts';
 import { BLUE_ARCHER, BLUE_KNIGHT, BLUE_MAGE, deal, fell, put, RED_ARCHER, RED_KNIGHT, RED_MAGE, sit } from './sit.ts';
 
@@ -35,6 +37,13 @@ describe('a turn', () => {
     expect(t.happened(0)).toContainEqual(drew(null));
     expect(t.happened('spectator')).toContainEqual(drew(null));
     expect(t.happened(0)).not.toContainEqual(drew('fireball'));
+  });
+
+  test('SK-TURN-02 nobody but the player learns which card was drawn', () => {
+    const { state } = sit(({ players }) => players[1]?.deck.push('fireball'));
+    const shown: unknown[] = [];
+    drawCard(state, { chance: newChance('test'), reveal: (...what) => shown.push(what) }, 1);
+    expect(shown).toEqual([[[1], { drawn: 1, card: 'fireball' }]]);
   });
 
   test('SK-TURN-02 with 6 cards in hand none is drawn, with 5 one is', () => {
@@ -106,6 +115,14 @@ describe('a turn', () => {
     t.choose('end');
     expect([t.seat, t.state.turn]).toEqual([1, 2]);
     expect(t.leftover).toEqual([]);
+  });
+
+  test('SK-TURN-04 only the units of the player on turn act, whatever action points the others have left', () => {
+    const t = sit(state => put(state, BLUE_ARCHER, 7, 6));
+    t.choose('end');
+    expect(unitOf(t.state, RED_KNIGHT).actions).toBe(2);
+    expect(t.offered('move:red').concat(t.offered('attack:red'))).toEqual([]);
+    expect(t.offered('attack:blue-archer,red-knight')).toHaveLength(1);
   });
 
   test('SK-TURN-04 the turn can be ended at once, and must be when nothing else is left', () => {
