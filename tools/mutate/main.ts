@@ -1,7 +1,7 @@
 // `npm run mutate -- <game> [files] [flags]`: how much of a game's rules its tests prove (docs/proof.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../tests.ts';
+import { ROOT } from '../parts.ts';
 import { type Equivalent, readEquivalents } from './equivalents.ts';
 import { resultOf, textOf } from './result.ts';
 import { measure } from './stryker.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../tests.ts';
+import { ROOT } from '../parts.ts';
 import type { Change } from './changes.ts';
 import { CHOSEN, type Chosen, NOT_CHOSEN, WISHES } from './plugin.ts';
 import { Unclear, type Wishes } from './wishes.ts';

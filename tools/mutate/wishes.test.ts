@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROOT } from '../tests.ts';
+import { ROOT } from '../parts.ts';
 import { wishesFrom } from './wishes.ts';
 
 const wishes = (...args: string[]) => wishesFrom(args, ROOT);
