@@ -13,6 +13,7 @@ export interface Refusal {
     | 'nothing-to-undo'
     | 'nothing-to-redo'
     | 'beyond-barrier'
+    | 'nothing-to-pass'
     | 'no-vote';
   readonly text: Text;
   readonly rule?: RuleId;
@@ -28,6 +29,11 @@ export const STALE = refuse(
 );
 export const NOTHING_TO_UNDO = refuse('nothing-to-undo', 'There is nothing to undo.', 'Es gibt nichts zurückzunehmen.');
 export const NOTHING_TO_REDO = refuse('nothing-to-redo', 'There is nothing to redo.', 'Es gibt nichts zu wiederholen.');
+export const NOTHING_TO_PASS = refuse(
+  'nothing-to-pass',
+  'Only who is asked and may pass can tell the table to pass.',
+  'Nur wer gefragt ist und passen darf, kann den Tisch für sich passen lassen.',
+);
 export const NO_VOTE = refuse(
   'no-vote',
   'No undo is being voted on.',

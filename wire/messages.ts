@@ -1,4 +1,4 @@
-import type { Choice, LogEntry, Refusal, RuleId, Seat, Text, Viewer } from '@tafelrunde/engine';
+import type { Choice, LogEntry, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
 /** Raised when a client of the old version could no longer be served. The server says its own first. */
 export const PROTOCOL = 1;
@@ -61,6 +61,10 @@ export interface Seen {
   readonly vote: { readonly to: number; readonly missing: readonly Seat[] } | null;
   /** Why the last decision cannot be taken back freely; null if it can. */
   readonly back: Refusal | null;
+  /** What would be taken back with this turn, and with all since the last barrier: own decisions, the last one last. */
+  readonly takes: { readonly turn: readonly Choice[]; readonly barrier: readonly Choice[] };
+  /** The viewer's standing orders, by the kind of question. */
+  readonly orders: Readonly<Record<string, Term>>;
   readonly redo: boolean;
   /** The number of the last answer this player gave, to go back to before it; null: none yet. */
   readonly last: number | null;

@@ -7,12 +7,20 @@ export const MOST_WORDS = 300;
 /** What a player may want of a table. */
 export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), seat: z.int(), epoch: z.int(), option: z.string().max(400) }),
-  z.strictObject({ do: z.literal('undo') }),
+  /** The last decision, or all of this turn, or all since the last barrier. */
+  z.strictObject({ do: z.literal('undo'), span: z.enum(['one', 'turn', 'barrier']).optional() }),
   z.strictObject({ do: z.literal('redo') }),
   /** To go back to before answer number `to`, if all agree. */
   z.strictObject({ do: z.literal('propose'), to: z.int().min(0) }),
   z.strictObject({ do: z.literal('agree') }),
   z.strictObject({ do: z.literal('decline') }),
+  /** The table passes for the seat in questions of the pending kind from now on; null: it asks again. */
+  z.strictObject({
+    do: z.literal('order'),
+    seat: z.int(),
+    kind: z.string().max(64),
+    term: z.enum(['turn', 'same', 'always']).nullable(),
+  }),
   z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS) }),
   z.strictObject({ do: z.literal('resign'), seat: z.int() }),
 ]);

@@ -49,6 +49,17 @@ export const playDe: Messages['play'] = {
     times === null
       ? `Ein Bot (${bot}) spielt für dich weiter.${interactive ? ' Mit der Eingabetaste übernimmst du wieder.' : ''}`
       : `Ein Bot (${bot}) trifft ${times === 1 ? 'die nächste Entscheidung' : `die nächsten ${times} Entscheidungen`} für dich.`,
+  undoWhat:
+    'zurück nimmt die letzte Entscheidung zurück, „zurück zug“ diesen Zug, „zurück alles“ alles seit dem letzten Wurf oder Aufdecken.',
+  skipWhat:
+    'überspringen zug, überspringen gleich (solange sich nichts ändert), überspringen immer; überspringen aus: wieder fragen.',
+  skipOff: 'Du wirst wieder gefragt.',
+  skips: term =>
+    ({
+      turn: 'Der Tisch passt bei dieser Frage für dich, bis du am Zug bist.',
+      same: 'Der Tisch passt bei dieser Frage für dich, solange sich nichts ändert.',
+      always: 'Der Tisch passt bei dieser Frage für dich.',
+    })[term],
   whyWhat: 'Warum was? Bitte etwas nennen, etwa „warum attack red-knight blue-mage“.',
   nothingHere: 'Nichts auf dem Tisch hat einen eigenen Text.',
   noSuchThing: words => `In diesem Spiel heißt nichts „${words}“.`,
@@ -60,7 +71,8 @@ export const playDe: Messages['play'] = {
     'chancen [Wahl]: wozu es führen kann. warum WAHL: warum es erlaubt ist oder nicht, mit der Regel. tipp: drei Vorschläge.',
     'was [NAME]: was Karten und Figuren auf dem Tisch tun, oder die mit diesem Namen.',
     'verlauf [n]: was geschah. tisch: der Tisch noch einmal. regeln WÖRTER: in den Regeln suchen. regel ID: eine Regel.',
-    'zurück: die eigene Entscheidung zurücknehmen; über Würfel und andere hinweg nur, wenn alle zustimmen. wieder: doch so.',
+    'überspringen [zug|gleich|immer|aus]: Wo du passen darfst, passt der Tisch von nun an für dich.',
+    'zurück [zug|alles]: die eigene Entscheidung (oder den Zug, oder alles seit dem letzten Wurf) zurücknehmen; über Würfel und andere hinweg nur, wenn alle zustimmen. wieder: doch so.',
     'auto [n] [page|knappe|ritter]: ein Bot spielt für dich weiter (n Entscheidungen). speichern DATEI. laden DATEI. schluss.',
     'Ein Schrägstrich davor (/chancen) sagt, dass ein Befehl gemeint ist. Strg-C und Strg-D beenden; die Partie bleibt erhalten.',
   ],

@@ -48,6 +48,16 @@ export const playEn = {
     times === null
       ? `A bot (${bot}) plays on for you.${interactive ? ' Press Enter to take over again.' : ''}`
       : `A bot (${bot}) takes the next ${times === 1 ? 'decision' : `${times} decisions`} for you.`,
+  undoWhat:
+    'undo takes the last decision back, "undo turn" this turn, "undo all" everything since the last die or reveal.',
+  skipWhat: 'skip turn, skip same (as long as nothing changes), skip always; skip off: ask again.',
+  skipOff: 'You will be asked again.',
+  skips: (term: 'turn' | 'same' | 'always'): string =>
+    ({
+      turn: 'The table passes for you in this question until your turn.',
+      same: 'The table passes for you in this question as long as nothing changes.',
+      always: 'The table passes for you in this question.',
+    })[term],
   whyWhat: 'Why what? Name an option, such as "why attack red-knight blue-mage".',
   nothingHere: 'Nothing on the table has a text of its own.',
   noSuchThing: (words: string): string => `There is nothing called "${words}" in this game.`,
@@ -59,7 +69,8 @@ export const playEn = {
     'odds [option]: what it may lead to. why OPTION: why it is allowed or not, with the rule. hint: three proposals.',
     'what [NAME]: what the cards and figures on the table do, or those with that name.',
     'log [n]: what happened. view: the table again. rules WORDS: search the rules. rule ID: one rule.',
-    'undo: take your decision back; past dice and other players only if all agree. redo: do it again.',
+    'undo [turn|all]: take your decision back (or this turn, or all since the last die); past dice and others only if all agree. redo: do it again.',
+    'skip [turn|same|always|off]: where you may pass, the table passes for you from now on.',
     'auto [n] [page|squire|knight]: a bot plays on for you (n decisions). save FILE. load FILE. quit.',
     'A slash in front (/odds) says that you mean a command. Ctrl-C and Ctrl-D leave; the match is kept.',
   ] as readonly string[],

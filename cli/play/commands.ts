@@ -1,5 +1,5 @@
 import { type Advice, type Bot, levels, usual } from '@tafelrunde/bots';
-import type { Lang } from '@tafelrunde/engine';
+import { type Lang, NOTHING_TO_PASS, type Term } from '@tafelrunde/engine';
 import { readSave, writeSave } from '../files.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
@@ -22,6 +22,7 @@ const COMMANDS: readonly { readonly names: readonly string[]; readonly run: Hand
   { names: ['log', 'verlauf'], run: log },
   { names: ['undo', 'zurück', 'zurueck'], run: undo },
   { names: ['redo', 'wieder'], run: redo },
+  { names: ['skip', 'überspringen', 'ueberspringen'], run: skip },
   { names: ['rules', 'regeln'], run: rules },
   { names: ['rule', 'regel'], run: rule },
   { names: ['view', 'tisch'], run: () => 'changed' },
@@ -119,6 +120,33 @@ async function hint(session: Session): Promise<Next> {
 
 const reasons = (why: Advice['why'], lang: Lang, m: Messages): string =>
   why.map(({ name, change }) => m.play.reason(name[lang], change)).join('; ');
+
+const TERM_WORDS: Readonly<Record<string, Term | 'off'>> = {
+  turn: 'turn',
+  zug: 'turn',
+  same: 'same',
+  gleich: 'same',
+  always: 'always',
+  immer: 'always',
+  off: 'off',
+  aus: 'off',
+};
+
+/** The table passes for this seat in questions like the one at hand; "off" ends all such orders of the seat. */
+function skip(session: Session, rest: string): Next {
+  const { match, m, orders, viewer } = session;
+  const term = TERM_WORDS[rest === '' ? 'turn' : rest.toLowerCase()];
+  if (term === undefined) throw new Misuse(m.play.skipWhat);
+  if (!match.ask || viewer === 'spectator') throw new Misuse(m.play.overWhat);
+  if (term === 'off') {
+    for (const kind of Object.keys(orders.of(viewer))) orders.withdraw(viewer, kind);
+    session.notice(m.play.skipOff);
+    return 'changed';
+  }
+  if (!orders.give(match.ask, viewer, term)) throw new Misuse(NOTHING_TO_PASS.text[session.lang]);
+  session.notice(m.play.skips(term));
+  return 'changed';
+}
 
 /** A bot takes this seat, for good or for some decisions. */
 function auto(session: Session, rest: string): Next {

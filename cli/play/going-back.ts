@@ -1,14 +1,25 @@
-import type { Seat } from '@tafelrunde/engine';
+import type { Seat, Span } from '@tafelrunde/engine';
+import { Misuse } from '../misuse.ts';
 import type { Next } from './play.ts';
 import type { Session } from './session.ts';
 
+const SPANS: Readonly<Record<string, Span>> = {
+  '': 'one',
+  turn: 'turn',
+  zug: 'turn',
+  all: 'barrier',
+  alles: 'barrier',
+};
+
 /** Takes the last own decision back; beyond dice, revelations and others' decisions only if all agree. Bots always do. */
-export async function undo(session: Session): Promise<Next> {
+export async function undo(session: Session, rest = ''): Promise<Next> {
   const { match, terminal, m, lang, humans } = session;
+  const span = SPANS[rest.toLowerCase()];
+  if (span === undefined) throw new Misuse(m.play.undoWhat);
   const me = wanting(session);
   // Past others, the screen goes back to the last decision a person took: whoever typed `undo` may speak for them.
   const to = match.answers.findLastIndex(({ seat }) => seat === me || humans.includes(seat));
-  const refusal = session.undo.undo([me]);
+  const refusal = session.undo.undo([me], span);
   if (refusal !== null) {
     if (to < 0) {
       terminal.tell(refusal.text[lang]);

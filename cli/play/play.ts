@@ -42,6 +42,11 @@ async function round(session: Session): Promise<Next> {
   if (ask === null) return atTheEnd(session);
   const seat = session.decider(ask);
   if (session.seating[seat]) return botTurn(session, ask);
+  const pass = session.orders.answer(ask);
+  if (pass !== null) {
+    session.match.choose(pass);
+    return 'changed';
+  }
   if (!(await curtain(session, seat))) return leave(session);
   session.viewer = seat;
   showDecision(session, ask);

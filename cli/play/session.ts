@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Advice, Bot } from '@tafelrunde/bots';
-import { type Ask, equal, type Lang, type Match, peopleFirst, type Seat, Undo, type Viewer } from '@tafelrunde/engine';
+import {
+  type Ask,
+  equal,
+  type Lang,
+  type Match,
+  peopleFirst,
+  type Seat,
+  StandingOrders,
+  Undo,
+  type Viewer,
+} from '@tafelrunde/engine';
 import type { Messages } from '../messages/index.ts';
 import { type Decision, Mind } from '../mind/mind.ts';
 import { Narrator } from '../narrator.ts';
@@ -58,6 +68,7 @@ export class Session {
   goesOn = false;
   /** What is said once the screen has been drawn again. */
   readonly #notices: string[] = [];
+  orders = new StandingOrders();
   /** Per viewer: how many answers it has read about. */
   readonly #heard = new Map<Viewer, number>();
 
@@ -81,6 +92,7 @@ export class Session {
     this.#table = randomUUID();
     this.match = match;
     this.undo = new Undo(match);
+    this.orders = new StandingOrders();
     this.narrator = new Narrator(match.game, match.config, this.lang, this.m);
     this.seating = seating;
     this.savedAt = match.epoch;

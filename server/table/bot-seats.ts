@@ -54,9 +54,13 @@ export class BotSeats {
   look(table: Table): void {
     if (this.#stopped) return;
     const { id } = table;
+    if (table.seats.some(({ is }) => is === 'free')) return;
+    if (table.passing) {
+      this.#pass(table);
+      return;
+    }
     const [deciding] = table.deciders;
     if (deciding === undefined || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
-    if (table.seats.some(({ is }) => is === 'free')) return;
     this.#busy.add(id);
     const { epoch } = table.match;
     const options = table.match.optionIds();
@@ -72,6 +76,19 @@ export class BotSeats {
         if (this.#stopped) return;
         this.#trouble('bot', error);
         setTimeout(() => void this.#lookAgain(id), AGAIN_MS).unref();
+      });
+  }
+
+  /** Somebody has told the table to pass for them. */
+  #pass({ id, passing, match: { epoch } }: Table): void {
+    if (passing === null || this.#busy.has(id)) return;
+    this.#busy.add(id);
+    this.#house
+      .change(id, t => answer(t, { ...passing, epoch }, { by: null }))
+      .catch(error => this.#trouble('order', error))
+      .finally(() => {
+        this.#busy.delete(id);
+        void this.#lookAgain(id);
       });
   }
 

@@ -25,12 +25,25 @@ export const tableEntry = z.discriminatedUnion('kind', [
     luck: z.custom<Luck>(luck => typeof luck === 'object' && luck !== null).optional(),
     ...doing,
   }),
-  z.strictObject({ kind: z.literal('undone'), seats: z.array(seat), ...doing }),
+  z.strictObject({
+    kind: z.literal('undone'),
+    seats: z.array(seat),
+    span: z.enum(['one', 'turn', 'barrier']).optional(),
+    ...doing,
+  }),
   z.strictObject({ kind: z.literal('redone'), seats: z.array(seat), ...doing }),
   /** To go back to before answer number `to`; `seats` agree already. */
   z.strictObject({ kind: z.literal('proposed'), seats: z.array(seat), to: z.int().min(0), ...doing }),
   z.strictObject({ kind: z.literal('agreed'), seats: z.array(seat), ...doing }),
   z.strictObject({ kind: z.literal('declined'), seat, ...doing }),
+  /** A standing order: the table passes for the seat in this kind of question; null: no longer. */
+  z.strictObject({
+    kind: z.literal('ordered'),
+    seat,
+    question: z.string(),
+    term: z.enum(['turn', 'same', 'always']).nullable(),
+    ...doing,
+  }),
   z.strictObject({ kind: z.literal('said'), name: z.string(), words: z.string().max(MOST_WORDS), ...doing }),
   z.strictObject({ kind: z.literal('resigned'), seat, ...doing }),
   z.strictObject({ kind: z.literal('rematch'), table: z.string(), ...doing }),

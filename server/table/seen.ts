@@ -1,4 +1,4 @@
-import { type Ask, OVER, type Seat, type Viewer } from '@tafelrunde/engine';
+import { type Ask, type Choice, OVER, type Seat, type Span, type Viewer } from '@tafelrunde/engine';
 import type { Seen, SeenAsk } from '@tafelrunde/wire';
 import type { Table } from './table.ts';
 
@@ -43,6 +43,8 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
     said: table.said.filter(s => s.number > (told?.said ?? 0)).map(({ by: _, ...said }) => said),
     vote: table.ending ? null : undo.vote,
     back: table.ending ? OVER : undo.whyNot(seats),
+    takes: takenBack(table, seats),
+    orders: viewer === 'spectator' ? {} : table.ordersOf(viewer),
     last: lastOf(table, seats),
     redo: table.ending === null && undo.whyNotRedo(seats) === null,
     rematch: table.rematch,
@@ -58,6 +60,14 @@ const seenAsk = ({ kind, rule, options }: Ask, seat: Seat, ids: readonly string[
   options,
   ids,
 });
+
+/** What would be taken back at once, the last decision last. */
+function takenBack({ match, undo, ending }: Table, seats: readonly Seat[]): Seen['takes'] {
+  const count = match.answers.length;
+  const choices = (span: Span): Choice[] =>
+    match.answers.slice(undo.backTo(seats, span)).flatMap((_, i, all) => match.chosen(count - all.length + i) ?? []);
+  return ending ? { turn: [], barrier: [] } : { turn: choices('turn'), barrier: choices('barrier') };
+}
 
 function lastOf({ match }: Table, seats: readonly Seat[]): number | null {
   const last = match.answers.findLastIndex(({ seat }) => seats.includes(seat));

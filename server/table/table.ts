@@ -1,4 +1,16 @@
-import { type Game, load, Match, peopleFirst, type Refusal, type Seat, save, Undo } from '@tafelrunde/engine';
+import {
+  type Game,
+  load,
+  Match,
+  NOTHING_TO_PASS,
+  peopleFirst,
+  type Refusal,
+  type Seat,
+  StandingOrders,
+  save,
+  type Term,
+  Undo,
+} from '@tafelrunde/engine';
 import type { Ending, Words } from '@tafelrunde/wire';
 import type { Checkpoint, Journal, Opening, Standing } from '../store/store.ts';
 import { type Occupant, occupant, type TableEntry, tableEntry } from './entry.ts';
@@ -29,6 +41,9 @@ export class Table {
   #number = 0;
   /** How it stood after entry `number`: every change is an entry. */
   #stood: { readonly number: number; readonly standing: Standing } | null = null;
+  #orders = new StandingOrders();
+  /** The option by which the table passes for the seat that is asked, as it was told to. */
+  #passes: number | null = null;
   #resigned: Ending | null = null;
   #rematch: string | null = null;
   /** The requests of each player that were carried out, the most recent last. */
@@ -89,6 +104,18 @@ export class Table {
     return this.#match.outcome ?? this.#resigned;
   }
 
+  /** What the seat that is asked has told the table to answer; null: it decides itself. */
+  get passing(): { readonly seat: Seat; readonly option: string } | null {
+    const { ask } = this.#match;
+    if (this.#passes === null || ask === null) return null;
+    return { seat: ask.seat, option: this.#match.optionIds()[this.#passes] ?? '' };
+  }
+
+  /** The standing orders of a seat, by the kind of question; nobody else may see them. */
+  ordersOf(seat: Seat): Readonly<Record<string, Term>> {
+    return this.#orders.of(seat);
+  }
+
   get rematch(): string | null {
     return this.#rematch;
   }
@@ -131,7 +158,7 @@ export class Table {
       players: [...new Set(players)],
       due: [...new Set(due)],
       over: this.ending !== null,
-      bot: deciders[0]?.is === 'bot' && this.seats.every(({ is }) => is !== 'free'),
+      bot: (deciders[0]?.is === 'bot' || this.#passes !== null) && this.seats.every(({ is }) => is !== 'free'),
     };
   }
 
@@ -157,6 +184,8 @@ export class Table {
 
   #count(number: number, { by, ref }: TableEntry): void {
     this.#number = number;
+    const { ask } = this.#match;
+    this.#passes = this.ending !== null || ask === null ? null : this.#orders.answer(ask);
     if (by !== null && ref !== undefined) this.#remember(by, ref);
   }
 
@@ -178,7 +207,7 @@ export class Table {
         return null;
       }
       case 'undone':
-        return this.#undo.undo(entry.seats);
+        return this.#undo.undo(entry.seats, entry.span);
       case 'redone':
         return this.#undo.redo(entry.seats);
       case 'proposed':
@@ -187,6 +216,8 @@ export class Table {
         return this.#agree(entry.seats);
       case 'declined':
         return this.#undo.refuse(entry.seat);
+      case 'ordered':
+        return this.#order(entry.seat, entry.question, entry.term);
       case 'said':
         this.said.push({ number, at, by: entry.by, name: entry.name, words: entry.words });
         if (this.said.length > MOST_SAID) this.said.shift();
@@ -201,6 +232,13 @@ export class Table {
         this.resume(entry.save);
         return null;
     }
+  }
+
+  #order(seat: Seat, question: string, term: Term | null): Refusal | null {
+    const { ask } = this.#match;
+    if (term === null) this.#orders.withdraw(seat, question);
+    else if (ask?.seat !== seat || ask.kind !== question || !this.#orders.give(ask, seat, term)) return NOTHING_TO_PASS;
+    return null;
   }
 
   /** Whoever has agreed before need not again: with the last missing seat the vote is over. */
@@ -237,7 +275,15 @@ export const SUBSTITUTE = 'squire';
 type Numbered = { readonly number: number; readonly at: number; readonly entry: TableEntry };
 
 /** What concerns the match only, and is behind it once it was mended. */
-const OF_THE_MATCH: readonly TableEntry['kind'][] = ['answered', 'undone', 'redone', 'proposed', 'agreed', 'declined'];
+const OF_THE_MATCH: readonly TableEntry['kind'][] = [
+  'answered',
+  'undone',
+  'redone',
+  'proposed',
+  'agreed',
+  'declined',
+  'ordered',
+];
 
 function played(table: Table, entries: readonly Numbered[], mendedAt: number): Table {
   for (const [i, { number, at, entry }] of entries.entries()) {

@@ -54,7 +54,7 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
     case 'answer':
       return seats.includes(wanted.seat) ? answer(table, wanted, doing) : NOT_YOUR_SEAT;
     case 'undo':
-      return done({ kind: 'undone', seats, ...doing });
+      return done({ kind: 'undone', seats, ...(wanted.span && { span: wanted.span }), ...doing });
     case 'redo':
       return done({ kind: 'redone', seats, ...doing });
     case 'propose':
@@ -63,6 +63,10 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
       return done({ kind: 'agreed', seats, ...doing });
     case 'decline':
       return done({ kind: 'declined', seat: seats[0] as Seat, ...doing });
+    case 'order': {
+      const { seat, kind: question, term } = wanted;
+      return seats.includes(seat) ? done({ kind: 'ordered', seat, question, term, ...doing }) : NOT_YOUR_SEAT;
+    }
     case 'say':
       return done({ kind: 'said', name, words: wanted.words, ...doing });
     case 'resign':

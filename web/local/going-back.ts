@@ -1,10 +1,12 @@
 import {
   BEYOND_BARRIER,
+  type Choice,
   deciders,
   type Match,
   NOTHING_TO_UNDO,
   type Refusal,
   type Seat,
+  type Span,
   type Undo,
 } from '@tafelrunde/engine';
 import type { Back } from './table.ts';
@@ -19,6 +21,19 @@ export function backOf(match: Match, undo: Undo, people: readonly Seat[]): Back 
   const rolled = match.answers.some((_, i) => i >= to && match.isBarrier(i));
   return { kind: 'vote', why: (rolled ? BEYOND_BARRIER : refusal).text };
 }
+
+/** What people could take back at once. */
+export function takesOf(match: Match, undo: Undo, people: readonly Seat[]): Record<'turn' | 'barrier', Choice[]> {
+  const by = whoWants(match, people);
+  const choices = (span: Span): Choice[] => {
+    const from = undo.backTo(by, span);
+    return match.answers.slice(from).flatMap((_, i) => match.chosen(from + i) ?? []);
+  };
+  return { turn: choices('turn'), barrier: choices('barrier') };
+}
+
+export const goBackAll = (match: Match, undo: Undo, people: readonly Seat[], span: Span): Refusal | null =>
+  undo.undo(whoWants(match, people), span);
 
 /** Bots agree to everything; that all people at the screen agree, `agreed` says. */
 export function goBack(match: Match, undo: Undo, people: readonly Seat[], agreed: boolean): Refusal | null {

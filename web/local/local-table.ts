@@ -10,14 +10,17 @@ import {
   type Lang,
   type LogEntry,
   type Match,
+  NOTHING_TO_PASS,
   type Odds,
   peopleFirst,
   type Refusal,
   type Seat,
+  StandingOrders,
   save,
+  type Term,
   Undo,
 } from '@tafelrunde/engine';
-import { backOf, everybody, goBack, goForth } from './going-back.ts';
+import { backOf, everybody, goBack, goBackAll, goForth, takesOf } from './going-back.ts';
 import type { Mind } from './mind.ts';
 import { HELPER, playersOf } from './seating.ts';
 import type { Advice, Chair, Denial, Situation, Table } from './table.ts';
@@ -52,6 +55,7 @@ export class LocalTable implements Table {
   readonly chairs: readonly Chair[];
   readonly #options: LocalTableOptions;
   readonly #undo: Undo;
+  readonly #orders = new StandingOrders();
   readonly #eyes: Eyes;
   readonly #listeners = new Set<() => void>();
   readonly #helped = new Set<Seat>();
@@ -107,6 +111,24 @@ export class LocalTable implements Table {
       if (refusal === null) this.#eyes.forgetAfter(this.match.answers.length);
       return refusal;
     });
+  }
+
+  async undoAll(span: 'turn' | 'barrier'): Promise<Denial | null> {
+    return this.#change(() => {
+      const refusal = goBackAll(this.match, this.#undo, this.#people(), span);
+      if (refusal === null) this.#eyes.forgetAfter(this.match.answers.length);
+      return refusal;
+    });
+  }
+
+  async order(kind: string, term: Term | null): Promise<Denial | null> {
+    const { viewer, ask } = this.#situation;
+    if (viewer === 'spectator') return null;
+    if (term === null) this.#orders.withdraw(viewer, kind);
+    else if (ask?.kind !== kind || !this.#orders.give(ask, viewer, term)) return NOTHING_TO_PASS;
+    this.#publish();
+    void this.#play();
+    return null;
   }
 
   async redo(): Promise<Denial | null> {
@@ -226,7 +248,7 @@ export class LocalTable implements Table {
     if (ask === null || this.#eyes.curtain !== null) return false;
     const [seat = ask.seat] = this.#deciders(ask);
     const bot = this.#botFor(seat);
-    const option = bot === null ? this.#trivial() : await this.#thought(bot);
+    const option = bot === null ? (this.#orders.answer(ask) ?? this.#trivial()) : await this.#thought(bot);
     if (option === null) return false;
     // Somebody went back in the meantime, or wants to decide after all.
     if (!this.#goesOn() || this.match.epoch !== epoch || this.#botFor(seat) !== bot) return true;
@@ -282,9 +304,10 @@ export class LocalTable implements Table {
     const { ask } = match;
     const [deciding = null, ...alsoDeciding] = ask === null ? [] : this.#deciders(ask);
     const helped = deciding !== null && this.#botFor(deciding) !== null;
-    this.#eyes.turn(helped ? null : deciding);
+    const passes = ask !== null && !helped && this.#orders.answer(ask) !== null;
+    this.#eyes.turn(helped || passes ? null : deciding);
     const { viewer, curtain } = this.#eyes;
-    const mine = !helped && deciding === viewer && curtain === null && !this.#frozen;
+    const mine = !helped && !passes && deciding === viewer && curtain === null && !this.#frozen;
     const log: readonly LogEntry[] = match.log(viewer);
     return {
       viewer,
@@ -301,6 +324,8 @@ export class LocalTable implements Table {
       chairs: this.chairs,
       helped: [...this.#helped],
       back: this.#frozen ? { kind: 'none', why: ELSEWHERE.text } : backOf(match, this.#undo, this.#people()),
+      takes: this.#frozen ? { turn: [], barrier: [] } : takesOf(match, this.#undo, this.#people()),
+      orders: viewer === 'spectator' ? {} : this.#orders.of(viewer),
       canRedo: !this.#frozen && this.#undo.whyNotRedo(everybody(match)) === null,
       canFile: true,
       failure: this.#failure,

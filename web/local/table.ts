@@ -10,6 +10,7 @@ import type {
   Outcome,
   Refusal,
   Seat,
+  Term,
   Text,
   Viewer,
 } from '@tafelrunde/engine';
@@ -64,6 +65,10 @@ export interface Situation {
   /** Seats of people for whom a bot decides until they want it back. */
   readonly helped: readonly Seat[];
   readonly back: Back;
+  /** What would be taken back with this turn, and with all since the last barrier: own decisions, the last one last. */
+  readonly takes: Readonly<Record<'turn' | 'barrier', readonly Choice[]>>;
+  /** Questions in which the table passes for the viewer, by their kind. */
+  readonly orders: Readonly<Record<string, Term>>;
   readonly canRedo: boolean;
   /** The match can be had as a file now. */
   readonly canFile: boolean;
@@ -92,6 +97,10 @@ export interface Table {
   choose(option: string): Promise<Denial | null>;
   /** `agreed`: where all must agree, they did (at one screen), or are to be asked. */
   undo(agreed: boolean): Promise<Denial | null>;
+  /** Takes several own decisions back at once, as far as no barrier lies between. */
+  undoAll(span: 'turn' | 'barrier'): Promise<Denial | null>;
+  /** Passes for the viewer in this kind of question from now on; null: asks again. */
+  order(kind: string, term: Term | null): Promise<Denial | null>;
   redo(): Promise<Denial | null>;
   /** What the option will likely do; null if the game cannot tell. Broken where the one who asked calls it off. */
   odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null>;

@@ -9,6 +9,7 @@ import {
   type Odds,
   optionId,
   type Seat,
+  type Term,
 } from '@tafelrunde/engine';
 import type { Seen, SeenSeat, Words } from '@tafelrunde/wire';
 import type { Advice, Back, Chair, Denial, End, Situation, Table } from '../local/table.ts';
@@ -131,6 +132,16 @@ export class RemoteTable implements Table {
     this.#hurry?.();
     if (back === null || last === null || !agreed) return denialOf(await this.#want({ do: 'undo' }));
     return denialOf(await this.#want({ do: 'propose', to: last }));
+  }
+
+  async undoAll(span: 'turn' | 'barrier'): Promise<Denial | null> {
+    this.#hurry?.();
+    return denialOf(await this.#want({ do: 'undo', span }));
+  }
+
+  async order(kind: string, term: Term | null): Promise<Denial | null> {
+    const { viewer } = this.#seen;
+    return viewer === 'spectator' ? null : denialOf(await this.#want({ do: 'order', seat: viewer, kind, term }));
   }
 
   async redo(): Promise<Denial | null> {
@@ -266,7 +277,7 @@ export class RemoteTable implements Table {
   }
 
   #look(): Situation {
-    const { viewer, view, ask, deciding, alsoDeciding, ending, answers, seats, redo } = this.#seen;
+    const { viewer, view, ask, deciding, alsoDeciding, ending, answers, seats, redo, takes, orders } = this.#seen;
     const decider = deciding === null ? undefined : seats[deciding];
     const helped = ask !== null && this.#helped.has(ask.seat);
     return {
@@ -284,6 +295,8 @@ export class RemoteTable implements Table {
       chairs: seats.map(chairOf),
       helped: [...this.#helped],
       back: backOf(this.#seen),
+      takes,
+      orders,
       canRedo: redo,
       canFile: ending !== null,
       failure: null,

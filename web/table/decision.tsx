@@ -8,6 +8,7 @@ import { RuleLink } from '../parts/rule-link.tsx';
 import { usePreferences } from '../preferences.ts';
 import { hovering, playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
+import { StandingOrder } from './standing-order.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** Beyond so many options a field to find one by words is offered. */
@@ -58,6 +59,7 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
       </p>
       <Hint sitting={sitting} />
       <Options key={situation.decisions} sitting={sitting} />
+      <StandingOrder sitting={sitting} />
       <p className="decision-hint preview-soft">{m.table.lookFirst}</p>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Choice } from '@tafelrunde/engine';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { useMessages } from '../messages/index.ts';
@@ -110,6 +111,12 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
         {viewer === 'spectator' ? null : (
           <MenuItem act={item(() => table.help(viewer, !helped))}>{helped ? m.table.autoOff : m.table.auto}</MenuItem>
         )}
+        <GoingBack sitting={sitting} item={item} />
+        {Object.keys(situation.orders).map(kind => (
+          <MenuItem key={kind} act={item(() => void table.order(kind, null))}>
+            {m.table.askAgain(sitting.words.ask(kind))}
+          </MenuItem>
+        ))}
         <MenuItem act={item(() => prefer({ stops: !wishes.stops }))} on={wishes.stops}>
           {m.table.stops}
         </MenuItem>
@@ -124,6 +131,30 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
         <Link to="/">{m.table.leave}</Link>
       </div>
     </details>
+  );
+}
+
+/** Several own decisions taken back at once, with the words of what they were. */
+function GoingBack({ sitting, item }: { readonly sitting: Sitting; readonly item: (act: () => void) => () => void }) {
+  const m = useMessages();
+  const { table, situation, words } = sitting;
+  const { turn, barrier } = situation.takes;
+  const said = (choices: readonly Choice[]) => choices.map(choice => words.option(choice)).join('; ');
+  return (
+    <>
+      {turn.length > 1 ? (
+        <MenuItem act={item(() => void table.undoAll('turn'))}>
+          {m.table.undoTurn(turn.length)}
+          <small className="menu-words">{said(turn)}</small>
+        </MenuItem>
+      ) : null}
+      {barrier.length > Math.max(turn.length, 1) ? (
+        <MenuItem act={item(() => void table.undoAll('barrier'))}>
+          {m.table.undoBarrier(barrier.length)}
+          <small className="menu-words">{said(barrier)}</small>
+        </MenuItem>
+      ) : null}
+    </>
   );
 }
 

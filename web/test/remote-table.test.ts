@@ -85,6 +85,8 @@ class Elsewhere {
       ask: mine && { seat: mine.seat, kind: mine.kind, rule: mine.rule, options: mine.options, ids: match.optionIds() },
       deciding: match.ask?.seat ?? null,
       alsoDeciding: [],
+      takes: { turn: [], barrier: [] },
+      orders: {},
       from,
       log: match.log(viewer, from).map(({ at, event }) => ({ at, event })),
       answers: match.answers.length,
