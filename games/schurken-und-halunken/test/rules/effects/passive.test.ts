@@ -17,6 +17,9 @@ test('modify: for the bearer always, for the user of the card only when used', (
   const beside = duel(wolf, { heroes: { lich: [], barbarian: ['barn-door'] } }).choose('attack:werewolf,claws,lich');
   beside.choose('accept:barbarian').choose('dodge', [1, 1]);
   expect(totals(beside)).toEqual([7, 4 - 2 + 1]);
+  const sabre = duel(wolf, { heroes: { lich: [], barbarian: ['barn-door', 'pirate-sabre'] } });
+  sabre.choose('attack:werewolf,claws,lich').choose('accept:barbarian').choose('parry:pirate-sabre#1', [1, 1]);
+  expect(totals(sabre)).toEqual([7, 4 + 2 - 2 + 1]);
 });
 
 test.each([
