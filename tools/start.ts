@@ -27,10 +27,11 @@ tell({
   de: `Der Tisch ist gedeckt: ${url}  (Strg+C beendet; im Terminal: npm run -s tafelrunde -- play)`,
 });
 // Ctrl+C may be heard twice: by the terminal, and by who started this.
-let closing: Promise<void> | null = null;
+let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    closing ??= server.close().then(() => process.exit(0));
+    if (!closing) void server.close().then(() => process.exit(0));
+    closing = true;
   });
 
 function portFrom(wanted: string | undefined): number {
