@@ -39,6 +39,9 @@ describe('abilities of the heroes', () => {
     expect(position('O> s< .. h<', { turn: 'orlaf' }).choose('attack:skeleton-warrior-1', strike(5, 2)).kind).toBe(
       'command',
     );
+    expect(position('z> O> s<', { turn: 'orlaf' }).choose('attack:skeleton-warrior-1', strike(4, 2)).kind).toBe(
+      'command',
+    );
     const t = position('O> .. s<\n.. z> ..', { turn: 'orlaf', items: { orlaf: ['last-bolt'] } });
     t.choose('use:last-bolt', strike(3, 2));
     expect([onBoard(t.state, 'skeleton-warrior-1'), t.kind]).toEqual([false, 'turn']);
@@ -101,6 +104,8 @@ describe('abilities of the heroes', () => {
     expect(uses('s> R> .. ..')).toEqual([]);
     expect(uses('R> KK KK s>')).toEqual([]);
     expect(uses('.. R> .. s>')).toEqual(['use:challenge']);
+    const two = position('R> .. s>\n.. .. s>', { turn: 'rordin', legendary: true }).choose('use:challenge');
+    expect(two.choose('target:skeleton-warrior-2').choose('face:W').kind).toBe('turn');
   });
 
   test('Sure Shot: one die of a ranged attack is rolled again, if she likes; never in melee', () => {

@@ -24,6 +24,10 @@ test('In My Thrall: the overlord chooses whom; an archer shoots; turned away fro
   expect([two.seat, two.kind, ...two.offered()]).toEqual([0, 'betray', 'attack:rordin', 'attack:danor']);
   const bow = position('m> .. .. M< .. .. R<', { turn: 'mortibris' }).choose('feat:in-my-thrall').choose('end');
   expect(roll(bow.choose('face:E', miss(7)).choose('pass'))).toEqual([3, 4, 4]);
+  const far = position(`m> ${floor(8)} O< R<`, { turn: 'mortibris' })
+    .choose('feat:in-my-thrall')
+    .choose('end');
+  expect(far.kind).toBe('facing');
   const away = position('m> .. .. O< R<', { turn: 'mortibris' })
     .choose('feat:in-my-thrall')
     .choose('end')
@@ -32,8 +36,10 @@ test('In My Thrall: the overlord chooses whom; an archer shoots; turned away fro
 });
 
 test('The Great Awakening: up to three bone piles anywhere rise', () => {
-  const t = position(`O< ${floor(4)} %% %%\n${floor(5)} %% %%\n${floor(7)}\n${floor(6)} m>`, { turn: 'mortibris' });
-  t.choose('pass').choose('feat:great-awakening');
+  const t = position(`O< ${floor(4)} %% %%\n${floor(5)} %% %%\n${`${floor(7)}\n`.repeat(9)}${floor(6)} m>`, {
+    turn: 'mortibris',
+  });
+  t.choose('feat:great-awakening');
   expect([t.seat, ...t.offered()]).toEqual([0, 'square:5,0', 'square:6,0', 'square:5,1', 'square:6,1']);
   t.choose('square:5,0').choose('raise:5,0,zombie').choose('face:E');
   expect(t.offered()).toEqual(['square:6,0', 'square:5,1', 'square:6,1', 'pass']);
@@ -68,7 +74,7 @@ test("King's Wrath: he moves 2 squares farther and attacks twice; only for this 
 });
 
 test('Call of the Halls: up to two revenants appear in short range, and may be struck', () => {
-  const t = position('k> .. .. O< .. .. ..', { turn: 'grimbur', raise: { 'dwarf-revenant': 2 } }).choose(
+  const t = position('k> .. .. O< .. .. ..', { turn: 'grimbur', raise: { 'dwarf-revenant': 4 } }).choose(
     'feat:call-of-the-halls',
   );
   expect([t.seat, ...t.offered()]).toEqual([0, 'square:1,0', 'square:2,0', 'square:4,0']);
@@ -76,6 +82,7 @@ test('Call of the Halls: up to two revenants appear in short range, and may be s
   expect(cells(t, 'dwarf-revenant-1', 'dwarf-revenant-2')).toEqual([4, 2]);
   // Only the second stands in front of Orlaf.
   expect([t.seat, t.kind, ...t.offered()]).toEqual([1, 'free-strike', 'strike:orlaf', 'pass']);
+  expect(t.choose('pass').kind).toBe('command');
 });
 
 test('Call of the Halls: one if only one is left, not at all if none is', () => {
@@ -111,6 +118,12 @@ test('Fade: heals 2 wounds and puts her on any free square in long range', () =>
   t.choose('square:9,1').choose('face:W');
   expect(figureOf(t.state, 'elshara')).toMatchObject({ cell: 11 + 9, facing: 'W' });
   expect(told(t, 'placed')).toMatchObject([{ figure: 'elshara', to: { x: 9, y: 1 } }]);
+  expect(t.kind).toBe('command');
+  // Behind her and past a bookcase too.
+  const hidden = position(`.. e> KK KK .. ..\n${floor(5)} O>`, { turn: 'elshara', wounds: { elshara: 1 } }).choose(
+    'feat:fade',
+  );
+  expect([...hidden.offered('square:0,0'), ...hidden.offered('square:4,0')]).toHaveLength(2);
 });
 
 test('Earthshaker: 3 magical dice against each enemy in short range, who is pushed a square away', () => {
@@ -120,6 +133,22 @@ test('Earthshaker: 3 magical dice against each enemy in short range, who is push
   t.choose('square:4,0');
   expect([t.kind, cells(t, 'orlaf')]).toEqual(['command', [4]]);
   expect(figureOf(t.state, 'orlaf').facing).toBe('W');
+});
+
+test('Earthshaker, Death Wail: magical attacks on all in reach, hidden or behind; pushed no farther than a square', () => {
+  const t = position('O> .. H> H> KK KK R< .. ..\n.. .. H> H> .. .. .. .. ..', {
+    turn: 'hoggar',
+    wounds: { hoggar: 4 },
+  });
+  t.choose('feat:earthshaker').choose('target:rordin', miss(15));
+  expect(told(t, 'attack').map(({ target, form }) => `${form} ${target}`)).toEqual(['magical rordin', 'magical orlaf']);
+  expect(rolls(t)).toEqual([
+    [3, 4, 4],
+    [3, 5, 2],
+  ]);
+  expect([t.choose('square:7,0').offered('square:8,0'), t.kind]).toEqual([[], 'command']);
+  const wail = position('e> .. O<', { turn: 'elshara', wounds: { elshara: 3 } }).choose('feat:death-wail');
+  expect([roll(wail.choose('end', miss(9))), told(wail, 'attack')[0]?.form]).toEqual([[4, 5, 2], 'magical']);
 });
 
 test('Earthshaker: not with nobody in short range', () => {
@@ -137,4 +166,9 @@ test('Rotten Rage: heals a wound, then move and action; one melee die more until
   expect([roll(t), granted(t)]).toEqual([[6, 4, 2], ['rotten-rage/0 on hoggar']]);
   t.choose('end').choose('activate:hoggar').choose('attack:orlaf', miss(9));
   expect([roll(t), granted(t)]).toEqual([[5, 4, 2], []]);
+});
+
+test('Rotten Rage: not for his spells', () => {
+  const t = position('H> H> .. .. O<\nH> H> .. .. ..', { turn: 'hoggar' }).choose('feat:rotten-rage');
+  expect(roll(t.choose('cast:hurled-boulder', miss(8)))).toEqual([3, 5, 2]);
 });

@@ -39,12 +39,13 @@ test('Faithful in Death: a ghost appears on a free square in short range, and ma
 });
 
 test('Blood Sacrifice: up to two zombies next to him for one of his wounds', () => {
-  const t = boss('mortibris', '.. m> .. .. .. O>', ['blood-sacrifice'], { raise: { zombie: 4 } });
+  const t = boss('mortibris', '.. m> .. .. .. O>\n## .. ## ## ## ##', ['blood-sacrifice'], { raise: { zombie: 4 } });
   t.choose('cast:blood-sacrifice');
-  expect(t.offered()).toEqual(['square:0,0', 'square:2,0']);
+  expect(t.offered()).toEqual(['square:0,0', 'square:2,0', 'square:1,1']);
   t.choose('square:2,0').choose('face:E');
-  expect(t.offered()).toEqual(['square:0,0', 'pass']);
+  expect(t.offered()).toEqual(['square:0,0', 'square:1,1', 'pass']);
   t.choose('square:0,0').choose('face:E');
+  expect(t.offered('square:')).toEqual([]);
   expect([cells(t, 'zombie-1', 'zombie-2'), wounds(t, 'mortibris')]).toEqual([[2, 0], 1]);
   expect(turned(t, 'mortibris', 'blood-sacrifice')).toBe(1);
 });
@@ -84,8 +85,8 @@ test('Bone Shell: up to two friends in short range have one armour more', () => 
 });
 
 test('Dark Command: up to two minions in long range move and act at once, which is no activation', () => {
-  const t = boss('mortibris', 'm> s> .. O< .. z< e<', ['dark-command'], { commands: 1 }).choose('cast:dark-command');
-  expect(t.offered()).toEqual(['target:skeleton-warrior-1', 'target:zombie-1']);
+  const t = boss('mortibris', 'm> s> .. O< .. z< e< a<', ['dark-command'], { commands: 1 }).choose('cast:dark-command');
+  expect(t.offered()).toEqual(['target:skeleton-warrior-1', 'target:zombie-1', 'target:skeleton-archer-1']);
   t.choose('target:skeleton-warrior-1').choose('target:zombie-1');
   expect([t.seat, t.kind, turn(t)?.figure, turn(t)?.parts]).toEqual([
     0,
@@ -97,7 +98,12 @@ test('Dark Command: up to two minions in long range move and act at once, which 
   expect([turn(t)?.figure, roll(t)]).toEqual(['zombie-1', [2, 5, 2]]);
   t.choose('end');
   expect([t.kind, t.state.overlord.commands]).toEqual(['command', 1]);
-  expect(t.offered('activate:')).toEqual(['activate:skeleton-warrior-1', 'activate:zombie-1', 'activate:elshara']);
+  expect(t.offered('activate:')).toEqual([
+    'activate:skeleton-warrior-1',
+    'activate:zombie-1',
+    'activate:elshara',
+    'activate:skeleton-archer-1',
+  ]);
   expect(turned(t, 'mortibris', 'dark-command')).toBe(2);
 });
 

@@ -66,8 +66,8 @@ test('Swiftness Draught: 4 squares more in this turn, also in the midst of the m
     ['6,0', '7,0', '8,0', '9,0'],
     [],
   ]);
-  t.choose('end').choose('end');
-  expect([granted(t), squares(t).includes('11,0')]).toEqual([[], false]);
+  expect([t.choose('end').kind, granted(t)]).toEqual(['command', []]);
+  expect(squares(t.choose('end')).includes('11,0')).toBe(false);
 });
 
 test('Dwarf Ale: being injured or outnumbered costs no die until the next own turn', () => {
@@ -99,6 +99,8 @@ test('Skeleton Key: a lock in front opens without a fight; no seal, nothing behi
   expect([thingOf(t.state, 'chest-1')?.open, items(t, 'orlaf'), rolls(t)]).toEqual([true, ['weapon-oil'], []]);
   // Neither move nor action is spent.
   expect(t.kind).toBe('turn');
+  const two = with1('skeleton-key', 'orlaf', 'O> c5\n.. c5').choose('use:skeleton-key').choose('target:chest-2');
+  expect([two.kind, two.state.things.map(({ open }) => open)]).toEqual(['turn', [false, true]]);
   const door = with1('skeleton-key', 'orlaf', 'O> d5 s<').choose('use:skeleton-key');
   expect(onBoard(door.state, 'skeleton-warrior-1')).toBe(true);
   for (const drawing of ['O> q1 ..', 'c1 O> ..', 'O> .. c1'])
@@ -110,6 +112,8 @@ test('Rune of Opening: a seal in front loses one strength; no lock, nothing behi
   expect([thingOf(t.state, 'chest-1'), items(t, 'orlaf')]).toMatchObject([{ seal: 1, open: false }, []]);
   const last = with1('rune-of-opening', 'orlaf', 'O> q1 ..', { holds: ['crowbar'] }).choose('use:rune-of-opening');
   expect([thingOf(last.state, 'chest-1')?.open, items(last, 'orlaf')]).toEqual([true, ['crowbar']]);
+  const two = with1('rune-of-opening', 'orlaf', 'O> q2\n.. q2').choose('use:rune-of-opening').choose('target:chest-1');
+  expect([two.kind, two.state.things.map(({ seal }) => seal)]).toEqual(['turn', [1, 2]]);
   for (const drawing of ['O> c1 ..', 'q1 O> ..', 'O> .. q1'])
     expect(with1('rune-of-opening', 'orlaf', drawing).offered('use:'), drawing).toEqual([]);
 });
@@ -118,6 +122,8 @@ test('Last Bolt: a shot of 3 dice besides the action, in long range and sight, n
   const t = with1('last-bolt', 'orlaf', `O> ${floor(8)} s<`).choose('use:last-bolt', miss(5));
   expect([roll(t), items(t, 'orlaf')]).toEqual([[3, 2, 2], []]);
   expect(told(t, 'attack')).toMatchObject([{ form: 'ranged', free: false }]);
+  const two = with1('last-bolt', 'orlaf', 'O> .. .. s<\n.. .. .. s<').choose('use:last-bolt');
+  expect(rolls(two.choose('target:skeleton-warrior-2', miss(5)))).toEqual([[3, 2, 2]]);
   // Injured, across a barrel, from behind: the usual modifiers count.
   const hard = with1('last-bolt', 'orlaf', 'O> .. BB .. g>', { wounds: { orlaf: 3 } }).choose('use:last-bolt', miss(5));
   expect(roll(hard)).toEqual([2, 2, 2]);

@@ -30,6 +30,8 @@ test('Rune Hammer: a hit in melee counts one hit more, for Rordin only', () => {
   expect(smite('R', 'rordin', [6, 1, 1, 1, 1, 1])).toEqual([2, false, 1]);
   expect(smite('R', 'rordin', miss(6))).toEqual([0, true, 0]);
   expect(smite('O', 'orlaf', [6, 1, 1, 1, 1, 1, 1])).toEqual([1, true, 0]);
+  const bolt = position('R> .. s<', { turn: 'rordin', items: { rordin: ['rune-hammer', 'last-bolt'] } });
+  expect(hits(bolt.choose('use:last-bolt', [6, 1, 1, 1, 1]))).toBe(1);
 });
 
 test('Moon Bow: arrows meet one armour less on minions, not on bosses, and not in melee', () => {
@@ -37,6 +39,8 @@ test('Moon Bow: arrows meet one armour less on minions, not on bosses, and not i
   expect(shot('M> .. .. r<', 'madriga', 'dwarf-revenant-1', bow)).toEqual([3, 4, 2]);
   expect(shot('M> .. .. k<', 'madriga', 'grimbur', bow)).toEqual([3, 5, 4]);
   expect(attack('M> r<', 'madriga', 'dwarf-revenant-1', bow)).toEqual([3, 4, 3]);
+  const bolt = position('O> .. r<', { turn: 'orlaf', items: { orlaf: ['moon-bow', 'last-bolt'] } });
+  expect(roll(bolt.choose('use:last-bolt', miss(7)))).toEqual([3, 4, 3]);
 });
 
 test('Ember Staff: one die of a magical attack is rolled again, every time; not in melee', () => {
@@ -51,7 +55,10 @@ test('Ember Staff: one die of a magical attack is rolled again, every time; not 
   expect(t.offered()).toEqual(['reroll:6', 'reroll:3', 'reroll:1']);
   t.choose('reroll:1', [5]);
   expect([hits(t), items(t, 'danor')]).toEqual([3, ['ember-staff']]);
-  expect(attack('D> s<', 'danor', 'skeleton-warrior-1', { danor: ['ember-staff'] })).toEqual([2, 2, 2]);
+  const blow = position('D> s<', { turn: 'danor', items: { danor: ['ember-staff'] } });
+  expect(blow.choose('attack:skeleton-warrior-1', miss(4)).kind).toBe('command');
+  const other = position('m> .. O<', { turn: 'mortibris', items: { mortibris: ['ember-staff'] } });
+  expect(other.choose('cast:soul-lance', miss(8)).kind).not.toBe('attack-rolled');
 });
 
 test('Shadow Dagger: one melee die more from behind', () => {
@@ -69,11 +76,16 @@ test('Crowbar: 2 dice more against locks, for whoever has it', () => {
 
 test("King's Maul: whom Grimbur hits in melee he may push a square away", () => {
   const maul = { turn: 'grimbur', items: { grimbur: ['kings-maul'] } };
-  const t = position('k> O< ..', maul).choose('attack:orlaf', strike(5, 5));
+  const t = position('k> O< .. ..', maul).choose('attack:orlaf', strike(5, 5));
   expect([t.seat, t.kind, ...t.offered()]).toEqual([0, 'hit', 'use:kings-maul', 'pass']);
   t.choose('use:kings-maul').choose('square:2,0');
   expect([cells(t, 'orlaf'), wounds(t, 'orlaf'), told(t, 'pushed').length]).toEqual([[2], 1, 1]);
+  expect(t.kind).toBe('command');
   expect(position('k> O< ..', maul).choose('attack:orlaf', miss(10)).kind).toBe('command');
+  const bolt = position('k> .. O< ..', { turn: 'grimbur', items: { grimbur: ['kings-maul', 'last-bolt'] } });
+  expect(bolt.choose('use:last-bolt', strike(3, 5)).kind).toBe('activation');
+  const other = position('e> O< ..', { turn: 'elshara', items: { elshara: ['kings-maul'] } });
+  expect(other.choose('attack:orlaf', strike(3, 5)).kind).toBe('command');
 });
 
 // Worn
@@ -96,6 +108,11 @@ test('Dwarf Shield: up to 2 defence dice are rolled again, once per round', () =
   expect([t.kind, wounds(t, 'rordin')]).toEqual(['command', 1]);
   t.choose('end', [1]).choose('end').choose('activate:skeleton-warrior-1').choose('attack:rordin', [6, 6, 1, 1, 1]);
   expect(t.kind).toBe('defence-rolled');
+});
+
+test('Dwarf Shield: for Rordin only', () => {
+  const t = position('O> s<', { turn: 'skeleton-warrior-1', items: { orlaf: ['dwarf-shield'] } });
+  expect(t.choose('attack:orlaf', miss(7)).kind).toBe('command');
 });
 
 test('Robe of Mists: one defence die more against arrows, not against blows', () => {
@@ -137,6 +154,12 @@ test('Lucky Coin: up to 5 dice of one attack are rolled again, once per adventur
   expect(t.kind).toBe('command');
 });
 
+test('Lucky Coin: of six dice no more than five', () => {
+  const t = position('O> k<', { turn: 'orlaf', legendary: true, items: { orlaf: ['lucky-coin'] } });
+  t.choose('attack:grimbur', miss(11)).choose('use:lucky-coin');
+  expect(t.offered().at(-1)).toBe('reroll:1+1+1+1+1');
+});
+
 test('Amulet of Dawn: the wound of an attack is not taken, once per adventure', () => {
   const t = position('O> s<', { phase: 'overlord', items: { orlaf: ['amulet-of-dawn'] } });
   t.choose('activate:skeleton-warrior-1').choose('attack:orlaf', strike(2, 5));
@@ -155,4 +178,6 @@ test('Phylactery: the wound that would fell Mortibris is not taken, and heals an
   expect([wounds(t, 'mortibris'), items(t, 'mortibris')]).toEqual([3, []]);
   const early = position('O> m<', { turn: 'orlaf', wounds: { mortibris: 3 }, items: { mortibris: ['phylactery'] } });
   expect(wounds(early.choose('attack:mortibris', strike(5, 2)), 'mortibris')).toBe(4);
+  const king = position('O> k<', { turn: 'orlaf', wounds: { grimbur: 4 }, items: { grimbur: ['phylactery'] } });
+  expect(onBoard(king.choose('attack:grimbur', strike(5, 4)).state, 'grimbur')).toBe(false);
 });

@@ -48,6 +48,17 @@ test('Unstoppable: he leaves an enemy without breaking away and without a free s
   expect([t.seat, t.kind, told(t, 'attack')]).toEqual([1, 'turn', []]);
 });
 
+test('Unstoppable, Hammer Time: what they give is for melee, not for a bolt', () => {
+  const bolt = (sign: string, hero: string, feat: string) => {
+    const t = position(`${sign}> .. .. z<`, { turn: hero, items: { [hero]: ['last-bolt'] } }).choose(`feat:${feat}`);
+    expect(turn(t)?.parts).toEqual(['move', 'attack']);
+    t.choose('use:last-bolt', [6, 1, 1, 1, 1]);
+    return [roll(t), hits(t)];
+  };
+  expect(bolt('O', 'orlaf', 'unstoppable')).toEqual([[3, 2, 1], 1]);
+  expect(bolt('R', 'rordin', 'hammer-time')).toEqual([[3, 2, 1], 1]);
+});
+
 test('Red Harvest: a move and three attacks', () => {
   const t = position('O> .. k<', { turn: 'orlaf', legendary: true }).choose('feat:red-harvest').choose('move:1,0');
   for (const left of [2, 1, 0]) {
@@ -81,24 +92,24 @@ test('Hammer Time: 2 dice more, and 2 hits more if he hits at all; only for this
   expect(smite([6, 1, 1, 1, 1, 1, 1, 1])).toEqual([[6, 2, 1], 3, false, 1]);
   expect(smite([6, 6, 1, 1, 1, 1, 1, 1])).toEqual([[6, 2, 1], 4, false, 0]);
   expect(smite(miss(8))).toEqual([[6, 2, 1], 0, true, 0]);
-  const t = position('R> z<', { turn: 'rordin' })
-    .choose('feat:hammer-time')
-    .choose('attack:zombie-1', miss(8))
-    .choose('end');
+  const t = position('R> z<', { turn: 'rordin' }).choose('feat:hammer-time').choose('attack:zombie-1', miss(8));
+  expect([t.kind, granted(t)]).toEqual(['command', []]);
+  t.choose('end');
   t.choose('attack:zombie-1', [6, 1, 1, 1, 1, 1]);
   expect([roll(t), hits(t)]).toEqual([[4, 2, 1], 1]);
 });
 
 test('Oath of the Ancestors: heals a wound of each friend in short range, himself included; then move and attack', () => {
-  const t = position('R> O> .. .. .. M> s<', {
+  const t = position('O> R> KK KK .. D> M> s<', {
     turn: 'rordin',
     legendary: true,
-    wounds: { rordin: 1, orlaf: 2, madriga: 1 },
+    wounds: { rordin: 1, orlaf: 2, danor: 1, madriga: 1 },
   });
   t.choose('feat:oath-of-the-ancestors');
-  expect(t.offered()).toEqual(['target:rordin', 'target:orlaf']);
-  t.choose('target:orlaf');
-  expect([wounds(t, 'rordin'), wounds(t, 'orlaf'), wounds(t, 'madriga')]).toEqual([0, 1, 1]);
+  // Danor is hidden behind the bookcase, three squares off; Madriga is a square farther.
+  expect(t.offered().sort()).toEqual(['target:danor', 'target:orlaf', 'target:rordin']);
+  t.choose('target:orlaf').choose('target:danor');
+  expect(['rordin', 'orlaf', 'danor', 'madriga'].map(id => wounds(t, id))).toEqual([0, 1, 0, 1]);
   expect(turn(t)?.parts).toEqual(['move', 'attack']);
 });
 
@@ -121,6 +132,14 @@ test('Arrow Storm: turned as she likes she shoots at up to three different enemi
     [3, 2, 2],
   ]);
   expect(t.kind).toBe('command');
+});
+
+test('Arrow Storm: with all her dice, as far as the long ruler reaches', () => {
+  const storm = (gap: number) => {
+    const t = position(`M> ${floor(gap)} s<`, { turn: 'madriga', legendary: true }).choose('feat:arrow-storm');
+    return rolls(t.choose('face:E', miss(7)));
+  };
+  expect([storm(8), storm(9)]).toEqual([[[5, 2, 2]], []]);
 });
 
 test('Arrow Storm: not at the adjacent, and not while she stands in front of an enemy', () => {
@@ -175,24 +194,25 @@ test('Surge of Power: all spells are ready at once, and a move is followed by tw
 });
 
 test('Arcane Burst: 4 magical dice against each adjacent enemy, the survivors are pushed up to 2 squares, then he moves', () => {
-  const t = position('.. .. z> D> z< .. ..', { turn: 'danor' }).choose('feat:arcane-burst');
+  const t = position('.. .. .. z> D> z< .. ..', { turn: 'danor' }).choose('feat:arcane-burst');
   t.choose('target:zombie-1', miss(12));
   expect(rolls(t)).toEqual([
     [4, 2, 1],
     [4, 2, 1],
   ]);
-  expect(t.offered()).toEqual(['square:1,0', 'pass']);
-  t.choose('square:1,0').choose('square:0,0');
-  expect(t.offered()).toEqual(['square:5,0', 'pass']);
-  t.choose('square:5,0').choose('pass');
-  expect(cells(t, 'zombie-1', 'zombie-2')).toEqual([0, 5]);
-  expect([t.kind, turn(t)?.parts, squares(t)]).toEqual(['turn', ['move'], ['2,0', '4,0', '1,0']]);
+  expect(t.offered()).toEqual(['square:2,0', 'pass']);
+  t.choose('square:2,0').choose('square:1,0');
+  expect(t.offered()).toEqual(['square:6,0', 'pass']);
+  t.choose('square:6,0').choose('pass');
+  expect(cells(t, 'zombie-1', 'zombie-2')).toEqual([1, 6]);
+  expect([t.kind, turn(t)?.parts, squares(t)]).toEqual(['turn', ['move'], ['3,0', '5,0', '2,0']]);
 });
 
 test('Arcane Burst: who falls is not pushed; with nobody adjacent it is still a move', () => {
   const t = position('.. D> z< .. ..', { turn: 'danor' }).choose('feat:arcane-burst', strike(4, 2));
   expect([t.kind, onBoard(t.state, 'zombie-1'), told(t, 'pushed')]).toEqual(['turn', false, []]);
-  expect(turn(position('.. D> .. z<', { turn: 'danor' }).choose('feat:arcane-burst'))?.parts).toEqual(['move']);
+  const none = position('.. D> .. z<', { turn: 'danor' }).choose('feat:arcane-burst');
+  expect([turn(none)?.parts, rolls(none)]).toEqual([['move'], []]);
 });
 
 test('Stolen Moment: another hero in long range moves and acts at once, then Danor; both keep what they had', () => {
@@ -208,6 +228,13 @@ test('Stolen Moment: another hero in long range moves and acts at once, then Dan
   expect([t.kind, turn(t)?.figure, turn(t)?.parts]).toEqual(['turn', 'danor', ['move', 'action']]);
   t.choose('end');
   expect([turn(t)?.figure, t.offered('attack:')]).toEqual(['orlaf', ['attack:skeleton-warrior-1']]);
+});
+
+test('Stolen Moment: one hero of several, as far as the long ruler reaches, seen or not', () => {
+  const t = position(`O> D> KK KK ${floor(6)} M>`, { turn: 'danor', legendary: true }).choose('feat:stolen-moment');
+  expect(t.offered()).toEqual(['target:orlaf', 'target:madriga']);
+  t.choose('target:madriga').choose('end');
+  expect([t.kind, turn(t)?.figure]).toEqual(['turn', 'danor']);
 });
 
 test('Stolen Moment: not for somebody farther away', () => {
