@@ -200,21 +200,21 @@ describe('breaking away', () => {
   });
 
   test('DS-BREAK-06 every enemy in front of whom it stands strikes once; one that looks away does not', () => {
-    const t = position('s< .. s<\n.. O> ..\n.. .. s<', { turn: 'orlaf' });
+    const t = position('.. .. s<\n.. O> ..\nsv .. s<', { turn: 'orlaf' });
     t.choose('break-away');
-    expect(t.offered()).toEqual(['strike:skeleton-warrior-2', 'strike:skeleton-warrior-3', 'pass']);
+    expect(t.offered()).toEqual(['strike:skeleton-warrior-1', 'strike:skeleton-warrior-2', 'pass']);
+    t.choose('strike:skeleton-warrior-1', [1, 1, 6, 6, 6, 6]);
+    expect(t.offered()).toEqual(['strike:skeleton-warrior-2', 'pass']);
     t.choose('strike:skeleton-warrior-2', [1, 1, 6, 6, 6, 6]);
-    expect(t.offered()).toEqual(['strike:skeleton-warrior-3', 'pass']);
-    t.choose('strike:skeleton-warrior-3', [1, 1, 6, 6, 6, 6]);
     expect(t.kind).toBe('turn');
     const struck = t.events().filter(event => event.kind === 'attack');
     expect(struck).toMatchObject([
+      { attacker: 'skeleton-warrior-1', target: 'orlaf', free: true },
       { attacker: 'skeleton-warrior-2', target: 'orlaf', free: true },
-      { attacker: 'skeleton-warrior-3', target: 'orlaf', free: true },
     ]);
     // Only now the figure moves, and nobody strikes again.
-    expect(t.choose('move:0,2').kind).toBe('turn');
-    expect(figureOf(t.state, 'orlaf').cell).toBe(6);
+    expect(t.choose('move:0,1').kind).toBe('turn');
+    expect(figureOf(t.state, 'orlaf').cell).toBe(3);
   });
 
   test('DS-BREAK-07 DS-FREE-03 DS-FREE-07 the strikers decide their order and may pass', () => {
