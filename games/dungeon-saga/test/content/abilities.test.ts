@@ -120,6 +120,8 @@ describe('abilities of the heroes', () => {
     expect(position('M> s<', { turn: 'madriga' }).choose('attack:skeleton-warrior-1', miss(5)).kind).toBe('command');
     const passed = position('M> .. .. s<', { turn: 'madriga' }).choose('shoot:skeleton-warrior-1', [5, 2, 1, 3, 1]);
     expect(hits(passed.choose('pass'))).toBe(1);
+    const worse = position('M> .. .. s<', { turn: 'madriga' }).choose('shoot:skeleton-warrior-1', [5, 2, 1, 3, 1]);
+    expect(hits(worse.choose('use:sure-shot').choose('reroll:5', [1]))).toBe(0);
   });
 
   test('Nimble: one die more against free strikes only', () => {
@@ -287,7 +289,8 @@ describe('abilities of the servants', () => {
     expect(attack('O> s< e<', 'orlaf', 'skeleton-warrior-1')).toEqual([5, 2, 2]);
     expect(shot('M> .. .. s<\nev .. .. ..', 'madriga', 'skeleton-warrior-1')).toEqual([3, 2, 2]);
     expect(attack('O> e<', 'elshara', 'orlaf')).toEqual([3, 5, 2]);
-    expect(attack('s> e> O<', 'elshara', 'orlaf')).toEqual([3, 5, 2]);
+    // Her own side does not mind.
+    expect(attack('r> O<\nev ..', 'dwarf-revenant-1', 'orlaf')).toEqual([4, 5, 2]);
   });
 
   test('Life Drain: a hit in melee heals her one wound, once in any turn, free strikes included', () => {

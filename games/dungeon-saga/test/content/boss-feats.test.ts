@@ -17,10 +17,10 @@ test('In My Thrall: he moves, turns a hero he sees, and the hero strikes a frien
 });
 
 test('In My Thrall: the overlord chooses whom; an archer shoots; turned away from all friends nobody is struck', () => {
-  const two = position('m> .. .. O< R<\n.. .. .. .. D<', { turn: 'mortibris' })
+  const two = position('m> .. .. O< R<\n.. .. .. s> D<', { turn: 'mortibris' })
     .choose('feat:in-my-thrall')
     .choose('end');
-  two.choose('target:orlaf').choose('face:E');
+  two.choose('face:E');
   expect([two.seat, two.kind, ...two.offered()]).toEqual([0, 'betray', 'attack:rordin', 'attack:danor']);
   const bow = position('m> .. .. M< .. .. R<', { turn: 'mortibris' }).choose('feat:in-my-thrall').choose('end');
   expect(roll(bow.choose('face:E', miss(7)).choose('pass'))).toEqual([3, 4, 4]);

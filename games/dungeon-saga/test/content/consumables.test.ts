@@ -20,6 +20,13 @@ test('Energy Crystal: 2 dice more for one magical attack, asked for before the r
   expect([t.seat, t.kind, ...t.offered()]).toEqual([1, 'attacking', 'use:energy-crystal', 'pass']);
   expect(roll(t.choose('use:energy-crystal', miss(7)))).toEqual([5, 2, 2]);
   expect([items(t, 'danor'), granted(t)]).toEqual([[], []]);
+  const spells = { danor: ['flamebolt', 'soul-lance'] };
+  const twice = with1('energy-crystal', 'danor', 'D> .. k<', { spells }).choose('cast:flamebolt');
+  twice.choose('use:energy-crystal', miss(10)).choose('cast:soul-lance', miss(8));
+  expect(rolls(twice)).toEqual([
+    [5, 5, 4],
+    [3, 5, 4],
+  ]);
   const blow = with1('energy-crystal', 'danor', 'D> s<').choose('attack:skeleton-warrior-1', miss(4));
   expect([roll(blow), items(blow, 'danor')]).toEqual([[2, 2, 2], ['energy-crystal']]);
 });

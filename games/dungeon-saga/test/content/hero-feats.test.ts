@@ -211,12 +211,20 @@ test('Arcane Burst: 4 magical dice against each adjacent enemy, the survivors ar
 test('Arcane Burst: who falls is not pushed; with nobody adjacent it is still a move', () => {
   const t = position('.. D> z< .. ..', { turn: 'danor' }).choose('feat:arcane-burst', strike(4, 2));
   expect([t.kind, onBoard(t.state, 'zombie-1'), told(t, 'pushed')]).toEqual(['turn', false, []]);
+  const troll = position('D> T< T< ..\n.. T< T< ..', { turn: 'danor' }).choose('feat:arcane-burst', miss(8));
+  expect([roll(troll), troll.kind, cells(troll, 'zombie-troll-1')]).toEqual([[4, 4, 4], 'turn', [1]]);
   const none = position('.. D> .. z<', { turn: 'danor' }).choose('feat:arcane-burst');
   expect([turn(none)?.parts, rolls(none)]).toEqual([['move'], []]);
 });
 
 test('Stolen Moment: another hero in long range moves and acts at once, then Danor; both keep what they had', () => {
-  const t = position('D> .. .. O> .. s<', { turn: 'danor', legendary: true }).choose('feat:stolen-moment');
+  const t = position('D> .. .. O> .. s<', {
+    turn: 'danor',
+    legendary: true,
+    wounds: { orlaf: 1 },
+    items: { orlaf: ['healing-potion'] },
+  }).choose('feat:stolen-moment');
+  expect(t.offered('use:')).toEqual([]);
   expect([t.kind, turn(t)?.figure, turn(t)?.parts, t.offered('feat:')]).toEqual([
     'act',
     'orlaf',

@@ -99,6 +99,8 @@ test('Break Ward: the seal of an adjacent door or chest loses one strength; at 0
   expect([thingOf(t.state, 'chest-1')?.seal, items(t, 'danor'), turned(t, 'danor', 'break-ward')]).toEqual([1, [], 1]);
   t.choose('end').choose('cast:break-ward');
   expect([thingOf(t.state, 'chest-1')?.open, items(t, 'danor')]).toEqual([true, ['healing-potion']]);
+  const two = danor('q2 D> q2', ['break-ward']).choose('cast:break-ward').choose('target:chest-2');
+  expect(two.state.things.map(({ seal }) => seal)).toEqual([2, 1]);
   for (const drawing of ['D> .. q2', 'D> c1 ..']) expect(danor(drawing, ['break-ward']).offered('cast:')).toEqual([]);
 });
 

@@ -104,13 +104,17 @@ describe('enemies in the way of a large figure', () => {
     const t = position(drawing, { turn: 'zombie-troll-1' });
     expect(places(t, 'E')).toEqual(['0,0,E', '1,0,E', '1,1,E']);
     expect(places(t).filter(place => place.startsWith('1,1'))).toEqual(['1,1,E', '1,1,N', '1,1,S', '1,1,W']);
-    // Turning sets it free no more than standing still does.
-    expect(new Set(places(t).map(place => place.slice(0, 3)))).toEqual(new Set(['0,0', '0,1', '1,0', '1,1']));
     t.choose('move:1,1,N');
     expect(spent(t)).toBe(2);
     expect(told(t, 'moved')[0]).toMatchObject({ to: { x: 1, y: 1 }, facing: 'N', rule: 'DS-MOVE-08' });
     expect(t.state.turns[0]?.stopped).toBe(true);
     expect(t.explain('move:2,1,E')).toMatchObject({ allowed: false, rule: 'DS-MOVE-08' });
+  });
+
+  test('DS-MOVE-08 DS-LARGE-11 turning where it had to stop does not let it go on, forward or backward', () => {
+    const corridor = '## ## ## Ov ## ##\nT> T> .. .. .. ..\nT> T> .. .. .. ..';
+    const anchors = places(position(corridor, { turn: 'zombie-troll-1' })).map(place => place.slice(0, 3));
+    expect([...new Set(anchors)]).toEqual(['0,1', '1,1']);
   });
 
   const ENGAGED = `

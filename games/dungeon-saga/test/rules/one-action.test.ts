@@ -81,6 +81,15 @@ describe('what an action is enough for', () => {
     expect(t.explain('give:healing-potion,rordin')).toMatchObject({ allowed: false, rule: 'DS-ITEM-14' });
   });
 
+  test('DS-ITEM-14 where a feat gives a second move, nothing changes hands before it has begun', () => {
+    const t = position('M> .. O> .. ..\n.. sv .. .. ..', { turn: 'madriga', items: { madriga: ['weapon-oil'] } });
+    t.choose('feat:wind-step').choose('move:1,0');
+    expect(t.offered('give:')).toEqual(['give:weapon-oil,orlaf']);
+    t.choose('attack:skeleton-warrior-1').choose('pass', [1, 1, 1, 6, 6]);
+    expect([squares(t).length > 0, t.offered('give:')]).toEqual([true, []]);
+    expect(t.choose('move:3,1').offered('give:')).toEqual(['give:weapon-oil,orlaf']);
+  });
+
   test('DS-ITEM-14 the first of two lesser spells has begun the action already', () => {
     const spells = { danor: ['steelskin', 'flamebolt'] };
     const t = position('D> .. R> s<', { turn: 'danor', spells, ...open('danor') });
