@@ -1,6 +1,6 @@
 import type { Turn } from '../../state.ts';
 import { figureOf, onBoard } from '../../state.ts';
-import { type Position, told } from '../positions.ts';
+import type { Position } from '../positions.ts';
 
 /** How the last attack was rolled: dice of the attacker, dice of the defender, armour that counted. */
 export const roll = (t: Position): [number, number, number] | undefined => rolls(t).at(-1);
@@ -32,9 +32,6 @@ export const turn = (t: Position): Turn | undefined => t.state.turns.at(-1);
 
 /** Who has which lasting effect. */
 export const granted = (t: Position): string[] => t.state.grants.map(({ grant, on }) => `${grant} on ${on}`);
-
-export const kinds = (t: Position): string[] => t.happened().map(({ kind }) => kind);
-export { told };
 
 /** So many dice that show nothing: all attack dice are removed by armour. */
 export const miss = (count: number): number[] => Array.from({ length: count }, () => 1);
