@@ -29,6 +29,7 @@ const copyGroup = (group: Group): Group => ({
   ...group,
   hand: group.hand.slice(),
   shown: copyEach(group.shown, copyShown),
+  resting: copyEach(group.resting, copyFlat),
   heroes: copyEach(group.heroes, copyHero),
   creatures: copyEach(group.creatures, copyFlat),
   npc: group.npc && { ...group.npc },

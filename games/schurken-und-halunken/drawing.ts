@@ -1,11 +1,12 @@
 import { type Drawing, type Lang, type SeatName, Tally, type Text } from '@tafelrunde/engine';
+import type { InstanceId } from './content/index.ts';
 import { scenarioRules } from './content/scenarios/index.ts';
 import { statWords } from './content/words.ts';
 import { meansName, nameOf, partName, sideName } from './names.ts';
 import type { Sum } from './rules/effects/passive.ts';
 import { heroValues, wieldedValues } from './rules/standing-values.ts';
-import { type CreatureFigure, creatureCard, type Figure, type HeroFigure } from './state.ts';
-import { names, UNTIL } from './texts/words.ts';
+import { type CreatureFigure, creatureCard, type Figure, type HeroFigure, type Item } from './state.ts';
+import { UNTIL } from './texts/words.ts';
 import type { GroupView, View } from './view.ts';
 
 const WORDS = {
@@ -76,15 +77,18 @@ function heroLines(view: View, hero: HeroFigure, lang: Lang, plain: boolean, say
     ({ stat, printed, value }) =>
       `${statWords[stat][lang]} ${value}${value === printed ? '' : ` (${say('printed')} ${printed})`}`,
   );
-  const items = hero.items.map(({ card: id, used, cooldown }) => {
-    const note = cooldown > 0 ? ` (${say('cooling')} ${cooldown})` : used ? ` (${say('used')})` : '';
-    const values = wieldedValues(view, hero, id).map(({ stat, value }) => `${statWords[stat][lang]} ${value}`);
-    return `${nameOf(id)[lang]}${values.length > 0 ? ` (${values.join(', ')})` : ''}${note}`;
+  const items = hero.items.map(item => {
+    const values = wieldedValues(view, hero, item.card).map(({ stat, value }) => `${statWords[stat][lang]} ${value}`);
+    return `${nameOf(item.card)[lang]}${values.length > 0 ? ` (${values.join(', ')})` : ''}${noteOn(item, say)}`;
   });
   const head = `${nameOf(hero.id)[lang]}: ${readiness(view, hero, view.startLife, lang, say)}; ${stats.join(', ')}`;
   if (items.length === 0) return [head];
   return [head, `${plain ? `${nameOf(hero.id)[lang]}, ${say('bears')}:` : '  -'} ${items.join(', ')}`];
 }
+
+/** What a laid-out card, or one taken back into the hand, has to wait for. */
+const noteOn = ({ used, cooldown }: Item, say: Say): string =>
+  cooldown > 0 ? ` (${say('cooling')} ${cooldown})` : used ? ` (${say('used')})` : '';
 
 function creatureLine(view: View, creature: CreatureFigure, lang: Lang, say: Say): string {
   const { full = creatureCard(creature).life } = creature;
@@ -101,10 +105,17 @@ function readiness(view: View, who: Figure, full: number, lang: Lang, say: Say):
   return parts.join(', ');
 }
 
-function handLine({ hand, backs, seen }: GroupView, lang: Lang, say: Say): string {
+function handLine({ hand, backs, seen, resting }: GroupView, lang: Lang, say: Say): string {
+  const cards = (list: readonly InstanceId[]): string =>
+    list
+      .map(card => {
+        const tired = resting.find(item => item.card === card);
+        return `${nameOf(card)[lang]}${tired ? noteOn(tired, say) : ''}`;
+      })
+      .join(', ');
   const counts = `${backs.equipment} ${say('red')}, ${backs.magic} ${say('blue')}, ${backs.tactics} ${say('green')}`;
-  const known = seen.length > 0 ? `; ${say('known')}: ${names(seen, lang)}` : '';
-  return hand ? `${say('hand')} (${hand.length}): ${names(hand, lang) || '-'}` : `${say('hand')}: ${counts}${known}`;
+  const known = seen.length > 0 ? `; ${say('known')}: ${cards(seen)}` : '';
+  return hand ? `${say('hand')} (${hand.length}): ${cards(hand) || '-'}` : `${say('hand')}: ${counts}${known}`;
 }
 
 /** Both totals before the dice, with their summands. */

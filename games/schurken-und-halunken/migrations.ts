@@ -4,4 +4,9 @@ import type { Game } from '@tafelrunde/engine';
 export const migrations: NonNullable<Game['migrations']> = {
   // The even start became a choice of the table; until then it always held, without the fifth start card.
   1: state => ({ ...(state as object), evenStart: true }),
+  // Cards taken back into the hand keep their cooldown and use; until then they lost them.
+  2: state => ({
+    ...(state as object),
+    groups: (state as { groups: readonly object[] }).groups.map(group => ({ ...group, resting: [] })),
+  }),
 };

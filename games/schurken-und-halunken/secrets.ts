@@ -1,7 +1,7 @@
 import { alphabetOf, type Chance, type Fact, Places, type Viewer } from '@tafelrunde/engine';
 import { decks, heroDecks, type InstanceId } from './content/index.ts';
 import { knows, PILES, pileOfCard } from './rules/cards.ts';
-import type { Group, State } from './state.ts';
+import type { Group, Item, State } from './state.ts';
 
 /**
  * Re-deals all cards a viewer cannot place: hidden hand cards and draw piles, colour by colour (the backs are seen), and
@@ -10,6 +10,8 @@ import type { Group, State } from './state.ts';
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   const fixed = new Set<string>();
   for (const fact of facts) if (isCardFact(fact)) fixed.add(fact.card);
+  for (let id = 0; id < state.groups.length; id++)
+    if (id !== viewer) forgetResting(state.groups[id] as Group, viewer, fixed);
   for (const pile of PILES) {
     const places = new Places(alphabet[pile]);
     for (let id = 0; id < state.groups.length; id++) {
@@ -26,6 +28,14 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   const heroes = new Places(alphabet.heroes);
   heroes.addAll(state.heroPile, fixed);
   heroes.redeal(chance);
+}
+
+/** Which unknown hand cards still cool down nobody else knows. */
+function forgetResting({ resting, shown }: Group, viewer: Viewer, fixed: ReadonlySet<string>): void {
+  for (let i = resting.length - 1; i >= 0; i--) {
+    const { card } = resting[i] as Item;
+    if (!fixed.has(card) && !knows(shown, viewer, card)) resting.splice(i, 1);
+  }
 }
 
 const isCardFact = (fact: Fact): fact is { readonly card: string } =>

@@ -48,6 +48,7 @@ export const newGroup = (team: number, band?: string): Group => ({
   team,
   hand: [],
   shown: [],
+  resting: [],
   heroes: [],
   creatures: [],
   npc: null,

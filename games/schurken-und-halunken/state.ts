@@ -82,6 +82,8 @@ export interface Group {
   team: number;
   readonly hand: InstanceId[];
   readonly shown: Shown[];
+  /** Hand cards that were laid out and still cool down or have been used in this round (SH-EQUIP-15). */
+  readonly resting: Item[];
   readonly heroes: HeroFigure[];
   readonly creatures: CreatureFigure[];
   npc: NpcFigure | null;
@@ -259,6 +261,16 @@ export const isMagical = (figure: Figure): boolean => figure.kind === 'hero' && 
 /** Life points it starts with and cannot exceed. */
 export const fullLife = (state: State, figure: Figure): number =>
   figure.kind === 'hero' ? state.startLife : (figure.full ?? creatureCard(figure).life);
+
+/** Takes a laid-out card from a hero. */
+export function takeOff(hero: HeroFigure, card: string): Item {
+  const [item] = hero.items.splice(
+    hero.items.findIndex(({ card: held }) => held === card),
+    1,
+  );
+  if (!item) throw new RangeError(`"${card}" does not lie with "${hero.id}".`);
+  return item;
+}
 
 export const itemOf = (figure: Figure, card: string): Item | undefined =>
   figure.kind === 'hero' ? figure.items.find(item => item.card === card) : undefined;

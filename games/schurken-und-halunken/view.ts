@@ -15,6 +15,7 @@ import {
   find,
   type Group,
   type HeroFigure,
+  type Item,
   type NpcFigure,
   type Phase,
   type State,
@@ -29,6 +30,8 @@ export interface GroupView {
   readonly backs: Readonly<Record<Pile, number>>;
   /** Cards the viewer knows to be in the hand of another. */
   readonly seen: readonly InstanceId[];
+  /** Those hand cards the viewer knows that still cool down or have been used in this round. */
+  readonly resting: readonly Item[];
   readonly heroes: readonly HeroFigure[];
   readonly creatures: readonly CreatureFigure[];
   readonly npc: NpcFigure | null;
@@ -92,13 +95,14 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function viewGroup(group: Group, id: number, viewer: Viewer): GroupView {
-  const { hand, shown } = group;
+  const { hand, shown, resting } = group;
   return {
     band: group.band ?? null,
     team: group.team,
     hand: id === viewer ? hand : null,
     backs: backsOf(hand),
     seen: id === viewer || shown.length === 0 ? [] : hand.filter(card => knows(shown, viewer, card)).sort(),
+    resting: id === viewer ? resting : resting.filter(({ card }) => knows(shown, viewer, card)),
     heroes: group.heroes,
     creatures: group.creatures,
     npc: group.npc,

@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@tafelrunde/engine';
 import { type InstanceId, isOfTheBox, type Pile, pileOf, supportCard } from '../content/index.ts';
-import { type GroupId, groupOf, type Shown, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Item, type Shown, type State, type TableIo } from '../state.ts';
 
 /** Where cards go, and who gets to know it. Every card that enters or leaves a hand passes through here. */
 
@@ -33,6 +33,18 @@ export function intoHand(state: State, group: GroupId, card: InstanceId, knownTo
   if (knownTo === 'all' || knownTo.length > 0) shown.push({ card, to: knownTo });
 }
 
+/** A laid-out card of this group comes back into its hand, in the open, as tired as it is (SH-EQUIP-15). */
+export function backIntoHand(state: State, group: GroupId, item: Item): void {
+  intoHand(state, group, item.card, 'all');
+  if (item.used || item.cooldown > 0) groupOf(state, group).resting.push(item);
+}
+
+/** A hand card as it will lie on the table. */
+export function asItem(state: State, group: GroupId, card: InstanceId): Item {
+  const tired = groupOf(state, group).resting.find(item => item.card === card);
+  return tired ? { ...tired } : { card, used: false, cooldown: 0 };
+}
+
 /** Out of the hand, seen by all. */
 export function showFromHand(state: State, io: TableIo, group: GroupId, card: InstanceId): void {
   remove(state, group, card);
@@ -40,12 +52,14 @@ export function showFromHand(state: State, io: TableIo, group: GroupId, card: In
 }
 
 function remove(state: State, group: GroupId, card: InstanceId): void {
-  const { hand, shown } = groupOf(state, group);
+  const { hand, shown, resting } = groupOf(state, group);
   const at = hand.indexOf(card);
   if (at < 0) throw new RangeError(`"${card}" is not in the hand of group ${group}.`);
   hand.splice(at, 1);
   const known = shown.findIndex(s => s.card === card);
   if (known >= 0) shown.splice(known, 1);
+  const tired = resting.findIndex(item => item.card === card);
+  if (tired >= 0) resting.splice(tired, 1);
 }
 
 export function discardFromHand(state: State, io: TableIo, group: GroupId, card: InstanceId, rule: RuleId): void {

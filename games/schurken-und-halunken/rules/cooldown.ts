@@ -22,6 +22,15 @@ export function waiting(means: Means): number {
 export function countDown(group: Group): void {
   for (const { items } of group.heroes) for (const item of items) if (item.cooldown > 0) item.cooldown--;
   for (const creature of group.creatures) if (creature.cooldown > 0) creature.cooldown--;
+  for (const item of group.resting) if (item.cooldown > 0) item.cooldown--;
+}
+
+/** With the own turn a new round begins: abilities may be used again (SH-NPC-07), and so may hand cards that have nothing to wait for. */
+export function refreshUses({ heroes, npc, resting }: Group): void {
+  if (npc) npc.used = false;
+  for (const { items } of heroes) for (const item of items) item.used = false;
+  for (const item of resting) item.used = false;
+  for (let i = resting.length - 1; i >= 0; i--) if (resting[i]?.cooldown === 0) resting.splice(i, 1);
 }
 
 export const stillCooling = (turns: number): Reason =>

@@ -11,8 +11,9 @@ import {
   type Play,
   type State,
   type TableIo,
+  takeOff,
 } from '../state.ts';
-import { intoHand, showFromHand } from './cards.ts';
+import { asItem, backIntoHand, showFromHand } from './cards.ts';
 import { decideOpenly } from './decide.ts';
 import { handsFor, handsTaken } from './hands.ts';
 
@@ -109,16 +110,13 @@ export function* equipAtStart(state: State, io: TableIo, group: GroupId): Play {
 }
 
 function layOut(state: State, io: TableIo, hero: HeroFigure, card: InstanceId): void {
+  const item = asItem(state, hero.group, card);
   showFromHand(state, io, hero.group, card);
-  hero.items.push({ card, used: false, cooldown: 0 });
+  hero.items.push(item);
   io.tell?.({ kind: 'equipped', hero: hero.id, card, rule: 'SH-EQUIP-01' });
 }
 
 function takeBack(state: State, io: TableIo, hero: HeroFigure, card: InstanceId): void {
-  hero.items.splice(
-    hero.items.findIndex(item => item.card === card),
-    1,
-  );
-  intoHand(state, hero.group, card, 'all');
+  backIntoHand(state, hero.group, takeOff(hero, card));
   io.tell?.({ kind: 'took-back', hero: hero.id, card, rule: 'SH-EQUIP-02' });
 }

@@ -61,14 +61,13 @@ function* offerProtection(state: State, io: TableIo, combat: Combat, target: Opp
   return offers;
 }
 
-/** Figures of this group that may protect the target: an unused reaction is needed (SH-PROT-09 to SH-PROT-11). */
+/** Figures of this group that may protect the target: an unused reaction is needed (SH-PROT-09 to SH-PROT-11, SH-PROT-13). */
 function protectors(state: State, combat: Combat, group: GroupId): Figure[] {
   const target = opponent(state, combat.target);
   if (target.kind === 'demon' || groupOf(state, group).team === groupOf(state, combat.by).team) return [];
   if (bars(state, combat).includes('protection')) return [];
-  const able = figuresOf(groupOf(state, group)).filter(who => who.reactions > 0 && who.id !== target.id);
-  if (target.kind !== 'npc') return able;
-  return group === target.group ? able.filter(who => who.kind === 'hero') : [];
+  if (target.kind === 'npc' && group !== target.group) return [];
+  return figuresOf(groupOf(state, group)).filter(who => who.reactions > 0 && who.id !== target.id);
 }
 
 /** The owner of the target accepts a protector, declares a defence, or waives it (SH-ATT-06). */

@@ -6,6 +6,7 @@ import { countOf, discardFromHand } from './cards.ts';
 import { decideOpenly } from './decide.ts';
 import { choosePiles, drawFrom } from './draw.ts';
 import { equipAtStart } from './equip.ts';
+import { weaponProfile } from './hands.ts';
 
 /** Before play each player draws 4 support cards from piles of choice (SH-SETUP-12, SH-SETUP-13). */
 export function* startDraw(state: State, io: TableIo): Play {
@@ -42,8 +43,12 @@ function mightRedraw(state: State, group: GroupId): boolean {
   return countOf(hand, 'equipment') >= REDRAW_CARDS || countOf(hand, 'magic') >= REDRAW_CARDS;
 }
 
+/** An artefact to be used as a weapon arms as well (SH-EQUIP-16). */
 const isArmed = (state: State, group: GroupId): boolean =>
-  groupOf(state, group).hand.some(card => ['weapon', 'attack-spell'].includes(supportCard(card).kind));
+  groupOf(state, group).hand.some(id => {
+    const card = supportCard(id);
+    return weaponProfile(card) !== null || card.kind === 'attack-spell';
+  });
 
 /** Heroes may be equipped with the start cards at once (SH-SETUP-14); then the next player, then the first turn. */
 export function* startEquip(state: State, io: TableIo): Play {

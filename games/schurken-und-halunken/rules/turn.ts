@@ -13,7 +13,7 @@ import {
   type TableIo,
 } from '../state.ts';
 import { act } from './actions.ts';
-import { countDown } from './cooldown.ts';
+import { countDown, refreshUses } from './cooldown.ts';
 import { loseLife } from './damage.ts';
 import { buryTheDead } from './death.ts';
 import { drawCards } from './draw.ts';
@@ -50,8 +50,7 @@ function* begin(state: State, io: TableIo): Play {
   io.tell?.({ kind: 'turn', group: sideOf(state, state.active), turn: state.turn, rule: 'SH-TURN-01' });
   expire(state.boosts, 'round', state.active);
   countDown(group);
-  if (group.npc) group.npc.used = false;
-  for (const { items } of group.heroes) for (const item of items) item.used = false;
+  refreshUses(group);
   for (const [id, other] of state.groups.entries()) for (const who of figuresOf(other)) renew(who, id === state.active);
   for (const creature of group.creatures) creature.fresh = false;
   state.phase = 'draw';
@@ -114,8 +113,17 @@ function* end(state: State, io: TableIo): Play {
 function passOn(state: State): void {
   expire(state.boosts, 'turn');
   state.turn++;
-  state.active = nextGroup(state);
+  const next = nextGroup(state);
+  passOver(state, next);
+  state.active = next;
   state.phase = 'begin';
+}
+
+/** Those who are out have no turn any more; what lasts until then ends when it would have begun (SH-TURN-07). */
+function passOver(state: State, next: GroupId): void {
+  const { length } = state.groups;
+  for (let group = (state.active + 1) % length; group !== next; group = (group + 1) % length)
+    expire(state.boosts, 'round', group);
 }
 
 function nextGroup(state: State): GroupId {

@@ -1,21 +1,38 @@
-import { type Config, erased, type Game, load, Match, type SeededChance, save } from '@tafelrunde/engine';
+import { type Config, copy, erased, type Game, load, Match, type SeededChance, save } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
-import { schurkenUndHalunken } from '../index.ts';
+import { type State, schurkenUndHalunken } from '../index.ts';
 
 const game = erased(schurkenUndHalunken);
 
+/** The game as it was: `strip` takes from a state what a later version has added. */
+const old = (version: number, strip: (state: State) => object): Game => ({
+  ...game,
+  version,
+  copy,
+  setup: (config: Config, chance: SeededChance) => strip(game.setup(config, chance) as State),
+});
+
+const withoutResting = (state: State): object => ({
+  ...state,
+  groups: state.groups.map(({ resting: _, ...group }) => group),
+});
+
+const reopened = (match: Match) => load(save(match), [game]);
+
 test('a match of version 1 goes on: the even start, then no choice, holds', () => {
-  const version1: Game = {
-    ...game,
-    version: 1,
-    setup: (config: Config, chance: SeededChance) => {
-      const { evenStart: _, ...state } = game.setup(config, chance) as { evenStart: boolean };
-      return state;
-    },
-  };
-  const old = Match.start(version1, { seats: 3 }, { seed: 'old' });
-  const { match, dropped } = load(save(old), [game]);
+  const version1 = old(1, state => {
+    const { evenStart: _, ...rest } = withoutResting(state) as State;
+    return rest;
+  });
+  const { match, dropped } = reopened(Match.start(version1, { seats: 3 }, { seed: 'old' }));
   expect(dropped).toEqual([]);
-  expect(match.state).toEqual({ ...old.state, evenStart: true });
+  const now = Match.start(game, { seats: 3, settings: { 'even-start': true } }, { seed: 'old' });
+  expect(match.state).toEqual(now.state);
   expect(match.ask?.kind).toBe('pile');
+});
+
+test('a match of version 2 goes on: no card in a hand cools down', () => {
+  const { match, dropped } = reopened(Match.start(old(2, withoutResting), { seats: 3 }, { seed: 'old' }));
+  expect(dropped).toEqual([]);
+  expect(match.state).toEqual(Match.start(game, { seats: 3 }, { seed: 'old' }).state);
 });

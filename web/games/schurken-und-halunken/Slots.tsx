@@ -89,7 +89,7 @@ export function ItemCard({ item, wide = false }: { readonly item: Item; readonly
   );
 }
 
-function useItemName({ card, used, cooldown }: Item): string {
+export function useItemName({ card, used, cooldown }: Item): string {
   const { lang, say } = useTable();
   const notes = [...(cooldown > 0 ? [`${say('cooling')} ${cooldown}`] : []), ...(used ? [say('used')] : [])];
   return [nameOf(card)[lang], ...notes].join(', ');

@@ -9,8 +9,17 @@ import {
   rivalsOf,
   type State,
   type TableIo,
+  takeOff,
 } from '../../state.ts';
-import { discardFromHand, handToHand, intoHand, PILES, showHand, discard as toDiscards } from '../cards.ts';
+import {
+  backIntoHand,
+  discardFromHand,
+  handToHand,
+  intoHand,
+  PILES,
+  showHand,
+  discard as toDiscards,
+} from '../cards.ts';
 import { decide } from '../decide.ts';
 import { drawable, drawCards, drawFrom, stock } from '../draw.ts';
 import type { Cause, Interpreter } from './interpreter.ts';
@@ -127,12 +136,10 @@ export const strip: Interpreter<Strip> = {
     const options = loots(state, loot, { group, ...cause });
     const { from, card } = yield* decide(state, group, 'strip', RULE, options);
     const hero = heroFigure(state, from);
-    hero.items.splice(
-      hero.items.findIndex(item => item.card === card),
-      1,
-    );
+    const item = takeOff(hero, card);
     if (to === 'discard') toDiscards(state, card);
-    else intoHand(state, to === 'owner' ? hero.group : group, card, 'all');
+    else if (to === 'owner') backIntoHand(state, hero.group, item);
+    else intoHand(state, group, card, 'all');
     io.tell?.({ kind: 'stripped', from, card, to, rule: RULE });
   },
 };

@@ -113,3 +113,13 @@ test('SH-END-04 if the last figures of all die at one moment, the player on turn
   t.choose('attack:werewolf,claws,lich').choose('waive', [1]).choose('pass');
   expect(t.match.outcome).toEqual({ winners: [0], kind: 'all-dead', rule: 'SH-END-04' });
 });
+
+test('SH-DEATH-09 the player of a creature that struck the decisive blow plunders too', () => {
+  const t = duel(
+    { heroes: { shaman: [] }, creatures: { 'mud-golem': 'shaman' } },
+    { heroes: { lich: ['halberd'], troll: [] } },
+    { life: { lich: 1 } },
+  );
+  t.choose('attack:mud-golem#1,claws,lich').choose('waive', [1]).choose('plunder:halberd#1');
+  expect(handOf(t, 0)).toEqual(['halberd#1']);
+});

@@ -99,8 +99,8 @@ test('SH-PROT-08 SH-PROT-09 creatures protect, for their reaction, and are prote
 test('SH-PROT-10 heroes protect the NPC of their group, nobody a demon', () => {
   const t = position([
     wolf,
-    { heroes: { lich: [] }, creatures: { 'mud-golem': 'lich' }, npc: 'quack', demon: 'trembler' },
-    { heroes: { troll: [] } },
+    { heroes: { lich: [] }, npc: 'quack', demon: 'trembler' },
+    { heroes: { troll: [] }, creatures: { 'mud-golem': 'lich' } },
   ]);
   t.choose('attack:werewolf,claws,quack#1');
   expect([t.seat, t.offered()]).toEqual([1, ['accept:lich', 'refuse']]);
@@ -109,6 +109,14 @@ test('SH-PROT-10 heroes protect the NPC of their group, nobody a demon', () => {
   const demon = position([wolf, { heroes: { lich: [] }, demon: 'trembler' }, { heroes: { troll: [] } }]);
   demon.choose('attack:werewolf,claws,trembler#1', [1]);
   expect(demon.kind).toBe('act');
+});
+
+test('SH-PROT-13 creatures protect the NPC of their group as heroes do', () => {
+  const guards = { heroes: { lich: [] }, creatures: { 'mud-golem': 'lich' }, npc: 'quack' };
+  const t = duel(wolf, guards).choose('attack:werewolf,claws,quack#1');
+  expect(t.offered()).toEqual(['accept:lich', 'accept:mud-golem#1', 'refuse']);
+  t.choose('accept:mud-golem#1').choose('parry:claws', [1, 1]);
+  expect([lifeOf(t, 'quack#1'), totals(t)]).toEqual([4, [7, 3 + 2 - 2 + 1]]);
 });
 
 test('SH-PROT-11 an unused reaction is needed; of several offers the owner picks one', () => {
