@@ -13,6 +13,8 @@ type Told<K extends string, About> = { readonly kind: K; readonly rule: RuleId }
 export type Event =
   // Turn and cards
   | Told<'turn', { group: Side; turn: number }>
+  | Told<'even-start', { first: GroupId; late: boolean }>
+  | Told<'drew-none', { group: GroupId }>
   | Told<'dawn', { group: Side; amount: number }>
   | Told<'drew', { group: GroupId; pile: Pile; card: InstanceId | null }>
   | Told<'reshuffled', { pile: Pile }>

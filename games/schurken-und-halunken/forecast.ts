@@ -1,24 +1,14 @@
-import type { Ask, Forecast, Lang } from '@tafelrunde/engine';
+import type { Ask, Forecast, Lang, Text } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
+import { nameOf } from './names.ts';
 import { declared, defenceValue, isAnswer } from './rules/parry.ts';
-import { figuresOf, findFigure, itemOf, type State } from './state.ts';
+import { figuresOf, findFigure, groupOf, itemOf, type State } from './state.ts';
 
-/** What an attack leads to: miss, so much damage, or a kill. Nobody else meddles, and the target parries as well as it can. */
+const NOTHING: Text = { en: 'nothing', de: 'nichts' };
+
+/** What an option leads to, by name: who loses how much, who dies, who appears. Nobody else meddles, and the target parries as well as it can. */
 export const forecast: Forecast<State, Choice> = {
-  classify(before, after, lang) {
-    const was = lives(before);
-    const is = lives(after);
-    let lost = 0;
-    let killed = 0;
-    let gained = 0;
-    for (const [id, life] of was) {
-      const left = is.get(id) ?? 0;
-      if (left < life) lost += life - left;
-      if (!is.has(id)) killed++;
-    }
-    for (const id of is.keys()) if (!was.has(id)) gained++;
-    return named(lost, killed, gained, lang);
-  },
+  classify: (before, after, lang) => changes(before, after, lang).join(', ') || NOTHING[lang],
   assume(ask, state) {
     if (ask.kind === 'defend') return bestDefence(ask, state);
     const pass = ask.options.findIndex(option => option.do === 'pass');
@@ -27,19 +17,36 @@ export const forecast: Forecast<State, Choice> = {
   },
 };
 
-function lives(state: State): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const group of state.groups)
-    for (const who of [...figuresOf(group), group.npc, group.demon])
-      if (who && who.life > 0) found.set(who.id, who.life);
+/** Those of the others first, the own side of the player on turn last. */
+function changes(before: State, after: State, lang: Lang): string[] {
+  const was = lives(before);
+  const is = lives(after);
+  const found: string[] = [];
+  for (const [id, life] of was) {
+    const lost = life - (is.get(id) ?? 0);
+    if (!is.has(id)) found.push(FATES.killed(nameOf(id), lang));
+    else if (lost > 0) found.push(FATES.lost(nameOf(id), lang, lost));
+  }
+  for (const id of is.keys()) if (!was.has(id)) found.push(FATES.appeared(nameOf(id), lang));
   return found;
 }
 
-function named(lost: number, killed: number, gained: number, lang: Lang): string {
-  if (killed > 0) return lang === 'de' ? 'tot' : 'killed';
-  if (gained > 0) return lang === 'de' ? 'erschienen' : 'appeared';
-  if (lost > 0) return lang === 'de' ? `${lost} Schaden` : `${lost} damage`;
-  return lang === 'de' ? 'nichts' : 'nothing';
+const FATES = {
+  killed: (name: Text, lang: Lang): string => (lang === 'de' ? `${name.de} tot` : `${name.en} killed`),
+  lost: (name: Text, lang: Lang, amount: number): string =>
+    lang === 'de' ? `${name.de} ${amount} Schaden` : `${name.en} ${amount} damage`,
+  appeared: (name: Text, lang: Lang): string => (lang === 'de' ? `${name.de} erscheint` : `${name.en} appears`),
+};
+
+function lives(state: State): Map<string, number> {
+  const found = new Map<string, number>();
+  const { length } = state.groups;
+  for (let i = 1; i <= length; i++) {
+    const group = groupOf(state, (state.active + i) % length);
+    for (const who of [...figuresOf(group), group.npc, group.demon])
+      if (who && who.life > 0) found.set(who.id, who.life);
+  }
+  return found;
 }
 
 /** The highest total among what lies in the open: what a hand may hold plays no part. */

@@ -12,6 +12,7 @@ const FORMS = ['melee', 'ranged', 'magical'] as const;
 export interface About {
   readonly command: string;
   readonly date: string;
+  readonly evenStart: boolean;
 }
 
 /** The balance of Schurken & Halunken as a page of the documentation, from a report of the lab. */
@@ -51,12 +52,12 @@ function factsOf({ pools, uses }: Report): Facts {
 const isOutlier = ({ ratio, z }: Multiple, limit: number): boolean =>
   Math.abs(z) > limit && Math.abs(ratio - 1) > LARGE;
 
-function introduction(report: Report, counts: readonly number[], { command, date }: About): string[] {
+function introduction(report: Report, counts: readonly number[], { command, date, evenStart }: About): string[] {
   const games = counts.map(n => `${gamesOf(report, n)} games with ${n} players`).join(', ');
   return [
     '# Balance of Schurken & Halunken',
     '',
-    'Measured by simulation: greedy bots play the free-for-all of the rulebook against each other (15 life points, the even start, no other optional rules).',
+    `Measured by simulation: greedy bots play the free-for-all of the rulebook against each other (15 life points, ${evenStart ? 'the even start, no other' : 'no'} optional rules).`,
     '',
     '```',
     command,

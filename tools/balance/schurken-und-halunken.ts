@@ -1,5 +1,5 @@
 // Plays Schurken & Halunken with greedy bots in the lab, on all cores, and says how well it is balanced.
-//   node tools/balance/schurken-und-halunken.ts --games 5000 --seed balance [--seats 2,3,4,5] [--many 600] [--keep games.jsonl] [--write]
+//   node tools/balance/schurken-und-halunken.ts --games 5000 --seed balance [--seats 2,3,4,5] [--many 600] [--even-start] [--keep games.jsonl] [--write]
 // `--many` adds games for four and five, of which the mixture has few.
 // `--write` writes docs/balance/schurken-und-halunken.md; `--keep` keeps the games, so that an interrupted run goes on.
 import { writeFileSync } from 'node:fs';
@@ -26,11 +26,13 @@ const { values } = parseArgs({
     many: { type: 'string', default: '0' },
     keep: { type: 'string' },
     workers: { type: 'string' },
+    'even-start': { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
 const games = Number(values.games);
 const many = Number(values.many);
+const evenStart = values['even-start'];
 const wanted = values.seats.split(',').map(Number);
 const mixture = MIXTURE.filter(seats => wanted.includes(seats));
 if (!Number.isInteger(games) || games < 1)
@@ -40,7 +42,7 @@ if (mixture.length === 0) throw new Error(`--seats is a list of 2, 3, 4 and 5, s
 
 const game = erased(schurkenUndHalunken);
 const table = (seats: number): Table => ({
-  config: checkConfig(game, { scenario: 'free-for-all', seats }),
+  config: checkConfig(game, { scenario: 'free-for-all', seats, settings: { 'even-start': evenStart } }),
   bots: Array<string>(seats).fill('greedy'),
 });
 const inTurn = mixture.map(table);
@@ -52,9 +54,10 @@ const ledger = new Ledger(game, orders);
 const kept = values.keep === undefined ? null : new KeptGames(values.keep, messages.en);
 const workers = values.workers === undefined ? defaultWorkers(all.length) : Number(values.workers);
 await playAll({ game, orders, games: all.length, workers, ledger, kept, m: messages.en });
-const flags = `--games ${games} --seed ${values.seed} --seats ${wanted.join(',')}${many > 0 ? ` --many ${many}` : ''}`;
+const flags = `--games ${games} --seed ${values.seed} --seats ${wanted.join(',')}${many > 0 ? ` --many ${many}` : ''}${evenStart ? ' --even-start' : ''}`;
 const page = balancePage(summarise(ledger, all.length), {
   command: `node tools/balance/schurken-und-halunken.ts ${flags} --write`,
+  evenStart,
   date: new Date().toISOString().slice(0, 10),
 });
 if (values.write) writeFileSync(join(ROOT, 'docs', 'balance', 'schurken-und-halunken.md'), page);

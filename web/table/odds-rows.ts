@@ -6,7 +6,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 /** What is rarer than this shares a bar with all else that is: a list that does not fit helps nobody. */
 const RARE = 0.005;
 
-/** What happens or does not, then how much of it ("1 damage", "2 damage"), then what is rare. */
+/** What happens or does not, then how much of it ("1 damage", "Troll 2 damage"), then what is rare. */
 export function oddsRows(outcomes: readonly Row[], nameOfRare: (n: number) => string): readonly Row[] {
   const rare = outcomes.filter(({ probability }) => probability < RARE);
   if (rare.length < 2) return inOrder(outcomes);
@@ -20,4 +20,4 @@ function inOrder(rows: readonly Row[]): Row[] {
   );
 }
 
-const isAmount = (name: string): boolean => /^\d/.test(name);
+const isAmount = (name: string): boolean => /\d/.test(name);

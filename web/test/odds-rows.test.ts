@@ -9,6 +9,16 @@ test('what is certain to interest comes first, amounts by their size', () => {
   expect(oddsRows(rows, rare).map(({ name }) => name)).toEqual(['killed', 'no effect', '2 damage', '10 damage']);
 });
 
+test('amounts of somebody named stand in order too, after what happens or does not', () => {
+  const rows = [row('Troll 10 damage', 0.1), row('Troll 2 damage', 0.2), row('nothing', 0.6), row('Troll killed', 0.1)];
+  expect(oddsRows(rows, rare).map(({ name }) => name)).toEqual([
+    'nothing',
+    'Troll killed',
+    'Troll 2 damage',
+    'Troll 10 damage',
+  ]);
+});
+
 test('several rare outcomes share a row at the end; a single one keeps its name', () => {
   const rows = [row('no effect', 0.992), row('8 damage', 0.004), row('7 damage', 0.003), row('killed', 0.001)];
   expect(oddsRows(rows, rare)).toEqual([row('no effect', 0.992), row('rarer (3)', 0.008)]);

@@ -259,9 +259,7 @@ const magical: readonly Hero[] = [
     magicResistance: 5,
     armour: 0,
     specialisations: [{ in: 'voodoo', bonus: 2 }],
-    effects: [
-      { do: 'on', moment: 'struck', effects: [{ do: 'boost', target: 'foe', stat: 'attack', by: -1, until: 'round' }] },
-    ],
+    effects: [{ do: 'on', moment: 'struck', effects: [{ do: 'damage', target: 'foe', amount: 1 }] }],
   },
   {
     kind: 'hero',

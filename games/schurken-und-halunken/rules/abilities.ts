@@ -12,14 +12,16 @@ const NO_ABILITY = reason('SH-ACT-09', {
   en: 'This card has no ability to use.',
   de: 'Diese Karte hat keine Fähigkeit.',
 });
-const USED = reason('SH-NPC-07', {
-  en: 'Its ability has been used in this round.',
-  de: 'Die Fähigkeit ist in dieser Runde schon genutzt.',
-});
-const NOT_NOW = reason('SH-NPC-07', {
-  en: 'Its ability is not for this moment.',
-  de: 'Die Fähigkeit passt nicht zu diesem Moment.',
-});
+const used = (rule: RuleId): Reason =>
+  reason(rule, {
+    en: 'Its ability has been used in this round.',
+    de: 'Die Fähigkeit ist in dieser Runde schon genutzt.',
+  });
+const notNow = (rule: RuleId): Reason =>
+  reason(rule, {
+    en: 'Its ability is not for this moment.',
+    de: 'Die Fähigkeit passt nicht zu diesem Moment.',
+  });
 const TOO_FEW_CARDS = reason('SH-END-03', {
   en: 'There are too few hand cards to pay for it.',
   de: 'Dafür sind zu wenige Handkarten da.',
@@ -55,7 +57,9 @@ function abilityOf(card: InstanceId): Ability | null {
   return null;
 }
 
-/** Once per round, in its window, if its cost can be paid and it does anything (SH-NPC-07, SH-ACT-09). */
+const ruleOf = ({ npc }: Source): RuleId => (npc ? 'SH-NPC-07' : 'SH-ACT-14');
+
+/** Once per round, in its window, if its cost can be paid and it does anything (SH-NPC-07, SH-ACT-14). */
 export function mayUse(state: State, group: GroupId, card: string): Reason | null {
   for (const source of sources(state, group)) if (source.card === card) return whyNot(state, group, source);
   return NO_ABILITY;
@@ -63,8 +67,8 @@ export function mayUse(state: State, group: GroupId, card: string): Reason | nul
 
 function whyNot(state: State, group: GroupId, source: Source): Reason | null {
   const { window, cost, effects } = source.ability;
-  if (source.holder.used) return USED;
-  if (!inWindow(state, group, window)) return NOT_NOW;
+  if (source.holder.used) return used(ruleOf(source));
+  if (!inWindow(state, group, window)) return notNow(ruleOf(source));
   if (cost && groupOf(state, group).hand.length < cost.amount) return TOO_FEW_CARDS;
   return usable(state, effects, causeOf(state, group, source)) ? null : NO_USE;
 }
@@ -99,8 +103,9 @@ export function* useAbility(state: State, io: TableIo, group: GroupId, card: Ins
   for (const source of sources(state, group)) {
     if (source.card !== card) continue;
     source.holder.used = true;
-    io.tell?.({ kind: 'used', group, card, rule: source.npc ? 'SH-NPC-07' : 'SH-ACT-09' });
-    yield* payCards(state, io, group, source.ability.cost?.amount ?? 0, 'SH-ACT-09');
+    const rule = source.npc ? 'SH-NPC-07' : 'SH-ACT-09';
+    io.tell?.({ kind: 'used', group, card, rule });
+    yield* payCards(state, io, group, source.ability.cost?.amount ?? 0, rule);
     yield* carryOut(state, io, source.ability.effects, causeOf(state, group, source));
     if (source.npc && groupOf(state, group).npc === source.npc) rollLoyalty(state, io, source.npc);
     return;

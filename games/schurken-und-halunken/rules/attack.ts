@@ -28,7 +28,7 @@ import { buryTheDead } from './death.ts';
 import { moments } from './effects/moments.ts';
 import { unarmedDamage } from './effects/passive.ts';
 import { meansOf, wayOf, waysToWield, weaponProfile } from './hands.ts';
-import { attackValue, type Roll, rollFor } from './melee.ts';
+import { attackRule, attackValue, defenceRule, type Roll, rollFor } from './melee.ts';
 import { defenceValue } from './parry.ts';
 import { fighterOf, isSettled, protectOrWaive, spendReaction } from './protect.ts';
 
@@ -111,7 +111,7 @@ function formOf(who: Figure, means: Combat['with']): AttackForm {
 
 function rollAttack(state: State, io: TableIo, combat: Combat): { total: number; roll: Roll } {
   const value = attackValue(state, combat);
-  const roll = rollFor(io, figure(state, combat.attacker), 'attack', value, combat.twice);
+  const roll = rollFor(io, figure(state, combat.attacker), 'attack', value, combat.twice, attackRule(combat));
   return { total: value.value + roll.sum, roll };
 }
 
@@ -126,7 +126,7 @@ function rollDefence(state: State, io: TableIo, combat: Combat): { total: number
     io.tell?.({ kind: 'stands', who: who.id, total: value.value, rule: 'SH-DEMON-06' });
     return { total: value.value, roll: null };
   }
-  const roll = rollFor(io, who, 'defence', value, combat.twice);
+  const roll = rollFor(io, who, 'defence', value, combat.twice, defenceRule(combat));
   return { total: value.value + roll.sum, roll };
 }
 

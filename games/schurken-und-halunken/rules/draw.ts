@@ -39,16 +39,25 @@ export function drawFrom(state: State, io: TableIo, group: GroupId, piles: reado
     intoHand(state, group, card, []);
     io.reveal?.([group], { card });
     io.tell?.({ kind: 'drew', group, pile, card, rule }, [group], { kind: 'drew', group, pile, card: null, rule });
+    refill(state, io, pile);
   }
 }
 
 function top(state: State, io: TableIo, pile: Pile): InstanceId | null {
+  refill(state, io, pile);
+  return state.piles[pile].pop() ?? null;
+}
+
+/** An empty pile is made anew from its discard pile at once (SH-SETUP-11, SH-SETUP-21). */
+function refill(state: State, io: TableIo, pile: Pile): void {
   const cards = state.piles[pile];
-  if (cards.length === 0) {
-    if (state.discards[pile].length === 0) return null;
-    cards.push(...state.discards[pile].splice(0));
-    io.chance.shuffle(cards);
-    io.tell?.({ kind: 'reshuffled', pile, rule: 'SH-SETUP-11' });
-  }
-  return cards.pop() ?? null;
+  if (cards.length > 0 || state.discards[pile].length === 0) return;
+  cards.push(...state.discards[pile].splice(0));
+  io.chance.shuffle(cards);
+  io.tell?.({ kind: 'reshuffled', pile, rule: 'SH-SETUP-11' });
+}
+
+/** No pile stays empty while its discard pile has cards. */
+export function refillPiles(state: State, io: TableIo): void {
+  for (const pile of PILES) refill(state, io, pile);
 }

@@ -53,7 +53,7 @@ export function* cast(state: State, io: TableIo, choice: Cast): Play {
   state.casting = casting;
   yield* playBeforeCasting(state, io, casting);
   const value = castingValue(state, hero, choice.card);
-  const total = value.value + rollFor(io, hero, 'cast', value, casting.twice).sum;
+  const total = value.value + rollFor(io, hero, 'cast', value, casting.twice, 'SH-GEN-02').sum;
   const success = total >= spell.targetValue;
   io.tell?.({
     kind: 'cast',

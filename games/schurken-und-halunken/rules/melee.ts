@@ -1,4 +1,4 @@
-import type { Chance } from '@tafelrunde/engine';
+import type { Chance, RuleId } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import type { Rolled } from '../events.ts';
 import { type Combat, type Figure, figure, opponent, type State, type TableIo } from '../state.ts';
@@ -42,7 +42,14 @@ function attackBonus({ with: means, hands }: Combat): number {
 }
 
 /** Rolls for a value and tells it; a 6 is rolled on (SH-MELEE-02). */
-export function rollFor(io: TableIo, who: Figure, roll: Rolled, value: Sum, twice: Combat['twice']): Roll {
+export function rollFor(
+  io: TableIo,
+  who: Figure,
+  roll: Rolled,
+  value: Sum,
+  twice: Combat['twice'],
+  rule: RuleId,
+): Roll {
   const again = twice.reduce((n, t) => (t.who === who.id ? n + (t.keep === 'higher' ? 1 : -1) : n), 0);
   const ones = rerollsOnes(who);
   let kept = rollDie(io.chance, ones);
@@ -51,9 +58,20 @@ export function rollFor(io: TableIo, who: Figure, roll: Rolled, value: Sum, twic
     if (again > 0 ? second.sum > kept.sum : second.sum < kept.sum) kept = second;
   }
   const { base, parts } = value;
-  const rule = roll === 'attack' ? 'SH-MELEE-01' : roll === 'defence' ? 'SH-PARRY-01' : 'SH-GEN-02';
   io.tell?.({ kind: 'rolled', who: who.id, roll, base, parts, dice: kept.dice, total: value.value + kept.sum, rule });
   return kept;
+}
+
+/** The rule an attack is rolled by. */
+export const attackRule = ({ form }: Combat): RuleId =>
+  form === 'magical' ? 'SH-MAGIC-02' : form === 'ranged' ? 'SH-RANGED-01' : 'SH-MELEE-01';
+
+/** The rule a defence is rolled by: what counts against which attack. */
+export function defenceRule({ form, defence }: Combat): RuleId {
+  if (defence?.how === 'spell') return 'SH-DEF-02';
+  if (form === 'magical') return 'SH-MAGIC-02';
+  if (defence?.how === 'dodge') return form === 'ranged' ? 'SH-RANGED-03' : 'SH-PARRY-03';
+  return form === 'ranged' ? 'SH-RANGED-02' : 'SH-PARRY-01';
 }
 
 /** One die with all its re-rolled 6s; where ones are rolled again, once for every die. */

@@ -10,9 +10,15 @@ import { weaponProfile } from './hands.ts';
 
 /** Before play each player draws 4 support cards from piles of choice (SH-SETUP-12, SH-SETUP-13). */
 export function* startDraw(state: State, io: TableIo): Play {
+  if (state.active === state.first) announceStart(state, io);
   state.drawn = yield* choosePiles(state, state.active, startCards(state), 'SH-SETUP-12');
   drawFrom(state, io, state.active, state.drawn, 'SH-SETUP-12');
   state.phase = 'start-redraw';
+}
+
+/** What differs from the rulebook is said before the first card (SH-TURN-06, SH-SETUP-20). */
+function announceStart({ evenStart, first, seats }: State, io: TableIo): void {
+  if (evenStart) io.tell?.({ kind: 'even-start', first, late: seats >= LATE_PLACE, rule: 'SH-TURN-06' });
 }
 
 /** For an even start those who come late get more (SH-SETUP-20). */

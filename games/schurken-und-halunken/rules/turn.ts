@@ -16,7 +16,7 @@ import { act } from './actions.ts';
 import { countDown, refreshUses } from './cooldown.ts';
 import { loseLife } from './damage.ts';
 import { buryTheDead } from './death.ts';
-import { drawCards } from './draw.ts';
+import { drawCards, refillPiles } from './draw.ts';
 import { moments } from './effects/moments.ts';
 import { extraReactions, turnDraw } from './effects/passive.ts';
 import { spontaneousWindow } from './events.ts';
@@ -24,6 +24,11 @@ import { startDraw, startEquip, startRedraw } from './start.ts';
 
 /** Plays from one rest to the next. */
 export function* step(state: State, io: TableIo): Play {
+  yield* playPhase(state, io);
+  refillPiles(state, io);
+}
+
+function* playPhase(state: State, io: TableIo): Play {
   switch (state.phase) {
     case 'start-draw':
       return yield* startDraw(state, io);
@@ -85,8 +90,10 @@ function* drawForTurn(state: State, io: TableIo): Play {
   const { active } = state;
   if (groupOf(state, active).out) return passOn(state);
   if (!isPlayer(state, active)) return;
-  const cards = (state.turn === 1 && state.evenStart ? FIRST_TURN_CARDS : TURN_CARDS) + turnDraw(state, active);
-  yield* drawCards(state, io, active, Math.max(0, cards), 'SH-TURN-01');
+  const waits = state.turn === 1 && state.evenStart;
+  const cards = Math.max(0, (waits ? FIRST_TURN_CARDS : TURN_CARDS) + turnDraw(state, active));
+  if (waits && cards === 0) io.tell?.({ kind: 'drew-none', group: active, rule: 'SH-TURN-06' });
+  yield* drawCards(state, io, active, cards, 'SH-TURN-01');
 }
 
 function* actOrPassOn(state: State, io: TableIo): Play {

@@ -1,4 +1,4 @@
-import { copy, newChance, odds, perspective, sample } from '@tafelrunde/engine';
+import { copy, newChance, perspective, sample } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { draw } from '../drawing.ts';
 import { value } from '../heuristics.ts';
@@ -63,23 +63,6 @@ describe('what is hidden', () => {
       ),
     );
     expect(hands.size).toBeGreaterThan(5);
-  });
-});
-
-describe('odds of an attack', () => {
-  test('miss, damage or kill, with the target parrying as well as it can', () => {
-    const t = duel({ heroes: { werewolf: [] } }, { heroes: { troll: ['buckler'] } });
-    const { outcomes, exact } = odds(t.match, t.match.find('attack:werewolf,claws,troll'));
-    expect(exact).toBe(true);
-    const of = (name: string) => outcomes.find(o => o.name === name)?.probability ?? 0;
-    expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
-    // Attack 6 against parry 3 + 2 hits unless the defender's exploding die is the higher one; two such dice tie in 1/7.
-    expect(of('nothing')).toBeCloseTo((1 - 1 / 7) / 2, 6);
-    expect(of('4 damage')).toBeGreaterThan(of('5 damage'));
-    expect(of('killed')).toBeLessThan(0.001);
-    const weak = duel({ heroes: { werewolf: [] } }, { heroes: { troll: [] } }, { life: { troll: 1 } });
-    const kill = odds(weak.match, weak.match.find('attack:werewolf,claws,troll'), { samples: 500, lang: 'de' });
-    expect(kill.outcomes[0]?.name).toBe('tot');
   });
 });
 

@@ -27,6 +27,16 @@ export const events: Texts<Choice, Event>['events'] = {
     en: (e, name) => `Turn ${e.turn}: ${sideName(e.group, 'en', name)}.`,
     de: (e, name) => `Zug ${e.turn}: ${sideName(e.group, 'de', name)}.`,
   },
+  'even-start': {
+    en: (e, name) =>
+      `Even start: ${name(e.first)} begins and draws no cards in the first turn.${e.late ? ' Everybody from the third place on draws one start card more.' : ''}`,
+    de: (e, name) =>
+      `Gerechter Start: ${name(e.first)} beginnt und zieht im ersten Zug keine Karten.${e.late ? ' Wer als Dritter oder später an der Reihe ist, zieht eine Startkarte mehr.' : ''}`,
+  },
+  'drew-none': {
+    en: (e, name) => `${name(e.group)} draws no cards in this first turn (even start).`,
+    de: (e, name) => `${name(e.group)} zieht in diesem ersten Zug keine Karten (Gerechter Start).`,
+  },
   dawn: {
     en: (e, name) =>
       `Dawn breaks and the town guard comes: every figure of ${sideName(e.group, 'en', name)} loses ${lifePoints(e.amount, 'en')}.`,

@@ -39,6 +39,8 @@ export function pause(event: Event): number {
     case 'bought':
     case 'scored':
     case 'dawn':
+    case 'even-start':
+    case 'drew-none':
     case 'plundered':
       return 600;
     case 'drew':

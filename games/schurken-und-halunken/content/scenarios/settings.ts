@@ -45,7 +45,7 @@ export const threeHeroes: Setting = {
   fits: (value, seats) => value === false || seats === 2,
 };
 
-/** Ours: off, everything is as printed. */
+/** Ours, and off unless the table wants it: the start of the rulebook is the usual one. */
 export const evenStart: Setting = {
   id: 'even-start',
   name: { en: 'Even start', de: 'Gerechter Start' },
@@ -54,6 +54,6 @@ export const evenStart: Setting = {
     de: 'Wer beginnt, zieht im ersten Zug keine Karten; wer als Dritter oder später dran ist, zieht fünf Startkarten.',
   },
   rule: 'SH-TURN-06',
-  values: [true, false],
-  initial: true,
+  values: [false, true],
+  initial: false,
 };

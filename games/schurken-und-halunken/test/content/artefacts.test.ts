@@ -21,7 +21,7 @@ test('SH-ACT-09 Voodoo Doll: a hand card for a life point of an enemy hero, once
   expect(kinds(t)).toEqual(['lost-life']);
   expect([lifeOf(t, 'troll'), discardsOf(t, 'equipment')]).toEqual([FULL - amount, paid]);
   expect(who(t, 'lich').actions).toBe(1);
-  expect(t.explain('use:voodoo-doll#1')).toMatchObject({ allowed: false, rule: 'SH-NPC-07' });
+  expect(t.explain('use:voodoo-doll#1')).toMatchObject({ allowed: false, rule: 'SH-ACT-14' });
   expect(nextRound(t).offered('use')).toEqual(['use:voodoo-doll#1']);
 });
 
@@ -154,5 +154,5 @@ test('Bottomless Bag: a hand card for one of any pile', () => {
   t.choose('pile:magic');
   expect([handOf(t, 0).at(-1), discardsOf(t, 'tactics')]).toEqual(['lightning#1', paid]);
   expect(t.offered('use')).toEqual([]);
-  expect(t.explain('use:bottomless-bag#1')).toMatchObject({ allowed: false, rule: 'SH-NPC-07' });
+  expect(t.explain('use:bottomless-bag#1')).toMatchObject({ allowed: false, rule: 'SH-ACT-14' });
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { hero } from '../../content/index.ts';
-import { duel, lifeOf, passAll, position, told, totals } from '../positions.ts';
+import { duel, lifeOf, position, told, totals } from '../positions.ts';
 import {
   attackWith,
   bonusIn,
-  by,
   card,
   claws,
   effect,
@@ -236,22 +235,31 @@ test('Necromancer: summons with her specialisation', () => {
   expect(told(t, 'cast').total).toBe(hero('necromancer').magic + bonusIn('necromancer', 'necromancy') + 5);
 });
 
-test('Voodoo Priestess: who hits her attacks worse until her next turn', () => {
-  const t = duel({ heroes: { werewolf: [] }, hand: ['night-shift'] }, { heroes: { 'voodoo-priestess': [] } });
-  passAll(t.choose('attack:werewolf,claws,voodoo-priestess').choose('waive'));
-  const curse = by('voodoo-priestess');
-  expect(told(t, 'boosted')).toMatchObject({ who: 'werewolf', stat: 'attack', by: curse, until: 'round' });
-  t.choose('play:night-shift#1').choose('attack:werewolf,claws,voodoo-priestess').choose('waive', [3]);
-  // Struck twice now, but for this roll only once.
-  expect(totals(t)).toEqual([hero('werewolf').attack + curse + 3]);
-  t.choose('end');
-  expect(t.state.boosts).toEqual([]);
+test('Voodoo Priestess: who hits her feels it, in every turn and with every kind of attack', () => {
+  const pain = hero('voodoo-priestess').effects.flatMap(on => (on.do === 'on' ? on.effects : []));
+  expect(pain).toEqual([{ do: 'damage', target: 'foe', amount: 1 }]);
+  for (const attacker of [{ werewolf: [] }, { lich: ['bone-spear'] }]) {
+    const [id = ''] = Object.keys(attacker);
+    const t = duel({ heroes: attacker }, { heroes: { 'voodoo-priestess': [] } });
+    t.choose(t.offered(`attack:${id}`)[0] ?? '').choose('waive', [1]);
+    expect(lifeOf(t, id)).toBe(FULL - 1);
+  }
 });
 
-test('Voodoo Priestess: a parried attack leaves no curse', () => {
+test('Voodoo Priestess: a parried attack hurts nobody', () => {
   const t = duel(wolf, { heroes: { 'voodoo-priestess': [] } }).choose('attack:werewolf,claws,voodoo-priestess');
   t.choose('dodge', [1, 6, 6, 6, 1]);
-  expect([t.state.boosts, lifeOf(t, 'voodoo-priestess')]).toEqual([[], FULL]);
+  expect([lifeOf(t, 'werewolf'), lifeOf(t, 'voodoo-priestess')]).toEqual([FULL, FULL]);
+});
+
+test('SH-DEATH-08 Voodoo Priestess: she takes whoever kills her along', () => {
+  const t = duel(
+    wolf,
+    { heroes: { 'voodoo-priestess': [], troll: [] } },
+    { life: { werewolf: 1, 'voodoo-priestess': 1 } },
+  );
+  t.choose('attack:werewolf,claws,voodoo-priestess').choose('waive', [1]);
+  expect(t.state.fallen.toSorted()).toEqual(['voodoo-priestess', 'werewolf']);
 });
 
 test('Bog Witch: resists magic better when she protects somebody', () => {

@@ -231,7 +231,7 @@ test('SH-DEF-01 Spell Mirror: against spells, and it throws them back', () => {
   const t = attacked('voodoo-priestess', 'spell-mirror').magical();
   t.choose('ward:spell-mirror#1', [1, ...HIGH]);
   expect(lifeOf(t, 'vampire')).toBe(FULL - effect('spell-mirror', 'damage').amount);
-  const failed = attacked('voodoo-priestess', 'spell-mirror').magical();
+  const failed = attacked('bog-witch', 'spell-mirror').magical();
   expect(lifeOf(failed.choose('ward:spell-mirror#1', [...HIGH, 1]), 'vampire')).toBe(FULL);
 });
 

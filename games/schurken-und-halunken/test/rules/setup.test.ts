@@ -184,10 +184,26 @@ function startCards(seats: number, settings: Record<string, boolean> = {}): numb
 }
 
 test('SH-SETUP-20 for an even start everybody from the third place on draws five start cards', () => {
-  expect(startCards(2)).toEqual([4, 4]);
-  expect(startCards(3)).toEqual([4, 4, 5]);
-  expect(startCards(5)).toEqual([4, 4, 5, 5, 5]);
-  expect(startCards(4, { 'even-start': false })).toEqual([4, 4, 4, 4]);
+  const even = { 'even-start': true };
+  expect(startCards(2, even)).toEqual([4, 4]);
+  expect(startCards(3, even)).toEqual([4, 4, 5]);
+  expect(startCards(5, even)).toEqual([4, 4, 5, 5, 5]);
+});
+
+test('SH-SETUP-12 SH-SETUP-20 the start of the rulebook is the usual one: four cards for everybody', () => {
+  expect(startCards(4)).toEqual([4, 4, 4, 4]);
+  expect(startCards(5, { 'even-start': false })).toEqual([4, 4, 4, 4, 4]);
+});
+
+test('SH-TURN-06 SH-SETUP-20 an even start is announced before the first card, and only then', () => {
+  const announced = (seats: number, settings: Record<string, boolean>) => {
+    const t = table(schurkenUndHalunken, { config: { seats, settings } });
+    t.choose('pile:tactics');
+    return t.match.log('everyone').flatMap(({ event }) => (event.kind === 'even-start' ? [event] : []));
+  };
+  expect(announced(2, {})).toEqual([]);
+  expect(announced(2, { 'even-start': true })).toMatchObject([{ late: false, rule: 'SH-TURN-06' }]);
+  expect(announced(3, { 'even-start': true })).toMatchObject([{ late: true }]);
 });
 
 test('SH-SETUP-14 SH-SETUP-15 heroes are equipped at once, everything else stays in the hand', () => {

@@ -15,29 +15,34 @@ test('SH-TURN-01 the turn begins with two cards from any piles, drawn together',
   expect(handOf(t, 0)).toEqual(['duck#1', 'buckler#1']);
 });
 
-test('SH-TURN-06 in the first turn of the game nobody draws; from the second on everybody does', () => {
-  const firstTurn = (state: { turn: number }) => {
-    state.turn = 1;
-  };
-  const t = duel({ heroes: { lich: [] } }, bystander, { phase: 'begin', change: firstTurn });
-  expect([t.seat, t.kind, handOf(t, 0)]).toEqual([0, 'act', []]);
-  expect(who(t, 'lich').actions).toBe(1);
-  t.choose('end');
-  expect([t.seat, t.kind]).toEqual([1, 'pile']);
-  t.choose('pile:equipment').choose('pile:equipment').choose('end');
-  expect([t.seat, t.kind]).toEqual([0, 'pile']);
-});
-
-test('SH-TURN-06 without the even start the first turn begins with two cards as well', () => {
-  const t = table(schurkenUndHalunken, {
-    config: { seats: 2, settings: { 'even-start': false } },
+const begun = (settings: Record<string, boolean>, seats = 2) =>
+  table(schurkenUndHalunken, {
+    config: { seats, settings },
     arrange: state => {
       state.phase = 'begin';
     },
   });
-  const seat = t.seat ?? -1;
-  t.choose('pile:tactics').choose('pile:tactics');
-  expect([t.seat, t.kind, handOf(t, seat).length]).toEqual([seat, 'act', 2]);
+
+test('SH-TURN-06 with the even start the first player draws no cards in the first turn of the game, and it is said', () => {
+  const t = begun({ 'even-start': true });
+  const first = t.seat ?? -1;
+  expect([t.kind, handOf(t, first)]).toEqual(['act', []]);
+  expect(t.state.groups[first]?.heroes.map(({ actions }) => actions)).toEqual([1, 1]);
+  expect(t.match.log(first).map(({ event }) => event.kind)).toContain('drew-none');
+  t.choose('end');
+  expect([t.seat, t.kind]).toEqual([1 - first, 'pile']);
+  t.choose('pile:equipment').choose('pile:equipment').choose('end');
+  expect([t.seat, t.kind]).toEqual([first, 'pile']);
+});
+
+test('SH-TURN-01 SH-TURN-06 unless the table wants it, the first turn begins with two cards as well', () => {
+  for (const settings of [{}, { 'even-start': false }]) {
+    const t = begun(settings);
+    const seat = t.seat ?? -1;
+    t.choose('pile:tactics').choose('pile:tactics');
+    expect([t.seat, t.kind, handOf(t, seat).length]).toEqual([seat, 'act', 2]);
+    expect(t.match.log(seat).map(({ event }) => event.kind)).not.toContain('drew-none');
+  }
 });
 
 test('SH-TURN-02 one action with each own hero', () => {
@@ -61,13 +66,16 @@ test('SH-TURN-03 the player ends the turn when he likes; the next one is on', ()
 });
 
 test('SH-TURN-04 a round lasts from the own turn to the own next turn', () => {
-  const t = position([{ heroes: { werewolf: [] } }, { heroes: { 'voodoo-priestess': [] } }, { heroes: { lich: [] } }]);
-  t.choose('attack:werewolf,claws,voodoo-priestess').choose('pass').choose('waive', [1]);
+  const t = position([{ heroes: { lich: ['icy-breath'] } }, { heroes: { troll: [] } }, { heroes: { werewolf: [] } }]);
+  t.choose('attack:lich,icy-breath#1,troll').choose('pass').choose('waive', [1]);
   const boosts = () => t.state.boosts.map(({ on, stat, amount }) => [on, stat, amount]);
-  expect(boosts()).toEqual([['werewolf', 'attack', -1]]);
+  for (const seat of [1, 2]) {
+    t.choose('end');
+    expect([t.seat, boosts()]).toEqual([seat, [['troll', 'attack', -2]]]);
+    t.choose('pile:equipment').choose('pile:equipment');
+  }
   t.choose('end');
-  expect(t.seat).toBe(1);
-  expect(boosts()).toEqual([]);
+  expect([t.seat, boosts()]).toEqual([0, []]);
 });
 
 test('SH-TURN-04 what is allowed once per round is allowed again with the own next turn, not with that of another', () => {
