@@ -22,6 +22,8 @@ export interface Setup<S> {
   readonly state?: S;
   /** Changes the set-up of the scenario, or the given state. */
   readonly arrange?: (state: S) => void;
+  /** Kinds of windows in which everybody passes unasked, as if by standing orders: for tests that are about something else. */
+  readonly passing?: readonly string[];
 }
 
 /**
@@ -30,9 +32,15 @@ export interface Setup<S> {
  */
 export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
   readonly match: Match<S, C, E, V>;
+  readonly #passing: readonly string[];
+  /** Answers given when the last decision of the test was taken. */
+  #decided = 0;
 
-  constructor(match: Match<S, C, E, V>) {
+  constructor(match: Match<S, C, E, V>, passing: readonly string[] = []) {
     this.match = match;
+    this.#passing = passing;
+    this.#decided = match.answers.length;
+    this.#passOn();
   }
 
   get state(): S {
@@ -55,6 +63,17 @@ export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
 
   /** Decides, in the place of whoever must, with these dice (the rest comes from the seed). */
   choose(option: string, dice: readonly number[] = []): this {
+    this.#submit(option, dice);
+    this.#decided = this.match.answers.length;
+    this.#passOn();
+    return this;
+  }
+
+  #passOn(): void {
+    while (this.kind !== null && this.#passing.includes(this.kind)) this.#submit('pass', []);
+  }
+
+  #submit(option: string, dice: readonly number[]): void {
     const { match } = this;
     const ask = match.ask;
     if (!ask) throw new Error(`"${option}" cannot be chosen: the game is over.`);
@@ -65,7 +84,6 @@ export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
     );
     if (refusal) throw new Error(`Seat ${ask.seat}, ${ask.kind}: ${refusal.text.en}`);
     if (UNDOING) this.#undoAndRedo(before);
-    return this;
   }
 
   /** Chooses the same option as long as it is offered for this kind of ask: "pass" through a window. */
@@ -92,7 +110,7 @@ export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
 
   /** What the last decision led to. */
   happened(viewer: Viewer | 'everyone' = 'everyone'): E[] {
-    return this.events(viewer, this.match.answers.length);
+    return this.events(viewer, this.#decided);
   }
 
   explain(wanted: string, seat = this.seat ?? 0): Explanation {
@@ -111,9 +129,9 @@ export function table<S extends object, C extends Choice, E extends GameEvent, V
 ): Table<S, C, E, V> {
   const seed = setup.seed ?? 'test';
   const config = checkConfig(erased(game), setup.config ?? {});
-  if (!setup.state && !setup.arrange) return new Table(Match.start(game, config, { seed }));
+  if (!setup.state && !setup.arrange) return new Table(Match.start(game, config, { seed }), setup.passing);
   const state = setup.state ?? Match.start(game, config, { seed }).record().start.state;
   const own = structuredClone(state);
   setup.arrange?.(own);
-  return new Table(Match.from(game, config, own, { seed }));
+  return new Table(Match.from(game, config, own, { seed }), setup.passing);
 }

@@ -29,6 +29,7 @@ export function setup(config: Config, chance: Chance): State {
     phase: 'start-draw',
     drawn: [],
     eventPlayed: false,
+    unasked: true,
     announced: null,
     announcedCancelled: false,
     boosts: [],

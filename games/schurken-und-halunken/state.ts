@@ -137,7 +137,8 @@ export interface Casting {
   readonly twice: Combat['twice'];
 }
 
-export type Phase = 'start-draw' | 'start-redraw' | 'start-equip' | 'begin' | 'draw' | 'main' | 'end';
+/** `window`: a deed is done, and before the next one the others may play spontaneous events. */
+export type Phase = 'start-draw' | 'start-redraw' | 'start-equip' | 'begin' | 'draw' | 'main' | 'window' | 'end';
 export type Piles = Record<Pile, InstanceId[]>;
 
 export interface State {
@@ -161,6 +162,8 @@ export interface State {
   /** The start cards came from these piles (SH-SETUP-17). */
   drawn: Pile[];
   eventPlayed: boolean;
+  /** The others have not been asked for spontaneous events since something happened last (SH-EVENT-07). */
+  unasked: boolean;
   /** A rival's event stands announced and may be answered. */
   announced: InstanceId | null;
   announcedCancelled: boolean;

@@ -8,8 +8,8 @@
  * 2. A **figure** is a hero or a creature. NPCs and demons are no figures.
  * 3. **Choices.** Effects act in the order of the list. Each asks you for at most one thing at a time, from a flat list of legal
  *    targets. If there is exactly one it is taken; if there is none, that effect does nothing and the next one follows.
- * 4. **May I play it?** A card or an ability may be used only if at least one of its active effects has a legal target and its
- *    cost can be paid. A general spell is cast first; its targets are chosen after the roll has succeeded.
+ * 4. **May I play it?** A card or an ability may be used only if at least one of its effects has a legal target for whom it counts
+ *    (SH-END-06) and its cost can be paid. A general spell is cast first; its targets are chosen after the roll has succeeded.
  * 5. **Sums.** A value is base + everything that applies. No total before the die falls below 0 (as SH-PROT-04, for all values).
  * 6. **When.** Active effects act at once when the card is played (manoeuvre, potion, event, spontaneous event), when the cast
  *    succeeds (general spell), when the ability is used (NPC, artefact) or when the moment comes (`on`). Passive effects act
@@ -68,7 +68,7 @@ export interface Specialisation {
 /**
  * The figures an effect means. The first three and the groups need no choice.
  * - `self`: the hero the card lies with, the caster, the creature itself, or the figure a manoeuvre, potion or before-roll ability
- *   is used on. There is none for events.
+ *   is used on: the one that rolls, for a potion anybody of the group (SH-POT-08). There is none for events.
  * - `foe`: the other side of the running combat. For an attacker the figure, NPC or demon that fights it (the protector, if any); for a
  *   defender the attacker. Skipped if it is dead by then. A boost also changes the fixed values of a demon.
  * - `same`: whatever the effect before this one, on the same card, acted on.
@@ -98,7 +98,7 @@ export type Who = 'you' | 'rivals' | 'foe';
 /** What an attack can meet. `creature` and `demon` are the summoned and the sent ones. */
 export type FoeKind = 'magical-hero' | 'creature' | 'demon';
 
-/** A laid-out card that can be stripped from a hero, by its kind: a hexing stick is an artefact, not a weapon. */
+/** A laid-out card that can be stripped from a hero, by its kind: a hexing stick is an artefact, not a weapon (SH-EQUIP-16). */
 export type Loot = 'weapon' | 'armour' | 'artefact';
 
 // ------------------------------------------------------------------------------------------------------- moments, windows

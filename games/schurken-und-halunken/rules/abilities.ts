@@ -26,7 +26,7 @@ const TOO_FEW_CARDS = reason('SH-END-03', {
   en: 'There are too few hand cards to pay for it.',
   de: 'Dafür sind zu wenige Handkarten da.',
 });
-const NO_USE = reason('SH-END-03', { en: 'It would do nothing now.', de: 'Das würde jetzt nichts bewirken.' });
+const NO_USE = reason('SH-END-06', { en: 'It would do nothing now.', de: 'Das würde jetzt nichts bewirken.' });
 
 interface Source {
   readonly card: InstanceId;

@@ -6,6 +6,7 @@ import {
   type Combat,
   type Figure,
   figure,
+  figuresOf,
   find,
   type GroupId,
   groupOf,
@@ -19,9 +20,10 @@ import {
 } from '../state.ts';
 import { addAbilities, hasAbilityFor, useAbility } from './abilities.ts';
 import { clear, countOf, lay } from './cards.ts';
+import { decide } from './decide.ts';
 import { carryOut, usable } from './effects/index.ts';
 import { forbids } from './effects/passive.ts';
-import { addSpontaneous, playSpontaneous } from './events.ts';
+import { addSpontaneous, mightReply, playSpontaneous } from './events.ts';
 import { fighterOf, isSettled } from './protect.ts';
 
 const WRONG_ROLL = reason('SH-POT-01', {
@@ -32,7 +34,7 @@ const NO_REACTION = reason('SH-MAN-06', {
   en: 'A manoeuvre needs an action or reaction; this figure does not defend itself.',
   de: 'Ein Manöver braucht eine Aktion oder Reaktion; diese Figur wehrt sich nicht.',
 });
-const NO_TARGET = reason('SH-END-03', {
+const NO_TARGET = reason('SH-END-06', {
   en: 'This card would do nothing now.',
   de: 'Diese Karte würde jetzt nichts bewirken.',
 });
@@ -69,26 +71,24 @@ function windowSeats(state: State, combat: Combat): Seat[] {
 function mayReact(state: State, seat: Seat): boolean {
   const { hand, out } = groupOf(state, seat);
   if (out) return false;
-  if (state.combat && countOf(hand, 'tactics') > 0) return true;
-  const who = rollerOf(state, seat);
-  if (who === null) return false;
+  if (partyRoll(state, seat) === null) return mightReply(state, seat);
   return countOf(hand, 'tactics') + countOf(hand, 'magic') > 0 || hasAbilityFor(state, seat);
 }
 
-/** Before a spell is cast only the caster's player has cards to play (SH-POT-01, SH-MAN-01). */
+/** Before a spell is rolled for its caster's player has cards to play (SH-POT-01, SH-MAN-01), the others spontaneous events (SH-EVENT-07). */
 export function* playBeforeCasting(state: State, io: TableIo, casting: Casting): Play {
-  const seat = figure(state, casting.by).group;
   yield* timingWindow<Choice>(
-    isPlayer(state, seat) ? [seat] : [],
-    asked => {
-      if (!mayReact(state, asked)) return null;
+    seatsInOrder(state, figure(state, casting.by).group),
+    seat => {
+      if (!mayReact(state, seat)) return null;
       const options: Choice[] = [];
-      addBeforeRoll(state, asked, options);
-      return { seat: asked, kind: 'casting', rule: 'SH-POT-01', options: [...options, { do: 'pass' }] };
+      addBeforeRoll(state, seat, options);
+      addSpontaneous(state, seat, options);
+      return { seat, kind: 'casting', rule: 'SH-POT-01', options: [...options, { do: 'pass' }] };
     },
-    function* (asked, choice) {
-      yield* playOrUse(state, io, asked, choice);
-      return false;
+    function* (seat, choice) {
+      yield* playOrUse(state, io, seat, choice);
+      return find(state, casting.by) === null;
     },
   );
 }
@@ -97,19 +97,22 @@ function* playOrUse(state: State, io: TableIo, seat: Seat, choice: Choice): Play
   if (choice.do === 'use') yield* useAbility(state, io, seat, choice.card);
   else if (choice.do === 'play') {
     if (supportCard(choice.card).kind === 'spontaneous-event') yield* playSpontaneous(state, io, seat, choice.card);
-    else yield* playOnRoller(state, io, seat, choice.card);
+    else yield* playOnFigure(state, io, seat, choice.card);
   }
 }
 
 /** A potion or manoeuvre acts at once and goes to its discard pile; what lasts is read from the combat (SH-POT-05, SH-MAN-05). */
-function* playOnRoller(state: State, io: TableIo, seat: Seat, card: InstanceId): Play {
+function* playOnFigure(state: State, io: TableIo, seat: Seat, card: InstanceId): Play {
   const played = supportCard(card);
-  const who = rollerOf(state, seat);
-  if (!isBeforeRoll(played) || who === null) return;
+  if (!isBeforeRoll(played)) return;
+  const able = thoseFor(state, seat, played, card);
+  if (able.length === 0) return;
   lay(state, io, seat, card);
   io.tell?.({ kind: 'played', group: seat, card, rule: played.kind === 'potion' ? 'SH-POT-01' : 'SH-MAN-01' });
   state.combat?.played.push({ card, by: seat });
-  yield* carryOut(state, io, played.effects, { group: seat, self: who.id, source: card, same: [] });
+  const options = able.map(({ id }) => ({ do: 'target', who: id }) as const);
+  const { who } = yield* decide(state, seat, 'drink', 'SH-POT-02', options);
+  yield* carryOut(state, io, played.effects, { group: seat, self: who, source: card, same: [] });
   clear(state, card);
 }
 
@@ -127,24 +130,36 @@ export function rollerOf(state: State, group: GroupId): Figure | null {
 const sideOf = (combat: Combat, group: GroupId): OpponentId =>
   group === combat.by ? combat.attacker : (combat.protector ?? combat.target);
 
-/** The kind of roll this group is in. */
-export function rollOf(state: State, group: GroupId): Roll | null {
-  if (rollerOf(state, group) === null) return null;
-  const { combat } = state;
-  if (!combat) return 'casting';
+/** The kind of roll a figure of this group is in. */
+export const rollOf = (state: State, group: GroupId): Roll | null =>
+  rollerOf(state, group) === null ? null : partyRoll(state, group);
+
+/** The kind of roll this player is a party to: that of an own figure, or one against the own NPC. A demon is nobody's (SH-POT-08). */
+function partyRoll(state: State, group: GroupId): Roll | null {
+  const { combat, casting } = state;
+  if (casting) return find(state, casting.by)?.group === group ? 'casting' : null;
+  if (!combat) return null;
   if (group === combat.by) return `${combat.form}-attack`;
+  const attacked = find(state, combat.protector ?? combat.target);
+  if (!attacked || attacked.kind === 'demon' || attacked.group !== group) return null;
   return combat.defence?.how === 'spell' ? 'defence-spell' : `${combat.form}-defence`;
+}
+
+/** A manoeuvre is for the figure that acts or reacts (SH-MAN-07), a potion for any of the group that it does something for (SH-POT-02). */
+function thoseFor(state: State, group: GroupId, card: Potion | Manoeuvre, source: InstanceId): Figure[] {
+  const roller = rollerOf(state, group);
+  const all = card.kind === 'potion' ? figuresOf(groupOf(state, group)) : roller ? [roller] : [];
+  return all.filter(({ id }) => usable(state, card.effects, { group, self: id, source, same: [] }));
 }
 
 /** May this potion or manoeuvre be played before the roll at hand? */
 export function mayPlayBeforeRoll(state: State, group: GroupId, id: InstanceId): Reason | null {
   const card = supportCard(id);
-  const roll = rollOf(state, group);
-  const who = rollerOf(state, group);
-  if (!isBeforeRoll(card) || roll === null || who === null || !card.rolls.includes(roll)) return WRONG_ROLL;
+  const roll = partyRoll(state, group);
+  if (!isBeforeRoll(card) || roll === null || !card.rolls.includes(roll)) return WRONG_ROLL;
   if (forbids(state, group, card.kind)) return FORBIDDEN;
   if (card.kind === 'manoeuvre' && !acts(state, group)) return NO_REACTION;
-  return usable(state, card.effects, { group, self: who.id, source: id, same: [] }) ? null : NO_TARGET;
+  return thoseFor(state, group, card, id).length > 0 ? null : NO_TARGET;
 }
 
 /** A manoeuvre is tied to an action or reaction (SH-MAN-04); a potion is not (SH-POT-07). */
@@ -155,7 +170,7 @@ function acts(state: State, group: GroupId): boolean {
 }
 
 function addBeforeRoll(state: State, group: GroupId, list: Choice[]): void {
-  if (rollerOf(state, group) === null) return;
+  if (partyRoll(state, group) === null) return;
   for (const card of groupOf(state, group).hand)
     if (mayPlayBeforeRoll(state, group, card) === null) list.push({ do: 'play', card });
   addAbilities(state, group, 'before-roll', list);

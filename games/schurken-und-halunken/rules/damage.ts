@@ -27,7 +27,7 @@ function weaponDamage(state: State, { attacker, with: means, hands }: Combat): n
   return profile ? inHands(profile.damage, hands) : 0;
 }
 
-function ignoresArmour(state: State, combat: Combat): boolean {
+export function ignoresArmour(state: State, combat: Combat): boolean {
   for (const effect of attackEffects(state, combat)) if (effect.do === 'ignore-armour') return true;
   return false;
 }

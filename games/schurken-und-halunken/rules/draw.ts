@@ -39,7 +39,6 @@ export function drawFrom(state: State, io: TableIo, group: GroupId, piles: reado
     intoHand(state, group, card, []);
     io.reveal?.([group], { card });
     io.tell?.({ kind: 'drew', group, pile, card, rule }, [group], { kind: 'drew', group, pile, card: null, rule });
-    refill(state, io, pile);
   }
 }
 
@@ -48,7 +47,7 @@ function top(state: State, io: TableIo, pile: Pile): InstanceId | null {
   return state.piles[pile].pop() ?? null;
 }
 
-/** An empty pile is made anew from its discard pile at once (SH-SETUP-11, SH-SETUP-21). */
+/** An empty pile is made anew from its discard pile (SH-SETUP-11). */
 function refill(state: State, io: TableIo, pile: Pile): void {
   const cards = state.piles[pile];
   if (cards.length > 0 || state.discards[pile].length === 0) return;
@@ -57,7 +56,7 @@ function refill(state: State, io: TableIo, pile: Pile): void {
   io.tell?.({ kind: 'reshuffled', pile, rule: 'SH-SETUP-11' });
 }
 
-/** No pile stays empty while its discard pile has cards. */
+/** After every deed: no pile stays empty while its discard pile has cards (SH-SETUP-21). */
 export function refillPiles(state: State, io: TableIo): void {
   for (const pile of PILES) refill(state, io, pile);
 }

@@ -1,5 +1,6 @@
 import { type Reason, reason, type Seat, timingWindow } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { spontaneousEvents } from '../content/events.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
 import { type GroupId, groupOf, type Play, type State, seatsInOrder, type TableIo } from '../state.ts';
 import { clear, countOf, lay } from './cards.ts';
@@ -10,7 +11,7 @@ const ONE_EVENT = reason('SH-EVENT-01', {
   en: 'One event per turn: there has been one.',
   de: 'Nur 1 Ereignis pro Zug: Eines gab es schon.',
 });
-const NO_USE = reason('SH-END-03', {
+const NO_USE = reason('SH-END-06', {
   en: 'This card would do nothing now.',
   de: 'Diese Karte würde jetzt nichts bewirken.',
 });
@@ -56,17 +57,17 @@ export function* playSpontaneous(state: State, io: TableIo, group: GroupId, card
   clear(state, card);
 }
 
-/** Everybody else with a green card is asked (SH-EVENT-07): from the backs of the cards nobody learns more. */
+/** Everybody else who could have something to play is asked (SH-EVENT-07). */
 export function* spontaneousWindow(
   state: State,
   io: TableIo,
   except: GroupId,
-  kind: 'reply' | 'turn-end',
+  kind: 'reply' | 'event-window',
   closed: () => boolean,
 ): Play {
   yield* timingWindow<Choice>(
     seatsInOrder(state, except).filter(seat => seat !== except),
-    seat => (mayReply(state, seat) ? { seat, kind, rule: 'SH-EVENT-07', options: replies(state, seat) } : null),
+    seat => (mightReply(state, seat) ? { seat, kind, rule: 'SH-EVENT-07', options: replies(state, seat) } : null),
     function* (seat, choice) {
       if (choice.do === 'play') yield* playSpontaneous(state, io, seat, choice.card);
       return closed();
@@ -74,10 +75,18 @@ export function* spontaneousWindow(
   );
 }
 
-const mayReply = (state: State, seat: Seat): boolean => {
+/**
+ * By what everybody sees: a green back in the hand (SH-SETUP-19), and a spontaneous event that is not used up and would do
+ * something now. So nobody learns from the asking what a hand holds.
+ */
+export function mightReply(state: State, seat: Seat): boolean {
   const { hand, out } = groupOf(state, seat);
-  return !out && countOf(hand, 'tactics') > 0;
-};
+  if (out || countOf(hand, 'tactics') === 0) return false;
+  return spontaneousEvents.some(({ id, copies, effects }) => {
+    const used = state.discards.tactics.filter(card => supportCard(card).id === id).length;
+    return used < copies && usable(state, effects, { group: seat, self: null, source: id, same: [] });
+  });
+}
 
 function replies(state: State, seat: Seat): Choice[] {
   const options: Choice[] = [];

@@ -4,6 +4,7 @@ import { type GeneralSpell, type InstanceId, type Summoning, type SupportCard, s
 import {
   type Casting,
   type Figure,
+  find,
   type GroupId,
   groupOf,
   type HeroFigure,
@@ -52,6 +53,7 @@ export function* cast(state: State, io: TableIo, choice: Cast): Play {
   const casting: Casting = { by: hero.id, card: choice.card, twice: [] };
   state.casting = casting;
   yield* playBeforeCasting(state, io, casting);
+  if (find(state, hero.id) !== hero) return endCasting(state, choice.card);
   const value = castingValue(state, hero, choice.card);
   const total = value.value + rollFor(io, hero, 'cast', value, casting.twice, 'SH-GEN-02').sum;
   const success = total >= spell.targetValue;
@@ -68,6 +70,13 @@ export function* cast(state: State, io: TableIo, choice: Cast): Play {
   state.casting = null;
   if (success) yield* succeed(state, io, hero, choice.card, spell, fromHand);
   clear(state, choice.card);
+}
+
+/** The caster has left the table before the die. */
+function endCasting(state: State, card: InstanceId): void {
+  expire(state.boosts, 'combat');
+  state.casting = null;
+  clear(state, card);
 }
 
 function* succeed(

@@ -115,7 +115,7 @@ export function defenceValue(state: State, combat: Combat): Sum {
   return sum(printed(who, stat), stat, parts);
 }
 
-function defenceStat(combat: Combat): Stat {
+export function defenceStat(combat: Combat): Stat {
   if (combat.defence?.how === 'spell') return 'magic';
   return combat.form === 'magical' ? 'magicResistance' : 'parry';
 }

@@ -42,6 +42,8 @@ function* playPhase(state: State, io: TableIo): Play {
       return yield* drawForTurn(state, io);
     case 'main':
       return yield* actOrPassOn(state, io);
+    case 'window':
+      return yield* askTheOthers(state, io);
     case 'end':
       return yield* end(state, io);
   }
@@ -52,6 +54,7 @@ function* begin(state: State, io: TableIo): Play {
   const group = groupOf(state, state.active);
   group.turns++;
   state.eventPlayed = false;
+  state.unasked = true;
   io.tell?.({ kind: 'turn', group: sideOf(state, state.active), turn: state.turn, rule: 'SH-TURN-01' });
   expire(state.boosts, 'round', state.active);
   countDown(group);
@@ -100,6 +103,16 @@ function* actOrPassOn(state: State, io: TableIo): Play {
   if (groupOf(state, state.active).out) return passOn(state);
   if (isPlayer(state, state.active)) yield* act(state, io);
   else yield* playByItself(state, io);
+  if (state.phase === 'end') return;
+  state.unasked = true;
+  state.phase = 'window';
+}
+
+/** After every deed of the group on turn the others may play spontaneous events (SH-EVENT-07). */
+function* askTheOthers(state: State, io: TableIo): Play {
+  yield* spontaneousWindow(state, io, state.active, 'event-window', () => false);
+  state.unasked = false;
+  state.phase = 'main';
 }
 
 /** A group that no player leads acts as its scenario says, one thing at a time, as long as it can (SH-SCEN-01). */
@@ -110,9 +123,9 @@ function* playByItself(state: State, io: TableIo): Play {
   else state.phase = 'end';
 }
 
-/** The player has declared the turn over (SH-TURN-03); the others may still play spontaneous events (SH-EVENT-07). */
+/** The player has declared the turn over (SH-TURN-03); who has not been asked since the last deed may still play spontaneous events (SH-EVENT-07). */
 function* end(state: State, io: TableIo): Play {
-  yield* spontaneousWindow(state, io, state.active, 'turn-end', () => false);
+  if (state.unasked) yield* spontaneousWindow(state, io, state.active, 'event-window', () => false);
   yield* scenarioRules(state.scenario).turnEnds?.(state, io) ?? [];
   passOn(state);
 }

@@ -53,6 +53,8 @@ export interface Circumstances {
   /** Anything else. Never write to the state of a running table: taking a decision back would undo it. */
   readonly change?: (state: State) => void;
   readonly seed?: string;
+  /** Others are asked for spontaneous events after every deed (SH-EVENT-07); without it they pass, as by standing orders. */
+  readonly asked?: boolean;
 }
 
 export type TestTable = Table<State, Choice, Event, View>;
@@ -70,6 +72,7 @@ export function position(groups: readonly GroupSpec[], circumstances: Circumstan
       settings: { life: circumstances.startLife ?? 15 },
     },
     ...(circumstances.seed ? { seed: circumstances.seed } : {}),
+    passing: circumstances.asked ? [] : ['event-window'],
     arrange: state => arrange(state, groups, circumstances),
   });
 }

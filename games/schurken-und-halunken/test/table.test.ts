@@ -30,7 +30,6 @@ describe('what is hidden', () => {
 
   test('a card shown in the middle of an action stays where it was', () => {
     const t = hidden().choose('end');
-    t.choose('pass').choose('pass');
     t.choose('pile:tactics').choose('pile:tactics').choose('equip:troll,halberd#1');
     for (let i = 0; i < 20; i++) {
       const world = sample(t.match, 0, newChance(`world ${i}`));

@@ -1,6 +1,7 @@
 import type { ActiveEffect, Effect } from '../../content/index.ts';
 import type { Play, State, TableIo } from '../../state.ts';
 import { discard, draw, look, salvage, steal, strip, swap } from './cards.ts';
+import { passiveCounts } from './counting.ts';
 import type { Cause, Interpreter } from './interpreter.ts';
 import { banish, damage, heal } from './life.ts';
 import { move } from './people.ts';
@@ -43,7 +44,12 @@ export function* carryOut(state: State, io: TableIo, effects: readonly Effect[],
   }
 }
 
-/** A card may be used only if one of its effects can act; passive ones always can. */
+/** A card may be used only if one of its effects can act or counts (SH-END-06). */
 export function usable(state: State, effects: readonly Effect[], cause: Cause): boolean {
-  return effects.some(effect => interpreterOf(effect)?.legal(state, effect, cause) ?? true);
+  return effects.some(
+    effect => !isPrice(effect) && (interpreterOf(effect)?.legal(state, effect, cause) ?? passiveCounts(state, effect)),
+  );
 }
+
+/** What a card costs the figure it is played on is no reason to play it. */
+const isPrice = (effect: Effect): boolean => effect.do === 'boost' && effect.target === 'self' && effect.by < 0;

@@ -16,15 +16,24 @@ import { hasTarget, pickOne, pickTargets } from './targets.ts';
 
 const RULE = 'SH-END-03';
 
-/** An action in the own turn, a reaction in a rival's. */
+/** An action in the own turn, a reaction in a rival's; when the turn ends neither is of use. */
 const isTime = (state: State, what: Ready['what'], group: GroupId): boolean =>
-  (state.active === group) === (what === 'action') && !state.phase.startsWith('start');
+  (state.active === group) === (what === 'action') && !state.phase.startsWith('start') && state.phase !== 'end';
+
+/** A creature summoned in this turn has nothing to do with an action. */
+const mayUseIt =
+  ({ what }: Ready) =>
+  (who: Opponent) =>
+    what === 'reaction' || who.kind !== 'creature' || !who.fresh;
 
 export const ready: Interpreter<Ready> = {
-  legal: (state, { target, what }, cause) =>
-    isTime(state, what, cause.group) && !state.combat?.rolled && hasTarget(state, target, cause),
-  *act(state, io, { target, what, only }, cause) {
-    for (const who of yield* pickTargets(state, target, cause)) {
+  legal: (state, effect, cause) =>
+    isTime(state, effect.what, cause.group) &&
+    !state.combat?.rolled &&
+    hasTarget(state, effect.target, cause, mayUseIt(effect)),
+  *act(state, io, effect, cause) {
+    const { target, what, only } = effect;
+    for (const who of yield* pickTargets(state, target, cause, mayUseIt(effect))) {
       if (!isFigure(who)) continue;
       if (what === 'reaction') who.reactions++;
       else if (only === 'equip') who.equips++;
@@ -39,7 +48,8 @@ const exhaustible = (what: Exhaust['what']) => (who: Opponent) =>
   isFigure(who) && (what === 'reaction' ? who.reactions > 0 : !who.idle);
 
 export const exhaust: Interpreter<Exhaust> = {
-  legal: (state, { target, what }, cause) => hasTarget(state, target, cause, exhaustible(what)),
+  legal: (state, { target, what }, cause) =>
+    (what === 'action' || state.phase !== 'end') && hasTarget(state, target, cause, exhaustible(what)),
   *act(state, io, { target, what }, cause) {
     for (const who of yield* pickTargets(state, target, cause, exhaustible(what))) {
       if (!isFigure(who)) continue;

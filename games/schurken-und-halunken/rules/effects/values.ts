@@ -1,12 +1,19 @@
 import type { Boost, RollTwice } from '../../content/index.ts';
+import type { Opponent, State } from '../../state.ts';
+import { counts, rolls } from './counting.ts';
 import type { Interpreter } from './interpreter.ts';
 import { foeOf, hasTarget, pickTargets } from './targets.ts';
 
+const gains =
+  (state: State, { stat, until }: Boost) =>
+  (who: Opponent) =>
+    counts(state, who, stat, until);
+
 export const boost: Interpreter<Boost> = {
-  legal: (state, { target, until }, cause) =>
-    hasTarget(state, target, cause) && (until !== 'combat' || state.combat !== null || state.casting !== null),
-  *act(state, io, { target, stat, by, until }, cause) {
-    const targets = yield* pickTargets(state, target, cause);
+  legal: (state, effect, cause) => hasTarget(state, effect.target, cause, gains(state, effect)),
+  *act(state, io, effect, cause) {
+    const { target, stat, by, until } = effect;
+    const targets = yield* pickTargets(state, target, cause, gains(state, effect));
     for (const { id } of targets) {
       const { group, source } = cause;
       state.boosts.push({
@@ -25,9 +32,7 @@ export const boost: Interpreter<Boost> = {
 };
 
 export const rollTwice: Interpreter<RollTwice> = {
-  legal: (state, { target }, cause) =>
-    (target === 'self' ? cause.self !== null : foeOf(state, cause) !== null) &&
-    (state.combat !== null || state.casting !== null),
+  legal: (state, { target }, cause) => hasTarget(state, target, cause, who => rolls(state, who)),
   *act(state, io, { target, keep }, cause) {
     const who = target === 'self' ? cause.self : (foeOf(state, cause)?.id ?? null);
     if (who === null) return;

@@ -132,7 +132,7 @@ test('Crystal Ball: shows a hand to its owner alone, and stiffens the will', () 
   spell.choose('attack:necromancer,bone-spear#1,lich').choose('resist', [1, 2]);
   expect(totals(spell)[1]).toBe(hero('lich').magicResistance + modifies('crystal-ball') + 2);
   const blind = duel({ heroes: { lich: ['crystal-ball'] } }, knight);
-  expect(blind.explain('use:crystal-ball#1')).toMatchObject({ allowed: false, rule: 'SH-END-03' });
+  expect(blind.explain('use:crystal-ball#1')).toMatchObject({ allowed: false, rule: 'SH-END-06' });
 });
 
 test('Loaded Die: every 1 is rolled again, once, in combat and casting', () => {

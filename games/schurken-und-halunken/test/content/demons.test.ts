@@ -67,10 +67,10 @@ test('SH-DEMON-02 Light-Fingers: at the start of the plagued player’s turn a r
 test('SH-DEMON-02 Drinking Companion: no potions, and softer blows', () => {
   sentAndFought('drinking-companion');
   const t = duel({ ...wolf, demon: 'drinking-companion', hand: ['bottled-courage', 'look-behind-you'] }, knight);
-  t.choose('attack:werewolf,claws,black-knight').choose('waive');
+  t.choose('attack:werewolf,claws,black-knight').choose('dodge');
   expect(t.offered()).toEqual(['play:look-behind-you#1', 'pass']);
   expect(t.explain('play:bottled-courage#1')).toMatchObject({ allowed: false, rule: 'SH-DEMON-02' });
-  t.choose('pass', [1]);
+  t.choose('pass', [5, 1]);
   expect(lifeOf(t, 'black-knight')).toBe(FULL - claws('werewolf') - modifies('drinking-companion'));
 });
 

@@ -20,10 +20,10 @@ const wolf = { heroes: { werewolf: [] } };
 const lichWith = (...hand: string[]) => ({ heroes: { lich: [] }, hand });
 const ATTACK = 'attack:werewolf,claws,black-knight';
 
-/** It would do nothing, so it is not offered (SH-END-03). */
+/** It would do nothing, so it is not offered (SH-END-06). */
 const useless = (t: TestTable, id: string) => {
   expect(t.offered('play')).toEqual([]);
-  expect(t.explain(`play:${id}#1`)).toMatchObject({ allowed: false, rule: 'SH-END-03' });
+  expect(t.explain(`play:${id}#1`)).toMatchObject({ allowed: false, rule: 'SH-END-06' });
 };
 
 // Events
@@ -242,7 +242,7 @@ test('SH-ATT-11 Mistaken Identity: the attack meets somebody else, whom nobody p
     .choose(ATTACK)
     .choose('dodge');
   expect(alone.offered()).toEqual(['pass']);
-  expect(alone.explain('play:mistaken-identity#1')).toMatchObject({ allowed: false, rule: 'SH-END-03' });
+  expect(alone.explain('play:mistaken-identity#1')).toMatchObject({ allowed: false, rule: 'SH-END-06' });
 });
 
 test('SH-REACT-06 Second Wind: a reaction more, with which the attack may still be met', () => {
@@ -314,7 +314,9 @@ test('SH-EVENT-02 SH-EVENT-07 Sticking Plaster: life for one of the own group, a
   const combat = duel(wolf, { ...knight, hand: ['sticking-plaster'] }, { life: { 'black-knight': 9 } });
   combat.choose(ATTACK).choose('waive').choose('play:sticking-plaster#1', [1]);
   expect(lifeOf(combat, 'black-knight')).toBe(9 + amount - claws('werewolf'));
-  const end = duel(wolf, { ...knight, hand: ['sticking-plaster'] }, { life: { 'black-knight': 9 } }).choose('end');
-  expect([end.kind, lifeOf(end.choose('play:sticking-plaster#1'), 'black-knight')]).toEqual(['turn-end', 9 + amount]);
+  const hurt = { life: { 'black-knight': 9 }, asked: true };
+  const end = duel(wolf, { ...knight, hand: ['sticking-plaster'] }, hurt).choose('end');
+  expect(end.kind).toBe('event-window');
+  expect(lifeOf(end.choose('play:sticking-plaster#1'), 'black-knight')).toBe(9 + amount);
   useless(duel(lichWith('sticking-plaster'), knight), 'sticking-plaster');
 });

@@ -22,10 +22,10 @@ const notFor = (t: TestTable, id: string, rule = 'SH-POT-01') => {
 test('SH-MAN-01 SH-MAN-05 Look Behind You!: attack with a weapon or claws, for this combat', () => {
   const t = duel(wolfWith('look-behind-you'), knight)
     .choose(ATTACK)
-    .choose('waive')
-    .choose('play:look-behind-you#1', [2]);
-  expect(parts(t)).toEqual([[['look-behind-you#1', by('look-behind-you')]]]);
-  expect(totals(t)).toEqual([hero('werewolf').attack + by('look-behind-you') + 2]);
+    .choose('dodge')
+    .choose('play:look-behind-you#1', [2, 1]);
+  expect(parts(t)[0]).toEqual([['look-behind-you#1', by('look-behind-you')]]);
+  expect(totals(t)[0]).toBe(hero('werewolf').attack + by('look-behind-you') + 2);
   expect([handOf(t, 0), discardsOf(t, 'tactics'), t.state.boosts]).toEqual([[], ['look-behind-you#1'], []]);
   notFor(
     duel({ ...LICH, hand: ['look-behind-you'] }, knight)
@@ -36,9 +36,9 @@ test('SH-MAN-01 SH-MAN-05 Look Behind You!: attack with a weapon or claws, for t
 });
 
 test('SH-MAN-03 Look Behind You!: any number at once', () => {
-  const t = duel(wolfWith('look-behind-you', 'look-behind-you'), knight).choose(ATTACK).choose('waive');
-  t.choose('play:look-behind-you#1').choose('play:look-behind-you#2', [2]);
-  expect(totals(t)).toEqual([hero('werewolf').attack + 2 * by('look-behind-you') + 2]);
+  const t = duel(wolfWith('look-behind-you', 'look-behind-you'), knight).choose(ATTACK).choose('dodge');
+  t.choose('play:look-behind-you#1').choose('play:look-behind-you#2', [2, 1]);
+  expect(totals(t)[0]).toBe(hero('werewolf').attack + 2 * by('look-behind-you') + 2);
 });
 
 test('Sand in the Eyes: the foe parries worse in this combat; only in melee', () => {
@@ -67,8 +67,8 @@ test('Sand in the Eyes: works on a demon’s fixed parry and on a protector', ()
 
 test('Without a Plan: a wild attack, paid for in parry until the next own turn', () => {
   const t = duel(wolfWith('without-a-plan'), { heroes: { 'black-knight': ['silver-sword'] } });
-  t.choose(ATTACK).choose('waive').choose('play:without-a-plan#1', [1]);
-  expect(totals(t)).toEqual([hero('werewolf').attack + by('without-a-plan') + 1]);
+  t.choose(ATTACK).choose('dodge').choose('play:without-a-plan#1', [1, 1]);
+  expect(totals(t)[0]).toBe(hero('werewolf').attack + by('without-a-plan') + 1);
   t.choose('end').choose('pile:equipment').choose('pile:equipment');
   t.choose('attack:black-knight,silver-sword#1,werewolf').choose('dodge', [1, 3]);
   expect(totals(t)[1]).toBe(hero('werewolf').parry + by('without-a-plan', 1) + 3);
@@ -125,8 +125,8 @@ test('Deep Breath: magic for an attack spell, a defensive spell or a general one
   const more = by('deep-breath');
   const attack = duel({ ...LICH, hand: ['deep-breath'] }, knight)
     .choose(SPEAR)
-    .choose('waive');
-  expect(totals(attack.choose('play:deep-breath#1', [1]))).toEqual([magicWith('lich', 'bone-spear') + more + 1]);
+    .choose('resist');
+  expect(totals(attack.choose('play:deep-breath#1', [1, 1]))[0]).toBe(magicWith('lich', 'bone-spear') + more + 1);
   const ward = duel(wolf, { ...LICH, hand: ['deep-breath'] }).choose('attack:werewolf,claws,lich');
   ward.choose('ward:wall-of-bones#1').choose('play:deep-breath#1', [1, 2]);
   expect(totals(ward)[1]).toBe(magicWith('lich', 'wall-of-bones') + more + 2);
@@ -147,8 +147,12 @@ test('Thick Skull: magic resistance against a spell; not for who answers with on
 
 test('SH-MAGIC-07 Tin Opener: armour does not count, nor does Bark Brew', () => {
   const t = duel(wolfWith('tin-opener'), { heroes: { 'black-knight': ['knights-armour'] }, hand: ['bark-brew'] });
-  t.choose(ATTACK).choose('waive').choose('play:tin-opener#1').choose('play:bark-brew#1', [1]);
+  const brewed = t.choose(ATTACK).choose('waive').choose('pass').choose('play:bark-brew#1');
+  brewed.choose('play:tin-opener#1', [1]);
   expect(lifeOf(t, 'black-knight')).toBe(FULL - claws('werewolf'));
+  // The other way round the brew would do nothing.
+  const opened = duel(wolfWith('tin-opener'), { heroes: { 'black-knight': ['knights-armour'] }, hand: ['bark-brew'] });
+  notFor(opened.choose(ATTACK).choose('waive').choose('play:tin-opener#1'), 'bark-brew', 'SH-END-06');
   notFor(
     duel({ ...LICH, hand: ['tin-opener'] }, knight)
       .choose(SPEAR)

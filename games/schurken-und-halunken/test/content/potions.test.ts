@@ -6,14 +6,16 @@ import { by, card, claws, effect, FULL, HIGH, kinds, magicWith, sumOf } from './
 const knight = { heroes: { 'black-knight': [] } };
 const wolf = { heroes: { werewolf: [] } };
 
-test('SH-POT-01 SH-POT-03 SH-POT-05 Healing Potion: before any roll, for whoever is about to roll', () => {
+test('SH-POT-01 SH-POT-03 SH-POT-05 SH-POT-08 Healing Potion: before any roll, for anybody of the group', () => {
   const { amount } = effect('healing-potion', 'heal');
   const attack = duel({ heroes: { werewolf: [], lich: [] }, hand: ['healing-potion'] }, knight, {
     life: { werewolf: 5, lich: 5 },
   });
   expect(attack.explain('play:healing-potion#1')).toMatchObject({ allowed: false, rule: 'SH-POT-01' });
-  attack.choose('attack:werewolf,claws,black-knight').choose('waive').choose('play:healing-potion#1', [1]);
-  expect([lifeOf(attack, 'werewolf'), lifeOf(attack, 'lich')]).toEqual([5 + amount, 5]);
+  attack.choose('attack:werewolf,claws,black-knight').choose('waive').choose('play:healing-potion#1');
+  expect([attack.kind, attack.offered()]).toEqual(['drink', ['target:werewolf', 'target:lich']]);
+  attack.choose('target:lich', [1]);
+  expect([lifeOf(attack, 'werewolf'), lifeOf(attack, 'lich')]).toEqual([5, 5 + amount]);
   expect([handOf(attack, 0), discardsOf(attack, 'magic')]).toEqual([[], ['healing-potion#1']]);
   const cast = duel({ heroes: { lich: ['grave-robbery'] }, hand: ['healing-potion'] }, knight, {
     life: { lich: FULL - 1 },
@@ -31,13 +33,13 @@ test('SH-POT-07 Healing Potion: also for who waives; not for who is unhurt', () 
   const unhurt = duel(wolf, { heroes: { lich: [] }, hand: ['healing-potion'] });
   unhurt.choose('attack:werewolf,claws,lich').choose('dodge');
   expect(unhurt.offered()).toEqual(['pass']);
-  expect(unhurt.explain('play:healing-potion#1')).toMatchObject({ allowed: false, rule: 'SH-END-03' });
+  expect(unhurt.explain('play:healing-potion#1')).toMatchObject({ allowed: false, rule: 'SH-END-06' });
 });
 
 test('Bottled Courage: attack for this combat; not for spells, not for parrying', () => {
   const t = duel({ heroes: { werewolf: [] }, hand: ['bottled-courage'] }, knight);
-  t.choose('attack:werewolf,claws,black-knight').choose('waive').choose('play:bottled-courage#1', [2]);
-  expect(totals(t)).toEqual([hero('werewolf').attack + by('bottled-courage') + 2]);
+  t.choose('attack:werewolf,claws,black-knight').choose('dodge').choose('play:bottled-courage#1', [2, 1]);
+  expect(totals(t)[0]).toBe(hero('werewolf').attack + by('bottled-courage') + 2);
   expect(t.state.boosts).toEqual([]);
   const spell = duel({ heroes: { lich: ['bone-spear'] }, hand: ['bottled-courage'] }, knight);
   spell.choose('attack:lich,bone-spear#1,black-knight').choose('waive');
@@ -63,8 +65,8 @@ test('SH-POT-07 Bark Brew: armour for this combat, against blows and spells', ()
 test('Brain Juice: magic for an attack spell, a defensive spell or a general one', () => {
   const hand = ['brain-juice'];
   const attack = duel({ heroes: { lich: ['bone-spear'] }, hand }, knight);
-  attack.choose('attack:lich,bone-spear#1,black-knight').choose('waive').choose('play:brain-juice#1', [1]);
-  expect(totals(attack)).toEqual([magicWith('lich', 'bone-spear') + by('brain-juice') + 1]);
+  attack.choose('attack:lich,bone-spear#1,black-knight').choose('resist').choose('play:brain-juice#1', [1, 1]);
+  expect(totals(attack)[0]).toBe(magicWith('lich', 'bone-spear') + by('brain-juice') + 1);
   const ward = duel(wolf, { heroes: { lich: ['wall-of-bones'] }, hand }).choose('attack:werewolf,claws,lich');
   ward.choose('ward:wall-of-bones#1').choose('play:brain-juice#1', [1, 2]);
   expect(totals(ward)[1]).toBe(magicWith('lich', 'wall-of-bones') + by('brain-juice') + 2);

@@ -144,7 +144,9 @@ test('SH-MAGIC-05 SH-MAGIC-07 Soul Leech: through all armour, bought or brewed, 
     { heroes: { troll: ['ring-mail'] }, hand: ['bark-brew'] },
     { life: { lich: 5 } },
   );
-  t.choose('attack:lich,soul-leech#1,troll').choose('waive').choose('play:bark-brew#1', [1]);
+  t.choose('attack:lich,soul-leech#1,troll').choose('waive');
+  expect(t.explain('play:bark-brew#1')).toMatchObject({ allowed: false, rule: 'SH-END-06' });
+  t.choose('pass', [1]);
   expect(lifeOf(t, 'troll')).toBe(FULL - spell('soul-leech').damage);
   expect(lifeOf(t, 'lich')).toBe(5 + effect('soul-leech', 'heal').amount);
 });

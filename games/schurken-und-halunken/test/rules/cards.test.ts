@@ -144,9 +144,9 @@ test('SH-ACT-13 a manoeuvre is neither action nor reaction, but there is none wi
 test('SH-MAN-01 SH-MAN-03 SH-MAN-05 manoeuvres before the die, any number, then discarded', () => {
   const t = duel({ heroes: { werewolf: [] }, hand: ['look-behind-you', 'without-a-plan', 'where-it-hurts'] }, troll);
   expect(t.offered('play')).toEqual([]);
-  t.choose('attack:werewolf,claws,troll').choose('waive');
-  t.choose('play:look-behind-you#1').choose('play:without-a-plan#1').choose('play:where-it-hurts#1', [1]);
-  expect(totals(t)).toEqual([6 + 2 + 4 + 1]);
+  t.choose('attack:werewolf,claws,troll').choose('dodge');
+  t.choose('play:look-behind-you#1').choose('play:without-a-plan#1').choose('play:where-it-hurts#1', [1, 1]);
+  expect(totals(t)[0]).toBe(6 + 2 + 4 + 1);
   expect(discardsOf(t, 'tactics')).toEqual(['look-behind-you#1', 'without-a-plan#1', 'where-it-hurts#1']);
 });
 
@@ -212,9 +212,9 @@ test('SH-POT-02 SH-POT-03 only for own figures; non-magical heroes drink too', (
 
 test('SH-POT-04 any number of potions at once', () => {
   const t = duel({ heroes: { werewolf: [] }, hand: ['bottled-courage', 'troll-sweat', 'drops-of-luck'] }, troll);
-  t.choose('attack:werewolf,claws,troll').choose('waive');
-  t.choose('play:bottled-courage#1').choose('play:troll-sweat#1').choose('play:drops-of-luck#1', [2, 4]);
-  expect(totals(t)).toEqual([6 + 3 + 4]);
+  t.choose('attack:werewolf,claws,troll').choose('dodge');
+  t.choose('play:bottled-courage#1').choose('play:troll-sweat#1').choose('play:drops-of-luck#1', [2, 4, 1]);
+  expect(totals(t)[0]).toBe(6 + 3 + 4);
   expect(told(t, 'hit').damage).toBe(5 + 1 - 1);
 });
 

@@ -168,7 +168,7 @@ test('SH-ATT-11 bonuses of the defender and the protector are gone; the protecte
 
 test('SH-MELEE-01 base, weapon, specialisation, cards played, demons and die', () => {
   const t = duel({ heroes: { barbarian: ['thorn-club'] }, demon: 'trembler', hand: ['look-behind-you'] }, troll);
-  t.choose('attack:barbarian,thorn-club#1,troll').choose('waive').choose('play:look-behind-you#1', [4]);
+  t.choose('attack:barbarian,thorn-club#1,troll').choose('dodge').choose('play:look-behind-you#1', [4, 1]);
   expect(told(t, 'rolled')).toMatchObject({
     base: 6,
     parts: [
@@ -352,9 +352,14 @@ test('SH-MAGIC-06 otherwise armour and sixes count as in melee', () => {
 });
 
 test('SH-MAGIC-07 bonuses on armour are ignored with it', () => {
-  const t = duel({ heroes: { shaman: ['needlework'] } }, { heroes: { troll: [] }, hand: ['bark-brew'] });
-  t.choose('attack:shaman,needlework#1,troll').choose('waive').choose('play:bark-brew#1', [1]);
-  expect(lifeOf(t, 'troll')).toBe(15 - 4);
+  const bouncer = { heroes: { troll: [] }, npc: 'bouncer', hand: ['bark-brew'] };
+  const spell = duel({ heroes: { shaman: ['needlework'] } }, bouncer);
+  spell.choose('attack:shaman,needlework#1,troll').choose('waive');
+  // Armour would do nothing here, bought, brewed or lent.
+  expect(spell.offered()).toEqual(['pass']);
+  const blow = duel({ heroes: { werewolf: [] }, hand: ['tin-opener'] }, bouncer);
+  blow.choose('attack:werewolf,claws,troll').choose('waive').choose('pass').choose('play:bark-brew#1');
+  expect(lifeOf(blow.choose('play:tin-opener#1', [1]), 'troll')).toBe(15 - 5);
 });
 
 test('SH-DEF-01 SH-DEF-02 SH-DEF-03 a defensive spell is a reaction and uses magic instead of parry', () => {

@@ -250,7 +250,7 @@ test('SH-SHIFT-03 what was used in this round stays used with the next bearer', 
   t.choose('use:voodoo-doll#1').choose('discard:duck#1').choose('move:lich,shaman,voodoo-doll#1');
   expect(heroFigure(t.state, 'shaman').items).toEqual([{ card: 'voodoo-doll#1', used: true, cooldown: 0 }]);
   expect(t.offered('use')).toEqual([]);
-  expect(t.explain('use:voodoo-doll#1')).toMatchObject({ allowed: false, rule: 'SH-NPC-07' });
+  expect(t.explain('use:voodoo-doll#1')).toMatchObject({ allowed: false, rule: 'SH-ACT-14' });
   expect(nextRound(t).offered('use')).toEqual(['use:voodoo-doll#1']);
 });
 

@@ -85,9 +85,9 @@ test('SH-SUMM-04 SH-SUMM-05 SH-SUMM-06 a creature is not equipped, casts nothing
 
 test('SH-SUMM-07 a creature uses manoeuvres and potions', () => {
   const t = withSkeleton(['look-behind-you', 'bottled-courage']);
-  t.choose('attack:rattling-skeleton#1,claws,troll').choose('waive');
-  t.choose('play:look-behind-you#1').choose('play:bottled-courage#1', [1]);
-  expect(totals(t)).toEqual([5 + 2 + 3 + 1]);
+  t.choose('attack:rattling-skeleton#1,claws,troll').choose('dodge');
+  t.choose('play:look-behind-you#1').choose('play:bottled-courage#1', [1, 1]);
+  expect(totals(t)[0]).toBe(5 + 2 + 3 + 1);
 });
 
 const killSkeleton = (summoner: string | null) =>
@@ -146,9 +146,12 @@ test('SH-SUMM-10 SH-DEATH-04 it outlives its summoner and is not plundered; late
 });
 
 test('SH-SUMM-11 in the turn of its summoning it cannot attack, not even with an action; from the next on it does', () => {
-  const t = duel({ heroes: { necromancer: ['rattling-skeleton'] }, hand: ['night-shift'] }, troll);
-  t.choose('cast:necromancer,rattling-skeleton#1').choose('pass', [2]);
-  t.choose('play:night-shift#1').choose('target:rattling-skeleton#1');
+  const own = { heroes: { necromancer: [] }, creatures: { 'rattling-skeleton': 'necromancer' } };
+  const t = duel(own, troll, {
+    change: state => {
+      for (const creature of state.groups[0]?.creatures ?? []) creature.fresh = true;
+    },
+  });
   expect([who(t, 'rattling-skeleton#1').actions, t.offered('attack')]).toEqual([1, []]);
   expect(t.explain('attack:rattling-skeleton#1,claws,troll')).toMatchObject({ allowed: false, rule: 'SH-SUMM-11' });
   expect(nextRound(t).offered('attack')).toEqual(['attack:rattling-skeleton#1,claws,troll']);

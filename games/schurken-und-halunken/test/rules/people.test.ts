@@ -19,22 +19,22 @@ test('SH-DEMON-01 a demon goes to an opposing group, in the own turn', () => {
   expect([groupOf(t, 1)?.demon, groupOf(t, 2)?.demon]).toMatchObject([null, { id: 'trembler#1', group: 2 }]);
 });
 
-/** Everything a player of these is offered with these cards outside of the own plain turn: in combats and at the end of a turn. */
+/** Everything a player of these is offered with these cards outside of the own plain turn: in combats and after a deed of another. */
 function elsewhere(hand: string[], demon?: string) {
   const plagued = demon ? { demon } : {};
   const own = duel({ heroes: { werewolf: [] }, hand: [...hand, 'duck'] }, { heroes: { troll: [] }, ...plagued });
   own.choose('attack:werewolf,claws,troll').choose('dodge');
   const attacked = duel({ heroes: { werewolf: [] }, ...plagued }, { heroes: { troll: [] }, hand: [...hand, 'duck'] });
   attacked.choose('attack:werewolf,claws,troll').choose('dodge');
-  const ended = duel({ heroes: { werewolf: [] }, ...plagued }, { heroes: { troll: [] }, hand: [...hand, 'duck'] });
-  ended.choose('end');
-  return [own, attacked, ended].map(t => [t.seat, t.kind, ...t.offered()]);
+  const other = { heroes: { troll: [] }, hand: [...hand, 'duck'] };
+  const deed = duel({ heroes: { werewolf: [] }, ...plagued }, other, { asked: true }).choose('draw:werewolf,equipment');
+  return [own, attacked, deed].map(t => [t.seat, t.kind, ...t.offered()]);
 }
 
 const NOTHING_ELSEWHERE = [
   [0, 'combat', 'pass'],
   [1, 'combat', 'pass'],
-  [1, 'turn-end', 'pass'],
+  [1, 'event-window', 'pass'],
 ];
 
 test('SH-DEMON-01 not in a combat, and not in the turn of another', () => {
@@ -226,10 +226,10 @@ test('SH-NPC-09 after each use a loyalty roll: on a 1 it leaves', () => {
 test('SH-NPC-12 in a combat the loyalty roll comes before the first die', () => {
   const t = duel({ heroes: { werewolf: [] }, npc: 'toadying-bard' }, troll)
     .choose('attack:werewolf,claws,troll')
-    .choose('waive');
-  t.choose('use:toadying-bard#1', [1, 4]);
-  expect(t.happened().map(e => e.kind)).toEqual(['used', 'boosted', 'loyalty', 'rolled', 'hit', 'lost-life']);
-  expect(totals(t)).toEqual([6 + 2 + 4]);
+    .choose('dodge');
+  t.choose('use:toadying-bard#1', [1, 4, 1]);
+  expect(t.happened().map(e => e.kind)).toEqual(['used', 'boosted', 'loyalty', 'rolled', 'rolled', 'hit', 'lost-life']);
+  expect(totals(t)).toEqual([6 + 2 + 4, 3 + 1]);
 });
 
 test('SH-NPC-10 a player without heroes and creatures is out in spite of an NPC', () => {
@@ -253,21 +253,22 @@ test('SH-EVENT-01 not in combat: an event is for the own turn outside of it', ()
   expect(elsewhere(['feast', 'payday'])).toEqual(NOTHING_ELSEWHERE);
 });
 
-test('SH-EVENT-02 SH-EVENT-07 a spontaneous event in the own turn, in reply to an event and at the end of a turn', () => {
+test('SH-EVENT-02 SH-EVENT-07 a spontaneous event in the own turn, in reply to an event and after a deed of another', () => {
   const t = duel(
     { heroes: { lich: [] }, hand: ['feast', 'sticking-plaster'] },
     { heroes: { troll: [] }, hand: ['tied-laces'] },
-    { life: { lich: 5, troll: 5 } },
+    { life: { lich: 5, troll: 5 }, asked: true },
   );
   t.choose('play:feast#1');
   expect([t.seat, t.kind, t.offered()]).toEqual([1, 'reply', ['play:tied-laces#1', 'pass']]);
-  t.choose('pass');
+  t.choose('pass').choose('pass');
   expect([t.seat, t.kind, t.offered('play')]).toEqual([0, 'act', ['play:sticking-plaster#1']]);
-  t.choose('play:sticking-plaster#1').choose('end');
-  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'turn-end', ['play:tied-laces#1', 'pass']]);
+  t.choose('play:sticking-plaster#1');
+  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'event-window', ['play:tied-laces#1', 'pass']]);
   t.choose('play:tied-laces#1');
   expect(discardsOf(t, 'tactics')).toEqual(['feast#1', 'sticking-plaster#1', 'tied-laces#1']);
-  expect(t.state.boosts).toEqual([]);
+  expect(t.state.boosts).toMatchObject([{ on: 'lich', stat: 'attack', amount: -3 }]);
+  expect(t.choose('end').state.boosts).toEqual([]);
 });
 
 test('SH-EVENT-02 SH-EVENT-07 in a combat, by attacker, defender and anybody else', () => {
@@ -286,20 +287,19 @@ test('SH-EVENT-02 SH-EVENT-07 in a combat, by attacker, defender and anybody els
 });
 
 test('SH-EVENT-04 any number of spontaneous events at once, also after the event of this turn', () => {
-  const hand = ['feast', 'payday', 'sticking-plaster', 'tied-laces', 'hay-fever'];
+  const hand = ['feast', 'payday', 'sticking-plaster', 'hay-fever'];
   const t = duel({ heroes: { lich: [] }, hand }, troll, { life: { lich: 5 } });
   t.choose('play:feast#1');
-  const spontaneous = ['play:sticking-plaster#1', 'play:tied-laces#1', 'play:hay-fever#1'];
+  const spontaneous = ['play:sticking-plaster#1', 'play:hay-fever#1'];
   for (const [i, option] of spontaneous.entries()) {
     expect(t.offered('play')).toEqual(spontaneous.slice(i));
     t.choose(option);
   }
   expect([lifeOf(t, 'lich'), who(t, 'troll').reactions]).toEqual([5 + 2 + 3, 0]);
-  expect(t.state.boosts).toMatchObject([{ on: 'troll', stat: 'attack', amount: -3 }]);
   expect([handOf(t, 0), t.offered('play')]).toEqual([['payday#1'], []]);
 });
 
-test('SH-EVENT-04 several in one combat and at the end of one turn', () => {
+test('SH-EVENT-04 several in one combat and after one deed', () => {
   const combat = duel({ heroes: { werewolf: [] }, hand: ['sticking-plaster', 'hay-fever'] }, troll, {
     life: { werewolf: 2 },
   });
@@ -307,19 +307,20 @@ test('SH-EVENT-04 several in one combat and at the end of one turn', () => {
   combat.choose('play:sticking-plaster#1').choose('play:hay-fever#1', [1]);
   expect([lifeOf(combat, 'werewolf'), lifeOf(combat, 'troll'), totals(combat)]).toEqual([5, 15 - (5 - 1), [7]]);
   const hand = ['sticking-plaster', 'second-wind', 'tied-laces'];
-  const end = duel(wolf, { heroes: { lich: [] }, hand }, { life: { lich: 2 } }).choose('end');
+  const deed = duel(wolf, { heroes: { lich: [] }, hand }, { life: { lich: 2 }, asked: true });
+  deed.choose('draw:werewolf,equipment');
   for (const card of hand) {
-    expect([end.seat, end.kind]).toEqual([1, 'turn-end']);
-    end.choose(`play:${card}#1`);
+    expect([deed.seat, deed.kind]).toEqual([1, 'event-window']);
+    deed.choose(`play:${card}#1`);
   }
-  expect([lifeOf(end, 'lich'), end.seat, end.kind]).toEqual([5, 1, 'pile']);
+  expect([lifeOf(deed, 'lich'), who(deed, 'lich').reactions, deed.seat, deed.kind]).toEqual([5, 2, 0, 'act']);
 });
 
 test('SH-EVENT-03 in combat a spontaneous event comes before the first die', () => {
   const t = position([{ heroes: { werewolf: [] } }, troll, { heroes: { lich: [] }, hand: ['tied-laces'] }]);
   t.choose('attack:werewolf,claws,troll').choose('pass').choose('dodge');
   expect([t.seat, t.kind]).toEqual([2, 'combat']);
-  t.choose('play:tied-laces#1').choose('target:werewolf', [1, 1]);
+  t.choose('play:tied-laces#1', [1, 1]);
   expect(totals(t)).toEqual([6 - 3 + 1, 3 + 1]);
 });
 

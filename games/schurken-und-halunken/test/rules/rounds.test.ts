@@ -101,6 +101,13 @@ test('SH-EQUIP-15 an ability used in the round before is ready when the card is 
   expect(t.offered('use')).toEqual(['use:crystal-ball#1']);
 });
 
+test('SH-EQUIP-15 with the own turn a hand card that still cools down may be used again', () => {
+  const t = duel({ heroes: { lich: [] }, hand: ['crystal-ball'] }, troll, {
+    change: ({ groups }) => groups[0]?.resting.push({ card: 'crystal-ball#1', used: true, cooldown: 3 }),
+  });
+  expect(nextRound(t).state.groups[0]?.resting).toEqual([{ card: 'crystal-ball#1', used: false, cooldown: 2 }]);
+});
+
 test('SH-EQUIP-15 in the hand of another the card is as new, and nobody else learns which one went', () => {
   const t = position(
     [
@@ -123,11 +130,26 @@ test('SH-EQUIP-15 in the hand of another the card is as new, and nobody else lea
 });
 
 test('SH-EQUIP-15 what lies on the table again in the middle of an action is as tired in every re-dealt world', () => {
-  const t = duel({ heroes: { lich: ['soul-leech'], shaman: [] } }, troll, { cooldown: { 'soul-leech': 3 } });
-  t.choose('take-back:lich,soul-leech#1').choose('equip:lich,soul-leech#1');
+  const t = position(
+    [
+      { heroes: { lich: ['soul-leech', 'shadow-bolt'], shaman: [] } },
+      { heroes: { necromancer: [] }, hand: ['pickpocket'] },
+      { heroes: { troll: [] } },
+    ],
+    { cooldown: { 'soul-leech': 5, 'shadow-bolt': 5 } },
+  );
+  t.choose('take-back:lich,soul-leech#1').choose('take-back:lich,shadow-bolt#1').choose('done').choose('end');
+  t.choose('pile:equipment').choose('pile:equipment').choose('play:pickpocket#1', [1]);
+  const [kept = ''] = handOf(t, 0);
+  for (let i = 0; i < 2; i++) {
+    t.choose('end');
+    t.choose('pile:equipment').choose('pile:equipment');
+  }
+  // Seat 2 did not know which of the two is left, and sees it now.
+  t.choose(`equip:lich,${kept}`);
   for (let i = 0; i < 5; i++) {
-    const world = sample(t.match, 1, newChance(`world ${i}`));
-    expect(world.state.groups[0]?.heroes[0]?.items).toMatchObject([{ card: 'soul-leech#1', cooldown: 3 }]);
+    const world = sample(t.match, 2, newChance(`world ${i}`));
+    expect(world.state.groups[0]?.heroes[0]?.items).toMatchObject([{ card: kept, cooldown: 4 }]);
   }
 });
 

@@ -138,7 +138,7 @@ describe('SH-SCEN-02 SH-SCEN-03 together', () => {
 
   test('SH-SCEN-01 it cannot be banished', () => {
     const t = lair([{ heroes: { werewolf: [] }, hand: ['pest-control'] }, { heroes: { troll: [] } }]);
-    expect(t.explain('play:pest-control#1')).toMatchObject({ allowed: false, rule: 'SH-END-03' });
+    expect(t.explain('play:pest-control#1')).toMatchObject({ allowed: false, rule: 'SH-END-06' });
   });
 });
 
