@@ -58,7 +58,7 @@ export function boardOf(state: State): Board {
 
 /** To be called whenever a door opens, a zone is laid out or squares come and go. */
 export function nameBoard(state: State): void {
-  const open = state.things.filter(thing => thing.open).map(thing => thing.id);
+  const open = state.things.flatMap((thing, index) => (thing.open ? [index] : []));
   const zones = [...state.revealed].sort((a, b) => a - b);
   state.board = `${state.adventure} ${zones.join(',')} ${open.join(',')} ${[...state.absent].sort().join(',')}`;
 }
@@ -68,6 +68,11 @@ export const planFor = (state: State): Plan => planOf(adventureOf(state.adventur
 /** A door or chest is on the board once a zone it touches is laid out. */
 export function isLaidOut(state: State, { zones }: Closed): boolean {
   return zones.some(zone => state.revealed.includes(zone));
+}
+
+/** The door or chest of this name, as drawn. */
+export function closedOf(state: State, id: string): Closed | undefined {
+  return planFor(state).closed[state.things.findIndex(thing => thing.id === id)];
 }
 
 function layOut(state: State): Board {
@@ -81,8 +86,7 @@ function layOut(state: State): Board {
   const closedAt = new Map<number, Closed>();
   for (const { piece, cells } of furniture) for (const cell of cells) stands[cell] = bitsOf(piece);
   for (const thing of closed) {
-    const open = state.things.some(({ id, open }) => id === thing.id && open);
-    if (open && thing.kind === 'door') continue;
+    if (state.things[thing.index]?.open && thing.kind === 'door') continue;
     for (const cell of thing.cells) {
       stands[cell] = bitsOf(thing.piece);
       closedAt.set(cell, thing);

@@ -3,8 +3,10 @@ import type { Facing } from '@tafelrunde/engine/geometry';
 import { actingLines } from './acting.ts';
 import { aimLines } from './aims.ts';
 import { adventureOf } from './content/adventures/index.ts';
-import { boss, hero, minion } from './content/index.ts';
-import { layoutLines } from './layout.ts';
+import { sizeOf } from './content/adventures/plan.ts';
+import { type BossId, boss, hero, type MinionId, minion, minions } from './content/index.ts';
+import { darkLines } from './dark.ts';
+import { layoutLines, markLines } from './layout.ts';
 import { nameOf, squareName } from './names.ts';
 import { standingValues } from './rules/standing-values.ts';
 import { areaText } from './squares-text.ts';
@@ -68,16 +70,20 @@ export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
       raiseLine(view, lang),
       ...layoutLines(view, lang),
       ...things,
+      ...darkLines(view, lang),
     ];
   const bones = view.bones.map(cell => place(view, cell)).join(', ');
   return [
     title,
+    ...aimLines(view, lang),
     ...drawMap(view),
+    ...markLines(view, lang),
     ...figures,
     ...things,
     ...(bones ? [`${say('bones')}: ${bones}`] : []),
     raiseLine(view, lang),
     overlord,
+    ...darkLines(view, lang),
   ];
 }
 
@@ -175,9 +181,12 @@ function standsOn({ board: { width } }: View, { cell, size }: Figure, on: number
 // ------------------------------------------------------------------------------------------------------------------ map
 
 /** Two characters per square and one per wall between them; the dark stays blank. */
+/** The overlord's map goes on in the dark, whose squares are colons. */
 function drawMap(view: View): string[] {
-  const { width, height, floor, walls } = view.board;
-  const lit = new Set(floor);
+  const { width, height } = view.board;
+  const dark = new Set(view.dark?.floor);
+  const lit = new Set([...view.board.floor, ...dark]);
+  const walls = [...view.board.walls, ...(view.dark?.walls ?? [])];
   const signs = signsOf(view);
   const canvas = Array.from({ length: height * 2 + 1 }, () =>
     Array.from({ length: width * 2 + 1 }, (_, x) => (x % 2 ? '  ' : ' ')),
@@ -185,7 +194,7 @@ function drawMap(view: View): string[] {
   for (const cell of lit) {
     const x = cell % width;
     const y = Math.floor(cell / width);
-    put(canvas, x * 2 + 1, y * 2 + 1, signs.get(cell) ?? ' ·');
+    put(canvas, x * 2 + 1, y * 2 + 1, signs.get(cell) ?? (dark.has(cell) ? ' :' : ' ·'));
     outline(canvas, lit, width, height, x, y);
   }
   for (const { x, y, side } of walls) wall(canvas, x, y, side);
@@ -225,19 +234,30 @@ function signsOf(view: View): Map<number, string> {
   const { width } = view.board;
   const signs = new Map<number, string>();
   const { finds = {} } = adventureOf(view.adventure);
+  const { dark } = view;
   for (const { mark, cells } of view.board.marks) if (!finds[mark]) for (const cell of cells) signs.set(cell, ' *');
-  for (const cell of view.bones) signs.set(cell, ' %');
+  for (const { mark, cells } of dark?.marks ?? []) for (const cell of cells) signs.set(cell, finds[mark] ? ' !' : ' *');
+  for (const cell of [...view.bones, ...(dark?.bones ?? [])]) signs.set(cell, ' %');
   for (const { cell, by } of view.finds) if (by === null) signs.set(cell, ' !');
-  for (const { piece, cells } of view.board.furniture)
+  for (const { piece, cells } of [...view.board.furniture, ...(dark?.furniture ?? [])])
     for (const cell of cells) signs.set(cell, piece === 'bookcase' ? '##' : '[]');
+  for (const { kind, cells } of dark?.things ?? []) for (const cell of cells) signs.set(cell, SHUT[kind]);
   for (const { kind, cells, open } of view.things) {
     if (kind === 'door' && open) continue;
-    for (const cell of cells) signs.set(cell, kind === 'door' ? '==' : open ? '$ ' : '$$');
+    for (const cell of cells) signs.set(cell, open ? '$ ' : SHUT[kind]);
   }
-  for (const { id, of, kind, size, cell, facing } of view.figures) {
-    const letter = kind === 'minion' ? (of.split('-').at(-1)?.charAt(0) ?? '?') : id.charAt(0);
-    const sign = (kind === 'minion' ? letter : letter.toUpperCase()) + ARROWS[facing];
-    for (let i = 0; i < size * size; i++) signs.set(cell + Math.floor(i / size) * width + (i % size), sign);
-  }
+  for (const { of, cell, facing } of view.lurking ?? [])
+    stand(signs, width, cell, sizeOf(of as MinionId | BossId), letterOf(of) + ARROWS[facing]);
+  for (const { of, size, cell, facing } of view.figures) stand(signs, width, cell, size, letterOf(of) + ARROWS[facing]);
   return signs;
+}
+
+const SHUT: Readonly<Record<ThingView['kind'], string>> = { door: '==', chest: '$$' };
+
+/** Minions go by the last word of their kind: w is a warrior. */
+const letterOf = (of: string): string =>
+  minions.some(({ id }) => id === of) ? (of.split('-').at(-1)?.charAt(0) ?? '?') : of.charAt(0).toUpperCase();
+
+function stand(signs: Map<number, string>, width: number, cell: number, size: number, sign: string): void {
+  for (let i = 0; i < size * size; i++) signs.set(cell + Math.floor(i / size) * width + (i % size), sign);
 }

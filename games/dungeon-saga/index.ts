@@ -28,6 +28,7 @@ export {
 } from './content/index.ts';
 export { facingName } from './drawing.ts';
 export { nameOf, squareName } from './names.ts';
+export { servantOf } from './rules/supply.ts';
 export type { Part } from './rules/values.ts';
 export { setup } from './setup.ts';
 export { type Figure, isInjured, profileOf, sheetOf } from './state.ts';

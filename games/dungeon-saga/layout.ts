@@ -77,7 +77,7 @@ function boundsOf({ board: { floor, width } }: View): Area {
 }
 
 /** Places with a name: stairs, graves, strips of floor. What can be taken up is told apart. */
-function markLines(view: View, lang: Lang): string[] {
+export function markLines(view: View, lang: Lang): string[] {
   const { marks = {}, finds = {} } = adventureOf(view.adventure);
   return view.board.marks
     .filter(({ mark }) => !finds[mark])

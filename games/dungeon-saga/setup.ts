@@ -3,7 +3,7 @@ import { nameBoard } from './board.ts';
 import { type Adventure, adventureOf, planOf } from './content/adventures/index.ts';
 import { type CommandInstance, commandCard, commandDeck, hero, seals, startingHand } from './content/index.ts';
 import { type Carried, readCarried } from './rules/campaign.ts';
-import { reveal } from './rules/doors.ts';
+import { namelessId, reveal } from './rules/doors.ts';
 import type { Figure, Overlord, State } from './state.ts';
 
 /** Seat 0 is the overlord, the others share the four heroes (DS-SETUP-01, -02). */
@@ -19,11 +19,11 @@ export function setup(config: Config, chance: Chance): State {
     phase: 'draft',
     round: 0,
     figures: plan.starts.map(start => newHero(adventure, start, legendary, carried)),
-    things: plan.closed.map(({ id, lock, holds }) => ({
-      id,
+    things: plan.closed.map(closed => ({
+      id: namelessId(closed),
       open: false,
-      seal: seals.find(seal => seal.id === lock)?.strength ?? 0,
-      holds: [...holds],
+      seal: seals.find(seal => seal.id === closed.lock)?.strength ?? 0,
+      holds: [...closed.holds],
     })),
     lurking: plan.servants.map(({ of, cell, facing, zone }) => ({ of, cell, facing, zone })),
     revealed: [],

@@ -50,7 +50,11 @@ export interface Figure {
 
 /** A door or chest. An open door stays in the list but no longer stands on the board (DS-DOOR-05). */
 export interface Thing {
-  readonly id: string;
+  /**
+   * "door-1", "chest-2": numbered in the order in which they are laid out, so that the numbers tell nothing of what is still in the dark
+   * (DS-SETUP-08). Until then it bears a name that nobody hears.
+   */
+  id: string;
   open: boolean;
   /** Strength left of a magic seal; 0 for a normal lock. */
   seal: number;

@@ -14,7 +14,6 @@ import {
   type Phase,
   type State,
   type Turn,
-  thingOf,
 } from './state.ts';
 
 /** The board as laid out: what is dark is not in it. */
@@ -25,6 +24,12 @@ export interface BoardView {
   readonly walls: readonly Wall[];
   readonly furniture: readonly { readonly piece: string; readonly cells: readonly number[] }[];
   readonly marks: readonly { readonly mark: string; readonly cells: readonly number[] }[];
+}
+
+/** The part of the dungeon that is not laid out, with the squares of what stands and lies there. */
+export interface DarkView extends Omit<BoardView, 'width' | 'height'> {
+  readonly things: readonly Pick<ThingView, 'kind' | 'piece' | 'cells' | 'lock' | 'holds'>[];
+  readonly bones: readonly number[];
 }
 
 export interface ThingView {
@@ -68,8 +73,9 @@ export interface View {
     readonly raisings: number;
     readonly interrupts: number;
   };
-  /** What waits in the dark; known to the overlord only (DS-SETUP-04). */
+  /** What waits in the dark, and the map of it; known to the overlord only (DS-SETUP-04). */
   readonly lurking: readonly Lurking[] | null;
+  readonly dark: DarkView | null;
   readonly over: string | null;
 }
 
@@ -103,6 +109,7 @@ export function view(state: State, viewer: Viewer): View {
       interrupts: overlord.interrupts,
     },
     lurking: knows ? state.lurking : null,
+    dark: knows ? darkView(state) : null,
     over: state.over?.kind ?? null,
   };
 }
@@ -132,6 +139,36 @@ function boardView(state: State): BoardView {
   return seen;
 }
 
+const darkViews = new Map<string, DarkView>();
+
+/** As `boardView`, for the squares that are not laid out. Squares that have fallen or turned away are no part of it. */
+function darkView(state: State): DarkView {
+  let seen = darkViews.get(state.board);
+  if (!seen) {
+    const { plan } = boardOf(state);
+    const isDark = (cell: number): boolean => {
+      const zone = plan.zoneOf[cell] ?? -1;
+      return zone >= 0 && !state.revealed.includes(zone);
+    };
+    const closed = plan.closed.filter(thing => !isLaidOut(state, thing));
+    const doors = new Set(closed.flatMap(({ kind, cells }) => (kind === 'door' ? cells : [])));
+    seen = {
+      floor: plan.zoneOf.flatMap((_, cell) => (isDark(cell) || doors.has(cell) ? [cell] : [])),
+      walls: (plan.grid.data.walls ?? []).filter(
+        ({ x, y, side, kind }) => kind !== 'none' && isLitBeside(isDark, plan.grid, x, y, side),
+      ),
+      furniture: plan.furniture.filter(({ cells }) => cells.every(isDark)),
+      marks: [...plan.marks]
+        .map(([mark, cells]) => ({ mark, cells: cells.filter(isDark) }))
+        .filter(({ cells }) => cells.length > 0),
+      things: closed.map(({ kind, piece, cells, lock, holds }) => ({ kind, piece, cells, lock, holds })),
+      bones: plan.bones.flatMap(({ cell, piles }) => (isDark(cell) ? Array.from({ length: piles }, () => cell) : [])),
+    };
+    darkViews.set(state.board, seen);
+  }
+  return seen;
+}
+
 function isLitBeside(
   isLit: (cell: number) => boolean,
   { width, height }: { readonly width: number; readonly height: number },
@@ -147,10 +184,10 @@ function isLitBeside(
 function thingViews(state: State, knows: boolean): ThingView[] {
   return planFor(state)
     .closed.filter(closed => isLaidOut(state, closed))
-    .map(({ id, kind, piece, cells, lock }) => {
-      const thing = thingOf(state, id);
+    .map(({ index, kind, piece, cells, lock }) => {
+      const thing = state.things[index];
       return {
-        id,
+        id: thing?.id ?? '',
         kind,
         piece,
         cells,
@@ -166,7 +203,7 @@ function thingViews(state: State, knows: boolean): ThingView[] {
 
 interface Known {
   readonly zones?: readonly number[];
-  readonly chest?: string;
+  readonly chest?: number;
   readonly drawn?: string;
   readonly played?: string;
   readonly twist?: string;
@@ -185,12 +222,11 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
     const alike = dark.filter(({ of }) => sizeOf(of as MinionId | BossId) === size);
     exchange(chance, alike, 'of');
   }
-  const shut = state.things.filter(thing => !thing.open && !known.some(fact => fact.chest === thing.id));
-  exchange(
-    chance,
-    shut.filter(({ id }) => id.startsWith('chest')),
-    'holds',
+  const { closed } = planFor(state);
+  const shut = state.things.filter(
+    (thing, index) => closed[index]?.kind === 'chest' && !thing.open && !known.some(fact => fact.chest === index),
   );
+  exchange(chance, shut, 'holds');
   state.unknown = unknownOf(state, known);
 }
 

@@ -3,11 +3,12 @@ import { type Ask, Match, optionId } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { highlightOf, pairsOf, sumOf } from '../games/dungeon-saga/combat.ts';
 import { squareText } from '../games/dungeon-saga/describe.ts';
+import { lurkers } from '../games/dungeon-saga/lurking.ts';
 import { offersOf, placeAt, wishAt } from '../games/dungeon-saga/offers.ts';
 import { facingAfter, pathTo } from '../games/dungeon-saga/paths.ts';
 import { scenesOf } from '../games/dungeon-saga/scenes.ts';
 import { reachOf, seenBy, sidesOf } from '../games/dungeon-saga/sight.ts';
-import { terrainOf } from '../games/dungeon-saga/terrain.ts';
+import { terrainOf, wholeOf } from '../games/dungeon-saga/terrain.ts';
 
 /** The first adventure: heroes in column A facing east, a skeleton in the gateway at G2 facing west. 12 squares wide. */
 function firstAdventure() {
@@ -179,6 +180,30 @@ test('a move is told as a walk along its way, then the board is as it is', () =>
   expect(scenes).toHaveLength(1);
   expect(scenes[0]?.effect).toEqual({ kind: 'walk', figure: 'orlaf', path: [0, 1, 2, 3], ms: 450 });
   expect(figure(scenes[0]?.view ?? view, 'orlaf').cell).toBe(3);
+});
+
+test('DS-SETUP-04 the overlord is told who waits on a dark square, the heroes are not', () => {
+  const match = Match.start(dungeonSaga, { scenario: 'the-broken-heart', seats: 2 }, { seed: 'board' });
+  const [overlord, heroes] = [match.view(0) as View, match.view(1) as View];
+  const cell = 2 * overlord.board.width + 9;
+  expect(squareText(overlord, cell, [], 'en')).toBe('J3: dark; Elshara');
+  expect(squareText(heroes, cell, [], 'en')).toBe('J3: dark');
+  expect(lurkers(overlord)).toHaveLength(5);
+  expect(lurkers(heroes)).toEqual([]);
+  const terrain = terrainOf(overlord.adventure, overlord.board);
+  expect(wholeOf(overlord, terrain)).toEqual({ x: 0, y: 0, w: 19, h: 7 });
+  expect(wholeOf(heroes, terrain)).toEqual({ x: 0, y: 4, w: 6, h: 3 });
+});
+
+test('DS-MOVE-17 a drawn way goes around what a hero would set off by entering', () => {
+  const match = Match.start(dungeonSaga, { scenario: 'the-broken-heart', seats: 2 }, { seed: 'board' });
+  const seen = match.view(1) as View;
+  const terrain = terrainOf(seen.adventure, seen.board);
+  const orlaf = figure(seen, 'orlaf');
+  const lying = { ...seen, finds: [{ mark: 'shard', cell: orlaf.cell + 2, by: null }] };
+  expect(pathTo(seen, terrain, orlaf, orlaf.cell + 4)).toContain(orlaf.cell + 2);
+  expect(pathTo(lying, terrain, orlaf, orlaf.cell + 4)).not.toContain(orlaf.cell + 2);
+  expect(pathTo(lying, terrain, orlaf, orlaf.cell + 2)).toHaveLength(3);
 });
 
 test('a square is described in both languages', () => {

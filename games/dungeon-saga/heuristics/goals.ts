@@ -57,7 +57,7 @@ function isDark(scene: Scene, goal: Goal): boolean {
       return cellsOf(scene, goal.mark).length === 0;
     case 'open': {
       const { closed } = planOf(adventureOf(view.adventure));
-      return closed.some(({ id, sign }) => sign === goal.sign && !view.things.some(thing => thing.id === id));
+      return closed.some(({ cells, sign }) => sign === goal.sign && !thingAt(view, cells));
     }
     case 'bring':
       return view.finds.filter(({ mark }) => mark === goal.find).length < goal.count;
@@ -149,13 +149,17 @@ function opening({ ground, heroes, servants, view }: Scene, { seal, cells, ...th
   return best;
 }
 
+/** The door or chest on these squares, if it has been seen. */
+const thingAt = ({ things }: Scene['view'], [first]: readonly number[]): Scene['view']['things'][number] | undefined =>
+  things.find(({ cells }) => cells[0] === first);
+
 function toOpen(scene: Scene, sign: string): number {
   const { view } = scene;
   const wanted = planOf(adventureOf(view.adventure)).closed.filter(closed => closed.sign === sign);
   const times: number[] = [];
   let dark = 0;
-  for (const { id } of wanted) {
-    const thing = view.things.find(t => t.id === id);
+  for (const { cells } of wanted) {
+    const thing = thingAt(view, cells);
     if (!thing) dark++;
     else if (!thing.open) times.push(opening(scene, thing) + following(scene, thing.cells));
   }

@@ -1,37 +1,56 @@
-import { isLaidOut, nameBoard, planFor } from '../board.ts';
+import { closedOf, isLaidOut, nameBoard, planFor } from '../board.ts';
 import { adventureOf, type Closed } from '../content/adventures/index.ts';
-import { type Figure, isHero, type State, type Table, thingOf } from '../state.ts';
+import { type Figure, isHero, type State, type Table, type Thing, thingOf } from '../state.ts';
 import { newServant } from './supply.ts';
 import { happen } from './twists.ts';
 
 /** Doors and chests on the board that are still closed. */
 export function closedThings(state: State): Closed[] {
-  return planFor(state).closed.filter(c => isLaidOut(state, c) && thingOf(state, c.id)?.open === false);
+  return planFor(state).closed.filter(c => isLaidOut(state, c) && state.things[c.index]?.open === false);
 }
 
 /** A lock is broken or a seal is at 0: the door goes, the chest gives what it holds (DS-DOOR-05..08). */
-export function open(state: State, io: Table, id: string, by: Figure | null): void {
-  const thing = thingOf(state, id);
-  const closed = planFor(state).closed.find(c => c.id === id);
-  if (!thing || !closed || thing.open) return;
+export function open(state: State, io: Table, closed: Closed, by: Figure | null): void {
+  const thing = state.things[closed.index];
+  if (!thing || thing.open) return;
+  if (isNameless(thing)) number(state, closed, thing);
+  const { id } = thing;
   thing.open = true;
   thing.seal = 0;
   const rule = closed.kind === 'door' ? 'DS-DOOR-05' : 'DS-DOOR-08';
   io.tell?.({ kind: 'opened', figure: by?.id ?? null, thing: id, rule });
   if (closed.kind === 'door') reveal(state, io, closed.zones);
-  else empty(state, io, id, by);
+  else empty(state, io, closed, by);
   nameBoard(state);
   happen(state, io, adventureOf(state.adventure), { is: 'opened', sign: closed.sign });
 }
 
 /** The hero who opens a chest receives all it holds (DS-DOOR-07). */
-function empty(state: State, io: Table, id: string, by: Figure | null): void {
-  const thing = thingOf(state, id);
+function empty(state: State, io: Table, { index }: Closed, by: Figure | null): void {
+  const thing = state.things[index];
   if (!thing || !by || !isHero(by)) return;
-  io.reveal?.('all', { chest: id });
+  io.reveal?.('all', { chest: index });
   for (const item of thing.holds.splice(0)) {
     by.items.push(item);
     io.tell?.({ kind: 'gained', figure: by.id, item, rule: 'DS-DOOR-07' });
+  }
+}
+
+const DARK = 'dark-';
+const isNameless = ({ id }: Thing): boolean => id.startsWith(DARK);
+
+/** What a door or chest is called before anybody has seen it. */
+export const namelessId = ({ kind, index }: Closed): string => `${DARK}${kind}-${index}`;
+
+function number({ things }: State, { kind }: Closed, thing: Thing): void {
+  thing.id = `${kind}-${1 + things.filter(({ id }) => id.startsWith(`${kind}-`)).length}`;
+}
+
+/** Doors and chests that have come onto the board get the next numbers, in the order of the drawing. */
+function numberThings(state: State): void {
+  for (const closed of planFor(state).closed) {
+    const thing = state.things[closed.index];
+    if (thing && isNameless(thing) && isLaidOut(state, closed)) number(state, closed, thing);
   }
 }
 
@@ -40,6 +59,7 @@ export function reveal(state: State, io: Table, zones: readonly number[]): void 
   const fresh = zones.filter(zone => !state.revealed.includes(zone) && !state.unknown?.zones.includes(zone));
   if (fresh.length === 0) return;
   state.revealed.push(...fresh);
+  numberThings(state);
   nameBoard(state);
   io.reveal?.('all', { zones: [...fresh] });
   const figures: string[] = [];
@@ -61,8 +81,9 @@ export function reveal(state: State, io: Table, zones: readonly number[]): void 
 /** Lowers the strength of a magic seal; at 0 it is open (DS-LOCK-08). */
 export function weaken(state: State, io: Table, id: string, by: number, figure: Figure): void {
   const thing = thingOf(state, id);
-  if (!thing || thing.open) return;
+  const closed = closedOf(state, id);
+  if (!thing || !closed || thing.open) return;
   thing.seal = Math.max(0, thing.seal - by);
   io.tell?.({ kind: 'weakened', thing: id, strength: thing.seal, rule: 'DS-LOCK-08' });
-  if (thing.seal === 0) open(state, io, id, figure);
+  if (thing.seal === 0) open(state, io, closed, figure);
 }

@@ -1,3 +1,4 @@
+import { closedOf } from '../board.ts';
 import type { ActiveEffect } from '../content/index.ts';
 import {
   type Figure,
@@ -168,7 +169,10 @@ function* performOne(
       const things = yield* pickIds(state, you, effect.aim, thingsFor(state, you, effect.aim), 'DS-LOCK-08');
       for (const id of things) {
         if (effect.what === 'seal') weaken(state, io, id, effect.by, you);
-        else if (thingOf(state, id)?.open === false) open(state, io, id, you);
+        else {
+          const closed = closedOf(state, id);
+          if (closed) open(state, io, closed, you);
+        }
       }
       return undefined;
     }

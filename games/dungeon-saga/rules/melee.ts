@@ -1,5 +1,5 @@
 import { type Reason, reason } from '@tafelrunde/engine';
-import { boardOf, cellInFront, isCompletelyBehind, standsInFrontOf } from '../board.ts';
+import { boardOf, cellInFront, closedOf, isCompletelyBehind, standsInFrontOf } from '../board.ts';
 import { locks } from '../content/index.ts';
 import {
   type Attack,
@@ -44,7 +44,7 @@ export function mayStrike(state: State, attacker: Figure, target: Figure): Reaso
 /** Breaking a normal lock by force (DS-LOCK-02, -07, -10). */
 export function mayForce(state: State, attacker: Figure, id: string): Reason | null {
   const thing = thingOf(state, id);
-  const closed = boardOf(state).plan.closed.find(c => c.id === id);
+  const closed = closedOf(state, id);
   if (!thing || !closed) return NOT_IN_FRONT;
   if (!isHero(attacker)) return HEROES_ONLY;
   if (thing.open) return OPEN_ALREADY;
@@ -110,7 +110,10 @@ export function* resolve(state: State, io: Table, attack: Attack): Play<number> 
   if (target) yield* announce(state, io, 'defence-rolled', target, context);
   const hits = countHits(state, io, attack, attacker);
   if (target) yield* damage(state, io, attack, target, hits);
-  else if (hits > 0) open(state, io, attack.target, attacker);
+  else if (hits > 0) {
+    const closed = closedOf(state, attack.target);
+    if (closed) open(state, io, closed, attacker);
+  }
   if (hits > 0 && target) yield* aftermath(state, io, attack, attacker);
   state.attack = outer;
   return hits;
@@ -135,6 +138,7 @@ function roll(state: State, io: Table, attack: Attack, attacker: Figure, target:
     dice: [...attack.dice],
     defence: [...attack.defence],
     armour,
+    bases: values.bases,
     parts: values.parts,
     rule: 'DS-MELEE-05',
   });

@@ -3,12 +3,11 @@ import { adventureOf } from '../content/adventures/index.ts';
 import { type BossId, bosses, type MinionId, minion } from '../content/index.ts';
 import { type Figure, findFigure, type State } from '../state.ts';
 
-/** Puts a servant on the board. It counts as having acted in this turn (DS-RAISE-08, -12). */
-export function newServant(state: State, of: string, cell: number, facing: Facing): Figure {
+/** A servant as it stands in the box: a boss with its sheet, a minion of its kind. */
+export function servantOf(of: string, cell: number, facing: Facing): Figure {
   const boss = bosses.find(b => b.id === of);
-  const given = adventureOf(state.adventure).equipment?.[of as BossId];
-  const figure: Figure = {
-    id: boss ? boss.id : nextId(state, of),
+  return {
+    id: of,
     kind: boss ? 'boss' : 'minion',
     of,
     legendary: false,
@@ -16,10 +15,24 @@ export function newServant(state: State, of: string, cell: number, facing: Facin
     cell,
     facing,
     wounds: 0,
-    done: state.phase === 'overlord',
-    items: boss ? [...(given?.items ?? [])] : [],
-    spells: boss ? (given?.spells ?? boss.sheet.spells).map(id => ({ id, turned: 0 })) : [],
+    done: false,
+    items: [],
+    spells: boss ? boss.sheet.spells.map(id => ({ id, turned: 0 })) : [],
     feats: boss ? boss.sheet.feats.map(id => ({ id, used: false })) : [],
+  };
+}
+
+/** Puts a servant on the board. It counts as having acted in this turn (DS-RAISE-08, -12). */
+export function newServant(state: State, of: string, cell: number, facing: Facing): Figure {
+  const plain = servantOf(of, cell, facing);
+  const isBoss = plain.kind === 'boss';
+  const given = isBoss ? adventureOf(state.adventure).equipment?.[of as BossId] : undefined;
+  const figure: Figure = {
+    ...plain,
+    id: isBoss ? of : nextId(state, of),
+    done: state.phase === 'overlord',
+    items: [...(given?.items ?? [])],
+    spells: given?.spells?.map(id => ({ id, turned: 0 })) ?? plain.spells,
   };
   state.figures.push(figure);
   if (state.phase === 'interrupt') state.overlord.interrupted.push(figure.id);

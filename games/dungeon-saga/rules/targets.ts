@@ -79,7 +79,7 @@ export function thingsFor(state: State, you: Figure, pick: Pick): string[] {
   return closedThings(state)
     .filter(thing => locks.some(lock => lock.id === thing.lock) !== sealed)
     .filter(thing => inReach(state, you, rectOfCells(board, thing.cells), pick))
-    .map(thing => thing.id);
+    .flatMap(({ index }) => state.things[index]?.id ?? []);
 }
 
 /** Squares with bones and nobody on them, or squares on which something can be put (see `Targetable`). */

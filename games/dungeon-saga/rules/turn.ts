@@ -103,8 +103,10 @@ function addAttacks(state: State, turn: Turn, figure: Figure, list: Choice[]): v
     else if (shoots && mayShoot(state, figure, other) === null) list.push({ do: 'shoot', target: other.id });
   }
   if (!isHero(figure) || board.closedAt.size === 0) return;
-  for (const { id } of closedThings(state))
-    if (mayForce(state, figure, id) === null) list.push({ do: 'attack', target: id });
+  for (const { index } of closedThings(state)) {
+    const target = state.things[index]?.id ?? '';
+    if (mayForce(state, figure, target) === null) list.push({ do: 'attack', target });
+  }
 }
 
 function* carryOut(state: State, io: Table, turn: Turn, figure: Figure, choice: Choice): Play {

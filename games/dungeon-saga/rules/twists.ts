@@ -2,7 +2,7 @@ import { boardOf, figureAt, planFor } from '../board.ts';
 import type { Adventure, Happening, Twist } from '../content/adventures/index.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { bonePiles } from '../content/index.ts';
-import { type Figure, isHero, onBoard, type Play, type State, type Table, thingOf } from '../state.ts';
+import { type Figure, isHero, onBoard, type Play, type State, type Table } from '../state.ts';
 import { open } from './doors.ts';
 import { drawCard } from './draw.ts';
 import { broughtTo, takeUp } from './finds.ts';
@@ -54,7 +54,7 @@ const isGone = ({ figures, lurking }: State, who: string): boolean =>
 
 function isSilenced(state: State, sign: string | undefined): boolean {
   if (sign === undefined) return false;
-  return planFor(state).closed.every(c => c.sign !== sign || thingOf(state, c.id)?.open === true);
+  return planFor(state).closed.every(c => c.sign !== sign || state.things[c.index]?.open === true);
 }
 
 /** A figure has entered squares, in whatever way (DS-MOVE-17): a hero takes up what lies there, and does the adventure wait for that? */
@@ -118,7 +118,7 @@ function* carryOut(state: State, io: Table, happening: Happening): Play {
       for (let i = 0; i < happening.cards; i++) drawCard(state, io);
       return;
     case 'open':
-      for (const { id, sign } of closed) if (sign === happening.sign) open(state, io, id, null);
+      for (const thing of closed) if (thing.sign === happening.sign) open(state, io, thing, null);
       return;
     case 'collapse':
       return yield* collapse(state, io, happening.mark, happening.wounds);

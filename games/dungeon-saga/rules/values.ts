@@ -1,5 +1,5 @@
 import { rulerReaches } from '@tafelrunde/engine/geometry';
-import { boardOf, figuresTouch, rectOf, standsInFrontOf } from '../board.ts';
+import { boardOf, closedOf, figuresTouch, rectOf, standsInFrontOf } from '../board.ts';
 import { type Condition, limits, lock, type Modify, type PassiveEffect, rulers } from '../content/index.ts';
 import {
   type Attack,
@@ -21,10 +21,14 @@ export interface Part {
   readonly source: string;
 }
 
+/** The numbers before anything changes them: of the sheet, the spell, the effect or the lock. */
+export type Bases = Readonly<Record<Part['side'], number>>;
+
 export interface Values {
   readonly attack: number;
   readonly defence: number;
   readonly armour: number;
+  readonly bases: Bases;
   readonly parts: readonly Part[];
 }
 
@@ -33,23 +37,29 @@ export function valuesOf(state: State, attack: Attack): Values {
   const attacker = figureOf(state, attack.attacker);
   const target = findFigure(state, attack.target);
   const parts: Part[] = [];
-  const rolled = new Dice('attack', attackBase(attacker, attack), parts);
-  const defended = new Dice('defence', target ? profileOf(target).combatDice : 0, parts);
-  const armour = new Armour(target ? profileOf(target).armour : 0, parts);
+  const locked = target ? null : lockValues(state, attack.target);
+  const bases: Bases = {
+    attack: attackBase(attacker, attack),
+    defence: target ? profileOf(target).combatDice : (locked?.defence ?? 0),
+    armour: target ? profileOf(target).armour : (locked?.armour ?? 0),
+  };
+  const rolled = new Dice('attack', bases.attack, parts);
+  const defended = new Dice('defence', bases.defence, parts);
+  const armour = new Armour(bases.armour, parts);
   standardModifiers(state, attack, attacker, target, rolled, defended);
   eachModify(state, attacker, attack, (effect, source) => {
     if (effect.whose === 'own' && effect.stat === 'attack-dice') rolled.add(effect.by, source);
     if (effect.whose === 'target' && effect.stat === 'armour') armour.add(effect.by, source);
     if (effect.whose === 'target' && effect.stat === 'defence-dice') defended.add(effect.by, source);
   });
-  if (!target) return { attack: rolled.value, ...lockValues(state, attack.target), parts };
+  if (!target) return { attack: rolled.value, defence: bases.defence, armour: bases.armour, bases, parts };
   eachModify(state, target, attack, (effect, source) => {
     if (effect.whose !== 'own') return;
     if (effect.stat === 'defence-dice') defended.add(effect.by, source);
     if (effect.stat === 'armour') armour.add(effect.by, source);
   });
   armour.lose(defended.spilled);
-  return { attack: rolled.value, defence: defended.value, armour: armour.value, parts };
+  return { attack: rolled.value, defence: defended.value, armour: armour.value, bases, parts };
 }
 
 function attackBase(attacker: Figure, { base, form }: Attack): number {
@@ -60,7 +70,7 @@ function attackBase(attacker: Figure, { base, form }: Attack): number {
 
 /** A lock fights back with exactly its values (DS-LOCK-02, DS-LOCK-10). */
 function lockValues(state: State, id: string): { defence: number; armour: number } {
-  const closed = boardOf(state).plan.closed.find(thing => thing.id === id);
+  const closed = closedOf(state, id);
   const { dice, armour } = lock(closed?.lock ?? '');
   return { defence: dice, armour };
 }

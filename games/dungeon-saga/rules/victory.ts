@@ -2,7 +2,7 @@ import type { Outcome } from '@tafelrunde/engine';
 import { planFor } from '../board.ts';
 import { adventureOf, type Goal } from '../content/adventures/index.ts';
 import { heroes } from '../content/index.ts';
-import { isHero, OVERLORD, type State, thingOf } from '../state.ts';
+import { isHero, OVERLORD, type State } from '../state.ts';
 import { broughtTo } from './finds.ts';
 
 /** The adventure ends as soon as one side meets its conditions (DS-ROUND-01); the heroes are looked at first. */
@@ -36,7 +36,7 @@ export function isMet(state: State, goal: Goal): boolean {
     case 'carry':
       return state.figures.some(figure => isHero(figure) && figure.items.includes(goal.item));
     case 'open':
-      return planFor(state).closed.every(c => c.sign !== goal.sign || thingOf(state, c.id)?.open === true);
+      return planFor(state).closed.every(c => c.sign !== goal.sign || state.things[c.index]?.open === true);
     case 'bring':
       return broughtTo(state, goal.find, goal.to) >= goal.count;
     case 'rounds':

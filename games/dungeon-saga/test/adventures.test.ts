@@ -22,11 +22,11 @@ describe('adventures', () => {
     const plan = planOf(shrine);
     expect(plan.zones).toBe(3);
     expect(plan.first).toEqual([0]);
-    expect(plan.closed.map(({ id, zones }) => [id, zones])).toEqual([
-      ['chest-1', [2]],
-      ['door-1', [0, 1]],
-      ['chest-2', [2]],
-      ['door-2', [1, 2]],
+    expect(plan.closed.map(({ kind, zones }) => [kind, zones])).toEqual([
+      ['chest', [2]],
+      ['door', [0, 1]],
+      ['chest', [2]],
+      ['door', [1, 2]],
     ]);
   });
 

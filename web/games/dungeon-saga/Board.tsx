@@ -19,7 +19,7 @@ import { Cry, Sight } from './Preview.tsx';
 import { seenBy } from './sight.ts';
 import { usePrefersStillness, useStage } from './stage.ts';
 import { Tools } from './Tools.tsx';
-import { figureOn, terrainOf, xOf, yOf } from './terrain.ts';
+import { figureOn, terrainOf, wholeOf, xOf, yOf } from './terrain.ts';
 import { useCamera } from './useCamera.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useMedia } from './useMedia.ts';
@@ -146,7 +146,7 @@ export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
         lang={lang}
         sight={sight}
         onSight={() => setSight(on => !on)}
-        onFit={() => camera.fit(terrain.bounds, null, true)}
+        onFit={() => camera.fit(wholeOf(shown, terrain), null, true)}
       />
       {opened && (
         <Menu

@@ -1,6 +1,7 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
 import { Closed } from './Closed.tsx';
+import { Dark } from './Dark.tsx';
 import { Floor } from './Floor.tsx';
 import { Furnishing } from './Furnishing.tsx';
 import { Gradients, Shade } from './Light.tsx';
@@ -41,6 +42,7 @@ export const Dungeon = memo(function Dungeon({ view, terrain, effect, active }: 
   const granted = new Set(view.grants.map(({ on }) => on));
   return (
     <>
+      <Dark view={view} terrain={terrain} />
       <Torches terrain={terrain} />
       {view.things.map(thing => (
         <Closed key={thing.id} thing={thing} terrain={terrain} />

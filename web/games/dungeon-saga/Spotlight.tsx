@@ -74,7 +74,7 @@ function Bout({ combat, view, lang }: BoutProps): ReactElement {
   const { attack, rolled, hits, again } = combat;
   const pairs = pairsOf(combat);
   const sum = (side: Part['side'], id: string, total: number): Sum =>
-    sumOf(side, total, baseValue(view, id, side, attack.form), rolled?.parts ?? []);
+    sumOf(side, total, rolled?.bases?.[side] ?? baseValue(view, id, side, attack.form), rolled?.parts ?? []);
   return (
     <div className="ds-bout">
       <Fighter id={attack.attacker} role={say(lang, attack.free ? 'free' : attack.form)} lang={lang}>
@@ -167,7 +167,8 @@ function SumLine({
       : total === 1
         ? say(lang, 'dieSum')
         : say(lang, 'diceSum', total);
-  const limit = what === 'armour' && total >= 5 ? 'atMostFive' : 'atLeastTwo';
+  const most = total < parts.reduce((all, { amount }) => all + amount, base);
+  const limit = what === 'dice' ? 'atLeastTwo' : most ? 'atMostFive' : 'atLeastOne';
   return (
     <span className="ds-sum">
       <strong>{head}</strong>
@@ -181,7 +182,7 @@ function SumLine({
               {` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${nameOf(source, lang)}`}
             </span>
           ))}
-          {limited && what === 'dice' && ` (${say(lang, limit)})`}
+          {limited && ` (${say(lang, limit)})`}
         </>
       )}
     </span>

@@ -11,6 +11,7 @@ import {
   type View,
 } from '@tafelrunde/dungeon-saga';
 import { type Lang, say as sayWording, type Wording } from '@tafelrunde/engine';
+import { darkThingsOn } from './lurking.ts';
 import { say } from './messages.ts';
 import type { Offer } from './offers.ts';
 import { findName } from './Remains.tsx';
@@ -39,7 +40,8 @@ export function squareText(view: View, cell: number, offers: readonly Offer[], l
   const { width } = view.board;
   const name = squareName({ x: cell % width, y: Math.floor(cell / width) });
   const here = thingsOn(view, cell, lang);
-  const what = here.length > 0 ? here.join('; ') : say(lang, view.board.floor.includes(cell) ? 'empty' : 'dark');
+  const unlit = view.board.floor.includes(cell) ? [] : [say(lang, 'dark'), ...darkThingsOn(view, cell, lang)];
+  const what = [...unlit, ...here].join('; ') || say(lang, 'empty');
   const [first] = offers;
   const may =
     offers.length > 1

@@ -1,4 +1,4 @@
-import type { Figure, View } from '@tafelrunde/dungeon-saga';
+import { adventureOf, type Figure, type View } from '@tafelrunde/dungeon-saga';
 import { AHEAD, CellSet, canStepAs, FACINGS, type Facing, isInFront } from '@tafelrunde/engine/geometry';
 import { baseOf, cellsOf, standing, type Terrain } from './terrain.ts';
 
@@ -8,9 +8,10 @@ import { baseOf, cellsOf, standing, type Terrain } from './terrain.ts';
  */
 export function pathTo(view: View, terrain: Terrain, figure: Figure, to: number): readonly number[] {
   const ways = [
-    { stops: true, blocks: true },
-    { stops: false, blocks: true },
-    { stops: false, blocks: false },
+    { stops: true, blocks: true, pauses: true },
+    { stops: true, blocks: true, pauses: false },
+    { stops: false, blocks: true, pauses: false },
+    { stops: false, blocks: false, pauses: false },
   ] as const;
   for (const way of ways) {
     const path = search(view, terrain, figure, to, way);
@@ -23,16 +24,20 @@ interface Way {
   /** Squares in front of enemies end a move. */
   readonly stops: boolean;
   readonly blocks: boolean;
+  /** Places that do something to a hero who enters end a stretch (DS-MOVE-17). */
+  readonly pauses: boolean;
 }
 
 function search(view: View, terrain: Terrain, figure: Figure, to: number, way: Way): number[] | null {
   const { grid } = terrain;
   const solid = way.blocks ? solidFor(view, terrain, figure) : null;
   const from = figure.cell;
+  const pauses = way.pauses && figure.kind === 'hero' ? pausesOf(view) : null;
   const came = new Map<number, number>([[from, from]]);
   const queue = [from];
   for (const cell of queue) {
     if (cell === to) return trace(came, from, to);
+    if (cell !== from && pauses?.has(cell)) continue;
     if (cell !== from && way.stops && isBeforeEnemy(view, terrain, figure, cell)) continue;
     const base = { x: grid.x(cell), y: grid.y(cell), w: figure.size, h: figure.size };
     for (const [dx, dy] of STEPS) {
@@ -56,6 +61,14 @@ const STEPS = [
   [-1, 1],
   [-1, -1],
 ] as const;
+
+function pausesOf({ adventure, board, finds }: View): ReadonlySet<number> {
+  const entered = (adventureOf(adventure).twists ?? []).flatMap(({ when }) =>
+    when.is === 'entered' ? [when.mark] : [],
+  );
+  const places = board.marks.filter(({ mark }) => entered.includes(mark)).flatMap(({ cells }) => cells);
+  return new Set([...places, ...finds.flatMap(({ cell, by }) => (by === null ? [cell] : []))]);
+}
 
 function solidFor(view: View, { grid }: Terrain, figure: Figure): CellSet {
   const solid = new CellSet(grid.size);

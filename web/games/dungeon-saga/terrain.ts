@@ -43,6 +43,10 @@ function boundsOf(cells: readonly number[], width: number): Rect {
   return { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
 }
 
+/** Around all that the viewer knows of the dungeon: the overlord knows the dark as well. */
+export const wholeOf = ({ dark, board }: View, { lit, bounds }: Terrain): Rect =>
+  dark ? boundsOf([...lit, ...dark.floor], board.width) : bounds;
+
 /** A number that looks random but belongs to the square: for stones that differ. */
 export function grainOf(cell: number, salt = 0): number {
   let n = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);

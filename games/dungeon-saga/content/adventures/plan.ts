@@ -31,8 +31,8 @@ export interface Piece {
 
 /** A door or chest. */
 export interface Closed extends Piece {
-  /** "door-1", "chest-2": numbered in the order of the drawing. */
-  readonly id: string;
+  /** Its place in `Plan.closed` and in the things of a state. What people call it is given when it is laid out (see `numberThings`). */
+  readonly index: number;
   readonly sign: string;
   readonly kind: 'door' | 'chest';
   readonly lock: string;
@@ -186,11 +186,10 @@ function rectangle(grid: SquareGrid, cell: number, w: number, h: number): number
 }
 
 function numbered(found: readonly FoundClosed[], grid: SquareGrid, zoneOf: readonly number[]): Closed[] {
-  const counts = { door: 0, chest: 0 };
-  return found.map(({ piece, cells, sign, kind, lock, holds }) => {
+  return found.map(({ piece, cells, sign, kind, lock, holds }, index) => {
     const touched = kind === 'door' ? cells.flatMap(cell => orthogonal(grid, cell)) : cells;
     const zones = [...new Set(touched.map(cell => zoneOf[cell] ?? -1))].filter(zone => zone >= 0);
-    return { id: `${kind}-${++counts[kind]}`, sign, kind, piece, cells, lock, holds, zones };
+    return { index, sign, kind, piece, cells, lock, holds, zones };
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../../board.ts';
 import { armourOf } from '../../rules/values.ts';
 import { figureOf, onBoard, thingOf } from '../../state.ts';
 import { position, squares, told } from '../positions.ts';
@@ -248,7 +249,8 @@ describe('doors, chests, locks and seals', () => {
     expect(figureOf(t.state, 'orlaf').items).toEqual(['healing-potion', 'crowbar']);
     expect(t.match.view(1).things[0]?.open).toBe(true);
     t.choose('end');
-    expect(t.state.board).toContain('chest-1');
+    expect(t.match.view(1).things).toMatchObject([{ id: 'chest-1', cells: [1], open: true }]);
+    expect(boardOf(t.state).closedAt.get(1)?.kind).toBe('chest');
   });
 
   test('DS-DOOR-09 figures of a newly laid out area cause no free strikes', () => {

@@ -1,0 +1,65 @@
+import type { View } from '@tafelrunde/dungeon-saga';
+import { memo, type ReactElement } from 'react';
+import { Furnishing } from './Furnishing.tsx';
+import { lurkers } from './lurking.ts';
+import { outline } from './Marks.tsx';
+import { centreOf, Disc } from './Token.tsx';
+import { rectOfCells, SIDE, type Terrain, xOf, yOf } from './terrain.ts';
+import { InnerWalls } from './Walls.tsx';
+
+interface Props {
+  readonly view: View;
+  readonly terrain: Terrain;
+}
+
+/** What only the overlord knows (DS-SETUP-04): rooms that are not laid out, as a plan in faint ink, and who waits there. */
+export const Dark = memo(
+  function Dark({ view, terrain }: Props): ReactElement | null {
+    const { dark } = view;
+    if (!dark || dark.floor.length === 0) return null;
+    return (
+      <g className="ds-dark" pointerEvents="none">
+        {dark.floor.map(cell => (
+          <rect
+            key={cell}
+            className="ds-dark-square"
+            x={xOf(terrain, cell) * SIDE + 1}
+            y={yOf(terrain, cell) * SIDE + 1}
+            width={SIDE - 2}
+            height={SIDE - 2}
+            rx={4}
+          />
+        ))}
+        <path d={outline(new Set(dark.floor), terrain.width, 0)} className="ds-dark-rim" />
+        <InnerWalls terrain={terrain} walls={dark.walls} />
+        {dark.marks.map(({ mark, cells }) => (
+          <path key={mark} d={outline(new Set(cells), terrain.width)} className="ds-place-rim" />
+        ))}
+        <Furnishing terrain={terrain} furniture={dark.furniture} />
+        {dark.things.map(({ kind, cells }) => {
+          const { x, y, w, h } = rectOfCells(terrain, cells);
+          return (
+            <rect
+              key={cells[0]}
+              className={`ds-dark-${kind}`}
+              x={x * SIDE + 9}
+              y={y * SIDE + 9}
+              width={w * SIDE - 18}
+              height={h * SIDE - 18}
+              rx={6}
+            />
+          );
+        })}
+        {lurkers(view).map(figure => {
+          const [x, y] = centreOf(terrain.width, figure.cell, figure.size);
+          return (
+            <g key={figure.cell} className="ds-lurking" transform={`translate(${x} ${y})`}>
+              <Disc figure={figure} />
+            </g>
+          );
+        })}
+      </g>
+    );
+  },
+  (a, b) => a.terrain === b.terrain && a.view.lurking?.length === b.view.lurking?.length,
+);
