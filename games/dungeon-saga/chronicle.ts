@@ -43,7 +43,7 @@ export const chronicle: Chronicle<State, Event> = {
   ends: {
     heroes: { en: 'the heroes reach their goal', de: 'die Helden erreichen ihr Ziel' },
     'overlord-crippled': { en: 'too many heroes crippled', de: 'zu viele Helden kampfunfähig' },
-    'overlord-deck-empty': { en: 'the command deck is empty', de: 'der Befehlsstapel ist leer' },
+    'overlord-deck-empty': { en: 'the command deck is empty', de: 'das Befehlsdeck ist leer' },
     'overlord-rounds': { en: 'time is up', de: 'die Zeit ist um' },
     'overlord-reach': { en: 'the overlord gets there', de: 'der Overlord kommt ans Ziel' },
     'overlord-slay': { en: 'the overlord has slain his quarry', de: 'der Overlord hat sein Opfer' },

@@ -1,6 +1,8 @@
 import type { Lang, Texts } from '@tafelrunde/engine';
+import { announcedAims } from './aims.ts';
 import type { Choice } from './choices.ts';
 import { adventureOf } from './content/adventures/index.ts';
+import { limits } from './content/index.ts';
 import { facingName } from './drawing.ts';
 import type { Event } from './events.ts';
 import { nameOf, squareName } from './names.ts';
@@ -11,11 +13,24 @@ const de = (id: string): string => nameOf(id, 'de');
 const dice = (rolled: readonly number[]): string => (rolled.length === 0 ? '-' : rolled.join(' '));
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** "(-1 injured, +1 Steelskin)" */
-function sum(parts: readonly Part[], side: Part['side'], lang: Lang): string {
+type Rolled = Extract<Event, { kind: 'rolled' }>;
+
+/** "(5 − 1 injured)", "(2 − 1 outnumbered, at least 2)": a sum adds up to what was rolled, or says which limit stepped in. */
+function sum({ parts, bases, dice, defence, armour }: Rolled, side: Part['side'], lang: Lang): string {
   const own = parts.filter(part => part.side === side);
   if (own.length === 0) return '';
-  return ` (${own.map(({ amount, source }) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${nameOf(source, lang)}`).join(', ')})`;
+  const steps = own.map(
+    ({ amount, source }) => `${amount > 0 ? '+' : '−'} ${Math.abs(amount)} ${nameOf(source, lang)}`,
+  );
+  if (!bases) return ` (${steps.join(', ')})`;
+  const total = side === 'armour' ? armour : (side === 'attack' ? dice : defence).length;
+  const added = own.reduce((all, { amount }) => all + amount, bases[side]);
+  return ` (${[bases[side], ...steps].join(' ')}${added === total ? '' : `, ${limitText(total < added, side, lang)}`})`;
+}
+
+function limitText(isMost: boolean, side: Part['side'], lang: Lang): string {
+  if (isMost) return `${lang === 'en' ? 'at most' : 'höchstens'} ${limits.maxArmour}`;
+  return `${lang === 'en' ? 'at least' : 'mindestens'} ${side === 'armour' ? limits.minArmour : limits.minDice}`;
 }
 
 const twistText = (adventure: string, id: string, lang: Lang): string =>
@@ -36,7 +51,10 @@ const FATES = {
 } as const;
 
 export const events: Texts<Choice, Event>['events'] = {
-  begins: { en: e => adventureOf(e.adventure).prologue.en, de: e => adventureOf(e.adventure).prologue.de },
+  begins: {
+    en: e => `${adventureOf(e.adventure).prologue.en} ${announcedAims(e.adventure, 'en')}`,
+    de: e => `${adventureOf(e.adventure).prologue.de} ${announcedAims(e.adventure, 'de')}`,
+  },
   ends: {
     en: e => adventureOf(e.adventure).epilogue[e.winner].en,
     de: e => adventureOf(e.adventure).epilogue[e.winner].de,
@@ -75,9 +93,9 @@ export const events: Texts<Choice, Event>['events'] = {
   },
   rolled: {
     en: e =>
-      `${en(e.attacker)} rolls ${dice(e.dice)}${sum(e.parts, 'attack', 'en')}; ${en(e.target)} rolls ${dice(e.defence)}${sum(e.parts, 'defence', 'en')}, armour ${e.armour}${sum(e.parts, 'armour', 'en')}.`,
+      `${en(e.attacker)} rolls ${dice(e.dice)}${sum(e, 'attack', 'en')}; ${en(e.target)} rolls ${dice(e.defence)}${sum(e, 'defence', 'en')}, armour ${e.armour}${sum(e, 'armour', 'en')}.`,
     de: e =>
-      `${de(e.attacker)} wirft ${dice(e.dice)}${sum(e.parts, 'attack', 'de')}; ${de(e.target)} wirft ${dice(e.defence)}${sum(e.parts, 'defence', 'de')}, Rüstung ${e.armour}${sum(e.parts, 'armour', 'de')}.`,
+      `${de(e.attacker)} wirft ${dice(e.dice)}${sum(e, 'attack', 'de')}; ${de(e.target)} wirft ${dice(e.defence)}${sum(e, 'defence', 'de')}, Rüstung ${e.armour}${sum(e, 'armour', 'de')}.`,
   },
   rerolled: {
     en: e => `${en(e.figure)} rolls ${dice(e.from)} again: ${dice(e.to)}.`,
@@ -187,7 +205,7 @@ export const events: Texts<Choice, Event>['events'] = {
     en: e => `The overlord draws ${e.card ? en(e.card) : 'a card'}.`,
     de: e => `Der Overlord zieht ${e.card ? `„${de(e.card)}“` : 'eine Karte'}.`,
   },
-  'no-card': { en: 'The command deck is empty.', de: 'Der Befehlsstapel ist leer.' },
+  'no-card': { en: 'The command deck is empty.', de: 'Das Befehlsdeck ist leer.' },
   recharged: {
     en: e => (e.turned === 0 ? `${en(e.spell)} is ready.` : `${en(e.spell)} recharges.`),
     de: e => (e.turned === 0 ? `„${de(e.spell)}“ ist einsatzbereit.` : `„${de(e.spell)}“ lädt auf.`),

@@ -17,7 +17,7 @@ export const texts: Texts<Choice, Event> = {
     },
     'overlord-deck-empty': {
       en: 'The overlord wins: the command deck is empty and time is up.',
-      de: 'Der Overlord gewinnt: Der Befehlsstapel ist leer, die Zeit ist um.',
+      de: 'Der Overlord gewinnt: Das Befehlsdeck ist leer, die Zeit ist um.',
     },
     'overlord-rounds': { en: 'The overlord wins: time is up.', de: 'Der Overlord gewinnt: Die Zeit ist um.' },
     'overlord-reach': { en: 'The overlord has reached his aim.', de: 'Der Overlord hat sein Ziel erreicht.' },

@@ -164,7 +164,7 @@ const ofServants: readonly Ability[] = [
     kind: 'ability',
     id: 'ethereal',
     name: { en: 'Ethereal', de: 'Körperlos' },
-    flavour: { en: 'A draught where no window is.', de: 'Ein Luftzug, wo kein Fenster ist.' },
+    flavour: { en: 'A draught where nobody has moved.', de: 'Ein Luftzug, wo sich niemand gerührt hat.' },
     effects: [
       { do: 'roam', despite: 'figures' },
       { do: 'roam', despite: 'furnishing' },

@@ -185,7 +185,10 @@ export const consumables: readonly Item[] = [
     kind: 'item',
     id: 'skeleton-key',
     name: { en: 'Skeleton Key', de: 'Dietrich' },
-    flavour: { en: 'From an actual skeleton. He was not using it.', de: 'Öffnet alles. Einmal.' },
+    flavour: {
+      en: 'From an actual skeleton. He was not using it.',
+      de: 'Von einem echten Skelett. Es brauchte ihn nicht mehr.',
+    },
     form: 'consumable',
     tradable: true,
     effects: [

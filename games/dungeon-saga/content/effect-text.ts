@@ -55,6 +55,12 @@ function subject(aim: Aim, pick: Pick | undefined, t: Speak): string {
   return severalTargets(pick) ? t('Each target', 'Jedes Ziel') : t('The target', 'Das Ziel');
 }
 
+/** Accusative. */
+function pushed(aim: Aim, pick: Pick | undefined, t: Speak): string {
+  if (aim === 'foe') return t('the other figure', 'die andere Figur');
+  return severalTargets(pick) ? t('each target', 'jedes Ziel') : t('the target', 'das Ziel');
+}
+
 function sentence(effect: Effect, pick: Pick | undefined, scribe: Scribe): string {
   const { lang, t } = scribe;
   const who = (aim: Aim) => subject(aim, pick, t);
@@ -88,7 +94,7 @@ function sentence(effect: Effect, pick: Pick | undefined, scribe: Scribe): strin
     case 'grant': {
       const until = untilWords[effect.until][lang];
       const head = effect.aim === 'you' ? capital(until) : `${who(effect.aim)}, ${until}`;
-      return `${head}: ${effect.effects.map(passive => phrase(passive, scribe)).join('; ')}.`;
+      return `${head}: ${capital(effect.effects.map(passive => phrase(passive, scribe)).join('; '))}.`;
     }
     case 'raise':
       return t(
@@ -102,8 +108,8 @@ function sentence(effect: Effect, pick: Pick | undefined, scribe: Scribe): strin
     }
     case 'push':
       return t(
-        `${who(effect.aim)} is pushed up to ${squares(effect.squares)} away from you.`,
-        `${who(effect.aim)} wird bis zu ${squares(effect.squares)} weit von dir weggeschoben.`,
+        `You push ${pushed(effect.aim, pick, t)} up to ${squares(effect.squares)} away from you, if of normal size.`,
+        `Du schiebst ${pushed(effect.aim, pick, t)} bis zu ${squares(effect.squares)} weit von dir weg, sofern von normaler Größe.`,
       );
     case 'place':
       return t(

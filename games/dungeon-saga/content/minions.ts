@@ -85,7 +85,7 @@ export const minions: readonly Minion[] = [
     kind: 'minion',
     id: 'ghost',
     name: { en: 'Ghost', de: 'Geist' },
-    flavour: { en: 'Walls are a habit he has given up.', de: 'Wände hat er sich abgewöhnt.' },
+    flavour: { en: 'Chairs are a habit he has given up.', de: 'Das Ausweichen hat er sich abgewöhnt.' },
     profile: { move: 3, combatDice: 3, armour: 3, size: 1, abilities: ['ethereal', 'chill-touch'] },
     damage: ['destroyed', 'destroyed', 'destroyed', 'destroyed'],
     level: 2,

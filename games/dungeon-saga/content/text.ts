@@ -28,7 +28,7 @@ export function contentText(thing: Content, lang: Lang): string {
       return effectTexts(thing.effects, lang).join(' ');
     case 'feat':
       return [
-        t('Instead of a turn, once per adventure:', 'Statt eines Zuges, einmal pro Abenteuer:'),
+        t('Instead of a turn, once per adventure.', 'Statt eines Zuges, einmal pro Abenteuer.'),
         ...effectTexts(thing.effects, lang),
       ].join(' ');
     case 'spell':

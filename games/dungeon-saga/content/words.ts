@@ -108,7 +108,7 @@ export function conditionWords(condition: Condition, lang: Lang, defending = fal
     case 'outnumbered':
       return t(' while outnumbered', ', solange du in Unterzahl bist');
     case 'unmoved':
-      return t(' without having moved in this turn', ', wenn du dich in diesem Zug nicht bewegt hast');
+      return t(' if you have not moved in this turn', ', wenn du dich in diesem Zug nicht bewegt hast');
   }
 }
 
@@ -173,9 +173,9 @@ const targetWords: Readonly<
     several: { en: 'minions of your side', de: 'Schergen deiner Seite' },
   },
   bones: {
-    one: { en: 'one bone pile', de: 'ein Knochenhaufen' },
-    each: { en: 'each bone pile', de: 'jeder Knochenhaufen' },
-    several: { en: 'bone piles', de: 'Knochenhaufen' },
+    one: { en: 'one free bone pile', de: 'ein freier Knochenhaufen' },
+    each: { en: 'each free bone pile', de: 'jeder freie Knochenhaufen' },
+    several: { en: 'free bone piles', de: 'freie Knochenhaufen' },
   },
   square: {
     one: { en: 'one free square', de: 'ein freies Feld' },

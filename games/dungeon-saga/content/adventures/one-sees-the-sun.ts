@@ -5,8 +5,8 @@ export const oneSeesTheSun: Adventure = {
   id: 'one-sees-the-sun',
   name: { en: '8: One Sees the Sun', de: '8: Einer sieht die Sonne' },
   about: {
-    en: 'Mortibris must fall. Then one hero must reach the gate, and only one: it closes behind the first. The overlord must cripple all four.',
-    de: 'Mortibris muss fallen. Dann muss ein Held das Tor erreichen, und nur einer: Es schließt sich hinter dem ersten. Der Overlord muss alle vier kampfunfähig machen.',
+    en: 'Mortibris must fall and one hero must stand at the gate, and only one: it closes behind the first. The overlord must cripple all four or play for time.',
+    de: 'Mortibris muss fallen und ein Held am Tor stehen, und nur einer: Es schließt sich hinter dem ersten. Der Overlord muss alle vier kampfunfähig machen oder auf Zeit spielen.',
   },
   prologue: {
     en: 'Here he sits, the man who never dismissed a servant: Mortibris, with all his years in a little box. Slay him, and his halls will not outlive him long. The gate to the upper world opens for exactly one of you, so it is written above it, and dwarfs do not joke in stone. You have shaken hands on it: whoever gets out tells it properly.',
@@ -90,8 +90,8 @@ export const oneSeesTheSun: Adventure = {
     {
       id: 'the-niches',
       text: {
-        en: 'The seal of the sanctum breaks, and in the hall behind you the niches empty themselves.',
-        de: 'Das Siegel des Allerheiligsten bricht, und in der Halle hinter euch leeren sich die Nischen.',
+        en: 'The seal of the sanctum breaks, and in the hall behind you the niches empty themselves: a bone pile lies before each.',
+        de: 'Das Siegel des Allerheiligsten bricht, und in der Halle hinter euch leeren sich die Nischen: Vor jeder liegt ein Knochenhaufen.',
       },
       when: { is: 'opened', sign: 'E' },
       effects: [{ do: 'bones', mark: 'niche' }],
@@ -99,8 +99,8 @@ export const oneSeesTheSun: Adventure = {
     {
       id: 'the-master-falls',
       text: {
-        en: 'The little box is empty, and so is the man. The rim of the sanctum breaks away, the last door springs open, and behind it stands the gate: one leaf, one lock, one of you. His servants have one command more, out of sheer habit.',
-        de: 'Das Kästchen ist leer und der Mann auch. Der Rand des Allerheiligsten bricht weg, die letzte Tür springt auf, und dahinter steht das Tor: ein Flügel, ein Schloss, einer von euch. Seine Diener haben einen Befehl mehr, aus reiner Gewohnheit.',
+        en: 'The little box is empty, and so is the man. The rim of the sanctum breaks away: minions on it fall, heroes save themselves with a wound. The last door springs open, and behind it stands the gate: one leaf, one lock, one of you. His servants have one command more from now on, out of sheer habit.',
+        de: 'Das Kästchen ist leer und der Mann auch. Der Rand des Allerheiligsten bricht weg: Schergen darauf stürzen ab, Helden retten sich mit einer Wunde. Die letzte Tür springt auf, und dahinter steht das Tor: ein Flügel, ein Schloss, einer von euch. Seine Diener haben von nun an einen Befehl mehr, aus reiner Gewohnheit.',
       },
       when: { is: 'slain', who: 'mortibris', count: 1 },
       effects: [

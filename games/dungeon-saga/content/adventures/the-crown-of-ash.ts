@@ -82,8 +82,8 @@ export const theCrownOfAsh: Adventure = {
     {
       id: 'the-bridge-falls',
       text: {
-        en: 'The crown leaves its cushion, and the bridge leaves its pillars. In the south two old seals give way: a tunnel leads back, and something large is sleeping in it. Was sleeping.',
-        de: 'Die Krone verlässt ihr Kissen, und die Brücke verlässt ihre Pfeiler. Im Süden brechen zwei alte Siegel: Ein Stollen führt zurück, und darin schläft etwas Großes. Schlief.',
+        en: 'The crown leaves its cushion, and the bridge leaves its pillars: minions on it fall, heroes and bosses save themselves with a wound. In the south two old seals give way: a tunnel leads back, and something large is sleeping in it. Was sleeping.',
+        de: 'Die Krone verlässt ihr Kissen, und die Brücke verlässt ihre Pfeiler: Schergen auf ihr stürzen ab, Helden und Anführer retten sich mit einer Wunde. Im Süden brechen zwei alte Siegel: Ein Stollen führt zurück, und darin schläft etwas Großes. Schlief.',
       },
       when: { is: 'taken', find: 'crown', count: 1 },
       effects: [

@@ -10,7 +10,7 @@ export const theFallingHall: Adventure = {
   },
   prologue: {
     en: 'The dwarfs built this hall to last a thousand years. That was a thousand and one years ago. At the start of rounds 2, 4, 6 and 8 the next strip falls into the dark: minions go down with it, you save yourselves with one wound. Do not stop to admire the pillars.',
-    de: 'Die Zwerge bauten diese Halle für tausend Jahre. Das war vor tausendundeinem. Zu Beginn der Runden 2, 4, 6 und 8 stürzt der nächste Streifen ins Dunkel: Diener fallen mit, ihr rettet euch mit einer Wunde. Bewundert die Säulen im Gehen.',
+    de: 'Die Zwerge bauten diese Halle für tausend Jahre. Das war vor tausendundeinem. Zu Beginn der Runden 2, 4, 6 und 8 stürzt der nächste Streifen ins Dunkel: Schergen fallen mit, ihr rettet euch mit einer Wunde. Bewundert die Säulen im Gehen.',
   },
   epilogue: {
     heroes: {
@@ -82,8 +82,8 @@ export const theFallingHall: Adventure = {
     {
       id: 'first-strip-falls',
       text: {
-        en: 'A pebble. A crack. Then the entrance is gone, with everything that was still thinking about it.',
-        de: 'Ein Steinchen. Ein Riss. Dann ist der Eingang fort, samt allem, was noch überlegte.',
+        en: 'A pebble. A crack. Then the entrance is gone, with everything that was still thinking about it. Whoever saves himself takes a wound.',
+        de: 'Ein Steinchen. Ein Riss. Dann ist der Eingang fort, samt allem, was noch überlegte. Wer sich rettet, erleidet eine Wunde.',
       },
       when: { is: 'round', number: 2 },
       effects: [{ do: 'collapse', mark: 'first-strip', wounds: 1 }],
@@ -91,8 +91,8 @@ export const theFallingHall: Adventure = {
     {
       id: 'second-strip-falls',
       text: {
-        en: 'The second row of pillars bows, politely, and leaves.',
-        de: 'Die zweite Säulenreihe verneigt sich höflich und geht.',
+        en: 'The second row of pillars bows, politely, and leaves. The price of staying is a wound.',
+        de: 'Die zweite Säulenreihe verneigt sich höflich und geht. Wer blieb, zahlt mit einer Wunde.',
       },
       when: { is: 'round', number: 4 },
       effects: [{ do: 'collapse', mark: 'second-strip', wounds: 1 }],
@@ -100,8 +100,8 @@ export const theFallingHall: Adventure = {
     {
       id: 'third-strip-falls',
       text: {
-        en: 'The middle of the hall follows the beginning.',
-        de: 'Die Mitte der Halle folgt dem Anfang.',
+        en: 'The middle of the hall follows the beginning, and a wound follows whoever stood there.',
+        de: 'Die Mitte der Halle folgt dem Anfang, und wer dort stand, rettet sich mit einer Wunde.',
       },
       when: { is: 'round', number: 6 },
       effects: [{ do: 'collapse', mark: 'third-strip', wounds: 1 }],
@@ -109,8 +109,8 @@ export const theFallingHall: Adventure = {
     {
       id: 'last-strip-falls',
       text: {
-        en: 'What is left of the hall is one row of flagstones before the door, and they have begun to hum.',
-        de: 'Von der Halle bleibt eine Reihe Platten vor der Tür, und die fangen an zu summen.',
+        en: 'What is left of the hall is one row of flagstones before the door, and they have begun to hum. Whoever jumped there did so with a wound.',
+        de: 'Von der Halle bleibt eine Reihe Platten vor der Tür, und die fangen an zu summen. Wer sich dorthin rettete, tat es mit einer Wunde.',
       },
       when: { is: 'round', number: 8 },
       effects: [{ do: 'collapse', mark: 'last-strip', wounds: 1 }],

@@ -68,8 +68,8 @@ export const theSealedShrine: Adventure = {
     {
       id: 'the-alarm',
       text: {
-        en: 'The seal breaks with a sound like a bell. Everything that lies about here has heard it.',
-        de: 'Das Siegel zerspringt mit einem Klang wie von einer Glocke. Alles, was hier herumliegt, hat ihn gehört.',
+        en: 'The seal breaks with a sound like a bell. Everything that lies about here has heard it: the overlord has one command more from now on.',
+        de: 'Das Siegel zerspringt mit einem Klang wie von einer Glocke. Alles, was hier herumliegt, hat ihn gehört: Der Overlord hat von nun an einen Befehl mehr.',
       },
       when: { is: 'opened', sign: 'W' },
       effects: [{ do: 'commands', add: 1 }],

@@ -90,8 +90,8 @@ export const theSleeplessKing: Adventure = {
     {
       id: 'the-oath',
       text: {
-        en: 'The last of his sworn guard has fallen. The king stands up without using his hands. One more command from now on.',
-        de: 'Der Letzte seiner Eidwache ist gefallen. Der König erhebt sich, ohne die Hände zu benutzen. Von nun an ein Befehl mehr.',
+        en: 'The last of his sworn guard has fallen. The king stands up without using his hands: the overlord has one command more from now on.',
+        de: 'Der Letzte seiner Eidwache ist gefallen. Der König erhebt sich, ohne die Hände zu benutzen: Der Overlord hat von nun an einen Befehl mehr.',
       },
       when: { is: 'gone', who: 'dwarf-revenant' },
       effects: [{ do: 'commands', add: 1 }],

@@ -58,7 +58,7 @@ describe('exact texts', () => {
       'Am Ende der Runde: Wirf einen Würfel; ab 5: Du heilst 1 Wunde.',
     ],
     'steady-hand': [
-      '+1 attack die in ranged combat without having moved in this turn.',
+      '+1 attack die in ranged combat if you have not moved in this turn.',
       '+1 Angriffswürfel im Fernkampf, wenn du dich in diesem Zug nicht bewegt hast.',
     ],
     'skeletal-lord': [
@@ -66,12 +66,12 @@ describe('exact texts', () => {
       'Skelettkrieger, Skelettbogenschützen und Zwergenwiedergänger in kurzer Reichweite von dir: +1 Angriffswürfel.',
     ],
     whirlwind: [
-      'Instead of a turn, once per adventure: Target: each enemy adjacent to you. Melee attack with your own dice against each target separately.',
-      'Statt eines Zuges, einmal pro Abenteuer: Ziel: jeder Feind neben dir. Nahkampfangriff mit deinen eigenen Würfeln gegen jedes Ziel einzeln.',
+      'Instead of a turn, once per adventure. Target: each enemy adjacent to you. Melee attack with your own dice against each target separately.',
+      'Statt eines Zuges, einmal pro Abenteuer. Ziel: jeder Feind neben dir. Nahkampfangriff mit deinen eigenen Würfeln gegen jedes Ziel einzeln.',
     ],
     unstoppable: [
-      'Instead of a turn, once per adventure: Until the end of this turn: moving in front of enemies does not end your move; breaking away provokes no free strikes against you; +1 attack die in melee. You may at once take a move, then an attack.',
-      'Statt eines Zuges, einmal pro Abenteuer: Bis zum Ende dieses Zuges: deine Bewegung endet nicht, wenn du vor Feinde gelangst; wenn du dich löst, gibt es keine Passierschläge gegen dich; +1 Angriffswürfel im Nahkampf. Du darfst sofort eine Bewegung, dann einen Angriff ausführen.',
+      'Instead of a turn, once per adventure. Until the end of this turn: Moving in front of enemies does not end your move; breaking away provokes no free strikes against you; +1 attack die in melee. You may at once take a move, then an attack.',
+      'Statt eines Zuges, einmal pro Abenteuer. Bis zum Ende dieses Zuges: Deine Bewegung endet nicht, wenn du vor Feinde gelangst; wenn du dich löst, gibt es keine Passierschläge gegen dich; +1 Angriffswürfel im Nahkampf. Du darfst sofort eine Bewegung, dann einen Angriff ausführen.',
     ],
     burn: [
       'Greater spell (elemental magic), range: long. Needs line of sight. Target: one enemy. Magical attack with 5 dice against the target.',
