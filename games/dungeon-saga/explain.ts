@@ -1,6 +1,6 @@
 import { type Reason, reason, type Seat } from '@tafelrunde/engine';
 import { FACINGS, type Facing } from '@tafelrunde/engine/geometry';
-import { boardOf, isLaidOut } from './board.ts';
+import { boardOf, closedOf, isLaidOut } from './board.ts';
 import type { Choice } from './choices.ts';
 import { adventureAction } from './content/adventures/index.ts';
 import { commandCards, type MinionId } from './content/index.ts';
@@ -97,7 +97,7 @@ function mayAttack(state: State, turn: Turn, figure: Figure, verb: 'attack' | 's
   const target = findFigure(state, id);
   if (target) return verb === 'attack' ? mayStrike(state, figure, target) : mayShoot(state, figure, target);
   // Of doors and chests in the dark nobody learns that they are there.
-  const closed = boardOf(state).plan.closed.find(c => c.id === id);
+  const closed = closedOf(state, id);
   return closed && isLaidOut(state, closed) ? mayForce(state, figure, id) : NOT_THERE;
 }
 

@@ -4,7 +4,7 @@ import { boardOf } from '../../board.ts';
 import { type Adventure, adventures, planOf, type Sign } from '../../content/adventures/index.ts';
 import { bosses, commandDeck, furniturePiece, minions } from '../../content/index.ts';
 import { setup } from '../../setup.ts';
-import { type State, thingOf } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { type Position, position, squares, told } from '../positions.ts';
 
 const begin = ({ id }: Adventure, seed = 'setup'): State =>
@@ -69,10 +69,9 @@ test.each(adventures.map(adventure => [adventure.id, adventure] as const))(
     expect(list(closed.flatMap(({ cells, lock }) => cells.map(cell => [cell, lock])))).toEqual(
       list(doors.map(({ cell, sign }) => [cell, sign.lock])),
     );
-    for (const { id, cells } of closed) {
+    for (const { index, cells } of closed) {
       const { sign } = doors.find(({ cell }) => cell === cells[0]) ?? {};
-      expect(thingOf(state, id)).toEqual({
-        id,
+      expect(state.things[index]).toMatchObject({
         open: false,
         seal: sign?.lock.startsWith('seal-') ? Number(sign.lock.slice('seal-'.length)) : 0,
         holds: sign?.is === 'chest' ? sign.holds : [],
