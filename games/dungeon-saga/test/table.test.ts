@@ -19,8 +19,10 @@ describe('the table', () => {
   test('the map shows facings, doors, bones and leaves the dark dark', () => {
     const t = position('O> d1 .. s<\n%% ## .. ..', { turn: 'orlaf' });
     const lines = t.match.game.draw(t.match.view(1), { lang: 'en', plain: false, seat: seat => `Seat ${seat}` });
-    expect(lines.slice(0, 7)).toEqual([
+    expect(lines.slice(0, 9)).toEqual([
       'A drawn position. Round 1',
+      'The heroes win when 9 × Mortibris are defeated (so far 0)',
+      'The overlord wins as soon as 1 hero is crippled (so far 0), or a command card should be drawn and there is none (6 left)',
       '     A  B  C  D',
       '    ── ──',
       ' 1 │O> ==│',
@@ -91,7 +93,7 @@ describe('the table', () => {
       'A: Das zerbrochene Tor. Runde 1',
       'Die Helden sind dran. In dieser Runde noch nicht dran waren: Orlaf, Rordin, Madriga, Danor',
       'Die Helden gewinnen, wenn alle Helden am Ziel stehen: die Treppe (L2 bis L5)',
-      'Der Overlord gewinnt, sobald 1 Held kampfunfähig ist (bisher 0), oder eine Befehlskarte gezogen werden soll und keine mehr da ist (noch 4)',
+      'Der Overlord gewinnt, sobald 1 Held kampfunfähig ist (bisher 0) oder eine Befehlskarte gezogen werden soll und keine mehr da ist (noch 4)',
       'Orlaf (Seat 1) auf A1, blickt nach Osten, 0/5 Wunden, Bewegung 7, Kampfwürfel 5, Rüstung 2',
       'Rordin (Seat 1) auf A2, blickt nach Osten, 0/5 Wunden, Bewegung 5, Kampfwürfel 4, Rüstung 4',
       'Madriga (Seat 1) auf A3, blickt nach Osten, 0/5 Wunden, Bewegung 8, Kampfwürfel 3, Fernkampfwürfel 3, Rüstung 2',
