@@ -8,7 +8,7 @@ describe('the catalogues of all games', () => {
   // scenarios (lines: own) are added as games grow.
   test.each([
     ['schurken-und-halunken', 208, 189],
-    ['dungeon-saga', 293, 266],
+    ['dungeon-saga', 293, 267],
     ['mage-knight', 811, 773],
     ['sword-and-sorcery', 820, 766],
     ['descent', 1_866, 1_258],
