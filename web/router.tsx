@@ -39,7 +39,12 @@ const SETTLED = 400;
 export function useAddress(to: string): void {
   useEffect(() => {
     const timer = setTimeout(() => note(to), SETTLED);
-    return () => clearTimeout(timer);
+    const stay = () => clearTimeout(timer);
+    const stop = subscribe(stay);
+    return () => {
+      stay();
+      stop();
+    };
   }, [to]);
 }
 

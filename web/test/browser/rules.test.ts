@@ -134,6 +134,33 @@ describe('the search', () => {
       .waitFor();
   });
 
+  test('does not come back when its address is noted in the very moment one goes to a rule', async () => {
+    const page = await visit('/rules/dungeon-saga#DS-ROUND-01');
+    await page.locator('#DS-ROUND-01[data-wanted="true"]').waitFor();
+    // Whatever waits to be done once typing has settled is done right after the address has changed.
+    await page.evaluate(`(() => {
+      const { setTimeout: wait, clearTimeout: forget } = window;
+      window.waiting = new Map();
+      window.setTimeout = (act, ms, ...rest) => {
+        const timer = wait(act, ms === 400 ? 60_000 : ms, ...rest);
+        if (ms === 400) waiting.set(timer, act);
+        return timer;
+      };
+      window.clearTimeout = timer => {
+        waiting.delete(timer);
+        forget(timer);
+      };
+    })()`);
+    await page.getByRole('searchbox').fill('DS-ROUND-01');
+    await heading(page).getByText('1 rule found').waitFor();
+    await page.evaluate(`addEventListener('tafelrunde:moved', () => {
+      if (location.search === '') for (const act of [...waiting.values()]) act();
+    })`);
+    await page.locator('#DS-ROUND-01').getByRole('link').click();
+    await page.locator('.book-chapters [aria-current="true"]').waitFor({ timeout: 20_000 });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test('leads to the rule one came from, too, and Back leads to what was found', async () => {
     const page = await visit('/rules/dungeon-saga#DS-ROUND-01');
     await page.locator('#DS-ROUND-01[data-wanted="true"]').waitFor();
