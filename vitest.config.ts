@@ -6,8 +6,8 @@ const SECOND_TRY = 1;
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for may take its time on a busy machine; whoever waits one second only tests the machine.
     expect: { poll: { timeout: 30_000 } },
     projects: [
