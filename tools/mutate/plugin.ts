@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { strykerPlugins as vitestRunner } from '@stryker-mutator/vitest-runner';
 import { type Change, chosen, nameOf, type Position } from './changes.ts';
+import { Likely } from './likely.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Both in the scratch folder, which is where Stryker and its processes work. */
@@ -15,6 +16,8 @@ export interface Chosen {
   readonly all: readonly string[];
   /** ... and of those that are tried. */
   readonly tried: readonly string[];
+  /** All tests that come by any of them. */
+  readonly tests: readonly string[];
 }
 
 /** A change as plugins see it: lines and columns are counted from 0. */
@@ -42,33 +45,85 @@ const texts = {
   },
 };
 
+interface Plan {
+  readonly mutant: Placed;
+  readonly runOptions?: { readonly testFilter?: readonly string[] };
+}
+
 /** Hears of all changes before the first is tried, and writes down which will be. */
 const choosing = {
-  onMutationTestingPlanReady({ mutantPlans }: { readonly mutantPlans: readonly { readonly mutant: Placed }[] }): void {
+  onMutationTestingPlanReady({ mutantPlans }: { readonly mutantPlans: readonly Plan[] }): void {
     const { files, sample, seed } = JSON.parse(readFileSync(WISHES, 'utf8')) as Wishes;
     const changes = mutantPlans
       // Others are remembered from earlier runs.
       .filter(({ mutant }) => files.includes(fileOf(mutant)) && mutant.status !== 'Ignored')
       .map(({ mutant }) => [placedName(mutant), mutant] as const);
-    const list: Chosen = { all: changes.map(([name]) => name), tried: chosen(changes, sample, seed) };
+    const list: Chosen = {
+      all: changes.map(([name]) => name),
+      tried: chosen(changes, sample, seed),
+      tests: [...new Set(mutantPlans.flatMap(({ runOptions }) => runOptions?.testFilter ?? []))],
+    };
     writeFileSync(CHOSEN, JSON.stringify(list));
   },
 };
 
-interface TestRunner {
-  mutantRun(options: { readonly activeMutant: Placed }): Promise<unknown>;
+interface Ran {
+  readonly status: string;
+  readonly killedBy?: readonly string[];
+  readonly nrOfTests?: number;
+  readonly errorMessage?: string;
 }
 
-/** Stryker's runner for Vitest, which is not bothered with changes that were not chosen. */
+/** Which changes were come by how often: while code was loaded, and in each test. */
+interface Coverage {
+  readonly static: Record<string, number>;
+  readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+interface TestRunner {
+  dryRun(options: unknown): Promise<{ readonly mutantCoverage?: Coverage }>;
+  mutantRun(options: { readonly activeMutant: Placed; readonly testFilter?: readonly string[] }): Promise<Ran>;
+}
+
+/**
+ * What is come by both while code is loaded and in tests is shown to those tests only, in the code as it is loaded: a file of tests that
+ * plays a match while it is read would otherwise have everything loaded anew, for every change. So a change may survive that such a load would
+ * betray; none is taken for noticed that is not.
+ */
+function preferTests({ static: whileLoading, perTest }: Coverage): void {
+  for (const test of Object.values(perTest)) for (const change of Object.keys(test)) delete whileLoading[change];
+}
+
+/** Stryker's runner for Vitest, which is not bothered with changes that were not chosen, and asks the likeliest tests first. */
 function runner(injector: unknown): TestRunner {
   const vitest = vitestRunner[0]?.factory as unknown as (injector: unknown) => TestRunner;
   const running = vitest(injector);
+  const dryRun = running.dryRun.bind(running);
   const mutantRun = running.mutantRun.bind(running);
-  let tried: ReadonlySet<string> | null = null;
+  running.dryRun = async options => {
+    const ran = await dryRun(options);
+    if (ran.mutantCoverage) preferTests(ran.mutantCoverage);
+    return ran;
+  };
+  const likely = new Likely();
+  let list: { readonly tried: ReadonlySet<string>; readonly tests: readonly string[] } | null = null;
   running.mutantRun = async options => {
-    tried ??= new Set((JSON.parse(readFileSync(CHOSEN, 'utf8')) as Chosen).tried);
-    if (!tried.has(placedName(options.activeMutant))) return { status: 'error', errorMessage: NOT_CHOSEN };
-    return mutantRun(options);
+    if (list === null) {
+      const { tried, tests } = JSON.parse(readFileSync(CHOSEN, 'utf8')) as Chosen;
+      list = { tried: new Set(tried), tests };
+    }
+    if (!list.tried.has(placedName(options.activeMutant))) return { status: 'error', errorMessage: NOT_CHOSEN };
+    // What is worked out while code is loaded concerns every test, and comes without a list of them.
+    const tests = options.testFilter ?? list.tests;
+    if (tests.length === 0) return mutantRun(options);
+    let nrOfTests = 0;
+    for (const testFilter of likely.portions(tests)) {
+      const ran = await mutantRun({ ...options, testFilter });
+      nrOfTests += ran.nrOfTests ?? 0;
+      for (const test of ran.killedBy?.slice(0, 1) ?? []) likely.noticed(test);
+      if (ran.status !== 'survived') return { ...ran, nrOfTests };
+    }
+    return { status: 'survived', nrOfTests };
   };
   return running;
 }

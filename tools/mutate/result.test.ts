@@ -30,7 +30,7 @@ function result(mutants: readonly Tried[], listed: readonly Equivalent[] = [], u
   return resultOf(
     {
       report: { files: { [FILE]: { source: SOURCE, mutants: [...mutants, ...untried] } } },
-      chosen: { all: names([...mutants, ...untried]), tried: names(mutants) },
+      chosen: { all: names([...mutants, ...untried]), tried: names(mutants), tests: [] },
     },
     untried.length > 0 ? { ...wishes, sample: mutants.length } : wishes,
     listed,
