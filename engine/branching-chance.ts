@@ -13,6 +13,8 @@ const TAIL = 1e-11;
 export class BranchingChance extends DrawnChance {
   #path: number[] = [];
   #sizes: number[] = [];
+  /** What the calls of this path can bring: up to the one that changes, the next run makes the same calls. */
+  #known: (Branches<unknown> | undefined)[] = [];
   #depth = 0;
   /** How likely the branch is that the last run took. */
   probability = 1;
@@ -25,6 +27,7 @@ export class BranchingChance extends DrawnChance {
       const branch = (this.#path[last] ?? 0) + 1;
       if (branch < (this.#sizes[last] ?? 0)) {
         this.#path[last] = branch;
+        this.#known.length = last + 1;
         this.#depth = 0;
         this.probability = 1;
         return true;
@@ -42,7 +45,11 @@ export class BranchingChance extends DrawnChance {
     return this.#path[at] ?? 0;
   }
 
-  #take<T>({ results, weights }: Branches<T>): T {
+  #take<T>(all: () => Branches<T>): T {
+    const at = this.#depth;
+    const known = (this.#known[at] as Branches<T> | undefined) ?? all();
+    this.#known[at] = known;
+    const { results, weights } = known;
     const branch = this.#branch(results.length);
     this.probability *= weights[branch] ?? 0;
     return results[branch] as T;
@@ -55,15 +62,15 @@ export class BranchingChance extends DrawnChance {
   }
 
   override pool(count: number, sides = 6, alike?: (face: number) => number): number[] {
-    return this.#take(pools(count, sides, alike)).slice();
+    return this.#take(() => pools(count, sides, alike)).slice();
   }
 
   override exploding(sides = 6): number[] {
-    return this.#take(explosions(sides)).slice();
+    return this.#take(() => explosions(sides)).slice();
   }
 
   override face<T>(faces: readonly T[]): T {
-    return this.#take(distinct(faces));
+    return this.#take(() => distinct(faces));
   }
 
   override shuffle<T>(items: T[]): T[] {
@@ -74,18 +81,18 @@ export class BranchingChance extends DrawnChance {
 
   override draw<T>(items: T[]): T {
     if (items.length === 0) throw new RangeError('There is nothing to draw from.');
-    const item = this.#take(distinct(items));
+    const item = this.#take(() => distinct(items));
     items.splice(items.indexOf(item), 1);
     return item;
   }
 
   override roll<F>(dice: readonly Die<F>[], meaning?: (faces: readonly F[]) => string | number): F[] {
-    return this.#take(rolls(dice, meaning)).slice();
+    return this.#take(() => rolls(dice, meaning)).slice();
   }
 
   override deal<T>(items: T[], count: number): T[] {
     checkDeal(items.length, count);
-    const hand = this.#take(hands(items, count)).slice();
+    const hand = this.#take(() => hands(items, count)).slice();
     for (const item of hand) items.splice(items.indexOf(item), 1);
     return hand;
   }
@@ -93,7 +100,7 @@ export class BranchingChance extends DrawnChance {
   override weighted<T>(items: readonly T[], weights: readonly number[]): T {
     const total = totalWeight(items.length, weights);
     const possible = items.filter((_, i) => (weights[i] as number) > 0);
-    return this.#take({ results: possible, weights: weights.filter(w => w > 0).map(w => w / total) });
+    return this.#take(() => ({ results: possible, weights: weights.filter(w => w > 0).map(w => w / total) }));
   }
 }
 
