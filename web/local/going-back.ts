@@ -16,7 +16,7 @@ export function backOf(match: Match, undo: Undo, people: readonly Seat[]): Back 
   const to = lastOf(match, people);
   if (to < 0) return { kind: 'none', why: NOTHING_TO_UNDO.text };
   const refusal = undo.whyNot(whoWants(match, people));
-  if (refusal === null) return { kind: 'free' };
+  if (refusal === null || onlyPassed(match, people, to)) return { kind: 'free' };
   // Who answered the dice is the lesser reason.
   const rolled = match.answers.some((_, i) => i >= to && match.isBarrier(i));
   return { kind: 'vote', why: (rolled ? BEYOND_BARRIER : refusal).text };
@@ -40,8 +40,18 @@ export function goBack(match: Match, undo: Undo, people: readonly Seat[], agreed
   const refusal = undo.undo(whoWants(match, people));
   if (refusal === null) return null;
   const to = lastOf(match, people);
-  if (to < 0 || !agreed) return refusal;
+  if (to < 0 || !(agreed || onlyPassed(match, people, to))) return refusal;
   return undo.propose(everybody(match), to);
+}
+
+/** Bots have only passed since, and nothing was rolled or revealed: nobody need be asked for that. */
+function onlyPassed(match: Match, people: readonly Seat[], to: number): boolean {
+  const mine = whoWants(match, people).includes(match.answers[to]?.seat ?? -1);
+  if (!mine || match.isBarrier(to)) return false;
+  return match.answers.slice(to + 1).every(({ seat }, i) => {
+    const answer = to + 1 + i;
+    return !people.includes(seat) && !match.isBarrier(answer) && match.chosen(answer)?.do === 'pass';
+  });
 }
 
 /** Gives the decision again that was taken back, and what bots had answered to it. */
