@@ -13,8 +13,10 @@ leave() {
 }
 trap leave EXIT
 
+# Under root PostgreSQL runs as another user, who must get in.
+chmod 755 "$place"
 mkdir "$place/bin" "$place/home" "$place/tmp"
-for program in "$(command -v node)" "$(command -v npm)" "$(command -v git)" /usr/bin/* /bin/*; do
+for program in "$(command -v node)" "$(command -v npm)" "$(command -v git)" /usr/bin/* /bin/* /usr/sbin/* /sbin/*; do
   name=$(basename "$program")
   case $name in *chrom* | *firefox* | *playwright*) continue ;; esac
   [ -e "$place/bin/$name" ] || ln -s "$program" "$place/bin/$name"
