@@ -204,10 +204,9 @@ export function mayAttack(who: Figure): Reason | null {
 
 export function mayAttackWith(state: State, who: Figure, way: string): Reason | null {
   if (waysToAttack(state, who).some(w => w === way)) return null;
-  const card = way.endsWith('/2') ? way.slice(0, -2) : way;
-  const item = itemOf(who, card);
+  const item = itemOf(who, way);
   if (item && item.cooldown > 0) return stillCooling(item.cooldown);
-  const inHand = groupOf(state, who.group).hand.find(c => c === card);
+  const inHand = groupOf(state, who.group).hand.find(card => card === way);
   return inHand && supportCard(inHand).kind === 'attack-spell' ? NO_MAGIC : NO_MEANS;
 }
 

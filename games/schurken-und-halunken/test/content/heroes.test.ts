@@ -139,6 +139,16 @@ test('Goblin Tinkerer: rolls a 1 again, and hits harder with ranged weapons', ()
   expect([pan.leftover, bonusIn('goblin-tinkerer', 'ranged') > 0]).toEqual([[], true]);
 });
 
+test('Goblin Tinkerer: only a 1 is rolled again, and only once', () => {
+  const rolled = (...dice: number[]) => {
+    const t = duel({ heroes: { 'goblin-tinkerer': ['frying-pan'] } }, elf);
+    t.choose('attack:goblin-tinkerer,frying-pan#1,dark-elf').choose('waive', dice);
+    return [told(t, 'rolled').dice, t.leftover];
+  };
+  expect(rolled(2)).toEqual([[2], []]);
+  expect(rolled(6, 1, 6, 3)).toEqual([[6, 6, 3], []]);
+});
+
 test('Goblin Tinkerer: parrying he rolls a 1 again too; a loyalty roll stays as it is', () => {
   const t = duel(wolf, { heroes: { 'goblin-tinkerer': [] } }).choose('attack:werewolf,claws,goblin-tinkerer');
   t.choose('dodge', [2, 1, 5]);

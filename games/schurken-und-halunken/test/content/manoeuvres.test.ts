@@ -213,6 +213,8 @@ test('Beginner’s Luck: two rolls, the higher counts, for any roll', () => {
 test('Evil Eye: the foe rolls twice and the lower counts, attacker or defender', () => {
   const attack = duel(wolfWith('evil-eye'), knight).choose(ATTACK).choose('dodge').choose('play:evil-eye#1', [3, 5, 2]);
   expect(totals(attack)).toEqual([hero('werewolf').attack + 3, hero('black-knight').parry + 2]);
+  const first = duel(wolfWith('evil-eye'), knight).choose(ATTACK).choose('dodge').choose('play:evil-eye#1', [3, 2, 5]);
+  expect(totals(first)[1]).toBe(hero('black-knight').parry + 2);
   const defence = duel(wolf, knightWith('evil-eye')).choose(ATTACK).choose('dodge');
   defence.choose('play:evil-eye#1', [6, 2, 4, 1]);
   expect(totals(defence)).toEqual([hero('werewolf').attack + 4, hero('black-knight').parry + 1]);

@@ -50,6 +50,16 @@ test('SH-ATT-04 only magical heroes attack with spells', () => {
   expect(t.explain('attack:werewolf,fireball#1,troll')).toMatchObject({ allowed: false, rule: 'SH-ATT-04' });
 });
 
+test('SH-ATT-02 SH-ATT-04 why something is no means of attack', () => {
+  const t = duel({ heroes: { werewolf: ['buckler'] }, hand: ['fireball', 'duck'] }, troll);
+  const why = (means: string) => t.explain(`attack:werewolf,${means},troll`).rule;
+  expect(why('buckler#1')).toBe('SH-ATT-02');
+  expect(why('duck#1')).toBe('SH-ATT-02');
+  expect(why('fireball#1')).toBe('SH-ATT-04');
+  // Not even in the hand.
+  expect(why('lightning#1')).toBe('SH-ATT-02');
+});
+
 test('SH-ATT-05 SH-ATT-06 SH-ATT-07 SH-ATT-08 announce, protect or waive, play cards, roll, compare, damage', () => {
   const t = position([
     { heroes: { werewolf: [] }, hand: ['where-it-hurts'] },
@@ -389,4 +399,48 @@ test('SH-DEF-04 also from the hand, as a reaction; then it is discarded', () => 
   const failed = duel(wolf, { heroes: { shaman: [] }, hand: ['stone-skin'] });
   failed.choose('attack:werewolf,claws,shaman').choose('ward:stone-skin#1', [6, 6, 1, 1]);
   expect([lifeOf(failed, 'shaman'), failed.state.discards.magic]).toEqual([15 - (5 + 2), ['stone-skin#1']]);
+});
+
+test('SH-MELEE-01 SH-PARRY-01 SH-GEN-02 every roll names its rule', () => {
+  const rules = (t: ReturnType<typeof duel>) => t.happened().flatMap(e => (e.kind === 'rolled' ? [e.rule] : []));
+  expect(rules(duel(wolf, troll).choose('attack:werewolf,claws,troll').choose('dodge', [1, 1]))).toEqual([
+    'SH-MELEE-01',
+    'SH-PARRY-01',
+  ]);
+  const spell = duel({ heroes: { shaman: ['rust-curse'] } }, { heroes: { troll: ['ring-mail'] } });
+  expect(rules(spell.choose('cast:shaman,rust-curse#1', [1]))).toEqual(['SH-GEN-02']);
+});
+
+test('SH-PARRY-01 a weapon that is no help in parrying adds nothing, not even to the sum', () => {
+  const t = duel(wolf, { heroes: { 'rat-man': ['barbarian-axe'] } }).choose('attack:werewolf,claws,rat-man');
+  t.choose('parry:barbarian-axe#1', [1, 1]);
+  const [, parry] = t.happened().filter(e => e.kind === 'rolled');
+  expect(parry).toMatchObject({ who: 'rat-man', base: 5, parts: [], total: 5 + 1 });
+});
+
+test('SH-MAGIC-03 SH-PARRY-03 SH-RANGED-02 SH-END-03 why a defence is not possible', () => {
+  const why = (attacker: Record<string, string[]>, option: string, items: string[], wanted: string) =>
+    duel({ heroes: attacker }, { heroes: { barbarian: items } })
+      .choose(option)
+      .explain(wanted).rule;
+  const claws = 'attack:werewolf,claws,barbarian';
+  expect(why({ werewolf: [] }, claws, [], 'resist')).toBe('SH-MAGIC-03');
+  expect(why({ werewolf: [] }, claws, [], 'parry:buckler#1')).toBe('SH-PARRY-03');
+  expect(why({ werewolf: [] }, claws, ['throwing-knives'], 'parry:throwing-knives#1')).toBe('SH-PARRY-03');
+  const lightning = 'attack:shaman,lightning#1,barbarian';
+  expect(why({ shaman: ['lightning'] }, lightning, ['frying-pan'], 'parry:frying-pan#1')).toBe('SH-MAGIC-03');
+  const knives = 'attack:shaman,throwing-knives#1,barbarian';
+  expect(why({ shaman: ['throwing-knives'] }, knives, ['frying-pan'], 'parry:frying-pan#1')).toBe('SH-RANGED-02');
+  const knocker = 'attack:troll,door-knocker#1,barbarian';
+  expect(why({ troll: ['door-knocker'] }, knocker, ['buckler'], 'parry:buckler#1')).toBe('SH-END-03');
+  // Only shields are barred by it.
+  expect(why({ troll: ['door-knocker'] }, knocker, ['throwing-knives'], 'parry:throwing-knives#1')).toBe('SH-PARRY-03');
+});
+
+test('SH-PARRY-01 an attack that rules shields out leaves a weapon its bonus', () => {
+  const t = duel({ heroes: { troll: ['door-knocker'] } }, { heroes: { barbarian: ['frying-pan', 'buckler'] } });
+  t.choose('attack:troll,door-knocker#1,barbarian');
+  expect(t.offered('parry')).toEqual(['parry:frying-pan#1']);
+  t.choose('parry:frying-pan#1', [1, 1]);
+  expect(totals(t)[1]).toBe(4 + 2 + 2 + 1);
 });

@@ -130,6 +130,11 @@ test('SH-SUMM-14 its cooldown begins when it appears and runs while it lives', (
   expect(waits()).toBe(2);
 });
 
+test('SH-SUMM-14 a cooldown that has run out stays so', () => {
+  const t = withSkeleton();
+  expect(nextRound(t).state.groups[0]?.creatures[0]?.cooldown).toBe(0);
+});
+
 test('SH-SUMM-10 SH-DEATH-04 it outlives its summoner and is not plundered; later it is discarded', () => {
   const t = duel(
     { heroes: { werewolf: [], barbarian: ['frying-pan'] } },

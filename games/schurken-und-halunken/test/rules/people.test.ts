@@ -7,6 +7,31 @@ const groupOf = (t: ReturnType<typeof duel>, seat: number) => t.state.groups[sea
 
 // Demons
 
+test('SH-DEMON-01 nothing but a demon is sent, and only to others', () => {
+  const t = duel({ heroes: { werewolf: [] }, hand: ['trembler', 'duck'] }, troll);
+  expect(t.explain('send:duck#1,1').text.en).toBe('This card is no demon.');
+  expect(t.explain('send:trembler#1,0').text.en).toBe('A demon is laid with an opposing group.');
+});
+
+test('SH-DEMON-08 SH-DEMON-09 the one whose place is taken leaves, with all that was upon it and nothing else', () => {
+  const boost = { source: 'a card', amount: -1, stat: 'parry', by: 0, until: 'round' } as const;
+  const t = duel(
+    { heroes: { werewolf: [] }, hand: ['trembler'] },
+    { heroes: { troll: [] }, demon: 'lead-weight' },
+    {
+      change: ({ boosts }) => {
+        for (const on of ['lead-weight#1', 'troll', 'lead-weight#1']) boosts.push({ ...boost, on });
+      },
+    },
+  );
+  t.choose('send:trembler#1,1');
+  expect(told(t, 'left')).toEqual({ kind: 'left', card: 'lead-weight#1', rule: 'SH-DEMON-09' });
+  expect(t.state.boosts.map(({ on }) => on)).toEqual(['troll']);
+  expect(Object.values(t.state.discards).flat()).toEqual(['lead-weight#1']);
+  const first = duel({ heroes: { werewolf: [] }, hand: ['trembler'] }, troll).choose('send:trembler#1,1');
+  expect(first.happened().map(({ kind }) => kind)).not.toContain('left');
+});
+
 test('SH-DEMON-01 a demon goes to an opposing group, in the own turn', () => {
   const t = position([
     { heroes: { werewolf: [] }, hand: ['trembler'] },

@@ -143,3 +143,61 @@ test('SH-REACT-03 without a reaction of its own a hero can still be protected', 
   const t = duel(wolf, { heroes: { lich: [], troll: [] } }, { spent: ['lich'] }).choose('attack:werewolf,claws,lich');
   expect(t.offered()).toEqual(['accept:troll', 'refuse']);
 });
+
+test('SH-PROT-02 whose group the protected creature or NPC belongs to counts, whatever others have at their side', () => {
+  const creatures = { 'mud-golem': 'barbarian' };
+  const skeleton = { heroes: { werewolf: [] }, creatures: { 'rattling-skeleton': null } };
+  const golem = duel(skeleton, { heroes: { barbarian: [] }, creatures });
+  golem.choose('attack:werewolf,claws,mud-golem#1').choose('accept:barbarian').choose('dodge', [1, 1]);
+  expect(totals(golem)).toEqual([7, 4 - 2 + 1]);
+  const hero = duel(skeleton, { heroes: { lich: [], barbarian: [] } });
+  hero.choose('attack:werewolf,claws,lich').choose('accept:barbarian').choose('dodge', [1, 1]);
+  expect(totals(hero)).toEqual([7, 4 - 2 + 1]);
+  const npc = duel({ ...wolf, npc: 'canteen-cook' }, { heroes: { barbarian: [] }, npc: 'quack' });
+  npc.choose('attack:werewolf,claws,quack#1').choose('accept:barbarian').choose('dodge', [1, 1]);
+  expect(totals(npc)).toEqual([7, 4 - 2 + 1]);
+});
+
+test('SH-PROT-01 SH-PROT-07 an offer is told with its protector and its target', () => {
+  const t = table().choose('attack:werewolf,claws,lich').choose('protect:troll');
+  expect(told(t, 'offered')).toEqual({ kind: 'offered', by: 'troll', target: 'lich', rule: 'SH-PROT-01' });
+});
+
+test('SH-REACT-03 SH-PARRY-04 a declared defence and a waived one are told, a refused protector is no defence', () => {
+  const defends = (option: string) =>
+    told(table().choose('attack:werewolf,claws,lich').choose('pass').choose(option), 'defends');
+  expect(defends('dodge')).toEqual({ kind: 'defends', who: 'lich', how: 'dodge', with: null, rule: 'SH-REACT-03' });
+  expect(defends('waive')).toEqual({ kind: 'defends', who: 'lich', how: 'waive', with: null, rule: 'SH-PARRY-04' });
+  const refused = duel(wolf, { heroes: { lich: [], troll: [] } }, { spent: ['lich'] });
+  refused.choose('attack:werewolf,claws,lich').choose('refuse', [1]);
+  expect(refused.happened().map(e => e.kind)).toEqual(['rolled', 'hit', 'lost-life']);
+});
+
+test('SH-REACT-06 a demon has no reaction to spend', () => {
+  const t = duel(wolf, { heroes: { lich: [] }, demon: 'trembler' }).choose('attack:werewolf,claws,trembler#1', [1]);
+  const { life } = t.state.groups[1]?.demon ?? { life: 0 };
+  expect(t.state.groups[1]?.demon).toEqual({ kind: 'demon', id: 'trembler#1', group: 1, life });
+  expect(life).toBeGreaterThan(0);
+});
+
+test('SH-REACT-06 only the reaction of whoever fights counts: what others lose or gain changes nothing', () => {
+  const two = { heroes: { lich: [], troll: [] } };
+  const lost = duel({ ...wolf, hand: ['hay-fever'] }, two)
+    .choose('attack:werewolf,claws,lich')
+    .choose('dodge');
+  lost.choose('play:hay-fever#1').choose('target:troll', [1, 6, 5]);
+  expect([totals(lost), lifeOf(lost, 'lich')]).toEqual([[7, 2 + 11], 15]);
+  const gained = duel(wolf, { ...two, hand: ['second-wind'] }, { spent: ['lich', 'troll'] });
+  gained.choose('attack:werewolf,claws,lich').choose('play:second-wind#1').choose('target:troll', [1]);
+  expect([gained.kind, totals(gained)]).toEqual(['act', [7]]);
+});
+
+test('SH-REACT-06 SH-ATT-06 who has declared or waived a parry is not asked anew for another reaction', () => {
+  const lich = { heroes: { lich: [] }, hand: ['second-wind'] };
+  const declared = duel(wolf, lich).choose('attack:werewolf,claws,lich').choose('dodge');
+  declared.choose('play:second-wind#1', [1, 1]);
+  expect([declared.kind, totals(declared)]).toEqual(['act', [7, 2 + 1]]);
+  const waived = duel({ ...wolf, hand: ['hay-fever', 'look-behind-you'] }, lich).choose('attack:werewolf,claws,lich');
+  waived.choose('waive').choose('play:hay-fever#1').choose('play:second-wind#1');
+  expect([waived.seat, waived.kind]).toEqual([0, 'combat']);
+});
