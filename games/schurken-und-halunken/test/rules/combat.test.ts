@@ -401,16 +401,6 @@ test('SH-DEF-04 also from the hand, as a reaction; then it is discarded', () => 
   expect([lifeOf(failed, 'shaman'), failed.state.discards.magic]).toEqual([15 - (5 + 2), ['stone-skin#1']]);
 });
 
-test('SH-MELEE-01 SH-PARRY-01 SH-GEN-02 every roll names its rule', () => {
-  const rules = (t: ReturnType<typeof duel>) => t.happened().flatMap(e => (e.kind === 'rolled' ? [e.rule] : []));
-  expect(rules(duel(wolf, troll).choose('attack:werewolf,claws,troll').choose('dodge', [1, 1]))).toEqual([
-    'SH-MELEE-01',
-    'SH-PARRY-01',
-  ]);
-  const spell = duel({ heroes: { shaman: ['rust-curse'] } }, { heroes: { troll: ['ring-mail'] } });
-  expect(rules(spell.choose('cast:shaman,rust-curse#1', [1]))).toEqual(['SH-GEN-02']);
-});
-
 test('SH-PARRY-01 a weapon that is no help in parrying adds nothing, not even to the sum', () => {
   const t = duel(wolf, { heroes: { 'rat-man': ['barbarian-axe'] } }).choose('attack:werewolf,claws,rat-man');
   t.choose('parry:barbarian-axe#1', [1, 1]);
