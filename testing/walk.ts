@@ -2,12 +2,14 @@ import {
   type Config,
   copy,
   copyState,
+  deciders,
   equal,
   type Game,
   hash,
   LANGS,
   load,
   Match,
+  mayDecide,
   newChance,
   type Run,
   type Seat,
@@ -70,6 +72,9 @@ export function walk(
     };
     if (match.answers.length >= longest) fail(`the match goes on after ${longest} decisions`);
     const picked = chance.int(ask.options.length);
+    // Where several may decide any of them does.
+    const all = deciders(ask);
+    const decider = all[all.length > 1 ? chance.int(all.length) : 0] ?? ask.seat;
     options += ask.options.length;
     guarded(fail, () => {
       checkState(match, fail);
@@ -77,11 +82,11 @@ export function walk(
       checkViewers(match, chance, wishes, fail);
       checkRefusals(match, stale, chance, fail);
       checkOptions(match, picked, tries, chance, fail);
-      checkSecrecy(match, picked, chance, fail);
+      checkSecrecy(match, picked, decider, chance, fail);
       if (match.answers.length % 16 === 0) checkSave(match, fail);
     });
     stale = match.optionIds();
-    guarded(fail, () => checkUndo(match, picked, fail));
+    guarded(fail, () => checkUndo(match, picked, decider, fail));
   }
   const over = match.ask === null;
   const fail = (message: string, cause?: unknown): never => {
@@ -157,7 +162,7 @@ function checkTexts(match: Match, fail: Fail): void {
 
 /**
  * Non-interference: in any world that differs only in what a viewer cannot know, the view, the pending ask and its options
- * are the same, and so is every explanation; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
+ * are the same for all who may decide, and so is every explanation; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
  */
 function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: Fail): void {
   wishes.add(match.optionIds());
@@ -169,14 +174,14 @@ function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: 
     if (!equal(match.game.view(world.state, viewer), seen))
       fail(`re-dealing what ${viewer} cannot know changes its view`);
     if (
-      world.ask?.seat !== match.ask?.seat ||
+      !equal(world.ask && deciders(world.ask), match.ask && deciders(match.ask)) ||
       world.ask?.kind !== match.ask?.kind ||
       world.ask?.rule !== match.ask?.rule ||
       !equal(world.ask?.nth ?? null, match.ask?.nth ?? null)
     )
       fail(`whether somebody is asked tells ${viewer} what is hidden from it`);
     if (viewer !== 'spectator') checkExplanations(match, world, viewer, wishes, fail);
-    if (match.ask?.seat === viewer) {
+    if (match.ask && viewer !== 'spectator' && mayDecide(match.ask, viewer)) {
       const ids = world.ask?.options.map(option => match.optionId(option));
       if (!equal(ids, match.optionIds())) fail(`the options of seat ${viewer} depend on what is hidden from it`);
     }
@@ -211,7 +216,8 @@ function checkExplanations(match: Match, world: Run, seat: Seat, wishes: Wishes,
     if (!(choice.do in texts.options)) fail(`there is no text for the wish "${choice.do}"`);
     return match.optionId(choice);
   });
-  const elsewhere = match.ask?.seat === seat ? [] : (world.ask?.options.map(option => match.optionId(option)) ?? []);
+  const elsewhere =
+    match.ask && mayDecide(match.ask, seat) ? [] : (world.ask?.options.map(option => match.optionId(option)) ?? []);
   wishes.add([...elsewhere, ...(conceivable ?? [])]);
   for (const wanted of new Set([...match.optionIds(), ...elsewhere, ...wishes.some(WISHES)]))
     if (!equal(game.explain(world.state, seat, wanted), game.explain(match.state, seat, wanted)))
@@ -231,9 +237,9 @@ function checkRefusals(match: Match, stale: readonly string[], chance: SeededCha
       fail(`"${String(option)}" was accepted without being offered`);
     match.game.explain?.(match.state, ask.seat, String(option));
   }
-  for (const seat of [-1, 0.5, Number.NaN, match.config.seats, (ask.seat + 1) % match.config.seats])
-    if (seat !== ask.seat && !match.submit({ seat, epoch, option: first }))
-      fail(`seat ${seat} could answer for seat ${ask.seat}`);
+  const others = Array.from({ length: match.config.seats }, (_, seat) => seat).filter(seat => !mayDecide(ask, seat));
+  for (const seat of [-1, 0.5, Number.NaN, match.config.seats, ...others])
+    if (!match.submit({ seat, epoch, option: first })) fail(`seat ${seat} could answer for seat ${ask.seat}`);
   for (const wrong of [epoch - 1, epoch + 1, Number.NaN])
     if (!match.submit({ seat: ask.seat, epoch: wrong, option: first }))
       fail(`an answer for epoch ${wrong} was accepted at ${epoch}`);
@@ -262,17 +268,16 @@ function checkOptions(match: Match, picked: number, tries: number, chance: Seede
  * The same answer in a world re-dealt for a viewer: if it sees the same afterwards and nothing else was revealed to it, it has
  * also heard the same; and if the decision is no barrier, its seat has learned nothing by it. Only at rest, where worlds can be exchanged.
  */
-function checkSecrecy(match: Match, option: number, chance: SeededChance, fail: Fail): void {
+function checkSecrecy(match: Match, option: number, seat: Seat, chance: SeededChance, fail: Fail): void {
   const { answers, position } = match.halfMade();
-  const seat = match.ask?.seat;
-  if (answers.length > 0 || seat === undefined) return;
+  if (answers.length > 0) return;
   const id = match.optionIds()[option] as string;
   const truth = Match.resume(
     match.game,
     { ...match.record(), start: position, answers: [], checkpoint: { at: 0, position } },
     { fromStart: true },
   );
-  truth.choose(option);
+  truth.choose(option, undefined, seat);
   for (const viewer of viewers(match)) {
     const state = copy(position.state);
     match.game.resample(state, viewer, chance, []);
@@ -284,7 +289,7 @@ function checkSecrecy(match: Match, option: number, chance: SeededChance, fail: 
     );
     const same = world.find(id);
     if (same < 0) continue;
-    world.choose(same);
+    world.choose(same, undefined, seat);
     const sees = equal(world.view(viewer), truth.view(viewer));
     const learned = equal(world.learned(viewer), truth.learned(viewer));
     if (sees && learned && !equal(heard(world, viewer), heard(truth, viewer)))
@@ -297,9 +302,9 @@ function checkSecrecy(match: Match, option: number, chance: SeededChance, fail: 
 const heard = (match: Match, viewer: Viewer) => match.log(viewer).map(entry => entry.event);
 
 /** Answers, takes it back, answers again: the same positions each time. */
-function checkUndo(match: Match, option: number, fail: Fail): void {
+function checkUndo(match: Match, option: number, seat: Seat, fail: Fail): void {
   const before = match.hash();
-  match.choose(option);
+  match.choose(option, undefined, seat);
   const after = match.hash();
   const last = match.answers.length - 1;
   const answer = match.answers[last];

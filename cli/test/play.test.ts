@@ -209,6 +209,30 @@ describe('a choice that is made several times', () => {
   });
 });
 
+describe('what several decide together', () => {
+  const heroes = ['play', 'dungeon-saga', '--seats', '3', '--seed', 'table'];
+
+  test('is asked of all people among them at once, and the screen stays where it is', async () => {
+    const input = ['1', '1', '1', '1', '1'];
+    const { out } = await tafelrunde([...heroes, '--bots', '1=random'], { input, cwd: folder() });
+    expect(out).toContain('heroes (Seat 2) or heroes (Seat 3): Which hero is next? [DS-ROUND-04]');
+    expect(out).toContain("Chosen: Orlaf's turn.");
+    const german = [...heroes, '--bots', '1=random', '--lang', 'de'];
+    expect((await tafelrunde(german, { input, cwd: folder() })).out).toContain(
+      'Helden (Platz 2) oder Helden (Platz 3): Welcher Held ist als Nächster dran? [DS-ROUND-04]',
+    );
+  });
+
+  test('a bot among them leaves it to the person', async () => {
+    const { out } = await tafelrunde([...heroes, '--bots', '1=random,2=random'], {
+      input: ['1', '1', '4'],
+      cwd: folder(),
+    });
+    expect(out).toContain('\nheroes (Seat 3): Which hero is next? [DS-ROUND-04]');
+    expect(out.match(/Chosen: .*'s turn\./g)).toHaveLength(1);
+  });
+});
+
 describe('asking why in the words of the screen', () => {
   test.each([
     ['dungeon-saga', 'en', 'why Shoot at Skeleton Warrior 1', 'This figure has no ranged dice. [DS-SHOOT-02]'],

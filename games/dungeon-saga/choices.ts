@@ -8,7 +8,6 @@ export type Choice =
   /** Who gets a reward of the last adventure. */
   | { readonly do: 'bear'; readonly item: string; readonly hero: HeroId }
   | { readonly do: 'hero'; readonly hero: string }
-  | { readonly do: 'later' }
   // The parts of a turn
   /** `facing` only for large figures, which pay for turning. */
   | { readonly do: 'move'; readonly x: number; readonly y: number; readonly facing?: Facing }

@@ -24,7 +24,6 @@ export function copyState(state: State): State {
     },
     turns: copyEach(state.turns, copyTurn),
     attack: copy(state.attack),
-    passed: state.passed.slice(),
     slain: { ...state.slain },
     twists: state.twists.slice(),
     pending: state.pending.slice(),

@@ -13,6 +13,7 @@ import { mayForce, mayStrike } from './rules/melee.ts';
 import { mayBreakAway, mayFace, mayGoTo } from './rules/movement.ts';
 import { mayActivate, mayPlay, mayRaise, NO_BONES, NO_SERVANT } from './rules/overlord-turn.ts';
 import { mayShoot } from './rules/ranged.ts';
+import { orderingSeats } from './rules/round.ts';
 import { actionPart } from './rules/turn.ts';
 import {
   currentTurn,
@@ -31,9 +32,13 @@ const HAD_TURN = reason('DS-ROUND-03', {
   en: 'This hero has had its turn in this round.',
   de: 'Dieser Held hatte in dieser Runde schon seinen Zug.',
 });
-const OTHER_PLAYER = reason('DS-ROUND-07', {
+const OTHER_PLAYER = reason('DS-SETUP-02', {
   en: 'Another player decides for this hero.',
   de: 'Für diesen Helden entscheidet ein anderer Spieler.',
+});
+const WAITING_DECIDE = reason('DS-ROUND-07', {
+  en: 'The players whose heroes have yet to take their turn choose the next hero.',
+  de: 'Den nächsten Helden bestimmen die Spieler, deren Helden noch nicht am Zug waren.',
 });
 const OVERLORD_ONLY = reason('DS-SETUP-01', {
   en: 'Only the overlord decides that.',
@@ -115,7 +120,7 @@ function outside(
   switch (verb) {
     case 'hero':
       if (!figure) return NOT_THERE;
-      return figure.done ? HAD_TURN : seatOf(state, figure) === seat ? null : OTHER_PLAYER;
+      return figure.done ? HAD_TURN : orderingSeats(state).includes(seat) ? null : WAITING_DECIDE;
     case 'activate':
       return figure ? mayActivate(state, figure) : NO_SERVANT;
     case 'raise': {

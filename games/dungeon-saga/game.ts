@@ -11,6 +11,7 @@ import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { value } from './heuristics.ts';
+import { migrations } from './migrations.ts';
 import { parts } from './parts.ts';
 import { promise } from './promise.ts';
 import { step } from './rules/round.ts';
@@ -64,7 +65,8 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
       en: 'One overlord and his undead against four heroes in the halls of the dwarf king.',
       de: 'Ein Overlord und seine Untoten gegen vier Helden in den Hallen des Zwergenkönigs.',
     },
-    version: 1,
+    version: 2,
+    migrations,
     scenarios: adventures.map(scenario),
     campaign: campaignOf(adventures),
     texts,

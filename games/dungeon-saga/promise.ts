@@ -18,7 +18,6 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
   renew: 0.5,
   pass: 0.5,
   refuse: 0.5,
-  later: -0.5,
   'break-away': -1,
   give: -3,
   receive: -3,

@@ -34,7 +34,6 @@ export function setup(config: Config, chance: Chance): State {
     overlord: deal(adventure, chance),
     turns: [],
     attack: null,
-    passed: [],
     slain: {},
     twists: [],
     pending: [],

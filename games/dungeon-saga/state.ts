@@ -191,8 +191,6 @@ export interface State {
   /** The turn being taken, and on top of it the acts that effects give. */
   readonly turns: Turn[];
   attack: Attack | null;
-  /** Seats that let others go first (DS-ROUND-04). */
-  passed: Seat[];
   /** Crippled heroes and all servants slain, by content id. */
   readonly slain: Record<string, number>;
   /** Twists of the adventure that have happened, and those about to. */

@@ -14,7 +14,6 @@ export const options: Texts<Choice, Event>['options'] = {
     de: ({ item, hero }) => `${de(item)}: ${de(hero)} nimmt es`,
   },
   hero: { en: ({ hero }) => `${en(hero)}'s turn`, de: ({ hero }) => `${de(hero)} ist dran` },
-  later: { en: 'Let the others go first', de: 'Den anderen den Vortritt lassen' },
   move: {
     en: ({ x, y, facing }) => `Move to ${squareName({ x, y })}${facing ? `, facing ${facingName(facing, 'en')}` : ''}`,
     de: ({ x, y, facing }) => `Nach ${squareName({ x, y })}${facing ? `, Blick nach ${facingName(facing, 'de')}` : ''}`,

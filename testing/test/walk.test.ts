@@ -111,6 +111,26 @@ describe('secrets', () => {
     expect(message(peeking)).toMatch(/^the options of seat \d depend on what is hidden from it$/);
   });
 
+  test('asks to several seats: options that one of them cannot know, and others to ask that betray a hidden card', () => {
+    const together = (also: (state: DuelState, seat: number) => readonly number[] | undefined): Duel => ({
+      ...duel,
+      *step(state, io) {
+        const flow = duelStep(state, io);
+        for (let next = flow.next(0); !next.done; ) {
+          const others = next.value.kind === 'turn' ? also(state, next.value.seat) : undefined;
+          next = flow.next(yield others ? { ...next.value, also: others } : next.value);
+        }
+      },
+    });
+    // What may be played follows from the hand of the one whose turn it is.
+    expect(message(together((_, seat) => [1 - seat]))).toMatch(
+      /^the options of seat \d depend on what is hidden from it$/,
+    );
+    expect(message(together((state, seat) => ((state.deck.at(-1) ?? 0) > 5 ? [1 - seat] : undefined)))).toMatch(
+      /^(whether somebody is asked tells|the options of seat \d depend on)/,
+    );
+  });
+
   test('an explanation that depends on a hidden card', () => {
     const mine: Duel['explain'] = (state, seat, wanted) =>
       wanted.startsWith('play:') && !playerOf(state, seat).hand.includes(Number(wanted.slice(5)))

@@ -1,7 +1,10 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { Match } from '@tafelrunde/engine';
+import { listed, Match } from '@tafelrunde/engine';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { expect, test } from 'vitest';
+import type { LocalTable } from '../local/local-table.ts';
+import { decidersOf } from '../local/table.ts';
+import { en } from '../messages/en.ts';
 import { BOT, OpenMind, PERSON, skirmishTable, tableOf, until } from './sitting-down.ts';
 
 const END = 'end';
@@ -68,6 +71,52 @@ test('whoever knows the same hands the screen on without a curtain', async () =>
     expect(await table.choose(last)).toBeNull();
   }
   expect(new Set(fallen).size).toBeGreaterThan(1);
+});
+
+/** The heroes are drafted: who is next? */
+async function untilTheOrderIsAsked(table: LocalTable): Promise<void> {
+  for (let i = 0; i < 10 && table.match.ask?.kind === 'draft'; i++) {
+    if (table.situation.curtain !== null) table.lift();
+    if (table.situation.ask) await table.choose(table.match.optionIds()[0] ?? '');
+    else await until(table, t => t.situation.ask !== null || t.situation.curtain !== null);
+  }
+}
+
+test('DS-ROUND-07 what several people decide together is asked of whoever has the screen, for all of them', async () => {
+  const match = Match.start(dungeonSaga, { seats: 3 }, { seed: 'together' }) as unknown as Match;
+  const table = tableOf(match, [BOT, PERSON, PERSON]);
+  await untilTheOrderIsAsked(table);
+  expect(table.situation).toMatchObject({ viewer: 1, curtain: null, deciding: 1, alsoDeciding: [2] });
+  expect(table.situation.ask?.kind).toBe('next-hero');
+  const names = (): string =>
+    listed(
+      decidersOf(table.situation).map(seat => `Seat ${seat + 1}`),
+      en.table.or,
+    );
+  expect(en.table.anybody(names())).toBe('Seat 2 or Seat 3: whoever is first decides');
+  const { control } = match.state as { readonly control: Readonly<Record<string, number>> };
+  const heroOfTheOther = Object.keys(control).find(hero => control[hero] === 2);
+  expect(await table.choose(`hero:${heroOfTheOther}`)).toBeNull();
+  expect(match.answers.at(-1)).toMatchObject({ seat: 1 });
+  expect(table.situation).toMatchObject({ viewer: 2, curtain: null, deciding: 2, alsoDeciding: [] });
+  await table.choose('end');
+  await until(table, t => t.situation.ask?.kind === 'next-hero');
+  expect(table.situation).toMatchObject({ viewer: 2, curtain: null, deciding: 2, alsoDeciding: [1] });
+  expect(en.table.anybody(names())).toBe('Seat 3 or Seat 2: whoever is first decides');
+  expect(await table.choose(match.optionIds()[0] ?? '')).toBeNull();
+  expect(match.answers.findLast(({ option }) => option.startsWith('hero:'))).toMatchObject({ seat: 2 });
+});
+
+test('DS-ROUND-07 a bot among those who decide together leaves it to the person', async () => {
+  const mind = new OpenMind();
+  const match = Match.start(dungeonSaga, { seats: 3 }, { seed: 'together' }) as unknown as Match;
+  const table = tableOf(match, [BOT, BOT, PERSON], { mind });
+  await untilTheOrderIsAsked(table);
+  const { length } = mind.asked;
+  expect(table.situation).toMatchObject({ viewer: 2, deciding: 2, alsoDeciding: [], thinking: false });
+  expect(await table.choose(match.optionIds()[0] ?? '')).toBeNull();
+  expect(match.answers.at(-1)).toMatchObject({ seat: 2 });
+  expect(length).toBe(2);
 });
 
 test('news stay news until something changes', async () => {

@@ -102,7 +102,6 @@ function beginFirstRound(state: State, io: Table): void {
 function beginRound(state: State, io: Table): void {
   state.phase = 'heroes';
   state.used.round = [];
-  state.passed = [];
   for (const figure of state.figures) if (isHero(figure)) figure.done = false;
   io.tell?.({ kind: 'round', number: state.round, rule: 'DS-ROUND-02' });
   happen(state, io, adventureOf(state.adventure), { is: 'round', number: state.round });
@@ -112,28 +111,22 @@ function beginRound(state: State, io: Table): void {
 
 export const waitingHeroes = (state: State): Figure[] => state.figures.filter(figure => isHero(figure) && !figure.done);
 
-/**
- * Any hero that has not had its turn may be next (DS-ROUND-03, -04). The players are asked in the order of their seats and may let others
- * go first, all but the last (DS-ROUND-07).
- */
+/** Whose heroes wait for their turn, in the order of their seats. */
+export const orderingSeats = (state: State): Seat[] =>
+  [...new Set(waitingHeroes(state).map(figure => seatOf(state, figure)))].sort((a, b) => a - b);
+
+/** Any hero that has not had its turn may be next (DS-ROUND-03, -04). All whose heroes wait decide together (DS-ROUND-07). */
 function* nextHero(state: State, io: Table): Play {
   const waiting = waitingHeroes(state);
   if (waiting.length === 0) return beginOverlordTurn(state, io);
-  const seats = [...new Set(waiting.map(figure => seatOf(state, figure)))]
-    .filter(seat => !state.passed.includes(seat))
-    .sort((a, b) => a - b);
-  const seat = seats[0] ?? seatOf(state, waiting[0] as Figure);
-  const options: Choice[] = waiting
-    .filter(figure => seatOf(state, figure) === seat)
-    .map(figure => ({ do: 'hero', hero: figure.id }));
-  if (seats.length > 1) options.push({ do: 'later' });
-  const choice = yield* choose<Choice>({ seat, kind: 'next-hero', rule: 'DS-ROUND-04', options });
+  const [seat = OVERLORD, ...also] = orderingSeats(state);
+  const options = waiting.map((figure): Choice => ({ do: 'hero', hero: figure.id }));
+  const ask = { seat, kind: 'next-hero', rule: 'DS-ROUND-04', options } as const;
+  const choice = yield* choose<Choice>(also.length > 0 ? { ...ask, also } : ask);
   if (choice.do === 'hero') beginTurn(state, io, choice.hero);
-  else state.passed.push(seat);
 }
 
 function beginTurn(state: State, io: Table, id: string): void {
-  state.passed = [];
   state.used.turn = [];
   for (let i = state.grants.length - 1; i >= 0; i--) {
     const grant = state.grants[i];

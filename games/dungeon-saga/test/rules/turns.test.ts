@@ -88,11 +88,28 @@ describe('round', () => {
     expect(t.kind).toBe('next-hero');
   });
 
-  test('DS-ROUND-04 DS-ROUND-07 the order is free; a player may let others go first, the last one may not', () => {
+  test('DS-ROUND-04 DS-ROUND-07 the order is free: all whose heroes wait are asked at once, for any of these heroes', () => {
     const t = position('O> R> M> D>', { seats: 3 });
-    expect([t.seat, ...t.offered()]).toEqual([1, 'hero:orlaf', 'hero:madriga', 'later']);
-    t.choose('later');
-    expect([t.seat, ...t.offered()]).toEqual([2, 'hero:rordin', 'hero:danor']);
+    const all = ['hero:orlaf', 'hero:rordin', 'hero:madriga', 'hero:danor'];
+    expect([t.match.ask?.seat, t.match.ask?.also, ...t.offered()]).toEqual([1, [2], ...all]);
+    expect(t.explain('hero:rordin', 1).allowed).toBe(true);
+    expect(t.explain('hero:rordin', 0)).toMatchObject({ allowed: false });
+    // Orlaf and Madriga belong to the first player, Rordin and Danor to the second, who is quicker here.
+    const { epoch } = t.match;
+    expect(t.match.submit({ seat: 2, epoch, option: 'hero:orlaf' })).toBeNull();
+    expect(t.match.submit({ seat: 1, epoch, option: 'hero:rordin' })).toMatchObject({ code: 'stale' });
+    expect([t.seat, t.kind, t.state.turns[0]?.figure]).toEqual([1, 'turn', 'orlaf']);
+  });
+
+  test('DS-ROUND-07 whoever has no hero left to act is not asked, and one hero left needs no question', () => {
+    const t = position('O> R> M> D>', { seats: 3 });
+    for (const hero of ['orlaf', 'madriga']) t.choose(`hero:${hero}`).choose('end');
+    expect([t.match.ask?.seat, t.match.ask?.also, ...t.offered()]).toEqual([2, undefined, 'hero:rordin', 'hero:danor']);
+    expect(t.match.submit({ seat: 1, epoch: t.match.epoch, option: 'hero:danor' })).toMatchObject({
+      code: 'not-your-decision',
+    });
+    t.choose('hero:danor').choose('end');
+    expect([t.seat, t.kind, t.state.turns[0]?.figure]).toEqual([2, 'turn', 'rordin']);
   });
 
   test('DS-ROUND-05 a hero who has had its turn is marked for all to see', () => {
