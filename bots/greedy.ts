@@ -1,8 +1,10 @@
+import type { Choice, Perspective } from '@tafelrunde/engine';
 import type { Bot } from './bot.ts';
+import { withoutDithering } from './planning.ts';
 import { random } from './random.ts';
-import { valueOptions } from './valuing.ts';
+import { type ValuedOption, valueOptions } from './valuing.ts';
 
-/** Takes what looks best right after the decision; equal values are decided by lot. */
+/** Takes what looks best right after the decision. Of equal values what promises more, then what is the shorter way there; only then lots are drawn. */
 export const greedy: Bot = {
   id: 'greedy',
   name: { en: 'Greedy', de: 'Gierig' },
@@ -11,7 +13,23 @@ export const greedy: Bot = {
     if (perspective.ask.options.length === 1) return 0;
     const valued = valueOptions(perspective, chance);
     if (valued === null) return random.decide(perspective, chance);
-    const best = valued.filter(({ value }) => value === valued[0]?.value);
-    return best[chance.int(best.length)]?.option ?? 0;
+    const best = foremost(perspective, withoutDithering(perspective, valued, chance));
+    return best[chance.int(best.length)] ?? 0;
   },
 };
+
+function foremost({ ask, view, game }: Perspective, valued: readonly ValuedOption[]): number[] {
+  const equal = valued.filter(({ value }) => value === valued[0]?.value);
+  if (equal.length < 2) return equal.map(({ option }) => option);
+  const promises = equal.map(({ option }) => game.heuristics?.promise?.(ask.options[option] as Choice, ask, view) ?? 0);
+  const promising = keepLargest(equal, promises);
+  return keepLargest(
+    promising,
+    promising.map(({ answers }) => -answers),
+  ).map(({ option }) => option);
+}
+
+function keepLargest<T>(things: readonly T[], measures: readonly number[]): T[] {
+  const most = Math.max(...measures);
+  return things.filter((_, i) => measures[i] === most);
+}

@@ -1,6 +1,7 @@
 import {
   type Ask,
   type ChanceState,
+  type Game,
   type Outcome,
   type Perspective,
   type Run,
@@ -22,6 +23,10 @@ const VICTORY = 1e9;
 export interface ValuedOption {
   readonly option: number;
   readonly value: number;
+  /** Questions answered on the way to where it was valued. */
+  readonly answers: number;
+  /** It comes out the same in every world, and there is no calm after it: it only leads to something. */
+  readonly prepares: boolean;
 }
 
 /**
@@ -33,16 +38,37 @@ export function valueOptions(perspective: Perspective, chance: SeededChance): Va
   if (!game.heuristics) return null;
   const options = candidates(ask, chance);
   const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.floor(PLAYOUTS / options.length)));
-  const tried = options.map((option): Tried => ({ option, sum: 0, times: 0, isCertain: false }));
+  return tryAll(perspective, options, worlds, () => perspective.deal(chance), chance);
+}
+
+/** Whose eyes options are valued with. */
+export type Valuer = Pick<Perspective, 'game' | 'seat'>;
+
+/** Values these options of a pending decision in so many worlds, best first. */
+export function tryAll(
+  valuer: Valuer,
+  options: readonly number[],
+  worlds: number,
+  deal: () => World,
+  chance: SeededChance,
+): ValuedOption[] {
+  const tried = options.map(
+    (option): Tried => ({ option, sum: 0, times: 0, answers: 0, isCertain: false, isCalm: true }),
+  );
   let open: readonly Tried[] = tried;
   for (let i = 0; i < worlds && open.length > 0; i++) {
-    const world = perspective.deal(chance);
+    const world = deal();
     const luck = chance.offspring();
-    for (const one of open) tryOut(perspective, world, luck, one);
+    for (const one of open) tryOut(valuer, world, luck, one);
     open = open.filter(one => !one.isCertain);
   }
   return tried
-    .map(({ option, sum, times }) => ({ option, value: sum / times }))
+    .map(({ option, sum, times, answers, isCertain, isCalm }) => ({
+      option,
+      value: sum / times,
+      answers: answers / times,
+      prepares: isCertain && !isCalm,
+    }))
     .sort((a, b) => b.value - a.value || a.option - b.option);
 }
 
@@ -50,18 +76,22 @@ interface Tried {
   readonly option: number;
   sum: number;
   times: number;
+  answers: number;
   /** Neither luck nor a secret had a part in it: it comes out the same in every world. */
   isCertain: boolean;
+  isCalm: boolean;
 }
 
-function tryOut(perspective: Perspective, world: World, luck: ChanceState, tried: Tried): void {
+function tryOut(valuer: Valuer, world: World, luck: ChanceState, tried: Tried): void {
   const chance = new SeededChance(luck);
   let secrets = 0;
   const run = world.take(tried.option, chance, () => secrets++);
-  const alone = toNextRest(perspective, run);
-  tried.sum += worth(perspective, run);
+  const { alone, answers } = toNextRest(valuer, run);
+  tried.answers += answers;
+  tried.sum += worth(valuer, run);
   tried.times++;
   tried.isCertain = alone && chance.used === 0 && secrets === 0;
+  tried.isCalm = valuer.game.calm?.(run.state) ?? true;
 }
 
 /** All options, or a drawn selection in which every verb has its share: one "end turn" among a hundred moves stays in. */
@@ -83,23 +113,47 @@ function candidates(ask: Ask, chance: SeededChance): number[] {
   return chosen;
 }
 
-/**
- * Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else the first. Says
- * whether nobody else did anything: what others do may rest on what they hide.
- */
-export function toNextRest({ game, seat }: Pick<Perspective, 'game' | 'seat'>, run: Run): boolean {
+/** How an action came to its end. */
+interface Ended {
+  /** Nobody else did anything: what others do may rest on what they hide. */
+  readonly alone: boolean;
+  readonly answers: number;
+}
+
+/** Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else what promises most. */
+export function toNextRest({ game, seat }: Valuer, run: Run): Ended {
   let alone = true;
-  for (let answers = 0; run.ask !== null && answers < MOST_ANSWERS; answers++) {
+  let answers = 0;
+  for (; run.ask !== null && answers < MOST_ANSWERS; answers++) {
     const { ask } = run;
-    const assumed = game.forecast?.assume?.(ask, run.state) ?? ask.options.findIndex(choice => choice.do === 'pass');
-    const option = Math.max(0, assumed);
+    const option = usual(game, ask, run);
     alone &&= ask.seat === seat || ask.options[option]?.do === 'pass';
     run.answer(option);
   }
-  return alone;
+  return { alone, answers };
 }
 
-function worth({ game, seat }: Perspective, run: Run): number {
+function usual(game: Game, ask: Ask, { state }: Run): number {
+  if (ask.options.length === 1) return 0;
+  const assumed = game.forecast?.assume?.(ask, state) ?? ask.options.findIndex(choice => choice.do === 'pass');
+  return assumed >= 0 ? assumed : mostPromising(game, ask, game.view(state, ask.seat));
+}
+
+/** The option that promises most; the first, where the game promises nothing. */
+function mostPromising({ heuristics }: Game, ask: Ask, view: unknown): number {
+  if (!heuristics?.promise) return 0;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [option, choice] of ask.options.entries()) {
+    const promise = heuristics.promise(choice, ask, view);
+    if (promise <= most) continue;
+    most = promise;
+    best = option;
+  }
+  return best;
+}
+
+function worth({ game, seat }: Valuer, run: Run): number {
   const open = game.heuristics?.value(game.view(run.state, seat), seat) ?? 0;
   return open + (run.ask === null ? victory(game.outcome(run.state), seat) : 0);
 }

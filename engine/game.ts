@@ -154,6 +154,11 @@ export interface Game<
   /** Plays from one rest to the next: one activation, one card. Called again until there is an outcome. */
   step(state: S, io: Io<E>): Flow<void, C>;
   outcome(state: S): Outcome | null;
+  /**
+   * Whether a rest is worth valuing: somebody's turn or combat is over. Left out, every rest is. What only prepares (a step before a blow) is
+   * valued by what it leads to.
+   */
+  calm?(state: S): boolean;
 
   /** Which turn it is: any number that changes when somebody's turn begins. For going back to its start. */
   turn?(state: S): number;

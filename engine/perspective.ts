@@ -19,6 +19,8 @@ export interface Perspective<
   readonly seat: Seat;
   readonly view: V;
   readonly ask: Ask<C>;
+  /** What this seat has just answered, if nobody else has decided anything since. */
+  readonly latest?: string | undefined;
   optionId(choice: C): string;
   /** A world consistent with all this seat knows; each run of it stands at the same decision. */
   deal(chance: SeededChance): World<S, C, E>;
@@ -33,7 +35,9 @@ export function perspective<S extends object, C extends Choice, E extends GameEv
   if (ask === null) throw new Error('Nobody has to decide: the game is over.');
   const seat = by ?? ask.seat;
   if (!mayDecide(ask, seat)) throw new RangeError(`Seat ${seat} is not asked.`);
+  const latest = match.answers[match.answers.length - 1];
   return {
+    latest: latest?.seat === seat ? latest.option : undefined,
     game: match.game,
     seat,
     view: match.view(seat),

@@ -49,10 +49,12 @@ function lives(state: State): Map<string, number> {
   return found;
 }
 
-/** The highest total among what lies in the open: what a hand may hold plays no part. */
-function bestDefence({ options }: Ask<Choice>, state: State): number {
+/** The highest total among what lies in the open: what a hand may hold plays no part. Whoever else offers protection is not turned down. */
+function bestDefence({ options, seat }: Ask<Choice>, state: State): number {
   const { combat } = state;
   if (!combat) return 0;
+  const stranger = options.findIndex(option => option.do === 'accept' && findFigure(state, option.by)?.group !== seat);
+  if (stranger >= 0) return stranger;
   const who = findFigure(state, combat.protector ?? combat.target);
   const before = combat.defence;
   let best = options.length - 1;

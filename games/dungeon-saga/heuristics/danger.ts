@@ -50,7 +50,7 @@ function activeStrike(scene: Scene): number {
   const servant = turn && scene.servants.find(({ id }) => id === turn.figure);
   if (!turn || !servant || turn.at >= turn.parts.length) return 0;
   const moving = turn.parts[turn.at] === 'move' && !turn.stopped;
-  const left = moving ? profileOf(servant).move - Math.max(0, turn.spent) : 0;
+  const left = moving && turn.spent <= 0 ? profileOf(servant).move : 0;
   const far = flood(scene.ground, [servant.cell], scene.servants, scene.heroes, AT_ONCE);
   return bestStrike(scene, servant, left, moving, far);
 }

@@ -21,7 +21,8 @@ export function deeds(scene: Scene): number {
   const hero = turn && scene.heroes.find(({ id }) => id === turn.figure);
   if (!turn || !hero || turn.at >= turn.parts.length) return 0;
   const turns = turn.parts[turn.at] === 'move';
-  const left = turns && !turn.stopped ? profileOf(hero).move - Math.max(0, turn.spent) : 0;
+  // Who has moved is where he wanted to be: what a further step might bring is no reason to put the deed off.
+  const left = turns && !turn.stopped && turn.spent <= 0 ? profileOf(hero).move : 0;
   const far = flood(scene.ground, [hero.cell], scene.heroes, scene.servants, AT_ONCE);
   const chance: Opportunity = { scene, hero, turn, left, turns, far };
   return Math.max(fighting(chance), spells(chance), opening(chance));

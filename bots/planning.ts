@@ -1,0 +1,30 @@
+import type { Perspective, SeededChance } from '@tafelrunde/engine';
+import { tryAll, type ValuedOption } from './valuing.ts';
+
+/** Where a further step would have looked best, so many others are compared, in so many worlds: a bad throw must not decide to do nothing. */
+const COMPARED = 4;
+const WORLDS = 16;
+/** Gains below this are none. */
+const LEAST = 1e-6;
+
+/**
+ * The options worth considering. To do the same again (to move on after a move) must gain something in itself: whatever else it leads to could
+ * have been had the first time. So a move is one decision, and nobody goes to and fro: every further step makes the position better.
+ */
+export function withoutDithering(
+  perspective: Perspective,
+  valued: readonly ValuedOption[],
+  chance: SeededChance,
+): readonly ValuedOption[] {
+  const { game, seat, view, ask, latest } = perspective;
+  const verb = latest?.split(':', 1)[0];
+  if (verb === undefined || !valued.some(({ option, prepares }) => prepares && ask.options[option]?.do === verb))
+    return valued;
+  const now = game.heuristics?.value(view, seat) ?? 0;
+  const left = valued.filter(
+    ({ option, prepares, value }) => !prepares || ask.options[option]?.do !== verb || value > now + LEAST,
+  );
+  if (left.length === 0 || left[0] === valued[0]) return left.length > 0 ? left : valued;
+  const compared = left.slice(0, COMPARED).map(({ option }) => option);
+  return tryAll(perspective, compared, WORLDS, () => perspective.deal(chance), chance);
+}
