@@ -1,6 +1,7 @@
 import type { Thing } from '@tafelrunde/engine';
-import { type Card, cardText, heroes, supportCards } from './content/index.ts';
+import { type Card, heroes, supportCards } from './content/index.ts';
 import { scenarioCards } from './content/scenarios/cards.ts';
+import { cardText } from './content/text.ts';
 
 /** Every card with its text. */
 export function things(): readonly Thing[] {

@@ -22,9 +22,7 @@ test('files are named from the root, from the game or from its rules, folders wi
   expect(wishes('skirmish', 'rules/attack.ts').files).toEqual(attack);
   expect(wishes('skirmish', 'games/skirmish/rules/attack.ts', 'attack.ts').files).toEqual(attack);
   expect(wishes('skirmish', 'explain.ts').files).toEqual(['games/skirmish/explain.ts']);
-  expect(wishes('schurken-und-halunken', 'effects').files).toContain(
-    'games/schurken-und-halunken/rules/effects/life.ts',
-  );
+  expect(wishes('schurken-und-halunken', 'effects').files).toContain('games/schurken-und-halunken/effects/heal.ts');
 });
 
 test('flags are read', () => {

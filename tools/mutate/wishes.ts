@@ -11,7 +11,7 @@ export const USAGE = `npm run mutate -- <game> [files] [--sample N --seed S] [--
 Changes the rules of a game in one place after another (a scratch copy of them), and runs the tests of that game:
 every change no test notices is a rule that is not proven. Tests named ${LEFT_OUT.join(', ')} are left out.
 
-  files        only these: attack.ts, rules/effects, games/skirmish/rules/turn.ts (all of rules/ if none is named)
+  files        only these: attack.ts, effects, games/skirmish/rules/turn.ts (all of rules/ and effects/ if none is named)
   --sample N   only N changes, drawn by --seed (1 if none is given)
   --workers N  that many tests at a time (1)
   --fresh      measure everything anew instead of keeping what earlier runs found
@@ -81,7 +81,7 @@ function whole(flag: string, text: string): number {
 
 function chosenFiles(named: readonly string[], game: string, root: string): string[] {
   const home = join(root, 'games', game);
-  const wanted = named.length === 0 ? ['rules'] : named;
+  const wanted = named.length > 0 ? named : ['rules', 'effects'].filter(folder => existsSync(join(home, folder)));
   const files = wanted.flatMap(name => {
     const found = [join(root, name), join(home, name), join(home, 'rules', name)].find(
       path => existsSync(path) && path.startsWith(home + sep),

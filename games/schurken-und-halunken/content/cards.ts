@@ -1,31 +1,24 @@
-import type {
-  Ability,
-  ActiveEffect,
-  ArmourProfile,
-  AttackForm,
-  CheatDeath,
-  ExtraReactions,
-  Forbid,
-  IgnoreArmour,
-  Modify,
-  On,
-  RerollOnes,
-  RestrictDefence,
-  Roll,
-  School,
-  Specialisation,
-  TurnDraw,
-  Unarmed,
-  WeaponProfile,
-  Words,
-} from './effects.ts';
+import type { Text } from '@tafelrunde/engine';
+import type { Ability } from '../effects/ability.ts';
+import type { CheatDeath } from '../effects/cheat-death.ts';
+import type { ExtraReactions } from '../effects/extra-reactions.ts';
+import type { Forbid } from '../effects/forbid.ts';
+import type { IgnoreArmour } from '../effects/ignore-armour.ts';
+import type { Modify } from '../effects/modify.ts';
+import type { On } from '../effects/on.ts';
+import type { RerollOnes } from '../effects/reroll-ones.ts';
+import type { RestrictDefence } from '../effects/restrict-defence.ts';
+import type { TurnDraw } from '../effects/turn-draw.ts';
+import type { Unarmed } from '../effects/unarmed.ts';
+import type { ActiveEffect } from '../effects/vocabulary.ts';
+import type { ArmourProfile, AttackForm, Roll, School, Specialisation, WeaponProfile } from './values.ts';
 
-/** The kinds of cards and the values each carries. What the effects mean stands in effects.ts. */
+/** The kinds of cards and the values each carries. What the effects mean stands in effects/. */
 interface Printed {
   /** Stable, kebab-case. Never renamed: saved matches name it. */
   readonly id: string;
-  readonly name: Words;
-  readonly flavour: Words;
+  readonly name: Text;
+  readonly flavour: Text;
 }
 
 interface Support extends Printed {

@@ -1,14 +1,13 @@
 import type { Card, Hero, SupportCard } from './cards.ts';
-import type { Pile } from './effects.ts';
 import { equipment } from './equipment.ts';
 import { heroes } from './heroes.ts';
 import { magic } from './magic.ts';
 import { scenarioCards } from './scenarios/cards.ts';
 import { tactics } from './tactics.ts';
+import type { Pile } from './values.ts';
 
 export type * from './cards.ts';
-export type * from './effects.ts';
-export { cardText } from './text.ts';
+export type * from './values.ts';
 export { equipment, heroes, magic, tactics };
 
 export const supportCards: readonly SupportCard[] = [...equipment, ...magic, ...tactics];

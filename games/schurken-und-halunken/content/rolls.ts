@@ -1,4 +1,4 @@
-import type { Roll } from './effects.ts';
+import type { Roll } from './values.ts';
 
 /** Rolls that are named together on many cards. */
 export const weaponAttack: readonly Roll[] = ['melee-attack', 'ranged-attack'];

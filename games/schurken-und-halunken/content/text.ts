@@ -1,7 +1,8 @@
+import { bonus, capital, type Lang, listed, speak } from '@tafelrunde/engine';
+import { effectTexts } from '../effects/vocabulary.ts';
 import type { Card, Creature, Demon, Hero, Npc } from './cards.ts';
-import { effectTexts } from './effect-text.ts';
-import type { ArmourProfile, Lang, Pair, School, WeaponProfile } from './effects.ts';
-import { bonus, capital, list, pick, rollText } from './phrases.ts';
+import { rollText } from './roll-text.ts';
+import type { ArmourProfile, Pair, School, WeaponProfile } from './values.ts';
 import { bodyWords, formWords, handsWords, schoolWords, statWords, usedWords, weaponWords } from './words.ts';
 
 /** The rules text of a card, made from its values and effects: text and behaviour cannot disagree. */
@@ -12,7 +13,7 @@ export function cardText(card: Card, lang: Lang): string {
 
 /** Kind and values. */
 function headText(card: Card, lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   switch (card.kind) {
     case 'hero':
       return heroText(card, lang);
@@ -37,7 +38,7 @@ function headText(card: Card, lang: Lang): string {
         `Angriffszauber (${school(card.school, lang)}). Magie ${bonus(card.magic)}, Schaden ${card.damage}, Abklingzeit ${card.cooldown}.`,
       );
     case 'defence-spell': {
-      const wards = list(
+      const wards = listed(
         card.wards.map(form => formWords[form][lang]),
         t('and', 'und'),
       );
@@ -82,7 +83,7 @@ const values = (of: Readonly<Partial<Record<keyof typeof statWords, number>>>, l
     .join(', ');
 
 function heroText(hero: Hero, lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   const { attack, parry, magic, magicResistance, armour } = hero;
   const shown = hero.magical
     ? { attack, parry, magic, magicResistance, armour }
@@ -95,7 +96,7 @@ function heroText(hero: Hero, lang: Lang): string {
 }
 
 function weaponText(wield: WeaponProfile, lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   const both = (value: number | Pair, show: (n: number) => string) =>
     typeof value === 'number' ? show(value) : `${show(value[0])}/${show(value[1])}`;
   const kind = capital(`${handsWords[wield.hands][lang]} ${weaponWords[wield.category][lang]}`);
@@ -105,26 +106,26 @@ function weaponText(wield: WeaponProfile, lang: Lang): string {
 }
 
 function armourText(wear: ArmourProfile, lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   const part = bodyWords[wear.bodyPart][lang];
   return t(`Armour for the ${part}: ${wear.armour}.`, `Rüstung (${part}): ${wear.armour}.`);
 }
 
 function creatureText(creature: Creature, lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   const { attack, parry, damage, magicResistance, armour } = creature;
   const line = values({ attack, parry, damage, magicResistance, armour }, lang);
   return `${t('Creature', 'Kreatur')} (${formWords[creature.form][lang]}): ${line}, ${t('life points', 'Lebenspunkte')} ${creature.life}.`;
 }
 
 function demonText(demon: Demon, lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   const { parry, magicResistance, armour } = demon;
   return `${t('Demon. Fixed values:', 'Dämon. Feste Werte:')} ${values({ parry, magicResistance, armour }, lang)}, ${t('life points', 'Lebenspunkte')} ${demon.life}.`;
 }
 
 const npcText = (npc: Npc, lang: Lang) =>
-  pick(lang)(
+  speak(lang)(
     `NPC. Life points ${npc.life}, armour ${npc.armour}.`,
     `NSC. Lebenspunkte ${npc.life}, Rüstung ${npc.armour}.`,
   );

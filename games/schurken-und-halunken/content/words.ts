@@ -1,19 +1,8 @@
-import type {
-  AttackForm,
-  BodyPart,
-  FoeKind,
-  Lang,
-  Loot,
-  Pile,
-  School,
-  Stat,
-  Target,
-  WeaponCategory,
-  Words,
-} from './effects.ts';
+import type { Lang, Text } from '@tafelrunde/engine';
+import type { AttackForm, BodyPart, FoeKind, Loot, Pile, School, Stat, WeaponCategory } from './values.ts';
 
-/** The nouns of the card texts. German nouns come in the case the sentences of text.ts need. */
-type Table<K extends string> = Readonly<Record<K, Words>>;
+/** The nouns of the card texts. German nouns come in the case the sentences need. */
+type Table<K extends string> = Readonly<Record<K, Text>>;
 
 export const statWords: Table<Stat> = {
   attack: { en: 'attack', de: 'Attacke' },
@@ -88,24 +77,3 @@ export const pileWords: Table<Pile> = {
 /** "tactics card", "tactics cards" */
 export const pileCards = (pile: Pile, n: number, lang: Lang): string =>
   n === 1 ? pileWords[pile][lang] : `${pileWords[pile][lang]}${lang === 'de' ? 'n' : 's'}`;
-
-/** Nominative singular: every sentence about a target has it as its subject. */
-export const targetWords: Table<Exclude<Target, 'self'>> = {
-  foe: { en: 'the foe', de: 'der Gegner' },
-  same: { en: 'the same one', de: 'derselbe' },
-  own: { en: 'a hero or creature of your group', de: 'ein Held oder eine Kreatur deiner Gruppe' },
-  'own-hero': { en: 'a hero of your group', de: 'ein Held deiner Gruppe' },
-  enemy: { en: 'an enemy hero or creature', de: 'ein gegnerischer Held oder eine gegnerische Kreatur' },
-  'enemy-hero': { en: 'an enemy hero', de: 'ein gegnerischer Held' },
-  opponent: {
-    en: 'an opponent of your choice (hero, creature, NPC or demon)',
-    de: 'ein Gegner deiner Wahl (Held, Kreatur, NSC oder Dämon)',
-  },
-  'own-group': { en: 'each hero and creature of your group', de: 'jeder Held und jede Kreatur deiner Gruppe' },
-  'enemy-group': { en: 'each hero and creature of one rival', de: 'jeder Held und jede Kreatur eines Mitspielers' },
-  'foe-others': {
-    en: 'each other hero and creature of the foe’s group',
-    de: 'jeder andere Held und jede andere Kreatur in der Gruppe des Gegners',
-  },
-  all: { en: 'each hero and creature in the game', de: 'jeder Held und jede Kreatur im Spiel' },
-};

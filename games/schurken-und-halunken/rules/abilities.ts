@@ -1,11 +1,13 @@
 import { type Reason, type RuleId, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import { type Ability, type InstanceId, supportCard } from '../content/index.ts';
+import { type InstanceId, supportCard } from '../content/index.ts';
+import type { Ability } from '../effects/ability.ts';
+import { carryOut, usable } from '../effects/vocabulary.ts';
+import type { Cause } from '../effects/word.ts';
 import { type GroupId, groupOf, type NpcFigure, type Play, type State, type TableIo } from '../state.ts';
 import { rollerOf, rollOf } from './before-roll.ts';
 import { discardFromHand } from './cards.ts';
 import { decideOpenly } from './decide.ts';
-import { type Cause, carryOut, usable } from './effects/index.ts';
 import { rollLoyalty } from './npcs.ts';
 
 const NO_ABILITY = reason('SH-ACT-09', {

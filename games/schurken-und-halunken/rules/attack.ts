@@ -25,12 +25,12 @@ import { clear, lay } from './cards.ts';
 import { coolDown, stillCooling } from './cooldown.ts';
 import { damageOf, loseLife } from './damage.ts';
 import { buryTheDead } from './death.ts';
-import { moments } from './effects/moments.ts';
-import { unarmedDamage } from './effects/passive.ts';
 import { meansOf, wayOf, waysToWield, weaponProfile } from './hands.ts';
 import { attackRule, attackValue, defenceRule, type Roll, rollFor } from './melee.ts';
+import { moments } from './moments.ts';
 import { defenceValue } from './parry.ts';
 import { fighterOf, isSettled, protectOrWaive, spendReaction } from './protect.ts';
+import { unarmedDamage } from './values.ts';
 
 type Attack = Extract<Choice, { do: 'attack' }>;
 

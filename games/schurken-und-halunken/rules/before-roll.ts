@@ -1,6 +1,7 @@
 import { type Reason, reason, type Seat, timingWindow } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type InstanceId, type Manoeuvre, type Potion, type Roll, supportCard } from '../content/index.ts';
+import { carryOut, usable } from '../effects/vocabulary.ts';
 import {
   type Casting,
   type Combat,
@@ -21,10 +22,9 @@ import {
 import { addAbilities, hasAbilityFor, useAbility } from './abilities.ts';
 import { clear, countOf, lay } from './cards.ts';
 import { decide } from './decide.ts';
-import { carryOut, usable } from './effects/index.ts';
-import { forbids } from './effects/passive.ts';
 import { addSpontaneous, mightReply, playSpontaneous } from './events.ts';
 import { fighterOf, isSettled } from './protect.ts';
+import { forbids } from './values.ts';
 
 const WRONG_ROLL = reason('SH-POT-01', {
   en: 'This card is not for the roll at hand.',

@@ -1,11 +1,11 @@
 import type { RuleId } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import { type Combat, figure, type Opponent, type State, type TableIo } from '../state.ts';
-import { attackEffects } from './effects/combat-cards.ts';
-import { armour, modifiers, part, type Sum, sum, unarmedDamage } from './effects/passive.ts';
+import { attackEffects } from './combat-cards.ts';
 import { inHands, weaponProfile } from './hands.ts';
 import { attackStance, defenceStance } from './melee.ts';
 import { fighterOf } from './protect.ts';
+import { armour, modifiers, part, type Sum, sum, unarmedDamage } from './values.ts';
 
 /** Weapon, bonuses and 6s of the attack, less armour and 6s of the defence (SH-DMG-02 to SH-DMG-07). */
 export function damageOf(state: State, combat: Combat, attackSixes: number, defenceSixes: number): Sum {

@@ -2,9 +2,9 @@ import { type Reason, reason, type Seat, timingWindow } from '@tafelrunde/engine
 import type { Choice } from '../choices.ts';
 import { spontaneousEvents } from '../content/events.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
+import { carryOut, usable } from '../effects/vocabulary.ts';
 import { type GroupId, groupOf, type Play, type State, seatsInOrder, type TableIo } from '../state.ts';
 import { clear, countOf, lay } from './cards.ts';
-import { carryOut, usable } from './effects/index.ts';
 
 const NO_EVENT = reason('SH-EVENT-01', { en: 'This card is no event.', de: 'Diese Karte ist kein Ereignis.' });
 const ONE_EVENT = reason('SH-EVENT-01', {

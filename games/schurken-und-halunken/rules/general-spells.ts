@@ -1,6 +1,7 @@
 import { expire, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type GeneralSpell, type InstanceId, type Summoning, type SupportCard, supportCard } from '../content/index.ts';
+import { carryOut, usable } from '../effects/vocabulary.ts';
 import {
   type Casting,
   type Figure,
@@ -19,10 +20,9 @@ import { NO_ACTION } from './attack.ts';
 import { playBeforeCasting } from './before-roll.ts';
 import { clear, lay } from './cards.ts';
 import { coolDown, stillCooling } from './cooldown.ts';
-import { carryOut, usable } from './effects/index.ts';
-import { AT_EASE, modifiers, printed, type Sum, sum } from './effects/passive.ts';
 import { rollFor } from './melee.ts';
 import { summon } from './summoning.ts';
+import { AT_EASE, modifiers, printed, type Sum, sum } from './values.ts';
 
 type Cast = Extract<Choice, { do: 'cast' }>;
 

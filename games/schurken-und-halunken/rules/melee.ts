@@ -2,9 +2,9 @@ import type { Chance, RuleId } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import type { Rolled } from '../events.ts';
 import { type Combat, type Figure, figure, opponent, type State, type TableIo } from '../state.ts';
-import { modifiers, part, printed, rerollsOnes, type Stance, type Sum, sum } from './effects/passive.ts';
 import { inHands, weaponProfile } from './hands.ts';
 import { fighterOf, isProtecting } from './protect.ts';
+import { modifiers, part, printed, rerollsOnes, type Stance, type Sum, sum } from './values.ts';
 
 export interface Roll {
   readonly dice: readonly number[];

@@ -3,13 +3,13 @@ import type { Choice } from '../choices.ts';
 import { type Stat, supportCard } from '../content/index.ts';
 import { PROTECT_OTHER, PROTECT_OWN } from '../content/numbers.ts';
 import { type Combat, type Defence, type Figure, isMagical, itemOf, type Opponent, type State } from '../state.ts';
+import { attackEffects } from './combat-cards.ts';
 import { stillCooling } from './cooldown.ts';
 import { addWards } from './defensive-magic.ts';
-import { attackEffects } from './effects/combat-cards.ts';
-import { modifiers, part, printed, type Stance, type Sum, sum } from './effects/passive.ts';
 import { inHands, meansOf, wayOf, waysToWield, weaponProfile } from './hands.ts';
 import { defenceStance } from './melee.ts';
 import { fighterOf, isProtecting } from './protect.ts';
+import { modifiers, part, printed, type Stance, type Sum, sum } from './values.ts';
 
 const BARRED = reason('SH-END-03', {
   en: 'This attack rules that out.',

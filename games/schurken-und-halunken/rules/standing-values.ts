@@ -1,7 +1,7 @@
 import { type InstanceId, type Stat, supportCard } from '../content/index.ts';
 import type { HeroFigure } from '../state.ts';
-import { AT_EASE, armour, type Lying, modifiers, part, printed, type Stance, sum } from './effects/passive.ts';
 import { inHands, waysToWield, weaponProfile } from './hands.ts';
+import { AT_EASE, armour, type Lying, modifiers, part, printed, type Stance, sum } from './values.ts';
 
 export interface StandingValue {
   readonly stat: Stat;

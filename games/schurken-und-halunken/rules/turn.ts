@@ -17,10 +17,10 @@ import { countDown, refreshUses } from './cooldown.ts';
 import { loseLife } from './damage.ts';
 import { buryTheDead } from './death.ts';
 import { drawCards, refillPiles } from './draw.ts';
-import { moments } from './effects/moments.ts';
-import { extraReactions, turnDraw } from './effects/passive.ts';
 import { spontaneousWindow } from './events.ts';
+import { moments } from './moments.ts';
 import { startDraw, startEquip, startRedraw } from './start.ts';
+import { extraReactions, turnDraw } from './values.ts';
 
 /** Plays from one rest to the next. */
 export function* step(state: State, io: TableIo): Play {

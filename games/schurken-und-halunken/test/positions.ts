@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { schurkenUndHalunken, type View } from '../index.ts';
 import { newHero } from '../rules/buy-hero.ts';
 import { PILES, pileOfCard } from '../rules/cards.ts';
-import { extraReactions } from '../rules/effects/passive.ts';
+import { extraReactions } from '../rules/values.ts';
 import { newGroup } from '../setup.ts';
 import { type Figure, figure, figuresOf, groupOf, heroFigure, opponent, type Phase, type State } from '../state.ts';
 

@@ -1,10 +1,8 @@
 /** All that the board knows of the game: its types, its cards and its names. */
 export type { Choice, Event, View } from '@tafelrunde/schurken-und-halunken';
-export { effectTexts } from '../../../games/schurken-und-halunken/content/effect-text.ts';
 export {
   type AttackForm,
   type BodyPart,
-  cardText,
   heroesById,
   type InstanceId,
   type Pile,
@@ -14,6 +12,7 @@ export {
 } from '../../../games/schurken-und-halunken/content/index.ts';
 export { HANDS } from '../../../games/schurken-und-halunken/content/numbers.ts';
 export { scenarioRules } from '../../../games/schurken-und-halunken/content/scenarios/index.ts';
+export { cardText } from '../../../games/schurken-und-halunken/content/text.ts';
 export {
   bodyWords,
   formWords,
@@ -24,11 +23,12 @@ export {
   statWords,
   weaponWords,
 } from '../../../games/schurken-und-halunken/content/words.ts';
+export { effectTexts } from '../../../games/schurken-und-halunken/effects/vocabulary.ts';
 export type { Part } from '../../../games/schurken-und-halunken/events.ts';
 export { meansName, nameOf, partName, sideName } from '../../../games/schurken-und-halunken/names.ts';
 export { PILES, pileOfCard } from '../../../games/schurken-und-halunken/rules/cards.ts';
-export type { Sum } from '../../../games/schurken-und-halunken/rules/effects/passive.ts';
 export { handsFor, weaponProfile } from '../../../games/schurken-und-halunken/rules/hands.ts';
+export type { Sum } from '../../../games/schurken-und-halunken/rules/values.ts';
 export type {
   CreatureFigure,
   Defence,

@@ -1,5 +1,5 @@
+import type { Text } from '@tafelrunde/engine';
 import type { Creature, Npc, Summoning, SupportCard } from '../cards.ts';
-import type { Words } from '../effects.ts';
 
 /**
  * Cards that only scenarios bring to the table: a dragon (a `summoning` whose creature stands in a group that no player
@@ -7,7 +7,7 @@ import type { Words } from '../effects.ts';
  */
 const WARD = { life: 18, armour: 1 };
 
-const creature = (id: string, copies: number, name: Words, flavour: Words, values: Creature): Summoning => ({
+const creature = (id: string, copies: number, name: Text, flavour: Text, values: Creature): Summoning => ({
   kind: 'summoning',
   id,
   name,
@@ -21,7 +21,7 @@ const creature = (id: string, copies: number, name: Words, flavour: Words, value
   effects: [],
 });
 
-const ward = (id: string, name: Words, flavour: Words): Npc => ({
+const ward = (id: string, name: Text, flavour: Text): Npc => ({
   kind: 'npc',
   id,
   name,

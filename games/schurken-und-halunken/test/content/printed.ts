@@ -1,14 +1,13 @@
 import {
   type Card,
-  type Condition,
-  type Effect,
-  type EffectName,
   hero,
   type Stat,
   type SupportCard,
   supportCardsById,
   type WeaponProfile,
 } from '../../content/index.ts';
+import type { Condition } from '../../effects/conditions.ts';
+import type { Effect } from '../../effects/vocabulary.ts';
 import type { TestTable } from '../positions.ts';
 
 /** What stands on the cards, so that the tests of the cards follow their values. */
@@ -28,6 +27,7 @@ const anyCard = (id: string): Card => supportCardsById.get(id) ?? hero(id);
 const flat = (effects: readonly Effect[]): readonly Effect[] =>
   effects.flatMap(e => (e.do === 'on' || e.do === 'ability' ? [e, ...flat(e.effects)] : [e]));
 
+type EffectName = Effect['do'];
 type Named<N extends EffectName> = Extract<Effect, { readonly do: N }>;
 
 /** The effect of this name on a card, inside moments and abilities too; of several the one at `at`. */

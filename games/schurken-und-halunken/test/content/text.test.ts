@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, cardText, heroes, supportCards } from '../../content/index.ts';
+import { type Card, heroes, supportCards } from '../../content/index.ts';
 import { scenarioCards } from '../../content/scenarios/cards.ts';
+import { cardText } from '../../content/text.ts';
 
 const cards: readonly Card[] = [...heroes, ...supportCards, ...scenarioCards];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardText, decks, hero, heroes, type Pile, supportCard, supportCards } from '../../content/index.ts';
+import { decks, hero, heroes, type Pile, supportCard, supportCards } from '../../content/index.ts';
+import { cardText } from '../../content/text.ts';
 import { discardsOf, duel } from '../positions.ts';
 
 test('SH-COMP-02 a hero card shows its kind, its specialisations and five base values', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_EASE, armour } from '../../rules/effects/passive.ts';
+import { AT_EASE, armour } from '../../rules/values.ts';
 import { heroFigure } from '../../state.ts';
 import { duel, handOf, itemsOf, lifeOf, nextRound, told, totals, who } from '../positions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passiveCounts } from '../../rules/effects/counting.ts';
+import { usable } from '../../effects/vocabulary.ts';
 import type { State } from '../../state.ts';
 import { discardsOf, duel, handOf, lifeOf, position, type TestTable, told, totals, who } from '../positions.ts';
 
@@ -173,8 +173,10 @@ test('SH-END-06 no armour is opened twice, and only what is barred is got past',
   expect(t.offered()).toEqual(['pass']);
   const parry = duel(wolf, { heroes: { troll: ['silver-sword'] }, hand: ['duck'] });
   parry.choose('attack:werewolf,claws,troll').choose('parry:silver-sword#1');
-  expect(passiveCounts(parry.state, { do: 'restrict-defence', bar: ['shield'] })).toBe(false);
-  expect(passiveCounts(parry.state, { do: 'restrict-defence', bar: ['weapon'] })).toBe(true);
+  const rulesOut = (bar: 'shield' | 'weapon') =>
+    usable(parry.state, [{ do: 'restrict-defence', bar: [bar] }], { group: 0, self: null, source: 'test', same: [] });
+  expect(rulesOut('shield')).toBe(false);
+  expect(rulesOut('weapon')).toBe(true);
 });
 
 test('SH-END-06 nor for a creature that cannot attack in this turn', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT_EASE, armour } from '../../rules/effects/passive.ts';
+import { AT_EASE, armour } from '../../rules/values.ts';
 import { duel, lifeOf, told, totals, who } from '../positions.ts';
 
 test('SH-EQUIP-EX1 the Black Knight attacks with 6 + 2 + 2 = 10 and has armour 0 + 4', () => {

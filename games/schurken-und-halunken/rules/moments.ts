@@ -1,18 +1,10 @@
 import { type Hooks, Moments, type Responder } from '@tafelrunde/engine';
-import type { Choice } from '../../choices.ts';
-import {
-  type Card,
-  heroes,
-  heroesById,
-  type Moment,
-  type On,
-  supportCard,
-  supportCards,
-  supportCardsById,
-} from '../../content/index.ts';
-import type { Event } from '../../events.ts';
-import { type Combat, find, type GroupId, type State } from '../../state.ts';
-import { carryOut } from './index.ts';
+import type { Choice } from '../choices.ts';
+import { type Card, heroes, heroesById, supportCard, supportCards, supportCardsById } from '../content/index.ts';
+import type { Moment, On } from '../effects/on.ts';
+import { carryOut } from '../effects/vocabulary.ts';
+import type { Event } from '../events.ts';
+import { type Combat, find, type GroupId, type State } from '../state.ts';
 
 /** The combat a moment belongs to, or the group whose turn begins. */
 interface About {
@@ -39,10 +31,10 @@ function hooksOf(card: Card): CardHooks {
   const hooks: Record<string, unknown> = {};
   for (const { moment } of onsOf(card)) {
     const effects = onsOf(card).flatMap(on => (on.moment === moment ? on.effects : []));
-    const answer: CardHooks['hit'] = ({ state, io, by }, about) => {
+    const answer: CardHooks['hit'] = function* ({ state, io, by }, about) {
       const { bearer, card: source, seat } = by as Present;
       if (!concerns(card, moment, by as Present, about)) return;
-      return carryOut(state, io, effects, { group: seat, self: bearer, source, same: [] });
+      yield* carryOut(state, io, effects, { group: seat, self: bearer, source, same: [] });
     };
     hooks[moment] = answer;
   }

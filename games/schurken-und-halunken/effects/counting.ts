@@ -1,11 +1,9 @@
-import type { Boost, Effect, Stat } from '../../content/index.ts';
-import { supportCard } from '../../content/index.ts';
-import { type Combat, isFigure, isMagical, type Opponent, type State } from '../../state.ts';
-import { ignoresArmour } from '../damage.ts';
-import { defenceStance } from '../melee.ts';
-import { defenceStat } from '../parry.ts';
-import { fighterOf } from '../protect.ts';
-import { armour } from './passive.ts';
+import type { Stat } from '../content/values.ts';
+import { ignoresArmour } from '../rules/damage.ts';
+import { defenceStat } from '../rules/parry.ts';
+import { fighterOf } from '../rules/protect.ts';
+import { type Combat, isFigure, isMagical, type Opponent, type State } from '../state.ts';
+import type { Boost } from './boost.ts';
 
 /**
  * Does it count at all? A card is offered only if it would change something by the facts on the table: a bonus on a value that
@@ -58,19 +56,4 @@ export function rolls(state: State, who: Opponent): boolean {
   if (casting) return casting.by === who.id;
   if (!combat) return false;
   return who.id === combat.attacker || (who.id === fighterOf(state, combat).id && isFigure(who) && isContested(combat));
-}
-
-/** What a manoeuvre does by lying there: does the running attack meet armour, or a parry it would rule out? */
-export function passiveCounts(state: State, effect: Effect): boolean {
-  const { combat } = state;
-  if (!combat) return true;
-  if (effect.do === 'ignore-armour')
-    return (
-      !ignoresArmour(state, combat) && armour(state, fighterOf(state, combat), defenceStance(state, combat)).value > 0
-    );
-  if (effect.do !== 'restrict-defence' || combat.defence?.how !== 'parry') return effect.do !== 'restrict-defence';
-  const means = combat.defence.with;
-  if (means === null || means === 'claws') return false;
-  const kind = supportCard(means).kind === 'shield' ? 'shield' : 'weapon';
-  return effect.bar.includes(kind);
 }

@@ -1,23 +1,9 @@
-import type { Lang, Roll } from './effects.ts';
-
-export type Pick = (en: string, de: string) => string;
-export const pick =
-  (lang: Lang): Pick =>
-  (en, de) =>
-    lang === 'de' ? de : en;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const bonus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-/** "a, b and c", without a comma before the last. */
-export function list(items: readonly string[], word: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
-}
+import { type Lang, listed, speak } from '@tafelrunde/engine';
+import type { Roll } from './values.ts';
 
 /** "before a melee or ranged attack" */
 export function rollText(rolls: readonly Roll[], lang: Lang): string {
-  const t = pick(lang);
+  const t = speak(lang);
   const forms = (side: 'attack' | 'defence') =>
     (['melee', 'ranged', 'magical'] as const).filter(form => rolls.includes(`${form}-${side}`));
   const attacks = forms('attack');
@@ -32,13 +18,13 @@ export function rollText(rolls: readonly Roll[], lang: Lang): string {
   const your = attacks.length > 0 && defences.length === 0 ? '' : 'your ';
   const parts: string[] = [];
   if (attacks.length === 3) parts.push(t('your attack', 'einer eigenen Attacke'));
-  else if (attacks.length > 0) parts.push(t(`your ${list(attacks, 'or')} attack`, germanAttack(attacks, 'eigenen ')));
+  else if (attacks.length > 0) parts.push(t(`your ${listed(attacks, 'or')} attack`, germanAttack(attacks, 'eigenen ')));
   if (defences.length === 3) parts.push(t('warding off an attack', 'der Abwehr einer Attacke'));
   else if (defences.length > 0)
-    parts.push(t(`warding off a ${list(defences, 'or')} attack`, `der Abwehr ${germanAttack(defences, '')}`));
+    parts.push(t(`warding off a ${listed(defences, 'or')} attack`, `der Abwehr ${germanAttack(defences, '')}`));
   if (spell && defences.length < 3) parts.push(t(`${your}defensive spell`, 'einem Verteidigungszauber'));
   if (casting) parts.push(t(`${your}general spell`, 'einem allgemeinen Zauber'));
-  return `${t('before', 'vor')} ${list(parts, t('or', 'oder'))}`;
+  return `${t('before', 'vor')} ${listed(parts, t('or', 'oder'))}`;
 }
 
 /** Genitive and dative of the feminine noun are the same. */
@@ -46,7 +32,7 @@ function germanAttack(forms: readonly ('melee' | 'ranged' | 'magical')[], own: s
   const key = forms.join('+');
   if (key === 'melee+ranged') return `einer ${own}Nahkampf- oder Fernkampfattacke`;
   const words = { melee: 'Nahkampfattacke', ranged: 'Fernkampfattacke', magical: 'magischen Attacke' } as const;
-  return list(
+  return listed(
     forms.map(form => `einer ${own}${words[form]}`),
     'oder',
   );

@@ -1,4 +1,6 @@
-import type { Target } from '../../content/index.ts';
+import type { Text } from '@tafelrunde/engine';
+import { opponentsOf } from '../rules/attack.ts';
+import { decide } from '../rules/decide.ts';
 import {
   figuresOf,
   find,
@@ -12,10 +14,56 @@ import {
   rivalsOf,
   type State,
   sideOf,
-} from '../../state.ts';
-import { opponentsOf } from '../attack.ts';
-import { decide } from '../decide.ts';
-import type { Cause } from './interpreter.ts';
+} from '../state.ts';
+import { type Cause, RULE } from './word.ts';
+
+/**
+ * The figures an effect means. The first three and the groups need no choice.
+ * - `self`: the hero the card lies with, the caster, the creature itself, or the figure a manoeuvre, potion or before-roll ability
+ *   is used on: the one that rolls, for a potion anybody of the group (SH-POT-08). There is none for events.
+ * - `foe`: the other side of the running combat. For an attacker the figure, NPC or demon that fights it (the protector, if any); for a
+ *   defender the attacker. Skipped if it is dead by then. A boost also changes the fixed values of a demon.
+ * - `same`: whatever the effect before this one, on the same card, acted on.
+ * - `own`, `own-hero`: you choose a figure or hero of your group.
+ * - `enemy`, `enemy-hero`: you choose a figure or hero of a rival's group.
+ * - `opponent`: you choose anything you could attack: an enemy figure, a rival's NPC, or any demon, your own plague included.
+ * - `own-group`: every figure of your group. `enemy-group`: you choose a rival, then every figure of that group.
+ * - `foe-others`: every other figure of the group `foe` belongs to. `all`: every figure in the game.
+ */
+export type Target =
+  | 'self'
+  | 'foe'
+  | 'same'
+  | 'own'
+  | 'own-hero'
+  | 'enemy'
+  | 'enemy-hero'
+  | 'opponent'
+  | 'own-group'
+  | 'enemy-group'
+  | 'foe-others'
+  | 'all';
+
+/** Nominative singular: every sentence about a target has it as its subject. */
+export const targetWords: Readonly<Record<Exclude<Target, 'self'>, Text>> = {
+  foe: { en: 'the foe', de: 'der Gegner' },
+  same: { en: 'the same one', de: 'derselbe' },
+  own: { en: 'a hero or creature of your group', de: 'ein Held oder eine Kreatur deiner Gruppe' },
+  'own-hero': { en: 'a hero of your group', de: 'ein Held deiner Gruppe' },
+  enemy: { en: 'an enemy hero or creature', de: 'ein gegnerischer Held oder eine gegnerische Kreatur' },
+  'enemy-hero': { en: 'an enemy hero', de: 'ein gegnerischer Held' },
+  opponent: {
+    en: 'an opponent of your choice (hero, creature, NPC or demon)',
+    de: 'ein Gegner deiner Wahl (Held, Kreatur, NSC oder Dämon)',
+  },
+  'own-group': { en: 'each hero and creature of your group', de: 'jeder Held und jede Kreatur deiner Gruppe' },
+  'enemy-group': { en: 'each hero and creature of one rival', de: 'jeder Held und jede Kreatur eines Mitspielers' },
+  'foe-others': {
+    en: 'each other hero and creature of the foe’s group',
+    de: 'jeder andere Held und jede andere Kreatur in der Gruppe des Gegners',
+  },
+  all: { en: 'each hero and creature in the game', de: 'jeder Held und jede Kreatur im Spiel' },
+};
 
 type Fits = (who: Opponent) => boolean;
 
@@ -84,7 +132,7 @@ export function* pickTargets(state: State, target: Target, cause: Cause, fits: F
 
 export function* pickOne(state: State, group: GroupId, able: readonly Opponent[]): Play<Opponent> {
   const options = able.map(({ id }) => ({ do: 'target', who: id }) as const);
-  const { who } = yield* decide(state, group, 'target', 'SH-END-03', options);
+  const { who } = yield* decide(state, group, 'target', RULE, options);
   return able.find(({ id }) => id === who) as Opponent;
 }
 
@@ -92,5 +140,5 @@ export function* pickRival(state: State, group: GroupId, fits: (rival: GroupId) 
   const options = rivalsOf(state, group)
     .filter(fits)
     .map(rival => ({ do: 'rival', group: sideOf(state, rival) }) as const);
-  return groupNamed(state, (yield* decide(state, group, 'rival', 'SH-END-03', options)).group);
+  return groupNamed(state, (yield* decide(state, group, 'rival', RULE, options)).group);
 }

@@ -1,15 +1,9 @@
 import { type Modifier, Tally } from '@tafelrunde/engine';
-import {
-  type AttackForm,
-  type Condition,
-  type Effect,
-  type School,
-  type Stat,
-  supportCard,
-  type WeaponCategory,
-} from '../../content/index.ts';
-import type { Part } from '../../events.ts';
-import { nameOf } from '../../names.ts';
+import { type Stat, supportCard } from '../content/index.ts';
+import { categoryOf, holds, type Stance } from '../effects/conditions.ts';
+import type { Effect } from '../effects/vocabulary.ts';
+import type { Part } from '../events.ts';
+import { nameOf } from '../names.ts';
 import {
   type Boost,
   creatureCard,
@@ -19,23 +13,13 @@ import {
   groupOf,
   heroCard,
   isFigure,
-  isMagical,
-  type Means,
   npcCard,
   type Opponent,
   type State,
   summoningCard,
-} from '../../state.ts';
-import { weaponProfile } from '../hands.ts';
+} from '../state.ts';
 
-/** How somebody stands in a roll: what is used, against whom. Decides which modifiers count. */
-export interface Stance {
-  readonly using: Means | null;
-  readonly form: AttackForm | null;
-  readonly foe: Opponent | null;
-  readonly dodging: boolean;
-  readonly protecting: boolean;
-}
+export type { Stance };
 
 export const AT_EASE: Stance = { using: null, form: null, foe: null, dodging: false, protecting: false };
 
@@ -119,35 +103,6 @@ function specialised(parts: Modifier[], who: Figure, stat: Stat, stance: Stance)
   if (category === null) return;
   for (const { in: field, bonus } of heroCard(who).specialisations)
     if (field === category) parts.push(part('specialisation', stat, bonus));
-}
-
-function categoryOf(using: Means | null): WeaponCategory | School | null {
-  if (using === null || using === 'claws') return null;
-  const card = supportCard(using);
-  return 'school' in card ? card.school : (weaponProfile(card)?.category ?? null);
-}
-
-function holds(condition: Condition | undefined, who: Figure, stance: Stance): boolean {
-  if (!condition) return true;
-  switch (condition.is) {
-    case 'form':
-      return stance.form === condition.form;
-    case 'using':
-      return categoryOf(stance.using) === condition.category;
-    case 'facing':
-      return stance.foe !== null && condition.foes.some(kind => isOfKind(stance.foe, kind));
-    case 'dodging':
-      return stance.dodging;
-    case 'protecting':
-      return stance.protecting;
-    case 'wounded':
-      return who.life <= condition.life;
-  }
-}
-
-function isOfKind(foe: Opponent | null, kind: 'magical-hero' | 'creature' | 'demon'): boolean {
-  if (foe === null) return false;
-  return kind === 'magical-hero' ? isFigure(foe) && isMagical(foe) : foe.kind === kind;
 }
 
 /** Natural armour and all that is worn, body part by body part (SH-EQUIP-05). */

@@ -1,5 +1,6 @@
-import { type Effect, supportCard } from '../../content/index.ts';
-import { type Combat, figure, heroCard, type State } from '../../state.ts';
+import { supportCard } from '../content/index.ts';
+import type { Effect } from '../effects/vocabulary.ts';
+import { type Combat, figure, heroCard, type State } from '../state.ts';
 
 /** What shapes the running attack itself: the weapon or spell used, the hero's own gift, the attacker's manoeuvres. */
 export function* attackEffects(state: State, combat: Combat): Generator<Effect> {
