@@ -13,7 +13,6 @@ export * from './lasting.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './modifiers.ts';
-export { type Answer as MomentAnswer, type Hooks, Moments, type MomentsSpec, type Responder } from './moments.ts';
 export * from './odds.ts';
 export * from './perspective.ts';
 export * from './piles.ts';

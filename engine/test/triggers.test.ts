@@ -52,6 +52,7 @@ const card = (id: string, seat: number, ...does: Omit<Does, 'at'>[]): Card => ({
   seat,
   triggers: does.map(d => ({ at: 'hit', ...d })),
 });
+const RING = { says: 'ring', may: true };
 const table = (...inPlay: Card[]): At => ({ inPlay, said: [], over: false, barred: [], acting: [] });
 
 /** Announces a hit; the answers are options by name. */
@@ -72,6 +73,29 @@ describe('a moment', () => {
   test('that nothing in play answers makes no flow', () => {
     expect(triggers.announce(table(), 'hit')).toEqual([]);
     expect(triggers.announce(table(card('a', 0, { says: 'a' })), 'turn-start')).toEqual([]);
+  });
+
+  test('is announced first and answered when the flow is played', () => {
+    const at = table(card('a', 0, { says: 'a' }));
+    const flow = triggers.announce(at, 'hit') as Flow<void, Use>;
+    expect(at.said).toEqual([]);
+    expect(flow.next(0).done).toBe(true);
+    expect(at.said).toEqual(['a']);
+  });
+
+  test('is answered once by every copy in play, in the order the game names them', () => {
+    const at = table(card('b 2', 1, { says: 'b 2' }), card('a', 0, { says: 'a' }), card('b 1', 1, { says: 'b 1' }));
+    expect(hit(at)).toEqual([]);
+    expect(at.said).toEqual(['b 2', 'a', 'b 1']);
+  });
+
+  test('what changes hands in between answers for its new player, and once', () => {
+    const at = table(
+      card('thief', 0, { says: 'thief', also: t => void t.inPlay.splice(1, 1, card('ring', 0, RING)) }),
+      card('ring', 1, RING),
+    );
+    expect(hit(at, 'ring')).toEqual(['0 hit: ring pass']);
+    expect(at.said).toEqual(['thief', 'ring']);
   });
 
   test('is answered in the order of the game, duties before choices', () => {

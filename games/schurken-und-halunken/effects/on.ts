@@ -19,7 +19,7 @@ export interface On {
   readonly effects: readonly ActiveEffect[];
 }
 
-/** Who answers stands in rules/moments.ts. */
+/** Who answers stands in rules/triggers.ts. */
 export const on: CardWord<On> = {
   say: ({ moment, effects }, scribe) => `${momentText(moment, scribe)}: ${sentences(effects, scribe)}`,
 };

@@ -27,9 +27,9 @@ import { damageOf, loseLife } from './damage.ts';
 import { buryTheDead } from './death.ts';
 import { meansOf, wayOf, waysToWield, weaponProfile } from './hands.ts';
 import { attackRule, attackValue, defenceRule, type Roll, rollFor } from './melee.ts';
-import { moments } from './moments.ts';
 import { defenceValue } from './parry.ts';
 import { fighterOf, isSettled, protectOrWaive, spendReaction } from './protect.ts';
+import { announceMoment } from './triggers.ts';
 import { unarmedDamage } from './values.ts';
 
 type Attack = Extract<Choice, { do: 'attack' }>;
@@ -144,8 +144,8 @@ function* hit(state: State, io: TableIo, combat: Combat, attackSixes: number, de
   loseLife(io, who, damage.value, 'SH-DMG-02');
   if (who.life <= 0) combat.slain = who.id;
   coolDown(figure(state, combat.attacker), combat.with);
-  yield* moments.at('hit', state, io, combat);
-  yield* moments.at('struck', state, io, combat);
+  yield* announceMoment(state, io, 'hit', combat);
+  yield* announceMoment(state, io, 'struck', combat);
   scenarioRules(state.scenario).hit?.(state, io, combat, who);
 }
 
@@ -153,14 +153,14 @@ function* wardedOff(state: State, io: TableIo, combat: Combat): Play {
   const who = fighterOf(state, combat);
   io.tell?.({ kind: 'warded', who: who.id, by: combat.attacker, rule: 'SH-DMG-01' });
   if (isFigure(who) && combat.defence?.how === 'spell' && combat.defence.with) coolDown(who, combat.defence.with);
-  yield* moments.at('warded', state, io, combat);
+  yield* announceMoment(state, io, 'warded', combat);
 }
 
 /** All deaths of a combat happen at one moment (SH-DEATH-08). */
 function* afterwards(state: State, io: TableIo, combat: Combat): Play {
   const victim = combat.protector ?? combat.target;
   yield* buryTheDead(state, io);
-  if (combat.slain === victim && !find(state, victim)) yield* moments.at('kill', state, io, combat);
+  if (combat.slain === victim && !find(state, victim)) yield* announceMoment(state, io, 'kill', combat);
   yield* buryTheDead(state, io);
 }
 

@@ -18,8 +18,8 @@ import { loseLife } from './damage.ts';
 import { buryTheDead } from './death.ts';
 import { drawCards, refillPiles } from './draw.ts';
 import { spontaneousWindow } from './events.ts';
-import { moments } from './moments.ts';
 import { startDraw, startEquip, startRedraw } from './start.ts';
+import { announceTurn } from './triggers.ts';
 import { extraReactions, turnDraw } from './values.ts';
 
 /** Plays from one rest to the next. */
@@ -62,7 +62,7 @@ function* begin(state: State, io: TableIo): Play {
   for (const [id, other] of state.groups.entries()) for (const who of figuresOf(other)) renew(who, id === state.active);
   for (const creature of group.creatures) creature.fresh = false;
   state.phase = 'draw';
-  yield* moments.at('turn-start', state, io, { group: state.active });
+  yield* announceTurn(state, io);
   dawn(state, io);
   yield* buryTheDead(state, io);
   yield* scenarioRules(state.scenario).turnBegins?.(state, io) ?? [];
