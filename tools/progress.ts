@@ -1,5 +1,5 @@
 // What runs is told line by line, with the time since the command was given: readable in a log, also where two things run side by side.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
@@ -17,6 +17,14 @@ export function tell(part: string, line: string): void {
   process.stdout.write(`[${elapsed().padStart(5)}] ${part.padEnd(7)} ${line}\n`);
 }
 
+const running = new Set<ChildProcess>();
+/** Who ends this ends what it has started. */
+for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+
 export interface Running {
   readonly env?: Readonly<Record<string, string>>;
   readonly each?: (line: string) => void;
@@ -33,12 +41,15 @@ export async function runs(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   await Promise.all([lines(child.stdout, each), lines(child.stderr, each)]);
-  return (await ended) === 0;
+  const status = await ended;
+  running.delete(child);
+  return status === 0;
 }
 
 async function lines(from: Readable, each: (line: string) => void): Promise<void> {

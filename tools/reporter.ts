@@ -54,6 +54,8 @@ export default class Lines implements Reporter {
       this.#report.failures.push(inWords(error));
       console.log(`FAILED ${inWords(error)}`);
     }
+    const left = this.#files - this.#report.files.length;
+    if (left > 0) this.#report.failures.push(`${left} files were not run to their end.`);
     const { TAFELRUNDE_REPORT: path } = process.env;
     if (path) writeFileSync(path, JSON.stringify(this.#report));
   }
