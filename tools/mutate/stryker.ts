@@ -31,7 +31,8 @@ export async function measure(wishes: Wishes): Promise<Measured> {
     const home = join('games', wishes.game);
     cpSync(join(ROOT, home), join(scratch, home), { recursive: true });
     const memory = memoryOf(wishes);
-    if (wishes.fresh) rmSync(memory, { force: true });
+    for (const old of globSync(`${wishes.game}.*.json`, { cwd: CACHE }).map(name => join(CACHE, name)))
+      if (old !== memory) rmSync(old, { force: true });
     writeFileSync(join(scratch, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     writeFileSync(join(scratch, WISHES), JSON.stringify(wishes));
     writeFileSync(join(scratch, 'stryker.json'), JSON.stringify(settings(wishes, memory)));
@@ -47,7 +48,7 @@ export async function measure(wishes: Wishes): Promise<Measured> {
   }
 }
 
-const settings = ({ files, workers }: Wishes, memory: string) => ({
+const settings = ({ files, workers, fresh }: Wishes, memory: string) => ({
   mutate: files,
   // Strings are names and texts: a wrong name does not compile.
   mutator: { excludedMutations: ['StringLiteral'] },
@@ -61,6 +62,7 @@ const settings = ({ files, workers }: Wishes, memory: string) => ({
   inPlace: true,
   disableTypeChecks: false,
   incremental: true,
+  force: fresh,
   incrementalFile: memory,
   reporters: ['choosing', 'json', 'progress-append-only'],
   jsonReporter: { fileName: 'report.json' },
