@@ -25,11 +25,25 @@ export type Words<E extends Effect, X, S, C extends Choice = Choice> = {
   readonly [D in E['do']]: Word<Extract<E, { readonly do: D }>, X, S, C>;
 };
 
+/** What may hold for all words of a game. */
+export interface Manner<X> {
+  /** Whoever acts is gone: the effects that are left are passed over. */
+  isOver?(at: X): boolean;
+  /**
+   * Words do nothing by themselves where there is nothing to act on, so they act without being asked whether they could. `can` is then only a reason
+   * to use a card: what is no reason, such as a price, acts all the same.
+   */
+  readonly unasked?: boolean;
+}
+
 /** The words of a game at work. */
 export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
   readonly #words: ReadonlyMap<string, Word<E, X, S, C>>;
 
-  constructor(words: Words<E, X, S, C>) {
+  readonly #manner: Manner<X>;
+
+  constructor(words: Words<E, X, S, C>, manner: Manner<X> = {}) {
+    this.#manner = manner;
     this.#words = new Map(Object.entries(words) as [string, Word<E, X, S, C>][]);
   }
 
@@ -74,8 +88,10 @@ export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
   }
 
   #act(at: X, effect: E): Flow<void, C> | void {
+    const { unasked, isOver } = this.#manner;
     const word = this.wordFor(effect);
-    if (word.act && (word.can === undefined || word.can(at, effect))) return word.act(at, effect);
+    if (word.act === undefined || isOver?.(at)) return;
+    if (unasked || word.can === undefined || word.can(at, effect)) return word.act(at, effect);
   }
 
   /** The sentence of one effect. */

@@ -148,6 +148,39 @@ describe('a vocabulary', () => {
     expect(vocabulary.usable(at(), [])).toBe(false);
   });
 
+  test('where words are not asked first, what is no reason to use a card acts all the same', () => {
+    const here = at(0, FULL);
+    const pain: Word<Heal, At, Scribe, Pick> = {
+      can: () => false,
+      act({ who }, { life }) {
+        who.life -= life;
+      },
+      say: () => 'Ouch.',
+    };
+    const effects: Toy[] = [{ do: 'heal', life: 2 }];
+    const hurting = new Vocabulary<Toy, At, Scribe, Pick>({ ...words, heal: pain }, { unasked: true });
+    expect(hurting.usable(here, effects)).toBe(false);
+    hurting.carryOut(here, effects);
+    expect(here.who.life).toBe(FULL - 2);
+    new Vocabulary<Toy, At, Scribe, Pick>({ ...words, heal: pain }).carryOut(here, effects);
+    expect(here.who.life).toBe(FULL - 2);
+  });
+
+  test('stops when whoever acts is gone, before and behind a question', () => {
+    const rich = new Vocabulary<Toy, At, Scribe, Pick>(words, { isOver: ({ who }) => who.gold >= 2 });
+    const here = at();
+    rich.carryOut(here, [
+      { do: 'gain', gold: 1 },
+      { do: 'gain', gold: 1 },
+      { do: 'gain', gold: 1 },
+    ]);
+    expect(here.who.gold).toBe(2);
+    const later = at();
+    const flow = rich.carryOut(later, [{ do: 'name' }, { do: 'gain', gold: 2 }, { do: 'gain', gold: 1 }]);
+    expect([...(flow as Iterable<unknown>)]).toHaveLength(1);
+    expect(later.who.gold).toBe(2);
+  });
+
   test('speaks in sentences; neighbours that join share one', () => {
     const effects: Toy[] = [
       { do: 'gain', gold: 1 },

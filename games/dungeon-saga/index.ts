@@ -5,12 +5,12 @@ import { gameWith } from './game.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
+export { contentText } from './card-text.ts';
 export { adventureOf, adventures, type Goal, validateAdventure } from './content/adventures/index.ts';
 export {
   ability,
   boss,
   commandCards,
-  contentText,
   damageOf,
   everything,
   feat,

@@ -1,5 +1,6 @@
 import type { Thing } from '@tafelrunde/engine';
-import { contentText, everything } from './content/index.ts';
+import { contentText } from './card-text.ts';
+import { everything } from './content/index.ts';
 
 /** Everything the box holds, with its text. */
 export function things(): readonly Thing[] {

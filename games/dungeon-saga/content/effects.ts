@@ -1,5 +1,35 @@
+import type { Act } from '../effects/act.ts';
+import type { At } from '../effects/at.ts';
+import type { Attack } from '../effects/attack.ts';
+import type { Aura } from '../effects/aura.ts';
+import type { Betray } from '../effects/betray.ts';
+import type { Commands } from '../effects/commands.ts';
+import type { ExtraHits } from '../effects/extra-hits.ts';
+import type { Gain } from '../effects/gain.ts';
+import type { Grant } from '../effects/grant.ts';
+import type { Heal } from '../effects/heal.ts';
+import type { Hold } from '../effects/hold.ts';
+import type { Ignore } from '../effects/ignore.ts';
+import type { Interrupt } from '../effects/interrupt.ts';
+import type { Modify } from '../effects/modify.ts';
+import type { Open } from '../effects/open.ts';
+import type { Place } from '../effects/place.ts';
+import type { Prevent } from '../effects/prevent.ts';
+import type { Push } from '../effects/push.ts';
+import type { Raise } from '../effects/raise.ts';
+import type { Recharge } from '../effects/recharge.ts';
+import type { RenewFeat } from '../effects/renew-feat.ts';
+import type { Reroll } from '../effects/reroll.ts';
+import type { Roam } from '../effects/roam.ts';
+import type { Roll } from '../effects/roll.ts';
+import type { Shatter } from '../effects/shatter.ts';
+import type { Summon } from '../effects/summon.ts';
+import type { Turn } from '../effects/turn.ts';
+import type { Wound } from '../effects/wound.ts';
+
 /**
- * The vocabulary of the content: everything that an ability, a feat, a spell, an item or a command card can do.
+ * The vocabulary of the content: everything that an ability, a feat, a spell, an item or a command card can do. Each word stands in a file of its own
+ * (../effects/): its data, what it does, how a card says it.
  *
  * Read first, valid for every effect below:
  *
@@ -150,225 +180,6 @@ export type Until =
   /** The start of your next turn; if you are a servant, of the next overlord turn. Ends at once when you are off the board. */
   | 'next-turn';
 
-// ------------------------------------------------------------------------------------------------------- passive effects
-
-/** Changes a value: your own, or that of the target of an attack you make, for this attack. All conditions must hold. */
-export interface Modify {
-  readonly do: 'modify';
-  readonly stat: Stat;
-  readonly by: number;
-  readonly whose: 'own' | 'target';
-  readonly if?: readonly Condition[];
-}
-
-/** This standard modifier does not cost you a die. You remain injured, outnumbered ... for everything else. */
-export interface Ignore {
-  readonly do: 'ignore';
-  readonly penalty: Penalty;
-}
-
-/** If your attack scores at least one hit, it scores this many hits more. Matters for damage tables only (DS-DMG-05). */
-export interface ExtraHits {
-  readonly do: 'extra-hits';
-  readonly hits: number;
-  readonly if?: readonly AttackCondition[];
-}
-
-/**
- * A freedom of movement.
- * - `figures`: you may move through squares of other figures, friend or foe, at the usual cost. `furnishing`: likewise through furnishing, but never through a
- *   closed door or wall. You may not end there: a move is legal only if it can still end on a free square. In front of an enemy you must still stop,
- *   unless that square is taken.
- * - `stopping`: moving in front of an enemy does not end your move (against DS-MOVE-08, -12); breaking away needs no special first square (DS-BREAK-02).
- * - `free-strikes`: enemies make no free strikes when you break away. When you are placed they do.
- */
-export interface Roam {
-  readonly do: 'roam';
-  readonly despite: 'figures' | 'furnishing' | 'stopping' | 'free-strikes';
-}
-
-/** Enemies in front of you cannot break away; they may stay (DS-MOVE-10), be placed or be pushed. Stronger than `roam`. */
-export interface Hold {
-  readonly do: 'hold';
-}
-
-/**
- * Other figures have the modifiers as their own: `friends` of yours (not you) or `enemies`, adjacent to you or within the short ruler, without sight.
- * `kinds`: only minions of these types.
- */
-export interface Aura {
-  readonly do: 'aura';
-  readonly whom: 'friends' | 'enemies';
-  readonly range: 'adjacent' | 'short';
-  readonly kinds?: readonly MinionId[];
-  readonly effects: readonly Modify[];
-}
-
-/**
- * At the moment, the active effects act. `may`: only if you want. Never in reply to itself: the effects of an `at` do not start the same
- * `at` again. Whoever answers at the same moment: the side whose turn it is first, each in an order of its choice.
- */
-export interface At {
-  readonly do: 'at';
-  readonly moment: Moment;
-  readonly may: boolean;
-  readonly limit?: Limit;
-  readonly if?: readonly AttackCondition[];
-  readonly effects: readonly ActiveEffect[];
-}
-
-// -------------------------------------------------------------------------------------------------------- active effects
-
-/**
- * You attack each target separately, with all steps (DS-MELEE-04, DS-SHOOT-05, DS-MAGIC-17). `dice`: the number before modifiers; `own` is your combat
- * dice for melee, your ranged dice for ranged. Melee and ranged attacks suffer the standard modifiers, magical ones never. The range and sight of the aim
- * replace the usual ones, but ranged attacks stay barred against adjacent targets and while you stand in front of an enemy (DS-SHOOT-01, -04).
- */
-export interface Attack {
-  readonly do: 'attack';
-  readonly form: AttackForm;
-  readonly dice: number | 'own';
-  readonly aim: Pick;
-}
-
-/** Wounds without an attack: no dice, no armour. The fifth cripples. Legal: heroes and bosses. */
-export interface Wound {
-  readonly do: 'wound';
-  readonly aim: Aim;
-  readonly wounds: number;
-}
-
-/** Wounds are healed (DS-DMG-07, -14). An injured minion is no longer injured, whatever the number. Legal: figures with a wound; injured minions. */
-export interface Heal {
-  readonly do: 'heal';
-  readonly aim: Aim;
-  readonly wounds: number;
-}
-
-/** The targets have the passive effects for a while. A spell effect token marks them (DS-MAGIC-03). */
-export interface Grant {
-  readonly do: 'grant';
-  readonly aim: Aim;
-  readonly until: Until;
-  readonly effects: readonly (Modify | Ignore | ExtraHits | Roam | Hold)[];
-}
-
-/** Each target bone pile is raised as by the special action, with all its limits (DS-RAISE-02..12), for no command. `aim.of` is `bones`. */
-export interface Raise {
-  readonly do: 'raise';
-  readonly aim: Pick;
-}
-
-/** A figure of this type is put on each target square if the supply of the adventure has one left; the limit for raising counts (DS-RAISE-03). `aim.of` is `square`. */
-export interface Summon {
-  readonly do: 'summon';
-  readonly minion: MinionId;
-  readonly aim: Pick;
-}
-
-/**
- * You move each target up to this many squares, one at a time, each farther from you than the last (distance of the centres) and one it could enter. Facing
- * stays, nobody stops it, no free strikes. Legal: figures of normal size. Not being able to move it is no reason not to use it.
- */
-export interface Push {
-  readonly do: 'push';
-  readonly aim: Aim;
-  readonly squares: number;
-}
-
-/** You are put on the target square (a large figure with any of its squares, if it fits). No move, no breaking away. `aim.of` is `square`. */
-export interface Place {
-  readonly do: 'place';
-  readonly aim: Pick;
-}
-
-/** `you`: the target turns so that you are in front of it; among several facings you choose. `any`: you choose its facing. */
-export interface Turn {
-  readonly do: 'turn';
-  readonly aim: Aim;
-  readonly towards: 'you' | 'any';
-}
-
-/**
- * The targets may at once take these steps in this order, each may be left out; their own player decides. `move`: a normal move (breaking away included) of
- * at most `squares`, or of their move value. `attack`: a melee or ranged attack. `action`: any one action. This is no activation and
- * uses up nothing: neither turn nor activation nor command.
- */
-export interface Act {
-  readonly do: 'act';
-  readonly aim: Aim;
-  readonly steps: readonly ('move' | 'attack' | 'action')[];
-  readonly squares?: number;
-}
-
-/**
- * The target makes one melee or ranged attack against another figure of its own side, chosen by you, by the usual rules and with its own dice.
- * Legal: enemies with such a target. For standing in front and for outnumbering the sides stay as they are.
- */
-export interface Betray {
-  readonly do: 'betray';
-  readonly aim: Aim;
-}
-
-/** `lock`: the target opens without a fight. `seal`: its strength drops by `by`; at 0 it opens (DS-LOCK-08). What opens, opens for you (DS-DOOR-05..07). */
-export type Open =
-  | { readonly do: 'open'; readonly what: 'lock'; readonly aim: Pick }
-  | { readonly do: 'open'; readonly what: 'seal'; readonly by: number; readonly aim: Pick };
-
-/** You choose up to this many of your spells that are not ready; they are upright at once. Needs such a spell, and you must be a spellcaster. */
-export interface Recharge {
-  readonly do: 'recharge';
-  readonly spells: number | 'all';
-}
-
-/** You choose one of your used feats; it may be used once more. Needs such a feat. */
-export interface RenewFeat {
-  readonly do: 'renew-feat';
-}
-
-/** Each target bone pile is removed and cannot be raised; for `each` also the piles below it. `aim.of` is `bones`. */
-export interface Shatter {
-  readonly do: 'shatter';
-  readonly aim: Pick;
-}
-
-/** You receive new copies of this item. They are gone after the adventure. */
-export interface Gain {
-  readonly do: 'gain';
-  readonly item: string;
-  readonly count: number;
-}
-
-/** You roll one die. If it shows at least this number, the effects act. */
-export interface Roll {
-  readonly do: 'roll';
-  readonly atLeast: number;
-  readonly effects: readonly ActiveEffect[];
-}
-
-/** You choose up to this many of your dice of this attack and roll them again, all at once; the new results stand. Only at `attack-rolled` and `defence-rolled`. */
-export interface Reroll {
-  readonly do: 'reroll';
-  readonly dice: number;
-}
-
-/** You do not take the wound. Only at `wounding` and `crippling`. The attack has hit nevertheless. */
-export interface Prevent {
-  readonly do: 'prevent';
-}
-
-/** The overlord has this many commands more in this turn, or once more the number of the adventure (DS-CARD-05..08). Command cards only. */
-export interface Commands {
-  readonly do: 'commands';
-  readonly add: number | 'double';
-}
-
-/** Up to this many different figures may move and act, one after the other (DS-CARD-11..16). Command cards only, between two hero turns. */
-export interface Interrupt {
-  readonly do: 'interrupt';
-  readonly figures: number;
-}
-
 export type PassiveEffect = Modify | Ignore | ExtraHits | Roam | Hold | Aura;
 
 export type ActiveEffect =
@@ -396,3 +207,34 @@ export type CommandEffect = Commands | Interrupt | Raise;
 
 export type Effect = PassiveEffect | At | ActiveEffect | CommandEffect;
 export type EffectName = Effect['do'];
+
+export type {
+  Act,
+  At,
+  Attack,
+  Aura,
+  Betray,
+  Commands,
+  ExtraHits,
+  Gain,
+  Grant,
+  Heal,
+  Hold,
+  Ignore,
+  Interrupt,
+  Modify,
+  Open,
+  Place,
+  Prevent,
+  Push,
+  Raise,
+  Recharge,
+  RenewFeat,
+  Reroll,
+  Roam,
+  Roll,
+  Shatter,
+  Summon,
+  Turn,
+  Wound,
+};

@@ -14,7 +14,6 @@ export { bonePiles, limits, recharge, rulers, startingHand } from './constants.t
 export type * from './effects.ts';
 export { isActivated, isConsumable } from './items.ts';
 export { damageOf } from './minions.ts';
-export { contentText } from './text.ts';
 export type * from './things.ts';
 export { abilities, bosses, commandCards, feats, furniture, heroes, items, locks, minions, seals, spells };
 

@@ -1,3 +1,4 @@
+import { speak } from '@tafelrunde/engine';
 import type {
   AttackForm,
   Condition,
@@ -16,24 +17,8 @@ import type {
 } from './effects.ts';
 import type { Damage, ItemForm, Rank, School } from './things.ts';
 
-/** The nouns and phrases of the generated texts. German ones come in the case the sentences of effect-text.ts need. */
+/** The nouns and phrases of the generated texts. German ones come in the case the sentences of the words need. */
 type Table<K extends string> = Readonly<Record<K, Words>>;
-
-export type Speak = (en: string, de: string) => string;
-export const speak =
-  (lang: Lang): Speak =>
-  (en, de) =>
-    lang === 'de' ? de : en;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const bonus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-export const quoted = (name: Words, lang: Lang): string => (lang === 'de' ? `„${name.de}“` : `“${name.en}”`);
-
-/** "a, b and c", without a comma before the last. */
-export function list(items: readonly string[], word: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
-}
 
 const formWords: Table<AttackForm> = {
   melee: { en: 'in melee', de: 'im Nahkampf' },

@@ -2,8 +2,8 @@ import { type Reason, reason } from '@tafelrunde/engine';
 import { planFor } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type AdventureAction, adventureOf } from '../content/adventures/index.ts';
+import { carryOut, wouldAct } from '../effects/index.ts';
 import { type Figure, isHero, type Play, type State, type Table } from '../state.ts';
-import { perform, wouldDo } from './effects.ts';
 import { knowGrants } from './sources.ts';
 
 /** Actions that an adventure offers on the squares of a mark (DS-HERO-04). */
@@ -26,7 +26,7 @@ export function mayAct(
   if (once && state.used.adventure.includes(id)) return NOT_HERE;
   if (!planFor(state).marks.get(mark)?.includes(figure.cell)) return NOT_HERE;
   const context = { attack: null, prevented: false };
-  return effects.some(effect => wouldDo(state, figure, effect, context)) ? null : NOT_HERE;
+  return wouldAct(state, figure, effects, context) ? null : NOT_HERE;
 }
 
 export function addAdventureActions(state: State, figure: Figure, list: Choice[]): void {
@@ -40,5 +40,5 @@ export function* useAdventureAction(state: State, io: Table, figure: Figure, id:
   if (action.once) state.used.adventure.push(id);
   io.tell?.({ kind: 'used', figure: figure.id, what: id, rule: 'DS-HERO-04' });
   knowGrants(action.id);
-  yield* perform(state, io, figure, action.effects, { attack: null, prevented: false });
+  yield* carryOut(state, io, figure, action.effects, { attack: null, prevented: false });
 }

@@ -1,9 +1,10 @@
 import { boardOf, cellsOf } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { damageOf, minion } from '../content/index.ts';
+import type { Context } from '../effects/word.ts';
 import { type Attack, type Figure, isHero, onBoard, type Play, type State, sheetOf, type Table } from '../state.ts';
 import { dropFinds, isWarded } from './finds.ts';
-import { announce, type Context } from './moments.ts';
+import { announce } from './moments.ts';
 import { happen } from './twists.ts';
 
 /** Step 4 of every attack: what the hits do (DS-MELEE-17, -18). */

@@ -1,8 +1,8 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { feat } from '../content/index.ts';
+import { carryOut, wouldAct } from '../effects/index.ts';
 import { type Figure, onBoard, type Play, type State, type Table, type Turn } from '../state.ts';
-import { perform, wouldDo } from './effects.ts';
 
 export const NO_FEAT = reason('DS-FEAT-01', {
   en: 'This figure has no such feat.',
@@ -27,7 +27,7 @@ export function mayPerform(state: State, turn: Turn, figure: Figure, id: string)
   if (card.used) return FEAT_USED;
   if (!turn.fresh || turn.as === 'act') return WHOLE_TURN;
   const context = { attack: null, prevented: false };
-  return feat(id).effects.some(effect => wouldDo(state, figure, effect, context)) ? null : FEAT_IDLE;
+  return wouldAct(state, figure, feat(id).effects, context) ? null : FEAT_IDLE;
 }
 
 export function addFeats(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
@@ -47,7 +47,7 @@ export function* performFeat(state: State, io: Table, turn: Turn, figure: Figure
   io.tell?.({ kind: 'feat', figure: figure.id, feat: id, rule: 'DS-FEAT-01' });
   const last = effects[effects.length - 1];
   const own = last?.do === 'act' && last.aim === 'you' ? last : null;
-  yield* perform(state, io, figure, own ? effects.slice(0, -1) : effects, { attack: null, prevented: false });
+  yield* carryOut(state, io, figure, own ? effects.slice(0, -1) : effects, { attack: null, prevented: false });
   if (!own || !onBoard(state, figure.id)) return;
   turn.parts = [...own.steps];
   turn.squares = own.squares ?? -1;

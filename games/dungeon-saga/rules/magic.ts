@@ -1,8 +1,8 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type Rank, recharge, spell } from '../content/index.ts';
+import { carryOut, wouldAct } from '../effects/index.ts';
 import { type Figure, type Play, type State, sheetOf, type Table, type Turn } from '../state.ts';
-import { perform, wouldDo } from './effects.ts';
 import { endPart } from './movement.ts';
 import { actionPart } from './turn.ts';
 
@@ -43,7 +43,7 @@ export function mayCast(state: State, turn: Turn, figure: Figure, id: string): R
   if (card.turned > 0) return NOT_READY;
   const { rank, effects } = spell(id);
   if (!another && !isSecond(turn, rank, id)) return TWO_LESSER;
-  return effects.some(effect => wouldDo(state, figure, effect, QUIET)) ? null : NO_TARGET;
+  return wouldAct(state, figure, effects, QUIET) ? null : NO_TARGET;
 }
 
 /** A second, different lesser spell belongs to the action of the first (DS-MAGIC-06). */
@@ -63,7 +63,7 @@ export function* cast(state: State, io: Table, turn: Turn, figure: Figure, id: s
   endPart(turn, part);
   turn.fresh = false;
   io.tell?.({ kind: 'cast', figure: figure.id, spell: id, rule: 'DS-MAGIC-06' });
-  yield* perform(state, io, figure, effects, { attack: null, prevented: false });
+  yield* carryOut(state, io, figure, effects, { attack: null, prevented: false });
   const card = figure.spells.find(s => s.id === id);
   if (card) card.turned = recharge[rank];
   if (rank === 'lesser' && !second) {

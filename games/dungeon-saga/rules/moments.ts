@@ -1,18 +1,11 @@
 import { choose, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { At, Moment } from '../content/index.ts';
-import { type Attack, type Figure, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
-import { perform, wouldDo } from './effects.ts';
+import { type Context, carryOut, wouldAct } from '../effects/index.ts';
+import { type Figure, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
 import { listensAt, type Source, sourcesOf } from './sources.ts';
 import { copiesOf, useKey, usesOf } from './uses.ts';
 import { holdAll } from './values.ts';
-
-/** What an effect may need to know of its occasion. */
-export interface Context {
-  readonly attack: Attack | null;
-  /** Set by `prevent`. */
-  prevented: boolean;
-}
 
 export const NOTHING_TO_DO = reason('DS-ITEM-02', {
   en: 'It would do nothing now.',
@@ -30,7 +23,7 @@ export function mayUse(state: State, figure: Figure, source: Source, moment: Mom
   for (const at of source.ats) {
     if (at.moment !== moment || !holdAll(state, figure, context.attack, at.if)) continue;
     if (isSpent(state, figure, source, at)) why = USED_UP;
-    else if (!at.effects.some(effect => wouldDo(state, figure, effect, context))) why = NOTHING_TO_DO;
+    else if (!wouldAct(state, figure, at.effects, context)) why = NOTHING_TO_DO;
     else return at;
   }
   return why;
@@ -49,7 +42,7 @@ export function* use(state: State, io: Table, figure: Figure, source: Source, at
   if (at.limit === 'consumed') useUp(state, figure, source.id);
   else if (at.limit !== undefined) state.used[at.limit].push(useKey(figure, source.id));
   io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
-  yield* perform(state, io, figure, at.effects, context);
+  yield* carryOut(state, io, figure, at.effects, context);
 }
 
 /** A copy that was made in this adventure goes first: its own, or one its maker has handed on. */

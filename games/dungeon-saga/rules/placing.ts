@@ -1,10 +1,9 @@
 import { choose } from '@tafelrunde/engine';
-import { FACINGS } from '@tafelrunde/engine/geometry';
+import { FACINGS, type Facing } from '@tafelrunde/engine/geometry';
 import { BARS_MOVE, type Board, boardOf, cellOf, coversCell, figureAt, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type MinionId, minion } from '../content/index.ts';
-import type { Figure, Play, State, Table } from '../state.ts';
-import { askFacing } from './effects-small.ts';
+import { type Figure, type Play, type State, seatOf, type Table } from '../state.ts';
 import { strikesAtPlaced } from './free-strikes.ts';
 import { stepsFrom } from './movement.ts';
 import { newServant, raisable } from './supply.ts';
@@ -116,4 +115,12 @@ function distance({ grid }: Board, you: Figure, cell: number): number {
   const dx = grid.x(cell) * 2 + 1 - (grid.x(you.cell) * 2 + you.size);
   const dy = grid.y(cell) * 2 + 1 - (grid.y(you.cell) * 2 + you.size);
   return dx * dx + dy * dy;
+}
+
+/** A facing, asked of the player of `you`. */
+export function* askFacing(state: State, you: Figure, facings: readonly Facing[]): Play<Facing> {
+  const options = facings.map((facing): Choice => ({ do: 'face', facing }));
+  const rule = you.kind === 'hero' ? 'DS-FACE-04' : 'DS-RAISE-05';
+  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'facing', rule, options });
+  return choice.do === 'face' ? choice.facing : 'N';
 }

@@ -14,9 +14,10 @@ import {
 } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type Aim, locks, type Pick, rulers } from '../content/index.ts';
+import type { Context } from '../effects/word.ts';
 import { type Figure, findFigure, isHero, onBoard, type Play, type State, sameSide, seatOf } from '../state.ts';
 import { closedThings } from './doors.ts';
-import type { Context } from './moments.ts';
+
 import { sees } from './sight.ts';
 
 /** Whether something on these squares lies within the range and, if need be, in sight of a figure (DS-MAGIC-11..15). */
@@ -121,7 +122,7 @@ export function* aimed(
   );
 }
 
-const isLegal = (state: State, id: string, legal: (figure: Figure) => boolean): boolean => {
+export const isLegal = (state: State, id: string, legal: (figure: Figure) => boolean): boolean => {
   const figure = findFigure(state, id);
   return figure !== undefined && legal(figure);
 };

@@ -1,7 +1,8 @@
 import { type Lang, say } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { contentText } from '../../card-text.ts';
 import { adventures } from '../../content/adventures/index.ts';
-import { contentText, everything, spell } from '../../content/index.ts';
+import { everything, spell } from '../../content/index.ts';
 import type { Event } from '../../events.ts';
 import { texts } from '../../texts.ts';
 import { position, told } from '../positions.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentText, everything } from '../../content/index.ts';
+import { contentText } from '../../card-text.ts';
+import { everything } from '../../content/index.ts';
 
 describe('texts are made from the data', () => {
   test.each(['en', 'de'] as const)('every thing has a clean text (%s)', lang => {

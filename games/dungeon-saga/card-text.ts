@@ -1,13 +1,14 @@
-import { abilities } from './abilities.ts';
-import { bosses } from './bosses.ts';
-import { effectTexts } from './effect-text.ts';
-import type { Lang, Words } from './effects.ts';
-import { feats } from './feats.ts';
-import { heroes } from './heroes.ts';
-import { isConsumable } from './items.ts';
-import { spellPick, spellReach, spells } from './spells.ts';
-import type { Content, DamageTable, Furniture, Item, Minion, Profile, Sheet, Spell } from './things.ts';
-import { capital, cardRangeWords, damageWords, itemWords, list, rankWords, schoolWords, speak } from './words.ts';
+import { capital, listed, speak } from '@tafelrunde/engine';
+import { abilities } from './content/abilities.ts';
+import { bosses } from './content/bosses.ts';
+import type { Lang, Words } from './content/effects.ts';
+import { feats } from './content/feats.ts';
+import { heroes } from './content/heroes.ts';
+import { isConsumable } from './content/items.ts';
+import { spellPick, spellReach, spells } from './content/spells.ts';
+import type { Content, DamageTable, Furniture, Item, Minion, Profile, Sheet, Spell } from './content/things.ts';
+import { cardRangeWords, damageWords, itemWords, rankWords, schoolWords } from './content/words.ts';
+import { effectTexts } from './effects/index.ts';
 
 /** The rules text of a thing, made from its values and effects: text and behaviour cannot disagree. */
 export function contentText(thing: Content, lang: Lang): string {
@@ -144,7 +145,7 @@ function itemText(item: Item, lang: Lang): string {
   const bearers = item.bearers?.map(id => [...heroes, ...bosses].find(figure => figure.id === id)?.name[lang] ?? id);
   return [
     `${kinds.join(', ')}.`,
-    ...(bearers ? [t(`Only for ${list(bearers, 'and')}.`, `Nur für ${list(bearers, 'und')}.`)] : []),
+    ...(bearers ? [t(`Only for ${listed(bearers, 'and')}.`, `Nur für ${listed(bearers, 'und')}.`)] : []),
     ...(item.tradable ? [t('Tradable.', 'Tauschbar.')] : []),
     ...effectTexts(item.effects, lang),
   ].join(' ');

@@ -1,0 +1,124 @@
+import { capital, speak, Vocabulary } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { ActiveEffect, Effect, Lang, PassiveEffect, Pick } from '../content/effects.ts';
+import { pickWords } from '../content/words.ts';
+import { type Figure, onBoard, type Play, type State, type Table } from '../state.ts';
+import { act } from './act.ts';
+import { at } from './at.ts';
+import { attack } from './attack.ts';
+import { aura } from './aura.ts';
+import { betray } from './betray.ts';
+import { commands } from './commands.ts';
+import { extraHits } from './extra-hits.ts';
+import { gain } from './gain.ts';
+import { grant } from './grant.ts';
+import { heal } from './heal.ts';
+import { hold } from './hold.ts';
+import { ignore } from './ignore.ts';
+import { interrupt } from './interrupt.ts';
+import { modify } from './modify.ts';
+import { open } from './open.ts';
+import { place } from './place.ts';
+import { prevent } from './prevent.ts';
+import { push } from './push.ts';
+import { raise } from './raise.ts';
+import { recharge } from './recharge.ts';
+import { renewFeat } from './renew-feat.ts';
+import { reroll } from './reroll.ts';
+import { roam } from './roam.ts';
+import { roll } from './roll.ts';
+import { shatter } from './shatter.ts';
+import { summon } from './summon.ts';
+import { turn } from './turn.ts';
+import type { Cause, Context, Scribe } from './word.ts';
+import { wound } from './wound.ts';
+
+export type { Context } from './word.ts';
+
+/**
+ * All words at work. They act on whatever they find: without a legal target a word does nothing and the next one follows, so none is asked first
+ * whether it could. Whoever has left the board does no more.
+ */
+export const vocabulary: Vocabulary<Effect, Cause, Scribe, Choice> = new Vocabulary<Effect, Cause, Scribe, Choice>(
+  {
+    modify,
+    ignore,
+    'extra-hits': extraHits,
+    roam,
+    hold,
+    aura,
+    at,
+    attack,
+    wound,
+    heal,
+    grant,
+    raise,
+    summon,
+    push,
+    place,
+    turn,
+    act,
+    betray,
+    open,
+    recharge,
+    'renew-feat': renewFeat,
+    shatter,
+    gain,
+    roll,
+    reroll,
+    prevent,
+    commands,
+    interrupt,
+  },
+  { unasked: true, isOver: ({ state, you }) => !onBoard(state, you.id) },
+);
+
+/** Would one of these effects do something now (see effects.ts of the content, point 4)? */
+export const wouldAct = (state: State, you: Figure, effects: readonly ActiveEffect[], context: Context): boolean =>
+  vocabulary.usable({ state, io: ASKING, you, context, same: NOBODY }, effects);
+
+/** Carries out the effects of a feat, spell, item, card or ability, one after the other. */
+export const carryOut = (
+  state: State,
+  io: Table,
+  you: Figure,
+  effects: readonly ActiveEffect[],
+  context: Context,
+): Play | readonly never[] => vocabulary.carryOut({ state, io, you, context, same: NOBODY }, effects);
+
+const NOBODY: readonly never[] = [];
+
+/** Whether something would act never depends on luck. */
+const ASKING: Table = {
+  get chance(): never {
+    throw new Error('Nothing is rolled or drawn to find out what would happen.');
+  },
+};
+
+// ----------------------------------------------------------------------------------------------------------- sentences
+
+/** The sentences of a list of effects. `stated`: a choice of targets whose reach the text has already given (spell cards). */
+export function effectTexts(effects: readonly Effect[], lang: Lang, stated?: Pick): readonly string[] {
+  const scribe: Scribe = {
+    lang,
+    t: speak(lang),
+    stated,
+    pick: undefined,
+    texts: inner => effectTexts(inner, lang, stated).join(' '),
+    phrases: inner => inner.map((effect: PassiveEffect) => vocabulary.say(effect, scribe)).join('; '),
+  };
+  let last: Pick | undefined;
+  return effects.flatMap(effect => {
+    const aim = 'aim' in effect ? effect.aim : undefined;
+    const chosen = typeof aim === 'object' ? aim : undefined;
+    if (chosen) last = chosen;
+    const said = sentence(vocabulary.say(effect, { ...scribe, pick: last }));
+    return chosen ? [targetSentence(chosen, scribe), said] : [said];
+  });
+}
+
+/** Passive words say a phrase without capital and full stop, so that several can stand in one sentence. */
+const sentence = (said: string): string => (said.endsWith('.') ? said : `${capital(said)}.`);
+
+const targetSentence = (pick: Pick, { lang, t, stated }: Scribe): string =>
+  `${t('Target', 'Ziel')}: ${pickWords(pick, lang, pick !== stated)}.`;
