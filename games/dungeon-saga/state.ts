@@ -1,4 +1,4 @@
-import type { Flow, Io, Outcome, Seat } from '@tafelrunde/engine';
+import type { Flow, Io, Outcome, Seat, Uses } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
 import type { Choice } from './choices.ts';
 import {
@@ -167,6 +167,9 @@ export type Phase =
   | 'abilities'
   | 'draw';
 
+/** For how long something that is used counts as used. */
+export type Period = 'turn' | 'round' | 'adventure';
+
 export interface State {
   readonly adventure: string;
   readonly seats: number;
@@ -186,7 +189,7 @@ export interface State {
   readonly bones: number[];
   readonly grants: Grant[];
   /** Uses of abilities and items that are limited: "figure/ability". */
-  readonly used: { turn: string[]; round: string[]; readonly adventure: string[] };
+  readonly used: Uses<Period>;
   readonly overlord: Overlord;
   /** The turn being taken, and on top of it the acts that effects give. */
   readonly turns: Turn[];

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@tafelrunde/engine';
+import { isSpent, type Reason, reason, spend } from '@tafelrunde/engine';
 import { planFor } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type AdventureAction, adventureOf } from '../content/adventures/index.ts';
@@ -23,7 +23,7 @@ export function mayAct(
   { id, mark, side, once, effects }: AdventureAction,
 ): Reason | null {
   if (isHero(figure) !== (side === 'heroes')) return NOT_HERE;
-  if (once && state.used.adventure.includes(id)) return NOT_HERE;
+  if (isSpent(state.used, id, once ? 'adventure' : undefined)) return NOT_HERE;
   if (!planFor(state).marks.get(mark)?.includes(figure.cell)) return NOT_HERE;
   const context = { attack: null, prevented: false };
   return wouldAct(state, figure, effects, context) ? null : NOT_HERE;
@@ -37,7 +37,7 @@ export function addAdventureActions(state: State, figure: Figure, list: Choice[]
 export function* useAdventureAction(state: State, io: Table, figure: Figure, id: string): Play {
   const action = actionsOf(state).find(a => a.id === id);
   if (!action) return;
-  if (action.once) state.used.adventure.push(id);
+  spend(state.used, id, action.once ? 'adventure' : undefined);
   io.tell?.({ kind: 'used', figure: figure.id, what: id, rule: 'DS-HERO-04' });
   knowGrants(action.id);
   yield* carryOut(state, io, figure, action.effects, { attack: null, prevented: false });

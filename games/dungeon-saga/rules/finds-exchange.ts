@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@tafelrunde/engine';
+import { isSpent, type Reason, reason, spend } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type Figure, type Found, findFigure, isHero, type Play, type State, type Table, type Turn } from '../state.ts';
 import { agrees, mayTradeWith, NO_TRADE_NOW } from './items.ts';
@@ -29,7 +29,7 @@ const useOf = (state: State, find: Found): string => `find/${state.finds.indexOf
 
 const freeToHandOn = (state: State, holder: Figure, wanted: string): Found | undefined =>
   state.finds.find(
-    find => find.mark === wanted && find.by === holder.id && !state.used.round.includes(useOf(state, find)),
+    find => find.mark === wanted && find.by === holder.id && !isSpent(state.used, useOf(state, find), 'round'),
   );
 
 export function addHandOvers(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
@@ -50,7 +50,7 @@ export function* handOver(state: State, io: Table, figure: Figure, choice: HandO
   const [from, to] = choice.do === 'hand-over' ? [figure, other] : [other, figure];
   const find = from && freeToHandOn(state, from, choice.find);
   if (!other || !from || !to || !find) return;
-  state.used.round.push(useOf(state, find));
+  spend(state.used, useOf(state, find), 'round');
   const rule = 'DS-ITEM-19';
   const [gives, takes] = from === figure ? [find.mark, null] : [null, find.mark];
   if (!(yield* agrees(state, io, figure, other, { gives, takes, adventure: state.adventure }))) {

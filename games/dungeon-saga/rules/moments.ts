@@ -1,10 +1,10 @@
-import { choose, type Reason, reason } from '@tafelrunde/engine';
+import { choose, isSpent, type Listener, type Reason, reason, spend, Triggers } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { At, Moment } from '../content/index.ts';
 import { type Context, carryOut, wouldAct } from '../effects/index.ts';
-import { type Figure, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
-import { listensAt, type Source, sourcesOf } from './sources.ts';
-import { copiesOf, useKey, usesOf } from './uses.ts';
+import { type Figure, OVERLORD, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
+import { listensAt, type Source, sourcesOf, type Timed } from './sources.ts';
+import { limitFor, useKey } from './uses.ts';
 import { holdAll } from './values.ts';
 
 export const NOTHING_TO_DO = reason('DS-ITEM-02', {
@@ -21,26 +21,26 @@ const NOT_NOW = reason('DS-ITEM-06', { en: 'It cannot be used now.', de: 'Es kan
 export function mayUse(state: State, figure: Figure, source: Source, moment: Moment, context: Context): At | Reason {
   let why: Reason = NOT_NOW;
   for (const at of source.ats) {
-    if (at.moment !== moment || !holdAll(state, figure, context.attack, at.if)) continue;
-    if (isSpent(state, figure, source, at)) why = USED_UP;
-    else if (!wouldAct(state, figure, at.effects, context)) why = NOTHING_TO_DO;
-    else return at;
+    if (at.moment !== moment) continue;
+    const not = whyNot(state, figure, source, at, context);
+    if (not === null) return at;
+    if (not !== NOT_NOW) why = not;
   }
   return why;
 }
 
-export const isAt = (answer: At | Reason): answer is At => 'moment' in answer;
-
-/** A limit belongs to the ability of a figure, or to the card of an item: each copy is used up for itself. */
-function isSpent({ used }: State, figure: Figure, { id, isItem }: Source, { limit }: At): boolean {
-  if (limit === undefined || limit === 'consumed') return false;
-  return usesOf(used[limit], figure, id) >= (isItem ? copiesOf(figure, id) : 1);
+function whyNot(state: State, figure: Figure, source: Source, at: At, context: Context): Reason | null {
+  if (!holdAll(state, figure, context.attack, at.if)) return NOT_NOW;
+  if (isSpent(state.used, useKey(figure, source.id), limitFor(figure, source, at))) return USED_UP;
+  return wouldAct(state, figure, at.effects, context) ? null : NOTHING_TO_DO;
 }
+
+export const isAt = (answer: At | Reason): answer is At => 'moment' in answer;
 
 /** Carries one answer out: counts it against its limit, discards what is consumed (DS-ITEM-10). */
 export function* use(state: State, io: Table, figure: Figure, source: Source, at: At, context: Context): Play {
   if (at.limit === 'consumed') useUp(state, figure, source.id);
-  else if (at.limit !== undefined) state.used[at.limit].push(useKey(figure, source.id));
+  spend(state.used, useKey(figure, source.id), limitFor(figure, source, at));
   io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
   yield* carryOut(state, io, figure, at.effects, context);
 }
@@ -54,44 +54,47 @@ function useUp({ made, figures }: State, figure: Figure, item: string): void {
   if (at >= 0) made.splice(at, 1);
 }
 
-/**
- * A moment comes for a figure: what must answer answers, what may is offered until its player passes. Nothing answers the same
- * occasion twice.
- */
+/** A moment that has come for a figure. */
+interface Occasion {
+  readonly state: State;
+  readonly io: Table;
+  readonly figure: Figure;
+  readonly context: Context;
+}
+
+/** An ability or item of the figure whose moment it may be. */
+interface Held extends Listener<Timed> {
+  readonly source: Source;
+}
+
+/** Only what the figure itself has answers; its player decides. */
+const triggers = new Triggers<Moment, Timed, Held, Occasion, Choice>({
+  listeners({ state, figure }, moment) {
+    if (!listensAt(figure, moment)) return NONE;
+    const seat = seatOf(state, figure);
+    return sourcesOf(figure).map(source => ({ id: source.id, seat, triggers: source.triggers, source }));
+  },
+  mayAct: ({ state, figure, context }, { source }, { does }) => whyNot(state, figure, source, does, context) === null,
+  *offer(_, moment, ready) {
+    const options: Choice[] = ready.map(({ listener }) => ({ do: 'use', what: listener.id }));
+    options.push({ do: 'pass' });
+    const seat = ready[0]?.listener.seat ?? OVERLORD;
+    const choice = yield* choose<Choice>({ seat, kind: moment, rule: 'DS-ITEM-07', options });
+    return ready.find(({ listener }) => choice.do === 'use' && listener.id === choice.what) ?? null;
+  },
+  act: ({ state, io, figure, context }, { source }, { does }) => use(state, io, figure, source, does, context),
+  isOver: ({ state, figure, context }) => context.prevented || !onBoard(state, figure.id),
+});
+
+const NONE: readonly never[] = [];
+
+/** A moment comes for a figure: what must answer answers, what may is offered until its player passes. */
 export function announce(
   state: State,
   io: Table,
   moment: Moment,
   figure: Figure,
   context: Context,
-): Iterable<never> | Play {
-  return listensAt(figure, moment) ? answers(state, io, moment, figure, context) : SILENCE;
-}
-
-const SILENCE: readonly never[] = [];
-
-function* answers(state: State, io: Table, moment: Moment, figure: Figure, context: Context): Play {
-  const answered = new Set<string>();
-  while (onBoard(state, figure.id) && !context.prevented) {
-    const ready = sourcesOf(figure).flatMap(source => {
-      if (answered.has(source.id)) return [];
-      const at = mayUse(state, figure, source, moment, context);
-      return isAt(at) ? [{ source, at }] : [];
-    });
-    if (ready.length === 0) return;
-    const duty = ready.find(({ at }) => !at.may);
-    const chosen = duty ?? (yield* offer(state, moment, figure, ready));
-    if (!chosen) return;
-    answered.add(chosen.source.id);
-    yield* use(state, io, figure, chosen.source, chosen.at, context);
-  }
-}
-
-type Ready = { readonly source: Source; readonly at: At };
-
-function* offer(state: State, moment: Moment, figure: Figure, ready: readonly Ready[]): Play<Ready | undefined> {
-  const options: Choice[] = ready.map(({ source }) => ({ do: 'use', what: source.id }));
-  options.push({ do: 'pass' });
-  const choice = yield* choose<Choice>({ seat: seatOf(state, figure), kind: moment, rule: 'DS-ITEM-07', options });
-  return choice.do === 'use' ? ready.find(({ source }) => source.id === choice.what) : undefined;
+): Play | readonly never[] {
+  return listensAt(figure, moment) ? triggers.announce({ state, io, figure, context }, moment) : NONE;
 }

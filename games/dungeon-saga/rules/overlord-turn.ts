@@ -1,4 +1,4 @@
-import { choose, type Reason, reason } from '@tafelrunde/engine';
+import { choose, type Reason, reason, restore } from '@tafelrunde/engine';
 import { boardOf, figureAt, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type CommandCard, commandCard, type MinionId } from '../content/index.ts';
@@ -106,7 +106,7 @@ export function mayActivate(state: State, figure: Figure): Reason | null {
 
 /** A servant may move and then take one action (DS-OVER-02, -03). */
 export function activate(state: State, io: Table, id: string, as: 'activation' | 'interrupt'): void {
-  state.used.turn = [];
+  restore(state.used, 'turn');
   state.turns.push(newTurn(id, as, ['move', 'action']));
   io.tell?.({ kind: 'activated', figure: id, rule: as === 'activation' ? 'DS-OVER-02' : 'DS-CARD-12' });
 }

@@ -1,4 +1,4 @@
-import { choose, type Seat } from '@tafelrunde/engine';
+import { choose, restore, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { type HeroId, heroes } from '../content/index.ts';
@@ -101,7 +101,7 @@ function beginFirstRound(state: State, io: Table): void {
 
 function beginRound(state: State, io: Table): void {
   state.phase = 'heroes';
-  state.used.round = [];
+  restore(state.used, 'round');
   for (const figure of state.figures) if (isHero(figure)) figure.done = false;
   io.tell?.({ kind: 'round', number: state.round, rule: 'DS-ROUND-02' });
   happen(state, io, adventureOf(state.adventure), { is: 'round', number: state.round });
@@ -127,7 +127,7 @@ function* nextHero(state: State, io: Table): Play {
 }
 
 function beginTurn(state: State, io: Table, id: string): void {
-  state.used.turn = [];
+  restore(state.used, 'turn');
   for (let i = state.grants.length - 1; i >= 0; i--) {
     const grant = state.grants[i];
     if (grant?.until === 'next-turn' && grant.by === id) state.grants.splice(i, 1);

@@ -1,3 +1,4 @@
+import type { Trigger } from '@tafelrunde/engine';
 import { adventureAction } from '../content/adventures/index.ts';
 import {
   type ActiveEffect,
@@ -16,11 +17,17 @@ import {
 } from '../content/index.ts';
 import { type Attack, type Figure, type Grant, profileOf, type State } from '../state.ts';
 
+/** What an ability or item does at a moment. */
+export interface Timed extends Trigger<Moment> {
+  readonly does: At;
+}
+
 /** An ability or item as the rules ask for it: what it does always, and what it does at which moment. */
 export interface Source {
   readonly id: string;
   readonly passives: readonly PassiveEffect[];
   readonly ats: readonly At[];
+  readonly triggers: readonly Timed[];
   readonly moments: ReadonlySet<Moment>;
   readonly roams: number;
   readonly bearers: readonly (HeroId | BossId)[] | null;
@@ -44,7 +51,17 @@ function sourceFrom(
 ): Source {
   const ats = effects.filter(isAt);
   const passives = effects.filter((effect): effect is PassiveEffect => !isAt(effect));
-  return { id, passives, ats, moments: new Set(ats.map(at => at.moment)), roams: roamsIn(passives), bearers, isItem };
+  const triggers = ats.map(at => ({ at: at.moment, may: at.may, does: at }));
+  return {
+    id,
+    passives,
+    ats,
+    triggers,
+    moments: new Set(ats.map(at => at.moment)),
+    roams: roamsIn(passives),
+    bearers,
+    isItem,
+  };
 }
 
 function roamsIn(effects: readonly { readonly do: string }[]): number {
