@@ -100,8 +100,7 @@ function readiness(view: View, who: Figure, full: number, lang: Lang, say: Say):
   if (who.actions + who.equips > 0) parts.push(`${say('action')} ${who.actions + who.equips}`);
   if (who.reactions > 0) parts.push(`${say('reaction')} ${who.reactions}`);
   for (const { on, stat, amount, until } of view.boosts)
-    if (on === who.id)
-      parts.push(`${statWords[stat][lang]} ${amount > 0 ? '+' : ''}${amount} ${UNTIL[until ?? '']?.[lang] ?? ''}`);
+    if (on === who.id) parts.push(`${statWords[stat][lang]} ${amount > 0 ? '+' : ''}${amount} ${UNTIL[until][lang]}`);
   return parts.join(', ');
 }
 

@@ -30,7 +30,7 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
     en: 'Little villains, big weapons: equip your gang and be the last one standing.',
     de: 'Kleine Schurken, große Waffen: Statte deine Bande aus und bleib als Letzter stehen.',
   },
-  version: 3,
+  version: 4,
   migrations,
   scenarios: SCENARIOS.map(({ scenario }) => scenario),
   texts,

@@ -1,4 +1,4 @@
-import type { Flow, Io, Modifier } from '@tafelrunde/engine';
+import type { Flow, Io, Lasting } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
 import type { AttackForm, Creature, Demon, Hero, InstanceId, Npc, Pile, Stat, Summoning } from './content/index.ts';
 import { hero, supportCard } from './content/index.ts';
@@ -94,11 +94,19 @@ export interface Group {
   out: boolean;
 }
 
-export interface Boost extends Modifier {
-  readonly stat: Stat;
+/**
+ * A changed value that lasts: until the combat or casting is over, until the end of the turn, until the next turn of the group `by`. Its key is
+ * the value it changes.
+ */
+export interface Boost extends Lasting {
   readonly on: OpponentId;
-  readonly by: GroupId;
+  readonly until: 'combat' | 'turn' | 'round';
+  readonly stat: Stat;
+  readonly amount: number;
 }
+
+/** How what lasts names a group. */
+export const ownerOf = (group: GroupId): string => String(group);
 
 /** What a figure attacks or parries with: a card, or nothing but itself. */
 export type Means = InstanceId | 'claws';

@@ -1,5 +1,5 @@
 import type { Stat } from '../content/values.ts';
-import type { Opponent, State } from '../state.ts';
+import { type Opponent, ownerOf, type State } from '../state.ts';
 import { counts } from './counting.ts';
 import { changes, who } from './phrases.ts';
 import { hasTarget, pickTargets, type Target } from './targets.ts';
@@ -32,15 +32,7 @@ export const boost: CardWord<Boost> = {
     const targets = yield* pickTargets(state, target, cause, gains(state, effect));
     for (const { id } of targets) {
       const { group, source } = cause;
-      state.boosts.push({
-        source,
-        stat,
-        amount: by,
-        until,
-        on: id,
-        by: group,
-        ...(until === 'round' ? { owner: group } : {}),
-      });
+      state.boosts.push({ source, key: stat, on: id, by: ownerOf(group), until, stat, amount: by });
       io.tell?.({ kind: 'boosted', who: id, stat, by, until, rule: RULE });
     }
     cause.same = targets.map(({ id }) => id);

@@ -1,5 +1,6 @@
+import { end } from '@tafelrunde/engine';
 import { answerAttack } from '../rules/protect.ts';
-import { type Combat, type Figure, figuresOf, groupOf, groupsInOrder, type State } from '../state.ts';
+import { type Combat, type Figure, figuresOf, groupOf, groupsInOrder, ownerOf, type State } from '../state.ts';
 import { pickOne } from './targets.ts';
 import type { CardWord } from './word.ts';
 
@@ -43,8 +44,5 @@ function dropDefence(state: State, combat: Combat): void {
   combat.defence = null;
   combat.played = combat.played.filter(({ by }) => by === combat.by);
   combat.twice = combat.twice.filter(({ by }) => by === combat.by);
-  for (let i = state.boosts.length - 1; i >= 0; i--) {
-    const boost = state.boosts[i];
-    if (boost?.until === 'combat' && boost.by !== combat.by) state.boosts.splice(i, 1);
-  }
+  end(state.boosts, ({ until, by }) => until === 'combat' && by !== ownerOf(combat.by));
 }

@@ -1,4 +1,4 @@
-import { expire, type Reason, reason } from '@tafelrunde/engine';
+import { endAt, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice, Way } from '../choices.ts';
 import { type AttackForm, supportCard } from '../content/index.ts';
 import { scenarioRules } from '../content/scenarios/index.ts';
@@ -166,7 +166,7 @@ function* afterwards(state: State, io: TableIo, combat: Combat): Play {
 
 function endCombat(state: State): void {
   for (const card of state.playing.slice()) clear(state, card);
-  expire(state.boosts, 'combat');
+  endAt(state.boosts, 'combat');
   state.combat = null;
 }
 

@@ -1,4 +1,4 @@
-import type { RuleId } from '@tafelrunde/engine';
+import { endWith, type RuleId } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { supportCard } from '../content/index.ts';
 import { scenarioRules } from '../content/scenarios/index.ts';
@@ -97,14 +97,14 @@ function removeHero(state: State, hero: HeroFigure): void {
   heroes.splice(heroes.indexOf(hero), 1);
   for (const creature of creatures) if (creature.summoner === hero.id) creature.summoner = null;
   state.fallen.push(hero.id);
-  forgetBoosts(state, hero.id);
+  endWith(state.boosts, hero.id);
 }
 
 /** A dead creature's card returns as a spell to its summoner, or is discarded (SH-SUMM-09, SH-SUMM-10, SH-SUMM-12). */
 export function sendBack(state: State, io: TableIo, creature: CreatureFigure): void {
   const { heroes, creatures } = groupOf(state, creature.group);
   creatures.splice(creatures.indexOf(creature), 1);
-  forgetBoosts(state, creature.id);
+  endWith(state.boosts, creature.id);
   const summoner = heroes.find(({ id, life }) => id === creature.summoner && life > 0);
   if (summoner) summoner.items.push({ card: creature.id, used: false, cooldown: creature.cooldown });
   else discard(state, creature.id);
@@ -114,10 +114,6 @@ export function sendBack(state: State, io: TableIo, creature: CreatureFigure): v
     to: summoner?.id ?? null,
     rule: summoner ? 'SH-SUMM-09' : 'SH-SUMM-10',
   });
-}
-
-function forgetBoosts(state: State, id: string): void {
-  for (let i = state.boosts.length - 1; i >= 0; i--) if (state.boosts[i]?.on === id) state.boosts.splice(i, 1);
 }
 
 function eliminate(state: State, io: TableIo, id: GroupId, rule: RuleId): void {

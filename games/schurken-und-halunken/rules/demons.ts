@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@tafelrunde/engine';
+import { endWith, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
 import { type DemonFigure, type GroupId, groupOf, rivalsOf, type State, sideOf, type TableIo } from '../state.ts';
@@ -41,7 +41,7 @@ export function dismissDemon(state: State, group: GroupId): void {
   const { demon } = groupOf(state, group);
   if (demon) {
     discard(state, demon.id);
-    for (let i = state.boosts.length - 1; i >= 0; i--) if (state.boosts[i]?.on === demon.id) state.boosts.splice(i, 1);
+    endWith(state.boosts, demon.id);
   }
   groupOf(state, group).demon = null;
 }

@@ -1,4 +1,4 @@
-import { expire, type Reason, reason } from '@tafelrunde/engine';
+import { endAt, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type GeneralSpell, type InstanceId, type Summoning, type SupportCard, supportCard } from '../content/index.ts';
 import { carryOut, usable } from '../effects/vocabulary.ts';
@@ -66,7 +66,7 @@ export function* cast(state: State, io: TableIo, choice: Cast): Play {
     total,
     rule: success ? 'SH-GEN-02' : 'SH-COOL-04',
   });
-  expire(state.boosts, 'combat');
+  endAt(state.boosts, 'combat');
   state.casting = null;
   if (success) yield* succeed(state, io, hero, choice.card, spell, fromHand);
   clear(state, choice.card);
@@ -74,7 +74,7 @@ export function* cast(state: State, io: TableIo, choice: Cast): Play {
 
 /** The caster has left the table before the die. */
 function endCasting(state: State, card: InstanceId): void {
-  expire(state.boosts, 'combat');
+  endAt(state.boosts, 'combat');
   state.casting = null;
   clear(state, card);
 }

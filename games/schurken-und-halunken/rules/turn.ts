@@ -1,4 +1,4 @@
-import { expire } from '@tafelrunde/engine';
+import { endAt } from '@tafelrunde/engine';
 import { FIRST_TURN_CARDS, NIGHT, TURN_CARDS } from '../content/numbers.ts';
 import { scenarioRules } from '../content/scenarios/index.ts';
 import {
@@ -7,6 +7,7 @@ import {
   groupOf,
   groupsInOrder,
   isPlayer,
+  ownerOf,
   type Play,
   type State,
   sideOf,
@@ -56,7 +57,7 @@ function* begin(state: State, io: TableIo): Play {
   state.eventPlayed = false;
   state.unasked = true;
   io.tell?.({ kind: 'turn', group: sideOf(state, state.active), turn: state.turn, rule: 'SH-TURN-01' });
-  expire(state.boosts, 'round', state.active);
+  endAt(state.boosts, 'round', ownerOf(state.active));
   countDown(group);
   refreshUses(group);
   for (const [id, other] of state.groups.entries()) for (const who of figuresOf(other)) renew(who, id === state.active);
@@ -131,7 +132,7 @@ function* end(state: State, io: TableIo): Play {
 }
 
 function passOn(state: State): void {
-  expire(state.boosts, 'turn');
+  endAt(state.boosts, 'turn');
   state.turn++;
   const next = nextGroup(state);
   passOver(state, next);
@@ -143,7 +144,7 @@ function passOn(state: State): void {
 function passOver(state: State, next: GroupId): void {
   const { length } = state.groups;
   for (let group = (state.active + 1) % length; group !== next; group = (group + 1) % length)
-    expire(state.boosts, 'round', group);
+    endAt(state.boosts, 'round', ownerOf(group));
 }
 
 function nextGroup(state: State): GroupId {

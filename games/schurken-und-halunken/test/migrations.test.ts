@@ -1,6 +1,7 @@
-import { type Config, copy, erased, type Game, load, Match, type SeededChance, save } from '@tafelrunde/engine';
+import { type Config, copy, endAt, erased, type Game, load, Match, type SeededChance, save } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { type State, schurkenUndHalunken } from '../index.ts';
+import { migrations } from '../migrations.ts';
 
 const game = erased(schurkenUndHalunken);
 
@@ -35,4 +36,17 @@ test('a match of version 2 goes on: no card in a hand cools down', () => {
   const { match, dropped } = reopened(Match.start(old(2, withoutResting), { seats: 3 }, { seed: 'old' }));
   expect(dropped).toEqual([]);
   expect(match.state).toEqual(Match.start(game, { seats: 3 }, { seed: 'old' }).state);
+});
+
+test('a match of version 3 goes on: what lasts ends when it would have, under the name of what it changes', () => {
+  const { state, config } = Match.start(game, { seats: 3 }, { seed: 'old' });
+  const old = { source: 'icy-breath#1', stat: 'attack', amount: -2, until: 'round', on: 'troll', by: 1, owner: 1 };
+  const short = { source: 'where-it-hurts#1', stat: 'damage', amount: 2, until: 'turn', on: 'lich', by: 0 };
+  const migrated = migrations[3]?.({ ...state, boosts: [old, short] }, config) as State;
+  expect(migrated.boosts).toEqual([
+    { source: 'icy-breath#1', key: 'attack', on: 'troll', by: '1', until: 'round', stat: 'attack', amount: -2 },
+    { source: 'where-it-hurts#1', key: 'damage', on: 'lich', by: '0', until: 'turn', stat: 'damage', amount: 2 },
+  ]);
+  expect(endAt(migrated.boosts, 'round', '0')).toEqual([]);
+  expect(endAt(migrated.boosts, 'round', '1')).toHaveLength(1);
 });

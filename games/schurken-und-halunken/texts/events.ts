@@ -256,7 +256,7 @@ const damage = (e: Of<'hit'>, lang: Lang): string =>
 
 /** A bonus on magic serves one roll, any other of its kind the whole combat, as the cards say. */
 function lasting(e: Of<'boosted'>, lang: Lang): string {
-  return UNTIL[e.until === 'combat' && e.stat === 'magic' ? 'roll' : (e.until ?? '')]?.[lang] ?? '';
+  return UNTIL[e.until === 'combat' && e.stat === 'magic' ? 'roll' : e.until][lang];
 }
 
 function stripped({ from, card, to }: Of<'stripped'>, lang: Lang): string {

@@ -3,7 +3,7 @@ import type { Way } from '../choices.ts';
 import { pileWords, statWords } from '../content/words.ts';
 import type { Part } from '../events.ts';
 import { meansName, nameOf, partName } from '../names.ts';
-import type { Means } from '../state.ts';
+import type { Boost, Means } from '../state.ts';
 
 export const en = (id: string): string => nameOf(id).en;
 export const de = (id: string): string => nameOf(id).de;
@@ -56,7 +56,7 @@ export const breakdown = (base: number, parts: readonly Part[], lang: Lang): str
     ...parts.map(part => `${part.amount < 0 ? '−' : '+'} ${Math.abs(part.amount)} ${partName(part)[lang]}`),
   ].join(' ');
 
-export const UNTIL: Readonly<Record<string, Text>> = {
+export const UNTIL: Readonly<Record<Boost['until'] | 'roll', Text>> = {
   combat: { en: 'for this combat', de: 'für diesen Kampf' },
   roll: { en: 'for this roll', de: 'für diesen Wurf' },
   turn: { en: 'until the end of the turn', de: 'bis zum Ende des Zuges' },

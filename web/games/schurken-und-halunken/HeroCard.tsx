@@ -86,7 +86,7 @@ function Boosts({ id }: { readonly id: string }): ReactNode {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the same boost may last twice
           key={i}
-          title={`${nameOf(source)[lang]} ${UNTIL[until ?? '']?.[lang] ?? ''}`}
+          title={`${nameOf(source)[lang]} ${UNTIL[until][lang]}`}
           data-boost={amount > 0 ? 'up' : 'down'}
         >
           <SignIcon sign={stat} />

@@ -14,7 +14,7 @@ test('SH-DEMON-01 nothing but a demon is sent, and only to others', () => {
 });
 
 test('SH-DEMON-08 SH-DEMON-09 the one whose place is taken leaves, with all that was upon it and nothing else', () => {
-  const boost = { source: 'a card', amount: -1, stat: 'parry', by: 0, until: 'round' } as const;
+  const boost = { source: 'a card', key: 'parry', amount: -1, stat: 'parry', by: '0', until: 'round' } as const;
   const t = duel(
     { heroes: { werewolf: [] }, hand: ['trembler'] },
     { heroes: { troll: [] }, demon: 'lead-weight' },

@@ -15,15 +15,15 @@ test('SH-TURN-07 what lasts until the next turn of somebody who is out ends when
     { active: 1, life: { lich: 2 } },
   );
   t.choose('attack:lich,icy-breath#1,troll').choose('pass').choose('pass').choose('waive', [1]);
-  const curses = () => t.state.boosts.map(({ on, until, owner }) => [on, until, owner]);
-  expect(curses()).toEqual([['troll', 'round', 1]]);
+  const curses = () => t.state.boosts.map(({ on, until, by }) => [on, until, by]);
+  expect(curses()).toEqual([['troll', 'round', '1']]);
   t.choose('end').choose('pile:equipment').choose('pile:equipment').choose('end');
   t.choose('pile:equipment').choose('pile:equipment').choose('end');
   t.choose('pile:equipment').choose('pile:equipment');
   t.choose('attack:werewolf,claws,lich').choose('pass').choose('pass').choose('waive', [1]).choose('pass');
   expect(t.state.groups[1]?.out).toBe(true);
   // Until the turn that would have been the lich's it lasts; then the troll is free of it.
-  expect(curses()).toEqual([['troll', 'round', 1]]);
+  expect(curses()).toEqual([['troll', 'round', '1']]);
   t.choose('end');
   expect([t.seat, curses()]).toEqual([2, []]);
 });
@@ -34,12 +34,12 @@ test('SH-TURN-07 who falls in the own turn leaves the effects behind until the t
     change: ({ boosts }) => {
       boosts.push({
         source: 'icy-breath#1',
+        key: 'attack',
+        on: 'troll',
+        by: '0',
+        until: 'round',
         stat: 'attack',
         amount: -2,
-        until: 'round',
-        on: 'troll',
-        by: 0,
-        owner: 0,
       });
     },
   });
