@@ -8,23 +8,29 @@ const WORLDS = 16;
 const LEAST = 1e-6;
 
 /**
- * The options worth considering. To do the same again (to move on after a move) must gain something in itself: whatever else it leads to could
- * have been had the first time. So a move is one decision, and nobody goes to and fro: every further step makes the position better.
+ * The options worth considering. To do something again (to move on after a move) must gain in itself: whatever else it leads to could have been had
+ * the first time. So a move is one decision, and nobody goes to and fro: every further step makes the position better.
  */
 export function withoutDithering(
   perspective: Perspective,
   valued: readonly ValuedOption[],
   chance: SeededChance,
 ): readonly ValuedOption[] {
-  const { game, seat, view, ask, latest } = perspective;
-  const verb = latest?.split(':', 1)[0];
-  if (verb === undefined || !valued.some(({ option, prepares }) => prepares && ask.options[option]?.do === verb))
-    return valued;
+  const { game, seat, view, ask } = perspective;
+  const done = verbsDone(perspective);
+  const isAgain = ({ option, prepares }: ValuedOption): boolean => prepares && done.has(ask.options[option]?.do ?? '');
+  if (!valued.some(isAgain)) return valued;
   const now = game.heuristics?.value(view, seat) ?? 0;
-  const left = valued.filter(
-    ({ option, prepares, value }) => !prepares || ask.options[option]?.do !== verb || value > now + LEAST,
-  );
+  const left = valued.filter(one => !isAgain(one) || one.value > now + LEAST);
   if (left.length === 0 || left[0] === valued[0]) return left.length > 0 ? left : valued;
   const compared = left.slice(0, COMPARED).map(({ option }) => option);
   return tryAll(perspective, compared, WORLDS, () => perspective.deal(chance), chance);
+}
+
+/** What this seat has done of what it may do now, back to something that it could not do now: there another turn or another sort of decision began. */
+function verbsDone({ ask, lately = [] }: Perspective): Set<string> {
+  const offered = new Set(ask.options.map(choice => choice.do));
+  const verbs = lately.map(id => id.split(':', 1)[0] as string);
+  const began = verbs.findLastIndex(verb => !offered.has(verb));
+  return new Set(verbs.slice(began + 1));
 }

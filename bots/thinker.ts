@@ -1,4 +1,4 @@
-import { type Game, Match, type MatchRecord, newChance, perspective } from '@tafelrunde/engine';
+import { type Game, Match, type MatchRecord, newChance, ownAnswers, perspective } from '@tafelrunde/engine';
 import { type Advice, advise } from './advice.ts';
 import type { Bot } from './bot.ts';
 import { botById } from './roster.ts';
@@ -12,8 +12,8 @@ export interface Question {
   readonly game: string;
   /** The match as it stands; the bot itself is shown what the deciding seat may know. */
   readonly record: MatchRecord;
-  /** What the deciding seat has just answered, if nobody else has decided since; the record begins with the last rest. */
-  readonly latest?: string | undefined;
+  /** What the deciding seat has answered lately (see `Perspective`); the record begins with the last rest. */
+  readonly lately?: readonly string[];
   /** Who decides: the id of a level or a bot. */
   readonly bot: string;
   /** Which table this is: bots remember what they thought at the same table and seat. */
@@ -32,11 +32,10 @@ const ADVICE: Budget = { milliseconds: 600 };
 const MOST_REMEMBERED = 64;
 
 /** A match as others need it to think about the pending decision: the last rest and the answers since. */
-export function standing(match: Match): Pick<Question, 'game' | 'record' | 'latest'> {
+export function standing(match: Match): Pick<Question, 'game' | 'record' | 'lately'> {
   const { position, answers } = match.halfMade();
   const record = { ...match.record(), start: position, answers, checkpoint: { at: 0, position } };
-  const last = match.answers[match.answers.length - 1];
-  return { game: match.game.id, record, latest: last?.seat === match.ask?.seat ? last?.option : undefined };
+  return { game: match.game.id, record, lately: match.ask ? ownAnswers(match, match.ask.seat) : [] };
 }
 
 /** Thinks for others: the same in a worker thread of the terminal or a server and in a web worker. */
@@ -48,11 +47,11 @@ export class Thinker {
     this.#games = games;
   }
 
-  think({ do: what, game: id, record, latest, bot, table, seed }: Question): Thought {
+  think({ do: what, game: id, record, lately = [], bot, table, seed }: Question): Thought {
     const begun = performance.now();
     const game = this.#games.find(g => g.id === id);
     if (!game) throw new RangeError(`There is no game "${id}".`);
-    const seen = { ...perspective(Match.resume(game, record, { fromStart: false, listen: false })), latest };
+    const seen = { ...perspective(Match.resume(game, record, { fromStart: false, listen: false })), lately };
     const whims = newChance(seed);
     const advice = what === 'advise' ? advise(seen, whims, ADVICE) : [];
     const option =

@@ -19,8 +19,8 @@ export interface Perspective<
   readonly seat: Seat;
   readonly view: V;
   readonly ask: Ask<C>;
-  /** What this seat has just answered, if nobody else has decided anything since. */
-  readonly latest?: string | undefined;
+  /** What this seat has answered since anybody else decided anything, the latest last; no more than the last few. */
+  readonly lately?: readonly string[];
   optionId(choice: C): string;
   /** A world consistent with all this seat knows; each run of it stands at the same decision. */
   deal(chance: SeededChance): World<S, C, E>;
@@ -35,9 +35,8 @@ export function perspective<S extends object, C extends Choice, E extends GameEv
   if (ask === null) throw new Error('Nobody has to decide: the game is over.');
   const seat = by ?? ask.seat;
   if (!mayDecide(ask, seat)) throw new RangeError(`Seat ${seat} is not asked.`);
-  const latest = match.answers[match.answers.length - 1];
   return {
-    latest: latest?.seat === seat ? latest.option : undefined,
+    lately: ownAnswers(match, seat),
     game: match.game,
     seat,
     view: match.view(seat),
@@ -45,6 +44,16 @@ export function perspective<S extends object, C extends Choice, E extends GameEv
     optionId: choice => match.optionId(choice),
     deal: chance => redeal(match, seat, chance),
   };
+}
+
+const FEW = 16;
+
+/** The latest answers of the match, as far back as they are all of this seat. */
+export function ownAnswers({ answers }: Pick<Match, 'answers'>, seat: Seat): string[] {
+  const own: string[] = [];
+  for (let i = answers.length - 1; i >= 0 && answers[i]?.seat === seat && own.length < FEW; i--)
+    own.unshift(answers[i]?.option ?? '');
+  return own;
 }
 
 /** A re-dealt world, ready to be played on. */

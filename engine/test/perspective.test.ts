@@ -11,7 +11,7 @@ describe('the perspective of the seat that decides', () => {
   test('is its view, its options and worlds, and nothing of the state', () => {
     const match = arrangedDuel();
     const mine = perspective(match);
-    expect(Object.keys(mine).toSorted()).toEqual(['ask', 'deal', 'game', 'latest', 'optionId', 'seat', 'view']);
+    expect(Object.keys(mine).toSorted()).toEqual(['ask', 'deal', 'game', 'lately', 'optionId', 'seat', 'view']);
     expect(mine.seat).toBe(0);
     expect(mine.view).toEqual(match.view(0));
     expect(mine.view.players[1]?.hand).toBeNull();
@@ -19,13 +19,13 @@ describe('the perspective of the seat that decides', () => {
     expect(mine.ask.options.map(mine.optionId)).toEqual(match.optionIds());
   });
 
-  test('names what the seat has just answered, and nothing that others did', () => {
+  test('names what the seat has answered lately, and nothing that others did', () => {
     const match = arrangedDuel();
-    expect(perspective(match).latest).toBeUndefined();
+    expect(perspective(match).lately).toEqual([]);
     submit(match, 'walk');
-    expect(perspective(match)).toMatchObject({ seat: 0, latest: 'walk' });
+    expect(perspective(match)).toMatchObject({ seat: 0, lately: ['walk'] });
     submit(match, 'play:1');
-    expect(perspective(match)).toMatchObject({ seat: 1, latest: undefined });
+    expect(perspective(match)).toMatchObject({ seat: 1, lately: [] });
   });
 
   test('moves on to whoever decides next', () => {

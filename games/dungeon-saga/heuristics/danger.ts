@@ -71,6 +71,8 @@ function bestStrike(scene: Scene, servant: Figure, move: number, turns: boolean,
     if (near ? !turns && atTheBack(ground, servant, hero) : engaged || (!turns && bow === 0)) continue;
     const way = ways ? (ways[hero.cell] as number) : distance(ground, servant.cell, hero.cell);
     const far = near ? 0 : Math.max(0, way - servant.size - move);
+    // A strike that this activation does not reach is counted among those to come.
+    if (ways && Math.max(0, far - (bow > 0 ? BOW : 0)) > 0) continue;
     const sure = near || !ways ? 1 : STEP;
     best = Math.max(best, sure * worth * harm(scene, servant, hero, combatDice, near) * delay(servant, far));
     if (bow > 0 && !near && !engaged)
