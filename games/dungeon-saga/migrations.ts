@@ -7,4 +7,22 @@ export const migrations: NonNullable<Game['migrations']> = {
     const { passed: _, ...rest } = state as { readonly passed?: unknown };
     return rest;
   },
+  // Lasting effects were named by card and place on it, "steelskin/0". No card had a second one.
+  2: state => {
+    const old = state as {
+      readonly grants: readonly Counted[];
+      readonly attack: { readonly grants: readonly Counted[] } | null;
+    };
+    const attack = old.attack && { ...old.attack, grants: old.attack.grants.map(named) };
+    return { ...old, grants: old.grants.map(named), attack };
+  },
 };
+
+interface Counted {
+  readonly grant: string;
+}
+
+function named<G extends Counted>({ grant, ...rest }: G): object {
+  const source = grant.replace(/\/0$/, '');
+  return { source, key: source, ...rest };
+}

@@ -1,4 +1,4 @@
-import type { Flow, Io, Outcome, Seat, Uses } from '@tafelrunde/engine';
+import type { Flow, Io, Lasting, Outcome, Seat, Uses } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
 import type { Choice } from './choices.ts';
 import {
@@ -70,11 +70,8 @@ export interface Lurking {
   readonly zone: number;
 }
 
-/** Something lasting on a figure: the grant number `of` of a card (see `grants` in rules/sources.ts). */
-export interface Grant {
-  readonly grant: string;
-  readonly on: string;
-  readonly by: string;
+/** Something lasting on a figure: the `grant` of a card, by its name (see rules/sources.ts). */
+export interface Grant extends Lasting {
   readonly until: 'turn' | 'next-turn';
 }
 
@@ -122,8 +119,8 @@ export interface Attack {
   readonly behind: boolean;
   /** The line of sight crosses furnishing (DS-SHOOT-08). */
   readonly hindered: boolean;
-  /** Grants that last for this attack: key and figure. */
-  readonly grants: { readonly grant: string; readonly on: string }[];
+  /** Grants that last for this attack. */
+  readonly grants: Pick<Lasting, 'source' | 'key' | 'on'>[];
   dice: number[];
   defence: number[];
   armour: number;

@@ -1,7 +1,7 @@
-import { capital } from '@tafelrunde/engine';
+import { capital, renew } from '@tafelrunde/engine';
 import type { Aim, Until } from '../content/effects.ts';
 import { untilWords } from '../content/words.ts';
-import { nameOfGrant } from '../rules/sources.ts';
+import { keyOf } from '../rules/sources.ts';
 import type { Figure } from '../state.ts';
 import type { ExtraHits } from './extra-hits.ts';
 import type { Hold } from './hold.ts';
@@ -15,6 +15,8 @@ export interface Grant {
   readonly do: 'grant';
   readonly aim: Aim;
   readonly until: Until;
+  /** Its name in saved matches, where a card has several; otherwise the card's own. */
+  readonly key?: string;
   readonly effects: readonly (Modify | Ignore | ExtraHits | Roam | Hold)[];
 }
 
@@ -27,15 +29,11 @@ export const grant: CardWord<Grant> = {
   },
 };
 
-function begin({ state, io, you }: Cause, on: Figure, effect: Grant): undefined {
-  const name = nameOfGrant(effect);
-  if (effect.until === 'attack') {
-    state.attack?.grants.push({ grant: name, on: on.id });
-  } else {
-    // The same card counts once on a figure: a second one only renews the first.
-    const old = state.grants.findIndex(g => g.grant === name && g.on === on.id);
-    if (old >= 0) state.grants.splice(old, 1);
-    state.grants.push({ grant: name, on: on.id, by: you.id, until: effect.until });
-  }
-  io.tell?.({ kind: 'granted', figure: on.id, source: name.split('/')[0] ?? name, rule: 'DS-MAGIC-03' });
+function begin({ state, io, you, source }: Cause, { id }: Figure, effect: Grant): undefined {
+  const key = keyOf(source, effect);
+  const { until } = effect;
+  if (until === 'attack') state.attack?.grants.push({ source, key, on: id });
+  // The same card counts once on a figure: a second one only renews the first.
+  else renew(state.grants, { source, key, on: id, by: you.id, until });
+  io.tell?.({ kind: 'granted', figure: id, source, rule: 'DS-MAGIC-03' });
 }

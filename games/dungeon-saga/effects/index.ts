@@ -75,16 +75,17 @@ export const vocabulary: Vocabulary<Effect, Cause, Scribe, Choice> = new Vocabul
 
 /** Would one of these effects do something now (see effects.ts of the content, point 4)? */
 export const wouldAct = (state: State, you: Figure, effects: readonly ActiveEffect[], context: Context): boolean =>
-  vocabulary.usable({ state, io: ASKING, you, context, same: NOBODY }, effects);
+  vocabulary.usable({ state, io: ASKING, you, source: '', context, same: NOBODY }, effects);
 
 /** Carries out the effects of a feat, spell, item, card or ability, one after the other. */
 export const carryOut = (
   state: State,
   io: Table,
   you: Figure,
+  source: string,
   effects: readonly ActiveEffect[],
   context: Context,
-): Play | readonly never[] => vocabulary.carryOut({ state, io, you, context, same: NOBODY }, effects);
+): Play | readonly never[] => vocabulary.carryOut({ state, io, you, source, context, same: NOBODY }, effects);
 
 const NOBODY: readonly never[] = [];
 

@@ -16,6 +16,8 @@ export interface Cause {
   readonly state: State;
   readonly io: Table;
   readonly you: Figure;
+  /** The ability, item, spell, feat or action of the adventure that acts. */
+  readonly source: string;
   readonly context: Context;
   /** The targets of the last choice in this list of effects, for `same`. */
   same: readonly string[];

@@ -9,7 +9,7 @@ const ofItems = new Map<string, number>();
 export function armourOf({ grants }: View, figure: Figure): number {
   let { armour } = profileOf(figure);
   for (const id of figure.items) armour += ofItem(id);
-  for (const { grant, on } of grants) if (on === figure.id) armour += added(grantNamed(grant).effect.effects);
+  for (const grant of grants) if (grant.on === figure.id) armour += added(grantNamed(grant).effect.effects);
   return Math.max(limits.minArmour, Math.min(limits.maxArmour, armour));
 }
 

@@ -4,7 +4,6 @@ import type { Choice } from '../choices.ts';
 import { type AdventureAction, adventureOf } from '../content/adventures/index.ts';
 import { carryOut, wouldAct } from '../effects/index.ts';
 import { type Figure, isHero, type Play, type State, type Table } from '../state.ts';
-import { knowGrants } from './sources.ts';
 
 /** Actions that an adventure offers on the squares of a mark (DS-HERO-04). */
 export const NOT_HERE = reason('DS-HERO-04', {
@@ -39,6 +38,5 @@ export function* useAdventureAction(state: State, io: Table, figure: Figure, id:
   if (!action) return;
   spend(state.used, id, action.once ? 'adventure' : undefined);
   io.tell?.({ kind: 'used', figure: figure.id, what: id, rule: 'DS-HERO-04' });
-  knowGrants(action.id);
-  yield* carryOut(state, io, figure, action.effects, { attack: null, prevented: false });
+  yield* carryOut(state, io, figure, id, action.effects, { attack: null, prevented: false });
 }

@@ -1,3 +1,4 @@
+import { endAt, endWith } from '@tafelrunde/engine';
 import { boardOf, cellsOf } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { damageOf, minion } from '../content/index.ts';
@@ -71,10 +72,8 @@ export function remove(state: State, io: Table, figure: Figure, as: 'bones' | 'd
   if (!onBoard(state, figure.id)) return;
   if (as === 'bones') state.bones.push(...cellsOf(boardOf(state), figure).slice(0, 1));
   state.figures.splice(state.figures.indexOf(figure), 1);
-  for (let i = state.grants.length - 1; i >= 0; i--) {
-    const grant = state.grants[i];
-    if (grant?.on === figure.id || (grant?.by === figure.id && grant.until === 'next-turn')) state.grants.splice(i, 1);
-  }
+  endWith(state.grants, figure.id);
+  endAt(state.grants, 'next-turn', figure.id);
   state.slain[figure.of] = (state.slain[figure.of] ?? 0) + 1;
   io.tell?.({ kind: 'fell', figure: figure.id, as, rule: as === 'crippled' ? 'DS-DMG-15' : 'DS-DMG-01' });
   if (isHero(figure)) {

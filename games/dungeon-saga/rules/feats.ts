@@ -47,7 +47,7 @@ export function* performFeat(state: State, io: Table, turn: Turn, figure: Figure
   io.tell?.({ kind: 'feat', figure: figure.id, feat: id, rule: 'DS-FEAT-01' });
   const last = effects[effects.length - 1];
   const own = last?.do === 'act' && last.aim === 'you' ? last : null;
-  yield* carryOut(state, io, figure, own ? effects.slice(0, -1) : effects, { attack: null, prevented: false });
+  yield* carryOut(state, io, figure, id, own ? effects.slice(0, -1) : effects, { attack: null, prevented: false });
   if (!own || !onBoard(state, figure.id)) return;
   turn.parts = [...own.steps];
   turn.squares = own.squares ?? -1;

@@ -63,7 +63,7 @@ export function* cast(state: State, io: Table, turn: Turn, figure: Figure, id: s
   endPart(turn, part);
   turn.fresh = false;
   io.tell?.({ kind: 'cast', figure: figure.id, spell: id, rule: 'DS-MAGIC-06' });
-  yield* carryOut(state, io, figure, effects, { attack: null, prevented: false });
+  yield* carryOut(state, io, figure, id, effects, { attack: null, prevented: false });
   const card = figure.spells.find(s => s.id === id);
   if (card) card.turned = recharge[rank];
   if (rank === 'lesser' && !second) {

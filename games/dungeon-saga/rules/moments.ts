@@ -42,7 +42,7 @@ export function* use(state: State, io: Table, figure: Figure, source: Source, at
   if (at.limit === 'consumed') useUp(state, figure, source.id);
   spend(state.used, useKey(figure, source.id), limitFor(figure, source, at));
   io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
-  yield* carryOut(state, io, figure, at.effects, context);
+  yield* carryOut(state, io, figure, source.id, at.effects, context);
 }
 
 /** A copy that was made in this adventure goes first: its own, or one its maker has handed on. */

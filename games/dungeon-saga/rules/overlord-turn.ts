@@ -1,8 +1,8 @@
-import { choose, type Reason, reason, restore } from '@tafelrunde/engine';
+import { choose, endAt, type Reason, reason, restore } from '@tafelrunde/engine';
 import { boardOf, figureAt, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type CommandCard, commandCard, type MinionId } from '../content/index.ts';
-import { type Figure, findFigure, isHero, newTurn, OVERLORD, type Play, type State, type Table } from '../state.ts';
+import { type Figure, isHero, newTurn, OVERLORD, type Play, type State, type Table } from '../state.ts';
 import { kindsFor, raiseAt } from './placing.ts';
 import { raisable } from './supply.ts';
 
@@ -53,11 +53,7 @@ export function beginOverlordTurn(state: State, io: Table): void {
   state.overlord.commands = state.overlord.perTurn;
   state.overlord.played = false;
   for (const figure of state.figures) if (!isHero(figure)) figure.done = false;
-  for (let i = state.grants.length - 1; i >= 0; i--) {
-    const grant = state.grants[i];
-    const by = grant && findFigure(state, grant.by);
-    if (grant?.until === 'next-turn' && by && !isHero(by)) state.grants.splice(i, 1);
-  }
+  for (const figure of state.figures) if (!isHero(figure)) endAt(state.grants, 'next-turn', figure.id);
   io.tell?.({ kind: 'overlord', commands: state.overlord.commands, rule: 'DS-OVER-01' });
 }
 

@@ -1,4 +1,4 @@
-import { choose, restore, type Seat } from '@tafelrunde/engine';
+import { choose, endAt, restore, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { type HeroId, heroes } from '../content/index.ts';
@@ -128,10 +128,7 @@ function* nextHero(state: State, io: Table): Play {
 
 function beginTurn(state: State, io: Table, id: string): void {
   restore(state.used, 'turn');
-  for (let i = state.grants.length - 1; i >= 0; i--) {
-    const grant = state.grants[i];
-    if (grant?.until === 'next-turn' && grant.by === id) state.grants.splice(i, 1);
-  }
+  endAt(state.grants, 'next-turn', id);
   state.turns.push(newTurn(id, 'turn', ['move', 'action']));
   io.tell?.({ kind: 'turn', figure: id, rule: 'DS-ROUND-03' });
 }
@@ -142,7 +139,7 @@ function endTurn(state: State, _io: Table): void {
   if (!turn) return;
   const figure = findFigure(state, turn.figure);
   if (figure && turn.as !== 'interrupt') figure.done = true;
-  for (let i = state.grants.length - 1; i >= 0; i--) if (state.grants[i]?.until === 'turn') state.grants.splice(i, 1);
+  endAt(state.grants, 'turn');
   if (turn.as === 'turn' && state.overlord.hand.length > 0 && waitingHeroes(state).length > 0) state.phase = 'window';
 }
 

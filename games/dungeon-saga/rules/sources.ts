@@ -1,7 +1,6 @@
 import type { Trigger } from '@tafelrunde/engine';
 import { adventureAction } from '../content/adventures/index.ts';
 import {
-  type ActiveEffect,
   type At,
   abilities,
   type BossId,
@@ -143,73 +142,66 @@ export const mayChangeMove = (state: State, figure: Figure): boolean =>
 
 // ------------------------------------------------------------------------------------------------------- lasting effects
 
-/** Every `grant` of the game by a name that can stand in the state: "steelskin/0". */
-const grants = new Map<string, { readonly source: string; readonly effect: GrantEffect; readonly roams: number }>();
-const names = new Map<GrantEffect, string>();
-
-function register(source: string, effects: readonly Effect[]): void {
-  let count = 0;
-  const visit = (list: readonly Effect[]): void => {
-    for (const effect of list) {
-      if (effect.do === 'grant') {
-        const name = `${source}/${count++}`;
-        grants.set(name, { source, effect, roams: roamsIn(effect.effects) });
-        names.set(effect, name);
-      }
-      if (effect.do === 'at' || effect.do === 'roll') visit(effect.effects);
-    }
-  };
-  visit(effects);
+/** A `grant` as it counts. */
+interface Granted {
+  readonly effect: GrantEffect;
+  readonly roams: number;
 }
 
-for (const { id, effects } of [...abilities, ...items, ...feats, ...spells]) register(id, effects);
+type Named = { readonly source: string; readonly key: string };
 
-export function grantNamed(name: string): { readonly source: string; readonly effect: GrantEffect } {
-  const found = grants.get(name) ?? grantOfAction(name);
-  if (!found) throw new Error(`There is no lasting effect "${name}" in Dungeon Saga.`);
+/** The name of a lasting effect on its card: the card's own, unless it has several. */
+export const keyOf = (source: string, { key }: GrantEffect): string => key ?? source;
+
+const cards: ReadonlyMap<string, readonly Effect[]> = new Map(
+  [...abilities, ...items, ...feats, ...spells].map(({ id, effects }) => [id, effects]),
+);
+const granted = new Map<string, ReadonlyMap<string, Granted>>();
+
+/** What a lasting effect does, by the names it has in the state. */
+export function grantNamed({ source, key }: Named): Granted {
+  let known = granted.get(source);
+  const effects = known ? undefined : (cards.get(source) ?? adventureAction(source)?.effects);
+  if (effects) {
+    known = grantsIn(source, effects);
+    granted.set(source, known);
+  }
+  const found = known?.get(key);
+  if (!found) throw new Error(`There is no lasting effect "${key}" of "${source}" in Dungeon Saga.`);
   return found;
 }
 
-/** Adventures may come later than this module: the effects of their actions are looked up when they are needed. */
-function grantOfAction(name: string) {
-  const id = name.split('/')[0] ?? name;
-  const action = adventureAction(id);
-  if (action) register(id, action.effects);
-  return grants.get(name);
-}
-
-/** To be called before an action of an adventure acts. */
-export function knowGrants(action: string): void {
-  if (!grants.has(`${action}/0`)) grantOfAction(`${action}/0`);
-}
-
-export function nameOfGrant(effect: ActiveEffect & { readonly do: 'grant' }): string {
-  const name = names.get(effect);
-  if (name === undefined)
-    throw new Error('A lasting effect must belong to a card, an ability or an action of an adventure.');
-  return name;
+/** The lasting effects of a card or of an action of an adventure, by their keys. */
+export function grantsIn(source: string, effects: readonly Effect[]): ReadonlyMap<string, Granted> {
+  const found = new Map<string, Granted>();
+  const visit = (list: readonly Effect[]): void => {
+    for (const effect of list) {
+      if (effect.do === 'at' || effect.do === 'roll') visit(effect.effects);
+      if (effect.do !== 'grant') continue;
+      const key = keyOf(source, effect);
+      if (found.has(key)) throw new Error(`Two lasting effects of "${source}" are called "${key}".`);
+      found.set(key, { effect, roams: roamsIn(effect.effects) });
+    }
+  };
+  visit(effects);
+  return found;
 }
 
 // ---------------------------------------------------------------------------------------------------------- questions
 
 /** Where lasting effects stand, in a state as in a view. */
-type Lasting = { readonly grants: readonly Grant[]; readonly attack: Attack | null };
+type Lying = { readonly grants: readonly Grant[]; readonly attack: Attack | null };
 
 /** Calls `each` with every passive effect on a figure and where it comes from, auras of others left out. */
-export function eachPassive(
-  state: Lasting,
-  figure: Figure,
-  each: (effect: PassiveEffect, source: string) => void,
-): void {
+export function eachPassive(state: Lying, figure: Figure, each: (effect: PassiveEffect, source: string) => void): void {
   for (const source of sourcesOf(figure)) for (const effect of source.passives) each(effect, source.id);
-  for (const grant of state.grants) if (grant.on === figure.id) eachGranted(grant.grant, each);
+  for (const grant of state.grants) if (grant.on === figure.id) eachGranted(grant, each);
   if (state.attack === null) return;
-  for (const grant of state.attack.grants) if (grant.on === figure.id) eachGranted(grant.grant, each);
+  for (const grant of state.attack.grants) if (grant.on === figure.id) eachGranted(grant, each);
 }
 
-function eachGranted(name: string, each: (effect: PassiveEffect, source: string) => void): void {
-  const { effect, source } = grantNamed(name);
-  for (const passive of effect.effects) each(passive, source);
+function eachGranted(grant: Named, each: (effect: PassiveEffect, source: string) => void): void {
+  for (const passive of grantNamed(grant).effect.effects) each(passive, grant.source);
 }
 
 /** The freedoms of movement that a figure has, as bits (see `Roam`). */
@@ -221,7 +213,7 @@ export function roamsOf(state: State, figure: Figure): number {
   }
   for (let i = 0; i < state.grants.length; i++) {
     const grant = state.grants[i] as State['grants'][number];
-    if (grant.on === figure.id) bits |= grants.get(grant.grant)?.roams ?? 0;
+    if (grant.on === figure.id) bits |= grantNamed(grant).roams;
   }
   return bits;
 }
@@ -229,7 +221,7 @@ export function roamsOf(state: State, figure: Figure): number {
 export const roams = (state: State, figure: Figure, despite: Roam['despite']): boolean =>
   (roamsOf(state, figure) & ROAM_BITS[despite]) !== 0;
 
-export function ignores(state: Lasting, figure: Figure, penalty: string): boolean {
+export function ignores(state: Lying, figure: Figure, penalty: string): boolean {
   let found = false;
   eachPassive(state, figure, effect => {
     if (effect.do === 'ignore' && effect.penalty === penalty) found = true;

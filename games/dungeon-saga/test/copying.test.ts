@@ -23,7 +23,7 @@ test('a copy is equal and shares nothing, not even what only a campaign or a re-
     base: 'own',
     behind: false,
     hindered: false,
-    grants: [{ grant: 'x/0', on: 'orlaf' }],
+    grants: [{ source: 'x', key: 'x', on: 'orlaf' }],
     dice: [6],
     defence: [1],
     armour: 2,

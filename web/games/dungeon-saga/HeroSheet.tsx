@@ -117,9 +117,7 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
               {findName(view, mark, lang)}
             </span>
           ))}
-          {grants.map(({ grant, by }) =>
-            chip('effects', grant.replace(/\/\d+$/, ''), 'use', nameOf(by, lang), sign('shield')),
-          )}
+          {grants.map(({ source, by }) => chip('effects', source, 'use', nameOf(by, lang), sign('shield')))}
         </div>
       </Foldout>
     </article>

@@ -61,7 +61,7 @@ test("King's Wrath: he moves 2 squares farther and attacks twice; only for this 
   expect(squares(run)).toHaveLength(4);
   expect(squares(run.choose('feat:kings-wrath'))).toHaveLength(6);
   const t = position('k> O<', { turn: 'grimbur' }).choose('feat:kings-wrath');
-  expect(granted(t)).toEqual(['kings-wrath/0 on grimbur']);
+  expect(granted(t)).toEqual(['kings-wrath/kings-wrath on grimbur']);
   t.choose('attack:orlaf', miss(10)).choose('attack:orlaf', miss(10));
   expect([t.kind, rolls(t), granted(t)]).toEqual([
     'command',
@@ -163,7 +163,7 @@ test('Rotten Rage: heals a wound, then move and action; one melee die more until
   expect(roll(t.choose('attack:orlaf', miss(10)))).toEqual([6, 4, 2]);
   // In the heroes' turns his free strikes have it too.
   t.choose('end', [1]).choose('break-away').choose('strike:hoggar', miss(10));
-  expect([roll(t), granted(t)]).toEqual([[6, 4, 2], ['rotten-rage/0 on hoggar']]);
+  expect([roll(t), granted(t)]).toEqual([[6, 4, 2], ['rotten-rage/rotten-rage on hoggar']]);
   t.choose('end').choose('activate:hoggar').choose('attack:orlaf', miss(9));
   expect([roll(t), granted(t)]).toEqual([[5, 4, 2], []]);
 });

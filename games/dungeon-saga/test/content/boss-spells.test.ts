@@ -79,7 +79,10 @@ test('Bone Shell: up to two friends in short range have one armour more', () => 
   const armour = ['mortibris', 'skeleton-warrior-1', 'zombie-1'].map(id => armourOf(t.state, figureOf(t.state, id)));
   expect([armour, turned(t, 'mortibris', 'bone-shell')]).toEqual([[2, 3, 2], 1]);
   t.choose('end');
-  expect([t.seat, granted(t)]).toEqual([1, ['bone-shell/0 on zombie-1', 'bone-shell/0 on skeleton-warrior-1']]);
+  expect([t.seat, granted(t)]).toEqual([
+    1,
+    ['bone-shell/bone-shell on zombie-1', 'bone-shell/bone-shell on skeleton-warrior-1'],
+  ]);
   t.choose('end').choose('activate:mortibris');
   expect(granted(t)).toEqual([]);
 });

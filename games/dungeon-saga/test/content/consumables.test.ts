@@ -56,7 +56,7 @@ test('Warding Scroll: 2 armour more against one attack, for its bearer', () => {
 
 test('Smoke Vial: no free strikes when breaking away in this turn', () => {
   const t = with1('smoke-vial', 'orlaf', '.. O> s<').choose('use:smoke-vial');
-  expect([t.offered('break-away'), squares(t), granted(t)]).toEqual([[], ['0,0'], ['smoke-vial/0 on orlaf']]);
+  expect([t.offered('break-away'), squares(t), granted(t)]).toEqual([[], ['0,0'], ['smoke-vial/smoke-vial on orlaf']]);
   t.choose('move:0,0');
   expect([t.seat, rolls(t), items(t, 'orlaf')]).toEqual([1, [], []]);
   expect(granted(t.choose('end'))).toEqual([]);
@@ -90,7 +90,8 @@ test('Dwarf Ale: an attack from behind still costs one', () => {
   const t = position('s> O> s<', {
     turn: 'skeleton-warrior-1',
     wounds: { orlaf: 3 },
-    arrange: state => state.grants.push({ grant: 'dwarf-ale/0', on: 'orlaf', by: 'orlaf', until: 'next-turn' }),
+    arrange: state =>
+      state.grants.push({ source: 'dwarf-ale', key: 'dwarf-ale', on: 'orlaf', by: 'orlaf', until: 'next-turn' }),
   });
   expect(roll(t.choose('attack:orlaf', miss(6)))).toEqual([2, 4, 2]);
 });

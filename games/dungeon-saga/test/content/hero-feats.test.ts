@@ -32,7 +32,7 @@ test('Unstoppable: past all enemies, then an attack with one die more; only for 
   expect(squares(position(GAUNTLET, { turn: 'orlaf' }))).toEqual(['1,0']);
   const t = position(GAUNTLET, { turn: 'orlaf' }).choose('feat:unstoppable');
   expect(squares(t)).toEqual(['1,0', '2,0', '3,0', '4,0', '5,0', '6,0', '7,0']);
-  expect(granted(t)).toEqual(['unstoppable/0 on orlaf']);
+  expect(granted(t)).toEqual(['unstoppable/unstoppable on orlaf']);
   t.choose('move:5,0');
   expect(squares(t)).toEqual(['4,0', '6,0', '3,0', '7,0']);
   expect(roll(t.choose('attack:skeleton-warrior-2', miss(8)))).toEqual([6, 2, 2]);
@@ -74,7 +74,7 @@ test('None Shall Pass: turned as he likes he holds all in front until his next t
   t.choose('face:E');
   expect([squares(t), turn(t)?.parts]).toEqual([[], ['attack']]);
   expect(roll(t.choose('attack:skeleton-warrior-1', miss(6)))).toEqual([4, 2, 2]);
-  expect(granted(t)).toEqual(['none-shall-pass/0 on rordin']);
+  expect(granted(t)).toEqual(['none-shall-pass/none-shall-pass on rordin']);
   t.choose('activate:skeleton-warrior-1');
   expect(t.explain('break-away')).toMatchObject({ allowed: false, rule: 'DS-BREAK-01' });
   expect(roll(t.choose('attack:rordin', miss(6)))).toEqual([2, 4, 5]);

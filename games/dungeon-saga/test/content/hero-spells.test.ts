@@ -66,7 +66,7 @@ test('Gust: not on large figures, not beyond short range, not where it cannot be
 test('Corrode: an enemy in long range and sight has one armour less until his next turn', () => {
   const t = danor('D> .. .. r<\nO> .. .. ..', ['corrode']).choose('cast:corrode');
   const armour = () => armourOf(t.state, figureOf(t.state, 'dwarf-revenant-1'));
-  expect([armour(), granted(t)]).toEqual([2, ['corrode/0 on dwarf-revenant-1']]);
+  expect([armour(), granted(t)]).toEqual([2, ['corrode/corrode on dwarf-revenant-1']]);
   t.choose('move:2,1').choose('attack:dwarf-revenant-1', miss(9));
   expect(roll(t)).toEqual([5, 4, 2]);
   t.choose('end', [1]);
@@ -78,7 +78,13 @@ test('Corrode: an enemy in long range and sight has one armour less until his ne
 test('Corrode: a second one only renews the first', () => {
   const t = danor('D> .. .. r<', ['corrode'], {
     arrange: state =>
-      state.grants.push({ grant: 'corrode/0', on: 'dwarf-revenant-1', by: 'hoggar', until: 'next-turn' }),
+      state.grants.push({
+        source: 'corrode',
+        key: 'corrode',
+        on: 'dwarf-revenant-1',
+        by: 'hoggar',
+        until: 'next-turn',
+      }),
   });
   t.choose('cast:corrode');
   expect([granted(t).length, armourOf(t.state, figureOf(t.state, 'dwarf-revenant-1'))]).toEqual([1, 2]);
@@ -88,9 +94,9 @@ test('Steelskin: a hero in short range has one armour more until his next turn, 
   const t = danor('D> .. .. .. O> .. M>', ['steelskin']).choose('cast:steelskin');
   expect(t.offered()).toEqual(['target:danor', 'target:orlaf'].sort());
   t.choose('target:orlaf');
-  expect([armourOf(t.state, figureOf(t.state, 'orlaf')), granted(t)]).toEqual([3, ['steelskin/0 on orlaf']]);
+  expect([armourOf(t.state, figureOf(t.state, 'orlaf')), granted(t)]).toEqual([3, ['steelskin/steelskin on orlaf']]);
   t.choose('hero:orlaf').choose('end').choose('end').choose('end', [1]);
-  expect(granted(t)).toEqual(['steelskin/0 on orlaf']);
+  expect(granted(t)).toEqual(['steelskin/steelskin on orlaf']);
   expect(granted(t.choose('hero:danor'))).toEqual([]);
 });
 

@@ -31,7 +31,8 @@ export const cells = (t: Position, ...ids: string[]): (number | null)[] =>
 export const turn = (t: Position): Turn | undefined => t.state.turns.at(-1);
 
 /** Who has which lasting effect. */
-export const granted = (t: Position): string[] => t.state.grants.map(({ grant, on }) => `${grant} on ${on}`);
+export const granted = (t: Position): string[] =>
+  t.state.grants.map(({ source, key, on }) => `${source}/${key} on ${on}`);
 
 /** So many dice that show nothing: all attack dice are removed by armour. */
 export const miss = (count: number): number[] => Array.from({ length: count }, () => 1);

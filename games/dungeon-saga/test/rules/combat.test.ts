@@ -157,7 +157,8 @@ describe('limits', () => {
   test('DS-LIMIT-05 armour never exceeds 5: a 6 always passes', () => {
     const t = position('R> s<', {
       turn: 'skeleton-warrior-1',
-      arrange: state => state.grants.push({ grant: 'steelskin/0', on: 'rordin', by: 'rordin', until: 'next-turn' }),
+      arrange: state =>
+        state.grants.push({ source: 'steelskin', key: 'steelskin', on: 'rordin', by: 'rordin', until: 'next-turn' }),
       items: { rordin: ['warding-scroll'] },
     });
     t.choose('attack:rordin').choose('use:warding-scroll', [6, 5, 1, 1, 1, 1]);

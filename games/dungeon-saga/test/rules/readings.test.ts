@@ -75,7 +75,13 @@ describe('bosses and items', () => {
   });
 
   test('DS-OVER-14 what lasts until the next turn of a boss ends with the next overlord turn, not with an interrupt', () => {
-    const chilled = { grant: 'grave-chill/0', on: 'orlaf', by: 'mortibris', until: 'next-turn' } as const;
+    const chilled = {
+      source: 'grave-chill',
+      key: 'grave-chill',
+      on: 'orlaf',
+      by: 'mortibris',
+      until: 'next-turn',
+    } as const;
     const t = position('O> .. .. .. .. .. .. R> .. .. .. m<', {
       turn: 'orlaf',
       hand: ['interrupt'],
