@@ -12,7 +12,6 @@ export * from './hidden.ts';
 export * from './lasting.ts';
 export * from './limits.ts';
 export * from './match.ts';
-export * from './modifiers.ts';
 export * from './odds.ts';
 export * from './perspective.ts';
 export * from './piles.ts';

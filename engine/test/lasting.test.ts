@@ -27,6 +27,18 @@ describe('what lasts', () => {
     expect(list.map(l => l.source)).toEqual(['aura']);
   });
 
+  test('never ends at a moment it does not name; equal ones end together and leave the others', () => {
+    const list = [
+      lasting('x', 'ann', 'ann', 'now'),
+      lasting('y', 'ann', 'ann', null),
+      lasting('x', 'ann', 'ann', 'now'),
+    ];
+    expect(endAt(list, 'never')).toEqual([]);
+    expect(list).toHaveLength(3);
+    expect(endAt(list, 'now')).toHaveLength(2);
+    expect(list.map(l => l.source)).toEqual(['y']);
+  });
+
   test('ends with the figure it lies on, or with the source it needs', () => {
     const list = three();
     expect(endWith(list, 'bob').map(l => l.source)).toEqual(['curse', 'aura']);
@@ -109,6 +121,9 @@ describe('sums', () => {
     const low = { base: 2, parts: [injured, { source: 'injured', amount: -4 }], least: 0 };
     expect(totalOf(low)).toBe(0);
     expect(text(low, 'en')).toBe('0 dice: 2 base − 1 injured − 4 injured = −3, at least 0');
+    const back = { ...low, parts: [...low.parts, { source: 'axe', amount: 5 }] };
+    expect(totalOf(back)).toBe(2);
+    expect(text(back, 'en')).toBe('2 dice = 2 base − 1 injured − 4 injured + 5 Axe');
     const high = { base: 7, parts: [], least: 1, most: 5 };
     expect(totalOf(high)).toBe(5);
     expect(text(high, 'de')).toBe('5 Würfel: 7 Grundwert, höchstens 5');

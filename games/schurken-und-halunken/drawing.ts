@@ -1,10 +1,9 @@
-import { type Drawing, type Lang, type SeatName, Tally, type Text } from '@tafelrunde/engine';
+import { type Drawing, type Lang, type SeatName, type Sum, sumText, type Text } from '@tafelrunde/engine';
 import type { InstanceId } from './content/index.ts';
 import { scenarioRules } from './content/scenarios/index.ts';
 import { statWords } from './content/words.ts';
-import { meansName, nameOf, partName, sideName } from './names.ts';
+import { meansName, nameOf, sideName } from './names.ts';
 import { heroValues, wieldedValues } from './rules/standing-values.ts';
-import type { Sum } from './rules/values.ts';
 import { type CreatureFigure, creatureCard, type Figure, type HeroFigure, type Item } from './state.ts';
 import { UNTIL } from './texts/words.ts';
 import type { GroupView, View } from './view.ts';
@@ -137,11 +136,9 @@ function combatLines({ combat, casting }: View, lang: Lang, say: Say): string[] 
   return lines;
 }
 
-function total({ base, parts }: Sum, stat: keyof typeof statWords, lang: Lang): string {
-  const tally = new Tally(base).atLeast(0);
-  for (const part of parts) tally.add(part.amount, partName(part));
-  return tally.text(statWords[stat], lang);
-}
+/** "9 attack = 6 base + 4 Axe - 1 Trembler": the drawing writes all its numbers with the plain minus of a terminal. */
+const total = (sum: Sum, stat: keyof typeof statWords, lang: Lang): string =>
+  sumText(sum, statWords[stat], lang, nameOf).replaceAll('−', '-');
 
 function pileLine({ piles, discards, heroPile }: View, say: Say): string {
   const pile = (name: 'equipment' | 'magic' | 'tactics', colour: 'red' | 'blue' | 'green') =>

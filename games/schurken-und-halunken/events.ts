@@ -1,12 +1,6 @@
-import type { RuleId } from '@tafelrunde/engine';
+import type { RuleId, SumPart } from '@tafelrunde/engine';
 import type { AttackForm, InstanceId, Pile, Stat } from './content/index.ts';
 import type { Boost, Defence, GroupId, Means, OpponentId, Side } from './state.ts';
-
-/** One summand of a value: a card, a hero, or a word of names.ts. */
-export interface Part {
-  readonly source: string;
-  readonly amount: number;
-}
 
 type Told<K extends string, About> = { readonly kind: K; readonly rule: RuleId } & Readonly<About>;
 
@@ -33,11 +27,11 @@ export type Event =
   | Told<'defends', { who: OpponentId; how: Defence['how']; with: Means | null }>
   | Told<
       'rolled',
-      { who: OpponentId; roll: Rolled; base: number; parts: readonly Part[]; dice: readonly number[]; total: number }
+      { who: OpponentId; roll: Rolled; base: number; parts: readonly SumPart[]; dice: readonly number[]; total: number }
     >
   | Told<'stands', { who: OpponentId; total: number }>
   | Told<'warded', { who: OpponentId; by: OpponentId }>
-  | Told<'hit', { who: OpponentId; base: number; parts: readonly Part[]; damage: number }>
+  | Told<'hit', { who: OpponentId; base: number; parts: readonly SumPart[]; damage: number }>
   | Told<'cancelled', { what: 'attack' | 'event' }>
   | Told<'redirected', { to: OpponentId }>
   // Magic

@@ -1,4 +1,4 @@
-import type { Ask, Forecast, Lang, Text } from '@tafelrunde/engine';
+import { type Ask, type Forecast, type Lang, type Text, totalOf } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
 import { nameOf } from './names.ts';
 import { declared, defenceValue, isAnswer } from './rules/parry.ts';
@@ -62,7 +62,7 @@ function bestDefence({ options, seat }: Ask<Choice>, state: State): number {
   for (const [i, option] of options.entries()) {
     if (!isAnswer(option) || (option.do === 'ward' && who && !itemOf(who, option.card))) continue;
     combat.defence = declared(option);
-    const { value } = defenceValue(state, combat);
+    const value = totalOf(defenceValue(state, combat));
     if (value <= highest) continue;
     highest = value;
     best = i;

@@ -1,7 +1,6 @@
-import type { Lang, SeatName, Text } from '@tafelrunde/engine';
+import type { Lang, SeatName, SumPart, Text } from '@tafelrunde/engine';
 import { heroesById, supportCardsById } from './content/index.ts';
 import { bands } from './content/scenarios/bands.ts';
-import type { Part } from './events.ts';
 import type { Means, Side } from './state.ts';
 
 /** Summands that stand on no card. */
@@ -34,7 +33,7 @@ export function nameOf(id: string): Text {
 }
 
 /** The name of a summand, which stands beside its amount: "+ 1 six rolled", "+ 2 sixes rolled". */
-export const partName = ({ source, amount }: Part): Text =>
+export const partName = ({ source, amount }: SumPart): Text =>
   (Math.abs(amount) === 1 && SINGLE[source]) || nameOf(source);
 
 /** What somebody attacks or parries with; null for a creature, which needs nothing but itself. */

@@ -1,10 +1,9 @@
-import type { Viewer } from '@tafelrunde/engine';
+import type { Sum, Viewer } from '@tafelrunde/engine';
 import type { InstanceId, Pile } from './content/index.ts';
 import { backsOf, knows } from './rules/cards.ts';
 import { castingValue } from './rules/general-spells.ts';
 import { attackValue } from './rules/melee.ts';
 import { defenceValue } from './rules/parry.ts';
-import type { Sum } from './rules/values.ts';
 import {
   type Boost,
   type Casting,

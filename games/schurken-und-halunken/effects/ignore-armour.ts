@@ -1,3 +1,4 @@
+import { totalOf } from '@tafelrunde/engine';
 import { ignoresArmour } from '../rules/damage.ts';
 import { defenceStance } from '../rules/melee.ts';
 import { fighterOf } from '../rules/protect.ts';
@@ -15,7 +16,8 @@ export const ignoreArmour: CardWord<IgnoreArmour> = {
     const { combat } = state;
     if (!combat) return true;
     return (
-      !ignoresArmour(state, combat) && armour(state, fighterOf(state, combat), defenceStance(state, combat)).value > 0
+      !ignoresArmour(state, combat) &&
+      totalOf(armour(state, fighterOf(state, combat), defenceStance(state, combat))) > 0
     );
   },
   say: (_, { t }) => t('Armour does not count.', 'Rüstung zählt nicht.'),

@@ -1,4 +1,4 @@
-import { endAt, type Reason, reason } from '@tafelrunde/engine';
+import { endAt, type Reason, reason, totalOf } from '@tafelrunde/engine';
 import type { Choice, Way } from '../choices.ts';
 import { type AttackForm, supportCard } from '../content/index.ts';
 import { scenarioRules } from '../content/scenarios/index.ts';
@@ -112,7 +112,7 @@ function formOf(who: Figure, means: Combat['with']): AttackForm {
 function rollAttack(state: State, io: TableIo, combat: Combat): { total: number; roll: Roll } {
   const value = attackValue(state, combat);
   const roll = rollFor(io, figure(state, combat.attacker), 'attack', value, combat.twice, attackRule(combat));
-  return { total: value.value + roll.sum, roll };
+  return { total: totalOf(value) + roll.sum, roll };
 }
 
 /** null: the attack succeeds automatically (SH-PARRY-05, SH-PARRY-06, SH-NPC-11). */
@@ -123,11 +123,11 @@ function rollDefence(state: State, io: TableIo, combat: Combat): { total: number
   const who = fighterOf(state, combat);
   if (!isFigure(who)) {
     // Fixed values, no die (SH-DEMON-06).
-    io.tell?.({ kind: 'stands', who: who.id, total: value.value, rule: 'SH-DEMON-06' });
-    return { total: value.value, roll: null };
+    io.tell?.({ kind: 'stands', who: who.id, total: totalOf(value), rule: 'SH-DEMON-06' });
+    return { total: totalOf(value), roll: null };
   }
   const roll = rollFor(io, who, 'defence', value, combat.twice, defenceRule(combat));
-  return { total: value.value + roll.sum, roll };
+  return { total: totalOf(value) + roll.sum, roll };
 }
 
 function* hit(state: State, io: TableIo, combat: Combat, attackSixes: number, defenceSixes: number): Play {
@@ -138,10 +138,10 @@ function* hit(state: State, io: TableIo, combat: Combat, attackSixes: number, de
     who: who.id,
     base: damage.base,
     parts: damage.parts,
-    damage: damage.value,
+    damage: totalOf(damage),
     rule: 'SH-DMG-01',
   });
-  loseLife(io, who, damage.value, 'SH-DMG-02');
+  loseLife(io, who, totalOf(damage), 'SH-DMG-02');
   if (who.life <= 0) combat.slain = who.id;
   coolDown(figure(state, combat.attacker), combat.with);
   yield* announceMoment(state, io, 'hit', combat);

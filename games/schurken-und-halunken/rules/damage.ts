@@ -1,22 +1,22 @@
-import type { RuleId } from '@tafelrunde/engine';
+import { type RuleId, type Sum, totalOf } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import { type Combat, figure, type Opponent, type State, type TableIo } from '../state.ts';
 import { attackEffects } from './combat-cards.ts';
 import { inHands, weaponProfile } from './hands.ts';
 import { attackStance, defenceStance } from './melee.ts';
 import { fighterOf } from './protect.ts';
-import { armour, modifiers, part, type Sum, sum, unarmedDamage } from './values.ts';
+import { armour, modifiers, sum, unarmedDamage } from './values.ts';
 
 /** Weapon, bonuses and 6s of the attack, less armour and 6s of the defence (SH-DMG-02 to SH-DMG-07). */
 export function damageOf(state: State, combat: Combat, attackSixes: number, defenceSixes: number): Sum {
   const parts = modifiers(state, figure(state, combat.attacker), 'damage', attackStance(state, combat));
-  if (attackSixes > 0) parts.push(part('sixes', 'damage', attackSixes));
-  if (defenceSixes > 0) parts.push(part('foe-sixes', 'damage', -defenceSixes));
+  if (attackSixes > 0) parts.push({ source: 'sixes', amount: attackSixes });
+  if (defenceSixes > 0) parts.push({ source: 'foe-sixes', amount: -defenceSixes });
   const protection = ignoresArmour(state, combat)
     ? 0
-    : armour(state, fighterOf(state, combat), defenceStance(state, combat)).value;
-  if (protection > 0) parts.push(part('armour', 'damage', -protection));
-  return sum(weaponDamage(state, combat), 'damage', parts);
+    : totalOf(armour(state, fighterOf(state, combat), defenceStance(state, combat)));
+  if (protection > 0) parts.push({ source: 'armour', amount: -protection });
+  return sum(weaponDamage(state, combat), parts);
 }
 
 function weaponDamage(state: State, { attacker, with: means, hands }: Combat): number {

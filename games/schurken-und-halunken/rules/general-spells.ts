@@ -1,4 +1,4 @@
-import { endAt, type Reason, reason } from '@tafelrunde/engine';
+import { endAt, type Reason, reason, type Sum, totalOf } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type GeneralSpell, type InstanceId, type Summoning, type SupportCard, supportCard } from '../content/index.ts';
 import { carryOut, usable } from '../effects/vocabulary.ts';
@@ -22,7 +22,7 @@ import { clear, lay } from './cards.ts';
 import { coolDown, stillCooling } from './cooldown.ts';
 import { rollFor } from './melee.ts';
 import { summon } from './summoning.ts';
-import { AT_EASE, modifiers, printed, type Sum, sum } from './values.ts';
+import { AT_EASE, modifiers, printed, sum } from './values.ts';
 
 type Cast = Extract<Choice, { do: 'cast' }>;
 
@@ -55,7 +55,7 @@ export function* cast(state: State, io: TableIo, choice: Cast): Play {
   yield* playBeforeCasting(state, io, casting);
   if (find(state, hero.id) !== hero) return endCasting(state, choice.card);
   const value = castingValue(state, hero, choice.card);
-  const total = value.value + rollFor(io, hero, 'cast', value, casting.twice, 'SH-GEN-02').sum;
+  const total = totalOf(value) + rollFor(io, hero, 'cast', value, casting.twice, 'SH-GEN-02').sum;
   const success = total >= spell.targetValue;
   io.tell?.({
     kind: 'cast',
@@ -93,7 +93,7 @@ function* succeed(
 }
 
 export function castingValue(state: State, hero: Figure, card: InstanceId): Sum {
-  return sum(printed(hero, 'magic'), 'magic', modifiers(state, hero, 'magic', { ...AT_EASE, using: card }));
+  return sum(printed(hero, 'magic'), modifiers(state, hero, 'magic', { ...AT_EASE, using: card }));
 }
 
 /** May this hero cast this general spell now, laid out or from the hand? */

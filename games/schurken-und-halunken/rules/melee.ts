@@ -1,10 +1,10 @@
-import type { Chance, RuleId } from '@tafelrunde/engine';
+import { type Chance, type RuleId, type Sum, totalOf } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import type { Rolled } from '../events.ts';
 import { type Combat, type Figure, figure, opponent, type State, type TableIo } from '../state.ts';
 import { inHands, weaponProfile } from './hands.ts';
 import { fighterOf, isProtecting } from './protect.ts';
-import { modifiers, part, printed, rerollsOnes, type Stance, type Sum, sum } from './values.ts';
+import { modifiers, printed, rerollsOnes, type Stance, sum } from './values.ts';
 
 export interface Roll {
   readonly dice: readonly number[];
@@ -29,8 +29,8 @@ export function attackValue(state: State, combat: Combat): Sum {
   const stat = combat.form === 'magical' ? 'magic' : 'attack';
   const parts = modifiers(state, who, stat, attackStance(state, combat));
   const bonus = attackBonus(combat);
-  if (bonus !== 0) parts.unshift(part(combat.with, stat, bonus));
-  return sum(printed(who, stat), stat, parts);
+  if (bonus !== 0) parts.unshift({ source: combat.with, amount: bonus });
+  return sum(printed(who, stat), parts);
 }
 
 function attackBonus({ with: means, hands }: Combat): number {
@@ -58,7 +58,16 @@ export function rollFor(
     if (again > 0 ? second.sum > kept.sum : second.sum < kept.sum) kept = second;
   }
   const { base, parts } = value;
-  io.tell?.({ kind: 'rolled', who: who.id, roll, base, parts, dice: kept.dice, total: value.value + kept.sum, rule });
+  io.tell?.({
+    kind: 'rolled',
+    who: who.id,
+    roll,
+    base,
+    parts,
+    dice: kept.dice,
+    total: totalOf(value) + kept.sum,
+    rule,
+  });
   return kept;
 }
 

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@tafelrunde/engine';
+import { type Reason, reason, type Sum } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type Stat, supportCard } from '../content/index.ts';
 import { PROTECT_OTHER, PROTECT_OWN } from '../content/numbers.ts';
@@ -9,7 +9,7 @@ import { addWards } from './defensive-magic.ts';
 import { inHands, meansOf, wayOf, waysToWield, weaponProfile } from './hands.ts';
 import { defenceStance } from './melee.ts';
 import { fighterOf, isProtecting } from './protect.ts';
-import { modifiers, part, printed, type Stance, type Sum, sum } from './values.ts';
+import { modifiers, printed, type Stance, sum } from './values.ts';
 
 const BARRED = reason('SH-END-03', {
   en: 'This attack rules that out.',
@@ -109,10 +109,10 @@ export function defenceValue(state: State, combat: Combat): Sum {
   const stat = defenceStat(combat);
   const { stance, bonus } = usable(state, combat);
   const parts = modifiers(state, who, stat, stance);
-  if (bonus !== 0 && stance.using !== null) parts.unshift(part(stance.using, stat, bonus));
+  if (bonus !== 0 && stance.using !== null) parts.unshift({ source: stance.using, amount: bonus });
   const penalty = protectionPenalty(state, combat, who);
-  if (penalty !== 0 && stat !== 'magic') parts.push(part('protecting', stat, penalty));
-  return sum(printed(who, stat), stat, parts);
+  if (penalty !== 0 && stat !== 'magic') parts.push({ source: 'protecting', amount: penalty });
+  return sum(printed(who, stat), parts);
 }
 
 export function defenceStat(combat: Combat): Stat {

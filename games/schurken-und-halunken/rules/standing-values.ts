@@ -1,7 +1,8 @@
+import { totalOf } from '@tafelrunde/engine';
 import { type InstanceId, type Stat, supportCard } from '../content/index.ts';
 import type { HeroFigure } from '../state.ts';
 import { inHands, waysToWield, weaponProfile } from './hands.ts';
-import { AT_EASE, armour, type Lying, modifiers, part, printed, type Stance, sum } from './values.ts';
+import { AT_EASE, armour, type Lying, modifiers, printed, type Stance, sum } from './values.ts';
 
 export interface StandingValue {
   readonly stat: Stat;
@@ -17,8 +18,8 @@ export function heroValues(table: Lying, hero: HeroFigure): StandingValue[] {
 }
 
 function atEase(table: Lying, hero: HeroFigure, stat: Stat): number {
-  if (stat === 'armour') return armour(table, hero, AT_EASE).value;
-  return sum(printed(hero, stat), stat, modifiers(table, hero, stat, AT_EASE)).value;
+  if (stat === 'armour') return totalOf(armour(table, hero, AT_EASE));
+  return totalOf(sum(printed(hero, stat), modifiers(table, hero, stat, AT_EASE)));
 }
 
 /** What the hero's values become when it attacks or parries with this card, held as firmly as it can be; nothing for other cards. */
@@ -42,6 +43,6 @@ function used(
   bonus: number,
   form: Stance['form'],
 ): StandingValue {
-  const parts = [part(using, stat, bonus), ...modifiers(table, hero, stat, { ...AT_EASE, using, form })];
-  return { stat, printed: printed(hero, stat), value: sum(printed(hero, stat), stat, parts).value };
+  const parts = [{ source: using, amount: bonus }, ...modifiers(table, hero, stat, { ...AT_EASE, using, form })];
+  return { stat, printed: printed(hero, stat), value: totalOf(sum(printed(hero, stat), parts)) };
 }

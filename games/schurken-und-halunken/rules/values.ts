@@ -1,9 +1,7 @@
-import { type Modifier, Tally } from '@tafelrunde/engine';
+import { type Sum, type SumPart, totalOf } from '@tafelrunde/engine';
 import { type Stat, supportCard } from '../content/index.ts';
 import { categoryOf, holds, type Stance } from '../effects/conditions.ts';
 import type { Effect } from '../effects/vocabulary.ts';
-import type { Part } from '../events.ts';
-import { nameOf } from '../names.ts';
 import {
   type Boost,
   creatureCard,
@@ -23,23 +21,11 @@ export type { Stance };
 
 export const AT_EASE: Stance = { using: null, form: null, foe: null, dodging: false, protecting: false };
 
-/** A value with its summands. */
-export interface Sum {
-  readonly base: number;
-  readonly parts: readonly Part[];
-  readonly value: number;
-}
-
 /** No value falls below 0 before the die (SH-MELEE-03); what is missing to it is a summand, so that every sum adds up. */
-export function sum(base: number, stat: string, modifiers: readonly Modifier[]): Sum {
-  const { value } = new Tally(base).addAll(modifiers, stat, nameOf).atLeast(0);
-  const parts = modifiers.map(({ source, amount }) => ({ source, amount }));
-  const missing = parts.reduce((left, { amount }) => left - amount, value - base);
-  if (missing > 0) parts.push({ source: 'floor', amount: missing });
-  return { base, parts, value };
+export function sum(base: number, parts: readonly SumPart[]): Sum {
+  const missing = -totalOf({ base, parts });
+  return { base, parts: missing > 0 ? [...parts, { source: 'floor', amount: missing }] : parts };
 }
-
-export const part = (source: string, stat: string, amount: number): Modifier => ({ source, stat, amount, until: null });
 
 /** The printed value of a card on the table. */
 export function printed(who: Opponent, stat: Stat): number {
@@ -64,8 +50,8 @@ export interface Lying {
 }
 
 /** Everything that changes this value now: own gifts, equipment, specialisation, demon, cards played. */
-export function modifiers(state: Lying, who: Opponent, stat: Stat, stance: Stance): Modifier[] {
-  const parts: Modifier[] = [];
+export function modifiers(state: Lying, who: Opponent, stat: Stat, stance: Stance): SumPart[] {
+  const parts: SumPart[] = [];
   if (isFigure(who)) {
     if (who.kind === 'hero') {
       gather(parts, heroCard(who).effects, 'bearer', who.id, stat, who, stance);
@@ -78,12 +64,12 @@ export function modifiers(state: Lying, who: Opponent, stat: Stat, stance: Stanc
     if (demon) gather(parts, demonCard(demon).effects, 'group', demon.id, stat, who, stance);
   }
   for (const boost of state.boosts)
-    if (boost.on === who.id && boost.stat === stat) parts.push(part(boost.source, stat, boost.amount));
+    if (boost.on === who.id && boost.stat === stat) parts.push({ source: boost.source, amount: boost.amount });
   return parts;
 }
 
 function gather(
-  parts: Modifier[],
+  parts: SumPart[],
   effects: readonly Effect[],
   scope: 'bearer' | 'used' | 'group',
   source: string,
@@ -93,16 +79,16 @@ function gather(
 ): void {
   for (const effect of effects)
     if (effect.do === 'modify' && effect.stat === stat && effect.scope === scope && holds(effect.if, who, stance))
-      parts.push(part(source, stat, effect.by));
+      parts.push({ source, amount: effect.by });
 }
 
 /** The bonus counts for attack and parry with such a weapon and for magic with such a spell (SH-EQUIP-09, SH-EQUIP-13). */
-function specialised(parts: Modifier[], who: Figure, stat: Stat, stance: Stance): void {
+function specialised(parts: SumPart[], who: Figure, stat: Stat, stance: Stance): void {
   if (who.kind !== 'hero' || (stat !== 'attack' && stat !== 'parry' && stat !== 'magic')) return;
   const category = categoryOf(stance.using);
   if (category === null) return;
   for (const { in: field, bonus } of heroCard(who).specialisations)
-    if (field === category) parts.push(part('specialisation', stat, bonus));
+    if (field === category) parts.push({ source: 'specialisation', amount: bonus });
 }
 
 /** Natural armour and all that is worn, body part by body part (SH-EQUIP-05). */
@@ -112,9 +98,9 @@ export function armour(state: Lying, who: Opponent, stance: Stance): Sum {
     for (const { card } of who.items) {
       const worn = supportCard(card);
       const wear = worn.kind === 'armour' || worn.kind === 'artefact' ? worn.wear : undefined;
-      if (wear && wear.armour !== 0) parts.unshift(part(card, 'armour', wear.armour));
+      if (wear && wear.armour !== 0) parts.unshift({ source: card, amount: wear.armour });
     }
-  return sum(printed(who, 'armour'), 'armour', parts);
+  return sum(printed(who, 'armour'), parts);
 }
 
 /** Effects a figure always has: its own and those of its equipment. */

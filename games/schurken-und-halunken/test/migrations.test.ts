@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Config, copy, endAt, erased, type Game, load, Match, type SeededChance, save } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { type State, schurkenUndHalunken } from '../index.ts';
@@ -49,4 +50,12 @@ test('a match of version 3 goes on: what lasts ends when it would have, under th
   ]);
   expect(endAt(migrated.boosts, 'round', '0')).toEqual([]);
   expect(endAt(migrated.boosts, 'round', '1')).toHaveLength(1);
+});
+
+test('a stored match in which something lasts goes on with it', () => {
+  const stored = new URL('../../../testing/saves/schurken-und-halunken-lasting.tafel.json', import.meta.url);
+  const { match } = load(readFileSync(stored, 'utf8'), [game]);
+  expect((match.state as State).boosts).toEqual([
+    { source: 'voodoo-priestess', key: 'attack', on: 'assassin', by: '1', until: 'round', stat: 'attack', amount: -1 },
+  ]);
 });

@@ -1,7 +1,6 @@
-import type { Lang, Text } from '@tafelrunde/engine';
+import type { Lang, SumPart, Text } from '@tafelrunde/engine';
 import type { Way } from '../choices.ts';
 import { pileWords, statWords } from '../content/words.ts';
-import type { Part } from '../events.ts';
 import { meansName, nameOf, partName } from '../names.ts';
 import type { Boost, Means } from '../state.ts';
 
@@ -50,7 +49,7 @@ export const stat = (name: keyof typeof statWords, lang: Lang): string => statWo
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** "6 + 2 Silver Sword + 2 specialisation" */
-export const breakdown = (base: number, parts: readonly Part[], lang: Lang): string =>
+export const breakdown = (base: number, parts: readonly SumPart[], lang: Lang): string =>
   [
     String(base),
     ...parts.map(part => `${part.amount < 0 ? '−' : '+'} ${Math.abs(part.amount)} ${partName(part)[lang]}`),

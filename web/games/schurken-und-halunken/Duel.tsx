@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/engine';
+import type { Lang, SumPart } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
@@ -10,7 +10,6 @@ import {
   formWords,
   meansName,
   nameOf,
-  type Part,
   partName,
   pileOfCard,
   supportCard,
@@ -266,7 +265,7 @@ function Lines({ score }: { readonly score: Score }): ReactNode {
   );
 }
 
-function PartLines({ parts }: { readonly parts: readonly Part[] }): ReactNode {
+function PartLines({ parts }: { readonly parts: readonly SumPart[] }): ReactNode {
   const { lang } = useTable();
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a source may count twice

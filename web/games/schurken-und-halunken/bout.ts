@@ -1,16 +1,17 @@
-import type { AttackForm, Defence, Event, InstanceId, Means, Part, Sum, View } from './game.ts';
+import { type Sum, type SumPart, totalOf } from '@tafelrunde/engine';
+import type { AttackForm, Defence, Event, InstanceId, Means, View } from './game.ts';
 
 /** One side of a duel: its value with all summands, and what the dice added. */
 export interface Score {
   readonly base: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SumPart[];
   /** Empty before the roll. */
   readonly dice: readonly number[];
   readonly total: number;
 }
 
 export type Result =
-  | { readonly is: 'hit'; readonly base: number; readonly parts: readonly Part[]; readonly damage: number }
+  | { readonly is: 'hit'; readonly base: number; readonly parts: readonly SumPart[]; readonly damage: number }
   | { readonly is: 'warded' }
   | { readonly is: 'cancelled' };
 
@@ -178,4 +179,4 @@ export function withView(
   };
 }
 
-const before = ({ base, parts, value }: Sum): Score => ({ base, parts, dice: [], total: value });
+const before = (sum: Sum): Score => ({ base: sum.base, parts: sum.parts, dice: [], total: totalOf(sum) });

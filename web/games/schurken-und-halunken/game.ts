@@ -24,11 +24,9 @@ export {
   weaponWords,
 } from '../../../games/schurken-und-halunken/content/words.ts';
 export { effectTexts } from '../../../games/schurken-und-halunken/effects/vocabulary.ts';
-export type { Part } from '../../../games/schurken-und-halunken/events.ts';
 export { meansName, nameOf, partName, sideName } from '../../../games/schurken-und-halunken/names.ts';
 export { PILES, pileOfCard } from '../../../games/schurken-und-halunken/rules/cards.ts';
 export { handsFor, weaponProfile } from '../../../games/schurken-und-halunken/rules/hands.ts';
-export type { Sum } from '../../../games/schurken-und-halunken/rules/values.ts';
 export type {
   CreatureFigure,
   Defence,

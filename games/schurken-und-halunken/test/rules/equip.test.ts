@@ -1,3 +1,4 @@
+import { totalOf } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { AT_EASE, armour } from '../../rules/values.ts';
 import { heroFigure } from '../../state.ts';
@@ -52,7 +53,7 @@ test('SH-EQUIP-04 shields parry weapon attacks, melee and ranged, but no spells'
 
 test('SH-EQUIP-05 armour of several body parts adds up and lowers the loss', () => {
   const t = duel({ heroes: { werewolf: [] } }, { heroes: { lich: ['horned-helmet', 'ring-mail', 'iron-boots'] } });
-  expect(armour(t.state, who(t, 'lich'), AT_EASE).value).toBe(1 + 1 + 2 + 1);
+  expect(totalOf(armour(t.state, who(t, 'lich'), AT_EASE))).toBe(1 + 1 + 2 + 1);
   t.choose('attack:werewolf,claws,lich').choose('waive', [3]);
   expect(lifeOf(t, 'lich')).toBe(15);
 });

@@ -1,3 +1,4 @@
+import { totalOf } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { AT_EASE, armour } from '../../rules/values.ts';
 import { duel, lifeOf, told, totals, who } from '../positions.ts';
@@ -16,7 +17,7 @@ test('SH-EQUIP-EX1 the Black Knight attacks with 6 + 2 + 2 = 10 and has armour 0
     ],
     total: 10 + 1,
   });
-  expect(armour(t.state, who(t, 'black-knight'), AT_EASE).value).toBe(4);
+  expect(totalOf(armour(t.state, who(t, 'black-knight'), AT_EASE))).toBe(4);
 });
 
 const barbarianAgainstElf = () =>
