@@ -1,4 +1,7 @@
+import { newChance } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
+import { asItem, backIntoHand, handToHand, knows, showFromHand, showHand } from '../../rules/cards.ts';
+import { drawFrom } from '../../rules/draw.ts';
 import {
   discardsOf,
   duel,
@@ -288,4 +291,108 @@ test('SH-BUY-01 seven hand cards are too few', () => {
   const t = duel({ heroes: { lich: [] }, hand: eight.slice(1) }, troll);
   expect([handOf(t, 0).length, t.offered('buy')]).toEqual([7, []]);
   expect(t.explain('buy')).toMatchObject({ allowed: false, rule: 'SH-BUY-01' });
+});
+
+test('SH-POT-01 SH-MAN-01 what is played before a roll is told with its rule', () => {
+  const t = duel({ heroes: { werewolf: [] }, hand: ['bottled-courage', 'look-behind-you'] }, { heroes: { troll: [] } });
+  t.choose('attack:werewolf,claws,troll').choose('dodge');
+  const played = (card: string) => told(t.choose(`play:${card}#1`), 'played');
+  expect(played('bottled-courage')).toMatchObject({ card: 'bottled-courage#1', rule: 'SH-POT-01' });
+  expect(played('look-behind-you')).toMatchObject({ card: 'look-behind-you#1', rule: 'SH-MAN-01' });
+});
+
+// Who knows which card
+
+const knowing = () =>
+  position([
+    { heroes: { lich: [] }, hand: ['duck', 'fireball', 'buckler'] },
+    { heroes: { troll: [] } },
+    { heroes: { werewolf: [] } },
+  ]);
+
+function listening() {
+  const shown: unknown[] = [];
+  return { shown, io: { chance: newChance('test'), reveal: (...what: unknown[]) => void shown.push(what) } };
+}
+
+test('SH-SETUP-19 whoever has seen a hand knows its cards, once, and nobody else does', () => {
+  const { state } = knowing();
+  const { shown, io } = listening();
+  const [group] = state.groups;
+  group?.shown.push({ card: 'duck#1', to: 'all' }, { card: 'fireball#1', to: [2] });
+  for (let i = 0; i < 2; i++) showHand(state, io, 0, 1);
+  expect(shown.slice(0, 3)).toEqual([
+    [[1], { card: 'duck#1' }],
+    [[1], { card: 'fireball#1' }],
+    [[1], { card: 'buckler#1' }],
+  ]);
+  expect(group?.shown).toEqual([
+    { card: 'duck#1', to: 'all' },
+    { card: 'fireball#1', to: [2, 1] },
+    { card: 'buckler#1', to: [1] },
+  ]);
+  const known = group?.shown ?? [];
+  expect([0, 1, 2, 'spectator' as const].map(viewer => knows(known, viewer, 'fireball#1'))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('SH-SETUP-19 a card that changes hands unseen is known to the two alone, and the others know less', () => {
+  const { state } = knowing();
+  const { shown, io } = listening();
+  const [from, to] = state.groups;
+  from?.shown.push({ card: 'duck#1', to: 'all' }, { card: 'fireball#1', to: [2] }, { card: 'buckler#1', to: [1, 2] });
+  handToHand(state, io, 0, 1, 'duck#1');
+  expect([from?.hand, to?.hand]).toEqual([['fireball#1', 'buckler#1'], ['duck#1']]);
+  // Seat 2 cannot tell any more which of the cards it knew is still there.
+  expect(from?.shown).toEqual([{ card: 'buckler#1', to: [1] }]);
+  expect(to?.shown).toEqual([{ card: 'duck#1', to: [0] }]);
+  expect(shown).toEqual([[[0, 1], { card: 'duck#1' }]]);
+});
+
+test('SH-EQUIP-15 what comes back into the hand is known to all, and tired only if it was used or cools down', () => {
+  const { state } = knowing();
+  const [group] = state.groups;
+  backIntoHand(state, 0, { card: 'ring-mail#1', used: false, cooldown: 0 });
+  backIntoHand(state, 0, { card: 'lightning#1', used: false, cooldown: 2 });
+  backIntoHand(state, 0, { card: 'voodoo-doll#1', used: true, cooldown: 0 });
+  expect(group?.resting.map(({ card }) => card)).toEqual(['lightning#1', 'voodoo-doll#1']);
+  expect(group?.shown.map(({ card, to }) => [card, to])).toEqual(
+    ['ring-mail#1', 'lightning#1', 'voodoo-doll#1'].map(card => [card, 'all']),
+  );
+  expect(asItem(state, 0, 'voodoo-doll#1')).toEqual({ card: 'voodoo-doll#1', used: true, cooldown: 0 });
+  expect(asItem(state, 0, 'duck#1')).toEqual({ card: 'duck#1', used: false, cooldown: 0 });
+  const { io } = listening();
+  showFromHand(state, io, 0, 'duck#1');
+  expect([group?.shown.length, group?.resting.length]).toEqual([3, 2]);
+  showFromHand(state, io, 0, 'voodoo-doll#1');
+  expect([group?.shown.length, group?.resting.map(({ card }) => card)]).toEqual([2, ['lightning#1']]);
+});
+
+test('SH-SETUP-16 SH-SETUP-19 each draw is asked for by number, from piles that hold enough, and seen by the player alone', () => {
+  const t = duel(
+    { heroes: { lich: [] } },
+    { heroes: { troll: [] } },
+    { change: ({ piles }) => void piles.magic.splice(1) },
+  );
+  t.choose('end');
+  expect([t.offered(), t.match.ask?.nth]).toEqual([
+    ['pile:equipment', 'pile:magic', 'pile:tactics'],
+    { number: 1, of: 2 },
+  ]);
+  t.choose('pile:magic');
+  expect([t.offered(), t.match.ask?.nth]).toEqual([['pile:equipment', 'pile:tactics'], { number: 2, of: 2 }]);
+  t.choose('pile:equipment');
+  const drew = (viewer: 0 | 1) => t.happened(viewer).filter(({ kind }) => kind === 'drew');
+  expect(drew(0)).toMatchObject([
+    { group: 1, pile: 'magic', card: null },
+    { group: 1, pile: 'equipment', card: null },
+  ]);
+  expect(drew(1).map(event => 'card' in event && event.card)).toEqual(handOf(t, 1));
+  const { shown, io } = listening();
+  drawFrom(t.state, io, 1, ['tactics'], 'SH-TURN-01');
+  expect(shown).toEqual([[[1], { card: handOf(t, 1).at(-1) }]]);
 });

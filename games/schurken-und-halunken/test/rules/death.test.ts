@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heroFigure } from '../../state.ts';
 import { discardsOf, duel, handOf, lifeOf, position } from '../positions.ts';
 
 const wolf = { heroes: { werewolf: [] } };
@@ -122,4 +123,71 @@ test('SH-DEATH-09 the player of a creature that struck the decisive blow plunder
   );
   t.choose('attack:mud-golem#1,claws,lich').choose('waive', [1]).choose('plunder:halberd#1');
   expect(handOf(t, 0)).toEqual(['halberd#1']);
+});
+
+const upon = (on: string) => ({ source: 'a card', amount: -1, stat: 'parry', by: 0, until: 'round', on }) as const;
+
+test('SH-DEATH-01 what was upon the dead is gone with them, and nothing else', () => {
+  const t = duel(
+    { heroes: { werewolf: [] } },
+    { heroes: { troll: [], lich: [] } },
+    {
+      life: { troll: 1 },
+      change: ({ boosts }) => {
+        for (const on of ['troll', 'lich', 'troll']) boosts.push(upon(on));
+      },
+    },
+  );
+  t.choose('attack:werewolf,claws,troll').choose('waive', [1]);
+  expect(t.state.boosts.map(({ on }) => on)).toEqual(['lich']);
+});
+
+test('SH-SUMM-09 a dead creature is told, goes to its summoner unused, and loses what was upon it', () => {
+  const t = duel(
+    { heroes: { werewolf: [] } },
+    { heroes: { necromancer: [] }, creatures: { 'rattling-skeleton': 'necromancer' } },
+    { life: { 'rattling-skeleton#1': 1 }, change: ({ boosts }) => void boosts.push(upon('rattling-skeleton#1')) },
+  );
+  t.choose('attack:werewolf,claws,rattling-skeleton#1').choose('waive', [1]);
+  expect(t.happened().slice(-2)).toEqual([
+    { kind: 'died', who: 'rattling-skeleton#1', rule: 'SH-SUMM-09' },
+    { kind: 'returned', card: 'rattling-skeleton#1', to: 'necromancer', rule: 'SH-SUMM-09' },
+  ]);
+  expect(heroFigure(t.state, 'necromancer').items).toEqual([{ card: 'rattling-skeleton#1', used: false, cooldown: 0 }]);
+  expect(t.state.boosts).toEqual([]);
+});
+
+test('SH-DEATH-04 only the creatures of the dead are without a summoner', () => {
+  const t = duel(
+    { heroes: { werewolf: [] } },
+    { heroes: { troll: [], necromancer: [] }, creatures: { 'rattling-skeleton': 'necromancer' } },
+    { life: { troll: 1 } },
+  );
+  t.choose('attack:werewolf,claws,troll').choose('waive', [1]);
+  expect(t.state.groups[1]?.creatures).toMatchObject([{ id: 'rattling-skeleton#1', summoner: 'necromancer' }]);
+});
+
+test('SH-DEATH-08 SH-SUMM-10 who dies at the same moment as the creature gets no card back', () => {
+  const t = duel(
+    { heroes: { werewolf: [] } },
+    { heroes: { troll: [], necromancer: [] }, creatures: { 'rattling-skeleton': 'necromancer' } },
+    { life: { necromancer: 0, 'rattling-skeleton#1': 0 } },
+  );
+  t.choose('attack:werewolf,claws,troll').choose('waive', [1]);
+  expect(t.happened().filter(({ kind }) => kind === 'returned')).toEqual([
+    { kind: 'returned', card: 'rattling-skeleton#1', to: null, rule: 'SH-SUMM-10' },
+  ]);
+  expect(t.state.discards.magic).toEqual(['rattling-skeleton#1']);
+});
+
+test('SH-DEATH-02 what is plundered is told with its taker and its former owner', () => {
+  const t = duel({ heroes: { werewolf: [] } }, { heroes: { troll: ['buckler'], lich: [] } }, { life: { troll: 1 } });
+  t.choose('attack:werewolf,claws,troll').choose('waive', [1]).choose('plunder:buckler#1');
+  expect(t.happened()[0]).toEqual({
+    kind: 'plundered',
+    group: 0,
+    card: 'buckler#1',
+    from: 'troll',
+    rule: 'SH-DEATH-02',
+  });
 });

@@ -45,6 +45,19 @@ test('SH-SUMM-01 a creature appears if the target value is reached', () => {
   expect(itemsOf(failed, 'lich')).toEqual(['mud-golem#1']);
 });
 
+test('SH-SUMM-01 SH-SUMM-11 of all laid out only the summoning becomes the creature, which is fresh', () => {
+  const t = duel({ heroes: { necromancer: ['frying-pan', 'rattling-skeleton', 'ring-mail'] } }, troll);
+  t.choose('cast:necromancer,rattling-skeleton#1', [2]);
+  expect(itemsOf(t, 'necromancer')).toEqual(['frying-pan#1', 'ring-mail#1']);
+  expect(who(t, 'rattling-skeleton#1')).toMatchObject({ fresh: true, actions: 0, reactions: 0 });
+  expect(told(t, 'summoned')).toEqual({
+    kind: 'summoned',
+    by: 'necromancer',
+    card: 'rattling-skeleton#1',
+    rule: 'SH-SUMM-01',
+  });
+});
+
 test('SH-SUMM-02 a six while summoning gives another roll but no damage', () => {
   const t = summoner().choose('cast:necromancer,rattling-skeleton#1', [6, 6, 2]);
   expect(totals(t)).toEqual([7 + 14]);

@@ -226,6 +226,13 @@ test('SH-NPC-05 SH-NPC-06 one NPC per player; a new one takes the place of the o
   const t = duel({ heroes: { lich: [] }, npc: 'quack', hand: ['fence'] }, troll).choose('hire:fence#1');
   expect(groupOf(t, 0)?.npc?.id).toBe('fence#1');
   expect(discardsOf(t, 'tactics')).toEqual(['quack#1']);
+  expect(t.happened()).toEqual([
+    { kind: 'left', card: 'quack#1', rule: 'SH-NPC-06' },
+    { kind: 'hired', group: 0, card: 'fence#1', rule: 'SH-NPC-02' },
+  ]);
+  expect(handOf(t, 0)).toEqual([]);
+  const first = duel({ heroes: { lich: [] }, hand: ['fence'] }, troll).choose('hire:fence#1');
+  expect(first.happened().map(({ kind }) => kind)).toEqual(['hired']);
 });
 
 test('SH-NPC-07 its ability once per round, also in the round it was laid', () => {
