@@ -51,8 +51,7 @@ import type { Wound } from '../effects/wound.ts';
  *    `place` moves a figure that is already there: it does not count as activated by it.
  */
 
-export type Lang = 'en' | 'de';
-export type Words = Readonly<Record<Lang, string>>;
+export type { Lang, Text as Words } from '@tafelrunde/engine';
 
 export type HeroId = 'orlaf' | 'rordin' | 'madriga' | 'danor';
 export type BossId = 'mortibris' | 'grimbur' | 'elshara' | 'hoggar';

@@ -1,3 +1,4 @@
+import { counted } from '@tafelrunde/engine';
 import type { AttackCondition } from '../content/effects.ts';
 import { conditionWords } from '../content/words.ts';
 import type { CardWord } from './word.ts';
@@ -12,7 +13,7 @@ export interface ExtraHits {
 export const extraHits: CardWord<ExtraHits> = {
   say(effect, { lang, t }) {
     const conditions = (effect.if ?? []).map(c => conditionWords(c, lang)).join('');
-    const more = effect.hits === 1 ? t('1 hit', '1 Treffer') : t(`${effect.hits} hits`, `${effect.hits} Treffer`);
+    const more = counted(effect.hits, { en: ['hit', 'hits'], de: ['Treffer', 'Treffer'] }, lang);
     return t(
       `if your attack${conditions} hits at all, it scores ${more} more`,
       `trifft dein Angriff${conditions} überhaupt, zählt er ${more} mehr`,

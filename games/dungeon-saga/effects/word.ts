@@ -1,4 +1,4 @@
-import type { Speak, Word } from '@tafelrunde/engine';
+import { counted, type Speak, type Word } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { Aim, Effect, Lang, PassiveEffect, Pick } from '../content/effects.ts';
 import { aimed, foeOf, isAnyFor, isLegal } from '../rules/targets.ts';
@@ -89,8 +89,8 @@ export function whom(aim: Aim, { pick, t }: Scribe): string {
 /** The verb for "you", or for a target. */
 export const does = (aim: Aim, you: string, other: string): string => (aim === 'you' ? you : other);
 
-export const woundWords = (n: number, { t }: Scribe): string =>
-  n === 1 ? t('1 wound', '1 Wunde') : t(`${n} wounds`, `${n} Wunden`);
+export const woundWords = (n: number, { lang }: Scribe): string =>
+  counted(n, { en: ['wound', 'wounds'], de: ['Wunde', 'Wunden'] }, lang);
 
-export const squareWords = (n: number, { t }: Scribe): string =>
-  n === 1 ? t('1 square', '1 Feld') : t(`${n} squares`, `${n} Felder`);
+export const squareWords = (n: number, { lang }: Scribe): string =>
+  counted(n, { en: ['square', 'squares'], de: ['Feld', 'Felder'] }, lang);

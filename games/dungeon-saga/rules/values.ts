@@ -1,3 +1,4 @@
+import type { SumPart } from '@tafelrunde/engine';
 import { rulerReaches } from '@tafelrunde/engine/geometry';
 import { boardOf, closedOf, figuresTouch, rectOf, standsInFrontOf } from '../board.ts';
 import { type Condition, limits, lock, type Modify, type PassiveEffect, rulers } from '../content/index.ts';
@@ -14,11 +15,12 @@ import {
 import { burdenOf } from './finds.ts';
 import { eachPassive, hasAura, ignores, mayChangeMove, sourcesOf } from './sources.ts';
 
-/** One step of a sum, for people: whose number, what, how much and why (a modifier or the id of a card). */
-export interface Part {
+/**
+ * One step of a sum, for people: whose number, how much and why (a modifier or the id of a card). The three sums of an attack are no plain `Sum`s: bonuses
+ * of armour are capped before it loses anything, and penalties that dice cannot bear spill over to it (DS-LIMIT-02..05).
+ */
+export interface Part extends SumPart {
   readonly side: 'attack' | 'defence' | 'armour';
-  readonly amount: number;
-  readonly source: string;
 }
 
 /** The numbers before anything changes them: of the sheet, the spell, the effect or the lock. */
