@@ -3,6 +3,7 @@ import { type Opponent, ownerOf, type State } from '../state.ts';
 import { counts } from './counting.ts';
 import { changes, who } from './phrases.ts';
 import { hasTarget, pickTargets, type Target } from './targets.ts';
+import type { Effect } from './vocabulary.ts';
 import { type CardWord, RULE } from './word.ts';
 
 /**
@@ -56,7 +57,4 @@ export const boost: CardWord<Boost> = {
 };
 
 /** What a card costs the figure it is played on is no reason to play it. */
-export const isPrice = (effect: { readonly do: string }): boolean => {
-  const { target, by } = effect as Boost;
-  return effect.do === 'boost' && target === 'self' && by < 0;
-};
+export const isPrice = (effect: Effect): boolean => effect.do === 'boost' && effect.target === 'self' && effect.by < 0;
