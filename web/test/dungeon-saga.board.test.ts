@@ -176,7 +176,7 @@ test('a move is told as a walk along its way, then the board is as it is', () =>
     facing: 'E',
     rule: 'DS-MOVE-01' as never,
   };
-  const scenes = scenesOf(before, after, [moved], 1, 'en');
+  const scenes = scenesOf(before, after, [moved], 'en');
   expect(scenes).toHaveLength(1);
   expect(scenes[0]?.effect).toEqual({ kind: 'walk', figure: 'orlaf', path: [0, 1, 2, 3], ms: 450 });
   expect(figure(scenes[0]?.view ?? view, 'orlaf').cell).toBe(3);

@@ -1,6 +1,7 @@
 import type { ThingView } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
-import { rectOfCells, SIDE, type Terrain } from './terrain.ts';
+import { SIDE } from '../../kit/map/layout.ts';
+import { rectOfCells, type Terrain } from './terrain.ts';
 
 interface Props {
   readonly thing: ThingView;

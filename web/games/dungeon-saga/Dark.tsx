@@ -1,10 +1,11 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
+import { SIDE } from '../../kit/map/layout.ts';
+import { Disc } from '../../kit/map/token.tsx';
 import { Furnishing } from './Furnishing.tsx';
 import { lurkers } from './lurking.ts';
-import { outline } from './Marks.tsx';
-import { centreOf, Disc } from './Token.tsx';
-import { rectOfCells, SIDE, type Terrain, xOf, yOf } from './terrain.ts';
+import { lookOf } from './Token.tsx';
+import { rectOfCells, type Terrain, xOf, yOf } from './terrain.ts';
 import { InnerWalls } from './Walls.tsx';
 
 interface Props {
@@ -30,10 +31,10 @@ export const Dark = memo(
             rx={4}
           />
         ))}
-        <path d={outline(new Set(dark.floor), terrain.width, 0)} className="ds-dark-rim" />
+        <path d={terrain.layout.rim(new Set(dark.floor), 0)} className="ds-dark-rim" />
         <InnerWalls terrain={terrain} walls={dark.walls} />
         {dark.marks.map(({ mark, cells }) => (
-          <path key={mark} d={outline(new Set(cells), terrain.width)} className="ds-place-rim" />
+          <path key={mark} d={terrain.layout.rim(new Set(cells))} className="ds-place-rim" />
         ))}
         <Furnishing terrain={terrain} furniture={dark.furniture} />
         {dark.things.map(({ kind, cells }) => {
@@ -51,10 +52,10 @@ export const Dark = memo(
           );
         })}
         {lurkers(view).map(figure => {
-          const [x, y] = centreOf(terrain.width, figure.cell, figure.size);
+          const [x, y] = terrain.layout.middle(figure.cell, { w: figure.size, h: figure.size });
           return (
             <g key={figure.cell} className="ds-lurking" transform={`translate(${x} ${y})`}>
-              <Disc figure={figure} />
+              <Disc look={lookOf(figure)} />
             </g>
           );
         })}

@@ -1,15 +1,16 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
+import { SIDE } from '../../kit/map/layout.ts';
+import { Tiles } from '../../kit/map/tiles.tsx';
 import { Closed } from './Closed.tsx';
 import { Dark } from './Dark.tsx';
-import { Floor } from './Floor.tsx';
 import { Furnishing } from './Furnishing.tsx';
-import { Gradients, Shade } from './Light.tsx';
+import { Gradients, TorchLight } from './Light.tsx';
 import { Marks } from './Marks.tsx';
 import { Remains } from './Remains.tsx';
 import type { Effect } from './scenes.ts';
 import { Token } from './Token.tsx';
-import { SIDE, type Terrain, xOf, yOf } from './terrain.ts';
+import { type Terrain, xOf, yOf } from './terrain.ts';
 import { InnerWalls, Masonry, Torches } from './Walls.tsx';
 
 interface Props {
@@ -26,11 +27,11 @@ export const Ground = memo(
       <>
         <Gradients />
         <Masonry terrain={terrain} />
-        <Floor terrain={terrain} />
+        <Tiles layout={terrain.layout} cells={[...terrain.lit]} />
         <Marks view={view} terrain={terrain} />
         <InnerWalls terrain={terrain} walls={view.board.walls} />
         <Furnishing terrain={terrain} furniture={view.board.furniture} />
-        <Shade terrain={terrain} />
+        <TorchLight terrain={terrain} />
       </>
     );
   },
@@ -53,7 +54,7 @@ export const Dungeon = memo(function Dungeon({ view, terrain, effect, active }: 
           <Token
             key={figure.id}
             figure={figure}
-            width={terrain.width}
+            terrain={terrain}
             active={figure.id === active}
             tired={figure.done && figure.id !== active && (figure.kind === 'hero') !== (view.phase === 'overlord')}
             shield={granted.has(figure.id)}

@@ -1,7 +1,8 @@
 import type { BoardView } from '@tafelrunde/dungeon-saga';
 import type { Rect } from '@tafelrunde/engine/geometry';
 import { memo, type ReactElement } from 'react';
-import { rectOfCells, SIDE, type Terrain } from './terrain.ts';
+import { SIDE } from '../../kit/map/layout.ts';
+import { rectOfCells, type Terrain } from './terrain.ts';
 
 interface Props {
   readonly terrain: Terrain;

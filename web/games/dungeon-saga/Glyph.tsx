@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Glyph as Drawn } from '../../kit/map/glyph.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { icons } from './icons.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -11,15 +13,15 @@ interface Props {
 }
 
 /** A picture inside a drawing. */
-export function Glyph({ name, size, x, y, fill }: Props): ReactElement {
-  return <path d={icons[name]} fill={fill} transform={`translate(${x} ${y}) scale(${size / 512})`} />;
-}
+export const Glyph = ({ name, ...rest }: Props): ReactElement => <Drawn d={icons[name]} {...rest} />;
 
 /** A picture in running text or on a card, in the colour of the text. */
-export function Sign({ name, className }: { readonly name: PictureName; readonly className?: string }): ReactElement {
-  return (
-    <svg viewBox="0 0 512 512" className={`ds-sign ${className ?? ''}`} aria-hidden="true" focusable="false">
-      <path d={icons[name]} fill="currentColor" />
-    </svg>
-  );
+export function Sign({
+  name,
+  className = '',
+}: {
+  readonly name: PictureName;
+  readonly className?: string;
+}): ReactElement {
+  return <Icon d={icons[name]} className={`kit-sign ${className}`} />;
 }

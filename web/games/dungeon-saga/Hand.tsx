@@ -1,15 +1,15 @@
 import { type Choice, type Event, type Figure, heroes, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import { type ReactElement, useMemo } from 'react';
+import { Foldout } from '../../kit/panels/foldout.tsx';
+import { useMedia } from '../../kit/use-media.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { Clock } from './Clock.tsx';
 import { CommandHand } from './CommandHand.tsx';
-import { Foldout } from './Foldout.tsx';
 import { goalsOf } from './goals.ts';
 import { type Dealings, HeroSheet, isRich } from './HeroSheet.tsx';
 import { say } from './messages.ts';
 import { OverlordState } from './OverlordState.tsx';
-import { useMedia } from './useMedia.ts';
 
 const OVERLORD = 0;
 /** Where the aims have room beside everything else, too. */

@@ -1,7 +1,7 @@
 import { type Figure, hero, isInjured, nameOf, type Sheet, sheetOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
-import { Foldout } from './Foldout.tsx';
+import { Foldout } from '../../kit/panels/foldout.tsx';
 import { Sign } from './Glyph.tsx';
 import { type Message, say } from './messages.ts';
 import { type PictureOf, pictureOf } from './pictures.ts';
@@ -160,7 +160,7 @@ function Values({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang })
       {valuesOf(sheet).map(([picture, message, number]) => (
         <span key={message} className="ds-value" title={say(lang, message)}>
           <Sign name={pictureOf(picture, 'combat')} />
-          <span className="ds-unseen-text">{say(lang, message)}</span>
+          <span className="unseen">{say(lang, message)}</span>
           <b>{number}</b>
         </span>
       ))}

@@ -31,7 +31,7 @@ export function Looking(props: Props): ReactElement | null {
     return (
       <>
         <Sides view={view} terrain={terrain} figure={there} />
-        <Way figure={there} path={path} width={terrain.width} lang={lang} />
+        <Way figure={there} path={path} terrain={terrain} lang={lang} />
       </>
     );
   }
@@ -58,7 +58,7 @@ function Turned(props: {
   return (
     <>
       <Sides view={view} terrain={terrain} figure={figure} />
-      <Way figure={figure} path={[figure.cell]} width={terrain.width} lang={lang} />
+      <Way figure={figure} path={[figure.cell]} terrain={terrain} lang={lang} />
     </>
   );
 }

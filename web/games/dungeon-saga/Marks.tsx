@@ -1,8 +1,10 @@
 import { adventureOf, type View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
+import { grainOf } from '../../kit/map/grain.ts';
+import { SIDE } from '../../kit/map/layout.ts';
 import { Glyph } from './Glyph.tsx';
 import { pictureOf } from './pictures.ts';
-import { grainOf, rectOfCells, SIDE, type Terrain, xOf, yOf } from './terrain.ts';
+import { rectOfCells, type Terrain, xOf, yOf } from './terrain.ts';
 
 interface Props {
   readonly view: View;
@@ -39,8 +41,6 @@ interface PlaceProps {
 }
 
 function Place({ mark, cells, terrain, goal }: PlaceProps): ReactElement {
-  const own = new Set(cells);
-  const { width } = terrain;
   return (
     <g className={goal ? 'ds-goal' : 'ds-place'}>
       {cells.map(cell => {
@@ -52,7 +52,7 @@ function Place({ mark, cells, terrain, goal }: PlaceProps): ReactElement {
           </g>
         );
       })}
-      <path d={outline(own, width)} className="ds-place-rim" />
+      <path d={terrain.layout.rim(new Set(cells))} className="ds-place-rim" />
       {goal && <Flag cells={cells} terrain={terrain} />}
     </g>
   );
@@ -105,21 +105,4 @@ function Flag({ cells, terrain }: { readonly cells: readonly number[]; readonly 
       <Glyph name={pictureOf('goal', 'goal')} size={18} x={-9} y={-9} fill="#f0cf7a" />
     </g>
   );
-}
-
-/** The rim of a set of squares. */
-export function outline(cells: ReadonlySet<number>, width: number, inset = 3): string {
-  let d = '';
-  for (const cell of cells) {
-    const [x, y] = [(cell % width) * SIDE, Math.floor(cell / width) * SIDE];
-    const [west, east] = [cells.has(cell - 1), cells.has(cell + 1)];
-    const [north, south] = [cells.has(cell - width), cells.has(cell + width)];
-    const [left, right] = [x + (west ? 0 : inset), x + SIDE - (east ? 0 : inset)];
-    const [top, bottom] = [y + (north ? 0 : inset), y + SIDE - (south ? 0 : inset)];
-    if (!north) d += `M${left} ${top}H${right}`;
-    if (!south) d += `M${left} ${bottom}H${right}`;
-    if (!west) d += `M${left} ${top}V${bottom}`;
-    if (!east) d += `M${right} ${top}V${bottom}`;
-  }
-  return d;
 }

@@ -1,50 +1,26 @@
 import { memo, type ReactElement } from 'react';
-import type { Offers, Spot } from './offers.ts';
-import { SIDE } from './terrain.ts';
+import { Offering, PlaceDot } from '../../kit/map/overlays.tsx';
+import type { Offers } from './offers.ts';
+import type { Terrain } from './terrain.ts';
 
-interface Props {
+/** Everything legal glows: squares to go to, targets, figures to choose, places for a large figure. */
+export const Overlay = memo(function Overlay(props: {
   readonly offers: Offers;
-  readonly width: number;
-}
-
-/** Everything legal glows: squares to go to, targets, figures to choose. Shape and colour both tell what it is. */
-export const Overlay = memo(function Overlay({ offers, width }: Props): ReactElement {
+  readonly terrain: Terrain;
+}): ReactElement {
+  const { spots, places } = props.offers;
+  const { layout } = props.terrain;
+  const offered = spots.map(({ cells, glow, on, offers: [first] }) => ({
+    key: on ?? String(cells[0]),
+    cells,
+    glow,
+    option: first?.id,
+  }));
   return (
-    <g className="ds-overlay" pointerEvents="none">
-      {offers.spots.map(spot => (
-        <Glowing key={spot.on ?? String(spot.cells[0])} spot={spot} width={width} />
+    <Offering layout={layout} offered={offered}>
+      {[...places].map(([cell, [first]]) => (
+        <PlaceDot key={cell} at={layout.middle(cell, { w: 2, h: 2 })} option={first?.id} />
       ))}
-      {[...offers.places].map(([cell, list]) => (
-        <circle
-          key={cell}
-          data-option={list[0]?.id}
-          className="ds-glow-place"
-          cx={((cell % width) + 1) * SIDE}
-          cy={(Math.floor(cell / width) + 1) * SIDE}
-          r={13}
-        />
-      ))}
-    </g>
+    </Offering>
   );
 });
-
-function Glowing({ spot, width }: { readonly spot: Spot; readonly width: number }): ReactElement {
-  const columns = spot.cells.map(cell => cell % width);
-  const rows = spot.cells.map(cell => Math.floor(cell / width));
-  const [x, y] = [Math.min(...columns) * SIDE, Math.min(...rows) * SIDE];
-  const [w, h] = [(Math.max(...columns) + 1) * SIDE - x, (Math.max(...rows) + 1) * SIDE - y];
-  const box = { x: x + 4, y: y + 4, width: w - 8, height: h - 8 };
-  const option = spot.offers[0]?.id;
-  if (spot.glow === 'move') return <rect className="ds-glow-move" data-option={option} rx={10} {...box} />;
-  return (
-    <g className={`ds-glow-${spot.glow}`} data-option={option}>
-      <rect rx={12} {...box} />
-      {spot.glow === 'strike' && (
-        <path
-          className="ds-crosshair"
-          d={`M${x + w / 2} ${y - 4}v12M${x + w / 2} ${y + h + 4}v-12M${x - 4} ${y + h / 2}h12M${x + w + 4} ${y + h / 2}h-12`}
-        />
-      )}
-    </g>
-  );
-}

@@ -1,7 +1,7 @@
 import { adventureOf, nameOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
-import { Foldout } from './Foldout.tsx';
+import { Foldout } from '../../kit/panels/foldout.tsx';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';

@@ -1,8 +1,9 @@
 import { adventureOf, type View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
+import { SIDE } from '../../kit/map/layout.ts';
 import { Glyph } from './Glyph.tsx';
 import { pictureOf } from './pictures.ts';
-import { SIDE, xOf, yOf } from './terrain.ts';
+import { xOf, yOf } from './terrain.ts';
 
 /** What lies on the floor: bone piles and finds. */
 export const Remains = memo(

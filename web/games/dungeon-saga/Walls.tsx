@@ -1,6 +1,8 @@
 import type { Wall } from '@tafelrunde/engine/geometry';
 import { memo, type ReactElement } from 'react';
-import { grainOf, SIDE, type Terrain, xOf, yOf } from './terrain.ts';
+import { grainOf } from '../../kit/map/grain.ts';
+import { SIDE } from '../../kit/map/layout.ts';
+import { type Terrain, xOf, yOf } from './terrain.ts';
 
 /** How far the masonry stands around the floor. */
 const THICK = 18;
@@ -17,8 +19,14 @@ function framed(terrain: Terrain, by: number, up: number): string {
     .join('');
 }
 
-/** Floor and masonry: as far as light falls. */
-export const stoneOf = (terrain: Terrain): string => framed(terrain, THICK, FACE - 12);
+const stones = new WeakMap<Terrain, string>();
+
+/** Floor and masonry: as far as light falls. Asked for with every move of a hero, worked out once. */
+export function stoneOf(terrain: Terrain): string {
+  const known = stones.get(terrain) ?? framed(terrain, THICK, FACE - 12);
+  stones.set(terrain, known);
+  return known;
+}
 
 /** The outer masonry, below the floor: every lit square widened, so that rooms get one thick frame. */
 export const Masonry = memo(function Masonry({ terrain }: { readonly terrain: Terrain }): ReactElement {

@@ -5,7 +5,6 @@ import { CampaignMap } from './CampaignMap.tsx';
 import { consequences } from './consequences.ts';
 import './board.css';
 import './figures.css';
-import './menu.css';
 import './hand.css';
 import './sheet.css';
 import './company.css';

@@ -1,7 +1,8 @@
 import type { Choice, Figure, View } from '@tafelrunde/dungeon-saga';
 import type { Ask } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
-import type { Point } from './camera.ts';
+import type { Point } from '../../kit/map/layout.ts';
+import type { Glow } from '../../kit/map/overlays.tsx';
 import { cellsOf } from './terrain.ts';
 
 /** An option of the ask with its name. */
@@ -9,8 +10,6 @@ export interface Offer<C extends Choice = Choice> {
   readonly id: string;
   readonly choice: C;
 }
-
-export type Glow = 'move' | 'strike' | 'pick' | 'trade';
 
 /** Something on the board that can be clicked. */
 export interface Spot {

@@ -1,52 +1,25 @@
 import { type Event, type Figure, nameOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
+import type { Cry } from '../../kit/map/overlays.tsx';
+import type { Effect as TokenEffect } from '../../kit/map/token-effects.ts';
+import type { MapScene } from '../../kit/motion/map-scene.ts';
 import { say } from './messages.ts';
 import { pathTo } from './paths.ts';
 import { terrainOf } from './terrain.ts';
 
-/** What is seen happening on the board. `figure`: the piece it happens to. */
-export type Effect =
-  | { readonly kind: 'walk'; readonly figure: string; readonly path: readonly number[]; readonly ms: number }
-  | { readonly kind: 'lunge'; readonly figure: string; readonly from: number; readonly to: number; readonly ms: number }
-  | {
-      readonly kind: 'hurt' | 'guard' | 'heal' | 'fall' | 'rise' | 'shine';
-      readonly figure: string;
-      readonly ms: number;
-    }
+/** What is seen happening on the board besides what happens to figures. */
+type Happening =
   | { readonly kind: 'light'; readonly cells: readonly number[]; readonly from: number; readonly ms: number }
   | { readonly kind: 'banner'; readonly ms: number };
 
-/** Words that rise from a square. */
-export interface Cry {
-  readonly cell: number;
-  readonly text: string;
-  readonly tone: 'bad' | 'good' | 'plain';
-}
-
-/** One moment of the story: the board as it is then, and what moves. */
-export interface Scene {
-  readonly view: View;
-  readonly effect: Effect | null;
-  readonly cry: Cry | null;
-  readonly banner: string | null;
-  readonly ms: number;
-}
-
-/** However much has happened, it is told in this time. */
-const LONGEST = 6000;
+export type Effect = TokenEffect | Happening;
+export type Scene = MapScene<View, Happening>;
 
 /** The story from one view to the next. What no event tells is there at the end: the last scene is the new view itself. */
-export function scenesOf(before: View, after: View, events: readonly Event[], pace: number, lang: Lang): Scene[] {
+export function scenesOf(before: View, after: View, events: readonly Event[], lang: Lang): Scene[] {
   if (before.adventure !== after.adventure) return [];
   const teller = new Teller(before, after, lang);
-  const scenes = events.flatMap(event => teller.tell(event) ?? []);
-  const whole = scenes.reduce((sum, scene) => sum + scene.ms, 0) * pace;
-  const speed = pace * Math.min(1, LONGEST / Math.max(1, whole));
-  return scenes.map(scene => ({
-    ...scene,
-    ms: scene.ms * speed,
-    effect: scene.effect && { ...scene.effect, ms: scene.effect.ms * speed },
-  }));
+  return events.flatMap(event => teller.tell(event) ?? []);
 }
 
 /** Plays events onto a copy of the old view; each scene keeps the copy of its moment. */

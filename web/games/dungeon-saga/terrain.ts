@@ -1,8 +1,6 @@
 import { type BoardView, type Figure, furniturePiece, type View } from '@tafelrunde/dungeon-saga';
 import { type Rect, SquareGrid } from '@tafelrunde/engine/geometry';
-
-/** Units of the drawing for one square. */
-export const SIDE = 64;
+import { Squares } from '../../kit/map/squares.ts';
 
 /** The laid-out part of the dungeon, ready to be measured. */
 export interface Terrain {
@@ -14,6 +12,7 @@ export interface Terrain {
   readonly lit: ReadonlySet<number>;
   /** The smallest rectangle of squares around all that is lit. */
   readonly bounds: Rect;
+  readonly layout: Squares;
 }
 
 /** Boards are few and come as copies: each is worked out once. */
@@ -33,7 +32,8 @@ function survey(key: string, { width, height, floor, walls }: BoardView): Terrai
   const lit = new Set(floor);
   const dark = Array.from({ length: width * height }, (_, cell) => cell).filter(cell => !lit.has(cell));
   const grid = new SquareGrid({ width, height, void: dark, walls, diagonals: 'one-open', adjacency: 'free' });
-  return { key, width, height, grid, lit, bounds: boundsOf(floor, width) };
+  const bounds = boundsOf(floor, width);
+  return { key, width, height, grid, lit, bounds, layout: new Squares(width, height, bounds) };
 }
 
 function boundsOf(cells: readonly number[], width: number): Rect {
@@ -46,14 +46,6 @@ function boundsOf(cells: readonly number[], width: number): Rect {
 /** Around all that the viewer knows of the dungeon: the overlord knows the dark as well. */
 export const wholeOf = ({ dark, board }: View, { lit, bounds }: Terrain): Rect =>
   dark ? boundsOf([...lit, ...dark.floor], board.width) : bounds;
-
-/** A number that looks random but belongs to the square: for stones that differ. */
-export function grainOf(cell: number, salt = 0): number {
-  let n = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
-  n = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d);
-  n = Math.imul(n ^ (n >>> 12), 0x297a2d39);
-  return ((n ^ (n >>> 15)) >>> 0) / 0x1_0000_0000;
-}
 
 export const xOf = ({ width }: { readonly width: number }, cell: number): number => cell % width;
 export const yOf = ({ width }: { readonly width: number }, cell: number): number => Math.floor(cell / width);

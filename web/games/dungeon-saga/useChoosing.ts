@@ -1,11 +1,13 @@
 import type { Choice, Event, Figure, View } from '@tafelrunde/dungeon-saga';
-import { type Facing, turned } from '@tafelrunde/engine/geometry';
+import { FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
 import { useEffect, useState } from 'react';
+import type { Base, Point } from '../../kit/map/layout.ts';
+import type { Heading } from '../../kit/map/neighbours.ts';
+import { turnAt, turnTowards } from '../../kit/map/turning.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import { facingAt, facingTowards } from './Compass.tsx';
-import type { Point } from './camera.ts';
 import { type Offer, type Offers, placeAt, type Spot, wishAt } from './offers.ts';
-import { figureOn } from './terrain.ts';
+import { DEGREES } from './Token.tsx';
+import { baseOf, figureOn } from './terrain.ts';
 
 /** What is open beside a square: several options, or those of the figure that acts. */
 export interface Opened {
@@ -13,6 +15,9 @@ export interface Opened {
   readonly offers: readonly Offer[];
   readonly facings: ReadonlyMap<Facing, Offer>;
 }
+
+const TURNS = FACINGS.map(facing => ({ facing, degrees: DEGREES[facing] }));
+const HEADINGS: Readonly<Record<Heading, Facing>> = { up: 'N', right: 'E', down: 'S', left: 'W' };
 
 const NO_FACINGS: ReadonlyMap<Facing, Offer> = new Map();
 
@@ -49,9 +54,9 @@ export function useChoosing(
     x >= 0 && y >= 0 && x < width && y < height ? Math.floor(y) * width + Math.floor(x) : null;
   const isTurner = (cell: number | null): boolean =>
     cell !== null && turner !== null && figureOn(view, cell)?.id === turner.id;
-  const arrowAt = ({ x, y }: Point): Offer | undefined => {
-    const facing = turner && facingAt(turner.cell, turner.size, width, x, y);
-    return facing ? offers.facings.get(facing) : undefined;
+  const arrowAt = (at: Point): Offer | undefined => {
+    const turn = turner && turnAt(...standOf(view, turner), TURNS, at);
+    return turn ? offers.facings.get(turn.facing) : undefined;
   };
 
   const placeUnder = (at: Point): number | null =>
@@ -120,8 +125,8 @@ export function useChoosing(
         else if (cell !== null && (again || only(offers.at.get(cell)) === null)) act(cell);
       },
       turns: (at: Point): boolean => offers.facings.size > 0 && isTurner(cellAt(at)),
-      onTurn: ({ x, y }: Point, done: boolean): void => {
-        const facing = turner && facingTowards(turner.cell, turner.size, width, x, y);
+      onTurn: (to: Point, done: boolean): void => {
+        const facing = (turner && turnTowards(...standOf(view, turner), TURNS, to)?.facing) ?? null;
         const offer = facing ? offers.facings.get(facing) : undefined;
         setTurning(done ? null : facing);
         if (done && offer) choose(offer);
@@ -138,7 +143,8 @@ export function useChoosing(
         look(offers.places.get(cell)?.[0] ?? only(offers.at.get(cell)));
       },
       onEnter: (cell: number): void => (offers.places.has(cell) && cell !== turner?.cell ? settle(cell) : act(cell)),
-      onTurn: (facing: Facing): void => {
+      onTurn: (heading: Heading): void => {
+        const facing = HEADINGS[heading];
         const offer = offers.facings.get(facing);
         if (offer) choose(offer);
         else if (ask) onRefused(`face:${facing}`);
@@ -146,6 +152,15 @@ export function useChoosing(
       onEscape: forget,
     },
   };
+}
+
+/** The middle of a figure on the board, and its base. */
+function standOf(view: View, figure: Figure): readonly [Point, Base] {
+  const { x, y, w, h } = baseOf(view.board, figure);
+  return [
+    { x: x + w / 2, y: y + h / 2 },
+    { w, h },
+  ];
 }
 
 /** One option that a click chooses at once. Handing things over always asks first. */

@@ -6,13 +6,13 @@ import { visit } from './visitor.ts';
 const HINTS = 20;
 
 const over = (page: Page) => page.getByRole('heading', { name: 'The game is over' });
-const squares = (page: Page): Promise<number> => page.locator('.ds-floor > g').count();
+const squares = (page: Page): Promise<number> => page.locator('.kit-tiles > g').count();
 
 async function begin(page: Page, adventure: string): Promise<void> {
   await page.goto('/new/dungeon-saga');
   await page.locator(`input[name=scenario][value=${adventure}]`).check();
   await page.locator('.setup-begin').click();
-  await page.locator('.ds-overlay [data-option]').first().waitFor({ state: 'attached' });
+  await page.locator('.kit-offering [data-option]').first().waitFor({ state: 'attached' });
 }
 
 /** Asks for a hint and follows it; where the bot has no opinion, the first option will do. */
@@ -58,6 +58,6 @@ test.each(['the-stone-mill', 'the-crown-of-ash'])(
     await over(page).waitFor({ timeout: 500_000 });
     expect(Number(await page.locator('.table').getAttribute('data-decisions'))).toBeGreaterThan(20);
     await page.getByRole('button', { name: 'Look at the table' }).click();
-    expect(await page.locator('.ds-token').count()).toBeGreaterThan(0);
+    expect(await page.locator('.kit-token').count()).toBeGreaterThan(0);
   },
 );

@@ -130,7 +130,7 @@ test('a campaign is saved as a file with the match being played, and opened agai
   await begin(page, 'First');
   const first = page.url();
   await page.locator('.ds-map button').click();
-  await page.locator('.ds-overlay [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
+  await page.locator('.kit-offering [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
   await page.goto(first);
   await goOn(page).waitFor();
   const [file] = await Promise.all([
@@ -145,7 +145,7 @@ test('a campaign is saved as a file with the match being played, and opened agai
   await goOn(page).waitFor();
   expect(page.url()).not.toBe(first);
   await goOn(page).click();
-  await page.locator('.ds-overlay [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
+  await page.locator('.kit-offering [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
   await page.goto(ALL);
   await expect.poll(() => names(page).count()).toBe(2);
 });
@@ -274,7 +274,7 @@ test('who clicks twice begins one campaign and one match', async () => {
   await page.getByRole('button', { name: 'Begin the campaign' }).dblclick();
   await page.locator('.ds-map button').dblclick();
   await page.waitForURL(/\/table\//);
-  await page.locator('.ds-overlay [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
+  await page.locator('.kit-offering [data-option="hero:orlaf"]').waitFor({ state: 'attached' });
   await page.goto(ALL);
   await names(page).first().waitFor();
   expect(await names(page).count()).toBe(1);

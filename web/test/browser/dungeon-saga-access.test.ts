@@ -6,8 +6,8 @@ import { PHONE, sitDown, visit } from './visitor.ts';
 
 const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-const glow = (page: Page, option: string): Locator => page.locator(`.ds-overlay [data-option="${option}"]`);
-const token = (page: Page, figure: string): Locator => page.locator(`.ds-token[data-figure="${figure}"]`);
+const glow = (page: Page, option: string): Locator => page.locator(`.kit-offering [data-option="${option}"]`);
+const token = (page: Page, figure: string): Locator => page.locator(`.kit-token[data-figure="${figure}"]`);
 const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
 
 async function begin(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ async function openMenuByFinger(page: Page): Promise<void> {
   await page.reload();
   await glow(page, 'move:1,0').waitFor({ state: 'attached' });
   await tap(page, token(page, 'orlaf'));
-  await page.locator('.ds-menu').waitFor();
+  await page.locator('.kit-menu').waitFor();
 }
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
@@ -69,17 +69,17 @@ test('in the menu of the board too a finger looks first and decides with the sec
   const before = await decisions(page);
   const north = page.getByRole('menuitem', { name: 'Face north' });
   await north.tap();
-  await page.locator('.ds-menu [data-looked]').waitFor();
+  await page.locator('.kit-menu [data-looked]').waitFor();
   expect(await decisions(page)).toBe(before);
   await north.tap();
   await expect.poll(() => decisions(page)).not.toBe(before);
-  await page.locator('.ds-menu').waitFor({ state: 'detached' });
+  await page.locator('.kit-menu').waitFor({ state: 'detached' });
 });
 
 test('the menu lies on the board and moves nothing', async () => {
   const page = await visit('/', {}, FINGER);
   await openMenuByFinger(page);
-  await expectInside(page.locator('.ds-menu'), page.locator('.ds-board'));
+  await expectInside(page.locator('.kit-menu'), page.locator('.ds-board'));
   expect(await page.locator('.ds-board').evaluate(board => [board.scrollLeft, board.scrollTop])).toEqual([0, 0]);
 });
 
@@ -97,19 +97,19 @@ test('beside a figure at the edge the menu is not cut; it begins with what can b
   await page.mouse.move(board.x + board.width - 20, below, { steps: 4 });
   await page.mouse.up();
   await click(page, token(page, 'orlaf'));
-  await page.locator('.ds-menu').waitFor();
-  await expectInside(page.locator('.ds-menu'), page.locator('.ds-board'));
-  expect(await page.locator('.ds-menu :focus').getAttribute('role')).toBe('menuitem');
+  await page.locator('.kit-menu').waitFor();
+  await expectInside(page.locator('.kit-menu'), page.locator('.ds-board'));
+  expect(await page.locator('.kit-menu :focus').getAttribute('role')).toBe('menuitem');
 });
 
 test('what a finger has shown is gone with the next question', async () => {
   const page = await visit('/', {}, FINGER);
   await begin(page);
   await tap(page, glow(page, 'hero:orlaf'));
-  await page.locator('.ds-caption').waitFor();
+  await page.locator('.kit-map-caption').waitFor();
   await tap(page, glow(page, 'hero:orlaf'));
   await glow(page, 'move:1,0').waitFor({ state: 'attached' });
-  await page.locator('.ds-caption').waitFor({ state: 'detached' });
+  await page.locator('.kit-map-caption').waitFor({ state: 'detached' });
 });
 
 test('the heads of heroes and overlord say aloud what they show', async () => {
@@ -131,8 +131,8 @@ test('auf Deutsch sagen die Köpfe dasselbe', async () => {
 test('by keyboard one sheet is open at a time, and Escape leads back to its head', async () => {
   const page = await visit('/');
   await begin(page);
-  const head = (name: string): Locator => page.getByRole('article', { name }).locator('.ds-foldout-head');
-  const open = page.locator('.ds-foldout-body');
+  const head = (name: string): Locator => page.getByRole('article', { name }).locator('.kit-foldout-head');
+  const open = page.locator('.kit-foldout-body');
   await head('Rordin').focus();
   await page.keyboard.press('Enter');
   await open.waitFor();

@@ -4,9 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, sitDown, visit } from './visitor.ts';
 
+/** The first adventure is this many squares wide: its cells are numbered row by row. */
+const WIDTH = 12;
+
 /** What glows on the board for an option. */
-const glow = (page: Page, option: string): Locator => page.locator(`.ds-overlay [data-option="${option}"]`);
-const token = (page: Page, figure: string): Locator => page.locator(`.ds-token[data-figure="${figure}"]`);
+const glow = (page: Page, option: string): Locator => page.locator(`.kit-offering [data-option="${option}"]`);
+const token = (page: Page, figure: string): Locator => page.locator(`.kit-token[data-figure="${figure}"]`);
 
 /** The middle of something drawn, once it has come to rest. */
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
@@ -61,10 +64,11 @@ const PATIENCE = 4;
 /** Strikes what can be struck, else goes as far east as possible, else ends the turn in the menu of the figure. */
 async function decide(page: Page): Promise<void> {
   const offered = await page
-    .locator('.ds-overlay [data-option]')
+    .locator('.kit-offering [data-option]')
     .evaluateAll(all => all.map(option => option.getAttribute('data-option') ?? ''));
-  const active = page.locator('.ds-token[data-active]');
-  const [here = 99] = await active.evaluateAll(all => all.map(figure => Number(figure.getAttribute('data-column'))));
+  const active = page.locator('.kit-token[data-active]');
+  const [cell = 99] = await active.evaluateAll(all => all.map(figure => Number(figure.getAttribute('data-cell'))));
+  const here = cell === 99 ? 99 : cell % WIDTH;
   const strike = offered.find(id => /^(attack|shoot|hero|target|strike):/.test(id));
   const east = offered.filter(id => id.startsWith('move:')).sort((a, b) => eastOf(b) - eastOf(a))[0];
   const place = strike ? glow(page, strike) : east && eastOf(east) > here ? glow(page, east) : active;
@@ -100,9 +104,9 @@ test('a move shows its way, is made, taken back and made again', async () => {
   await choose(page, 'hero:orlaf');
   await glow(page, 'move:3,1').waitFor({ state: 'attached' });
   const { x, y } = await middle(glow(page, 'move:3,1'));
-  const column = (): Promise<string | null> => token(page, 'orlaf').getAttribute('data-column');
+  const column = async (): Promise<string> => `${Number(await token(page, 'orlaf').getAttribute('data-cell')) % WIDTH}`;
   await page.mouse.move(x, y);
-  await page.locator('.ds-way').getByText('3 squares').waitFor();
+  await page.locator('.kit-way').getByText('3 squares').waitFor();
   await page.mouse.click(x, y);
   await expect.poll(column).toBe('3');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -131,10 +135,10 @@ test('a reload in the middle of a turn comes back to it', async () => {
   await choose(page, 'move:2,2');
   await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
   await glow(page, 'move:2,2').waitFor({ state: 'detached' });
-  const offered = await page.locator('.ds-overlay [data-option]').count();
+  const offered = await page.locator('.kit-offering [data-option]').count();
   await page.reload();
   await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
-  await expect.poll(() => page.locator('.ds-overlay [data-option]').count()).toBe(offered);
+  await expect.poll(() => page.locator('.kit-offering [data-option]').count()).toBe(offered);
 });
 
 test('everything works by keyboard: jump to what is offered, choose, turn', async () => {
@@ -162,7 +166,7 @@ test('a finger looks first and chooses with the second tap', async () => {
     await page.touchscreen.tap(x, y);
   };
   await tap(glow(page, 'hero:orlaf'));
-  await page.locator('.ds-caption').getByText('Orlaf').waitFor();
+  await page.locator('.kit-map-caption').getByText('Orlaf').waitFor();
   expect(await glow(page, 'hero:orlaf').count()).toBe(1);
   await tap(glow(page, 'hero:orlaf'));
   await glow(page, 'move:1,0').waitFor({ state: 'attached' });
@@ -187,10 +191,10 @@ test('the overlord turns what he has raised by a click on its arrow', async () =
   const page = await visit('/');
   const file = { name: 'bones.json', mimeType: 'application/json', buffer: Buffer.from(raising()) };
   await page.locator('input[type=file]').setInputFiles(file);
-  const bones = page.locator('.ds-overlay [data-option^="raise:"]').first();
+  const bones = page.locator('.kit-offering [data-option^="raise:"]').first();
   await bones.waitFor({ state: 'attached' });
   await click(page, bones);
-  const arrow = page.locator('.ds-compass-arrow[data-option="face:N"]');
+  const arrow = page.locator('.kit-turn[data-option="face:N"]');
   await arrow.waitFor({ state: 'attached' });
   await click(page, arrow);
   await page

@@ -34,7 +34,7 @@ async function follow(page: Page): Promise<void> {
 
 async function clickOnBoard(page: Page, option: string): Promise<void> {
   const box = await page
-    .locator(`.ds-overlay [data-option="${option}"]`)
+    .locator(`.kit-offering [data-option="${option}"]`)
     .first()
     .boundingBox({ timeout: 1_000 })
     .catch(() => null);

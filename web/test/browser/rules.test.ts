@@ -232,8 +232,8 @@ describe('at the table', () => {
     const page = await visit('/');
     await sitDown(page, 'dungeon-saga', ['page', 'person']);
     await page.locator('.option[data-option="hero:rordin"]').click();
-    await page.locator('.ds-overlay [data-option^="move:"]').first().waitFor({ state: 'attached' });
-    await page.locator('.ds-token[data-figure="skeleton-warrior-4"]').click({ force: true });
+    await page.locator('.kit-offering [data-option^="move:"]').first().waitFor({ state: 'attached' });
+    await page.locator('.kit-token[data-figure="skeleton-warrior-4"]').click({ force: true });
     const refusal = page.locator('.why-not');
     await term(refusal, 'ranged-dice').click();
     await card(page).getByText('The dice of a figure that can shoot.').waitFor();
@@ -248,8 +248,8 @@ describe('at the table', () => {
     const page = await visit('/');
     await sitDown(page, 'dungeon-saga', ['page', 'person']);
     await page.locator('.option[data-option="hero:rordin"]').click();
-    await page.locator('.ds-overlay [data-option^="move:"]').first().waitFor({ state: 'attached' });
-    await page.locator('.ds-token[data-figure="skeleton-warrior-4"]').click({ force: true });
+    await page.locator('.kit-offering [data-option^="move:"]').first().waitFor({ state: 'attached' });
+    await page.locator('.kit-token[data-figure="skeleton-warrior-4"]').click({ force: true });
     const refusal = page.locator('.why-not');
     await refusal.waitFor();
     await page.keyboard.press('Escape');

@@ -1,45 +1,51 @@
 import type { Lang } from '@tafelrunde/engine';
-import type { Facing } from '@tafelrunde/engine/geometry';
 import {
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { playsByKeyboard } from '../../table/hands.ts';
-import type { Point } from './camera.ts';
-import { optionText } from './describe.ts';
-import { say } from './messages.ts';
-import type { Offer } from './offers.ts';
-import type { Opened } from './useChoosing.ts';
+import type { Point } from '../map/layout.ts';
+import { kitWord } from '../words.ts';
+import './menu.css';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
+/** Something that can be chosen in a menu; a `sign` stands for it where several go into one row. */
+export interface MenuItem {
+  readonly id: string;
+  readonly text: string;
+  readonly sign?: ReactNode;
+}
+
 interface Props {
   readonly title: string;
-  readonly opened: Opened;
+  /** In pixels of the room it opens in. */
   readonly at: Point;
   readonly room: Size;
   readonly lang: Lang;
+  /** One below the other. */
+  readonly items: readonly MenuItem[];
+  /** Side by side, by their signs. */
+  readonly row?: readonly MenuItem[];
   readonly looked: string | null;
-  readonly onLook: (offer: Offer) => void;
-  readonly onChoose: (offer: Offer) => void;
+  readonly onLook: (id: string) => void;
+  readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
 
-const ARROWS: Readonly<Record<Facing, string>> = { N: '↑', E: '→', S: '↓', W: '←' };
-
 /** Several things can be done at one place: a small list beside it. */
 export function Menu(props: Props): ReactElement {
-  const { title, opened, at, room, lang, looked, onLook, onChoose, onClose } = props;
-  const { offers, facings } = opened;
+  const { title, at, room, lang, items, row = [], looked, onLook, onChoose, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -55,43 +61,44 @@ export function Menu(props: Props): ReactElement {
     event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== ' ' && event.key !== 'Tab') event.preventDefault();
   };
-  const item = (offer: Offer) => ({
+  const item = ({ id }: MenuItem) => ({
     type: 'button' as const,
     role: 'menuitem',
-    'data-looked': offer.id === looked || undefined,
+    'data-looked': id === looked || undefined,
     // A finger looks with its first tap: the focus that the menu gives its first item is no look.
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && onLook(offer),
-    onFocus: () => playsByKeyboard() && onLook(offer),
-    onClick: () => onChoose(offer),
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && onLook(id),
+    onFocus: () => playsByKeyboard() && onLook(id),
+    onClick: () => onChoose(id),
   });
   return (
     <div
       ref={ref}
-      className="ds-menu"
+      className="kit-menu"
       role="menu"
       aria-label={title}
       tabIndex={-1}
+      data-off-map=""
       style={placeBeside(at, size, room)}
       onKeyDown={onKeyDown}
     >
-      <div className="ds-menu-head">
+      <div className="kit-menu-head">
         <strong>{title}</strong>
-        <button type="button" className="ds-menu-close" aria-label={say(lang, 'close')} onClick={onClose}>
+        <button type="button" className="kit-menu-close" aria-label={kitWord('close', lang)} onClick={onClose}>
           ×
         </button>
       </div>
-      {facings.size > 0 && (
-        <div className="ds-menu-facings">
-          {[...facings].map(([facing, offer]) => (
-            <button key={facing} {...item(offer)} aria-label={optionText(offer, lang)} title={optionText(offer, lang)}>
-              {ARROWS[facing]}
+      {row.length > 0 && (
+        <div className="kit-menu-row">
+          {row.map(one => (
+            <button key={one.id} {...item(one)} aria-label={one.text} title={one.text}>
+              {one.sign}
             </button>
           ))}
         </div>
       )}
-      {offers.map(offer => (
-        <button key={offer.id} {...item(offer)}>
-          {optionText(offer, lang)}
+      {items.map(one => (
+        <button key={one.id} {...item(one)}>
+          {one.text}
         </button>
       ))}
     </div>
@@ -101,7 +108,7 @@ export function Menu(props: Props): ReactElement {
 const EDGE = 8;
 const LOWEST = 120;
 
-/** Beside the square where there is more room, and wholly on the board. */
+/** Beside the place where there is more room, and wholly on the board. */
 function placeBeside(at: Point, { width, height }: Size, room: Size): CSSProperties {
   const [right, low] = [at.x > room.width / 2, at.y > room.height / 2];
   const within = (from: number, length: number, all: number): number =>

@@ -1,30 +1,30 @@
-import type { Facing } from '@tafelrunde/engine/geometry';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { Heading, Neighbour } from './neighbours.ts';
 
 interface Keys {
   /** Where the cursor begins, and where Home takes it. */
   readonly start: number;
-  readonly width: number;
-  readonly height: number;
-  /** Squares at which something is offered. */
+  readonly neighbour: Neighbour;
+  /** Cells at which something is offered. */
   readonly stops: readonly number[];
   readonly onMove: (cell: number) => void;
   readonly onEnter: (cell: number) => void;
-  readonly onTurn: (facing: Facing) => void;
+  /** Shift with an arrow: the piece that acts turns, where pieces have a facing. */
+  readonly onTurn?: (heading: Heading) => void;
   readonly onZoom: (factor: number) => void;
   readonly onEscape: () => void;
 }
 
-const ARROWS: Readonly<Record<string, { readonly dx: number; readonly dy: number; readonly facing: Facing }>> = {
-  ArrowUp: { dx: 0, dy: -1, facing: 'N' },
-  ArrowRight: { dx: 1, dy: 0, facing: 'E' },
-  ArrowDown: { dx: 0, dy: 1, facing: 'S' },
-  ArrowLeft: { dx: -1, dy: 0, facing: 'W' },
+const ARROWS: Readonly<Record<string, Heading>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
 };
 const ZOOM: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
-/** The keyboard on the board: a cursor that is there while the board has the focus of the keyboard. */
-export function useKeys(keys: Keys) {
+/** The keyboard on a map: a cursor that is there while the map has the focus of the keyboard. */
+export function useMapKeys(keys: Keys) {
   const [cell, setCell] = useState<number | null>(null);
   const go = (to: number): void => {
     setCell(to);
@@ -41,8 +41,8 @@ export function useKeys(keys: Keys) {
     const arrow = ARROWS[event.key];
     const zoom = ZOOM[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (arrow && event.shiftKey) keys.onTurn(arrow.facing);
-    else if (arrow) go(cell === null ? keys.start : moved(cell, arrow, keys));
+    if (arrow && event.shiftKey) keys.onTurn?.(arrow);
+    else if (arrow) go(cell === null ? keys.start : keys.neighbour(cell, arrow));
     else if (event.key === 'PageDown') jump(1);
     else if (event.key === 'PageUp') jump(-1);
     else if (event.key === 'Home') go(keys.start);
@@ -71,12 +71,4 @@ export function useKeys(keys: Keys) {
   return { cell, handlers };
 }
 
-function moved(
-  cell: number,
-  { dx, dy }: { readonly dx: number; readonly dy: number },
-  { width, height }: Keys,
-): number {
-  const x = Math.min(width - 1, Math.max(0, (cell % width) + dx));
-  const y = Math.min(height - 1, Math.max(0, Math.floor(cell / width) + dy));
-  return y * width + x;
-}
+export type MapKeys = ReturnType<typeof useMapKeys>;

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../use-media.ts';
+import './foldout.css';
 
 const NARROW = '(max-width: 820px), (max-height: 800px)';
 
@@ -60,11 +61,11 @@ export function Foldout({ name, head, children, folded = false }: Props): ReactE
       </>
     );
   return (
-    <div ref={ref} className="ds-foldout">
+    <div ref={ref} className="kit-foldout">
       <button
         ref={button}
         type="button"
-        className="ds-foldout-head"
+        className="kit-foldout-head"
         aria-expanded={open}
         aria-label={name}
         onClick={() => setOpen(on => !on)}
@@ -72,7 +73,7 @@ export function Foldout({ name, head, children, folded = false }: Props): ReactE
         {head}
       </button>
       {open && (
-        <div className="ds-foldout-body" style={placeAbove(ref.current)}>
+        <div className="kit-foldout-body" style={placeAbove(ref.current)}>
           {children}
         </div>
       )}

@@ -1,10 +1,10 @@
 import type { Rect } from '@tafelrunde/engine/geometry';
-import { SIDE } from './terrain.ts';
+import { type Point, SIDE } from './layout.ts';
 
-/** Squares smaller than this many pixels cannot be hit with a finger. */
+/** Cells smaller than this many pixels cannot be hit with a finger. */
 const SMALLEST_FIT = 34;
 const CLOSEST = 2.4;
-/** Room left around the dungeon, in units of the drawing. */
+/** Room left around the map, in units of the drawing. */
 const MARGIN = SIDE * 0.7;
 /** Pixels on the right that the buttons need where there is room beside the board. */
 const BUTTONS = 56;
@@ -15,11 +15,6 @@ interface Sight {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Where the drawing lies in its window: writes the transform itself, so that panning draws nothing anew. */
@@ -50,7 +45,7 @@ export class Camera {
     return this.#size.width > ROOMY ? BUTTONS : 0;
   }
 
-  /** A point of the window in squares of the board. */
+  /** A point of the window on the board, counted in cells. */
   toBoard({ x, y }: Point): Point {
     const at = this.#at;
     return { x: (x - at.x) / at.scale / SIDE, y: (y - at.y) / at.scale / SIDE };
@@ -99,7 +94,7 @@ export class Camera {
     this.zoom(factor, { x: this.#size.width / 2, y: this.#size.height / 2 }, true);
   }
 
-  /** Moves as little as needed for the square to be seen well; not right after somebody has moved the picture by hand. */
+  /** Moves as little as needed for the cell to be seen well; not right after somebody has moved the picture by hand. */
   follow(square: Point, insist = false): void {
     if (!insist && performance.now() - this.#handled < 5000) return;
     const { width, height } = this.#size;

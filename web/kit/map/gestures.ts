@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Camera, Point } from './camera.ts';
+import type { Camera } from './camera.ts';
+import type { Point } from './layout.ts';
 
 /** A pointer that moved less than this many pixels has clicked. */
 const SLACK = 7;
 
 export interface Gestures {
-  /** The pointer is over this point of the board (in squares), or has left it. */
+  /** The pointer is over this point of the board (in cells), or has left it. */
   readonly onHover: (at: Point | null) => void;
   readonly onTap: (at: Point, touch: boolean) => void;
   /** Whether a drag that begins here turns a figure instead of moving the picture. */
-  readonly turns: (at: Point) => boolean;
+  readonly turns?: (at: Point) => boolean;
   /** A drag that turns: where it points now; `done` when let go. */
-  readonly onTurn: (to: Point, done: boolean) => void;
+  readonly onTurn?: (to: Point, done: boolean) => void;
   /** The wheel over a figure that can turn: true if it was used. */
-  readonly onWheel: (at: Point, step: number) => boolean;
+  readonly onWheel?: (at: Point, step: number) => boolean;
 }
 
 interface Drag {
@@ -22,7 +23,7 @@ interface Drag {
   moved: boolean;
 }
 
-/** Pointer, wheel and pinch on the board. Listeners are put on once; they always call the newest handlers. */
+/** Pointer, wheel and pinch on a map; what lies on it and is no part of it says `data-off-map`. Listeners are put on once; they always call the newest handlers. */
 export function useGestures(ref: RefObject<HTMLElement | null>, camera: Camera, gestures: Gestures): void {
   const latest = useRef(gestures);
   latest.current = gestures;
@@ -39,7 +40,7 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const isOurs = (event: Event): boolean => !(event.target as Element).closest('.ds-menu, .ds-tools');
+  const isOurs = (event: Event): boolean => !(event.target as Element).closest('[data-off-map]');
 
   const down = (event: PointerEvent): void => {
     if (!isOurs(event) || event.button > 1) return;
@@ -47,7 +48,7 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
     fingers.set(event.pointerId, at);
     drag = {
       start: at,
-      turning: fingers.size === 1 && latest.current.turns(camera.toBoard(at)),
+      turning: fingers.size === 1 && (latest.current.turns?.(camera.toBoard(at)) ?? false),
       moved: fingers.size > 1,
     };
   };
@@ -62,7 +63,7 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
     else if (drag.moved || Math.hypot(at.x - drag.start.x, at.y - drag.start.y) > SLACK) {
       if (!drag.moved) element.setPointerCapture(event.pointerId);
       drag.moved = true;
-      if (drag.turning) latest.current.onTurn(camera.toBoard(at), false);
+      if (drag.turning) latest.current.onTurn?.(camera.toBoard(at), false);
       else camera.pan(at.x - before.x, at.y - before.y);
     } else return;
     fingers.set(event.pointerId, at);
@@ -71,7 +72,7 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
     if (!fingers.delete(event.pointerId) || !drag) return;
     const at = camera.toBoard(pointOf(event));
     if (!drag.moved) latest.current.onTap(at, event.pointerType === 'touch');
-    else if (drag.turning) latest.current.onTurn(at, true);
+    else if (drag.turning) latest.current.onTurn?.(at, true);
     if (fingers.size === 0) drag = null;
   };
   const cancel = (event: PointerEvent): void => {
@@ -86,7 +87,7 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
     if (!isOurs(event)) return;
     event.preventDefault();
     const at = pointOf(event);
-    if (latest.current.onWheel(camera.toBoard(at), Math.sign(event.deltaY))) return;
+    if (latest.current.onWheel?.(camera.toBoard(at), Math.sign(event.deltaY))) return;
     camera.zoom(Math.exp(-Math.max(-160, Math.min(160, event.deltaY)) * 0.0016), at);
   };
   element.addEventListener('pointerdown', down);
