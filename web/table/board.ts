@@ -1,5 +1,5 @@
 import type { Ask, CampaignStory, Choice, GameEvent, Lang, SeatName, Viewer } from '@tafelrunde/engine';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** How much a table moves: not at all for people who asked for that, briefly, or at a pace one can follow. */
 export type Motion = 'none' | 'quick' | 'full';
@@ -36,6 +36,8 @@ export interface CampaignMapProps {
 
 /** What a game adds to the one table of all games; loaded when a match of that game is opened. */
 export interface GameTable<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+  /** Around all that follows: what board, spotlight and hand share lives here, for as long as this table is on the page. */
+  readonly Provider?: ComponentType<BoardProps<V, C, E> & { readonly children: ReactNode }>;
   readonly Board: ComponentType<BoardProps<V, C, E>>;
   /** The last roll or duel, large enough to read: dice, what was taken away, what hit, both totals as they grow. */
   readonly Spotlight?: ComponentType<BoardProps<V, C, E>>;

@@ -10,9 +10,9 @@ interface FieldProps {
 
 /** The board of a game, the last roll above it and the own hand below. */
 export function Field({ gameTable, props, decisions }: FieldProps): ReactNode {
-  const { Board, Spotlight, Hand } = gameTable;
+  const { Provider, Board, Spotlight, Hand } = gameTable;
   const timesBack = useTimesBack(decisions);
-  return (
+  const parts = (
     <>
       {Spotlight ? (
         <div className="table-spotlight">
@@ -29,6 +29,7 @@ export function Field({ gameTable, props, decisions }: FieldProps): ReactNode {
       ) : null}
     </>
   );
+  return Provider ? <Provider {...props}>{parts}</Provider> : parts;
 }
 
 /** How often the match went back: a roll that was taken back is not remembered. */

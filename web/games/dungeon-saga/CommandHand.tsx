@@ -1,12 +1,15 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement } from 'react';
+import { CardBack, CardFace } from '../../kit/cards/card.tsx';
+import { HiddenHand } from '../../kit/cards/fan.tsx';
+import { Tipped } from '../../kit/panels/tip.tsx';
 import { Sign } from './Glyph.tsx';
 import type { Dealings } from './HeroSheet.tsx';
+import { icons } from './icons.ts';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';
-import { Tipped } from './Tip.tsx';
-import { cardOf } from './things.ts';
+import { cardOf, tipOf } from './things.tsx';
 
 interface Props {
   readonly view: View;
@@ -20,19 +23,15 @@ export function CommandHand({ view, dealings, lang }: Props): ReactElement {
   return (
     <section className="ds-hand" aria-label={say(lang, 'hand')}>
       {hand === null ? (
-        <div
-          className="ds-backs"
-          role="img"
-          aria-label={say(lang, 'handHidden', handSize)}
-          title={say(lang, 'handHidden', handSize)}
-        >
-          {Array.from({ length: handSize }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-            <span key={i} className="ds-back">
+        <HiddenHand
+          count={handSize}
+          label={say(lang, 'handHidden', handSize)}
+          back={
+            <CardBack>
               <Sign name={pictureOf('graveyard', 'graveyard')} />
-            </span>
-          ))}
-        </div>
+            </CardBack>
+          }
+        />
       ) : (
         hand.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards may be held
@@ -56,18 +55,14 @@ function CommandCard({
   const wish = `play:${id}`;
   return (
     <Tipped
-      card={card}
-      className="ds-card"
+      tip={tipOf(card)}
+      className="ds-command-card"
       offered={dealings.offered.has(wish)}
       looked={dealings.looked === wish}
       onLook={on => dealings.onLook(on ? wish : null)}
       onClick={() => dealings.onWish(wish)}
     >
-      <span className="ds-card-art">
-        <Sign name={card.picture} />
-      </span>
-      <strong>{card.name}</strong>
-      <span className="ds-card-text">{card.text}</span>
+      <CardFace title={card.name} art={icons[card.picture]} text={card.text} />
     </Tipped>
   );
 }

@@ -2,12 +2,14 @@ import { type Figure, hero, isInjured, nameOf, type Sheet, sheetOf, type View } 
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Foldout } from '../../kit/panels/foldout.tsx';
+import { Tipped } from '../../kit/panels/tip.tsx';
+import { Track } from '../../kit/panels/track.tsx';
+import { Values } from '../../kit/panels/values.tsx';
 import { Sign } from './Glyph.tsx';
 import { type Message, say } from './messages.ts';
 import { type PictureOf, pictureOf } from './pictures.ts';
 import { findName } from './Remains.tsx';
-import { Tipped } from './Tip.tsx';
-import { cardOf } from './things.ts';
+import { cardOf, tipOf } from './things.tsx';
 
 /** What the hand needs to know of the decision: which cards are offered, and how to choose them. */
 export interface Dealings {
@@ -88,12 +90,18 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
                 {player && ` · ${player}`}
               </small>
             </span>
-            <WoundTrack figure={figure} sheet={sheet} lang={lang} />
-            {folded && <Values sheet={sheet} lang={lang} />}
+            <Track
+              of={sheet.wounds}
+              filled={figure.wounds}
+              square={sheet.injuredAt}
+              label={woundsText(figure, sheet, lang)}
+              note={isInjured(figure) ? say(lang, 'injured') : null}
+            />
+            {folded && <SheetValues sheet={sheet} lang={lang} />}
           </span>
         }
       >
-        <Values sheet={sheet} lang={lang} />
+        <SheetValues sheet={sheet} lang={lang} />
         <div className="ds-chips">
           {figure.spells.map(({ id, turned }) =>
             chip(
@@ -154,41 +162,17 @@ function headText(figure: Figure, sheet: Sheet, stand: string, lang: Lang): stri
   return [nameOf(figure.id, lang), stand, woundsText(figure, sheet, lang), ...values].join(', ');
 }
 
-function Values({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }): ReactElement {
+function SheetValues({ sheet, lang }: { readonly sheet: Sheet; readonly lang: Lang }): ReactElement {
   return (
-    <span className="ds-values">
-      {valuesOf(sheet).map(([picture, message, number]) => (
-        <span key={message} className="ds-value" title={say(lang, message)}>
-          <Sign name={pictureOf(picture, 'combat')} />
-          <span className="unseen">{say(lang, message)}</span>
-          <b>{number}</b>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function WoundTrack({
-  figure,
-  sheet,
-  lang,
-}: {
-  readonly figure: Figure;
-  readonly sheet: Sheet;
-  readonly lang: Lang;
-}): ReactElement {
-  return (
-    <span className="ds-track" role="img" aria-label={woundsText(figure, sheet, lang)}>
-      {Array.from({ length: sheet.wounds }, (_, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a track
-          key={i}
-          data-hurt={i < figure.wounds || undefined}
-          data-injures={i + 1 >= sheet.injuredAt || undefined}
-        />
-      ))}
-      {isInjured(figure) && <em>{say(lang, 'injured')}</em>}
-    </span>
+    <Values
+      className="ds-values"
+      values={valuesOf(sheet).map(([picture, message, number]) => ({
+        key: message,
+        sign: <Sign name={pictureOf(picture, 'combat')} />,
+        text: number,
+        name: say(lang, message),
+      }))}
+    />
   );
 }
 
@@ -221,7 +205,7 @@ function Chip({ id, wish, kind, note, spent, active, dealings, lang, children }:
   const offered = active && dealings.offered.has(wish);
   return (
     <Tipped
-      card={card}
+      tip={tipOf(card)}
       note={[say(lang, kind), note].filter(Boolean).join(': ')}
       className={spent ? 'ds-chip ds-spent' : 'ds-chip'}
       offered={offered}

@@ -2,6 +2,7 @@ import { adventureOf, nameOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Foldout } from '../../kit/panels/foldout.tsx';
+import { Charges } from '../../kit/panels/track.tsx';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';
@@ -58,17 +59,8 @@ const commandsText = ({ overlord: { commands, perTurn } }: View, lang: Lang): st
 function Commands({ view, lang }: Props): ReactElement {
   const { commands, perTurn } = view.overlord;
   const text = commandsText(view, lang);
-  return (
-    <span className="ds-commands" role="img" aria-label={text} title={text}>
-      {Array.from({ length: Math.max(perTurn, commands) }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: commands are all alike
-        <span key={i} className="ds-command" data-left={i < commands || undefined}>
-          <Sign name={pictureOf('commands', 'commands')} />
-        </span>
-      ))}
-      <em>{text}</em>
-    </span>
-  );
+  const sign = <Sign name={pictureOf('commands', 'commands')} />;
+  return <Charges of={perTurn} left={commands} sign={sign} label={text} text={text} />;
 }
 
 interface KindProps {

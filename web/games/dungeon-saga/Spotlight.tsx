@@ -1,6 +1,9 @@
 import { type Choice, damageOf, type Event, minion, nameOf, type Part, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Die, type Fate } from '../../kit/dice/die.tsx';
+import { Pairs } from '../../kit/dice/rolls.tsx';
+import { SumLine } from '../../kit/panels/sum.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import {
   baseValue,
@@ -12,11 +15,10 @@ import {
   type Sum,
   sumOf,
 } from './combat.ts';
-import { Die } from './Dice.tsx';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';
-import { contentOf } from './things.ts';
+import { contentOf } from './things.tsx';
 
 /** The last roll, large enough to read. */
 export function Spotlight({ view, fresh, lang }: BoardProps<View, Choice, Event>): ReactElement | null {
@@ -55,7 +57,7 @@ function SingleDie({
   const good = die.die >= die.atLeast;
   return (
     <div className="ds-single">
-      <Die face={die.die} side="attack" hits={good} order={0} />
+      <Die face={die.die} tone="attack" fate={good ? 'counts' : undefined} />
       <p>
         {say(lang, 'rolls', nameOf(die.figure, lang), die.die, die.atLeast)}:{' '}
         <strong>{say(lang, good ? 'success' : 'failure')}</strong>
@@ -78,14 +80,14 @@ function Bout({ combat, view, lang }: BoutProps): ReactElement {
   return (
     <div className="ds-bout">
       <Fighter id={attack.attacker} role={say(lang, attack.free ? 'free' : attack.form)} lang={lang}>
-        {rolled && <SumLine what="dice" sum={sum('attack', attack.attacker, rolled.dice.length)} lang={lang} />}
+        {rolled && <Came what="dice" sum={sum('attack', attack.attacker, rolled.dice.length)} lang={lang} />}
       </Fighter>
-      {rolled && <Pairs pairs={pairs} />}
+      {rolled && <Rolled pairs={pairs} />}
       <Fighter id={attack.target} role={say(lang, 'defends')} lang={lang}>
         {rolled && (
           <>
-            <SumLine what="dice" sum={sum('defence', attack.target, rolled.defence.length)} lang={lang} />
-            <SumLine what="armour" sum={sum('armour', attack.target, rolled.armour)} lang={lang} />
+            <Came what="dice" sum={sum('defence', attack.target, rolled.defence.length)} lang={lang} />
+            <Came what="armour" sum={sum('armour', attack.target, rolled.armour)} lang={lang} />
           </>
         )}
       </Fighter>
@@ -107,22 +109,23 @@ function Bout({ combat, view, lang }: BoutProps): ReactElement {
 }
 
 /** Attack above, defence below, from the highest down. */
-function Pairs({ pairs }: { readonly pairs: ReturnType<typeof pairsOf> }): ReactElement {
+function Rolled({ pairs }: { readonly pairs: ReturnType<typeof pairsOf> }): ReactElement {
   const faces = (row: 0 | 1): string =>
     pairs.flatMap(pair => (row === 0 ? (pair[0]?.face ?? []) : (pair[1] ?? []))).join(' ');
   return (
-    <div className="ds-pairs" role="img" aria-label={`${faces(0)} : ${faces(1)}`}>
-      {pairs.map(([die, other], i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pairs are places in a row
-        <div key={i} className="ds-pair" data-hits={die?.hits || undefined}>
-          {die ? <Die side="attack" order={i} {...die} /> : <span className="ds-no-die" />}
-          <span className="ds-pair-mark">{markOf(die)}</span>
-          {other === null ? <span className="ds-no-die" /> : <Die side="defence" face={other} order={i + 2} />}
-        </div>
-      ))}
-    </div>
+    <Pairs
+      label={`${faces(0)} : ${faces(1)}`}
+      pairs={pairs.map(([die, other], i) => ({
+        above: die && <Die tone="attack" order={i} face={die.face} fate={fateOf(die)} />,
+        below: other === null ? null : <Die tone="defence" face={other} order={i + 2} />,
+        mark: markOf(die),
+        counts: die?.hits ?? false,
+      }))}
+    />
   );
 }
+
+const fateOf = ({ gone, hits }: DieInPair): Fate | undefined => (gone ? 'gone' : hits ? 'counts' : undefined);
 
 /** Taken by armour, a hit, or held off. */
 function markOf(die: DieInPair | null): ReactElement | string {
@@ -151,7 +154,8 @@ function Fighter({ id, role, lang, children }: FighterProps): ReactElement {
   );
 }
 
-function SumLine({
+/** Of a sum, how many dice or how much armour it comes to, from what, and whether a limit stepped in. */
+function Came({
   what,
   sum,
   lang,
@@ -161,31 +165,15 @@ function SumLine({
   readonly lang: Lang;
 }): ReactElement {
   const { total, base, parts, limited } = sum;
-  const head =
-    what === 'armour'
-      ? `${say(lang, 'armour')} ${total}`
-      : total === 1
-        ? say(lang, 'dieSum')
-        : say(lang, 'diceSum', total);
   const most = total < parts.reduce((all, { amount }) => all + amount, base);
-  const limit = what === 'dice' ? 'atLeastTwo' : most ? 'atMostFive' : 'atLeastOne';
+  const dice = total === 1 ? say(lang, 'dieSum') : say(lang, 'diceSum', total);
   return (
-    <span className="ds-sum">
-      <strong>{head}</strong>
-      {(parts.length > 0 || limited) && (
-        <>
-          {' '}
-          = {base}
-          {parts.map(({ amount, source }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a sum stand in their order
-            <span key={i} className={amount < 0 ? 'ds-minus' : 'ds-plus'}>
-              {` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${nameOf(source, lang)}`}
-            </span>
-          ))}
-          {limited && ` (${say(lang, limit)})`}
-        </>
-      )}
-    </span>
+    <SumLine
+      head={what === 'armour' ? `${say(lang, 'armour')} ${total}` : dice}
+      base={base}
+      parts={parts.map(({ amount, source }) => ({ amount, name: nameOf(source, lang) }))}
+      limit={limited ? say(lang, what === 'dice' ? 'atLeastTwo' : most ? 'atMostFive' : 'atLeastOne') : null}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { say } from './messages.ts';
 import { pathTo } from './paths.ts';
 import { reachOf } from './sight.ts';
 import { baseOf, terrainOf } from './terrain.ts';
-import { cardOf } from './things.ts';
+import { cardOf } from './things.tsx';
 
 const REACH = { short: 'reachShort', long: 'reachLong', far: 'reachFar' } as const;
 

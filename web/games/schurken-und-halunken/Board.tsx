@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../parts/after-paint.ts';
-import { Flights } from './Flights.tsx';
+import { Journeys } from './Flights.tsx';
 import { Gang } from './Gang.tsx';
 import { Piles, Playing } from './Piles.tsx';
 import { Scene } from './Scene.tsx';
-import { type Props, Table, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 import { Tray } from './Tray.tsx';
-import { Zoom } from './Zoom.tsx';
 
 /** The table: the others above, the piles in the middle, the own gang large at the bottom. */
-export function Board(props: Props): ReactNode {
+export function Board(): ReactNode {
   return (
-    <Table {...props}>
+    <>
       <Surface>
         <div className="sh-ground">
           <Rivals />
@@ -24,9 +23,8 @@ export function Board(props: Props): ReactNode {
           <Own />
         </div>
       </Surface>
-      <Flights />
-      <Zoom lang={props.lang} />
-    </Table>
+      <Journeys />
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactNode } from 'react';
+import { CardBack as Back, CardFace as Face, LargeCard } from '../../kit/cards/card.tsx';
+import { Values } from '../../kit/panels/values.tsx';
 import { cardText, heroesById, type InstanceId, type Pile, pileOfCard, supportCard } from './game.ts';
-import { Emblem, Picture, SignIcon } from './Picture.tsx';
+import { Emblem, SignIcon } from './Picture.tsx';
+import { outlineOf } from './pictures.ts';
 import { shortText, type Value, valuesOf } from './values.ts';
 
 /** A card as it lies in the hand: picture, values, and as much of its text as fits. */
@@ -9,68 +12,42 @@ export function CardFace({ id, lang }: { readonly id: InstanceId; readonly lang:
   const card = supportCard(id);
   const pile = pileOfCard(id);
   const values = valuesOf(card);
-  const { kind, text } = shortText(card, lang);
   return (
-    <span className={`sh-card sh-${pile}`}>
-      <span className="sh-card-head">
-        <Emblem pile={pile} />
-        <span className="sh-card-name" data-long={hasLongWord(card.name[lang]) || undefined}>
-          {card.name[lang]}
-        </span>
-      </span>
-      <span className="sh-card-art">
-        <Picture of={id} />
-      </span>
-      {values.length > 0 && <Values values={values} />}
-      {kind !== '' && <span className="sh-card-kind">{kind}</span>}
-      {text !== '' ? (
-        <span className="sh-card-text">{text}</span>
-      ) : (
-        <em className="sh-card-text">{card.flavour[lang]}</em>
-      )}
-    </span>
+    <Face
+      className={`sh-${pile}`}
+      title={card.name[lang]}
+      emblem={<Emblem pile={pile} />}
+      art={outlineOf(id)}
+      values={values.length > 0 && <CardValues values={values} />}
+      flavour={card.flavour[lang]}
+      {...shortText(card, lang)}
+    />
   );
 }
 
-/** Longer words than this do not fit at full size. */
-const LONG = 11;
-const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some(word => word.length > LONG);
-
-/** The whole card, large enough to read in comfort. */
-export function LargeCard({ id, lang }: { readonly id: string; readonly lang: Lang }): ReactNode {
+/** The whole card, or the whole hero, large enough to read in comfort. */
+export function WholeCard({ id, lang }: { readonly id: string; readonly lang: Lang }): ReactNode {
   const hero = heroesById.get(id);
   const card = hero ?? supportCard(id);
   const pile: Pile | 'hero' = hero ? 'hero' : pileOfCard(id as InstanceId);
   return (
-    <div className={`sh-large sh-${pile}`}>
-      <div className="sh-card-head">
-        {pile !== 'hero' && <Emblem pile={pile} />}
-        <span className="sh-card-name">{card.name[lang]}</span>
-      </div>
-      <div className="sh-card-art">
-        <Picture of={id} />
-      </div>
-      <p className="sh-large-text">{cardText(card, lang)}</p>
-      <p className="sh-large-flavour">{card.flavour[lang]}</p>
-    </div>
+    <LargeCard
+      className={`sh-${pile}`}
+      title={card.name[lang]}
+      emblem={pile !== 'hero' && <Emblem pile={pile} />}
+      art={outlineOf(id)}
+      text={cardText(card, lang)}
+      flavour={card.flavour[lang]}
+    />
   );
 }
 
 /** Only its colour is known, or not even that. */
 export function CardBack({ pile }: { readonly pile: Pile | null }): ReactNode {
-  return <span className={`sh-back sh-${pile ?? 'unknown'}`}>{pile && <Emblem pile={pile} />}</span>;
+  return <Back className={`sh-${pile ?? 'unknown'}`}>{pile && <Emblem pile={pile} />}</Back>;
 }
 
-/** Small numbers with their signs. */
-export function Values({ values }: { readonly values: readonly Value[] }): ReactNode {
-  return (
-    <span className="sh-values">
-      {values.map(({ sign, text }) => (
-        <span key={sign} className="sh-value">
-          <SignIcon sign={sign} />
-          {text}
-        </span>
-      ))}
-    </span>
-  );
+/** What a glance at the card should tell. */
+export function CardValues({ values }: { readonly values: readonly Value[] }): ReactNode {
+  return <Values values={values.map(({ sign, text }) => ({ key: sign, sign: <SignIcon sign={sign} />, text }))} />;
 }

@@ -1,8 +1,11 @@
 import type { Lang, SumPart } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Die } from '../../kit/dice/die.tsx';
+import { Chain } from '../../kit/dice/rolls.tsx';
+import { PACE, useSteady } from '../../kit/motion/pace.ts';
+import { SumLines } from '../../kit/panels/sum.tsx';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
-import { Chain, Die } from './Dice.tsx';
 import {
   type Choice,
   type Defence,
@@ -15,10 +18,8 @@ import {
   supportCard,
 } from './game.ts';
 import { Emblem, Picture } from './Picture.tsx';
-import { PACE } from './pace.ts';
 import { partOf, type Told, useTelling } from './reveal.ts';
-import { ownCorner, useStore } from './stores.ts';
-import { type Props, Table, useSteady, useTable } from './Table.tsx';
+import { type Props, useTable } from './Table.tsx';
 import type { Word } from './words.ts';
 
 /**
@@ -30,21 +31,19 @@ export function Duel(props: Props): ReactNode {
   const bout = withView(told, props.view, neededFor);
   const telling = useTelling(bout, props.motion);
   const [isSmall, setSmall] = useFolding(bout, telling, props);
-  const corner = useStore(ownCorner);
+  const { corner } = useTable();
   if (!bout) return null;
   return (
-    <Table {...props}>
-      <div className="sh-spot">
-        {isSmall ? (
-          <>
-            <Ribbon bout={bout} open={() => setSmall(false)} />
-            {corner && createPortal(<Ribbon bout={bout} open={() => setSmall(false)} />, corner)}
-          </>
-        ) : (
-          <Panel bout={bout} telling={telling} close={isOver(bout) ? () => setSmall(true) : null} />
-        )}
-      </div>
-    </Table>
+    <div className="sh-spot">
+      {isSmall ? (
+        <>
+          <Ribbon bout={bout} open={() => setSmall(false)} />
+          {corner && createPortal(<Ribbon bout={bout} open={() => setSmall(false)} />, corner)}
+        </>
+      ) : (
+        <Panel bout={bout} telling={telling} close={isOver(bout) ? () => setSmall(true) : null} />
+      )}
+    </div>
   );
 }
 
@@ -245,36 +244,26 @@ function Corner({
   );
 }
 
+/** A six brings another die on. */
+const SIX = 6;
+
 /** Where a total comes from, line by line. */
 function Lines({ score }: { readonly score: Score }): ReactNode {
-  const { say } = useTable();
+  const { say, lang } = useTable();
   return (
-    <ul className="sh-lines">
-      <li>
-        <span>{say('base')}</span>
-        <b>{score.base}</b>
-      </li>
-      <PartLines parts={score.parts} />
+    <SumLines base={{ name: say('base'), amount: score.base }} parts={namedParts(score.parts, lang)}>
       {score.dice.length > 0 && (
         <li className="sh-line-dice">
-          <Chain dice={score.dice} />
+          <Chain dice={score.dice} label={say('dice')} again={face => face === SIX} />
           <b>+{score.dice.reduce((sum, die) => sum + die, 0)}</b>
         </li>
       )}
-    </ul>
+    </SumLines>
   );
 }
 
-function PartLines({ parts }: { readonly parts: readonly SumPart[] }): ReactNode {
-  const { lang } = useTable();
-  return parts.map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a source may count twice
-    <li key={i} data-sign={part.amount < 0 ? 'minus' : 'plus'}>
-      <span>{partName(part)[lang]}</span>
-      <b>{part.amount < 0 ? `−${-part.amount}` : `+${part.amount}`}</b>
-    </li>
-  ));
-}
+const namedParts = (parts: readonly SumPart[], lang: Lang) =>
+  parts.map(part => ({ name: partName(part)[lang], amount: part.amount }));
 
 /** What both sides threw in. */
 function PlayedCards({ played }: Pick<Fight, 'played'>): ReactNode {
@@ -308,13 +297,11 @@ function Outcome({ fight, told }: { readonly fight: Fight; readonly told: Told }
         {fight.slain ? say('slain') : say(result.damage > 0 ? 'hit' : 'scratch')}
         <span className="sh-damage">{`${result.damage} ${say('damage')}`}</span>
       </strong>
-      <ul className="sh-lines sh-lines-row">
-        <li>
-          <span>{meansName(fight.attacker, fight.with)?.[lang] ?? say('base')}</span>
-          <b>{result.base}</b>
-        </li>
-        <PartLines parts={result.parts} />
-      </ul>
+      <SumLines
+        row
+        base={{ name: meansName(fight.attacker, fight.with)?.[lang] ?? say('base'), amount: result.base }}
+        parts={namedParts(result.parts, lang)}
+      />
     </div>
   );
 }
@@ -362,9 +349,7 @@ function LoyaltyPanel({ loyalty }: { readonly loyalty: Loyalty }): ReactNode {
         <h3 className="sh-corner-name">{nameOf(loyalty.card)[lang]}</h3>
         <p className="sh-corner-deed">{say('loyalty')}</p>
         <span className="unseen">{loyalty.die}</span>
-        <span className="sh-chain">
-          <Die value={loyalty.die} />
-        </span>
+        <Die face={loyalty.die} />
       </div>
       <p className={`sh-outcome ${loyalty.stays ? 'sh-outcome-good' : 'sh-outcome-dull'}`}>
         {say(loyalty.stays ? 'stays' : 'leaves')}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../kit/panels/badge.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
 import { CardBack } from './CardFace.tsx';
 import { handPlace } from './flights.ts';
 import { type GroupView, nameOf, PILES, pileCards, pileOfCard, sideName } from './game.ts';
@@ -6,8 +8,6 @@ import { HeroCard } from './HeroCard.tsx';
 import { Menu } from './Menu.tsx';
 import { Person } from './Person.tsx';
 import { Emblem, Picture, SignIcon } from './Picture.tsx';
-import { Pointed } from './Pointed.tsx';
-import { ownCorner } from './stores.ts';
 import { useTable } from './Table.tsx';
 import { sideThing } from './things.ts';
 
@@ -21,7 +21,7 @@ export function Gang({
   readonly id: number;
   readonly large: boolean;
 }): ReactNode {
-  const { view, glow, ask, over } = useTable();
+  const { view, glow, ask, over, setCorner } = useTable();
   const side = group.band ?? id;
   const members = group.heroes.length + group.creatures.length;
   return (
@@ -36,7 +36,7 @@ export function Gang({
       data-members={members}
     >
       <GangHead group={group} id={id} />
-      {large && <div className="sh-own-corner" ref={ownCorner.set} />}
+      {large && <div className="sh-own-corner" ref={setCorner} />}
       {large && <Menu />}
       {group.out ? (
         <Out />
@@ -74,8 +74,8 @@ function GangHead({ group, id }: { readonly group: GroupView; readonly id: numbe
       <Pointed thing={sideThing(side)} name={[name, ...notes].join(', ')} className="sh-gang-name">
         <span className="sh-seat-mark" aria-hidden="true" />
         <span className="sh-gang-title">{name}</span>
-        {isActive && <span className="sh-badge sh-badge-turn">{say('turn')}</span>}
-        {isAlly && <span className="sh-badge">{say('ally')}</span>}
+        {isActive && <Badge className="sh-badge-turn">{say('turn')}</Badge>}
+        {isAlly && <Badge>{say('ally')}</Badge>}
         <HillBadge id={id} />
       </Pointed>
       {group.band === null && !group.out && <Backs group={group} id={id} />}
@@ -89,10 +89,10 @@ function HillBadge({ id }: { readonly id: number }): ReactNode {
   const points = view.notes[`points-${id}`];
   if (points === undefined) return null;
   return (
-    <span className="sh-badge sh-badge-hill" data-held={view.notes.holder === id || undefined}>
+    <Badge className={view.notes.holder === id ? 'sh-badge-hill' : ''}>
       <SignIcon sign="hill" />
       {points}
-    </span>
+    </Badge>
   );
 }
 

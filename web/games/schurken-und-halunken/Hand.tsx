@@ -1,40 +1,34 @@
 import type { ReactNode } from 'react';
+import { Fan } from '../../kit/cards/fan.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
 import { CardFace } from './CardFace.tsx';
 import { handPlace } from './flights.ts';
-import { type InstanceId, type Item, PILES, pileOfCard } from './game.ts';
+import { type Item, PILES, pileOfCard } from './game.ts';
 import { SignIcon } from './Picture.tsx';
-import { Pointed } from './Pointed.tsx';
 import { useItemName } from './Slots.tsx';
-import { type Props, Table, useTable } from './Table.tsx';
+import { useTable } from './Table.tsx';
 
 /** The viewer's own cards, sorted by colour; a spectator holds none. */
-export function Hand(props: Props): ReactNode {
-  const group = props.viewer === 'spectator' ? null : props.view.groups[props.viewer];
-  if (!group?.hand) return null;
-  return (
-    <Table {...props}>
-      <Fan hand={group.hand} resting={group.resting} />
-    </Table>
-  );
-}
-
-interface FanProps {
-  readonly hand: readonly InstanceId[];
-  readonly resting: readonly Item[];
-}
-
-function Fan({ hand, resting }: FanProps): ReactNode {
-  const { say, own } = useTable();
+export function Hand(): ReactNode {
+  const { view, viewer, say, own } = useTable();
+  const group = viewer === 'spectator' ? null : view.groups[viewer];
+  const hand = group?.hand;
+  if (!hand) return null;
   const sorted = PILES.flatMap(pile => hand.filter(card => pileOfCard(card) === pile));
   return (
-    <section className="sh-hand" aria-label={`${say('hand')}: ${hand.length} ${say('cards')}`}>
-      <div className="sh-fan" data-at={handPlace(own)} data-many={sorted.length > 7 || undefined}>
-        {sorted.map(card => (
-          <InHand key={card} item={resting.find(item => item.card === card) ?? { card, used: false, cooldown: 0 }} />
-        ))}
-        {sorted.length === 0 && <p className="sh-hand-empty">{say('handEmpty')}</p>}
-      </div>
-    </section>
+    <Fan
+      label={`${say('hand')}: ${hand.length} ${say('cards')}`}
+      place={handPlace(own)}
+      count={hand.length}
+      empty={say('handEmpty')}
+    >
+      {sorted.map(card => (
+        <InHand
+          key={card}
+          item={group.resting.find(item => item.card === card) ?? { card, used: false, cooldown: 0 }}
+        />
+      ))}
+    </Fan>
   );
 }
 
@@ -43,7 +37,7 @@ function InHand({ item }: { readonly item: Item }): ReactNode {
   const { lang } = useTable();
   const { card, used, cooldown } = item;
   return (
-    <Pointed thing={card} card={card} name={useItemName(item)} className="sh-in-hand">
+    <Pointed thing={card} card={card} name={useItemName(item)} className="kit-in-hand kit-layer">
       <CardFace id={card} lang={lang} />
       {(used || cooldown > 0) && (
         <span className="sh-rests" aria-hidden="true">

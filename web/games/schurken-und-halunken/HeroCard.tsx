@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { Tableau } from '../../kit/cards/tableau.tsx';
+import { Heart } from '../../kit/panels/meter.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
 import { type HeroFigure, heroesById, nameOf, type Stat, statWords, supportCard, UNTIL } from './game.ts';
-import { Life } from './Life.tsx';
 import { useTold } from './motion.ts';
 import { Readiness, useReadiness } from './Person.tsx';
 import { Picture, SignIcon } from './Picture.tsx';
-import { Pointed } from './Pointed.tsx';
 import { ItemCard, Slots } from './Slots.tsx';
 import { Stats, type StatValue } from './Stats.tsx';
 import { useTable } from './Table.tsx';
 
 /** A hero with all it bears: large in the own gang, small with the others. */
 export function HeroCard({ hero, large }: { readonly hero: HeroFigure; readonly large: boolean }): ReactNode {
-  const { lang, say, view } = useTable();
+  const { lang, say, view, motion } = useTable();
   const ref = useTold<HTMLElement>(hero.id);
   const card = heroesById.get(hero.id);
   const name = nameOf(hero.id)[lang];
@@ -30,7 +31,7 @@ export function HeroCard({ hero, large }: { readonly hero: HeroFigure; readonly 
           <Picture of={hero.id} />
         </span>
         <span className="sh-hero-name">{name}</span>
-        <Life life={hero.life} full={view.startLife} />
+        <Heart life={hero.life} full={view.startLife} motion={motion} />
         <Readiness who={hero} />
         <Stats values={large ? values : values.filter(({ stat, value }) => stat !== 'armour' || value > 0)} />
       </Pointed>
@@ -38,11 +39,11 @@ export function HeroCard({ hero, large }: { readonly hero: HeroFigure; readonly 
       {large ? (
         <Slots hero={hero} />
       ) : (
-        <div className="sh-bears">
+        <Tableau className="sh-bears">
           {hero.items.map(item => (
             <ItemCard key={item.card} item={item} />
           ))}
-        </div>
+        </Tableau>
       )}
     </article>
   );

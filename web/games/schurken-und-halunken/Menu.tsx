@@ -1,7 +1,7 @@
 import { say as sayWording, type Wording } from '@tafelrunde/engine';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import type { ReactNode } from 'react';
-import { hovering } from '../../table/hands.ts';
+import { PickMenu } from '../../kit/picking/pick-menu.tsx';
 import { type Choice, nameOf } from './game.ts';
 import { type TableContext, useTable } from './Table.tsx';
 
@@ -15,31 +15,17 @@ export function Menu(): ReactNode {
     .map(id => nameOf(id)[lang])
     .join(', ');
   return (
-    <fieldset className="sh-menu" aria-label={`${say('pick')} ${named}`}>
-      {menu.map(choice => (
-        <MenuButton key={table.optionId(choice)} choice={choice} />
-      ))}
-      {leadsOn && menu.length === 0 && <span className="sh-menu-hint">{say('further')}</span>}
-      <button type="button" className="button quiet sh-menu-close" onClick={letGo}>
-        {say('letGo')}
-      </button>
-    </fieldset>
-  );
-}
-
-function MenuButton({ choice }: { readonly choice: Choice }): ReactNode {
-  const table = useTable();
-  const id = table.optionId(choice);
-  return (
-    <button
-      type="button"
-      className="button sh-menu-button"
-      onClick={() => table.onChoose(id)}
-      {...hovering(id, table.onLook)}
-      onFocus={event => event.currentTarget.matches(':focus-visible') && table.onLook(id)}
-    >
-      {textOf(choice, table)}
-    </button>
+    <div className="sh-menu">
+      <PickMenu
+        label={`${say('pick')} ${named}`}
+        options={menu.map(choice => ({ id: table.optionId(choice), text: textOf(choice, table) }))}
+        hint={leadsOn && menu.length === 0 ? say('further') : null}
+        letGoText={say('letGo')}
+        letGo={letGo}
+        onChoose={table.onChoose}
+        onLook={table.onLook}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { ReadyToken } from '../../kit/panels/badge.tsx';
+import { Heart } from '../../kit/panels/meter.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
 import {
   type CreatureFigure,
   type DemonFigure,
@@ -9,10 +12,8 @@ import {
   statWords,
   supportCard,
 } from './game.ts';
-import { Life } from './Life.tsx';
 import { useTold } from './motion.ts';
 import { Picture, SignIcon } from './Picture.tsx';
-import { Pointed } from './Pointed.tsx';
 import { Stats, type StatValue } from './Stats.tsx';
 import { useTable } from './Table.tsx';
 import type { Word } from './words.ts';
@@ -25,7 +26,7 @@ export function Person({
   readonly who: CreatureFigure | NpcFigure | DemonFigure;
   readonly ward?: boolean;
 }): ReactNode {
-  const { lang, say } = useTable();
+  const { lang, say, motion } = useTable();
   const ref = useTold<HTMLDivElement>(who.id);
   const full = fullLife(who);
   const role: Word = who.kind === 'npc' && ward ? 'ward' : who.kind;
@@ -42,7 +43,7 @@ export function Person({
         </span>
         <span className="sh-person-name">{name}</span>
         <span className="sh-person-role">{say(role)}</span>
-        <Life life={who.life} full={full} />
+        <Heart life={who.life} full={full} motion={motion} />
         <Readiness who={who} />
         <Stats values={values} />
       </Pointed>
@@ -73,36 +74,28 @@ type Somebody = HeroFigure | CreatureFigure | NpcFigure | DemonFigure;
 
 /** Actions and reactions that are left, as tokens. */
 export function Readiness({ who }: { readonly who: Somebody }): ReactNode {
-  if (who.kind === 'demon') return null;
-  if (who.kind === 'npc')
-    return who.used ? (
-      <span className="sh-ready" aria-hidden="true">
-        <span className="sh-token sh-token-used">
-          <SignIcon sign="used" />
-        </span>
-      </span>
-    ) : null;
-  const actions = who.actions + who.equips;
-  return (
+  const tokens = readyTokens(who);
+  return tokens.length > 0 ? (
     <span className="sh-ready" aria-hidden="true">
-      {actions > 0 && <Token sign="action" count={actions} />}
-      {who.reactions > 0 && <Token sign="reaction" count={who.reactions} />}
-      {actions + who.reactions === 0 && (
-        <span className="sh-token sh-token-used">
-          <SignIcon sign="used" />
-        </span>
-      )}
+      {tokens.map(({ as, count }) => (
+        <ReadyToken key={as} as={as} sign={<SignIcon sign={as} />} count={count} />
+      ))}
     </span>
-  );
+  ) : null;
 }
 
-function Token({ sign, count }: { readonly sign: 'action' | 'reaction'; readonly count: number }): ReactNode {
-  return (
-    <span className={`sh-token sh-token-${sign}`}>
-      <SignIcon sign={sign} />
-      {count > 1 && <b>{count}</b>}
-    </span>
-  );
+function readyTokens(
+  who: Somebody,
+): readonly { readonly as: 'action' | 'reaction' | 'used'; readonly count: number }[] {
+  if (who.kind === 'demon') return [];
+  if (who.kind === 'npc') return who.used ? [{ as: 'used', count: 1 }] : [];
+  const actions = who.actions + who.equips;
+  const left = [
+    { as: 'action', count: actions },
+    { as: 'reaction', count: who.reactions },
+  ] as const;
+  const shown = left.filter(({ count }) => count > 0);
+  return shown.length > 0 ? shown : [{ as: 'used', count: 1 }];
 }
 
 /** The same in words. */

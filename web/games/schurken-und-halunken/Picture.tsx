@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { Picture as Outline } from '../../kit/cards/card.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Pile } from './game.ts';
 import { icons } from './icons.ts';
-import { pictureOf, type Sign, signOf } from './pictures.ts';
+import { outlineOf, type Sign, signOf } from './pictures.ts';
 
 /** The picture of a hero or card. */
-export function Picture({ of }: { readonly of: string }): ReactNode {
-  return <Icon d={icons[pictureOf(of)]} className="sh-picture" />;
-}
+export const Picture = ({ of }: { readonly of: string }): ReactNode => <Outline d={outlineOf(of)} />;
 
 /** The sign of a value or a place. */
 export function SignIcon({ sign }: { readonly sign: Sign }): ReactNode {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { CardBack as Back } from '../../kit/cards/card.tsx';
+import { Count, Stack } from '../../kit/cards/pile.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
 import { CardBack, CardFace } from './CardFace.tsx';
 import { discardPlace, MIDDLE, pilePlace } from './flights.ts';
 import { nameOf, PILES, type Pile, pileWords } from './game.ts';
 import { Picture, SignIcon } from './Picture.tsx';
-import { Pointed } from './Pointed.tsx';
 import { useTable } from './Table.tsx';
 import { HEROES, pileThing, TRADE } from './things.ts';
 
@@ -19,14 +21,16 @@ export function Piles(): ReactNode {
         <Pointed
           thing={HEROES}
           name={`${say('buy')} (${view.heroPile} ${say('forSale')})`}
-          className="sh-pile sh-pile-heroes"
+          className="sh-pile sh-pile-heroes kit-layer"
         >
-          <span className="sh-stack">
-            <span className="sh-back sh-hero-back">
-              <SignIcon sign="heroes" />
-            </span>
-            <b className="sh-count">{view.heroPile}</b>
-          </span>
+          <Stack
+            count={view.heroPile}
+            back={
+              <Back className="sh-hero-back">
+                <SignIcon sign="heroes" />
+              </Back>
+            }
+          />
           <span className="sh-pile-name">{say('forSale')}</span>
         </Pointed>
         <span className="sh-discard">
@@ -34,7 +38,7 @@ export function Piles(): ReactNode {
         </span>
       </div>
       {glow(TRADE) && (
-        <Pointed thing={TRADE} name={say('trade')} className="sh-pile sh-pile-trade">
+        <Pointed thing={TRADE} name={say('trade')} className="sh-pile sh-pile-trade kit-layer">
           <SignIcon sign="trade" />
           <span className="sh-pile-name">{say('trade')}</span>
         </Pointed>
@@ -51,18 +55,15 @@ function PileOf({ pile }: { readonly pile: Pile }): ReactNode {
   const name = `${say('pile')}: ${pileWords[pile][lang]}, ${count} ${say('cards')}, ${discards.length} ${say('discarded')}`;
   return (
     <div className={`sh-pile-pair sh-${pile}`}>
-      <Pointed thing={pileThing(pile)} name={name} className="sh-pile">
-        <span className="sh-stack" data-height={Math.min(4, Math.ceil(count / 10))} data-at={pilePlace(pile)}>
-          <CardBack pile={pile} />
-          <b className="sh-count">{count}</b>
-        </span>
+      <Pointed thing={pileThing(pile)} name={name} className="sh-pile kit-layer">
+        <Stack count={count} step={10} place={pilePlace(pile)} back={<CardBack pile={pile} />} />
         <span className="sh-pile-name">{say(pile)}</span>
       </Pointed>
       <span className="sh-discard" data-at={discardPlace(pile)}>
         {top ? (
           <Pointed thing={top} card={top} name={`${say('discards')}: ${nameOf(top)[lang]}`} className="sh-discard-top">
             <Picture of={top} />
-            <b className="sh-count">{discards.length}</b>
+            <Count of={discards.length} />
           </Pointed>
         ) : (
           <span className="sh-discard-none" aria-hidden="true" />

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Values } from './CardFace.tsx';
+import { Slot, SmallCard, Tableau } from '../../kit/cards/tableau.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
+import { CardValues } from './CardFace.tsx';
 import { type BodyPart, HANDS, type HeroFigure, handsFor, type Item, nameOf, pileOfCard, supportCard } from './game.ts';
-import { Picture, SignIcon } from './Picture.tsx';
-import { Pointed } from './Pointed.tsx';
+import { SignIcon } from './Picture.tsx';
+import { outlineOf } from './pictures.ts';
 import { useTable } from './Table.tsx';
 import { valuesOf } from './values.ts';
 
@@ -43,12 +45,12 @@ export function Slots({ hero }: { readonly hero: HeroFigure }): ReactNode {
         ))}
         {Array.from({ length: Math.max(0, HANDS - taken) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free hands are all alike
-          <span key={i} className="sh-slot sh-slot-hand" title={`${say('handSlot')}: ${say('free')}`}>
+          <Slot key={i} title={`${say('handSlot')}: ${say('free')}`}>
             <SignIcon sign="hand" />
-          </span>
+          </Slot>
         ))}
       </div>
-      <div className="sh-others">
+      <Tableau className="sh-others">
         {BODY.map(part => {
           const item = body.get(part);
           return item ? (
@@ -56,15 +58,15 @@ export function Slots({ hero }: { readonly hero: HeroFigure }): ReactNode {
               <ItemCard item={item} />
             </span>
           ) : (
-            <span key={part} className="sh-slot" title={`${say(part)}: ${say('free')}`}>
+            <Slot key={part} title={`${say(part)}: ${say('free')}`}>
               <SignIcon sign={part} />
-            </span>
+            </Slot>
           );
         })}
         {others.map(item => (
           <ItemCard key={item.card} item={item} />
         ))}
-      </div>
+      </Tableau>
     </div>
   );
 }
@@ -77,14 +79,14 @@ export function ItemCard({ item, wide = false }: { readonly item: Item; readonly
       thing={item.card}
       card={item.card}
       name={useItemName(item)}
-      className={`sh-item sh-${pileOfCard(item.card)}${wide ? ' sh-item-wide' : ''}`}
+      className={`kit-small-card sh-${pileOfCard(item.card)}${wide ? ' sh-item-wide' : ''}`}
     >
-      <Picture of={item.card} />
-      <span className="sh-item-words">
-        <span className="sh-item-name">{nameOf(item.card)[lang]}</span>
-        <Values values={valuesOf(supportCard(item.card))} />
-      </span>
-      <Spent item={item} />
+      <SmallCard
+        art={outlineOf(item.card)}
+        title={nameOf(item.card)[lang]}
+        values={<CardValues values={valuesOf(supportCard(item.card))} />}
+        spent={spentOf(item)}
+      />
     </Pointed>
   );
 }
@@ -96,17 +98,13 @@ export function useItemName({ card, used, cooldown }: Item): string {
 }
 
 /** A spell that cools down, an ability that was used. */
-function Spent({ item: { cooldown, used } }: { readonly item: Item }): ReactNode {
+function spentOf({ cooldown, used }: Item): ReactNode {
   if (cooldown > 0)
     return (
-      <span className="sh-spent" aria-hidden="true">
+      <>
         <SignIcon sign="cooldown" />
         {cooldown}
-      </span>
+      </>
     );
-  return used ? (
-    <span className="sh-spent" aria-hidden="true">
-      <SignIcon sign="used" />
-    </span>
-  ) : null;
+  return used ? <SignIcon sign="used" /> : null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Values } from '../../kit/panels/values.tsx';
 import { type Stat, statWords } from './game.ts';
 import { SignIcon } from './Picture.tsx';
 import { useTable } from './Table.tsx';
@@ -14,13 +15,15 @@ export interface StatValue {
 export function Stats({ values }: { readonly values: readonly StatValue[] }): ReactNode {
   const { lang } = useTable();
   return (
-    <span className="sh-stats" aria-hidden="true">
-      {values.map(({ stat, value, boost }) => (
-        <span key={stat} className="sh-stat" data-boost={boost} title={statWords[stat][lang]}>
-          <SignIcon sign={stat} />
-          {value}
-        </span>
-      ))}
-    </span>
+    <Values
+      className="sh-stats"
+      values={values.map(({ stat, value, boost }) => ({
+        key: stat,
+        sign: <SignIcon sign={stat} />,
+        text: value,
+        name: statWords[stat][lang],
+        boost,
+      }))}
+    />
   );
 }

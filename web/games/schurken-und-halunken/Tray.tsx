@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { OfferRow } from '../../kit/cards/offer-row.tsx';
+import { Pointed } from '../../kit/picking/pointed.tsx';
 import { CardFace } from './CardFace.tsx';
 import { type Choice, type InstanceId, nameOf } from './game.ts';
-import { Pointed } from './Pointed.tsx';
 import { useTable } from './Table.tsx';
 import type { Word } from './words.ts';
 
@@ -12,16 +13,13 @@ export function Tray(): ReactNode {
   if (cards.length === 0) return null;
   const title: Word = ask?.kind === 'plunder' ? 'plunder' : 'salvage';
   return (
-    <section className="sh-tray" aria-label={say(title)}>
-      <h3 className="sh-tray-title">{say(title)}</h3>
-      <div className="sh-tray-cards">
-        {cards.map(card => (
-          <Pointed key={card} thing={card} card={card} name={nameOf(card)[lang]} className="sh-in-hand">
-            <CardFace id={card} lang={lang} />
-          </Pointed>
-        ))}
-      </div>
-    </section>
+    <OfferRow title={say(title)}>
+      {cards.map(card => (
+        <Pointed key={card} thing={card} card={card} name={nameOf(card)[lang]} className="kit-in-hand kit-layer">
+          <CardFace id={card} lang={lang} />
+        </Pointed>
+      ))}
+    </OfferRow>
   );
 }
 

@@ -15,8 +15,17 @@ import type { Choice, Event, View } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { group } from './headings.ts';
 import { pause } from './pace.ts';
+import { Table } from './Table.tsx';
 
-const schurken: GameTable<View, Choice, Event> = { Board, Spotlight: Duel, Hand, group, consequences, pause };
+const schurken: GameTable<View, Choice, Event> = {
+  Provider: Table,
+  Board,
+  Spotlight: Duel,
+  Hand,
+  group,
+  consequences,
+  pause,
+};
 
 /** Forgets the game's own types: the table knows games only by what all of them have. */
 export const table = schurken as unknown as GameTable;

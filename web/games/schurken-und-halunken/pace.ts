@@ -1,8 +1,4 @@
-import type { Motion } from '../../table/board.ts';
 import type { Event } from './game.ts';
-
-/** How fast time runs at the table. */
-export const PACE: Readonly<Record<Motion, number>> = { none: 0, quick: 0.4, full: 1 };
 
 /** One more line or die of a duel, in milliseconds. */
 export const LINE = 240;
@@ -57,14 +53,4 @@ export function pause(event: Event): number {
     default:
       return 0;
   }
-}
-
-/** When each of these events begins to be shown. */
-export function startsOf(events: readonly Event[], motion: Motion): readonly number[] {
-  let at = 0;
-  return events.map(event => {
-    const start = at;
-    at += pause(event) * PACE[motion];
-    return start;
-  });
 }

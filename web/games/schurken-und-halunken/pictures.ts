@@ -1,3 +1,5 @@
+import { icons } from './icons.ts';
+
 /** Which picture of game-icons stands for a hero, a card or a value; the names are listed in icons.txt, too. */
 const PICTURES = {
   // Heroes
@@ -200,6 +202,9 @@ export type Icon = (typeof PICTURES)[keyof typeof PICTURES] | (typeof SIGNS)[key
 export type Sign = keyof typeof SIGNS;
 
 export const signOf = (sign: Sign): Icon => SIGNS[sign];
+
+/** Its outline. */
+export const outlineOf = (id: string): string => icons[pictureOf(id)];
 
 /** The picture of a hero, a card or a physical card (`silver-sword#1`). */
 export function pictureOf(id: string): Icon {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { PACE } from '../../kit/motion/pace.ts';
 import type { Motion } from '../../table/board.ts';
 import type { Bout, Score } from './bout.ts';
-import { LINE, PACE } from './pace.ts';
+import { LINE } from './pace.ts';
 
 /** A duel is told step by step: this many lines of each side, and whether its end is told. */
 export interface Told {

@@ -1,10 +1,8 @@
+import type { Thing } from '../../kit/picking/picking.ts';
 import type { Choice, GroupView, InstanceId, Item, Opponent, Pile, Side, View } from './game.ts';
 
-/**
- * Something on the table that can be pointed at. Heroes and physical cards go by their own ids, which are unique;
- * the rest by a word: `pile:magic`, `side:1`, `heroes` (those for sale), `trade`.
- */
-export type Thing = string;
+// What can be pointed at: heroes and physical cards go by their own ids, which are unique; the rest by a word: `pile:magic`,
+// `side:1`, `heroes` (those for sale), `trade`.
 
 export const pileThing = (pile: Pile): Thing => `pile:${pile}`;
 export const sideThing = (side: Side): Thing => `side:${side}`;
@@ -85,5 +83,13 @@ export function placeOf(view: View, thing: Thing): Place {
   }
   return { at: 'elsewhere' };
 }
+
+/** A hero is meant with what he bears. */
+export const impliedIn =
+  (view: View) =>
+  (thing: Thing): Thing[] => {
+    const place = placeOf(view, thing);
+    return place.at === 'item' ? [place.owner] : [];
+  };
 
 export const figuresOf = ({ heroes, creatures }: GroupView) => [...heroes, ...creatures];

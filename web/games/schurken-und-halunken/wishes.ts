@@ -1,5 +1,6 @@
+import type { Thing } from '../../kit/picking/picking.ts';
 import { supportCard, type View } from './game.ts';
-import { figuresOf, HEROES, placeOf, type Thing, TRADE } from './things.ts';
+import { figuresOf, HEROES, placeOf, TRADE } from './things.ts';
 
 /** What a click on something that is not offered was meant for, as the game's `explain` reads it. */
 export function wishFor(view: View, seat: number, kind: string, picked: readonly Thing[], thing: Thing): string {

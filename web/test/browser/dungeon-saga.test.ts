@@ -55,7 +55,7 @@ test('the whole first adventure is played by clicks on the board', async () => {
     idle = (await decided()) === before ? idle + 1 : 0;
   }
   await over.waitFor();
-  expect(await page.locator('.ds-clock').textContent()).toMatch(/Round \d+/);
+  expect(await page.locator('.kit-clock').textContent()).toMatch(/Round \d+/);
 });
 
 /** Clicks without effect before another way is tried. */
@@ -235,7 +235,7 @@ test('all heroes are in sight with their wounds; what those can do who do not ac
   expect(await danor.getByText('Flamebolt').count()).toBe(0);
   await danor.getByRole('button', { name: 'Danor' }).click();
   await danor.getByText('Flamebolt').hover();
-  await page.locator('.ds-tip').getByText('Flamebolt').waitFor();
+  await page.locator('.kit-tip').getByText('Flamebolt').waitFor();
   await page.keyboard.press('Escape');
   expect(await danor.getByText('Flamebolt').count()).toBe(0);
 });

@@ -61,7 +61,7 @@ test('a duel is played to its end by keyboard alone, and its panel shows where b
   const panel = duelPanel(page);
   await panel.getByText('That was that.').waitFor();
   const [attack, guard] = [panel.locator('.sh-corner-attack'), panel.locator('.sh-corner-guard')];
-  expect(await attack.locator('.sh-lines li').allTextContents()).toEqual([
+  expect(await attack.locator('.kit-lines li').allTextContents()).toEqual([
     'base value6',
     'Barbarian Axe+2',
     'specialisation+2',
@@ -85,7 +85,7 @@ test('SH-POT-01 a card that cannot be played now is refused with its rule', asyn
 
 test('in the own turn a click on a pile only picks it; the hero who rummages is the second click', async () => {
   const page = await open(ambush());
-  const cards = page.locator('.sh-hand .sh-in-hand');
+  const cards = page.locator('.kit-hand .kit-in-hand');
   await thing(page, 'pile:magic').click();
   await page.locator('[data-thing="lich"][data-glow="offered"]').waitFor();
   expect(await cards.count()).toBe(0);
@@ -116,7 +116,7 @@ test('hot-seat: the next person sees backs, not cards', async () => {
     // Four times the same question: nothing else tells that it is a new one.
     await page.waitForTimeout(150);
   }
-  const mine = page.locator('.sh-hand .sh-in-hand');
+  const mine = page.locator('.kit-hand .kit-in-hand');
   await expect.poll(() => mine.count()).toBe(4);
   const names = await mine.locator('.unseen').allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -159,17 +159,17 @@ test('a duel that is taken back is no longer told', async () => {
 
 test('a card that comes to lie under a resting pointer is seen closely only when that moves', async () => {
   const page = await open(ambush());
-  const { x, y, width, height } = await boxOf(page.locator('.sh-hand'));
+  const { x, y, width, height } = await boxOf(page.locator('.kit-hand'));
   await page.mouse.move(x + width / 2, y + height / 2 + 1);
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.getByRole('button', { name: 'Lich rummages about: draw 1 magic card' }).focus();
   await page.keyboard.press('Enter');
-  await page.locator('.sh-in-hand:hover').waitFor();
+  await page.locator('.kit-in-hand:hover').waitFor();
   // Longer than a pointer rests on a card to see it.
   await page.waitForTimeout(600);
-  expect(await page.locator('.sh-zoom').count()).toBe(0);
+  expect(await page.locator('.kit-zoom').count()).toBe(0);
   await page.mouse.move(x + width / 2 + 2, y + height / 2);
-  await page.locator('.sh-zoom').waitFor();
+  await page.locator('.kit-zoom').waitFor();
 });
 
 test('at 1440x900 nothing of five gangs with their gear is out of sight', async () => {

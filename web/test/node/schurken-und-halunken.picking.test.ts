@@ -1,16 +1,18 @@
+import type { Choice } from '@tafelrunde/schurken-und-halunken';
 import { describe, expect, test } from 'vitest';
 import { duel, position, type TestTable } from '../../../games/schurken-und-halunken/test/positions.ts';
-import { atHand, click, leadingOn, type Offer, offersOf } from '../../games/schurken-und-halunken/picking.ts';
-import type { Thing } from '../../games/schurken-und-halunken/things.ts';
+import { impliedIn, thingsOf } from '../../games/schurken-und-halunken/things.ts';
 import { wishFor } from '../../games/schurken-und-halunken/wishes.ts';
+import { atHand, click, leadingOn, type Offer, offersOf, type Thing } from '../../kit/picking/picking.ts';
 
 const viewOf = (t: TestTable) => t.match.view(t.seat ?? 0);
-const offers = (t: TestTable): readonly Offer[] => offersOf(t.match.ask, viewOf(t));
+const offers = (t: TestTable): readonly Offer<Choice>[] =>
+  offersOf(t.match.ask?.options, choice => thingsOf(choice, viewOf(t)));
 const point = (t: TestTable, picked: readonly Thing[], thing: Thing, careful = true) =>
   click(offers(t), picked, thing, careful);
-const glowing = (t: TestTable, ...picked: Thing[]) => [...leadingOn(offers(t), picked, viewOf(t))].sort();
+const glowing = (t: TestTable, ...picked: Thing[]) => [...leadingOn(offers(t), picked, impliedIn(viewOf(t)))].sort();
 const buttons = (t: TestTable, few: number, ...picked: Thing[]) =>
-  atHand(offers(t), picked, viewOf(t), few).map(({ do: verb }) => verb);
+  atHand(offers(t), picked, impliedIn(viewOf(t)), few).map(({ do: verb }) => verb);
 
 const brawl = () =>
   duel(
@@ -71,7 +73,7 @@ describe('pointing', () => {
     for (const t of [brawl(), brawl().choose('attack:barbarian,thorn-club#1,troll')])
       for (const { choice, things } of offers(t)) {
         if (plain.has(choice.do)) expect(things).toEqual([]);
-        else expect(atHand(offers(t), things, viewOf(t), 2)).toContainEqual(choice);
+        else expect(atHand(offers(t), things, impliedIn(viewOf(t)), 2)).toContainEqual(choice);
       }
   });
 });

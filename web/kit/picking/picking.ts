@@ -1,28 +1,37 @@
-import type { Ask } from '@tafelrunde/engine';
-import type { Choice, View } from './game.ts';
-import { placeOf, type Thing, thingsOf } from './things.ts';
+/** Something on the table that can be pointed at, by a name of the game's own: `silver-sword#1`, `pile:magic`, `cell:42`. */
+export type Thing = string;
 
-/** The choices of an ask, each with the things on the table it is about. */
-export interface Offer {
-  readonly choice: Choice;
+/** A choice with the things on the table it is about: pointing at all of them means this choice. */
+export interface Offer<C> {
+  readonly choice: C;
   readonly things: readonly Thing[];
 }
 
-export const offersOf = (ask: Ask<Choice> | null, view: View): readonly Offer[] =>
-  ask ? ask.options.map(choice => ({ choice, things: thingsOf(choice, view) })) : [];
+/** What is meant already with a thing: a hero with the sword in his hand. */
+export type Implied = (thing: Thing) => readonly Thing[];
+
+export const offersOf = <C>(
+  options: readonly C[] | undefined,
+  thingsOf: (choice: C) => readonly Thing[],
+): readonly Offer<C>[] => options?.map(choice => ({ choice, things: thingsOf(choice) })) ?? [];
 
 /** What is still possible when all these things are meant. */
-export const remaining = (offers: readonly Offer[], picked: readonly Thing[]): readonly Offer[] =>
+export const remaining = <C>(offers: readonly Offer<C>[], picked: readonly Thing[]): readonly Offer<C>[] =>
   offers.filter(({ things }) => picked.every(thing => things.includes(thing)));
 
 /** What a click on a thing leads to. */
-export type Click = { readonly chosen: Choice } | { readonly picked: readonly Thing[] } | { readonly refused: Thing };
+export type Click<C> = { readonly chosen: C } | { readonly picked: readonly Thing[] } | { readonly refused: Thing };
 
 /**
  * A click narrows the offers down until one is left. Where a decision weighs more (`careful`), that one needs a second click,
  * on another thing or on the same again, so that nothing is drawn or cast by a slip of the finger.
  */
-export function click(offers: readonly Offer[], picked: readonly Thing[], thing: Thing, careful: boolean): Click {
+export function click<C>(
+  offers: readonly Offer<C>[],
+  picked: readonly Thing[],
+  thing: Thing,
+  careful: boolean,
+): Click<C> {
   const left = remaining(offers, picked);
   if (picked.includes(thing)) {
     const [only, ...others] = left;
@@ -38,24 +47,27 @@ export function click(offers: readonly Offer[], picked: readonly Thing[], thing:
 }
 
 /** Things that lead on from here: those that narrow the offers, and are not implied by what is picked already. */
-export function leadingOn(offers: readonly Offer[], picked: readonly Thing[], view: View): ReadonlySet<Thing> {
-  const left = remaining(offers, picked);
-  const implied = new Set(picked.flatMap(thing => ownerOf(view, thing)));
+export function leadingOn<C>(
+  offers: readonly Offer<C>[],
+  picked: readonly Thing[],
+  implied: Implied,
+): ReadonlySet<Thing> {
+  const known = new Set(picked.flatMap(implied));
   const found = new Set<Thing>();
-  for (const { things } of left)
-    for (const thing of things) if (!picked.includes(thing) && !implied.has(thing)) found.add(thing);
+  for (const { things } of remaining(offers, picked))
+    for (const thing of things) if (!picked.includes(thing) && !known.has(thing)) found.add(thing);
   return found;
 }
 
-function ownerOf(view: View, thing: Thing): Thing[] {
-  const place = placeOf(view, thing);
-  return place.at === 'item' ? [place.owner] : [];
-}
-
 /** Choices that no further click on the table can mean, and so need a button; or all of them, if they are but a few. */
-export function atHand(offers: readonly Offer[], picked: readonly Thing[], view: View, few: number): readonly Choice[] {
+export function atHand<C>(
+  offers: readonly Offer<C>[],
+  picked: readonly Thing[],
+  implied: Implied,
+  few: number,
+): readonly C[] {
   if (picked.length === 0) return [];
-  const further = leadingOn(offers, picked, view);
+  const further = leadingOn(offers, picked, implied);
   const left = remaining(offers, picked);
   const shown = left.length <= few ? left : left.filter(({ things }) => !things.some(thing => further.has(thing)));
   return shown.map(({ choice }) => choice);

@@ -9,14 +9,21 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Sign } from './Glyph.tsx';
-import type { CardText } from './things.ts';
+import './tip.css';
+
+/** What a card or a name says when it is looked at. */
+export interface TipText {
+  readonly name: string;
+  readonly text: string;
+  readonly flavour?: string | null;
+  readonly sign?: ReactNode;
+}
 
 /** A finger that rests this long wants to read. */
 const LONG_PRESS = 420;
 
 interface Props {
-  readonly card: CardText;
+  readonly tip: TipText;
   /** Added below the text: "used", "ready in 2 rounds". */
   readonly note?: string | null;
   readonly className: string;
@@ -30,7 +37,7 @@ interface Props {
 
 /** A card or a name on a sheet: a button that shows the whole text while it is looked at or pressed long. */
 export function Tipped(props: Props): ReactElement {
-  const { card, note, className, offered, looked, children, label, onLook, onClick } = props;
+  const { tip, note, className, offered, looked, children, label, onLook, onClick } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -83,18 +90,18 @@ export function Tipped(props: Props): ReactElement {
       </button>
       {shown &&
         ref.current &&
-        createPortal(<Tip id={id} card={card} note={note ?? null} beside={ref.current} />, document.body)}
+        createPortal(<Tip id={id} tip={tip} note={note ?? null} beside={ref.current} />, document.body)}
     </>
   );
 }
 
 function Tip(props: {
   readonly id: string;
-  readonly card: CardText;
+  readonly tip: TipText;
   readonly note: string | null;
   readonly beside: HTMLElement;
 }): ReactElement {
-  const { id, card, note, beside } = props;
+  const { id, tip, note, beside } = props;
   const box = beside.getBoundingClientRect();
   const width = Math.min(300, innerWidth - 16);
   const left = Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2));
@@ -103,16 +110,16 @@ function Tip(props: {
     <div
       id={id}
       role="tooltip"
-      className="ds-tip"
+      className="kit-tip"
       style={{ width, left, ...(above ? { bottom: innerHeight - box.top + 8 } : { top: box.bottom + 8 }) }}
     >
-      <p className="ds-tip-name">
-        <Sign name={card.picture} />
-        {card.name}
+      <p className="kit-tip-name">
+        {tip.sign}
+        {tip.name}
       </p>
-      <p>{card.text}</p>
-      {note && <p className="ds-tip-note">{note}</p>}
-      {card.flavour && <p className="ds-tip-flavour">{card.flavour}</p>}
+      <p>{tip.text}</p>
+      {note && <p className="kit-tip-note">{note}</p>}
+      {tip.flavour && <p className="kit-tip-flavour">{tip.flavour}</p>}
     </div>
   );
 }

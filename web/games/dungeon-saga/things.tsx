@@ -1,5 +1,7 @@
 import { contentText, everything } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
+import type { TipText } from '../../kit/panels/tip.tsx';
+import { Sign } from './Glyph.tsx';
 import { isPictured, type PictureName, pictureOf } from './pictures.ts';
 
 type Content = (typeof everything)[number];
@@ -29,6 +31,9 @@ export function cardOf(id: string, lang: Lang): CardText {
     picture: pictureFor(thing),
   };
 }
+
+/** The same, to be read beside where it stands. */
+export const tipOf = ({ picture, ...card }: CardText): TipText => ({ ...card, sign: <Sign name={picture} /> });
 
 function pictureFor(thing: Content): PictureName {
   if (isPictured(thing.id)) return pictureOf(thing.id, 'ability');
