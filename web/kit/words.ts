@@ -5,7 +5,6 @@ const WORDS = {
   close: { en: 'Close', de: 'Schließen' },
   zoomIn: { en: 'Closer', de: 'Näher heran' },
   zoomOut: { en: 'Farther away', de: 'Weiter weg' },
-  dice: { en: 'dice', de: 'Würfel' },
 } satisfies Record<string, Text>;
 
 export const kitWord = (word: keyof typeof WORDS, lang: Lang): string => WORDS[word][lang];

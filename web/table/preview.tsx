@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, use, useEffect } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Glossed } from '../parts/glossed.tsx';
 import { useOdds } from '../parts/use-odds.ts';
+import { LookedOdds } from './looked-odds.ts';
 import { OddsBars } from './odds-bars.tsx';
 import type { Sitting } from './use-table.ts';
 
@@ -12,6 +13,8 @@ export function Preview({ sitting }: { readonly sitting: Sitting }) {
   const odds = useOdds(table.game.forecast ? looked : null, situation.ask, words.lang, signal =>
     table.odds(looked ?? '', words.lang, signal),
   );
+  const told = use(LookedOdds);
+  useEffect(() => told?.set(odds === 'computing' ? null : odds), [told, odds]);
   const offer = looked === null ? undefined : groups.flatMap(g => g.offers).find(({ id }) => id === looked);
   const choice = offer?.choice ?? situation.ask?.options.find(option => table.optionId(option) === looked);
   const shown = looked !== null && choice ? choice : null;

@@ -1,9 +1,10 @@
-import type { Lang } from '@tafelrunde/engine';
+import type { Lang, Odds } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { focusOn, isFocusFree } from '../parts/focus.ts';
 import { KeyList } from '../parts/key-list.tsx';
+import { Store } from '../parts/store.ts';
 import { motionOf, prefer, usePreferences } from '../preferences.ts';
 import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
@@ -12,6 +13,7 @@ import { Decision } from './decision.tsx';
 import { Ending } from './ending.tsx';
 import { Field } from './field.tsx';
 import { Log, Recent } from './log.tsx';
+import { LookedOdds } from './looked-odds.ts';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Preview } from './preview.tsx';
 import { Seats } from './seats.tsx';
@@ -44,6 +46,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   const sitting = useTable(table, gameTable);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [lookAround, setLookAround] = useState(false);
+  const [odds] = useState(() => new Store<Odds | null>(null));
   const { situation, words } = sitting;
   const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
   useKeys(sitting, toggle);
@@ -53,38 +56,40 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   if (situation.curtain !== null)
     return <Curtain name={words.seat(situation.curtain)} lift={() => table.lift()} title={name} />;
   return (
-    <div className="table" data-over={situation.outcome !== null} data-decisions={situation.decisions}>
-      <Announcer sitting={sitting} />
-      <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
-      <Seats situation={situation} words={words} />
-      {coach?.(sitting)}
-      <main className="table-board" id="main" aria-label={m.table.board}>
-        {notice ? <p className="table-notice">{notice}</p> : null}
-        {situation.failure ? (
-          <p className="table-notice" role="alert">
-            {m.table.failure} <code>{situation.failure}</code>
-          </p>
-        ) : null}
-        {above}
-        <Middle sitting={sitting} />
-      </main>
-      <aside className="table-side">
-        {situation.outcome && !lookAround ? (
-          (ending?.(() => setLookAround(true)) ?? <Ending sitting={sitting} lookAround={() => setLookAround(true)} />)
-        ) : (
-          <Decision sitting={sitting} />
-        )}
-        <div className="table-below">
-          <Recent sitting={sitting} />
-          <Preview sitting={sitting} />
-        </div>
-        {side}
-      </aside>
-      {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}
-      {drawer === 'keys' ? <KeyList title={m.keys.title} keys={m.keys.list} close={() => setDrawer(null)} /> : null}
-      {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
-      {sitting.voting ? <Vote sitting={sitting} /> : null}
-    </div>
+    <LookedOdds value={odds}>
+      <div className="table" data-over={situation.outcome !== null} data-decisions={situation.decisions}>
+        <Announcer sitting={sitting} />
+        <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
+        <Seats situation={situation} words={words} />
+        {coach?.(sitting)}
+        <main className="table-board" id="main" aria-label={m.table.board}>
+          {notice ? <p className="table-notice">{notice}</p> : null}
+          {situation.failure ? (
+            <p className="table-notice" role="alert">
+              {m.table.failure} <code>{situation.failure}</code>
+            </p>
+          ) : null}
+          {above}
+          <Middle sitting={sitting} />
+        </main>
+        <aside className="table-side">
+          {situation.outcome && !lookAround ? (
+            (ending?.(() => setLookAround(true)) ?? <Ending sitting={sitting} lookAround={() => setLookAround(true)} />)
+          ) : (
+            <Decision sitting={sitting} />
+          )}
+          <div className="table-below">
+            <Recent sitting={sitting} />
+            <Preview sitting={sitting} />
+          </div>
+          {side}
+        </aside>
+        {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}
+        {drawer === 'keys' ? <KeyList title={m.keys.title} keys={m.keys.list} close={() => setDrawer(null)} /> : null}
+        {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
+        {sitting.voting ? <Vote sitting={sitting} /> : null}
+      </div>
+    </LookedOdds>
   );
 }
 

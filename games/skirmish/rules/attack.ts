@@ -66,10 +66,10 @@ export function rollHits(chance: Chance, count: number): { dice: number[]; hits:
 }
 
 /** 4 and 5 are one hit, 6 is two (SK-ATT-04). */
-const hitsOf = (die: number): number => (die === 6 ? 2 : die >= 4 ? 1 : 0);
+export const hitsOf = (die: number): number => (die === 6 ? 2 : die >= 4 ? 1 : 0);
 
 /** 5 and 6 block one hit each (SK-ATT-05). */
-const blocksOf = (die: number): number => (die >= 5 ? 1 : 0);
+export const blocksOf = (die: number): number => (die >= 5 ? 1 : 0);
 
 function hits(dice: readonly number[]): number {
   let sum = 0;

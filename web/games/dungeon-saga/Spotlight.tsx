@@ -1,20 +1,12 @@
 import { type Choice, damageOf, type Event, minion, nameOf, type Part, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
 import { Pairs } from '../../kit/dice/rolls.tsx';
+import { useFollowed } from '../../kit/motion/followed.ts';
 import { SumLine } from '../../kit/panels/sum.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import {
-  baseValue,
-  type Combat,
-  type Die as DieInPair,
-  type Highlight,
-  highlightOf,
-  pairsOf,
-  type Sum,
-  sumOf,
-} from './combat.ts';
+import { baseValue, type Combat, type Die as DieInPair, highlightOf, pairsOf, type Sum, sumOf } from './combat.ts';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';
@@ -22,15 +14,7 @@ import { contentOf } from './things.tsx';
 
 /** The last roll, large enough to read. */
 export function Spotlight({ view, fresh, lang }: BoardProps<View, Choice, Event>): ReactElement | null {
-  const [told, setTold] = useState<{ readonly view: View; readonly highlight: Highlight | null }>(() => ({
-    view,
-    highlight: highlightOf(null, fresh),
-  }));
-  let { highlight } = told;
-  if (told.view !== view) {
-    highlight = highlightOf(told.highlight, fresh);
-    setTold({ view, highlight });
-  }
+  const highlight = useFollowed(fresh, highlightOf);
   if (highlight === null) return null;
   return (
     <section className="ds-spotlight" aria-label={say(lang, 'lastRoll')}>

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Die } from '../../kit/dice/die.tsx';
 import { Chain } from '../../kit/dice/rolls.tsx';
-import { PACE, useSteady } from '../../kit/motion/pace.ts';
+import { useFollowed } from '../../kit/motion/followed.ts';
+import { PACE } from '../../kit/motion/pace.ts';
 import { SumLines } from '../../kit/panels/sum.tsx';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
 import {
   type Choice,
   type Defence,
-  type Event,
   formWords,
   meansName,
   nameOf,
@@ -27,7 +27,7 @@ import type { Word } from './words.ts';
  * it is to be chosen, it becomes a ribbon.
  */
 export function Duel(props: Props): ReactNode {
-  const told = useLastBout(props);
+  const told = useFollowed(props.fresh, follow);
   const bout = withView(told, props.view, neededFor);
   const telling = useTelling(bout, props.motion);
   const [isSmall, setSmall] = useFolding(bout, telling, props);
@@ -135,19 +135,6 @@ function inShort(bout: Bout, lang: Lang, say: (key: Word) => string): string {
     case 'loyalty':
       return `${nameOf(bout.card)[lang]}: ${bout.die}, ${say(bout.stays ? 'stays' : 'leaves')}`;
   }
-}
-
-/** Remembers a duel over the decisions it stops for; the table forgets it where decisions are taken back. */
-function useLastBout(props: Props): Bout | null {
-  const fresh = useSteady(props.fresh);
-  const [memory, remember] = useState<{ readonly bout: Bout | null; readonly seen: readonly Event[] }>(() => ({
-    bout: follow(null, fresh),
-    seen: fresh,
-  }));
-  if (memory.seen === fresh) return memory.bout;
-  const now = { bout: follow(memory.bout, fresh), seen: fresh };
-  remember(now);
-  return now.bout;
 }
 
 function neededFor(card: string): number {

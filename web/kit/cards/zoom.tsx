@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Store, useStore } from '../store.ts';
+import { Store, useStore } from '../../parts/store.ts';
 import './zoom.css';
 
 /** The card that is looked at closely, and where it lies. */

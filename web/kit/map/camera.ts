@@ -1,8 +1,6 @@
 import type { Rect } from '@tafelrunde/engine/geometry';
 import { type Point, SIDE } from './layout.ts';
 
-/** Cells smaller than this many pixels cannot be hit with a finger. */
-const SMALLEST_FIT = 34;
 const CLOSEST = 2.4;
 /** Room left around the map, in units of the drawing. */
 const MARGIN = SIDE * 0.7;
@@ -27,6 +25,8 @@ export class Camera {
   /** When somebody last moved the picture by hand: it is left alone for a while. */
   #handled = Number.NEGATIVE_INFINITY;
   still = false;
+  /** A cell is not made smaller than this many pixels to show the whole map: a finger could not hit it. */
+  smallest = 34;
 
   attach(layers: readonly SVGGElement[]): void {
     this.#layers = layers;
@@ -58,16 +58,24 @@ export class Camera {
 
   /** Shows all of the rectangle; on a small screen as much of it as can still be read, around the focus. */
   fit(bounds: Rect, focus: Point | null, gently: boolean): void {
-    const { width, height } = this.#size;
-    const whole = Math.min(
-      (width - this.#buttons) / (bounds.w * SIDE + 2 * MARGIN),
-      height / (bounds.h * SIDE + 2 * MARGIN),
-    );
-    const scale = Math.min(CLOSEST / 1.6, Math.max(whole, SMALLEST_FIT / SIDE));
+    const whole = this.#whole(bounds);
+    const scale = Math.min(CLOSEST / 1.6, Math.max(whole, this.smallest / SIDE));
     const centre = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
     const to = scale > whole && focus ? within(bounds, focus, this.#size, scale) : centre;
     this.#fitted = this.#size;
     this.#go(this.#centred(to, scale), gently);
+  }
+
+  /** Shows all of the rectangle, however small its cells become. */
+  showAll(bounds: Rect): void {
+    this.#handled = performance.now();
+    const centre = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
+    this.#go(this.#centred(centre, this.#whole(bounds)), true);
+  }
+
+  #whole(bounds: Rect): number {
+    const { width, height } = this.#size;
+    return Math.min((width - this.#buttons) / (bounds.w * SIDE + 2 * MARGIN), height / (bounds.h * SIDE + 2 * MARGIN));
   }
 
   /** Fits again if the window has changed since. */

@@ -12,7 +12,7 @@ export interface Offered {
   readonly glow: Glow;
   /** The option it stands for: tests and lessons find it by that. */
   readonly option: string | undefined;
-  /** Words at its corner: what a step costs, how likely a strike is. */
+  /** Words at its foot: what a step costs, how likely a strike is. */
   readonly note?: string | undefined;
 }
 
@@ -70,9 +70,9 @@ function Crosshair(props: OnCells): ReactElement {
 }
 
 function Note({ text, ...on }: OnCells & { readonly text: string }): ReactElement {
-  const { x, y, w, h } = spread(on);
+  const { x, y, h } = spread(on);
   return (
-    <text className="kit-note" x={x + w / 2 - 9} y={y + h / 2 - 10} textAnchor="end">
+    <text className="kit-note" x={x} y={y + h / 2 - 9} textAnchor="middle">
       {text}
     </text>
   );
@@ -150,14 +150,16 @@ interface AimProps {
   readonly to: Spot;
   readonly barred: boolean;
   readonly text: string;
+  /** Where on the line the words stand, from 0 to 1. */
+  readonly along?: number;
 }
 
 /** A line of sight, clear or barred, and what is to be said of it. */
-export function Aim({ from: [ax, ay], to: [bx, by], barred, text }: AimProps): ReactElement {
+export function Aim({ from: [ax, ay], to: [bx, by], barred, text, along = 0.5 }: AimProps): ReactElement {
   return (
     <g className={barred ? 'kit-aim kit-aim-barred' : 'kit-aim'} pointerEvents="none">
       <path d={`M${ax} ${ay}L${bx} ${by}`} />
-      <Label at={[(ax + bx) / 2, (ay + by) / 2]} text={text} />
+      <Label at={[ax + (bx - ax) * along, ay + (by - ay) * along]} text={text} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import type { Choice, GameEvent } from '@tafelrunde/engine';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import { atHand, click, type Implied, leadingOn, type Offer, offersOf, remaining, type Thing } from './picking.ts';
 
@@ -14,6 +14,8 @@ export interface Pickable<C> {
   readonly wishFor: (picked: readonly Thing[], thing: Thing) => string | null;
   /** The first click only picks: after this decision nothing can be taken back. */
   readonly careful: boolean;
+  /** What is picked as soon as the question is there, if it leads on: whoever acted last. */
+  readonly first?: readonly Thing[];
 }
 
 /** What everything on the table needs to know of the decision, and may do. */
@@ -24,8 +26,11 @@ export interface Picking<C = Choice> {
   readonly lookAt: (thing: Thing | null) => void;
   /** What is left to choose between with the things picked. */
   readonly menu: readonly C[];
-  /** Whether another click on the table leads on. */
+  /** What another click on the table could be on. */
+  readonly leading: ReadonlySet<Thing>;
   readonly leadsOn: boolean;
+  /** The option that pointing at this thing would mean, if it is but one. */
+  readonly optionAt: (thing: Thing) => string | null;
   readonly letGo: () => void;
 }
 
@@ -43,11 +48,16 @@ export function usePicking<V, C extends Choice, E extends GameEvent>(
   const { implied = NOTHING_IMPLIED } = how;
   // What was picked is forgotten as soon as the options are others.
   const [kept, keep] = useState<{ readonly options: unknown; readonly things: readonly Thing[] } | null>(null);
-  const picked = ask && kept?.options === ask.options ? kept.things : NONE;
   const offers = useMemo(() => offersOf(ask?.options, how.thingsOf), [ask, how]);
+  const begun = useMemo(() => beginning(offers, how.first ?? NONE), [offers, how]);
+  const picked = ask ? (kept?.options === ask.options ? kept.things : begun) : NONE;
   const glowing = useMemo(() => leadingOn(offers, picked, implied), [offers, picked, implied]);
   const shown = useMemo(() => thingsOfId(offers, looked, optionId), [offers, looked, optionId]);
   const menu = useMemo(() => atHand(offers, picked, implied, FEW), [offers, picked, implied]);
+  const optionAt = useCallback(
+    (thing: Thing) => onlyOption(offers, picked, thing, optionId),
+    [offers, picked, optionId],
+  );
   const pointAt = (thing: Thing): void => {
     if (!ask) return;
     const result = click(offers, picked, thing, how.careful);
@@ -61,14 +71,19 @@ export function usePicking<V, C extends Choice, E extends GameEvent>(
   return {
     picked,
     menu,
+    leading: glowing,
     leadsOn: glowing.size > 0,
+    optionAt,
     glow: thing =>
       picked.includes(thing) ? 'picked' : shown.includes(thing) ? 'looked' : glowing.has(thing) ? 'offered' : undefined,
     point: pointAt,
-    lookAt: thing => props.onLook(thing === null ? null : onlyOption(offers, picked, thing, optionId)),
-    letGo: () => keep(null),
+    lookAt: thing => props.onLook(thing === null ? null : optionAt(thing)),
+    letGo: () => keep(ask && { options: ask.options, things: NONE }),
   };
 }
+
+const beginning = <C,>(offers: readonly Offer<C>[], first: readonly Thing[]): readonly Thing[] =>
+  first.length > 0 && remaining(offers, first).length > 0 ? first : NONE;
 
 function thingsOfId<C>(
   offers: readonly Offer<C>[],

@@ -100,7 +100,7 @@ test('from sentences back to pictures the focus is at the board', async () => {
   const page = await atSkirmish({ text: true });
   await page.getByRole('button', { name: 'Table as pictures' }).focus();
   await page.keyboard.press('Enter');
-  await page.locator('.plain-board').waitFor();
+  await page.locator('.sk-board').waitFor();
   await expect.poll(() => focused(page)).toMatch(/^MAIN /);
 });
 

@@ -41,7 +41,9 @@ test('whoever leaves the page with the click that decides loses nothing', async 
 test('undo takes an own decision back, redo gives it again', async () => {
   const page = await visit('/');
   await sitDown(page, 'skirmish', ['person', 'page']);
-  const board = () => page.locator('.plain-board').textContent();
+  const board = () =>
+    page.locator('.kit-token').evaluateAll(all => all.map(unit => unit.getAttribute('data-cell')).join());
+  await page.locator('.kit-token').first().waitFor();
   const before = await board();
   await options(page).first().click();
   await expect.poll(board).not.toBe(before);
@@ -69,17 +71,22 @@ test('hot-seat: a curtain hides everything until the right person lifts it', asy
   const page = await visit('/');
   await sitDown(page, 'skirmish', ['person', 'person']);
   await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
-  const hand =
-    (await page.locator('.plain-board').textContent())?.match(/Seat 1: mana \d+, hand (.+?), deck/)?.[1] ?? '';
+  const fan = page.locator('.kit-fan');
+  await fan.waitFor();
+  const hand = await fan.textContent();
   expect(hand).toMatch(/[A-Z]/);
+  expect(await fan.getAttribute('data-at')).toBe('sk-hand:0');
   await page.getByRole('button', { name: 'End the turn' }).click();
   await page.getByRole('heading', { name: 'Hand the screen to Seat 2' }).waitFor();
   const hidden = await page.locator('body').textContent();
-  expect(hidden).not.toContain('mana');
+  expect(hidden).not.toMatch(/mana/i);
+  expect(await fan.count()).toBe(0);
   await page.getByRole('button', { name: 'That is me: Seat 2' }).click();
-  const seen = await page.locator('.plain-board').textContent();
-  expect(seen).not.toContain(`hand ${hand}`);
-  expect(seen).toMatch(/Seat 1: mana \d+, hand \d/);
+  await fan.waitFor();
+  expect(await fan.count()).toBe(1);
+  expect(await fan.getAttribute('data-at')).toBe('sk-hand:1');
+  expect(await fan.textContent()).not.toBe(hand);
+  await page.getByRole('img', { name: /^Seat 1: \d hidden cards$/ }).waitFor();
 });
 
 test('odds stand beside the option looked at', async () => {

@@ -1,0 +1,102 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Die, type Fate } from '../../kit/dice/die.tsx';
+import { Pool } from '../../kit/dice/rolls.tsx';
+import { useFollowed } from '../../kit/motion/followed.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { blocksOf, type Event, hitsOf, unitName, type View } from './game.ts';
+import { UNITS } from './pictures.ts';
+import { useTable } from './Table.tsx';
+
+type Rolled = Extract<Event, { kind: 'attacked' | 'burned' }>;
+
+const lastRoll = (known: Rolled | null, fresh: readonly Event[]): Rolled | null =>
+  fresh.reduce<Rolled | null>(
+    (last, event) => (event.kind === 'attacked' || event.kind === 'burned' ? event : last),
+    known,
+  );
+
+/** The last roll: the dice of both sides, which of them counted, and what came of it. */
+export function Roll(): ReactElement | null {
+  const { view, fresh, tell } = useTable();
+  const roll = useFollowed(fresh, lastRoll);
+  if (!roll) return null;
+  const key = JSON.stringify(roll);
+  return (
+    <section className="sk-roll" aria-label={tell('lastRoll')} key={key}>
+      {roll.kind === 'attacked' ? (
+        <>
+          <Side unit={roll.unit} role={tell('attacks')} view={view}>
+            <Dice dice={roll.attack} tone="attack" count={hitsOf} />
+          </Side>
+          <Side unit={roll.target} role={tell('defends')} view={view}>
+            <Dice dice={roll.defence} tone="defence" count={blocksOf} />
+          </Side>
+        </>
+      ) : (
+        <Side unit={roll.unit} role={tell('burns')} view={view}>
+          <Dice dice={roll.dice} tone="attack" count={hitsOf} />
+        </Side>
+      )}
+      <Verdict roll={roll} />
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly unit: number;
+  readonly role: string;
+  readonly view: View;
+  readonly children: ReactNode;
+}
+
+function Side({ unit, role, view, children }: SideProps): ReactElement {
+  const { lang } = useTable();
+  const cls = view.units[unit]?.cls ?? 'knight';
+  return (
+    <div className="sk-roller" data-owner={view.units[unit]?.owner}>
+      <Icon d={UNITS[cls]} className="sk-roller-picture" />
+      <span>
+        <strong>{unitName(unit)[lang]}</strong> <small>{role}</small>
+        {children}
+      </span>
+    </div>
+  );
+}
+
+interface DiceProps {
+  readonly dice: readonly number[];
+  readonly tone: 'attack' | 'defence';
+  /** How much a die counts for. */
+  readonly count: (die: number) => number;
+}
+
+/** Highest first; dice that counted for nothing are crossed out. */
+function Dice({ dice, tone, count }: DiceProps): ReactElement {
+  const { tell } = useTable();
+  const fateOf = (die: number): Fate => (count(die) > 0 ? 'counts' : 'gone');
+  const sorted = [...dice].sort((a, b) => b - a);
+  return (
+    <Pool label={`${tell('dice')}: ${sorted.join(' ') || '–'}`}>
+      {sorted.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice are places in a row
+        <Die key={i} face={die} tone={tone} fate={fateOf(die)} order={i} />
+      ))}
+    </Pool>
+  );
+}
+
+function Verdict({ roll }: { readonly roll: Rolled }): ReactElement {
+  const { tell } = useTable();
+  const sum = (dice: readonly number[], of: (die: number) => number): number =>
+    dice.reduce((all, die) => all + of(die), 0);
+  const hits = sum(roll.kind === 'attacked' ? roll.attack : roll.dice, hitsOf);
+  const blocked = roll.kind === 'attacked' ? sum(roll.defence, blocksOf) : 0;
+  return (
+    <p className="sk-verdict" data-hit={roll.damage > 0 || undefined}>
+      {hits === 1 ? tell('hit') : tell('hits', hits)}
+      {roll.kind === 'attacked' && ` − ${tell('blocks', blocked)}`}
+      {' → '}
+      <strong>{tell('damage', roll.damage)}</strong>
+    </p>
+  );
+}
