@@ -13,6 +13,9 @@ interface PageProps {
   readonly hash: string;
 }
 
+/** Said by the build: in development, and for tests. */
+const WITH_KIT = import.meta.env.DEV || import.meta.env.VITE_KIT === 'yes';
+
 /** Pages beyond the first are loaded when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   new: lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatch })),
@@ -25,6 +28,8 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   lab: lazy(async () => ({ default: (await import('./pages/lab.tsx')).Lab })),
   replay: lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage })),
   credits: lazy(async () => ({ default: (await import('./pages/credits.tsx')).Credits })),
+  // The parts that boards are made of: for those who build them, and for their tests.
+  ...(WITH_KIT ? { kit: lazy(async () => ({ default: (await import('./kit/page/kit-page.tsx')).KitPage })) } : {}),
 };
 
 export function App() {

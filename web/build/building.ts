@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export const DIST = join(ROOT, 'web', 'dist');
 const STAMP = join(DIST, '.built');
 const ASIDE = join(ROOT, '.cache', 'web');
+/** What nobody plays with but tests look at: the page that shows every part of the boards. */
+const WITH_KIT = { VITE_KIT: 'yes' };
 /** Builds aside that are kept: somebody may still be using them. */
 const KEPT = 8;
 /** Everything that ends up in the page or decides how it is made. */
@@ -30,7 +32,7 @@ export function buildAside(): string {
   const folder = join(ASIDE, fingerprint().slice(0, 12));
   if (existsSync(folder)) return folder;
   const making = `${folder}.${process.pid}`;
-  buildInto(making);
+  buildInto(making, WITH_KIT);
   if (existsSync(folder)) rmSync(making, { recursive: true });
   else renameSync(making, folder);
   dropOld();
@@ -44,13 +46,13 @@ function dropOld(): void {
 }
 
 /** In a process of its own: who builds may run in another mode than the page is to run in. */
-function buildInto(folder: string): void {
+function buildInto(folder: string, settings: Readonly<Record<string, string>> = {}): void {
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
   const config = join(import.meta.dirname, 'vite.config.ts');
   const args = ['build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const run = spawnSync(process.execPath, [vite, ...args], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 2, 2],
   });
   if (run.status !== 0) throw new Error('The table could not be built; see the lines above.');

@@ -71,36 +71,30 @@ export function Menu(props: Props): ReactElement {
     onClick: () => onChoose(id),
   });
   return (
-    <div
-      ref={ref}
-      className="kit-menu"
-      role="menu"
-      aria-label={title}
-      tabIndex={-1}
-      data-off-map=""
-      style={placeBeside(at, size, room)}
-      onKeyDown={onKeyDown}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are heard for all that is in it, the close button too
+    <div ref={ref} className="kit-menu" data-off-map="" style={placeBeside(at, size, room)} onKeyDown={onKeyDown}>
       <div className="kit-menu-head">
         <strong>{title}</strong>
         <button type="button" className="kit-menu-close" aria-label={kitWord('close', lang)} onClick={onClose}>
           ×
         </button>
       </div>
-      {row.length > 0 && (
-        <div className="kit-menu-row">
-          {row.map(one => (
-            <button key={one.id} {...item(one)} aria-label={one.text} title={one.text}>
-              {one.sign}
-            </button>
-          ))}
-        </div>
-      )}
-      {items.map(one => (
-        <button key={one.id} {...item(one)}>
-          {one.text}
-        </button>
-      ))}
+      <div className="kit-menu-items" role="menu" aria-label={title} tabIndex={-1}>
+        {row.length > 0 && (
+          <div className="kit-menu-row">
+            {row.map(one => (
+              <button key={one.id} {...item(one)} aria-label={one.text} title={one.text}>
+                {one.sign}
+              </button>
+            ))}
+          </div>
+        )}
+        {items.map(one => (
+          <button key={one.id} {...item(one)}>
+            {one.text}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
