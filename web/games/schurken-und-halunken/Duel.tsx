@@ -7,16 +7,7 @@ import { useFollowed } from '../../kit/motion/followed.ts';
 import { PACE } from '../../kit/motion/pace.ts';
 import { SumLines } from '../../kit/panels/sum.tsx';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
-import {
-  type Choice,
-  type Defence,
-  formWords,
-  meansName,
-  nameOf,
-  partName,
-  pileOfCard,
-  supportCard,
-} from './game.ts';
+import { type Choice, type Defence, formWords, meansName, nameOf, partName, pileOfCard, supportCard } from './game.ts';
 import { Emblem, Picture } from './Picture.tsx';
 import { partOf, type Told, useTelling } from './reveal.ts';
 import { type Props, useTable } from './Table.tsx';

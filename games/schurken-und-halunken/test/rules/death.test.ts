@@ -125,7 +125,8 @@ test('SH-DEATH-09 the player of a creature that struck the decisive blow plunder
   expect(handOf(t, 0)).toEqual(['halberd#1']);
 });
 
-const upon = (on: string) => ({ source: 'a card', amount: -1, stat: 'parry', by: 0, until: 'round', on }) as const;
+const upon = (on: string) =>
+  ({ source: 'a card', key: 'parry', amount: -1, stat: 'parry', by: '0', until: 'round', on }) as const;
 
 test('SH-DEATH-01 what was upon the dead is gone with them, and nothing else', () => {
   const t = duel(
