@@ -25,6 +25,10 @@ test('files are named from the root, from the game or from its rules, folders wi
   expect(wishes('schurken-und-halunken', 'effects').files).toContain('games/schurken-und-halunken/effects/heal.ts');
 });
 
+test('where a game and its rules have a file of the same name, the rules are meant', () => {
+  expect(wishes('schurken-und-halunken', 'events.ts').files).toEqual(['games/schurken-und-halunken/rules/events.ts']);
+});
+
 test('flags are read', () => {
   expect(wishes('skirmish', '--sample', '20', '--seed', 'x', '--workers', '2', '--fresh', '--json')).toMatchObject({
     sample: 20,

@@ -83,7 +83,7 @@ function chosenFiles(named: readonly string[], game: string, root: string): stri
   const home = join(root, 'games', game);
   const wanted = named.length > 0 ? named : ['rules', 'effects'].filter(folder => existsSync(join(home, folder)));
   const files = wanted.flatMap(name => {
-    const found = [join(root, name), join(home, name), join(home, 'rules', name)].find(
+    const found = [join(home, 'rules', name), join(home, name), join(root, name)].find(
       path => existsSync(path) && path.startsWith(home + sep),
     );
     if (found === undefined)
