@@ -105,6 +105,7 @@ test('SH-ACT-09 using the ability of an artefact is no action', () => {
 test('SH-ACT-10 trading three hand cards in is no action', () => {
   const t = duel({ heroes: { lich: [] }, hand: ['duck', 'backstab', 'ring-mail'] }, troll, { top: ['fireball'] });
   t.choose('trade').choose('discard:duck#1').choose('discard:backstab#1').choose('discard:ring-mail#1');
+  expect(told(t, 'traded')).toEqual({ kind: 'traded', group: 0, rule: 'SH-SWAP-01' });
   t.choose('pile:magic');
   expect([handOf(t, 0), actionsOf(t)]).toEqual([['fireball#1'], 1]);
 });

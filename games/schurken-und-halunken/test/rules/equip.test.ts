@@ -278,3 +278,28 @@ test('SH-HAND-03 two hands only if both are free', () => {
   expect(t.offered('attack:werewolf,thorn')).toEqual(['attack:werewolf,thorn-club#1,troll']);
   expect(t.explain('attack:werewolf,thorn-club#1/2,troll').allowed).toBe(false);
 });
+
+test('SH-EQUIP-01 SH-EQUIP-02 SH-SHIFT-01 what is laid out, taken back and handed over is told', () => {
+  const t = alone({ lich: ['ring-mail', 'iron-boots'], werewolf: [] }, ['buckler']);
+  expect(told(t.choose('equip:lich,buckler#1'), 'equipped')).toEqual({
+    kind: 'equipped',
+    hero: 'lich',
+    card: 'buckler#1',
+    rule: 'SH-EQUIP-01',
+  });
+  expect(told(t.choose('take-back:lich,ring-mail#1'), 'took-back')).toEqual({
+    kind: 'took-back',
+    hero: 'lich',
+    card: 'ring-mail#1',
+    rule: 'SH-EQUIP-02',
+  });
+  const moved = alone({ lich: ['ring-mail', 'iron-boots'], werewolf: [] }).choose('move:lich,werewolf,iron-boots#1');
+  expect(told(moved, 'moved-card')).toEqual({
+    kind: 'moved-card',
+    from: 'lich',
+    to: 'werewolf',
+    card: 'iron-boots#1',
+    rule: 'SH-SHIFT-01',
+  });
+  expect([itemsOf(moved, 'lich'), itemsOf(moved, 'werewolf')]).toEqual([['ring-mail#1'], ['iron-boots#1']]);
+});

@@ -2,7 +2,7 @@ import { table } from '@tafelrunde/testing';
 import { expect, test } from 'vitest';
 import { schurkenUndHalunken } from '../../index.ts';
 import { heroFigure } from '../../state.ts';
-import { duel, handOf, lifeOf, position, who } from '../positions.ts';
+import { duel, handOf, lifeOf, position, told, who } from '../positions.ts';
 
 const bystander = { heroes: { troll: [] } };
 
@@ -205,4 +205,21 @@ test('SH-END-05 from the 61st own turn on dawn wears everybody down, more each t
   expect(lifeOf(later, 'lich')).toBe(15 - 3);
   const before = duel({ heroes: { lich: [] }, turns: 59 }, bystander, { phase: 'begin' });
   expect(lifeOf(before, 'lich')).toBe(15);
+});
+
+test('SH-TURN-01 turns are counted on, and each is told', () => {
+  const t = duel({ heroes: { lich: [] } }, bystander);
+  const before = t.state.turn;
+  t.choose('end');
+  expect(t.state.turn).toBe(before + 1);
+  expect(told(t, 'turn')).toEqual({ kind: 'turn', group: 1, turn: before + 1, rule: 'SH-TURN-01' });
+});
+
+test('SH-END-05 dawn is told from the first life point it takes, and not before', () => {
+  const dawns = (turns: number) => {
+    const t = duel({ heroes: { lich: [] } }, { heroes: { troll: [] }, turns }).choose('end');
+    return t.happened().filter(({ kind }) => kind === 'dawn');
+  };
+  expect(dawns(59)).toEqual([]);
+  expect(dawns(60)).toEqual([{ kind: 'dawn', group: 1, amount: 1, rule: 'SH-END-05' }]);
 });
