@@ -1,31 +1,5 @@
-import type { Act } from '../effects/act.ts';
 import type { At } from '../effects/at.ts';
-import type { Attack } from '../effects/attack.ts';
-import type { Aura } from '../effects/aura.ts';
-import type { Betray } from '../effects/betray.ts';
-import type { Commands } from '../effects/commands.ts';
-import type { ExtraHits } from '../effects/extra-hits.ts';
-import type { Gain } from '../effects/gain.ts';
-import type { Grant } from '../effects/grant.ts';
-import type { Heal } from '../effects/heal.ts';
-import type { Hold } from '../effects/hold.ts';
-import type { Ignore } from '../effects/ignore.ts';
-import type { Interrupt } from '../effects/interrupt.ts';
-import type { Modify } from '../effects/modify.ts';
-import type { Open } from '../effects/open.ts';
-import type { Place } from '../effects/place.ts';
-import type { Prevent } from '../effects/prevent.ts';
-import type { Push } from '../effects/push.ts';
-import type { Raise } from '../effects/raise.ts';
-import type { Recharge } from '../effects/recharge.ts';
-import type { RenewFeat } from '../effects/renew-feat.ts';
-import type { Reroll } from '../effects/reroll.ts';
-import type { Roam } from '../effects/roam.ts';
-import type { Roll } from '../effects/roll.ts';
-import type { Shatter } from '../effects/shatter.ts';
-import type { Summon } from '../effects/summon.ts';
-import type { Turn } from '../effects/turn.ts';
-import type { Wound } from '../effects/wound.ts';
+import type { ActiveEffect, CommandEffect, PassiveEffect } from '../effects/index.ts';
 
 /**
  * The vocabulary of the content: everything that an ability, a feat, a spell, an item or a command card can do. Each word stands in a file of its own
@@ -179,61 +153,10 @@ export type Until =
   /** The start of your next turn; if you are a servant, of the next overlord turn. Ends at once when you are off the board. */
   | 'next-turn';
 
-export type PassiveEffect = Modify | Ignore | ExtraHits | Roam | Hold | Aura;
-
-export type ActiveEffect =
-  | Attack
-  | Wound
-  | Heal
-  | Grant
-  | Raise
-  | Summon
-  | Push
-  | Place
-  | Turn
-  | Act
-  | Betray
-  | Open
-  | Recharge
-  | RenewFeat
-  | Shatter
-  | Gain
-  | Roll
-  | Reroll
-  | Prevent;
-
-export type CommandEffect = Commands | Interrupt | Raise;
+export type { Aura } from '../effects/aura.ts';
+export type { Grant } from '../effects/grant.ts';
+export type { Modify } from '../effects/modify.ts';
+export type { Roam } from '../effects/roam.ts';
+export type { ActiveEffect, At, CommandEffect, PassiveEffect };
 
 export type Effect = PassiveEffect | At | ActiveEffect | CommandEffect;
-export type EffectName = Effect['do'];
-
-export type {
-  Act,
-  At,
-  Attack,
-  Aura,
-  Betray,
-  Commands,
-  ExtraHits,
-  Gain,
-  Grant,
-  Heal,
-  Hold,
-  Ignore,
-  Interrupt,
-  Modify,
-  Open,
-  Place,
-  Prevent,
-  Push,
-  Raise,
-  Recharge,
-  RenewFeat,
-  Reroll,
-  Roam,
-  Roll,
-  Shatter,
-  Summon,
-  Turn,
-  Wound,
-};

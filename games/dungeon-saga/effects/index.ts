@@ -1,6 +1,6 @@
 import { capital, speak, Vocabulary } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import type { ActiveEffect, Effect, Lang, PassiveEffect, Pick } from '../content/effects.ts';
+import type { Effect, Lang, Pick as TargetPick } from '../content/effects.ts';
 import { pickWords } from '../content/words.ts';
 import { type Figure, onBoard, type Play, type State, type Table } from '../state.ts';
 import { act } from './act.ts';
@@ -30,46 +30,49 @@ import { roll } from './roll.ts';
 import { shatter } from './shatter.ts';
 import { summon } from './summon.ts';
 import { turn } from './turn.ts';
-import type { Cause, Context, Scribe } from './word.ts';
+import type { CardWord, Cause, Context, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 
 export type { Context } from './word.ts';
+
+/** The list of words. A new one stands here and nowhere else; the types of the cards follow. */
+const passive = { modify, ignore, 'extra-hits': extraHits, roam, hold, aura };
+const active = {
+  attack,
+  wound,
+  heal,
+  grant,
+  raise,
+  summon,
+  push,
+  place,
+  turn,
+  act,
+  betray,
+  open,
+  recharge,
+  'renew-feat': renewFeat,
+  shatter,
+  gain,
+  roll,
+  reroll,
+  prevent,
+};
+const command = { commands, interrupt };
+
+type Said<W> = { [D in keyof W]: W[D] extends CardWord<infer E> ? E : never }[keyof W];
+
+export type PassiveEffect = Said<typeof passive>;
+export type ActiveEffect = Said<typeof active>;
+/** What command cards do; bones are raised by them as by others. */
+export type CommandEffect = Said<typeof command> | Said<Pick<typeof active, 'raise'>>;
 
 /**
  * All words at work. They act on whatever they find: without a legal target a word does nothing and the next one follows, so none is asked first
  * whether it could. Whoever has left the board does no more.
  */
 export const vocabulary: Vocabulary<Effect, Cause, Scribe, Choice> = new Vocabulary<Effect, Cause, Scribe, Choice>(
-  {
-    modify,
-    ignore,
-    'extra-hits': extraHits,
-    roam,
-    hold,
-    aura,
-    at,
-    attack,
-    wound,
-    heal,
-    grant,
-    raise,
-    summon,
-    push,
-    place,
-    turn,
-    act,
-    betray,
-    open,
-    recharge,
-    'renew-feat': renewFeat,
-    shatter,
-    gain,
-    roll,
-    reroll,
-    prevent,
-    commands,
-    interrupt,
-  },
+  { ...passive, at, ...active, ...command },
   { unasked: true, isOver: ({ state, you }) => !onBoard(state, you.id) },
 );
 
@@ -99,7 +102,7 @@ const ASKING: Table = {
 // ----------------------------------------------------------------------------------------------------------- sentences
 
 /** The sentences of a list of effects. `stated`: a choice of targets whose reach the text has already given (spell cards). */
-export function effectTexts(effects: readonly Effect[], lang: Lang, stated?: Pick): readonly string[] {
+export function effectTexts(effects: readonly Effect[], lang: Lang, stated?: TargetPick): readonly string[] {
   const scribe: Scribe = {
     lang,
     t: speak(lang),
@@ -108,7 +111,7 @@ export function effectTexts(effects: readonly Effect[], lang: Lang, stated?: Pic
     texts: inner => effectTexts(inner, lang, stated).join(' '),
     phrases: inner => inner.map((effect: PassiveEffect) => vocabulary.say(effect, scribe)).join('; '),
   };
-  let last: Pick | undefined;
+  let last: TargetPick | undefined;
   return effects.flatMap(effect => {
     const aim = 'aim' in effect ? effect.aim : undefined;
     const chosen = typeof aim === 'object' ? aim : undefined;
@@ -121,5 +124,5 @@ export function effectTexts(effects: readonly Effect[], lang: Lang, stated?: Pic
 /** Passive words say a phrase without capital and full stop, so that several can stand in one sentence. */
 const sentence = (said: string): string => (said.endsWith('.') ? said : `${capital(said)}.`);
 
-const targetSentence = (pick: Pick, { lang, t, stated }: Scribe): string =>
+const targetSentence = (pick: TargetPick, { lang, t, stated }: Scribe): string =>
   `${t('Target', 'Ziel')}: ${pickWords(pick, lang, pick !== stated)}.`;

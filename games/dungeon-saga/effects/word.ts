@@ -37,7 +37,7 @@ export interface Scribe {
   phrases(effects: readonly PassiveEffect[]): string;
 }
 
-export type CardWord<E extends Effect> = Word<E, Cause, Scribe, Choice>;
+export type CardWord<E extends { readonly do: string }> = Word<E, Cause, Scribe, Choice>;
 
 // --------------------------------------------------------------------------------------------------- figures aimed at
 
