@@ -118,15 +118,21 @@ function noteTaken({ figures }: State, board: Board, place: Uint8Array): void {
 }
 
 function isWayFree(ways: readonly number[]): boolean {
-  for (let i = 0; i < ways.length; i += 2)
-    if (((takenLow & (ways[i] as number)) | (takenHigh & (ways[i + 1] as number))) === 0) return true;
+  for (let i = 0; i < ways.length; i += 2) {
+    const low = ways[i] as number;
+    const high = ways[i + 1] as number;
+    if ((takenLow & low) === 0 && (takenHigh & high) === 0) return true;
+  }
   return false;
 }
 
 /** One more figure never gives sight. */
 function isBarred(bars: readonly number[]): boolean {
-  for (let i = 0; i < bars.length; i += 2)
-    if (((bars[i] as number) & ~takenLow) === 0 && ((bars[i + 1] as number) & ~takenHigh) === 0) return true;
+  for (let i = 0; i < bars.length; i += 2) {
+    const low = bars[i] as number;
+    const high = bars[i + 1] as number;
+    if ((low & ~takenLow) === 0 && (high & ~takenHigh) === 0) return true;
+  }
   return false;
 }
 
