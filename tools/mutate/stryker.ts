@@ -29,7 +29,9 @@ export async function measure(wishes: Wishes): Promise<Measured> {
   const scratch = mkdtempSync(join(CACHE, `${wishes.game}-`));
   try {
     const home = join('games', wishes.game);
-    cpSync(join(ROOT, home), join(scratch, home), { recursive: true });
+    // Tests of migrations read saves of earlier versions.
+    for (const part of [home, join('testing', 'saves')])
+      cpSync(join(ROOT, part), join(scratch, part), { recursive: true });
     const memory = memoryOf(wishes);
     for (const old of globSync(`${wishes.game}.*.json`, { cwd: CACHE }).map(name => join(CACHE, name)))
       if (old !== memory) rmSync(old, { force: true });
