@@ -91,8 +91,8 @@ function Strip({ unit, number }: { readonly unit: Unit; readonly number: number 
   const { view, lang, tell } = useTable();
   const { name, life, speed, range, dice, armour } = CLASSES[unit.cls];
   const values: readonly Value[] = [
-    { key: 'speed', sign: sign(icons['boot-prints']), text: speed, name: tell('speed') },
-    { key: 'range', sign: sign(icons['arrow-scope']), text: range, name: tell('reach') },
+    { key: 'speed', sign: sign(icons['walking-boot']), text: speed, name: tell('speed') },
+    { key: 'range', sign: sign(icons['high-shot']), text: range, name: tell('reach') },
     {
       key: 'dice',
       sign: sign(icons['crossed-swords']),
@@ -154,7 +154,7 @@ function Resources({ seat }: { readonly seat: number }): ReactElement | null {
   return (
     <section className="sk-resources" data-owner={seat} aria-label={nameOf(seat)}>
       <strong>{nameOf(seat)}</strong>
-      <Charges of={MANA} left={mana} sign={sign(icons['crystal-shine'])} label={tell('mana', mana, MANA)} />
+      <Charges of={MANA} left={mana} sign={sign(icons['magic-swirl'])} label={tell('mana', mana, MANA)} />
       <span className="sk-piles">
         <span title={tell('deck', deckSize, discard.length)}>
           <Stack count={deckSize} step={6} place={deckPlace(seat)} back={back} />
