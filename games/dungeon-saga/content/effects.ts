@@ -153,7 +153,6 @@ export type Until =
   /** The start of your next turn; if you are a servant, of the next overlord turn. Ends at once when you are off the board. */
   | 'next-turn';
 
-export type { Aura } from '../effects/aura.ts';
 export type { Grant } from '../effects/grant.ts';
 export type { Modify } from '../effects/modify.ts';
 export type { Roam } from '../effects/roam.ts';
