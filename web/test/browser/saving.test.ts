@@ -18,6 +18,10 @@ async function anotherTab(page: Page, url: string): Promise<Page> {
 }
 
 async function decide(page: Page, before: number): Promise<void> {
+  await options(page).first().waitFor({ state: 'attached' });
+  // On a phone many options are folded away below the board.
+  const folded = page.locator('.decision[data-folded="true"] .decision-fold');
+  if (await folded.isVisible()) await folded.click();
   await options(page).first().click();
   await expect.poll(() => decisions(page), PATIENT).toBe(String(before + 1));
 }
@@ -89,7 +93,7 @@ describe('a device that is full', () => {
   test('is told of at the table, with the match as a file; where there is room again it is kept', async () => {
     const page = await visit('/', {}, { viewport: PHONE });
     await sitDown(page, 'skirmish', ['person', 'page']);
-    await options(page).first().waitFor();
+    await options(page).first().waitFor({ state: 'attached' });
     await page.evaluate(`globalThis.commit = IDBTransaction.prototype.commit; ${FILL}`);
     await decide(page, 0);
     const notice = page.getByRole('alert').filter({ hasText: 'cannot be saved on this device any more' });
