@@ -258,6 +258,6 @@ describe('looking a thing up', () => {
 
   test('works in German', async () => {
     const { out } = await tafelrunde(play(), { input: ['was heil'], cwd: folder(), lang: 'de_DE.UTF-8' });
-    expect(out).toContain('Heilung: Kostet 1 Mana; siehe SK-CARD-02.');
+    expect(out).toContain('Heilung: 1 Mana. Eine verwundete eigene Einheit bekommt bis zu 4 Lebenspunkte zurück.');
   });
 });
