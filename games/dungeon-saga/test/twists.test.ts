@@ -53,6 +53,62 @@ describe('collapse', () => {
   });
 });
 
+describe('collapse without wounds', () => {
+  test('minions fall all the same, heroes are unhurt', () => {
+    const t = twisted(
+      'O> ** .. ..\n.. ** .. z>',
+      { is: 'round', number: 2 },
+      [{ do: 'collapse', mark: 'here', wounds: 0 }],
+      {
+        arrange: state => {
+          figureOf(state, 'orlaf').cell = 1;
+          figureOf(state, 'zombie-1').cell = 5;
+        },
+      },
+    );
+    untilRound(t, 2);
+    expect(figureOf(t.state, 'orlaf')).toMatchObject({ cell: 0, wounds: 0 });
+    expect(findFigure(t.state, 'zombie-1')).toBeUndefined();
+  });
+});
+
+describe('moments', () => {
+  test('a twist of one round waits for that round and comes once', () => {
+    const t = twisted('O> **', { is: 'round', number: 3 }, [{ do: 'bones', mark: 'here' }]);
+    untilRound(t, 2);
+    expect(t.state.bones).toEqual([]);
+    untilRound(t, 3);
+    expect(t.state.bones).toEqual([1]);
+    untilRound(t, 4);
+    expect(t.state.bones).toEqual([1]);
+  });
+
+  test('DS-MOVE-17 a square that is entered sets off its own twist and no other', () => {
+    const onEntering = (mark: string, add: number) => ({
+      id: mark,
+      text: words,
+      when: { is: 'entered', mark } as const,
+      effects: [{ do: 'commands', add } as const],
+    });
+    const t = position('O> ** .. ++', {
+      turn: 'orlaf',
+      adventure: { twists: [onEntering('here', 1), onEntering('there', 3)] },
+    });
+    t.choose('move:1,0');
+    expect([t.state.twists, t.state.overlord.perTurn]).toEqual([['here'], 3]);
+    t.choose('move:3,0');
+    expect([t.state.twists, t.state.overlord.perTurn]).toEqual([['here', 'there'], 6]);
+  });
+
+  test('DS-DOOR-07 a chest that opens by itself keeps what it holds: no hero has opened it', () => {
+    const t = twisted('O> .. c1', { is: 'round', number: 2 }, [{ do: 'open', sign: 'ā' }], { holds: ['crowbar'] });
+    expect(boardOf(t.state).plan.closed.map(({ sign }) => sign)).toEqual(['ā']);
+    untilRound(t, 2);
+    expect(t.state.things).toMatchObject([{ id: 'chest-1', open: true, holds: ['crowbar'] }]);
+    expect(figureOf(t.state, 'orlaf').items).toEqual([]);
+  });
+});
+
 describe('turn', () => {
   test('the floor turns every second round, takes figures along and turns back', () => {
     const t = twisted(

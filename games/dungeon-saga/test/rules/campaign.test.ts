@@ -141,6 +141,17 @@ describe('after a victory', () => {
     ]);
   });
 
+  test('DS-CAMP-05 rewards come to what a hero has already, one after the other', () => {
+    const state = ended('O> R> **', 'heroes', {
+      items: { orlaf: ['weapon-oil'] },
+      adventure: { rewards: { heroes: { items: { orlaf: ['crowbar', 'lucky-coin'] } } } },
+    });
+    expect(campaign.after(empty, state).carried).toEqual({
+      items: { orlaf: ['weapon-oil', 'crowbar', 'lucky-coin'], rordin: [] },
+      spoils: [],
+    });
+  });
+
   test('DS-CAMP-05 the one that got out receives what is meant for it', () => {
     const state = ended('O> R> **', 'heroes', {
       goals: { heroes: [{ is: 'reach', mark: 'here', who: 1 }] },

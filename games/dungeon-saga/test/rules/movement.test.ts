@@ -131,6 +131,25 @@ describe('movement', () => {
   });
 });
 
+describe('the facing proposed after a move', () => {
+  const after = (drawing: string, to: string): string | undefined => {
+    const t = position(drawing, { turn: 'orlaf' }).choose(`move:${to}`);
+    return told(t, 'moved')[0]?.facing;
+  };
+  const HALL = '.. .. .. ..\n.. .. .. ..\n.. .. O> ..\n.. .. .. ..\n.. .. .. ..';
+
+  test('DS-MOVE-06 it is the way of the last step; aslant it looks to the side', () => {
+    expect(['2,1', '2,3', '1,2', '3,2'].map(to => after(HALL, to))).toEqual(['N', 'S', 'W', 'E']);
+    expect(['1,1', '3,1', '1,3', '3,3'].map(to => after(HALL, to))).toEqual(['W', 'E', 'W', 'E']);
+  });
+
+  test('DS-MOVE-06 a door or chest comes before the way it went, an enemy before both', () => {
+    expect(after('.. .. .. ..\nO> .. .. ..\n.. .. .. ..', '1,1')).toBe('E');
+    expect(after('.. .. .. ..\nO> .. .. ..\nc1 .. .. ..', '1,1')).toBe('S');
+    expect(after('s^ .. .. ..\nO> .. .. ..\n.. .. c1 ..', '1,1')).toBe('N');
+  });
+});
+
 describe('adjacency and facing', () => {
   test('DS-FACE-01 DS-FACE-02 a figure stands on one square; the eight around it are adjacent, diagonals included', () => {
     const t = position('s^ s^ s^ s^\ns^ O> s^ s^\ns^ s^ s^ s^', { turn: 'orlaf' });
@@ -234,6 +253,20 @@ describe('breaking away', () => {
     t.choose('move:0,0');
     expect(figureOf(t.state, 'orlaf').cell).toBe(0);
   });
+});
+
+test('DS-BREAK-01 announcing to break away begins the move', () => {
+  const t = position('.. O> s<\n.. .. ..', { turn: 'orlaf' });
+  expect(t.state.turns[0]).toMatchObject({ spent: -1, breaking: false });
+  t.choose('break-away').choose('pass');
+  expect(t.state.turns[0]).toMatchObject({ spent: 0, steps: 0, breaking: true });
+});
+
+test('DS-MAGIC-04 a ghost is pushed onto free squares only, though it could pass what stands there', () => {
+  const t = position('D> h< BB .. \n.. .. s< ..', { turn: 'danor', spells: { danor: ['gust'] } });
+  t.choose('cast:gust');
+  if (t.offered('target:').length > 0) t.choose('target:ghost-1');
+  expect(t.offered()).toEqual(['square:1,1', 'pass']);
 });
 
 describe('free strikes', () => {

@@ -1,10 +1,10 @@
 import { newChance } from '@tafelrunde/engine';
-import { FACINGS, facedSight } from '@tafelrunde/engine/geometry';
+import { FACINGS, facedSight, squaresBetween } from '@tafelrunde/engine/geometry';
 import { expect, test } from 'vitest';
 import { boardOf, rectOf } from '../../board.ts';
 import { reach } from '../../rules/reach.ts';
 import { obstacles, sees } from '../../rules/sight.ts';
-import type { Figure, State } from '../../state.ts';
+import { type Figure, figureOf, type State } from '../../state.ts';
 import { stateOf } from '../positions.ts';
 
 const hall = () =>
@@ -68,4 +68,24 @@ test('DS-MOVE-03 DS-MOVE-08 squares in reach are looked for anew as soon as anyb
     squares(other);
     expect(squares(mover)).toEqual(turned);
   }
+});
+
+test('DS-LOS-06 a row of figures far away shuts out sight across a wide hall, and gives it back', () => {
+  const rows = [
+    'O> .. .. .. .. .. .. .. .. .. ..',
+    ...Array.from({ length: 5 }, () => '.. .. .. .. .. .. .. .. .. .. ..'),
+  ];
+  const state = stateOf([...rows, '.. .. .. .. .. .. .. .. .. .. s<'].join('\n'), { turn: 'orlaf' });
+  const board = boardOf(state);
+  const [orlaf, skeleton] = ['orlaf', 'skeleton-warrior-1'].map(id => figureOf(state, id)) as [Figure, Figure];
+  const target = rectOf(board, skeleton);
+  const between = squaresBetween(board.grid, rectOf(board, orlaf), orlaf.facing, target).length;
+  expect(between).toBeGreaterThan(30);
+  expect(between).toBeLessThanOrEqual(60);
+  expect(sees(state, orlaf, target)).toBe(true);
+  const guards = [9, 20, 31, 42, 53, 64, 75].map((cell, i) => ({ ...skeleton, id: `guard-${i}`, cell }));
+  state.figures.push(...guards);
+  expect(sees(state, orlaf, target)).toBe(false);
+  state.figures.splice(2);
+  expect(sees(state, orlaf, target)).toBe(true);
 });

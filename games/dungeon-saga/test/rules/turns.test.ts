@@ -169,6 +169,9 @@ describe('hero turn', () => {
     expect(t.offered('use:')).toEqual([]);
     t.choose('move:1,0').choose('use:drink-from-the-well');
     expect(figureOf(t.state, 'orlaf').wounds).toBe(0);
+    expect(told(t, 'used')).toEqual([
+      { kind: 'used', figure: 'orlaf', what: 'drink-from-the-well', rule: 'DS-HERO-04' },
+    ]);
   });
 
   test('DS-STAT-01 DS-STAT-06 the values of the sheets are those of the rulebook', () => {

@@ -1,0 +1,179 @@
+import { type Chance, newChance } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../events.ts';
+import {
+  HEROES_ONLY,
+  mayForce,
+  mayStrike,
+  NOT_IN_FRONT,
+  newAttack,
+  OPEN_ALREADY,
+  resolve,
+  SEALED,
+} from '../../rules/melee.ts';
+import { OWN_SIDE } from '../../rules/ranged.ts';
+import { figureOf, onBoard, type State } from '../../state.ts';
+import { type Position, position, type Situation, stateOf, told } from '../positions.ts';
+
+describe('whom and what one may strike', () => {
+  test('DS-MELEE-01 enemies in front, never the own side', () => {
+    const state = stateOf('s< O> s< R<');
+    const ask = (id: string) => mayStrike(state, figureOf(state, 'orlaf'), figureOf(state, id));
+    expect([ask('skeleton-warrior-1'), ask('skeleton-warrior-2'), ask('rordin')]).toEqual([
+      NOT_IN_FRONT,
+      null,
+      OWN_SIDE,
+    ]);
+  });
+
+  const force = (drawing: string, id: string, who = 'orlaf', arrange: (state: State) => void = () => {}) => {
+    const state = stateOf(drawing, { arrange });
+    return mayForce(state, figureOf(state, who), id);
+  };
+
+  test('DS-DOOR-04 DS-LOCK-02 DS-LOCK-07 DS-LOCK-10 heroes force a closed lock in front of them, no seal', () => {
+    expect(force('O> c1', 'chest-1')).toBeNull();
+    expect(force('O> d1', 'door-1')).toBeNull();
+    expect(force('O> .. c1', 'chest-1')).toBe(NOT_IN_FRONT);
+    expect(force('O< c1', 'chest-1')).toBe(NOT_IN_FRONT);
+    expect(force('O> q1', 'chest-1')).toBe(SEALED);
+    expect(force('O> c1', 'chest-7')).toBe(NOT_IN_FRONT);
+    expect(force('O> .. z> c1', 'chest-1', 'zombie-1')).toBe(HEROES_ONLY);
+  });
+
+  test('DS-LOCK-03 a chest that is open is not forced again', () => {
+    const opened = force('O> c1', 'chest-1', 'orlaf', state => {
+      for (const thing of state.things) thing.open = true;
+    });
+    expect(opened).toBe(OPEN_ALREADY);
+  });
+});
+
+describe('an attack as it begins', () => {
+  const begun = (drawing: string, attacker: string, target: string, form: 'melee' | 'ranged' | 'magical') => {
+    const state = stateOf(drawing);
+    const { behind, hindered, free, base } = newAttack(state, figureOf(state, attacker), target, { form });
+    return { behind, hindered, free, base };
+  };
+
+  test('DS-MELEE-08 DS-FURN-03 from behind or not; only a shot is hindered by furniture', () => {
+    const plain = { behind: false, hindered: false, free: false, base: 'own' };
+    expect(begun('O> s<', 'orlaf', 'skeleton-warrior-1', 'melee')).toEqual(plain);
+    expect(begun('O> s>', 'orlaf', 'skeleton-warrior-1', 'melee')).toEqual({ ...plain, behind: true });
+    expect(begun('M> .. BB s<', 'madriga', 'skeleton-warrior-1', 'ranged')).toEqual({ ...plain, hindered: true });
+    expect(begun('M> .. BB s<', 'madriga', 'skeleton-warrior-1', 'magical')).toEqual(plain);
+    expect(begun('O> c1', 'orlaf', 'chest-1', 'melee')).toEqual(plain);
+  });
+});
+
+describe('what is told of an attack', () => {
+  const first = (t: Position) => told(t, 'attack')[0];
+
+  test('DS-MELEE-04 DS-SHOOT-05 DS-MAGIC-17 DS-FREE-01 its form and the rule it is made by', () => {
+    const melee = position('O> s<', { turn: 'orlaf' }).choose('attack:skeleton-warrior-1', [1, 1, 1, 1, 1, 1, 1]);
+    expect(first(melee)).toEqual({
+      kind: 'attack',
+      attacker: 'orlaf',
+      target: 'skeleton-warrior-1',
+      form: 'melee',
+      free: false,
+      rule: 'DS-MELEE-04',
+    });
+    const shot = position('a> .. .. O<', { turn: 'skeleton-archer-1' }).choose('shoot:orlaf', [1, 1, 1, 1, 1, 1, 1]);
+    expect(first(shot)).toMatchObject({ form: 'ranged', rule: 'DS-SHOOT-05' });
+    const spell = position('D> .. .. z<', { turn: 'danor', spells: { danor: ['flamebolt'] } }).choose('cast:flamebolt');
+    expect(first(spell)).toMatchObject({ form: 'magical', free: false, rule: 'DS-MAGIC-17' });
+    const free = position('.. O> s<\n.. .. ..', { turn: 'orlaf' });
+    free.choose('break-away').choose('strike:skeleton-warrior-1', [1, 1, 1, 1, 1, 1, 1]);
+    expect(first(free)).toMatchObject({ form: 'melee', free: true, rule: 'DS-FREE-01' });
+  });
+
+  test('DS-MELEE-05 DS-MELEE-15 the dice of both sides, the armour, the hits', () => {
+    const t = position('O> s<', { turn: 'orlaf' }).choose('attack:skeleton-warrior-1', [1, 6, 2, 3, 1, 1, 5]);
+    expect(told(t, 'rolled')).toEqual([
+      {
+        kind: 'rolled',
+        attacker: 'orlaf',
+        target: 'skeleton-warrior-1',
+        dice: [6, 3, 2, 1, 1],
+        defence: [5, 1],
+        armour: 2,
+        bases: { attack: 5, defence: 2, armour: 2 },
+        parts: [],
+        rule: 'DS-MELEE-05',
+      },
+    ]);
+    expect(told(t, 'hits')).toEqual([
+      { kind: 'hits', attacker: 'orlaf', target: 'skeleton-warrior-1', hits: 2, left: [6, 3], rule: 'DS-MELEE-15' },
+    ]);
+  });
+});
+
+/** Plays an attack without asking anybody, and notes which faces the rules take for alike. */
+function resolved(drawing: string, dice: readonly number[], situation: Situation = {}) {
+  const state = stateOf(drawing, situation);
+  const attack = newAttack(state, figureOf(state, 'orlaf'), 'skeleton-warrior-1', { form: 'melee' });
+  const outer = { ...attack };
+  state.attack = outer;
+  const laid = [...dice];
+  const alike: (number[] | null)[] = [];
+  const chance: Chance = Object.assign(Object.create(newChance('melee')) as Chance, {
+    pool: (count: number, _sides?: number, same?: (face: number) => number): number[] => {
+      alike.push(same ? [1, 2, 3, 4, 5, 6].map(same) : null);
+      return laid.splice(0, count).sort((a, b) => b - a);
+    },
+  });
+  const events: Event[] = [];
+  const play = resolve(state, { chance, tell: event => void events.push(event) }, attack);
+  const step = play.next();
+  return { state, outer, alike, events, asked: step.done !== true, hits: step.done ? step.value : null };
+}
+
+describe('dice that mean the same', () => {
+  test('DS-MELEE-11 DS-MELEE-14 dice that armour removes, and defence dice that stop the same dice', () => {
+    const { alike, hits } = resolved('O> s<', [6, 4, 4, 2, 1, 3, 1]);
+    expect(alike).toEqual([
+      [0, 0, 3, 4, 5, 6],
+      [0, 0, 0, 2, 2, 3],
+    ]);
+    expect(hits).toBe(3);
+  });
+
+  test('DS-ITEM-07 no two faces where either side may still roll again', () => {
+    const coin = resolved('O> s<', [1, 1, 1, 1, 1, 1, 1], { items: { orlaf: ['lucky-coin'] } });
+    expect([coin.alike, coin.asked]).toEqual([[null, null], true]);
+  });
+
+  test('an attack within another leaves the outer one as it was', () => {
+    const { state, outer } = resolved('O> s<', [1, 1, 1, 1, 1, 1, 1]);
+    expect(state.attack).toBe(outer);
+  });
+});
+
+describe('after the hits', () => {
+  test('DS-LOCK-03 DS-DOOR-08 a lock opens at the first hit and not before', () => {
+    const chest = (dice: number[]): boolean | undefined =>
+      position('O> c1', { turn: 'orlaf' }).choose('attack:chest-1', dice).state.things[0]?.open;
+    expect(chest([1, 1, 1, 1, 1, 6])).toBe(false);
+    expect(chest([6, 1, 1, 1, 1, 1])).toBe(true);
+  });
+
+  test('DS-HERO-05 what follows a kill does not follow a mere hit or a miss', () => {
+    const after = (dice: number[]) => {
+      const t = position('s> O> s<', { turn: 'orlaf', wounds: { orlaf: 0 } });
+      t.choose('attack:skeleton-warrior-2', dice);
+      return [onBoard(t.state, 'skeleton-warrior-2'), t.offered('use:frenzy').length];
+    };
+    expect(after([1, 1, 1, 1, 1, 1])).toEqual([true, 0]);
+    expect(after([6, 1, 1, 1, 1, 1])).toEqual([true, 0]);
+  });
+
+  test('extra hits come only to a hit, and only in the form they are meant for', () => {
+    const hits = (dice: number[]): number | undefined => {
+      const t = position('R> z<', { turn: 'rordin', items: { rordin: ['rune-hammer'] } });
+      return told(t.choose('attack:zombie-1', dice), 'hits')[0]?.hits;
+    };
+    expect(hits([6, 1, 1, 1, 1, 1, 1])).toBe(2);
+    expect(hits([1, 1, 1, 1, 6, 6, 6])).toBe(0);
+  });
+});
