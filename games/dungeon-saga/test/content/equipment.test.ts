@@ -154,6 +154,14 @@ test('Lucky Coin: up to 5 dice of one attack are rolled again, once per adventur
   expect(t.kind).toBe('command');
 });
 
+test('Lucky Coin: after Sure Shot the dice lie in order again, and each handful is offered once', () => {
+  const t = position('M> .. .. s<', { turn: 'madriga', items: { madriga: ['lucky-coin'] } });
+  t.choose('shoot:skeleton-warrior-1', [5, 2, 1, 3, 1]).choose('use:sure-shot').choose('reroll:1', [6]);
+  t.choose('use:lucky-coin');
+  expect(t.offered().sort()).toEqual(['2', '5', '5+2', '6', '6+2', '6+5', '6+5+2'].map(dice => `reroll:${dice}`));
+  expect(t.state.attack?.dice).toEqual([6, 5, 2]);
+});
+
 test('Lucky Coin: of six dice no more than five', () => {
   const t = position('O> k<', { turn: 'orlaf', legendary: true, items: { orlaf: ['lucky-coin'] } });
   t.choose('attack:grimbur', miss(11)).choose('use:lucky-coin');

@@ -249,3 +249,13 @@ test('Stolen Moment: not for somebody farther away', () => {
   const t = position(`D> ${floor(9)} O>`, { turn: 'danor', legendary: true }).choose('feat:stolen-moment');
   expect([t.kind, turn(t)?.figure]).toEqual(['turn', 'danor']);
 });
+
+test('Whirlwind: a target that has fallen to Frenzy in between is not attacked any more', () => {
+  const t = position('.. s^ ..\n.. O> s^\n.. .. ..', { turn: 'orlaf' });
+  t.choose('feat:whirlwind').choose('target:skeleton-warrior-1', [6, 6, 6, 1, 1, 1, 1]);
+  expect([t.kind, ...t.offered()]).toEqual(['kill', 'use:frenzy', 'pass']);
+  t.choose('use:frenzy', [6, 6, 6, 1, 1]);
+  expect(cells(t, 'skeleton-warrior-1', 'skeleton-warrior-2')).toEqual([null, null]);
+  expect(rolls(t).map(([dice]) => dice)).toEqual([5, 3]);
+  expect(t.kind).toBe('command');
+});

@@ -1,4 +1,6 @@
+import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { largeReach, moveLarge } from '../../rules/large-figures.ts';
 import { isOutnumbered } from '../../rules/values.ts';
 import { figureOf, type State } from '../../state.ts';
 import { type Position, position, stateOf, told } from '../positions.ts';
@@ -75,6 +77,81 @@ describe('the steps of a large figure', () => {
     }
   });
 
+  test('DS-LARGE-04 DS-LARGE-05 a move is told with where from, where to and the facing, and counted', () => {
+    const t = hall('>', 4).choose('move:4,2,N');
+    expect(told(t, 'moved')).toEqual([
+      {
+        kind: 'moved',
+        figure: 'zombie-troll-1',
+        from: { x: 3, y: 3 },
+        to: { x: 4, y: 2 },
+        facing: 'N',
+        rule: 'DS-LARGE-04',
+      },
+    ]);
+    expect(t.state.turns[0]).toMatchObject({ spent: 2, steps: 1, stopped: false, breaking: false });
+    expect(figureOf(t.state, 'zombie-troll-1')).toMatchObject({ cell: 2 * 9 + 4, facing: 'N' });
+    // Two points are left, spent from where it stands now.
+    t.choose('move:4,1,N');
+    expect(t.state.turns[0]).toMatchObject({ spent: 3, steps: 2 });
+    expect(places(t)).toEqual(['3,0,N', '4,0,N', '4,1,E', '4,1,W', '4,2,N', '5,0,N']);
+  });
+
+  test('DS-LARGE-04 DS-MOVE-03 what bars one of its squares bars the step, whichever square it is', () => {
+    const go = (drawing: string): string[] =>
+      places(position(drawing, { turn: 'zombie-troll-1', arrange: points(1) }), 'E');
+    expect(go('T> T> .. ..\nT> T> .. ..\n.. .. .. ..\n.. .. .. O>')).toEqual(['1,0,E', '1,1,E']);
+    expect(go('T> T> BB ..\nT> T> .. ..\n.. .. .. ..\n.. .. .. O>')).toEqual(['1,1,E']);
+    expect(go('T> T> .. ..\nT> T> BB ..\n.. .. .. ..\n.. .. .. O>')).toEqual([]);
+    expect(go('T> T> .. ..\nT> T> .. ..\n.. BB .. ..\n.. .. .. O>')).toEqual(['1,0,E']);
+    expect(go('T> T> .. ..\nT> T> .. ..\n.. .. s< ..\n.. .. .. O>')).toEqual(['1,0,E']);
+  });
+
+  test('DS-LARGE-04 with the points of the whole move each place is offered once, at its least cost', () => {
+    const t = hall('>', 3);
+    const all = places(t);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain('3,3,E');
+    for (const [place, cost] of [
+      ['6,3,E', 3],
+      ['6,0,E', 3],
+      ['0,3,E', 3],
+      ['3,3,W', 2],
+      ['2,3,W', 3],
+    ] as const)
+      expect([place, hall('>', 4).choose(`move:${place}`).state.turns[0]?.spent]).toEqual([place, cost]);
+    expect(all).not.toContain('7,3,E');
+    expect(all).not.toContain('0,2,E');
+  });
+
+  test('DS-LARGE-04 fewer points or an enemy that turns are looked at anew', () => {
+    const state = stateOf('T> T> .. .. ..\nT> T> .. .. ..\n.. .. .. .. Ov');
+    const [troll, orlaf] = [figureOf(state, 'zombie-troll-1'), figureOf(state, 'orlaf')];
+    const reached = (squares: number, away = false): number => largeReach(state, troll, squares, away);
+    const [one, two] = [reached(1), reached(2)];
+    expect([one, two > one, reached(1), reached(2)]).toEqual([4, true, one, two]);
+    expect(reached(0)).toBe(0);
+    orlaf.cell = 3;
+    orlaf.facing = 'W';
+    // Each step forward now leads in front of Orlaf: breaking away it can only turn, and that is no move.
+    expect([reached(1), reached(1, true), reached(1)]).toEqual([4, 0, 4]);
+  });
+
+  test('DS-LARGE-04 what was looked for in between at another table changes nothing', () => {
+    const t = hall('>', 4);
+    hall('^', 1);
+    expect(spent(t.choose('move:4,2,N'))).toBe(2);
+  });
+
+  test('a place that was not offered is an error with its name', () => {
+    const t = hall('>', 1);
+    const [turn] = t.state.turns;
+    if (!turn) throw new Error('No turn.');
+    const troll = figureOf(t.state, 'zombie-troll-1');
+    const go = () => moveLarge(t.state, { chance: newChance('x') }, turn, troll, { x: 4, y: 3, facing: 'W' });
+    expect(go).toThrow('zombie-troll-1 cannot move to 4,3.');
+  });
+
   test('DS-LARGE-05 standing in front of an enemy it pays for each quarter turn', () => {
     const engaged = (left: number): string[] =>
       position('T^ T^ O<\nT^ T^ ..', { turn: 'zombie-troll-1', arrange: points(left) }).offered('face:');
@@ -141,6 +218,19 @@ describe('enemies in the way of a large figure', () => {
     away.choose('break-away').choose('pass').choose('move:0,0,E');
     expect(places(away, 'E')).toContain('1,0,E');
     expect(away.state.turns[0]).toMatchObject({ breaking: false, spent: 1, steps: 1 });
+  });
+
+  test('DS-BREAK-04 breaking away, its second step may lead in front of an enemy again', () => {
+    const drawing = `
+      .. .. T> T> O< ..
+      .. .. T> T> .. ..
+      .. .. .. .. .. ..
+      .. .. .. .. .. ..
+      .. .. R^ .. .. ..
+    `;
+    const t = position(drawing, { turn: 'zombie-troll-1', arrange: points(2) });
+    t.choose('break-away').choose('pass');
+    expect(places(t, 'E')).toEqual(['0,0,E', '1,0,E', '2,1,E']);
   });
 
   test('DS-BREAK-03 without a free place to step to it must stay', () => {

@@ -63,6 +63,24 @@ describe('an attack as it begins', () => {
     expect(begun('M> .. BB s<', 'madriga', 'skeleton-warrior-1', 'ranged')).toEqual({ ...plain, hindered: true });
     expect(begun('M> .. BB s<', 'madriga', 'skeleton-warrior-1', 'magical')).toEqual(plain);
     expect(begun('O> c1', 'orlaf', 'chest-1', 'melee')).toEqual(plain);
+    expect(begun('M> .. c1', 'madriga', 'chest-1', 'ranged')).toEqual(plain);
+  });
+
+  test('DS-MELEE-04 nothing is rolled or granted yet', () => {
+    const state = stateOf('O> s<');
+    expect(newAttack(state, figureOf(state, 'orlaf'), 'skeleton-warrior-1', { form: 'melee', free: true })).toEqual({
+      attacker: 'orlaf',
+      target: 'skeleton-warrior-1',
+      form: 'melee',
+      free: true,
+      base: 'own',
+      behind: false,
+      hindered: false,
+      grants: [],
+      dice: [],
+      defence: [],
+      armour: 0,
+    });
   });
 });
 
@@ -110,9 +128,15 @@ describe('what is told of an attack', () => {
 });
 
 /** Plays an attack without asking anybody, and notes which faces the rules take for alike. */
-function resolved(drawing: string, dice: readonly number[], situation: Situation = {}) {
+function resolved(
+  drawing: string,
+  dice: readonly number[],
+  situation: Situation = {},
+  attacker = 'orlaf',
+  target = 'skeleton-warrior-1',
+) {
   const state = stateOf(drawing, situation);
-  const attack = newAttack(state, figureOf(state, 'orlaf'), 'skeleton-warrior-1', { form: 'melee' });
+  const attack = newAttack(state, figureOf(state, attacker), target, { form: 'melee' });
   const outer = { ...attack };
   state.attack = outer;
   const laid = [...dice];
@@ -120,7 +144,7 @@ function resolved(drawing: string, dice: readonly number[], situation: Situation
   const chance: Chance = Object.assign(Object.create(newChance('melee')) as Chance, {
     pool: (count: number, _sides?: number, same?: (face: number) => number): number[] => {
       alike.push(same ? [1, 2, 3, 4, 5, 6].map(same) : null);
-      return laid.splice(0, count).sort((a, b) => b - a);
+      return laid.splice(0, count);
     },
   });
   const events: Event[] = [];
@@ -139,9 +163,23 @@ describe('dice that mean the same', () => {
     expect(hits).toBe(3);
   });
 
+  test('DS-MELEE-14 pairs from the highest down, in whatever order the dice lie', () => {
+    const { hits, events } = resolved('O> s<', [1, 3, 6, 1, 4, 2, 5]);
+    expect([hits, events.find(({ kind }) => kind === 'hits')]).toMatchObject([3, { left: [6, 4, 3] }]);
+    expect(resolved('O> s<', [3, 6, 1, 1, 1, 2, 6]).hits).toBe(1);
+  });
+
   test('DS-ITEM-07 no two faces where either side may still roll again', () => {
     const coin = resolved('O> s<', [1, 1, 1, 1, 1, 1, 1], { items: { orlaf: ['lucky-coin'] } });
     expect([coin.alike, coin.asked]).toEqual([[null, null], true]);
+    const shield = resolved(
+      's> R<',
+      [1, 1, 1, 1, 1, 1],
+      { items: { rordin: ['dwarf-shield'] } },
+      'skeleton-warrior-1',
+      'rordin',
+    );
+    expect([shield.alike, shield.asked]).toEqual([[null, null], true]);
   });
 
   test('an attack within another leaves the outer one as it was', () => {
@@ -160,12 +198,13 @@ describe('after the hits', () => {
 
   test('DS-HERO-05 what follows a kill does not follow a mere hit or a miss', () => {
     const after = (dice: number[]) => {
-      const t = position('s> O> s<', { turn: 'orlaf', wounds: { orlaf: 0 } });
-      t.choose('attack:skeleton-warrior-2', dice);
-      return [onBoard(t.state, 'skeleton-warrior-2'), t.offered('use:frenzy').length];
+      const t = position('O> s<\n.. s>', { turn: 'orlaf' });
+      t.choose('attack:skeleton-warrior-1', dice);
+      return [onBoard(t.state, 'skeleton-warrior-1'), t.offered('use:frenzy').length];
     };
-    expect(after([1, 1, 1, 1, 1, 1])).toEqual([true, 0]);
-    expect(after([6, 1, 1, 1, 1, 1])).toEqual([true, 0]);
+    expect(after([1, 1, 1, 1, 1, 1, 1])).toEqual([true, 0]);
+    expect(after([6, 1, 1, 1, 1, 1, 1])).toEqual([true, 0]);
+    expect(after([6, 6, 6, 1, 1, 1, 1])).toEqual([false, 1]);
   });
 
   test('extra hits come only to a hit, and only in the form they are meant for', () => {
