@@ -107,6 +107,13 @@ describe('the steps of a large figure', () => {
     expect(go('T> T> .. ..\nT> T> .. ..\n.. .. s< ..\n.. .. .. O>')).toEqual(['1,0,E']);
   });
 
+  test('DS-LARGE-04 DS-MOVE-03 it passes through nothing that bars its way', () => {
+    const beyond = (drawing: string): string[] => places(position(drawing, { turn: 'zombie-troll-1' }), 'E');
+    expect(beyond('T> T> .. .. ..\nT> T> .. .. Ov')).toContain('2,0,E');
+    expect(beyond('T> T> BB .. .. ..\nT> T> .. .. .. Ov')).toEqual([]);
+    expect(beyond('T> T> .. .. .. ..\nT> T> s< .. .. Ov')).toEqual([]);
+  });
+
   test('DS-LARGE-04 with the points of the whole move each place is offered once, at its least cost', () => {
     const t = hall('>', 3);
     const all = places(t);
