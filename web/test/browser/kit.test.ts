@@ -150,10 +150,6 @@ test('on hexes and zones too the arrow keys go to the neighbour that lies there'
 test('what people load to play has nothing of this page', async () => {
   const { first, table } = weigh(inject('build'));
   const page = await visit('about:blank');
-  const loaded: string[] = [];
-  page.on('request', request => loaded.push(new URL(request.url()).pathname.slice(1)));
-  await page.goto('/kit', { waitUntil: 'networkidle' });
-  const own = loaded.filter(file => file.includes('kit-page') && file.endsWith('.js'));
-  expect(own).toHaveLength(1);
-  expect([...first.files, ...table.files]).not.toContain(own[0]);
+  const [own] = await Promise.all([page.waitForRequest(/kit-page[^/]*\.js$/), page.goto('/kit')]);
+  expect([...first.files, ...table.files]).not.toContain(new URL(own.url()).pathname.slice(1));
 });

@@ -6,7 +6,7 @@ import { complaints, options, PHONE, sitDown, visit } from './visitor.ts';
 
 const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
 /** What another tab does may take a while. */
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 30_000 };
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
 
 /** Another tab of the same browser. */
