@@ -9,7 +9,6 @@ import type { Wishes } from './wishes.ts';
 /** Both in the scratch folder, which is where Stryker and its processes work. */
 export const WISHES = 'wishes.json';
 export const CHOSEN = 'chosen.json';
-export const NOT_CHOSEN = 'not chosen';
 
 export interface Chosen {
   /** The names of all changes there are ... */
@@ -112,18 +111,21 @@ function runner(injector: unknown): TestRunner {
       const { tried, tests } = JSON.parse(readFileSync(CHOSEN, 'utf8')) as Chosen;
       list = { tried: new Set(tried), tests };
     }
-    if (!list.tried.has(placedName(options.activeMutant))) return { status: 'error', errorMessage: NOT_CHOSEN };
+    if (!list.tried.has(placedName(options.activeMutant))) return { status: 'error', errorMessage: 'not chosen' };
     // What is worked out while code is loaded concerns every test, and comes without a list of them.
     const tests = options.testFilter ?? list.tests;
     if (tests.length === 0) return mutantRun(options);
     let nrOfTests = 0;
+    let broken: Ran | null = null;
     for (const testFilter of likely.portions(tests)) {
       const ran = await mutantRun({ ...options, testFilter });
       nrOfTests += ran.nrOfTests ?? 0;
       for (const test of ran.killedBy?.slice(0, 1) ?? []) likely.noticed(test);
-      if (ran.status !== 'survived') return { ...ran, nrOfTests };
+      // A file that cannot be read any more names no rule; others may.
+      if (ran.status === 'error') broken ??= ran;
+      else if (ran.status !== 'survived') return { ...ran, nrOfTests };
     }
-    return { status: 'survived', nrOfTests };
+    return broken ?? { status: 'survived', nrOfTests };
   };
   return running;
 }

@@ -5,7 +5,7 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { join } from 'node:path';
 import { ROOT } from '../parts.ts';
 import type { Change } from './changes.ts';
-import { CHOSEN, type Chosen, NOT_CHOSEN, WISHES } from './plugin.ts';
+import { CHOSEN, type Chosen, WISHES } from './plugin.ts';
 import { Unclear, type Wishes } from './wishes.ts';
 
 export interface Tried extends Change {
@@ -102,11 +102,11 @@ function memoryOf({ game }: Wishes): string {
   return join(CACHE, `${game}.${digest.digest('hex').slice(0, 12)}.json`);
 }
 
-/** What was not chosen has no result that could be remembered. */
+/** What was not chosen, or could not be run, has no result that could be remembered. */
 function forgetUntried(memory: string): void {
   if (!existsSync(memory)) return;
   const report = JSON.parse(readFileSync(memory, 'utf8')) as Report;
   for (const file of Object.values(report.files))
-    file.mutants = file.mutants.filter(({ statusReason = '' }) => !statusReason.includes(NOT_CHOSEN));
+    file.mutants = file.mutants.filter(({ status }) => status !== 'RuntimeError');
   writeFileSync(memory, JSON.stringify(report));
 }
