@@ -1,17 +1,20 @@
 import type { Choice, Perspective } from '@tafelrunde/engine';
 import type { Bot } from './bot.ts';
 import { withoutDithering } from './planning.ts';
+import { planFor } from './plans.ts';
 import { random } from './random.ts';
 import { type ValuedOption, valueOptions } from './valuing.ts';
 
-/** Takes what looks best right after the decision. Of equal values what promises more, then what is the shorter way there; only then lots are drawn. */
+/** Takes what looks best right after the decision, or at the next rest worth valuing; a plan counts as one decision. Of equal values what promises more, then what is the shorter way there; only then lots are drawn. */
 export const greedy: Bot = {
   id: 'greedy',
   name: { en: 'Greedy', de: 'Gierig' },
   decide(perspective, chance) {
     // Windows ask even those who can only pass.
     if (perspective.ask.options.length === 1) return 0;
-    const valued = valueOptions(perspective, chance);
+    const plan = planFor(perspective);
+    if (plan?.proven) return plan.option;
+    const valued = valueOptions(perspective, chance, plan);
     if (valued === null) return random.decide(perspective, chance);
     const best = foremost(perspective, withoutDithering(perspective, valued, chance));
     return best[chance.int(best.length)] ?? 0;

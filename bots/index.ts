@@ -1,4 +1,4 @@
-export { type Advice, advise, type Reason } from './advice.ts';
+export { type Advice, advise, type Proposal, type Reason } from './advice.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { levels, usual } from './levels.ts';

@@ -8,8 +8,8 @@ const WORLDS = 16;
 const LEAST = 1e-6;
 
 /**
- * The options worth considering. To do something again (to move on after a move) must gain in itself: whatever else it leads to could have been had
- * the first time. So a move is one decision, and nobody goes to and fro: every further step makes the position better.
+ * The options worth considering. To do again what is one decision (`Heuristics.once`: to move on after a move) must be better than anything
+ * else and gain in itself: whatever else it leads to could have been had the first time. So a move is one decision, and nobody goes to and fro: every further step makes the position better.
  */
 export function withoutDithering(
   perspective: Perspective,
@@ -17,14 +17,21 @@ export function withoutDithering(
   chance: SeededChance,
 ): readonly ValuedOption[] {
   const { game, seat, view, ask } = perspective;
-  const done = verbsDone(perspective);
-  const isAgain = ({ option, prepares }: ValuedOption): boolean => prepares && done.has(ask.options[option]?.do ?? '');
+  const { once = [], value } = game.heuristics ?? {};
+  const done = once.length === 0 ? new Set() : verbsDone(perspective);
+  const isAgain = ({ option }: ValuedOption): boolean => {
+    const verb = ask.options[option]?.do ?? '';
+    return done.has(verb) && once.includes(verb);
+  };
   if (!valued.some(isAgain)) return valued;
-  const now = game.heuristics?.value(view, seat) ?? 0;
-  const left = valued.filter(one => !isAgain(one) || one.value > now + LEAST);
+  const now = value?.(view, seat) ?? 0;
+  const otherwise = valued.find(one => !isAgain(one))?.value ?? Number.NEGATIVE_INFINITY;
+  const gains = ({ value, itself }: ValuedOption): boolean =>
+    value > otherwise + LEAST && (itself === null || itself > now + LEAST);
+  const left = valued.filter(one => !isAgain(one) || gains(one));
   if (left.length === 0 || left[0] === valued[0]) return left.length > 0 ? left : valued;
   const compared = left.slice(0, COMPARED).map(({ option }) => option);
-  return tryAll(perspective, compared, WORLDS, () => perspective.deal(chance), chance);
+  return tryAll(perspective, compared, WORLDS, null, chance);
 }
 
 /** What this seat has done of what it may do now, back to something that it could not do now: there another turn or another sort of decision began. */

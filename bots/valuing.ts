@@ -1,7 +1,6 @@
 import {
   type Ask,
   type ChanceState,
-  type Game,
   type Outcome,
   type Perspective,
   type Run,
@@ -10,13 +9,15 @@ import {
   SeededChance,
   type World,
 } from '@tafelrunde/engine';
+import { Plans, planFor, type RootPlan } from './plans.ts';
+import { toCalm, toNextRest, type Valuer } from './settling.ts';
 
 /** The work of one decision is bounded: so many options are looked at, in so many worlds. */
 const MOST_OPTIONS = 40;
 const MOST_WORLDS = 4;
 const PLAYOUTS = 120;
-/** Answers given on the way to the next rest before the position is valued as it stands. */
-const MOST_ANSWERS = 32;
+/** After so many answers no further world is dealt: turns of forty decisions are thought through less often than single blows. */
+const MOST_WORK = 2_000;
 /** Outweighs any value a game may give to a position that is still open. */
 const VICTORY = 1e9;
 
@@ -25,49 +26,51 @@ export interface ValuedOption {
   readonly value: number;
   /** Questions answered on the way to where it was valued. */
   readonly answers: number;
-  /** It comes out the same in every world, and there is no calm after it: it only leads to something. */
-  readonly prepares: boolean;
+  /** Where it comes out the same in every world and there is no calm after it, it only leads to something: what it is worth in itself. */
+  readonly itself: number | null;
 }
 
 /**
  * The options with what they are worth on average, best first; null if the game cannot value a view. Every option is
  * tried in the same worlds with the same luck, so that they differ by nothing but the option.
  */
-export function valueOptions(perspective: Perspective, chance: SeededChance): ValuedOption[] | null {
+export function valueOptions(
+  perspective: Perspective,
+  chance: SeededChance,
+  plan: RootPlan | null = planFor(perspective),
+): ValuedOption[] | null {
   const { ask, game } = perspective;
   if (!game.heuristics) return null;
-  const options = candidates(ask, chance);
+  const options = candidates(ask, chance, plan);
   const worlds = Math.min(MOST_WORLDS, Math.max(1, Math.floor(PLAYOUTS / options.length)));
-  return tryAll(perspective, options, worlds, () => perspective.deal(chance), chance);
+  return tryAll(perspective, options, worlds, plan, chance);
 }
 
-/** Whose eyes options are valued with. */
-export type Valuer = Pick<Perspective, 'game' | 'seat'>;
-
-/** Values these options of a pending decision in so many worlds, best first. */
+/** Values these options of the pending decision in so many worlds, best first; what begins a plan by the whole of it. */
 export function tryAll(
-  valuer: Valuer,
+  perspective: Perspective,
   options: readonly number[],
   worlds: number,
-  deal: () => World,
+  plan: RootPlan | null,
   chance: SeededChance,
 ): ValuedOption[] {
   const tried = options.map(
-    (option): Tried => ({ option, sum: 0, times: 0, answers: 0, isCertain: false, isCalm: true }),
+    (option): Tried => ({ option, sum: 0, times: 0, answers: 0, isCertain: false, itself: null }),
   );
   let open: readonly Tried[] = tried;
-  for (let i = 0; i < worlds && open.length > 0; i++) {
-    const world = deal();
+  let work = 0;
+  for (let i = 0; i < worlds && open.length > 0 && work < MOST_WORK; i++) {
+    const world = perspective.deal(chance);
     const luck = chance.offspring();
-    for (const one of open) tryOut(valuer, world, luck, one);
+    for (const one of open) work += tryOut(perspective, plan, world, luck, one);
     open = open.filter(one => !one.isCertain);
   }
   return tried
-    .map(({ option, sum, times, answers, isCertain, isCalm }) => ({
+    .map(({ option, sum, times, answers, itself }) => ({
       option,
       value: sum / times,
       answers: answers / times,
-      prepares: isCertain && !isCalm,
+      itself,
     }))
     .sort((a, b) => b.value - a.value || a.option - b.option);
 }
@@ -79,23 +82,37 @@ interface Tried {
   answers: number;
   /** Neither luck nor a secret had a part in it: it comes out the same in every world. */
   isCertain: boolean;
-  isCalm: boolean;
+  itself: number | null;
 }
 
-function tryOut(valuer: Valuer, world: World, luck: ChanceState, tried: Tried): void {
+/** Tries an option in a world; says how many answers that took. */
+function tryOut(
+  perspective: Perspective,
+  plan: RootPlan | null,
+  world: World,
+  luck: ChanceState,
+  tried: Tried,
+): number {
+  const { game, seat, ask } = perspective;
   const chance = new SeededChance(luck);
   let secrets = 0;
+  const isCertain = (): boolean => chance.used === 0 && secrets === 0;
   const run = world.take(tried.option, chance, () => secrets++);
-  const { alone, answers } = toNextRest(valuer, run);
-  tried.answers += answers;
-  tried.sum += worth(valuer, run);
+  const plans = new Plans(game, seat, plan?.option === tried.option ? plan : null);
+  const first = toNextRest(perspective, run, plans);
+  const isOnce = game.heuristics?.once?.includes(ask.options[tried.option]?.do ?? '') ?? false;
+  if (isOnce)
+    tried.itself = first.alone && isCertain() && game.calm?.(run.state) === false ? worth(perspective, run) : null;
+  const then = toCalm(perspective, run, plans);
+  tried.answers += first.answers + then.answers;
+  tried.sum += worth(perspective, run);
   tried.times++;
-  tried.isCertain = alone && chance.used === 0 && secrets === 0;
-  tried.isCalm = valuer.game.calm?.(run.state) ?? true;
+  tried.isCertain = first.alone && then.alone && isCertain();
+  return first.answers + then.answers;
 }
 
-/** All options, or a drawn selection in which every verb has its share: one "end turn" among a hundred moves stays in. */
-function candidates(ask: Ask, chance: SeededChance): number[] {
+/** All options, or a drawn selection in which every verb has its share (one "end turn" among a hundred moves stays in) and what begins a plan. */
+function candidates(ask: Ask, chance: SeededChance, plan: RootPlan | null): number[] {
   if (ask.options.length <= MOST_OPTIONS) return ask.options.map((_, option) => option);
   const verbs = new Map<string, number[]>();
   ask.options.forEach((choice, option) => {
@@ -104,53 +121,13 @@ function candidates(ask: Ask, chance: SeededChance): number[] {
     else verbs.set(choice.do, [option]);
   });
   for (const same of verbs.values()) chance.shuffle(same);
-  const chosen: number[] = [];
+  const chosen: number[] = plan ? [plan.option] : [];
   for (let round = 0; chosen.length < MOST_OPTIONS; round++)
     for (const same of verbs.values()) {
       const option = same[round];
-      if (option !== undefined && chosen.length < MOST_OPTIONS) chosen.push(option);
+      if (option !== undefined && option !== plan?.option && chosen.length < MOST_OPTIONS) chosen.push(option);
     }
   return chosen;
-}
-
-/** How an action came to its end. */
-interface Ended {
-  /** Nobody else did anything: what others do may rest on what they hide. */
-  readonly alone: boolean;
-  readonly answers: number;
-}
-
-/** Goes on to the end of the action, everybody answering as is likely: as the game forecasts, else "pass", else what promises most. */
-export function toNextRest({ game, seat }: Valuer, run: Run): Ended {
-  let alone = true;
-  let answers = 0;
-  for (; run.ask !== null && answers < MOST_ANSWERS; answers++) {
-    const { ask } = run;
-    const option = usual(game, ask, run);
-    alone &&= ask.seat === seat || ask.options[option]?.do === 'pass';
-    run.answer(option);
-  }
-  return { alone, answers };
-}
-
-function usual(game: Game, ask: Ask, { state }: Run): number {
-  if (ask.options.length === 1) return 0;
-  const assumed = game.forecast?.assume?.(ask, state) ?? ask.options.findIndex(choice => choice.do === 'pass');
-  return assumed >= 0 ? assumed : mostPromising(game, ask, game.view(state, ask.seat));
-}
-
-/** The option that promises most; the first, where the game promises nothing. */
-function mostPromising({ heuristics }: Game, ask: Ask, view: unknown): number {
-  if (!heuristics?.promise) return 0;
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [option, choice] of ask.options.entries()) {
-    const promise = heuristics.promise(choice, ask, view);
-    if (promise <= most) continue;
-    most = promise;
-    best = option;
-  }
-  return best;
 }
 
 function worth({ game, seat }: Valuer, run: Run): number {

@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Ask, Choice, Flow } from './flow.ts';
 import { copy, type Plain } from './plain.ts';
+import type { Effort, Plan, Standpoint } from './plans.ts';
 import type { Reason, RuleId } from './rules.ts';
 import { Complaint, type Lang, type SeatName, type Text, type Wording } from './text.ts';
 
@@ -125,6 +126,10 @@ export interface Heuristics<V = unknown, C extends Choice = Choice> {
   promise?(choice: C, ask: Ask<C>, view: V): number;
   /** What the value is the sum of, by name: for people who ask why. */
   parts?(view: V, seat: Seat): readonly ValuePart[];
+  /** A line of play for what the seat is about to do, worked out from its view alone; null where the game has nothing to propose. */
+  plan?(at: Standpoint<V, C>, effort: Effort): Plan<C> | null;
+  /** What is one decision however often a turn offers it (to move on after a move): to do it again must make the position better in itself. */
+  readonly once?: readonly C['do'][];
 }
 
 export interface ValuePart {
@@ -155,8 +160,8 @@ export interface Game<
   step(state: S, io: Io<E>): Flow<void, C>;
   outcome(state: S): Outcome | null;
   /**
-   * Whether a rest is worth valuing: somebody's turn or combat is over. Left out, every rest is. What only prepares (a step before a blow) is
-   * valued by what it leads to.
+   * Whether a rest is worth valuing: somebody's turn or combat is over. Left out, every rest is. Bots play on to the next such rest before they
+   * value a view: what only prepares (a step before a blow) is valued by what it leads to.
    */
   calm?(state: S): boolean;
 

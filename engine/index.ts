@@ -16,6 +16,7 @@ export * from './odds.ts';
 export * from './perspective.ts';
 export * from './piles.ts';
 export * from './plain.ts';
+export * from './plans.ts';
 export * from './refusal.ts';
 export * from './rules.ts';
 export * from './run.ts';

@@ -31,13 +31,19 @@ export class Run<S extends object = object, C extends Choice = Choice, E extends
   /** Goes on to the next decision or to the end. The options of question number `known` are not listed. */
   advance(known = -1): void {
     for (let steps = 0; this.ask === null; steps++) {
-      this.outcome = this.#game.outcome(this.state);
-      this.#atRest?.();
-      if (this.outcome !== null) return;
+      if (!this.begin(known)) return;
       if (steps > RESTLESS) throw new Error(`${this.#game.id} goes on forever without asking anybody.`);
-      this.#flow = this.#game.step(this.state, this.io);
-      this.#resume(this.#flow, 0, known);
     }
+  }
+
+  /** Begins the next step and stops at its first question, or at the rest behind it if it asks nothing. False: the game is over. */
+  begin(known = -1): boolean {
+    this.outcome = this.#game.outcome(this.state);
+    this.#atRest?.();
+    if (this.outcome !== null) return false;
+    this.#flow = this.#game.step(this.state, this.io);
+    this.#resume(this.#flow, 0, known);
+    return true;
   }
 
   /** Answers the pending ask by an option or its number; stops at the next ask or at rest. */

@@ -22,6 +22,7 @@ import {
   whereShared,
   whyNotPlain,
 } from '@tafelrunde/engine';
+import { whyNoPlan } from './plans.ts';
 import { Wishes } from './wishes.ts';
 
 /** Something a game must never do, with everything needed to see it again. */
@@ -83,6 +84,8 @@ export function walk(
       checkRefusals(match, stale, chance, fail);
       checkOptions(match, picked, tries, chance, fail);
       checkSecrecy(match, picked, decider, chance, fail);
+      const planless = whyNoPlan(match, decider);
+      if (planless) fail(planless);
       if (match.answers.length % 16 === 0) checkSave(match, fail);
     });
     stale = match.optionIds();

@@ -1,6 +1,7 @@
 import type { Perspective, SeededChance, Text } from '@tafelrunde/engine';
 import type { Bot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
+import { planFor } from '../plans.ts';
 import type { Budget } from './budget.ts';
 import { Search } from './search.ts';
 
@@ -26,7 +27,10 @@ export function searching(id: string, name: Text, budget: Budget): Bot {
         if (ask.options.length === 1) return 0;
         // Nothing tells good from bad: there is nothing to search for.
         if (!game.heuristics) return greedy.decide(perspective, chance);
-        return mind.consider(perspective, chance)[0]?.option ?? 0;
+        const plan = planFor(perspective);
+        if (!plan?.proven) return mind.consider(perspective, chance, plan)[0]?.option ?? 0;
+        mind.forget();
+        return plan.option;
       },
     };
   };

@@ -7,9 +7,11 @@ import {
   SeededChance,
   type World,
 } from '@tafelrunde/engine';
-import { toNextRest, valueOptions } from '../valuing.ts';
+import { Plans, planFor, type RootPlan } from '../plans.ts';
+import { toCalm } from '../settling.ts';
+import { valueOptions } from '../valuing.ts';
 import { type Budget, Clock } from './budget.ts';
-import { attention, playOn, shares } from './policy.ts';
+import { attention, favouring, playOn, shares } from './policy.ts';
 import { meanAndSpread, Scale } from './scale.ts';
 import { type Edge, fade, Node, nodeAfter, recall, worthOf } from './tree.ts';
 
@@ -67,8 +69,8 @@ export class Search {
   }
 
   /** The options, best first: those that kept the attention of the search. */
-  consider(perspective: Perspective, chance: SeededChance): Considered[] {
-    const edges = this.#think(perspective, chance, known => this.#mostPromising(known));
+  consider(perspective: Perspective, chance: SeededChance, plan = planFor(perspective)): Considered[] {
+    const edges = this.#think(perspective, chance, plan, known => this.#mostPromising(known));
     const considered = edges
       .map(asConsidered)
       .sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.option - b.option);
@@ -76,18 +78,27 @@ export class Search {
     return considered;
   }
 
+  /** Something was decided without a thought: what comes now was not foreseen. */
+  forget(): void {
+    this.#foreseen = null;
+  }
+
   /** The best few, best first. What the search has not kept its eye on is worth little more than a guess, so the last of the budget goes to all of them alike. */
-  compare(perspective: Perspective, chance: SeededChance, few: number): Considered[] {
-    let finalists: Edge[] | null = null;
-    const edges = this.#think(perspective, chance, (known, spent) => {
+  compare(
+    perspective: Perspective,
+    chance: SeededChance,
+    few: number,
+    plan: RootPlan | null = planFor(perspective),
+  ): Considered[] {
+    let finalists: readonly Edge[] | null = null;
+    const edges = this.#think(perspective, chance, plan, (known, spent) => {
       if (spent < QUALIFYING) return this.#mostPromising(known);
-      finalists ??= [...known].sort((a, b) => b.visits - a.visits).slice(0, few);
+      finalists ??= mostVisited(known, few, plan);
       return finalists.reduce((least, edge) => (edge.visits < least.visits ? edge : least));
     });
+    const compared = mostVisited(edges, few, plan);
     return edges
-      .map(asConsidered)
-      .sort((a, b) => b.visits - a.visits)
-      .slice(0, few)
+      .flatMap((edge, option) => (compared.includes(edge) ? [asConsidered(edge, option)] : []))
       .sort((a, b) => b.worth - a.worth || a.option - b.option);
   }
 
@@ -95,46 +106,55 @@ export class Search {
   #think(
     perspective: Perspective,
     chance: SeededChance,
+    plan: RootPlan | null,
     look: (edges: readonly Edge[], spent: number) => Edge,
   ): Edge[] {
     const clock = new Clock(this.#budget);
     const { ask } = perspective;
     const names = ask.options.map(choice => perspective.optionId(choice));
-    const scale = this.#learnScale(perspective, chance);
-    const root = this.#root(perspective, names, chance);
+    const scale = this.#learnScale(perspective, chance, plan);
+    const root = this.#root(perspective, names, chance, plan);
     const edges = root.meet(names, () => names.map(() => 0));
     let world: World | null = null;
     for (let round = 0, spent = 0; spent < 1; spent = clock.spent(++round)) {
       if (world === null || round % this.#tuning.perWorld === 0) world = perspective.deal(chance);
       const edge = look(edges, spent);
-      const run = world.take(edges.indexOf(edge), new SeededChance(chance.offspring()));
-      this.#follow(perspective, run, { edge, seat: ask.seat }, scale, chance);
+      const option = edges.indexOf(edge);
+      const run = world.take(option, new SeededChance(chance.offspring()));
+      const plans = new Plans(perspective.game, perspective.seat, plan?.option === option ? plan : null);
+      this.#follow(perspective, run, { edge, seat: ask.seat }, plans, scale, chance);
     }
     return edges;
   }
 
-  /** Some positions this may lead to. */
-  #learnScale({ game, ...perspective }: Perspective, chance: SeededChance): Scale {
+  /** Some positions this may lead to; every other one by the plan, if there is one. */
+  #learnScale({ game, ...perspective }: Perspective, chance: SeededChance, plan: RootPlan | null): Scale {
     const expected: Run[] = [];
     for (let i = 0; i < this.#tuning.expected; i++) {
-      const run = perspective.deal(chance).run(new SeededChance(chance.offspring()));
-      playOn(game, run, this.#tuning.playout, chance);
-      toNextRest({ game, seat: perspective.seat }, run);
+      const world = perspective.deal(chance);
+      const luck = new SeededChance(chance.offspring());
+      const taken = i % 2 === 0 ? plan : null;
+      const run = taken ? world.take(taken.option, luck) : world.run(luck);
+      const plans = new Plans(game, perspective.seat, taken);
+      playOn(game, run, this.#tuning.playout, plans, chance);
+      toCalm({ game, seat: perspective.seat }, run, plans);
       expected.push(run);
     }
     return new Scale(game, expected);
   }
 
   /** The pending decision, with what was thought about it before and what a first look at its options says. */
-  #root(perspective: Perspective, names: readonly string[], chance: SeededChance): Node {
+  #root(perspective: Perspective, names: readonly string[], chance: SeededChance, plan: RootPlan | null): Node {
     const { memory, firstLook, trust } = this.#tuning;
     const root = (this.#foreseen && recall(this.#foreseen, perspective.seat, names)) ?? new Node(perspective.seat);
     fade(root, memory);
-    const valued = valueOptions(perspective, chance) ?? [];
+    const valued = valueOptions(perspective, chance, plan) ?? [];
     const { mean, spread } = meanAndSpread(valued.map(({ value }) => value).filter(value => Math.abs(value) < DECIDED));
     const looks = names.map(() => -UNSEEN);
     for (const { option, value } of valued)
       looks[option] = Math.max(-UNSEEN, Math.min(UNSEEN, (value - mean) / spread));
+    // What the game itself proposes deserves no less attention than what looks best.
+    if (plan) looks[plan.option] = Math.max(...looks);
     const priors = shares(looks.map(look => look * trust));
     root
       .meet(names, () => priors)
@@ -147,23 +167,29 @@ export class Search {
   }
 
   /** Goes down the tree to something new, plays on, and counts for all who decided on the way. */
-  #follow(perspective: Perspective, run: Run, first: Step, scale: Scale, chance: SeededChance): void {
+  #follow(perspective: Perspective, run: Run, first: Step, plans: Plans, scale: Scale, chance: SeededChance): void {
     const { game } = perspective;
     const path: Step[] = [first];
     let { edge } = first;
     let known = edge.visits > this.#tuning.firstLook;
     while (known && path.length < this.#tuning.depth) {
-      const ask = nextDecision(run);
+      const ask = nextDecision(run, plans);
       if (ask === null) break;
       const names = ask.options.map((choice: Choice) => perspective.optionId(choice));
-      const edges = nodeAfter(edge, ask).meet(names, () => attention(game, run));
+      let planned = plans.follow(ask);
+      const edges = nodeAfter(edge, ask).meet(names, () => {
+        planned ??= plans.make(ask, run);
+        return favouring(planned, attention(game, run));
+      });
       edge = this.#mostPromising(edges);
       known = edge.visits > 0;
-      run.answer(edges.indexOf(edge));
+      const option = edges.indexOf(edge);
+      if (option !== planned) plans.leave(ask);
+      run.answer(option);
       path.push({ edge, seat: ask.seat });
     }
-    playOn(game, run, this.#tuning.playout, chance);
-    toNextRest(perspective, run);
+    playOn(game, run, this.#tuning.playout, plans, chance);
+    toCalm(perspective, run, plans);
     const worths = new Map<Seat, number>();
     for (const step of path) {
       const worth = worths.get(step.seat) ?? scale.worth(run, step.seat);
@@ -216,11 +242,18 @@ const QUALIFYING = 0.6;
 const UNSEEN = 3;
 const DECIDED = 1e8;
 
+/** The options that got most attention, and what begins a plan among them. */
+function mostVisited(edges: readonly Edge[], few: number, plan: RootPlan | null): readonly Edge[] {
+  const planned = plan ? edges[plan.option] : undefined;
+  const others = edges.filter(edge => edge !== planned).sort((a, b) => b.visits - a.visits);
+  return planned ? [planned, ...others.slice(0, few - 1)] : others.slice(0, few);
+}
+
 /** Answers what leaves no choice. */
-function nextDecision(run: Run): Ask | null {
+function nextDecision(run: Run, plans: Plans): Ask | null {
   run.advance();
   while (run.ask?.options.length === 1) {
-    run.answer(0);
+    run.answer(plans.follow(run.ask) ?? 0);
     run.advance();
   }
   return run.ask;

@@ -42,6 +42,8 @@ export const playDe: Messages['play'] = {
   hint: 'Ein Ritter, der sieht, was du siehst, zöge dies in Betracht, das Sicherste zuerst (Aussicht: 50 % ist, was ohnehin zu erwarten ist):',
   hintLine: (number, text, outlook, why) =>
     `${number}: ${text}. Aussicht ${outlook}${why === '' ? '' : `; sofort: ${why}`}.`,
+  hintPlan: (steps, proven, result) =>
+    `   Damit beginnt ${steps === 1 ? 'ein Plan aus einem Schritt' : `ein Plan aus ${steps} Schritten`}${proven ? '; nichts ist besser' : ''}${result === '' ? '.' : `: ${result}`}`,
   reason: (part, change) =>
     `${part} um ${Math.abs(change).toFixed(1).replace('.', ',')} ${change > 0 ? 'besser' : 'schlechter'}`,
   noHint: 'In diesem Spiel gibt es keinen Rat: Es kann Stellungen nicht bewerten.',

@@ -41,6 +41,8 @@ export const playEn = {
   hint: 'A knight who sees what you see would look at these, the surest first (outlook: 50 % is what is to be expected anyway):',
   hintLine: (number: number, text: string, outlook: string, why: string): string =>
     `${number}: ${text}. Outlook ${outlook}${why === '' ? '' : `; at once: ${why}`}.`,
+  hintPlan: (steps: number, proven: boolean, result: string): string =>
+    `   It begins ${steps === 1 ? 'a plan of one step' : `a plan of ${steps} steps`}${proven ? '; nothing is better' : ''}${result === '' ? '.' : `: ${result}`}`,
   reason: (part: string, change: number): string =>
     `${part} ${change > 0 ? 'better' : 'worse'} by ${Math.abs(change).toFixed(1)}`,
   noHint: 'There is no advice in this game: it cannot value a position.',

@@ -111,9 +111,11 @@ async function hint(session: Session): Promise<Next> {
   const advice = await session.advice(match.ask);
   if (advice === null || advice.length === 0) throw new Misuse(m.play.noHint);
   terminal.tell(m.play.hint);
-  for (const { option, outlook, why } of advice) {
+  for (const { option, outlook, why, plan } of advice) {
     const offer = offers[option];
-    if (offer) terminal.tell(m.play.hintLine(offer.number, offer.text, m.percent(outlook), reasons(why, lang, m)));
+    if (!offer) continue;
+    terminal.tell(m.play.hintLine(offer.number, offer.text, m.percent(outlook), reasons(why, lang, m)));
+    if (plan) terminal.tell(m.play.hintPlan(plan.line.length, plan.proven, plan.result?.[lang] ?? ''));
   }
   return 'again';
 }

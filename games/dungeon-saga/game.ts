@@ -55,6 +55,9 @@ function scenario({ id, name, about, overlord, legendary }: Adventure): Scenario
   };
 }
 
+/** To go on or to hand things on again in the same turn must gain something. */
+const ONCE: readonly Choice['do'][] = ['move', 'face', 'give', 'receive', 'swap', 'hand-over', 'take-over'];
+
 /** The game with these adventures as its scenarios. */
 export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, Event, View> {
   for (const adventure of adventures) addAdventure(adventure);
@@ -83,6 +86,6 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
     forecast,
     things,
     chronicle,
-    heuristics: { value, promise, parts },
+    heuristics: { value, promise, parts, once: ONCE },
   };
 }

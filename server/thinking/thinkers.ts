@@ -1,14 +1,10 @@
-import { greedy, type Reason, standing, type Thought } from '@tafelrunde/bots';
+import { type Advice, greedy, standing, type Thought } from '@tafelrunde/bots';
 import type { Lang, Odds, Seat } from '@tafelrunde/engine';
 import type { Table } from '../table/table.ts';
 import { Busy, type Pool } from './pool.ts';
 
-/** An option to consider: its outlook from 0 (lost) to 1 (won), and why. */
-export interface Hint {
-  readonly option: string;
-  readonly outlook: number;
-  readonly why: readonly Reason[];
-}
+/** An option to consider, by its name. */
+export type Hint = Omit<Advice, 'option'> & { readonly option: string };
 
 /** Decisions, odds and hints of all tables; each holds a whole match while it waits. */
 const MOST_WAITING = 256;
@@ -45,7 +41,7 @@ export class Thinkers {
       bot: greedy.id,
       table: id,
     });
-    return advice.map(({ option, outlook, why }) => ({ option: ids[option] ?? '', outlook, why }));
+    return advice.map(({ option, ...rest }) => ({ ...rest, option: ids[option] ?? '' }));
   }
 
   /** Nobody's game waits for odds or a hint: where many wait already, they are not thought about. */

@@ -372,6 +372,40 @@ describe('the end', () => {
   });
 });
 
+describe('plans', () => {
+  const planning = (plan: NonNullable<NonNullable<Duel['heuristics']>['plan']>): Duel => ({
+    ...duel,
+    heuristics: { value: () => 0, plan },
+  });
+
+  test('one that begins with what is on offer passes, as a choice or by its name, and so does none', () => {
+    const fitting = planning(({ ask }, effort) => {
+      const [first] = ask.options;
+      return ask.kind !== 'turn' || !first ? null : { line: [effort === 'quick' ? first : first.do] };
+    });
+    // The first option of a turn has no parameters: its name is its verb.
+    expect(walk(anyGame(fitting), CONFIG, { seed: 'x' }).decisions).toBeGreaterThan(1);
+  });
+
+  test('one that begins with something else', () => {
+    expect(message(planning(() => ({ line: ['fly', 'end'] })))).toBe('a plan begins with "fly", which is not on offer');
+  });
+
+  test('one without a line', () => {
+    expect(message(planning(() => ({ line: [] })))).toBe(
+      'a plan has no line; where there is nothing to propose it is null',
+    );
+  });
+
+  test('one that changes the view', () => {
+    const spoiling = planning(({ view }) => {
+      Object.assign(view, { turn: 99 });
+      return null;
+    });
+    expect(message(spoiling)).toBe('making a plan changed the view');
+  });
+});
+
 describe('a finding', () => {
   test('carries a save of the very position', () => {
     const broken: Duel = {

@@ -162,9 +162,9 @@ export class LocalTable implements Table {
   async advice(): Promise<readonly Advice[]> {
     const ids = this.match.optionIds();
     const found = await this.#options.mind.advise(standing(this.match));
-    return found.flatMap(({ option, outlook, why }) => {
+    return found.flatMap(({ option, ...rest }) => {
       const id = ids[option];
-      return id === undefined ? [] : [{ option: id, outlook, why }];
+      return id === undefined ? [] : [{ ...rest, option: id }];
     });
   }
 

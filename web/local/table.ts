@@ -1,3 +1,4 @@
+import type { Proposal } from '@tafelrunde/bots';
 import type {
   Ask,
   Choice,
@@ -76,11 +77,12 @@ export interface Situation {
   readonly failure: string | null;
 }
 
-/** Advice: an option, its outlook from 0 (lost) to 1 (won), and what it changes for better or worse. */
+/** Advice: an option, its outlook from 0 (lost) to 1 (won), what it changes for better or worse, and the plan it begins. */
 export interface Advice {
   readonly option: string;
   readonly outlook: number;
   readonly why: readonly { readonly name: Text; readonly change: number }[];
+  readonly plan?: Proposal;
 }
 
 /**

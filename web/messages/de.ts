@@ -105,6 +105,8 @@ export const de: Messages = {
     hintIs: 'Das würde ein Bot an deiner Stelle erwägen:',
     outlook: share => `Aussicht ${percent.format(share)}`,
     reason: (name, change) => `${change > 0 ? '↑' : '↓'} ${name.de}`,
+    plan: (steps, proven, result) =>
+      `${steps === 1 ? 'ein Schritt' : `ein Plan aus ${steps} Schritten`}${proven ? ', nichts ist besser' : ''}${result ? `: ${result.de}` : ''}`,
     noHint: 'Zu diesem Spiel hat der Bot keine Meinung.',
     auto: 'Spiel für mich',
     autoOff: 'Ich entscheide selbst',

@@ -98,6 +98,8 @@ export const en = {
     hintIs: 'A bot in your place would think of this:',
     outlook: (share: number) => `outlook ${percent.format(share)}`,
     reason: (name: Text, change: number) => `${change > 0 ? '↑' : '↓'} ${name.en}`,
+    plan: (steps: number, proven: boolean, result: Text | undefined) =>
+      `${steps === 1 ? 'one step' : `a plan of ${steps} steps`}${proven ? ', nothing is better' : ''}${result ? `: ${result.en}` : ''}`,
     noHint: 'The bot has no opinion on this game.',
     auto: 'Play for me',
     autoOff: 'I decide myself',

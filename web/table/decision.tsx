@@ -91,15 +91,15 @@ function Hint({ sitting: { advice, groups, looked, marked, look, request } }: { 
   if (advice === null) return null;
   if (advice === 'asked') return <p className="hint">{m.table.hinting}</p>;
   const offers = groups.flatMap(group => group.offers);
-  const known = advice.flatMap(({ option, outlook, why }) => {
+  const known = advice.flatMap(({ option, ...rest }) => {
     const offer = offers.find(({ id }) => id === option);
-    return offer ? [{ offer, outlook, why }] : [];
+    return offer ? [{ offer, ...rest }] : [];
   });
   if (known.length === 0) return <p className="hint">{m.table.noHint}</p>;
   return (
     <div className="hint">
       <p>{m.table.hintIs}</p>
-      {known.map(({ offer, outlook, why }) => (
+      {known.map(({ offer, outlook, why, plan }) => (
         <button
           key={offer.id}
           type="button"
@@ -115,6 +115,7 @@ function Hint({ sitting: { advice, groups, looked, marked, look, request } }: { 
             <small>
               {[m.table.outlook(outlook), ...why.map(reason => m.table.reason(reason.name, reason.change))].join(' · ')}
             </small>
+            {plan ? <small>{m.table.plan(plan.line.length, plan.proven, plan.result)}</small> : null}
           </span>
         </button>
       ))}
