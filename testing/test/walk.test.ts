@@ -341,6 +341,18 @@ describe('texts', () => {
     );
   });
 
+  test.each([
+    ['en', false],
+    ['en', true],
+    ['de', false],
+    ['de', true],
+  ] as const)('a drawing with holes in one way to draw only: %s, plain %s', (holed, bare) => {
+    const draw: typeof duel.draw = (_view, { lang, plain }) => [
+      `life: ${lang === holed && plain === bare ? Number.NaN : 1}`,
+    ];
+    expect(message({ ...duel, draw })).toMatch(/^the drawing for (0|1|spectator) contains "life: NaN"$/);
+  });
+
   test('an event that is not plain, or told to nobody', () => {
     const strange = walking((_, io) => io.tell?.({ kind: 'walked', seat: undefined } as never));
     expect(message(strange)).toMatch(/^event "walked"\.seat is undefined; |^the text for event "walked" reads/);
