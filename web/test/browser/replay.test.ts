@@ -1,8 +1,11 @@
+import { greedy } from '@tafelrunde/bots';
+import { erased, Match, newChance, perspective, save } from '@tafelrunde/engine';
+import { skirmish } from '@tafelrunde/skirmish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
 import { OnlineServer } from './online-server.ts';
-import { complaints, options, PHONE, type Sitter, sitDown, visit, type Wishes } from './visitor.ts';
+import { complaints, options, PHONE, visit, type Wishes } from './visitor.ts';
 
 const SLOWLY = { timeout: 30_000 };
 const at = (page: Page): Promise<string> => page.getByRole('spinbutton').inputValue();
@@ -37,13 +40,35 @@ async function unreadable(page: Page, selector: string): Promise<unknown[]> {
   return all.filter(([, ratio]) => ratio < READABLE);
 }
 
-/** Bots have played a skirmish on this device, and it is watched again. */
-async function watching(wishes: Wishes = {}, more: BrowserContextOptions = {}, bot: Sitter = 'page'): Promise<Page> {
+/** A skirmish between two who strike where they can: to its end, and as it stood a little before. */
+const [over, nearlyOver] = ((): [Buffer, Buffer] => {
+  const match = Match.start(erased(skirmish), {}, { seed: 'watched' });
+  const chance = newChance('watched');
+  while (match.ask) match.choose(greedy.decide(perspective(match), chance));
+  const file = (): Buffer => Buffer.from(save(match, [null, null]));
+  const end = file();
+  match.rewind(match.answers.length - 6);
+  return [end, file()];
+})();
+
+async function visitWith(buffer: Buffer, wishes: Wishes, more: BrowserContextOptions): Promise<Page> {
   const page = await visit('/', wishes, more);
-  await sitDown(page, 'skirmish', [bot, bot]);
-  await page.locator('#ending-title').waitFor();
-  await page.locator('.ending a[href^="/replay/"]').click();
+  const file = { name: 'watched.tafel.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  return page;
+}
+
+/** It is watched again. */
+async function watching(wishes: Wishes = {}, more: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visitWith(over, wishes, more);
   await page.getByRole('slider').waitFor();
+  return page;
+}
+
+/** Bots bring it to its end on this device. */
+async function ending(wishes: Wishes = {}, more: BrowserContextOptions = {}): Promise<Page> {
+  const page = await visitWith(nearlyOver, wishes, more);
+  await page.locator('#ending-title').waitFor();
   return page;
 }
 
@@ -158,7 +183,7 @@ test('it plays by itself, as fast as one likes, and once more from the end', asy
 });
 
 test('each moment shows what was decided, the odds then, and those of what was not chosen', async () => {
-  const page = await watching({}, {}, 'squire');
+  const page = await watching();
   await page.locator('body').press('End');
   await page
     .locator('.replay-log button', { hasText: /^The (red|blue) \w+ attacks/ })
@@ -184,7 +209,9 @@ test('once the game is over every seat can be looked through', async () => {
 });
 
 test('a match that is only here says so, and is kept as a file', async () => {
-  const page = await watching();
+  const page = await ending();
+  await page.locator('.ending a[href^="/replay/"]').click();
+  await page.getByRole('slider').waitFor();
   await page.getByText('Keep or share').click();
   await page.getByText('This match is only on this device.').waitFor();
   const [file] = await Promise.all([
@@ -212,27 +239,23 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
 });
 
 test('everything one may want after the end can be read', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['page', 'page']);
-  await page.locator('#ending-title').waitFor();
+  const page = await ending();
   expect(await unreadable(page, '.ending .button')).toEqual([]);
   await page.locator('.ending a[href="/"]').hover();
   expect(await unreadable(page, '.ending .button')).toEqual([]);
 });
 
 test('on a phone nothing of the ending is out of reach, and the match is saved from there', async () => {
-  const page = await visit('/', { lang: 'de' }, { viewport: PHONE, hasTouch: true });
-  await sitDown(page, 'skirmish', ['page', 'page']);
-  const ending = page.locator('.ending');
-  await ending.waitFor();
-  for (const way of await ending.locator('.button').all()) {
+  const page = await ending({ lang: 'de' }, { viewport: PHONE, hasTouch: true });
+  const dialog = page.locator('.ending');
+  for (const way of await dialog.locator('.button').all()) {
     await way.scrollIntoViewIfNeeded();
     const box = await way.boundingBox();
     expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
   }
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    ending.getByRole('button', { name: 'Als Datei sichern' }).tap(),
+    dialog.getByRole('button', { name: 'Als Datei sichern' }).tap(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^skirmish-\d{14}\.tafel\.json$/);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
