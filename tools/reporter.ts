@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
-import { ROOT } from './parts.ts';
+import { ROOT, UNDO } from './parts.ts';
 import type { Report } from './tests.ts';
 
 type Trouble = Pick<NonNullable<ReturnType<TestModule['errors']>[number]>, 'message' | 'stack'> & {
@@ -26,7 +26,8 @@ export default class Lines implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     const { results, failures, secondTries, files } = this.#report;
-    const file = module.relativeModuleId;
+    const { name: part } = module.project;
+    const file = part === UNDO ? `${module.relativeModuleId} (${UNDO})` : module.relativeModuleId;
     const failed: string[] = module.errors().map(error => `${file}\n${inWords(error)}`);
     let tests = 0;
     for (const test of module.children.allTests()) {

@@ -26,10 +26,23 @@ test('a file stands for itself, several places for all of them', () => {
   expect([browser, others]).toEqual([['web/test/browser/duel.test.ts'], ['engine/test/match.test.ts']]);
 });
 
-test('what games do is played again with undo, except for the contract, which undoes anyway', () => {
-  const { others, behaviour } = below('games/skirmish');
-  expect(others).toContain('games/skirmish/test/contract.test.ts');
-  expect(behaviour).toEqual(others.filter(file => !file.endsWith('contract.test.ts')));
+test('what games do at a table is played again with undo; what only computes or undoes anyway is not', () => {
+  const { others, behaviour } = below('games');
+  for (const played of [
+    'games/skirmish/test/attack.test.ts',
+    'games/dungeon-saga/test/rules/turns.test.ts',
+    'games/schurken-und-halunken/test/content/weapons.test.ts',
+  ])
+    expect(behaviour).toContain(played);
+  for (const once of [
+    'games/skirmish/test/contract.test.ts',
+    'games/dungeon-saga/test/arena.test.ts',
+    'games/dungeon-saga/test/content/counts.test.ts',
+    'games/schurken-und-halunken/test/content/counts.test.ts',
+  ]) {
+    expect(others).toContain(once);
+    expect(behaviour).not.toContain(once);
+  }
 });
 
 test('a place that is not there is known', () => {
