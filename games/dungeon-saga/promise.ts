@@ -1,6 +1,6 @@
 import type { Ask } from '@tafelrunde/engine';
+import { goalsOf } from './announced.ts';
 import type { Choice } from './choices.ts';
-import { adventureOf } from './content/adventures/index.ts';
 import type { Figure } from './state.ts';
 import type { View } from './view.ts';
 
@@ -67,7 +67,7 @@ function aims(view: View): number[] {
 
 function listAims(view: View): number[] {
   const cells = view.things.flatMap(({ open, cells }) => (open ? [] : cells));
-  for (const goal of adventureOf(view.adventure).victory.heroes) {
+  for (const goal of goalsOf(view).heroes) {
     const mark = goal.is === 'reach' ? goal.mark : null;
     if (mark) cells.push(...(view.board.marks.find(m => m.mark === mark)?.cells ?? []));
   }

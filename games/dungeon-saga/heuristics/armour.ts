@@ -1,5 +1,5 @@
+import { granted } from '../announced.ts';
 import { item, limits, type PassiveEffect } from '../content/index.ts';
-import { grantNamed } from '../rules/sources.ts';
 import { type Figure, profileOf } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -9,7 +9,7 @@ const ofItems = new Map<string, number>();
 export function armourOf({ grants }: View, figure: Figure): number {
   let { armour } = profileOf(figure);
   for (const id of figure.items) armour += ofItem(id);
-  for (const grant of grants) if (grant.on === figure.id) armour += added(grantNamed(grant).effect.effects);
+  for (const grant of grants) if (grant.on === figure.id) armour += added(granted(grant));
   return Math.max(limits.minArmour, Math.min(limits.maxArmour, armour));
 }
 

@@ -1,5 +1,6 @@
-import { adventureOf, type Goal, planOf } from '../content/adventures/index.ts';
-import { type BossId, bosses } from '../content/index.ts';
+import { burdenOf, goalsOf, leadsOn, soughtFor, wardOn } from '../announced.ts';
+import type { Goal } from '../content/adventures/adventure.ts';
+import { bosses } from '../content/index.ts';
 import { type Figure, profileOf, sheetOf } from '../state.ts';
 import type { ThingView, View } from '../view.ts';
 import { openingChance } from './deeds.ts';
@@ -42,7 +43,7 @@ export function needed(scene: Scene): Needed {
   for (const { kind, open } of view.things) if (kind === 'door' && open) unknown *= PER_DOOR;
   let rounds = 0;
   let dark = 0;
-  for (const goal of adventureOf(view.adventure).victory.heroes) {
+  for (const goal of goalsOf(view).heroes) {
     rounds += roundsFor(scene, goal);
     if (isDark(scene, goal)) dark += unknown;
   }
@@ -55,14 +56,12 @@ function isDark(scene: Scene, goal: Goal): boolean {
   switch (goal.is) {
     case 'reach':
       return cellsOf(scene, goal.mark).length === 0;
-    case 'open': {
-      const { closed } = planOf(adventureOf(view.adventure));
-      return closed.some(({ cells, sign }) => sign === goal.sign && !thingAt(view, cells));
-    }
+    case 'open':
+      return soughtFor(view, goal.sign).unseen > 0;
     case 'bring':
       return view.finds.filter(({ mark }) => mark === goal.find).length < goal.count;
     case 'slay': {
-      const ward = adventureOf(view.adventure).warded?.[goal.who as BossId];
+      const ward = wardOn(view, goal.who);
       const seen = (view.slain[goal.who] ?? 0) + servants.filter(({ of }) => of === goal.who).length;
       if (seen < goal.count) return true;
       return ward !== undefined && view.finds.filter(({ mark }) => mark === ward.find).length < ward.count;
@@ -97,10 +96,9 @@ function walk({ ground, view }: Scene, hero: Figure, cells: readonly number[]): 
 }
 
 /** Squares a hero moves in a round, with what it has taken up. */
-function pace({ finds, adventure }: View, hero: Figure): number {
+function pace(view: View, hero: Figure): number {
   const { move } = profileOf(hero);
-  for (const { mark, by } of finds)
-    if (by === hero.id) return Math.max(1, move - (adventureOf(adventure).finds?.[mark]?.burden ?? 0));
+  for (const { mark, by } of view.finds) if (by === hero.id) return Math.max(1, move - burdenOf(view, mark));
   return move;
 }
 
@@ -149,20 +147,10 @@ function opening({ ground, heroes, servants, view }: Scene, { seal, cells, ...th
   return best;
 }
 
-/** The door or chest on these squares, if it has been seen. */
-const thingAt = ({ things }: Scene['view'], [first]: readonly number[]): Scene['view']['things'][number] | undefined =>
-  things.find(({ cells }) => cells[0] === first);
-
 function toOpen(scene: Scene, sign: string): number {
-  const { view } = scene;
-  const wanted = planOf(adventureOf(view.adventure)).closed.filter(closed => closed.sign === sign);
+  const { seen: sought, unseen: dark } = soughtFor(scene.view, sign);
   const times: number[] = [];
-  let dark = 0;
-  for (const { cells } of wanted) {
-    const thing = thingAt(view, cells);
-    if (!thing) dark++;
-    else if (!thing.open) times.push(opening(scene, thing) + following(scene, thing.cells));
-  }
+  for (const thing of sought) if (!thing.open) times.push(opening(scene, thing) + following(scene, thing.cells));
   times.sort((a, b) => b - a);
   const seen = times.reduce((sum, time, i) => sum + (i === 0 ? time : time * 0.7), 0);
   return seen + (dark === 0 ? 0 : toExplore(scene) + (dark - 1) * MORE);
@@ -190,7 +178,7 @@ function toSlay(scene: Scene, { who, count }: Extract<Goal, { is: 'slay' }>): nu
   const { view, servants, heroes } = scene;
   const left = count - (view.slain[who] ?? 0);
   if (left <= 0) return 0;
-  const ward = adventureOf(view.adventure).warded?.[who as BossId];
+  const ward = wardOn(view, who);
   const gathering = ward ? toBring(scene, ward.find, ward.count, undefined) : 0;
   const them = servants.filter(({ of }) => of === who);
   let sum = gathering;
@@ -210,13 +198,8 @@ const woundsOf = (who: string): number => bosses.find(({ id }) => id === who)?.s
 
 /** Doors that lead into the dark. An open one does only where somebody thinks ahead: nobody knows what will be behind it. */
 function frontier({ view, ground }: Scene): ThingView[] {
-  const { cells: next, count } = planOf(adventureOf(view.adventure)).grid.steps;
-  const isDark = (cell: number): boolean => {
-    for (let at = cell * 8, end = at + (count[cell] ?? 0); at < end; at++)
-      if (ground.grid.open[next[at] ?? cell] !== 1) return true;
-    return false;
-  };
-  return view.things.filter(({ kind, cells }) => kind === 'door' && cells.some(isDark));
+  const isThere = (cell: number): boolean => ground.grid.open[cell] === 1;
+  return view.things.filter(thing => thing.kind === 'door' && leadsOn(view, thing, isThere));
 }
 
 /** Rounds until the nearest dark room is open; the others come along. */

@@ -1,5 +1,5 @@
 import { AHEAD, type Facing, SquareGrid } from '@tafelrunde/engine/geometry';
-import { adventureOf, planOf } from '../content/adventures/index.ts';
+import { turnedAway } from '../announced.ts';
 import { furniturePiece } from '../content/index.ts';
 import type { Figure } from '../state.ts';
 import type { View } from '../view.ts';
@@ -67,18 +67,6 @@ function makeGround(view: View): Ground {
     adjacency: 'free',
   });
   return { grid, costs, ways: [] };
-}
-
-/** Squares of a floor that turns: everybody has been told that they come back. */
-function turnedAway({ adventure, board: { floor } }: View): number[] {
-  const { twists = [] } = adventureOf(adventure);
-  const { marks } = planOf(adventureOf(adventure));
-  const here = new Set(floor);
-  return twists.flatMap(({ effects }) =>
-    effects.flatMap(effect =>
-      effect.do === 'turn' ? effect.marks.flatMap(mark => (marks.get(mark) ?? []).filter(cell => !here.has(cell))) : [],
-    ),
-  );
 }
 
 /** Steps along the floor, figures not counted. */

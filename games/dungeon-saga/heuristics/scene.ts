@@ -1,5 +1,5 @@
-import { adventureOf } from '../content/adventures/index.ts';
-import { heroes as allHeroes, type BossId } from '../content/index.ts';
+import { goalsOf, wardOn } from '../announced.ts';
+import { heroes as allHeroes } from '../content/index.ts';
 import type { Figure } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -27,22 +27,22 @@ export function sceneOf(view: View): Scene {
     ground: groundOf(view),
     heroes,
     servants,
-    spare: Math.max(1, mostCrippled(view.adventure) - fallen),
+    spare: Math.max(1, mostCrippled(view) - fallen),
     roundsLeft: view.overlord.deckSize + 1,
   };
 }
 
 /** Finds that the heroes still need before anything can harm a boss. */
-export function wardOf({ adventure, finds }: View, who: string): number {
-  const ward = adventureOf(adventure).warded?.[who as BossId];
+export function wardOf(view: View, who: string): number {
+  const ward = wardOn(view, who);
   if (!ward) return 0;
   let held = 0;
-  for (const { mark, by } of finds) if (mark === ward.find && by !== null) held++;
+  for (const { mark, by } of view.finds) if (mark === ward.find && by !== null) held++;
   return Math.max(0, ward.count - held);
 }
 
 /** How many crippled heroes lose the adventure. */
-function mostCrippled(adventure: string): number {
-  for (const goal of adventureOf(adventure).victory.overlord) if (goal.is === 'crippled') return goal.count;
+function mostCrippled(view: View): number {
+  for (const goal of goalsOf(view).overlord) if (goal.is === 'crippled') return goal.count;
   return allHeroes.length;
 }

@@ -1,6 +1,7 @@
-import { adventureOf, planOf } from '../content/adventures/index.ts';
+import { stationedIn } from '../announced.ts';
 import { minions } from '../content/index.ts';
 import type { Figure } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Ground } from './ground.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,19 +21,18 @@ export const BONES_SHARE = 0.75;
  * heroes do not fear what they cannot know.
  */
 export function host({ view, servants, ground }: Scene): number {
-  let sum = stationed(view.adventure, ground) - Math.min(MOST_BONES, view.bones.length) * BONES;
+  let sum = stationed(view, ground) - Math.min(MOST_BONES, view.bones.length) * BONES;
   for (const servant of servants) sum -= worthOf(servant);
   return sum;
 }
 
 const stations = new WeakMap<Ground, number>();
 
-function stationed(adventure: string, ground: Ground): number {
+function stationed(view: View, ground: Ground): number {
   let sum = stations.get(ground);
   if (sum === undefined) {
     sum = 0;
-    for (const { of, cell } of planOf(adventureOf(adventure)).servants)
-      if (ground.grid.open[cell] === 1) sum += WORTH.get(of) ?? 0;
+    for (const { of } of stationedIn(view)) sum += WORTH.get(of) ?? 0;
     stations.set(ground, sum);
   }
   return sum;

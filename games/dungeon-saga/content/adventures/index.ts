@@ -12,7 +12,7 @@ import { theStoneMill } from './the-stone-mill.ts';
 import { theTrollsLarder } from './the-trolls-larder.ts';
 
 export type * from './adventure.ts';
-export { type Closed, type Plan, planOf } from './plan.ts';
+export { type Closed, type Plan, planOf, type Stationed } from './plan.ts';
 export { validateAdventure } from './validate.ts';
 
 /** In the order of the quest book. */
