@@ -1,0 +1,111 @@
+import type { CardId } from './content/cards.ts';
+import type { HeroId } from './content/heroes.ts';
+import type { SkillId } from './content/skills/index.ts';
+import type { TacticId } from './content/tactics.ts';
+import type { UnitId } from './content/units.ts';
+import type { Colour, Mana } from './content/words.ts';
+import type { Effect } from './effects/effect.ts';
+import type { Hex, Slot } from './state.ts';
+
+/** How a deed card is played. */
+export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block';
+
+/** Everything somebody can decide. Units and foes are named by their numbers, which stay while the question is asked. */
+export type Choice =
+  // Before the turns.
+  | { readonly do: 'hero'; readonly hero: HeroId }
+  | { readonly do: 'tactic'; readonly tactic: TacticId }
+  // At any time of a turn.
+  | { readonly do: 'play'; readonly card: CardId; readonly as: Use }
+  | { readonly do: 'unit'; readonly unit: number; readonly id: UnitId; readonly ability: number }
+  | { readonly do: 'skill'; readonly skill: SkillId }
+  /** Uses what an effect has left to be used: `at` is its place among the lasting effects. */
+  | { readonly do: 'use'; readonly at: number; readonly source: string; readonly effect: Effect }
+  | { readonly do: 'banner'; readonly card: CardId; readonly unit: number; readonly id: UnitId }
+  | { readonly do: 'heal'; readonly unit: number | null; readonly id: UnitId | null }
+  | { readonly do: 'end' }
+  | { readonly do: 'done' }
+  | { readonly do: 'pass' }
+  // What an effect asks.
+  | {
+      readonly do: 'pay';
+      readonly with: 'die' | 'crystal' | 'token' | 'endless' | 'stolen-die';
+      readonly mana: Mana;
+      readonly as: Mana;
+    }
+  | { readonly do: 'option'; readonly n: number; readonly effects: readonly Effect[] }
+  | { readonly do: 'yes' }
+  | { readonly do: 'no' }
+  | { readonly do: 'colour'; readonly colour: Mana }
+  | { readonly do: 'card'; readonly card: CardId }
+  | { readonly do: 'number'; readonly n: number }
+  | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
+  | { readonly do: 'foe'; readonly foe: number }
+  | { readonly do: 'foe-attack'; readonly foe: number; readonly attack: number }
+  | { readonly do: 'space'; readonly to: Hex }
+  // Movement and actions.
+  | { readonly do: 'step'; readonly to: Hex; readonly cost: number }
+  | { readonly do: 'explore'; readonly slot: Slot; readonly cost: number }
+  | { readonly do: 'interact' }
+  | { readonly do: 'enter' }
+  | { readonly do: 'challenge'; readonly at: Hex }
+  | { readonly do: 'burn' }
+  | { readonly do: 'rest' }
+  | { readonly do: 'announce' }
+  // Interaction.
+  | { readonly do: 'recruit'; readonly unit: UnitId; readonly cost: number }
+  | { readonly do: 'buy'; readonly what: 'healing' | 'artifact' | 'elite'; readonly cost: number }
+  | {
+      readonly do: 'learn';
+      readonly card: CardId | null;
+      readonly from: 'monastery' | 'spells' | 'actions' | 'deck';
+      readonly cost: number;
+    }
+  | { readonly do: 'disband'; readonly unit: number; readonly id: UnitId }
+  // Combat.
+  | { readonly do: 'target'; readonly foe: number }
+  | { readonly do: 'without'; readonly foe: number }
+  | { readonly do: 'strike' }
+  | { readonly do: 'block'; readonly foe: number; readonly attack: number }
+  | { readonly do: 'hold' }
+  | { readonly do: 'slow' }
+  | { readonly do: 'drop' }
+  | { readonly do: 'damage'; readonly foe: number; readonly attack: number }
+  | { readonly do: 'hurt'; readonly unit: number | null; readonly id: UnitId | null }
+  // The end of a turn.
+  | { readonly do: 'discard'; readonly card: CardId }
+  | { readonly do: 'reward'; readonly n: number; readonly what: import('./state.ts').Reward['reward'] }
+  | { readonly do: 'gain-skill'; readonly skill: SkillId; readonly from: 'own' | 'common' };
+
+/** Questions, by kind: what is decided. */
+export type AskKind =
+  | 'hero'
+  | 'tactic'
+  | 'before-turn'
+  | 'turn'
+  | 'pay'
+  | 'option'
+  | 'whether'
+  | 'colour'
+  | 'card'
+  | 'number'
+  | 'own-unit'
+  | 'foe'
+  | 'foe-attack'
+  | 'space'
+  | 'ranged'
+  | 'block'
+  | 'damage'
+  | 'assign'
+  | 'attack'
+  | 'interaction'
+  | 'disband'
+  | 'after'
+  | 'rest'
+  | 'discard'
+  | 'reward'
+  | 'level-up'
+  | 'banners'
+  | 'challenge';
+
+export type Colours = readonly Colour[];

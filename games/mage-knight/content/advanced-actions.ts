@@ -1,0 +1,3 @@
+import { advancedActions } from './card-tables.ts';
+
+export const ADVANCED_ACTIONS = advancedActions({});

@@ -1,0 +1,3 @@
+import { artifacts } from './card-tables.ts';
+
+export const ARTIFACTS = artifacts({});

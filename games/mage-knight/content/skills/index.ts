@@ -1,0 +1,9 @@
+import type { SkillToken } from './skill.ts';
+import { TOVAK } from './tovak.ts';
+
+export type { SkillToken, SkillType } from './skill.ts';
+
+const ALL = { ...TOVAK };
+
+export type SkillId = keyof typeof ALL;
+export const SKILLS: Readonly<Record<SkillId, SkillToken>> = ALL;

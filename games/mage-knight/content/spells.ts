@@ -1,0 +1,3 @@
+import { spells } from './card-tables.ts';
+
+export const SPELLS = spells({});

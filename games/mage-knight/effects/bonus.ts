@@ -1,0 +1,37 @@
+import { listed, bonus as signed, speak } from '@tafelrunde/engine';
+import type { CombatPhase } from '../state.ts';
+import type { MageWord } from './word.ts';
+
+export type Boostable = 'move' | 'influence' | 'attack' | 'block' | 'ranged';
+
+/** Raises what a later card gives. `next`: the first one that gives any of it, and only that; `each`: every other one. Passive. */
+export interface Bonus {
+  readonly do: 'bonus';
+  readonly to: 'next' | 'each';
+  readonly giving: Readonly<Partial<Record<Boostable, number>>>;
+  /** Cards played sideways get it too. */
+  readonly sideways?: true;
+  readonly in?: CombatPhase;
+}
+
+const NAMES: Readonly<Record<Boostable, { en: string; de: string }>> = {
+  move: { en: 'move', de: 'Bewegung' },
+  influence: { en: 'influence', de: 'Einfluss' },
+  attack: { en: 'attack', de: 'Angriff' },
+  block: { en: 'block', de: 'Block' },
+  ranged: { en: 'ranged attack', de: 'Fernangriff' },
+};
+
+export const bonus: MageWord<Bonus> = {
+  say({ to, giving, sideways }, { lang }) {
+    const t = speak(lang);
+    const gifts = (Object.entries(giving) as [Boostable, number][]).map(
+      ([what, by]) => `${NAMES[what][lang]} ${signed(by)}`,
+    );
+    const cards =
+      to === 'next'
+        ? t('the next card that gives it has', 'die nächste Karte, die das gibt, hat')
+        : t('every other card that gives it has', 'jede andere Karte, die das gibt, hat');
+    return `${cards} ${listed(gifts, t('or', 'oder'))}${sideways ? t(' (sideways too)', ' (auch quer gespielt)') : ''}.`;
+  },
+};

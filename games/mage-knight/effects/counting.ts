@@ -1,0 +1,50 @@
+import { type Amount, amountOf, type Lang, type Text } from '@tafelrunde/engine';
+import { WOUND } from '../content/cards.ts';
+import { COLOURS } from '../content/words.ts';
+import { standing } from '../rules/combat/foe.ts';
+import type { Doing } from './word.ts';
+
+/** What an amount may count. */
+export type Per = 'noted' | 'wound-of-yours' | 'foe' | 'ready-unit' | 'crystal-colour' | 'crystal-set';
+
+/** Each with the words that follow "for each" and "für". */
+const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>> = {
+  noted: { count: ({ noted }: Doing) => noted.n, text: { en: 'of them', de: 'jede davon' } },
+  'wound-of-yours': {
+    count: ({ hero }: Doing) =>
+      hero.hand.filter(card => card === WOUND).length + hero.units.reduce((sum, { wounds }) => sum + wounds, 0),
+    text: { en: 'wound in your hand and on your units', de: 'jede Wunde auf deiner Hand und auf deinen Einheiten' },
+  },
+  foe: {
+    count: ({ turn }: Doing) => (turn.combat ? standing(turn.combat).length : 0),
+    text: { en: 'enemy you face', de: 'jeden Gegner, dem du gegenüberstehst' },
+  },
+  'ready-unit': {
+    count: ({ hero }: Doing) => hero.units.filter(({ spent, wounds }) => !spent && wounds === 0).length,
+    text: { en: 'ready unwounded unit of yours', de: 'jede deiner bereiten, unverletzten Einheiten' },
+  },
+  'crystal-colour': {
+    count: ({ hero }: Doing) => COLOURS.filter(colour => hero.crystals[colour] > 0).length,
+    text: { en: 'different colour among your crystals', de: 'jede Farbe unter deinen Kristallen' },
+  },
+  'crystal-set': {
+    count: ({ hero }: Doing) => Math.min(...COLOURS.map(colour => hero.crystals[colour])),
+    text: { en: 'full set of four crystals of yours', de: 'jeden vollen Satz aus vier Kristallen' },
+  },
+};
+
+export const count = (at: Doing, per: Per): number => COUNTS[per].count(at);
+export const perText = (per: Per, lang: Lang): string => COUNTS[per].text[lang];
+
+/** The number it is now. */
+export const amountNow = (at: Doing, amount: Amount<Per>): number =>
+  typeof amount === 'number' ? amount : amountOf(amount, per => count(at, per));
+
+/** "3", "3 + 1 for each wound …". */
+export function amountText(amount: Amount<Per>, lang: Lang): string {
+  if (typeof amount === 'number') return String(amount);
+  const { per, times = 1, plus = 0, most } = amount;
+  const each = `${times} ${lang === 'de' ? 'für' : 'for each'} ${perText(per, lang)}`;
+  const sum = plus === 0 ? each : `${plus} + ${each}`;
+  return most === undefined ? sum : `${sum}, ${lang === 'de' ? 'höchstens' : 'at most'} ${most}`;
+}

@@ -1,0 +1,55 @@
+import { choose, speak } from '@tafelrunde/engine';
+import { COLOURS, type Colour } from '../content/words.ts';
+import { gainCrystal } from '../rules/gain.ts';
+import { crystalName } from './names.ts';
+import type { Doing, MageWord } from './word.ts';
+
+/** Crystals: of a colour, of a basic colour by choice, of one already owned or not yet, or of what was noted before. */
+export interface GainCrystal {
+  readonly do: 'crystal';
+  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted';
+  readonly n?: number;
+}
+
+function among({ hero, noted }: Doing, of: GainCrystal['of']): readonly Colour[] {
+  switch (of) {
+    case 'basic':
+      return COLOURS;
+    case 'owned':
+      return COLOURS.filter(colour => hero.crystals[colour] > 0);
+    case 'not-owned':
+      return COLOURS.filter(colour => hero.crystals[colour] === 0);
+    case 'noted':
+      return noted.colours;
+    default:
+      return [of];
+  }
+}
+
+const WORDS = {
+  basic: { en: 'a crystal of a basic colour of your choice', de: 'einen Kristall einer Grundfarbe deiner Wahl' },
+  owned: { en: 'a crystal of a colour you own already', de: 'einen Kristall einer Farbe, die du schon besitzt' },
+  'not-owned': { en: 'a crystal of a colour you do not own', de: 'einen Kristall einer Farbe, die du nicht besitzt' },
+  noted: { en: 'a crystal of that colour', de: 'einen Kristall dieser Farbe' },
+} as const;
+
+export const crystal: MageWord<GainCrystal> = {
+  // What was noted is known only when it acts.
+  can: (at, { of }) => of === 'noted' || among(at, of).length > 0,
+  *act(at, { of, n = 1 }) {
+    for (let i = 0; i < n; i++) {
+      const options = among(at, of).map(colour => ({ do: 'colour' as const, colour }));
+      if (options.length === 0) return;
+      const chosen = yield* choose({ seat: at.seat, kind: 'colour', rule: 'MK-GAIN-02', options });
+      if (chosen.do === 'colour') gainCrystal(at.state, at.io, at.seat, chosen.colour as Colour);
+    }
+  },
+  say({ of, n = 1 }, { lang }) {
+    const t = speak(lang);
+    const what = of in WORDS ? WORDS[of as keyof typeof WORDS][lang] : null;
+    const one = what ?? t(`a ${crystalName(of as Colour, 'en')}`, `einen ${crystalName(of as Colour, 'de')}`);
+    return n === 1
+      ? t(`Gain ${one}.`, `Du erhältst ${one}.`)
+      : t(`Gain ${one}, ${n} times.`, `Du erhältst ${n}-mal ${one}.`);
+  },
+};

@@ -1,0 +1,36 @@
+import { capital, speak } from '@tafelrunde/engine';
+import { preventAttack } from '../rules/combat/foe.ts';
+import { chosenAttack, chosenFoes, type FoeAim, foesText, isMany, openAttacks, within } from './foes.ts';
+import { type MageWord, noting } from './word.ts';
+
+/** Enemies do not attack in this combat (MK-ABIL-24), or one attack is cancelled. */
+export interface Disarm {
+  readonly do: 'disarm';
+  readonly who: FoeAim | 'one-attack';
+}
+
+export const disarm: MageWord<Disarm> = {
+  can: (at, { who }) =>
+    at.turn.combat !== null &&
+    at.turn.combat.phase !== 'attack' &&
+    (who === 'one-attack' ? openAttacks(at).length > 0 : within(at, who).length > 0),
+  *act(at, { who }) {
+    if (who === 'one-attack') {
+      const chosen = yield* chosenAttack(at, () => true);
+      if (chosen) preventAttack(at, chosen.foe, chosen.attack);
+      return;
+    }
+    const foes = yield* chosenFoes(at, who);
+    for (const foe of foes)
+      for (const attack of (at.turn.combat?.foes[foe]?.attacks ?? []).keys()) preventAttack(at, foe, attack);
+    at.noted = noting(at, { foes: [...at.noted.foes, ...foes] }).noted;
+  },
+  say({ who }, { lang }) {
+    const t = speak(lang);
+    if (who === 'one-attack') return t('One enemy attack is cancelled.', 'Ein Angriff eines Gegners wird verhindert.');
+    const verb = isMany(who)
+      ? t('do not attack in this combat', 'greifen in diesem Kampf nicht an')
+      : t('does not attack in this combat', 'greift in diesem Kampf nicht an');
+    return `${capital(foesText(who, lang))} ${verb}.`;
+  },
+};

@@ -1,0 +1,21 @@
+import { type Amount, pileSize, speak } from '@tafelrunde/engine';
+import { drawCards } from '../rules/draw.ts';
+import { amountNow, amountText, type Per } from './counting.ts';
+import type { MageWord } from './word.ts';
+
+/** Cards from the deed deck, as many as there are (MK-DRAW-08). */
+export interface Draw {
+  readonly do: 'draw';
+  readonly n: Amount<Per>;
+}
+
+export const draw: MageWord<Draw> = {
+  can: ({ hero }) => pileSize(hero.deck) > 0,
+  act(at, { n }) {
+    drawCards(at.state, at.io, at.seat, amountNow(at, n), 'MK-EFF-02');
+  },
+  say: ({ n }, { lang }) =>
+    n === 1
+      ? speak(lang)('Draw a card.', 'Ziehe eine Karte.')
+      : speak(lang)(`Draw ${amountText(n, 'en')} cards.`, `Ziehe ${amountText(n, 'de')} Karten.`),
+};

@@ -1,0 +1,60 @@
+import { type Lang, speak, type Text } from '@tafelrunde/engine';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { MageWord } from './word.ts';
+
+/** How long effects last (MK-EFF-04). `played`: as long as the card lies in the play area, which is the turn. */
+export type Until = 'turn-end' | 'combat-end' | 'phase-end' | 'round-end' | 'next-turn';
+
+/** Passive effects, triggers and uses that hold from now on. `key` names them among what the same card can leave behind. */
+export interface Last {
+  readonly do: 'last';
+  readonly until: Until;
+  readonly effects: readonly Effect[];
+  /** How often a trigger or use may act; left out: as often as its moment comes. */
+  readonly times?: number;
+  /** For whom it holds; left out: for you. */
+  readonly for?: 'others' | 'all';
+}
+
+const UNTIL: Readonly<Record<Until, Text>> = {
+  'turn-end': { en: 'This turn', de: 'In diesem Zug' },
+  'combat-end': { en: 'In this combat', de: 'In diesem Kampf' },
+  'phase-end': { en: 'In this phase', de: 'In dieser Phase' },
+  'round-end': { en: 'This round', de: 'In dieser Runde' },
+  'next-turn': { en: 'Until your next turn', de: 'Bis zu deinem nächsten Zug' },
+};
+const FOR: Readonly<Record<'others' | 'all', Text>> = {
+  others: { en: ' for the other players', de: ' für die anderen Spieler' },
+  all: { en: ' for all players', de: ' für alle Spieler' },
+};
+
+export const last: MageWord<Last> = {
+  can: (at, { effects, until }) =>
+    (until !== 'combat-end' && until !== 'phase-end') || at.turn.combat !== null
+      ? effects.some(e => vocabulary.can(at, e))
+      : false,
+  act(at, { until, effects, times, for: whom }) {
+    const { state, seat, source } = at;
+    for (const what of effects)
+      state.lasting.push({
+        source: source.id,
+        key: `${source.side}-${what.do}`,
+        on: whom ?? `seat-${seat}`,
+        by: `seat-${seat}`,
+        until,
+        what,
+        left: times ?? null,
+        unit: source.unit,
+        colours: source.colours,
+      });
+  },
+  say: ({ until, effects, times, for: whom }, scribe) => {
+    const { lang } = scribe;
+    const often = times === undefined ? '' : timesText(times, lang);
+    return `${UNTIL[until][lang]}${whom ? FOR[whom][lang] : ''}${often}: ${vocabulary.sentences(effects, scribe).join(' ')}`;
+  },
+};
+
+const timesText = (times: number, lang: Lang): string =>
+  times === 1 ? speak(lang)(', once', ', einmal') : speak(lang)(`, ${times} times`, `, ${times}-mal`);

@@ -1,0 +1,24 @@
+import { choose, type Flow, listed, type OneOf, speak } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { Doing, MageWord } from './word.ts';
+
+const ready = (at: Doing, { of }: OneOf<Effect>): number[] =>
+  of.flatMap((effects, n) => (vocabulary.usable(at, effects) ? [n] : []));
+
+/** You choose one of the lists, among those that could act. The options carry what they do, so that they can say it. */
+export const oneOf: MageWord<OneOf<Effect>> = {
+  can: (at, effect) => effect.of.some(effects => vocabulary.usable(at, effects)),
+  *act(at, effect): Flow<void, Choice> {
+    const options: Choice[] = ready(at, effect).map(n => ({ do: 'option', n, effects: effect.of[n] ?? [] }));
+    if (options.length === 0) return;
+    const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options });
+    if (chosen.do === 'option') yield* vocabulary.carryOut(at, chosen.effects);
+  },
+  say({ of }, scribe) {
+    const t = speak(scribe.lang);
+    const ways = of.map(effects => vocabulary.sentences(effects, scribe).join(' ').replace(/\.$/, ''));
+    return `${t('Choose one', 'Wähle eines')}: ${listed(ways, t('or', 'oder'), ';')}.`;
+  },
+};

@@ -1,0 +1,51 @@
+import { capital, listed, speak, type Text } from '@tafelrunde/engine';
+import { strip as stripped } from '../rules/combat/foe.ts';
+import type { Trait } from '../state.ts';
+import { chosenFoes, type FoeAim, foesText, isMany, within } from './foes.ts';
+import { type MageWord, noting } from './word.ts';
+
+export type Loss = 'fortifications' | 'resistances' | 'fire-resistance' | 'ice-resistance' | 'physical-resistance';
+
+/** Enemies lose fortifications, resistances or one of them. */
+export interface Strip {
+  readonly do: 'strip';
+  readonly who: FoeAim;
+  readonly of: readonly Loss[];
+}
+
+const TRAITS: Readonly<Record<Loss, readonly Trait[]>> = {
+  fortifications: ['fortified', 'site-fortification'],
+  resistances: ['fire-resistance', 'ice-resistance', 'physical-resistance'],
+  'fire-resistance': ['fire-resistance'],
+  'ice-resistance': ['ice-resistance'],
+  'physical-resistance': ['physical-resistance'],
+};
+const WORDS: Readonly<Record<Loss, Text>> = {
+  fortifications: { en: 'all fortifications', de: 'alle Befestigungen' },
+  resistances: { en: 'all resistances', de: 'alle Widerstände' },
+  'fire-resistance': { en: 'fire resistance', de: 'Feuerwiderstand' },
+  'ice-resistance': { en: 'ice resistance', de: 'Eiswiderstand' },
+  'physical-resistance': { en: 'physical resistance', de: 'physischen Widerstand' },
+};
+
+export const strip: MageWord<Strip> = {
+  can: (at, { who }) => within(at, who).length > 0,
+  *act(at, { who, of }) {
+    const foes = yield* chosenFoes(at, who);
+    for (const foe of foes)
+      stripped(
+        at,
+        foe,
+        of.flatMap(loss => TRAITS[loss]),
+      );
+    at.noted = noting(at, { foes: [...at.noted.foes, ...foes] }).noted;
+  },
+  say({ who, of }, { lang }) {
+    const t = speak(lang);
+    const what = listed(
+      of.map(loss => WORDS[loss][lang]),
+      t('and', 'und'),
+    );
+    return `${capital(foesText(who, lang))} ${isMany(who) ? t('lose', 'verlieren') : t('loses', 'verliert')} ${what}.`;
+  },
+};

@@ -1,0 +1,50 @@
+import { listed, speak } from '@tafelrunde/engine';
+import { TERRAIN_NAMES, type Terrain as TerrainKind } from '../content/words.ts';
+import type { MageWord } from './word.ts';
+
+/** Changes what entering terrain costs (MK-MOVE-17..20). Passive: `rules/terrain.ts` reads it. */
+export interface Terrain {
+  readonly do: 'terrain';
+  readonly of: 'all' | readonly TerrainKind[];
+  /** The cost it has instead. */
+  readonly set?: number;
+  /** A change of the cost, which stays at `least` or above (or at `most` or below). */
+  readonly by?: number;
+  readonly least?: number;
+  readonly most?: number;
+  /** May be entered although nobody can (needs `set`). */
+  readonly allow?: true;
+  readonly forbid?: true;
+  /** Counts as safe at the end of the turn. */
+  readonly safe?: true;
+}
+
+export const terrain: MageWord<Terrain> = {
+  can: ({ turn }) => turn.stage === 'move',
+  say({ of, set, by = 0, least, most, allow, forbid, safe }, { lang }) {
+    const t = speak(lang);
+    const kinds =
+      of === 'all'
+        ? t('all terrains', 'alle Gelände')
+        : listed(
+            of.map(kind => TERRAIN_NAMES[kind][lang]),
+            t('and', 'und'),
+          );
+    if (forbid) return t(`${kinds} cannot be entered.`, `${kinds} kann nicht betreten werden.`);
+    const cost =
+      set !== undefined
+        ? t(`${kinds} cost ${set}`, `${kinds} kosten ${set}`)
+        : by < 0
+          ? t(`${kinds} cost ${-by} less`, `${kinds} kosten ${-by} weniger`)
+          : t(`${kinds} cost ${by} more`, `${kinds} kosten ${by} mehr`);
+    const limit =
+      least !== undefined
+        ? t(`, at least ${least}`, `, mindestens ${least}`)
+        : most !== undefined
+          ? t(`, at most ${most}`, `, höchstens ${most}`)
+          : '';
+    const enter = allow ? t(' and can be entered', ' und dürfen betreten werden') : '';
+    const rest = safe ? t(' and are safe', ' und sind sicher') : '';
+    return `${cost}${limit}${enter}${rest}.`;
+  },
+};

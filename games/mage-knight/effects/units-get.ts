@@ -1,0 +1,51 @@
+import { listed, bonus as signed, speak } from '@tafelrunde/engine';
+import type { Resistance } from '../content/words.ts';
+import type { MageWord } from './word.ts';
+
+/** Raises values of own units or gives them resistances. Passive. `others`: all but the unit that acts. */
+export interface UnitsGet {
+  readonly do: 'units-get';
+  readonly who: 'all' | 'others' | 'bearer';
+  readonly attack?: number;
+  readonly block?: number;
+  readonly armor?: number;
+  readonly resists?: readonly Resistance[];
+}
+
+const RESISTANCES: Readonly<Record<Resistance, { en: string; de: string }>> = {
+  physical: { en: 'physical', de: 'physischem Schaden' },
+  fire: { en: 'fire', de: 'Feuer' },
+  ice: { en: 'ice', de: 'Eis' },
+};
+
+export const unitsGet: MageWord<UnitsGet> = {
+  can: ({ hero }) => hero.units.length > 0,
+  say({ who, attack, block, armor, resists }, { lang }) {
+    const t = speak(lang);
+    const subject = {
+      all: t('your units have', 'deine Einheiten haben'),
+      others: t('your other units have', 'deine anderen Einheiten haben'),
+      bearer: t('the unit has', 'die Einheit hat'),
+    }[who];
+    const parts = [
+      ...(armor ? [t(`armor ${signed(armor)}`, `Rüstung ${signed(armor)}`)] : []),
+      ...(attack ? [t(`attack ${signed(attack)}`, `Angriff ${signed(attack)}`)] : []),
+      ...(block ? [t(`block ${signed(block)}`, `Block ${signed(block)}`)] : []),
+      ...(resists
+        ? [
+            t(
+              `resistance against ${listed(
+                resists.map(r => RESISTANCES[r].en),
+                'and',
+              )}`,
+              `Widerstand gegen ${listed(
+                resists.map(r => RESISTANCES[r].de),
+                'und',
+              )}`,
+            ),
+          ]
+        : []),
+    ];
+    return `${subject} ${listed(parts, t('and', 'und'))}.`;
+  },
+};

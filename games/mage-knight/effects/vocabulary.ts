@@ -1,0 +1,100 @@
+import { choose, structureWords, Vocabulary } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { attack } from './attack.ts';
+import { block } from './block.ts';
+import { bonus } from './bonus.ts';
+import { type Condition, conditionText, holds } from './conditions.ts';
+import { cost } from './cost.ts';
+import { count, type Per, perText } from './counting.ts';
+import { crystal } from './crystal.ts';
+import { destroy } from './destroy.ts';
+import { disarm } from './disarm.ts';
+import { draw } from './draw.ts';
+import type { Effect } from './effect.ts';
+import { endlessMana } from './endless-mana.ts';
+import { fame } from './fame.ts';
+import { handLimit } from './hand-limit.ts';
+import { heal } from './heal.ts';
+import { influence } from './influence.ts';
+import { last } from './last.ts';
+import { mana } from './mana.ts';
+import { move } from './move.ts';
+import { on } from './on.ts';
+import { oneOf } from './one-of.ts';
+import { ready } from './ready.ts';
+import { reputation } from './reputation.ts';
+import { rule } from './rule.ts';
+import { sideways } from './sideways.ts';
+import { soften } from './soften.ts';
+import { strip } from './strip.ts';
+import { terrain } from './terrain.ts';
+import { unitsGet } from './units-get.ts';
+import { use } from './use.ts';
+import { weaken } from './weaken.ts';
+import type { Doing, Scribe } from './word.ts';
+import { wound } from './wound.ts';
+
+const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never, never, Per>(() => vocabulary, {
+  // Choices of one list are a word of their own, whose options say what they do.
+  *pick() {
+    return 0;
+  },
+  *wants(at) {
+    const choice = yield* choose<Choice>({
+      seat: at.seat,
+      kind: 'whether',
+      rule: 'MK-EFF-03',
+      options: [{ do: 'yes' }, { do: 'no' }],
+    });
+    return choice.do === 'yes';
+  },
+  holds,
+  payable: () => false,
+  pay: () => undefined,
+  each: () => [],
+  count,
+  die: () => 0,
+  condition: (condition, { lang }) => conditionText(condition)[lang],
+  cost: () => '',
+  group: () => '',
+  per: (per, { lang }) => perText(per, lang),
+});
+
+/** All words at work. Words do nothing by themselves where there is nothing to act on; `can` is a reason to play a card. */
+export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabulary<Effect, Doing, Scribe, Choice>(
+  {
+    'one-of': oneOf,
+    may: structure.may,
+    when: structure.when,
+    repeat: structure.repeat,
+    attack,
+    block,
+    bonus,
+    cost,
+    crystal,
+    destroy,
+    disarm,
+    draw,
+    'endless-mana': endlessMana,
+    fame,
+    'hand-limit': handLimit,
+    heal,
+    influence,
+    last,
+    mana,
+    move,
+    on,
+    ready,
+    reputation,
+    rule,
+    sideways,
+    soften,
+    strip,
+    terrain,
+    'units-get': unitsGet,
+    use,
+    weaken,
+    wound,
+  },
+  { unasked: true },
+);

@@ -1,0 +1,134 @@
+import type { RuleId, Seat } from '@tafelrunde/engine';
+import type { Use } from './choices.ts';
+import type { CardId } from './content/cards.ts';
+import type { EnemyId } from './content/enemies.ts';
+import type { HeroId } from './content/heroes.ts';
+import type { RuinsId } from './content/ruins.ts';
+import type { SiteKind } from './content/sites.ts';
+import type { SkillId } from './content/skills/index.ts';
+import type { TacticId } from './content/tactics.ts';
+import type { TileId } from './content/tiles.ts';
+import type { UnitId } from './content/units.ts';
+import type { Colour, Mana, TokenColour } from './content/words.ts';
+import type { CombatPhase, Hex, Part } from './state.ts';
+
+/** What happened, each with the rule it followed. */
+export type Event = { readonly rule: RuleId } & (
+  | { readonly kind: 'hero-chosen'; readonly seat: Seat; readonly hero: HeroId }
+  | { readonly kind: 'tactic-taken'; readonly seat: Seat; readonly tactic: TacticId }
+  | { readonly kind: 'round'; readonly round: number; readonly night: boolean }
+  | { readonly kind: 'source-rolled'; readonly dice: readonly Mana[] }
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'turn-skipped'; readonly seat: Seat }
+  | { readonly kind: 'end-announced'; readonly seat: Seat; readonly why: 'round' | 'scenario' }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly as: Use }
+  | { readonly kind: 'unit-used'; readonly seat: Seat; readonly unit: UnitId; readonly ability: number }
+  | { readonly kind: 'skill-used'; readonly seat: Seat; readonly skill: SkillId }
+  | {
+      readonly kind: 'mana-paid';
+      readonly seat: Seat;
+      readonly with: 'die' | 'crystal' | 'token' | 'endless' | 'stolen-die';
+      readonly mana: Mana;
+      readonly as: Mana;
+    }
+  /** Points gained: `n` more, `now` in all. */
+  | {
+      readonly kind: 'points';
+      readonly seat: Seat;
+      readonly what: 'move' | 'influence' | 'heal';
+      readonly n: number;
+      readonly now: number;
+    }
+  | { readonly kind: 'mana-gained'; readonly seat: Seat; readonly mana: Mana }
+  | { readonly kind: 'crystal-gained'; readonly seat: Seat; readonly colour: Colour }
+  | { readonly kind: 'crystal-lost'; readonly seat: Seat; readonly colour: Colour }
+  | { readonly kind: 'fame'; readonly seat: Seat; readonly n: number; readonly now: number }
+  | { readonly kind: 'reputation'; readonly seat: Seat; readonly n: number; readonly now: number }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly cards: readonly CardId[] | null }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'thrown-away'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'wounded'; readonly seat: Seat; readonly n: number; readonly to: 'hand' | 'discard' }
+  | { readonly kind: 'healed'; readonly seat: Seat; readonly unit: UnitId | null }
+  | { readonly kind: 'readied'; readonly seat: Seat; readonly unit: UnitId }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Hex | null; readonly to: Hex; readonly cost: number }
+  | { readonly kind: 'withdrew'; readonly seat: Seat; readonly to: Hex }
+  | { readonly kind: 'explored'; readonly seat: Seat | null; readonly tile: TileId; readonly slot: Hex }
+  | { readonly kind: 'token-revealed'; readonly at: Hex | null; readonly token: EnemyId }
+  | { readonly kind: 'ruins-revealed'; readonly at: Hex; readonly ruins: RuinsId }
+  | { readonly kind: 'interacts'; readonly seat: Seat; readonly site: SiteKind; readonly modifier: number }
+  | { readonly kind: 'recruited'; readonly seat: Seat; readonly unit: UnitId; readonly cost: number }
+  | { readonly kind: 'disbanded'; readonly seat: Seat; readonly unit: UnitId }
+  | {
+      readonly kind: 'bought';
+      readonly seat: Seat;
+      readonly what: 'healing' | 'artifact' | 'elite';
+      readonly cost: number;
+    }
+  | {
+      readonly kind: 'card-gained';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly to: 'top' | 'hand' | 'discard';
+    }
+  | {
+      readonly kind: 'laid-out';
+      readonly what: 'action' | 'spell' | 'unit' | 'monastery';
+      readonly id: CardId | UnitId;
+    }
+  | { readonly kind: 'rested'; readonly seat: Seat }
+  | { readonly kind: 'combat'; readonly seat: Seat; readonly foes: readonly EnemyId[]; readonly at: Hex | null }
+  | { readonly kind: 'phase'; readonly seat: Seat; readonly phase: CombatPhase }
+  | { readonly kind: 'summoned'; readonly by: EnemyId; readonly token: EnemyId | null }
+  | {
+      readonly kind: 'attacked';
+      readonly seat: Seat;
+      readonly foes: readonly EnemyId[];
+      readonly parts: readonly Part[];
+      readonly total: number;
+      readonly armor: number;
+    }
+  | {
+      readonly kind: 'blocked';
+      readonly seat: Seat;
+      readonly foe: EnemyId;
+      readonly parts: readonly Part[];
+      readonly total: number;
+      readonly attack: number;
+    }
+  | { readonly kind: 'dropped'; readonly seat: Seat; readonly what: 'attack' | 'block' }
+  | { readonly kind: 'defeated'; readonly seat: Seat; readonly foe: EnemyId; readonly fame: number }
+  | {
+      readonly kind: 'foe-changed';
+      readonly seat: Seat;
+      readonly foe: EnemyId;
+      readonly how: 'armor' | 'attack' | 'stopped' | 'stripped' | 'destroyed' | 'grown';
+      readonly n: number;
+    }
+  | {
+      readonly kind: 'hurt';
+      readonly seat: Seat;
+      readonly foe: EnemyId;
+      readonly unit: UnitId | null;
+      readonly damage: number;
+      readonly wounds: number;
+    }
+  | { readonly kind: 'unit-destroyed'; readonly seat: Seat; readonly unit: UnitId }
+  | { readonly kind: 'knocked-out'; readonly seat: Seat }
+  | { readonly kind: 'combat-over'; readonly seat: Seat; readonly won: boolean }
+  | { readonly kind: 'conquered'; readonly seat: Seat; readonly site: SiteKind; readonly at: Hex }
+  | { readonly kind: 'city-led'; readonly seat: Seat; readonly at: Hex }
+  | { readonly kind: 'burned'; readonly seat: Seat; readonly at: Hex }
+  | {
+      readonly kind: 'rolled';
+      readonly seat: Seat;
+      readonly dice: readonly Mana[];
+      readonly why: 'crystals' | 'dungeon' | 'effect';
+    }
+  | { readonly kind: 'level'; readonly seat: Seat; readonly level: number }
+  | { readonly kind: 'skill-gained'; readonly seat: Seat; readonly skill: SkillId }
+  | { readonly kind: 'skill-offered'; readonly skill: SkillId }
+  | { readonly kind: 'banner'; readonly seat: Seat; readonly card: CardId; readonly unit: UnitId }
+  | { readonly kind: 'dummy-turned'; readonly cards: readonly CardId[]; readonly more: number }
+  | { readonly kind: 'garrison-drawn'; readonly at: Hex; readonly colours: readonly TokenColour[] }
+  | { readonly kind: 'turn-over'; readonly seat: Seat }
+);

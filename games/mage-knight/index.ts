@@ -1,0 +1,36 @@
+import type { Game } from '@tafelrunde/engine';
+import './rule-ids.ts';
+import type { Choice } from './choices.ts';
+import { draw } from './drawing.ts';
+import type { Event } from './events.ts';
+import { explain, optionId } from './explain.ts';
+import { outcomeOf } from './rules/scenario.ts';
+import { step } from './rules/step.ts';
+import { scenarios } from './scenarios.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { texts } from './texts/index.ts';
+import { resample, type View, view } from './view.ts';
+
+export type { Choice, Event, State, View };
+
+export const mageKnight: Game<State, Choice, Event, View> = {
+  id: 'mage-knight',
+  name: { en: 'Mage Knight', de: 'Mage Knight' },
+  about: {
+    en: 'Heroes without mercy explore a land, gather an army and spells, and take its cities.',
+    de: 'Helden ohne Gnade erkunden ein Land, sammeln Heer und Zauber und nehmen seine Städte ein.',
+  },
+  version: 1,
+  scenarios,
+  texts,
+  setup,
+  step,
+  outcome: outcomeOf,
+  turn: ({ turn }) => turn,
+  view,
+  resample,
+  optionId,
+  explain,
+  draw,
+};

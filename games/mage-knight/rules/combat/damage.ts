@@ -1,0 +1,124 @@
+import { choose, type Flow, type Io } from '@tafelrunde/engine';
+import type { Choice } from '../../choices.ts';
+import { levelOf } from '../../content/levels.ts';
+import { unitOf } from '../../content/units.ts';
+import type { Element, Resistance } from '../../content/words.ts';
+import type { Event } from '../../events.ts';
+import { type Combat, heroOf, type State, type Turn, type Unit } from '../../state.ts';
+import { removeUnit } from '../disband.ts';
+import { doing } from '../doing.ts';
+import { hasRule, inForce } from '../passives.ts';
+import { discardAllButWounds, takeWounds } from '../wounds.ts';
+import { attackHas, attackNow, attackOf, elementOf, foeOf, threats } from './foe.ts';
+
+/** The player chooses which attack comes next and to whom its damage goes (MK-DMG-02, -05). */
+export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
+  const { seat } = turn;
+  const options: Choice[] = threats(combat).map(({ foe, attack }) => ({ do: 'damage', foe, attack }));
+  const chosen = yield* choose({ seat, kind: 'damage', rule: 'MK-DMG-02', options });
+  if (chosen.do !== 'damage') return;
+  const { foe, attack } = chosen;
+  let damage = attackNow(state, combat, foe, attack) * (attackHas(state, combat, foe, attack, 'brutal') ? 2 : 1);
+  while (damage > 0) {
+    const units = attackHas(state, combat, foe, attack, 'assassination') ? [] : shields(state, turn, combat);
+    const aims: Choice[] = [
+      { do: 'hurt', unit: null, id: null },
+      ...units.map((unit): Choice => ({ do: 'hurt', unit, id: (heroOf(state, seat).units[unit] as Unit).unit })),
+    ];
+    const aim = yield* choose({ seat, kind: 'assign', rule: 'MK-DMG-05', options: aims });
+    if (aim.do !== 'hurt') return;
+    if (aim.unit === null) {
+      yield* hurtHero(state, io, turn, combat, foe, attack, damage);
+      break;
+    }
+    damage = hurtUnit(state, io, turn, combat, foe, attack, damage, aim.unit);
+  }
+  attackOf(combat, foe, attack).dealt = true;
+}
+
+/** Units that may take damage: unwounded ones that took none in this combat, ready or spent (MK-DMG-06, -11). */
+function shields(state: State, turn: Turn, combat: Combat): number[] {
+  if (combat.units === 'none' || hasRule(state, turn.seat, 'no-damage-to-units')) return [];
+  return heroOf(state, turn.seat).units.flatMap(({ wounds, loyal }, unit) =>
+    wounds > 0 || combat.hurt.includes(unit) || (combat.units === 'loyal' && !loyal) ? [] : [unit],
+  );
+}
+
+/** Armor of an own unit with all that raises it. */
+export function unitArmor(state: State, seat: number, number: number): number {
+  const unit = heroOf(state, seat).units[number] as Unit;
+  let armor = unitOf(unit.unit).armor;
+  for (const { effect, unit: bearer } of inForce(state, seat, 'units-get'))
+    if (effect.who === 'all' || (effect.who === 'bearer') === (bearer === number)) armor += effect.armor ?? 0;
+  return armor;
+}
+
+/** Does an own unit resist an attack of this element? Cold fire needs both (MK-URES-06). */
+export function unitResists(state: State, seat: number, number: number, element: Element): boolean {
+  const has = (what: Resistance): boolean => {
+    const unit = heroOf(state, seat).units[number] as Unit;
+    if (unitOf(unit.unit).resists.includes(what)) return true;
+    return inForce(state, seat, 'units-get').some(
+      ({ effect, unit: bearer }) =>
+        (effect.resists?.includes(what) ?? false) &&
+        (effect.who === 'all' || (effect.who === 'bearer') === (bearer === number)),
+    );
+  };
+  return element === 'coldfire' ? has('fire') && has('ice') : has(element);
+}
+
+/** What is left of the damage (MK-DMG-07..11, -18, -20). */
+function hurtUnit(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  combat: Combat,
+  foe: number,
+  attack: number,
+  damage: number,
+  number: number,
+): number {
+  const { seat } = turn;
+  const unit = heroOf(state, seat).units[number] as Unit;
+  const armor = unitArmor(state, seat, number);
+  let left = damage;
+  combat.hurt.push(number);
+  if (unitResists(state, seat, number, elementOf(combat, foe, attack))) left -= armor;
+  const { token } = foeOf(combat, foe);
+  if (left <= 0) {
+    io.tell?.({ kind: 'hurt', seat, foe: token, unit: unit.unit, damage, wounds: 0, rule: 'MK-DMG-09' });
+    return 0;
+  }
+  const wounds = attackHas(state, combat, foe, attack, 'poison') ? 2 : 1;
+  if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown++;
+  if (attackHas(state, combat, foe, attack, 'paralyze')) {
+    io.tell?.({ kind: 'unit-destroyed', seat, unit: unit.unit, rule: 'MK-DMG-20' });
+    removeUnit(state, seat, number);
+  } else {
+    unit.wounds += wounds;
+    io.tell?.({ kind: 'hurt', seat, foe: token, unit: unit.unit, damage: left, wounds, rule: 'MK-DMG-07' });
+  }
+  return Math.max(0, left - armor);
+}
+
+/** A wound for every started armor's worth of damage (MK-DMG-13, -14, -19, -21). */
+function* hurtHero(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  combat: Combat,
+  foe: number,
+  attack: number,
+  damage: number,
+): Flow<void, Choice> {
+  const at = doing(state, io, turn);
+  const { seat, hero } = at;
+  const wounds = Math.ceil(damage / levelOf(hero.level).armor);
+  io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds, rule: 'MK-DMG-13' });
+  if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown += wounds;
+  const poisonous = attackHas(state, combat, foe, attack, 'poison');
+  const paralysing = attackHas(state, combat, foe, attack, 'paralyze');
+  yield* takeWounds(at, wounds, 'hand', 'MK-DMG-13');
+  if (poisonous) yield* takeWounds(at, wounds, 'discard', 'MK-DMG-19');
+  if (paralysing) discardAllButWounds(hero);
+}

@@ -1,0 +1,177 @@
+import { choose, type Flow, type Io } from '@tafelrunde/engine';
+import type { Choice } from '../../choices.ts';
+import { enemyOf } from '../../content/enemies.ts';
+import type { Event } from '../../events.ts';
+import type { Combat, Group, State, Turn } from '../../state.ts';
+import { doing } from '../doing.ts';
+import { isPlay, playOptions, playsOn } from '../plays.ts';
+import { announce } from '../triggers.ts';
+import { defeat } from './defeat.ts';
+import { attackOf, foeOf, hasAbility, standing, threats } from './foe.ts';
+import { armorTotal, attackTotal, blockTotal, mayTarget, toBlock } from './group.ts';
+
+type Attack = Extract<Group, { kind: 'attack' }>;
+type Block = Extract<Group, { kind: 'block' }>;
+
+/** Foes with Defend that have not used it raise the armor of the first enemies attacked. */
+function defence(combat: Combat): number {
+  let sum = 0;
+  for (const foe of standing(combat))
+    if (hasAbility(combat, foe, 'defend') && !foeOf(combat, foe).defended)
+      sum += enemyOf(foeOf(combat, foe).token).defends ?? 0;
+  return sum;
+}
+
+/** What an attack has to reach: the armor of its targets (MK-RNG-08) and what defends them. */
+export const neededFor = (state: State, combat: Combat, { targets }: Attack): number =>
+  armorTotal(state, combat, targets) + defence(combat);
+
+/** One decision of the ranged and siege phase or of the attack phase; true when the player is done with it. */
+export function* attackPhase(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<boolean, Choice> {
+  const { group, phase } = combat;
+  const choice = yield* choose<Choice>({
+    seat: turn.seat,
+    kind: phase === 'attack' ? 'attack' : 'ranged',
+    rule: phase === 'attack' ? 'MK-ATK-01' : 'MK-RNG-01',
+    always: true,
+    options: () => [...attackOptions(state, turn, combat), ...playOptions(state, io, turn)],
+  });
+  switch (choice.do) {
+    case 'target':
+      if (group?.kind === 'attack') {
+        group.targets.push(choice.foe);
+        group.targets.sort((a, b) => a - b);
+      } else combat.group = { kind: 'attack', targets: [choice.foe], parts: [] };
+      return false;
+    case 'without':
+      if (group?.kind === 'attack') group.targets = group.targets.filter(foe => foe !== choice.foe);
+      return false;
+    case 'strike':
+      if (group?.kind === 'attack') yield* strike(state, io, turn, combat, group);
+      return false;
+    case 'drop':
+      drop(io, turn, combat);
+      return false;
+    case 'done':
+      return true;
+    default:
+      if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
+      return false;
+  }
+}
+
+function attackOptions(state: State, turn: Turn, combat: Combat): Choice[] {
+  const options: Choice[] = [];
+  const group = combat.group?.kind === 'attack' ? combat.group : null;
+  if (group) {
+    if (attackTotal(state, turn, combat, group) >= neededFor(state, combat, group)) options.push({ do: 'strike' });
+    if (group.targets.length > 1) for (const foe of group.targets) options.push({ do: 'without', foe });
+  }
+  for (const foe of standing(combat))
+    if (!group?.targets.includes(foe) && mayTarget(state, turn, combat, foe)) options.push({ do: 'target', foe });
+  options.push(group ? { do: 'drop' } : { do: 'done' });
+  return options;
+}
+
+/** All targets are defeated (MK-RNG-08). */
+function* strike(state: State, io: Io<Event>, turn: Turn, combat: Combat, group: Attack): Flow<void, Choice> {
+  const { seat } = turn;
+  const { targets, parts } = group;
+  io.tell?.({
+    kind: 'attacked',
+    seat,
+    foes: targets.map(foe => foeOf(combat, foe).token),
+    parts: parts.map(part => ({ ...part })),
+    total: attackTotal(state, turn, combat, group),
+    armor: neededFor(state, combat, group),
+    rule: 'MK-RNG-08',
+  });
+  for (const foe of standing(combat)) foeOf(combat, foe).defended = true;
+  combat.group = null;
+  yield* unitsFought(state, io, turn, parts);
+  const sources = [...new Set(parts.map(({ source }) => source))];
+  for (const foe of targets) yield* defeat(doing(state, io, turn), foe, sources);
+}
+
+/** Units that took part are told of (a banner may answer). */
+function* unitsFought(state: State, io: Io<Event>, turn: Turn, parts: Group['parts']): Flow<void, Choice> {
+  for (const unit of new Set(parts.flatMap(part => (part.unit === null ? [] : [part.unit]))))
+    yield* announce(state, io, turn.seat, turn, 'unit-fights', { unit });
+}
+
+/** The points are lost; what was played stays played (MK-RNG-12). */
+function drop(io: Io<Event>, turn: Turn, combat: Combat): void {
+  io.tell?.({ kind: 'dropped', seat: turn.seat, what: combat.group?.kind ?? 'attack', rule: 'MK-RNG-13' });
+  combat.group = null;
+}
+
+/** One decision of the block phase; true when the player is done with it. */
+export function* blockPhase(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<boolean, Choice> {
+  const { group } = combat;
+  const choice = yield* choose<Choice>({
+    seat: turn.seat,
+    kind: 'block',
+    rule: 'MK-BLK-05',
+    always: true,
+    options: () => [...blockOptions(state, turn, combat), ...playOptions(state, io, turn)],
+  });
+  switch (choice.do) {
+    case 'block':
+      combat.group = { kind: 'block', foe: choice.foe, attack: choice.attack, parts: [] };
+      return false;
+    case 'slow':
+      if (group?.kind === 'block') {
+        turn.move--;
+        attackOf(combat, group.foe, group.attack).change--;
+      }
+      return false;
+    case 'hold':
+      if (group?.kind === 'block') yield* hold(state, io, turn, combat, group);
+      return false;
+    case 'drop':
+      drop(io, turn, combat);
+      return false;
+    case 'done':
+      return true;
+    default:
+      if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
+      return false;
+  }
+}
+
+function blockOptions(state: State, turn: Turn, combat: Combat): Choice[] {
+  const group = combat.group?.kind === 'block' ? combat.group : null;
+  if (group === null)
+    return [...threats(combat).map(({ foe, attack }): Choice => ({ do: 'block', foe, attack })), { do: 'done' }];
+  const options: Choice[] = [];
+  const { foe, attack } = group;
+  const slow = hasAbility(combat, foe, 'cumbersome') && !attackOf(combat, foe, attack).tamed;
+  const needed = toBlock(state, combat, foe, attack);
+  // Without any block only an attack that was slowed to nothing counts as blocked (MK-ABIL-11).
+  if (blockTotal(state, combat, group) >= needed && (group.parts.length > 0 || needed === 0))
+    options.push({ do: 'hold' });
+  if (slow && turn.move > 0 && needed > 0) options.push({ do: 'slow' });
+  options.push({ do: 'drop' });
+  return options;
+}
+
+/** The attack is blocked; a summoned enemy whose attacks are all blocked is gone (MK-BLK-12, -13, MK-ABIL-25). */
+function* hold(state: State, io: Io<Event>, turn: Turn, combat: Combat, group: Block): Flow<void, Choice> {
+  const { seat } = turn;
+  const { foe, attack, parts } = group;
+  const { token } = foeOf(combat, foe);
+  io.tell?.({
+    kind: 'blocked',
+    seat,
+    foe: token,
+    parts: parts.map(part => ({ ...part })),
+    total: blockTotal(state, combat, group),
+    attack: toBlock(state, combat, foe, attack),
+    rule: 'MK-BLK-10',
+  });
+  attackOf(combat, foe, attack).blocked = true;
+  combat.group = null;
+  yield* unitsFought(state, io, turn, parts);
+  if (foeOf(combat, foe).attacks.every(one => one.blocked || one.off))
+    yield* announce(state, io, seat, turn, 'foe-blocked', { foe, sources: parts.map(({ source }) => source) });
+}

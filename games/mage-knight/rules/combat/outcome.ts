@@ -1,0 +1,196 @@
+import type { Flow, Io, Seat } from '@tafelrunde/engine';
+import type { Choice } from '../../choices.ts';
+import { enemyOf } from '../../content/enemies.ts';
+import { ruinsOf, type Treasure } from '../../content/ruins.ts';
+import { SITES } from '../../content/sites.ts';
+import { COLOURS, type TokenColour } from '../../content/words.ts';
+import type { Event } from '../../events.ts';
+import {
+  type Combat,
+  type Foe,
+  type Hex,
+  heroOf,
+  type Reward,
+  type Site,
+  type State,
+  siteAt,
+  type Turn,
+} from '../../state.ts';
+import { changeReputation } from '../gain.ts';
+import { endLasting } from '../lasting.ts';
+import { siteConquered } from '../scenario.ts';
+import { discardToken, layFaceDown } from '../tokens.ts';
+
+/** The combat is over: what became of everybody (MK-OUT-01..16). */
+export function* outcome(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
+  const { seat } = turn;
+  rampaging(state, io, seat, combat);
+  const fought = combat.foes.filter(({ from }) => from === 'garrison' || from === 'drawn');
+  const won = fought.every(foe => foe.defeated);
+  io.tell?.({ kind: 'combat-over', seat, won, rule: 'MK-OUT-01' });
+  const site = siteAt(state, combat.site);
+  if (combat.site !== null && site !== undefined) {
+    if (combat.why === 'assault') assaulted(state, io, turn, combat.site, site, fought, won);
+    else if (combat.why === 'burning') burned(state, io, turn, combat.site, site, fought, won);
+    else if (combat.why === 'adventure') explored(state, io, turn, combat.site, site, fought, won);
+  }
+  endLasting(state, 'combat-end', seat);
+  turn.combat = null;
+  turn.stage = 'after';
+}
+
+/** Rampaging enemies defeated leave the map and bring reputation (MK-OUT-03); others stay (MK-OUT-12). */
+function rampaging(state: State, io: Io<Event>, seat: Seat, { foes }: Combat): void {
+  for (const foe of foes) {
+    const site = foe.from === 'rampaging' ? siteAt(state, foe.at) : undefined;
+    if (site === undefined || !foe.defeated) continue;
+    lift(site, foe);
+    changeReputation(state, io, seat, SITES[site.kind].reputation ?? 0, 'MK-OUT-03');
+  }
+}
+
+/** Takes the token of a defeated foe from its site. */
+function lift(site: Site, { token }: Foe): void {
+  const at = site.tokens.findIndex(lying => lying.token === token);
+  if (at >= 0) site.tokens.splice(at, 1);
+}
+
+/** A keep, mage tower or city (MK-OUT-02, -07..10, -16). */
+function assaulted(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  hex: Hex,
+  site: Site,
+  fought: readonly Foe[],
+  won: boolean,
+): void {
+  const { seat } = turn;
+  for (const foe of fought) {
+    if (!foe.defeated && foe.at === null) discardToken(state, foe.token);
+    if (foe.defeated && foe.at !== null) lift(site, foe);
+    if (foe.defeated && site.kind === 'city') site.shields.push(seat);
+  }
+  if (!won) {
+    goBack(state, turn);
+    return;
+  }
+  site.conquered = true;
+  if (site.kind === 'city') {
+    site.leader = mostShields(site.shields);
+    io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-CITY-06' });
+    if (site.leader !== null) io.tell?.({ kind: 'city-led', seat: site.leader, at: hex, rule: 'MK-CITY-06' });
+  } else {
+    site.shields = [seat];
+    io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-OUT-09' });
+    if (site.kind === 'mage-tower') turn.owed.push({ reward: 'spell' });
+  }
+  siteConquered(state, io, seat, hex, site);
+}
+
+/** Most shields; of those tied who laid the first one (MK-CITY-06). */
+export function mostShields(shields: readonly Seat[]): Seat | null {
+  let best: Seat | null = null;
+  const count = (seat: Seat): number => shields.filter(s => s === seat).length;
+  for (const seat of shields) if (best === null || count(seat) > count(best)) best = seat;
+  return best;
+}
+
+/** Back to where the assault came from (MK-OUT-16). */
+function goBack(state: State, turn: Turn): void {
+  turn.path.pop();
+  const from = turn.path[turn.path.length - 1];
+  if (from !== undefined) heroOf(state, turn.seat).at = from;
+}
+
+/** A burned monastery is an empty space for the rest of the game (MK-OUT-11); undefeated defenders are discarded (MK-OUT-13). */
+function burned(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  hex: Hex,
+  site: Site,
+  fought: readonly Foe[],
+  won: boolean,
+): void {
+  for (const foe of fought) if (!foe.defeated) discardToken(state, foe.token);
+  if (!won) return;
+  site.gone = true;
+  site.conquered = true;
+  site.shields = [turn.seat];
+  turn.owed.push({ reward: 'artifact', n: 1 });
+  io.tell?.({ kind: 'burned', seat: turn.seat, at: hex, rule: 'MK-OUT-11' });
+}
+
+/** An adventure site: marked and rewarded if all its enemies are defeated, else they stay or are discarded (MK-OUT-05, -13, -14). */
+function explored(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  hex: Hex,
+  site: Site,
+  fought: readonly Foe[],
+  won: boolean,
+): void {
+  const { seat } = turn;
+  const type = SITES[site.kind];
+  const first = !site.conquered;
+  site.tokens = [];
+  for (const foe of fought) {
+    if (foe.defeated) continue;
+    if (type.stays) site.tokens.push({ colour: colourOf(foe), token: foe.token });
+    else discardToken(state, foe.token);
+  }
+  if (!won) {
+    if (site.kind === 'spawning-grounds') refillGrounds(state, io, site, fought.length);
+    return;
+  }
+  if (!first) return;
+  site.conquered = true;
+  site.shields = [seat];
+  turn.owed.push(...rewardsOf(site));
+  io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-OUT-05' });
+  siteConquered(state, io, seat, hex, site);
+}
+
+/** A defeated monster of the spawning grounds is replaced as long as another one is left. */
+function refillGrounds(state: State, io: Io<Event>, site: Site, size: number): void {
+  while (site.tokens.length < size) {
+    const lying = layFaceDown(state, io, 'brown');
+    if (lying === null) return;
+    site.tokens.push(lying);
+  }
+}
+
+const colourOf = (foe: Foe): TokenColour => enemyOf(foe.token).colour;
+
+function rewardsOf(site: Site): Reward[] {
+  switch (site.kind) {
+    case 'dungeon':
+      return [{ reward: 'dungeon' }];
+    case 'tomb':
+      return [{ reward: 'spell' }, { reward: 'artifact', n: 1 }];
+    case 'monster-den':
+      return [{ reward: 'random-crystals', n: 2 }];
+    case 'spawning-grounds':
+      return [
+        { reward: 'artifact', n: 1 },
+        { reward: 'random-crystals', n: 3 },
+      ];
+    case 'ancient-ruins': {
+      const ruins = site.ruins === null ? null : ruinsOf(site.ruins);
+      return ruins !== null && 'treasure' in ruins ? treasureOf(ruins.treasure) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What lies in ruins (MK-OUT-06). */
+const treasureOf = ({ artifact, spell, action, unit, crystals }: Treasure): Reward[] => [
+  ...(artifact ? [{ reward: 'artifact', n: artifact } as const] : []),
+  ...(spell ? [{ reward: 'spell' } as const] : []),
+  ...(action ? [{ reward: 'action' } as const] : []),
+  ...(unit ? [{ reward: 'unit' } as const] : []),
+  ...(crystals ? COLOURS.map(colour => ({ reward: 'crystal', colour }) as const) : []),
+];

@@ -1,0 +1,107 @@
+import { choose, type Flow, type Io, type RuleId } from '@tafelrunde/engine';
+import type { Choice } from '../../choices.ts';
+import { SITES } from '../../content/sites.ts';
+import type { Event } from '../../events.ts';
+import { type Combat, type Foe, type Hex, heroOf, type Lying, type State, siteAt, type Turn } from '../../state.ts';
+import { changeReputation } from '../gain.ts';
+import { STEPS } from '../lattice.ts';
+import { isRampaging } from '../movement.ts';
+import { isForeignKeep } from '../safe-space.ts';
+import { drawToken, revealToken } from '../tokens.ts';
+import { announce } from '../triggers.ts';
+import { newFoe } from './foe.ts';
+
+/** What is fought, before the phases begin. */
+interface Opening {
+  readonly site: Hex | null;
+  readonly why: Combat['why'];
+  readonly foes: Foe[];
+  readonly night?: boolean;
+  readonly units?: Combat['units'];
+}
+
+/** A combat is the action of the turn: what was not spent before is lost (MK-TURN-25, MK-HEAL-07), then the phases begin (MK-CMB-15). */
+export function* begin(state: State, io: Io<Event>, turn: Turn, opening: Opening, rule: RuleId): Flow<void, Choice> {
+  const { seat } = turn;
+  turn.move = 0;
+  turn.influence = 0;
+  turn.heal = 0;
+  turn.acted = true;
+  turn.stage = 'combat';
+  turn.combat = {
+    phase: 'ranged',
+    site: opening.site,
+    why: opening.why,
+    night: opening.night ?? false,
+    units: opening.units ?? 'all',
+    foes: opening.foes,
+    group: null,
+    wounds: 0,
+    knockedOut: false,
+    hurt: [],
+  };
+  io.tell?.({ kind: 'combat', seat, foes: opening.foes.map(({ token }) => token), at: opening.site, rule });
+  yield* announce(state, io, seat, turn, 'combat-start');
+}
+
+/** The tokens of a space become foes; face-down ones are turned up. */
+export function foesAt(state: State, io: Io<Event>, hex: Hex, from: Foe['from']): Foe[] {
+  const tokens: readonly Lying[] = siteAt(state, hex)?.tokens ?? [];
+  return tokens.map(lying => {
+    revealToken(state, io, lying, hex);
+    return newFoe(lying.token as Foe['token'], from, hex);
+  });
+}
+
+/** Which rampaging enemies beside a space are fought too, of the player's choice (MK-CMB-11, -12). */
+function* alsoChallenged(state: State, turn: Turn, at: Hex, already: readonly Hex[]): Flow<Hex[], Choice> {
+  const chosen: Hex[] = [];
+  for (;;) {
+    const open = STEPS.map(step => at + step).filter(
+      hex => isRampaging(state, hex) && !already.includes(hex) && !chosen.includes(hex),
+    );
+    if (open.length === 0) return chosen;
+    const options: Choice[] = [...open.map(hex => ({ do: 'challenge' as const, at: hex })), { do: 'done' }];
+    const choice = yield* choose({ seat: turn.seat, kind: 'challenge', rule: 'MK-CMB-11', options });
+    if (choice.do !== 'challenge') return chosen;
+    chosen.push(choice.at);
+  }
+}
+
+/** Rampaging enemies are fought: provoked by a move (MK-TURN-22) or challenged (MK-CMB-07). */
+export function* startFight(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  at: readonly Hex[],
+  rule: RuleId,
+): Flow<void, Choice> {
+  const here = heroOf(state, turn.seat).at as Hex;
+  const more = yield* alsoChallenged(state, turn, here, at);
+  const foes = [...at, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging'));
+  yield* begin(state, io, turn, { site: null, why: 'rampaging', foes }, rule);
+}
+
+/** A fortified site is assaulted (MK-CMB-01, -02); provoked rampaging enemies join, others may be challenged (MK-CMB-10, -12). */
+export function* startAssault(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  site: Hex,
+  angry: readonly Hex[],
+): Flow<void, Choice> {
+  changeReputation(state, io, turn.seat, -1, 'MK-CMB-02');
+  const more = yield* alsoChallenged(state, turn, site, angry);
+  const defenders = isForeignKeep(state, turn.seat, site)
+    ? hiredGarrison(state, io, site)
+    : foesAt(state, io, site, 'garrison');
+  const joined = [...angry, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging'));
+  yield* begin(state, io, turn, { site, why: 'assault', foes: [...defenders, ...joined] }, 'MK-TURN-21');
+}
+
+/** Whoever owns a keep and is elsewhere has it held by a random garrison, worth half its fame (MK-CMB-04). */
+function hiredGarrison(state: State, io: Io<Event>, hex: Hex): Foe[] {
+  const colour = SITES[siteAt(state, hex)?.kind ?? 'keep'].garrison ?? 'grey';
+  const token = drawToken(state, io, colour);
+  return token === null ? [] : [{ ...newFoe(token, 'garrison', null), fameHalves: 1 }];
+}

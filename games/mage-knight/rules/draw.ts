@@ -1,0 +1,16 @@
+import { dealFrom, type Io, insert, type RuleId, type Seat } from '@tafelrunde/engine';
+import type { Event } from '../events.ts';
+import { heroOf, type State } from '../state.ts';
+
+/** Draws from the deed deck, as many as there are; the discard pile is not shuffled in (MK-DRAW-08). Returns how many came. */
+export function drawCards(state: State, io: Io<Event>, seat: Seat, n: number, rule: RuleId): number {
+  const hero = heroOf(state, seat);
+  if (n <= 0) return 0;
+  const cards = dealFrom(hero.deck, n, io.chance);
+  if (cards.length === 0) return 0;
+  for (const card of cards) insert(hero.hand, card);
+  io.reveal?.([seat], { seat, drew: cards.toSorted() });
+  const event = { kind: 'drew', seat, n: cards.length, rule } as const;
+  io.tell?.({ ...event, cards: cards.toSorted() }, [seat], { ...event, cards: null });
+  return cards.length;
+}

@@ -1,0 +1,165 @@
+import { choose, type Flow, type Io, insert, putOnTop, putUnder, takeOut } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { isWound, WOUND } from '../content/cards.ts';
+import { levelAt } from '../content/levels.ts';
+import { MANA } from '../content/words.ts';
+import type { Event } from '../events.ts';
+import { type Hex, heroOf, type Played, type State, siteAt, type Turn } from '../state.ts';
+import { doing } from './doing.ts';
+import { drawUp } from './draw-up.ts';
+import { gainCrystal } from './gain.ts';
+import { endLasting } from './lasting.ts';
+import { START } from './lattice.ts';
+import { levelUp } from './level-up.ts';
+import { discard } from './rest.ts';
+import { takeReward } from './rewards.ts';
+import { isSafe } from './safe-space.ts';
+import { turnEnds } from './scenario.ts';
+import { returnDice } from './source.ts';
+import { announce } from './triggers.ts';
+import { takeWounds } from './wounds.ts';
+
+/** The steps of the end of a turn, in order (MK-END-01). Each call does one; those that ask come again until they are done. */
+const STEPS: readonly ((state: State, io: Io<Event>, turn: Turn) => Flow<boolean, Choice>)[] = [
+  dice,
+  triggers,
+  withdraw,
+  clear,
+  site,
+  rewards,
+  levels,
+  discardCards,
+  draw,
+];
+
+export function* endOfTurn(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const step = STEPS[turn.ended];
+  if (step === undefined) {
+    endLasting(state, 'turn-end', turn.seat);
+    io.tell?.({ kind: 'turn-over', seat: turn.seat, rule: 'MK-TURN-26' });
+    turnEnds(state, io, turn);
+    state.turns.pop();
+    return;
+  }
+  if (yield* step(state, io, turn)) turn.ended++;
+}
+
+/** Used dice are rolled and go back to the Source first (MK-TURN-27). */
+function* dice(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  returnDice(state, io, turn);
+  return true;
+}
+
+function* triggers(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  yield* announce(state, io, turn.seat, turn, 'turn-end');
+  return true;
+}
+
+/** Forced withdrawal: back along the own way, a wound for each space (MK-END-02..04). */
+function* withdraw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  const hero = heroOf(state, turn.seat);
+  while (hero.at !== null && !isSafe(state, turn.seat, hero.at) && turn.path.length > 1) {
+    turn.path.pop();
+    hero.at = turn.path[turn.path.length - 1] as Hex;
+    io.tell?.({ kind: 'withdrew', seat: turn.seat, to: hero.at, rule: 'MK-END-03' });
+    yield* takeWounds(doing(state, io, turn), 1, 'hand', 'MK-END-04');
+  }
+  return true;
+}
+
+/** Mana goes back to the bank, played cards to where they belong (MK-END-05, -06). */
+function* clear(state: State, _io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  const hero = heroOf(state, turn.seat);
+  for (const mana of MANA) hero.tokens[mana] = 0;
+  for (const played of hero.played) settle(state, turn, played);
+  hero.played = [];
+  return true;
+}
+
+function settle(state: State, { seat }: Turn, { card, goes }: Played): void {
+  const hero = heroOf(state, seat);
+  switch (goes) {
+    case 'discard':
+      insert(hero.discard, card);
+      return;
+    case 'hand':
+      insert(hero.hand, card);
+      return;
+    case 'top':
+      putOnTop(hero.deck, card);
+      return;
+    case 'bottom':
+      putUnder(hero.deck, card);
+      return;
+    case 'aside':
+      hero.aside.push(card);
+      return;
+    case 'away':
+      return;
+  }
+}
+
+/** A glade takes a wound away, a mine gives a crystal (MK-END-07, -08); the portal takes the figure off the map (MK-MEET-07). */
+function* site(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  const here = siteAt(state, hero.at);
+  if (hero.at === START && here?.kind === 'portal') hero.at = null;
+  if (here?.kind === 'mine' && here.colour !== null && here.tokens.length === 0)
+    gainCrystal(state, io, seat, here.colour, 'end');
+  if (here?.kind === 'magical-glade') {
+    const piles = (['hand', 'discard'] as const).filter(pile => hero[pile].includes(WOUND));
+    if (piles.length === 0) return true;
+    const options: Choice[] = [
+      ...piles.map((_, n): Choice => ({ do: 'number', n: piles[n] === 'hand' ? 0 : 1 })),
+      { do: 'pass' },
+    ];
+    const chosen = yield* choose({ seat, kind: 'number', rule: 'MK-END-07', options });
+    if (chosen.do === 'number') {
+      takeOut(chosen.n === 0 ? hero.hand : hero.discard, WOUND);
+      io.tell?.({ kind: 'thrown-away', seat, card: WOUND, rule: 'MK-END-07' });
+    }
+  }
+  return true;
+}
+
+/** Rewards in an order the player chooses (MK-REW-01). */
+function* rewards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  if (turn.owed.length === 0) return true;
+  const options: Choice[] = turn.owed.map(({ reward: what }, n) => ({ do: 'reward', n, what }));
+  const chosen = yield* choose({ seat: turn.seat, kind: 'reward', rule: 'MK-REW-01', options });
+  if (chosen.do !== 'reward') return true;
+  const [reward] = turn.owed.splice(chosen.n, 1);
+  if (reward) yield* takeReward(state, io, turn, reward);
+  return false;
+}
+
+/** One level after the other (MK-LVL-01). */
+function* levels(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  const hero = heroOf(state, turn.seat);
+  if (hero.level >= levelAt(hero.fame)) return true;
+  hero.level++;
+  io.tell?.({ kind: 'level', seat: turn.seat, level: hero.level, rule: 'MK-LVL-01' });
+  yield* levelUp(state, io, turn);
+  return false;
+}
+
+/** Any number of cards but wounds may be discarded before drawing, one at least if none was played (MK-DRAW-01). */
+function* discardCards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  const { seat } = turn;
+  const { hand } = heroOf(state, seat);
+  const cards = hand.filter((card, i) => !isWound(card) && card !== hand[i - 1]);
+  if (cards.length === 0) return true;
+  const must = turn.cards === 0 && !turn.bare;
+  const options: Choice[] = cards.map(card => ({ do: 'discard', card }));
+  if (!must) options.push({ do: 'done' });
+  const chosen = yield* choose({ seat, kind: 'discard', rule: 'MK-DRAW-01', options, always: true });
+  if (chosen.do !== 'discard') return true;
+  discard(state, io, turn, chosen.card, 'MK-DRAW-01');
+  return false;
+}
+
+function* draw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  drawUp(state, io, turn.seat);
+  return true;
+}

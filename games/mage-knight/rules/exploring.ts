@@ -1,0 +1,125 @@
+import { type Io, type Reason, reason } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { EXPLORE_COST } from '../content/terrain.ts';
+import { type TileId, tileOf } from '../content/tiles.ts';
+import type { Event } from '../events.ts';
+import { type Hex, heroOf, type MapShape, type Slot, type State, type Turn } from '../state.ts';
+import { SLOT_STEPS, STEPS, slotOf, slotXY } from './lattice.ts';
+import { hexesOf } from './map.ts';
+import { arrive } from './movement.ts';
+import { tileRevealed } from './scenario.ts';
+import { whenRevealed } from './sites.ts';
+
+export const NO_TILES_LEFT = reason('MK-EXPL-12', {
+  en: 'No tiles are left.',
+  de: 'Es sind keine Kartenteile mehr übrig.',
+});
+export const BEYOND_THE_COAST = reason('MK-EXPL-03', {
+  en: 'No tile may lie there: beyond the coastline of this map.',
+  de: 'Dort darf kein Kartenteil liegen: Es ist jenseits der Küste dieser Karte.',
+});
+export const TOO_FEW_NEIGHBOURS = reason('MK-EXPL-07', {
+  en: 'A new tile must have more neighbours there.',
+  de: 'Ein neues Kartenteil braucht dort mehr Nachbarn.',
+});
+const EXPLORING_COSTS = reason('MK-EXPL-04', {
+  en: 'Revealing a tile costs more move points than there are.',
+  de: 'Ein Kartenteil aufzudecken kostet mehr Bewegungspunkte, als da sind.',
+});
+const NOT_BESIDE = reason('MK-EXPL-01', {
+  en: 'Your space does not border on that place.',
+  de: 'Dein Feld grenzt nicht an diese Stelle.',
+});
+
+/** Columns left and right of the starting tile, by the shape of an open map (MK-MAP-04..06): the rows allowed, along "up". */
+const ROWS: Readonly<Partial<Record<MapShape, readonly [number, number]>>> = {
+  'open-3': [-1, 1],
+  'open-4': [-2, 1],
+  'open-5': [-2, 2],
+};
+
+/** May any tile lie there in this shape of map? */
+export function isInside(shape: MapShape, slot: Slot): boolean {
+  const { x, y } = slotXY(slot);
+  if (shape === 'fixed') return false;
+  const rows = ROWS[shape];
+  if (rows === undefined) return x >= 0 && y >= 0;
+  if (y < rows[0] || y > rows[1] || x + Math.min(y, 0) < 0) return false;
+  return x >= 0 && (y >= 0 || x >= -y);
+}
+
+/** Core tiles keep away from the coast of a wedge (MK-MAP-02). */
+const isCoast = (shape: MapShape, slot: Slot): boolean => {
+  const { x, y } = slotXY(slot);
+  return shape === 'wedge' && (x === 0 || y === 0);
+};
+
+const neighbours = ({ map }: State, slot: Slot): Slot[] =>
+  SLOT_STEPS.map(step => slot + step).filter(near => map.laid[near] !== undefined);
+
+/** The next tile: is it a core tile, a leftover, or is there none? (MK-EXPL-09, -10, -12) */
+export function nextKind({ tiles }: State): 'country' | 'core' | 'leftCountry' | 'leftCore' | null {
+  for (const kind of ['country', 'core', 'leftCountry', 'leftCore'] as const) if (tiles[kind].length > 0) return kind;
+  return null;
+}
+
+/** Why the next tile cannot be laid there, or null (MK-EXPL-03, -07, -08, -11). */
+export function mayLay(state: State, slot: Slot): Reason | null {
+  const kind = nextKind(state);
+  if (kind === null) return NO_TILES_LEFT;
+  const { shape } = state.map;
+  if (!isInside(shape, slot)) return BEYOND_THE_COAST;
+  const near = neighbours(state, slot);
+  const core = kind === 'core' || kind === 'leftCore';
+  if (core && isCoast(shape, slot)) return BEYOND_THE_COAST;
+  const needed = kind === 'leftCountry' || kind === 'leftCore' ? 3 : 2;
+  if (near.length >= needed) return null;
+  if (kind === 'country' && near.some(one => neighbours(state, one).length >= 2)) return null;
+  return TOO_FEW_NEIGHBOURS;
+}
+
+export const exploreCost = (_state: State, _turn: Turn): number => EXPLORE_COST;
+
+/** Places for a tile that border on a space. */
+export function slotsBeside(state: State, at: Hex): Slot[] {
+  const slots = STEPS.map(step => slotOf(at + step));
+  return slots.filter((slot, i) => state.map.laid[slot] === undefined && slots.indexOf(slot) === i);
+}
+
+/** Why this player cannot explore there now, or null. */
+export function mayExplore(state: State, turn: Turn, slot: Slot): Reason | null {
+  const { at } = heroOf(state, turn.seat);
+  if (at === null || !slotsBeside(state, at).includes(slot)) return NOT_BESIDE;
+  return mayLay(state, slot) ?? (turn.move < exploreCost(state, turn) ? EXPLORING_COSTS : null);
+}
+
+export function exploreOptions(state: State, turn: Turn): Choice[] {
+  const { at } = heroOf(state, turn.seat);
+  if (at === null || turn.move < exploreCost(state, turn)) return [];
+  const cost = exploreCost(state, turn);
+  return slotsBeside(state, at).flatMap(slot => (mayLay(state, slot) === null ? [{ do: 'explore', slot, cost }] : []));
+}
+
+/** Pays and reveals a tile (MK-EXPL-04, -05). */
+export function explore(state: State, io: Io<Event>, turn: Turn, slot: Slot): void {
+  turn.move -= exploreCost(state, turn);
+  turn.free.length = 0;
+  const kind = nextKind(state);
+  if (kind === null) return;
+  const tile = io.chance.draw(state.tiles[kind]);
+  layTile(state, io, tile, slot, turn.seat);
+  arrive(state, io, turn, heroOf(state, turn.seat).at as Hex);
+  tileRevealed(state, io, turn.seat, tile);
+}
+
+/** Lays a tile as it is oriented by its number (MK-EXPL-06), and does what its sites say. */
+export function layTile(state: State, io: Io<Event>, tile: TileId, slot: Slot, seat: number | null, turned = 0): void {
+  state.map.laid[slot] = { tile, turn: turned };
+  const { kind, hexes } = tileOf(tile);
+  if (kind === 'core' || kind === 'city') state.map.coreSeen = true;
+  io.tell?.({ kind: 'explored', seat, tile, slot, rule: 'MK-EXPL-05' });
+  hexesOf(slot, turned).forEach((hex, i) => {
+    const printed = hexes[i];
+    if (printed) whenRevealed(state, io, hex, printed);
+  });
+}

@@ -1,0 +1,90 @@
+import { choose, type Flow, type Io, newPile, type Seat } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { CardId } from '../content/cards.ts';
+import { HEROES, type HeroCard, type HeroId, STANDARD_DECK } from '../content/heroes.ts';
+import { scenarioData } from '../content/scenarios/index.ts';
+import { SKILLS, type SkillId } from '../content/skills/index.ts';
+import type { Event } from '../events.ts';
+import { DUMMY, type Hero, heroOf, type State } from '../state.ts';
+import { drawUp } from './draw-up.ts';
+
+/** A place at the table before its hero is chosen. */
+export const blankHero = (team: number): Hero => ({
+  hero: null,
+  fame: 0,
+  reputation: 0,
+  level: 1,
+  hand: [],
+  deck: newPile<CardId>([]),
+  discard: [],
+  played: [],
+  aside: [],
+  crystals: { red: 0, blue: 0, green: 0, white: 0 },
+  tokens: { red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0 },
+  units: [],
+  skills: [],
+  skillPile: [],
+  tactic: null,
+  at: null,
+  nextHand: 0,
+  team,
+  out: false,
+});
+
+/** The 16 cards a hero begins with: the standard deck with the cards of the hero's own (MK-SETUP-32). */
+export function startingDeck(hero: HeroId): CardId[] {
+  const { swaps }: HeroCard = HEROES[hero];
+  return Object.entries(STANDARD_DECK).flatMap(([card, n]) => {
+    const own = swaps[card];
+    const copies = Array.from({ length: own === undefined ? n : n - 1 }, () => card);
+    return (own === undefined ? copies : [...copies, own]) as CardId[];
+  });
+}
+
+/** The skills of a hero for this kind of game: of a pair only the one that fits; alone none that needs others (MK-S04-02). */
+export function skillsFor(state: State, hero: HeroId): SkillId[] {
+  const { mode } = scenarioData(state.scenario);
+  return (Object.keys(SKILLS) as SkillId[])
+    .filter(id => {
+      const skill = SKILLS[id];
+      if (skill.hero !== hero) return false;
+      if (mode !== 'competitive' && skill.type === 'interactive') return false;
+      return skill.mode === undefined || skill.mode === (mode === 'competitive' ? 'competitive' : 'cooperative');
+    })
+    .sort();
+}
+
+/** In the order drawn each player picks a free hero (MK-FLOW-03, -04). */
+export function* chooseHero(state: State, io: Io<Event>): Flow<void, Choice> {
+  const seat = state.order.find(s => heroOf(state, s).hero === null);
+  if (seat === undefined) return ready(state, io);
+  const options: Choice[] = freeHeroes(state).map(hero => ({ do: 'hero', hero }));
+  const chosen = yield* choose({ seat, kind: 'hero', rule: 'MK-FLOW-03', options, always: true });
+  if (chosen.do !== 'hero') return;
+  takeHero(state, io, seat, chosen.hero);
+}
+
+export const freeHeroes = (state: State): HeroId[] =>
+  (Object.keys(HEROES) as HeroId[]).filter(
+    id => state.variants.boxes.includes(HEROES[id].box) && !state.heroes.some(({ hero }) => hero === id),
+  );
+
+export function takeHero(state: State, io: Io<Event>, seat: Seat, id: HeroId): void {
+  const hero = heroOf(state, seat);
+  hero.hero = id;
+  hero.deck = newPile(startingDeck(id));
+  hero.skillPile = skillsFor(state, id);
+  io.tell?.({ kind: 'hero-chosen', seat, hero: id, rule: 'MK-FLOW-03' });
+  drawUp(state, io, seat);
+}
+
+/** All have a hero: a dummy player takes one that is left, at random (MK-DUM-02..04, MK-FIX-09). */
+function ready(state: State, io: Io<Event>): void {
+  state.stage = 'tactics';
+  if (!scenarioData(state.scenario).dummy) return;
+  const hero = io.chance.draw(freeHeroes(state));
+  const crystals = { red: 0, blue: 0, green: 0, white: 0 };
+  for (const dot of HEROES[hero].dots) crystals[dot]++;
+  state.dummy = { hero, deck: newPile(startingDeck(hero)), discard: [], crystals, tactic: null, skillPile: [] };
+  state.order.push(DUMMY);
+}

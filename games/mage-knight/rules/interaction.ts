@@ -1,0 +1,158 @@
+import { choose, drawFrom, type Flow, type Io, putOnTop, type Reason, reason } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { type CardId, coloursOf } from '../content/cards.ts';
+import { reputationModifier } from '../content/levels.ts';
+import { SITES } from '../content/sites.ts';
+import { type UnitId, unitOf } from '../content/units.ts';
+import type { Event } from '../events.ts';
+import { heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
+import { doing } from './doing.ts';
+import { canPay, payMana } from './mana.ts';
+import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
+import { isPlay, playOptions, playsOn } from './plays.ts';
+import { gainUnit, mayGainUnit } from './recruiting.ts';
+import { areAllies } from './safe-space.ts';
+
+const NOBODY_HERE = reason('MK-INT-01', {
+  en: 'There is nobody here to interact with.',
+  de: 'Hier ist niemand, mit dem man handeln könnte.',
+});
+const HATED = reason('MK-INT-05', {
+  en: 'Nobody talks to a hero of such a reputation.',
+  de: 'Mit einem Helden von solchem Ansehen spricht niemand.',
+});
+
+/** Prices in influence (MK-INT-14..19). */
+const PRICES = { monasteryCard: 6, spell: 7, artifact: 12, action: 6, elite: 2 } as const;
+
+/** Villages, monasteries, own keeps (or an ally's), conquered mage towers and cities (MK-INT-01). */
+function talksTo(state: State, turn: Turn, site: Site | undefined): boolean {
+  if (site === undefined || site.gone) return false;
+  if (SITES[site.kind].category === 'inhabited') return true;
+  if (!site.conquered) return false;
+  const [owner] = site.shields;
+  if (site.kind === 'keep') return owner !== undefined && (owner === turn.seat || areAllies(state, owner, turn.seat));
+  return site.kind === 'mage-tower' || site.kind === 'city';
+}
+
+export function mayInteract(state: State, turn: Turn): Reason | null {
+  const hero = heroOf(state, turn.seat);
+  if (!talksTo(state, turn, siteAt(state, hero.at))) return NOBODY_HERE;
+  return reputationModifier(hero.reputation) === null ? HATED : null;
+}
+
+/** The modifier of the reputation and of own shields in a city, once (MK-INT-03, -08, -21); what was not spent before is lost. */
+export function beginInteraction(state: State, io: Io<Event>, turn: Turn): void {
+  const hero = heroOf(state, turn.seat);
+  const site = siteAt(state, hero.at) as Site;
+  const shields = site.kind === 'city' ? site.shields.filter(seat => seat === turn.seat).length : 0;
+  const modifier = (reputationModifier(hero.reputation) ?? 0) + shields;
+  turn.move = 0;
+  turn.influence = modifier;
+  turn.acted = true;
+  turn.stage = 'interaction';
+  io.tell?.({ kind: 'interacts', seat: turn.seat, site: site.kind, modifier, rule: 'MK-INT-03' });
+}
+
+/** One decision of an interaction (MK-INT-20). */
+export function* interactionStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const choice = yield* choose<Choice>({
+    seat: turn.seat,
+    kind: 'interaction',
+    rule: 'MK-INT-10',
+    always: true,
+    options: () => [...playOptions(state, io, turn), ...purchases(state, io, turn), { do: 'done' }],
+  });
+  switch (choice.do) {
+    case 'recruit':
+      turn.influence -= choice.cost;
+      return yield* gainUnit(state, io, turn, choice.unit, choice.cost);
+    case 'buy':
+      return buy(state, io, turn, choice.what, choice.cost);
+    case 'learn':
+      return yield* learn(state, io, turn, choice);
+    case 'done':
+      turn.influence = 0;
+      turn.stage = 'after';
+      return;
+    default:
+      if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
+  }
+}
+
+/** Can a unit be recruited here? The white city has all kinds (MK-INT-11, -18). */
+export function isRecruitedAt(unit: UnitId, site: Site): boolean {
+  const { sites } = unitOf(unit);
+  return (site.kind === 'city' && site.colour === 'white') || sites.includes(site.kind);
+}
+
+/** What the influence at hand can buy here. */
+function purchases(state: State, io: Io<Event>, turn: Turn): Choice[] {
+  const site = siteAt(state, heroOf(state, turn.seat).at) as Site;
+  const { influence } = turn;
+  const options: Choice[] = [];
+  const { offers } = state;
+  offers.units.forEach((unit, i) => {
+    const { cost } = unitOf(unit);
+    if (
+      offers.units.indexOf(unit) === i &&
+      cost <= influence &&
+      isRecruitedAt(unit, site) &&
+      mayGainUnit(state, turn, unit)
+    )
+      options.push({ do: 'recruit', unit, cost });
+  });
+  const { healing } = SITES[site.kind];
+  if (healing !== undefined && healing <= influence) options.push({ do: 'buy', what: 'healing', cost: healing });
+  if (site.kind === 'monastery' && PRICES.monasteryCard <= influence)
+    for (const card of new Set(offers.monastery))
+      options.push({ do: 'learn', card, from: 'monastery', cost: PRICES.monasteryCard });
+  const colour = site.kind === 'city' ? site.colour : null;
+  if ((site.kind === 'mage-tower' || colour === 'blue') && PRICES.spell <= influence)
+    for (const card of offers.spells)
+      if (canPay(doing(state, io, turn), coloursOf(card)))
+        options.push({ do: 'learn', card, from: 'spells', cost: PRICES.spell });
+  if (colour === 'red' && PRICES.artifact <= influence)
+    options.push({ do: 'buy', what: 'artifact', cost: PRICES.artifact });
+  if (colour === 'white' && PRICES.elite <= influence) options.push({ do: 'buy', what: 'elite', cost: PRICES.elite });
+  if (colour === 'green' && PRICES.action <= influence) {
+    for (const card of offers.actions) options.push({ do: 'learn', card, from: 'actions', cost: PRICES.action });
+    options.push({ do: 'learn', card: null, from: 'deck', cost: PRICES.action });
+  }
+  return options;
+}
+
+function buy(state: State, io: Io<Event>, turn: Turn, what: 'healing' | 'artifact' | 'elite', cost: number): void {
+  turn.influence -= cost;
+  io.tell?.({ kind: 'bought', seat: turn.seat, what, cost, rule: 'MK-INT-10' });
+  if (what === 'healing') turn.heal++;
+  else if (what === 'artifact') turn.owed.push({ reward: 'artifact', n: 1 });
+  else {
+    const unit = drawFrom(state.piles.elite, io.chance);
+    if (unit === null) return;
+    state.offers.units.push(unit);
+    io.tell?.({ kind: 'laid-out', what: 'unit', id: unit, rule: 'MK-INT-18' });
+  }
+}
+
+/** A card on top of the deed deck (MK-GAIN-03). */
+function* learn(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  { card, from, cost }: Extract<Choice, { do: 'learn' }>,
+): Flow<void, Choice> {
+  const { seat } = turn;
+  turn.influence -= cost;
+  let gained: CardId | null = card;
+  if (from === 'deck') gained = drawFrom(state.piles.actions, io.chance);
+  else if (card !== null) {
+    if (from === 'spells') yield* payMana(doing(state, io, turn), coloursOf(card));
+    takeFromOffer(state, from, card);
+  }
+  if (gained === null) return;
+  putOnTop(heroOf(state, seat).deck, gained);
+  io.tell?.({ kind: 'card-gained', seat, card: gained, to: 'top', rule: 'MK-GAIN-03' });
+  if (from === 'spells') refillSpells(state, io);
+  if (from === 'actions') refillActions(state, io);
+}

@@ -1,0 +1,138 @@
+import { choose, type Flow } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { type Colour, isBasic, MANA, type Mana } from '../content/words.ts';
+import type { Doing } from '../effects/word.ts';
+import type { SourceDie } from '../state.ts';
+import { isNight } from './night.ts';
+import { hasRule, inForce } from './passives.ts';
+import { announce } from './triggers.ts';
+
+/** One way to pay: with what, the mana it is, and the mana it counts as. */
+export type Way = Extract<Choice, { do: 'pay' }>;
+
+/** Gold serves by day (MK-MANA-06, -08), black at night (MK-MANA-07, -08); effects may allow either. */
+export const goldServes = ({ state, turn, seat }: Doing): boolean =>
+  !isNight(state, turn) || hasRule(state, seat, 'gold-usable');
+export const blackServes = ({ state, turn, seat }: Doing): boolean =>
+  isNight(state, turn) || hasRule(state, seat, 'black-usable');
+
+/** How many more dice of the Source may be used in this turn: one, and what effects add (MK-MANA-09). */
+export function diceLeft({ state, turn, seat }: Doing): number {
+  const own = hasRule(state, seat, 'no-source-die') ? 0 : 1;
+  return own + turn.moreDice - turn.dice;
+}
+
+/** A die that lies in the Source. */
+export const isFree = ({ by, kept }: SourceDie): boolean => by === null && kept === null;
+
+/** Can a mana that shows this colour be used as that one? */
+function serves(at: Doing, mana: Mana, as: Mana): boolean {
+  if (mana === 'gold') return (as === 'gold' || isBasic(as)) && goldServes(at);
+  if (mana === 'black') return as === 'black' && blackServes(at);
+  return mana === as;
+}
+
+/** All ways to pay a mana, each once: own tokens, own crystals, dice of the Source, mana without end. */
+export function waysToPay(at: Doing, as: Mana): Way[] {
+  const { state, hero, turn } = at;
+  const ways: Way[] = [];
+  for (const mana of MANA) if (hero.tokens[mana] > 0 && serves(at, mana, as)) ways.push(WAY.token[mana][as]);
+  if (isBasic(as) && hero.crystals[as] > 0) ways.push(WAY.crystal[as][as]);
+  if (diceLeft(at) > 0) {
+    for (const mana of MANA)
+      if (serves(at, mana, as) && state.source.some(die => isFree(die) && die.colour === mana))
+        ways.push(WAY.die[mana][as]);
+  }
+  const stolen = hero.tactic?.die ?? null;
+  if (stolen !== null && !turn.used.includes('stolen-die') && serves(at, stolen, as))
+    ways.push(WAY['stolen-die'][stolen][as]);
+  for (const { effect } of inForce(state, at.seat, 'endless-mana'))
+    for (const mana of effect.of)
+      if (mana === as && (as !== 'black' || blackServes(at))) ways.push(WAY.endless[mana][as]);
+  return ways;
+}
+
+/** Every way is one object, made once. */
+const WAY = Object.fromEntries(
+  (['token', 'crystal', 'die', 'stolen-die', 'endless'] as const).map(kind => [
+    kind,
+    Object.fromEntries(
+      MANA.map(mana => [mana, Object.fromEntries(MANA.map(as => [as, { do: 'pay', with: kind, mana, as }]))]),
+    ),
+  ]),
+) as Record<Way['with'], Record<Mana, Record<Mana, Way>>>;
+
+/** Can all of these be paid together? */
+export function canPay(at: Doing, wanted: readonly Mana[]): boolean {
+  const [first, ...rest] = wanted;
+  if (first === undefined) return true;
+  const ways = waysToPay(at, first);
+  if (rest.length === 0 || ways.length === 0) return ways.length > 0;
+  return ways.some(way => {
+    const back = take(at, way);
+    const can = canPay(at, rest);
+    back();
+    return can;
+  });
+}
+
+/** Takes what a way uses; the answer puts it back. */
+function take({ state, hero, turn }: Doing, { with: kind, mana }: Way): () => void {
+  switch (kind) {
+    case 'token':
+      hero.tokens[mana]--;
+      return () => hero.tokens[mana]++;
+    case 'crystal':
+      hero.crystals[mana as Colour]--;
+      return () => hero.crystals[mana as Colour]++;
+    case 'die': {
+      const die = state.source.find(one => isFree(one) && one.colour === mana);
+      if (die === undefined) throw new RangeError(`No ${mana} die lies in the Source.`);
+      die.by = turn.seat;
+      turn.dice++;
+      return () => {
+        die.by = null;
+        turn.dice--;
+      };
+    }
+    case 'stolen-die':
+      turn.used.push('stolen-die');
+      return () => turn.used.pop();
+    case 'endless':
+      return () => undefined;
+  }
+}
+
+/** Pays one of these mana, as the player likes; null if none can be paid. The mana it counted as (MK-CARD-16). */
+export function* payMana(at: Doing, wanted: readonly Mana[]): Flow<Mana | null, Choice> {
+  const options: Way[] = wanted.flatMap(as => waysToPay(at, as));
+  if (options.length === 0) return null;
+  const chosen = yield* choose<Choice>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
+  if (chosen.do !== 'pay') return null;
+  yield* pay(at, chosen);
+  return chosen.as;
+}
+
+/** Pays all of these, one after the other, so that the rest can still be paid. */
+export function* payAll(at: Doing, wanted: readonly Mana[]): Flow<void, Choice> {
+  for (let i = 0; i < wanted.length; i++) {
+    const rest = wanted.slice(i + 1);
+    const options = waysToPay(at, wanted[i] as Mana).filter(way => {
+      const back = take(at, way);
+      const can = canPay(at, rest);
+      back();
+      return can;
+    });
+    const chosen = yield* choose<Choice>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
+    if (chosen.do === 'pay') yield* pay(at, chosen);
+  }
+}
+
+function* pay(at: Doing, way: Way): Flow<void, Choice> {
+  const { state, io, seat, turn } = at;
+  take(at, way);
+  turn.spent.push(way.as);
+  if (way.with === 'crystal') turn.spentCrystals.push(way.as as Colour);
+  io.tell?.({ kind: 'mana-paid', seat, with: way.with, mana: way.mana, as: way.as, rule: 'MK-CARD-16' });
+  yield* announce(state, io, seat, turn, 'mana-used', { colour: way.as });
+}

@@ -1,0 +1,30 @@
+import { drawFrom, type Io, takeOut } from '@tafelrunde/engine';
+import type { CardId } from '../content/cards.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+
+/** Offers of advanced actions and spells hold so many cards (MK-SETUP-06, -07). */
+export const OFFER_SIZE = 3;
+
+export function takeFromOffer(state: State, from: 'actions' | 'spells' | 'monastery', card: CardId): void {
+  takeOut(state.offers[from], card);
+}
+
+/** After a card was taken the others move down and a new one comes on top (MK-GAIN-04). */
+export function refillActions(state: State, io: Io<Event>): void {
+  refill(state, io, 'actions');
+}
+
+export function refillSpells(state: State, io: Io<Event>): void {
+  refill(state, io, 'spells');
+}
+
+function refill(state: State, io: Io<Event>, which: 'actions' | 'spells'): void {
+  const offer = state.offers[which];
+  while (offer.length < OFFER_SIZE) {
+    const card = drawFrom(state.piles[which], io.chance);
+    if (card === null) return;
+    offer.push(card);
+    io.tell?.({ kind: 'laid-out', what: which === 'actions' ? 'action' : 'spell', id: card, rule: 'MK-GAIN-04' });
+  }
+}

@@ -1,0 +1,318 @@
+import { type Flow, type Io, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
+import type { Choice, Use } from '../choices.ts';
+import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, WOUND } from '../content/cards.ts';
+import { type UnitAbility, unitOf } from '../content/units.ts';
+import type { Mana } from '../content/words.ts';
+import type { Effect } from '../effects/effect.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import type { Doing, Source } from '../effects/word.ts';
+import type { Event } from '../events.ts';
+import { type Combat, heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
+import { mayAttackWith, mayBlock } from './combat/group.ts';
+import { byCard, doing } from './doing.ts';
+import { healingOptions, healWith } from './healing.ts';
+import { canPay, payAll, payMana } from './mana.ts';
+import { inForce } from './passives.ts';
+import { canUseInfluence, canUseMove } from './points.ts';
+import { playSideways, sidewaysWorth } from './sideways.ts';
+import { mayUseSkill, useSkill } from './skills.ts';
+import { announce } from './triggers.ts';
+
+/** What can be played at any time of a turn: cards, units, skills, what effects left to be used, healing points. */
+export type Play = Extract<Choice, { do: 'play' | 'unit' | 'skill' | 'use' | 'heal' | 'banner' }>;
+
+export const isPlay = (choice: Choice): choice is Play =>
+  choice.do === 'play' ||
+  choice.do === 'unit' ||
+  choice.do === 'skill' ||
+  choice.do === 'use' ||
+  choice.do === 'heal' ||
+  choice.do === 'banner';
+
+export const WOUNDS_ARE_NOT_PLAYED = reason('MK-CARD-09', {
+  en: 'Wounds cannot be played.',
+  de: 'Wunden können nicht gespielt werden.',
+});
+export const NO_MANA = reason('MK-CARD-03', {
+  en: 'The mana for that cannot be paid.',
+  de: 'Das Mana dafür lässt sich nicht zahlen.',
+});
+export const NOT_NOW = reason('MK-CARD-17', {
+  en: 'That could have no effect now.',
+  de: 'Das könnte jetzt nichts bewirken.',
+});
+export const NOT_IN_HAND = reason('MK-CARD-02', {
+  en: 'You do not hold this card.',
+  de: 'Diese Karte hast du nicht auf der Hand.',
+});
+export const SIDEWAYS_NOT_NOW = reason('MK-CARD-10', {
+  en: 'A card played sideways could not be used for that now.',
+  de: 'Eine quer gespielte Karte nützt dafür jetzt nichts.',
+});
+
+/** The mana a side costs: the strong side of an action one of its colours; a spell one too, its strong side a black one besides. */
+export function manaFor(
+  card: Card,
+  as: 'basic' | 'strong',
+): { readonly one: readonly Mana[]; readonly more: readonly Mana[] } {
+  if (card.type === 'spell') return { one: card.colours, more: as === 'strong' ? ['black'] : [] };
+  if (card.type === 'artifact' || as === 'basic') return NO_COST;
+  return { one: card.colours, more: [] };
+}
+const NO_COST = { one: [], more: [] } as const;
+
+/** Are mana and black mana of a side there together? */
+function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean {
+  const { one, more } = manaFor(card, as);
+  if (one.length === 0) return true;
+  return one.some(colour => canPay(at, [colour, ...more]));
+}
+
+/** Is it the time for this side? */
+const TIMES: Readonly<Record<When, (turn: Turn) => boolean>> = {
+  'combat-start': ({ combat }) => combat?.phase === 'ranged' && combat.group === null,
+  combat: ({ stage }) => stage === 'combat',
+  'not-combat': ({ stage }) => stage !== 'combat',
+  'attack-phase': ({ combat }) => combat?.phase === 'attack',
+  'block-phase': ({ combat }) => combat?.phase === 'block',
+  interaction: ({ stage }) => stage === 'interaction',
+  action: ({ stage, acted }) => stage === 'move' && !acted,
+};
+
+/** Does an effect look at the hand? Then the card itself must not be counted among it. */
+const LOOKS_AT_HAND = new Map<Side, boolean>();
+function looksAtHand(side: Side): boolean {
+  let looks = LOOKS_AT_HAND.get(side);
+  if (looks === undefined) {
+    looks = /"(discard|throwAway|sideways|play-other|throw-away-wound)"/.test(JSON.stringify(side.effects));
+    LOOKS_AT_HAND.set(side, looks);
+  }
+  return looks;
+}
+
+/** Why a card cannot be played so, or null. */
+export function mayPlay(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Reason | null {
+  const { hand } = heroOf(state, turn.seat);
+  if (!hand.includes(id)) return NOT_IN_HAND;
+  if (as !== 'basic' && as !== 'strong') return maySideways(state, io, turn, id, as);
+  if (isWound(id)) return WOUNDS_ARE_NOT_PLAYED;
+  const card = cardOf(id);
+  const at = doing(state, io, turn, byCard(id, as));
+  const side = card[as];
+  if (side.when !== undefined && !TIMES[side.when](turn)) return NOT_NOW;
+  if (!isUsable(at, id, side)) return NOT_NOW;
+  return canPower(at, card, as) ? null : NO_MANA;
+}
+
+function isUsable(at: Doing, id: CardId, side: Side): boolean {
+  if (!looksAtHand(side)) return vocabulary.usable(at, side.effects);
+  takeOut(at.hero.hand, id);
+  const usable = vocabulary.usable(at, side.effects);
+  insert(at.hero.hand, id);
+  return usable;
+}
+
+function maySideways(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  id: CardId,
+  as: Exclude<Use, 'basic' | 'strong'>,
+): Reason | null {
+  const at = doing(state, io, turn, byCard(id, 'sideways'));
+  if (sidewaysWorth(at, id) === 0) return WOUNDS_ARE_NOT_PLAYED;
+  const fits = {
+    move: () => canUseMove(at),
+    influence: () => canUseInfluence(at),
+    attack: () => turn.combat?.phase === 'attack' && mayAttackWith(at, 'melee'),
+    block: () => mayBlock(at),
+  }[as];
+  return fits() ? null : SIDEWAYS_NOT_NOW;
+}
+
+const USES: readonly Use[] = ['basic', 'strong', 'move', 'influence', 'attack', 'block'];
+/** One frozen option for every card and use. */
+const PLAYS = new Map<CardId, Readonly<Record<Use, Choice>>>(
+  [...CARDS.keys(), WOUND as CardId].map(card => [
+    card,
+    Object.fromEntries(USES.map(as => [as, Object.freeze({ do: 'play', card, as })])) as Record<Use, Choice>,
+  ]),
+);
+
+/** Everything that can be played now. */
+export function playOptions(state: State, io: Io<Event>, turn: Turn): Choice[] {
+  const hero = heroOf(state, turn.seat);
+  const options: Choice[] = [];
+  for (let i = 0; i < hero.hand.length; i++) {
+    const card = hero.hand[i] as CardId;
+    if (card === hero.hand[i - 1]) continue;
+    const plays = PLAYS.get(card) as Record<Use, Choice>;
+    for (const as of USES) if (mayPlay(state, io, turn, card, as) === null) options.push(plays[as]);
+  }
+  hero.units.forEach(({ unit: id }, unit) => {
+    unitOf(id).abilities.forEach((_, ability) => {
+      if (mayActivate(state, io, turn, unit, ability) === null) options.push({ do: 'unit', unit, id, ability });
+    });
+  });
+  for (const { skill } of hero.skills)
+    if (mayUseSkill(state, io, turn, skill) === null) options.push({ do: 'skill', skill });
+  for (const { effect, source, at, unit } of inForce(state, turn.seat, 'use'))
+    if (mayUse(state, io, turn, source, effect, unit))
+      options.push({ do: 'use', at: at ?? -1 - (unit ?? 0), source, effect });
+  options.push(...healingOptions(state, turn));
+  options.push(...bannerOptions(state, turn));
+  return options;
+}
+
+/** A banner may be assigned at any time of the own turn (MK-BANN-01). */
+function bannerOptions(state: State, turn: Turn): Choice[] {
+  const { hand, units } = heroOf(state, turn.seat);
+  return hand.flatMap((id, i): Choice[] => {
+    const card = CARDS.get(id);
+    if (id === hand[i - 1] || card?.type !== 'artifact' || card.borne === undefined) return [];
+    return units.map((unit, number): Choice => ({ do: 'banner', card: id, unit: number, id: unit.unit }));
+  });
+}
+
+/** Carries a play out. */
+export function* playsOn(state: State, io: Io<Event>, turn: Turn, choice: Play): Flow<void, Choice> {
+  turn.free.length = 0;
+  switch (choice.do) {
+    case 'play':
+      return yield* playCard(state, io, turn, choice.card, choice.as);
+    case 'unit':
+      return yield* activate(state, io, turn, choice.unit, choice.ability);
+    case 'skill':
+      return yield* useSkill(state, io, turn, choice.skill);
+    case 'use':
+      return yield* useLasting(state, io, turn, choice);
+    case 'heal':
+      return yield* healWith(state, io, turn, choice.unit);
+    case 'banner':
+      return assignBanner(state, io, turn, choice.card, choice.unit);
+  }
+}
+
+/** From the hand into the play area, paid for, then its effect (MK-CARD-02, -16). */
+export function* playCard(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Flow<void, Choice> {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  takeOut(hero.hand, id);
+  turn.cards++;
+  io.reveal?.('all', { seat, card: id }, seat);
+  const side = as === 'basic' || as === 'strong' ? as : 'sideways';
+  const played: Played = {
+    card: id,
+    as: side,
+    goes: side === 'strong' && CARDS.get(id)?.type === 'artifact' ? 'away' : 'discard',
+  };
+  hero.played.push(played);
+  io.tell?.({ kind: 'played', seat, card: id, as, rule: side === 'sideways' ? 'MK-CARD-10' : 'MK-CARD-02' });
+  const at = doing(state, io, turn, byCard(id, side));
+  if (as !== 'basic' && as !== 'strong') return playSideways(at, id, as);
+  const card = cardOf(id);
+  yield* power(at, card, as);
+  if (card[as].when === 'action') turn.acted = true;
+  yield* vocabulary.carryOut(at, card[as].effects);
+  if (card.type === 'spell')
+    yield* announce(state, io, seat, turn, 'spell-cast', { card: id, colour: card.colours[0] as Mana });
+  if (card[as].when === 'action') turn.stage = 'after';
+}
+
+function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void, Choice> {
+  const { one, more } = manaFor(card, as);
+  if (one.length === 0) return;
+  if (more.length === 0) yield* payMana(at, one);
+  else yield* payAll(at, [...one.filter(colour => canPay(at, [colour, ...more])).slice(0, 1), ...more]);
+}
+
+export const UNIT_SPENT = reason('MK-UNIT-07', { en: 'This unit is spent.', de: 'Diese Einheit ist erschöpft.' });
+export const UNIT_WOUNDED = reason('MK-UNIT-07', { en: 'This unit is wounded.', de: 'Diese Einheit ist verletzt.' });
+export const UNITS_STAY_OUTSIDE = reason('MK-CMB-05', {
+  en: 'Units cannot be used in this combat.',
+  de: 'In diesem Kampf können keine Einheiten eingesetzt werden.',
+});
+
+/** Why a unit cannot be activated for this ability, or null (MK-UNIT-07, -10). */
+export function mayActivate(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Reason | null {
+  const unit = heroOf(state, turn.seat).units[number];
+  const one: UnitAbility | undefined = unit && unitOf(unit.unit).abilities[ability];
+  if (unit === undefined || one === undefined) return NOT_NOW;
+  if (unit.spent) return UNIT_SPENT;
+  if (unit.wounds > 0) return UNIT_WOUNDED;
+  if (isBarred(turn.combat, unit)) return UNITS_STAY_OUTSIDE;
+  const at = doing(state, io, turn, byUnit(unit, number, one));
+  if (!vocabulary.usable(at, one.effects)) return NOT_NOW;
+  return one.mana === undefined || canPay(at, [one.mana]) ? null : NO_MANA;
+}
+
+const isBarred = (combat: Combat | null, { loyal }: Unit): boolean =>
+  combat !== null && (combat.units === 'none' || (combat.units === 'loyal' && !loyal));
+
+/** What a unit does has the colour of the mana paid for it (MK-CMB-18). */
+const byUnit = ({ unit }: Unit, number: number, { mana }: UnitAbility): Source => ({
+  by: 'unit',
+  id: unit,
+  unit: number,
+  colours: mana === undefined ? [] : [mana],
+  side: 'basic',
+});
+
+function* activate(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Flow<void, Choice> {
+  const { seat } = turn;
+  const unit = heroOf(state, seat).units[number] as Unit;
+  const one = unitOf(unit.unit).abilities[ability] as UnitAbility;
+  const at = doing(state, io, turn, byUnit(unit, number, one));
+  unit.spent = true;
+  io.tell?.({ kind: 'unit-used', seat, unit: unit.unit, ability, rule: 'MK-UNIT-08' });
+  if (one.mana !== undefined) yield* payMana(at, [one.mana]);
+  yield* announce(state, io, seat, turn, 'unit-used', { unit: number });
+  yield* vocabulary.carryOut(at, one.effects);
+}
+
+/** May what an effect left behind be used now? */
+function mayUse(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  source: string,
+  effect: Extract<Effect, { do: 'use' }>,
+  unit: number | null,
+): boolean {
+  if (effect.in !== undefined && effect.in !== turn.combat?.phase) return false;
+  if (effect.action && (turn.acted || turn.stage !== 'move')) return false;
+  return vocabulary.usable(
+    doing(state, io, turn, { by: 'rule', id: source, unit, colours: [], side: 'basic' }),
+    effect.effects,
+  );
+}
+
+function* useLasting(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  { at: place, source, effect }: Extract<Play, { do: 'use' }>,
+): Flow<void, Choice> {
+  if (effect.do !== 'use') return;
+  const lasting = state.lasting[place];
+  const unit = lasting ? lasting.unit : place < 0 ? -1 - place : null;
+  if (lasting && lasting.left !== null) lasting.left--;
+  const colours = lasting?.colours ?? [];
+  yield* vocabulary.carryOut(
+    doing(state, io, turn, { by: 'rule', id: source, unit, colours, side: 'basic' }),
+    effect.effects,
+  );
+}
+
+function assignBanner(state: State, io: Io<Event>, turn: Turn, card: CardId, number: number): void {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  const unit = hero.units[number] as Unit;
+  takeOut(hero.hand, card);
+  turn.cards++;
+  io.reveal?.('all', { seat, card }, seat);
+  if (unit.banner !== null) insert(hero.discard, unit.banner);
+  unit.banner = card;
+  unit.bannerUsed = false;
+  io.tell?.({ kind: 'banner', seat, card, unit: unit.unit, rule: 'MK-BANN-01' });
+}

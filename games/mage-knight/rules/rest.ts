@@ -1,0 +1,63 @@
+import { choose, type Flow, type Io, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { type CardId, isWound, WOUND } from '../content/cards.ts';
+import type { Event } from '../events.ts';
+import { heroOf, type State, type Turn } from '../state.ts';
+
+const MOVED = reason('MK-REST-01', {
+  en: 'Whoever has moved or acted cannot rest.',
+  de: 'Wer sich bewegt oder gehandelt hat, kann nicht rasten.',
+});
+const EMPTY_HAND = reason('MK-REST-07', {
+  en: 'One cannot rest with an empty hand.',
+  de: 'Mit leerer Hand kann man nicht rasten.',
+});
+
+export function mayRest(state: State, turn: Turn): Reason | null {
+  if (turn.acted || turn.path.length > 1 || turn.rested) return MOVED;
+  return heroOf(state, turn.seat).hand.length === 0 ? EMPTY_HAND : null;
+}
+
+/** One card that is no wound and any number of wounds; with wounds alone one of them (MK-REST-02..06). */
+export function* rest(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  turn.rested = true;
+  turn.stage = 'after';
+  io.tell?.({ kind: 'rested', seat, rule: 'MK-REST-01' });
+  const others = hero.hand.filter((card, i) => !isWound(card) && card !== hero.hand[i - 1]);
+  if (others.length === 0) {
+    io.reveal?.('all', { seat, hand: hero.hand.slice() }, seat);
+    return discard(state, io, turn, WOUND, 'MK-REST-06');
+  }
+  const options: Choice[] = others.map(card => ({ do: 'discard', card }));
+  const chosen = yield* choose({ seat, kind: 'rest', rule: 'MK-REST-04', options, always: true });
+  if (chosen.do === 'discard') discard(state, io, turn, chosen.card, 'MK-REST-04');
+  while (hero.hand.includes(WOUND)) {
+    const more = yield* choose<Choice>({
+      seat,
+      kind: 'rest',
+      rule: 'MK-REST-04',
+      options: [{ do: 'discard', card: WOUND }, { do: 'done' }],
+    });
+    if (more.do !== 'discard') return;
+    discard(state, io, turn, WOUND, 'MK-REST-04');
+  }
+}
+
+/** From the hand to the discard pile, for all to see. */
+export function discard(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  card: CardId,
+  rule: 'MK-REST-04' | 'MK-REST-06' | 'MK-DRAW-01',
+): void {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  takeOut(hero.hand, card);
+  insert(hero.discard, card);
+  turn.cards++;
+  io.reveal?.('all', { seat, card }, seat);
+  io.tell?.({ kind: 'discarded', seat, card, rule });
+}

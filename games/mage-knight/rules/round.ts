@@ -1,0 +1,172 @@
+import { choose, drawFrom, type Flow, type Io, pileSize, putUnder, type Seat, shuffleIn } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { type CardId, coloursOf } from '../content/cards.ts';
+import { unitOf } from '../content/units.ts';
+import type { Event } from '../events.ts';
+import { DUMMY, heroOf, type State } from '../state.ts';
+import { drawUp } from './draw-up.ts';
+import { dummyPrepares, dummyTurn } from './dummy.ts';
+import { endLasting } from './lasting.ts';
+import { OFFER_SIZE } from './offers.ts';
+import { hasRegularUnitsOnly, offeredUnits, roundEnds, roundStarts } from './scenario.ts';
+import { offerMonasteryCard, seeRuins } from './sites.ts';
+import { newDie, rollSource } from './source.ts';
+import { layOutTactics } from './tactics.ts';
+import { deckIsEmpty, newTurn } from './turn.ts';
+
+/** Who plays next: turns in the order of the tokens until the end is announced and all others had a last one (MK-ROUND-20, -21). */
+export function* nextTurn(state: State, io: Io<Event>): Flow<void, Choice> {
+  if (state.ending !== null && state.ending.left.length === 0) {
+    state.stage = 'prepare';
+    return;
+  }
+  const seat = state.order[state.next] as Seat;
+  state.next = (state.next + 1) % state.order.length;
+  if (state.ending !== null) {
+    if (!state.ending.left.includes(seat)) return;
+    state.ending.left = state.ending.left.filter(s => s !== seat);
+  }
+  if (seat === DUMMY) return dummyTurn(state, io);
+  if (heroOf(state, seat).out) return;
+  // A token that lies face down is turned up and the turn is skipped (MK-TURN-01).
+  if (state.asleep[seat]) {
+    state.asleep[seat] = false;
+    endLasting(state, 'next-turn', seat);
+    io.tell?.({ kind: 'turn-skipped', seat, rule: 'MK-TURN-01' });
+    return;
+  }
+  if (deckIsEmpty(state, seat)) {
+    const bare = heroOf(state, seat).hand.length === 0;
+    // Nothing left at all: announce the end, or forfeit the turn if that has been done (MK-TURN-07, -09).
+    if (bare && state.ending !== null) {
+      io.tell?.({ kind: 'turn-skipped', seat, rule: 'MK-TURN-09' });
+      return;
+    }
+    if (bare) return announceEnd(state, io, seat, 'round');
+    if (state.ending === null) {
+      const options: Choice[] = [{ do: 'pass' }, { do: 'announce' }];
+      const choice = yield* choose({ seat, kind: 'before-turn', rule: 'MK-TURN-08', options, always: true });
+      if (choice.do === 'announce') return announceEnd(state, io, seat, 'round');
+    }
+  }
+  state.turns.push(newTurn(state, seat));
+}
+
+/** Everybody else has one last turn (MK-TURN-05); what the scenario announces counts for its own seats. */
+export function announceEnd(
+  state: State,
+  io: Io<Event>,
+  seat: Seat,
+  why: 'round' | 'scenario',
+  left?: readonly Seat[],
+): void {
+  if (state.ending !== null) return;
+  state.ending = { why, left: left ? [...left] : state.order.filter(s => s !== seat) };
+  if (why === 'round') state.notes.announced = 1;
+  io.tell?.({ kind: 'end-announced', seat, why, rule: why === 'round' ? 'MK-TURN-05' : 'MK-ROUND-22' });
+}
+
+/** Between two rounds (MK-ROUND-02..19), or the end of the game. */
+export function* prepare(state: State, io: Io<Event>): Flow<void, Choice> {
+  endLasting(state, 'round-end');
+  roundEnds(state, io);
+  if (state.fulfilled || state.ending?.why === 'scenario' || state.round >= state.rounds) {
+    state.stage = 'over';
+    return;
+  }
+  state.ending = null;
+  state.round++;
+  state.night = !state.night;
+  state.next = 0;
+  io.tell?.({ kind: 'round', round: state.round, night: state.night, rule: 'MK-ROUND-03' });
+  state.source = rollSource(state.source.length, io.chance).map(newDie);
+  for (const hero of state.heroes) if (hero.tactic) hero.tactic.die = null;
+  io.tell?.({ kind: 'source-rolled', dice: state.source.map(({ colour }) => colour), rule: 'MK-ROUND-04' });
+  layOutUnits(state, io);
+  refresh(state, io, 'actions');
+  refresh(state, io, 'spells');
+  layOutTactics(state);
+  if (!state.night) for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
+  for (const seat of state.heroes.keys()) yield* refreshPlayer(state, io, seat);
+  dummyPrepares(state);
+  roundStarts(state, io);
+  state.stage = 'tactics';
+}
+
+/** Units go under their decks and new ones are laid out: elite and regular in turn once a core tile is seen (MK-ROUND-05..10). */
+export function layOutUnits(state: State, io: Io<Event>): void {
+  const { offers, piles } = state;
+  for (const unit of offers.units) putUnder(unitOf(unit).tier === 'elite' ? piles.elite : piles.regular, unit);
+  for (const card of offers.monastery) putUnder(piles.actions, card);
+  offers.units = [];
+  offers.monastery = [];
+  for (let i = 0; i < offeredUnits(state); i++) {
+    const elite = !hasRegularUnitsOnly(state) && i % 2 === 0 && pileSize(piles.elite) > 0;
+    const unit =
+      drawFrom(elite ? piles.elite : piles.regular, io.chance) ??
+      drawFrom(elite ? piles.regular : piles.elite, io.chance);
+    if (unit === null) break;
+    offers.units.push(unit);
+    io.tell?.({ kind: 'laid-out', what: 'unit', id: unit, rule: 'MK-ROUND-07' });
+  }
+  for (const site of Object.values(state.map.sites))
+    if (site.kind === 'monastery' && !site.gone) offerMonasteryCard(state, io);
+}
+
+/** The lowest card leaves, the others move down, a new one comes (MK-ROUND-11, -12); the dummy may take it instead (MK-DUM-13, -14). */
+function refresh(state: State, io: Io<Event>, which: 'actions' | 'spells'): void {
+  const offer = state.offers[which];
+  const lowest = offer.shift();
+  if (lowest !== undefined) {
+    if (state.dummy && which === 'actions') shuffleIn(state.dummy.deck, [lowest]);
+    else putUnder(state.piles[which], lowest);
+    if (state.dummy && which === 'spells') dummyGains(state, lowest);
+  }
+  while (offer.length < OFFER_SIZE) {
+    const card = drawFrom(state.piles[which], io.chance);
+    if (card === null) return;
+    offer.push(card);
+    io.tell?.({ kind: 'laid-out', what: which === 'actions' ? 'action' : 'spell', id: card, rule: 'MK-ROUND-11' });
+  }
+}
+
+/** Everything of a player is made ready for the new round (MK-ROUND-14..18). */
+function* refreshPlayer(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+  const hero = heroOf(state, seat);
+  for (const skill of hero.skills) {
+    skill.used = false;
+    skill.out = false;
+  }
+  yield* keepBanners(state, io, seat);
+  for (const unit of hero.units) {
+    unit.spent = false;
+    unit.bannerUsed = false;
+  }
+  shuffleIn(hero.deck, [...hero.hand, ...hero.discard, ...hero.aside, ...(hero.tactic?.under ?? [])]);
+  hero.hand = [];
+  hero.discard = [];
+  hero.aside = [];
+  hero.tactic = null;
+  state.asleep[seat] = false;
+  drawUp(state, io, seat);
+}
+
+/** Each assigned banner may stay or be shuffled in (MK-ROUND-15, MK-BANN-04). */
+function* keepBanners(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+  const hero = heroOf(state, seat);
+  for (const unit of hero.units) {
+    if (unit.banner === null) continue;
+    const options: Choice[] = [{ do: 'pass' }, { do: 'discard', card: unit.banner }];
+    const choice = yield* choose({ seat, kind: 'banners', rule: 'MK-ROUND-15', options });
+    if (choice.do !== 'discard') continue;
+    hero.discard.push(choice.card);
+    unit.banner = null;
+    io.tell?.({ kind: 'discarded', seat, card: choice.card, rule: 'MK-ROUND-15' });
+  }
+}
+
+/** A crystal of the colour of the spell (MK-DUM-14). */
+function dummyGains(state: State, spell: CardId): void {
+  const [colour] = coloursOf(spell);
+  if (state.dummy && colour) state.dummy.crystals[colour]++;
+}

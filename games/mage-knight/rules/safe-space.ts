@@ -1,0 +1,48 @@
+import type { Seat } from '@tafelrunde/engine';
+import { SITES } from '../content/sites.ts';
+import { type Hex, type State, siteAt } from '../state.ts';
+import { terrainAt } from './map.ts';
+import { inForce } from './passives.ts';
+import { concerns, normalCost } from './terrain.ts';
+
+/** A fortified site nobody has conquered yet (MK-MOVE-10). */
+export function isUnconquered(state: State, hex: Hex): boolean {
+  const site = siteAt(state, hex);
+  return site !== undefined && !site.gone && !site.conquered && SITES[site.kind].category === 'fortified';
+}
+
+/** A keep that somebody else owns; allies do not count (MK-TEAM-09). */
+export function isForeignKeep(state: State, seat: Seat, hex: Hex): boolean {
+  const site = siteAt(state, hex);
+  const [owner] = site?.shields ?? [];
+  if (site?.kind !== 'keep' || !site.conquered || owner === undefined || owner === seat) return false;
+  return !areAllies(state, seat, owner);
+}
+
+export const areAllies = (state: State, a: Seat, b: Seat): boolean =>
+  a !== b && state.heroes[a]?.team !== undefined && state.heroes[a]?.team === state.heroes[b]?.team;
+
+/** Several heroes may stand there and nobody fights another: the portal, a conquered city (MK-MEET-06). */
+export function isShared(state: State, hex: Hex): boolean {
+  const site = siteAt(state, hex);
+  return site !== undefined && ((SITES[site.kind].shared ?? false) || (site.kind === 'city' && site.conquered));
+}
+
+/** Somebody else's hero on a space where only one may stand. */
+export const heroThere = (state: State, seat: Seat, hex: Hex): Seat | null => {
+  const other = state.heroes.findIndex((hero, s) => s !== seat && !hero.out && hero.at === hex);
+  return other < 0 ? null : other;
+};
+
+/** All three conditions of a safe space (MK-SAFE-01); effects can make terrain safe for the turn. */
+export function isSafe(state: State, seat: Seat, hex: Hex): boolean {
+  const terrain = terrainAt(state, hex);
+  if (terrain === undefined) return false;
+  if (
+    normalCost(state, hex) < 0 &&
+    !inForce(state, seat, 'terrain').some(({ effect }) => effect.safe && concerns(effect, terrain))
+  )
+    return false;
+  if (isUnconquered(state, hex) || isForeignKeep(state, seat, hex)) return false;
+  return isShared(state, hex) || heroThere(state, seat, hex) === null;
+}

@@ -1,0 +1,54 @@
+import { type Flow, type Io, type Reason, reason } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { SKILLS, type SkillId } from '../content/skills/index.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import type { Source } from '../effects/word.ts';
+import type { Event } from '../events.ts';
+import { heroOf, type Skill, type State, type Turn } from '../state.ts';
+import { doing } from './doing.ts';
+
+export const NO_SUCH_SKILL = reason('MK-SKILL-03', {
+  en: 'You do not have this skill.',
+  de: 'Diese Fähigkeit hast du nicht.',
+});
+export const SKILL_USED = reason('MK-SKILL-06', {
+  en: 'This skill is used until the next round.',
+  de: 'Diese Fähigkeit ist bis zur nächsten Runde benutzt.',
+});
+export const SKILL_USED_THIS_TURN = reason('MK-SKILL-10', {
+  en: 'This skill is used up for this turn.',
+  de: 'Diese Fähigkeit ist in diesem Zug schon benutzt.',
+});
+const NOTHING_TO_DO = reason('MK-CARD-17', {
+  en: 'It could have no effect now.',
+  de: 'Sie könnte jetzt nichts bewirken.',
+});
+
+const bySkill = (id: SkillId): Source => ({ by: 'skill', id, unit: null, colours: [], side: 'basic' });
+
+/** Why a skill cannot be used now, or null: once a turn, once a round (MK-SKILL-06, -08, -10). */
+export function mayUseSkill(state: State, io: Io<Event>, turn: Turn, id: SkillId): Reason | null {
+  const skill = heroOf(state, turn.seat).skills.find(one => one.skill === id);
+  if (skill === undefined) return NO_SUCH_SKILL;
+  const { type, effects, when } = SKILLS[id];
+  if (type === 'passive') return NOTHING_TO_DO;
+  if (skill.used || skill.out) return SKILL_USED;
+  if (type === 'turn' && turn.used.includes(id)) return SKILL_USED_THIS_TURN;
+  if (when === 'not-combat' && turn.stage === 'combat') return NOTHING_TO_DO;
+  if (when === 'combat' && turn.stage !== 'combat') return NOTHING_TO_DO;
+  if (when === 'block-phase' && turn.combat?.phase !== 'block') return NOTHING_TO_DO;
+  if (when === 'interaction' && turn.stage !== 'interaction') return NOTHING_TO_DO;
+  if (when === 'not-interaction' && turn.stage === 'interaction') return NOTHING_TO_DO;
+  return vocabulary.usable(doing(state, io, turn, bySkill(id)), effects) ? null : NOTHING_TO_DO;
+}
+
+export function* useSkill(state: State, io: Io<Event>, turn: Turn, id: SkillId): Flow<void, Choice> {
+  const { seat } = turn;
+  const skill = heroOf(state, seat).skills.find(one => one.skill === id) as Skill;
+  const { type, effects } = SKILLS[id];
+  if (type === 'turn') turn.used.push(id);
+  else skill.used = true;
+  if (type === 'interactive') skill.out = true;
+  io.tell?.({ kind: 'skill-used', seat, skill: id, rule: type === 'turn' ? 'MK-SKILL-10' : 'MK-SKILL-06' });
+  yield* vocabulary.carryOut(doing(state, io, turn, bySkill(id)), effects);
+}

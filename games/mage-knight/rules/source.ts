@@ -1,0 +1,39 @@
+import type { Chance, Io } from '@tafelrunde/engine';
+import { isBasic, MANA, type Mana } from '../content/words.ts';
+import type { Event } from '../events.ts';
+import type { SourceDie, State, Turn } from '../state.ts';
+
+export const newDie = (colour: Mana): SourceDie => ({ colour, by: null, unrolled: false, kept: null });
+
+/**
+ * Rolls dice until at least half of them show a basic colour: gold and black ones are rolled again together (MK-SETUP-15, MK-ROUND-04). Each die ends
+ * on the colours that satisfy this as if it had gone on for ever, so that nothing has to be followed without end.
+ */
+export function rollSource(count: number, chance: Chance): Mana[] {
+  const dice = chance.roll(Array.from({ length: count }, () => MANA));
+  for (let tries = 0; dice.filter(isBasic).length * 2 < count && tries < MOST_ROLLS; tries++) {
+    const again = dice.flatMap((colour, i) => (isBasic(colour) ? [] : [i]));
+    const rolled = chance.roll(again.map(() => MANA));
+    again.forEach((die, i) => {
+      dice[die] = rolled[i] as Mana;
+    });
+  }
+  return dice.sort((a, b) => MANA.indexOf(a) - MANA.indexOf(b));
+}
+/** So many rolls fail together less often than once in 10^17 set-ups. */
+const MOST_ROLLS = 60;
+
+/** Dice used this turn are rolled and returned, but for those that go back as they lie (MK-MANA-10, MK-TURN-27). */
+export function returnDice(state: State, io: Io<Event>, { seat }: Turn): void {
+  const back = state.source.filter(die => die.by === seat && die.kept === null);
+  const rolled = back.filter(die => !die.unrolled);
+  const colours = io.chance.roll(rolled.map(() => MANA));
+  rolled.forEach((die, i) => {
+    die.colour = colours[i] as Mana;
+  });
+  for (const die of back) {
+    die.by = null;
+    die.unrolled = false;
+  }
+  if (rolled.length > 0) io.tell?.({ kind: 'source-rolled', dice: colours, rule: 'MK-TURN-27' });
+}

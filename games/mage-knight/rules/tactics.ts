@@ -1,0 +1,72 @@
+import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { TACTICS, type TacticId } from '../content/tactics.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import type { Event } from '../events.ts';
+import { DUMMY, heroOf, type State } from '../state.ts';
+import { doing } from './doing.ts';
+import { newTurn } from './turn.ts';
+
+/** The tactics of the time of day, without those out of the game (MK-ROUND-13). */
+export function layOutTactics(state: State): void {
+  const time = state.night ? 'night' : 'day';
+  state.tactics = (Object.keys(TACTICS) as TacticId[]).filter(
+    id => TACTICS[id].time === time && !state.tacticsGone.includes(id),
+  );
+}
+
+/** Least fame first, of those tied who is later in the round order (MK-TACT-02). */
+export function tacticOrder({ order, heroes }: State): Seat[] {
+  const place = (seat: Seat): number => order.indexOf(seat);
+  return order
+    .filter(seat => seat !== DUMMY && !heroes[seat]?.out)
+    .sort((a, b) => (heroes[a]?.fame ?? 0) - (heroes[b]?.fame ?? 0) || place(b) - place(a));
+}
+
+/** One player takes a tactic; when all have, the round order follows from the numbers (MK-TACT-01..06). */
+export function* takeTactic(state: State, io: Io<Event>): Flow<void, Choice> {
+  const { dummy } = state;
+  const waiting = tacticOrder(state).filter(seat => heroOf(state, seat).tactic === null);
+  const dummyFirst = dummy !== null && dummy.tactic === null && state.heroes.length > 1;
+  if (dummyFirst) return dummyTakes(state, io);
+  const [seat] = waiting;
+  if (seat === undefined) {
+    if (dummy !== null && dummy.tactic === null) return dummyTakes(state, io);
+    return arrange(state);
+  }
+  const options: Choice[] = state.tactics.map(tactic => ({ do: 'tactic', tactic }));
+  const chosen = yield* choose({ seat, kind: 'tactic', rule: 'MK-TACT-01', options, always: true });
+  if (chosen.do !== 'tactic') return;
+  const { tactic } = chosen;
+  state.tactics = state.tactics.filter(id => id !== tactic);
+  heroOf(state, seat).tactic = { tactic, used: false, die: null, under: [] };
+  io.tell?.({ kind: 'tactic-taken', seat, tactic, rule: 'MK-TACT-01' });
+  const { taken } = TACTICS[tactic];
+  if (taken === undefined) return;
+  const at = doing(state, io, newTurn(state, seat), {
+    by: 'tactic',
+    id: tactic,
+    unit: null,
+    colours: [],
+    side: 'basic',
+  });
+  yield* vocabulary.carryOut(at, taken);
+}
+
+function dummyTakes(state: State, io: Io<Event>): void {
+  if (state.dummy === null || state.tactics.length === 0) return;
+  const tactic = io.chance.draw(state.tactics);
+  state.dummy.tactic = tactic;
+  io.tell?.({ kind: 'tactic-taken', seat: DUMMY, tactic, rule: 'MK-DUM-06' });
+}
+
+/** The lowest number plays first (MK-TACT-05). */
+function arrange(state: State): void {
+  const number = (seat: Seat): number => {
+    const tactic = seat === DUMMY ? state.dummy?.tactic : state.heroes[seat]?.tactic?.tactic;
+    return tactic ? TACTICS[tactic].number : 0;
+  };
+  state.order.sort((a, b) => number(a) - number(b));
+  state.next = 0;
+  state.stage = 'turns';
+}

@@ -1,0 +1,81 @@
+import { type Io, insert } from '@tafelrunde/engine';
+import { type EnemyId, enemyOf } from '../content/enemies.ts';
+import type { TokenColour } from '../content/words.ts';
+import type { Event } from '../events.ts';
+import type { Hex, Lying, State } from '../state.ts';
+
+/**
+ * Token piles without a hidden order. A token that lies face down on the map has no identity yet: `pile` still holds it, `unseen` counts how many of
+ * the pile lie outside. It is drawn when somebody sees it. When the pile is made anew from its discards, those lying outside are drawn first and
+ * sealed, since they cannot be one of the discards (MK-SETUP-03).
+ */
+
+/** Takes a token from its pile, or null if there is none anywhere (MK-SETUP-39). */
+export function drawToken(state: State, io: Io<Event>, colour: TokenColour): EnemyId | null {
+  const tokens = state.tokens[colour];
+  if (tokens.pile.length <= tokens.unseen) refill(state, io, colour);
+  return tokens.pile.length <= tokens.unseen ? null : io.chance.draw(tokens.pile);
+}
+
+function refill(state: State, io: Io<Event>, colour: TokenColour): void {
+  const tokens = state.tokens[colour];
+  if (tokens.discard.length === 0) return;
+  for (const lying of unseenOf(state, colour)) {
+    lying.token = io.chance.draw(tokens.pile);
+    lying.sealed = true;
+  }
+  tokens.unseen = 0;
+  tokens.pile = tokens.discard.toSorted();
+  tokens.discard = [];
+}
+
+/** All tokens of a colour that lie face down and undrawn, in the order of the spaces. */
+function unseenOf({ map }: State, colour: TokenColour): Lying[] {
+  return Object.keys(map.sites)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .flatMap(hex => map.sites[hex]?.tokens ?? [])
+    .filter(lying => lying.colour === colour && lying.token === null);
+}
+
+/** Lays a token face down; null if the pile and its discards are empty. */
+export function layFaceDown(state: State, io: Io<Event>, colour: TokenColour): Lying | null {
+  const tokens = state.tokens[colour];
+  if (tokens.pile.length <= tokens.unseen) refill(state, io, colour);
+  if (tokens.pile.length <= tokens.unseen) return null;
+  tokens.unseen++;
+  return { colour, token: null };
+}
+
+export function layFaceUp(state: State, io: Io<Event>, colour: TokenColour): Lying | null {
+  const token = drawToken(state, io, colour);
+  return token === null ? null : { colour, token };
+}
+
+/** Turns a token up for all to see; whether it was face down. */
+export function revealToken(state: State, io: Io<Event>, lying: Lying, at: Hex | null): boolean {
+  if (lying.token !== null && lying.sealed !== true) return false;
+  if (lying.token === null) {
+    const tokens = state.tokens[lying.colour];
+    tokens.unseen--;
+    lying.token = io.chance.draw(tokens.pile);
+  } else {
+    delete lying.sealed;
+    io.reveal?.('all', { token: lying.token, at });
+  }
+  io.tell?.({ kind: 'token-revealed', at, token: lying.token, rule: 'MK-CMB-15' });
+  return true;
+}
+
+export const isFaceDown = ({ token, sealed }: Lying): boolean => token === null || sealed === true;
+
+export function discardToken(state: State, token: EnemyId): void {
+  insert(state.tokens[enemyOf(token).colour].discard, token);
+}
+
+/** A token that lay face down goes back without having been seen. */
+export function putBackUnseen(state: State, lying: Lying): void {
+  const tokens = state.tokens[lying.colour];
+  if (lying.token === null) tokens.unseen--;
+  else insert(tokens.pile, lying.token);
+}

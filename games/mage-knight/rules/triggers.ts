@@ -1,0 +1,88 @@
+import { choose, type Flow, type Io, type Listener, type Ready, type Seat, Triggers } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { On } from '../effects/on.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { type About, type Doing, NOTHING, NOTHING_NOTED, type Source } from '../effects/word.ts';
+import type { Event } from '../events.ts';
+import { heroOf, type State, type Turn } from '../state.ts';
+import type { Moment } from './moments.ts';
+import { inForce } from './passives.ts';
+
+/** What a moment is about, and for whom it is announced. */
+interface Occasion {
+  readonly state: State;
+  readonly io: Io<Event>;
+  readonly seat: Seat;
+  readonly turn: Turn;
+  readonly about: About;
+}
+
+interface Held extends Listener<On> {
+  readonly place: number | null;
+  readonly source: Source;
+}
+
+const triggers = new Triggers<Moment, On, Held, Occasion, Choice>({
+  *listeners({ state, seat }, moment) {
+    for (const { effect, source, unit, at } of inForce(state, seat, 'on'))
+      if (effect.at === moment) {
+        const colours = at === null ? [] : (state.lasting[at]?.colours ?? []);
+        yield {
+          id: `${source}/${at ?? 'worn'}/${unit ?? '-'}`,
+          seat,
+          triggers: [effect],
+          place: at,
+          source: { by: at === null ? 'banner' : 'rule', id: source, unit, colours, side: 'basic' },
+        };
+      }
+  },
+  mayAct(occasion, { place, source }, trigger) {
+    const { state, about } = occasion;
+    if (trigger.colour !== undefined && trigger.colour !== about.colour) return false;
+    if (trigger.by === 'this' && !about.sources?.includes(source.id)) return false;
+    if (trigger.at === 'unit-fights' && source.unit !== null && about.unit !== source.unit) return false;
+    if (place !== null && state.lasting[place]?.left === 0) return false;
+    return !trigger.may || vocabulary.usable(doingFor(occasion, source), trigger.effects);
+  },
+  *offer(occasion, _, ready) {
+    const options: Choice[] = ready.map(({ trigger, listener }) => ({
+      do: 'use',
+      at: listener.place ?? -1,
+      source: listener.source.id,
+      effect: trigger,
+    }));
+    options.push({ do: 'pass' });
+    const choice = yield* choose({ seat: occasion.seat, kind: 'whether', rule: 'MK-EFF-03', options });
+    return choice.do === 'use' ? (ready.find(r => isMeant(r, choice)) ?? null) : null;
+  },
+  *act(occasion, { place, source }, { effects }) {
+    const lasting = place === null ? undefined : occasion.state.lasting[place];
+    if (lasting && lasting.left !== null) lasting.left--;
+    yield* vocabulary.carryOut(doingFor(occasion, source), effects);
+  },
+});
+
+const isMeant = ({ listener, trigger }: Ready<On, Held>, choice: Extract<Choice, { do: 'use' }>): boolean =>
+  (listener.place ?? -1) === choice.at && trigger === choice.effect;
+
+const doingFor = ({ state, io, seat, turn, about }: Occasion, source: Source): Doing => ({
+  state,
+  io,
+  seat,
+  hero: heroOf(state, seat),
+  turn,
+  source,
+  about,
+  noted: { ...NOTHING_NOTED, foes: about.foe === undefined ? [] : [about.foe] },
+  more: 0,
+});
+
+/** Announces a moment to what is in force for a player: `yield*` it. */
+export const announce = (
+  state: State,
+  io: Io<Event>,
+  seat: Seat,
+  turn: Turn,
+  moment: Moment,
+  about: About = NOTHING,
+): Flow<void, Choice> | readonly never[] => triggers.announce({ state, io, seat, turn, about }, moment);

@@ -1,0 +1,163 @@
+import { choose, type Flow, type Io, pileSize, type Seat } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { isWound } from '../content/cards.ts';
+import type { Event } from '../events.ts';
+import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
+import { burn, enter, mayBurn, mayEnter } from './adventure.ts';
+import { combatStep } from './combat/phases.ts';
+import { startFight } from './combat/start.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { explore, exploreOptions } from './exploring.ts';
+import { gainMana } from './gain.ts';
+import { beginInteraction, interactionStep, mayInteract } from './interaction.ts';
+import { endLasting } from './lasting.ts';
+import { START, STEPS } from './lattice.ts';
+import { arrive, isRampaging, step, stepOptions } from './movement.ts';
+import { isPlay, playOptions, playsOn } from './plays.ts';
+import { mayRest, rest } from './rest.ts';
+import { heroThere, isShared } from './safe-space.ts';
+import { turnStarts } from './scenario.ts';
+import { announce } from './triggers.ts';
+
+export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): Turn => ({
+  seat,
+  kind,
+  stage: 'start',
+  ended: 0,
+  path: [],
+  free: [],
+  move: 0,
+  influence: 0,
+  heal: 0,
+  acted: false,
+  rested: false,
+  cards: 0,
+  bare: heroOf(state, seat).hand.length === 0,
+  dice: 0,
+  moreDice: 0,
+  used: [],
+  combat: null,
+  owed: [],
+  again: false,
+  wounded: 0,
+  spent: [],
+  spentCrystals: [],
+  units: 0,
+});
+
+/** One decision of a turn under way. */
+export function* turnStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  switch (turn.stage) {
+    case 'start':
+      return yield* start(state, io, turn);
+    case 'move':
+      return yield* move(state, io, turn);
+    case 'interaction':
+      return yield* interactionStep(state, io, turn);
+    case 'combat':
+      return yield* combatStep(state, io, turn);
+    case 'rest':
+    case 'after':
+      return yield* after(state, io, turn);
+    case 'end':
+      return yield* endOfTurn(state, io, turn);
+  }
+}
+
+/** The figure enters the map or is back on the portal (MK-SETUP-35, MK-MEET-07); a glade gives mana; then the turn is open. */
+function* start(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  turn.stage = 'move';
+  state.turn++;
+  endLasting(state, 'next-turn', seat);
+  io.tell?.({ kind: 'turn', seat, rule: 'MK-TURN-11' });
+  if (hero.at === null) {
+    hero.at = START;
+    io.tell?.({ kind: 'moved', seat, from: null, to: START, cost: 0, rule: 'MK-SETUP-35' });
+  }
+  turn.path = [hero.at];
+  arrive(state, io, turn, hero.at);
+  const site = siteAt(state, hero.at);
+  if (site?.kind === 'magical-glade') gainMana(state, io, seat, state.night ? 'black' : 'gold');
+  turnStarts(state, io, turn);
+  yield* announce(state, io, seat, turn, 'turn-start');
+}
+
+/** Movement, and the choice of the action (MK-TURN-18). */
+function* move(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const choice = yield* choose<Choice>({
+    seat: turn.seat,
+    kind: 'turn',
+    rule: 'MK-TURN-18',
+    always: true,
+    options: () => [
+      ...playOptions(state, io, turn),
+      ...(turn.acted || mustRest(state, turn) ? [] : [...stepOptions(state, turn), ...exploreOptions(state, turn)]),
+      ...actionOptions(state, io, turn),
+    ],
+  });
+  switch (choice.do) {
+    case 'step':
+      return yield* step(state, io, turn, choice.to);
+    case 'explore':
+      return explore(state, io, turn, choice.slot);
+    case 'interact':
+      return beginInteraction(state, io, turn);
+    case 'enter':
+      return yield* enter(state, io, turn);
+    case 'burn':
+      return yield* burn(state, io, turn);
+    case 'challenge':
+      return yield* startFight(state, io, turn, [choice.at], 'MK-CMB-07');
+    case 'rest':
+      return yield* rest(state, io, turn);
+    case 'end':
+      turn.stage = 'end';
+      return;
+    default:
+      if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
+  }
+}
+
+/** The one action of the turn, resting, or the end (MK-TURN-23). On a space with another hero there is none (MK-MEET-05). */
+function actionOptions(state: State, io: Io<Event>, turn: Turn): Choice[] {
+  const options: Choice[] = [];
+  const at = heroOf(state, turn.seat).at as Hex;
+  const crowded = heroThere(state, turn.seat, at) !== null && !isShared(state, at);
+  if (!turn.acted && !crowded && !mustRest(state, turn)) {
+    if (mayInteract(state, turn) === null) options.push({ do: 'interact' });
+    if (mayEnter(state, io, turn) === null) options.push({ do: 'enter' });
+    if (mayBurn(state, turn) === null) options.push({ do: 'burn' });
+    for (const hex of STEPS) if (isRampaging(state, at + hex)) options.push({ do: 'challenge', at: at + hex });
+  }
+  if (mayRest(state, turn) === null) options.push({ do: 'rest' });
+  if (mayEnd(state, turn)) options.push({ do: 'end' });
+  return options;
+}
+
+/** At least one card must be played or discarded, but for those who began with an empty hand (MK-TURN-12). */
+export function mayEnd(state: State, turn: Turn): boolean {
+  const { hand } = heroOf(state, turn.seat);
+  return turn.cards > 0 || turn.bare || hand.some(card => !isWound(card)) || hand.length === 0;
+}
+
+/** With nothing but wounds in hand and nothing played yet only a slow recovery satisfies MK-TURN-12. */
+export function mustRest(state: State, turn: Turn): boolean {
+  const { hand } = heroOf(state, turn.seat);
+  return turn.cards === 0 && hand.length > 0 && hand.every(isWound) && mayRest(state, turn) === null;
+}
+
+/** After the action: special and healing effects, then the end (MK-TURN-13, -14, -26). */
+function* after(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const choice = yield* choose<Choice>({
+    seat: turn.seat,
+    kind: 'after',
+    rule: 'MK-TURN-26',
+    options: () => [{ do: 'end' }, ...playOptions(state, io, turn)],
+  });
+  if (choice.do === 'end') turn.stage = 'end';
+  else if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
+}
+
+export const deckIsEmpty = (state: State, seat: Seat): boolean => pileSize(heroOf(state, seat).deck) === 0;

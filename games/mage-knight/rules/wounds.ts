@@ -1,0 +1,37 @@
+import { type Flow, insert, type RuleId } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { isWound, WOUND } from '../content/cards.ts';
+import { levelOf } from '../content/levels.ts';
+import type { Doing } from '../effects/word.ts';
+import type { Hero } from '../state.ts';
+import { announce } from './triggers.ts';
+
+/** Wounds from the pile, which never runs out, into hand or discard pile (MK-WND-01). */
+export function* takeWounds(at: Doing, n: number, to: 'hand' | 'discard', rule: RuleId): Flow<void, Choice> {
+  if (n <= 0) return;
+  const { state, io, seat, hero, turn } = at;
+  for (let i = 0; i < n; i++) insert(to === 'hand' ? hero.hand : hero.discard, WOUND);
+  turn.wounded += n;
+  io.tell?.({ kind: 'wounded', seat, n, to, rule });
+  if (to !== 'hand') return;
+  if (turn.combat) {
+    turn.combat.wounds += n;
+    knockOut(at);
+  }
+  for (let i = 0; i < n; i++) yield* announce(state, io, seat, turn, 'wound-to-hand');
+}
+
+/** As many wounds in one combat as the unmodified hand limit: all other cards are lost (MK-DMG-15). */
+function knockOut({ io, seat, hero, turn }: Doing): void {
+  const { combat } = turn;
+  if (combat === null || combat.wounds < levelOf(hero.level).hand) return;
+  if (!combat.knockedOut) io.tell?.({ kind: 'knocked-out', seat, rule: 'MK-DMG-15' });
+  combat.knockedOut = true;
+  discardAllButWounds(hero);
+}
+
+/** All cards but wounds go from the hand to the discard pile (MK-DMG-15, -21). Who sees the discard pile sees them. */
+export function discardAllButWounds(hero: Hero): void {
+  for (const card of hero.hand) if (!isWound(card)) insert(hero.discard, card);
+  hero.hand = hero.hand.filter(isWound);
+}

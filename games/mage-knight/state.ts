@@ -1,0 +1,363 @@
+import type { Lasting, Pile, Seat } from '@tafelrunde/engine';
+import type { CardId } from './content/cards.ts';
+import type { EnemyId } from './content/enemies.ts';
+import type { HeroId } from './content/heroes.ts';
+import type { RuinsId } from './content/ruins.ts';
+import type { ScenarioId } from './content/scenarios/index.ts';
+import type { SiteKind } from './content/sites.ts';
+import type { SkillId } from './content/skills/index.ts';
+import type { TacticId } from './content/tactics.ts';
+import type { TileId } from './content/tiles.ts';
+import type { UnitId } from './content/units.ts';
+import type { AttackKind, Box, Colour, Element, Mana, TokenColour } from './content/words.ts';
+import type { Effect } from './effects/effect.ts';
+
+/** A space of the map: a number that holds both coordinates (rules/lattice.ts). */
+export type Hex = number;
+/** A place for a tile: the number of its centre. */
+export type Slot = Hex;
+
+/** In the round order the dummy player is this; everybody else is a seat. */
+export const DUMMY = -1;
+
+export type MapShape = 'wedge' | 'wedge-without-limits' | 'open-5' | 'open-4' | 'open-3' | 'fixed';
+
+export interface LaidTile {
+  readonly tile: TileId;
+  /** Turned so often by 60 degrees; 0 unless tiles lie at random. */
+  readonly turn: number;
+}
+
+/** A token lying on the map. Face down it has no identity yet: that is drawn when somebody sees it. */
+export interface Lying {
+  readonly colour: TokenColour;
+  token: EnemyId | null;
+  /** Drawn already although nobody may know it: its pile had to be made anew (MK-SETUP-03). */
+  sealed?: true;
+}
+
+/** What lies on a space besides its terrain. */
+export interface Site {
+  kind: SiteKind;
+  /** Of a mine or a city. */
+  colour: Colour | null;
+  tokens: Lying[];
+  ruins: RuinsId | null;
+  /** The yellow token lies face up. */
+  ruinsSeen: boolean;
+  /** In the order in which they were laid. On a city one for each defender defeated, elsewhere at most the conqueror's. */
+  shields: Seat[];
+  /** A monastery that has been burned, a site that is done with: an empty space (MK-OUT-11). */
+  gone: boolean;
+  /** Of a city. */
+  level: number;
+  /** Of a conquered city; null where nobody leads it. */
+  leader: Seat | null;
+  conquered: boolean;
+}
+
+export interface Unit {
+  readonly unit: UnitId;
+  spent: boolean;
+  wounds: number;
+  banner: CardId | null;
+  /** The banner lies face down until the next round. */
+  bannerUsed: boolean;
+  /** Lies under the command token of Bonds of Loyalty. */
+  loyal: boolean;
+  /** The mana on a card that needs upkeep. */
+  mana: Colour | null;
+}
+
+export interface Skill {
+  readonly skill: SkillId;
+  /** Face down until the next round. */
+  used: boolean;
+  /** In the middle of the table until the owner's next turn (MK-SKILL-08). */
+  out: boolean;
+  /** What the token remembers: a colour of mana. */
+  colour: Mana | null;
+}
+
+/** A deed card in the play area, and what becomes of it at the end of the turn. */
+export interface Played {
+  readonly card: CardId;
+  readonly as: 'basic' | 'strong' | 'sideways';
+  /** `away`: out of the game; `aside`: for the rest of the round; the others say where it goes instead of the discard pile. */
+  goes: 'discard' | 'away' | 'aside' | 'hand' | 'top' | 'bottom';
+}
+
+export interface TakenTactic {
+  readonly tactic: TacticId;
+  used: boolean;
+  /** The die on Mana Steal. */
+  die: Mana | null;
+  /** The cards under Sparing Power. */
+  under: CardId[];
+}
+
+export interface Hero {
+  /** Null until one is chosen. */
+  hero: HeroId | null;
+  fame: number;
+  reputation: number;
+  /** The level reached; fame may already be enough for more (MK-RNG-11). */
+  level: number;
+  /** A sorted multiset: two equal cards are one option. */
+  hand: CardId[];
+  deck: Pile<CardId>;
+  discard: CardId[];
+  played: Played[];
+  /** Out of reach until the round ends. */
+  aside: CardId[];
+  crystals: Record<Colour, number>;
+  tokens: Record<Mana, number>;
+  units: Unit[];
+  skills: Skill[];
+  /** Skill tokens not yet drawn, as a multiset. */
+  skillPile: SkillId[];
+  tactic: TakenTactic | null;
+  at: Hex | null;
+  /** Raises the hand limit of the next draw. */
+  nextHand: number;
+  team: number;
+  /** Out of the game (MK-S11-02). */
+  out: boolean;
+}
+
+/** What the automaton of cooperative and solo games has (MK-DUM-01..15). */
+export interface Dummy {
+  readonly hero: HeroId;
+  deck: Pile<CardId>;
+  discard: CardId[];
+  crystals: Record<Colour, number>;
+  tactic: TacticId | null;
+  skillPile: SkillId[];
+}
+
+export interface SourceDie {
+  colour: Mana;
+  /** In whose play area it lies until the end of that turn. */
+  by: Seat | null;
+  /** It goes back as it lies (Mana Draw). */
+  unrolled: boolean;
+  /** Kept by a spell or tactic beyond the turn. */
+  kept: 'steal' | 'claim' | null;
+}
+
+/** A reward that is taken at the end of the turn (MK-REW-01). */
+export type Reward =
+  | { readonly reward: 'artifact'; readonly n: number }
+  | { readonly reward: 'spell' }
+  | { readonly reward: 'action' }
+  | { readonly reward: 'unit' }
+  | { readonly reward: 'crystal'; readonly colour: Colour }
+  | { readonly reward: 'random-crystals'; readonly n: number }
+  /** A die decides between a spell and an artifact. */
+  | { readonly reward: 'dungeon' };
+
+export type CombatPhase = 'ranged' | 'block' | 'damage' | 'attack';
+
+export interface FoeAttack {
+  /** What effects added to the printed value. */
+  change: number;
+  /** The element it has now, or null for the printed one. */
+  element: Element | null;
+  blocked: boolean;
+  /** Prevented: it is neither blocked nor deals damage. */
+  off: boolean;
+  /** Its damage is assigned. */
+  dealt: boolean;
+  /** Attack abilities it has lost. */
+  tamed: boolean;
+}
+
+/** What a foe can lose: abilities, resistances, or all of a kind. */
+export type Trait =
+  | 'fire-resistance'
+  | 'ice-resistance'
+  | 'physical-resistance'
+  | 'site-fortification'
+  | import('./content/enemies.ts').Ability;
+
+export interface Foe {
+  readonly token: EnemyId;
+  /** `garrison`: defends the site fought for; `rampaging`: stands beside; `drawn`: for this combat only; `summoned` by another. */
+  readonly from: 'garrison' | 'rampaging' | 'drawn' | 'summoned';
+  /** Where its token lies on the map, or null. */
+  readonly at: Hex | null;
+  /** Number of the foe that summoned it. */
+  readonly by: number | null;
+  attacks: FoeAttack[];
+  /** What effects added to its armor, and to what armor they can bring it down at the least. */
+  armor: number;
+  /** Armor given by Vampiric and Defend: no minimum concerns it. */
+  grown: number;
+  lost: Trait[];
+  gained: import('./content/enemies.ts').Ability[];
+  /** Has used its Defend. */
+  defended: boolean;
+  defeated: boolean;
+  /** Replaced by what it summoned (MK-BLK-03), or discarded. */
+  away: boolean;
+  /** Fame is counted so many times, in halves: 2 is normal. */
+  fameHalves: number;
+}
+
+/** Points made for one attack or block: they belong to it at once (MK-RNG-15, MK-BLK-16). */
+export interface Part {
+  readonly points: number;
+  readonly kind: AttackKind;
+  readonly element: Element;
+  /** The card, unit or skill they come from. */
+  readonly source: string;
+  /** The number of the unit that made them. */
+  readonly unit: number | null;
+  /** Counts double against a swift attack. */
+  readonly doubleAgainstSwift?: true;
+}
+
+export type Group =
+  | { readonly kind: 'attack'; targets: number[]; parts: Part[] }
+  | { readonly kind: 'block'; readonly foe: number; readonly attack: number; parts: Part[] };
+
+export interface Combat {
+  phase: CombatPhase;
+  /** The site fought for or entered; null for rampaging enemies alone. */
+  readonly site: Hex | null;
+  readonly why: 'assault' | 'adventure' | 'rampaging' | 'burning' | 'incantation';
+  /** Night rules hold (underground). */
+  readonly night: boolean;
+  readonly units: 'all' | 'none' | 'loyal';
+  foes: Foe[];
+  group: Group | null;
+  /** Wounds taken into hand in this combat (MK-DMG-15). */
+  wounds: number;
+  knockedOut: boolean;
+  /** Units that were assigned damage, by number. */
+  hurt: number[];
+}
+
+export type TurnStage = 'start' | 'move' | 'interaction' | 'combat' | 'after' | 'rest' | 'end';
+
+/** A turn under way, or what a player does in somebody else's. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly kind: 'turn' | 'defence' | 'assault';
+  stage: TurnStage;
+  /** The steps of the end of a turn that are done (rules/end-of-turn.ts). */
+  ended: number;
+  /** The spaces since the start of the turn, the first one included: the way back (MK-END-03). */
+  path: Hex[];
+  /** Spaces entered for nothing since something changed (MK-MOVE-23). */
+  free: Hex[];
+  move: number;
+  influence: number;
+  heal: number;
+  /** The one action of the turn is taken (MK-TURN-24). */
+  acted: boolean;
+  rested: boolean;
+  /** Cards played or discarded (MK-TURN-12). */
+  cards: number;
+  /** The hand was empty when the turn began. */
+  bare: boolean;
+  /** Dice used from the Source, without those that effects gave. */
+  dice: number;
+  /** Dice that effects allow besides. */
+  moreDice: number;
+  /** Skills used this turn, and whatever else is counted by turn. */
+  used: string[];
+  combat: Combat | null;
+  owed: Reward[];
+  /** Another turn follows (Time Bending, The Right Moment). */
+  again: boolean;
+  /** Wounds received this turn, in hand and discard pile. */
+  wounded: number;
+  /** The colours of mana that were spent. */
+  spent: Mana[];
+  /** Crystals spent, for effects that give them back. */
+  spentCrystals: Colour[];
+  units: number;
+}
+
+/** An effect that lasts, with what it does while it does (a passive word or a trigger). */
+export interface LastingEffect extends Lasting {
+  readonly what: Effect;
+  /** How often it may still act; null: as often as its moment comes. */
+  left: number | null;
+  /** The unit whose ability or banner it is, and the colours of what caused it. */
+  readonly unit: number | null;
+  readonly colours: readonly Mana[];
+}
+
+export interface Ending {
+  readonly why: 'round' | 'scenario';
+  /** Who still has a turn. */
+  left: Seat[];
+}
+
+/** What the table agreed on besides the scenario (FLOW-02); settings of the match. */
+export interface Variants {
+  readonly boxes: readonly Box[];
+  readonly [setting: string]: string | number | boolean | readonly string[];
+}
+
+export interface State {
+  readonly scenario: ScenarioId;
+  readonly variants: Variants;
+  readonly rounds: number;
+  round: number;
+  night: boolean;
+  stage: 'heroes' | 'tactics' | 'turns' | 'prepare' | 'over';
+  /** Seats and the dummy, first to play first. */
+  order: Seat[];
+  /** Who in the order plays. */
+  next: number;
+  /** Round order tokens that lie face down, by seat. */
+  asleep: boolean[];
+  ending: Ending | null;
+  /** What the scenario demands is done. */
+  fulfilled: boolean;
+  source: SourceDie[];
+  tactics: TacticId[];
+  /** Tactics out of the game (MK-S04-04). */
+  tacticsGone: TacticId[];
+  offers: {
+    /** From the lowest, which leaves first, to the newest. */
+    actions: CardId[];
+    spells: CardId[];
+    units: UnitId[];
+    monastery: CardId[];
+    /** Each with the seat it came from. */
+    skills: { readonly skill: SkillId; readonly from: Seat }[];
+  };
+  piles: {
+    actions: Pile<CardId>;
+    spells: Pile<CardId>;
+    artifacts: Pile<CardId>;
+    regular: Pile<UnitId>;
+    elite: Pile<UnitId>;
+  };
+  tokens: Record<TokenColour, { pile: EnemyId[]; discard: EnemyId[]; unseen: number }>;
+  ruins: { pile: RuinsId[]; discard: RuinsId[] };
+  tiles: { country: TileId[]; core: TileId[]; leftCountry: TileId[]; leftCore: TileId[] };
+  map: { readonly shape: MapShape; laid: Record<Slot, LaidTile>; sites: Record<Hex, Site>; coreSeen: boolean };
+  /** Levels of the cities that will be revealed, first first. */
+  cityLevels: number[];
+  heroes: Hero[];
+  dummy: Dummy | null;
+  /** The turn under way; those below it wait (a duel, a common assault). */
+  turns: Turn[];
+  lasting: LastingEffect[];
+  /** What scenarios and variants count, by name. */
+  notes: Record<string, number>;
+  turn: number;
+}
+
+export const heroOf = (state: State, seat: Seat): Hero => state.heroes[seat] as Hero;
+
+/** The turn that is being played; the rules ask only when there is one. */
+export const turnOf = (state: State): Turn => state.turns[state.turns.length - 1] as Turn;
+
+export const siteAt = (state: State, hex: Hex | null): Site | undefined =>
+  hex === null ? undefined : state.map.sites[hex];
