@@ -88,7 +88,8 @@ export function fitsAt(state: State, board: Board, anchor: number, size: number,
     const there = figureAt(state, board, cell);
     if (there && there !== self) return false;
     // No wall may run through a base.
-    if (i > 0 && !grid.adjacent(anchor, cell)) return false;
+    if (i % 2 === 1 && !grid.adjacent(cell - 1, cell)) return false;
+    if (i >= 2 && !grid.adjacent(cell - grid.width, cell)) return false;
   }
   return true;
 }
