@@ -176,7 +176,7 @@ describe('who has won', () => {
   test('DS-ROUND-01 nobody wins before the first round, and what is decided stays decided', () => {
     const goals = { heroes: [rounds(0)], overlord: [never] };
     for (const phase of ['draft', 'spoils'] as const) expect([phase, ended({ goals, phase })]).toEqual([phase, null]);
-    const over = { winners: [0], kind: 'overlord-rounds', rule: 'DS-ROUND-01' };
+    const over = { winners: [0], kind: 'overlord-rounds', rule: 'DS-ROUND-01' } as const;
     const still = ended({
       goals,
       arrange: state => {
