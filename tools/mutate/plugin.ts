@@ -81,13 +81,20 @@ interface Coverage {
 
 interface TestRunner {
   dryRun(options: unknown): Promise<{ readonly mutantCoverage?: Coverage }>;
-  mutantRun(options: { readonly activeMutant: Placed; readonly testFilter?: readonly string[] }): Promise<Ran>;
+  mutantRun(options: Trial): Promise<Ran>;
+}
+
+interface Trial {
+  readonly activeMutant: Placed;
+  readonly testFilter?: readonly string[];
+  /** `static`: the change is there before any code is loaded. */
+  readonly mutantActivation?: 'static' | 'runtime';
 }
 
 /**
  * What is come by both while code is loaded and in tests is shown to those tests only, in the code as it is loaded: a file of tests that
  * plays a match while it is read would otherwise have everything loaded anew, for every change. So a change may survive that such a load would
- * betray; none is taken for noticed that is not.
+ * betray if no test comes by again; none is taken for noticed that is not.
  */
 function preferTests({ static: whileLoading, perTest }: Coverage): void {
   for (const test of Object.values(perTest)) for (const change of Object.keys(test)) delete whileLoading[change];
@@ -125,7 +132,10 @@ function runner(injector: unknown): TestRunner {
       if (ran.status === 'error') broken ??= ran;
       else if (ran.status !== 'survived') return { ...ran, nrOfTests };
     }
-    return broken ?? { status: 'survived', nrOfTests };
+    if (broken) return broken;
+    // What the code has worked out once and kept in the thread hides a change: a survivor is shown to its tests once more, all loaded anew.
+    const again = await mutantRun({ ...options, testFilter: tests, mutantActivation: 'static' });
+    return again.status === 'error' ? { status: 'survived', nrOfTests } : again;
   };
   return running;
 }
