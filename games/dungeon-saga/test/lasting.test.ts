@@ -25,6 +25,21 @@ describe('lasting effects are known by name', () => {
         expect(grantNamed({ source: id, key }).effect).toBe(effect);
   });
 
+  test('DS-ITEM-06 DS-MAGIC-03 lasting effects are found where they stand: on the card itself or within a moment or a roll', () => {
+    const keys = (list: readonly { readonly id: string; readonly effects: Parameters<typeof grantsIn>[1] }[]) =>
+      list.flatMap(({ id, effects }) => [...grantsIn(id, effects).keys()]);
+    expect(keys(items)).toEqual([
+      'energy-crystal',
+      'weapon-oil',
+      'warding-scroll',
+      'smoke-vial',
+      'swiftness-draught',
+      'dwarf-ale',
+    ]);
+    expect(keys(spells)).toEqual(['corrode', 'steelskin', 'grave-chill', 'bone-shell']);
+    expect([...grantsIn('shell', [{ do: 'roll', atLeast: 5, effects: [armour(1)] }]).keys()]).toEqual(['shell']);
+  });
+
   test('a card may be rewritten in any order; two effects of the same name are refused', () => {
     const [skin, bones] = [armour(1, 'skin'), armour(2, 'bones')];
     for (const effects of [

@@ -36,6 +36,7 @@ describe('items between heroes', () => {
 
   test('DS-ITEM-14 given, received or swapped: who has what, and what is told', () => {
     const given = met(items).choose('give:crowbar,rordin');
+    expect(given.state.turns[0]?.offered).toEqual(['orlaf/crowbar', 'rordin/crowbar']);
     expect(packs(given.state).slice(0, 2)).toEqual([
       ['healing-potion', 'crowbar'],
       ['weapon-oil', 'dwarf-shield', 'crowbar'],

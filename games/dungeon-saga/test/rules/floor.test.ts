@@ -182,4 +182,16 @@ describe('a floor that turns', () => {
     expect(figureOf(state, 'hoggar').cell).toBe(5);
     expect(events).toEqual([{ kind: 'pushed', figure: 'hoggar', to: { x: 1, y: 1 }, rule: 'DS-REF-02' }]);
   });
+
+  test('DS-REF-02 DS-DMG-01 where it fits nowhere a large minion is destroyed, a large boss crippled', () => {
+    const lost = (figure: 'T' | 'H') => {
+      const drawing = `${figure}> ${figure}> O<\n${figure}> ${figure}> ##\n** ++ ##`;
+      const { events } = turned(drawing, s => {
+        for (const large of s.figures) if (large.size === 2) large.cell = 3;
+        figureOf(s, 'orlaf').cell = 0;
+      });
+      return events.flatMap(event => (event.kind === 'fell' ? [[event.figure, event.as]] : []));
+    };
+    expect([lost('T'), lost('H')]).toEqual([[['zombie-troll-1', 'destroyed']], [['hoggar', 'crippled']]]);
+  });
 });

@@ -1,8 +1,10 @@
+import { newChance } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { dungeonSaga } from '../../index.ts';
+import { drawCard } from '../../rules/draw.ts';
 import { figureOf, type State } from '../../state.ts';
-import { position, told } from '../positions.ts';
+import { position, stateOf, told } from '../positions.ts';
 
 const lasting = (by: string, on: string, until: 'turn' | 'next-turn'): State['grants'][number] => ({
   source: 'steelskin',
@@ -163,6 +165,16 @@ describe('the end of a round', () => {
     const none = position('O> s<', { phase: 'draw', deck: [], goals: { overlord: [{ is: 'rounds', count: 9 }] } });
     expect(none.events().map(({ kind }) => kind)).toEqual(['no-card', 'round', 'turn']);
     expect([none.state.timeUp, none.state.round]).toEqual([true, 2]);
+  });
+
+  test('DS-EOR-01 DS-SETUP-12 only the overlord learns which card it is', () => {
+    const state = stateOf('O> s<', { deck: ['interrupt', 'double-commands'] });
+    const learned: unknown[] = [];
+    const io = { chance: newChance('draw'), reveal: (...fact: unknown[]) => void learned.push(fact) };
+    expect([drawCard(state, io), state.overlord.hand.length]).toEqual([true, 1]);
+    expect(learned).toEqual([[[0], { drawn: state.overlord.hand[0] }]]);
+    drawCard(state, io);
+    expect([drawCard(state, io), learned.length, state.overlord.hand.length]).toEqual([false, 2, 2]);
   });
 
   test('DS-EOR-03 the round that is over counts before a new one begins', () => {

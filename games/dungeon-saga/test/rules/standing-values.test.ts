@@ -39,6 +39,14 @@ describe('what a figure brings to its next turn', () => {
     expect(values('danor', { items: { danor: ['robe-of-mists'] } })).toEqual(values('danor'));
   });
 
+  test('DS-FEAT-03 what lasts for one form of attack counts for that form alone', () => {
+    const granted = (id: string, source: string): Situation => ({
+      arrange: state => void state.grants.push({ source, key: source, on: id, by: id, until: 'turn' }),
+    });
+    expect(values('rordin', granted('rordin', 'hammer-time'))).toEqual([5, 6, 4, null, 4]);
+    expect(values('madriga', granted('madriga', 'heartseeker'))).toEqual([8, 3, 3, 6, 2]);
+  });
+
   test('the legendary Orlaf ignores his injury and then moves one square more', () => {
     expect(values('orlaf', { legendary: true })).toEqual([7, 6, 6, null, 2]);
     expect(values('orlaf', { legendary: true, wounds: { orlaf: 3 } })).toEqual([8, 6, 6, null, 2]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../board.ts';
 import type { Pick } from '../../content/index.ts';
-import { figuresFor, foeOf, isAnyFor, isNextTo, squaresFor, thingsFor } from '../../rules/targets.ts';
+import { aimed, figuresFor, foeOf, isAnyFor, isNextTo, squaresFor, thingsFor } from '../../rules/targets.ts';
 import { figureOf } from '../../state.ts';
 import { position, type Situation, stateOf, told } from '../positions.ts';
 
@@ -108,6 +108,23 @@ describe('what else may be chosen', () => {
     state.figures.splice(1, 1);
     expect(foe('orlaf')).toEqual([]);
     expect(foeOf(state, figureOf(state, 'orlaf'), { attack: null, prevented: false })).toEqual([]);
+  });
+});
+
+describe('those who are meant without a choice', () => {
+  test('DS-MAGIC-12 you, the same or the foe, if that is legal, and nobody else', () => {
+    const state = stateOf('O> z< k<');
+    const context = { attack: { attacker: 'orlaf', target: 'zombie-1' } as never, prevented: false };
+    const meant = (aim: 'you' | 'same' | 'foe', legal: (figure: { id: string }) => boolean = () => true): unknown => {
+      const same = ['zombie-1', 'ghost-1', 'grimbur'];
+      return aimed(state, figureOf(state, 'orlaf'), aim, same, context, legal, 'DS-MAGIC-15').next().value;
+    };
+    expect([meant('you'), meant('you', () => false)]).toEqual([['orlaf'], []]);
+    expect([meant('same'), meant('same', ({ id }) => id === 'grimbur')]).toEqual([
+      ['zombie-1', 'grimbur'],
+      ['grimbur'],
+    ]);
+    expect([meant('foe'), meant('foe', () => false)]).toEqual([['zombie-1'], []]);
   });
 });
 

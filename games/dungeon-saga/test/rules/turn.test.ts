@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mayUseOwn } from '../../rules/items.ts';
 import { endPart, movePart, pointsLeft } from '../../rules/movement.ts';
 import { actionPart, spend } from '../../rules/turn.ts';
 import { figureOf, newTurn, type TurnPart } from '../../state.ts';
@@ -40,6 +41,46 @@ describe('the parts of a turn', () => {
     const striking = turnOf(['move', 'attack', 'action']);
     spend(striking, false);
     expect(striking.at).toBe(2);
+  });
+
+  test('DS-HERO-03 an action, an attack or a move that comes first in a turn is there as well', () => {
+    const only = (id: string, drawing: string, ...parts: TurnPart[]): string[] => {
+      const t = position(drawing, {
+        turn: id,
+        spells: { danor: ['flamebolt'] },
+        wounds: { [id]: 1 },
+        adventure: {
+          actions: [
+            {
+              id: 'rest',
+              name: { en: 'Rest', de: 'Rasten' },
+              mark: 'here',
+              side: id === 'danor' ? 'heroes' : 'overlord',
+              once: false,
+              effects: [{ do: 'heal', aim: 'you', wounds: 1 }],
+            },
+          ],
+        },
+        arrange: state => {
+          for (const turn of state.turns) Object.assign(turn, { parts, fresh: false });
+          if (id === 'danor') figureOf(state, id).cell = 2;
+        },
+      });
+      return t.offered().map(option => option.replace(/^(move|face):.*/, '$1'));
+    };
+    expect(only('danor', 'D> .. ** z>', 'action')).toEqual(['attack:zombie-1', 'cast:flamebolt', 'use:rest', 'end']);
+    expect(only('danor', 'D> .. ** z>', 'attack')).toEqual(['attack:zombie-1', 'end']);
+    expect(only('zombie-troll-1', 'T> T> D>\nT> T> **', 'action')).toEqual([
+      'attack:danor',
+      'use:sweeping-blow',
+      'end',
+    ]);
+    expect([...new Set(only('danor', 'D> .. ** z>', 'move'))]).toEqual(['move', 'face', 'end']);
+    const state = stateOf('T> T> D>\nT> T> ..');
+    const troll = figureOf(state, 'zombie-troll-1');
+    const asked = (...parts: TurnPart[]) =>
+      mayUseOwn(state, newTurn(troll.id, 'activation', parts), troll, 'sweeping-blow') === null;
+    expect([asked('action'), asked('move', 'action'), asked('move')]).toEqual([true, true, false]);
   });
 
   test('DS-MOVE-01 points left: the move or what an effect allows, less what is spent', () => {
