@@ -4,8 +4,12 @@ import { position, told } from '../positions.ts';
 
 describe('commands', () => {
   test('DS-OVER-01 DS-OVER-04 a new overlord turn: all commands, all servants fresh, no card played', () => {
-    const t = position('O> .. .. .. z< z<', { turn: 'orlaf', commands: 2, done: ['zombie-1'] });
-    Object.assign(t.state.overlord, { commands: 0, played: true });
+    const t = position('O> .. .. .. z< z<', {
+      turn: 'orlaf',
+      commands: 2,
+      done: ['zombie-1'],
+      arrange: ({ overlord }) => void Object.assign(overlord, { commands: 0, played: true }),
+    });
     t.choose('end');
     expect(told(t, 'overlord')).toEqual([{ kind: 'overlord', commands: 2, rule: 'DS-OVER-01' }]);
     expect([t.state.overlord.commands, t.state.overlord.played]).toEqual([2, false]);

@@ -96,7 +96,6 @@ describe('a round', () => {
   test('DS-CARD-13 DS-CARD-12 a figure of an interrupt is not marked; one of a turn or an activation is', () => {
     const done = (as: 'activation' | 'interrupt') => {
       const t = position('O> R> .. .. .. z<', { turn: 'zombie-1', as });
-      t.state.overlord.interrupts = 0;
       return figureOf(t.choose('end').state, 'zombie-1').done;
     };
     expect([done('activation'), done('interrupt')]).toEqual([true, false]);
