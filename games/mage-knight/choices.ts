@@ -1,16 +1,20 @@
 import type { CardId } from './content/cards.ts';
+import type { EnemyId } from './content/enemies.ts';
 import type { HeroId } from './content/heroes.ts';
 import type { SkillId } from './content/skills/index.ts';
 import type { TacticId } from './content/tactics.ts';
 import type { UnitId } from './content/units.ts';
-import type { Colour, Mana } from './content/words.ts';
+import type { Mana } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Hex, Slot } from './state.ts';
 
 /** How a deed card is played. */
 export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block';
 
-/** Everything somebody can decide. Units and foes are named by their numbers, which stay while the question is asked. */
+/**
+ * Everything somebody can decide. Units and foes are named by their numbers, which stay while the question is asked. What an option only tells (costs,
+ * tokens, totals) is no part of its name: see `TOLD`.
+ */
 export type Choice =
   // Before the turns.
   | { readonly do: 'hero'; readonly hero: HeroId }
@@ -40,8 +44,8 @@ export type Choice =
   | { readonly do: 'card'; readonly card: CardId }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
-  | { readonly do: 'foe'; readonly foe: number }
-  | { readonly do: 'foe-attack'; readonly foe: number; readonly attack: number }
+  | { readonly do: 'foe'; readonly foe: number; readonly token: EnemyId }
+  | { readonly do: 'foe-attack'; readonly foe: number; readonly attack: number; readonly token: EnemyId }
   | { readonly do: 'space'; readonly to: Hex }
   // Movement and actions.
   | { readonly do: 'step'; readonly to: Hex; readonly cost: number }
@@ -63,15 +67,33 @@ export type Choice =
     }
   | { readonly do: 'disband'; readonly unit: number; readonly id: UnitId }
   // Combat.
-  | { readonly do: 'target'; readonly foe: number }
-  | { readonly do: 'without'; readonly foe: number }
-  | { readonly do: 'strike' }
-  | { readonly do: 'block'; readonly foe: number; readonly attack: number }
-  | { readonly do: 'hold' }
+  | { readonly do: 'target'; readonly foe: number; readonly token: EnemyId; readonly needs: number }
+  | { readonly do: 'without'; readonly foe: number; readonly token: EnemyId }
+  | { readonly do: 'strike'; readonly total: number; readonly needs: number }
+  | {
+      readonly do: 'block';
+      readonly foe: number;
+      readonly attack: number;
+      readonly token: EnemyId;
+      readonly needs: number;
+    }
+  | { readonly do: 'hold'; readonly total: number; readonly needs: number }
   | { readonly do: 'slow' }
-  | { readonly do: 'drop' }
-  | { readonly do: 'damage'; readonly foe: number; readonly attack: number }
-  | { readonly do: 'hurt'; readonly unit: number | null; readonly id: UnitId | null }
+  | { readonly do: 'drop'; readonly total: number; readonly needs: number }
+  | {
+      readonly do: 'damage';
+      readonly foe: number;
+      readonly attack: number;
+      readonly token: EnemyId;
+      readonly total: number;
+    }
+  | {
+      readonly do: 'hurt';
+      readonly unit: number | null;
+      readonly id: UnitId | null;
+      readonly wounds: number;
+      readonly total: number;
+    }
   // The end of a turn.
   | { readonly do: 'discard'; readonly card: CardId }
   | { readonly do: 'reward'; readonly n: number; readonly what: import('./state.ts').Reward['reward'] }
@@ -108,4 +130,5 @@ export type AskKind =
   | 'banners'
   | 'challenge';
 
-export type Colours = readonly Colour[];
+/** Parameters that an option only tells: two options never differ by them alone. */
+export const TOLD: ReadonlySet<string> = new Set(['token', 'needs', 'total', 'wounds', 'cost', 'effect', 'effects']);

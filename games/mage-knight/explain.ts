@@ -1,12 +1,11 @@
 import { optionId as plainId, type Reason, type Seat } from '@tafelrunde/engine';
-import type { Choice } from './choices.ts';
+import { type Choice, TOLD } from './choices.ts';
 import type { State } from './state.ts';
 
-/** Options that carry effects are named by their number. */
+/** The name of an option without what it only tells. */
 export function optionId(choice: Choice): string {
-  if (choice.do === 'option') return `option:${choice.n}`;
-  if (choice.do === 'use') return `use:${choice.source},${choice.at}`;
-  return plainId(choice);
+  const named = Object.entries(choice).filter(([key]) => !TOLD.has(key));
+  return plainId(Object.fromEntries(named) as unknown as Choice);
 }
 
 export const explain = (_state: State, _seat: Seat, _wanted: string): Reason | null => null;

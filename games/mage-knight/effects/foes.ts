@@ -1,7 +1,8 @@
 import { choose, type Flow, type Lang, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import type { EnemyId } from '../content/enemies.ts';
 import { isFortified, isImmuneTo, standing } from '../rules/combat/foe.ts';
-import type { Combat } from '../state.ts';
+import type { Combat, Foe } from '../state.ts';
 import type { Doing } from './word.ts';
 
 /** Which enemies an effect is about. `same`: those chosen before; `about`: the one the moment concerns; `others`: all but those chosen before. */
@@ -26,7 +27,9 @@ export function* chosenFoes(at: Doing, aim: FoeAim): Flow<readonly number[], Cho
   const most = typeof aim === 'object' ? aim.upTo : 1;
   const chosen: number[] = [];
   while (chosen.length < most && chosen.length < open.length) {
-    const options: Choice[] = open.filter(foe => !chosen.includes(foe)).map(foe => ({ do: 'foe', foe }));
+    const options: Choice[] = open
+      .filter(foe => !chosen.includes(foe))
+      .map(foe => ({ do: 'foe', foe, token: tokenOf(at, foe) }));
     if (chosen.length > 0) options.push({ do: 'done' });
     const choice = yield* choose({ seat: at.seat, kind: 'foe', rule: 'MK-CMB-17', options });
     if (choice.do !== 'foe') break;
@@ -40,7 +43,12 @@ export function* chosenAttack(
   at: Doing,
   fits: (combat: Combat, foe: number, attack: number) => boolean,
 ): Flow<{ readonly foe: number; readonly attack: number } | null, Choice> {
-  const options: Choice[] = openAttacks(at, fits).map(({ foe, attack }) => ({ do: 'foe-attack', foe, attack }));
+  const options: Choice[] = openAttacks(at, fits).map(({ foe, attack }) => ({
+    do: 'foe-attack',
+    foe,
+    attack,
+    token: tokenOf(at, foe),
+  }));
   if (options.length === 0) return null;
   const choice = yield* choose({ seat: at.seat, kind: 'foe-attack', rule: 'MK-CMB-17', options });
   return choice.do === 'foe-attack' ? choice : null;
@@ -60,6 +68,8 @@ export function openAttacks(
         ),
   );
 }
+
+const tokenOf = ({ turn }: Doing, foe: number): EnemyId => (turn.combat?.foes[foe] as Foe).token;
 
 /** "one enemy", "einen Gegner": the object of a sentence. */
 export function foesText(aim: FoeAim, lang: Lang): string {

@@ -14,16 +14,25 @@ import { attackHas, attackNow, attackOf, elementOf, foeOf, threats } from './foe
 /** The player chooses which attack comes next and to whom its damage goes (MK-DMG-02, -05). */
 export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
   const { seat } = turn;
-  const options: Choice[] = threats(combat).map(({ foe, attack }) => ({ do: 'damage', foe, attack }));
+  const options: Choice[] = threats(combat).map(({ foe, attack }) => ({
+    do: 'damage',
+    foe,
+    attack,
+    token: foeOf(combat, foe).token,
+    total: damageOf(state, combat, foe, attack),
+  }));
   const chosen = yield* choose({ seat, kind: 'damage', rule: 'MK-DMG-02', options });
   if (chosen.do !== 'damage') return;
   const { foe, attack } = chosen;
-  let damage = attackNow(state, combat, foe, attack) * (attackHas(state, combat, foe, attack, 'brutal') ? 2 : 1);
+  let damage = damageOf(state, combat, foe, attack);
   while (damage > 0) {
     const units = attackHas(state, combat, foe, attack, 'assassination') ? [] : shields(state, turn, combat);
     const aims: Choice[] = [
-      { do: 'hurt', unit: null, id: null },
-      ...units.map((unit): Choice => ({ do: 'hurt', unit, id: (heroOf(state, seat).units[unit] as Unit).unit })),
+      { do: 'hurt', unit: null, id: null, wounds: woundsFor(state, seat, damage), total: damage },
+      ...units.map((unit): Choice => {
+        const { unit: id } = heroOf(state, seat).units[unit] as Unit;
+        return { do: 'hurt', unit, id, wounds: 1, total: damage };
+      }),
     ];
     const aim = yield* choose({ seat, kind: 'assign', rule: 'MK-DMG-05', options: aims });
     if (aim.do !== 'hurt') return;
@@ -35,6 +44,14 @@ export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: C
   }
   attackOf(combat, foe, attack).dealt = true;
 }
+
+/** A brutal attack deals twice its value (MK-DMG-03, -04). */
+const damageOf = (state: State, combat: Combat, foe: number, attack: number): number =>
+  attackNow(state, combat, foe, attack) * (attackHas(state, combat, foe, attack, 'brutal') ? 2 : 1);
+
+/** A wound for every started armor's worth of damage (MK-DMG-14). */
+const woundsFor = (state: State, seat: number, damage: number): number =>
+  Math.ceil(damage / levelOf(heroOf(state, seat).level).armor);
 
 /** Units that may take damage: unwounded ones that took none in this combat, ready or spent (MK-DMG-06, -11). */
 function shields(state: State, turn: Turn, combat: Combat): number[] {
@@ -113,7 +130,7 @@ function* hurtHero(
 ): Flow<void, Choice> {
   const at = doing(state, io, turn);
   const { seat, hero } = at;
-  const wounds = Math.ceil(damage / levelOf(hero.level).armor);
+  const wounds = woundsFor(state, seat, damage);
   io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds, rule: 'MK-DMG-13' });
   if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown += wounds;
   const poisonous = attackHas(state, combat, foe, attack, 'poison');

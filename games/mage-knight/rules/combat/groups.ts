@@ -7,7 +7,7 @@ import { doing } from '../doing.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { announce } from '../triggers.ts';
 import { defeat } from './defeat.ts';
-import { attackOf, foeOf, hasAbility, standing, threats } from './foe.ts';
+import { armorOf, attackOf, foeOf, hasAbility, standing, threats } from './foe.ts';
 import { armorTotal, attackTotal, blockTotal, mayTarget, toBlock } from './group.ts';
 
 type Attack = Extract<Group, { kind: 'attack' }>;
@@ -63,13 +63,16 @@ export function* attackPhase(state: State, io: Io<Event>, turn: Turn, combat: Co
 function attackOptions(state: State, turn: Turn, combat: Combat): Choice[] {
   const options: Choice[] = [];
   const group = combat.group?.kind === 'attack' ? combat.group : null;
-  if (group) {
-    if (attackTotal(state, turn, combat, group) >= neededFor(state, combat, group)) options.push({ do: 'strike' });
-    if (group.targets.length > 1) for (const foe of group.targets) options.push({ do: 'without', foe });
+  const told = group && { total: attackTotal(state, turn, combat, group), needs: neededFor(state, combat, group) };
+  if (group && told) {
+    if (told.total >= told.needs) options.push({ do: 'strike', ...told });
+    if (group.targets.length > 1)
+      for (const foe of group.targets) options.push({ do: 'without', foe, token: foeOf(combat, foe).token });
   }
   for (const foe of standing(combat))
-    if (!group?.targets.includes(foe) && mayTarget(state, turn, combat, foe)) options.push({ do: 'target', foe });
-  options.push(group ? { do: 'drop' } : { do: 'done' });
+    if (!group?.targets.includes(foe) && mayTarget(state, turn, combat, foe))
+      options.push({ do: 'target', foe, token: foeOf(combat, foe).token, needs: armorOf(state, combat, foe) });
+  options.push(told ? { do: 'drop', ...told } : { do: 'done' });
   return options;
 }
 
@@ -142,16 +145,21 @@ export function* blockPhase(state: State, io: Io<Event>, turn: Turn, combat: Com
 function blockOptions(state: State, turn: Turn, combat: Combat): Choice[] {
   const group = combat.group?.kind === 'block' ? combat.group : null;
   if (group === null)
-    return [...threats(combat).map(({ foe, attack }): Choice => ({ do: 'block', foe, attack })), { do: 'done' }];
+    return [
+      ...threats(combat).map(({ foe, attack }): Choice => {
+        const needs = toBlock(state, combat, foe, attack);
+        return { do: 'block', foe, attack, token: foeOf(combat, foe).token, needs };
+      }),
+      { do: 'done' },
+    ];
   const options: Choice[] = [];
   const { foe, attack } = group;
   const slow = hasAbility(combat, foe, 'cumbersome') && !attackOf(combat, foe, attack).tamed;
-  const needed = toBlock(state, combat, foe, attack);
+  const told = { total: blockTotal(state, combat, group), needs: toBlock(state, combat, foe, attack) };
   // Without any block only an attack that was slowed to nothing counts as blocked (MK-ABIL-11).
-  if (blockTotal(state, combat, group) >= needed && (group.parts.length > 0 || needed === 0))
-    options.push({ do: 'hold' });
-  if (slow && turn.move > 0 && needed > 0) options.push({ do: 'slow' });
-  options.push({ do: 'drop' });
+  if (told.total >= told.needs && (group.parts.length > 0 || told.needs === 0)) options.push({ do: 'hold', ...told });
+  if (slow && turn.move > 0 && told.needs > 0) options.push({ do: 'slow' });
+  options.push({ do: 'drop', ...told });
   return options;
 }
 
