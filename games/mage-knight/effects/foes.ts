@@ -1,8 +1,8 @@
 import { choose, type Flow, type Lang, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { EnemyId } from '../content/enemies.ts';
-import { isFortified, isImmuneTo, standing } from '../rules/combat/foe.ts';
-import type { Combat, Foe } from '../state.ts';
+import { foeOf, isFortified, isImmuneTo, standing } from '../rules/combat/foe.ts';
+import type { Combat } from '../state.ts';
 import type { Doing } from './word.ts';
 
 /** Which enemies an effect is about. `same`: those chosen before; `about`: the one the moment concerns; `others`: all but those chosen before. */
@@ -69,7 +69,7 @@ export function openAttacks(
   );
 }
 
-const tokenOf = ({ turn }: Doing, foe: number): EnemyId => (turn.combat?.foes[foe] as Foe).token;
+const tokenOf = ({ turn }: Doing, foe: number): EnemyId => foeOf(turn.combat as Combat, foe).token;
 
 /** "one enemy", "einen Gegner": the object of a sentence. */
 export function foesText(aim: FoeAim, lang: Lang): string {

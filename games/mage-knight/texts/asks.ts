@@ -1,0 +1,33 @@
+import type { Text } from '@tafelrunde/engine';
+import type { AskKind } from '../choices.ts';
+
+export const asks: Readonly<Record<AskKind, Text>> = {
+  hero: { en: 'Choose your hero', de: 'Wähle deinen Helden' },
+  tactic: { en: 'Take a tactic', de: 'Nimm eine Taktik' },
+  'before-turn': { en: 'Before your turn', de: 'Vor deinem Zug' },
+  turn: { en: 'Move and act', de: 'Bewegen und handeln' },
+  pay: { en: 'Which mana do you pay?', de: 'Welches Mana zahlst du?' },
+  option: { en: 'Which effect?', de: 'Welche Wirkung?' },
+  whether: { en: 'Do you want that?', de: 'Willst du das?' },
+  colour: { en: 'Which colour?', de: 'Welche Farbe?' },
+  card: { en: 'Which card?', de: 'Welche Karte?' },
+  number: { en: 'Which of these?', de: 'Was davon?' },
+  'own-unit': { en: 'Which of your units?', de: 'Welche deiner Einheiten?' },
+  foe: { en: 'Which enemy?', de: 'Welcher Gegner?' },
+  'foe-attack': { en: 'Which attack of an enemy?', de: 'Welcher Angriff eines Gegners?' },
+  space: { en: 'Which space?', de: 'Welches Feld?' },
+  ranged: { en: 'Ranged and siege attacks', de: 'Fern- und Belagerungsangriffe' },
+  block: { en: 'Block', de: 'Blocken' },
+  damage: { en: 'Whose damage comes next?', de: 'Wessen Schaden kommt als Nächstes?' },
+  assign: { en: 'Who takes the damage?', de: 'Wer nimmt den Schaden?' },
+  attack: { en: 'Attack', de: 'Angreifen' },
+  interaction: { en: 'Interact with the locals', de: 'Mit den Einheimischen handeln' },
+  disband: { en: 'Which unit do you disband?', de: 'Welche Einheit entlässt du?' },
+  after: { en: 'Anything else before the end of the turn?', de: 'Noch etwas vor dem Ende des Zuges?' },
+  rest: { en: 'Rest: what do you discard?', de: 'Rasten: Was wirfst du ab?' },
+  discard: { en: 'Discard cards before drawing?', de: 'Karten abwerfen, bevor du ziehst?' },
+  reward: { en: 'Take your rewards', de: 'Nimm deine Belohnungen' },
+  'level-up': { en: 'A new level: choose a skill', de: 'Ein neues Level: Wähle eine Fähigkeit' },
+  banners: { en: 'Does the banner stay with its unit?', de: 'Bleibt das Banner bei seiner Einheit?' },
+  challenge: { en: 'Fight rampaging enemies nearby as well?', de: 'Auch umherziehende Gegner in der Nähe bekämpfen?' },
+};
