@@ -1,7 +1,7 @@
 import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
-import { draw } from './drawing.ts';
+import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
 import { explain, optionId } from './explain.ts';
 import { outcomeOf } from './rules/scenario.ts';
