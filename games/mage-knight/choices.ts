@@ -42,6 +42,10 @@ export type Choice =
   | { readonly do: 'no' }
   | { readonly do: 'colour'; readonly colour: Mana }
   | { readonly do: 'card'; readonly card: CardId }
+  /** A die of the Source, by the colour it shows. */
+  | { readonly do: 'die'; readonly colour: Mana }
+  /** The uppermost token of a pile. */
+  | { readonly do: 'pile'; readonly colour: TokenColour }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
   | { readonly do: 'foe'; readonly foe: number; readonly token: EnemyId }
@@ -57,7 +61,8 @@ export type Choice =
   | { readonly do: 'rest' }
   | { readonly do: 'announce' }
   // Interaction.
-  | { readonly do: 'recruit'; readonly unit: UnitId; readonly cost: number }
+  /** `by`: the discounts used, by their places among the lasting effects. */
+  | { readonly do: 'recruit'; readonly unit: UnitId; readonly cost: number; readonly by?: readonly number[] }
   | { readonly do: 'buy'; readonly what: 'healing' | 'artifact' | 'elite'; readonly cost: number }
   | {
       readonly do: 'learn';
@@ -110,6 +115,7 @@ export type AskKind =
   | 'whether'
   | 'colour'
   | 'card'
+  | 'die'
   | 'number'
   | 'own-unit'
   | 'foe'

@@ -1,4 +1,5 @@
 import { listed, bonus as signed, speak } from '@tafelrunde/engine';
+import { canUseInfluence, canUseMove } from '../rules/points.ts';
 import type { CombatPhase } from '../state.ts';
 import type { MageWord } from './word.ts';
 
@@ -14,6 +15,8 @@ export interface Bonus {
   readonly in?: CombatPhase;
 }
 
+const FIGHTING: readonly Boostable[] = ['attack', 'block', 'ranged'];
+
 const NAMES: Readonly<Record<Boostable, { en: string; de: string }>> = {
   move: { en: 'move', de: 'Bewegung' },
   influence: { en: 'influence', de: 'Einfluss' },
@@ -23,6 +26,10 @@ const NAMES: Readonly<Record<Boostable, { en: string; de: string }>> = {
 };
 
 export const bonus: MageWord<Bonus> = {
+  can: (at, { giving }) =>
+    (giving.move !== undefined && canUseMove(at)) ||
+    (giving.influence !== undefined && canUseInfluence(at)) ||
+    (FIGHTING.some(what => giving[what] !== undefined) && (at.turn.stage === 'move' || at.turn.stage === 'combat')),
   say({ to, giving, sideways }, { lang }) {
     const t = speak(lang);
     const gifts = (Object.entries(giving) as [Boostable, number][]).map(

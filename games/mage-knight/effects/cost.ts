@@ -74,9 +74,7 @@ export const cost: MageWord<Cost> = {
   *act(at, effect) {
     const { price } = effect;
     if ('mana' in price) {
-      const wanted = manaOf(price.mana).filter(
-        mana => !effect.byColour || (isBasic(mana) && vocabulary.usable(at, leadsTo(effect, mana))),
-      );
+      const wanted = manaOf(price.mana).filter(mana => leads(at, effect, isBasic(mana) ? [mana] : []));
       const paid = yield* payMana(at, wanted);
       if (paid !== null) yield* follow(at, effect, isBasic(paid) ? [paid] : [], null);
     } else if ('discard' in price || 'throwAway' in price) yield* giveCards(at, effect, price);

@@ -1,11 +1,22 @@
 import { type Amount, amountOf, type Lang, type Text } from '@tafelrunde/engine';
 import { WOUND } from '../content/cards.ts';
+import { enemyOf } from '../content/enemies.ts';
 import { COLOURS } from '../content/words.ts';
-import { standing } from '../rules/combat/foe.ts';
+import { foeOf, hasAbility, standing } from '../rules/combat/foe.ts';
+import { plainCost } from '../rules/terrain.ts';
 import type { Doing } from './word.ts';
 
 /** What an amount may count. */
-export type Per = 'noted' | 'wound-of-yours' | 'foe' | 'ready-unit' | 'crystal-colour' | 'crystal-set';
+export type Per =
+  | 'noted'
+  | 'wound-of-yours'
+  | 'foe'
+  | 'foe-blocked'
+  | 'icon'
+  | 'ready-unit'
+  | 'crystal-colour'
+  | 'crystal-set'
+  | 'terrain-cost';
 
 /** Each with the words that follow "for each" and "für". */
 const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>> = {
@@ -19,6 +30,20 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
     count: ({ turn }: Doing) => (turn.combat ? standing(turn.combat).length : 0),
     text: { en: 'enemy you face', de: 'jeden Gegner, dem du gegenüberstehst' },
   },
+  'foe-blocked': {
+    count: ({ turn }: Doing) =>
+      (turn.combat?.foes ?? []).filter(
+        ({ attacks }) => attacks.some(one => one.blocked) && attacks.every(one => one.blocked || one.off),
+      ).length,
+    text: { en: 'enemy blocked this turn', de: 'jeden in diesem Zug geblockten Gegner' },
+  },
+  icon: {
+    count: icons,
+    text: {
+      en: 'ability, coloured attack and resistance of the enemy it blocks (none with arcane immunity)',
+      de: 'jede Fähigkeit, jeden farbigen Angriff und jeden Widerstand des geblockten Gegners (keine bei arkaner Immunität)',
+    },
+  },
   'ready-unit': {
     count: ({ hero }: Doing) => hero.units.filter(({ spent, wounds }) => !spent && wounds === 0).length,
     text: { en: 'ready unwounded unit of yours', de: 'jede deiner bereiten, unverletzten Einheiten' },
@@ -31,7 +56,23 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
     count: ({ hero }: Doing) => Math.min(...COLOURS.map(colour => hero.crystals[colour])),
     text: { en: 'full set of four crystals of yours', de: 'jeden vollen Satz aus vier Kristallen' },
   },
+  'terrain-cost': {
+    count: ({ state, hero }: Doing) => (hero.at === null ? 0 : plainCost(state, hero.at)),
+    text: {
+      en: 'move point your space costs (mountain 5, lake 2)',
+      de: 'jeden Bewegungspunkt, den dein Feld kostet (Berg 5, See 2)',
+    },
+  },
 };
+
+/** What is printed on the token that is being blocked. */
+function icons({ turn: { combat } }: Doing): number {
+  if (combat?.group?.kind !== 'block' || hasAbility(combat, combat.group.foe, 'arcane-immunity')) return 0;
+  const { abilities, resists, attacks } = enemyOf(foeOf(combat, combat.group.foe).token);
+  return (
+    abilities.length + resists.length + attacks.filter(one => 'element' in one && one.element !== 'physical').length
+  );
+}
 
 export const count = (at: Doing, per: Per): number => COUNTS[per].count(at);
 export const perText = (per: Per, lang: Lang): string => COUNTS[per].text[lang];

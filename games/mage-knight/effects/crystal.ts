@@ -7,7 +7,7 @@ import type { Doing, MageWord } from './word.ts';
 /** Crystals: of a colour, of a basic colour by choice, of one already owned or not yet, or of what was noted before. */
 export interface GainCrystal {
   readonly do: 'crystal';
-  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted';
+  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted' | 'noted-or-basic';
   readonly n?: number;
 }
 
@@ -21,6 +21,8 @@ function among({ hero, noted }: Doing, of: GainCrystal['of']): readonly Colour[]
       return COLOURS.filter(colour => hero.crystals[colour] === 0);
     case 'noted':
       return noted.colours;
+    case 'noted-or-basic':
+      return noted.colours.length > 0 ? noted.colours : COLOURS;
     default:
       return [of];
   }
@@ -31,11 +33,15 @@ const WORDS = {
   owned: { en: 'a crystal of a colour you own already', de: 'einen Kristall einer Farbe, die du schon besitzt' },
   'not-owned': { en: 'a crystal of a colour you do not own', de: 'einen Kristall einer Farbe, die du nicht besitzt' },
   noted: { en: 'a crystal of that colour', de: 'einen Kristall dieser Farbe' },
+  'noted-or-basic': {
+    en: 'a crystal of its colour (of any basic colour if it has none)',
+    de: 'einen Kristall ihrer Farbe (einer beliebigen Grundfarbe, wenn sie keine hat)',
+  },
 } as const;
 
 export const crystal: MageWord<GainCrystal> = {
   // What was noted is known only when it acts.
-  can: (at, { of }) => of === 'noted' || among(at, of).length > 0,
+  can: (at, { of }) => of === 'noted' || of === 'noted-or-basic' || among(at, of).length > 0,
   *act(at, { of, n = 1 }) {
     for (let i = 0; i < n; i++) {
       const options = among(at, of).map(colour => ({ do: 'colour' as const, colour }));

@@ -9,25 +9,34 @@ import type { GainCrystal } from './crystal.ts';
 import type { Destroy } from './destroy.ts';
 import type { Disarm } from './disarm.ts';
 import type { Draw } from './draw.ts';
+import type { EaseSpace } from './ease-space.ts';
 import type { EndlessMana } from './endless-mana.ts';
 import type { Fame } from './fame.ts';
 import type { HandLimit } from './hand-limit.ts';
 import type { Heal } from './heal.ts';
 import type { Influence } from './influence.ts';
+import type { Jump } from './jump.ts';
 import type { Last } from './last.ts';
 import type { GainMana } from './mana.ts';
+import type { MoreDice } from './more-dice.ts';
 import type { Move } from './move.ts';
 import type { On } from './on.ts';
+import type { PlayOther } from './play-other.ts';
 import type { Ready } from './ready.ts';
+import type { ReadyFor } from './ready-for.ts';
+import type { RecruitDiscount } from './recruit-discount.ts';
 import type { Reputation } from './reputation.ts';
+import type { ReturnSelf } from './return-self.ts';
 import type { Rule } from './rule.ts';
 import type { Sideways } from './sideways.ts';
 import type { Soften } from './soften.ts';
 import type { Strip } from './strip.ts';
+import type { TakeDie } from './take-die.ts';
 import type { Terrain } from './terrain.ts';
 import type { UnitsGet } from './units-get.ts';
 import type { Usable } from './use.ts';
 import type { Weaken } from './weaken.ts';
+import type { WildDie } from './wild-die.ts';
 import type { TakeWound } from './wound.ts';
 
 /** Everything a card, unit, skill, tactic or site can do: one word, one file. */
@@ -43,6 +52,7 @@ export type Effect =
   | Destroy
   | Disarm
   | Draw
+  | EaseSpace
   | EndlessMana
   | Fame
   | GainCrystal
@@ -50,17 +60,25 @@ export type Effect =
   | HandLimit
   | Heal
   | Influence
+  | Jump
   | Last
+  | MoreDice
   | Move
   | On
+  | PlayOther
   | Ready
+  | ReadyFor
+  | RecruitDiscount
   | Reputation
+  | ReturnSelf
   | Rule
   | Sideways
   | Soften
   | Strip
+  | TakeDie
   | TakeWound
   | Terrain
   | UnitsGet
   | Usable
-  | Weaken;
+  | Weaken
+  | WildDie;

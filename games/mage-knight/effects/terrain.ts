@@ -6,6 +6,8 @@ import type { MageWord } from './word.ts';
 export interface Terrain {
   readonly do: 'terrain';
   readonly of: 'all' | readonly TerrainKind[];
+  /** For this space alone. */
+  readonly space?: import('../state.ts').Hex;
   /** The cost it has instead. */
   readonly set?: number;
   /** A change of the cost, which stays at `least` or above (or at `most` or below). */

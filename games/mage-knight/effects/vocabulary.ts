@@ -10,27 +10,36 @@ import { crystal } from './crystal.ts';
 import { destroy } from './destroy.ts';
 import { disarm } from './disarm.ts';
 import { draw } from './draw.ts';
+import { easeSpace } from './ease-space.ts';
 import type { Effect } from './effect.ts';
 import { endlessMana } from './endless-mana.ts';
 import { fame } from './fame.ts';
 import { handLimit } from './hand-limit.ts';
 import { heal } from './heal.ts';
 import { influence } from './influence.ts';
+import { jump } from './jump.ts';
 import { last } from './last.ts';
 import { mana } from './mana.ts';
+import { moreDice } from './more-dice.ts';
 import { move } from './move.ts';
 import { on } from './on.ts';
 import { oneOf } from './one-of.ts';
+import { playOther } from './play-other.ts';
 import { ready } from './ready.ts';
+import { readyFor } from './ready-for.ts';
+import { recruitDiscount } from './recruit-discount.ts';
 import { reputation } from './reputation.ts';
+import { returnSelf } from './return-self.ts';
 import { rule } from './rule.ts';
 import { sideways } from './sideways.ts';
 import { soften } from './soften.ts';
 import { strip } from './strip.ts';
+import { takeDie } from './take-die.ts';
 import { terrain } from './terrain.ts';
 import { unitsGet } from './units-get.ts';
 import { use } from './use.ts';
 import { weaken } from './weaken.ts';
+import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 
@@ -75,25 +84,34 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     destroy,
     disarm,
     draw,
+    'ease-space': easeSpace,
     'endless-mana': endlessMana,
     fame,
     'hand-limit': handLimit,
     heal,
     influence,
+    jump,
     last,
     mana,
+    'more-dice': moreDice,
     move,
     on,
+    'play-other': playOther,
     ready,
+    'ready-for': readyFor,
+    'recruit-discount': recruitDiscount,
     reputation,
+    'return-self': returnSelf,
     rule,
     sideways,
     soften,
     strip,
+    'take-die': takeDie,
     terrain,
     'units-get': unitsGet,
     use,
     weaken,
+    'wild-die': wildDie,
     wound,
   },
   { unasked: true },

@@ -13,6 +13,8 @@ export interface Source {
   readonly unit: number | null;
   readonly colours: readonly Mana[];
   readonly side: 'basic' | 'strong' | 'sideways';
+  /** The card whose effect uses this one as a part of itself (MK-EFF-05). */
+  readonly through?: string;
 }
 
 /** What something that happened is about: the words of triggers read it. */
@@ -47,6 +49,8 @@ export interface Noted {
   readonly n: number;
   /** Foes that effects before have chosen: "the same enemy". */
   readonly foes: readonly number[];
+  /** The attack an effect before has chosen. */
+  readonly attack?: { readonly foe: number; readonly attack: number };
 }
 
 export const NOTHING_NOTED: Noted = { colours: [], card: null, n: 0, foes: [] };

@@ -6,6 +6,7 @@ import { SITES } from '../content/sites.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
 import type { Event } from '../events.ts';
 import { heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
+import { discounts, useDiscounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
 import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
@@ -66,7 +67,8 @@ export function* interactionStep(state: State, io: Io<Event>, turn: Turn): Flow<
   switch (choice.do) {
     case 'recruit':
       turn.influence -= choice.cost;
-      return yield* gainUnit(state, io, turn, choice.unit, choice.cost);
+      yield* gainUnit(state, io, turn, choice.unit, choice.cost);
+      return yield* useDiscounts(state, io, turn, choice.by ?? []);
     case 'buy':
       return buy(state, io, turn, choice.what, choice.cost);
     case 'learn':
@@ -94,13 +96,11 @@ function purchases(state: State, io: Io<Event>, turn: Turn): Choice[] {
   const { offers } = state;
   offers.units.forEach((unit, i) => {
     const { cost } = unitOf(unit);
-    if (
-      offers.units.indexOf(unit) === i &&
-      cost <= influence &&
-      isRecruitedAt(unit, site) &&
-      mayGainUnit(state, turn, unit)
-    )
-      options.push({ do: 'recruit', unit, cost });
+    if (offers.units.indexOf(unit) !== i || !isRecruitedAt(unit, site) || !mayGainUnit(state, turn, unit)) return;
+    if (cost <= influence) options.push({ do: 'recruit', unit, cost });
+    for (const { by, places } of discounts(state, turn))
+      if (Math.max(0, cost - by) <= influence)
+        options.push({ do: 'recruit', unit, cost: Math.max(0, cost - by), by: places });
   });
   const { healing } = SITES[site.kind];
   if (healing !== undefined && healing <= influence) options.push({ do: 'buy', what: 'healing', cost: healing });

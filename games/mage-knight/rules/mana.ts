@@ -2,7 +2,7 @@ import { choose, type Flow } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type Colour, isBasic, MANA, type Mana } from '../content/words.ts';
 import type { Doing } from '../effects/word.ts';
-import type { SourceDie } from '../state.ts';
+import type { LastingEffect, SourceDie } from '../state.ts';
 import { isNight } from './night.ts';
 import { hasRule, inForce } from './passives.ts';
 import { announce } from './triggers.ts';
@@ -32,6 +32,19 @@ function serves(at: Doing, mana: Mana, as: Mana): boolean {
   return mana === as;
 }
 
+/** What lets a die that shows black or gold give this mana although it would not: one that holds for all dice before one that holds for a single one. */
+function wildFor(at: Doing, mana: Mana, as: Mana): { readonly lasting: LastingEffect | undefined } | null {
+  if (isBasic(mana) || as === 'gold' || (as === 'black' && !blackServes(at))) return null;
+  let best: { readonly lasting: LastingEffect | undefined } | null = null;
+  for (const { effect, at: place } of inForce(at.state, at.seat, 'wild-die')) {
+    if (!effect.of.includes(mana) || (as === 'black' && effect.as === 'basic')) continue;
+    const lasting = place === null ? undefined : at.state.lasting[place];
+    if (lasting === undefined || lasting.left === null) return { lasting };
+    best ??= { lasting };
+  }
+  return best;
+}
+
 /** All ways to pay a mana, each once: own tokens, own crystals, dice of the Source, mana without end. */
 export function waysToPay(at: Doing, as: Mana): Way[] {
   const { state, hero, turn } = at;
@@ -40,7 +53,10 @@ export function waysToPay(at: Doing, as: Mana): Way[] {
   if (isBasic(as) && hero.crystals[as] > 0) ways.push(WAY.crystal[as][as]);
   if (diceLeft(at) > 0) {
     for (const mana of MANA)
-      if (serves(at, mana, as) && state.source.some(die => isFree(die) && die.colour === mana))
+      if (
+        (serves(at, mana, as) || wildFor(at, mana, as) !== null) &&
+        state.source.some(die => isFree(die) && die.colour === mana)
+      )
         ways.push(WAY.die[mana][as]);
   }
   const stolen = hero.tactic?.die ?? null;
@@ -77,7 +93,8 @@ export function canPay(at: Doing, wanted: readonly Mana[]): boolean {
 }
 
 /** Takes what a way uses; the answer puts it back. */
-function take({ state, hero, turn }: Doing, { with: kind, mana }: Way): () => void {
+function take(at: Doing, { with: kind, mana, as }: Way): () => void {
+  const { state, hero, turn } = at;
   switch (kind) {
     case 'token':
       hero.tokens[mana]--;
@@ -88,9 +105,13 @@ function take({ state, hero, turn }: Doing, { with: kind, mana }: Way): () => vo
     case 'die': {
       const die = state.source.find(one => isFree(one) && one.colour === mana);
       if (die === undefined) throw new RangeError(`No ${mana} die lies in the Source.`);
+      const wild = serves(at, mana, as) ? undefined : wildFor(at, mana, as)?.lasting;
+      const uses = wild?.left ?? null;
+      if (wild && uses !== null) wild.left = uses - 1;
       die.by = turn.seat;
       turn.dice++;
       return () => {
+        if (wild) wild.left = uses;
         die.by = null;
         turn.dice--;
       };

@@ -22,6 +22,10 @@ export function* around(state: State, hex: Hex): Iterable<Hex> {
   for (const step of STEPS) if (isRevealed(state, hex + step)) yield hex + step;
 }
 
+/** All spaces of the map. */
+export const revealedSpaces = ({ map }: State): Hex[] =>
+  Object.keys(map.laid).flatMap(slot => POSITIONS.map(position => Number(slot) + position));
+
 /** The seven spaces of a tile, as printed: the hexes in the order of its content. */
 export const hexesOf = (slot: Hex, turn: number): Hex[] =>
   POSITIONS.map((_, printed) => slot + (POSITIONS[printed === 0 ? 0 : ((printed - 1 + turn) % 6) + 1] as number));

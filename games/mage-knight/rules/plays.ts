@@ -62,7 +62,7 @@ export function manaFor(
 const NO_COST = { one: [], more: [] } as const;
 
 /** Are mana and black mana of a side there together? */
-function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean {
+export function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return true;
   return one.some(colour => canPay(at, [colour, ...more]));
@@ -98,19 +98,25 @@ export function mayPlay(state: State, io: Io<Event>, turn: Turn, id: CardId, as:
   if (isWound(id)) return WOUNDS_ARE_NOT_PLAYED;
   const card = cardOf(id);
   const at = doing(state, io, turn, byCard(id, as));
-  const side = card[as];
-  if (side.when !== undefined && !TIMES[side.when](turn)) return NOT_NOW;
-  if (!isUsable(at, id, side)) return NOT_NOW;
+  if (!mayUseSide(at, id, as)) return NOT_NOW;
   return canPower(at, card, as) ? null : NO_MANA;
 }
 
-function isUsable(at: Doing, id: CardId, side: Side): boolean {
+/** Is it the time for this side, and could it do anything? Paying for it is another question. */
+export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boolean {
+  const side = cardOf(id)[as];
+  if (side.when !== undefined && !TIMES[side.when](at.turn)) return false;
   if (!looksAtHand(side)) return vocabulary.usable(at, side.effects);
-  takeOut(at.hero.hand, id);
+  const held = takeOut(at.hero.hand, id);
   const usable = vocabulary.usable(at, side.effects);
-  insert(at.hero.hand, id);
+  if (held) insert(at.hero.hand, id);
   return usable;
 }
+
+/** The effect of a card as a part of the one that is being played: with its own colours (MK-EFF-06). */
+export const embedded = (at: Doing, id: CardId, as: 'basic' | 'strong'): Doing => ({
+  ...doing(at.state, at.io, at.turn, { ...byCard(id, as), through: at.source.through ?? at.source.id }),
+});
 
 function maySideways(
   state: State,
@@ -195,6 +201,15 @@ export function* playsOn(state: State, io: Io<Event>, turn: Turn, choice: Play):
 
 /** From the hand into the play area, paid for, then its effect (MK-CARD-02, -16). */
 export function* playCard(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Flow<void, Choice> {
+  const side = putIntoPlay(state, io, turn, id, as);
+  const at = doing(state, io, turn, byCard(id, side));
+  if (as !== 'basic' && as !== 'strong') return playSideways(at, id, as);
+  yield* power(at, cardOf(id), as);
+  yield* useSide(at, id, as);
+}
+
+/** From the hand into the play area, for all to see. */
+export function putIntoPlay(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Played['as'] {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   takeOut(hero.hand, id);
@@ -208,10 +223,13 @@ export function* playCard(state: State, io: Io<Event>, turn: Turn, id: CardId, a
   };
   hero.played.push(played);
   io.tell?.({ kind: 'played', seat, card: id, as, rule: side === 'sideways' ? 'MK-CARD-10' : 'MK-CARD-02' });
-  const at = doing(state, io, turn, byCard(id, side));
-  if (as !== 'basic' && as !== 'strong') return playSideways(at, id, as);
+  return side;
+}
+
+/** What a side does, whether its card was played or another one uses its effect (MK-EFF-05). */
+export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow<void, Choice> {
+  const { state, io, seat, turn } = at;
   const card = cardOf(id);
-  yield* power(at, card, as);
   if (card[as].when === 'action') turn.acted = true;
   yield* vocabulary.carryOut(at, card[as].effects);
   if (card.type === 'spell')
@@ -219,7 +237,7 @@ export function* playCard(state: State, io: Io<Event>, turn: Turn, id: CardId, a
   if (card[as].when === 'action') turn.stage = 'after';
 }
 
-function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void, Choice> {
+export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void, Choice> {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return;
   if (more.length === 0) yield* payMana(at, one);

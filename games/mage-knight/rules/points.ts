@@ -31,5 +31,6 @@ function hasUseFor({ state, seat, turn }: Doing, what: 'move' | 'influence'): bo
 
 function takes(effect: Effect, what: 'move' | 'influence'): boolean {
   if (effect.do === 'cost') return what in effect.price;
+  if (effect.do === 'ready-for') return what === 'influence';
   return effect.do === 'one-of' ? effect.of.some(list => list.some(inner => takes(inner, what))) : false;
 }

@@ -13,7 +13,7 @@ export function costOf(state: State, turn: Turn, hex: Hex): number {
   const base = MOVE_COSTS[state.night ? 'night' : 'day'][printed.terrain];
   const changes = inForce(state, turn.seat, 'terrain')
     .map(({ effect }) => effect)
-    .filter(effect => concerns(effect, printed.terrain));
+    .filter(effect => concerns(effect, printed.terrain) && (effect.space ?? hex) === hex);
   return changes.length === 0 ? base : cheapest(base, changes);
 }
 
@@ -23,6 +23,14 @@ export const normalCost = (state: State, hex: Hex): number => {
   if (printed === undefined) return INACCESSIBLE;
   return siteAt(state, hex)?.kind === 'city' ? CITY_COST : MOVE_COSTS[state.night ? 'night' : 'day'][printed.terrain];
 };
+
+/** The cost of a space without effects, with what mountains and lakes would cost. */
+export function plainCost(state: State, hex: Hex): number {
+  const cost = normalCost(state, hex);
+  if (cost !== INACCESSIBLE) return cost;
+  const terrain = printedAt(state, hex)?.terrain;
+  return terrain === 'mountain' ? 5 : terrain === 'lake' ? 2 : 0;
+}
 
 export const concerns = ({ of }: Terrain, terrain: TerrainKind): boolean =>
   terrain !== 'sea' && (of === 'all' || of.includes(terrain));

@@ -1,0 +1,53 @@
+import { choose, speak } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { MANA } from '../content/words.ts';
+import { gainMana } from '../rules/gain.ts';
+import { isFree } from '../rules/mana.ts';
+import type { MageWord } from './word.ts';
+
+/**
+ * Dice are taken from the Source, even depleted ones, and turned to any colour but gold for mana tokens of it. They go back as they lie, and they are
+ * none of the dice a turn may use.
+ */
+export interface TakeDie {
+  readonly do: 'take-die';
+  readonly dice: number;
+  /** Tokens for each die. */
+  readonly tokens: number;
+}
+
+export const takeDie: MageWord<TakeDie> = {
+  can: ({ state }) => state.source.some(isFree),
+  *act({ state, io, seat }, { dice, tokens }) {
+    for (let taken = 0; taken < dice; taken++) {
+      const there = MANA.filter(mana => state.source.some(die => isFree(die) && die.colour === mana));
+      if (there.length === 0) return;
+      const options: Choice[] = there.map(colour => ({ do: 'die', colour }));
+      const picked = yield* choose({ seat, kind: 'die', rule: 'MK-EFF-03', options });
+      const die = state.source.find(one => isFree(one) && picked.do === 'die' && one.colour === picked.colour);
+      if (die === undefined) return;
+      die.by = seat;
+      die.unrolled = true;
+      const colours: Choice[] = MANA.filter(mana => mana !== 'gold').map(colour => ({ do: 'colour', colour }));
+      const set = yield* choose({ seat, kind: 'colour', rule: 'MK-EFF-03', options: colours });
+      if (set.do !== 'colour') return;
+      die.colour = set.colour;
+      for (let i = 0; i < tokens; i++) gainMana(state, io, seat, set.colour);
+    }
+  },
+  say({ dice, tokens }, { lang }) {
+    const t = speak(lang);
+    const taken =
+      dice === 1
+        ? t('Take a die of the Source', 'Nimm einen Würfel der Quelle')
+        : t(`Take ${dice} dice of the Source`, `Nimm ${dice} Würfel der Quelle`);
+    const gain =
+      tokens === 1
+        ? t('a mana token of it', 'ein Mana dieser Farbe')
+        : t(`${tokens} mana tokens of it`, `${tokens} Mana dieser Farbe`);
+    return t(
+      `${taken}, turn it to any colour but gold and gain ${gain}. It goes back without being rolled.`,
+      `${taken}, drehe ihn auf eine Farbe außer Gold und erhalte ${gain}. Er geht ungewürfelt zurück.`,
+    );
+  },
+};
