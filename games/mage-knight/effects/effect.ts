@@ -33,11 +33,17 @@ import type { Soften } from './soften.ts';
 import type { Strip } from './strip.ts';
 import type { TakeDie } from './take-die.ts';
 import type { Terrain } from './terrain.ts';
+import type { ThrowAwayWound } from './throw-away-wound.ts';
 import type { UnitsGet } from './units-get.ts';
 import type { Usable } from './use.ts';
 import type { Weaken } from './weaken.ts';
 import type { WildDie } from './wild-die.ts';
 import type { TakeWound } from './wound.ts';
+import type { DamageFirst, DrawFire } from './draw-fire.ts';
+import type { Doom } from './doom.ts';
+import type { Bounty, Peek } from './peek.ts';
+import type { Raise } from './raise.ts';
+import type { WoundUnit } from './wound-unit.ts';
 
 /** Everything a card, unit, skill, tactic or site can do: one word, one file. */
 export type Effect =
@@ -78,7 +84,15 @@ export type Effect =
   | TakeDie
   | TakeWound
   | Terrain
+  | ThrowAwayWound
   | UnitsGet
   | Usable
   | Weaken
-  | WildDie;
+  | WildDie
+  | DrawFire
+  | DamageFirst
+  | Doom
+  | Peek
+  | Bounty
+  | Raise
+  | WoundUnit;

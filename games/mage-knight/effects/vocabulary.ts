@@ -36,12 +36,18 @@ import { soften } from './soften.ts';
 import { strip } from './strip.ts';
 import { takeDie } from './take-die.ts';
 import { terrain } from './terrain.ts';
+import { throwAwayWound } from './throw-away-wound.ts';
 import { unitsGet } from './units-get.ts';
 import { use } from './use.ts';
 import { weaken } from './weaken.ts';
 import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
+import { damageFirst, drawFire } from './draw-fire.ts';
+import { doom } from './doom.ts';
+import { bounty, peek } from './peek.ts';
+import { raise } from './raise.ts';
+import { woundUnit } from './wound-unit.ts';
 
 const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never, never, Per>(() => vocabulary, {
   // Choices of one list are a word of their own, whose options say what they do.
@@ -108,11 +114,19 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     strip,
     'take-die': takeDie,
     terrain,
+    'throw-away-wound': throwAwayWound,
     'units-get': unitsGet,
     use,
     weaken,
     'wild-die': wildDie,
     wound,
+    'draw-fire': drawFire,
+    'damage-first': damageFirst,
+    doom,
+    peek,
+    bounty,
+    raise,
+    'wound-unit': woundUnit,
   },
   { unasked: true },
 );

@@ -1,12 +1,13 @@
-import { type Io, type Reason, reason } from '@tafelrunde/engine';
+import { type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { EXPLORE_COST } from '../content/terrain.ts';
 import { type TileId, tileOf } from '../content/tiles.ts';
 import type { Event } from '../events.ts';
 import { type Hex, heroOf, type MapShape, type Slot, type State, type Turn } from '../state.ts';
-import { SLOT_STEPS, STEPS, slotOf, slotXY } from './lattice.ts';
+import { SLOT_STEPS, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
 import { hexesOf } from './map.ts';
-import { arrive } from './movement.ts';
+import { arrive, within } from './movement.ts';
+import { hasRule } from './passives.ts';
 import { tileRevealed } from './scenario.ts';
 import { whenRevealed } from './sites.ts';
 
@@ -80,16 +81,17 @@ export function mayLay(state: State, slot: Slot): Reason | null {
 
 export const exploreCost = (_state: State, _turn: Turn): number => EXPLORE_COST;
 
-/** Places for a tile that border on a space. */
-export function slotsBeside(state: State, at: Hex): Slot[] {
-  const slots = STEPS.map(step => slotOf(at + step));
+/** Places for a tile that border on a space, or are two away where that counts as adjacent. */
+export function slotsBeside(state: State, seat: Seat, at: Hex): Slot[] {
+  const spaces = hasRule(state, seat, 'explore-from-afar') ? WITHIN_TWO.map(step => at + step) : within(state, seat, at);
+  const slots = spaces.map(slotOf);
   return slots.filter((slot, i) => state.map.laid[slot] === undefined && slots.indexOf(slot) === i);
 }
 
 /** Why this player cannot explore there now, or null. */
 export function mayExplore(state: State, turn: Turn, slot: Slot): Reason | null {
   const { at } = heroOf(state, turn.seat);
-  if (at === null || !slotsBeside(state, at).includes(slot)) return NOT_BESIDE;
+  if (at === null || !slotsBeside(state, turn.seat, at).includes(slot)) return NOT_BESIDE;
   return mayLay(state, slot) ?? (turn.move < exploreCost(state, turn) ? EXPLORING_COSTS : null);
 }
 
@@ -97,7 +99,9 @@ export function exploreOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
   if (at === null || turn.move < exploreCost(state, turn)) return [];
   const cost = exploreCost(state, turn);
-  return slotsBeside(state, at).flatMap(slot => (mayLay(state, slot) === null ? [{ do: 'explore', slot, cost }] : []));
+  return slotsBeside(state, turn.seat, at).flatMap(slot =>
+    mayLay(state, slot) === null ? [{ do: 'explore', slot, cost }] : [],
+  );
 }
 
 /** Pays and reveals a tile (MK-EXPL-04, -05). */

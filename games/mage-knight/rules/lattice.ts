@@ -14,6 +14,11 @@ export const rOf = (hex: Hex): number => (hex & (WIDE - 1)) - OFF;
 /** East, south-east, south-west, west, north-west, north-east: as steps of the number. */
 export const STEPS: readonly number[] = [WIDE, 1, 1 - WIDE, -WIDE, -1, WIDE - 1];
 
+/** All spaces at most two steps away, as steps of the number: the near ones first. */
+export const WITHIN_TWO: readonly number[] = [
+  ...new Set([...STEPS, ...STEPS.flatMap(first => STEPS.map(second => first + second))]),
+].filter(step => step !== 0);
+
 /** The seven spaces of a tile from its centre, in the order of content: centre, ne, e, se, sw, w, nw. */
 export const POSITIONS: readonly number[] = [0, WIDE - 1, WIDE, 1, 1 - WIDE, -WIDE, -1];
 

@@ -1,17 +1,19 @@
 import type { Flow, Io, Reason, Seat } from '@tafelrunde/engine';
 import { reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import { SITES } from '../content/sites.ts';
 import type { Event } from '../events.ts';
 import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
 import { startAssault, startFight } from './combat/start.ts';
-import { isNextTo, STEPS } from './lattice.ts';
+import { distance, isNextTo, STEPS, WITHIN_TWO } from './lattice.ts';
 import { isRevealed } from './map.ts';
 import { hasRule } from './passives.ts';
-import { heroThere, isForeignKeep, isShared, isUnconquered } from './safe-space.ts';
+import { heroThere, isForeignKeep, isRampaging, isShared, isUnconquered } from './safe-space.ts';
 import { lookAround, seeRuins } from './sites.ts';
 import { costOf } from './terrain.ts';
 import { announce } from './triggers.ts';
+import { isWallBetween, WALL_COST } from './walls.ts';
+
+export { isRampaging };
 
 export const NOT_REVEALED = reason('MK-EXPL-01', {
   en: 'No tile lies there yet.',
@@ -42,25 +44,36 @@ export const TOO_FAR_TO_STEP = reason('MK-MOVE-06', {
   de: 'Man bewegt sich nur auf angrenzende Felder.',
 });
 
-/** Rampaging enemies stand there. */
-export function isRampaging(state: State, hex: Hex): boolean {
-  const site = siteAt(state, hex);
-  return site !== undefined && SITES[site.kind].category === 'rampaging' && site.tokens.length > 0;
+/** What a step to an adjacent space costs, or -1: a wall costs more, whatever the terrain does (MK-SITE-16). */
+export function stepCost(state: State, turn: Turn, to: Hex): number {
+  const { at } = heroOf(state, turn.seat);
+  const cost = costOf(state, turn, to);
+  return cost >= 0 && at !== null && isWallBetween(state, at, to) ? cost + WALL_COST : cost;
 }
 
-/** Rampaging enemies that a step provokes: beside both the space left and the space entered (MK-MOVE-12). */
+/** Rampaging enemies that a step provokes: beside both the space left and the space entered (MK-MOVE-12), with no wall before it (MK-SITE-16). */
 export function provoked(state: State, seat: Seat, from: Hex, to: Hex): Hex[] {
   if (hasRule(state, seat, 'no-provoking')) return [];
-  return STEPS.map(step => from + step).filter(hex => isNextTo(hex, to) && isRampaging(state, hex));
+  return STEPS.map(step => from + step).filter(
+    hex => isNextTo(hex, to) && isRampaging(state, hex) && !isWallBetween(state, hex, to),
+  );
 }
+
+/** Adjacent, or two away where an effect makes that count as adjacent. */
+const isWithinStep = (state: State, seat: Seat, from: Hex, to: Hex): boolean =>
+  isNextTo(from, to) || (distance(from, to) === 2 && hasRule(state, seat, 'two-away'));
+
+/** All spaces that count as adjacent to a space for this player. */
+export const within = (state: State, seat: Seat, from: Hex): readonly Hex[] =>
+  (hasRule(state, seat, 'two-away') ? WITHIN_TWO : STEPS).map(step => from + step);
 
 /** Why the figure cannot step there, or null. */
 export function mayStep(state: State, turn: Turn, to: Hex): Reason | null {
   const { at } = heroOf(state, turn.seat);
-  if (at === null || !isNextTo(at, to)) return TOO_FAR_TO_STEP;
+  if (at === null || !isWithinStep(state, turn.seat, at, to)) return TOO_FAR_TO_STEP;
   if (!isRevealed(state, to)) return NOT_REVEALED;
   if (isRampaging(state, to)) return RAMPAGING_THERE;
-  const cost = costOf(state, turn, to);
+  const cost = stepCost(state, turn, to);
   if (cost < 0) return INACCESSIBLE_TERRAIN;
   if (cost > turn.move) return TOO_EXPENSIVE;
   if (cost === 0 && turn.free.includes(to)) return WALKED_IN_CIRCLES;
@@ -73,9 +86,8 @@ export function stepOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
   if (at === null) return [];
   const options: Choice[] = [];
-  for (const step of STEPS)
-    if (mayStep(state, turn, at + step) === null)
-      options.push({ do: 'step', to: at + step, cost: costOf(state, turn, at + step) });
+  for (const to of within(state, turn.seat, at))
+    if (mayStep(state, turn, to) === null) options.push({ do: 'step', to, cost: stepCost(state, turn, to) });
   return options;
 }
 
@@ -84,7 +96,7 @@ export function* step(state: State, io: Io<Event>, turn: Turn, to: Hex): Flow<vo
   const { seat } = turn;
   const hero = heroOf(state, seat);
   const from = hero.at as Hex;
-  const cost = costOf(state, turn, to);
+  const cost = stepCost(state, turn, to);
   const angry = provoked(state, seat, from, to);
   turn.move -= cost;
   if (cost === 0) turn.free.push(from, to);
@@ -92,6 +104,12 @@ export function* step(state: State, io: Io<Event>, turn: Turn, to: Hex): Flow<vo
   hero.at = to;
   turn.path.push(to);
   io.tell?.({ kind: 'moved', seat, from, to, cost, rule: 'MK-MOVE-06' });
+  yield* arriveAt(state, io, turn, to, angry);
+}
+
+/** The figure has come to a space, by a step or an effect: what it sees, what answers, and what has to be fought now. */
+export function* arriveAt(state: State, io: Io<Event>, turn: Turn, to: Hex, angry: readonly Hex[]): Flow<void, Choice> {
+  const { seat } = turn;
   arrive(state, io, turn, to);
   yield* announce(state, io, seat, turn, 'space-entered');
   if (isUnconquered(state, to) || isForeignKeep(state, seat, to)) yield* startAssault(state, io, turn, to, angry);

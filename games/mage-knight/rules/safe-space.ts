@@ -11,6 +11,12 @@ export function isUnconquered(state: State, hex: Hex): boolean {
   return site !== undefined && !site.gone && !site.conquered && SITES[site.kind].category === 'fortified';
 }
 
+/** Rampaging enemies stand there: nobody can enter (MK-MOVE-11). */
+export function isRampaging(state: State, hex: Hex): boolean {
+  const site = siteAt(state, hex);
+  return site !== undefined && SITES[site.kind].category === 'rampaging' && site.tokens.length > 0;
+}
+
 /** A keep that somebody else owns; allies do not count (MK-TEAM-09). */
 export function isForeignKeep(state: State, seat: Seat, hex: Hex): boolean {
   const site = siteAt(state, hex);
@@ -43,6 +49,6 @@ export function isSafe(state: State, seat: Seat, hex: Hex): boolean {
     !inForce(state, seat, 'terrain').some(({ effect }) => effect.safe && concerns(effect, terrain))
   )
     return false;
-  if (isUnconquered(state, hex) || isForeignKeep(state, seat, hex)) return false;
+  if (isRampaging(state, hex) || isUnconquered(state, hex) || isForeignKeep(state, seat, hex)) return false;
   return isShared(state, hex) || heroThere(state, seat, hex) === null;
 }

@@ -1,0 +1,52 @@
+import { choose, type Flow, speak, takeOut } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { WOUND } from '../content/cards.ts';
+import type { Doing, MageWord } from './word.ts';
+
+/** Wounds go back to their pile without being healed: so many of the hand, or all received this turn, from the discard pile too (MK-DISC-02). */
+export interface ThrowAwayWound {
+  readonly do: 'throw-away-wound';
+  readonly n: number | 'received';
+  /** Fewer may be thrown away. */
+  readonly upTo?: true;
+}
+
+const inHand = ({ hero }: Doing): number => hero.hand.filter(card => card === WOUND).length;
+const inDiscard = ({ hero }: Doing): number => hero.discard.filter(card => card === WOUND).length;
+
+/** How many wounds it can be at the most. */
+function most(at: Doing, n: number | 'received'): number {
+  return n === 'received' ? Math.min(at.turn.wounded, inHand(at) + inDiscard(at)) : Math.min(n, inHand(at));
+}
+
+function* howMany(at: Doing, { n, upTo }: ThrowAwayWound): Flow<number, Choice> {
+  const all = most(at, n);
+  if (!upTo || all < 2) return all;
+  const options: Choice[] = Array.from({ length: all }, (_, i) => ({ do: 'number', n: i + 1 }));
+  const chosen = yield* choose({ seat: at.seat, kind: 'number', rule: 'MK-DISC-02', options });
+  return chosen.do === 'number' ? chosen.n : 0;
+}
+
+export const throwAwayWound: MageWord<ThrowAwayWound> = {
+  can: (at, { n }) => most(at, n) > 0,
+  *act(at, effect) {
+    const { io, seat, hero } = at;
+    for (let left = yield* howMany(at, effect); left > 0; left--) {
+      if (takeOut(hero.hand, WOUND)) io.reveal?.('all', { seat, card: WOUND }, seat);
+      else takeOut(hero.discard, WOUND);
+      io.tell?.({ kind: 'thrown-away', seat, card: WOUND, rule: 'MK-DISC-02' });
+    }
+  },
+  say({ n, upTo }, { lang }) {
+    const t = speak(lang);
+    if (n === 'received')
+      return t(
+        'Throw away all wounds you received this turn.',
+        'Entferne alle Wunden, die du in diesem Zug erhalten hast.',
+      );
+    const few = upTo ? t('up to ', 'bis zu ') : '';
+    return n === 1
+      ? t('Throw away a wound from your hand.', 'Entferne eine Wunde von deiner Hand.')
+      : t(`Throw away ${few}${n} wounds from your hand.`, `Entferne ${few}${n} Wunden von deiner Hand.`);
+  },
+};

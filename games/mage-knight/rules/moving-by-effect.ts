@@ -1,0 +1,58 @@
+import type { Flow, Io } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { Terrain } from '../content/words.ts';
+import type { Event } from '../events.ts';
+import { type Hex, heroOf, type State, type Turn } from '../state.ts';
+import { around, terrainAt } from './map.ts';
+import { arriveAt, isRampaging } from './movement.ts';
+import { heroThere, isForeignKeep, isSafe, isShared, isUnconquered } from './safe-space.ts';
+
+/** How an effect moves a figure: over so many revealed spaces at the most, whatever stands on them, to a space of this kind. */
+export interface Leap {
+  readonly spaces: number;
+  /** `fortified`: a fortified site that can be assaulted, or another hero. */
+  readonly to: 'safe' | 'fortified';
+  /** Terrains it neither passes nor ends on. */
+  readonly avoids?: readonly Terrain[];
+}
+
+export interface Landing {
+  readonly to: Hex;
+  readonly steps: number;
+}
+
+/** May the figure be moved there? A space with a rampaging enemy never (MK-MOVE-11). */
+function mayLand(state: State, turn: Turn, hex: Hex, to: Leap['to']): boolean {
+  if (isRampaging(state, hex)) return false;
+  if (to === 'safe') return isSafe(state, turn.seat, hex);
+  if (isUnconquered(state, hex) || isForeignKeep(state, turn.seat, hex)) return true;
+  return heroThere(state, turn.seat, hex) !== null && !isShared(state, hex);
+}
+
+/** Where a leap can end, with the fewest steps to it, nearest first. Inaccessible spaces are passed over (MK-MOVE-21). */
+export function landings(state: State, turn: Turn, { spaces, to, avoids = [] }: Leap): Landing[] {
+  const { at } = heroOf(state, turn.seat);
+  if (at === null || turn.stage !== 'move' || turn.acted) return [];
+  const steps = new Map<Hex, number>([[at, 0]]);
+  const found: Landing[] = [];
+  for (const [hex, n] of steps) {
+    if (n > 0 && mayLand(state, turn, hex, to)) found.push({ to: hex, steps: n });
+    if (n === spaces) continue;
+    for (const near of around(state, hex)) {
+      const terrain = terrainAt(state, near);
+      if (!steps.has(near) && terrain !== undefined && !avoids.includes(terrain)) steps.set(near, n + 1);
+    }
+  }
+  return found;
+}
+
+/** The figure is moved: it provokes nobody on the way and pays nothing for the terrain (MK-MOVE-21). */
+export function* leapTo(state: State, io: Io<Event>, turn: Turn, { to }: Landing): Flow<void, Choice> {
+  const hero = heroOf(state, turn.seat);
+  const from = hero.at;
+  turn.free.length = 0;
+  hero.at = to;
+  turn.path.push(to);
+  io.tell?.({ kind: 'moved', seat: turn.seat, from, to, cost: 0, rule: 'MK-MOVE-21' });
+  yield* arriveAt(state, io, turn, to, []);
+}
