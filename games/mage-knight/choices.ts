@@ -4,7 +4,7 @@ import type { HeroId } from './content/heroes.ts';
 import type { SkillId } from './content/skills/index.ts';
 import type { TacticId } from './content/tactics.ts';
 import type { UnitId } from './content/units.ts';
-import type { Mana } from './content/words.ts';
+import type { Mana, TokenColour } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Hex, Slot } from './state.ts';
 
@@ -58,11 +58,23 @@ export type Choice =
   | { readonly do: 'enter' }
   | { readonly do: 'challenge'; readonly at: Hex }
   | { readonly do: 'burn' }
+  /** A path through a maze or labyrinth, by the move points it costs. */
+  | { readonly do: 'path'; readonly n: number }
   | { readonly do: 'rest' }
+  // Scenarios.
+  | { readonly do: 'activate' }
+  | { readonly do: 'incantation' }
+  | { readonly do: 'tunnel'; readonly to: Hex; readonly cost: number }
   | { readonly do: 'announce' }
   // Interaction.
-  /** `by`: the discounts used, by their places among the lasting effects. */
-  | { readonly do: 'recruit'; readonly unit: UnitId; readonly cost: number; readonly by?: readonly number[] }
+  /** `by`: the discounts used, by their places among the lasting effects; `loyal`: under the token of Bonds of Loyalty. */
+  | {
+      readonly do: 'recruit';
+      readonly unit: UnitId;
+      readonly cost: number;
+      readonly by?: readonly number[];
+      readonly loyal?: true;
+    }
   | { readonly do: 'buy'; readonly what: 'healing' | 'artifact' | 'elite'; readonly cost: number }
   | {
       readonly do: 'learn';
@@ -101,6 +113,7 @@ export type Choice =
     }
   // The end of a turn.
   | { readonly do: 'discard'; readonly card: CardId }
+  | { readonly do: 'throw-away'; readonly card: CardId; readonly from: 'hand' | 'discard' }
   | { readonly do: 'reward'; readonly n: number; readonly what: import('./state.ts').Reward['reward'] }
   | { readonly do: 'gain-skill'; readonly skill: SkillId; readonly from: 'own' | 'common' };
 
@@ -108,6 +121,7 @@ export type Choice =
 export type AskKind =
   | 'hero'
   | 'tactic'
+  | 'remove-tactic'
   | 'before-turn'
   | 'turn'
   | 'pay'
@@ -134,7 +148,9 @@ export type AskKind =
   | 'reward'
   | 'level-up'
   | 'banners'
-  | 'challenge';
+  | 'challenge'
+  | 'glade'
+  | 'path';
 
 /** Parameters that an option only tells: two options never differ by them alone. */
 export const TOLD: ReadonlySet<string> = new Set(['token', 'needs', 'total', 'wounds', 'cost', 'effect', 'effects']);

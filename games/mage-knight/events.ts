@@ -16,12 +16,24 @@ import type { CombatPhase, Hex, Part } from './state.ts';
 export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'hero-chosen'; readonly seat: Seat; readonly hero: HeroId }
   | { readonly kind: 'tactic-taken'; readonly seat: Seat; readonly tactic: TacticId }
+  | { readonly kind: 'tactic-removed'; readonly tactic: TacticId }
+  | { readonly kind: 'glade-marked'; readonly seat: Seat; readonly at: Hex | null }
+  | { readonly kind: 'entrance-hidden'; readonly at: Hex; readonly site: SiteKind }
+  | { readonly kind: 'left-behind'; readonly seat: Seat }
   | { readonly kind: 'round'; readonly round: number; readonly night: boolean }
   | { readonly kind: 'source-rolled'; readonly dice: readonly Mana[] }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'turn-skipped'; readonly seat: Seat }
   | { readonly kind: 'end-announced'; readonly seat: Seat; readonly why: 'round' | 'scenario' }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly as: Use }
+  /** A card's effect used by another one without being played. */
+  | {
+      readonly kind: 'effect-used';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly as: 'basic' | 'strong';
+      readonly by: CardId;
+    }
   | { readonly kind: 'unit-used'; readonly seat: Seat; readonly unit: UnitId; readonly ability: number }
   | { readonly kind: 'skill-used'; readonly seat: Seat; readonly skill: SkillId }
   | {
@@ -54,6 +66,14 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'withdrew'; readonly seat: Seat; readonly to: Hex }
   | { readonly kind: 'explored'; readonly seat: Seat | null; readonly tile: TileId; readonly slot: Hex }
   | { readonly kind: 'token-revealed'; readonly at: Hex | null; readonly token: EnemyId }
+  /** Looked at by one player alone. */
+  | {
+      readonly kind: 'peeked';
+      readonly seat: Seat;
+      readonly at: Hex | null;
+      readonly colour: TokenColour;
+      readonly token: EnemyId | null;
+    }
   | { readonly kind: 'ruins-revealed'; readonly at: Hex; readonly ruins: RuinsId }
   | { readonly kind: 'interacts'; readonly seat: Seat; readonly site: SiteKind; readonly modifier: number }
   | { readonly kind: 'recruited'; readonly seat: Seat; readonly unit: UnitId; readonly cost: number }

@@ -34,6 +34,8 @@ export interface Lying {
   token: EnemyId | null;
   /** Drawn already although nobody may know it: its pile had to be made anew (MK-SETUP-03). */
   sealed?: true;
+  /** Who has looked at it while it lies face down. */
+  seen?: Seat[];
 }
 
 /** What lies on a space besides its terrain. */
@@ -54,6 +56,8 @@ export interface Site {
   /** Of a conquered city; null where nobody leads it. */
   leader: Seat | null;
   conquered: boolean;
+  /** Of a maze or labyrinth: the paths taken, by their move points, beside the shields of those who took them (MK-SITE-12). */
+  paths: number[];
 }
 
 export interface Unit {
@@ -151,7 +155,8 @@ export type Reward =
   | { readonly reward: 'spell' }
   | { readonly reward: 'action' }
   | { readonly reward: 'unit' }
-  | { readonly reward: 'crystal'; readonly colour: Colour }
+  /** Null: of a colour the player chooses. */
+  | { readonly reward: 'crystal'; readonly colour: Colour | null }
   | { readonly reward: 'random-crystals'; readonly n: number }
   /** A die decides between a spell and an artifact. */
   | { readonly reward: 'dungeon' };
@@ -202,6 +207,8 @@ export interface Foe {
   away: boolean;
   /** Fame is counted so many times, in halves: 2 is normal. */
   fameHalves: number;
+  /** A wall lies between it and the hero (MK-SITE-17). */
+  walled: boolean;
 }
 
 /** Points made for one attack or block: they belong to it at once (MK-RNG-15, MK-BLK-16). */
@@ -215,6 +222,8 @@ export interface Part {
   readonly unit: number | null;
   /** Counts double against a swift attack. */
   readonly doubleAgainstSwift?: true;
+  /** Does not count against this enemy. */
+  readonly notAgainst?: number;
 }
 
 export type Group =
@@ -225,10 +234,14 @@ export interface Combat {
   phase: CombatPhase;
   /** The site fought for or entered; null for rampaging enemies alone. */
   readonly site: Hex | null;
-  readonly why: 'assault' | 'adventure' | 'rampaging' | 'burning' | 'incantation';
+  readonly why: 'assault' | 'adventure' | 'rampaging' | 'burning' | 'scenario';
   /** Night rules hold (underground). */
   readonly night: boolean;
   readonly units: 'all' | 'none' | 'loyal';
+  /** The one unit that came along where the others stay outside (MK-SITE-11). */
+  companion?: number | null;
+  /** The path taken through a maze or labyrinth, by its move points (MK-SITE-10). */
+  readonly path?: number;
   foes: Foe[];
   group: Group | null;
   /** Wounds taken into hand in this combat (MK-DMG-15). */
@@ -238,7 +251,8 @@ export interface Combat {
   hurt: number[];
 }
 
-export type TurnStage = 'start' | 'move' | 'interaction' | 'combat' | 'after' | 'rest' | 'end';
+/** `path`: inside a maze or labyrinth, before a path is paid for. */
+export type TurnStage = 'start' | 'move' | 'interaction' | 'path' | 'combat' | 'after' | 'rest' | 'end';
 
 /** A turn under way, or what a player does in somebody else's. */
 export interface Turn {
@@ -338,7 +352,11 @@ export interface State {
     regular: Pile<UnitId>;
     elite: Pile<UnitId>;
   };
-  tokens: Record<TokenColour, { pile: EnemyId[]; discard: EnemyId[]; unseen: number }>;
+  /** `top`: the uppermost one, where somebody has looked at it. */
+  tokens: Record<
+    TokenColour,
+    { pile: EnemyId[]; discard: EnemyId[]; unseen: number; top?: { readonly token: EnemyId; readonly seen: Seat[] } }
+  >;
   ruins: { pile: RuinsId[]; discard: RuinsId[] };
   tiles: { country: TileId[]; core: TileId[]; leftCountry: TileId[]; leftCore: TileId[] };
   map: { readonly shape: MapShape; laid: Record<Slot, LaidTile>; sites: Record<Hex, Site>; coreSeen: boolean };

@@ -24,8 +24,8 @@ export function view(state: State, viewer: Viewer): View {
   return {
     ...state,
     heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer)),
-    map: { ...state.map, sites: seenSites(state) },
-    tokens: seenTokens(state),
+    map: { ...state.map, sites: seenSites(state, viewer) },
+    tokens: seenTokens(state, viewer),
   };
 }
 
@@ -46,24 +46,34 @@ function heroView(hero: Hero, own: boolean): HeroView {
 }
 
 /** Sealed tokens look like any other that lies face down. */
-function seenSites({ map }: State): State['map']['sites'] {
+function seenSites({ map }: State, viewer: Viewer): State['map']['sites'] {
   const sites = { ...map.sites };
   for (const [hex, site] of Object.entries(sites))
-    if (site.tokens.some(({ sealed }) => sealed)) sites[Number(hex)] = { ...site, tokens: site.tokens.map(faceDown) };
+    if (site.tokens.some(({ sealed }) => sealed))
+      sites[Number(hex)] = { ...site, tokens: site.tokens.map(lying => faceDown(lying, viewer)) };
   return sites;
 }
 
-const faceDown = (lying: Lying): Lying => (lying.sealed ? { colour: lying.colour, token: null } : lying);
+const isSecret = ({ sealed, seen }: Lying, viewer: Viewer): boolean =>
+  sealed === true && !(typeof viewer === 'number' && seen?.includes(viewer));
+
+const faceDown = (lying: Lying, viewer: Viewer): Lying =>
+  isSecret(lying, viewer) ? { colour: lying.colour, token: null } : lying;
 
 /** Which tokens are sealed is known as a set together with the pile they came from. */
-function seenTokens(state: State): State['tokens'] {
+function seenTokens(state: State, viewer: Viewer): State['tokens'] {
   const tokens = copy(state.tokens);
   for (const site of Object.values(state.map.sites))
-    for (const { colour, token, sealed } of site.tokens)
-      if (sealed && token !== null) {
-        insert(tokens[colour].pile, token);
-        tokens[colour].unseen++;
+    for (const lying of site.tokens)
+      if (isSecret(lying, viewer) && lying.token !== null) {
+        insert(tokens[lying.colour].pile, lying.token);
+        tokens[lying.colour].unseen++;
       }
+  for (const one of Object.values(tokens)) {
+    if (one.top === undefined || (typeof viewer === 'number' && one.top.seen.includes(viewer))) continue;
+    insert(one.pile, one.top.token);
+    delete one.top;
+  }
   return tokens;
 }
 
@@ -72,7 +82,8 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   state.heroes.forEach((hero, seat) => {
     if (seat !== viewer) redeal(hero, knownOf(facts, seat), chance);
   });
-  redealSealed(state, chance);
+  redealSealed(state, viewer, chance);
+  redealPeeked(state, viewer, chance);
 }
 
 /** Cards of a seat the viewer has seen since the last rest. */
@@ -97,12 +108,31 @@ function redeal(hero: Hero, known: readonly CardId[], chance: Chance): void {
   hero.deck.rest = pool.sort();
 }
 
-function redealSealed(state: State, chance: Chance): void {
-  const sealed = Object.keys(state.map.sites)
+/** Tokens somebody else has looked at: any of the pile could be there instead. */
+function redealPeeked(state: State, viewer: Viewer, chance: Chance): void {
+  for (const tokens of Object.values(state.tokens)) {
+    const { top } = tokens;
+    if (top === undefined || (typeof viewer === 'number' && top.seen.includes(viewer))) continue;
+    insert(tokens.pile, top.token);
+    tokens.top = { ...top, token: chance.draw(tokens.pile) };
+  }
+  for (const lying of secretTokens(state, viewer)) {
+    if (lying.seen === undefined || lying.token === null) continue;
+    const { pile } = state.tokens[lying.colour];
+    insert(pile, lying.token);
+    lying.token = chance.draw(pile);
+  }
+}
+
+const secretTokens = (state: State, viewer: Viewer): Lying[] =>
+  Object.keys(state.map.sites)
     .map(Number)
     .sort((a, b) => a - b)
     .flatMap(hex => state.map.sites[hex]?.tokens ?? [])
-    .filter(lying => lying.sealed);
+    .filter(lying => isSecret(lying, viewer));
+
+function redealSealed(state: State, viewer: Viewer, chance: Chance): void {
+  const sealed = secretTokens(state, viewer).filter(lying => lying.seen === undefined);
   for (const colour of new Set(sealed.map(lying => lying.colour))) {
     const lying = sealed.filter(one => one.colour === colour);
     const ids = chance.shuffle(lying.flatMap(one => (one.token === null ? [] : [one.token])).sort());

@@ -1,7 +1,7 @@
 import { type Amount, amountOf, type Lang, type Text } from '@tafelrunde/engine';
 import { WOUND } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
-import { COLOURS } from '../content/words.ts';
+import { COLOURS, type Colour } from '../content/words.ts';
 import { foeOf, hasAbility, standing } from '../rules/combat/foe.ts';
 import { plainCost } from '../rules/terrain.ts';
 import type { Doing } from './word.ts';
@@ -14,9 +14,11 @@ export type Per =
   | 'foe-blocked'
   | 'icon'
   | 'ready-unit'
+  | 'surplus'
   | 'crystal-colour'
   | 'crystal-set'
-  | 'terrain-cost';
+  | 'terrain-cost'
+  | `${Colour}-on-it`;
 
 /** Each with the words that follow "for each" and "für". */
 const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>> = {
@@ -48,6 +50,10 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
     count: ({ hero }: Doing) => hero.units.filter(({ spent, wounds }) => !spent && wounds === 0).length,
     text: { en: 'ready unwounded unit of yours', de: 'jede deiner bereiten, unverletzten Einheiten' },
   },
+  surplus: {
+    count: ({ about }: Doing) => about.n ?? 0,
+    text: { en: 'surplus block point', de: 'jeden überzähligen Blockpunkt' },
+  },
   'crystal-colour': {
     count: ({ hero }: Doing) => COLOURS.filter(colour => hero.crystals[colour] > 0).length,
     text: { en: 'different colour among your crystals', de: 'jede Farbe unter deinen Kristallen' },
@@ -56,6 +62,10 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
     count: ({ hero }: Doing) => Math.min(...COLOURS.map(colour => hero.crystals[colour])),
     text: { en: 'full set of four crystals of yours', de: 'jeden vollen Satz aus vier Kristallen' },
   },
+  'red-on-it': onIt('red', { en: 'red mana on the card', de: 'rotes Mana auf der Karte' }),
+  'blue-on-it': onIt('blue', { en: 'blue mana on the card', de: 'blaues Mana auf der Karte' }),
+  'green-on-it': onIt('green', { en: 'green mana on the card', de: 'grünes Mana auf der Karte' }),
+  'white-on-it': onIt('white', { en: 'white mana on the card', de: 'weißes Mana auf der Karte' }),
   'terrain-cost': {
     count: ({ state, hero }: Doing) => (hero.at === null ? 0 : plainCost(state, hero.at)),
     text: {
@@ -72,6 +82,11 @@ function icons({ turn: { combat } }: Doing): number {
   return (
     abilities.length + resists.length + attacks.filter(one => 'element' in one && one.element !== 'physical').length
   );
+}
+
+/** Mana on the card of the unit that acts. */
+function onIt(colour: Colour, text: Text): { count: (at: Doing) => number; text: Text } {
+  return { count: ({ hero, source }) => (hero.units[source.unit ?? -1]?.mana === colour ? 1 : 0), text };
 }
 
 export const count = (at: Doing, per: Per): number => COUNTS[per].count(at);

@@ -1,17 +1,22 @@
 import type { May, OneOf, Repeat, When } from '@tafelrunde/engine';
+import type { AsAction } from './as-action.ts';
 import type { Attack } from './attack.ts';
 import type { Block } from './block.ts';
 import type { Bonus } from './bonus.ts';
+import type { Boost } from './boost.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './cost.ts';
 import type { Per } from './counting.ts';
 import type { GainCrystal } from './crystal.ts';
 import type { Destroy } from './destroy.ts';
 import type { Disarm } from './disarm.ts';
+import type { Doom } from './doom.ts';
 import type { Draw } from './draw.ts';
+import type { DamageFirst, DrawFire } from './draw-fire.ts';
 import type { EaseSpace } from './ease-space.ts';
 import type { EndlessMana } from './endless-mana.ts';
 import type { Fame } from './fame.ts';
+import type { GainCard } from './gain-card.ts';
 import type { HandLimit } from './hand-limit.ts';
 import type { Heal } from './heal.ts';
 import type { Influence } from './influence.ts';
@@ -21,28 +26,32 @@ import type { GainMana } from './mana.ts';
 import type { MoreDice } from './more-dice.ts';
 import type { Move } from './move.ts';
 import type { On } from './on.ts';
+import type { Bounty, Peek } from './peek.ts';
 import type { PlayOther } from './play-other.ts';
+import type { Raise } from './raise.ts';
 import type { Ready } from './ready.ts';
 import type { ReadyFor } from './ready-for.ts';
 import type { RecruitDiscount } from './recruit-discount.ts';
+import type { RegainCrystals } from './regain-crystals.ts';
 import type { Reputation } from './reputation.ts';
+import type { Reroll } from './reroll.ts';
 import type { ReturnSelf } from './return-self.ts';
 import type { Rule } from './rule.ts';
 import type { Sideways } from './sideways.ts';
 import type { Soften } from './soften.ts';
+import type { SpellCrystals } from './spell-crystals.ts';
 import type { Strip } from './strip.ts';
 import type { TakeDie } from './take-die.ts';
+import type { Tame } from './tame.ts';
 import type { Terrain } from './terrain.ts';
 import type { ThrowAwayWound } from './throw-away-wound.ts';
+import type { UnitGets } from './unit-gets.ts';
 import type { UnitsGet } from './units-get.ts';
 import type { Usable } from './use.ts';
+import type { UseEffect } from './use-effect.ts';
 import type { Weaken } from './weaken.ts';
 import type { WildDie } from './wild-die.ts';
 import type { TakeWound } from './wound.ts';
-import type { DamageFirst, DrawFire } from './draw-fire.ts';
-import type { Doom } from './doom.ts';
-import type { Bounty, Peek } from './peek.ts';
-import type { Raise } from './raise.ts';
 import type { WoundUnit } from './wound-unit.ts';
 
 /** Everything a card, unit, skill, tactic or site can do: one word, one file. */
@@ -51,16 +60,23 @@ export type Effect =
   | May<Effect>
   | When<Effect, Condition>
   | Repeat<Effect, Per>
+  | AsAction
   | Attack
   | Block
   | Bonus
+  | Boost
+  | Bounty
   | Cost
+  | DamageFirst
   | Destroy
   | Disarm
+  | Doom
   | Draw
+  | DrawFire
   | EaseSpace
   | EndlessMana
   | Fame
+  | GainCard
   | GainCrystal
   | GainMana
   | HandLimit
@@ -71,28 +87,30 @@ export type Effect =
   | MoreDice
   | Move
   | On
+  | Peek
   | PlayOther
+  | Raise
   | Ready
   | ReadyFor
   | RecruitDiscount
+  | RegainCrystals
   | Reputation
+  | Reroll
   | ReturnSelf
   | Rule
   | Sideways
   | Soften
+  | SpellCrystals
   | Strip
   | TakeDie
   | TakeWound
+  | Tame
   | Terrain
   | ThrowAwayWound
+  | UnitGets
   | UnitsGet
   | Usable
+  | UseEffect
   | Weaken
   | WildDie
-  | DrawFire
-  | DamageFirst
-  | Doom
-  | Peek
-  | Bounty
-  | Raise
   | WoundUnit;

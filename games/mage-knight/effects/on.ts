@@ -1,4 +1,5 @@
-import type { Text } from '@tafelrunde/engine';
+import { speak, type Text } from '@tafelrunde/engine';
+import { isAnythingToHeal } from '../rules/healing.ts';
 import { MOMENT_TEXTS, type Moment } from '../rules/moments.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -11,17 +12,35 @@ export interface On {
   readonly may?: true;
   readonly effects: readonly Effect[];
   /** Only if the moment is about a mana or card of this colour. */
-  readonly colour?: import('../content/words.ts').Mana;
+  readonly colour?: import('../content/words.ts').Mana | 'noted';
+  /** Only if it is about this enemy. */
+  readonly foe?: number;
   /** Only if what this card made brought it about. */
   readonly by?: 'this';
+  /** At most once in a turn, or once for each unit. */
+  readonly oncePer?: 'turn' | 'unit';
 }
 
+const HEALING: readonly Moment[] = ['heal-spent', 'unit-healed', 'wound-healed'];
+
 export const on: MageWord<On> = {
-  say({ at, may, effects }, scribe) {
+  // What depends on the rest of the card, or on wounds that nobody has, is no reason to play it.
+  can: ({ hero, turn }, { at, by }) =>
+    by === undefined && (!HEALING.includes(at) || (turn.stage !== 'combat' && isAnythingToHeal(hero))),
+  say({ at, may, effects, by, oncePer }, scribe) {
     const when: Text = MOMENT_TEXTS[at];
     const does = vocabulary.sentences(effects, scribe).join(' ');
-    return scribe.lang === 'de'
-      ? `${when.de}${may ? ' darfst du' : ''}: ${does}`
-      : `${when.en}${may ? ' you may' : ''}: ${does}`;
+    const t = speak(scribe.lang);
+    const often =
+      oncePer === 'turn'
+        ? t(', once a turn,', ', einmal je Zug,')
+        : oncePer === 'unit'
+          ? t(', once for each unit,', ', einmal für jede Einheit,')
+          : '';
+    const whose = by ? t(' with it', ' mit ihr') : '';
+    return t(
+      `${when.en}${whose}${often}${may ? ' you may' : ''}: ${does}`,
+      `${when.de}${whose}${often}${may ? ' darfst du' : ''}: ${does}`,
+    );
   },
 };

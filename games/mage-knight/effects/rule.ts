@@ -55,6 +55,11 @@ export const RULES = {
     en: 'all your attacks are siege attacks and keep their elements.',
     de: 'alle deine Angriffe sind Belagerungsangriffe und behalten ihre Elemente.',
   },
+  'no-recruiting': {
+    en: 'no unit may be recruited for influence.',
+    de: 'es darf keine Einheit für Einfluss rekrutiert werden.',
+  },
+  'ignore-reputation': { en: 'your reputation is ignored.', de: 'dein Ansehen zählt nicht.' },
   'explore-from-afar': {
     en: 'a new tile may be revealed from two spaces away.',
     de: 'ein neues Kartenteil darf aus zwei Feldern Entfernung aufgedeckt werden.',

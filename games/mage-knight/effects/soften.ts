@@ -1,19 +1,52 @@
 import { speak } from '@tafelrunde/engine';
-import { changeAttack } from '../rules/combat/foe.ts';
+import { changeAttack, foeOf, isFortified } from '../rules/combat/foe.ts';
+import type { Combat } from '../state.ts';
 import { chosenAttack, openAttacks } from './foes.ts';
-import type { MageWord } from './word.ts';
+import { type Doing, type MageWord, noting } from './word.ts';
 
-/** Lowers (or raises) the value of one enemy attack. */
+/** Lowers (or raises, below 0) the value of one enemy attack. */
 export interface Soften {
   readonly do: 'soften';
   readonly by: number;
+  /** Of the enemy chosen before. */
+  readonly of?: 'same';
+  /** Not of a fortified enemy in the ranged and siege phase. */
+  readonly outside?: true;
+  /** The enemy gets this ability besides. */
+  readonly gains?: 'cumbersome';
 }
 
+const fits =
+  (at: Doing, { of, outside }: Soften) =>
+  (combat: Combat, foe: number): boolean =>
+    (of === undefined || at.noted.foes.includes(foe)) &&
+    !(outside && combat.phase === 'ranged' && isFortified(at.state, at.turn, combat, foe));
+
 export const soften: MageWord<Soften> = {
-  can: at => openAttacks(at).length > 0,
-  *act(at, { by }) {
-    const chosen = yield* chosenAttack(at, () => true);
-    if (chosen) changeAttack(at, chosen.foe, chosen.attack, -by);
+  can: (at, effect) => openAttacks(at, fits(at, effect)).length > 0,
+  *act(at, effect) {
+    const { combat } = at.turn;
+    const chosen = yield* chosenAttack(at, fits(at, effect));
+    if (!chosen || combat === null) return;
+    const { foe, attack } = chosen;
+    changeAttack(at, foe, attack, -effect.by);
+    const { gained } = foeOf(combat, foe);
+    if (effect.gains && !gained.includes(effect.gains)) gained.push(effect.gains);
+    at.noted = noting(at, { foes: [...at.noted.foes, foe], attack: { foe, attack } }).noted;
   },
-  say: ({ by }, { lang }) => speak(lang)(`One enemy attack gets −${by}.`, `Ein Angriff eines Gegners erhält −${by}.`),
+  say({ by, of, outside, gains }, { lang }) {
+    const t = speak(lang);
+    const change = by < 0 ? `+${-by}` : `−${by}`;
+    const which = of
+      ? t('One attack of it', 'Ein Angriff von ihm')
+      : t('One enemy attack', 'Ein Angriff eines Gegners');
+    const where = outside
+      ? t(
+          ' (not of a fortified enemy in the ranged and siege phase)',
+          ' (nicht eines befestigten Gegners in der Fern- und Belagerungsphase)',
+        )
+      : '';
+    const more = gains ? t(', and the enemy becomes cumbersome', ', und der Gegner wird schwerfällig') : '';
+    return `${which}${where} ${t('gets', 'erhält')} ${change}${more}.`;
+  },
 };

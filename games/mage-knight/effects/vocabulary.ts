@@ -1,52 +1,62 @@
 import { choose, structureWords, Vocabulary } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { asAction } from './as-action.ts';
 import { attack } from './attack.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
+import { boost } from './boost.ts';
 import { type Condition, conditionText, holds } from './conditions.ts';
 import { cost } from './cost.ts';
 import { count, type Per, perText } from './counting.ts';
 import { crystal } from './crystal.ts';
 import { destroy } from './destroy.ts';
 import { disarm } from './disarm.ts';
+import { doom } from './doom.ts';
 import { draw } from './draw.ts';
+import { damageFirst, drawFire } from './draw-fire.ts';
 import { easeSpace } from './ease-space.ts';
 import type { Effect } from './effect.ts';
 import { endlessMana } from './endless-mana.ts';
 import { fame } from './fame.ts';
+import { gainCard } from './gain-card.ts';
 import { handLimit } from './hand-limit.ts';
 import { heal } from './heal.ts';
 import { influence } from './influence.ts';
 import { jump } from './jump.ts';
 import { last } from './last.ts';
 import { mana } from './mana.ts';
+import { may } from './may.ts';
 import { moreDice } from './more-dice.ts';
 import { move } from './move.ts';
 import { on } from './on.ts';
 import { oneOf } from './one-of.ts';
+import { bounty, peek } from './peek.ts';
 import { playOther } from './play-other.ts';
+import { raise } from './raise.ts';
 import { ready } from './ready.ts';
 import { readyFor } from './ready-for.ts';
 import { recruitDiscount } from './recruit-discount.ts';
+import { regainCrystals } from './regain-crystals.ts';
 import { reputation } from './reputation.ts';
+import { reroll } from './reroll.ts';
 import { returnSelf } from './return-self.ts';
 import { rule } from './rule.ts';
 import { sideways } from './sideways.ts';
 import { soften } from './soften.ts';
+import { spellCrystals } from './spell-crystals.ts';
 import { strip } from './strip.ts';
 import { takeDie } from './take-die.ts';
+import { tame } from './tame.ts';
 import { terrain } from './terrain.ts';
 import { throwAwayWound } from './throw-away-wound.ts';
+import { unitGets } from './unit-gets.ts';
 import { unitsGet } from './units-get.ts';
 import { use } from './use.ts';
+import { useEffect } from './use-effect.ts';
 import { weaken } from './weaken.ts';
 import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
-import { damageFirst, drawFire } from './draw-fire.ts';
-import { doom } from './doom.ts';
-import { bounty, peek } from './peek.ts';
-import { raise } from './raise.ts';
 import { woundUnit } from './wound-unit.ts';
 
 const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never, never, Per>(() => vocabulary, {
@@ -79,20 +89,27 @@ const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never
 export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabulary<Effect, Doing, Scribe, Choice>(
   {
     'one-of': oneOf,
-    may: structure.may,
+    may,
     when: structure.when,
     repeat: structure.repeat,
+    'as-action': asAction,
     attack,
     block,
     bonus,
+    boost,
+    bounty,
     cost,
     crystal,
+    'damage-first': damageFirst,
     destroy,
     disarm,
+    doom,
     draw,
+    'draw-fire': drawFire,
     'ease-space': easeSpace,
     'endless-mana': endlessMana,
     fame,
+    'gain-card': gainCard,
     'hand-limit': handLimit,
     heal,
     influence,
@@ -102,30 +119,32 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     'more-dice': moreDice,
     move,
     on,
+    peek,
     'play-other': playOther,
+    raise,
     ready,
     'ready-for': readyFor,
     'recruit-discount': recruitDiscount,
+    'regain-crystals': regainCrystals,
     reputation,
+    reroll,
     'return-self': returnSelf,
     rule,
     sideways,
     soften,
+    'spell-crystals': spellCrystals,
     strip,
     'take-die': takeDie,
+    tame,
     terrain,
     'throw-away-wound': throwAwayWound,
+    'unit-gets': unitGets,
     'units-get': unitsGet,
     use,
+    'use-effect': useEffect,
     weaken,
     'wild-die': wildDie,
     wound,
-    'draw-fire': drawFire,
-    'damage-first': damageFirst,
-    doom,
-    peek,
-    bounty,
-    raise,
     'wound-unit': woundUnit,
   },
   { unasked: true },

@@ -1,5 +1,6 @@
 import { type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { scenarioData } from '../content/scenarios/index.ts';
 import { EXPLORE_COST } from '../content/terrain.ts';
 import { type TileId, tileOf } from '../content/tiles.ts';
 import type { Event } from '../events.ts';
@@ -8,7 +9,7 @@ import { SLOT_STEPS, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
 import { hexesOf } from './map.ts';
 import { arrive, within } from './movement.ts';
 import { hasRule } from './passives.ts';
-import { tileRevealed } from './scenario.ts';
+import { scenarioRules } from './scenario.ts';
 import { whenRevealed } from './sites.ts';
 
 export const NO_TILES_LEFT = reason('MK-EXPL-12', {
@@ -58,17 +59,21 @@ const isCoast = (shape: MapShape, slot: Slot): boolean => {
 const neighbours = ({ map }: State, slot: Slot): Slot[] =>
   SLOT_STEPS.map(step => slot + step).filter(near => map.laid[near] !== undefined);
 
-/** The next tile: is it a core tile, a leftover, or is there none? (MK-EXPL-09, -10, -12) */
-export function nextKind({ tiles }: State): 'country' | 'core' | 'leftCountry' | 'leftCore' | null {
+/** The next tile: is it a core tile, a leftover, or is there none? (MK-EXPL-09, -10, -12) On a map laid out beforehand the place says it. */
+export function nextKind({ tiles, scenario }: State, slot: Slot): 'country' | 'core' | 'leftCountry' | 'leftCore' | null {
+  const { fixed } = scenarioData(scenario);
+  if (fixed) return fixed.core.some(([x, y]) => slotAt(x, y) === slot) ? 'core' : 'country';
   for (const kind of ['country', 'core', 'leftCountry', 'leftCore'] as const) if (tiles[kind].length > 0) return kind;
   return null;
 }
 
 /** Why the next tile cannot be laid there, or null (MK-EXPL-03, -07, -08, -11). */
 export function mayLay(state: State, slot: Slot): Reason | null {
-  const kind = nextKind(state);
+  const kind = nextKind(state, slot);
   if (kind === null) return NO_TILES_LEFT;
   const { shape } = state.map;
+  const { fixed } = scenarioData(state.scenario);
+  if (fixed) return [...fixed.country, ...fixed.core].some(([x, y]) => slotAt(x, y) === slot) ? null : BEYOND_THE_COAST;
   if (!isInside(shape, slot)) return BEYOND_THE_COAST;
   const near = neighbours(state, slot);
   const core = kind === 'core' || kind === 'leftCore';
@@ -105,15 +110,24 @@ export function exploreOptions(state: State, turn: Turn): Choice[] {
 }
 
 /** Pays and reveals a tile (MK-EXPL-04, -05). */
-export function explore(state: State, io: Io<Event>, turn: Turn, slot: Slot): void {
+export function* explore(state: State, io: Io<Event>, turn: Turn, slot: Slot): Flow<void, Choice> {
   turn.move -= exploreCost(state, turn);
   turn.free.length = 0;
-  const kind = nextKind(state);
-  if (kind === null) return;
-  const tile = io.chance.draw(state.tiles[kind]);
+  const tile = nextTile(state, io, slot);
+  if (tile === null) return;
   layTile(state, io, tile, slot, turn.seat);
   arrive(state, io, turn, heroOf(state, turn.seat).at as Hex);
-  tileRevealed(state, io, turn.seat, tile);
+  const more = scenarioRules(state).tileRevealed?.(state, io, turn, tile);
+  if (more) yield* more;
+}
+
+/** Draws the tile for a place; tiles sorted by their numbers come in that order (MK-S01-01). */
+export function nextTile(state: State, io: Io<Event>, slot: Slot): TileId | null {
+  const kind = nextKind(state, slot);
+  if (kind === null) return null;
+  const stack = state.tiles[kind];
+  if (kind === 'country' && scenarioData(state.scenario).sorted) return stack.shift() ?? null;
+  return stack.length === 0 ? null : io.chance.draw(stack);
 }
 
 /** Lays a tile as it is oriented by its number (MK-EXPL-06), and does what its sites say. */

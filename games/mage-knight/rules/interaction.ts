@@ -1,4 +1,4 @@
-import { choose, drawFrom, type Flow, type Io, putOnTop, type Reason, reason } from '@tafelrunde/engine';
+import { choose, drawFrom, type Flow, type Io, pileSize, putOnTop, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { reputationModifier } from '../content/levels.ts';
@@ -6,11 +6,12 @@ import { SITES } from '../content/sites.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
 import type { Event } from '../events.ts';
 import { heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
-import { discounts, useDiscounts } from './discounts.ts';
+import { useDiscounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
 import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
+import { recruitOptions } from './recruit-offers.ts';
 import { gainUnit, mayGainUnit } from './recruiting.ts';
 import { areAllies } from './safe-space.ts';
 
@@ -49,6 +50,7 @@ export function beginInteraction(state: State, io: Io<Event>, turn: Turn): void 
   const shields = site.kind === 'city' ? site.shields.filter(seat => seat === turn.seat).length : 0;
   const modifier = (reputationModifier(hero.reputation) ?? 0) + shields;
   turn.move = 0;
+  turn.free.length = 0;
   turn.influence = modifier;
   turn.acted = true;
   turn.stage = 'interaction';
@@ -67,7 +69,7 @@ export function* interactionStep(state: State, io: Io<Event>, turn: Turn): Flow<
   switch (choice.do) {
     case 'recruit':
       turn.influence -= choice.cost;
-      yield* gainUnit(state, io, turn, choice.unit, choice.cost);
+      yield* gainUnit(state, io, turn, choice.unit, choice.cost, choice.loyal);
       return yield* useDiscounts(state, io, turn, choice.by ?? []);
     case 'buy':
       return buy(state, io, turn, choice.what, choice.cost);
@@ -82,10 +84,17 @@ export function* interactionStep(state: State, io: Io<Event>, turn: Turn): Flow<
   }
 }
 
-/** Can a unit be recruited here? The white city has all kinds (MK-INT-11, -18). */
+/** Can a unit be recruited here? The white city has all kinds, a refugee camp too (MK-INT-11, -18, MK-SITE-15). */
 export function isRecruitedAt(unit: UnitId, site: Site): boolean {
   const { sites } = unitOf(unit);
-  return (site.kind === 'city' && site.colour === 'white') || sites.includes(site.kind);
+  if ((site.kind === 'city' && site.colour === 'white') || sites.includes(site.kind)) return true;
+  return SITES[site.kind].surcharges !== undefined;
+}
+
+/** What a refugee camp asks for a unit besides its price: by the cheapest of its symbols (MK-SITE-15). */
+function surchargeFor(unit: UnitId, site: Site): number {
+  const { surcharges } = SITES[site.kind];
+  return surcharges ? Math.min(...unitOf(unit).sites.map(kind => surcharges[kind] ?? 0)) : 0;
 }
 
 /** What the influence at hand can buy here. */
@@ -95,12 +104,9 @@ function purchases(state: State, io: Io<Event>, turn: Turn): Choice[] {
   const options: Choice[] = [];
   const { offers } = state;
   offers.units.forEach((unit, i) => {
-    const { cost } = unitOf(unit);
+    const cost = unitOf(unit).cost + surchargeFor(unit, site);
     if (offers.units.indexOf(unit) !== i || !isRecruitedAt(unit, site) || !mayGainUnit(state, turn, unit)) return;
-    if (cost <= influence) options.push({ do: 'recruit', unit, cost });
-    for (const { by, places } of discounts(state, turn))
-      if (Math.max(0, cost - by) <= influence)
-        options.push({ do: 'recruit', unit, cost: Math.max(0, cost - by), by: places });
+    options.push(...recruitOptions(state, io, turn, unit, cost));
   });
   const { healing } = SITES[site.kind];
   if (healing !== undefined && healing <= influence) options.push({ do: 'buy', what: 'healing', cost: healing });
@@ -114,10 +120,11 @@ function purchases(state: State, io: Io<Event>, turn: Turn): Choice[] {
         options.push({ do: 'learn', card, from: 'spells', cost: PRICES.spell });
   if (colour === 'red' && PRICES.artifact <= influence)
     options.push({ do: 'buy', what: 'artifact', cost: PRICES.artifact });
-  if (colour === 'white' && PRICES.elite <= influence) options.push({ do: 'buy', what: 'elite', cost: PRICES.elite });
+  if (colour === 'white' && PRICES.elite <= influence && pileSize(state.piles.elite) > 0)
+    options.push({ do: 'buy', what: 'elite', cost: PRICES.elite });
   if (colour === 'green' && PRICES.action <= influence) {
     for (const card of offers.actions) options.push({ do: 'learn', card, from: 'actions', cost: PRICES.action });
-    options.push({ do: 'learn', card: null, from: 'deck', cost: PRICES.action });
+    if (pileSize(state.piles.actions) > 0) options.push({ do: 'learn', card: null, from: 'deck', cost: PRICES.action });
   }
   return options;
 }

@@ -1,13 +1,14 @@
 import { type Flow, type Io, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
 import type { Choice, Use } from '../choices.ts';
 import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, WOUND } from '../content/cards.ts';
-import { type UnitAbility, unitOf } from '../content/units.ts';
+import { unitOf } from '../content/units.ts';
 import type { Mana } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import type { Doing, Source } from '../effects/word.ts';
+import type { Doing } from '../effects/word.ts';
 import type { Event } from '../events.ts';
-import { type Combat, heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
+import { heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
+import { activate, mayActivate } from './activation.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
@@ -70,7 +71,9 @@ export function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean
 
 /** Is it the time for this side? */
 const TIMES: Readonly<Record<When, (turn: Turn) => boolean>> = {
-  'combat-start': ({ combat }) => combat?.phase === 'ranged' && combat.group === null,
+  // Before anything is attacked.
+  'combat-start': ({ combat }) =>
+    combat?.phase === 'ranged' && combat.group === null && !combat.foes.some(({ defeated }) => defeated),
   combat: ({ stage }) => stage === 'combat',
   'not-combat': ({ stage }) => stage !== 'combat',
   'attack-phase': ({ combat }) => combat?.phase === 'attack',
@@ -230,11 +233,13 @@ export function putIntoPlay(state: State, io: Io<Event>, turn: Turn, id: CardId,
 export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow<void, Choice> {
   const { state, io, seat, turn } = at;
   const card = cardOf(id);
-  if (card[as].when === 'action') turn.acted = true;
   yield* vocabulary.carryOut(at, card[as].effects);
   if (card.type === 'spell')
     yield* announce(state, io, seat, turn, 'spell-cast', { card: id, colour: card.colours[0] as Mana });
-  if (card[as].when === 'action') turn.stage = 'after';
+  if (card[as].when === 'action') {
+    turn.acted = true;
+    if (turn.stage === 'move') turn.stage = 'after';
+  }
 }
 
 export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void, Choice> {
@@ -242,50 +247,6 @@ export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void
   if (one.length === 0) return;
   if (more.length === 0) yield* payMana(at, one);
   else yield* payAll(at, [...one.filter(colour => canPay(at, [colour, ...more])).slice(0, 1), ...more]);
-}
-
-export const UNIT_SPENT = reason('MK-UNIT-07', { en: 'This unit is spent.', de: 'Diese Einheit ist erschöpft.' });
-export const UNIT_WOUNDED = reason('MK-UNIT-07', { en: 'This unit is wounded.', de: 'Diese Einheit ist verletzt.' });
-export const UNITS_STAY_OUTSIDE = reason('MK-CMB-05', {
-  en: 'Units cannot be used in this combat.',
-  de: 'In diesem Kampf können keine Einheiten eingesetzt werden.',
-});
-
-/** Why a unit cannot be activated for this ability, or null (MK-UNIT-07, -10). */
-export function mayActivate(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Reason | null {
-  const unit = heroOf(state, turn.seat).units[number];
-  const one: UnitAbility | undefined = unit && unitOf(unit.unit).abilities[ability];
-  if (unit === undefined || one === undefined) return NOT_NOW;
-  if (unit.spent) return UNIT_SPENT;
-  if (unit.wounds > 0) return UNIT_WOUNDED;
-  if (isBarred(turn.combat, unit)) return UNITS_STAY_OUTSIDE;
-  const at = doing(state, io, turn, byUnit(unit, number, one));
-  if (!vocabulary.usable(at, one.effects)) return NOT_NOW;
-  return one.mana === undefined || canPay(at, [one.mana]) ? null : NO_MANA;
-}
-
-const isBarred = (combat: Combat | null, { loyal }: Unit): boolean =>
-  combat !== null && (combat.units === 'none' || (combat.units === 'loyal' && !loyal));
-
-/** What a unit does has the colour of the mana paid for it (MK-CMB-18). */
-const byUnit = ({ unit }: Unit, number: number, { mana }: UnitAbility): Source => ({
-  by: 'unit',
-  id: unit,
-  unit: number,
-  colours: mana === undefined ? [] : [mana],
-  side: 'basic',
-});
-
-function* activate(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Flow<void, Choice> {
-  const { seat } = turn;
-  const unit = heroOf(state, seat).units[number] as Unit;
-  const one = unitOf(unit.unit).abilities[ability] as UnitAbility;
-  const at = doing(state, io, turn, byUnit(unit, number, one));
-  unit.spent = true;
-  io.tell?.({ kind: 'unit-used', seat, unit: unit.unit, ability, rule: 'MK-UNIT-08' });
-  if (one.mana !== undefined) yield* payMana(at, [one.mana]);
-  yield* announce(state, io, seat, turn, 'unit-used', { unit: number });
-  yield* vocabulary.carryOut(at, one.effects);
 }
 
 /** May what an effect left behind be used now? */

@@ -1,30 +1,46 @@
 import { choose, type Flow, type Io, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import type { UnitId } from '../content/units.ts';
+import { type UnitId, unitOf } from '../content/units.ts';
+import { COLOURS, isBasic } from '../content/words.ts';
 import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn, type Unit } from '../state.ts';
 import { removeUnit } from './disband.ts';
+import { doing } from './doing.ts';
+import { payMana } from './mana.ts';
 import { announce } from './triggers.ts';
-import { commandTokens, newUnit } from './units.ts';
+import { commanded, commandTokens, newUnit } from './units.ts';
 
 /** Is there a command token for it, or a unit that may be disbanded for it? (MK-UNIT-03, -06) */
 export const mayGainUnit = (state: State, turn: Turn, _unit: UnitId): boolean =>
   commandTokens(heroOf(state, turn.seat)) > 0;
 
 /** A unit from the offer, ready and unwounded (MK-UNIT-05, MK-GAIN-05); without a free command token another one is disbanded (MK-UNIT-06). */
-export function* gainUnit(state: State, io: Io<Event>, turn: Turn, unit: UnitId, cost: number): Flow<void, Choice> {
+export function* gainUnit(
+  state: State,
+  io: Io<Event>,
+  turn: Turn,
+  unit: UnitId,
+  cost: number,
+  loyal = false,
+): Flow<void, Choice> {
   const { seat } = turn;
   const hero = heroOf(state, seat);
-  if (hero.units.length >= commandTokens(hero)) {
-    const options: Choice[] = hero.units.map(({ unit: id }, number) => ({ do: 'disband', unit: number, id }));
+  if (!loyal && commanded(hero) >= commandTokens(hero)) {
+    const options: Choice[] = hero.units.flatMap(({ unit: id, loyal: bound }, number) =>
+      bound ? [] : [{ do: 'disband', unit: number, id }],
+    );
     const chosen = yield* choose({ seat, kind: 'disband', rule: 'MK-UNIT-06', options });
     if (chosen.do !== 'disband') return;
     io.tell?.({ kind: 'disbanded', seat, unit: (hero.units[chosen.unit] as Unit).unit, rule: 'MK-UNIT-06' });
     removeUnit(state, seat, chosen.unit);
   }
   takeOut(state.offers.units, unit);
-  hero.units.push(newUnit(unit));
+  const { special } = unitOf(unit);
+  const paid = special?.upkeep ? yield* payMana(doing(state, io, turn), COLOURS) : null;
+  hero.units.push({ ...newUnit(unit), loyal, mana: paid !== null && isBasic(paid) ? paid : null });
   turn.units++;
+  if (special?.band) turn.used.push(`recruited-${special.band}`);
+  if (cost > 0) turn.used.push('paid-for-a-unit');
   io.tell?.({ kind: 'recruited', seat, unit, cost, rule: 'MK-INT-11' });
   yield* announce(state, io, seat, turn, 'unit-recruited', { unit: hero.units.length - 1 });
 }

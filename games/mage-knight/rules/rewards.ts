@@ -1,17 +1,19 @@
 import { choose, dealFrom, type Flow, type Io, putOnTop, putUnder, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
-import { COLOURS, isBasic, MANA } from '../content/words.ts';
+import { COLOURS, type Colour, isBasic, MANA } from '../content/words.ts';
 import type { Event } from '../events.ts';
 import { heroOf, type Reward, type State, type Turn } from '../state.ts';
 import { gainCrystal, gainFame } from './gain.ts';
 import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
 import { gainUnit } from './recruiting.ts';
+import { comesForNothing } from './units.ts';
 
 /** One reward of the turn (MK-REW-01..08). */
 export function* takeReward(state: State, io: Io<Event>, turn: Turn, reward: Reward): Flow<void, Choice> {
   switch (reward.reward) {
     case 'crystal':
+      if (reward.colour === null) return yield* chosenCrystal(state, io, turn);
       return gainCrystal(state, io, turn.seat, reward.colour, 'end');
     case 'random-crystals':
       return yield* randomCrystals(state, io, turn, reward.n);
@@ -35,12 +37,20 @@ export function* randomCrystals(state: State, io: Io<Event>, turn: Turn, n: numb
   for (const die of dice) {
     if (die === 'black') gainFame(state, io, seat, 1, 'MK-REW-03');
     else if (isBasic(die)) gainCrystal(state, io, seat, die, 'end');
-    else {
-      const options: Choice[] = COLOURS.map(colour => ({ do: 'colour', colour }));
-      const chosen = yield* choose({ seat, kind: 'colour', rule: 'MK-REW-03', options });
-      if (chosen.do === 'colour' && isBasic(chosen.colour)) gainCrystal(state, io, seat, chosen.colour, 'end');
-    }
+    else yield* chosenCrystal(state, io, turn);
   }
+}
+
+/** A crystal of one of these colours, as the player likes; nothing with 3 of that colour (MK-REW-02). */
+export function* chosenCrystal(
+  state: State,
+  io: Io<Event>,
+  { seat }: Turn,
+  colours: readonly Colour[] = COLOURS,
+): Flow<void, Choice> {
+  const options: Choice[] = colours.map(colour => ({ do: 'colour', colour }));
+  const chosen = yield* choose({ seat, kind: 'colour', rule: 'MK-REW-02', options });
+  if (chosen.do === 'colour' && isBasic(chosen.colour)) gainCrystal(state, io, seat, chosen.colour, 'end');
 }
 
 /** One more is drawn than won; one goes under the deck, the others on top of the deed deck in any order (MK-REW-04). */
@@ -98,7 +108,7 @@ export function gainFromOffer(
 
 /** Any unit of the offer, or none (MK-REW-07). */
 function* unitReward(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
-  const units = state.offers.units.filter((unit, i, all) => all.indexOf(unit) === i);
+  const units = state.offers.units.filter((unit, i, all) => all.indexOf(unit) === i && comesForNothing(unit));
   const options: Choice[] = [...units.map((unit): Choice => ({ do: 'recruit', unit, cost: 0 })), { do: 'pass' }];
   const chosen = yield* choose({ seat: turn.seat, kind: 'reward', rule: 'MK-REW-07', options });
   if (chosen.do === 'recruit') yield* gainUnit(state, io, turn, chosen.unit, 0);
@@ -108,7 +118,7 @@ function* unitReward(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice
 function* dungeon(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
   const [die] = io.chance.roll([MANA]);
   if (die === undefined) return;
-  io.tell?.({ kind: 'rolled', seat: turn.seat, dice: [die], why: 'dungeon', rule: 'MK-REW-01' });
+  io.tell?.({ kind: 'rolled', seat: turn.seat, dice: [die], why: 'dungeon', rule: 'MK-SITE-02' });
   if (isBasic(die)) yield* artifacts(state, io, turn, 1);
   else yield* fromOffer(state, io, turn, 'spell');
 }

@@ -13,6 +13,11 @@ import type { Hex, Lying, State } from '../state.ts';
 /** Takes a token from its pile, or null if there is none anywhere (MK-SETUP-39). */
 export function drawToken(state: State, io: Io<Event>, colour: TokenColour): EnemyId | null {
   const tokens = state.tokens[colour];
+  const { top } = tokens;
+  if (top !== undefined) {
+    delete tokens.top;
+    return top.token;
+  }
   if (tokens.pile.length <= tokens.unseen) refill(state, io, colour);
   return tokens.pile.length <= tokens.unseen ? null : io.chance.draw(tokens.pile);
 }
@@ -41,6 +46,11 @@ function unseenOf({ map }: State, colour: TokenColour): Lying[] {
 /** Lays a token face down; null if the pile and its discards are empty. */
 export function layFaceDown(state: State, io: Io<Event>, colour: TokenColour): Lying | null {
   const tokens = state.tokens[colour];
+  const { top } = tokens;
+  if (top !== undefined) {
+    delete tokens.top;
+    return { colour, token: top.token, sealed: true, seen: top.seen };
+  }
   if (tokens.pile.length <= tokens.unseen) refill(state, io, colour);
   if (tokens.pile.length <= tokens.unseen) return null;
   tokens.unseen++;
@@ -61,6 +71,7 @@ export function revealToken(state: State, io: Io<Event>, lying: Lying, at: Hex |
     lying.token = io.chance.draw(tokens.pile);
   } else {
     delete lying.sealed;
+    delete lying.seen;
     io.reveal?.('all', { token: lying.token, at });
   }
   io.tell?.({ kind: 'token-revealed', at, token: lying.token, rule: 'MK-CMB-15' });

@@ -39,9 +39,11 @@ const triggers = new Triggers<Moment, On, Held, Occasion, Choice>({
   mayAct(occasion, { place, source }, trigger) {
     const { state, about } = occasion;
     if (trigger.colour !== undefined && trigger.colour !== about.colour) return false;
+    if (trigger.foe !== undefined && trigger.foe !== about.foe) return false;
     if (trigger.by === 'this' && !about.sources?.includes(source.id)) return false;
     if (trigger.at === 'unit-fights' && source.unit !== null && about.unit !== source.unit) return false;
     if (place !== null && state.lasting[place]?.left === 0) return false;
+    if (trigger.oncePer !== undefined && occasion.turn.used.includes(onceKey(source, trigger, about))) return false;
     return !trigger.may || vocabulary.usable(doingFor(occasion, source), trigger.effects);
   },
   *offer(occasion, _, ready) {
@@ -55,12 +57,18 @@ const triggers = new Triggers<Moment, On, Held, Occasion, Choice>({
     const choice = yield* choose({ seat: occasion.seat, kind: 'whether', rule: 'MK-EFF-03', options });
     return choice.do === 'use' ? (ready.find(r => isMeant(r, choice)) ?? null) : null;
   },
-  *act(occasion, { place, source }, { effects }) {
+  *act(occasion, { place, source }, trigger) {
+    const { effects } = trigger;
+    if (trigger.oncePer !== undefined) occasion.turn.used.push(onceKey(source, trigger, occasion.about));
     const lasting = place === null ? undefined : occasion.state.lasting[place];
     if (lasting && lasting.left !== null) lasting.left--;
     yield* vocabulary.carryOut(doingFor(occasion, source), effects);
   },
 });
+
+/** What a turn remembers of a trigger that acts once in it, or once for each unit. */
+const onceKey = ({ id }: Source, { at, oncePer }: On, { unit }: About): string =>
+  oncePer === 'unit' ? `${id}/${at}/${unit ?? '-'}` : `${id}/${at}`;
 
 const isMeant = ({ listener, trigger }: Ready<On, Held>, choice: Extract<Choice, { do: 'use' }>): boolean =>
   (listener.place ?? -1) === choice.at && trigger === choice.effect;

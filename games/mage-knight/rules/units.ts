@@ -1,4 +1,6 @@
 import { levelOf } from '../content/levels.ts';
+import { SKILLS } from '../content/skills/index.ts';
+import { type UnitId, unitOf } from '../content/units.ts';
 import type { Doing } from '../effects/word.ts';
 import type { Hero, Unit } from '../state.ts';
 
@@ -9,8 +11,18 @@ export function readyUnit({ io, seat, hero }: Doing, number: number): void {
   io.tell?.({ kind: 'readied', seat, unit: unit.unit, rule: 'MK-UNIT-11' });
 }
 
-/** Command tokens: by level, and one of Bonds of Loyalty for whoever has it (MK-UNIT-03). */
+/** Command tokens by level (MK-UNIT-03); one that a skill gives is counted by itself. */
 export const commandTokens = ({ level }: Hero): number => levelOf(level).commands;
+
+/** A skill that is itself a command token, with no unit under it yet. */
+export const hasFreeBond = ({ skills, units }: Hero): boolean =>
+  skills.some(({ skill }) => SKILLS[skill].command) && !units.some(({ loyal }) => loyal);
+
+/** Units that lie under ordinary command tokens. */
+export const commanded = ({ units }: Hero): number => units.filter(({ loyal }) => !loyal).length;
+
+/** May it be gained for nothing, or used as a unit of the offer? */
+export const comesForNothing = (unit: UnitId): boolean => unitOf(unit).special?.upkeep === undefined;
 
 export const newUnit = (unit: Unit['unit']): Unit => ({
   unit,

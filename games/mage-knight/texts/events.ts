@@ -63,6 +63,22 @@ export const events: Texts<Choice, Event>['events'] = {
     en: (e, name) => `${who(e.seat, name, 'en')} takes the tactic ${tactic(e.tactic, 'en')}.`,
     de: (e, name) => `${who(e.seat, name, 'de')} nimmt die Taktik „${tactic(e.tactic, 'de')}“.`,
   },
+  'tactic-removed': {
+    en: e => `The tactic ${tactic(e.tactic, 'en')} leaves the game.`,
+    de: e => `Die Taktik „${tactic(e.tactic, 'de')}“ verlässt das Spiel.`,
+  },
+  'glade-marked': {
+    en: (e, name) => `${name(e.seat)} marks the glade${e.at === null ? '' : ` at ${space(e.at)}`}.`,
+    de: (e, name) => `${name(e.seat)} markiert die Lichtung${e.at === null ? '' : ` bei ${space(e.at)}`}.`,
+  },
+  'entrance-hidden': {
+    en: e => `A secret entrance at ${space(e.at)}: ${SITES[e.site].name.en}.`,
+    de: e => `Ein geheimer Eingang bei ${space(e.at)}: ${SITES[e.site].name.de}.`,
+  },
+  'left-behind': {
+    en: (e, name) => `${name(e.seat)} stood on the portal and is out of the game.`,
+    de: (e, name) => `${name(e.seat)} stand auf dem Portal und ist ausgeschieden.`,
+  },
   round: {
     en: e => `Round ${e.round}: ${e.night ? 'night' : 'day'}.`,
     de: e => `Runde ${e.round}: ${e.night ? 'Nacht' : 'Tag'}.`,
@@ -197,6 +213,12 @@ export const events: Texts<Choice, Event>['events'] = {
   'token-revealed': {
     en: e => `${enemy(e.token, 'en')}${e.at === null ? ' come out' : ` at ${space(e.at)}`}.`,
     de: e => `${enemy(e.token, 'de')}${e.at === null ? ' zeigen sich' : ` bei ${space(e.at)}`}.`,
+  },
+  peeked: {
+    en: (e, name) =>
+      `${name(e.seat)} looks at a token (${TOKEN_NAMES[e.colour].en})${e.token === null ? '' : `: ${enemy(e.token, 'en')}`}.`,
+    de: (e, name) =>
+      `${name(e.seat)} sieht sich ein Plättchen an (${TOKEN_NAMES[e.colour].de})${e.token === null ? '' : `: ${enemy(e.token, 'de')}`}.`,
   },
   'ruins-revealed': {
     en: e => `The ruins at ${space(e.at)} show what they hold.`,

@@ -2,7 +2,7 @@ import type { Lang, Texts } from '@tafelrunde/engine';
 import type { Choice, Use } from '../choices.ts';
 import { CARDS } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
-import { MANA_NAMES, type Mana } from '../content/words.ts';
+import { MANA_NAMES, type Mana, TOKEN_NAMES } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Event } from '../events.ts';
@@ -91,7 +91,12 @@ export const options: Texts<Choice, Event>['options'] = {
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
   colour: { en: c => colour(c.colour, 'en'), de: c => colour(c.colour, 'de') },
+  die: { en: c => `The ${colour(c.colour, 'en')} die`, de: c => `Der Würfel, der ${colour(c.colour, 'de')} zeigt` },
   card: { en: c => card(c.card, 'en'), de: c => card(c.card, 'de') },
+  pile: {
+    en: c => `The pile of tokens: ${TOKEN_NAMES[c.colour].en}`,
+    de: c => `Der Stapel der Plättchen: ${TOKEN_NAMES[c.colour].de}`,
+  },
   number: { en: c => String(c.n), de: c => String(c.n) },
   'own-unit': { en: c => unit(c.id, 'en'), de: c => unit(c.id, 'de') },
   foe: { en: c => enemy(c.token, 'en'), de: c => enemy(c.token, 'de') },
@@ -115,6 +120,13 @@ export const options: Texts<Choice, Event>['options'] = {
     de: c => `Die umherziehenden Gegner bei ${space(c.at)} herausfordern`,
   },
   burn: { en: 'Burn the monastery (3 reputation)', de: 'Das Kloster niederbrennen (3 Ansehen)' },
+  path: { en: c => `Take the path for ${c.n} move points`, de: c => `Den Weg für ${c.n} Bewegungspunkte nehmen` },
+  activate: { en: 'Mark the glade', de: 'Die Lichtung markieren' },
+  incantation: { en: 'Perform the incantation', de: 'Die Beschwörung durchführen' },
+  tunnel: {
+    en: c => `Through the tunnels to ${space(c.to)} for ${c.cost}`,
+    de: c => `Durch die Tunnel nach ${space(c.to)} für ${c.cost}`,
+  },
   rest: { en: 'Rest', de: 'Rasten' },
   announce: { en: 'Announce the end of the round', de: 'Das Ende der Runde ausrufen' },
   recruit: {
@@ -168,6 +180,10 @@ export const options: Texts<Choice, Event>['options'] = {
   },
   discard: { en: c => `Discard ${card(c.card, 'en')}`, de: c => `Abwerfen: ${card(c.card, 'de')}` },
   reward: { en: c => `Reward: ${REWARDS[c.what].en}`, de: c => `Belohnung: ${REWARDS[c.what].de}` },
+  'throw-away': {
+    en: c => `Throw away ${card(c.card, 'en')} (${c.from === 'hand' ? 'hand' : 'discard pile'})`,
+    de: c => `${card(c.card, 'de')} entfernen (${c.from === 'hand' ? 'Hand' : 'Ablage'})`,
+  },
   'gain-skill': {
     en: c => `${skill(c.skill, 'en')}${c.from === 'common' ? ' (common offer, with the lowest action)' : ''}`,
     de: c => `${skill(c.skill, 'de')}${c.from === 'common' ? ' (gemeinsames Angebot, mit der untersten Aktion)' : ''}`,

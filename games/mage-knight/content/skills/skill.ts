@@ -14,6 +14,8 @@ export interface SkillToken {
   readonly mode?: 'competitive' | 'cooperative';
   /** May be used in the turns of others too (Motivation). */
   readonly anyTurn?: true;
+  /** The token is a command token of its own: for one unit that costs less, goes everywhere and cannot be disbanded. */
+  readonly command?: true;
   readonly effects: readonly Effect[];
   /** What it does all the time. */
   readonly passive?: readonly Effect[];

@@ -10,6 +10,7 @@ import { doing } from '../doing.ts';
 import { hasRule, inForce } from '../passives.ts';
 import { discardAllButWounds, takeWounds } from '../wounds.ts';
 import { attackHas, attackNow, attackOf, elementOf, foeOf, threats } from './foe.ts';
+import { dismissDone } from './summoned.ts';
 
 /** The player chooses which attack comes next and to whom its damage goes (MK-DMG-02, -05). */
 export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
@@ -26,6 +27,11 @@ export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: C
   const { foe, attack } = chosen;
   let damage = damageOf(state, combat, foe, attack);
   while (damage > 0) {
+    const first = standsInFront(state, turn, combat, foe, attack);
+    if (first !== null) {
+      damage = hurtUnit(state, io, turn, combat, foe, attack, damage, first);
+      continue;
+    }
     const units = attackHas(state, combat, foe, attack, 'assassination') ? [] : shields(state, turn, combat);
     const aims: Choice[] = [
       { do: 'hurt', unit: null, id: null, wounds: woundsFor(state, seat, damage), total: damage },
@@ -40,10 +46,24 @@ export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: C
       yield* hurtHero(state, io, turn, combat, foe, attack, damage);
       break;
     }
+    turn.influence -= tollFor(state, seat, aim.unit);
     damage = hurtUnit(state, io, turn, combat, foe, attack, damage, aim.unit);
   }
   attackOf(combat, foe, attack).dealt = true;
+  dismissDone(state, combat, foe);
 }
+
+/** The unit that has to take the damage of this attack first, if it can take any. */
+function standsInFront(state: State, turn: Turn, combat: Combat, foe: number, attack: number): number | null {
+  for (const { effect, unit } of inForce(state, turn.seat, 'damage-first'))
+    if (effect.foe === foe && effect.attack === attack && unit !== null && mayBeHurt(state, turn, combat, unit))
+      return unit;
+  return null;
+}
+
+/** Influence that some units want before damage is assigned to them. */
+const tollFor = (state: State, seat: number, unit: number): number =>
+  unitOf((heroOf(state, seat).units[unit] as Unit).unit).special?.damageToll ?? 0;
 
 /** A brutal attack deals twice its value (MK-DMG-03, -04). */
 const damageOf = (state: State, combat: Combat, foe: number, attack: number): number =>
@@ -56,9 +76,16 @@ const woundsFor = (state: State, seat: number, damage: number): number =>
 /** Units that may take damage: unwounded ones that took none in this combat, ready or spent (MK-DMG-06, -11). */
 function shields(state: State, turn: Turn, combat: Combat): number[] {
   if (combat.units === 'none' || hasRule(state, turn.seat, 'no-damage-to-units')) return [];
-  return heroOf(state, turn.seat).units.flatMap(({ wounds, loyal }, unit) =>
-    wounds > 0 || combat.hurt.includes(unit) || (combat.units === 'loyal' && !loyal) ? [] : [unit],
+  return [...heroOf(state, turn.seat).units.keys()].filter(
+    unit => mayBeHurt(state, turn, combat, unit) && tollFor(state, turn.seat, unit) <= turn.influence,
   );
+}
+
+/** Is it here, unwounded, and took no damage in this combat yet? */
+function mayBeHurt(state: State, { seat }: Turn, combat: Combat, number: number): boolean {
+  const { wounds, loyal } = heroOf(state, seat).units[number] as Unit;
+  if (wounds > 0 || combat.hurt.includes(number)) return false;
+  return combat.units !== 'loyal' || loyal || combat.companion === number;
 }
 
 /** Armor of an own unit with all that raises it. */
@@ -129,7 +156,7 @@ function* hurtHero(
   damage: number,
 ): Flow<void, Choice> {
   const at = doing(state, io, turn);
-  const { seat, hero } = at;
+  const { seat } = at;
   const wounds = woundsFor(state, seat, damage);
   io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds, rule: 'MK-DMG-13' });
   if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown += wounds;
@@ -137,5 +164,5 @@ function* hurtHero(
   const paralysing = attackHas(state, combat, foe, attack, 'paralyze');
   yield* takeWounds(at, wounds, 'hand', 'MK-DMG-13');
   if (poisonous) yield* takeWounds(at, wounds, 'discard', 'MK-DMG-19');
-  if (paralysing) discardAllButWounds(hero);
+  if (paralysing) discardAllButWounds(at, 'MK-DMG-21');
 }

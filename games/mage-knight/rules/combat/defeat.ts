@@ -2,7 +2,9 @@ import type { Flow } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
 import { enemyOf } from '../../content/enemies.ts';
 import type { Doing } from '../../effects/word.ts';
+import type { Combat } from '../../state.ts';
 import { changeReputation, gainFame } from '../gain.ts';
+import { inForce } from '../passives.ts';
 import { discardToken } from '../tokens.ts';
 import { announce } from '../triggers.ts';
 import { foeOf } from './foe.ts';
@@ -14,13 +16,27 @@ export function* defeat(at: Doing, number: number, sources: readonly string[]): 
   if (combat === null) return;
   const foe = foeOf(combat, number);
   foe.defeated = true;
+  leaveGroup(combat, number);
   discardToken(state, foe.token);
   const enemy = enemyOf(foe.token);
   const fame = foe.from === 'summoned' ? 0 : Math.ceil((enemy.fame * foe.fameHalves) / 2);
   io.tell?.({ kind: 'defeated', seat, foe: foe.token, fame, rule: 'MK-RNG-09' });
   if (foe.from !== 'summoned') {
     gainFame(state, io, seat, fame, 'MK-RNG-10');
+    for (const { effect, at: place } of inForce(state, seat, 'bounty')) {
+      const lasting = place === null ? undefined : state.lasting[place];
+      if (effect.token !== foe.token || (effect.at !== null && effect.at !== foe.at) || !lasting) continue;
+      lasting.left = 0;
+      gainFame(state, io, seat, effect.fame, 'MK-EFF-03');
+    }
     if (enemy.reputation !== undefined) changeReputation(state, io, seat, enemy.reputation, 'MK-EFF-03');
   }
   yield* announce(state, io, seat, turn, 'foe-defeated', { foe: number, sources });
+}
+
+/** Who is no longer there is neither attacked nor blocked; an attack left without targets is lost with its points. */
+function leaveGroup(combat: Combat, number: number): void {
+  const { group } = combat;
+  if (group?.kind === 'attack') group.targets = group.targets.filter(foe => foe !== number);
+  if (group?.kind === 'block' ? group.foe === number : group?.targets.length === 0) combat.group = null;
 }

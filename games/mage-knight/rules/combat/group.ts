@@ -1,26 +1,49 @@
 import type { AttackKind, Element, Resistance } from '../../content/words.ts';
 import type { Doing } from '../../effects/word.ts';
 import type { Combat, Group, Part, State, Turn } from '../../state.ts';
+import { hasRule } from '../passives.ts';
 import { armorOf, attackHas, attackNow, elementOf, fortifications, isFortified, resists } from './foe.ts';
 
 /** May attack points of this kind be made now? There must be an attack they belong to (MK-RNG-03, -05, -15, MK-ATK-02). */
-export function mayAttackWith({ state, turn }: Doing, kind: AttackKind): boolean {
+export function mayAttackWith({ state, seat, turn }: Doing, kind: AttackKind, notAgainst?: number): boolean {
   const { combat } = turn;
   if (combat === null || combat.group?.kind !== 'attack') return false;
-  if (combat.phase === 'attack') return true;
+  if (notAgainst !== undefined && combat.group.targets.includes(notAgainst)) return false;
+  if (combat.phase === 'attack' || hasRule(state, seat, 'attacks-are-siege')) return true;
   if (kind === 'melee') return false;
-  return kind === 'siege' || !combat.group.targets.some(foe => isFortified(state, turn, combat, foe));
+  if (kind === 'siege' || hasRule(state, seat, 'bow')) return true;
+  return !combat.group.targets.some(foe => isFortified(state, turn, combat, foe));
 }
 
 export const mayBlock = ({ turn }: Doing): boolean => turn.combat?.group?.kind === 'block';
 
-export function addToAttack({ turn, source }: Doing, points: number, kind: AttackKind, element: Element): void {
+/** Effects may turn all attacks into cold fire or siege attacks. */
+export function addToAttack(at: Doing, points: number, printed: AttackKind, of: Element, notAgainst?: number): void {
   if (points <= 0) return;
-  turn.combat?.group?.parts.push({ points, kind, element, source: source.id, unit: unitIn(source) });
+  const { state, seat, turn, source } = at;
+  const kind = hasRule(state, seat, 'attacks-are-siege') ? 'siege' : printed;
+  const element = hasRule(state, seat, 'attacks-are-coldfire') ? 'coldfire' : of;
+  const part: Part = { points, kind, element, source: source.id, unit: unitIn(source) };
+  turn.combat?.group?.parts.push(notAgainst === undefined ? part : { ...part, notAgainst });
 }
 
-export function addToBlock({ turn, source }: Doing, points: number, element: Element, doubled: boolean): void {
+/** Blocks that go against different attacks: has this card none in the block that is being made? */
+export const isApart = ({ turn, source }: Doing): boolean =>
+  turn.combat?.group?.kind === 'block' &&
+  !turn.used.includes(apartKey(source.id, turn.combat.group.foe, turn.combat.group.attack));
+
+const apartKey = (source: string, foe: number, attack: number): string => `${source}/${foe}/${attack}`;
+
+export function addToBlock(
+  { turn, source }: Doing,
+  points: number,
+  element: Element,
+  doubled: boolean,
+  apart = false,
+): void {
   if (points <= 0) return;
+  const group = turn.combat?.group;
+  if (apart && group?.kind === 'block') turn.used.push(apartKey(source.id, group.foe, group.attack));
   const part: Part = { points, kind: 'melee', element, source: source.id, unit: unitIn(source) };
   turn.combat?.group?.parts.push(doubled ? { ...part, doubleAgainstSwift: true } : part);
 }
@@ -47,12 +70,28 @@ export function attackTotal(
   const siegeOnly = combat.phase === 'ranged' && group.targets.some(foe => isFortified(state, turn, combat, foe));
   let full = 0;
   let halved = 0;
-  for (const { points, kind, element } of group.parts) {
-    if (siegeOnly && kind !== 'siege') continue;
-    if (isInefficient(combat, group.targets, element)) halved += points;
+  for (const part of group.parts) {
+    const points = part.points * timesCounted(state, turn, combat, group.targets, part, siegeOnly);
+    if (isInefficient(combat, group.targets, part.element)) halved += points;
     else full += points;
   }
   return full + Math.floor(halved / 2);
+}
+
+/** How often a part of an attack counts: twice where effects double it, not at all where it cannot be used. */
+function timesCounted(
+  state: State,
+  { seat }: Turn,
+  { phase }: Combat,
+  targets: readonly number[],
+  { kind, element, notAgainst }: Part,
+  siegeOnly: boolean,
+): number {
+  if (notAgainst !== undefined && targets.includes(notAgainst)) return 0;
+  const bow = kind !== 'melee' && hasRule(state, seat, 'bow');
+  if (siegeOnly) return kind === 'siege' || bow ? 1 : 0;
+  const sword = element === 'physical' && phase === 'attack' && hasRule(state, seat, 'double-physical-attacks');
+  return (bow ? 2 : 1) * (sword ? 2 : 1);
 }
 
 /** The armor of all targets together (MK-RNG-08). */

@@ -1,0 +1,45 @@
+import { speak } from '@tafelrunde/engine';
+import type { MageWord } from './word.ts';
+
+/** The damage of the attack chosen before must first be assigned to the unit whose ability it is, even by an assassin. */
+export interface DrawFire {
+  readonly do: 'draw-fire';
+}
+
+/** What remains of it: this attack and the unit that has to stand in front. Passive: assigning damage reads it. */
+export interface DamageFirst {
+  readonly do: 'damage-first';
+  readonly foe: number;
+  readonly attack: number;
+}
+
+export const drawFire: MageWord<DrawFire> = {
+  can: () => false,
+  act({ state, seat, source, noted: { attack } }) {
+    if (attack === undefined) return;
+    state.lasting.push({
+      source: source.id,
+      key: `damage-first-${attack.foe}-${attack.attack}`,
+      on: `seat-${seat}`,
+      by: `seat-${seat}`,
+      until: 'combat-end',
+      what: { do: 'damage-first', ...attack },
+      left: null,
+      unit: source.unit,
+      colours: source.colours,
+    });
+  },
+  say: (_, { lang }) =>
+    speak(lang)(
+      'Its damage must first be assigned to this unit, even with assassination.',
+      'Sein Schaden muss zuerst dieser Einheit zugewiesen werden, auch bei einem Attentat.',
+    ),
+};
+
+export const damageFirst: MageWord<DamageFirst> = {
+  say: (_, { lang }) =>
+    speak(lang)(
+      'the damage of one attack goes to this unit first.',
+      'der Schaden eines Angriffs trifft zuerst diese Einheit.',
+    ),
+};
