@@ -1,15 +1,16 @@
-import { type Flow, type Io, type Reason, reason } from '@tafelrunde/engine';
+import { choose, type Flow, type Io, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { ruinsOf } from '../content/ruins.ts';
-import { SITES } from '../content/sites.ts';
+import { SITES, type SitePath } from '../content/sites.ts';
 import type { Colour, TokenColour } from '../content/words.ts';
 import type { Event } from '../events.ts';
-import { type Foe, type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
+import { type Foe, type Hex, heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
 import { newFoe } from './combat/foe.ts';
 import { begin, foesAt } from './combat/start.ts';
 import { doing } from './doing.ts';
 import { changeReputation, gainFame } from './gain.ts';
 import { canPay, payAll } from './mana.ts';
+import { isPlay, playOptions, playsOn } from './plays.ts';
 import { siteConquered } from './scenario.ts';
 import { drawToken } from './tokens.ts';
 
@@ -18,6 +19,10 @@ const NOTHING_TO_ENTER = reason('MK-CMB-05', {
   de: 'Hier gibt es nichts zu betreten.',
 });
 const CONQUERED = reason('MK-OUT-05', { en: 'This site is conquered already.', de: 'Dieser Ort ist schon erobert.' });
+const BEEN_HERE = reason('MK-SITE-12', {
+  en: 'You have found your way through here already.',
+  de: 'Du hast hier schon einen Weg hindurch gefunden.',
+});
 const ALTAR_COSTS = reason('MK-CARD-14', {
   en: 'The mana for the altar cannot be paid.',
   de: 'Das Mana für den Altar lässt sich nicht zahlen.',
@@ -34,6 +39,7 @@ export function mayEnter(state: State, io: Io<Event>, turn: Turn): Reason | null
   if (site === undefined || site.gone || SITES[site.kind].category !== 'adventure') return NOTHING_TO_ENTER;
   // Dungeons and tombs can be entered again for fame; the others are done with.
   if (site.conquered && !SITES[site.kind].underground) return CONQUERED;
+  if (SITES[site.kind].paths && site.shields.includes(turn.seat)) return BEEN_HERE;
   if (site.kind !== 'ancient-ruins') return null;
   const ruins = site.ruins === null ? null : ruinsOf(site.ruins);
   if (ruins === null) return NOTHING_TO_ENTER;
@@ -62,7 +68,15 @@ export function* enter(state: State, io: Io<Event>, turn: Turn): Flow<void, Choi
     siteConquered(state, io, turn.seat, hex, site);
     return;
   }
-  const { underground = false, draws = [] } = SITES[site.kind];
+  const { underground = false, draws = [], paths } = SITES[site.kind];
+  if (paths) {
+    // What is left of the movement is lost: the paths are paid with what is played from now on.
+    turn.move = 0;
+    turn.influence = 0;
+    turn.acted = true;
+    turn.stage = 'path';
+    return;
+  }
   const lying = foesAt(state, io, hex, 'drawn');
   const drawn =
     lying.length > 0 ? [] : drawFoes(state, io, ruins !== null && 'enemies' in ruins ? ruins.enemies : draws);
@@ -79,6 +93,48 @@ export function* enter(state: State, io: Io<Event>, turn: Turn): Flow<void, Choi
     },
     'MK-CMB-05',
   );
+}
+
+/** The paths nobody has taken yet (MK-SITE-12). */
+const openPaths = ({ kind, paths }: Site): readonly SitePath[] =>
+  (SITES[kind].paths ?? []).filter(({ move }) => !paths.includes(move));
+
+/** Inside a maze or labyrinth: move points are made until a path is paid for, or one turns back (MK-SITE-10, -13). */
+export function* pathStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+  const hex = heroOf(state, turn.seat).at as Hex;
+  const site = siteAt(state, hex) as Site;
+  const choice = yield* choose<Choice>({
+    seat: turn.seat,
+    kind: 'path',
+    rule: 'MK-SITE-10',
+    always: true,
+    options: () => [
+      ...openPaths(site).flatMap(({ move }): Choice[] => (move <= turn.move ? [{ do: 'path', n: move }] : [])),
+      ...playOptions(state, io, turn),
+      { do: 'done' },
+    ],
+  });
+  if (isPlay(choice)) return yield* playsOn(state, io, turn, choice);
+  if (choice.do !== 'path') {
+    turn.move = 0;
+    turn.stage = 'after';
+    return;
+  }
+  const companion = yield* chooseCompanion(state, turn);
+  const foes = drawFoes(state, io, SITES[site.kind].draws ?? []);
+  const opening = { site: hex, why: 'adventure', foes, units: 'loyal', companion, path: choice.n } as const;
+  yield* begin(state, io, turn, opening, 'MK-SITE-10');
+}
+
+/** One ready, unwounded unit may come along (MK-SITE-11). */
+function* chooseCompanion(state: State, { seat }: Turn): Flow<number | null, Choice> {
+  const options = heroOf(state, seat).units.flatMap(({ unit: id, spent, wounds }, unit): Choice[] =>
+    spent || wounds > 0 ? [] : [{ do: 'own-unit', unit, id }],
+  );
+  if (options.length === 0) return null;
+  options.push({ do: 'pass' });
+  const chosen = yield* choose({ seat, kind: 'own-unit', rule: 'MK-SITE-11', options });
+  return chosen.do === 'own-unit' ? chosen.unit : null;
 }
 
 /** Enemies drawn for this combat. */

@@ -11,6 +11,8 @@ export function removeUnit(state: State, seat: Seat, number: number): void {
     if (turn.seat !== seat || turn.combat === null) continue;
     const { combat } = turn;
     combat.hurt = combat.hurt.filter(n => n !== number).map(moved);
+    if (combat.companion !== undefined && combat.companion !== null)
+      combat.companion = combat.companion === number ? null : moved(combat.companion);
     if (combat.group)
       combat.group.parts = combat.group.parts.map(part =>
         part.unit === null ? part : { ...part, unit: part.unit === number ? null : moved(part.unit) },

@@ -1,18 +1,19 @@
 import { choose, type Flow, type Io, insert, putOnTop, putUnder, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { isWound, WOUND } from '../content/cards.ts';
-import { levelAt } from '../content/levels.ts';
+import { levelAt, levelOf } from '../content/levels.ts';
 import { MANA } from '../content/words.ts';
 import type { Event } from '../events.ts';
-import { type Hex, heroOf, type Played, type State, siteAt, type Turn } from '../state.ts';
+import { type Hero, type Hex, heroOf, type Played, type State, siteAt, type Turn } from '../state.ts';
 import { doing } from './doing.ts';
 import { drawUp } from './draw-up.ts';
 import { gainCrystal } from './gain.ts';
 import { endLasting } from './lasting.ts';
 import { START } from './lattice.ts';
 import { levelUp } from './level-up.ts';
+import { printedAt } from './map.ts';
 import { discard } from './rest.ts';
-import { takeReward } from './rewards.ts';
+import { chosenCrystal, takeReward } from './rewards.ts';
 import { isSafe } from './safe-space.ts';
 import { turnEnds } from './scenario.ts';
 import { returnDice } from './source.ts';
@@ -22,12 +23,13 @@ import { takeWounds } from './wounds.ts';
 /** The steps of the end of a turn, in order (MK-END-01). Each call does one; those that ask come again until they are done. */
 const STEPS: readonly ((state: State, io: Io<Event>, turn: Turn) => Flow<boolean, Choice>)[] = [
   dice,
-  triggers,
   withdraw,
+  triggers,
   clear,
   site,
   rewards,
   levels,
+  lateRewards,
   discardCards,
   draw,
 ];
@@ -107,26 +109,41 @@ function* site(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
   if (hero.at === START && here?.kind === 'portal') hero.at = null;
   if (here?.kind === 'mine' && here.colour !== null && here.tokens.length === 0)
     gainCrystal(state, io, seat, here.colour, 'end');
+  if (here?.kind === 'deep-mine' && hero.at !== null && here.tokens.length === 0)
+    yield* chosenCrystal(state, io, turn, printedAt(state, hero.at)?.colours ?? []);
   if (here?.kind === 'magical-glade') {
     const piles = (['hand', 'discard'] as const).filter(pile => hero[pile].includes(WOUND));
     if (piles.length === 0) return true;
-    const options: Choice[] = [
-      ...piles.map((_, n): Choice => ({ do: 'number', n: piles[n] === 'hand' ? 0 : 1 })),
-      { do: 'pass' },
-    ];
-    const chosen = yield* choose({ seat, kind: 'number', rule: 'MK-END-07', options });
-    if (chosen.do === 'number') {
-      takeOut(chosen.n === 0 ? hero.hand : hero.discard, WOUND);
+    const options: Choice[] = piles.map(from => ({ do: 'throw-away', card: WOUND, from }));
+    options.push({ do: 'pass' });
+    const chosen = yield* choose({ seat, kind: 'glade', rule: 'MK-END-07', options, always: true });
+    if (chosen.do === 'throw-away') {
+      takeOut(hero[chosen.from], WOUND);
+      if (chosen.from === 'hand') io.reveal?.('all', { seat, card: WOUND }, seat);
       io.tell?.({ kind: 'thrown-away', seat, card: WOUND, rule: 'MK-END-07' });
     }
   }
   return true;
 }
 
-/** Rewards in an order the player chooses (MK-REW-01). */
+/** Rewards in an order the player chooses (MK-REW-01). Units may wait for the command token of a new level (MK-REW-08). */
 function* rewards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
   if (turn.owed.length === 0) return true;
+  const mayWait = turn.owed.every(({ reward }) => reward === 'unit') && bringsCommandToken(heroOf(state, turn.seat));
+  return yield* oneReward(state, io, turn, mayWait);
+}
+
+/** Will the levels to come bring a new command token? (MK-LVL-03) */
+const bringsCommandToken = ({ level, fame }: Hero): boolean =>
+  levelOf(levelAt(fame)).commands > levelOf(level).commands;
+
+function* lateRewards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  return turn.owed.length === 0 || (yield* oneReward(state, io, turn, false));
+}
+
+function* oneReward(state: State, io: Io<Event>, turn: Turn, mayWait: boolean): Flow<boolean, Choice> {
   const options: Choice[] = turn.owed.map(({ reward: what }, n) => ({ do: 'reward', n, what }));
+  if (mayWait) options.push({ do: 'pass' });
   const chosen = yield* choose({ seat: turn.seat, kind: 'reward', rule: 'MK-REW-01', options });
   if (chosen.do !== 'reward') return true;
   const [reward] = turn.owed.splice(chosen.n, 1);

@@ -20,6 +20,7 @@ export const newSite = (kind: SiteKind, colour: Site['colour'] = null): Site => 
   level: 0,
   leader: null,
   conquered: false,
+  paths: [],
 });
 
 /** Carries out what the site card says for a site that is revealed (MK-EXPL-13). */

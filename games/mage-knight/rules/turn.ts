@@ -3,7 +3,7 @@ import type { Choice } from '../choices.ts';
 import { isWound } from '../content/cards.ts';
 import type { Event } from '../events.ts';
 import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
-import { burn, enter, mayBurn, mayEnter } from './adventure.ts';
+import { burn, enter, mayBurn, mayEnter, pathStep } from './adventure.ts';
 import { combatStep } from './combat/phases.ts';
 import { startFight } from './combat/start.ts';
 import { endOfTurn } from './end-of-turn.ts';
@@ -16,7 +16,7 @@ import { arrive, isRampaging, step, stepOptions } from './movement.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { mayRest, rest } from './rest.ts';
 import { heroThere, isShared } from './safe-space.ts';
-import { turnStarts } from './scenario.ts';
+import { scenarioRules, turnStarts } from './scenario.ts';
 import { announce } from './triggers.ts';
 
 export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): Turn => ({
@@ -54,6 +54,8 @@ export function* turnStep(state: State, io: Io<Event>, turn: Turn): Flow<void, C
       return yield* move(state, io, turn);
     case 'interaction':
       return yield* interactionStep(state, io, turn);
+    case 'path':
+      return yield* pathStep(state, io, turn);
     case 'combat':
       return yield* combatStep(state, io, turn);
     case 'rest':
@@ -101,11 +103,14 @@ function* move(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
     case 'step':
       return yield* step(state, io, turn, choice.to);
     case 'explore':
-      return explore(state, io, turn, choice.slot);
+      return yield* explore(state, io, turn, choice.slot);
     case 'interact':
       return beginInteraction(state, io, turn);
-    case 'enter':
-      return yield* enter(state, io, turn);
+    case 'enter': {
+      const own = mayEnter(state, io, turn) === null ? enter(state, io, turn) : scenarioRules(state).act?.(state, io, turn, choice);
+      if (own) yield* own;
+      return;
+    }
     case 'burn':
       return yield* burn(state, io, turn);
     case 'challenge':
@@ -115,8 +120,11 @@ function* move(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
     case 'end':
       turn.stage = 'end';
       return;
-    default:
-      if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
+    default: {
+      if (isPlay(choice)) return yield* playsOn(state, io, turn, choice);
+      const own = scenarioRules(state).act?.(state, io, turn, choice);
+      if (own) yield* own;
+    }
   }
 }
 
@@ -129,6 +137,7 @@ function actionOptions(state: State, io: Io<Event>, turn: Turn): Choice[] {
     if (mayInteract(state, turn) === null) options.push({ do: 'interact' });
     if (mayEnter(state, io, turn) === null) options.push({ do: 'enter' });
     if (mayBurn(state, turn) === null) options.push({ do: 'burn' });
+    options.push(...(scenarioRules(state).options?.(state, turn) ?? []));
     for (const hex of STEPS) if (isRampaging(state, at + hex)) options.push({ do: 'challenge', at: at + hex });
   }
   if (mayRest(state, turn) === null) options.push({ do: 'rest' });

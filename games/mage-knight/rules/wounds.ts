@@ -3,7 +3,6 @@ import type { Choice } from '../choices.ts';
 import { isWound, WOUND } from '../content/cards.ts';
 import { levelOf } from '../content/levels.ts';
 import type { Doing } from '../effects/word.ts';
-import type { Hero } from '../state.ts';
 import { announce } from './triggers.ts';
 
 /** Wounds from the pile, which never runs out, into hand or discard pile (MK-WND-01). */
@@ -22,16 +21,22 @@ export function* takeWounds(at: Doing, n: number, to: 'hand' | 'discard', rule: 
 }
 
 /** As many wounds in one combat as the unmodified hand limit: all other cards are lost (MK-DMG-15). */
-function knockOut({ io, seat, hero, turn }: Doing): void {
+function knockOut(at: Doing): void {
+  const { io, seat, hero, turn } = at;
   const { combat } = turn;
   if (combat === null || combat.wounds < levelOf(hero.level).hand) return;
   if (!combat.knockedOut) io.tell?.({ kind: 'knocked-out', seat, rule: 'MK-DMG-15' });
   combat.knockedOut = true;
-  discardAllButWounds(hero);
+  discardAllButWounds(at, 'MK-DMG-15');
 }
 
-/** All cards but wounds go from the hand to the discard pile (MK-DMG-15, -21). Who sees the discard pile sees them. */
-export function discardAllButWounds(hero: Hero): void {
-  for (const card of hero.hand) if (!isWound(card)) insert(hero.discard, card);
+/** All cards but wounds go from the hand to the discard pile, for all to see (MK-DMG-15, -21). */
+export function discardAllButWounds({ io, seat, hero }: Doing, rule: RuleId): void {
+  for (const card of hero.hand) {
+    if (isWound(card)) continue;
+    insert(hero.discard, card);
+    io.reveal?.('all', { seat, card }, seat);
+    io.tell?.({ kind: 'discarded', seat, card, rule });
+  }
   hero.hand = hero.hand.filter(isWound);
 }

@@ -4,12 +4,14 @@ import type { AskKind } from '../choices.ts';
 export const asks: Readonly<Record<AskKind, Text>> = {
   hero: { en: 'Choose your hero', de: 'Wähle deinen Helden' },
   tactic: { en: 'Take a tactic', de: 'Nimm eine Taktik' },
+  'remove-tactic': { en: 'Which tactic leaves the game?', de: 'Welche Taktik verlässt das Spiel?' },
   'before-turn': { en: 'Before your turn', de: 'Vor deinem Zug' },
   turn: { en: 'Move and act', de: 'Bewegen und handeln' },
   pay: { en: 'Which mana do you pay?', de: 'Welches Mana zahlst du?' },
   option: { en: 'Which effect?', de: 'Welche Wirkung?' },
   whether: { en: 'Do you want that?', de: 'Willst du das?' },
   colour: { en: 'Which colour?', de: 'Welche Farbe?' },
+  die: { en: 'Which die of the Source?', de: 'Welchen Würfel der Quelle?' },
   card: { en: 'Which card?', de: 'Welche Karte?' },
   number: { en: 'Which of these?', de: 'Was davon?' },
   'own-unit': { en: 'Which of your units?', de: 'Welche deiner Einheiten?' },
@@ -29,5 +31,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   reward: { en: 'Take your rewards', de: 'Nimm deine Belohnungen' },
   'level-up': { en: 'A new level: choose a skill', de: 'Ein neues Level: Wähle eine Fähigkeit' },
   banners: { en: 'Does the banner stay with its unit?', de: 'Bleibt das Banner bei seiner Einheit?' },
+  glade: { en: 'The glade takes a wound away', de: 'Die Lichtung nimmt eine Wunde fort' },
+  path: { en: 'Which path?', de: 'Welchen Weg?' },
   challenge: { en: 'Fight rampaging enemies nearby as well?', de: 'Auch umherziehende Gegner in der Nähe bekämpfen?' },
 };

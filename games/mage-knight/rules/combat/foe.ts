@@ -1,3 +1,4 @@
+import type { RuleId } from '@tafelrunde/engine';
 import { type Ability, type Enemy, enemyOf } from '../../content/enemies.ts';
 import type { Element, Resistance } from '../../content/words.ts';
 import type { Doing, Source } from '../../effects/word.ts';
@@ -28,17 +29,20 @@ export function hasAbility(combat: Combat, foe: number, ability: Ability): boole
 export const resists = (combat: Combat, foe: number, what: Resistance): boolean =>
   !foeOf(combat, foe).lost.includes(`${what}-resistance`) && tokenOf(combat, foe).resists.includes(what);
 
-/** The site whose walls protect a defender (MK-CMB-01); rampaging enemies that joined are not fortified (MK-CMB-10, -12). */
-function defends(state: State, turn: Turn, combat: Combat, foe: number): boolean {
-  const { from, lost } = foeOf(combat, foe);
-  if (combat.why !== 'assault' || from !== 'garrison') return false;
-  if (lost.includes('site-fortification') || hasAbility(combat, foe, 'unfortified')) return false;
-  return !hasRule(state, turn.seat, 'ignore-site-fortifications');
+/**
+ * How often its place protects it: the site it defends (MK-CMB-01), a wall before it (MK-SITE-17, -18). Rampaging enemies that joined an assault are
+ * not fortified by the site (MK-CMB-10, -12).
+ */
+function protection(state: State, turn: Turn, combat: Combat, foe: number): number {
+  const { from, lost, walled } = foeOf(combat, foe);
+  if (lost.includes('site-fortification') || hasAbility(combat, foe, 'unfortified')) return 0;
+  if (hasRule(state, turn.seat, 'ignore-site-fortifications')) return 0;
+  return (combat.why === 'assault' && from === 'garrison' ? 1 : 0) + (walled ? 1 : 0);
 }
 
-/** How often it is fortified: by the site it defends, by its ability, by both (MK-RNG-05, -06). */
+/** How often it is fortified: by its place, by its ability (MK-RNG-05, -06). */
 export const fortifications = (state: State, turn: Turn, combat: Combat, foe: number): number =>
-  (defends(state, turn, combat, foe) ? 1 : 0) + (hasAbility(combat, foe, 'fortified') ? 1 : 0);
+  protection(state, turn, combat, foe) + (hasAbility(combat, foe, 'fortified') ? 1 : 0);
 
 export const isFortified = (state: State, turn: Turn, combat: Combat, foe: number): boolean =>
   fortifications(state, turn, combat, foe) > 0;
@@ -55,11 +59,15 @@ export function cityColours(state: State, combat: Combat, foe: number): readonly
   return city?.colour && foeOf(combat, foe).from === 'garrison' ? [city.colour] : [];
 }
 
+/** Successfully blocked: all its attacks were (MK-ABIL-25); an attack that was prevented is none that was blocked. */
+export const isBlocked = (combat: Combat, foe: number): boolean =>
+  foeOf(combat, foe).attacks.every(({ blocked }) => blocked);
+
 /** Its armor now. Effects never bring it below 1; what it grew by itself comes on top (MK-ABIL-12, -19, -20). */
 export function armorOf(state: State, combat: Combat, foe: number): number {
-  const { armor, grown, attacks } = foeOf(combat, foe);
+  const { armor, grown } = foeOf(combat, foe);
   const token = tokenOf(combat, foe);
-  const low = combat.phase === 'attack' && attacks.every(a => a.blocked);
+  const low = combat.phase === 'attack' && isBlocked(combat, foe);
   const base = token.elusive !== undefined && hasAbility(combat, foe, 'elusive') && !low ? token.elusive : token.armor;
   const white = cityColours(state, combat, foe).filter(colour => colour === 'white').length;
   const changed = base + white + armor;
@@ -143,15 +151,25 @@ export function canBeSlowed({ turn }: Doing): boolean {
 export function changeArmor({ io, seat, turn }: Doing, foe: number, by: number): void {
   const { combat } = turn;
   if (combat === null || by === 0) return;
-  foeOf(combat, foe).armor += by;
+  // What it has grown by goes first, so that the least armor of 1 holds for what it has when the effect comes (MK-ABIL-12).
+  const one = foeOf(combat, foe);
+  const grown = Math.min(one.grown, Math.max(0, -by));
+  one.grown -= grown;
+  one.armor += by + grown;
   io.tell?.({ kind: 'foe-changed', seat, foe: foeOf(combat, foe).token, how: 'armor', n: by, rule: 'MK-CMB-17' });
 }
 
-export function changeAttack({ io, seat, turn }: Doing, foe: number, attack: number, by: number): void {
+export function changeAttack(
+  { io, seat, turn }: Doing,
+  foe: number,
+  attack: number,
+  by: number,
+  rule: RuleId = 'MK-CMB-17',
+): void {
   const { combat } = turn;
   if (combat === null) return;
   attackOf(combat, foe, attack).change += by;
-  io.tell?.({ kind: 'foe-changed', seat, foe: foeOf(combat, foe).token, how: 'attack', n: by, rule: 'MK-CMB-17' });
+  io.tell?.({ kind: 'foe-changed', seat, foe: foeOf(combat, foe).token, how: 'attack', n: by, rule });
 }
 
 /** An attack does not happen (MK-ABIL-24). */
@@ -159,6 +177,8 @@ export function preventAttack({ io, seat, turn }: Doing, foe: number, attack: nu
   const { combat } = turn;
   if (combat === null) return;
   attackOf(combat, foe, attack).off = true;
+  const { group } = combat;
+  if (group?.kind === 'block' && group.foe === foe && group.attack === attack) combat.group = null;
   io.tell?.({ kind: 'foe-changed', seat, foe: foeOf(combat, foe).token, how: 'stopped', n: 0, rule: 'MK-ABIL-24' });
 }
 
@@ -192,4 +212,5 @@ export const newFoe = (token: Foe['token'], from: Foe['from'], at: Foe['at'], by
   defeated: false,
   away: false,
   fameHalves: 2,
+  walled: false,
 });

@@ -7,24 +7,26 @@ import { doing } from '../doing.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { announce } from '../triggers.ts';
 import { defeat } from './defeat.ts';
-import { armorOf, attackOf, foeOf, hasAbility, standing, threats } from './foe.ts';
+import { armorOf, attackOf, changeAttack, foeOf, hasAbility, isBlocked, standing, threats } from './foe.ts';
 import { armorTotal, attackTotal, blockTotal, mayTarget, toBlock } from './group.ts';
+import { dismissDone } from './summoned.ts';
 
 type Attack = Extract<Group, { kind: 'attack' }>;
 type Block = Extract<Group, { kind: 'block' }>;
 
-/** Foes with Defend that have not used it raise the armor of the first enemies attacked. */
-function defence(combat: Combat): number {
-  let sum = 0;
-  for (const foe of standing(combat))
-    if (hasAbility(combat, foe, 'defend') && !foeOf(combat, foe).defended)
-      sum += enemyOf(foeOf(combat, foe).token).defends ?? 0;
-  return sum;
+const defenceOf = (combat: Combat, foe: number): number => enemyOf(foeOf(combat, foe).token).defends ?? 0;
+
+/** Enemies that defend those attacked: one for each at most, the weakest first, each once in a combat (MK-ABIL-22, -27). */
+function defenders(combat: Combat, targets: readonly number[]): number[] {
+  return standing(combat)
+    .filter(foe => hasAbility(combat, foe, 'defend') && !foeOf(combat, foe).defended)
+    .sort((a, b) => defenceOf(combat, a) - defenceOf(combat, b))
+    .slice(0, targets.length);
 }
 
 /** What an attack has to reach: the armor of its targets (MK-RNG-08) and what defends them. */
 export const neededFor = (state: State, combat: Combat, { targets }: Attack): number =>
-  armorTotal(state, combat, targets) + defence(combat);
+  armorTotal(state, combat, targets) + defenders(combat, targets).reduce((sum, foe) => sum + defenceOf(combat, foe), 0);
 
 /** One decision of the ranged and siege phase or of the attack phase; true when the player is done with it. */
 export function* attackPhase(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<boolean, Choice> {
@@ -89,7 +91,7 @@ function* strike(state: State, io: Io<Event>, turn: Turn, combat: Combat, group:
     armor: neededFor(state, combat, group),
     rule: 'MK-RNG-08',
   });
-  for (const foe of standing(combat)) foeOf(combat, foe).defended = true;
+  for (const foe of defenders(combat, targets)) foeOf(combat, foe).defended = true;
   combat.group = null;
   yield* unitsFought(state, io, turn, parts);
   const sources = [...new Set(parts.map(({ source }) => source))];
@@ -125,7 +127,7 @@ export function* blockPhase(state: State, io: Io<Event>, turn: Turn, combat: Com
     case 'slow':
       if (group?.kind === 'block') {
         turn.move--;
-        attackOf(combat, group.foe, group.attack).change--;
+        changeAttack(doing(state, io, turn), group.foe, group.attack, -1, 'MK-ABIL-10');
       }
       return false;
     case 'hold':
@@ -177,9 +179,12 @@ function* hold(state: State, io: Io<Event>, turn: Turn, combat: Combat, group: B
     attack: toBlock(state, combat, foe, attack),
     rule: 'MK-BLK-10',
   });
+  const surplus = blockTotal(state, combat, group) - toBlock(state, combat, foe, attack);
   attackOf(combat, foe, attack).blocked = true;
   combat.group = null;
   yield* unitsFought(state, io, turn, parts);
-  if (foeOf(combat, foe).attacks.every(one => one.blocked || one.off))
-    yield* announce(state, io, seat, turn, 'foe-blocked', { foe, sources: parts.map(({ source }) => source) });
+  const sources = parts.map(({ source }) => source);
+  yield* announce(state, io, seat, turn, 'attack-blocked', { foe, attack, sources });
+  if (isBlocked(combat, foe)) yield* announce(state, io, seat, turn, 'foe-blocked', { foe, sources, n: surplus });
+  dismissDone(state, combat, foe);
 }

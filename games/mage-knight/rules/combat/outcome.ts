@@ -2,7 +2,7 @@ import type { Flow, Io, Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
 import { enemyOf } from '../../content/enemies.ts';
 import { ruinsOf, type Treasure } from '../../content/ruins.ts';
-import { SITES } from '../../content/sites.ts';
+import { SITES, type SiteType } from '../../content/sites.ts';
 import { COLOURS, type TokenColour } from '../../content/words.ts';
 import type { Event } from '../../events.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../state.ts';
 import { changeReputation } from '../gain.ts';
 import { endLasting } from '../lasting.ts';
-import { siteConquered } from '../scenario.ts';
+import { scenarioRules, siteConquered } from '../scenario.ts';
 import { discardToken, layFaceDown } from '../tokens.ts';
 
 /** The combat is over: what became of everybody (MK-OUT-01..16). */
@@ -32,8 +32,9 @@ export function* outcome(state: State, io: Io<Event>, turn: Turn, combat: Combat
   if (combat.site !== null && site !== undefined) {
     if (combat.why === 'assault') assaulted(state, io, turn, combat.site, site, fought, won);
     else if (combat.why === 'burning') burned(state, io, turn, combat.site, site, fought, won);
-    else if (combat.why === 'adventure') explored(state, io, turn, combat.site, site, fought, won);
+    else if (combat.why === 'adventure') explored(state, io, turn, combat, site, fought, won);
   }
+  if (combat.why === 'scenario') scenarioRules(state).combatOver?.(state, io, turn, combat, won);
   endLasting(state, 'combat-end', seat);
   turn.combat = null;
   turn.stage = 'after';
@@ -45,11 +46,15 @@ function rampaging(state: State, io: Io<Event>, seat: Seat, { foes }: Combat): v
     const site = foe.from === 'rampaging' ? siteAt(state, foe.at) : undefined;
     if (site === undefined || !foe.defeated) continue;
     lift(site, foe);
-    changeReputation(state, io, seat, SITES[site.kind].reputation ?? 0, 'MK-OUT-03');
+    changeReputation(state, io, seat, reputationFor(SITES[site.kind], foe), 'MK-OUT-03');
   }
 }
 
-/** Takes the token of a defeated foe from its site. */
+/** What its defeat brings where it rampaged; others that joined the enemies of that space bring 1 (MK-VRAM-04). */
+const reputationFor = ({ reputation = 0, garrison }: SiteType, foe: Foe): number =>
+  colourOf(foe) === garrison ? reputation : 1;
+
+/** Takes the token of a defeated foe from its site: equal ones are alike. */
 function lift(site: Site, { token }: Foe): void {
   const at = site.tokens.findIndex(lying => lying.token === token);
   if (at >= 0) site.tokens.splice(at, 1);
@@ -72,7 +77,7 @@ function assaulted(
     if (foe.defeated && site.kind === 'city') site.shields.push(seat);
   }
   if (!won) {
-    goBack(state, turn);
+    goBack(state, io, turn);
     return;
   }
   site.conquered = true;
@@ -83,7 +88,7 @@ function assaulted(
   } else {
     site.shields = [seat];
     io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-OUT-09' });
-    if (site.kind === 'mage-tower') turn.owed.push({ reward: 'spell' });
+    turn.owed.push(...(SITES[site.kind].rewards ?? []));
   }
   siteConquered(state, io, seat, hex, site);
 }
@@ -96,11 +101,13 @@ export function mostShields(shields: readonly Seat[]): Seat | null {
   return best;
 }
 
-/** Back to where the assault came from (MK-OUT-16). */
-function goBack(state: State, turn: Turn): void {
+/** Back to where the assault came from, without a wound (MK-OUT-16). */
+function goBack(state: State, io: Io<Event>, turn: Turn): void {
+  const from = turn.path[turn.path.length - 2];
+  if (from === undefined) return;
   turn.path.pop();
-  const from = turn.path[turn.path.length - 1];
-  if (from !== undefined) heroOf(state, turn.seat).at = from;
+  heroOf(state, turn.seat).at = from;
+  io.tell?.({ kind: 'withdrew', seat: turn.seat, to: from, rule: 'MK-OUT-16' });
 }
 
 /** A burned monastery is an empty space for the rest of the game (MK-OUT-11); undefeated defenders are discarded (MK-OUT-13). */
@@ -127,13 +134,13 @@ function explored(
   state: State,
   io: Io<Event>,
   turn: Turn,
-  hex: Hex,
+  { site: hex, path }: Combat,
   site: Site,
   fought: readonly Foe[],
   won: boolean,
 ): void {
   const { seat } = turn;
-  const type = SITES[site.kind];
+  const type: SiteType = SITES[site.kind];
   const first = !site.conquered;
   site.tokens = [];
   for (const foe of fought) {
@@ -142,13 +149,14 @@ function explored(
     else discardToken(state, foe.token);
   }
   if (!won) {
-    if (site.kind === 'spawning-grounds') refillGrounds(state, io, site, fought.length);
+    if (type.refills) refillGrounds(state, io, site, fought.length);
     return;
   }
-  if (!first) return;
-  site.conquered = true;
-  site.shields = [seat];
-  turn.owed.push(...rewardsOf(site));
+  if (!first || hex === null) return;
+  site.shields.push(seat);
+  if (path !== undefined) site.paths.push(path);
+  site.conquered = site.shields.length >= (type.paths?.length ?? 1);
+  turn.owed.push(...rewardsOf(site, path));
   io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-OUT-05' });
   siteConquered(state, io, seat, hex, site);
 }
@@ -164,26 +172,12 @@ function refillGrounds(state: State, io: Io<Event>, site: Site, size: number): v
 
 const colourOf = (foe: Foe): TokenColour => enemyOf(foe.token).colour;
 
-function rewardsOf(site: Site): Reward[] {
-  switch (site.kind) {
-    case 'dungeon':
-      return [{ reward: 'dungeon' }];
-    case 'tomb':
-      return [{ reward: 'spell' }, { reward: 'artifact', n: 1 }];
-    case 'monster-den':
-      return [{ reward: 'random-crystals', n: 2 }];
-    case 'spawning-grounds':
-      return [
-        { reward: 'artifact', n: 1 },
-        { reward: 'random-crystals', n: 3 },
-      ];
-    case 'ancient-ruins': {
-      const ruins = site.ruins === null ? null : ruinsOf(site.ruins);
-      return ruins !== null && 'treasure' in ruins ? treasureOf(ruins.treasure) : [];
-    }
-    default:
-      return [];
-  }
+/** What the site card promises; in ruins what the yellow token shows, in a maze what the path does (MK-SITE-12). */
+function rewardsOf({ kind, ruins }: Site, path: number | undefined): readonly Reward[] {
+  const { rewards = [], paths = [] } = SITES[kind];
+  if (path !== undefined) return paths.find(({ move }) => move === path)?.rewards ?? [];
+  const shown = ruins === null ? null : ruinsOf(ruins);
+  return shown !== null && 'treasure' in shown ? treasureOf(shown.treasure) : rewards;
 }
 
 /** What lies in ruins (MK-OUT-06). */

@@ -9,6 +9,7 @@ import { isRampaging } from '../movement.ts';
 import { isForeignKeep } from '../safe-space.ts';
 import { drawToken, revealToken } from '../tokens.ts';
 import { announce } from '../triggers.ts';
+import { isWallBetween } from '../walls.ts';
 import { newFoe } from './foe.ts';
 
 /** What is fought, before the phases begin. */
@@ -18,6 +19,8 @@ interface Opening {
   readonly foes: Foe[];
   readonly night?: boolean;
   readonly units?: Combat['units'];
+  readonly companion?: number | null;
+  readonly path?: number;
 }
 
 /** A combat is the action of the turn: what was not spent before is lost (MK-TURN-25, MK-HEAL-07), then the phases begin (MK-CMB-15). */
@@ -34,6 +37,7 @@ export function* begin(state: State, io: Io<Event>, turn: Turn, opening: Opening
     why: opening.why,
     night: opening.night ?? false,
     units: opening.units ?? 'all',
+    ...(opening.path !== undefined && { companion: opening.companion ?? null, path: opening.path }),
     foes: opening.foes,
     group: null,
     wounds: 0,
@@ -44,12 +48,13 @@ export function* begin(state: State, io: Io<Event>, turn: Turn, opening: Opening
   yield* announce(state, io, seat, turn, 'combat-start');
 }
 
-/** The tokens of a space become foes; face-down ones are turned up. */
-export function foesAt(state: State, io: Io<Event>, hex: Hex, from: Foe['from']): Foe[] {
+/** The tokens of a space become foes; face-down ones are turned up. `across`: the space from which they are fought. */
+export function foesAt(state: State, io: Io<Event>, hex: Hex, from: Foe['from'], across: Hex | null = null): Foe[] {
   const tokens: readonly Lying[] = siteAt(state, hex)?.tokens ?? [];
+  const walled = across !== null && isWallBetween(state, across, hex);
   return tokens.map(lying => {
     revealToken(state, io, lying, hex);
-    return newFoe(lying.token as Foe['token'], from, hex);
+    return { ...newFoe(lying.token as Foe['token'], from, hex), walled };
   });
 }
 
@@ -78,7 +83,7 @@ export function* startFight(
 ): Flow<void, Choice> {
   const here = heroOf(state, turn.seat).at as Hex;
   const more = yield* alsoChallenged(state, turn, here, at);
-  const foes = [...at, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging'));
+  const foes = [...at, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging', here));
   yield* begin(state, io, turn, { site: null, why: 'rampaging', foes }, rule);
 }
 
@@ -92,16 +97,18 @@ export function* startAssault(
 ): Flow<void, Choice> {
   changeReputation(state, io, turn.seat, -1, 'MK-CMB-02');
   const more = yield* alsoChallenged(state, turn, site, angry);
+  const from = turn.path[turn.path.length - 2] ?? null;
   const defenders = isForeignKeep(state, turn.seat, site)
-    ? hiredGarrison(state, io, site)
-    : foesAt(state, io, site, 'garrison');
-  const joined = [...angry, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging'));
+    ? hiredGarrison(state, io, site, from)
+    : foesAt(state, io, site, 'garrison', from);
+  const joined = [...angry, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging', site));
   yield* begin(state, io, turn, { site, why: 'assault', foes: [...defenders, ...joined] }, 'MK-TURN-21');
 }
 
 /** Whoever owns a keep and is elsewhere has it held by a random garrison, worth half its fame (MK-CMB-04). */
-function hiredGarrison(state: State, io: Io<Event>, hex: Hex): Foe[] {
+function hiredGarrison(state: State, io: Io<Event>, hex: Hex, from: Hex | null): Foe[] {
   const colour = SITES[siteAt(state, hex)?.kind ?? 'keep'].garrison ?? 'grey';
   const token = drawToken(state, io, colour);
-  return token === null ? [] : [{ ...newFoe(token, 'garrison', null), fameHalves: 1 }];
+  const walled = from !== null && isWallBetween(state, from, hex);
+  return token === null ? [] : [{ ...newFoe(token, 'garrison', null), fameHalves: 1, walled }];
 }
