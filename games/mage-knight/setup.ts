@@ -11,7 +11,7 @@ import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts
 import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
 import { type Box, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
 import type { Event } from './events.ts';
-import { layTile } from './rules/exploring.ts';
+import { layTile, nextTile } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
 import { OFFER_SIZE, refillActions, refillSpells } from './rules/offers.ts';
@@ -109,19 +109,40 @@ function tilesFor({ scenario, seats }: Config, chance: Chance, isIn: (box: Box) 
     (Object.entries(TILES) as [TileId, Tile][]).flatMap(([id, tile]) =>
       tile.kind === kind && isIn(tile.box) ? [id] : [],
     );
-  const country = all('countryside');
-  const count = byPlayers(data.country, seats);
-  const chosen = data.sorted ? country.splice(0, count) : chance.deal(country, count);
-  const core = all('core');
-  const cities = all('city');
-  const chosenCore = chance.deal(core, byPlayers(data.core, seats));
-  const chosenCities = chance.deal(cities, byPlayers(data.cities, seats));
+  const country = choose(
+    all('countryside'),
+    byPlayers(data.country, seats),
+    chance,
+    data.sorted ? () => true : data.first?.country,
+  );
+  const core = choose(all('core'), byPlayers(data.core, seats), chance, data.first?.core);
+  const wanted = data.city;
+  const cities = choose(
+    all('city'),
+    byPlayers(data.cities, seats),
+    chance,
+    wanted && (tile => tile.hexes.some(h => h.site === 'city' && h.colour === wanted)),
+  );
   return {
-    country: chosen.sort(),
-    core: [...chosenCore, ...chosenCities].sort(),
-    leftCountry: country.sort(),
-    leftCore: core.sort(),
+    country: country.chosen,
+    core: [...core.chosen, ...cities.chosen].sort(),
+    leftCountry: country.left.sort(),
+    leftCore: core.left.sort(),
   };
+}
+
+/** So many tiles, those that always belong to the scenario first, in the order of their numbers; the others at random. */
+function choose(
+  all: readonly TileId[],
+  count: number,
+  chance: Chance,
+  first: (tile: Tile) => boolean = () => false,
+): { readonly chosen: TileId[]; readonly left: TileId[] } {
+  const always = all.filter(id => first(TILES[id])).slice(0, count);
+  const left = all.filter(id => !always.includes(id));
+  const drawn = chance.deal(left, count - always.length);
+  const chosen = new Set([...always, ...drawn]);
+  return { chosen: all.filter(id => chosen.has(id)), left };
 }
 
 /** Levels in the order in which cities will be revealed. */
@@ -134,17 +155,15 @@ function levelsFor({ scenario, seats }: Config): number[] {
   );
 }
 
-/** The starting tile and the tiles beside it, two or three (MK-SETUP-21, -22). */
+/** The starting tile and the tiles beside it, two or three (MK-SETUP-21, -22), or those of a map laid out beforehand. */
 function layFirstTiles(state: State, io: Io<Event>): void {
   const { shape } = state.map;
-  const open = shape.startsWith('open');
-  layTile(state, io, open ? 'start-b' : 'start-a', START, null);
-  const slots = [slotAt(1, 0), slotAt(0, 1), ...(open ? [slotAt(1, -1)] : [])];
-  for (const slot of slots) layTile(state, io, nextTile(state, io), slot, null);
-}
-
-/** Tiles sorted by their numbers come in that order (MK-S01-01). */
-function nextTile(state: State, io: Io<Event>): TileId {
-  const { country } = state.tiles;
-  return io.chance.draw(country);
+  const wide = shape.startsWith('open') || shape === 'fixed';
+  layTile(state, io, wide ? 'start-b' : 'start-a', START, null);
+  const { fixed } = scenarioData(state.scenario);
+  const places = fixed?.faceUp ?? [[1, 0], [0, 1], ...(wide ? [[1, -1] as const] : [])];
+  for (const [x, y] of places as readonly (readonly [number, number])[]) {
+    const tile = nextTile(state, io, slotAt(x, y));
+    if (tile !== null) layTile(state, io, tile, slotAt(x, y), null);
+  }
 }

@@ -1,11 +1,11 @@
-import { type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
+import { type Flow, type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { scenarioData } from '../content/scenarios/index.ts';
 import { EXPLORE_COST } from '../content/terrain.ts';
 import { type TileId, tileOf } from '../content/tiles.ts';
 import type { Event } from '../events.ts';
 import { type Hex, heroOf, type MapShape, type Slot, type State, type Turn } from '../state.ts';
-import { SLOT_STEPS, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
+import { SLOT_STEPS, slotAt, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
 import { hexesOf } from './map.ts';
 import { arrive, within } from './movement.ts';
 import { hasRule } from './passives.ts';
@@ -60,7 +60,10 @@ const neighbours = ({ map }: State, slot: Slot): Slot[] =>
   SLOT_STEPS.map(step => slot + step).filter(near => map.laid[near] !== undefined);
 
 /** The next tile: is it a core tile, a leftover, or is there none? (MK-EXPL-09, -10, -12) On a map laid out beforehand the place says it. */
-export function nextKind({ tiles, scenario }: State, slot: Slot): 'country' | 'core' | 'leftCountry' | 'leftCore' | null {
+export function nextKind(
+  { tiles, scenario }: State,
+  slot: Slot,
+): 'country' | 'core' | 'leftCountry' | 'leftCore' | null {
   const { fixed } = scenarioData(scenario);
   if (fixed) return fixed.core.some(([x, y]) => slotAt(x, y) === slot) ? 'core' : 'country';
   for (const kind of ['country', 'core', 'leftCountry', 'leftCore'] as const) if (tiles[kind].length > 0) return kind;
@@ -88,7 +91,9 @@ export const exploreCost = (_state: State, _turn: Turn): number => EXPLORE_COST;
 
 /** Places for a tile that border on a space, or are two away where that counts as adjacent. */
 export function slotsBeside(state: State, seat: Seat, at: Hex): Slot[] {
-  const spaces = hasRule(state, seat, 'explore-from-afar') ? WITHIN_TWO.map(step => at + step) : within(state, seat, at);
+  const spaces = hasRule(state, seat, 'explore-from-afar')
+    ? WITHIN_TWO.map(step => at + step)
+    : within(state, seat, at);
   const slots = spaces.map(slotOf);
   return slots.filter((slot, i) => state.map.laid[slot] === undefined && slots.indexOf(slot) === i);
 }

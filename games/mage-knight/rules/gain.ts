@@ -1,8 +1,9 @@
 import type { Io, RuleId, Seat } from '@tafelrunde/engine';
-import { HIGHEST_REPUTATION, LOWEST_REPUTATION } from '../content/levels.ts';
+import { HIGHEST_REPUTATION, LOWEST_REPUTATION, levelAt } from '../content/levels.ts';
 import type { Colour, Mana } from '../content/words.ts';
 import type { Event } from '../events.ts';
 import { heroOf, type State } from '../state.ts';
+import { scenarioRules } from './scenario.ts';
 
 /** A player stores so many crystals of a colour (MK-MANA-03). */
 export const MOST_CRYSTALS = 3;
@@ -31,8 +32,12 @@ export function gainCrystal(
 export function gainFame(state: State, io: Io<Event>, seat: Seat, n: number, rule: RuleId): void {
   if (n === 0) return;
   const hero = heroOf(state, seat);
+  const before = levelAt(hero.fame);
   hero.fame += n;
   io.tell?.({ kind: 'fame', seat, n, now: hero.fame, rule });
+  const rows = levelAt(hero.fame) - before;
+  const bonus = scenarioRules(state).rowBonus ?? 0;
+  if (rows > 0 && bonus > 0) gainFame(state, io, seat, rows * bonus, 'MK-S03-03');
 }
 
 /** The track ends on both sides (MK-SETUP-40). */

@@ -7,6 +7,7 @@ import { SKILLS, type SkillId } from '../content/skills/index.ts';
 import type { Event } from '../events.ts';
 import { DUMMY, type Hero, heroOf, type State } from '../state.ts';
 import { drawUp } from './draw-up.ts';
+import { scenarioRules } from './scenario.ts';
 
 /** A place at the table before its hero is chosen. */
 export const blankHero = (team: number): Hero => ({
@@ -74,6 +75,11 @@ export function takeHero(state: State, io: Io<Event>, seat: Seat, id: HeroId): v
   hero.hero = id;
   hero.deck = newPile(startingDeck(id));
   hero.skillPile = skillsFor(state, id);
+  const { start } = scenarioRules(state);
+  if (start) {
+    hero.fame += start.fame;
+    hero.reputation += start.reputation;
+  }
   io.tell?.({ kind: 'hero-chosen', seat, hero: id, rule: 'MK-FLOW-03' });
   drawUp(state, io, seat);
 }

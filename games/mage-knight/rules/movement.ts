@@ -9,6 +9,7 @@ import { isRevealed } from './map.ts';
 import { hasRule } from './passives.ts';
 import { heroThere, isForeignKeep, isRampaging, isShared, isUnconquered } from './safe-space.ts';
 import { lookAround, seeRuins } from './sites.ts';
+import { scenarioRules } from './scenario.ts';
 import { costOf } from './terrain.ts';
 import { announce } from './triggers.ts';
 import { isWallBetween, WALL_COST } from './walls.ts';
@@ -67,12 +68,18 @@ const isWithinStep = (state: State, seat: Seat, from: Hex, to: Hex): boolean =>
 export const within = (state: State, seat: Seat, from: Hex): readonly Hex[] =>
   (hasRule(state, seat, 'two-away') ? WITHIN_TWO : STEPS).map(step => from + step);
 
+export const CLOSED_GATES = reason('MK-S10-02', {
+  en: 'In this scenario nobody may enter the city.',
+  de: 'In diesem Szenario darf niemand die Stadt betreten.',
+});
+
 /** Why the figure cannot step there, or null. */
 export function mayStep(state: State, turn: Turn, to: Hex): Reason | null {
   const { at } = heroOf(state, turn.seat);
   if (at === null || !isWithinStep(state, turn.seat, at, to)) return TOO_FAR_TO_STEP;
   if (!isRevealed(state, to)) return NOT_REVEALED;
   if (isRampaging(state, to)) return RAMPAGING_THERE;
+  if (scenarioRules(state).bars?.(state, to)) return CLOSED_GATES;
   const cost = stepCost(state, turn, to);
   if (cost < 0) return INACCESSIBLE_TERRAIN;
   if (cost > turn.move) return TOO_EXPENSIVE;

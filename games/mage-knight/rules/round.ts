@@ -8,7 +8,7 @@ import { drawUp } from './draw-up.ts';
 import { dummyPrepares, dummyTurn } from './dummy.ts';
 import { endLasting } from './lasting.ts';
 import { OFFER_SIZE } from './offers.ts';
-import { hasRegularUnitsOnly, offeredUnits, roundEnds, roundStarts } from './scenario.ts';
+import { hasRegularUnitsOnly, offeredUnits, roundStarts, scenarioRules } from './scenario.ts';
 import { offerMonasteryCard, seeRuins } from './sites.ts';
 import { newDie, rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
@@ -69,7 +69,8 @@ export function announceEnd(
 /** Between two rounds (MK-ROUND-02..19), or the end of the game. */
 export function* prepare(state: State, io: Io<Event>): Flow<void, Choice> {
   endLasting(state, 'round-end');
-  roundEnds(state, io);
+  const last = scenarioRules(state).roundEnds?.(state, io);
+  if (last) yield* last;
   if (state.fulfilled || state.ending?.why === 'scenario' || state.round >= state.rounds) {
     state.stage = 'over';
     return;

@@ -1,47 +1,62 @@
-import type { Io, Outcome, Seat } from '@tafelrunde/engine';
+import type { Flow, Io, Outcome, Seat } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
 import { scenarioData } from '../content/scenarios/index.ts';
 import type { TileId } from '../content/tiles.ts';
 import type { Event } from '../events.ts';
-import type { Hex, Site, State, Turn } from '../state.ts';
+import type { Combat, Hex, Site, State, Turn } from '../state.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 
 /** What a scenario does at the moments of the game; what it leaves out is as the standard rules say. */
 export interface ScenarioRules {
-  tileRevealed?(state: State, io: Io<Event>, seat: Seat, tile: TileId): void;
+  /** Fame and reputation a hero begins with. */
+  readonly start?: { readonly fame: number; readonly reputation: number };
+  /** Fame for every row of the fame track that is crossed (MK-S03-03). */
+  readonly rowBonus?: number;
+  /** Units in the offer and dice in the Source beyond the usual number. */
+  readonly more?: number;
+  /** Nobody enters this space. */
+  bars?(state: State, hex: Hex): boolean;
+  /** Assaults cost no reputation (MK-S10-06). */
+  readonly freeAssaults?: true;
+  siteRevealed?(state: State, io: Io<Event>, hex: Hex, site: Site): void;
+  tileRevealed?(state: State, io: Io<Event>, turn: Turn, tile: TileId): Flow<void, Choice>;
   siteConquered?(state: State, io: Io<Event>, seat: Seat, hex: Hex, site: Site): void;
   turnStarts?(state: State, io: Io<Event>, turn: Turn): void;
   /** The end of a turn, when the end condition is checked (MK-ROUND-22). */
   turnEnds?(state: State, io: Io<Event>, turn: Turn): void;
   roundStarts?(state: State, io: Io<Event>): void;
-  roundEnds?(state: State, io: Io<Event>): void;
+  roundEnds?(state: State, io: Io<Event>): Flow<void, Choice>;
   /** Only regular units are offered. */
   regularOnly?(state: State): boolean;
-  /** Cards and dice more than the number of players says. */
-  readonly more?: number;
+  /** More that can be done in the movement part of a turn, or as its action; `act` carries it out. */
+  options?(state: State, turn: Turn): Choice[];
+  act?(state: State, io: Io<Event>, turn: Turn, choice: Choice): Flow<void, Choice>;
+  /** Settles a combat of the scenario's own (`Combat.why` is `scenario`). */
+  combatOver?(state: State, io: Io<Event>, turn: Turn, combat: Combat, won: boolean): void;
   /** How it ended, when it is over. */
   outcome(state: State): Outcome;
 }
 
-const rulesOf = ({ scenario }: State): ScenarioRules => SCENARIOS[scenario];
+export const scenarioRules = ({ scenario }: State): ScenarioRules => SCENARIOS[scenario];
 
-export const tileRevealed = (state: State, io: Io<Event>, seat: Seat, tile: TileId): void =>
-  rulesOf(state).tileRevealed?.(state, io, seat, tile);
+export const siteRevealed = (state: State, io: Io<Event>, hex: Hex, site: Site): void =>
+  scenarioRules(state).siteRevealed?.(state, io, hex, site);
 export const siteConquered = (state: State, io: Io<Event>, seat: Seat, hex: Hex, site: Site): void =>
-  rulesOf(state).siteConquered?.(state, io, seat, hex, site);
+  scenarioRules(state).siteConquered?.(state, io, seat, hex, site);
 export const turnStarts = (state: State, io: Io<Event>, turn: Turn): void =>
-  rulesOf(state).turnStarts?.(state, io, turn);
-export const turnEnds = (state: State, io: Io<Event>, turn: Turn): void => rulesOf(state).turnEnds?.(state, io, turn);
-export const roundStarts = (state: State, io: Io<Event>): void => rulesOf(state).roundStarts?.(state, io);
-export const roundEnds = (state: State, io: Io<Event>): void => rulesOf(state).roundEnds?.(state, io);
+  scenarioRules(state).turnStarts?.(state, io, turn);
+export const turnEnds = (state: State, io: Io<Event>, turn: Turn): void =>
+  scenarioRules(state).turnEnds?.(state, io, turn);
+export const roundStarts = (state: State, io: Io<Event>): void => scenarioRules(state).roundStarts?.(state, io);
 
 /** As long as no core tile is seen only regular units are offered (MK-ROUND-08). */
 export const hasRegularUnitsOnly = (state: State): boolean =>
-  !state.map.coreSeen || (rulesOf(state).regularOnly?.(state) ?? false);
+  !state.map.coreSeen || (scenarioRules(state).regularOnly?.(state) ?? false);
 
 /** Units in the offer and dice in the Source: players + 2 (MK-SETUP-10, -14). */
-export const offeredUnits = (state: State): number => state.heroes.length + 2 + (rulesOf(state).more ?? 0);
+export const offeredUnits = (state: State): number => state.heroes.length + 2 + (scenarioRules(state).more ?? 0);
 
 export const isCooperative = ({ scenario }: State): boolean => scenarioData(scenario).mode !== 'competitive';
 
 export const outcomeOf = (state: State): Outcome | null =>
-  state.stage === 'over' ? rulesOf(state).outcome(state) : null;
+  state.stage === 'over' ? scenarioRules(state).outcome(state) : null;

@@ -7,6 +7,7 @@ import type { Event } from '../events.ts';
 import type { Hex, Site, State } from '../state.ts';
 import { isNextTo } from './lattice.ts';
 import { hasRule } from './passives.ts';
+import { siteRevealed } from './scenario.ts';
 import { isFaceDown, layFaceDown, layFaceUp, revealToken } from './tokens.ts';
 
 export const newSite = (kind: SiteKind, colour: Site['colour'] = null): Site => ({
@@ -31,7 +32,12 @@ export function whenRevealed(state: State, io: Io<Event>, hex: Hex, { site: kind
   if (kind === 'city') openCity(state, io, hex, site);
   else if (kind === 'monastery') offerMonasteryCard(state, io);
   else if (kind === 'ancient-ruins') layRuins(state, io, hex, site);
-  const { category, garrison } = SITES[kind];
+  layGarrison(state, io, hex, site);
+  siteRevealed(state, io, hex, site);
+}
+
+function layGarrison(state: State, io: Io<Event>, hex: Hex, site: Site): void {
+  const { category, garrison } = SITES[site.kind];
   if (garrison === undefined) return;
   const lying = category === 'rampaging' ? layFaceUp(state, io, garrison) : layFaceDown(state, io, garrison);
   if (lying === null) return;

@@ -107,7 +107,10 @@ function* move(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
     case 'interact':
       return beginInteraction(state, io, turn);
     case 'enter': {
-      const own = mayEnter(state, io, turn) === null ? enter(state, io, turn) : scenarioRules(state).act?.(state, io, turn, choice);
+      const own =
+        mayEnter(state, io, turn) === null
+          ? enter(state, io, turn)
+          : scenarioRules(state).act?.(state, io, turn, choice);
       if (own) yield* own;
       return;
     }

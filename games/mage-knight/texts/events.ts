@@ -106,6 +106,11 @@ export const events: Texts<Choice, Event>['events'] = {
     en: (e, name) => `${name(e.seat)} plays ${card(e.card, 'en')}${HOW[e.as].en}.`,
     de: (e, name) => `${name(e.seat)} spielt „${card(e.card, 'de')}“${HOW[e.as].de}.`,
   },
+  'effect-used': {
+    en: (e, name) => `${name(e.seat)} uses the ${e.as} effect of ${card(e.card, 'en')} through ${card(e.by, 'en')}.`,
+    de: (e, name) =>
+      `${name(e.seat)} nutzt durch „${card(e.by, 'de')}“ die ${e.as === 'basic' ? 'einfache' : 'starke'} Wirkung von „${card(e.card, 'de')}“.`,
+  },
   'unit-used': {
     en: (e, name) => `${name(e.seat)} activates the ${unit(e.unit, 'en')}.`,
     de: (e, name) => `${name(e.seat)} aktiviert: ${unit(e.unit, 'de')}.`,

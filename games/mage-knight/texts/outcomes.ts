@@ -8,6 +8,16 @@ export const outcomes: Readonly<Record<string, Wording<Outcome>>> = {
     en: (o, name) => `Most fame: ${names(o, name, 'and')}.`,
     de: (o, name) => `Den meisten Ruhm hat: ${names(o, name, 'und')}.`,
   },
+  'most-strongholds': {
+    en: (o, name) => `Most keeps and towers: ${names(o, name, 'and')}.`,
+    de: (o, name) => `Die meisten Burgen und Türme: ${names(o, name, 'und')}.`,
+  },
+  'strongholds-tied': { en: 'Nobody holds more than the others.', de: 'Niemand hält mehr als die anderen.' },
+  returned: {
+    en: (o, name) => `Home through the portal: ${names(o, name, 'and')}.`,
+    de: (o, name) => `Durch das Portal heimgekehrt: ${names(o, name, 'und')}.`,
+  },
+  'nobody-returned': { en: 'Nobody returns.', de: 'Niemand kehrt zurück.' },
   'cities-conquered': {
     en: 'All cities are conquered: the game is won.',
     de: 'Alle Städte sind erobert: Das Spiel ist gewonnen.',

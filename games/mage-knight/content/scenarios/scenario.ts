@@ -1,5 +1,6 @@
 import type { Text } from '@tafelrunde/engine';
 import type { MapShape } from '../../state.ts';
+import type { Tile } from '../tiles.ts';
 import type { Colour } from '../words.ts';
 
 /** By number of players; a single value holds for all. */
@@ -18,11 +19,21 @@ export interface ScenarioData {
   readonly core: ByPlayers<number>;
   /** Levels of the cities in the order in which they are revealed; the last one holds for all that follow. */
   readonly levels: ByPlayers<readonly number[]>;
-  /** Tiles come in the order of their numbers. */
+  /** Countryside tiles come in the order of their numbers. */
   readonly sorted?: true;
   /** The one city of the scenario. */
   readonly city?: Colour;
+  /** Tiles that are always among those chosen, as far as there is room. */
+  readonly first?: { readonly country?: (tile: Tile) => boolean; readonly core?: (tile: Tile) => boolean };
+  /** Places of a map that is laid out beforehand, as steps of the lattice: face up, and face down by kind. */
+  readonly fixed?: {
+    readonly faceUp: readonly (readonly [number, number])[];
+    readonly country: readonly (readonly [number, number])[];
+    readonly core: readonly (readonly [number, number])[];
+  };
   readonly dummy?: true;
+  /** Two teams with four players. */
+  readonly teams?: true;
 }
 
 export function byPlayers<T>(value: ByPlayers<T>, players: number): T {

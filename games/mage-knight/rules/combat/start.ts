@@ -7,6 +7,7 @@ import { changeReputation } from '../gain.ts';
 import { STEPS } from '../lattice.ts';
 import { isRampaging } from '../movement.ts';
 import { isForeignKeep } from '../safe-space.ts';
+import { scenarioRules } from '../scenario.ts';
 import { drawToken, revealToken } from '../tokens.ts';
 import { announce } from '../triggers.ts';
 import { isWallBetween } from '../walls.ts';
@@ -95,7 +96,7 @@ export function* startAssault(
   site: Hex,
   angry: readonly Hex[],
 ): Flow<void, Choice> {
-  changeReputation(state, io, turn.seat, -1, 'MK-CMB-02');
+  if (!scenarioRules(state).freeAssaults) changeReputation(state, io, turn.seat, -1, 'MK-CMB-02');
   const more = yield* alsoChallenged(state, turn, site, angry);
   const from = turn.path[turn.path.length - 2] ?? null;
   const defenders = isForeignKeep(state, turn.seat, site)

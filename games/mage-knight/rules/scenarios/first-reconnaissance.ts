@@ -1,4 +1,5 @@
 import { tileOf } from '../../content/tiles.ts';
+import { siteAt } from '../../state.ts';
 import { gainFame } from '../gain.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
@@ -6,10 +7,11 @@ import { bestOf, standardScore } from '../score.ts';
 
 /** The city is found: everybody has a last turn (MK-S01-02, -05, -07, -08). */
 export const firstReconnaissance: ScenarioRules = {
-  tileRevealed(state, io, seat, tile) {
+  *tileRevealed(state, io, { seat }, tile) {
     gainFame(state, io, seat, 1, 'MK-S01-02');
     if (tileOf(tile).kind === 'city') state.fulfilled = true;
   },
+  bars: (state, hex) => siteAt(state, hex)?.kind === 'city',
   turnEnds(state, io, { seat }) {
     if (state.fulfilled) announceEnd(state, io, seat, 'scenario', state.order);
   },

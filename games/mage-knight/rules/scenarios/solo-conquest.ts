@@ -12,7 +12,7 @@ export const soloConquest: ScenarioRules = {
     state.ending = null;
     announceEnd(state, io, seat, 'scenario', [seat]);
   },
-  roundEnds(state) {
+  *roundEnds(state) {
     // Each tactic is used once (MK-S04-04).
     for (const tactic of [state.heroes[0]?.tactic?.tactic, state.dummy?.tactic])
       if (tactic) state.tacticsGone.push(tactic);
