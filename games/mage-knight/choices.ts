@@ -1,3 +1,4 @@
+import type { Seat } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { HeroId } from './content/heroes.ts';
@@ -18,6 +19,7 @@ export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block'
 export type Choice =
   // Before the turns.
   | { readonly do: 'hero'; readonly hero: HeroId }
+  /** Takes a tactic; in the turns: uses the own one. */
   | { readonly do: 'tactic'; readonly tactic: TacticId }
   // At any time of a turn.
   | { readonly do: 'play'; readonly card: CardId; readonly as: Use }
@@ -30,6 +32,8 @@ export type Choice =
   | { readonly do: 'end' }
   | { readonly do: 'done' }
   | { readonly do: 'pass' }
+  /** Outside the own turn (MK-PRE-01). */
+  | { readonly do: 'plunder' }
   // What an effect asks.
   | {
       readonly do: 'pay';
@@ -48,6 +52,10 @@ export type Choice =
   | { readonly do: 'pile'; readonly colour: TokenColour }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
+  /** An ability of a unit in the offer, a unit of somebody else, the top or the bottom of the own deed deck. */
+  | { readonly do: 'ability'; readonly id: UnitId; readonly ability: number }
+  | { readonly do: 'foreign-unit'; readonly seat: Seat; readonly unit: number; readonly id: UnitId }
+  | { readonly do: 'place'; readonly to: 'top' | 'bottom' }
   | { readonly do: 'foe'; readonly foe: number; readonly token: EnemyId }
   | { readonly do: 'foe-attack'; readonly foe: number; readonly attack: number; readonly token: EnemyId }
   | { readonly do: 'space'; readonly to: Hex }
@@ -130,6 +138,10 @@ export type AskKind =
   | 'colour'
   | 'card'
   | 'die'
+  | 'ability'
+  | 'foreign-unit'
+  | 'place'
+  | 'skill'
   | 'number'
   | 'own-unit'
   | 'foe'

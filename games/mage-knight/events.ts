@@ -20,6 +20,8 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'glade-marked'; readonly seat: Seat; readonly at: Hex | null }
   | { readonly kind: 'entrance-hidden'; readonly at: Hex; readonly site: SiteKind }
   | { readonly kind: 'left-behind'; readonly seat: Seat }
+  | { readonly kind: 'tactic-used'; readonly seat: Seat; readonly tactic: TacticId }
+  | { readonly kind: 'plundered'; readonly seat: Seat }
   | { readonly kind: 'round'; readonly round: number; readonly night: boolean }
   | { readonly kind: 'source-rolled'; readonly dice: readonly Mana[] }
   | { readonly kind: 'turn'; readonly seat: Seat }

@@ -32,7 +32,7 @@ export function view(state: State, viewer: Viewer): View {
 function heroView(hero: Hero, own: boolean): HeroView {
   const { hand, deck, tactic, ...open } = hero;
   const under = tactic?.under ?? [];
-  const hidden = own ? deck.rest : [...deck.rest, ...hand, ...under].sort();
+  const hidden = own ? [...deck.rest, ...under].sort() : [...deck.rest, ...hand, ...under].sort();
   return {
     ...open,
     hand: own ? hand : null,
@@ -80,7 +80,8 @@ function seenTokens(state: State, viewer: Viewer): State['tokens'] {
 /** Hands of others are dealt anew from what they and their decks hold together; cards that were shown stay where they are. */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   state.heroes.forEach((hero, seat) => {
-    if (seat !== viewer) redeal(hero, knownOf(facts, seat), chance);
+    // Of the own hand everything is known; of the own cards under a tactic nothing.
+    redeal(hero, seat === viewer ? hero.hand.slice() : knownOf(facts, seat), chance);
   });
   redealSealed(state, viewer, chance);
   redealPeeked(state, viewer, chance);

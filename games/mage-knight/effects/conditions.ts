@@ -5,13 +5,28 @@ import { isNight } from '../rules/night.ts';
 import type { Doing } from './word.ts';
 
 /** What a `when` asks. */
-export type Condition = 'day' | 'interaction' | 'not-in-combat' | 'on-forest' | 'deck-not-empty' | 'sole-least-fame';
+export type Condition =
+  | 'day'
+  | 'night'
+  | 'interaction'
+  | 'not-in-combat'
+  | 'on-forest'
+  | 'deck-not-empty'
+  | 'sole-least-fame'
+  | 'on-hills'
+  | 'on-mountain'
+  | 'two-cards-in-hand'
+  | 'unhurt';
 
 /** Each with the words that follow "if" and "wenn". */
 const CONDITIONS: Readonly<Record<Condition, { holds: (at: Doing) => boolean; text: Text }>> = {
   day: {
     holds: ({ state, turn }: Doing) => !isNight(state, turn),
     text: { en: 'it is day', de: 'es Tag ist' },
+  },
+  night: {
+    holds: ({ state, turn }: Doing) => isNight(state, turn),
+    text: { en: 'it is night', de: 'es Nacht ist' },
   },
   interaction: {
     holds: ({ turn }: Doing) => turn.stage === 'interaction',
@@ -25,9 +40,28 @@ const CONDITIONS: Readonly<Record<Condition, { holds: (at: Doing) => boolean; te
     holds: ({ state, hero }: Doing) => hero.at !== null && terrainAt(state, hero.at) === 'forest',
     text: { en: 'you stand in a forest', de: 'du in einem Wald stehst' },
   },
+  'on-hills': {
+    holds: ({ state, hero }: Doing) => hero.at !== null && terrainAt(state, hero.at) === 'hills',
+    text: { en: 'you stand in hills', de: 'du auf Hügeln stehst' },
+  },
+  'on-mountain': {
+    holds: ({ state, hero }: Doing) => hero.at !== null && terrainAt(state, hero.at) === 'mountain',
+    text: { en: 'you stand on a mountain', de: 'du auf einem Berg stehst' },
+  },
+  unhurt: {
+    holds: ({ turn }: Doing) => turn.combat?.wounds === 0,
+    text: {
+      en: 'no wound came into your hand in this combat',
+      de: 'in diesem Kampf keine Wunde auf deine Hand kam',
+    },
+  },
   'deck-not-empty': {
     holds: ({ hero }: Doing) => pileSize(hero.deck) > 0,
     text: { en: 'your deed deck is not empty', de: 'dein Tatenstapel nicht leer ist' },
+  },
+  'two-cards-in-hand': {
+    holds: ({ hero }: Doing) => hero.hand.length >= 2,
+    text: { en: 'you hold at least 2 cards', de: 'du mindestens 2 Karten auf der Hand hast' },
   },
   'sole-least-fame': {
     holds: ({ state, hero }: Doing) =>

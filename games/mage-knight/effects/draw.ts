@@ -1,5 +1,6 @@
 import { type Amount, pileSize, speak } from '@tafelrunde/engine';
 import { drawCards } from '../rules/draw.ts';
+import { drawOn } from '../rules/tactic-use.ts';
 import { amountNow, amountText, type Per } from './counting.ts';
 import type { MageWord } from './word.ts';
 
@@ -12,7 +13,9 @@ export interface Draw {
 export const draw: MageWord<Draw> = {
   can: ({ hero }) => pileSize(hero.deck) > 0,
   act(at, { n }) {
-    drawCards(at.state, at.io, at.seat, amountNow(at, n), 'MK-EFF-02');
+    const wanted = amountNow(at, n);
+    const came = drawCards(at.state, at.io, at.seat, wanted, 'MK-EFF-02');
+    return came < wanted ? drawOn(at.state, at.io, at.seat, wanted - came) : undefined;
   },
   say: ({ n }, { lang }) =>
     n === 1

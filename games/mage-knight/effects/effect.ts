@@ -4,6 +4,9 @@ import type { Attack } from './attack.ts';
 import type { Block } from './block.ts';
 import type { Bonus } from './bonus.ts';
 import type { Boost } from './boost.ts';
+import type { BorrowUnit } from './borrow-unit.ts';
+import type { ChooseColour } from './choose-colour.ts';
+import type { ChooseNumber } from './choose-number.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './cost.ts';
 import type { Per } from './counting.ts';
@@ -21,6 +24,7 @@ import type { HandLimit } from './hand-limit.ts';
 import type { Heal } from './heal.ts';
 import type { Influence } from './influence.ts';
 import type { Jump } from './jump.ts';
+import type { KeepDie } from './keep-die.ts';
 import type { Last } from './last.ts';
 import type { GainMana } from './mana.ts';
 import type { MoreDice } from './more-dice.ts';
@@ -28,15 +32,19 @@ import type { Move } from './move.ts';
 import type { On } from './on.ts';
 import type { Bounty, Peek } from './peek.ts';
 import type { PlayOther } from './play-other.ts';
+import type { Players } from './players.ts';
 import type { Raise } from './raise.ts';
 import type { Ready } from './ready.ts';
 import type { ReadyFor } from './ready-for.ts';
 import type { RecruitDiscount } from './recruit-discount.ts';
+import type { Recruit } from './recruit.ts';
 import type { RegainCrystals } from './regain-crystals.ts';
 import type { Reputation } from './reputation.ts';
 import type { Reroll } from './reroll.ts';
 import type { ReturnSelf } from './return-self.ts';
+import type { RollDice } from './roll-dice.ts';
 import type { Rule } from './rule.ts';
+import type { SeveralOf } from './several-of.ts';
 import type { Sideways } from './sideways.ts';
 import type { Soften } from './soften.ts';
 import type { SpellCrystals } from './spell-crystals.ts';
@@ -49,10 +57,19 @@ import type { UnitGets } from './unit-gets.ts';
 import type { UnitsGet } from './units-get.ts';
 import type { Usable } from './use.ts';
 import type { UseEffect } from './use-effect.ts';
+import type { Ward } from './ward.ts';
 import type { Weaken } from './weaken.ts';
 import type { WildDie } from './wild-die.ts';
 import type { TakeWound } from './wound.ts';
 import type { WoundUnit } from './wound-unit.ts';
+import type { ShuffleDiscard } from './shuffle-discard.ts';
+import type { StealDie } from './steal-die.ts';
+import type { AnotherTurn } from './another-turn.ts';
+import type { RefillDeck } from './refill-deck.ts';
+import type { SearchSource } from './search-source.ts';
+import type { HandIntoDeck } from './hand-into-deck.ts';
+import type { SearchDeck } from './search-deck.ts';
+import type { StoreCard, TakeStored } from './stored-cards.ts';
 
 /** Everything a card, unit, skill, tactic or site can do: one word, one file. */
 export type Effect =
@@ -65,7 +82,10 @@ export type Effect =
   | Block
   | Bonus
   | Boost
+  | BorrowUnit
   | Bounty
+  | ChooseColour
+  | ChooseNumber
   | Cost
   | DamageFirst
   | Destroy
@@ -83,21 +103,26 @@ export type Effect =
   | Heal
   | Influence
   | Jump
+  | KeepDie
   | Last
   | MoreDice
   | Move
   | On
   | Peek
   | PlayOther
+  | Players
   | Raise
   | Ready
   | ReadyFor
+  | Recruit
   | RecruitDiscount
   | RegainCrystals
   | Reputation
   | Reroll
   | ReturnSelf
+  | RollDice
   | Rule
+  | SeveralOf
   | Sideways
   | Soften
   | SpellCrystals
@@ -111,6 +136,16 @@ export type Effect =
   | UnitsGet
   | Usable
   | UseEffect
+  | Ward
   | Weaken
   | WildDie
-  | WoundUnit;
+  | WoundUnit
+  | ShuffleDiscard
+  | StealDie
+  | AnotherTurn
+  | RefillDeck
+  | SearchSource
+  | HandIntoDeck
+  | SearchDeck
+  | StoreCard
+  | TakeStored;

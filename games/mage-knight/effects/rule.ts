@@ -55,6 +55,8 @@ export const RULES = {
     en: 'all your attacks are siege attacks and keep their elements.',
     de: 'alle deine Angriffe sind Belagerungsangriffe und behalten ihre Elemente.',
   },
+  'has-plundered': { en: 'no village can be plundered again.', de: 'kein Dorf kann noch einmal geplündert werden.' },
+  'tactic-used': { en: 'the tactic cannot be used again.', de: 'die Taktik kann nicht noch einmal benutzt werden.' },
   'no-recruiting': {
     en: 'no unit may be recruited for influence.',
     de: 'es darf keine Einheit für Einfluss rekrutiert werden.',

@@ -5,6 +5,9 @@ import { attack } from './attack.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
 import { boost } from './boost.ts';
+import { borrowUnit } from './borrow-unit.ts';
+import { chooseColour } from './choose-colour.ts';
+import { chooseNumber } from './choose-number.ts';
 import { type Condition, conditionText, holds } from './conditions.ts';
 import { cost } from './cost.ts';
 import { count, type Per, perText } from './counting.ts';
@@ -23,6 +26,7 @@ import { handLimit } from './hand-limit.ts';
 import { heal } from './heal.ts';
 import { influence } from './influence.ts';
 import { jump } from './jump.ts';
+import { keepDie } from './keep-die.ts';
 import { last } from './last.ts';
 import { mana } from './mana.ts';
 import { may } from './may.ts';
@@ -32,15 +36,19 @@ import { on } from './on.ts';
 import { oneOf } from './one-of.ts';
 import { bounty, peek } from './peek.ts';
 import { playOther } from './play-other.ts';
+import { players } from './players.ts';
 import { raise } from './raise.ts';
 import { ready } from './ready.ts';
 import { readyFor } from './ready-for.ts';
 import { recruitDiscount } from './recruit-discount.ts';
+import { recruit } from './recruit.ts';
 import { regainCrystals } from './regain-crystals.ts';
 import { reputation } from './reputation.ts';
 import { reroll } from './reroll.ts';
 import { returnSelf } from './return-self.ts';
+import { rollDice } from './roll-dice.ts';
 import { rule } from './rule.ts';
+import { severalOf } from './several-of.ts';
 import { sideways } from './sideways.ts';
 import { soften } from './soften.ts';
 import { spellCrystals } from './spell-crystals.ts';
@@ -53,11 +61,20 @@ import { unitGets } from './unit-gets.ts';
 import { unitsGet } from './units-get.ts';
 import { use } from './use.ts';
 import { useEffect } from './use-effect.ts';
+import { ward } from './ward.ts';
 import { weaken } from './weaken.ts';
 import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 import { woundUnit } from './wound-unit.ts';
+import { shuffleDiscard } from './shuffle-discard.ts';
+import { stealDie } from './steal-die.ts';
+import { anotherTurn } from './another-turn.ts';
+import { refillDeck } from './refill-deck.ts';
+import { searchSource } from './search-source.ts';
+import { handIntoDeck } from './hand-into-deck.ts';
+import { searchDeck } from './search-deck.ts';
+import { storeCard, takeStored } from './stored-cards.ts';
 
 const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never, never, Per>(() => vocabulary, {
   // Choices of one list are a word of their own, whose options say what they do.
@@ -97,7 +114,10 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     block,
     bonus,
     boost,
+    'borrow-unit': borrowUnit,
     bounty,
+    'choose-colour': chooseColour,
+    'choose-number': chooseNumber,
     cost,
     crystal,
     'damage-first': damageFirst,
@@ -114,6 +134,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     heal,
     influence,
     jump,
+    'keep-die': keepDie,
     last,
     mana,
     'more-dice': moreDice,
@@ -121,15 +142,19 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     on,
     peek,
     'play-other': playOther,
+    players,
     raise,
     ready,
     'ready-for': readyFor,
+    recruit,
     'recruit-discount': recruitDiscount,
     'regain-crystals': regainCrystals,
     reputation,
     reroll,
     'return-self': returnSelf,
+    'roll-dice': rollDice,
     rule,
+    'several-of': severalOf,
     sideways,
     soften,
     'spell-crystals': spellCrystals,
@@ -142,10 +167,20 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     'units-get': unitsGet,
     use,
     'use-effect': useEffect,
+    ward,
     weaken,
     'wild-die': wildDie,
     wound,
     'wound-unit': woundUnit,
+    'shuffle-discard': shuffleDiscard,
+    'steal-die': stealDie,
+    'another-turn': anotherTurn,
+    'refill-deck': refillDeck,
+    'search-source': searchSource,
+    'hand-into-deck': handIntoDeck,
+    'search-deck': searchDeck,
+    'store-card': storeCard,
+    'take-stored': takeStored,
   },
   { unasked: true },
 );

@@ -6,12 +6,13 @@ import { drawCards } from './draw.ts';
 import { isNextTo } from './lattice.ts';
 import { areAllies } from './safe-space.ts';
 
-/** Draws until the hand limit is reached (MK-DRAW-02). */
-export function drawUp(state: State, io: Io<Event>, seat: Seat): void {
+/** Draws until the hand limit is reached (MK-DRAW-02). Returns how many cards the deed deck was short of. */
+export function drawUp(state: State, io: Io<Event>, seat: Seat): number {
   const hero = heroOf(state, seat);
   const limit = handLimit(state, seat);
   hero.nextHand = 0;
-  drawCards(state, io, seat, limit - hero.hand.length, 'MK-DRAW-02');
+  const wanted = Math.max(0, limit - hero.hand.length);
+  return wanted - drawCards(state, io, seat, wanted, 'MK-DRAW-02');
 }
 
 /** The number of the level token, what keeps or cities nearby add (the higher of both, MK-DRAW-05), and what effects add. */

@@ -1,4 +1,4 @@
-import { choose, type Flow, type Io, insert, putOnTop, putUnder, takeOut } from '@tafelrunde/engine';
+import { choose, type Flow, type Io, insert, putOnTop, putUnder, type Seat, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { isWound, WOUND } from '../content/cards.ts';
 import { levelAt, levelOf } from '../content/levels.ts';
@@ -12,11 +12,13 @@ import { endLasting } from './lasting.ts';
 import { START } from './lattice.ts';
 import { levelUp } from './level-up.ts';
 import { printedAt } from './map.ts';
+import { hasRule } from './passives.ts';
 import { discard } from './rest.ts';
 import { chosenCrystal, takeReward } from './rewards.ts';
 import { isSafe } from './safe-space.ts';
 import { turnEnds } from './scenario.ts';
 import { returnDice } from './source.ts';
+import { drawOn } from './tactic-use.ts';
 import { announce } from './triggers.ts';
 import { takeWounds } from './wounds.ts';
 
@@ -41,9 +43,16 @@ export function* endOfTurn(state: State, io: Io<Event>, turn: Turn): Flow<void, 
     io.tell?.({ kind: 'turn-over', seat: turn.seat, rule: 'MK-TURN-26' });
     turnEnds(state, io, turn);
     state.turns.pop();
+    if (turn.again) playAgain(state, turn.seat);
     return;
   }
   if (yield* step(state, io, turn)) turn.ended++;
+}
+
+/** The same player is next, even after the own last turn of the round. */
+function playAgain(state: State, seat: Seat): void {
+  state.next = state.order.indexOf(seat);
+  if (state.ending !== null && !state.ending.left.includes(seat)) state.ending.left.push(seat);
 }
 
 /** Used dice are rolled and go back to the Source first (MK-TURN-27). */
@@ -70,8 +79,12 @@ function* withdraw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choic
 }
 
 /** Mana goes back to the bank, played cards to where they belong (MK-END-05, -06). */
-function* clear(state: State, _io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
-  const hero = heroOf(state, turn.seat);
+function* clear(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+  const { seat } = turn;
+  const hero = heroOf(state, seat);
+  if (hasRule(state, seat, 'cards-return'))
+    for (const played of hero.played) if (played.goes === 'discard') played.goes = 'hand';
+  for (const { card, goes } of hero.played) if (goes === 'hand') io.reveal?.('all', { seat, card }, seat);
   for (const mana of MANA) hero.tokens[mana] = 0;
   for (const played of hero.played) settle(state, turn, played);
   hero.played = [];
@@ -177,6 +190,8 @@ function* discardCards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, C
 }
 
 function* draw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
-  drawUp(state, io, turn.seat);
+  if (hasRule(state, turn.seat, 'no-draw')) return true;
+  yield* announce(state, io, turn.seat, turn, 'draw-up');
+  yield* drawOn(state, io, turn.seat, drawUp(state, io, turn.seat));
   return true;
 }

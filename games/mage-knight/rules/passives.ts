@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import { CARDS, type Card } from '../content/cards.ts';
 import { SKILLS } from '../content/skills/index.ts';
+import { tacticOf } from '../content/tactics.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { RuleName } from '../effects/rule.ts';
 import type { LastingEffect, State } from '../state.ts';
@@ -36,12 +37,16 @@ export function inForce<D extends Effect['do']>(
       const { passive } = SKILLS[skill];
       if (passive !== undefined && !out) keep(found, passive, skill, null, words);
     }
+    const { passive } = hero.tactic === null ? NO_TACTIC : tacticOf(hero.tactic.tactic);
+    if (passive !== undefined && hero.tactic !== null) keep(found, passive, hero.tactic.tactic, null, words);
     hero.units.forEach(({ banner, bannerUsed }, unit) => {
       if (banner !== null && !bannerUsed) keep(found, borneBy(CARDS.get(banner)), banner, unit, words);
     });
   }
   return found as (InForce & { readonly effect: Extract<Effect, { do: D }> })[];
 }
+
+const NO_TACTIC: { readonly passive?: readonly Effect[] } = {};
 
 const borneBy = (card: Card | undefined): readonly Effect[] => (card?.type === 'artifact' ? (card.borne ?? []) : []);
 
@@ -60,4 +65,13 @@ export function hasRule(state: State, seat: Seat, name: RuleName): boolean {
   for (const one of state.lasting)
     if (one.what.do === 'rule' && one.what.rule === name && one.left !== 0 && concerns(one, seat)) return true;
   return false;
+}
+
+/** Was this switch turned for a player, for one time? That one is used up. */
+export function useUpRule(state: State, seat: Seat, name: RuleName): boolean {
+  const one = state.lasting.find(
+    lasting => lasting.what.do === 'rule' && lasting.what.rule === name && lasting.left !== 0 && concerns(lasting, seat),
+  );
+  if (one !== undefined) one.left = 0;
+  return one !== undefined;
 }

@@ -17,10 +17,11 @@ import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
 import { playSideways, sidewaysWorth } from './sideways.ts';
 import { mayUseSkill, useSkill } from './skills.ts';
+import { mayUseTactic, useTactic } from './tactic-use.ts';
 import { announce } from './triggers.ts';
 
 /** What can be played at any time of a turn: cards, units, skills, what effects left to be used, healing points. */
-export type Play = Extract<Choice, { do: 'play' | 'unit' | 'skill' | 'use' | 'heal' | 'banner' }>;
+export type Play = Extract<Choice, { do: 'play' | 'unit' | 'skill' | 'use' | 'heal' | 'banner' | 'tactic' }>;
 
 export const isPlay = (choice: Choice): choice is Play =>
   choice.do === 'play' ||
@@ -28,7 +29,8 @@ export const isPlay = (choice: Choice): choice is Play =>
   choice.do === 'skill' ||
   choice.do === 'use' ||
   choice.do === 'heal' ||
-  choice.do === 'banner';
+  choice.do === 'banner' ||
+  choice.do === 'tactic';
 
 export const WOUNDS_ARE_NOT_PLAYED = reason('MK-CARD-09', {
   en: 'Wounds cannot be played.',
@@ -168,6 +170,8 @@ export function playOptions(state: State, io: Io<Event>, turn: Turn): Choice[] {
   for (const { effect, source, at, unit } of inForce(state, turn.seat, 'use'))
     if (mayUse(state, io, turn, source, effect, unit))
       options.push({ do: 'use', at: at ?? -1 - (unit ?? 0), source, effect });
+  if (hero.tactic !== null && mayUseTactic(state, io, turn, 'turn'))
+    options.push({ do: 'tactic', tactic: hero.tactic.tactic });
   options.push(...healingOptions(state, turn));
   options.push(...bannerOptions(state, turn));
   return options;
@@ -195,6 +199,8 @@ export function* playsOn(state: State, io: Io<Event>, turn: Turn, choice: Play):
       return yield* useSkill(state, io, turn, choice.skill);
     case 'use':
       return yield* useLasting(state, io, turn, choice);
+    case 'tactic':
+      return yield* useTactic(state, io, turn);
     case 'heal':
       return yield* healWith(state, io, turn, choice.unit);
     case 'banner':

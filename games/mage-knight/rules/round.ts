@@ -4,6 +4,7 @@ import { type CardId, coloursOf } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
 import type { Event } from '../events.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
+import { beforeTurn, othersReact } from './before-turn.ts';
 import { drawUp } from './draw-up.ts';
 import { dummyPrepares, dummyTurn } from './dummy.ts';
 import { endLasting } from './lasting.ts';
@@ -13,6 +14,7 @@ import { offerMonasteryCard, seeRuins } from './sites.ts';
 import { newDie, rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
 import { deckIsEmpty, newTurn } from './turn.ts';
+import { payUpkeep } from './upkeep.ts';
 
 /** Who plays next: turns in the order of the tokens until the end is announced and all others had a last one (MK-ROUND-20, -21). */
 export function* nextTurn(state: State, io: Io<Event>): Flow<void, Choice> {
@@ -28,6 +30,7 @@ export function* nextTurn(state: State, io: Io<Event>): Flow<void, Choice> {
   }
   if (seat === DUMMY) return dummyTurn(state, io);
   if (heroOf(state, seat).out) return;
+  yield* beforeTurn(state, io, seat);
   // A token that lies face down is turned up and the turn is skipped (MK-TURN-01).
   if (state.asleep[seat]) {
     state.asleep[seat] = false;
@@ -42,11 +45,17 @@ export function* nextTurn(state: State, io: Io<Event>): Flow<void, Choice> {
       io.tell?.({ kind: 'turn-skipped', seat, rule: 'MK-TURN-09' });
       return;
     }
-    if (bare) return announceEnd(state, io, seat, 'round');
+    if (bare) {
+      yield* othersReact(state, io, seat);
+      return announceEnd(state, io, seat, 'round');
+    }
     if (state.ending === null) {
       const options: Choice[] = [{ do: 'pass' }, { do: 'announce' }];
       const choice = yield* choose({ seat, kind: 'before-turn', rule: 'MK-TURN-08', options, always: true });
-      if (choice.do === 'announce') return announceEnd(state, io, seat, 'round');
+      if (choice.do === 'announce') {
+        yield* othersReact(state, io, seat);
+        return announceEnd(state, io, seat, 'round');
+      }
     }
   }
   state.turns.push(newTurn(state, seat));
@@ -139,6 +148,7 @@ function* refreshPlayer(state: State, io: Io<Event>, seat: Seat): Flow<void, Cho
     skill.out = false;
   }
   yield* keepBanners(state, io, seat);
+  yield* payUpkeep(state, io, seat);
   for (const unit of hero.units) {
     unit.spent = false;
     unit.bannerUsed = false;

@@ -1,7 +1,7 @@
-import type { Chance, Io } from '@tafelrunde/engine';
+import type { Chance, Io, RuleId, Seat } from '@tafelrunde/engine';
 import { isBasic, MANA, type Mana } from '../content/words.ts';
 import type { Event } from '../events.ts';
-import type { SourceDie, State, Turn } from '../state.ts';
+import { heroOf, type SourceDie, type State, type Turn } from '../state.ts';
 
 export const newDie = (colour: Mana): SourceDie => ({ colour, by: null, unrolled: false, kept: null });
 
@@ -23,8 +23,25 @@ export function rollSource(count: number, chance: Chance): Mana[] {
 /** So many rolls fail together less often than once in 10^17 set-ups. */
 const MOST_ROLLS = 60;
 
+/** Dice that lie in the Source are rolled again at once. */
+export function rollDice(io: Io<Event>, dice: readonly SourceDie[], rule: RuleId): void {
+  const colours = io.chance.roll(dice.map(() => MANA));
+  dice.forEach((die, i) => {
+    die.colour = colours[i] as Mana;
+  });
+  io.tell?.({ kind: 'source-rolled', dice: colours, rule });
+}
+
+/** The die on a tactic was used: it goes back with the others. */
+function releaseStolen(state: State, seat: Seat): void {
+  const { tactic } = heroOf(state, seat);
+  if (tactic !== null) tactic.die = null;
+  for (const die of state.source) if (die.by === seat && die.kept === 'steal') die.kept = null;
+}
+
 /** Dice used this turn are rolled and returned, but for those that go back as they lie (MK-MANA-10, MK-TURN-27). */
-export function returnDice(state: State, io: Io<Event>, { seat }: Turn): void {
+export function returnDice(state: State, io: Io<Event>, { seat, used }: Turn): void {
+  if (used.includes('stolen-die')) releaseStolen(state, seat);
   const back = state.source.filter(die => die.by === seat && die.kept === null);
   const rolled = back.filter(die => !die.unrolled);
   const colours = io.chance.roll(rolled.map(() => MANA));

@@ -5,6 +5,7 @@ import { vocabulary } from '../effects/vocabulary.ts';
 import type { Event } from '../events.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
 import { doing } from './doing.ts';
+import { byTactic } from './tactic-use.ts';
 import { newTurn } from './turn.ts';
 
 /** The tactics of the time of day, without those out of the game (MK-ROUND-13). */
@@ -43,14 +44,7 @@ export function* takeTactic(state: State, io: Io<Event>): Flow<void, Choice> {
   io.tell?.({ kind: 'tactic-taken', seat, tactic, rule: 'MK-TACT-01' });
   const { taken } = TACTICS[tactic];
   if (taken === undefined) return;
-  const at = doing(state, io, newTurn(state, seat), {
-    by: 'tactic',
-    id: tactic,
-    unit: null,
-    colours: [],
-    side: 'basic',
-  });
-  yield* vocabulary.carryOut(at, taken);
+  yield* vocabulary.carryOut(doing(state, io, newTurn(state, seat), byTactic(tactic)), taken);
 }
 
 function dummyTakes(state: State, io: Io<Event>): void {

@@ -219,6 +219,14 @@ export const events: Texts<Choice, Event>['events'] = {
     en: e => `${enemy(e.token, 'en')}${e.at === null ? ' come out' : ` at ${space(e.at)}`}.`,
     de: e => `${enemy(e.token, 'de')}${e.at === null ? ' zeigen sich' : ` bei ${space(e.at)}`}.`,
   },
+  'tactic-used': {
+    en: (e, name) => `${name(e.seat)} uses the tactic ${tactic(e.tactic, 'en')}.`,
+    de: (e, name) => `${name(e.seat)} benutzt die Taktik ${tactic(e.tactic, 'de')}.`,
+  },
+  plundered: {
+    en: (e, name) => `${name(e.seat)} plunders the village.`,
+    de: (e, name) => `${name(e.seat)} plündert das Dorf.`,
+  },
   peeked: {
     en: (e, name) =>
       `${name(e.seat)} looks at a token (${TOKEN_NAMES[e.colour].en})${e.token === null ? '' : `: ${enemy(e.token, 'en')}`}.`,

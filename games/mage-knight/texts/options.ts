@@ -86,12 +86,25 @@ export const options: Texts<Choice, Event>['options'] = {
   end: { en: 'End the turn', de: 'Zug beenden' },
   done: { en: 'Done', de: 'Fertig' },
   pass: { en: 'Go on', de: 'Weiter' },
+  plunder: {
+    en: 'Plunder the village: lose 1 reputation, draw 2 cards',
+    de: 'Das Dorf plündern: 1 Ansehen verlieren, 2 Karten ziehen',
+  },
   pay: { en: c => pay(c, 'en'), de: c => pay(c, 'de') },
   option: { en: c => does(c.effects, 'en'), de: c => does(c.effects, 'de') },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
   colour: { en: c => colour(c.colour, 'en'), de: c => colour(c.colour, 'de') },
   die: { en: c => `The ${colour(c.colour, 'en')} die`, de: c => `Der Würfel, der ${colour(c.colour, 'de')} zeigt` },
+  ability: {
+    en: c => `${unit(c.id, 'en')}: ${does(unitOf(c.id).abilities[c.ability]?.effects ?? [], 'en')}`,
+    de: c => `${unit(c.id, 'de')}: ${does(unitOf(c.id).abilities[c.ability]?.effects ?? [], 'de')}`,
+  },
+  'foreign-unit': { en: c => unit(c.id, 'en'), de: c => unit(c.id, 'de') },
+  place: {
+    en: c => (c.to === 'top' ? 'On top' : 'At the bottom'),
+    de: c => (c.to === 'top' ? 'Oben auf den Stapel' : 'Unter den Stapel'),
+  },
   card: { en: c => card(c.card, 'en'), de: c => card(c.card, 'de') },
   pile: {
     en: c => `The pile of tokens: ${TOKEN_NAMES[c.colour].en}`,
