@@ -1,21 +1,24 @@
 import type { CardFilter } from '../effects/cost.ts';
 import type { Effect } from '../effects/effect.ts';
 import { basicActions } from './card-tables.ts';
-import type { Colour, Terrain } from './words.ts';
+import {
+  anyOf,
+  attack,
+  block,
+  crystal,
+  draw,
+  heal,
+  influence,
+  move,
+  oneOf,
+  ranged,
+  siege,
+  thisTurn,
+  thisTurnOnce,
+} from './short.ts';
+import type { Terrain } from './words.ts';
 
-const attack = (n: number): Effect => ({ do: 'attack', n });
-const block = (n: number): Effect => ({ do: 'block', n });
-const move = (n: number): Effect => ({ do: 'move', n });
-const influence = (n: number): Effect => ({ do: 'influence', n });
-const heal = (n: number): Effect => ({ do: 'heal', n });
-const draw = (n: number): Effect => ({ do: 'draw', n });
-const oneOf = (...of: readonly Effect[]): Effect => ({ do: 'one-of', of: of.map(effect => [effect]) });
-const ranged = (n: number): Effect => ({ do: 'attack', n, kind: 'ranged' });
-const crystal = (of: Colour): Effect => ({ do: 'crystal', of });
-const thisTurn = (...effects: readonly Effect[]): Effect => ({ do: 'last', until: 'turn-end', effects });
-const thisTurnOnce = (...effects: readonly Effect[]): Effect => ({ do: 'last', until: 'turn-end', times: 1, effects });
 const blueWhiteOrRed: Effect = { do: 'mana', of: ['blue', 'white', 'red'] };
-const anyOf = (n: number): Effect => oneOf(move(n), influence(n), attack(n), block(n));
 
 /** At the end of the turn the card is taken back for another one. */
 const backFor = (discard: CardFilter): Effect =>
@@ -58,7 +61,7 @@ export const BASIC_ACTIONS = basicActions({
     box: 'base',
     colours: ['white'],
     basic: { effects: [move(2)] },
-    strong: { effects: [{ do: 'attack', n: 3, kind: 'ranged' }] },
+    strong: { effects: [ranged(3)] },
   },
   march: {
     name: { en: 'March', de: 'Marsch' },
@@ -130,16 +133,7 @@ export const BASIC_ACTIONS = basicActions({
     colours: ['red'],
     basic: { effects: [oneOf(attack(2), block(2), ranged(1))] },
     strong: {
-      effects: [
-        oneOf(
-          attack(4),
-          block(4),
-          { do: 'attack', n: 3, element: 'fire' },
-          { do: 'block', n: 3, element: 'fire' },
-          ranged(3),
-          { do: 'attack', n: 2, kind: 'siege' },
-        ),
-      ],
+      effects: [oneOf(attack(4), block(4), attack(3, 'melee', 'fire'), block(3, 'fire'), ranged(3), siege(2))],
     },
   },
   'mana-pull': {
@@ -203,7 +197,7 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Cold Toughness', de: 'Eisige Härte' },
     box: 'base',
     colours: ['blue'],
-    basic: { effects: [oneOf({ do: 'attack', n: 2, element: 'ice' }, { do: 'block', n: 3, element: 'ice' })] },
+    basic: { effects: [oneOf(attack(2, 'melee', 'ice'), block(3, 'ice'))] },
     strong: { effects: [{ do: 'block', n: { per: 'icon', plus: 5 }, element: 'ice' }] },
   },
   instinct: {

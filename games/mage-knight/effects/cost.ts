@@ -2,6 +2,7 @@ import { choose, type Flow, insert, listed, speak, takeOut } from '@tafelrunde/e
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf, isAction, isWound } from '../content/cards.ts';
 import { COLOURS, type Colour, isBasic, MANA_NAMES, type Mana } from '../content/words.ts';
+import { isBarred } from '../rules/activation.ts';
 import { canPay, payMana } from '../rules/mana.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -16,7 +17,9 @@ export type Price =
   | { readonly discard: CardFilter; readonly upTo?: number }
   | { readonly throwAway: 'action' | 'wound' }
   | { readonly move: number }
-  | { readonly influence: number };
+  | { readonly influence: number }
+  /** The unit that bears the banner is spent, as if it were activated; or the banner is turned face down until the next round. */
+  | { readonly bearer: 'spent' | 'banner-down' };
 
 /**
  * Something is paid, then something follows: `gives` at once, `each` for every card given, `byColour` by its colour. An effect that demands a price
@@ -33,7 +36,7 @@ export interface Cost {
 const manaOf = (mana: Mana | 'basic' | readonly Mana[]): readonly Mana[] =>
   mana === 'basic' ? COLOURS : typeof mana === 'string' ? [mana] : mana;
 
-function fits(filter: CardFilter, card: CardId): boolean {
+export function fitsFilter(filter: CardFilter, card: CardId): boolean {
   switch (filter) {
     case 'any':
       return true;
@@ -49,14 +52,14 @@ function fits(filter: CardFilter, card: CardId): boolean {
 }
 
 const cardsFor = ({ hero }: Doing, filter: CardFilter): CardId[] =>
-  hero.hand.filter((card, i) => card !== hero.hand[i - 1] && fits(filter, card));
+  hero.hand.filter((card, i) => card !== hero.hand[i - 1] && fitsFilter(filter, card));
 
 const leadsTo = (effect: Cost, colour: Colour | null): readonly Effect[] =>
   effect.byColour ? (colour === null ? [] : effect.byColour[colour]) : (effect.gives ?? effect.each ?? []);
 
 /** Is there anything to come of it? What follows may depend on the colour that is paid. */
-function leads(at: Doing, effect: Cost, colours: readonly Colour[]): boolean {
-  if (!effect.byColour) return vocabulary.usable(noting(at, { colours }), leadsTo(effect, null));
+function leads(at: Doing, effect: Cost, colours: readonly Colour[], card: CardId | null = null): boolean {
+  if (!effect.byColour) return vocabulary.usable(noting(at, { colours, card }), leadsTo(effect, null));
   return colours.some(colour => vocabulary.usable(noting(at, { colours: [colour] }), leadsTo(effect, colour)));
 }
 
@@ -66,9 +69,14 @@ export const cost: MageWord<Cost> = {
     if ('mana' in price)
       return manaOf(price.mana).some(mana => canPay(at, [mana]) && leads(at, effect, isBasic(mana) ? [mana] : []));
     if ('discard' in price)
-      return price.upTo !== undefined || cardsFor(at, price.discard).some(card => leads(at, effect, coloursOf(card)));
-    if ('throwAway' in price) return cardsFor(at, price.throwAway).some(card => leads(at, effect, coloursOf(card)));
+      return (
+        (price.upTo !== undefined && effect.each === undefined) ||
+        cardsFor(at, price.discard).some(card => leads(at, effect, coloursOf(card), card))
+      );
+    if ('throwAway' in price)
+      return cardsFor(at, price.throwAway).some(card => leads(at, effect, coloursOf(card), card));
     if ('move' in price) return at.turn.move >= price.move && leads(at, effect, []);
+    if ('bearer' in price) return bearerCan(at, price.bearer) && leads(at, effect, []);
     return at.turn.influence >= price.influence && leads(at, effect, []);
   },
   *act(at, effect) {
@@ -80,6 +88,9 @@ export const cost: MageWord<Cost> = {
     } else if ('discard' in price || 'throwAway' in price) yield* giveCards(at, effect, price);
     else if ('move' in price) {
       at.turn.move -= price.move;
+      yield* follow(at, effect, [], null);
+    } else if ('bearer' in price) {
+      bearerPays(at, price.bearer);
       yield* follow(at, effect, [], null);
     } else {
       at.turn.influence -= price.influence;
@@ -105,6 +116,21 @@ export const cost: MageWord<Cost> = {
   },
 };
 
+/** Could the bearer of a banner be activated, or does the banner lie face up? */
+function bearerCan({ hero, source, turn }: Doing, how: 'spent' | 'banner-down'): boolean {
+  const unit = hero.units[source.unit ?? -1];
+  if (unit === undefined) return false;
+  if (how === 'banner-down') return unit.banner !== source.id || !unit.bannerUsed;
+  return !unit.spent && unit.wounds === 0 && !isBarred(turn.combat, unit, source.unit ?? -1);
+}
+
+function bearerPays({ hero, source }: Doing, how: 'spent' | 'banner-down'): void {
+  const unit = hero.units[source.unit ?? -1];
+  if (unit === undefined) return;
+  if (how === 'spent') unit.spent = true;
+  else if (unit.banner === source.id) unit.bannerUsed = true;
+}
+
 function* giveCards(
   at: Doing,
   effect: Cost,
@@ -116,7 +142,7 @@ function* giveCards(
   const optional = !away && price.upTo !== undefined;
   for (let given = 0; given < most; given++) {
     const options: Choice[] = cardsFor(at, filter)
-      .filter(card => optional || leads(at, effect, coloursOf(card)))
+      .filter(card => (optional && !effect.each) || leads(at, effect, coloursOf(card), card))
       .map(card => ({ do: 'card', card }));
     if (optional) options.push({ do: 'done' });
     if (options.length === 0) return;
@@ -126,6 +152,9 @@ function* giveCards(
     yield* follow(at, effect, coloursOf(choice.card), choice.card);
   }
 }
+
+/** A card of the hand is discarded for an effect. */
+export const discardForEffect = (at: Doing, card: CardId): void => giveCard(at, card, false);
 
 /** A card leaves the hand for good or to the discard pile. */
 function giveCard({ state, io, seat, hero, turn }: Doing, card: CardId, away: boolean): void {
@@ -137,10 +166,22 @@ function giveCard({ state, io, seat, hero, turn }: Doing, card: CardId, away: bo
   void state;
 }
 
+/** Which of its colours a card of two counts as, among those something comes of. */
+function* colourMeant(at: Doing, effect: Cost, colours: readonly Colour[]): Flow<Colour | null, Choice> {
+  const options: Choice[] = colours
+    .filter(colour => vocabulary.usable(at, leadsTo(effect, colour)))
+    .map(colour => ({ do: 'colour', colour }));
+  if (options.length === 0) return null;
+  const chosen = yield* choose({ seat: at.seat, kind: 'colour', rule: 'MK-EFF-03', options });
+  return chosen.do === 'colour' && isBasic(chosen.colour) ? chosen.colour : null;
+}
+
 function* follow(at: Doing, effect: Cost, colours: readonly Colour[], card: CardId | null): Flow<void, Choice> {
-  const [first = null] = colours;
   const inner = noting(at, { colours, card, n: at.noted.n + 1 });
-  yield* vocabulary.carryOut(inner, leadsTo(effect, first));
+  yield* vocabulary.carryOut(
+    inner,
+    leadsTo(effect, effect.byColour ? yield* colourMeant(inner, effect, colours) : null),
+  );
   at.noted = inner.noted;
 }
 
@@ -171,6 +212,10 @@ function priceText(price: Price, lang: 'en' | 'de'): string {
     return price.throwAway === 'action'
       ? t('Throw away an action card', 'Entferne eine Aktionskarte aus dem Spiel')
       : t('Throw away a wound', 'Entferne eine Wunde');
+  if ('bearer' in price)
+    return price.bearer === 'spent'
+      ? t('Spend the unit', 'Erschöpfe die Einheit')
+      : t('Turn the banner face down', 'Drehe das Banner um');
   if ('move' in price) return t(`Spend ${price.move} move`, `Gib ${price.move} Bewegung aus`);
   return t(`Spend ${price.influence} influence`, `Gib ${price.influence} Einfluss aus`);
 }

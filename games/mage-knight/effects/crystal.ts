@@ -4,10 +4,10 @@ import { gainCrystal } from '../rules/gain.ts';
 import { crystalName } from './names.ts';
 import type { Doing, MageWord } from './word.ts';
 
-/** Crystals: of a colour, of a basic colour by choice, of one already owned or not yet, or of what was noted before. */
+/** Crystals: of a colour, of a basic colour by choice, of one already owned or not yet, of what was noted before, or one of each that was not. */
 export interface GainCrystal {
   readonly do: 'crystal';
-  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted' | 'noted-or-basic';
+  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted' | 'noted-or-basic' | 'not-noted';
   readonly n?: number;
 }
 
@@ -21,6 +21,8 @@ function among({ hero, noted }: Doing, of: GainCrystal['of']): readonly Colour[]
       return COLOURS.filter(colour => hero.crystals[colour] === 0);
     case 'noted':
       return noted.colours;
+    case 'not-noted':
+      return COLOURS.filter(colour => !noted.colours.includes(colour));
     case 'noted-or-basic':
       return noted.colours.length > 0 ? noted.colours : COLOURS;
     default:
@@ -33,6 +35,10 @@ const WORDS = {
   owned: { en: 'a crystal of a colour you own already', de: 'einen Kristall einer Farbe, die du schon besitzt' },
   'not-owned': { en: 'a crystal of a colour you do not own', de: 'einen Kristall einer Farbe, die du nicht besitzt' },
   noted: { en: 'a crystal of that colour', de: 'einen Kristall dieser Farbe' },
+  'not-noted': {
+    en: 'a crystal of each other basic colour',
+    de: 'je einen Kristall der anderen Grundfarben',
+  },
   'noted-or-basic': {
     en: 'a crystal of its colour (of any basic colour if it has none)',
     de: 'einen Kristall ihrer Farbe (einer beliebigen Grundfarbe, wenn sie keine hat)',
@@ -43,6 +49,10 @@ export const crystal: MageWord<GainCrystal> = {
   // What was noted is known only when it acts.
   can: (at, { of }) => of === 'noted' || of === 'noted-or-basic' || among(at, of).length > 0,
   *act(at, { of, n = 1 }) {
+    if (of === 'not-noted') {
+      for (const colour of among(at, of)) gainCrystal(at.state, at.io, at.seat, colour);
+      return;
+    }
     for (let i = 0; i < n; i++) {
       const options = among(at, of).map(colour => ({ do: 'colour' as const, colour }));
       if (options.length === 0) return;

@@ -10,6 +10,8 @@ export interface Soften {
   readonly by: number;
   /** Of the enemy chosen before. */
   readonly of?: 'same';
+  /** Not the attack chosen before. */
+  readonly another?: true;
   /** Not of a fortified enemy in the ranged and siege phase. */
   readonly outside?: true;
   /** The enemy gets this ability besides. */
@@ -17,8 +19,9 @@ export interface Soften {
 }
 
 const fits =
-  (at: Doing, { of, outside }: Soften) =>
-  (combat: Combat, foe: number): boolean =>
+  (at: Doing, { of, outside, another }: Soften) =>
+  (combat: Combat, foe: number, attack: number): boolean =>
+    !(another && at.noted.attack?.foe === foe && at.noted.attack.attack === attack) &&
     (of === undefined || at.noted.foes.includes(foe)) &&
     !(outside && combat.phase === 'ranged' && isFortified(at.state, at.turn, combat, foe));
 
@@ -34,12 +37,14 @@ export const soften: MageWord<Soften> = {
     if (effect.gains && !gained.includes(effect.gains)) gained.push(effect.gains);
     at.noted = noting(at, { foes: [...at.noted.foes, foe], attack: { foe, attack } }).noted;
   },
-  say({ by, of, outside, gains }, { lang }) {
+  say({ by, of, outside, gains, another }, { lang }) {
     const t = speak(lang);
     const change = by < 0 ? `+${-by}` : `−${by}`;
     const which = of
       ? t('One attack of it', 'Ein Angriff von ihm')
-      : t('One enemy attack', 'Ein Angriff eines Gegners');
+      : another
+        ? t('Another enemy attack', 'Ein anderer Angriff eines Gegners')
+        : t('One enemy attack', 'Ein Angriff eines Gegners');
     const where = outside
       ? t(
           ' (not of a fortified enemy in the ranged and siege phase)',

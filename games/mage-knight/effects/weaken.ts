@@ -1,15 +1,29 @@
-import { capital, speak } from '@tafelrunde/engine';
-import { changeArmor, isFortified } from '../rules/combat/foe.ts';
+import { type Amount, capital, speak } from '@tafelrunde/engine';
+import { armorOf, changeArmor, isFortified } from '../rules/combat/foe.ts';
+import type { Combat } from '../state.ts';
+import { amountNow, amountText, type Per } from './counting.ts';
 import { chosenFoes, type FoeAim, foesText, isMany, within } from './foes.ts';
-import { type MageWord, noting } from './word.ts';
+import { type Doing, type MageWord, noting } from './word.ts';
 
-/** Lowers the armor of enemies, never below 1. */
+/** Lowers the armor of enemies, never below 1; `by: 'all'`: down to 1. */
 export interface Weaken {
   readonly do: 'weaken';
   readonly who: FoeAim;
-  readonly by: number;
+  readonly by: Amount<Per> | 'all';
   /** Against fortified enemies. */
   readonly fortified?: number;
+}
+
+/** By how much it is lowered; to 1 it is lowered by all that is above, in both armor values of an elusive enemy. */
+function lowering(
+  at: Doing,
+  combat: Combat,
+  foe: number,
+  by: Amount<Per> | 'all',
+  fortified: number | undefined,
+): number {
+  if (by === 'all') return armorOf(at.state, combat, foe) - 1;
+  return fortified !== undefined && isFortified(at.state, at.turn, combat, foe) ? fortified : amountNow(at, by);
 }
 
 export const weaken: MageWord<Weaken> = {
@@ -18,14 +32,15 @@ export const weaken: MageWord<Weaken> = {
     const { combat } = at.turn;
     if (combat === null) return;
     const foes = yield* chosenFoes(at, who);
-    for (const foe of foes)
-      changeArmor(at, foe, -(fortified !== undefined && isFortified(at.state, at.turn, combat, foe) ? fortified : by));
+    for (const foe of foes) changeArmor(at, foe, -lowering(at, combat, foe, by, fortified));
     at.noted = noting(at, { foes: [...at.noted.foes, ...foes] }).noted;
   },
   say({ who, by, fortified }, { lang }) {
     const t = speak(lang);
+    if (by === 'all')
+      return `${capital(foesText(who, lang))} ${isMany(who) ? t('have', 'haben') : t('has', 'hat')} ${t('armor', 'Rüstung')} 1.`;
     const walls = fortified ? t(` (−${fortified} if fortified)`, ` (−${fortified}, wenn befestigt)`) : '';
     const verb = isMany(who) ? t('get', 'erhalten') : t('gets', 'erhält');
-    return `${capital(foesText(who, lang))} ${verb} ${t('armor', 'Rüstung')} −${by}${walls}, ${t('at least 1', 'mindestens 1')}.`;
+    return `${capital(foesText(who, lang))} ${verb} ${t('armor', 'Rüstung')} −${amountText(by, lang)}${walls}, ${t('at least 1', 'mindestens 1')}.`;
   },
 };

@@ -1,7 +1,7 @@
-import { drawFrom, type Io, takeOut } from '@tafelrunde/engine';
+import { drawFrom, type Io, insert, putOnTop, type Seat, takeOut } from '@tafelrunde/engine';
 import type { CardId } from '../content/cards.ts';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { heroOf, type State } from '../state.ts';
 
 /** Offers of advanced actions and spells hold so many cards (MK-SETUP-06, -07). */
 export const OFFER_SIZE = 3;
@@ -17,6 +17,23 @@ export function refillActions(state: State, io: Io<Event>): void {
 
 export function refillSpells(state: State, io: Io<Event>): void {
   refill(state, io, 'spells');
+}
+
+/** A card of an offer becomes a player's own (MK-GAIN-03); the offer is refilled at once (MK-GAIN-04). */
+export function takeGained(
+  state: State,
+  io: Io<Event>,
+  seat: Seat,
+  from: 'actions' | 'spells',
+  card: CardId,
+  to: 'top' | 'hand' | 'discard',
+): void {
+  const hero = heroOf(state, seat);
+  takeFromOffer(state, from, card);
+  if (to === 'top') putOnTop(hero.deck, card);
+  else insert(to === 'hand' ? hero.hand : hero.discard, card);
+  io.tell?.({ kind: 'card-gained', seat, card, to, rule: 'MK-GAIN-03' });
+  refill(state, io, from);
 }
 
 function refill(state: State, io: Io<Event>, which: 'actions' | 'spells'): void {

@@ -1,0 +1,37 @@
+import { choose, speak } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { type UnitsGet, unitsGet } from './units-get.ts';
+import type { MageWord } from './word.ts';
+
+/** One own unit of your choice gets values or resistances for this combat. */
+export interface UnitGets {
+  readonly do: 'unit-gets';
+  readonly what: Omit<UnitsGet, 'do' | 'who'>;
+}
+
+export const unitGets: MageWord<UnitGets> = {
+  can: ({ hero, turn }) => turn.combat !== null && turn.combat.phase !== 'attack' && hero.units.length > 0,
+  *act(at, { what }) {
+    const { state, seat, source, hero } = at;
+    const options: Choice[] = hero.units.map(({ unit: id }, unit) => ({ do: 'own-unit', unit, id }));
+    if (options.length === 0) return;
+    const chosen = yield* choose({ seat, kind: 'own-unit', rule: 'MK-EFF-03', options });
+    if (chosen.do !== 'own-unit') return;
+    state.lasting.push({
+      source: source.id,
+      key: `${source.side}-units-get`,
+      on: `seat-${seat}`,
+      by: `seat-${seat}`,
+      until: 'combat-end',
+      what: { ...what, do: 'units-get', who: 'bearer' },
+      left: null,
+      unit: chosen.unit,
+      colours: source.colours,
+    });
+  },
+  say: ({ what }, scribe) =>
+    speak(scribe.lang)(
+      `Choose a unit of yours; in this combat ${unitsGet.say({ ...what, do: 'units-get', who: 'bearer' }, scribe, [])}`,
+      `Wähle eine deiner Einheiten; in diesem Kampf: ${unitsGet.say({ ...what, do: 'units-get', who: 'bearer' }, scribe, [])}`,
+    ),
+};

@@ -1,0 +1,73 @@
+import { choose, type Flow, speak } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { type CardId, cardOf } from '../content/cards.ts';
+import { canPower, embedded, mayUseSide, power, useSide } from '../rules/plays.ts';
+import { inOffer } from './gain-card.ts';
+import type { Doing, MageWord } from './word.ts';
+
+/**
+ * The effect of a card that is not played itself: of the one thrown away before, or of one in an offer, where it stays. Both count as one effect
+ * (MK-EFF-05), with the colour and the restrictions of the inner one (MK-EFF-06).
+ */
+export interface UseEffect {
+  readonly do: 'use-effect';
+  readonly of: 'noted' | 'actions' | 'spells';
+  /** Of an offer only cards of the colour noted before. */
+  readonly colour?: 'noted';
+  /** Left out: whichever side can be paid. */
+  readonly side?: 'basic' | 'strong';
+  /** Its mana is paid as usual; otherwise it is free, and the strong side of a spell serves by day too. */
+  readonly pays?: true;
+  readonly times?: number;
+}
+
+type Way = Extract<Choice, { do: 'play' }>;
+
+function ways(at: Doing, { of, colour, side, pays }: UseEffect): Way[] {
+  const cards: readonly CardId[] =
+    of !== 'noted' ? inOffer(at, of, colour) : at.noted.card === null ? [] : [at.noted.card];
+  const sides = side === undefined ? (['basic', 'strong'] as const) : [side];
+  return cards.flatMap(card =>
+    sides.flatMap((as): Way[] => {
+      const inner = embedded(at, card, as);
+      if (!mayUseSide(inner, card, as) || (pays && !canPower(inner, cardOf(card), as))) return [];
+      return [{ do: 'play', card, as }];
+    }),
+  );
+}
+
+export const useEffect: MageWord<UseEffect> = {
+  can: (at, effect) => ways(at, effect).length > 0,
+  *act(at, effect): Flow<void, Choice> {
+    const options = ways(at, effect);
+    if (options.length === 0) return;
+    const chosen = yield* choose<Choice>({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options });
+    if (chosen.do !== 'play' || (chosen.as !== 'basic' && chosen.as !== 'strong')) return;
+    const { card, as } = chosen;
+    const inner: Doing = { ...embedded(at, card, as), more: at.more };
+    at.io.tell?.({ kind: 'effect-used', seat: at.seat, card, as, by: at.source.id as CardId, rule: 'MK-EFF-05' });
+    if (effect.pays) yield* power(inner, cardOf(card), as);
+    for (let i = 0; i < (effect.times ?? 1) && (i === 0 || mayUseSide(inner, card, as)); i++)
+      yield* useSide(inner, card, as);
+  },
+  say({ of, colour, side, pays, times = 1 }, { lang }) {
+    const t = speak(lang);
+    const which =
+      side === undefined
+        ? t('an effect', 'eine Wirkung')
+        : side === 'basic'
+          ? t('the basic effect', 'die einfache Wirkung')
+          : t('the strong effect', 'die starke Wirkung');
+    const card = {
+      noted: t('of that card', 'dieser Karte'),
+      actions: t('of an advanced action in the offer', 'einer Fortgeschrittenen Aktion der Auslage'),
+      spells: t('of a spell in the offer', 'eines Zaubers der Auslage'),
+    }[of];
+    const tint = colour ? t(' of that colour', ' dieser Farbe') : '';
+    const often = times === 1 ? '' : t(`, ${times} times`, `, ${times}-mal`);
+    const price = pays
+      ? t(', paying for it as usual', ' und zahle dafür wie üblich')
+      : t(' for nothing', ', ohne zu zahlen');
+    return t(`Use ${which} ${card}${tint}${price}${often}.`, `Nutze ${which} ${card}${tint}${price}${often}.`);
+  },
+};
