@@ -1,13 +1,4 @@
-import {
-  type Choice,
-  type Config,
-  type Game,
-  type GameEvent,
-  Match,
-  newChance,
-  playOut,
-  Run,
-} from '@tafelrunde/engine';
+import { type Config, type Game, type GameTypes, Match, newChance, playOut, Run } from '@tafelrunde/engine';
 import type { Contender } from './contender.ts';
 import { XorshiftChance } from './skirmish/xorshift.ts';
 
@@ -18,10 +9,7 @@ export function games(play: (number: number) => number): Contender {
 }
 
 /** Random games on the bare driver. All contenders pick with the same generator. */
-export function onRun<S extends object, C extends Choice, E extends GameEvent, V>(
-  game: Game<S, C, E, V>,
-  config: Config,
-): Contender {
+export function onRun<T extends GameTypes>(game: Game<T>, config: Config): Contender {
   const picks = new XorshiftChance(1);
   return games(number => {
     const chance = newChance(`game ${number}`);
@@ -31,10 +19,7 @@ export function onRun<S extends object, C extends Choice, E extends GameEvent, V
 }
 
 /** The same with everything people need: undo, log, checkpoints. */
-export function onMatch<S extends object, C extends Choice, E extends GameEvent, V>(
-  game: Game<S, C, E, V>,
-  config: Config,
-): Contender {
+export function onMatch<T extends GameTypes>(game: Game<T>, config: Config): Contender {
   const picks = new XorshiftChance(1);
   return games(number => {
     const match = Match.start(game, config, { seed: `game ${number}` });

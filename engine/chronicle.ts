@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from './game.ts';
+import type { GameTypes, Seat } from './game.ts';
 import type { Text } from './text.ts';
 
 /** A figure in a note: what it is, and the seat it fights for (null: nobody's). */
@@ -60,25 +60,25 @@ export interface Gauge<S> {
 }
 
 /** How a game is counted: it turns its events into notes and names what they are about. */
-export interface Chronicle<S = object, E extends GameEvent = GameEvent> {
+export interface Chronicle<T extends GameTypes = GameTypes> {
   /** In the order of a report. */
   readonly kinds: Readonly<Record<string, Text>>;
   readonly pools: Readonly<Record<string, Pool>>;
   readonly forms: Readonly<Record<string, Text>>;
   readonly counts: Readonly<Record<string, Text>>;
   /** In a few words, how a game may end: by the kind of its outcome. */
-  readonly ends: Readonly<Record<string, Text>>;
-  readonly gauges: readonly Gauge<S>[];
+  readonly ends: { readonly [K in T['outcome']]: Text };
+  readonly gauges: readonly Gauge<T['state']>[];
   /** A fingerprint of this is stored with what was counted: other content cannot be mixed in. */
   readonly content: unknown;
   nameOf(kind: string, thing: string): Text;
   /** The seats in the order of their turns, if it is not that of their numbers. */
-  order?(start: S): readonly Seat[];
+  order?(start: T['state']): readonly Seat[];
   /** Begins to write a match down. */
-  begin(start: S, write: (note: Note) => void): Scribe<S, E>;
+  begin(start: T['state'], write: (note: Note) => void): Scribe<T>;
 }
 
 /** Is told every event of one match, with the state as it is then. */
-export interface Scribe<S = object, E extends GameEvent = GameEvent> {
-  hear(event: E, state: S): void;
+export interface Scribe<T extends GameTypes = GameTypes> {
+  hear(event: T['event'], state: T['state']): void;
 }

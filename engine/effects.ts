@@ -1,4 +1,4 @@
-import type { Choice, Flow } from './flow.ts';
+import type { Decisions, Flow } from './flow.ts';
 
 /** What a card does, as data: a word of its game's vocabulary, told apart by `do`, with its parameters. */
 export interface Effect {
@@ -9,11 +9,11 @@ export interface Effect {
  * One word of a vocabulary, in one file: whether it could act now, what it does, how a card says it. `X` is what the game hands its words
  * (state, io, who acts, by which card), `S` what helps them to speak (the language, the kind of card).
  */
-export interface Word<E extends Effect, X, S, C extends Choice = Choice> {
+export interface Word<E extends Effect, X, S, D extends Decisions = Decisions> {
   /** Is there anything it could act on? From facts that the acting player knows. Left out: always. */
   can?(at: X, effect: E): boolean;
   /** A flow where something may be asked, a plain function where nothing is. Left out: the word is passive, read where it counts. */
-  act?(at: X, effect: E): Flow<void, C> | void;
+  act?(at: X, effect: E): Flow<void, D> | void;
   /** Its sentence. `more` are the neighbours that share it (`joins`). */
   say(effect: E, scribe: S, more: readonly E[]): string;
   /** Does the next effect share the sentence of this one? */
@@ -21,8 +21,8 @@ export interface Word<E extends Effect, X, S, C extends Choice = Choice> {
 }
 
 /** A word for every effect of the union: a missing one does not compile. */
-export type Words<E extends Effect, X, S, C extends Choice = Choice> = {
-  readonly [D in E['do']]: Word<Extract<E, { readonly do: D }>, X, S, C>;
+export type Words<E extends Effect, X, S, D extends Decisions = Decisions> = {
+  readonly [W in E['do']]: Word<Extract<E, { readonly do: W }>, X, S, D>;
 };
 
 /** What may hold for all words of a game. */
@@ -37,14 +37,14 @@ export interface Manner<X> {
 }
 
 /** The words of a game at work. */
-export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
-  readonly #words: ReadonlyMap<string, Word<E, X, S, C>>;
+export class Vocabulary<E extends Effect, X, S, D extends Decisions = Decisions> {
+  readonly #words: ReadonlyMap<string, Word<E, X, S, D>>;
 
   readonly #manner: Manner<X>;
 
-  constructor(words: Words<E, X, S, C>, manner: Manner<X> = {}) {
+  constructor(words: Words<E, X, S, D>, manner: Manner<X> = {}) {
     this.#manner = manner;
-    this.#words = new Map(Object.entries(words) as [string, Word<E, X, S, C>][]);
+    this.#words = new Map(Object.entries(words) as [string, Word<E, X, S, D>][]);
   }
 
   /** All words, to be looked through by tests. */
@@ -52,7 +52,7 @@ export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
     return [...this.#words.keys()];
   }
 
-  wordFor(effect: E): Word<E, X, S, C> {
+  wordFor(effect: E): Word<E, X, S, D> {
     const word = this.#words.get(effect.do);
     if (word === undefined)
       throw new RangeError(`There is no word "${effect.do}"; there are ${[...this.#words.keys()].join(', ')}.`);
@@ -71,7 +71,7 @@ export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
   }
 
   /** The effects act, one after the other; what cannot is passed over. As long as nothing is asked no flow is made. */
-  carryOut(at: X, effects: readonly E[]): Flow<void, C> | readonly never[] {
+  carryOut(at: X, effects: readonly E[]): Flow<void, D> | readonly never[] {
     for (let i = 0; i < effects.length; i++) {
       const flow = this.#act(at, effects[i] as E);
       if (flow) return this.#goOn(at, effects, i + 1, flow);
@@ -79,7 +79,7 @@ export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
     return NOTHING_ASKED;
   }
 
-  *#goOn(at: X, effects: readonly E[], from: number, first: Flow<void, C>): Flow<void, C> {
+  *#goOn(at: X, effects: readonly E[], from: number, first: Flow<void, D>): Flow<void, D> {
     yield* first;
     for (let i = from; i < effects.length; i++) {
       const flow = this.#act(at, effects[i] as E);
@@ -87,7 +87,7 @@ export class Vocabulary<E extends Effect, X, S, C extends Choice = Choice> {
     }
   }
 
-  #act(at: X, effect: E): Flow<void, C> | void {
+  #act(at: X, effect: E): Flow<void, D> | void {
     const { unasked, isOver } = this.#manner;
     const word = this.wordFor(effect);
     if (word.act === undefined || isOver?.(at)) return;

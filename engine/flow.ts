@@ -6,13 +6,19 @@ export interface Choice {
   readonly do: string;
 }
 
+/** What is decided in a game: its choices, and the kinds of its asks. */
+export interface Decisions {
+  readonly choice: Choice;
+  readonly ask: string;
+}
+
 /** A question to one seat, or to several of which one answers, with the complete list of legal answers. */
-export interface Ask<C extends Choice = Choice> {
+export interface Ask<C extends Choice = Choice, K extends string = string> {
   readonly seat: Seat;
   /** Others who may answer in its place, where players decide together: whoever is first decides for all. They know the same. */
   readonly also?: readonly Seat[];
   /** What is decided, for texts and bots: "action", "parry", "facing". */
-  readonly kind: string;
+  readonly kind: K;
   readonly rule: RuleId;
   readonly options: readonly C[];
   /** Asked even with a single option, because being skipped would tell the others something. */
@@ -40,15 +46,20 @@ export function peopleFirst(ask: Pick<Ask, 'seat' | 'also'>, isPerson: (seat: Se
 }
 
 /** An ask whose options are listed only if somebody looks: who knows already what will be chosen saves the list. */
-export interface Question<C extends Choice = Choice> extends Omit<Ask<C>, 'options'> {
+export interface Question<C extends Choice = Choice, K extends string = string> extends Omit<Ask<C, K>, 'options'> {
   readonly options: () => readonly C[];
 }
 
+/** An ask of a game. */
+export type AskOf<D extends Decisions> = Ask<D['choice'], D['ask']>;
+
 /** A rule procedure: it stops only where somebody must decide, and goes on with the option chosen or its number. */
-export type Flow<T = void, C extends Choice = Choice> = Generator<Ask<C>, T, number | C>;
+export type Flow<R = void, D extends Decisions = Decisions> = Generator<AskOf<D>, R, number | D['choice']>;
 
 /** Asks and returns the choice. A single option answers itself, unless the ask says `always`. */
-export function* choose<C extends Choice>(asked: Ask<C> | Question<C>): Flow<C, C> {
+export function* choose<C extends Choice, K extends string = string>(
+  asked: Ask<C, K> | Question<C, K>,
+): Flow<C, { readonly choice: C; readonly ask: K }> {
   const ask = isQuestion(asked) ? new Unlisted(asked) : asked;
   if (ask === asked) {
     if (ask.options.length === 1 && !ask.always) return ask.options[0] as C;
@@ -58,21 +69,21 @@ export function* choose<C extends Choice>(asked: Ask<C> | Question<C>): Flow<C, 
   return typeof answer === 'number' ? (ask.options[answer] as C) : answer;
 }
 
-const isQuestion = <C extends Choice>(asked: Ask<C> | Question<C>): asked is Question<C> =>
+const isQuestion = <C extends Choice, K extends string>(asked: Ask<C, K> | Question<C, K>): asked is Question<C, K> =>
   typeof asked.options === 'function';
 
 /** An ask that lists its options when they are read. The driver of the flow sees to it that a single one answers itself. */
-export class Unlisted<C extends Choice> implements Ask<C> {
+export class Unlisted<C extends Choice, K extends string> implements Ask<C, K> {
   readonly seat: Seat;
   readonly also?: readonly Seat[];
-  readonly kind: string;
+  readonly kind: K;
   readonly rule: RuleId;
   readonly always: boolean;
   readonly nth?: Nth;
   readonly #list: () => readonly C[];
   #options: readonly C[] | null = null;
 
-  constructor({ seat, also, kind, rule, always = false, nth, options }: Question<C>) {
+  constructor({ seat, also, kind, rule, always = false, nth, options }: Question<C, K>) {
     this.seat = seat;
     if (also) this.also = also;
     this.kind = kind;
@@ -91,7 +102,7 @@ export class Unlisted<C extends Choice> implements Ask<C> {
   }
 
   /** As an ordinary ask. */
-  listed(): Ask<C> {
+  listed(): Ask<C, K> {
     const { seat, also, kind, rule, always, nth, options } = this;
     return { seat, ...(also && { also }), kind, rule, options, ...(always && { always }), ...(nth && { nth }) };
   }
@@ -110,11 +121,11 @@ export class DeadEnd extends Error {
  * if it can do nothing but pass, so that nobody learns from the asking what it holds.
  * `react` carries a reaction out and says whether the window closes with it.
  */
-export function* timingWindow<C extends Choice>(
+export function* timingWindow<D extends Decisions>(
   seats: readonly Seat[],
-  ask: (seat: Seat) => Ask<C> | null,
-  react: (seat: Seat, choice: C) => Flow<boolean, C>,
-): Flow<void, C> {
+  ask: (seat: Seat) => AskOf<D> | null,
+  react: (seat: Seat, choice: D['choice']) => Flow<boolean, D>,
+): Flow<void, D> {
   let passed = 0;
   for (let i = 0; passed < seats.length; i = (i + 1) % seats.length) {
     const seat = seats[i] as Seat;
@@ -123,7 +134,7 @@ export function* timingWindow<C extends Choice>(
       passed++;
       continue;
     }
-    const choice = yield* choose({ ...question, always: true });
+    const choice = yield* choose<D['choice'], D['ask']>({ ...question, always: true });
     if (choice.do === 'pass') {
       passed++;
       continue;

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { Chronicle } from './chronicle.ts';
-import type { Ask, Choice, Flow } from './flow.ts';
+import type { AskOf, Choice, Decisions, Flow } from './flow.ts';
 import { copy, type Plain } from './plain.ts';
 import type { Effort, Plan, Standpoint } from './plans.ts';
 import type { Reason, RuleId } from './rules.ts';
@@ -22,31 +22,46 @@ export interface GameEvent {
 export type Fact = Plain;
 
 /**
+ * All types of a game in one bundle, which everything that knows the game is given: `Game<T>`, `Match<T>`, `Io<T>`, `Flow<R, T>`. A game declares
+ * its own with the same names. What is named by a kind (asks, choices, events, outcomes) needs a sentence in `texts`, or it does not compile.
+ */
+export interface GameTypes extends Decisions {
+  readonly state: object;
+  readonly event: GameEvent;
+  readonly view: unknown;
+  readonly fact: Fact;
+  /** The kinds of its outcomes. */
+  readonly outcome: string;
+}
+
+/**
  * What rules may use besides the state. `tell` and `reveal` are missing when nobody listens, so write
  * `io.tell?.({...})`: the event is then not even built.
  */
-export interface Io<E extends GameEvent = GameEvent> {
+export interface Io<T extends Pick<GameTypes, 'event' | 'fact'> = GameTypes> {
   readonly chance: Chance;
   /** Tells what happened to `to` (all, if left out); the others hear `instead`, if given. */
-  readonly tell?: ((event: E, to?: Seats, instead?: E) => void) | undefined;
+  readonly tell?: ((event: T['event'], to?: Seats, instead?: T['event']) => void) | undefined;
   /**
    * These seats learn something that was hidden from them when the step began. `by` is a seat that knew it and showed it:
    * it may still take its decision back, which a draw or an opened door does not allow.
    */
-  readonly reveal?: ((to: Seats, fact: Fact, by?: Seat) => void) | undefined;
+  readonly reveal?: ((to: Seats, fact: T['fact'], by?: Seat) => void) | undefined;
 }
 
-export interface Outcome {
+export interface Outcome<K extends string = string> {
   /** Empty: nobody won. */
   readonly winners: readonly Seat[];
   /** How it ended, a key of the game's texts. */
-  readonly kind: string;
+  readonly kind: K;
   readonly rule: RuleId;
   /** Nobody won because all lost (alone, or together against the game): not a draw. */
   readonly lost?: true;
   /** Points by seat, where the game counts them. */
   readonly scores?: readonly number[];
 }
+
+export type OutcomeOf<T extends Pick<GameTypes, 'outcome'>> = Outcome<T['outcome']>;
 
 /** How it ended for a seat. */
 export function resultFor({ winners, lost }: Pick<Outcome, 'winners' | 'lost'>, seat: Seat): 'won' | 'lost' | 'drawn' {
@@ -87,11 +102,12 @@ export interface Config {
   readonly carried?: Plain;
 }
 
-export interface Texts<C extends Choice, E extends GameEvent> {
-  readonly asks: Readonly<Record<string, Text>>;
-  readonly options: { readonly [D in C['do']]: Wording<Extract<C, { do: D }>> };
-  readonly events: { readonly [K in E['kind']]: Wording<Extract<E, { kind: K }>> };
-  readonly outcomes: Readonly<Record<string, Wording<Outcome>>>;
+/** Every sentence of a game by the kind of what it is about. */
+export interface Texts<T extends GameTypes = GameTypes> {
+  readonly asks: { readonly [K in T['ask']]: Text };
+  readonly options: { readonly [D in T['choice']['do']]: Wording<Extract<T['choice'], { do: D }>> };
+  readonly events: { readonly [K in T['event']['kind']]: Wording<Extract<T['event'], { kind: K }>> };
+  readonly outcomes: { readonly [K in T['outcome']]: Wording<Outcome<K>> };
 }
 
 /** How to draw a view as text: for the terminal and for screen readers. */
@@ -111,25 +127,25 @@ export interface Thing {
 }
 
 /** What a decision may lead to, for odds: outcomes are sorted into named classes. */
-export interface Forecast<S, C extends Choice> {
+export interface Forecast<T extends GameTypes = GameTypes> {
   /** The class of an outcome, as a key that sorts well: "2 wounds". */
-  classify(before: S, after: S, lang: Lang): string;
+  classify(before: T['state'], after: T['state'], lang: Lang): string;
   /** How a decision inside the forecast is assumed to be answered (option number), or null to stop there. */
-  assume?(ask: Ask<C>, state: S): number | null;
+  assume?(ask: AskOf<T>, state: T['state']): number | null;
 }
 
 /** What bots need to know about a game beyond its rules. It is asked about views only: there is nothing else to peek at. */
-export interface Heuristics<V = unknown, C extends Choice = Choice> {
+export interface Heuristics<T extends GameTypes = GameTypes> {
   /** How good a view is for its seat: larger is better, any scale. */
-  value(view: V, seat: Seat): number;
+  value(view: T['view'], seat: Seat): number;
   /** Which options are worth a look first: larger is sooner; an option twice as likely to be good promises 0.7 more. */
-  promise?(choice: C, ask: Ask<C>, view: V): number;
+  promise?(choice: T['choice'], ask: AskOf<T>, view: T['view']): number;
   /** What the value is the sum of, by name: for people who ask why. */
-  parts?(view: V, seat: Seat): readonly ValuePart[];
+  parts?(view: T['view'], seat: Seat): readonly ValuePart[];
   /** A line of play for what the seat is about to do, worked out from its view alone; null where the game has nothing to propose. */
-  plan?(at: Standpoint<V, C>, effort: Effort): Plan<C> | null;
+  plan?(at: Standpoint<T>, effort: Effort): Plan<T['choice']> | null;
   /** What is one decision however often a turn offers it (to move on after a move): to do it again must make the position better in itself. */
-  readonly once?: readonly C['do'][];
+  readonly once?: readonly T['choice']['do'][];
 }
 
 export interface ValuePart {
@@ -137,13 +153,20 @@ export interface ValuePart {
   readonly worth: number;
 }
 
+/**
+ * By the verb of a choice: what the words behind its name mean. Words that name nothing of the game give null; a word left out is "".
+ * The name that `optionId` gives a choice is read as that very choice.
+ */
+export type Verbs<C extends Choice> = {
+  readonly [D in C['do']]?: (words: readonly string[]) => WithVerb<C, D> | null;
+};
+
+type WithVerb<C extends Choice, D> = C extends Choice ? (D extends C['do'] ? C : never) : never;
+
 /** A game: plain state plus flows. The engine knows nothing else about it. */
-export interface Game<
-  S extends object = object,
-  C extends Choice = Choice,
-  E extends GameEvent = GameEvent,
-  V = unknown,
-> {
+export interface Game<T extends GameTypes = GameTypes> {
+  /** Never set: by it the compiler knows the types of a game that is made from another one. */
+  readonly types?: T;
   readonly id: string;
   readonly name: Text;
   readonly about: Text;
@@ -152,62 +175,61 @@ export interface Game<
   readonly migrations?: Readonly<Record<number, (state: unknown, config: Config) => unknown>>;
   readonly scenarios: readonly Scenario[];
   /** How its scenarios follow each other, if what one leaves behind is carried into the next. */
-  readonly campaign?: Campaign<S>;
-  readonly texts: Texts<C, E>;
+  readonly campaign?: Campaign<T['state']>;
+  readonly texts: Texts<T>;
 
-  setup(config: Config, chance: Chance): S;
+  setup(config: Config, chance: Chance): T['state'];
   /** Plays from one rest to the next: one activation, one card. Called again until there is an outcome. */
-  step(state: S, io: Io<E>): Flow<void, C>;
-  outcome(state: S): Outcome | null;
+  step(state: T['state'], io: Io<T>): Flow<void, T>;
+  outcome(state: T['state']): OutcomeOf<T> | null;
   /**
    * Whether a rest is worth valuing: somebody's turn or combat is over. Left out, every rest is. Bots play on to the next such rest before they
    * value a view: what only prepares (a step before a blow) is valued by what it leads to.
    */
-  calm?(state: S): boolean;
+  calm?(state: T['state']): boolean;
 
   /** Which turn it is: any number that changes when somebody's turn begins. For going back to its start. */
-  turn?(state: S): number;
+  turn?(state: T['state']): number;
 
   /** An independent copy of a state, where the game knows a quicker way than the engine's `copy`. */
-  copy?(state: S): S;
+  copy?(state: T['state']): T['state'];
 
   /** What a viewer may know, built up from nothing. It may share parts with the state: who keeps it copies it. */
-  view(state: S, viewer: Viewer): V;
+  view(state: T['state'], viewer: Viewer): T['view'];
   /** Re-deals everything the viewer does not know, keeping what the facts say. */
-  resample(state: S, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void;
+  resample(state: T['state'], viewer: Viewer, chance: Chance, facts: readonly T['fact'][]): void;
 
   /** Overrides the name of a choice where the parameters alone do not read well. Names are unique within an ask. */
-  optionId?(choice: C): string;
+  optionId?(choice: T['choice']): string;
   /** Why a choice that is not offered is not allowed. Any seat may ask about anybody's choices: the answer rests on what it may know. */
-  explain?(state: S, seat: Seat, wanted: string): Reason | null;
+  explain?(state: T['state'], seat: Seat, wanted: T['choice']): Reason | null;
   /** What somebody who sees this might want to do, allowed or not: people ask about it in the words of its option. */
-  wishes?(view: V, seat: Seat): readonly C[];
-  readonly forecast?: Forecast<S, C>;
-  draw(view: V, drawing: Drawing): string[];
+  wishes?(view: T['view'], seat: Seat): readonly T['choice'][];
+  /** How the names of choices are read, as far as people may want what the game itself would not think of: somebody else's card, a square off the board. */
+  readonly verbs?: Verbs<T['choice']>;
+  readonly forecast?: Forecast<T>;
+  draw(view: T['view'], drawing: Drawing): string[];
   /** Everything with a name and a text, to be looked up at the table. */
   things?(): readonly Thing[];
   /** How the game is counted, for the lab. */
-  readonly chronicle?: Chronicle<S, E>;
-  readonly heuristics?: Heuristics<V, C>;
+  readonly chronicle?: Chronicle<T>;
+  readonly heuristics?: Heuristics<T>;
 }
 
 /** A game without its own types: tables, servers and tools know games only by what all of them have. */
-export function erased<S extends object, C extends Choice, E extends GameEvent, V>(game: Game<S, C, E, V>): Game {
+export function erased<T extends GameTypes>(game: Game<T>): Game {
   return game as unknown as Game;
 }
 
 /** An independent copy of a state. */
-export function copyState<S extends object, C extends Choice, E extends GameEvent, V>(
-  game: Game<S, C, E, V>,
-  state: S,
-): S {
+export function copyState<T extends GameTypes>(game: Game<T>, state: T['state']): T['state'] {
   return game.copy ? game.copy(state) : copy(state);
 }
 
 export class BadConfig extends Complaint {}
 
 /** Fills in what was left out and refuses what cannot be played, with a sentence that says what can. */
-export function checkConfig(game: Game, wanted: Partial<Config>): Config {
+export function checkConfig(game: Pick<Game, 'id' | 'scenarios' | 'campaign'>, wanted: Partial<Config>): Config {
   const scenario = scenarioOf(game, wanted.scenario ?? game.scenarios[0]?.id ?? '');
   const { id, seats: allowedSeats } = scenario;
   const seats = wanted.seats ?? allowedSeats[0] ?? 1;
@@ -252,7 +274,7 @@ function noSuchSetting({ id, settings }: Scenario, name: string): BadConfig {
   );
 }
 
-export function scenarioOf(game: Game, id: string): Scenario {
+export function scenarioOf(game: Pick<Game, 'id' | 'scenarios'>, id: string): Scenario {
   const scenario = game.scenarios.find(s => s.id === id);
   if (scenario) return scenario;
   const known = game.scenarios.map(s => s.id);

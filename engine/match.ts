@@ -1,6 +1,6 @@
 import { type ChanceState, freshWords, type Luck, newChance, SeededChance } from './chance.ts';
-import { type Ask, type Choice, deciders, mayDecide, optionId } from './flow.ts';
-import type { Config, Fact, Game, GameEvent, Io, Outcome, Seat, Seats, Viewer } from './game.ts';
+import { type AskOf, deciders, mayDecide, optionId } from './flow.ts';
+import type { Config, Game, GameEvent, GameTypes, Io, OutcomeOf, Seat, Seats, Viewer } from './game.ts';
 import { checkConfig, copyState } from './game.ts';
 import { copy, hash } from './plain.ts';
 import { noSuchSeat, notOffered, notYourDecision, OVER, type Refusal, STALE } from './refusal.ts';
@@ -78,10 +78,10 @@ export class RuleFailure extends Error {
  * A game being played: a checkpoint (the last rest), the answers given since, and the flow they led to. A half-made
  * action is never stored: it is made again from the checkpoint, which is also how undo, forks and restarts work.
  */
-export class Match<S extends object = object, C extends Choice = Choice, E extends GameEvent = GameEvent, V = unknown> {
-  readonly game: Game<S, C, E, V>;
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
   readonly config: Config;
-  readonly #start: Position<S>;
+  readonly #start: Position<T['state']>;
   readonly #listen: boolean;
   readonly #fresh: boolean;
   readonly #hear: Hear | undefined;
@@ -90,21 +90,21 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   /** Per answer: did it use luck or show its seat something hidden? */
   #barriers: boolean[] = [];
   /** Per answer: what was chosen, and the turn in which it was. */
-  #choices: { readonly choice: C; readonly turn: number }[] = [];
-  #checkpoints: Checkpoint<S>[] = [];
-  #log: LogEntry<E>[] = [];
-  #facts: { to: Seats; fact: Fact }[] = [];
-  #latestFacts: { to: Seats; fact: Fact }[] = [];
+  #choices: { readonly choice: T['choice']; readonly turn: number }[] = [];
+  #checkpoints: Checkpoint<T['state']>[] = [];
+  #log: LogEntry<T['event']>[] = [];
+  #facts: { to: Seats; fact: T['fact'] }[] = [];
+  #latestFacts: { to: Seats; fact: T['fact'] }[] = [];
   #chance: SeededChance;
-  #run: Run<S, C, E>;
+  #run: Run<T>;
   /** Just restored from a checkpoint: the rest it begins with is known already. */
   #restored = false;
 
   private constructor(
-    game: Game<S, C, E, V>,
+    game: Game<T>,
     config: Config,
-    start: Position<S>,
-    from: { at: number; position: Position<S> },
+    start: Position<T['state']>,
+    from: { at: number; position: Position<T['state']> },
     answers: readonly Answer[],
     options: { listen: boolean; fresh: boolean; epoch: number; hear?: Hear | undefined },
   ) {
@@ -125,11 +125,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   /** A new match. The configuration is completed and checked. */
-  static start<S extends object, C extends Choice, E extends GameEvent, V>(
-    game: Game<S, C, E, V>,
-    wanted: Partial<Config> = {},
-    options: MatchOptions = {},
-  ): Match<S, C, E, V> {
+  static start<T extends GameTypes>(game: Game<T>, wanted: Partial<Config> = {}, options: MatchOptions = {}): Match<T> {
     const config = checkConfig(game, wanted);
     const chance = newChance(options.seed);
     const state = game.setup(config, chance);
@@ -144,12 +140,12 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   /** A match that begins in a given position: what tests, puzzles and "continue from here" start with. */
-  static from<S extends object, C extends Choice, E extends GameEvent, V>(
-    game: Game<S, C, E, V>,
+  static from<T extends GameTypes>(
+    game: Game<T>,
     config: Config,
-    state: S,
+    state: T['state'],
     options: MatchOptions = {},
-  ): Match<S, C, E, V> {
+  ): Match<T> {
     const start = { state: copy(state), chance: newChance(options.seed).save() };
     return new Match(game, config, start, { at: 0, position: start }, [], {
       listen: options.listen ?? true,
@@ -162,11 +158,11 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
    * Brings a stored match back. With `fromStart` the whole history is played again, which restores the log and all of
    * undo; without, only what happened since the checkpoint.
    */
-  static resume<S extends object, C extends Choice, E extends GameEvent, V>(
-    game: Game<S, C, E, V>,
-    record: MatchRecord<S>,
+  static resume<T extends GameTypes>(
+    game: Game<T>,
+    record: MatchRecord<T['state']>,
     options: { fromStart: boolean; listen?: boolean },
-  ): Match<S, C, E, V> {
+  ): Match<T> {
     const from = options.fromStart ? { at: 0, position: record.start } : record.checkpoint;
     return new Match(game, record.config, record.start, from, record.answers, {
       listen: options.listen ?? true,
@@ -180,11 +176,11 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     return this.#epoch;
   }
 
-  get ask(): Ask<C> | null {
+  get ask(): AskOf<T> | null {
     return this.#run.ask;
   }
 
-  get outcome(): Outcome | null {
+  get outcome(): OutcomeOf<T> | null {
     return this.#run.outcome;
   }
 
@@ -193,7 +189,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   /** The true state, for rules, tools and tests. Nobody at the table may see it, and nobody outside the rules writes to it. */
-  get state(): S {
+  get state(): T['state'] {
     return this.#run.state;
   }
 
@@ -202,12 +198,12 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     return this.#chance.laid;
   }
 
-  view(viewer: Viewer): V {
+  view(viewer: Viewer): T['view'] {
     return copy(this.game.view(this.state, viewer));
   }
 
   /** What a viewer may read of what happened, from the given answer on. */
-  log(viewer: Viewer | 'everyone', from = 0): readonly LogEntry<E>[] {
+  log(viewer: Viewer | 'everyone', from = 0): readonly LogEntry<T['event']>[] {
     // Most readers want the end of a long log.
     const before = from <= 0 ? -1 : this.#log.findLastIndex(entry => entry.at < from);
     return this.#log.slice(before + 1).filter(({ to }) => mayHear(to, viewer));
@@ -218,14 +214,14 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     return this.ask?.options.map(option => this.optionId(option)) ?? [];
   }
 
-  optionId(choice: C): string {
+  optionId(choice: T['choice']): string {
     return this.game.optionId?.(choice) ?? optionId(choice);
   }
 
   /** The number of the option with that name, or -1. */
   find(id: string): number {
     const options = this.ask?.options ?? [];
-    for (let i = 0; i < options.length; i++) if (this.optionId(options[i] as C) === id) return i;
+    for (let i = 0; i < options.length; i++) if (this.optionId(options[i] as T['choice']) === id) return i;
     return -1;
   }
 
@@ -252,8 +248,8 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   #submitNumber(seat: Seat, option: number, given: Luck | undefined): void {
-    const ask = this.ask as Ask<C>;
-    const id = this.optionId(ask.options[option] as C);
+    const ask = this.ask as AskOf<T>;
+    const id = this.optionId(ask.options[option] as T['choice']);
     const luck = given ?? (this.#fresh ? { fresh: freshWords() } : undefined);
     const before = this.#chance.save();
     this.#decide(luck ? { seat, option: id, luck } : { seat, option: id }, option);
@@ -292,7 +288,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     this.#answers.push(answer);
     this.#barriers.push(false);
     const at = this.#answers.length - 1;
-    const choice = this.ask?.options[option] as C;
+    const choice = this.ask?.options[option] as T['choice'];
     this.#choices[at] = { choice, turn: this.game.turn?.(this.#run.state) ?? 0 };
     if (answer.luck) this.#chance.add(answer.luck);
     this.#run.answer(option);
@@ -319,12 +315,12 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   /** What was chosen by an answer; null where the match was brought back without its history. */
-  chosen(answer: number): C | null {
+  chosen(answer: number): T['choice'] | null {
     return this.#choices[answer]?.choice ?? null;
   }
 
   /** An independent match in the same position: to look ahead, or to continue from an earlier answer. */
-  fork(at = this.#answers.length, options: { listen?: boolean } = {}): Match<S, C, E, V> {
+  fork(at = this.#answers.length, options: { listen?: boolean } = {}): Match<T> {
     // A fork that keeps a log needs the whole story.
     const from = options.listen ? { at: 0, position: this.#start } : this.#checkpointBefore(at);
     return new Match(this.game, this.config, this.#start, from, this.#answers.slice(0, at), {
@@ -335,22 +331,22 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   }
 
   /** What the seat has learned since the last rest; resampling must keep it. */
-  factsFor(viewer: Viewer): Fact[] {
+  factsFor(viewer: Viewer): T['fact'][] {
     return this.#facts.filter(({ to }) => mayHear(to, viewer)).map(({ fact }) => fact);
   }
 
   /** What the viewer has learned by the latest answer, whether or not a rest has followed. */
-  learned(viewer: Viewer): Fact[] {
+  learned(viewer: Viewer): T['fact'][] {
     return this.#latestFacts.filter(({ to }) => mayHear(to, viewer)).map(({ fact }) => fact);
   }
 
   /** The last rest and the answers given since: a half-made action. */
-  halfMade(): { position: Position<S>; answers: readonly Answer[] } {
+  halfMade(): { position: Position<T['state']>; answers: readonly Answer[] } {
     const { at, position } = this.#checkpointBefore(this.#answers.length);
     return { position, answers: this.#answers.slice(at) };
   }
 
-  record(): MatchRecord<S> {
+  record(): MatchRecord<T['state']> {
     const { at, position } = this.#checkpointBefore(this.#answers.length);
     return {
       config: this.config,
@@ -367,10 +363,10 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     return hash([this.state, this.#chance.save(), this.halfMade().answers, this.ask?.kind ?? null]);
   }
 
-  #restart(position: Position<S>): Run<S, C, E> {
+  #restart(position: Position<T['state']>): Run<T> {
     this.#chance.load(position.chance);
     this.#restored = true;
-    const io: Io<E> =
+    const io: Io<T> =
       this.#listen || this.#hear
         ? { chance: this.#chance, tell: this.#tell, reveal: this.#reveal }
         : { chance: this.#chance, reveal: this.#reveal };
@@ -390,8 +386,8 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     for (const answer of answers.slice(from.at)) this.#apply(answer, this.#numberOf(answer));
   }
 
-  #checkpointBefore(at: number): Checkpoint<S> {
-    return this.#checkpoints.findLast(c => c.at <= at) as Checkpoint<S>;
+  #checkpointBefore(at: number): Checkpoint<T['state']> {
+    return this.#checkpoints.findLast(c => c.at <= at) as Checkpoint<T['state']>;
   }
 
   readonly #atRest = (): void => {
@@ -413,7 +409,8 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
   #thinOut(): void {
     const old = this.#checkpoints.length - 1 - RECENT;
     if (old < 1) return;
-    const gap = (this.#checkpoints[old] as Checkpoint<S>).at - (this.#checkpoints[old - 1] as Checkpoint<S>).at;
+    const gap =
+      (this.#checkpoints[old] as Checkpoint<T['state']>).at - (this.#checkpoints[old - 1] as Checkpoint<T['state']>).at;
     if (gap < SPARSE) this.#checkpoints.splice(old, 1);
   }
 
@@ -424,7 +421,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     this.#checkpoints[this.#checkpoints.length - 1] = { ...last, position };
   }
 
-  readonly #tell = (event: E, to: Seats = 'all', instead?: E): void => {
+  readonly #tell = (event: T['event'], to: Seats = 'all', instead?: T['event']): void => {
     this.#hear?.(event, this.#run.state);
     if (!this.#listen) return;
     const at = this.#answers.length;
@@ -432,7 +429,7 @@ export class Match<S extends object = object, C extends Choice = Choice, E exten
     if (instead && to !== 'all') this.#log.push({ at, event: instead, to: others(to, this.config.seats) });
   };
 
-  readonly #reveal = (to: Seats, fact: Fact, by?: Seat): void => {
+  readonly #reveal = (to: Seats, fact: T['fact'], by?: Seat): void => {
     this.#facts.push({ to, fact });
     this.#latestFacts.push({ to, fact });
     const last = this.#answers.length - 1;

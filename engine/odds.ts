@@ -1,8 +1,7 @@
 import { TooManyBranches } from './branches.ts';
 import { BranchingChance } from './branching-chance.ts';
 import { type Chance, newChance, type SeededChance } from './chance.ts';
-import type { Choice } from './flow.ts';
-import { copyState, type GameEvent, type Seat } from './game.ts';
+import { copyState, type GameTypes, type Seat } from './game.ts';
 import type { Match } from './match.ts';
 import { redeal } from './perspective.ts';
 import { equal, hash } from './plain.ts';
@@ -42,10 +41,10 @@ export interface OddsOptions<S> {
  * changes nothing the result is exact, otherwise such worlds are sampled. Nothing hidden may show in the result, not even
  * in its noise: the luck is seeded by what the seat sees.
  */
-export function odds<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
+export function odds<T extends GameTypes>(
+  match: Match<T>,
   option: number,
-  options: OddsOptions<S> = {},
+  options: OddsOptions<T['state']> = {},
 ): Odds {
   return toTheEnd(oddsInSteps(match, option, options));
 }
@@ -62,30 +61,30 @@ export function toTheEnd<T>(steps: Generator<void, T, void>): T {
 export type OddsInSteps = Generator<void, Odds, void>;
 
 /** The same, a step at a time. The match must stay as it is until the last one. */
-export function* oddsInSteps<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
+export function* oddsInSteps<T extends GameTypes>(
+  match: Match<T>,
   option: number,
-  options: OddsOptions<S> = {},
+  options: OddsOptions<T['state']> = {},
 ): OddsInSteps {
   const { ask } = match;
   if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
   const classify = options.classify ?? classifier(match, options.lang ?? 'en');
-  const wanted = match.optionId(ask.options[option] as C);
+  const wanted = match.optionId(ask.options[option] as T['choice']);
   const chance = newChance(options.seed ?? hash([match.view(ask.seat), wanted]));
   const enumerated = yield* enumerateIfKnown(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
   return enumerated ?? (yield* sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, chance));
 }
 
 /** Enumerates in a re-dealt world, never in the true one unless the seat knows all of it; null where hidden cards matter. */
-function* enumerateIfKnown<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
+function* enumerateIfKnown<T extends GameTypes>(
+  match: Match<T>,
   seat: Seat,
   wanted: string,
-  classify: (before: S, after: S) => string,
+  classify: (before: T['state'], after: T['state']) => string,
   chance: SeededChance,
   budget: number,
 ): Generator<void, Odds | null, void> {
-  const trial = (world: World<S, C, E>): Trial<S, C, E, V> => new Trial(match, world, wanted, classify);
+  const trial = (world: World<T>): Trial<T> => new Trial(match, world, wanted, classify);
   if (yield* knowsAll(match, seat)) return yield* enumerate(trial(World.of(match)), budget);
   const first = trial(redeal(match, seat, chance));
   for (let probe = 0; probe < PROBES; probe++) {
@@ -98,17 +97,14 @@ function* enumerateIfKnown<S extends object, C extends Choice, E extends GameEve
   return yield* enumerate(first, budget);
 }
 
-function classifier<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>, lang: Lang) {
+function classifier<T extends GameTypes>(match: Match<T>, lang: Lang) {
   const { forecast } = match.game;
   if (!forecast) throw new Error(`${match.game.id} has no forecast; say how outcomes are to be classified.`);
-  return (before: S, after: S): string => forecast.classify(before, after, lang);
+  return (before: T['state'], after: T['state']): string => forecast.classify(before, after, lang);
 }
 
 /** Whether re-dealing what the seat does not know changes nothing: then the true state may be used without peeking. */
-function* knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
-  seat: Seat,
-): Generator<void, boolean, void> {
+function* knowsAll<T extends GameTypes>(match: Match<T>, seat: Seat): Generator<void, boolean, void> {
   const { position } = match.halfMade();
   for (let deal = 0; deal < DEALS; deal++) {
     const redealt = copyState(match.game, position.state);
@@ -120,20 +116,20 @@ function* knowsAll<S extends object, C extends Choice, E extends GameEvent, V>(
 }
 
 /** One option in one world, run again and again. */
-class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
-  readonly #match: Match<S, C, E, V>;
-  readonly #world: World<S, C, E>;
+class Trial<T extends GameTypes> {
+  readonly #match: Match<T>;
+  readonly #world: World<T>;
   readonly #wanted: string;
-  readonly #classify: (before: S, after: S) => string;
+  readonly #classify: (before: T['state'], after: T['state']) => string;
   /** The option's number and the state it is chosen in are the same in every run. */
   #option: number | null = null;
-  #before: S | null = null;
+  #before: T['state'] | null = null;
 
   constructor(
-    match: Match<S, C, E, V>,
-    world: World<S, C, E>,
+    match: Match<T>,
+    world: World<T>,
     wanted: string,
-    classify: (before: S, after: S) => string,
+    classify: (before: T['state'], after: T['state']) => string,
   ) {
     this.#match = match;
     this.#world = world;
@@ -149,7 +145,7 @@ class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
     return this.#classify(this.#before, run.state);
   }
 
-  #first(luck: Chance): Run<S, C, E> | null {
+  #first(luck: Chance): Run<T> | null {
     const run = this.#world.run(luck);
     const option = run.ask?.options.findIndex(o => this.#match.optionId(o) === this.#wanted) ?? -1;
     if (option < 0) return null;
@@ -161,10 +157,7 @@ class Trial<S extends object, C extends Choice, E extends GameEvent, V> {
 }
 
 /** Goes on as the forecast assumes, up to a decision it leaves open or to the next rest. */
-function settle<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
-  run: Run<S, C, E>,
-): void {
+function settle<T extends GameTypes>(match: Match<T>, run: Run<T>): void {
   while (run.ask !== null) {
     const assumed = match.game.forecast?.assume?.(run.ask, run.state) ?? null;
     if (assumed === null) return;
@@ -172,10 +165,7 @@ function settle<S extends object, C extends Choice, E extends GameEvent, V>(
   }
 }
 
-function* enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
-  trial: Trial<S, C, E, V>,
-  budget: number,
-): Generator<void, Odds | null, void> {
+function* enumerate<T extends GameTypes>(trial: Trial<T>, budget: number): Generator<void, Odds | null, void> {
   const chance = new BranchingChance();
   const classes = new Map<string, number>();
   let cases = 0;
@@ -194,11 +184,11 @@ function* enumerate<S extends object, C extends Choice, E extends GameEvent, V>(
   return { outcomes: ranked(classes), exact: true, cases, error: 0 };
 }
 
-function* sampled<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
+function* sampled<T extends GameTypes>(
+  match: Match<T>,
   seat: Seat,
   wanted: string,
-  classify: (before: S, after: S) => string,
+  classify: (before: T['state'], after: T['state']) => string,
   samples: number,
   chance: SeededChance,
 ): OddsInSteps {

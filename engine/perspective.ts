@@ -1,6 +1,6 @@
 import type { SeededChance } from './chance.ts';
-import { type Ask, type Choice, mayDecide } from './flow.ts';
-import { copyState, type Game, type GameEvent, type Seat, type Viewer } from './game.ts';
+import { type AskOf, mayDecide } from './flow.ts';
+import { copyState, type Game, type GameTypes, type Seat, type Viewer } from './game.ts';
 import type { Match } from './match.ts';
 import type { Run } from './run.ts';
 import { World } from './world.ts';
@@ -9,28 +9,20 @@ import { World } from './world.ts';
 const TRIES = 12;
 
 /** What a bot gets instead of the state: a seat's view, its options, and worlds that could be the true one. */
-export interface Perspective<
-  S extends object = object,
-  C extends Choice = Choice,
-  E extends GameEvent = GameEvent,
-  V = unknown,
-> {
-  readonly game: Game<S, C, E, V>;
+export interface Perspective<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
   readonly seat: Seat;
-  readonly view: V;
-  readonly ask: Ask<C>;
+  readonly view: T['view'];
+  readonly ask: AskOf<T>;
   /** What this seat has answered since anybody else decided anything, the latest last; no more than the last few. */
   readonly lately?: readonly string[];
-  optionId(choice: C): string;
+  optionId(choice: T['choice']): string;
   /** A world consistent with all this seat knows; each run of it stands at the same decision. */
-  deal(chance: SeededChance): World<S, C, E>;
+  deal(chance: SeededChance): World<T>;
 }
 
 /** The perspective of the seat that must decide now, or of one of those that may. */
-export function perspective<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
-  by?: Seat,
-): Perspective<S, C, E, V> {
+export function perspective<T extends GameTypes>(match: Match<T>, by?: Seat): Perspective<T> {
   const ask = match.ask;
   if (ask === null) throw new Error('Nobody has to decide: the game is over.');
   const seat = by ?? ask.seat;
@@ -57,11 +49,7 @@ export function ownAnswers({ answers }: Pick<Match, 'answers'>, seat: Seat): str
 }
 
 /** A re-dealt world, ready to be played on. */
-export function sample<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
-  viewer: Viewer,
-  chance: SeededChance,
-): Run<S, C, E> {
+export function sample<T extends GameTypes>(match: Match<T>, viewer: Viewer, chance: SeededChance): Run<T> {
   return redeal(match, viewer, chance).run(chance);
 }
 
@@ -70,11 +58,7 @@ export function sample<S extends object, C extends Choice, E extends GameEvent, 
  * seen. Answers of other seats may rest on hidden cards: a world in which they are impossible is dealt again, and after some
  * tries they are replaced by something that seat could do.
  */
-export function redeal<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
-  viewer: Viewer,
-  chance: SeededChance,
-): World<S, C, E> {
+export function redeal<T extends GameTypes>(match: Match<T>, viewer: Viewer, chance: SeededChance): World<T> {
   const facts = match.factsFor(viewer);
   const { position, answers } = match.halfMade();
   for (let tries = 1; ; tries++) {

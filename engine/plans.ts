@@ -1,13 +1,13 @@
-import type { Ask, Choice } from './flow.ts';
-import type { Seat } from './game.ts';
+import type { AskOf, Choice } from './flow.ts';
+import type { GameTypes, Seat } from './game.ts';
 import type { Text } from './text.ts';
 
 /** Where a seat stands: what it sees and what it is asked. There is no state and no world in it, so there is nothing to peek at. */
-export interface Standpoint<V = unknown, C extends Choice = Choice> {
+export interface Standpoint<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly ask: Ask<C>;
+  readonly ask: AskOf<T>;
   /** Made when it is first read: whoever sees by the ask alone that there is nothing to plan, asks for no view. */
-  readonly view: V;
+  readonly view: T['view'];
 }
 
 /**

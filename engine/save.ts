@@ -1,7 +1,6 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import type { Choice } from './flow.ts';
-import { type Config, checkConfig, type Game, type GameEvent } from './game.ts';
+import { type Config, checkConfig, type Game, type GameTypes } from './game.ts';
 import { type Answer, Match, type MatchRecord } from './match.ts';
 import { hash, type Plain, whyNotPlain } from './plain.ts';
 import { Complaint } from './text.ts';
@@ -191,9 +190,7 @@ function fromCheckpoint(game: Game, record: MatchRecord): Loaded {
 }
 
 /** Plays a match again from its start, answer by answer; the one match yielded moves on by one answer each time. */
-export function* replay<S extends object, C extends Choice, E extends GameEvent, V>(
-  match: Match<S, C, E, V>,
-): Generator<Match<S, C, E, V>> {
+export function* replay<T extends GameTypes>(match: Match<T>): Generator<Match<T>> {
   const again = match.fork(0, { listen: true });
   yield again;
   for (const answer of match.answers) {

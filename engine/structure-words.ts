@@ -1,5 +1,5 @@
 import { type Amount, amountOf, type Effect, type Vocabulary, type Word } from './effects.ts';
-import type { Choice, Flow } from './flow.ts';
+import type { Decisions, Flow } from './flow.ts';
 import type { Lang, Text } from './text.ts';
 import { capital, counted, listed, speak } from './wording.ts';
 
@@ -60,19 +60,19 @@ export interface RollFor<E> {
 export interface Structure<
   X,
   S extends { readonly lang: Lang },
-  C extends Choice,
+  D extends Decisions,
   Condition,
   Cost,
   Group,
   P extends string,
 > {
   /** Asks the acting player for one of the lists, named by their numbers; a single one is taken. */
-  pick(at: X, lists: readonly number[]): Flow<number, C>;
+  pick(at: X, lists: readonly number[]): Flow<number, D>;
   /** Asks the acting player whether. */
-  wants(at: X): Flow<boolean, C>;
+  wants(at: X): Flow<boolean, D>;
   holds(at: X, condition: Condition): boolean;
   payable(at: X, cost: Cost): boolean;
-  pay(at: X, cost: Cost): Flow<void, C> | void;
+  pay(at: X, cost: Cost): Flow<void, D> | void;
   /** What the effects are handed for each of a group, in the order of the rules. */
   each(at: X, group: Group): readonly X[];
   count(at: X, per: P): number;
@@ -95,18 +95,18 @@ export function structureWords<
   E extends Effect,
   X,
   S extends { readonly lang: Lang },
-  C extends Choice,
+  D extends Decisions,
   Condition = never,
   Cost = never,
   Group = never,
   P extends string = never,
->(vocabulary: () => Vocabulary<E, X, S, C>, structure: Structure<X, S, C, Condition, Cost, Group, P>) {
+>(vocabulary: () => Vocabulary<E, X, S, D>, structure: Structure<X, S, D, Condition, Cost, Group, P>) {
   const texts = (effects: readonly E[], scribe: S): string => vocabulary().sentences(effects, scribe).join(' ');
   const usable = (at: X, effects: readonly E[]): boolean => vocabulary().usable(at, effects);
   const ready = (at: X, { of }: OneOf<E>): number[] =>
     of.flatMap((effects, number) => (usable(at, effects) ? [number] : []));
 
-  const oneOf: Word<OneOf<E>, X, S, C> = {
+  const oneOf: Word<OneOf<E>, X, S, D> = {
     can: (at, effect) => ready(at, effect).length > 0,
     *act(at, effect) {
       const chosen = yield* structure.pick(at, ready(at, effect));
@@ -119,7 +119,7 @@ export function structureWords<
     },
   };
 
-  const may: Word<May<E>, X, S, C> = {
+  const may: Word<May<E>, X, S, D> = {
     can: (at, { effects }) => usable(at, effects),
     *act(at, { effects }) {
       if (yield* structure.wants(at)) yield* vocabulary().carryOut(at, effects);
@@ -130,7 +130,7 @@ export function structureWords<
     },
   };
 
-  const pay: Word<Pay<E, Cost>, X, S, C> = {
+  const pay: Word<Pay<E, Cost>, X, S, D> = {
     can: (at, { cost, effects }) => structure.payable(at, cost) && usable(at, effects),
     *act(at, { cost, effects }) {
       if (!(yield* structure.wants(at))) return;
@@ -147,7 +147,7 @@ export function structureWords<
 
   const chosenBy = (at: X, effect: When<E, Condition>): readonly E[] =>
     structure.holds(at, effect.if) ? effect.effects : (effect.otherwise ?? []);
-  const when: Word<When<E, Condition>, X, S, C> = {
+  const when: Word<When<E, Condition>, X, S, D> = {
     can: (at, effect) => usable(at, chosenBy(at, effect)),
     *act(at, effect) {
       yield* vocabulary().carryOut(at, chosenBy(at, effect));
@@ -160,7 +160,7 @@ export function structureWords<
     },
   };
 
-  const each: Word<Each<E, Group>, X, S, C> = {
+  const each: Word<Each<E, Group>, X, S, D> = {
     can: (at, { of, effects }) => structure.each(at, of).some(one => usable(one, effects)),
     *act(at, { of, effects }) {
       for (const one of structure.each(at, of)) yield* vocabulary().carryOut(one, effects);
@@ -173,7 +173,7 @@ export function structureWords<
   };
 
   const timesNow = (at: X, { times }: Repeat<E, P>): number => amountOf(times, per => structure.count(at, per));
-  const repeat: Word<Repeat<E, P>, X, S, C> = {
+  const repeat: Word<Repeat<E, P>, X, S, D> = {
     can: (at, effect) => timesNow(at, effect) > 0 && usable(at, effect.effects),
     *act(at, effect) {
       for (let left = timesNow(at, effect); left > 0 && usable(at, effect.effects); left--)
@@ -185,7 +185,7 @@ export function structureWords<
     },
   };
 
-  const roll: Word<RollFor<E>, X, S, C> = {
+  const roll: Word<RollFor<E>, X, S, D> = {
     can: (at, { steps }) => steps.some(({ effects }) => usable(at, effects)),
     *act(at, { sides = 6, steps }) {
       const die = structure.die(at, sides);

@@ -1,4 +1,4 @@
-import type { Choice, Flow } from './flow.ts';
+import type { Decisions, Flow } from './flow.ts';
 import type { Seat } from './game.ts';
 
 /** What content does at a named moment: `may` only if its player wants; conditions, limits, costs and effects are the game's. */
@@ -23,15 +23,15 @@ export interface Ready<T, L> {
 }
 
 /** What only the game knows. `X` is the occasion: state, io, what it is about. */
-export interface TriggerSpec<M extends string, T extends Trigger<M>, L extends Listener<T>, X, C extends Choice> {
+export interface TriggerSpec<M extends string, T extends Trigger<M>, L extends Listener<T>, X, D extends Decisions> {
   /** All in play that might answer this moment, in the order of the game's own rule. Found in the state each time; nothing is registered. */
   listeners(at: X, moment: M): Iterable<L>;
   /** May it act now: condition, limit, cost, something to do? */
   mayAct(at: X, listener: L, trigger: T): boolean;
   /** Offers one seat what it may use; null: it passes. */
-  offer(at: X, moment: M, ready: readonly Ready<T, L>[]): Flow<Ready<T, L> | null, C>;
+  offer(at: X, moment: M, ready: readonly Ready<T, L>[]): Flow<Ready<T, L> | null, D>;
   /** Counts it against its limit, pays, carries its effects out. */
-  act(at: X, listener: L, trigger: T): Flow<void, C> | void;
+  act(at: X, listener: L, trigger: T): Flow<void, D> | void;
   /** The occasion is over before all have answered (prevented, or nobody is left whom it concerns). */
   isOver?(at: X): boolean;
   /** Listeners whose triggers at this moment are acting right now: nothing answers itself. */
@@ -42,19 +42,19 @@ export interface TriggerSpec<M extends string, T extends Trigger<M>, L extends L
  * Moments that rules announce and content answers. Duties come before choices; what may be used is offered until its player passes; nothing
  * answers the same occasion twice. An answer may remove a later one from play, or bring one into play.
  */
-export class Triggers<M extends string, T extends Trigger<M>, L extends Listener<T>, X, C extends Choice> {
-  readonly #spec: TriggerSpec<M, T, L, X, C>;
+export class Triggers<M extends string, T extends Trigger<M>, L extends Listener<T>, X, D extends Decisions> {
+  readonly #spec: TriggerSpec<M, T, L, X, D>;
 
-  constructor(spec: TriggerSpec<M, T, L, X, C>) {
+  constructor(spec: TriggerSpec<M, T, L, X, D>) {
     this.#spec = spec;
   }
 
   /** Announces a moment: `yield*` it. Where nobody listens no flow is made. */
-  announce(at: X, moment: M): Flow<void, C> | readonly never[] {
+  announce(at: X, moment: M): Flow<void, D> | readonly never[] {
     return this.#ready(at, moment, NOBODY, NOBODY).length === 0 ? SILENCE : this.#answers(at, moment);
   }
 
-  *#answers(at: X, moment: M): Flow<void, C> {
+  *#answers(at: X, moment: M): Flow<void, D> {
     const { offer, act, isOver } = this.#spec;
     const answered = new Set<string>();
     const passed = new Set<Seat>();

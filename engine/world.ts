@@ -1,44 +1,44 @@
 import { type Chance, type ChanceState, type Luck, SeededChance } from './chance.ts';
-import { type Choice, mayDecide } from './flow.ts';
-import { copyState, type Game, type GameEvent, type Io } from './game.ts';
+import { mayDecide } from './flow.ts';
+import { copyState, type Game, type GameTypes, type Io } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
 import { Run } from './run.ts';
 import { SeenLuck, SwitchedChance } from './switched-chance.ts';
 
 /** A position and a half-made action in it, which can be run as often as one likes from where the match stands. */
-export class World<S extends object = object, C extends Choice = Choice, E extends GameEvent = GameEvent> {
-  readonly #game: Game<S, C, E>;
-  readonly #rest: Position<S>;
+export class World<T extends GameTypes = GameTypes> {
+  readonly #game: Game<T>;
+  readonly #rest: Position<T['state']>;
   /** What shuffles in the half-made action follow; null in the true world, where they come out as they did. */
   readonly #unseen: ChanceState | null;
   readonly #answers: { readonly option: number; readonly luck: Luck | undefined }[] = [];
 
   /** The number of the question that waits for an answer, and what is offered; once a run has come to it. */
-  #pending: { readonly question: number; readonly options: readonly C[] } | null = null;
+  #pending: { readonly question: number; readonly options: readonly T['choice'][] } | null = null;
 
-  constructor(game: Game<S, C, E>, rest: Position<S>, unseen: ChanceState | null) {
+  constructor(game: Game<T>, rest: Position<T['state']>, unseen: ChanceState | null) {
     this.#game = game;
     this.#rest = rest;
     this.#unseen = unseen;
   }
 
   /** The match itself as a world: only for those who may know everything. */
-  static of<S extends object, C extends Choice, E extends GameEvent, V>(match: Match<S, C, E, V>): World<S, C, E> {
+  static of<T extends GameTypes>(match: Match<T>): World<T> {
     const { position, answers } = match.halfMade();
-    const world = new World<S, C, E>(match.game, position, null);
+    const world = new World<T>(match.game, position, null);
     world.repeat(match, answers, null);
     return world;
   }
 
   /** A new run that stands at the pending decision; what happens from there follows `chance` and is shown to `reveal`. */
-  run(chance: Chance, reveal?: Io<E>['reveal']): Run<S, C, E> {
+  run(chance: Chance, reveal?: Io<T>['reveal']): Run<T> {
     const run = this.#toDecision(chance, reveal, -1);
     this.#pending ??= { question: run.asked, options: run.ask?.options ?? [] };
     return run;
   }
 
   /** A new run in which the pending decision is answered; it stops as `Run.answer` does. Quicker than `run` and `answer`. */
-  take(option: number, chance: Chance, reveal?: Io<E>['reveal']): Run<S, C, E> {
+  take(option: number, chance: Chance, reveal?: Io<T>['reveal']): Run<T> {
     // What is offered is the same in every run of a world: it is listed once.
     const run = this.#pending ? this.#toDecision(chance, reveal, this.#pending.question) : this.run(chance, reveal);
     const choice = this.#pending?.options[option];
@@ -47,7 +47,7 @@ export class World<S extends object = object, C extends Choice = Choice, E exten
     return run;
   }
 
-  #toDecision(chance: Chance, reveal: Io<E>['reveal'], known: number): Run<S, C, E> {
+  #toDecision(chance: Chance, reveal: Io<T>['reveal'], known: number): Run<T> {
     const { run, luck, seen } = this.#begin(reveal, known);
     for (const { option, luck: given } of this.#answers) {
       if (given) seen.add(given);
@@ -63,7 +63,7 @@ export class World<S extends object = object, C extends Choice = Choice, E exten
    * Gives the answers of the half-made action in this world. One that is not offered here is replaced by another, drawn from
    * `replacing`; without that, the answer is false and the world is of no use.
    */
-  repeat<V>(match: Match<S, C, E, V>, answers: readonly Answer[], replacing: Chance | null): boolean {
+  repeat(match: Match<T>, answers: readonly Answer[], replacing: Chance | null): boolean {
     if (answers.length === 0) return true;
     const { run, seen } = this.#begin(undefined, -1);
     for (const answer of answers) {
@@ -81,13 +81,13 @@ export class World<S extends object = object, C extends Choice = Choice, E exten
     return true;
   }
 
-  #begin(reveal: Io<E>['reveal'], known: number): { run: Run<S, C, E>; luck: SwitchedChance; seen: SeededChance } {
+  #begin(reveal: Io<T>['reveal'], known: number): { run: Run<T>; luck: SwitchedChance; seen: SeededChance } {
     const seen = new SeededChance(this.#rest.chance);
     const past = this.#unseen ? new SeenLuck(seen, new SeededChance(this.#unseen)) : seen;
     const luck = new SwitchedChance(past);
-    const now: Io<E>['reveal'] = (to, fact, by) => luck.source !== past && reveal?.(to, fact, by);
+    const now: Io<T>['reveal'] = (to, fact, by) => luck.source !== past && reveal?.(to, fact, by);
     const state = copyState(this.#game, this.#rest.state);
-    const run = new Run<S, C, E>(this.#game, state, { chance: luck, reveal: reveal && now });
+    const run = new Run<T>(this.#game, state, { chance: luck, reveal: reveal && now });
     run.advance(known);
     return { run, luck, seen };
   }

@@ -1,4 +1,4 @@
-import type { Chronicle, Gauge, Note, Outcome, Seat, Who } from '@tafelrunde/engine';
+import type { Chronicle, GameTypes, Gauge, Note, Outcome, Seat, Who } from '@tafelrunde/engine';
 
 /** What the lab keeps of one game. Plain data; short keys of lists say what they hold in the types below. */
 export interface Diary {
@@ -38,10 +38,10 @@ export type Blows = readonly [attacks: number, hits: number, wounds: number, fel
 export type FigureBlows = readonly [...Blows, taken: number, fell: number];
 
 /** Writes the diary of one game from the notes of its chronicle. */
-export class Diarist<S extends object> {
+export class Diarist<T extends GameTypes = GameTypes> {
   readonly #pages: SeatPage[];
   readonly #order: readonly Seat[];
-  readonly #gauges: readonly Gauge<S>[];
+  readonly #gauges: readonly Gauge<T['state']>[];
   readonly #measured = new Map<string, number[]>();
   readonly #forms = new Map<string, number[]>();
   readonly #figures = new Map<string, number[]>();
@@ -50,7 +50,7 @@ export class Diarist<S extends object> {
   /** A round has begun and its gauges are not read yet: that waits for the event to be over. */
   #due = false;
 
-  constructor(chronicle: Pick<Chronicle<S>, 'gauges' | 'order'> | undefined, start: S, seats: number) {
+  constructor(chronicle: Pick<Chronicle<T>, 'gauges' | 'order'> | undefined, start: T['state'], seats: number) {
     this.#gauges = chronicle?.gauges ?? [];
     this.#order = chronicle?.order?.(start) ?? Array.from({ length: seats }, (_, seat) => seat);
     this.#pages = Array.from({ length: seats }, () => new SeatPage());
@@ -85,13 +85,13 @@ export class Diarist<S extends object> {
   };
 
   /** Reads the gauges, if a round has just begun. */
-  readGauges(state: S): void {
+  readGauges(state: T['state']): void {
     if (!this.#due) return;
     this.#due = false;
     this.#read(state);
   }
 
-  finish(state: S, number: number, outcome: Outcome | null, decisions: number): Diary {
+  finish(state: T['state'], number: number, outcome: Outcome | null, decisions: number): Diary {
     this.#read(state);
     return {
       number,
@@ -121,7 +121,7 @@ export class Diarist<S extends object> {
     this.#due = true;
   }
 
-  #read(state: S): void {
+  #read(state: T['state']): void {
     for (const gauge of this.#gauges) {
       if (!gauge.perSeat) push(this.#measured, gauge.id, gauge.measure(state, 0));
       else for (const [seat, page] of this.#pages.entries()) push(page.gauges, gauge.id, gauge.measure(state, seat));

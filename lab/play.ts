@@ -90,7 +90,7 @@ function playByBots(
 
 /** The chronicle of one match and the diary it is written into. */
 class Watch {
-  readonly diarist: Diarist<object>;
+  readonly diarist: Diarist;
   readonly #scribe: Scribe | undefined;
 
   constructor({ chronicle }: Game, start: object, seats: number) {

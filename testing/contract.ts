@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Choice, type Config, erased, type Game, type GameEvent, LANGS } from '@tafelrunde/engine';
+import { type Config, erased, type Game, type GameTypes, LANGS } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { campaignContract } from './campaign.ts';
 import { turns } from './rotation.ts';
@@ -21,10 +21,7 @@ const CAMPAIGN_MATCHES = 4;
  * The suite every game must pass, with random walks. Scenarios, numbers of seats and values of settings take turns by day, so that a week
  * of runs meets them all; `npm run -s tafelrunde -- fuzz <game>` goes through all of them at once.
  */
-export function gameContract<S extends object, C extends Choice, E extends GameEvent, V>(
-  game: Game<S, C, E, V>,
-  { budget = BUDGET }: ContractOptions = {},
-): void {
+export function gameContract<T extends GameTypes>(game: Game<T>, { budget = BUDGET }: ContractOptions = {}): void {
   const anyGame = erased(game);
   describe(`${game.id} keeps the contract of all games`, () => {
     test('scenarios have unique ids and at least one number of seats', () => {

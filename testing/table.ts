@@ -1,13 +1,12 @@
 import {
-  type Choice,
   type Config,
   checkConfig,
   type Explanation,
-  erased,
   explain,
   type Game,
-  type GameEvent,
+  type GameTypes,
   Match,
+  readChoice,
   type Seat,
   type Viewer,
 } from '@tafelrunde/engine';
@@ -30,20 +29,20 @@ export interface Setup<S> {
  * A table for tests, which read like play: `t.choose('attack:skeleton-1', [6, 4, 2, 1, 5, 2])` decides for whoever must
  * and lays the dice. What is not offered throws, with the list of what is.
  */
-export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
-  readonly match: Match<S, C, E, V>;
+export class Table<T extends GameTypes> {
+  readonly match: Match<T>;
   readonly #passing: readonly string[];
   /** Answers given when the last decision of the test was taken. */
   #decided = 0;
 
-  constructor(match: Match<S, C, E, V>, passing: readonly string[] = []) {
+  constructor(match: Match<T>, passing: readonly string[] = []) {
     this.match = match;
     this.#passing = passing;
     this.#decided = match.answers.length;
     this.#passOn();
   }
 
-  get state(): S {
+  get state(): T['state'] {
     return this.match.state;
   }
 
@@ -52,7 +51,7 @@ export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
     return this.match.ask?.seat ?? null;
   }
 
-  get kind(): string | null {
+  get kind(): T['ask'] | null {
     return this.match.ask?.kind ?? null;
   }
 
@@ -104,17 +103,18 @@ export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
   }
 
   /** What happened since the start, or since the given number of answers, as this viewer heard it. */
-  events(viewer: Viewer | 'everyone' = 'everyone', from = 0): E[] {
+  events(viewer: Viewer | 'everyone' = 'everyone', from = 0): T['event'][] {
     return this.match.log(viewer, from).map(entry => entry.event);
   }
 
   /** What the last decision led to. */
-  happened(viewer: Viewer | 'everyone' = 'everyone'): E[] {
+  happened(viewer: Viewer | 'everyone' = 'everyone'): T['event'][] {
     return this.events(viewer, this.#decided);
   }
 
+  /** Why something is not offered, named as its option would be. */
   explain(wanted: string, seat = this.seat ?? 0): Explanation {
-    return explain(this.match as unknown as Match, seat, wanted);
+    return explain(this.match, seat, readChoice(this.match, seat, wanted));
   }
 
   /** Dice laid ready but not rolled: a test ends with none. */
@@ -123,12 +123,9 @@ export class Table<S extends object, C extends Choice, E extends GameEvent, V> {
   }
 }
 
-export function table<S extends object, C extends Choice, E extends GameEvent, V>(
-  game: Game<S, C, E, V>,
-  setup: Setup<S> = {},
-): Table<S, C, E, V> {
+export function table<T extends GameTypes>(game: Game<T>, setup: Setup<T['state']> = {}): Table<T> {
   const seed = setup.seed ?? 'test';
-  const config = checkConfig(erased(game), setup.config ?? {});
+  const config = checkConfig(game, setup.config ?? {});
   if (!setup.state && !setup.arrange) return new Table(Match.start(game, config, { seed }), setup.passing);
   const state = setup.state ?? Match.start(game, config, { seed }).record().start.state;
   const own = structuredClone(state);

@@ -4,6 +4,7 @@ import {
   copyState,
   deciders,
   equal,
+  explain,
   type Game,
   hash,
   LANGS,
@@ -12,6 +13,8 @@ import {
   mayDecide,
   newChance,
   type Run,
+  readByVerb,
+  readChoice,
   type Seat,
   type SeededChance,
   sample,
@@ -168,7 +171,7 @@ function checkTexts(match: Match, fail: Fail): void {
  * are the same for all who may decide, and so is every explanation; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
  */
 function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: Fail): void {
-  wishes.add(match.optionIds());
+  wishes.add(match.ask?.options ?? []);
   for (const [at, viewer] of viewers(match).entries()) {
     const seen = match.view(viewer);
     const impure = whyNotPlain(seen, `the view of ${viewer}`);
@@ -210,22 +213,26 @@ const WISHES = 2;
 
 /**
  * Why something is not allowed must not tell what is hidden from whoever asks, be it his own wish or that of another seat. What is offered
- * here or in the re-dealt world is asked for, since that is where the two differ.
+ * here or in the re-dealt world is asked for, since that is where the two differ. Names are read as what they name.
  */
 function checkExplanations(match: Match, world: Run, seat: Seat, wishes: Wishes, fail: Fail): void {
   const { game } = match;
   if (!game.explain) return;
   const { texts } = game;
-  const conceivable = game.wishes?.(match.view(seat), seat).map(choice => {
+  const conceivable = game.wishes?.(match.view(seat), seat) ?? [];
+  for (const choice of conceivable)
     if (!(choice.do in texts.options)) fail(`there is no text for the wish "${choice.do}"`);
-    return match.optionId(choice);
-  });
-  const elsewhere =
-    match.ask && mayDecide(match.ask, seat) ? [] : (world.ask?.options.map(option => match.optionId(option)) ?? []);
-  wishes.add([...elsewhere, ...(conceivable ?? [])]);
-  for (const wanted of new Set([...match.optionIds(), ...elsewhere, ...wishes.some(WISHES)]))
-    if (!equal(game.explain(world.state, seat, wanted), game.explain(match.state, seat, wanted)))
-      fail(`why seat ${seat} cannot have "${wanted}" tells what is hidden from it`);
+  const elsewhere = match.ask && mayDecide(match.ask, seat) ? [] : (world.ask?.options ?? []);
+  wishes.add([...elsewhere, ...conceivable]);
+  const wanted = new Map(
+    [...(match.ask?.options ?? []), ...elsewhere, ...wishes.some(WISHES)].map(c => [match.optionId(c), c]),
+  );
+  for (const [name, choice] of wanted) {
+    if (!equal(game.explain(world.state, seat, choice), game.explain(match.state, seat, choice)))
+      fail(`why seat ${seat} cannot have "${name}" tells what is hidden from it`);
+    const read = readByVerb(game, name);
+    if (read && !equal(read, choice)) fail(`"${name}" is read as ${JSON.stringify(read)}`);
+  }
 }
 
 /** Nothing that is not offered here and now to this seat is accepted, and trying changes nothing. */
@@ -239,7 +246,7 @@ function checkRefusals(match: Match, stale: readonly string[], chance: SeededCha
   for (const option of [...garbage, ...stale.filter(id => !offered.includes(id)).slice(0, 4)]) {
     if (!match.submit({ seat: ask.seat, epoch, option: option as string }))
       fail(`"${String(option)}" was accepted without being offered`);
-    match.game.explain?.(match.state, ask.seat, String(option));
+    explain(match, ask.seat, readChoice(match, ask.seat, String(option)));
   }
   const others = Array.from({ length: match.config.seats }, (_, seat) => seat).filter(seat => !mayDecide(ask, seat));
   for (const seat of [-1, 0.5, Number.NaN, match.config.seats, ...others])

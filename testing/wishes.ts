@@ -1,20 +1,22 @@
-import { type Config, type Game, Match, newChance, type SeededChance } from '@tafelrunde/engine';
+import { type Choice, type Config, type Game, Match, newChance, optionId, type SeededChance } from '@tafelrunde/engine';
 
-/** Of each verb so many names are remembered; a new one then takes the place of an old one. */
+/** Of each verb so many choices are remembered; a new one then takes the place of an old one. */
 const KEPT = 60;
 /** A match is played at random for so long to hear what is offered to whom. */
 const REHEARSAL = 400;
 
 /**
- * What people might ask about: names of options that were offered to anybody, here or in other positions, by their verb. The same seed
- * gathers the same.
+ * What people might ask about: options that were offered to anybody, here or in other positions, by their verb. The same seed gathers the
+ * same.
  */
 export class Wishes {
-  readonly #names = new Map<string, string[]>();
+  readonly #choices = new Map<string, Choice[]>();
   readonly #known = new Set<string>();
   readonly #chance: SeededChance;
+  readonly #name: (choice: Choice) => string;
 
   constructor(game: Game, config: Config, seed: string) {
+    this.#name = choice => game.optionId?.(choice) ?? optionId(choice);
     this.#chance = newChance(`wishes ${seed}`);
     try {
       this.#rehearse(game, config, seed);
@@ -26,29 +28,29 @@ export class Wishes {
   #rehearse(game: Game, config: Config, seed: string): void {
     const match = Match.start(game, config, { seed: `rehearsal ${seed}`, listen: false });
     for (let i = 0; i < REHEARSAL && match.ask !== null; i++) {
-      this.add(match.optionIds());
+      this.add(match.ask.options);
       match.choose(this.#chance.int(match.ask.options.length));
     }
   }
 
-  add(ids: readonly string[]): void {
-    for (const id of ids) {
-      if (this.#known.has(id)) continue;
-      this.#known.add(id);
-      const verb = id.split(':', 1)[0] as string;
-      const names = this.#names.get(verb);
-      if (!names) this.#names.set(verb, [id]);
-      else if (names.length < KEPT) names.push(id);
+  add(choices: readonly Choice[]): void {
+    for (const choice of choices) {
+      const name = this.#name(choice);
+      if (this.#known.has(name)) continue;
+      this.#known.add(name);
+      const kept = this.#choices.get(choice.do);
+      if (!kept) this.#choices.set(choice.do, [choice]);
+      else if (kept.length < KEPT) kept.push(choice);
       else {
         const at = this.#chance.int(KEPT);
-        this.#known.delete(names[at] as string);
-        names[at] = id;
+        this.#known.delete(this.#name(kept[at] as Choice));
+        kept[at] = choice;
       }
     }
   }
 
   /** Some of each verb. */
-  some(ofEach: number): string[] {
-    return [...this.#names.values()].flatMap(names => this.#chance.shuffle(names.slice()).slice(0, ofEach));
+  some(ofEach: number): Choice[] {
+    return [...this.#choices.values()].flatMap(kept => this.#chance.shuffle(kept.slice()).slice(0, ofEach));
   }
 }

@@ -2,7 +2,7 @@
  * A toy game with nothing in it but what engines must carry: a state of any size, an ask with a dozen options, steps that
  * can be undone, and an attack of opposed dice pools.
  */
-import type { Flow, Game, GameEvent, Io } from '@tafelrunde/engine';
+import type { Flow, Game, GameTypes, Io } from '@tafelrunde/engine';
 import { choose } from '@tafelrunde/engine';
 
 interface Figure {
@@ -31,11 +31,16 @@ type Deed =
   | { readonly do: 'attack'; readonly target: number }
   | { readonly do: 'rest' };
 
+interface Expeditions extends GameTypes {
+  readonly state: Expedition;
+  readonly choice: Deed;
+}
+
 const WIDTH = 26;
 const STEPS = [-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1];
 const PLACES = WIDTH * 40;
 
-export const expedition: Game<Expedition, Deed, GameEvent, Expedition> = {
+export const expedition: Game<Expeditions> = {
   id: 'expedition',
   name: { en: 'Expedition', de: 'Expedition' },
   about: { en: 'A toy to measure the engine.', de: 'Ein Spielzeug, um die Engine zu messen.' },
@@ -68,7 +73,7 @@ export const expedition: Game<Expedition, Deed, GameEvent, Expedition> = {
   draw: () => [],
 };
 
-function* turn(state: Expedition, io: Io): Flow<void, Deed> {
+function* turn(state: Expedition, io: Io): Flow<void, Expeditions> {
   const hero = state.figures[0] as Figure;
   const deed = yield* choose({ seat: 0, kind: 'turn', rule: 'TOY-01', options: deeds(state, hero), always: true });
   state.turn++;

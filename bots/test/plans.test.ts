@@ -2,6 +2,7 @@ import {
   choose,
   type Flow,
   type Game,
+  type GameTypes,
   Match,
   newChance,
   type Plan,
@@ -24,7 +25,12 @@ interface Lock {
   over: boolean;
 }
 type LockChoice = { readonly do: 'dial'; readonly number: number } | { readonly do: 'leave' };
-type LockPlan = (at: Standpoint<Lock, LockChoice>, effort: 'quick' | 'thorough') => Plan<LockChoice> | null;
+interface Locks extends GameTypes {
+  readonly state: Lock;
+  readonly view: Lock;
+  readonly choice: LockChoice;
+}
+type LockPlan = (at: Standpoint<Locks>, effort: 'quick' | 'thorough') => Plan<LockChoice> | null;
 
 interface Made {
   readonly plan?: LockPlan;
@@ -37,7 +43,7 @@ function lock({ plan, calm = true }: Made): Game {
     id: 'lock',
     scenarios: [{ id: 'only', seats: [1], settings: [], longest: 10 }],
     setup: (): Lock => ({ dialled: [], gold: 0, over: false }),
-    *step(state: Lock): Flow<void, LockChoice> {
+    *step(state: Lock): Flow<void, Locks> {
       const options: LockChoice[] = NUMBERS.map(number => ({ do: 'dial', number }));
       if (state.dialled.length === 0) options.push({ do: 'leave' });
       const choice = yield* choose<LockChoice>({ seat: 0, kind: 'dial', rule: RULE, options });

@@ -34,7 +34,7 @@ const trap = {
   id: 'trap',
   scenarios: [{ id: 'only', seats: [1], settings: [], longest: 10 }],
   setup: (): Trap => ({ gold: 0, turn: 0, inTrap: false }),
-  *step(state: Trap): Flow<void, Choice> {
+  *step(state: Trap): Flow {
     const ask = { seat: 0, kind: 'turn', rule: RULE };
     if (state.turn === 0) {
       const options: TrapChoice[] = [{ do: 'grab' }, { do: 'wait' }];

@@ -1,5 +1,5 @@
 import { searchRules } from '@tafelrunde/catalogue';
-import { equal, explain } from '@tafelrunde/engine';
+import { equal, explain, readChoice } from '@tafelrunde/engine';
 import { catalogueOf, ruleById } from '../catalogues.ts';
 import { Misuse } from '../misuse.ts';
 import { chancyOptions, oddsChart, oddsOf } from '../odds-chart.ts';
@@ -42,7 +42,8 @@ export function why(session: Session, wanted: string): Next {
   const { match, terminal, m, lang } = session;
   if (wanted === '') throw new Misuse(m.play.whyWhat);
   const wishes = wishesFor(session, wanted);
-  const answers = wishes.map(({ id }) => explain(match, match.ask ? session.decider(match.ask) : 0, id));
+  const seat = match.ask ? session.decider(match.ask) : 0;
+  const answers = wishes.map(({ id }) => explain(match, seat, readChoice(match, seat, id)));
   const [answer] = answers;
   if (!answer || answers.some(other => !equal(other, answer))) {
     const few = wishes.slice(0, FOUND).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Amount, amountOf, Vocabulary, type Word, type Words } from '../effects.ts';
-import { type Choice, choose, type Flow } from '../flow.ts';
+import { type Choice, choose, type Decisions, type Flow } from '../flow.ts';
 import {
   type Each,
   type May,
@@ -22,8 +22,11 @@ interface At {
 interface Scribe {
   readonly lang: Lang;
 }
-interface Pick extends Choice {
+interface Picked extends Choice {
   readonly which?: number;
+}
+interface Picking extends Decisions {
+  readonly choice: Picked;
 }
 
 interface Gain {
@@ -54,7 +57,7 @@ type Toy =
   | RollFor<Toy>;
 
 const FULL = 5;
-const gain: Word<Gain, At, Scribe, Pick> = {
+const gain: Word<Gain, At, Scribe, Picking> = {
   act({ who }, { gold }) {
     who.gold += gold;
   },
@@ -64,7 +67,7 @@ const gain: Word<Gain, At, Scribe, Pick> = {
     return lang === 'de' ? `${all} Gold.` : `Gain ${all} gold.`;
   },
 };
-const heal: Word<Heal, At, Scribe, Pick> = {
+const heal: Word<Heal, At, Scribe, Picking> = {
   can: ({ who }) => who.life < FULL,
   act({ who }, { life }) {
     who.life = Math.min(FULL, who.life + life);
@@ -72,27 +75,27 @@ const heal: Word<Heal, At, Scribe, Pick> = {
   say: ({ life }, { lang }) => (lang === 'de' ? `Heile ${life}.` : `Heal ${life}.`),
 };
 /** Asks, though it does nothing with the answer. */
-const name: Word<Name, At, Scribe, Pick> = {
+const name: Word<Name, At, Scribe, Picking> = {
   *act() {
-    yield* choose<Pick>({ seat: 0, kind: 'name', rule: 'SK-ATT-01', options: [{ do: 'a' }, { do: 'b' }] });
+    yield* choose<Picked>({ seat: 0, kind: 'name', rule: 'SK-ATT-01', options: [{ do: 'a' }, { do: 'b' }] });
   },
   say: () => 'Name it.',
 };
-const glow: Word<Glow, At, Scribe, Pick> = { say: () => 'It glows.' };
+const glow: Word<Glow, At, Scribe, Picking> = { say: () => 'It glows.' };
 
-const words: Words<Toy, At, Scribe, Pick> = {
+const words: Words<Toy, At, Scribe, Picking> = {
   gain,
   heal,
   name,
   glow,
-  ...structureWords<Toy, At, Scribe, Pick, 'rich', number, 'friends', 'gold'>(() => vocabulary, {
+  ...structureWords<Toy, At, Scribe, Picking, 'rich', number, 'friends', 'gold'>(() => vocabulary, {
     *pick(_, lists) {
       const options = lists.map(which => ({ do: 'list', which }));
-      return (yield* choose<Pick>({ seat: 0, kind: 'list', rule: 'SK-ATT-01', options })).which ?? 0;
+      return (yield* choose<Picked>({ seat: 0, kind: 'list', rule: 'SK-ATT-01', options })).which ?? 0;
     },
     *wants() {
       const options = [{ do: 'yes' }, { do: 'no' }];
-      return (yield* choose<Pick>({ seat: 0, kind: 'wants', rule: 'SK-ATT-01', options })).do === 'yes';
+      return (yield* choose<Picked>({ seat: 0, kind: 'wants', rule: 'SK-ATT-01', options })).do === 'yes';
     },
     holds: ({ who }) => who.gold >= 3,
     payable: ({ who }, cost) => who.gold >= cost,
@@ -108,15 +111,15 @@ const words: Words<Toy, At, Scribe, Pick> = {
     per: (_, { lang }) => (lang === 'de' ? 'jedes Gold' : 'gold'),
   }),
 };
-const vocabulary: Vocabulary<Toy, At, Scribe, Pick> = new Vocabulary(words);
+const vocabulary: Vocabulary<Toy, At, Scribe, Picking> = new Vocabulary(words);
 
 const at = (gold = 0, life = FULL, friends: At[] = []): At => ({ who: { gold, life }, friends, dice: [] });
 
 /** Carries effects out; what was asked, with the options by number or name. */
 function act(here: At, effects: readonly Toy[], answers: number[] = []): string[] {
   const asked: string[] = [];
-  function* rule(): Flow<void, Pick> {
-    yield* vocabulary.carryOut(here, effects) as Flow<void, Pick>;
+  function* rule(): Flow<void, Picking> {
+    yield* vocabulary.carryOut(here, effects) as Flow<void, Picking>;
   }
   const flow = rule();
   for (let next = flow.next(0); !next.done; next = flow.next(answers.shift() ?? 0))
@@ -150,7 +153,7 @@ describe('a vocabulary', () => {
 
   test('where words are not asked first, what is no reason to use a card acts all the same', () => {
     const here = at(0, FULL);
-    const pain: Word<Heal, At, Scribe, Pick> = {
+    const pain: Word<Heal, At, Scribe, Picking> = {
       can: () => false,
       act({ who }, { life }) {
         who.life -= life;
@@ -158,16 +161,16 @@ describe('a vocabulary', () => {
       say: () => 'Ouch.',
     };
     const effects: Toy[] = [{ do: 'heal', life: 2 }];
-    const hurting = new Vocabulary<Toy, At, Scribe, Pick>({ ...words, heal: pain }, { unasked: true });
+    const hurting = new Vocabulary<Toy, At, Scribe, Picking>({ ...words, heal: pain }, { unasked: true });
     expect(hurting.usable(here, effects)).toBe(false);
     hurting.carryOut(here, effects);
     expect(here.who.life).toBe(FULL - 2);
-    new Vocabulary<Toy, At, Scribe, Pick>({ ...words, heal: pain }).carryOut(here, effects);
+    new Vocabulary<Toy, At, Scribe, Picking>({ ...words, heal: pain }).carryOut(here, effects);
     expect(here.who.life).toBe(FULL - 2);
   });
 
   test('stops when whoever acts is gone, before and behind a question', () => {
-    const rich = new Vocabulary<Toy, At, Scribe, Pick>(words, { isOver: ({ who }) => who.gold >= 2 });
+    const rich = new Vocabulary<Toy, At, Scribe, Picking>(words, { isOver: ({ who }) => who.gold >= 2 });
     const here = at();
     rich.carryOut(here, [
       { do: 'gain', gold: 1 },

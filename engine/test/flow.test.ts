@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, choose, DeadEnd, type Flow, optionId, timingWindow, type Unlisted } from '../flow.ts';
+import {
+  type Ask,
+  choose,
+  DeadEnd,
+  type Decisions,
+  type Flow,
+  optionId,
+  timingWindow,
+  type Unlisted,
+} from '../flow.ts';
 
 interface Named {
   readonly do: string;
   readonly card?: string;
+}
+interface Naming extends Decisions {
+  readonly choice: Named;
 }
 const ask = (options: readonly Named[], more: Partial<Ask<Named>> = {}): Ask<Named> => ({
   seat: 1,
@@ -14,7 +26,7 @@ const ask = (options: readonly Named[], more: Partial<Ask<Named>> = {}): Ask<Nam
 });
 
 /** Runs a flow, answering each ask by `answer`; returns the asks and the result. */
-function drive<T>(flow: Flow<T, Named>, answer: (ask: Ask<Named>) => number): { asks: Ask<Named>[]; result: T } {
+function drive<T>(flow: Flow<T, Naming>, answer: (ask: Ask<Named>) => number): { asks: Ask<Named>[]; result: T } {
   const asks: Ask<Named>[] = [];
   let next = flow.next(0);
   while (!next.done) {
@@ -46,7 +58,7 @@ describe('choose', () => {
     const options = [{ do: 'a' }, { do: 'b' }];
     const ask = { seat: 0, kind: 'k', rule: 'TOY-1', nth } as const;
     expect(choose({ ...ask, options }).next(0).value).toMatchObject({ nth });
-    const unlisted = choose({ ...ask, options: () => options }).next(0).value as Unlisted<{ do: string }>;
+    const unlisted = choose({ ...ask, options: () => options }).next(0).value as Unlisted<{ do: string }, 'k'>;
     expect(unlisted.listed()).toEqual({ ...ask, options });
   });
 
@@ -111,7 +123,7 @@ describe('timingWindow', () => {
     const asked: number[] = [];
     const reacted: string[] = [];
     const left = [...script];
-    const flow = timingWindow<Named>(
+    const flow = timingWindow<Naming>(
       seats,
       seat => {
         const hand = hands[seat];
@@ -168,7 +180,7 @@ describe('timingWindow', () => {
   });
 
   test('a reaction may ask in turn', () => {
-    const flow = timingWindow<Named>(
+    const flow = timingWindow<Naming>(
       [0],
       seat => ask([{ do: 'pass' }, { do: 'trick' }], { seat }),
       function* () {

@@ -14,16 +14,17 @@ import {
   save,
   Undo,
 } from '../index.ts';
+import type { Toy } from './toys.ts';
 
 interface Council {
   readonly spoken: string[];
 }
 interface Speak extends Choice {
-  readonly do: 'yes' | 'no';
+  readonly do: 'yes' | 'no' | 'maybe';
 }
 
 /** Seats 1 and 2 decide together what the three of them do; seat 0 is asked alone every third time. */
-function council(lazily: boolean): Game<Council, Speak> {
+function council(lazily: boolean): Game<Toy<Council, Speak>> {
   return {
     id: 'toy-council',
     name: { en: 'Council', de: 'Rat' },
@@ -41,7 +42,7 @@ function council(lazily: boolean): Game<Council, Speak> {
     ],
     texts: {
       asks: { word: { en: 'Well?', de: 'Nun?' } },
-      options: { yes: { en: 'Yes', de: 'Ja' }, no: { en: 'No', de: 'Nein' } },
+      options: { yes: { en: 'Yes', de: 'Ja' }, no: { en: 'No', de: 'Nein' }, maybe: { en: 'Maybe', de: 'Vielleicht' } },
       events: {},
       outcomes: { done: { en: 'Done', de: 'Fertig' } },
     },
@@ -87,8 +88,8 @@ describe.each([false, true])('an ask to several seats (listed lazily: %s)', lazi
 
   test('is explained to each of them, seen by each of them', () => {
     const match = started();
-    expect(explain(match, 2, 'maybe').text.en).toBe('no, 2');
-    expect(explain(match, 0, 'maybe').text.en).toBe('Seat 2 or 3 decides now.');
+    expect(explain(match, 2, { do: 'maybe' }).text.en).toBe('no, 2');
+    expect(explain(match, 0, { do: 'maybe' }).text.en).toBe('Seat 2 or 3 decides now.');
     expect([perspective(match).seat, perspective(match, 2).seat]).toEqual([1, 2]);
     expect(() => perspective(match, 0)).toThrow('Seat 0 is not asked.');
   });

@@ -2,10 +2,9 @@ import {
   type Chance,
   type Choice,
   choose,
-  type Fact,
   type Flow,
   type Game,
-  type GameEvent,
+  type GameTypes,
   type Io,
   Match,
   type Seat,
@@ -58,9 +57,26 @@ export interface DuelView {
   readonly discard: readonly number[];
 }
 
-export type Duel = Game<DuelState, DuelChoice, DuelEvent, DuelView>;
-export type DuelMatch = Match<DuelState, DuelChoice, DuelEvent, DuelView>;
-type DuelIo = Io<DuelEvent>;
+export interface DuelTypes {
+  readonly state: DuelState;
+  readonly choice: DuelChoice;
+  readonly event: DuelEvent;
+  readonly view: DuelView;
+  readonly ask: 'turn' | 'again' | 'drawn' | 'parry';
+  /** The card that lay on top of the deck, or one out of a hand. */
+  readonly fact: { readonly top: number } | { readonly hand: Seat; readonly card: number };
+  readonly outcome: 'points' | 'drawn';
+}
+
+export type Duel = Game<DuelTypes>;
+export type DuelMatch = Match<DuelTypes>;
+type DuelIo = Io<DuelTypes>;
+
+/** The types of a toy that is no more than a state and choices. */
+export interface Toy<S extends object, C extends Choice = Choice> extends GameTypes {
+  readonly state: S;
+  readonly choice: C;
+}
 
 const ENERGY = 3;
 
@@ -157,10 +173,11 @@ export const duel: Duel = {
   }),
   resample: redeal,
   explain(state, seat, wanted) {
-    if (wanted === 'walk' && playerOf(state, seat).energy === 0)
+    if (wanted.do === 'walk' && playerOf(state, seat).energy === 0)
       return { rule: 'TOY-TURN-2', text: { en: 'No energy is left.', de: 'Es ist keine Energie mehr da.' } };
     return null;
   },
+  verbs: { walk: () => ({ do: 'walk' }) },
   forecast: {
     classify: (before, after) => {
       const gains = after.players.map((p, seat) => p.score - playerOf(before, seat).score);
@@ -177,10 +194,10 @@ export function playerOf(state: DuelState, seat: Seat): DuelState['players'][num
 }
 
 /** `onlyIfAble` is a deliberate mistake: seats without a card are not asked to parry, which tells what they hold. */
-export function* duelStep(state: DuelState, io: DuelIo, onlyIfAble = false): Flow<void, DuelChoice> {
+export function* duelStep(state: DuelState, io: DuelIo, onlyIfAble = false): Flow<void, DuelTypes> {
   if (state.phase === 'deal') return deal(state, io);
   const seat = state.current;
-  const choice = yield* choose<DuelChoice>({ seat, kind: 'turn', rule: 'TOY-TURN-1', options: actions(state) });
+  const choice = yield* choose({ seat, kind: 'turn', rule: 'TOY-TURN-1', options: actions(state) });
   if (choice.do === 'end') return beginTurn(state, io, (seat + 1) % state.players.length);
   playerOf(state, seat).energy--;
   if (choice.do === 'walk') {
@@ -231,7 +248,7 @@ function discard(state: DuelState, seat: Seat, card: number): void {
   state.discard.push(card);
 }
 
-function* roll(state: DuelState, io: DuelIo): Flow<void, DuelChoice> {
+function* roll(state: DuelState, io: DuelIo): Flow<void, DuelTypes> {
   const seat = state.current;
   for (let rolls = 1; ; rolls++) {
     state.rolled = io.chance.die();
@@ -244,7 +261,7 @@ function* roll(state: DuelState, io: DuelIo): Flow<void, DuelChoice> {
   state.rolled = 0;
 }
 
-function* drawCard(state: DuelState, io: DuelIo): Flow<void, DuelChoice> {
+function* drawCard(state: DuelState, io: DuelIo): Flow<void, DuelTypes> {
   const seat = state.current;
   const card = takeTop(state, io, seat);
   const options: DuelChoice[] = [{ do: 'keep' }, { do: 'drop', card }];
@@ -257,14 +274,14 @@ function* drawCard(state: DuelState, io: DuelIo): Flow<void, DuelChoice> {
   io.tell?.({ kind: 'dropped', seat, card });
 }
 
-function* playCard(state: DuelState, io: DuelIo, card: number, onlyIfAble: boolean): Flow<void, DuelChoice> {
+function* playCard(state: DuelState, io: DuelIo, card: number, onlyIfAble: boolean): Flow<void, DuelTypes> {
   const seat = state.current;
   discard(state, seat, card);
   io.reveal?.('all', { hand: seat, card }, seat);
   io.tell?.({ kind: 'played', seat, card });
   let blocked = 0;
   const others = [...state.players.keys()].filter(other => other !== seat);
-  yield* timingWindow<DuelChoice>(
+  yield* timingWindow<DuelTypes>(
     others,
     other => {
       const able = playerOf(state, other).hand.map((c): DuelChoice => ({ do: 'block', card: c }));
@@ -287,11 +304,10 @@ function* playCard(state: DuelState, io: DuelIo, card: number, onlyIfAble: boole
 }
 
 /** Hands of others and the deck are dealt anew, but for what the facts say; nothing of the true order is left. */
-function redeal(state: DuelState, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
-  const known = facts as readonly { hand?: Seat; top?: number; card?: number }[];
-  const top = known.find(f => f.top !== undefined)?.top;
+function redeal(state: DuelState, viewer: Viewer, chance: Chance, facts: readonly DuelTypes['fact'][]): void {
+  const top = facts.flatMap(f => ('top' in f ? [f.top] : []))[0];
   const kept = state.players.map(({ hand }, seat) =>
-    seat === viewer ? hand : hand.filter(card => known.some(f => f.hand === seat && f.card === card)),
+    seat === viewer ? hand : hand.filter(card => facts.some(f => 'hand' in f && f.hand === seat && f.card === card)),
   );
   const hidden = [...state.deck, ...state.players.flatMap(p => p.hand)]
     .filter(card => card !== top && !kept.some(hand => hand.includes(card)))
@@ -352,13 +368,15 @@ export const anyGame = (game: unknown): Game => game as Game;
 export interface Act extends Choice {
   readonly do: string;
 }
-export type Acts<S> = Readonly<Record<string, (state: S, io: Io) => Flow<void, Act> | void>>;
+export type Acts<S> = Readonly<
+  Record<string, (state: S, io: Io<Toy<S & { done: boolean }, Act>>) => Flow<void> | void>
+>;
 
 export function oneDecision<S extends object>(
   start: S,
   acts: Acts<S>,
-  more: Partial<Game<S & { done: boolean }, Act, GameEvent, unknown>> = {},
-): Game<S & { done: boolean }, Act, GameEvent, unknown> {
+  more: Partial<Game<Toy<S & { done: boolean }, Act>>> = {},
+): Game<Toy<S & { done: boolean }, Act>> {
   return {
     id: 'toy-once',
     name: { en: 'Once', de: 'Einmal' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, choose, type Flow } from '../flow.ts';
+import { type Choice, choose, type Decisions, type Flow } from '../flow.ts';
 import { type Listener, type Trigger, Triggers } from '../triggers.ts';
 
 type Moment = 'hit' | 'turn-start';
@@ -15,6 +15,9 @@ type Card = Listener<Does>;
 interface Use extends Choice {
   readonly card?: string;
 }
+interface Uses extends Decisions {
+  readonly choice: Use;
+}
 interface At {
   readonly inPlay: Card[];
   readonly said: string[];
@@ -23,7 +26,7 @@ interface At {
   readonly acting: readonly string[];
 }
 
-const triggers: Triggers<Moment, Does, Card, At, Use> = new Triggers({
+const triggers: Triggers<Moment, Does, Card, At, Uses> = new Triggers({
   listeners: ({ inPlay }) => inPlay,
   mayAct: ({ barred }, _, { says }) => !barred.includes(says),
   *offer(_, moment, ready) {
@@ -37,13 +40,13 @@ const triggers: Triggers<Moment, Does, Card, At, Use> = new Triggers({
     trigger.also?.(at);
     if (trigger.asks) return ask();
     if (trigger.echoes)
-      return triggers.announce({ ...at, acting: [...at.acting, listener.id] }, 'hit') as Flow<void, Use>;
+      return triggers.announce({ ...at, acting: [...at.acting, listener.id] }, 'hit') as Flow<void, Uses>;
   },
   isOver: ({ over }) => over,
   acting: ({ acting }) => acting,
 });
 
-function* ask(): Flow<void, Use> {
+function* ask(): Flow<void, Uses> {
   yield* choose<Use>({ seat: 9, kind: 'inner', rule: 'SK-ATT-01', options: [{ do: 'a' }, { do: 'b' }] });
 }
 
@@ -58,7 +61,7 @@ const table = (...inPlay: Card[]): At => ({ inPlay, said: [], over: false, barre
 /** Announces a hit; the answers are options by name. */
 function hit(at: At, ...answers: string[]): string[] {
   const asked: string[] = [];
-  const flow = triggers.announce(at, 'hit') as Flow<void, Use>;
+  const flow = triggers.announce(at, 'hit') as Flow<void, Uses>;
   if (Array.isArray(flow)) return asked;
   for (let next = flow.next(0); !next.done; ) {
     const { seat, kind, options } = next.value;
@@ -77,7 +80,7 @@ describe('a moment', () => {
 
   test('is announced first and answered when the flow is played', () => {
     const at = table(card('a', 0, { says: 'a' }));
-    const flow = triggers.announce(at, 'hit') as Flow<void, Use>;
+    const flow = triggers.announce(at, 'hit') as Flow<void, Uses>;
     expect(at.said).toEqual([]);
     expect(flow.next(0).done).toBe(true);
     expect(at.said).toEqual(['a']);

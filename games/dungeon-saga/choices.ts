@@ -1,4 +1,5 @@
 import type { Facing } from '@tafelrunde/engine/geometry';
+import type { Announced } from './content/effects.ts';
 import type { HeroId, MinionId } from './content/index.ts';
 
 /** Everything anybody may decide. Squares are given as column and row, figures, doors and chests by id. */
@@ -42,3 +43,27 @@ export type Choice =
   | { readonly do: 'ready'; readonly spell: string }
   | { readonly do: 'renew'; readonly feat: string }
   | { readonly do: 'pass' };
+
+/** What is asked for. Moments that content answers are asked about under their own names. */
+export type AskKind =
+  | 'draft'
+  | 'spoils'
+  | 'next-hero'
+  | 'turn'
+  | 'activation'
+  | 'act'
+  | 'interrupt'
+  | 'window'
+  | 'command'
+  | 'raise'
+  | 'free-strike'
+  | 'target'
+  | 'square'
+  | 'facing'
+  | 'betray'
+  | 'reroll'
+  | 'recharge'
+  | 'renew'
+  | 'exchange'
+  | 'swap'
+  | Announced;

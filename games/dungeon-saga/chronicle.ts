@@ -4,6 +4,7 @@ import { type AttackForm, abilities, bosses, commandCard, everything, heroes, it
 import type { Event } from './events.ts';
 import { nameOf } from './names.ts';
 import { isHero, OVERLORD, type State } from './state.ts';
+import type { DungeonSaga } from './types.ts';
 
 const FORMS: Readonly<Record<AttackForm | 'other', Text>> = {
   melee: { en: 'Melee', de: 'Nahkampf' },
@@ -13,7 +14,7 @@ const FORMS: Readonly<Record<AttackForm | 'other', Text>> = {
 };
 
 /** How an adventure is counted: what heroes and overlord used, every blow, doors, deaths and the dead that rise again. */
-export const chronicle: Chronicle<State, Event> = {
+export const chronicle: Chronicle<DungeonSaga> = {
   kinds: {
     hero: { en: 'Heroes', de: 'Helden' },
     boss: { en: 'Bosses', de: 'Anführer' },

@@ -1,9 +1,8 @@
 import { type Reason, reason, type Seat } from '@tafelrunde/engine';
-import { FACINGS, type Facing } from '@tafelrunde/engine/geometry';
 import { boardOf, closedOf, isLaidOut } from './board.ts';
 import type { Choice } from './choices.ts';
 import { adventureAction } from './content/adventures/index.ts';
-import { commandCards, type MinionId } from './content/index.ts';
+import { commandCards } from './content/index.ts';
 import { isAdventureAction, mayAct } from './rules/adventure-actions.ts';
 import { mayPerform } from './rules/feats.ts';
 import { mayHandOver } from './rules/finds-exchange.ts';
@@ -46,93 +45,91 @@ const OVERLORD_ONLY = reason('DS-SETUP-01', {
 });
 
 /** Answers with the same predicates that list the options. Whoever does not decide hears no more than who does. */
-export function explain(state: State, seat: Seat, wanted: string): Reason | null {
-  const [verb = '', rest = ''] = wanted.split(':');
-  const words = rest.split(',');
+export function explain(state: State, seat: Seat, wanted: Choice): Reason | null {
   const turn = currentTurn(state);
   const figure = turn && findFigure(state, turn.figure);
-  if (!turn || !figure) return outside(state, seat, verb, words);
+  if (!turn || !figure) return outside(state, seat, wanted);
   if (seatOf(state, figure) !== seat) return isHero(figure) ? OTHER_PLAYER : OVERLORD_ONLY;
-  return inTurn(state, turn, figureOf(state, turn.figure), verb, words);
+  return inTurn(state, turn, figureOf(state, turn.figure), wanted);
 }
 
-function inTurn(
-  state: State,
-  turn: Turn,
-  figure: Figure,
-  verb: string,
-  [first = '', second = '']: string[],
-): Reason | null {
-  switch (verb) {
+function inTurn(state: State, turn: Turn, figure: Figure, wanted: Choice): Reason | null {
+  switch (wanted.do) {
     case 'move':
-      return mayGoTo(state, turn, figure, Number(first), Number(second));
+      return mayGoTo(state, turn, figure, wanted.x, wanted.y);
     case 'face':
-      return FACINGS.includes(first as Facing) ? mayFace(state, turn, figure, first as Facing) : null;
+      return mayFace(state, turn, figure, wanted.facing);
     case 'break-away':
       return mayBreakAway(state, turn, figure);
     case 'attack':
     case 'shoot':
-      return mayAttack(state, turn, figure, verb, first);
+      return mayAttack(state, turn, figure, wanted);
     case 'cast':
-      return mayCast(state, turn, figure, first);
+      return mayCast(state, turn, figure, wanted.spell);
     case 'feat':
-      return mayPerform(state, turn, figure, first);
+      return mayPerform(state, turn, figure, wanted.feat);
     case 'use': {
-      const action = adventureAction(first);
-      if (!action || !isAdventureAction(state, first)) return mayUseOwn(state, turn, figure, first);
+      const action = adventureAction(wanted.what);
+      if (!action || !isAdventureAction(state, wanted.what)) return mayUseOwn(state, turn, figure, wanted.what);
       return actionPart(turn, true) < 0 ? NO_ACTION_LEFT : mayAct(state, figure, action);
     }
     case 'give':
-      return mayTrade(state, turn, figure, { do: 'give', item: first, to: second });
     case 'receive':
-      return mayTrade(state, turn, figure, { do: 'receive', item: first, from: second });
     case 'swap':
-      return mayTrade(state, turn, figure, { do: 'swap', item: first, with: second });
+      return mayTrade(state, turn, figure, wanted);
     case 'hand-over':
-      return mayHandOver(state, turn, figure, { do: 'hand-over', find: first, to: second });
     case 'take-over':
-      return mayHandOver(state, turn, figure, { do: 'take-over', find: first, from: second });
+      return mayHandOver(state, turn, figure, wanted);
     default:
       return null;
   }
 }
 
-function mayAttack(state: State, turn: Turn, figure: Figure, verb: 'attack' | 'shoot', id: string): Reason | null {
+function mayAttack(
+  state: State,
+  turn: Turn,
+  figure: Figure,
+  wanted: Extract<Choice, { do: 'attack' | 'shoot' }>,
+): Reason | null {
   if (actionPart(turn, false) < 0) return NO_ACTION_LEFT;
-  const target = findFigure(state, id);
-  if (target) return verb === 'attack' ? mayStrike(state, figure, target) : mayShoot(state, figure, target);
+  const target = findFigure(state, wanted.target);
+  if (target) return wanted.do === 'attack' ? mayStrike(state, figure, target) : mayShoot(state, figure, target);
   // Of doors and chests in the dark nobody learns that they are there.
-  const closed = closedOf(state, id);
-  return closed && isLaidOut(state, closed) ? mayForce(state, figure, id) : NOT_THERE;
+  const closed = closedOf(state, wanted.target);
+  return closed && isLaidOut(state, closed) ? mayForce(state, figure, wanted.target) : NOT_THERE;
+}
+
+function outside(state: State, seat: Seat, wanted: Choice): Reason | null {
+  switch (wanted.do) {
+    case 'hero': {
+      const hero = findFigure(state, wanted.hero);
+      if (!hero) return NOT_THERE;
+      return hero.done ? HAD_TURN : orderingSeats(state).includes(seat) ? null : WAITING_DECIDE;
+    }
+    case 'activate':
+    case 'raise':
+    case 'play':
+      return seat === OVERLORD ? overlords(state, wanted) : OVERLORD_ONLY;
+    default:
+      return null;
+  }
 }
 
 /** What only the overlord decides, and with what only he knows (DS-SETUP-12). */
-const OVERLORDS: ReadonlySet<string> = new Set<Choice['do']>(['activate', 'raise', 'play']);
-
-function outside(
-  state: State,
-  seat: Seat,
-  verb: string,
-  [first = '', second = '', third = '']: string[],
-): Reason | null {
-  const figure = findFigure(state, first);
-  if (seat !== OVERLORD && OVERLORDS.has(verb)) return OVERLORD_ONLY;
-  switch (verb) {
-    case 'hero':
-      if (!figure) return NOT_THERE;
-      return figure.done ? HAD_TURN : orderingSeats(state).includes(seat) ? null : WAITING_DECIDE;
-    case 'activate':
+function overlords(state: State, wanted: Extract<Choice, { do: 'activate' | 'raise' | 'play' }>): Reason | null {
+  switch (wanted.do) {
+    case 'activate': {
+      const figure = findFigure(state, wanted.figure);
       return figure ? mayActivate(state, figure) : NO_SERVANT;
+    }
     case 'raise': {
       const { grid } = boardOf(state);
-      const [x, y] = [Number(first), Number(second)];
-      return grid.inside(x, y) ? mayRaise(state, grid.cell(x, y), third as MinionId) : NO_BONES;
+      const { x, y, minion } = wanted;
+      return grid.inside(x, y) ? mayRaise(state, grid.cell(x, y), minion) : NO_BONES;
     }
     case 'play': {
-      const card = commandCards.find(({ id }) => id === first);
+      const card = commandCards.find(({ id }) => id === wanted.card);
       return card ? mayPlay(state, card) : null;
     }
-    default:
-      return null;
   }
 }

@@ -1,8 +1,8 @@
 import type { Forecast, Lang, Text } from '@tafelrunde/engine';
-import type { Choice } from './choices.ts';
 import { likely } from './likely.ts';
 import { nameOf } from './names.ts';
 import { findFigure, type State } from './state.ts';
+import type { DungeonSaga } from './types.ts';
 
 const NOTHING: Text = { en: 'no effect', de: 'keine Wirkung' };
 const FATES: Readonly<Record<'bones' | 'destroyed' | 'crippled' | 'opened', Text>> = {
@@ -13,7 +13,7 @@ const FATES: Readonly<Record<'bones' | 'destroyed' | 'crippled' | 'opened', Text
 };
 
 /** What an option leads to: wounds, bones, figures gone, things opened. What is asked on the way is answered as is likely (see likely.ts). */
-export const forecast: Forecast<State, Choice> = {
+export const forecast: Forecast<DungeonSaga> = {
   classify: (before, after, lang) => outcomes(before, after, lang).join(', ') || NOTHING[lang],
   assume: likely,
 };

@@ -7,7 +7,6 @@ import { type Adventure, addAdventure } from './content/adventures/index.ts';
 import { startingHand } from './content/index.ts';
 import { copyState } from './copying.ts';
 import { draw } from './drawing.ts';
-import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { value } from './heuristics.ts';
@@ -17,10 +16,11 @@ import { promise } from './promise.ts';
 import { step } from './rules/round.ts';
 import { outcome } from './rules/victory.ts';
 import { setup } from './setup.ts';
-import type { State } from './state.ts';
 import { texts } from './texts.ts';
 import { things } from './things.ts';
-import { resample, type View, view } from './view.ts';
+import type { DungeonSaga } from './types.ts';
+import { verbs } from './verbs.ts';
+import { resample, view } from './view.ts';
 import { wishes } from './wishes.ts';
 
 /** No round takes more decisions than this, however badly it is played. */
@@ -59,7 +59,7 @@ function scenario({ id, name, about, overlord, legendary }: Adventure): Scenario
 const ONCE: readonly Choice['do'][] = ['move', 'face', 'give', 'receive', 'swap', 'hand-over', 'take-over'];
 
 /** The game with these adventures as its scenarios. */
-export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, Event, View> {
+export function gameWith(adventures: readonly Adventure[]): Game<DungeonSaga> {
   for (const adventure of adventures) addAdventure(adventure);
   return {
     id: 'dungeon-saga',
@@ -81,6 +81,7 @@ export function gameWith(adventures: readonly Adventure[]): Game<State, Choice, 
     view,
     resample,
     explain,
+    verbs,
     wishes,
     draw,
     forecast,

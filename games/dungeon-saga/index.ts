@@ -3,6 +3,7 @@ import { type Adventure, adventures } from './content/adventures/index.ts';
 import type { Event } from './events.ts';
 import { gameWith } from './game.ts';
 import type { State } from './state.ts';
+import type { DungeonSaga } from './types.ts';
 import type { View } from './view.ts';
 
 export { contentText } from './card-text.ts';
@@ -33,6 +34,6 @@ export type { Part } from './rules/values.ts';
 export { setup } from './setup.ts';
 export { type Figure, isInjured, profileOf, sheetOf } from './state.ts';
 export type { BoardView, ThingView } from './view.ts';
-export type { Adventure, Choice, Event, State, View };
+export type { Adventure, Choice, DungeonSaga, Event, State, View };
 
 export const dungeonSaga = gameWith(adventures);

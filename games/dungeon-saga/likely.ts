@@ -1,14 +1,15 @@
-import type { Ask, Seat } from '@tafelrunde/engine';
+import type { AskOf, Seat } from '@tafelrunde/engine';
 import { boardOf } from './board.ts';
 import type { Choice } from './choices.ts';
 import { minions } from './content/index.ts';
 import { currentTurn, type Figure, figureOf, findFigure, isHero, OVERLORD, type State, sameSide } from './state.ts';
+import type { DungeonSaga } from './types.ts';
 
 /**
  * The answer most players would give to what is asked in the midst of an action, or null: a free strike is made, dice are not rolled again, a
  * spell goes where it does most, and a figure that may act goes to the nearest enemy and attacks.
  */
-export function likely(ask: Ask<Choice>, state: State): number | null {
+export function likely(ask: AskOf<DungeonSaga>, state: State): number | null {
   switch (ask.kind) {
     case 'free-strike':
       return 0;
@@ -24,7 +25,7 @@ export function likely(ask: Ask<Choice>, state: State): number | null {
   }
 }
 
-function best({ options }: Ask<Choice>, worth: (option: Choice) => number): number {
+function best({ options }: AskOf<DungeonSaga>, worth: (option: Choice) => number): number {
   let found = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (const [i, option] of options.entries()) {

@@ -1,7 +1,8 @@
-import type { Ask } from '@tafelrunde/engine';
+import type { AskOf } from '@tafelrunde/engine';
 import { goalsOf } from './announced.ts';
 import type { Choice } from './choices.ts';
 import type { Figure } from './state.ts';
+import type { DungeonSaga } from './types.ts';
 import type { View } from './view.ts';
 
 /** What is mostly good to do, whoever does it. */
@@ -29,7 +30,7 @@ const NEARER = 0.5;
 const FAR = 20;
 
 /** Which options are worth a look first: blows before steps, steps towards the fight and the goals before others. */
-export function promise(choice: Choice, _ask: Ask<Choice>, view: View): number {
+export function promise(choice: Choice, _ask: AskOf<DungeonSaga>, view: View): number {
   switch (choice.do) {
     case 'move':
       return 1 - NEARER * wayLeft(view, choice.y * view.board.width + choice.x);

@@ -1,6 +1,5 @@
-import type { Flow, Io, Lasting, Outcome, Seat, Uses } from '@tafelrunde/engine';
+import type { Lasting, OutcomeOf, Seat, Uses } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
-import type { Choice } from './choices.ts';
 import {
   type AttackForm,
   boss,
@@ -12,10 +11,9 @@ import {
   type Sheet,
   type Size,
 } from './content/index.ts';
-import type { Event } from './events.ts';
+import type { DungeonSaga } from './types.ts';
 
-export type Table = Io<Event>;
-export type Play<T = void> = Flow<T, Choice>;
+export type { Play, Table } from './types.ts';
 
 /** A spell card: `turned` quarter turns away from ready (DS-MAGIC-07). */
 export interface SpellCard {
@@ -209,7 +207,7 @@ export interface State {
   fallen?: Readonly<Record<string, readonly string[]>>;
   /** In a world dealt for somebody who does not know the adventure: what never comes in it, because nobody could say what it is (DS-SETUP-16). */
   unknown?: { readonly zones: readonly number[]; readonly twists: readonly string[] };
-  over: Outcome | null;
+  over: OutcomeOf<DungeonSaga> | null;
 }
 
 export const OVERLORD: Seat = 0;

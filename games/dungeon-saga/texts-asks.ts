@@ -1,7 +1,8 @@
-import type { Text } from '@tafelrunde/engine';
+import type { Texts } from '@tafelrunde/engine';
+import type { DungeonSaga } from './types.ts';
 
 /** What is being decided. */
-export const asks: Readonly<Record<string, Text>> = {
+export const asks: Texts<DungeonSaga>['asks'] = {
   draft: { en: 'Choose a hero', de: 'Einen Helden wählen' },
   spoils: { en: 'Who takes the reward?', de: 'Wer nimmt die Belohnung?' },
   'next-hero': { en: 'Which hero is next?', de: 'Welcher Held ist als Nächster dran?' },

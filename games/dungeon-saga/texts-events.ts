@@ -1,12 +1,12 @@
 import type { Lang, Texts } from '@tafelrunde/engine';
 import { announcedAims } from './aims.ts';
-import type { Choice } from './choices.ts';
 import { adventureOf } from './content/adventures/index.ts';
 import { limits } from './content/index.ts';
 import { facingName } from './drawing.ts';
 import type { Event } from './events.ts';
 import { nameOf, squareName } from './names.ts';
 import type { Part } from './rules/values.ts';
+import type { DungeonSaga } from './types.ts';
 
 const en = (id: string): string => nameOf(id, 'en');
 const de = (id: string): string => nameOf(id, 'de');
@@ -50,7 +50,7 @@ const FATES = {
   crippled: { en: 'is crippled', de: 'ist kampfunfähig' },
 } as const;
 
-export const events: Texts<Choice, Event>['events'] = {
+export const events: Texts<DungeonSaga>['events'] = {
   begins: {
     en: e => `${adventureOf(e.adventure).prologue.en} ${announcedAims(e.adventure, 'en')}`,
     de: e => `${adventureOf(e.adventure).prologue.de} ${announcedAims(e.adventure, 'de')}`,

@@ -1,13 +1,12 @@
 import type { Texts } from '@tafelrunde/engine';
-import type { Choice } from './choices.ts';
 import { facingName } from './drawing.ts';
-import type { Event } from './events.ts';
 import { nameOf, squareName } from './names.ts';
+import type { DungeonSaga } from './types.ts';
 
 const en = (id: string): string => nameOf(id, 'en');
 const de = (id: string): string => nameOf(id, 'de');
 
-export const options: Texts<Choice, Event>['options'] = {
+export const options: Texts<DungeonSaga>['options'] = {
   take: { en: ({ hero }) => `Play ${en(hero)}`, de: ({ hero }) => `${de(hero)} spielen` },
   bear: {
     en: ({ item, hero }) => `${en(item)}: ${en(hero)} takes it`,

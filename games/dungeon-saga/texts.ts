@@ -1,11 +1,10 @@
 import type { Texts } from '@tafelrunde/engine';
-import type { Choice } from './choices.ts';
-import type { Event } from './events.ts';
 import { asks } from './texts-asks.ts';
 import { events } from './texts-events.ts';
 import { options } from './texts-options.ts';
+import type { DungeonSaga } from './types.ts';
 
-export const texts: Texts<Choice, Event> = {
+export const texts: Texts<DungeonSaga> = {
   asks,
   options,
   events,

@@ -1,4 +1,4 @@
-import type { Chance, Fact, Viewer } from '@tafelrunde/engine';
+import type { Chance, Viewer } from '@tafelrunde/engine';
 import type { Wall } from '@tafelrunde/engine/geometry';
 import { boardOf, isLaidOut, planFor } from './board.ts';
 import { sizeOf } from './content/adventures/plan.ts';
@@ -15,6 +15,7 @@ import {
   type State,
   type Turn,
 } from './state.ts';
+import type { Fact } from './types.ts';
 
 /** The board as laid out: what is dark is not in it. */
 export interface BoardView {
@@ -201,40 +202,32 @@ function thingViews(state: State, knows: boolean): ThingView[] {
 
 // ------------------------------------------------------------------------------------------------------------ re-dealing
 
-interface Known {
-  readonly zones?: readonly number[];
-  readonly chest?: number;
-  readonly drawn?: string;
-  readonly played?: string;
-  readonly twist?: string;
-}
-
 /**
  * The order of the deck and the box are known to nobody, the hand to the overlord. Heroes know neither what lurks in the dark nor what is
  * in a chest: those change places. They do not know the map either, nor what the adventure has in store: neither comes in their worlds.
  */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
-  const known = facts as readonly Known[];
-  dealCards(state, viewer, chance, known);
+  dealCards(state, viewer, chance, facts);
   if (viewer === OVERLORD) return;
-  const dark = state.lurking.filter(({ zone }) => !known.some(fact => fact.zones?.includes(zone)));
+  const dark = state.lurking.filter(({ zone }) => !facts.some(fact => 'zones' in fact && fact.zones.includes(zone)));
   for (const size of [1, 2] as const) {
     const alike = dark.filter(({ of }) => sizeOf(of as MinionId | BossId) === size);
     exchange(chance, alike, 'of');
   }
   const { closed } = planFor(state);
   const shut = state.things.filter(
-    (thing, index) => closed[index]?.kind === 'chest' && !thing.open && !known.some(fact => fact.chest === index),
+    (thing, index) =>
+      closed[index]?.kind === 'chest' && !thing.open && !facts.some(fact => 'chest' in fact && fact.chest === index),
   );
   exchange(chance, shut, 'holds');
-  state.unknown = unknownOf(state, known);
+  state.unknown = unknownOf(state, facts);
 }
 
 /** What the heroes have neither seen nor been told (DS-SETUP-16). */
-function unknownOf(state: State, known: readonly Known[]): NonNullable<State['unknown']> {
+function unknownOf(state: State, facts: readonly Fact[]): NonNullable<State['unknown']> {
   const { zones, adventure } = planFor(state);
-  const seen = new Set([...state.revealed, ...known.flatMap(fact => fact.zones ?? [])]);
-  const told = new Set([...state.twists, ...known.flatMap(fact => fact.twist ?? [])]);
+  const seen = new Set([...state.revealed, ...facts.flatMap(fact => ('zones' in fact ? fact.zones : []))]);
+  const told = new Set([...state.twists, ...facts.flatMap(fact => ('twist' in fact ? [fact.twist] : []))]);
   return {
     zones: Array.from({ length: zones }, (_, zone) => zone).filter(zone => !seen.has(zone)),
     twists: (adventure.twists ?? []).map(({ id }) => id).filter(id => !told.has(id)),
@@ -249,11 +242,11 @@ function exchange<T, K extends keyof T>(chance: Chance, things: readonly T[], ke
   });
 }
 
-function dealCards({ overlord }: State, viewer: Viewer, chance: Chance, known: readonly Known[]): void {
+function dealCards({ overlord }: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   const { hand, deck, box } = overlord;
   // Cards drawn or shown since the last rest lie where they lay.
-  const drawn = known.flatMap(fact => (fact.drawn ? [fact.drawn] : []));
-  const played = known.flatMap(fact => (fact.played ? [fact.played] : []));
+  const drawn = facts.flatMap(fact => ('drawn' in fact ? [fact.drawn] : []));
+  const played = facts.flatMap(fact => ('played' in fact ? [fact.played] : []));
   const top = deck.filter(card => drawn.includes(card)).sort((a, b) => drawn.indexOf(b) - drawn.indexOf(a));
   const kept = viewer === OVERLORD ? [...hand] : hand.filter(card => played.includes(card));
   const fixed = new Set<string>([...top, ...kept]);

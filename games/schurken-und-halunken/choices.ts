@@ -43,3 +43,25 @@ export type Choice =
   | { readonly do: 'rival'; readonly group: Side }
   | { readonly do: 'strip'; readonly from: OpponentId; readonly card: InstanceId }
   | { readonly do: 'salvage'; readonly card: InstanceId };
+
+/** What is asked for. */
+export type AskKind =
+  | 'pile'
+  | 'redraw'
+  | 'equip'
+  | 'move'
+  | 'act'
+  | 'protect'
+  | 'defend'
+  | 'combat'
+  | 'casting'
+  | 'reply'
+  | 'event-window'
+  | 'plunder'
+  | 'discard'
+  | 'give'
+  | 'target'
+  | 'drink'
+  | 'rival'
+  | 'strip'
+  | 'salvage';

@@ -2,7 +2,8 @@ import type { Chronicle, Note, Seat, Text, Who } from '@tafelrunde/engine';
 import { heroes, pileOf, type SupportCard, supportCard, supportCards } from './content/index.ts';
 import type { Event } from './events.ts';
 import { nameOf } from './names.ts';
-import { figuresOf, type GroupId, type OpponentId, type State } from './state.ts';
+import { figuresOf, type GroupId, type OpponentId } from './state.ts';
+import type { SchurkenUndHalunken } from './types.ts';
 
 const CARDS: Readonly<Record<SupportCard['kind'], Text>> = {
   weapon: { en: 'Weapons', de: 'Waffen' },
@@ -25,7 +26,7 @@ const CARDS: Readonly<Record<SupportCard['kind'], Text>> = {
 const EARLY = 3;
 
 /** How a game is counted: what luck dealt to whom, what was done with it, and every blow. */
-export const chronicle: Chronicle<State, Event> = {
+export const chronicle: Chronicle<SchurkenUndHalunken> = {
   kinds: {
     hero: { en: 'Heroes', de: 'Helden' },
     'bought-hero': { en: 'Bought heroes', de: 'Gekaufte Helden' },

@@ -1,5 +1,6 @@
 import { type Reason, reason, type Seat } from '@tafelrunde/engine';
-import { decks, type InstanceId, supportCard } from './content/index.ts';
+import type { Choice } from './choices.ts';
+import { type InstanceId, supportCard } from './content/index.ts';
 import { mayUse } from './rules/abilities.ts';
 import { mayAttack, mayAttackWith, mayBeAttacked, NO_ACTION } from './rules/attack.ts';
 import { mayPlayBeforeRoll } from './rules/before-roll.ts';
@@ -37,91 +38,98 @@ const NO_REACTION = reason('SH-PARRY-06', {
 });
 
 /** Answers with the same predicates that list the options. */
-export function explain(state: State, seat: Seat, wanted: string): Reason | null {
-  const [verb = '', rest = ''] = split(wanted, ':');
-  const [first = '', second = '', third = ''] = rest.split(',');
-  const own = findFigure(state, first);
-  const who = own && own.group === seat ? own : null;
-  switch (verb) {
-    case 'attack':
-      return who
-        ? (mayAttack(who) ?? mayAttackWith(state, who, second) ?? mayBeAttacked(state, seat, third))
-        : NOT_YOURS;
-    case 'cast':
-      return withCard(second, card => (who ? mayCast(state, who, card) : NOT_YOURS));
-    case 'equip':
-      return who ? whyNotEquip(state, who, second) : NOT_YOURS;
-    case 'move':
-      return who ? whyNotMove(state, who, second, third) : NOT_YOURS;
-    case 'draw':
+export function explain(state: State, seat: Seat, wanted: Choice): Reason | null {
+  const own = (id: string): Figure | null => {
+    const figure = findFigure(state, id);
+    return figure?.group === seat ? figure : null;
+  };
+  switch (wanted.do) {
+    case 'attack': {
+      const who = own(wanted.by);
+      if (!who) return NOT_YOURS;
+      return mayAttack(who) ?? mayAttackWith(state, who, wanted.with) ?? mayBeAttacked(state, seat, wanted.target);
+    }
+    case 'cast': {
+      const who = own(wanted.by);
+      return who ? mayCast(state, who, wanted.card) : NOT_YOURS;
+    }
+    case 'equip': {
+      const who = own(wanted.hero);
+      return who ? whyNotEquip(state, who, wanted.card) : NOT_YOURS;
+    }
+    case 'move': {
+      const who = own(wanted.from);
+      return who ? whyNotMove(state, who, wanted.to, wanted.card) : NOT_YOURS;
+    }
+    case 'draw': {
+      const who = own(wanted.by);
       return who ? whyNotDraw(who) : NOT_YOURS;
+    }
     case 'parry':
     case 'dodge':
     case 'resist':
     case 'ward':
-      return state.combat ? whyNotAnswer(state, state.combat, verb, first) : null;
+      return state.combat ? whyNotAnswer(state, state.combat, wanted) : null;
     case 'accept':
     case 'protect':
       return state.combat ? mayBeProtected(state, state.combat) : null;
     case 'use':
-      return mayUse(state, seat, first);
+      return mayUse(state, seat, wanted.card);
     case 'trade':
       return mayTrade(state, seat);
     case 'buy':
       return mayBuy(state, seat);
+    case 'play':
+    case 'hire':
+    case 'send':
+      return whyNotPlay(state, seat, wanted);
     default:
-      return whyNotPlay(state, seat, verb, first, second);
+      return null;
   }
 }
 
-function whyNotPlay(state: State, seat: Seat, verb: string, id: string, to: string): Reason | null {
-  if (verb !== 'play' && verb !== 'hire' && verb !== 'send') return null;
-  return withCard(id, card => {
-    if (!groupOf(state, seat).hand.includes(card)) return NOT_IN_HAND;
-    if (verb === 'hire') return mayHire(card);
-    if (verb === 'send') return maySend(state, seat, card, groupNamed(state, to));
-    switch (supportCard(card).kind) {
-      case 'event':
-        return mayPlayEvent(state, seat, card);
-      case 'spontaneous-event':
-        return mayPlaySpontaneous(state, seat, card);
-      default:
-        return mayPlayBeforeRoll(state, seat, card);
-    }
-  });
+function whyNotPlay(
+  state: State,
+  seat: Seat,
+  wanted: Extract<Choice, { do: 'play' | 'hire' | 'send' }>,
+): Reason | null {
+  const { card } = wanted;
+  if (!groupOf(state, seat).hand.includes(card)) return NOT_IN_HAND;
+  if (wanted.do === 'hire') return mayHire(card);
+  if (wanted.do === 'send') return maySend(state, seat, card, groupNamed(state, wanted.to));
+  switch (supportCard(card).kind) {
+    case 'event':
+      return mayPlayEvent(state, seat, card);
+    case 'spontaneous-event':
+      return mayPlaySpontaneous(state, seat, card);
+    default:
+      return mayPlayBeforeRoll(state, seat, card);
+  }
 }
 
-function whyNotAnswer(state: State, combat: Combat, verb: string, means: string): Reason | null {
+function whyNotAnswer(
+  state: State,
+  combat: Combat,
+  wanted: Extract<Choice, { do: 'parry' | 'dodge' | 'resist' | 'ward' }>,
+): Reason | null {
   const who = fighterOf(state, combat);
-  return isFigure(who) && who.reactions > 0 ? mayAnswerWith(state, combat, who, verb, means) : NO_REACTION;
+  const means = wanted.do === 'parry' ? wanted.with : wanted.do === 'ward' ? wanted.card : '';
+  return isFigure(who) && who.reactions > 0 ? mayAnswerWith(state, combat, who, wanted.do, means) : NO_REACTION;
 }
 
-function whyNotEquip(state: State, who: Figure, id: string): Reason | null {
+function whyNotEquip(state: State, who: Figure, card: InstanceId): Reason | null {
   if (who.kind === 'creature') return CREATURES_BARE;
-  return withCard(id, card =>
-    groupOf(state, who.group).hand.includes(card) ? (mayEquip(who) ?? mayBear(who, card)) : NOT_IN_HAND,
-  );
+  return groupOf(state, who.group).hand.includes(card) ? (mayEquip(who) ?? mayBear(who, card)) : NOT_IN_HAND;
 }
 
-function whyNotMove(state: State, from: Figure, to: string, id: string): Reason | null {
+function whyNotMove(state: State, from: Figure, to: string, card: InstanceId): Reason | null {
   const other = findFigure(state, to);
   if (!other || other.group !== from.group) return NOT_YOURS;
   if (from.kind === 'creature' || other.kind === 'creature') return CREATURES_BARE;
-  return withCard(id, card => (itemOf(from, card) ? mayMove(from, other, card) : null));
+  return itemOf(from, card) ? mayMove(from, other, card) : null;
 }
 
 function whyNotDraw(who: Figure): Reason | null {
   if (who.kind === 'creature') return CREATURES_DRAW_NOT;
   return who.actions < 1 ? NO_ACTION : null;
-}
-
-const everyCard: ReadonlySet<string> = new Set(Object.values(decks).flat());
-
-/** Only for ids of real cards. */
-const withCard = (id: string, judge: (card: InstanceId) => Reason | null): Reason | null =>
-  everyCard.has(id) ? judge(id as InstanceId) : null;
-
-function split(text: string, at: string): [string, string] {
-  const i = text.indexOf(at);
-  return i < 0 ? [text, ''] : [text.slice(0, i), text.slice(i + 1)];
 }

@@ -1,13 +1,13 @@
-import { type Ask, type Forecast, type Lang, type Text, totalOf } from '@tafelrunde/engine';
-import type { Choice } from './choices.ts';
+import { type AskOf, type Forecast, type Lang, type Text, totalOf } from '@tafelrunde/engine';
 import { nameOf } from './names.ts';
 import { declared, defenceValue, isAnswer } from './rules/parry.ts';
 import { figuresOf, findFigure, groupOf, itemOf, type State } from './state.ts';
+import type { SchurkenUndHalunken } from './types.ts';
 
 const NOTHING: Text = { en: 'nothing', de: 'nichts' };
 
 /** What an option leads to, by name: who loses how much, who dies, who appears. Nobody else meddles, and the target parries as well as it can. */
-export const forecast: Forecast<State, Choice> = {
+export const forecast: Forecast<SchurkenUndHalunken> = {
   classify: (before, after, lang) => changes(before, after, lang).join(', ') || NOTHING[lang],
   assume(ask, state) {
     if (ask.kind === 'defend') return bestDefence(ask, state);
@@ -50,7 +50,7 @@ function lives(state: State): Map<string, number> {
 }
 
 /** The highest total among what lies in the open: what a hand may hold plays no part. Whoever else offers protection is not turned down. */
-function bestDefence({ options, seat }: Ask<Choice>, state: State): number {
+function bestDefence({ options, seat }: AskOf<SchurkenUndHalunken>, state: State): number {
   const { combat } = state;
   if (!combat) return 0;
   const stranger = options.findIndex(option => option.do === 'accept' && findFigure(state, option.by)?.group !== seat);

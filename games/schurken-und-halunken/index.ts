@@ -18,12 +18,14 @@ import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { texts } from './texts.ts';
 import { things } from './things.ts';
+import type { SchurkenUndHalunken } from './types.ts';
+import { verbs } from './verbs.ts';
 import { type View, view } from './view.ts';
 import { wishes } from './wishes.ts';
 
-export type { Choice, Event, State, View };
+export type { Choice, Event, SchurkenUndHalunken, State, View };
 
-export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
+export const schurkenUndHalunken: Game<SchurkenUndHalunken> = {
   id: 'schurken-und-halunken',
   name: { en: 'Schurken & Halunken', de: 'Schurken & Halunken' },
   about: {
@@ -41,6 +43,7 @@ export const schurkenUndHalunken: Game<State, Choice, Event, View> = {
   view,
   resample,
   explain,
+  verbs,
   wishes,
   draw,
   forecast,

@@ -1,7 +1,8 @@
-import type { Ask } from '@tafelrunde/engine';
+import type { AskOf } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
 import { hero as heroById, heroesById, supportCard } from './content/index.ts';
 import { blow } from './heuristics.ts';
+import type { SchurkenUndHalunken } from './types.ts';
 import type { View } from './view.ts';
 
 /** What is mostly good to do, whoever does it. */
@@ -25,7 +26,7 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
 };
 
 /** Which options are worth a look first. */
-export function promise(choice: Choice, ask: Ask<Choice>, view: View): number {
+export function promise(choice: Choice, ask: AskOf<SchurkenUndHalunken>, view: View): number {
   switch (choice.do) {
     case 'attack':
       return 1 + attack(choice, view);

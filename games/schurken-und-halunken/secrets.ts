@@ -1,7 +1,8 @@
-import { alphabetOf, type Chance, type Fact, Places, type Viewer } from '@tafelrunde/engine';
+import { alphabetOf, type Chance, Places, type Viewer } from '@tafelrunde/engine';
 import { decks, heroDecks, type InstanceId } from './content/index.ts';
 import { knows, PILES, pileOfCard } from './rules/cards.ts';
 import type { Group, Item, State } from './state.ts';
+import type { Fact } from './types.ts';
 
 /**
  * Re-deals all cards a viewer cannot place: hidden hand cards and draw piles, colour by colour (the backs are seen), and
@@ -9,7 +10,7 @@ import type { Group, Item, State } from './state.ts';
  */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   const fixed = new Set<string>();
-  for (const fact of facts) if (isCardFact(fact)) fixed.add(fact.card);
+  for (const { card } of facts) fixed.add(card);
   for (let id = 0; id < state.groups.length; id++)
     if (id !== viewer) forgetResting(state.groups[id] as Group, viewer, fixed);
   for (const pile of PILES) {
@@ -37,9 +38,6 @@ function forgetResting({ resting, shown }: Group, viewer: Viewer, fixed: Readonl
     if (!fixed.has(card) && !knows(shown, viewer, card)) resting.splice(i, 1);
   }
 }
-
-const isCardFact = (fact: Fact): fact is { readonly card: string } =>
-  typeof fact === 'object' && fact !== null && 'card' in fact;
 
 const alphabet = {
   equipment: alphabetOf(decks.equipment),

@@ -1,8 +1,6 @@
-import type { Flow, Io, Lasting } from '@tafelrunde/engine';
-import type { Choice } from './choices.ts';
+import type { Lasting } from '@tafelrunde/engine';
 import type { AttackForm, Creature, Demon, Hero, InstanceId, Npc, Pile, Stat, Summoning } from './content/index.ts';
 import { hero, supportCard } from './content/index.ts';
-import type { Event } from './events.ts';
 
 /** A player's group has the number of its seat; groups that no player leads (a scenario's dragon) have the numbers after. */
 export type GroupId = number;
@@ -184,8 +182,7 @@ export interface State {
   readonly notes: Record<string, number>;
 }
 
-export type TableIo = Io<Event>;
-export type Play<T = void> = Flow<T, Choice>;
+export type { Play, TableIo } from './types.ts';
 
 export function groupOf(state: State, group: GroupId): Group {
   const found = state.groups[group];

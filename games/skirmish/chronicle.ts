@@ -2,9 +2,10 @@ import type { Chronicle, Who } from '@tafelrunde/engine';
 import { CARDS, type CardId } from './content/cards.ts';
 import { CLASSES, type ClassId } from './content/units.ts';
 import { type Event, lifeOf, type State, unitOf } from './state.ts';
+import type { Skirmish } from './types.ts';
 
 /** How a skirmish is counted: cards drawn and played, blows by unit, life points from turn to turn. */
-export const chronicle: Chronicle<State, Event> = {
+export const chronicle: Chronicle<Skirmish> = {
   kinds: { unit: { en: 'Units', de: 'Einheiten' }, card: { en: 'Cards', de: 'Karten' } },
   pools: { card: { name: { en: 'Cards drawn', de: 'Gezogene Karten' }, early: 3 } },
   forms: {

@@ -2,19 +2,20 @@ import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import { chronicle } from './chronicle.ts';
 import { draw } from './drawing.ts';
-import { explain, optionId } from './explain.ts';
+import { explain, optionId, verbs } from './explain.ts';
 import { parts, promise, value } from './heuristics.ts';
 import { outcome, turn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { type Choice, type Event, lifeOf, type State } from './state.ts';
 import { damageText, texts } from './texts.ts';
 import { things } from './things.ts';
+import type { Skirmish } from './types.ts';
 import { resample, type View, view } from './view.ts';
 import { wishes } from './wishes.ts';
 
-export type { Choice, Event, State, View };
+export type { Choice, Event, Skirmish, State, View };
 
-export const skirmish: Game<State, Choice, Event, View> = {
+export const skirmish: Game<Skirmish> = {
   id: 'skirmish',
   name: { en: 'Skirmish', de: 'Scharmützel' },
   about: {
@@ -40,6 +41,7 @@ export const skirmish: Game<State, Choice, Event, View> = {
   resample,
   optionId,
   explain,
+  verbs,
   wishes,
   draw,
   things,

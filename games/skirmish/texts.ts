@@ -2,7 +2,7 @@ import type { Lang, Text, Texts } from '@tafelrunde/engine';
 import { CARDS } from './content/cards.ts';
 import { MAP } from './content/map.ts';
 import { unitName } from './content/units.ts';
-import type { Choice, Event } from './state.ts';
+import type { Skirmish } from './types.ts';
 
 /** Columns are letters, rows are numbers: "F7". */
 export const square = (cell: number): string => `${String.fromCharCode(65 + MAP.x(cell))}${MAP.y(cell) + 1}`;
@@ -11,7 +11,7 @@ const en = (unit: number): string => unitName(unit).en;
 const de = (unit: number): string => unitName(unit).de;
 const dice = (rolled: readonly number[]): string => (rolled.length === 0 ? '-' : rolled.join(' '));
 
-export const texts: Texts<Choice, Event> = {
+export const texts: Texts<Skirmish> = {
   asks: {
     turn: { en: 'Move, attack, play a card or end the turn', de: 'Bewegen, angreifen, Karte spielen oder Zug beenden' },
   },

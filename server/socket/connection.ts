@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { explain, type Text } from '@tafelrunde/engine';
+import { explain, readChoice, type Text } from '@tafelrunde/engine';
 import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wire';
 import { request } from '@tafelrunde/wire/requests';
 import type { WebSocket } from 'ws';
@@ -180,7 +180,7 @@ export class Connection {
   async #explain({ table, ref, wanted }: Extract<Request, { do: 'explain' }>): Promise<void> {
     const value = await this.#options.house.look(table, t => {
       const seat = viewerOf(t, this.#options.player?.id ?? null);
-      return seat === 'spectator' ? null : explain(t.match, seat, wanted);
+      return seat === 'spectator' ? null : explain(t.match, seat, readChoice(t.match, seat, wanted));
     });
     if (value === null) this.#send({ is: 'refused', ref, ...NO_SEAT });
     else this.#send({ is: 'told', ref, value });

@@ -133,7 +133,7 @@ describe('secrets', () => {
 
   test('an explanation that depends on a hidden card', () => {
     const mine: Duel['explain'] = (state, seat, wanted) =>
-      wanted.startsWith('play:') && !playerOf(state, seat).hand.includes(Number(wanted.slice(5)))
+      wanted.do === 'play' && !playerOf(state, seat).hand.includes(wanted.card)
         ? {
             rule: 'TOY-TURN-2',
             text: { en: 'That card is not in the hand.', de: 'Diese Karte ist nicht auf der Hand.' },
@@ -142,6 +142,10 @@ describe('secrets', () => {
     walk(anyGame({ ...duel, explain: mine }), CONFIG, { seed: 'mine' });
     const anybodys: Duel = { ...duel, explain: (state, _, wanted) => mine(state, state.current, wanted) };
     expect(message(anybodys)).toMatch(/^why seat \d cannot have "play:\d" tells what is hidden from it$/);
+  });
+
+  test('the name of an option that is read as another choice', () => {
+    expect(message({ ...duel, verbs: { walk: () => ({ do: 'roll' }) } })).toBe('"walk" is read as {"do":"roll"}');
   });
 
   test('a private event told to all', () => {
@@ -289,8 +293,10 @@ describe('texts', () => {
     );
     const { turn: __, ...events } = texts.events;
     expect(message(without({ events: events as typeof texts.events }))).toBe('there is no text for event "turn" (en)');
-    expect(message(without({ asks: {} }))).toBe('there is no text for asking "turn" (en)');
-    expect(message(without({ outcomes: {} }))).toMatch(/^there is no text for outcome "(points|drawn)" \(en\)$/);
+    expect(message(without({ asks: {} as typeof texts.asks }))).toBe('there is no text for asking "turn" (en)');
+    expect(message(without({ outcomes: {} as typeof texts.outcomes }))).toMatch(
+      /^there is no text for outcome "(points|drawn)" \(en\)$/,
+    );
   });
 
   test('missing German', () => {

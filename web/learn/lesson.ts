@@ -1,4 +1,4 @@
-import type { Choice, Config, GameEvent, Text } from '@tafelrunde/engine';
+import type { Choice, Config, GameTypes, Text } from '@tafelrunde/engine';
 import type { Situation } from '../local/table.ts';
 
 /** An option of the decision that is due, with its name. */
@@ -8,14 +8,14 @@ export interface Offer<C extends Choice = Choice> {
 }
 
 /** The table as the coach sees it: with the eyes of the person, and what the person did since the step began. */
-export interface Moment<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+export interface Moment<T extends GameTypes = GameTypes> {
   readonly situation: Situation;
-  readonly view: V;
-  readonly offers: readonly Offer<C>[];
+  readonly view: T['view'];
+  readonly offers: readonly Offer<T['choice']>[];
   /** What happened since the step began, oldest first. */
-  readonly events: readonly E[];
+  readonly events: readonly T['event'][];
   /** What happened since the match began. */
-  readonly story: readonly E[];
+  readonly story: readonly T['event'][];
   /** How many decisions anybody made since the step began; below 0 after going back. */
   readonly decided: number;
   /** The option looked at. */
@@ -33,19 +33,19 @@ export interface Pointer {
 }
 
 /** One thing at a time: what the coach says, and when it goes on. */
-export interface Step<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+export interface Step<T extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly say: Text | ((moment: Moment<V, C, E>) => Text);
+  readonly say: Text | ((moment: Moment<T>) => Text);
   /** The person has done it: on to the next step. A text is said on the way. Without it the person says when. */
-  readonly until?: (moment: Moment<V, C, E>) => boolean | Text;
+  readonly until?: (moment: Moment<T>) => boolean | Text;
   /** The person may go on without doing it. */
   readonly optional?: true;
   /** The step makes no sense as things stand: it is left out. */
-  readonly skip?: (moment: Moment<V, C, E>) => boolean;
-  readonly point?: (moment: Moment<V, C, E>) => Pointer | null;
+  readonly skip?: (moment: Moment<T>) => boolean;
+  readonly point?: (moment: Moment<T>) => Pointer | null;
 }
 
-export interface Lesson<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: string;
   readonly config: Partial<Config>;
@@ -53,11 +53,10 @@ export interface Lesson<V = unknown, C extends Choice = Choice, E extends GameEv
   readonly seat: number;
   readonly bot: string;
   readonly seed: string;
-  readonly steps: readonly Step<V, C, E>[];
+  readonly steps: readonly Step<T>[];
   /** What the coach says last. */
-  readonly end: Text | ((moment: Moment<V, C, E>) => Text);
+  readonly end: Text | ((moment: Moment<T>) => Text);
 }
 
 /** Forgets a game's own types: the coach knows games only by what all of them have. */
-export const anyLesson = <V, C extends Choice, E extends GameEvent>(lesson: Lesson<V, C, E>): Lesson =>
-  lesson as unknown as Lesson;
+export const anyLesson = <T extends GameTypes>(lesson: Lesson<T>): Lesson => lesson as unknown as Lesson;

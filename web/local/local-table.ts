@@ -14,6 +14,7 @@ import {
   type Odds,
   peopleFirst,
   type Refusal,
+  readChoice,
   type Seat,
   StandingOrders,
   save,
@@ -156,7 +157,8 @@ export class LocalTable implements Table {
 
   async explain(wanted: string): Promise<Explanation> {
     const { viewer } = this.#situation;
-    return explain(this.match, viewer === 'spectator' ? (this.match.ask?.seat ?? 0) : viewer, wanted);
+    const seat = viewer === 'spectator' ? (this.match.ask?.seat ?? 0) : viewer;
+    return explain(this.match, seat, readChoice(this.match, seat, wanted));
   }
 
   async advice(): Promise<readonly Advice[]> {

@@ -1,28 +1,28 @@
-import type { Ask, CampaignStory, Choice, GameEvent, Lang, SeatName, Viewer } from '@tafelrunde/engine';
+import type { AskOf, CampaignStory, GameTypes, Lang, SeatName, Viewer } from '@tafelrunde/engine';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How much a table moves: not at all for people who asked for that, briefly, or at a pace one can follow. */
 export type Motion = 'none' | 'quick' | 'full';
 
 /** What a game's board gets from the table. It draws what it is given and tells what was clicked: it knows no match. */
-export interface BoardProps<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
-  readonly view: V;
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
   readonly viewer: Viewer;
   /** What this viewer must decide now; null while others decide, bots think or the game is over. */
-  readonly ask: Ask<C> | null;
+  readonly ask: AskOf<T> | null;
   /** Nobody is on turn any more, whatever the view says: somebody may have given up in the middle of a turn. */
   readonly over: boolean;
-  readonly optionId: (choice: C) => string;
+  readonly optionId: (choice: T['choice']) => string;
   readonly lang: Lang;
   readonly seat: SeatName;
   readonly motion: Motion;
   /** What happened since the last decision was shown, oldest first: to be shown in motion. */
-  readonly fresh: readonly E[];
+  readonly fresh: readonly T['event'][];
   /** The option looked at, wherever the pointer or the focus is: on the board or among the buttons. */
   readonly looked: string | null;
   readonly onLook: (option: string | null) => void;
   readonly onChoose: (option: string) => void;
-  /** Something was clicked that is not offered; the table says why (`explain` of the game takes the id of the wish). */
+  /** Something was clicked that is not offered; the table says why. The wish is named as its option would be. */
   readonly onRefused: (wanted: string) => void;
 }
 
@@ -35,23 +35,26 @@ export interface CampaignMapProps {
 }
 
 /** What a game adds to the one table of all games; loaded when a match of that game is opened. */
-export interface GameTable<V = unknown, C extends Choice = Choice, E extends GameEvent = GameEvent> {
+export interface GameTable<T extends GameTypes = GameTypes> {
   /** Around all that follows: what board, spotlight and hand share lives here, for as long as this table is on the page. */
-  readonly Provider?: ComponentType<BoardProps<V, C, E> & { readonly children: ReactNode }>;
-  readonly Board: ComponentType<BoardProps<V, C, E>>;
+  readonly Provider?: ComponentType<BoardProps<T> & { readonly children: ReactNode }>;
+  readonly Board: ComponentType<BoardProps<T>>;
   /** The last roll or duel, large enough to read: dice, what was taken away, what hit, both totals as they grow. */
-  readonly Spotlight?: ComponentType<BoardProps<V, C, E>>;
+  readonly Spotlight?: ComponentType<BoardProps<T>>;
   /** The viewer's own cards and resources, below the board. */
-  readonly Hand?: ComponentType<BoardProps<V, C, E>>;
+  readonly Hand?: ComponentType<BoardProps<T>>;
   /** Buttons belong together under a heading; choices that only the board shows well (a hundred squares) may be `folded`. */
   readonly group?: (
-    choice: C,
+    choice: T['choice'],
     lang: Lang,
   ) => { readonly key: string; readonly title: string; readonly folded?: boolean };
   /** What is certain about an option before it is chosen, a line each: its cost, its path, its modifiers with their breakdown. */
-  readonly consequences?: (choice: C, view: V, lang: Lang) => readonly string[];
+  readonly consequences?: (choice: T['choice'], view: T['view'], lang: Lang) => readonly string[];
   /** The campaign as a picture; without it the stages are listed. */
   readonly CampaignMap?: ComponentType<CampaignMapProps>;
   /** Events that are worth a pause while bots play, in milliseconds at full motion. */
-  readonly pause?: (event: E) => number;
+  readonly pause?: (event: T['event']) => number;
 }
+
+/** A table without the types of its game: the shell knows games only by what all of them have. */
+export const erasedTable = <T extends GameTypes>(table: GameTable<T>): GameTable => table as unknown as GameTable;

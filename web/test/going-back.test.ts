@@ -1,4 +1,4 @@
-import { type Choice, choose, erased, type Game, Match, Undo } from '@tafelrunde/engine';
+import { type Choice, choose, erased, type Game, type GameTypes, Match, Undo } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { backOf, goBack } from '../local/going-back.ts';
 
@@ -9,8 +9,13 @@ interface Deed extends Choice {
   readonly do: 'deed' | 'other' | 'pass' | 'strike';
 }
 
+interface Toy extends GameTypes {
+  readonly state: State;
+  readonly choice: Deed;
+}
+
 /** Seat 0 does something, then seat 1 may strike or pass. */
-const game: Game<State, Deed> = {
+const game: Game<Toy> = {
   id: 'toy-window',
   name: { en: 'Window', de: 'Fenster' },
   about: { en: 'For tests.', de: 'Für Tests.' },

@@ -126,6 +126,9 @@ export type Moment =
   | 'crippling'
   | 'end-of-round';
 
+/** The moments that rules announce; the others are chosen in a turn. */
+export type Announced = Exclude<Moment, 'own-turn' | 'action'>;
+
 /** Facts about the running attack, whichever side you are on. */
 export type AttackCondition =
   | { readonly is: 'form'; readonly form: AttackForm }

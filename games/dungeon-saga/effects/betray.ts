@@ -54,7 +54,7 @@ function* attackOwnSide({ state, io, you }: Cause, traitor: Figure): Play {
   const ways = betrayals(state, traitor);
   if (ways.length === 0) return;
   const options = ways.map(({ form, target }): Choice => ({ do: form === 'melee' ? 'attack' : 'shoot', target }));
-  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'betray', rule: 'DS-MAGIC-04', options });
+  const choice = yield* choose({ seat: seatOf(state, you), kind: 'betray', rule: 'DS-MAGIC-04', options });
   const chosen = ways[options.indexOf(choice)];
   if (chosen) yield* resolve(state, io, newAttack(state, traitor, chosen.target, { form: chosen.form }));
 }

@@ -1,8 +1,8 @@
 import { capital, speak, Vocabulary } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import type { Effect, Lang, Pick as TargetPick } from '../content/effects.ts';
 import { pickWords } from '../content/words.ts';
 import { type Figure, onBoard, type Play, type State, type Table } from '../state.ts';
+import type { DungeonSaga } from '../types.ts';
 import { act } from './act.ts';
 import { at } from './at.ts';
 import { attack } from './attack.ts';
@@ -71,10 +71,12 @@ export type CommandEffect = Said<typeof command> | Said<Pick<typeof active, 'rai
  * All words at work. They act on whatever they find: without a legal target a word does nothing and the next one follows, so none is asked first
  * whether it could. Whoever has left the board does no more.
  */
-export const vocabulary: Vocabulary<Effect, Cause, Scribe, Choice> = new Vocabulary<Effect, Cause, Scribe, Choice>(
-  { ...passive, at, ...active, ...command },
-  { unasked: true, isOver: ({ state, you }) => !onBoard(state, you.id) },
-);
+export const vocabulary: Vocabulary<Effect, Cause, Scribe, DungeonSaga> = new Vocabulary<
+  Effect,
+  Cause,
+  Scribe,
+  DungeonSaga
+>({ ...passive, at, ...active, ...command }, { unasked: true, isOver: ({ state, you }) => !onBoard(state, you.id) });
 
 /** Would one of these effects do something now (see effects.ts of the content, point 4)? */
 export const wouldAct = (state: State, you: Figure, effects: readonly ActiveEffect[], context: Context): boolean =>

@@ -34,6 +34,6 @@ export const recharge: CardWord<Recharge> = {
 function* chooseSpell(state: State, you: Figure, turned: readonly SpellCard[]): Play<SpellCard | undefined> {
   if (turned.length === 0) return undefined;
   const options = turned.map(({ id }): Choice => ({ do: 'ready', spell: id }));
-  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'recharge', rule: 'DS-MAGIC-08', options });
+  const choice = yield* choose({ seat: seatOf(state, you), kind: 'recharge', rule: 'DS-MAGIC-08', options });
   return turned.find(({ id }) => choice.do === 'ready' && id === choice.spell);
 }

@@ -14,7 +14,7 @@ export const renewFeat: CardWord<RenewFeat> = {
     const used = you.feats.filter(feat => feat.used);
     if (used.length === 0) return;
     const options: Choice[] = used.map(({ id }) => ({ do: 'renew', feat: id }));
-    const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'renew', rule: 'DS-FEAT-02', options });
+    const choice = yield* choose({ seat: seatOf(state, you), kind: 'renew', rule: 'DS-FEAT-02', options });
     const feat = used.find(({ id }) => choice.do === 'renew' && id === choice.feat);
     if (!feat) return;
     feat.used = false;

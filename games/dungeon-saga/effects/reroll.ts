@@ -16,7 +16,7 @@ export const reroll: CardWord<Reroll> = {
     const own = attack.attacker === you.id ? attack.dice : attack.defence;
     const options = handfuls(own, most).map((dice): Choice => ({ do: 'reroll', dice }));
     if (options.length === 0) return;
-    const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'reroll', rule: 'DS-ITEM-07', options });
+    const choice = yield* choose({ seat: seatOf(state, you), kind: 'reroll', rule: 'DS-ITEM-07', options });
     if (choice.do !== 'reroll') return;
     const left = [...own];
     for (const die of choice.dice) left.splice(left.indexOf(die), 1);

@@ -1,8 +1,8 @@
 import { counted, type Speak, type Word } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import type { Aim, Effect, Lang, PassiveEffect, Pick } from '../content/effects.ts';
 import { aimed, foeOf, isAnyFor, isLegal } from '../rules/targets.ts';
 import { type Attack, type Figure, findFigure, onBoard, type Play, type State, type Table } from '../state.ts';
+import type { DungeonSaga } from '../types.ts';
 
 /** What an effect may need to know of its occasion. */
 export interface Context {
@@ -37,7 +37,7 @@ export interface Scribe {
   phrases(effects: readonly PassiveEffect[]): string;
 }
 
-export type CardWord<E extends { readonly do: string }> = Word<E, Cause, Scribe, Choice>;
+export type CardWord<E extends { readonly do: string }> = Word<E, Cause, Scribe, DungeonSaga>;
 
 // --------------------------------------------------------------------------------------------------- figures aimed at
 

@@ -29,7 +29,7 @@ function* freeStrikes(state: State, io: Table, victim: Figure, strikers: readonl
     while (waiting.length > 0 && onBoard(state, victim.id)) {
       const options: Choice[] = waiting.map(figure => ({ do: 'strike', figure }));
       options.push({ do: 'pass' });
-      const choice = yield* choose<Choice>({ seat, kind: 'free-strike', rule: 'DS-FREE-07', options });
+      const choice = yield* choose({ seat, kind: 'free-strike', rule: 'DS-FREE-07', options });
       if (choice.do !== 'strike') break;
       waiting = waiting.filter(id => id !== choice.figure);
       const striker = findFigure(state, choice.figure);

@@ -136,7 +136,7 @@ export function* trade(state: State, io: Table, turn: Turn, figure: Figure, trad
 /** What the mover wants for its item. */
 function* askFor(state: State, turn: Turn, figure: Figure, other: Figure): Play<string> {
   const options = tradable(turn, other).map((id): Choice => ({ do: 'for', item: id }));
-  const choice = yield* choose<Choice>({ seat: seatOf(state, figure), kind: 'swap', rule: 'DS-ITEM-14', options });
+  const choice = yield* choose({ seat: seatOf(state, figure), kind: 'swap', rule: 'DS-ITEM-14', options });
   return (choice as { item: string }).item;
 }
 
@@ -153,5 +153,5 @@ export function* agrees(state: State, io: Table, figure: Figure, other: Figure, 
   if (seat === seatOf(state, figure)) return true;
   io.tell?.({ kind: 'proposed', from: figure.id, to: other.id, ...proposal, rule: 'DS-ITEM-15' });
   const options: Choice[] = [{ do: 'agree' }, { do: 'refuse' }];
-  return (yield* choose<Choice>({ seat, kind: 'exchange', rule: 'DS-ITEM-15', options })).do === 'agree';
+  return (yield* choose({ seat, kind: 'exchange', rule: 'DS-ITEM-15', options })).do === 'agree';
 }

@@ -1,8 +1,9 @@
 import { choose, isSpent, type Listener, type Reason, reason, spend, Triggers } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import type { At, Moment } from '../content/index.ts';
+import type { Announced, At, Moment } from '../content/index.ts';
 import { type Context, carryOut, wouldAct } from '../effects/index.ts';
 import { type Figure, OVERLORD, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
+import type { DungeonSaga } from '../types.ts';
 import { listensAt, type Source, sourcesOf, type Timed } from './sources.ts';
 import { limitFor, useKey } from './uses.ts';
 import { holdAll } from './values.ts';
@@ -68,7 +69,7 @@ interface Held extends Listener<Timed> {
 }
 
 /** Only what the figure itself has answers; its player decides. */
-const triggers = new Triggers<Moment, Timed, Held, Occasion, Choice>({
+const triggers = new Triggers<Announced, Timed, Held, Occasion, DungeonSaga>({
   listeners({ state, figure }, moment) {
     if (!listensAt(figure, moment)) return NONE;
     const seat = seatOf(state, figure);
@@ -79,7 +80,7 @@ const triggers = new Triggers<Moment, Timed, Held, Occasion, Choice>({
     const options: Choice[] = ready.map(({ listener }) => ({ do: 'use', what: listener.id }));
     options.push({ do: 'pass' });
     const seat = ready[0]?.listener.seat ?? OVERLORD;
-    const choice = yield* choose<Choice>({ seat, kind: moment, rule: 'DS-ITEM-07', options });
+    const choice = yield* choose({ seat, kind: moment, rule: 'DS-ITEM-07', options });
     return ready.find(({ listener }) => choice.do === 'use' && listener.id === choice.what) ?? null;
   },
   act: ({ state, io, figure, context }, { source }, { does }) => use(state, io, figure, source, does, context),
@@ -92,7 +93,7 @@ const NONE: readonly never[] = [];
 export function announce(
   state: State,
   io: Table,
-  moment: Moment,
+  moment: Announced,
   figure: Figure,
   context: Context,
 ): Play | readonly never[] {

@@ -60,7 +60,7 @@ export function beginOverlordTurn(state: State, io: Table): void {
 /** One decision of the overlord: a command, a card, or the end of his turn (DS-OVER-02, -12). */
 export function* command(state: State, io: Table): Play {
   if (state.overlord.raisings > 0) return yield* raiseByCard(state, io);
-  const choice = yield* choose<Choice>({
+  const choice = yield* choose({
     seat: OVERLORD,
     kind: 'command',
     rule: 'DS-OVER-02',
@@ -130,7 +130,7 @@ function* raiseByCard(state: State, io: Table): Play {
   const options: Choice[] = [];
   addRaisings(state, options);
   if (options.length === 0) return;
-  const choice = yield* choose<Choice>({ seat: OVERLORD, kind: 'raise', rule: 'DS-CARD-10', options });
+  const choice = yield* choose({ seat: OVERLORD, kind: 'raise', rule: 'DS-CARD-10', options });
   if (choice.do === 'raise') yield* raiseAt(state, io, null, cellAt(state, choice.x, choice.y), choice.minion);
 }
 
@@ -194,7 +194,7 @@ function beginInterrupt(state: State, figures: number): void {
 export function* interruptWindow(state: State, io: Table): Play {
   const options: Choice[] = [{ do: 'pass' }];
   addCards(state, options);
-  const choice = yield* choose<Choice>({ seat: OVERLORD, kind: 'window', rule: 'DS-CARD-11', options, always: true });
+  const choice = yield* choose({ seat: OVERLORD, kind: 'window', rule: 'DS-CARD-11', options, always: true });
   if (choice.do === 'play') play(state, io, choice.card);
   else state.phase = 'heroes';
 }
@@ -209,7 +209,7 @@ export function* interrupt(state: State, io: Table): Play {
   }
   const options: Choice[] = free.map(figure => ({ do: 'activate', figure: figure.id }));
   options.push({ do: 'end' });
-  const choice = yield* choose<Choice>({ seat: OVERLORD, kind: 'interrupt', rule: 'DS-CARD-12', options });
+  const choice = yield* choose({ seat: OVERLORD, kind: 'interrupt', rule: 'DS-CARD-12', options });
   if (choice.do !== 'activate') {
     state.phase = 'heroes';
     return;

@@ -28,7 +28,7 @@ function* chooseKind(state: State, cell: number): Play<MinionId | undefined> {
   if (kinds.length === 0) return undefined;
   const { x, y } = squareOf(boardOf(state), cell);
   const options = kinds.map((kind): Choice => ({ do: 'raise', x, y, minion: kind }));
-  const choice = yield* choose<Choice>({ seat: 0, kind: 'raise', rule: 'DS-RAISE-02', options });
+  const choice = yield* choose({ seat: 0, kind: 'raise', rule: 'DS-RAISE-02', options });
   return choice.do === 'raise' ? choice.minion : undefined;
 }
 
@@ -122,6 +122,6 @@ function distance({ grid }: Board, you: Figure, cell: number): number {
 export function* askFacing(state: State, you: Figure, facings: readonly Facing[]): Play<Facing> {
   const options = facings.map((facing): Choice => ({ do: 'face', facing }));
   const rule = you.kind === 'hero' ? 'DS-FACE-04' : 'DS-RAISE-05';
-  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'facing', rule, options });
+  const choice = yield* choose({ seat: seatOf(state, you), kind: 'facing', rule, options });
   return choice.do === 'face' ? choice.facing : 'N';
 }

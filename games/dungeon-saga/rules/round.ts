@@ -83,7 +83,7 @@ function* draft(state: State, io: Table): Play {
     const seat: Seat = 1 + ((heroes.length - free.length) % players);
     const options = free.map((hero): Choice => ({ do: 'take', hero }));
     const nth = { number: heroes.length - free.length + 1, of: heroes.length };
-    const choice = yield* choose<Choice>({ seat, kind: 'draft', rule: 'DS-SETUP-05', options, nth });
+    const choice = yield* choose({ seat, kind: 'draft', rule: 'DS-SETUP-05', options, nth });
     const hero = (choice as { hero: HeroId }).hero;
     state.control[hero] = seat;
     io.tell?.({ kind: 'took', seat, hero, rule: 'DS-SETUP-05' });
@@ -122,7 +122,7 @@ function* nextHero(state: State, io: Table): Play {
   const [seat = OVERLORD, ...also] = orderingSeats(state);
   const options = waiting.map((figure): Choice => ({ do: 'hero', hero: figure.id }));
   const ask = { seat, kind: 'next-hero', rule: 'DS-ROUND-04', options } as const;
-  const choice = yield* choose<Choice>(also.length > 0 ? { ...ask, also } : ask);
+  const choice = yield* choose(also.length > 0 ? { ...ask, also } : ask);
   if (choice.do === 'hero') beginTurn(state, io, choice.hero);
 }
 

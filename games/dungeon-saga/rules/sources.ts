@@ -1,6 +1,7 @@
 import type { Trigger } from '@tafelrunde/engine';
 import { adventureAction } from '../content/adventures/index.ts';
 import {
+  type Announced,
   type At,
   abilities,
   type BossId,
@@ -16,8 +17,8 @@ import {
 } from '../content/index.ts';
 import { type Attack, type Figure, type Grant, profileOf, type State } from '../state.ts';
 
-/** What an ability or item does at a moment. */
-export interface Timed extends Trigger<Moment> {
+/** What an ability or item does at a moment that rules announce. */
+export interface Timed extends Trigger<Announced> {
   readonly does: At;
 }
 
@@ -40,6 +41,8 @@ export const ROAM_BITS: Readonly<Record<Roam['despite'], number>> = {
   'free-strikes': 8,
 };
 
+const isAnnounced = (moment: Moment): moment is Announced => moment !== 'own-turn' && moment !== 'action';
+
 const isAt = (effect: Effect): effect is At => effect.do === 'at';
 
 function sourceFrom(
@@ -50,7 +53,7 @@ function sourceFrom(
 ): Source {
   const ats = effects.filter(isAt);
   const passives = effects.filter((effect): effect is PassiveEffect => !isAt(effect));
-  const triggers = ats.map(at => ({ at: at.moment, may: at.may, does: at }));
+  const triggers = ats.flatMap(at => (isAnnounced(at.moment) ? [{ at: at.moment, may: at.may, does: at }] : []));
   return {
     id,
     passives,

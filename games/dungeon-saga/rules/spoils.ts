@@ -14,7 +14,7 @@ export function* handOutSpoils(state: State, io: Table): Play {
     .filter(figure => isHero(figure) && mayBear(figure, sourceOf(item)))
     .map((figure): Choice => ({ do: 'bear', item, hero: figure.of as HeroId }));
   const nth = { number: spoils.handed + 1, of: spoils.handed + spoils.left.length };
-  const choice = yield* choose<Choice>({ seat, kind: 'spoils', rule: 'DS-CAMP-05', options, nth });
+  const choice = yield* choose({ seat, kind: 'spoils', rule: 'DS-CAMP-05', options, nth });
   const { hero } = choice as { hero: HeroId };
   figureOf(state, hero).items.push(item);
   state.spoils = { left: spoils.left.slice(1), handed: spoils.handed + 1 };

@@ -141,7 +141,7 @@ export function* pickIds(state: State, you: Figure, pick: Pick, ids: readonly st
   while (left.length > 0 && chosen.length < most) {
     const options: Choice[] = left.map(target => ({ do: 'target', target }));
     if (chosen.length > 0 && pick.many !== 'each') options.push({ do: 'pass' });
-    const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'target', rule, options });
+    const choice = yield* choose({ seat: seatOf(state, you), kind: 'target', rule, options });
     if (choice.do !== 'target') break;
     chosen.push(choice.target);
     left.splice(left.indexOf(choice.target), 1);
@@ -181,6 +181,6 @@ export function* askSquare(
   const board = boardOf(state);
   const options: Choice[] = cells.map(cell => ({ do: 'square', ...squareOf(board, cell) }));
   if (optional) options.push({ do: 'pass' });
-  const choice = yield* choose<Choice>({ seat: seatOf(state, you), kind: 'square', rule, options });
+  const choice = yield* choose({ seat: seatOf(state, you), kind: 'square', rule, options });
   return choice.do === 'square' ? board.grid.cell(choice.x, choice.y) : -1;
 }

@@ -41,7 +41,7 @@ export function* takePart(state: State, io: Table): Play {
     if (turn.as !== 'act') yield* announce(state, io, 'turn-start', figure, { attack: null, prevented: false });
     if (!onBoard(state, turn.figure)) return;
   }
-  const choice = yield* choose<Choice>({
+  const choice = yield* choose({
     seat: seatOf(state, figure),
     kind: turn.as,
     rule: isHero(figure) ? 'DS-HERO-01' : 'DS-OVER-02',

@@ -1,8 +1,9 @@
-import type { Outcome } from '@tafelrunde/engine';
+import type { OutcomeOf } from '@tafelrunde/engine';
 import { planFor } from '../board.ts';
 import { adventureOf, type Goal } from '../content/adventures/index.ts';
 import { heroes } from '../content/index.ts';
 import { isHero, OVERLORD, type State } from '../state.ts';
+import type { DungeonSaga } from '../types.ts';
 import { broughtTo } from './finds.ts';
 
 /** The adventure ends as soon as one side meets its conditions (DS-ROUND-01); the heroes are looked at first. */
@@ -20,7 +21,7 @@ export function checkVictory(state: State): void {
 
 const heroSeats = (state: State): number[] => Array.from({ length: state.seats - 1 }, (_, i) => i + 1);
 
-function overlordWins(goal: Goal['is']): Outcome {
+function overlordWins(goal: Goal['is']): OutcomeOf<DungeonSaga> {
   const rule = goal === 'deck-empty' ? 'DS-EOR-03' : goal === 'crippled' ? 'DS-DMG-16' : 'DS-ROUND-01';
   return { winners: [OVERLORD], kind: `overlord-${goal}`, rule };
 }
@@ -66,4 +67,4 @@ function hasReached(state: State, { mark, who }: Extract<Goal, { is: 'reach' }>)
   return typeof who === 'number' ? there >= who : all > 0 && there === all;
 }
 
-export const outcome = (state: State): Outcome | null => state.over;
+export const outcome = (state: State): OutcomeOf<DungeonSaga> | null => state.over;

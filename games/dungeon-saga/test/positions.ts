@@ -1,14 +1,13 @@
 import { newChance } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
 import { type Table, table } from '@tafelrunde/testing';
-import type { Choice } from '../choices.ts';
 import { type Adventure, addAdventure, type Goal, type Sign } from '../content/adventures/index.ts';
 import type { BossId, CommandInstance, HeroId, MinionId } from '../content/index.ts';
 import type { Event } from '../events.ts';
 import { dungeonSaga } from '../index.ts';
 import { setup } from '../setup.ts';
 import { figureOf, newTurn, type State } from '../state.ts';
-import type { View } from '../view.ts';
+import type { DungeonSaga } from '../types.ts';
 
 /**
  * Positions for tests, drawn with two characters per square and a blank between squares:
@@ -203,7 +202,7 @@ function dealCards({ overlord }: State, { hand, deck }: Situation): void {
   overlord.box.push(...box);
 }
 
-export type Position = Table<State, Choice, Event, View>;
+export type Position = Table<DungeonSaga>;
 
 /** A table with the drawn position on it. */
 export function position(drawing: string, situation: Situation = {}): Position {

@@ -1,7 +1,7 @@
 import { type Lang, speak, Vocabulary, type Words } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import type { Card } from '../content/index.ts';
 import type { Play, State, TableIo } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 import { type Ability, ability } from './ability.ts';
 import { type Banish, banish } from './banish.ts';
 import { type Boost, boost, isPrice } from './boost.ts';
@@ -84,7 +84,7 @@ export type ActiveEffect =
 export type Effect = PassiveEffect | On | Ability | ActiveEffect;
 
 /** A function, for words and rules load each other: whoever comes first, all words are there when the first card asks. */
-export const words = (): Words<Effect, At, Scribe, Choice> => ({
+export const words = (): Words<Effect, At, Scribe, SchurkenUndHalunken> => ({
   modify,
   'ignore-armour': ignoreArmour,
   'restrict-defence': restrictDefence,
@@ -116,8 +116,8 @@ export const words = (): Words<Effect, At, Scribe, Choice> => ({
   refresh,
 });
 
-let made: Vocabulary<Effect, At, Scribe, Choice> | undefined;
-export function vocabulary(): Vocabulary<Effect, At, Scribe, Choice> {
+let made: Vocabulary<Effect, At, Scribe, SchurkenUndHalunken> | undefined;
+export function vocabulary(): Vocabulary<Effect, At, Scribe, SchurkenUndHalunken> {
   made ??= new Vocabulary(words());
   return made;
 }

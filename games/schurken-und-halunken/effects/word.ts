@@ -1,7 +1,7 @@
 import type { Lang, Speak, Word } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import type { Card } from '../content/index.ts';
 import type { GroupId, OpponentId, State, TableIo } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 
 /** Who acts and by which card. */
 export interface Cause {
@@ -28,7 +28,7 @@ export interface Scribe {
   readonly t: Speak;
 }
 
-export type CardWord<E extends { readonly do: string }> = Word<E, At, Scribe, Choice>;
+export type CardWord<E extends { readonly do: string }> = Word<E, At, Scribe, SchurkenUndHalunken>;
 
 /** The rule that words act by, unless they have one of their own. */
 export const RULE = 'SH-END-03';

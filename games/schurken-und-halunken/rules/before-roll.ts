@@ -19,6 +19,7 @@ import {
   seatsInOrder,
   type TableIo,
 } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 import { addAbilities, hasAbilityFor, useAbility } from './abilities.ts';
 import { clear, countOf, lay } from './cards.ts';
 import { decide } from './decide.ts';
@@ -45,7 +46,7 @@ const FORBIDDEN = reason('SH-DEMON-02', {
 
 /** Both sides may play cards before the first die, attacker first, in turn until all pass; so may all others (SH-ATT-07, SH-ATT-09). */
 export function* playBeforeCombat(state: State, io: TableIo, combat: Combat): Play {
-  yield* timingWindow<Choice>(
+  yield* timingWindow<SchurkenUndHalunken>(
     windowSeats(state, combat),
     seat => {
       if (!mayReact(state, seat)) return null;
@@ -77,7 +78,7 @@ function mayReact(state: State, seat: Seat): boolean {
 
 /** Before a spell is rolled for its caster's player has cards to play (SH-POT-01, SH-MAN-01), the others spontaneous events (SH-EVENT-07). */
 export function* playBeforeCasting(state: State, io: TableIo, casting: Casting): Play {
-  yield* timingWindow<Choice>(
+  yield* timingWindow<SchurkenUndHalunken>(
     seatsInOrder(state, figure(state, casting.by).group),
     seat => {
       if (!mayReact(state, seat)) return null;

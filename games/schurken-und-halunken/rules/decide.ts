@@ -1,31 +1,31 @@
 import { type Ask, choose, type Nth, type RuleId } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import type { AskKind, Choice } from '../choices.ts';
 import { type GroupId, isPlayer, type Play, type State } from '../state.ts';
 
 /** Asks whoever leads the group. A group that no player leads takes the first option. */
 export function* decide<C extends Choice>(
   state: State,
   group: GroupId,
-  kind: string,
+  kind: AskKind,
   rule: RuleId,
   options: readonly C[],
   nth?: Nth,
 ): Play<C> {
   if (!isPlayer(state, group)) return options[0] as C;
-  return (yield* choose<Choice>({ seat: group, kind, rule, options, ...(nth && { nth }) })) as C;
+  return (yield* choose<Choice, AskKind>({ seat: group, kind, rule, options, ...(nth && { nth }) })) as C;
 }
 
 /** Asks even if there is but one option: how many there are follows from a hand, and being skipped would tell. */
 export function* decideOpenly<C extends Choice>(
   state: State,
   group: GroupId,
-  kind: string,
+  kind: AskKind,
   rule: RuleId,
   options: readonly C[],
   nth?: Nth,
 ): Play<C> {
   if (!isPlayer(state, group)) return options[0] as C;
-  const ask: Ask<Choice> = { seat: group, kind, rule, options, always: true, ...(nth && { nth }) };
+  const ask: Ask<Choice, AskKind> = { seat: group, kind, rule, options, always: true, ...(nth && { nth }) };
   return (yield* choose(ask)) as C;
 }
 
@@ -33,10 +33,10 @@ export function* decideOpenly<C extends Choice>(
 export function* decideFrom<C extends Choice>(
   state: State,
   group: GroupId,
-  kind: string,
+  kind: AskKind,
   rule: RuleId,
   options: () => readonly C[],
 ): Play<C> {
   if (!isPlayer(state, group)) return options()[0] as C;
-  return (yield* choose<Choice>({ seat: group, kind, rule, options, always: true })) as C;
+  return (yield* choose<Choice, AskKind>({ seat: group, kind, rule, options, always: true })) as C;
 }

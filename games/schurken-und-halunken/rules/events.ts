@@ -4,6 +4,7 @@ import { spontaneousEvents } from '../content/events.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
 import { carryOut, usable } from '../effects/vocabulary.ts';
 import { type GroupId, groupOf, type Play, type State, seatsInOrder, type TableIo } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 import { clear, countOf, lay } from './cards.ts';
 
 const NO_EVENT = reason('SH-EVENT-01', { en: 'This card is no event.', de: 'Diese Karte ist kein Ereignis.' });
@@ -65,7 +66,7 @@ export function* spontaneousWindow(
   kind: 'reply' | 'event-window',
   closed: () => boolean,
 ): Play {
-  yield* timingWindow<Choice>(
+  yield* timingWindow<SchurkenUndHalunken>(
     seatsInOrder(state, except).filter(seat => seat !== except),
     seat => (mightReply(state, seat) ? { seat, kind, rule: 'SH-EVENT-07', options: replies(state, seat) } : null),
     function* (seat, choice) {

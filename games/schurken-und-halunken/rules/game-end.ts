@@ -1,15 +1,16 @@
-import type { Outcome } from '@tafelrunde/engine';
+import type { OutcomeOf } from '@tafelrunde/engine';
 import { scenarioRules } from '../content/scenarios/index.ts';
 import { type GroupId, groupOf, isPlayer, type State } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 
 /** The scenario's own end first, then the rule of all: the last group standing wins. */
-export function outcome(state: State): Outcome | null {
+export function outcome(state: State): OutcomeOf<SchurkenUndHalunken> | null {
   const { ends, lastStanding = true } = scenarioRules(state.scenario);
   return ends?.(state) ?? (lastStanding ? lastTeamStanding(state) : null);
 }
 
 /** The last with a hero or creature wins; if the last all die at one moment, the player on turn does (SH-END-01, SH-END-04). */
-function lastTeamStanding(state: State): Outcome | null {
+function lastTeamStanding(state: State): OutcomeOf<SchurkenUndHalunken> | null {
   let standing = -1;
   for (const group of state.groups) {
     if (group.out) continue;

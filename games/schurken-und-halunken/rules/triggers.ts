@@ -1,9 +1,9 @@
 import { type Listener, type Trigger, Triggers } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import { type Card, heroes, heroesById, supportCard, supportCards } from '../content/index.ts';
 import type { Moment, On } from '../effects/on.ts';
 import { type ActiveEffect, carryOut } from '../effects/vocabulary.ts';
 import { type Combat, find, type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 
 /** What a card does at a moment: all its `on` effects of that moment, one after the other. */
 interface Answer extends Trigger<Moment> {
@@ -44,7 +44,7 @@ function onsOf(card: Card): On[] {
   return card.effects.filter((effect): effect is On => effect.do === 'on');
 }
 
-const triggers = new Triggers<Moment, Answer, Answering, Occasion, Choice>({
+const triggers = new Triggers<Moment, Answer, Answering, Occasion, SchurkenUndHalunken>({
   listeners: inTurnOrder,
   mayAct: concerns,
   *act({ state, io }, { seat: group, bearer: self, card: source }, { effects }) {

@@ -1,13 +1,13 @@
 import { type Table, table } from '@tafelrunde/testing';
-import type { Choice } from '../choices.ts';
 import { heroes as allHeroes, decks, type InstanceId, type Pile, supportCard } from '../content/index.ts';
 import type { Event } from '../events.ts';
-import { schurkenUndHalunken, type View } from '../index.ts';
+import { schurkenUndHalunken } from '../index.ts';
 import { newHero } from '../rules/buy-hero.ts';
 import { PILES, pileOfCard } from '../rules/cards.ts';
 import { extraReactions } from '../rules/values.ts';
 import { newGroup } from '../setup.ts';
 import { type Figure, figure, figuresOf, groupOf, heroFigure, opponent, type Phase, type State } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 
 /**
  * Positions for tests, readable at a glance:
@@ -57,7 +57,7 @@ export interface Circumstances {
   readonly asked?: boolean;
 }
 
-export type TestTable = Table<State, Choice, Event, View>;
+export type TestTable = Table<SchurkenUndHalunken>;
 
 /** Two groups, seat 0 on turn. */
 export const duel = (own: GroupSpec, other: GroupSpec, circumstances: Circumstances = {}): TestTable =>

@@ -4,6 +4,7 @@ import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { schurkenUndHalunken } from '../index.ts';
 import { texts } from '../texts.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 import { duel, type TestTable } from './positions.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];
@@ -106,13 +107,8 @@ test('one life point is one', () => {
 });
 
 /** Plays on by lot, with a taste for doing something. */
-function played(scenario: string, seats: number, seed: string): Match<never, Choice, Event, never> {
-  const match = Match.start(schurkenUndHalunken, { scenario, seats }, { seed }) as never as Match<
-    never,
-    Choice,
-    Event,
-    never
-  >;
+function played(scenario: string, seats: number, seed: string): Match<SchurkenUndHalunken> {
+  const match = Match.start(schurkenUndHalunken, { scenario, seats }, { seed });
   const chance = newChance(`taste ${seed}`);
   for (let i = 0; i < 400 && match.ask; i++) {
     const ids = match.optionIds();

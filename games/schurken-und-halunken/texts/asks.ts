@@ -1,6 +1,7 @@
-import type { Text } from '@tafelrunde/engine';
+import type { Texts } from '@tafelrunde/engine';
+import type { SchurkenUndHalunken } from '../types.ts';
 
-export const asks: Readonly<Record<string, Text>> = {
+export const asks: Texts<SchurkenUndHalunken>['asks'] = {
   pile: { en: 'Draw from which pile?', de: 'Von welchem Stapel ziehen?' },
   redraw: { en: 'Keep these start cards?', de: 'Diese Startkarten behalten?' },
   equip: { en: 'Equip: which card?', de: 'Ausstatten: welche Karte?' },

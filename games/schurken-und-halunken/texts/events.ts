@@ -1,9 +1,9 @@
 import type { Lang, Texts } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import { pileCards } from '../content/words.ts';
 import type { Event, Rolled } from '../events.ts';
 import { sideName } from '../names.ts';
 import type { Defence } from '../state.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 import {
   breakdown,
   cardDe,
@@ -22,7 +22,7 @@ import {
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-export const events: Texts<Choice, Event>['events'] = {
+export const events: Texts<SchurkenUndHalunken>['events'] = {
   turn: {
     en: (e, name) => `Turn ${e.turn}: ${sideName(e.group, 'en', name)}.`,
     de: (e, name) => `Zug ${e.turn}: ${sideName(e.group, 'de', name)}.`,

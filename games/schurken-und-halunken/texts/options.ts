@@ -1,10 +1,10 @@
 import type { Lang, Texts } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
 import { sideName } from '../names.ts';
+import type { SchurkenUndHalunken } from '../types.ts';
 import { de, en, parted, pile, using, wielded } from './words.ts';
 
-export const options: Texts<Choice, Event>['options'] = {
+export const options: Texts<SchurkenUndHalunken>['options'] = {
   pile: { en: c => `Draw: ${pile(c.pile, 'en')}`, de: c => `Ziehen: ${pile(c.pile, 'de')}` },
   redraw: { en: 'Show them and draw anew', de: 'Vorzeigen und neu ziehen' },
   keep: { en: 'Keep them', de: 'Behalten' },

@@ -1,4 +1,5 @@
-import type { Outcome, Seat, SeatName, Wording } from '@tafelrunde/engine';
+import type { Seat, SeatName, Texts } from '@tafelrunde/engine';
+import type { SchurkenUndHalunken } from '../types.ts';
 
 type Winners = readonly Seat[];
 const names = (winners: Winners, name: SeatName): string => winners.map(name).join(', ');
@@ -7,7 +8,7 @@ const wins = (winners: Winners, name: SeatName): string =>
 const gewinnt = (winners: Winners, name: SeatName): string =>
   `${names(winners, name)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}`;
 
-export const outcomes: Readonly<Record<string, Wording<Outcome>>> = {
+export const outcomes: Texts<SchurkenUndHalunken>['outcomes'] = {
   'last-standing': {
     en: ({ winners }, name) => `${wins(winners, name)}: nobody else is left on their feet.`,
     de: ({ winners }, name) => `${gewinnt(winners, name)}: Sonst steht niemand mehr.`,

@@ -1,7 +1,8 @@
-import { type Chance, type Io, type Reason, reason } from '@tafelrunde/engine';
+import { type Chance, type Reason, reason } from '@tafelrunde/engine';
 import { bresenhamClear } from '@tafelrunde/engine/geometry';
 import { MAP } from '../content/map.ts';
-import { classOf, type Event, type State, type Unit, unitOf } from '../state.ts';
+import { classOf, type State, type Unit, unitOf } from '../state.ts';
+import type { Io } from '../types.ts';
 import { FALLEN, mayAct } from './movement.ts';
 
 export const ATTACKED_ALREADY = reason('SK-ATT-01', {
@@ -33,7 +34,7 @@ export function inReach(from: number, to: number, range: number): Reason | null 
   return bresenhamClear(MAP, from, to) ? null : OUT_OF_SIGHT;
 }
 
-export function attack(state: State, io: Io<Event>, attacker: number, victim: number): void {
+export function attack(state: State, io: Io, attacker: number, victim: number): void {
   const unit = unitOf(state, attacker);
   const target = unitOf(state, victim);
   const attackDice = io.chance.pool(classOf(unit).dice + unit.blessings, 6, hitsOf);
@@ -54,7 +55,7 @@ export function attack(state: State, io: Io<Event>, attacker: number, victim: nu
   hurt(state, io, victim, damage);
 }
 
-export function hurt(state: State, io: Io<Event>, victim: number, damage: number): void {
+export function hurt(state: State, io: Io, victim: number, damage: number): void {
   const unit = unitOf(state, victim);
   unit.life = Math.max(0, unit.life - damage);
   if (unit.life === 0) io.tell?.({ kind: 'fell', unit: victim, rule: 'SK-ATT-06' });

@@ -1,8 +1,9 @@
-import { type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
+import { type Reason, reason, type Seat } from '@tafelrunde/engine';
 import { CARDS, type CardId, HAND_LIMIT } from '../content/cards.ts';
 import { MAP } from '../content/map.ts';
 import { FIREBALL_DICE, FIREBALL_RANGE, HEALING, SHIELDING, SPLASH_DICE } from '../content/numbers.ts';
-import { classOf, type Event, playerOf, type State, type Unit, unitOf } from '../state.ts';
+import { classOf, playerOf, type State, type Unit, unitOf } from '../state.ts';
+import type { Io } from '../types.ts';
 import { hurt, inReach, OUT_OF_SIGHT, rollHits } from './attack.ts';
 import { FALLEN } from './movement.ts';
 
@@ -38,7 +39,7 @@ function mayBurn(state: State, seat: Seat, target: Unit): Reason | null {
   return why;
 }
 
-export function play(state: State, io: Io<Event>, slot: number, card: CardId, target: number): void {
+export function play(state: State, io: Io, slot: number, card: CardId, target: number): void {
   const player = playerOf(state, state.current);
   player.mana -= CARDS[card].cost;
   player.hand.splice(slot, 1);
@@ -65,7 +66,7 @@ export function play(state: State, io: Io<Event>, slot: number, card: CardId, ta
   }
 }
 
-function fireball(state: State, io: Io<Event>, target: number): void {
+function fireball(state: State, io: Io, target: number): void {
   const centre = unitOf(state, target).at;
   burn(state, io, target, FIREBALL_DICE);
   for (let unit = 0; unit < state.units.length; unit++) {
@@ -74,13 +75,13 @@ function fireball(state: State, io: Io<Event>, target: number): void {
   }
 }
 
-function burn(state: State, io: Io<Event>, unit: number, count: number): void {
+function burn(state: State, io: Io, unit: number, count: number): void {
   const { dice, hits } = rollHits(io.chance, count);
   io.tell?.({ kind: 'burned', unit, dice, damage: hits, rule: 'SK-CARD-04' });
   hurt(state, io, unit, hits);
 }
 
-export function drawCard(state: State, io: Io<Event>, seat: Seat): void {
+export function drawCard(state: State, io: Io, seat: Seat): void {
   const { hand, deck, discard } = playerOf(state, seat);
   if (hand.length >= HAND_LIMIT) return;
   if (deck.length === 0) {

@@ -1,12 +1,13 @@
-import { choose, type Flow, type Io, type Outcome } from '@tafelrunde/engine';
+import { choose, type OutcomeOf } from '@tafelrunde/engine';
 import { ACTIONS, LAST_TURN, MANA } from '../content/numbers.ts';
-import { type Choice, type Event, lifeOf, playerOf, type State, type Unit, unitOf } from '../state.ts';
+import { type Choice, lifeOf, playerOf, type State, type Unit, unitOf } from '../state.ts';
+import type { Flow, Io, Skirmish } from '../types.ts';
 import { attack, mayAttack } from './attack.ts';
 import { drawCard, mayPlay, play } from './cards.ts';
 import { mayAct, move, reachable, standing } from './movement.ts';
 
 /** One decision of the player on turn (SK-TURN-04). */
-export function* turn(state: State, io: Io<Event>): Flow<void, Choice> {
+export function* turn(state: State, io: Io): Flow {
   const choice = yield* choose({
     seat: state.current,
     kind: 'turn',
@@ -53,7 +54,7 @@ function options(state: State): Choice[] {
   return list;
 }
 
-export function beginTurn(state: State, io: Io<Event>): void {
+export function beginTurn(state: State, io: Io): void {
   io.tell?.({ kind: 'turn', seat: state.current, turn: state.turn, rule: 'SK-TURN-01' });
   for (const unit of state.units) {
     if (unit.owner !== state.current) continue;
@@ -66,7 +67,7 @@ export function beginTurn(state: State, io: Io<Event>): void {
   drawCard(state, io, state.current);
 }
 
-export function outcome(state: State): Outcome | null {
+export function outcome(state: State): OutcomeOf<Skirmish> | null {
   const red = lifeOf(state, 0);
   const blue = lifeOf(state, 1);
   if (red > 0 && blue > 0) {

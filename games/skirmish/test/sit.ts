@@ -1,8 +1,9 @@
 import { type Table, table } from '@tafelrunde/testing';
 import type { CardId } from '../content/cards.ts';
 import { MAP, ROWS } from '../content/map.ts';
-import { type Choice, type Event, type State, skirmish, type View } from '../index.ts';
+import { type State, skirmish } from '../index.ts';
 import { playerOf, type Unit, unitOf } from '../state.ts';
+import type { Skirmish } from '../types.ts';
 
 export const RED_KNIGHT = 0;
 export const RED_ARCHER = 1;
@@ -12,8 +13,7 @@ export const BLUE_ARCHER = 4;
 export const BLUE_MAGE = 5;
 
 /** The first turn of red, changed as the test needs it. */
-export const sit = (arrange: (state: State) => void = () => {}): Table<State, Choice, Event, View> =>
-  table(skirmish, { arrange });
+export const sit = (arrange: (state: State) => void = () => {}): Table<Skirmish> => table(skirmish, { arrange });
 
 export function put(state: State, unit: number, x: number, y: number, change: Partial<Unit> = {}): void {
   if (ROWS[y]?.[x] !== '.') throw new Error(`${x},${y} is no free square of the map.`);

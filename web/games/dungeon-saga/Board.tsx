@@ -1,4 +1,4 @@
-import { type Choice, type Event, rulers, type View } from '@tafelrunde/dungeon-saga';
+import { type DungeonSaga, rulers } from '@tafelrunde/dungeon-saga';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../kit/map/camera.ts';
 import { useMapKeys } from '../../kit/map/keys.ts';
@@ -32,7 +32,7 @@ import { useTurner } from './useTurner.ts';
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
 
 /** The dungeon as a board to play on: everything legal glows, one click chooses, keys do all that a pointer does. */
-export function Board(props: BoardProps<View, Choice, Event>): ReactElement {
+export function Board(props: BoardProps<DungeonSaga>): ReactElement {
   const { view, ask, optionId, lang, motion, fresh, looked } = props;
   const window = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => new Camera());

@@ -1,4 +1,4 @@
-import { type Choice, type Event, type Figure, heroes, type View } from '@tafelrunde/dungeon-saga';
+import { type DungeonSaga, type Figure, heroes, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import { type ReactElement, useMemo } from 'react';
 import { Foldout } from '../../kit/panels/foldout.tsx';
@@ -16,7 +16,7 @@ const OVERLORD = 0;
 const ROOMY = '(min-width: 1700px)';
 
 /** What lies before the viewer: the overlord's cards and servants, or the sheets of the heroes; where everybody sees them, the clock and the goals. */
-export function Hand(props: BoardProps<View, Choice, Event>): ReactElement {
+export function Hand(props: BoardProps<DungeonSaga>): ReactElement {
   const { view, viewer, ask, optionId, lang, seat, looked, onLook, onChoose, onRefused } = props;
   const offered = useMemo(() => new Set(ask?.options.map(optionId) ?? []), [ask, optionId]);
   const dealings: Dealings = {

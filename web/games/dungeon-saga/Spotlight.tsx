@@ -1,4 +1,4 @@
-import { type Choice, damageOf, type Event, minion, nameOf, type Part, type View } from '@tafelrunde/dungeon-saga';
+import { type DungeonSaga, damageOf, type Event, minion, nameOf, type Part, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
@@ -13,7 +13,7 @@ import { pictureOf } from './pictures.ts';
 import { contentOf } from './things.tsx';
 
 /** The last roll, large enough to read. */
-export function Spotlight({ view, fresh, lang }: BoardProps<View, Choice, Event>): ReactElement | null {
+export function Spotlight({ view, fresh, lang }: BoardProps<DungeonSaga>): ReactElement | null {
   const highlight = useFollowed(fresh, highlightOf);
   if (highlight === null) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Choice, type Event, profileOf, type View } from '@tafelrunde/dungeon-saga';
+import { type DungeonSaga, profileOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import { sideOf } from '@tafelrunde/engine/geometry';
 import type { GameTable } from '../../table/board.ts';
@@ -11,7 +11,7 @@ import { cardOf } from './things.tsx';
 const REACH = { short: 'reachShort', long: 'reachLong', far: 'reachFar' } as const;
 
 /** What is certain about an option: the length of a way, from where a target is struck, what a card says. */
-export const consequences: NonNullable<GameTable<View, Choice, Event>['consequences']> = (choice, view, lang) => {
+export const consequences: NonNullable<GameTable<DungeonSaga>['consequences']> = (choice, view, lang) => {
   switch (choice.do) {
     case 'move':
       return [wayText(view, choice.y * view.board.width + choice.x, lang)];

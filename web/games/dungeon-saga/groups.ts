@@ -1,4 +1,4 @@
-import type { Choice, Event } from '@tafelrunde/dungeon-saga';
+import type { Choice, DungeonSaga, Event } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { GameTable } from '../../table/board.ts';
 import { type Message, say } from './messages.ts';
@@ -33,7 +33,7 @@ const GROUPS: Readonly<Partial<Record<Choice['do'], Group>>> = {
   hero: { title: 'groupHero' },
 };
 
-export const group: NonNullable<GameTable<unknown, Choice, Event>['group']> = (choice, lang: Lang) => {
+export const group: NonNullable<GameTable<DungeonSaga>['group']> = (choice, lang: Lang) => {
   const { title, folded = false } = GROUPS[choice.do] ?? { title: 'groupOther' };
   return { key: title, title: say(lang, title), folded };
 };

@@ -1,5 +1,5 @@
-import type { Choice, Event, View } from '@tafelrunde/dungeon-saga';
-import type { GameTable } from '../../table/board.ts';
+import type { DungeonSaga } from '@tafelrunde/dungeon-saga';
+import { erasedTable } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { CampaignMap } from './CampaignMap.tsx';
 import { consequences } from './consequences.ts';
@@ -14,7 +14,7 @@ import { group, pause } from './groups.ts';
 import { Hand } from './Hand.tsx';
 import { Spotlight } from './Spotlight.tsx';
 
-const dungeonSagaTable: GameTable<View, Choice, Event> = {
+export const table = erasedTable<DungeonSaga>({
   Board,
   Spotlight,
   Hand,
@@ -22,7 +22,4 @@ const dungeonSagaTable: GameTable<View, Choice, Event> = {
   consequences,
   CampaignMap,
   pause,
-};
-
-/** The shell knows games only by what all of them have. */
-export const table = dungeonSagaTable as unknown as GameTable;
+});

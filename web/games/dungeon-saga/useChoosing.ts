@@ -1,4 +1,4 @@
-import type { Choice, Event, Figure, View } from '@tafelrunde/dungeon-saga';
+import type { DungeonSaga, Figure, View } from '@tafelrunde/dungeon-saga';
 import { FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
 import { useEffect, useState } from 'react';
 import type { Base, Point } from '../../kit/map/layout.ts';
@@ -23,7 +23,7 @@ const NO_FACINGS: ReadonlyMap<Facing, Offer> = new Map();
 
 /** How people choose on the board, whatever they point with. */
 export function useChoosing(
-  props: BoardProps<View, Choice, Event>,
+  props: BoardProps<DungeonSaga>,
   offers: Offers,
   turner: Figure | null,
   /** Ends what is still being told: whoever decides has seen enough. */

@@ -4,12 +4,12 @@ import { useSteady } from '../../kit/motion/pace.ts';
 import { type Picking, PickingProvider, usePicking } from '../../kit/picking/use-picking.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { WholeCard } from './CardFace.tsx';
-import type { Choice, Event, View } from './game.ts';
+import type { Choice, SchurkenUndHalunken } from './game.ts';
 import { impliedIn, thingsOf } from './things.ts';
 import { isCareful, wishFor } from './wishes.ts';
 import { type Word, word } from './words.ts';
 
-export type Props = BoardProps<View, Choice, Event>;
+export type Props = BoardProps<SchurkenUndHalunken>;
 
 /** What everything on the table needs to know and may do. */
 export interface TableContext extends Props, Picking<Choice> {

@@ -1,5 +1,5 @@
 /** All that the board knows of the game: its types, its cards and its names. */
-export type { Choice, Event, View } from '@tafelrunde/schurken-und-halunken';
+export type { Choice, Event, SchurkenUndHalunken, View } from '@tafelrunde/schurken-und-halunken';
 export {
   type AttackForm,
   type BodyPart,

@@ -7,17 +7,17 @@ import './slots.css';
 import './heroes.css';
 import './glow.css';
 import './low.css';
-import type { GameTable } from '../../table/board.ts';
+import { erasedTable } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { consequences } from './consequences.ts';
 import { Duel } from './Duel.tsx';
-import type { Choice, Event, View } from './game.ts';
+import type { SchurkenUndHalunken } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { group } from './headings.ts';
 import { pause } from './pace.ts';
 import { Table } from './Table.tsx';
 
-const schurken: GameTable<View, Choice, Event> = {
+export const table = erasedTable<SchurkenUndHalunken>({
   Provider: Table,
   Board,
   Spotlight: Duel,
@@ -25,7 +25,4 @@ const schurken: GameTable<View, Choice, Event> = {
   group,
   consequences,
   pause,
-};
-
-/** Forgets the game's own types: the table knows games only by what all of them have. */
-export const table = schurken as unknown as GameTable;
+});

@@ -4,12 +4,12 @@ import { Zooming } from '../../kit/cards/zoom.tsx';
 import { useSteady } from '../../kit/motion/pace.ts';
 import { type Picking, PickingProvider, usePicking } from '../../kit/picking/use-picking.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import { CARDS, type CardId, type Choice, type Event, type View } from './game.ts';
+import { CARDS, type CardId, type Choice, type Event, type Skirmish, type View } from './game.ts';
 import { CARD_ART } from './pictures.ts';
 import { thingsOf, unitThing, wishFor } from './things.ts';
 import { say, type Word } from './words.ts';
 
-type Props = BoardProps<View, Choice, Event>;
+type Props = BoardProps<Skirmish>;
 
 /** What everything on the table needs to know and may do. */
 interface Table extends Props, Picking<Choice> {

@@ -1,5 +1,5 @@
 /** All that the board knows of the game: its types, its units and cards, and what its rules work out. */
-export type { Choice, Event, View } from '@tafelrunde/skirmish';
+export type { Choice, Event, Skirmish, View } from '@tafelrunde/skirmish';
 export { skirmish } from '@tafelrunde/skirmish';
 export { CARDS, type CardId } from '../../../games/skirmish/content/cards.ts';
 export { MAP } from '../../../games/skirmish/content/map.ts';

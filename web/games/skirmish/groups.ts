@@ -1,6 +1,6 @@
 import type { Lang } from '@tafelrunde/engine';
 import type { GameTable } from '../../table/board.ts';
-import { CARDS, type Choice, CLASSES, type Event, type View } from './game.ts';
+import { CARDS, type Choice, CLASSES, type Event, type Skirmish } from './game.ts';
 import { wayOf } from './ways.ts';
 import { say, type Word } from './words.ts';
 
@@ -29,7 +29,7 @@ const PAUSES: Readonly<Partial<Record<Event['kind'], number>>> = {
 export const pause = (event: Event): number => PAUSES[event.kind] ?? 0;
 
 /** What is certain about an option: the length of a way, the dice of both sides, what a card says. */
-export const consequences: NonNullable<GameTable<View, Choice, Event>['consequences']> = (choice, view, lang) => {
+export const consequences: NonNullable<GameTable<Skirmish>['consequences']> = (choice, view, lang) => {
   switch (choice.do) {
     case 'move': {
       const steps = wayOf(view, choice.unit, choice.to).length - 1;

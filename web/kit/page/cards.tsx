@@ -1,4 +1,4 @@
-import type { Ask, Choice, GameEvent, Lang, RuleId } from '@tafelrunde/engine';
+import type { Ask, Choice, GameTypes, Lang, RuleId } from '@tafelrunde/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { icons } from '../../art/icons.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -47,6 +47,9 @@ const IDS = Object.keys(CARDS);
 const lookOf = (id: string): CardLook => CARDS[id] ?? { title: id, art: icons.trophy };
 
 type Give = Choice & { readonly do: 'give'; readonly card: string; readonly to: string };
+interface Giving extends GameTypes {
+  readonly choice: Give;
+}
 const WHO = ['Orlaf', 'Danor'] as const;
 const ASK: Ask<Give> = {
   seat: 0,
@@ -65,7 +68,7 @@ const HOW = {
 function PickingDemo({ lang }: { readonly lang: Lang }): ReactElement {
   const [chosen, choose] = useState('nothing yet');
   const [looked, look] = useState<string | null>(null);
-  const props: BoardProps<null, Give, GameEvent> = {
+  const props: BoardProps<Giving> = {
     view: null,
     viewer: 0,
     ask: ASK,

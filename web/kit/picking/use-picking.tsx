@@ -1,4 +1,4 @@
-import type { Choice, GameEvent } from '@tafelrunde/engine';
+import type { Choice, GameTypes } from '@tafelrunde/engine';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import { atHand, click, type Implied, leadingOn, type Offer, offersOf, remaining, type Thing } from './picking.ts';
@@ -40,10 +40,10 @@ const NONE: readonly Thing[] = [];
 const NOTHING_IMPLIED: Implied = () => [];
 
 /** `how` must be the same for as long as view and question are. */
-export function usePicking<V, C extends Choice, E extends GameEvent>(
-  props: BoardProps<V, C, E>,
-  how: Pickable<C>,
-): Picking<C> {
+export function usePicking<T extends GameTypes>(
+  props: BoardProps<T>,
+  how: Pickable<T['choice']>,
+): Picking<T['choice']> {
   const { ask, looked, optionId } = props;
   const { implied = NOTHING_IMPLIED } = how;
   // What was picked is forgotten as soon as the options are others.

@@ -1,8 +1,8 @@
-import type { Choice, GameEvent } from '@tafelrunde/engine';
+import type { GameTypes } from '@tafelrunde/engine';
 import type { Step } from '../lesson.ts';
 
 /** What every table has. */
-export function undoStep<V, C extends Choice, E extends GameEvent>(): Step<V, C, E> {
+export function undoStep<T extends GameTypes>(): Step<T> {
   return {
     id: 'undo',
     say: {
@@ -19,7 +19,7 @@ export function undoStep<V, C extends Choice, E extends GameEvent>(): Step<V, C,
   };
 }
 
-export function whyNotStep<V, C extends Choice, E extends GameEvent>(): Step<V, C, E> {
+export function whyNotStep<T extends GameTypes>(): Step<T> {
   return {
     id: 'why-not',
     say: {
@@ -35,7 +35,7 @@ export function whyNotStep<V, C extends Choice, E extends GameEvent>(): Step<V, 
   };
 }
 
-export function rulesStep<V, C extends Choice, E extends GameEvent>(): Step<V, C, E> {
+export function rulesStep<T extends GameTypes>(): Step<T> {
   return {
     id: 'rules',
     say: {

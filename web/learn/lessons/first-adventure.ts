@@ -1,12 +1,12 @@
-import { type Choice, type Event, type Figure, nameOf, type View } from '@tafelrunde/dungeon-saga';
+import { type Choice, type DungeonSaga, type Event, type Figure, nameOf } from '@tafelrunde/dungeon-saga';
 import type { Text } from '@tafelrunde/engine';
 import { anyLesson, type Lesson, type Moment, type Offer, type Pointer } from '../lesson.ts';
 import { rulesStep, undoStep, whyNotStep } from './common.ts';
 
-type Now = Moment<View, Choice, Event>;
+type Now = Moment<DungeonSaga>;
 
 /** Four heroes, one gate: everything a first round needs. */
-const lesson: Lesson<View, Choice, Event> = {
+const lesson: Lesson<DungeonSaga> = {
   id: 'first-adventure',
   game: 'dungeon-saga',
   config: { scenario: 'the-broken-gate', seats: 2 },

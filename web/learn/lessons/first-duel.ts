@@ -1,4 +1,5 @@
 import type { Text } from '@tafelrunde/engine';
+import type { SchurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import {
   type Choice,
   type Event,
@@ -6,20 +7,19 @@ import {
   nameOf,
   partName,
   supportCard,
-  type View,
 } from '../../games/schurken-und-halunken/game.ts';
 import { thingsOf } from '../../games/schurken-und-halunken/things.ts';
 import { anyLesson, type Lesson, type Moment, type Offer, type Pointer } from '../lesson.ts';
 import { rulesStep, undoStep, whyNotStep } from './common.ts';
 
-type Now = Moment<View, Choice, Event>;
+type Now = Moment<SchurkenUndHalunken>;
 
 /** Start cards come from these piles if the person follows the coach: something to hit with, and a trick. */
 const PILES = ['equipment', 'equipment', 'equipment', 'tactics'] as const;
 const FINE: Text = { en: 'Fine too.', de: 'Auch gut.' };
 
 /** Two villains against two: equip, strike, ward off. */
-const lesson: Lesson<View, Choice, Event> = {
+const lesson: Lesson<SchurkenUndHalunken> = {
   id: 'first-duel',
   game: 'schurken-und-halunken',
   config: { scenario: 'free-for-all', seats: 2, settings: { life: 10 } },

@@ -9,6 +9,7 @@ import {
   load,
   Match,
   newChance,
+  type OutcomeOf,
   type Plain,
   type Played,
   save,
@@ -22,6 +23,7 @@ import { heroes } from '../../content/index.ts';
 import { dungeonSaga } from '../../index.ts';
 import { setup } from '../../setup.ts';
 import { figureOf, type State } from '../../state.ts';
+import type { DungeonSaga } from '../../types.ts';
 import { position, type Situation, stateOf } from '../positions.ts';
 
 const game = erased(dungeonSaga);
@@ -29,11 +31,13 @@ const campaign = dungeonSaga.campaign as NonNullable<typeof dungeonSaga.campaign
 const [gate = '', shrine = '', larder = ''] = adventures.map(({ id }) => id);
 const empty: CampaignRecord = beginCampaign(game);
 
-const won = (scenario: string): Played => ({
+/** Of Dungeon Saga. */
+type Ended = Played & { readonly outcome: OutcomeOf<DungeonSaga> };
+const won = (scenario: string): Ended => ({
   scenario,
   outcome: { winners: [1], kind: 'heroes', rule: 'DS-ROUND-01' },
 });
-const lost = (scenario: string): Played => ({
+const lost = (scenario: string): Ended => ({
   scenario,
   outcome: { winners: [0], kind: 'overlord-crippled', rule: 'DS-DMG-16' },
 });

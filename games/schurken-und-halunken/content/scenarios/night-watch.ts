@@ -1,7 +1,8 @@
-import type { Outcome } from '@tafelrunde/engine';
+import type { OutcomeOf } from '@tafelrunde/engine';
 import { isDeserted } from '../../rules/death.ts';
 import { newGroup } from '../../setup.ts';
 import { groupOf, type State, sideOf, type TableIo } from '../../state.ts';
+import type { SchurkenUndHalunken } from '../../types.ts';
 import type { InstanceId } from '../index.ts';
 import { byLife, figuresIn, newCreature, strike } from './creatures.ts';
 import type { ScenarioRules } from './scenario.ts';
@@ -55,7 +56,7 @@ export const nightWatch: ScenarioRules = {
 
   whyOut: (state, group) => (group === WATCH && wavesLeft(state) > 0 ? null : isDeserted(state, group)),
 
-  ends(state): Outcome | null {
+  ends(state): OutcomeOf<SchurkenUndHalunken> | null {
     if (groupOf(state, YOU).out) return { winners: [], kind: 'arrested', rule: 'SH-SCEN-15', lost: true };
     if (!groupOf(state, WATCH).out) return null;
     const left = figuresIn(state, YOU).reduce((sum, who) => sum + who.life, 0);

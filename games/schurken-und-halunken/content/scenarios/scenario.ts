@@ -1,5 +1,6 @@
-import type { Chance, Config, Lang, Outcome, RuleId, Scenario, Seat } from '@tafelrunde/engine';
+import type { Chance, Config, Lang, OutcomeOf, RuleId, Scenario, Seat } from '@tafelrunde/engine';
 import type { Combat, GroupId, Opponent, Play, Side, State, TableIo } from '../../state.ts';
+import type { SchurkenUndHalunken } from '../../types.ts';
 import type { View } from '../../view.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface ScenarioRules {
   /** The rule by which a group is out, asked whenever the dead are buried; without it SH-DEATH-05 decides. */
   whyOut?(state: State, group: GroupId): RuleId | null;
   /** An end of its own, asked at every rest before the common one. */
-  ends?(state: State): Outcome | null;
+  ends?(state: State): OutcomeOf<SchurkenUndHalunken> | null;
   /** false: the last group standing does not win by that alone. */
   readonly lastStanding?: boolean;
   /** What its own aims add to the worth of a position. */

@@ -1,11 +1,11 @@
 import { endWith, newChance, Vocabulary } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../choices.ts';
 import { who } from '../../effects/phrases.ts';
 import { pickTargets, type Target } from '../../effects/targets.ts';
 import { type Effect, words } from '../../effects/vocabulary.ts';
 import type { At, CardWord, Scribe } from '../../effects/word.ts';
 import type { Play } from '../../state.ts';
+import type { SchurkenUndHalunken } from '../../types.ts';
 import { duel } from '../positions.ts';
 
 /** What a new word needs: its file (here the next lines), its place in the list, a card, and the test of the card. */
@@ -28,7 +28,7 @@ const soothe: CardWord<Soothe> = {
   },
 };
 
-const vocabulary = new Vocabulary<Effect | Soothe, At, Scribe, Choice>({ ...words(), soothe });
+const vocabulary = new Vocabulary<Effect | Soothe, At, Scribe, SchurkenUndHalunken>({ ...words(), soothe });
 
 const camomile: readonly (Effect | Soothe)[] = [
   { do: 'heal', target: 'own-hero', amount: 2 },

@@ -1,8 +1,8 @@
-import { checkConfig, erased, newChance, odds, playOut, Run } from '@tafelrunde/engine';
+import { checkConfig, newChance, odds, playOut, Run } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../choices.ts';
 import { isOfTheBox } from '../../content/index.ts';
-import { schurkenUndHalunken as game } from '../../index.ts';
+import { schurkenUndHalunken as game, type SchurkenUndHalunken } from '../../index.ts';
 import { PILES } from '../../rules/cards.ts';
 import { position } from '../positions.ts';
 
@@ -14,9 +14,14 @@ test('SH-END-02 five games with other victory conditions', () => {
 });
 
 /** A whole game, each decision drawn from those options that `likes` leaves, if any. */
-function play(scenario: string, seats: number, seed: string, likes: (choice: Choice) => boolean): Run {
+function play(
+  scenario: string,
+  seats: number,
+  seed: string,
+  likes: (choice: Choice) => boolean,
+): Run<SchurkenUndHalunken> {
   const chance = newChance(seed);
-  const config = checkConfig(erased(game), { scenario, seats });
+  const config = checkConfig(game, { scenario, seats });
   const run = new Run(game, game.setup(config, chance), { chance });
   playOut(
     run,
@@ -26,7 +31,7 @@ function play(scenario: string, seats: number, seed: string, likes: (choice: Cho
     },
     config.seats * 4_000 + 1_000,
   );
-  return run as unknown as Run;
+  return run;
 }
 
 describe.each(tables)('%s with %i', (scenario, seats, longest) => {
@@ -38,10 +43,7 @@ describe.each(tables)('%s with %i', (scenario, seats, longest) => {
   });
 
   test('loses and doubles no card, and brings none of its own to the piles', () => {
-    const { state } = play(scenario, seats, 'cards', () => true) as unknown as Run<
-      ReturnType<typeof game.setup>,
-      Choice
-    >;
+    const { state } = play(scenario, seats, 'cards', () => true);
     const piles = PILES.flatMap(pile => [...state.piles[pile], ...state.discards[pile]]);
     expect(piles.every(isOfTheBox)).toBe(true);
     const cards = [
