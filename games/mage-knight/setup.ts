@@ -1,4 +1,4 @@
-import { type Chance, type Config, type Io, newPile } from '@tafelrunde/engine';
+import { type Chance, type Config, newPile } from '@tafelrunde/engine';
 import { ADVANCED_ACTIONS } from './content/advanced-actions.ts';
 import { ARTIFACTS } from './content/artifacts.ts';
 import type { Card, CardId } from './content/cards.ts';
@@ -10,7 +10,6 @@ import { SPELLS } from './content/spells.ts';
 import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts';
 import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
 import { type Box, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
-import type { Event } from './events.ts';
 import { layTile, nextTile } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
@@ -20,6 +19,7 @@ import { offeredUnits } from './rules/scenario.ts';
 import { newDie, rollSource } from './rules/source.ts';
 import { layOutTactics } from './rules/tactics.ts';
 import type { MapShape, State, Variants } from './state.ts';
+import type { Io } from './types.ts';
 
 /** The whole table before heroes are chosen (MK-SETUP-01..38); what depends on a hero comes with the choice. */
 export function setup(config: Config, chance: Chance): State {
@@ -66,7 +66,7 @@ export function setup(config: Config, chance: Chance): State {
     notes: {},
     turn: 0,
   };
-  const io: Io<Event> = { chance };
+  const io: Io = { chance };
   state.source = rollSource(offeredUnits(state), chance).map(newDie);
   layOutTactics(state);
   while (state.offers.actions.length < OFFER_SIZE && state.piles.actions.rest.length > 0) refillActions(state, io);
@@ -156,7 +156,7 @@ function levelsFor({ scenario, seats }: Config): number[] {
 }
 
 /** The starting tile and the tiles beside it, two or three (MK-SETUP-21, -22), or those of a map laid out beforehand. */
-function layFirstTiles(state: State, io: Io<Event>): void {
+function layFirstTiles(state: State, io: Io): void {
   const { shape } = state.map;
   const wide = shape.startsWith('open') || shape === 'fixed';
   layTile(state, io, wide ? 'start-b' : 'start-a', START, null);

@@ -1,6 +1,7 @@
-import { type Chance, copy, type Fact, insert, type Seat, takeOut, type Viewer } from '@tafelrunde/engine';
+import { type Chance, copy, insert, type Seat, takeOut, type Viewer } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
 import type { Hero, Lying, State } from './state.ts';
+import type { Fact } from './types.ts';
 
 /** A hero as others see them: the hand is a number; hand and deck together are known as a set (what somebody owns is public). */
 export interface HeroView extends Omit<Hero, 'hand' | 'deck' | 'tactic'> {
@@ -90,9 +91,9 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
 /** Cards of a seat the viewer has seen since the last rest. */
 function knownOf(facts: readonly Fact[], seat: Seat): CardId[] {
   return facts.flatMap(fact => {
-    if (typeof fact !== 'object' || fact === null || !('seat' in fact) || fact.seat !== seat) return [];
-    if ('card' in fact) return [fact.card as CardId];
-    return 'hand' in fact ? (fact.hand as unknown as CardId[]) : [];
+    if (!('seat' in fact) || fact.seat !== seat) return [];
+    if ('card' in fact) return [fact.card];
+    return 'hand' in fact ? fact.hand : [];
   });
 }
 

@@ -1,9 +1,10 @@
-import { choose, type Flow, insert, listed, speak, takeOut } from '@tafelrunde/engine';
+import { choose, insert, listed, speak, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf, isAction, isWound } from '../content/cards.ts';
 import { COLOURS, type Colour, isBasic, MANA_NAMES, type Mana } from '../content/words.ts';
 import { isBarred } from '../rules/activation.ts';
 import { canPay, payMana } from '../rules/mana.ts';
+import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import { type Doing, type MageWord, noting } from './word.ts';
@@ -135,7 +136,7 @@ function* giveCards(
   at: Doing,
   effect: Cost,
   price: { discard: CardFilter; upTo?: number } | { throwAway: 'action' | 'wound' },
-): Flow<void, Choice> {
+): Flow {
   const away = 'throwAway' in price;
   const filter = away ? price.throwAway : price.discard;
   const most = away ? 1 : (price.upTo ?? 1);
@@ -167,7 +168,7 @@ function giveCard({ state, io, seat, hero, turn }: Doing, card: CardId, away: bo
 }
 
 /** Which of its colours a card of two counts as, among those something comes of. */
-function* colourMeant(at: Doing, effect: Cost, colours: readonly Colour[]): Flow<Colour | null, Choice> {
+function* colourMeant(at: Doing, effect: Cost, colours: readonly Colour[]): Flow<Colour | null> {
   const options: Choice[] = colours
     .filter(colour => vocabulary.usable(at, leadsTo(effect, colour)))
     .map(colour => ({ do: 'colour', colour }));
@@ -176,7 +177,7 @@ function* colourMeant(at: Doing, effect: Cost, colours: readonly Colour[]): Flow
   return chosen.do === 'colour' && isBasic(chosen.colour) ? chosen.colour : null;
 }
 
-function* follow(at: Doing, effect: Cost, colours: readonly Colour[], card: CardId | null): Flow<void, Choice> {
+function* follow(at: Doing, effect: Cost, colours: readonly Colour[], card: CardId | null): Flow {
   const inner = noting(at, { colours, card, n: at.noted.n + 1 });
   yield* vocabulary.carryOut(
     inner,

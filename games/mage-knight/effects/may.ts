@@ -1,5 +1,5 @@
 import { choose, type May, speak } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import type { AskKind, Choice } from '../choices.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord } from './word.ts';
@@ -9,7 +9,7 @@ export const may: MageWord<May<Effect>> = {
   can: (at, { effects }) => vocabulary.usable(at, effects),
   *act(at, { effects }) {
     if (!vocabulary.usable(at, effects)) return;
-    const choice = yield* choose<Choice>({
+    const choice = yield* choose<Choice, AskKind>({
       seat: at.seat,
       kind: 'whether',
       rule: 'MK-EFF-03',

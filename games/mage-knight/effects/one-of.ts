@@ -1,5 +1,6 @@
-import { choose, type Flow, listed, type OneOf, speak } from '@tafelrunde/engine';
+import { choose, listed, type OneOf, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Doing, MageWord } from './word.ts';
@@ -10,7 +11,7 @@ const ready = (at: Doing, { of }: OneOf<Effect>): number[] =>
 /** You choose one of the lists, among those that could act. The options carry what they do, so that they can say it. */
 export const oneOf: MageWord<OneOf<Effect>> = {
   can: (at, effect) => effect.of.some(effects => vocabulary.usable(at, effects)),
-  *act(at, effect): Flow<void, Choice> {
+  *act(at, effect): Flow {
     const options: Choice[] = ready(at, effect).map(n => ({ do: 'option', n, effects: effect.of[n] ?? [] }));
     if (options.length === 0) return;
     const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options });

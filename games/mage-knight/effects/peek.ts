@@ -1,10 +1,11 @@
-import { choose, type Flow, speak } from '@tafelrunde/engine';
+import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { EnemyId } from '../content/enemies.ts';
 import { TOKEN_COLOURS, type TokenColour } from '../content/words.ts';
 import { distance } from '../rules/lattice.ts';
 import { hiddenFrom, peekAt, peekAtPile } from '../rules/peeking.ts';
 import type { Hex } from '../state.ts';
+import type { Flow } from '../types.ts';
 import type { Doing, MageWord } from './word.ts';
 
 /** Looks at a token that lies face down nearby or uppermost on its pile, for oneself alone; more fame if it is defeated this turn. */
@@ -37,7 +38,7 @@ const piles = ({ state, seat }: Doing): TokenColour[] =>
 
 export const peek: MageWord<Peek> = {
   can: (at, { range }) => at.turn.stage !== 'combat' && (spaces(at, range).length > 0 || piles(at).length > 0),
-  *act(at, { range, fame }): Flow<void, Choice> {
+  *act(at, { range, fame }): Flow {
     const { state, io, seat, source } = at;
     const options: Choice[] = [
       ...spaces(at, range).map((to): Choice => ({ do: 'space', to })),

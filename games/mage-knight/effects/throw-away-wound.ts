@@ -1,6 +1,7 @@
-import { choose, type Flow, speak, takeOut } from '@tafelrunde/engine';
+import { choose, speak, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { WOUND } from '../content/cards.ts';
+import type { Flow } from '../types.ts';
 import type { Doing, MageWord } from './word.ts';
 
 /** Wounds go back to their pile without being healed: so many of the hand, or all received this turn, from the discard pile too (MK-DISC-02). */
@@ -19,7 +20,7 @@ function most(at: Doing, n: number | 'received'): number {
   return n === 'received' ? Math.min(at.turn.wounded, inHand(at) + inDiscard(at)) : Math.min(n, inHand(at));
 }
 
-function* howMany(at: Doing, { n, upTo }: ThrowAwayWound): Flow<number, Choice> {
+function* howMany(at: Doing, { n, upTo }: ThrowAwayWound): Flow<number> {
   const all = most(at, n);
   if (!upTo || all < 2) return all;
   const options: Choice[] = Array.from({ length: all }, (_, i) => ({ do: 'number', n: i + 1 }));

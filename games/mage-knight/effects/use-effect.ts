@@ -1,7 +1,8 @@
-import { choose, type Flow, speak } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { type CardId, cardOf } from '../content/cards.ts';
 import { canPower, embedded, mayUseSide, power, useSide } from '../rules/plays.ts';
+import type { Flow } from '../types.ts';
 import { inOffer } from './gain-card.ts';
 import type { Doing, MageWord } from './word.ts';
 
@@ -38,10 +39,10 @@ function ways(at: Doing, { of, colour, side, pays }: UseEffect): Way[] {
 
 export const useEffect: MageWord<UseEffect> = {
   can: (at, effect) => ways(at, effect).length > 0,
-  *act(at, effect): Flow<void, Choice> {
+  *act(at, effect): Flow {
     const options = ways(at, effect);
     if (options.length === 0) return;
-    const chosen = yield* choose<Choice>({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options });
+    const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options });
     if (chosen.do !== 'play' || (chosen.as !== 'basic' && chosen.as !== 'strong')) return;
     const { card, as } = chosen;
     const inner: Doing = { ...embedded(at, card, as), more: at.more };

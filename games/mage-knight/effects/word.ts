@@ -1,9 +1,8 @@
-import type { Effect as AnyEffect, Io, Lang, Seat, Word } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import type { Effect as AnyEffect, Lang, Seat, Word } from '@tafelrunde/engine';
 import type { CardId } from '../content/cards.ts';
 import type { Colour, Mana } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import type { Hero, State, Turn } from '../state.ts';
+import type { Io, MageKnight } from '../types.ts';
 
 /** What acts: its name (`rage`, `peasants`, `flight`), the unit it is, and the colours by which resistances stop it (MK-CMB-18, -19). */
 export interface Source {
@@ -32,7 +31,7 @@ export interface About {
 /** What words are handed when they act. `noted` is what was paid, discarded, thrown away, chosen or rolled before. */
 export interface Doing {
   readonly state: State;
-  readonly io: Io<Event>;
+  readonly io: Io;
   readonly seat: Seat;
   readonly hero: Hero;
   readonly turn: Turn;
@@ -61,7 +60,7 @@ export interface Scribe {
   readonly lang: Lang;
 }
 
-export type MageWord<E extends AnyEffect> = Word<E, Doing, Scribe, Choice>;
+export type MageWord<E extends AnyEffect> = Word<E, Doing, Scribe, MageKnight>;
 
 /** The same doing with something noted for the effects that follow. */
 export const noting = (at: Doing, noted: Partial<Noted>): Doing => ({ ...at, noted: { ...at.noted, ...noted } });

@@ -1,10 +1,10 @@
-import { choose, type Flow, type Io, type Reason, reason } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose, type Reason, reason } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { type UnitAbility, unitOf } from '../content/units.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Source } from '../effects/word.ts';
-import type { Event } from '../events.ts';
 import { type Combat, heroOf, type State, type Turn, type Unit } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
 import { announce } from './triggers.ts';
@@ -29,7 +29,7 @@ export const UNIT_WANTS_INFLUENCE = reason('MK-UNIT-09', {
 });
 
 /** Why a unit cannot be activated for this ability, or null (MK-UNIT-07, -10). */
-export function mayActivate(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Reason | null {
+export function mayActivate(state: State, io: Io, turn: Turn, number: number, ability: number): Reason | null {
   const unit = heroOf(state, turn.seat).units[number];
   if (unit === undefined) return ABILITY_NOT_NOW;
   if (unit.spent) return UNIT_SPENT;
@@ -39,7 +39,7 @@ export function mayActivate(state: State, io: Io<Event>, turn: Turn, number: num
   return mayUseAbility(state, io, turn, number, ability);
 }
 
-function mayUseAbility(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Reason | null {
+function mayUseAbility(state: State, io: Io, turn: Turn, number: number, ability: number): Reason | null {
   const unit = heroOf(state, turn.seat).units[number] as Unit;
   const one: UnitAbility | undefined = unitOf(unit.unit).abilities[ability];
   if (one === undefined) return ABILITY_NOT_NOW;
@@ -66,7 +66,7 @@ const byUnit = ({ unit }: Unit, number: number, { mana }: UnitAbility): Source =
 });
 
 /** The unit is spent for one of its abilities (MK-UNIT-08, -09); some may use several different ones. */
-export function* activate(state: State, io: Io<Event>, turn: Turn, number: number, first: number): Flow<void, Choice> {
+export function* activate(state: State, io: Io, turn: Turn, number: number, first: number): Flow {
   const { seat } = turn;
   const unit = heroOf(state, seat).units[number] as Unit;
   const { special, abilities } = unitOf(unit.unit);
@@ -81,7 +81,7 @@ export function* activate(state: State, io: Io<Event>, turn: Turn, number: numbe
       .filter(one => !used.includes(one) && mayUseAbility(state, io, turn, number, one) === null)
       .map(one => ({ do: 'unit', unit: number, id: unit.unit, ability: one }));
     if (options.length === 0) return;
-    const chosen: Choice = yield* choose<Choice>({
+    const chosen: Choice = yield* choose<Choice, AskKind>({
       seat,
       kind: 'option',
       rule: 'MK-UNIT-09',
@@ -91,7 +91,7 @@ export function* activate(state: State, io: Io<Event>, turn: Turn, number: numbe
   }
 }
 
-function* useAbility(state: State, io: Io<Event>, turn: Turn, number: number, ability: number): Flow<void, Choice> {
+function* useAbility(state: State, io: Io, turn: Turn, number: number, ability: number): Flow {
   const { seat } = turn;
   const unit = heroOf(state, seat).units[number] as Unit;
   const one = unitOf(unit.unit).abilities[ability] as UnitAbility;

@@ -1,10 +1,10 @@
-import { choose, type Flow, type Io, type Reason, reason } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose, type Reason, reason } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { ruinsOf } from '../content/ruins.ts';
 import { SITES, type SitePath } from '../content/sites.ts';
 import type { Colour, TokenColour } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { type Foe, type Hex, heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { newFoe } from './combat/foe.ts';
 import { begin, foesAt } from './combat/start.ts';
 import { doing } from './doing.ts';
@@ -33,7 +33,7 @@ const NO_MONASTERY = reason('MK-CMB-06', {
 });
 
 /** Why the site on this space cannot be entered as an action, or null (MK-CMB-05). */
-export function mayEnter(state: State, io: Io<Event>, turn: Turn): Reason | null {
+export function mayEnter(state: State, io: Io, turn: Turn): Reason | null {
   const { at } = heroOf(state, turn.seat);
   const site = siteAt(state, at);
   if (site === undefined || site.gone || SITES[site.kind].category !== 'adventure') return NOTHING_TO_ENTER;
@@ -50,7 +50,7 @@ const altarPrice = (altar: Readonly<Partial<Record<Colour, number>>>): Colour[] 
   (Object.entries(altar) as [Colour, number][]).flatMap(([colour, n]) => Array.from({ length: n }, () => colour));
 
 /** Enters the site: its enemies are fought, or mana is paid on its altar for fame. */
-export function* enter(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* enter(state: State, io: Io, turn: Turn): Flow {
   const hex = heroOf(state, turn.seat).at as Hex;
   const site = siteAt(state, hex);
   if (site === undefined) return;
@@ -100,10 +100,10 @@ const openPaths = ({ kind, paths }: Site): readonly SitePath[] =>
   (SITES[kind].paths ?? []).filter(({ move }) => !paths.includes(move));
 
 /** Inside a maze or labyrinth: move points are made until a path is paid for, or one turns back (MK-SITE-10, -13). */
-export function* pathStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* pathStep(state: State, io: Io, turn: Turn): Flow {
   const hex = heroOf(state, turn.seat).at as Hex;
   const site = siteAt(state, hex) as Site;
-  const choice = yield* choose<Choice>({
+  const choice = yield* choose<Choice, AskKind>({
     seat: turn.seat,
     kind: 'path',
     rule: 'MK-SITE-10',
@@ -127,7 +127,7 @@ export function* pathStep(state: State, io: Io<Event>, turn: Turn): Flow<void, C
 }
 
 /** One ready, unwounded unit may come along (MK-SITE-11). */
-function* chooseCompanion(state: State, { seat }: Turn): Flow<number | null, Choice> {
+function* chooseCompanion(state: State, { seat }: Turn): Flow<number | null> {
   const options = heroOf(state, seat).units.flatMap(({ unit: id, spent, wounds }, unit): Choice[] =>
     spent || wounds > 0 ? [] : [{ do: 'own-unit', unit, id }],
   );
@@ -138,7 +138,7 @@ function* chooseCompanion(state: State, { seat }: Turn): Flow<number | null, Cho
 }
 
 /** Enemies drawn for this combat. */
-export function drawFoes(state: State, io: Io<Event>, colours: readonly TokenColour[]): Foe[] {
+export function drawFoes(state: State, io: Io, colours: readonly TokenColour[]): Foe[] {
   return colours.flatMap(colour => {
     const token = drawToken(state, io, colour);
     if (token === null) return [];
@@ -153,7 +153,7 @@ export function mayBurn(state: State, turn: Turn): Reason | null {
 }
 
 /** A monastery is burned: 3 reputation, and a violet enemy that units keep away from (MK-CMB-06). */
-export function* burn(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* burn(state: State, io: Io, turn: Turn): Flow {
   changeReputation(state, io, turn.seat, -3, 'MK-CMB-06');
   const foes = drawFoes(state, io, ['violet']);
   yield* begin(

@@ -1,8 +1,8 @@
-import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { SKILLS } from '../content/skills/index.ts';
-import type { Event } from '../events.ts';
 import { DUMMY, heroOf, type State, siteAt } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { drawCards } from './draw.ts';
 import { changeReputation } from './gain.ts';
 import { hasRule } from './passives.ts';
@@ -20,7 +20,7 @@ function mayPlunder(state: State, seat: Seat): boolean {
 }
 
 /** What a player may do outside the own turn (MK-PRE-01, -08). */
-function beforeOptions(state: State, io: Io<Event>, seat: Seat): Choice[] {
+function beforeOptions(state: State, io: Io, seat: Seat): Choice[] {
   const { skills, tactic } = heroOf(state, seat);
   const turn = newTurn(state, seat);
   const options: Choice[] = [];
@@ -33,7 +33,7 @@ function beforeOptions(state: State, io: Io<Event>, seat: Seat): Choice[] {
 }
 
 /** Directly before the own turn, or as a reaction to somebody else: as many options as the player likes (MK-PRE-02, -04). */
-export function* beforeTurn(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+export function* beforeTurn(state: State, io: Io, seat: Seat): Flow {
   for (;;) {
     const options = beforeOptions(state, io, seat);
     if (options.length === 0) return;
@@ -44,7 +44,7 @@ export function* beforeTurn(state: State, io: Io<Event>, seat: Seat): Flow<void,
   }
 }
 
-function* useBefore(state: State, io: Io<Event>, seat: Seat, choice: Choice): Flow<void, Choice> {
+function* useBefore(state: State, io: Io, seat: Seat, choice: Choice): Flow {
   switch (choice.do) {
     case 'plunder':
       return yield* plunder(state, io, seat);
@@ -57,7 +57,7 @@ function* useBefore(state: State, io: Io<Event>, seat: Seat, choice: Choice): Fl
   }
 }
 
-function* plunder(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+function* plunder(state: State, io: Io, seat: Seat): Flow {
   untilNextTurn(state, seat, 'has-plundered', 'village');
   io.tell?.({ kind: 'plundered', seat, rule: 'MK-PRE-01' });
   changeReputation(state, io, seat, PLUNDER.reputation, 'MK-PRE-01');
@@ -85,7 +85,7 @@ const mayReact = ({ stage, ending, heroes }: State, seat: Seat): boolean =>
   stage === 'turns' && !heroes[seat]?.out && (ending === null || ending.left.includes(seat));
 
 /** Everybody else may react to what a player announces, before it happens (MK-PRE-04, -10). */
-export function* othersReact(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+export function* othersReact(state: State, io: Io, seat: Seat): Flow {
   for (const other of state.order)
     if (other !== seat && other !== DUMMY && mayReact(state, other)) yield* beforeTurn(state, io, other);
 }

@@ -1,8 +1,6 @@
-import type { Flow, Io } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import type { Event } from '../events.ts';
 import type { State, Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 import { inForce } from './passives.ts';
 
@@ -27,7 +25,7 @@ export function discounts(state: State, { seat }: Turn): Discount[] {
 }
 
 /** Discounts are used up, and what they demand follows. */
-export function* useDiscounts(state: State, io: Io<Event>, turn: Turn, places: readonly number[]): Flow<void, Choice> {
+export function* useDiscounts(state: State, io: Io, turn: Turn, places: readonly number[]): Flow {
   for (const place of places) {
     const lasting = state.lasting[place];
     if (lasting?.what.do !== 'recruit-discount') continue;

@@ -1,13 +1,12 @@
-import type { Io } from '@tafelrunde/engine';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { type Doing, NOTHING, NOTHING_NOTED, type Source } from '../effects/word.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
+import type { Io } from '../types.ts';
 
 const RULE: Source = { by: 'rule', id: 'rule', unit: null, colours: [], side: 'basic' };
 
 /** What words are handed, for somebody whose turn it is. */
-export const doing = (state: State, io: Io<Event>, turn: Turn, source: Source = RULE): Doing => ({
+export const doing = (state: State, io: Io, turn: Turn, source: Source = RULE): Doing => ({
   state,
   io,
   seat: turn.seat,

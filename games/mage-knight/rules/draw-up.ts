@@ -1,13 +1,13 @@
-import type { Io, Seat } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import { levelOf } from '../content/levels.ts';
-import type { Event } from '../events.ts';
 import { type Hex, heroOf, type State } from '../state.ts';
+import type { Io } from '../types.ts';
 import { drawCards } from './draw.ts';
 import { isNextTo } from './lattice.ts';
 import { areAllies } from './safe-space.ts';
 
 /** Draws until the hand limit is reached (MK-DRAW-02). Returns how many cards the deed deck was short of. */
-export function drawUp(state: State, io: Io<Event>, seat: Seat): number {
+export function drawUp(state: State, io: Io, seat: Seat): number {
   const hero = heroOf(state, seat);
   const limit = handLimit(state, seat);
   hero.nextHand = 0;

@@ -1,9 +1,9 @@
-import { dealFrom, type Io, insert, type RuleId, type Seat } from '@tafelrunde/engine';
-import type { Event } from '../events.ts';
+import { dealFrom, insert, type RuleId, type Seat } from '@tafelrunde/engine';
 import { heroOf, type State } from '../state.ts';
+import type { Io } from '../types.ts';
 
 /** Draws from the deed deck, as many as there are; the discard pile is not shuffled in (MK-DRAW-08). Returns how many came. */
-export function drawCards(state: State, io: Io<Event>, seat: Seat, n: number, rule: RuleId): number {
+export function drawCards(state: State, io: Io, seat: Seat, n: number, rule: RuleId): number {
   const hero = heroOf(state, seat);
   if (n <= 0) return 0;
   const cards = dealFrom(hero.deck, n, io.chance);

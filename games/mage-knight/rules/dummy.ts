@@ -1,14 +1,14 @@
-import { dealFrom, drawFrom, type Io, pileSize, shuffleIn } from '@tafelrunde/engine';
+import { dealFrom, drawFrom, pileSize, shuffleIn } from '@tafelrunde/engine';
 import { type CardId, coloursOf } from '../content/cards.ts';
-import type { Event } from '../events.ts';
 import { DUMMY, type Dummy, type State } from '../state.ts';
+import type { Io } from '../types.ts';
 import { announceEnd } from './round.ts';
 
 /** Cards the dummy turns in a turn (MK-DUM-09). */
 const TURNED = 3;
 
 /** The dummy turns cards: three, and as many more as it has crystals of the last one's colour (MK-DUM-08..12). */
-export function dummyTurn(state: State, io: Io<Event>): void {
+export function dummyTurn(state: State, io: Io): void {
   const dummy = state.dummy as Dummy;
   if (pileSize(dummy.deck) === 0) {
     announceEnd(state, io, DUMMY, 'round');

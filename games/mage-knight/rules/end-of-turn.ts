@@ -1,10 +1,10 @@
-import { choose, type Flow, type Io, insert, putOnTop, putUnder, type Seat, takeOut } from '@tafelrunde/engine';
+import { choose, insert, putOnTop, putUnder, type Seat, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { isWound, WOUND } from '../content/cards.ts';
 import { levelAt, levelOf } from '../content/levels.ts';
 import { MANA } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { type Hero, type Hex, heroOf, type Played, type State, siteAt, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 import { drawUp } from './draw-up.ts';
 import { gainCrystal } from './gain.ts';
@@ -23,7 +23,7 @@ import { announce } from './triggers.ts';
 import { takeWounds } from './wounds.ts';
 
 /** The steps of the end of a turn, in order (MK-END-01). Each call does one; those that ask come again until they are done. */
-const STEPS: readonly ((state: State, io: Io<Event>, turn: Turn) => Flow<boolean, Choice>)[] = [
+const STEPS: readonly ((state: State, io: Io, turn: Turn) => Flow<boolean>)[] = [
   dice,
   withdraw,
   triggers,
@@ -36,7 +36,7 @@ const STEPS: readonly ((state: State, io: Io<Event>, turn: Turn) => Flow<boolean
   draw,
 ];
 
-export function* endOfTurn(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* endOfTurn(state: State, io: Io, turn: Turn): Flow {
   const step = STEPS[turn.ended];
   if (step === undefined) {
     endLasting(state, 'turn-end', turn.seat);
@@ -56,18 +56,18 @@ function playAgain(state: State, seat: Seat): void {
 }
 
 /** Used dice are rolled and go back to the Source first (MK-TURN-27). */
-function* dice(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* dice(state: State, io: Io, turn: Turn): Flow<boolean> {
   returnDice(state, io, turn);
   return true;
 }
 
-function* triggers(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* triggers(state: State, io: Io, turn: Turn): Flow<boolean> {
   yield* announce(state, io, turn.seat, turn, 'turn-end');
   return true;
 }
 
 /** Forced withdrawal: back along the own way, a wound for each space (MK-END-02..04). */
-function* withdraw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* withdraw(state: State, io: Io, turn: Turn): Flow<boolean> {
   const hero = heroOf(state, turn.seat);
   while (hero.at !== null && !isSafe(state, turn.seat, hero.at) && turn.path.length > 1) {
     turn.path.pop();
@@ -79,7 +79,7 @@ function* withdraw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choic
 }
 
 /** Mana goes back to the bank, played cards to where they belong (MK-END-05, -06). */
-function* clear(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* clear(state: State, io: Io, turn: Turn): Flow<boolean> {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   if (hasRule(state, seat, 'cards-return'))
@@ -115,7 +115,7 @@ function settle(state: State, { seat }: Turn, { card, goes }: Played): void {
 }
 
 /** A glade takes a wound away, a mine gives a crystal (MK-END-07, -08); the portal takes the figure off the map (MK-MEET-07). */
-function* site(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* site(state: State, io: Io, turn: Turn): Flow<boolean> {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   const here = siteAt(state, hero.at);
@@ -140,7 +140,7 @@ function* site(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
 }
 
 /** Rewards in an order the player chooses (MK-REW-01). Units may wait for the command token of a new level (MK-REW-08). */
-function* rewards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* rewards(state: State, io: Io, turn: Turn): Flow<boolean> {
   if (turn.owed.length === 0) return true;
   const mayWait = turn.owed.every(({ reward }) => reward === 'unit') && bringsCommandToken(heroOf(state, turn.seat));
   return yield* oneReward(state, io, turn, mayWait);
@@ -150,11 +150,11 @@ function* rewards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice
 const bringsCommandToken = ({ level, fame }: Hero): boolean =>
   levelOf(levelAt(fame)).commands > levelOf(level).commands;
 
-function* lateRewards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* lateRewards(state: State, io: Io, turn: Turn): Flow<boolean> {
   return turn.owed.length === 0 || (yield* oneReward(state, io, turn, false));
 }
 
-function* oneReward(state: State, io: Io<Event>, turn: Turn, mayWait: boolean): Flow<boolean, Choice> {
+function* oneReward(state: State, io: Io, turn: Turn, mayWait: boolean): Flow<boolean> {
   const options: Choice[] = turn.owed.map(({ reward: what }, n) => ({ do: 'reward', n, what }));
   if (mayWait) options.push({ do: 'pass' });
   const chosen = yield* choose({ seat: turn.seat, kind: 'reward', rule: 'MK-REW-01', options });
@@ -165,7 +165,7 @@ function* oneReward(state: State, io: Io<Event>, turn: Turn, mayWait: boolean): 
 }
 
 /** One level after the other (MK-LVL-01). */
-function* levels(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* levels(state: State, io: Io, turn: Turn): Flow<boolean> {
   const hero = heroOf(state, turn.seat);
   if (hero.level >= levelAt(hero.fame)) return true;
   hero.level++;
@@ -175,7 +175,7 @@ function* levels(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice>
 }
 
 /** Any number of cards but wounds may be discarded before drawing, one at least if none was played (MK-DRAW-01). */
-function* discardCards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* discardCards(state: State, io: Io, turn: Turn): Flow<boolean> {
   const { seat } = turn;
   const { hand } = heroOf(state, seat);
   const cards = hand.filter((card, i) => !isWound(card) && card !== hand[i - 1]);
@@ -189,7 +189,7 @@ function* discardCards(state: State, io: Io<Event>, turn: Turn): Flow<boolean, C
   return false;
 }
 
-function* draw(state: State, io: Io<Event>, turn: Turn): Flow<boolean, Choice> {
+function* draw(state: State, io: Io, turn: Turn): Flow<boolean> {
   if (hasRule(state, turn.seat, 'no-draw')) return true;
   yield* announce(state, io, turn.seat, turn, 'draw-up');
   yield* drawOn(state, io, turn.seat, drawUp(state, io, turn.seat));

@@ -1,10 +1,10 @@
-import { type Flow, type Io, type Reason, reason, type Seat } from '@tafelrunde/engine';
+import { type Reason, reason, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { scenarioData } from '../content/scenarios/index.ts';
 import { EXPLORE_COST } from '../content/terrain.ts';
 import { type TileId, tileOf } from '../content/tiles.ts';
-import type { Event } from '../events.ts';
 import { type Hex, heroOf, type MapShape, type Slot, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { SLOT_STEPS, slotAt, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
 import { hexesOf } from './map.ts';
 import { arrive, within } from './movement.ts';
@@ -115,7 +115,7 @@ export function exploreOptions(state: State, turn: Turn): Choice[] {
 }
 
 /** Pays and reveals a tile (MK-EXPL-04, -05). */
-export function* explore(state: State, io: Io<Event>, turn: Turn, slot: Slot): Flow<void, Choice> {
+export function* explore(state: State, io: Io, turn: Turn, slot: Slot): Flow {
   turn.move -= exploreCost(state, turn);
   turn.free.length = 0;
   const tile = nextTile(state, io, slot);
@@ -127,7 +127,7 @@ export function* explore(state: State, io: Io<Event>, turn: Turn, slot: Slot): F
 }
 
 /** Draws the tile for a place; tiles sorted by their numbers come in that order (MK-S01-01). */
-export function nextTile(state: State, io: Io<Event>, slot: Slot): TileId | null {
+export function nextTile(state: State, io: Io, slot: Slot): TileId | null {
   const kind = nextKind(state, slot);
   if (kind === null) return null;
   const stack = state.tiles[kind];
@@ -136,7 +136,7 @@ export function nextTile(state: State, io: Io<Event>, slot: Slot): TileId | null
 }
 
 /** Lays a tile as it is oriented by its number (MK-EXPL-06), and does what its sites say. */
-export function layTile(state: State, io: Io<Event>, tile: TileId, slot: Slot, seat: number | null, turned = 0): void {
+export function layTile(state: State, io: Io, tile: TileId, slot: Slot, seat: number | null, turned = 0): void {
   state.map.laid[slot] = { tile, turn: turned };
   const { kind, hexes } = tileOf(tile);
   if (kind === 'core' || kind === 'city') state.map.coreSeen = true;

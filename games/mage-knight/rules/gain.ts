@@ -1,26 +1,20 @@
-import type { Io, RuleId, Seat } from '@tafelrunde/engine';
+import type { RuleId, Seat } from '@tafelrunde/engine';
 import { HIGHEST_REPUTATION, LOWEST_REPUTATION, levelAt } from '../content/levels.ts';
 import type { Colour, Mana } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State } from '../state.ts';
+import type { Io } from '../types.ts';
 import { scenarioRules } from './scenario.ts';
 
 /** A player stores so many crystals of a colour (MK-MANA-03). */
 export const MOST_CRYSTALS = 3;
 
-export function gainMana(state: State, io: Io<Event>, seat: Seat, mana: Mana): void {
+export function gainMana(state: State, io: Io, seat: Seat, mana: Mana): void {
   heroOf(state, seat).tokens[mana]++;
   io.tell?.({ kind: 'mana-gained', seat, mana, rule: 'MK-GAIN-01' });
 }
 
 /** The fourth crystal is a token during the turn (MK-GAIN-02) and nothing at its end (MK-FIX-06). */
-export function gainCrystal(
-  state: State,
-  io: Io<Event>,
-  seat: Seat,
-  colour: Colour,
-  when: 'turn' | 'end' = 'turn',
-): void {
+export function gainCrystal(state: State, io: Io, seat: Seat, colour: Colour, when: 'turn' | 'end' = 'turn'): void {
   const { crystals } = heroOf(state, seat);
   if (crystals[colour] < MOST_CRYSTALS) {
     crystals[colour]++;
@@ -29,7 +23,7 @@ export function gainCrystal(
 }
 
 /** Fame counts at once; levels wait for the end of the turn (MK-RNG-11). */
-export function gainFame(state: State, io: Io<Event>, seat: Seat, n: number, rule: RuleId): void {
+export function gainFame(state: State, io: Io, seat: Seat, n: number, rule: RuleId): void {
   if (n === 0) return;
   const hero = heroOf(state, seat);
   const before = levelAt(hero.fame);
@@ -41,7 +35,7 @@ export function gainFame(state: State, io: Io<Event>, seat: Seat, n: number, rul
 }
 
 /** The track ends on both sides (MK-SETUP-40). */
-export function changeReputation(state: State, io: Io<Event>, seat: Seat, n: number, rule: RuleId): void {
+export function changeReputation(state: State, io: Io, seat: Seat, n: number, rule: RuleId): void {
   const hero = heroOf(state, seat);
   const now = Math.max(LOWEST_REPUTATION, Math.min(HIGHEST_REPUTATION, hero.reputation + n));
   if (now === hero.reputation) return;

@@ -1,9 +1,9 @@
-import { type Flow, type Io, takeOut } from '@tafelrunde/engine';
+import { takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { WOUND } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
-import type { Event } from '../events.ts';
 import { type Hero, heroOf, type State, type Turn, type Unit } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { announce } from './triggers.ts';
 
 export const isAnythingToHeal = ({ hand, units }: Hero): boolean =>
@@ -21,7 +21,7 @@ export function healingOptions({ heroes }: State, { seat, heal, stage }: Turn): 
   return options;
 }
 
-export function* healWith(state: State, io: Io<Event>, turn: Turn, number: number | null): Flow<void, Choice> {
+export function* healWith(state: State, io: Io, turn: Turn, number: number | null): Flow {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   if (number === null) {

@@ -1,11 +1,11 @@
-import { choose, type Flow, type Io, newPile, type Seat } from '@tafelrunde/engine';
+import { choose, newPile, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { HEROES, type HeroCard, type HeroId, STANDARD_DECK } from '../content/heroes.ts';
 import { scenarioData } from '../content/scenarios/index.ts';
 import { SKILLS, type SkillId } from '../content/skills/index.ts';
-import type { Event } from '../events.ts';
 import { DUMMY, type Hero, heroOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { drawUp } from './draw-up.ts';
 import { scenarioRules } from './scenario.ts';
 
@@ -56,7 +56,7 @@ export function skillsFor(state: State, hero: HeroId): SkillId[] {
 }
 
 /** In the order drawn each player picks a free hero (MK-FLOW-03, -04). */
-export function* chooseHero(state: State, io: Io<Event>): Flow<void, Choice> {
+export function* chooseHero(state: State, io: Io): Flow {
   const seat = state.order.find(s => heroOf(state, s).hero === null);
   if (seat === undefined) return ready(state, io);
   const options: Choice[] = freeHeroes(state).map(hero => ({ do: 'hero', hero }));
@@ -70,7 +70,7 @@ export const freeHeroes = (state: State): HeroId[] =>
     id => state.variants.boxes.includes(HEROES[id].box) && !state.heroes.some(({ hero }) => hero === id),
   );
 
-export function takeHero(state: State, io: Io<Event>, seat: Seat, id: HeroId): void {
+export function takeHero(state: State, io: Io, seat: Seat, id: HeroId): void {
   const hero = heroOf(state, seat);
   hero.hero = id;
   hero.deck = newPile(startingDeck(id));
@@ -85,7 +85,7 @@ export function takeHero(state: State, io: Io<Event>, seat: Seat, id: HeroId): v
 }
 
 /** All have a hero: a dummy player takes one that is left, at random (MK-DUM-02..04, MK-FIX-09). */
-function ready(state: State, io: Io<Event>): void {
+function ready(state: State, io: Io): void {
   state.stage = 'tactics';
   if (!scenarioData(state.scenario).dummy) return;
   const hero = io.chance.draw(freeHeroes(state));

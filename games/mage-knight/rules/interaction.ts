@@ -1,11 +1,11 @@
-import { choose, drawFrom, type Flow, type Io, pileSize, putOnTop, type Reason, reason } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose, drawFrom, pileSize, putOnTop, type Reason, reason } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { reputationModifier } from '../content/levels.ts';
 import { SITES } from '../content/sites.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { useDiscounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
@@ -44,7 +44,7 @@ export function mayInteract(state: State, turn: Turn): Reason | null {
 }
 
 /** The modifier of the reputation and of own shields in a city, once (MK-INT-03, -08, -21); what was not spent before is lost. */
-export function beginInteraction(state: State, io: Io<Event>, turn: Turn): void {
+export function beginInteraction(state: State, io: Io, turn: Turn): void {
   const hero = heroOf(state, turn.seat);
   const site = siteAt(state, hero.at) as Site;
   const shields = site.kind === 'city' ? site.shields.filter(seat => seat === turn.seat).length : 0;
@@ -58,8 +58,8 @@ export function beginInteraction(state: State, io: Io<Event>, turn: Turn): void 
 }
 
 /** One decision of an interaction (MK-INT-20). */
-export function* interactionStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
-  const choice = yield* choose<Choice>({
+export function* interactionStep(state: State, io: Io, turn: Turn): Flow {
+  const choice = yield* choose<Choice, AskKind>({
     seat: turn.seat,
     kind: 'interaction',
     rule: 'MK-INT-10',
@@ -98,7 +98,7 @@ function surchargeFor(unit: UnitId, site: Site): number {
 }
 
 /** What the influence at hand can buy here. */
-function purchases(state: State, io: Io<Event>, turn: Turn): Choice[] {
+function purchases(state: State, io: Io, turn: Turn): Choice[] {
   const site = siteAt(state, heroOf(state, turn.seat).at) as Site;
   const { influence } = turn;
   const options: Choice[] = [];
@@ -129,7 +129,7 @@ function purchases(state: State, io: Io<Event>, turn: Turn): Choice[] {
   return options;
 }
 
-function buy(state: State, io: Io<Event>, turn: Turn, what: 'healing' | 'artifact' | 'elite', cost: number): void {
+function buy(state: State, io: Io, turn: Turn, what: 'healing' | 'artifact' | 'elite', cost: number): void {
   turn.influence -= cost;
   io.tell?.({ kind: 'bought', seat: turn.seat, what, cost, rule: 'MK-INT-10' });
   if (what === 'healing') turn.heal++;
@@ -143,12 +143,7 @@ function buy(state: State, io: Io<Event>, turn: Turn, what: 'healing' | 'artifac
 }
 
 /** A card on top of the deed deck (MK-GAIN-03). */
-function* learn(
-  state: State,
-  io: Io<Event>,
-  turn: Turn,
-  { card, from, cost }: Extract<Choice, { do: 'learn' }>,
-): Flow<void, Choice> {
+function* learn(state: State, io: Io, turn: Turn, { card, from, cost }: Extract<Choice, { do: 'learn' }>): Flow {
   const { seat } = turn;
   turn.influence -= cost;
   let gained: CardId | null = card;

@@ -1,14 +1,14 @@
-import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import type { SkillId } from '../content/skills/index.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { fromOffer, gainFromOffer } from './rewards.ts';
 import { announce } from './triggers.ts';
 
 /** An even level brings a skill and an advanced action (MK-LVL-04); what an odd one brings follows from the level itself (MK-LVL-02, -03). */
-export function* levelUp(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* levelUp(state: State, io: Io, turn: Turn): Flow {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   if (hero.level % 2 === 1) return;
@@ -28,13 +28,7 @@ export function* levelUp(state: State, io: Io<Event>, turn: Turn): Flow<void, Ch
   } else yield* fromOffer(state, io, turn, 'action');
 }
 
-function* gainSkill(
-  state: State,
-  io: Io<Event>,
-  turn: Turn,
-  skill: SkillId,
-  drawn: readonly SkillId[],
-): Flow<void, Choice> {
+function* gainSkill(state: State, io: Io, turn: Turn, skill: SkillId, drawn: readonly SkillId[]): Flow {
   const { seat } = turn;
   const { skills } = state.offers;
   const at = skills.findIndex(one => one.skill === skill && one.from !== seat);

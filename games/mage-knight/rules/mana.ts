@@ -1,8 +1,9 @@
-import { choose, type Flow } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { type Colour, isBasic, MANA, type Mana } from '../content/words.ts';
 import type { Doing } from '../effects/word.ts';
 import type { LastingEffect, SourceDie } from '../state.ts';
+import type { Flow } from '../types.ts';
 import { isNight } from './night.ts';
 import { hasRule, inForce } from './passives.ts';
 import { announce } from './triggers.ts';
@@ -125,17 +126,17 @@ function take(at: Doing, { with: kind, mana, as }: Way): () => void {
 }
 
 /** Pays one of these mana, as the player likes; null if none can be paid. The mana it counted as (MK-CARD-16). */
-export function* payMana(at: Doing, wanted: readonly Mana[]): Flow<Mana | null, Choice> {
+export function* payMana(at: Doing, wanted: readonly Mana[]): Flow<Mana | null> {
   const options: Way[] = wanted.flatMap(as => waysToPay(at, as));
   if (options.length === 0) return null;
-  const chosen = yield* choose<Choice>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
+  const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
   if (chosen.do !== 'pay') return null;
   yield* pay(at, chosen);
   return chosen.as;
 }
 
 /** Pays all of these, one after the other, so that the rest can still be paid. */
-export function* payAll(at: Doing, wanted: readonly Mana[]): Flow<void, Choice> {
+export function* payAll(at: Doing, wanted: readonly Mana[]): Flow {
   for (let i = 0; i < wanted.length; i++) {
     const rest = wanted.slice(i + 1);
     const options = waysToPay(at, wanted[i] as Mana).filter(way => {
@@ -144,12 +145,12 @@ export function* payAll(at: Doing, wanted: readonly Mana[]): Flow<void, Choice> 
       back();
       return can;
     });
-    const chosen = yield* choose<Choice>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
+    const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
     if (chosen.do === 'pay') yield* pay(at, chosen);
   }
 }
 
-function* pay(at: Doing, way: Way): Flow<void, Choice> {
+function* pay(at: Doing, way: Way): Flow {
   const { state, io, seat, turn } = at;
   take(at, way);
   turn.spent.push(way.as);

@@ -1,15 +1,15 @@
-import type { Flow, Io, Reason, Seat } from '@tafelrunde/engine';
+import type { Reason, Seat } from '@tafelrunde/engine';
 import { reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
 import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { startAssault, startFight } from './combat/start.ts';
 import { distance, isNextTo, STEPS, WITHIN_TWO } from './lattice.ts';
 import { isRevealed } from './map.ts';
 import { hasRule } from './passives.ts';
 import { heroThere, isForeignKeep, isRampaging, isShared, isUnconquered } from './safe-space.ts';
-import { lookAround, seeRuins } from './sites.ts';
 import { scenarioRules } from './scenario.ts';
+import { lookAround, seeRuins } from './sites.ts';
 import { costOf } from './terrain.ts';
 import { announce } from './triggers.ts';
 import { isWallBetween, WALL_COST } from './walls.ts';
@@ -99,7 +99,7 @@ export function stepOptions(state: State, turn: Turn): Choice[] {
 }
 
 /** One step: it may end in an assault or be stopped by rampaging enemies (MK-MOVE-10, -12). */
-export function* step(state: State, io: Io<Event>, turn: Turn, to: Hex): Flow<void, Choice> {
+export function* step(state: State, io: Io, turn: Turn, to: Hex): Flow {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   const from = hero.at as Hex;
@@ -115,7 +115,7 @@ export function* step(state: State, io: Io<Event>, turn: Turn, to: Hex): Flow<vo
 }
 
 /** The figure has come to a space, by a step or an effect: what it sees, what answers, and what has to be fought now. */
-export function* arriveAt(state: State, io: Io<Event>, turn: Turn, to: Hex, angry: readonly Hex[]): Flow<void, Choice> {
+export function* arriveAt(state: State, io: Io, turn: Turn, to: Hex, angry: readonly Hex[]): Flow {
   const { seat } = turn;
   arrive(state, io, turn, to);
   yield* announce(state, io, seat, turn, 'space-entered');
@@ -124,7 +124,7 @@ export function* arriveAt(state: State, io: Io<Event>, turn: Turn, to: Hex, angr
 }
 
 /** What a figure sees that has come to a space. */
-export function arrive(state: State, io: Io<Event>, turn: Turn, to: Hex): void {
+export function arrive(state: State, io: Io, turn: Turn, to: Hex): void {
   const site = siteAt(state, to);
   if (site) seeRuins(state, io, to, site);
   lookAround(state, io, turn.seat, to);

@@ -1,8 +1,6 @@
-import type { Flow, Io } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
 import type { Terrain } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { type Hex, heroOf, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { around, terrainAt } from './map.ts';
 import { arriveAt, isRampaging } from './movement.ts';
 import { heroThere, isForeignKeep, isSafe, isShared, isUnconquered } from './safe-space.ts';
@@ -47,7 +45,7 @@ export function landings(state: State, turn: Turn, { spaces, to, avoids = [] }: 
 }
 
 /** The figure is moved: it provokes nobody on the way and pays nothing for the terrain (MK-MOVE-21). */
-export function* leapTo(state: State, io: Io<Event>, turn: Turn, { to }: Landing): Flow<void, Choice> {
+export function* leapTo(state: State, io: Io, turn: Turn, { to }: Landing): Flow {
   const hero = heroOf(state, turn.seat);
   const from = hero.at;
   turn.free.length = 0;

@@ -1,7 +1,7 @@
-import { drawFrom, type Io, insert, putOnTop, type Seat, takeOut } from '@tafelrunde/engine';
+import { drawFrom, insert, putOnTop, type Seat, takeOut } from '@tafelrunde/engine';
 import type { CardId } from '../content/cards.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State } from '../state.ts';
+import type { Io } from '../types.ts';
 
 /** Offers of advanced actions and spells hold so many cards (MK-SETUP-06, -07). */
 export const OFFER_SIZE = 3;
@@ -11,18 +11,18 @@ export function takeFromOffer(state: State, from: 'actions' | 'spells' | 'monast
 }
 
 /** After a card was taken the others move down and a new one comes on top (MK-GAIN-04). */
-export function refillActions(state: State, io: Io<Event>): void {
+export function refillActions(state: State, io: Io): void {
   refill(state, io, 'actions');
 }
 
-export function refillSpells(state: State, io: Io<Event>): void {
+export function refillSpells(state: State, io: Io): void {
   refill(state, io, 'spells');
 }
 
 /** A card of an offer becomes a player's own (MK-GAIN-03); the offer is refilled at once (MK-GAIN-04). */
 export function takeGained(
   state: State,
-  io: Io<Event>,
+  io: Io,
   seat: Seat,
   from: 'actions' | 'spells',
   card: CardId,
@@ -36,7 +36,7 @@ export function takeGained(
   refill(state, io, from);
 }
 
-function refill(state: State, io: Io<Event>, which: 'actions' | 'spells'): void {
+function refill(state: State, io: Io, which: 'actions' | 'spells'): void {
   const offer = state.offers[which];
   while (offer.length < OFFER_SIZE) {
     const card = drawFrom(state.piles[which], io.chance);

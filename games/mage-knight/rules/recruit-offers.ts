@@ -1,10 +1,9 @@
-import type { Io } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { reputationModifier } from '../content/levels.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
 import { COLOURS } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
+import type { Io } from '../types.ts';
 import { discounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay } from './mana.ts';
@@ -15,7 +14,7 @@ import { hasFreeBond } from './units.ts';
 const BOND_DISCOUNT = 5;
 
 /** The ways to recruit a unit of this price now: plainly, with discounts, under a token of its own. */
-export function recruitOptions(state: State, io: Io<Event>, turn: Turn, unit: UnitId, price: number): Choice[] {
+export function recruitOptions(state: State, io: Io, turn: Turn, unit: UnitId, price: number): Choice[] {
   if (!mayCome(state, io, turn, unit)) return [];
   const cost = price + reputationChange(state, turn, unit);
   const ways = [
@@ -35,7 +34,7 @@ export function recruitOptions(state: State, io: Io<Event>, turn: Turn, unit: Un
 }
 
 /** Some bands do not come together; some units want mana besides; an effect may forbid to pay for units. */
-function mayCome(state: State, io: Io<Event>, turn: Turn, unit: UnitId): boolean {
+function mayCome(state: State, io: Io, turn: Turn, unit: UnitId): boolean {
   const { apartFrom, upkeep } = unitOf(unit).special ?? {};
   if (apartFrom !== undefined && turn.used.includes(`recruited-${apartFrom}`)) return false;
   if (upkeep && !COLOURS.some(colour => canPay(doing(state, io, turn), [colour]))) return false;

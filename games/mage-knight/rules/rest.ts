@@ -1,8 +1,8 @@
-import { choose, type Flow, type Io, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { type CardId, isWound, WOUND } from '../content/cards.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 
 const MOVED = reason('MK-REST-01', {
   en: 'Whoever has moved or acted cannot rest.',
@@ -19,7 +19,7 @@ export function mayRest(state: State, turn: Turn): Reason | null {
 }
 
 /** One card that is no wound and any number of wounds; with wounds alone one of them (MK-REST-02..06). */
-export function* rest(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* rest(state: State, io: Io, turn: Turn): Flow {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   turn.rested = true;
@@ -34,7 +34,7 @@ export function* rest(state: State, io: Io<Event>, turn: Turn): Flow<void, Choic
   const chosen = yield* choose({ seat, kind: 'rest', rule: 'MK-REST-04', options, always: true });
   if (chosen.do === 'discard') discard(state, io, turn, chosen.card, 'MK-REST-04');
   while (hero.hand.includes(WOUND)) {
-    const more = yield* choose<Choice>({
+    const more = yield* choose<Choice, AskKind>({
       seat,
       kind: 'rest',
       rule: 'MK-REST-04',
@@ -48,7 +48,7 @@ export function* rest(state: State, io: Io<Event>, turn: Turn): Flow<void, Choic
 /** From the hand to the discard pile, for all to see. */
 export function discard(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   card: CardId,
   rule: 'MK-REST-04' | 'MK-REST-06' | 'MK-DRAW-01',

@@ -1,16 +1,16 @@
-import { choose, dealFrom, type Flow, type Io, putOnTop, putUnder, takeOut } from '@tafelrunde/engine';
+import { choose, dealFrom, putOnTop, putUnder, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { COLOURS, type Colour, isBasic, MANA } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type Reward, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { gainCrystal, gainFame } from './gain.ts';
 import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
 import { gainUnit } from './recruiting.ts';
 import { comesForNothing } from './units.ts';
 
 /** One reward of the turn (MK-REW-01..08). */
-export function* takeReward(state: State, io: Io<Event>, turn: Turn, reward: Reward): Flow<void, Choice> {
+export function* takeReward(state: State, io: Io, turn: Turn, reward: Reward): Flow {
   switch (reward.reward) {
     case 'crystal':
       if (reward.colour === null) return yield* chosenCrystal(state, io, turn);
@@ -30,7 +30,7 @@ export function* takeReward(state: State, io: Io<Event>, turn: Turn, reward: Rew
 }
 
 /** A die for each: black brings fame, gold the player's choice (MK-REW-03). */
-export function* randomCrystals(state: State, io: Io<Event>, turn: Turn, n: number): Flow<void, Choice> {
+export function* randomCrystals(state: State, io: Io, turn: Turn, n: number): Flow {
   const { seat } = turn;
   const dice = io.chance.roll(Array.from({ length: n }, () => MANA));
   io.tell?.({ kind: 'rolled', seat, dice, why: 'crystals', rule: 'MK-REW-03' });
@@ -42,19 +42,14 @@ export function* randomCrystals(state: State, io: Io<Event>, turn: Turn, n: numb
 }
 
 /** A crystal of one of these colours, as the player likes; nothing with 3 of that colour (MK-REW-02). */
-export function* chosenCrystal(
-  state: State,
-  io: Io<Event>,
-  { seat }: Turn,
-  colours: readonly Colour[] = COLOURS,
-): Flow<void, Choice> {
+export function* chosenCrystal(state: State, io: Io, { seat }: Turn, colours: readonly Colour[] = COLOURS): Flow {
   const options: Choice[] = colours.map(colour => ({ do: 'colour', colour }));
   const chosen = yield* choose({ seat, kind: 'colour', rule: 'MK-REW-02', options });
   if (chosen.do === 'colour' && isBasic(chosen.colour)) gainCrystal(state, io, seat, chosen.colour, 'end');
 }
 
 /** One more is drawn than won; one goes under the deck, the others on top of the deed deck in any order (MK-REW-04). */
-function* artifacts(state: State, io: Io<Event>, turn: Turn, n: number): Flow<void, Choice> {
+function* artifacts(state: State, io: Io, turn: Turn, n: number): Flow {
   const { seat } = turn;
   // All artifacts won in a turn are drawn together.
   const more = turn.owed.filter(one => one.reward === 'artifact');
@@ -62,7 +57,7 @@ function* artifacts(state: State, io: Io<Event>, turn: Turn, n: number): Flow<vo
   const won = more.reduce((sum, one) => sum + one.n, n);
   const drawn = dealFrom(state.piles.artifacts, won + 1, io.chance);
   io.reveal?.([seat], { seat, artifacts: drawn.toSorted() });
-  const pick = function* (): Flow<CardId | null, Choice> {
+  const pick = function* (): Flow<CardId | null> {
     const options: Choice[] = drawn.toSorted().map(card => ({ do: 'card', card }));
     const chosen = yield* choose({ seat, kind: 'card', rule: 'MK-REW-04', options, always: true });
     if (chosen.do !== 'card') return null;
@@ -83,7 +78,7 @@ function* artifacts(state: State, io: Io<Event>, turn: Turn, n: number): Flow<vo
 }
 
 /** A spell or an advanced action of the offer, on top of the deed deck (MK-REW-05). */
-export function* fromOffer(state: State, io: Io<Event>, turn: Turn, what: 'spell' | 'action'): Flow<void, Choice> {
+export function* fromOffer(state: State, io: Io, turn: Turn, what: 'spell' | 'action'): Flow {
   const { seat } = turn;
   const offer = what === 'spell' ? 'spells' : 'actions';
   const options: Choice[] = state.offers[offer].map(card => ({ do: 'card', card }));
@@ -92,13 +87,7 @@ export function* fromOffer(state: State, io: Io<Event>, turn: Turn, what: 'spell
   if (chosen.do === 'card') gainFromOffer(state, io, turn, offer, chosen.card);
 }
 
-export function gainFromOffer(
-  state: State,
-  io: Io<Event>,
-  { seat }: Turn,
-  offer: 'spells' | 'actions',
-  card: CardId,
-): void {
+export function gainFromOffer(state: State, io: Io, { seat }: Turn, offer: 'spells' | 'actions', card: CardId): void {
   takeFromOffer(state, offer, card);
   putOnTop(heroOf(state, seat).deck, card);
   io.tell?.({ kind: 'card-gained', seat, card, to: 'top', rule: 'MK-GAIN-03' });
@@ -107,7 +96,7 @@ export function gainFromOffer(
 }
 
 /** Any unit of the offer, or none (MK-REW-07). */
-function* unitReward(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+function* unitReward(state: State, io: Io, turn: Turn): Flow {
   const units = state.offers.units.filter((unit, i, all) => all.indexOf(unit) === i && comesForNothing(unit));
   const options: Choice[] = [...units.map((unit): Choice => ({ do: 'recruit', unit, cost: 0 })), { do: 'pass' }];
   const chosen = yield* choose({ seat: turn.seat, kind: 'reward', rule: 'MK-REW-07', options });
@@ -115,7 +104,7 @@ function* unitReward(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice
 }
 
 /** Gold or black brings a spell, any other colour an artifact. */
-function* dungeon(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+function* dungeon(state: State, io: Io, turn: Turn): Flow {
   const [die] = io.chance.roll([MANA]);
   if (die === undefined) return;
   io.tell?.({ kind: 'rolled', seat: turn.seat, dice: [die], why: 'dungeon', rule: 'MK-SITE-02' });

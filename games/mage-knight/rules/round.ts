@@ -1,9 +1,9 @@
-import { choose, drawFrom, type Flow, type Io, pileSize, putUnder, type Seat, shuffleIn } from '@tafelrunde/engine';
+import { choose, drawFrom, pileSize, putUnder, type Seat, shuffleIn } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
-import type { Event } from '../events.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { beforeTurn, othersReact } from './before-turn.ts';
 import { drawUp } from './draw-up.ts';
 import { dummyPrepares, dummyTurn } from './dummy.ts';
@@ -17,7 +17,7 @@ import { deckIsEmpty, newTurn } from './turn.ts';
 import { payUpkeep } from './upkeep.ts';
 
 /** Who plays next: turns in the order of the tokens until the end is announced and all others had a last one (MK-ROUND-20, -21). */
-export function* nextTurn(state: State, io: Io<Event>): Flow<void, Choice> {
+export function* nextTurn(state: State, io: Io): Flow {
   if (state.ending !== null && state.ending.left.length === 0) {
     state.stage = 'prepare';
     return;
@@ -62,13 +62,7 @@ export function* nextTurn(state: State, io: Io<Event>): Flow<void, Choice> {
 }
 
 /** Everybody else has one last turn (MK-TURN-05); what the scenario announces counts for its own seats. */
-export function announceEnd(
-  state: State,
-  io: Io<Event>,
-  seat: Seat,
-  why: 'round' | 'scenario',
-  left?: readonly Seat[],
-): void {
+export function announceEnd(state: State, io: Io, seat: Seat, why: 'round' | 'scenario', left?: readonly Seat[]): void {
   if (state.ending !== null) return;
   state.ending = { why, left: left ? [...left] : state.order.filter(s => s !== seat) };
   if (why === 'round') state.notes.announced = 1;
@@ -76,7 +70,7 @@ export function announceEnd(
 }
 
 /** Between two rounds (MK-ROUND-02..19), or the end of the game. */
-export function* prepare(state: State, io: Io<Event>): Flow<void, Choice> {
+export function* prepare(state: State, io: Io): Flow {
   endLasting(state, 'round-end');
   const last = scenarioRules(state).roundEnds?.(state, io);
   if (last) yield* last;
@@ -104,7 +98,7 @@ export function* prepare(state: State, io: Io<Event>): Flow<void, Choice> {
 }
 
 /** Units go under their decks and new ones are laid out: elite and regular in turn once a core tile is seen (MK-ROUND-05..10). */
-export function layOutUnits(state: State, io: Io<Event>): void {
+export function layOutUnits(state: State, io: Io): void {
   const { offers, piles } = state;
   for (const unit of offers.units) putUnder(unitOf(unit).tier === 'elite' ? piles.elite : piles.regular, unit);
   for (const card of offers.monastery) putUnder(piles.actions, card);
@@ -124,7 +118,7 @@ export function layOutUnits(state: State, io: Io<Event>): void {
 }
 
 /** The lowest card leaves, the others move down, a new one comes (MK-ROUND-11, -12); the dummy may take it instead (MK-DUM-13, -14). */
-function refresh(state: State, io: Io<Event>, which: 'actions' | 'spells'): void {
+function refresh(state: State, io: Io, which: 'actions' | 'spells'): void {
   const offer = state.offers[which];
   const lowest = offer.shift();
   if (lowest !== undefined) {
@@ -141,7 +135,7 @@ function refresh(state: State, io: Io<Event>, which: 'actions' | 'spells'): void
 }
 
 /** Everything of a player is made ready for the new round (MK-ROUND-14..18). */
-function* refreshPlayer(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+function* refreshPlayer(state: State, io: Io, seat: Seat): Flow {
   const hero = heroOf(state, seat);
   for (const skill of hero.skills) {
     skill.used = false;
@@ -163,7 +157,7 @@ function* refreshPlayer(state: State, io: Io<Event>, seat: Seat): Flow<void, Cho
 }
 
 /** Each assigned banner may stay or be shuffled in (MK-ROUND-15, MK-BANN-04). */
-function* keepBanners(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+function* keepBanners(state: State, io: Io, seat: Seat): Flow {
   const hero = heroOf(state, seat);
   for (const unit of hero.units) {
     if (unit.banner === null) continue;

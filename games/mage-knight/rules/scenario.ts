@@ -1,9 +1,9 @@
-import type { Flow, Io, Outcome, Seat } from '@tafelrunde/engine';
+import type { Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { scenarioData } from '../content/scenarios/index.ts';
 import type { TileId } from '../content/tiles.ts';
-import type { Event } from '../events.ts';
 import type { Combat, Hex, Site, State, Turn } from '../state.ts';
+import type { Flow, Io, Outcome } from '../types.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 
 /** What a scenario does at the moments of the game; what it leaves out is as the standard rules say. */
@@ -18,36 +18,35 @@ export interface ScenarioRules {
   bars?(state: State, hex: Hex): boolean;
   /** Assaults cost no reputation (MK-S10-06). */
   readonly freeAssaults?: true;
-  siteRevealed?(state: State, io: Io<Event>, hex: Hex, site: Site): void;
-  tileRevealed?(state: State, io: Io<Event>, turn: Turn, tile: TileId): Flow<void, Choice>;
-  siteConquered?(state: State, io: Io<Event>, seat: Seat, hex: Hex, site: Site): void;
-  turnStarts?(state: State, io: Io<Event>, turn: Turn): void;
+  siteRevealed?(state: State, io: Io, hex: Hex, site: Site): void;
+  tileRevealed?(state: State, io: Io, turn: Turn, tile: TileId): Flow;
+  siteConquered?(state: State, io: Io, seat: Seat, hex: Hex, site: Site): void;
+  turnStarts?(state: State, io: Io, turn: Turn): void;
   /** The end of a turn, when the end condition is checked (MK-ROUND-22). */
-  turnEnds?(state: State, io: Io<Event>, turn: Turn): void;
-  roundStarts?(state: State, io: Io<Event>): void;
-  roundEnds?(state: State, io: Io<Event>): Flow<void, Choice>;
+  turnEnds?(state: State, io: Io, turn: Turn): void;
+  roundStarts?(state: State, io: Io): void;
+  roundEnds?(state: State, io: Io): Flow;
   /** Only regular units are offered. */
   regularOnly?(state: State): boolean;
   /** More that can be done in the movement part of a turn, or as its action; `act` carries it out. */
   options?(state: State, turn: Turn): Choice[];
-  act?(state: State, io: Io<Event>, turn: Turn, choice: Choice): Flow<void, Choice>;
+  act?(state: State, io: Io, turn: Turn, choice: Choice): Flow;
   /** Settles a combat of the scenario's own (`Combat.why` is `scenario`). */
-  combatOver?(state: State, io: Io<Event>, turn: Turn, combat: Combat, won: boolean): void;
+  combatOver?(state: State, io: Io, turn: Turn, combat: Combat, won: boolean): void;
   /** How it ended, when it is over. */
   outcome(state: State): Outcome;
 }
 
 export const scenarioRules = ({ scenario }: State): ScenarioRules => SCENARIOS[scenario];
 
-export const siteRevealed = (state: State, io: Io<Event>, hex: Hex, site: Site): void =>
+export const siteRevealed = (state: State, io: Io, hex: Hex, site: Site): void =>
   scenarioRules(state).siteRevealed?.(state, io, hex, site);
-export const siteConquered = (state: State, io: Io<Event>, seat: Seat, hex: Hex, site: Site): void =>
+export const siteConquered = (state: State, io: Io, seat: Seat, hex: Hex, site: Site): void =>
   scenarioRules(state).siteConquered?.(state, io, seat, hex, site);
-export const turnStarts = (state: State, io: Io<Event>, turn: Turn): void =>
+export const turnStarts = (state: State, io: Io, turn: Turn): void =>
   scenarioRules(state).turnStarts?.(state, io, turn);
-export const turnEnds = (state: State, io: Io<Event>, turn: Turn): void =>
-  scenarioRules(state).turnEnds?.(state, io, turn);
-export const roundStarts = (state: State, io: Io<Event>): void => scenarioRules(state).roundStarts?.(state, io);
+export const turnEnds = (state: State, io: Io, turn: Turn): void => scenarioRules(state).turnEnds?.(state, io, turn);
+export const roundStarts = (state: State, io: Io): void => scenarioRules(state).roundStarts?.(state, io);
 
 /** As long as no core tile is seen only regular units are offered (MK-ROUND-08). */
 export const hasRegularUnitsOnly = (state: State): boolean =>

@@ -1,10 +1,10 @@
-import { drawFrom, type Io } from '@tafelrunde/engine';
+import { drawFrom } from '@tafelrunde/engine';
 import { GARRISONS } from '../content/cities.ts';
 import { SITES, type SiteKind } from '../content/sites.ts';
 import type { TileHex } from '../content/tiles.ts';
 import type { TokenColour } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import type { Hex, Site, State } from '../state.ts';
+import type { Io } from '../types.ts';
 import { isNextTo } from './lattice.ts';
 import { hasRule } from './passives.ts';
 import { siteRevealed } from './scenario.ts';
@@ -25,7 +25,7 @@ export const newSite = (kind: SiteKind, colour: Site['colour'] = null): Site => 
 });
 
 /** Carries out what the site card says for a site that is revealed (MK-EXPL-13). */
-export function whenRevealed(state: State, io: Io<Event>, hex: Hex, { site: kind, colour }: TileHex): void {
+export function whenRevealed(state: State, io: Io, hex: Hex, { site: kind, colour }: TileHex): void {
   if (kind === undefined) return;
   const site = newSite(kind, colour ?? null);
   state.map.sites[hex] = site;
@@ -36,7 +36,7 @@ export function whenRevealed(state: State, io: Io<Event>, hex: Hex, { site: kind
   siteRevealed(state, io, hex, site);
 }
 
-function layGarrison(state: State, io: Io<Event>, hex: Hex, site: Site): void {
+function layGarrison(state: State, io: Io, hex: Hex, site: Site): void {
   const { category, garrison } = SITES[site.kind];
   if (garrison === undefined) return;
   const lying = category === 'rampaging' ? layFaceUp(state, io, garrison) : layFaceDown(state, io, garrison);
@@ -47,12 +47,12 @@ function layGarrison(state: State, io: Io<Event>, hex: Hex, site: Site): void {
 }
 
 /** The garrison of a city by its colour and level, face down (MK-EXPL-15, -16). */
-function openCity(state: State, io: Io<Event>, hex: Hex, site: Site): void {
+function openCity(state: State, io: Io, hex: Hex, site: Site): void {
   site.level = state.cityLevels.shift() ?? 1;
   garrison(state, io, hex, site);
 }
 
-export function garrison(state: State, io: Io<Event>, at: Hex, site: Site): void {
+export function garrison(state: State, io: Io, at: Hex, site: Site): void {
   const { colour, level } = site;
   if (colour === null) return;
   const colours = (Object.entries(GARRISONS[colour][level - 1] ?? {}) as [TokenColour, number][]).flatMap(
@@ -66,7 +66,7 @@ export function garrison(state: State, io: Io<Event>, at: Hex, site: Site): void
 }
 
 /** An advanced action for each monastery lies among the units (MK-EXPL-14). */
-export function offerMonasteryCard(state: State, io: Io<Event>): void {
+export function offerMonasteryCard(state: State, io: Io): void {
   const card = drawFrom(state.piles.actions, io.chance);
   if (card === null) return;
   state.offers.monastery.push(card);
@@ -74,7 +74,7 @@ export function offerMonasteryCard(state: State, io: Io<Event>): void {
 }
 
 /** The yellow token lies face up by day and face down at night. */
-function layRuins(state: State, io: Io<Event>, hex: Hex, site: Site): void {
+function layRuins(state: State, io: Io, hex: Hex, site: Site): void {
   const { ruins } = state;
   if (ruins.pile.length === 0) {
     ruins.pile = ruins.discard;
@@ -86,7 +86,7 @@ function layRuins(state: State, io: Io<Event>, hex: Hex, site: Site): void {
 }
 
 /** Turns the yellow token up: it is drawn only now. */
-export function seeRuins(state: State, io: Io<Event>, hex: Hex, site: Site): void {
+export function seeRuins(state: State, io: Io, hex: Hex, site: Site): void {
   if (site.kind !== 'ancient-ruins' || site.ruinsSeen || site.gone || state.ruins.pile.length === 0) return;
   site.ruins = io.chance.draw(state.ruins.pile);
   site.ruinsSeen = true;
@@ -94,7 +94,7 @@ export function seeRuins(state: State, io: Io<Event>, hex: Hex, site: Site): voi
 }
 
 /** By day the garrisons of fortified sites beside a hero are turned up; with an amulet at night too. */
-export function lookAround(state: State, io: Io<Event>, seat: number, at: Hex): void {
+export function lookAround(state: State, io: Io, seat: number, at: Hex): void {
   if (state.night && !hasRule(state, seat, 'reveal-as-by-day')) return;
   for (const [key, site] of Object.entries(state.map.sites)) {
     const hex = Number(key);

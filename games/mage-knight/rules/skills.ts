@@ -1,10 +1,9 @@
-import { type Flow, type Io, type Reason, reason } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { type Reason, reason } from '@tafelrunde/engine';
 import { SKILLS, type SkillId } from '../content/skills/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Source } from '../effects/word.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type Skill, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 
 export const NO_SUCH_SKILL = reason('MK-SKILL-03', {
@@ -27,7 +26,7 @@ const NOTHING_TO_DO = reason('MK-CARD-17', {
 const bySkill = (id: SkillId): Source => ({ by: 'skill', id, unit: null, colours: [], side: 'basic' });
 
 /** Why a skill cannot be used now, or null: once a turn, once a round (MK-SKILL-06, -08, -10). */
-export function mayUseSkill(state: State, io: Io<Event>, turn: Turn, id: SkillId): Reason | null {
+export function mayUseSkill(state: State, io: Io, turn: Turn, id: SkillId): Reason | null {
   const skill = heroOf(state, turn.seat).skills.find(one => one.skill === id);
   if (skill === undefined) return NO_SUCH_SKILL;
   const { type, effects, when } = SKILLS[id];
@@ -42,7 +41,7 @@ export function mayUseSkill(state: State, io: Io<Event>, turn: Turn, id: SkillId
   return vocabulary.usable(doing(state, io, turn, bySkill(id)), effects) ? null : NOTHING_TO_DO;
 }
 
-export function* useSkill(state: State, io: Io<Event>, turn: Turn, id: SkillId): Flow<void, Choice> {
+export function* useSkill(state: State, io: Io, turn: Turn, id: SkillId): Flow {
   const { seat } = turn;
   const skill = heroOf(state, seat).skills.find(one => one.skill === id) as Skill;
   const { type, effects } = SKILLS[id];

@@ -1,7 +1,7 @@
-import type { Chance, Io, RuleId, Seat } from '@tafelrunde/engine';
+import type { Chance, RuleId, Seat } from '@tafelrunde/engine';
 import { isBasic, MANA, type Mana } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type SourceDie, type State, type Turn } from '../state.ts';
+import type { Io } from '../types.ts';
 
 export const newDie = (colour: Mana): SourceDie => ({ colour, by: null, unrolled: false, kept: null });
 
@@ -24,7 +24,7 @@ export function rollSource(count: number, chance: Chance): Mana[] {
 const MOST_ROLLS = 60;
 
 /** Dice that lie in the Source are rolled again at once. */
-export function rollDice(io: Io<Event>, dice: readonly SourceDie[], rule: RuleId): void {
+export function rollDice(io: Io, dice: readonly SourceDie[], rule: RuleId): void {
   const colours = io.chance.roll(dice.map(() => MANA));
   dice.forEach((die, i) => {
     die.colour = colours[i] as Mana;
@@ -40,7 +40,7 @@ function releaseStolen(state: State, seat: Seat): void {
 }
 
 /** Dice used this turn are rolled and returned, but for those that go back as they lie (MK-MANA-10, MK-TURN-27). */
-export function returnDice(state: State, io: Io<Event>, { seat, used }: Turn): void {
+export function returnDice(state: State, io: Io, { seat, used }: Turn): void {
   if (used.includes('stolen-die')) releaseStolen(state, seat);
   const back = state.source.filter(die => die.by === seat && die.kept === null);
   const rolled = back.filter(die => !die.unrolled);

@@ -1,10 +1,10 @@
-import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type TacticId, tacticOf } from '../content/tactics.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Source } from '../effects/word.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 import { drawCards } from './draw.ts';
 import { newTurn } from './turn.ts';
@@ -12,14 +12,14 @@ import { newTurn } from './turn.ts';
 export const byTactic = (id: TacticId): Source => ({ by: 'tactic', id, unit: null, colours: [], side: 'basic' });
 
 /** May the own tactic be used now? One that lies face down is used up; others serve once each turn. */
-export function mayUseTactic(state: State, io: Io<Event>, turn: Turn, when: 'turn' | 'before-turn'): boolean {
+export function mayUseTactic(state: State, io: Io, turn: Turn, when: 'turn' | 'before-turn'): boolean {
   const { tactic } = heroOf(state, turn.seat);
   if (tactic === null || tactic.used || turn.used.includes(tactic.tactic)) return false;
   const { use } = tacticOf(tactic.tactic);
   return use?.when === when && vocabulary.usable(doing(state, io, turn, byTactic(tactic.tactic)), use.effects);
 }
 
-export function* useTactic(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* useTactic(state: State, io: Io, turn: Turn): Flow {
   const { tactic } = heroOf(state, turn.seat);
   const use = tactic === null ? undefined : tacticOf(tactic.tactic).use;
   if (tactic === null || use === undefined) return;
@@ -30,7 +30,7 @@ export function* useTactic(state: State, io: Io<Event>, turn: Turn): Flow<void, 
 }
 
 /** The deck ran out while cards were drawn: a tactic may fill it, and the cards that are missing follow. */
-export function* drawOn(state: State, io: Io<Event>, seat: Seat, missing: number): Flow<void, Choice> {
+export function* drawOn(state: State, io: Io, seat: Seat, missing: number): Flow {
   const { tactic } = heroOf(state, seat);
   if (missing <= 0 || tactic === null || !tacticOf(tactic.tactic).use?.whileDrawing) return;
   const turn = newTurn(state, seat);

@@ -1,9 +1,9 @@
-import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { TACTICS, type TacticId } from '../content/tactics.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import type { Event } from '../events.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 import { byTactic } from './tactic-use.ts';
 import { newTurn } from './turn.ts';
@@ -25,7 +25,7 @@ export function tacticOrder({ order, heroes }: State): Seat[] {
 }
 
 /** One player takes a tactic; when all have, the round order follows from the numbers (MK-TACT-01..06). */
-export function* takeTactic(state: State, io: Io<Event>): Flow<void, Choice> {
+export function* takeTactic(state: State, io: Io): Flow {
   const { dummy } = state;
   const waiting = tacticOrder(state).filter(seat => heroOf(state, seat).tactic === null);
   const dummyFirst = dummy !== null && dummy.tactic === null && state.heroes.length > 1;
@@ -47,7 +47,7 @@ export function* takeTactic(state: State, io: Io<Event>): Flow<void, Choice> {
   yield* vocabulary.carryOut(doing(state, io, newTurn(state, seat), byTactic(tactic)), taken);
 }
 
-function dummyTakes(state: State, io: Io<Event>): void {
+function dummyTakes(state: State, io: Io): void {
   if (state.dummy === null || state.tactics.length === 0) return;
   const tactic = io.chance.draw(state.tactics);
   state.dummy.tactic = tactic;

@@ -1,8 +1,8 @@
-import { type Io, insert } from '@tafelrunde/engine';
+import { insert } from '@tafelrunde/engine';
 import { type EnemyId, enemyOf } from '../content/enemies.ts';
 import type { TokenColour } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import type { Hex, Lying, State } from '../state.ts';
+import type { Io } from '../types.ts';
 
 /**
  * Token piles without a hidden order. A token that lies face down on the map has no identity yet: `pile` still holds it, `unseen` counts how many of
@@ -11,7 +11,7 @@ import type { Hex, Lying, State } from '../state.ts';
  */
 
 /** Takes a token from its pile, or null if there is none anywhere (MK-SETUP-39). */
-export function drawToken(state: State, io: Io<Event>, colour: TokenColour): EnemyId | null {
+export function drawToken(state: State, io: Io, colour: TokenColour): EnemyId | null {
   const tokens = state.tokens[colour];
   const { top } = tokens;
   if (top !== undefined) {
@@ -22,7 +22,7 @@ export function drawToken(state: State, io: Io<Event>, colour: TokenColour): Ene
   return tokens.pile.length <= tokens.unseen ? null : io.chance.draw(tokens.pile);
 }
 
-function refill(state: State, io: Io<Event>, colour: TokenColour): void {
+function refill(state: State, io: Io, colour: TokenColour): void {
   const tokens = state.tokens[colour];
   if (tokens.discard.length === 0) return;
   for (const lying of unseenOf(state, colour)) {
@@ -44,7 +44,7 @@ function unseenOf({ map }: State, colour: TokenColour): Lying[] {
 }
 
 /** Lays a token face down; null if the pile and its discards are empty. */
-export function layFaceDown(state: State, io: Io<Event>, colour: TokenColour): Lying | null {
+export function layFaceDown(state: State, io: Io, colour: TokenColour): Lying | null {
   const tokens = state.tokens[colour];
   const { top } = tokens;
   if (top !== undefined) {
@@ -57,13 +57,13 @@ export function layFaceDown(state: State, io: Io<Event>, colour: TokenColour): L
   return { colour, token: null };
 }
 
-export function layFaceUp(state: State, io: Io<Event>, colour: TokenColour): Lying | null {
+export function layFaceUp(state: State, io: Io, colour: TokenColour): Lying | null {
   const token = drawToken(state, io, colour);
   return token === null ? null : { colour, token };
 }
 
 /** Turns a token up for all to see; whether it was face down. */
-export function revealToken(state: State, io: Io<Event>, lying: Lying, at: Hex | null): boolean {
+export function revealToken(state: State, io: Io, lying: Lying, at: Hex | null): boolean {
   if (lying.token !== null && lying.sealed !== true) return false;
   if (lying.token === null) {
     const tokens = state.tokens[lying.colour];

@@ -1,17 +1,17 @@
-import { choose, type Flow, type Io, type Listener, type Ready, type Seat, Triggers } from '@tafelrunde/engine';
+import { choose, type Listener, type Ready, type Seat, Triggers } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { On } from '../effects/on.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NOTHING, NOTHING_NOTED, type Source } from '../effects/word.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
+import type { Flow, Io, MageKnight } from '../types.ts';
 import type { Moment } from './moments.ts';
 import { inForce } from './passives.ts';
 
 /** What a moment is about, and for whom it is announced. */
 interface Occasion {
   readonly state: State;
-  readonly io: Io<Event>;
+  readonly io: Io;
   readonly seat: Seat;
   readonly turn: Turn;
   readonly about: About;
@@ -22,7 +22,7 @@ interface Held extends Listener<On> {
   readonly source: Source;
 }
 
-const triggers = new Triggers<Moment, On, Held, Occasion, Choice>({
+const triggers = new Triggers<Moment, On, Held, Occasion, MageKnight>({
   *listeners({ state, seat }, moment) {
     for (const { effect, source, unit, at } of inForce(state, seat, 'on'))
       if (effect.at === moment) {
@@ -88,9 +88,9 @@ const doingFor = ({ state, io, seat, turn, about }: Occasion, source: Source): D
 /** Announces a moment to what is in force for a player: `yield*` it. */
 export const announce = (
   state: State,
-  io: Io<Event>,
+  io: Io,
   seat: Seat,
   turn: Turn,
   moment: Moment,
   about: About = NOTHING,
-): Flow<void, Choice> | readonly never[] => triggers.announce({ state, io, seat, turn, about }, moment);
+): Flow | readonly never[] => triggers.announce({ state, io, seat, turn, about }, moment);

@@ -1,8 +1,8 @@
-import { choose, type Flow, type Io, pileSize, type Seat } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { choose, pileSize, type Seat } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { isWound } from '../content/cards.ts';
-import type { Event } from '../events.ts';
 import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { burn, enter, mayBurn, mayEnter, pathStep } from './adventure.ts';
 import { combatStep } from './combat/phases.ts';
 import { startFight } from './combat/start.ts';
@@ -46,7 +46,7 @@ export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): 
 });
 
 /** One decision of a turn under way. */
-export function* turnStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* turnStep(state: State, io: Io, turn: Turn): Flow {
   switch (turn.stage) {
     case 'start':
       return yield* start(state, io, turn);
@@ -67,7 +67,7 @@ export function* turnStep(state: State, io: Io<Event>, turn: Turn): Flow<void, C
 }
 
 /** The figure enters the map or is back on the portal (MK-SETUP-35, MK-MEET-07); a glade gives mana; then the turn is open. */
-function* start(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+function* start(state: State, io: Io, turn: Turn): Flow {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   turn.stage = 'move';
@@ -87,8 +87,8 @@ function* start(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
 }
 
 /** Movement, and the choice of the action (MK-TURN-18). */
-function* move(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
-  const choice = yield* choose<Choice>({
+function* move(state: State, io: Io, turn: Turn): Flow {
+  const choice = yield* choose<Choice, AskKind>({
     seat: turn.seat,
     kind: 'turn',
     rule: 'MK-TURN-18',
@@ -132,7 +132,7 @@ function* move(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
 }
 
 /** The one action of the turn, resting, or the end (MK-TURN-23). On a space with another hero there is none (MK-MEET-05). */
-function actionOptions(state: State, io: Io<Event>, turn: Turn): Choice[] {
+function actionOptions(state: State, io: Io, turn: Turn): Choice[] {
   const options: Choice[] = [];
   const at = heroOf(state, turn.seat).at as Hex;
   const crowded = heroThere(state, turn.seat, at) !== null && !isShared(state, at);
@@ -161,8 +161,8 @@ export function mustRest(state: State, turn: Turn): boolean {
 }
 
 /** After the action: special and healing effects, then the end (MK-TURN-13, -14, -26). */
-function* after(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
-  const choice = yield* choose<Choice>({
+function* after(state: State, io: Io, turn: Turn): Flow {
+  const choice = yield* choose<Choice, AskKind>({
     seat: turn.seat,
     kind: 'after',
     rule: 'MK-TURN-26',

@@ -1,13 +1,13 @@
-import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { unitOf } from '../content/units.ts';
 import { COLOURS, isBasic } from '../content/words.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type State, type Unit } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { removeUnit } from './disband.ts';
 
 /** At the start of a round some units want a crystal, whose colour then lies on the card, or they leave. */
-export function* payUpkeep(state: State, io: Io<Event>, seat: Seat): Flow<void, Choice> {
+export function* payUpkeep(state: State, io: Io, seat: Seat): Flow {
   const hero = heroOf(state, seat);
   for (let number = hero.units.length - 1; number >= 0; number--) {
     const unit = hero.units[number] as Unit;

@@ -1,12 +1,12 @@
-import { type Flow, insert, type RuleId } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import { insert, type RuleId } from '@tafelrunde/engine';
 import { isWound, WOUND } from '../content/cards.ts';
 import { levelOf } from '../content/levels.ts';
 import type { Doing } from '../effects/word.ts';
+import type { Flow } from '../types.ts';
 import { announce } from './triggers.ts';
 
 /** Wounds from the pile, which never runs out, into hand or discard pile (MK-WND-01). */
-export function* takeWounds(at: Doing, n: number, to: 'hand' | 'discard', rule: RuleId): Flow<void, Choice> {
+export function* takeWounds(at: Doing, n: number, to: 'hand' | 'discard', rule: RuleId): Flow {
   if (n <= 0) return;
   const { state, io, seat, hero, turn } = at;
   for (let i = 0; i < n; i++) insert(to === 'hand' ? hero.hand : hero.discard, WOUND);

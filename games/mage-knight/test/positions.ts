@@ -9,7 +9,7 @@ import type { TacticId } from '../content/tactics.ts';
 import { type TileId, tileOf } from '../content/tiles.ts';
 import type { UnitId } from '../content/units.ts';
 import type { Colour, Mana } from '../content/words.ts';
-import { type Choice, type Event, mageKnight, type State, type View } from '../index.ts';
+import { type MageKnight, mageKnight, type State } from '../index.ts';
 import { newFoe } from '../rules/combat/foe.ts';
 import { START, slotAt } from '../rules/lattice.ts';
 import { hexesOf } from '../rules/map.ts';
@@ -19,7 +19,7 @@ import { newTurn } from '../rules/turn.ts';
 import { newUnit } from '../rules/units.ts';
 import { type Combat, type Foe, type Hero, type Hex, heroOf, type Turn, turnOf } from '../state.ts';
 
-export type Sitting = Table<State, Choice, Event, View>;
+export type Sitting = Table<MageKnight>;
 
 interface Seating {
   readonly scenario?: ScenarioId;

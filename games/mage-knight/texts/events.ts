@@ -1,12 +1,12 @@
 import { type Lang, listed, type SeatName, type Texts } from '@tafelrunde/engine';
-import type { Choice, Use } from '../choices.ts';
+import type { Use } from '../choices.ts';
 import { SITES } from '../content/sites.ts';
 import { TILES } from '../content/tiles.ts';
 import { MANA_NAMES, type Mana, TOKEN_NAMES } from '../content/words.ts';
 import { attackName, blockName } from '../effects/names.ts';
-import type { Event } from '../events.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
 import { type CombatPhase, DUMMY, type Part } from '../state.ts';
+import type { MageKnight } from '../types.ts';
 
 const and = (items: readonly string[], lang: Lang): string => listed(items, lang === 'de' ? 'und' : 'and');
 const colours = (mana: readonly Mana[], lang: Lang): string => mana.map(one => MANA_NAMES[one][lang]).join(', ');
@@ -54,7 +54,7 @@ const made = (parts: readonly Part[], kind: 'attack' | 'block', lang: Lang): str
     })
     .join(' + ');
 
-export const events: Texts<Choice, Event>['events'] = {
+export const events: Texts<MageKnight>['events'] = {
   'hero-chosen': {
     en: (e, name) => `${name(e.seat)} plays ${hero(e.hero, 'en')}.`,
     de: (e, name) => `${name(e.seat)} spielt ${hero(e.hero, 'de')}.`,

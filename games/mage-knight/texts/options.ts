@@ -5,9 +5,9 @@ import { unitOf } from '../content/units.ts';
 import { MANA_NAMES, type Mana, TOKEN_NAMES } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import type { Event } from '../events.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
 import type { Reward } from '../state.ts';
+import type { MageKnight } from '../types.ts';
 
 /** What effects do, without the full stop. */
 const does = (effects: readonly Effect[], lang: Lang): string =>
@@ -62,7 +62,7 @@ const OF_BUYING = {
   elite: { en: 'Have an elite unit added to the offer', de: 'Eine Eliteeinheit ins Angebot holen' },
 } as const;
 
-export const options: Texts<Choice, Event>['options'] = {
+export const options: Texts<MageKnight>['options'] = {
   hero: { en: c => hero(c.hero, 'en'), de: c => hero(c.hero, 'de') },
   tactic: { en: c => tactic(c.tactic, 'en'), de: c => tactic(c.tactic, 'de') },
   play: { en: c => play(c, 'en'), de: c => play(c, 'de') },

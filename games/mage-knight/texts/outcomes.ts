@@ -1,9 +1,10 @@
-import { listed, type Outcome, type Wording } from '@tafelrunde/engine';
+import { type Outcome as AnyOutcome, listed, type Texts } from '@tafelrunde/engine';
+import type { MageKnight } from '../types.ts';
 
-const names = ({ winners }: Outcome, name: (seat: number) => string, and: string): string =>
+const names = ({ winners }: AnyOutcome, name: (seat: number) => string, and: string): string =>
   listed(winners.map(name), and);
 
-export const outcomes: Readonly<Record<string, Wording<Outcome>>> = {
+export const outcomes: Texts<MageKnight>['outcomes'] = {
   'most-fame': {
     en: (o, name) => `Most fame: ${names(o, name, 'and')}.`,
     de: (o, name) => `Den meisten Ruhm hat: ${names(o, name, 'und')}.`,

@@ -1,8 +1,7 @@
-import type { Flow } from '@tafelrunde/engine';
-import type { Choice } from '../../choices.ts';
 import { enemyOf } from '../../content/enemies.ts';
 import type { Doing } from '../../effects/word.ts';
 import type { Combat } from '../../state.ts';
+import type { Flow } from '../../types.ts';
 import { changeReputation, gainFame } from '../gain.ts';
 import { inForce } from '../passives.ts';
 import { discardToken } from '../tokens.ts';
@@ -10,7 +9,7 @@ import { announce } from '../triggers.ts';
 import { foeOf } from './foe.ts';
 
 /** An enemy is defeated: its token is discarded and its fame scored at once (MK-RNG-09, -10). `sources`: what struck it. */
-export function* defeat(at: Doing, number: number, sources: readonly string[]): Flow<void, Choice> {
+export function* defeat(at: Doing, number: number, sources: readonly string[]): Flow {
   const { state, io, seat, turn } = at;
   const { combat } = turn;
   if (combat === null) return;

@@ -1,8 +1,8 @@
-import { choose, type Flow, type Io } from '@tafelrunde/engine';
-import type { Choice } from '../../choices.ts';
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
 import { enemyOf } from '../../content/enemies.ts';
-import type { Event } from '../../events.ts';
 import type { Combat, Group, State, Turn } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { doing } from '../doing.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { announce } from '../triggers.ts';
@@ -29,9 +29,9 @@ export const neededFor = (state: State, combat: Combat, { targets }: Attack): nu
   armorTotal(state, combat, targets) + defenders(combat, targets).reduce((sum, foe) => sum + defenceOf(combat, foe), 0);
 
 /** One decision of the ranged and siege phase or of the attack phase; true when the player is done with it. */
-export function* attackPhase(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<boolean, Choice> {
+export function* attackPhase(state: State, io: Io, turn: Turn, combat: Combat): Flow<boolean> {
   const { group, phase } = combat;
-  const choice = yield* choose<Choice>({
+  const choice = yield* choose<Choice, AskKind>({
     seat: turn.seat,
     kind: phase === 'attack' ? 'attack' : 'ranged',
     rule: phase === 'attack' ? 'MK-ATK-01' : 'MK-RNG-01',
@@ -79,7 +79,7 @@ function attackOptions(state: State, turn: Turn, combat: Combat): Choice[] {
 }
 
 /** All targets are defeated (MK-RNG-08). */
-function* strike(state: State, io: Io<Event>, turn: Turn, combat: Combat, group: Attack): Flow<void, Choice> {
+function* strike(state: State, io: Io, turn: Turn, combat: Combat, group: Attack): Flow {
   const { seat } = turn;
   const { targets, parts } = group;
   io.tell?.({
@@ -99,21 +99,21 @@ function* strike(state: State, io: Io<Event>, turn: Turn, combat: Combat, group:
 }
 
 /** Units that took part are told of (a banner may answer). */
-function* unitsFought(state: State, io: Io<Event>, turn: Turn, parts: Group['parts']): Flow<void, Choice> {
+function* unitsFought(state: State, io: Io, turn: Turn, parts: Group['parts']): Flow {
   for (const unit of new Set(parts.flatMap(part => (part.unit === null ? [] : [part.unit]))))
     yield* announce(state, io, turn.seat, turn, 'unit-fights', { unit });
 }
 
 /** The points are lost; what was played stays played (MK-RNG-12). */
-function drop(io: Io<Event>, turn: Turn, combat: Combat): void {
+function drop(io: Io, turn: Turn, combat: Combat): void {
   io.tell?.({ kind: 'dropped', seat: turn.seat, what: combat.group?.kind ?? 'attack', rule: 'MK-RNG-13' });
   combat.group = null;
 }
 
 /** One decision of the block phase; true when the player is done with it. */
-export function* blockPhase(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<boolean, Choice> {
+export function* blockPhase(state: State, io: Io, turn: Turn, combat: Combat): Flow<boolean> {
   const { group } = combat;
-  const choice = yield* choose<Choice>({
+  const choice = yield* choose<Choice, AskKind>({
     seat: turn.seat,
     kind: 'block',
     rule: 'MK-BLK-05',
@@ -166,7 +166,7 @@ function blockOptions(state: State, turn: Turn, combat: Combat): Choice[] {
 }
 
 /** The attack is blocked; a summoned enemy whose attacks are all blocked is gone (MK-BLK-12, -13, MK-ABIL-25). */
-function* hold(state: State, io: Io<Event>, turn: Turn, combat: Combat, group: Block): Flow<void, Choice> {
+function* hold(state: State, io: Io, turn: Turn, combat: Combat, group: Block): Flow {
   const { seat } = turn;
   const { foe, attack, parts } = group;
   const { token } = foeOf(combat, foe);

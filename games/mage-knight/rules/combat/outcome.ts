@@ -1,10 +1,8 @@
-import type { Flow, Io, Seat } from '@tafelrunde/engine';
-import type { Choice } from '../../choices.ts';
+import type { Seat } from '@tafelrunde/engine';
 import { enemyOf } from '../../content/enemies.ts';
 import { ruinsOf, type Treasure } from '../../content/ruins.ts';
 import { SITES, type SiteType } from '../../content/sites.ts';
 import { COLOURS, type TokenColour } from '../../content/words.ts';
-import type { Event } from '../../events.ts';
 import {
   type Combat,
   type Foe,
@@ -16,13 +14,14 @@ import {
   siteAt,
   type Turn,
 } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { changeReputation } from '../gain.ts';
 import { endLasting } from '../lasting.ts';
 import { scenarioRules, siteConquered } from '../scenario.ts';
 import { discardToken, layFaceDown } from '../tokens.ts';
 
 /** The combat is over: what became of everybody (MK-OUT-01..16). */
-export function* outcome(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
+export function* outcome(state: State, io: Io, turn: Turn, combat: Combat): Flow {
   const { seat } = turn;
   rampaging(state, io, seat, combat);
   const fought = combat.foes.filter(({ from }) => from === 'garrison' || from === 'drawn');
@@ -41,7 +40,7 @@ export function* outcome(state: State, io: Io<Event>, turn: Turn, combat: Combat
 }
 
 /** Rampaging enemies defeated leave the map and bring reputation (MK-OUT-03); others stay (MK-OUT-12). */
-function rampaging(state: State, io: Io<Event>, seat: Seat, { foes }: Combat): void {
+function rampaging(state: State, io: Io, seat: Seat, { foes }: Combat): void {
   for (const foe of foes) {
     const site = foe.from === 'rampaging' ? siteAt(state, foe.at) : undefined;
     if (site === undefined || !foe.defeated) continue;
@@ -61,15 +60,7 @@ function lift(site: Site, { token }: Foe): void {
 }
 
 /** A keep, mage tower or city (MK-OUT-02, -07..10, -16). */
-function assaulted(
-  state: State,
-  io: Io<Event>,
-  turn: Turn,
-  hex: Hex,
-  site: Site,
-  fought: readonly Foe[],
-  won: boolean,
-): void {
+function assaulted(state: State, io: Io, turn: Turn, hex: Hex, site: Site, fought: readonly Foe[], won: boolean): void {
   const { seat } = turn;
   for (const foe of fought) {
     if (!foe.defeated && foe.at === null) discardToken(state, foe.token);
@@ -102,7 +93,7 @@ export function mostShields(shields: readonly Seat[]): Seat | null {
 }
 
 /** Back to where the assault came from, without a wound (MK-OUT-16). */
-function goBack(state: State, io: Io<Event>, turn: Turn): void {
+function goBack(state: State, io: Io, turn: Turn): void {
   const from = turn.path[turn.path.length - 2];
   if (from === undefined) return;
   turn.path.pop();
@@ -111,15 +102,7 @@ function goBack(state: State, io: Io<Event>, turn: Turn): void {
 }
 
 /** A burned monastery is an empty space for the rest of the game (MK-OUT-11); undefeated defenders are discarded (MK-OUT-13). */
-function burned(
-  state: State,
-  io: Io<Event>,
-  turn: Turn,
-  hex: Hex,
-  site: Site,
-  fought: readonly Foe[],
-  won: boolean,
-): void {
+function burned(state: State, io: Io, turn: Turn, hex: Hex, site: Site, fought: readonly Foe[], won: boolean): void {
   for (const foe of fought) if (!foe.defeated) discardToken(state, foe.token);
   if (!won) return;
   site.gone = true;
@@ -132,7 +115,7 @@ function burned(
 /** An adventure site: marked and rewarded if all its enemies are defeated, else they stay or are discarded (MK-OUT-05, -13, -14). */
 function explored(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   { site: hex, path }: Combat,
   site: Site,
@@ -162,7 +145,7 @@ function explored(
 }
 
 /** A defeated monster of the spawning grounds is replaced as long as another one is left. */
-function refillGrounds(state: State, io: Io<Event>, site: Site, size: number): void {
+function refillGrounds(state: State, io: Io, site: Site, size: number): void {
   while (site.tokens.length < size) {
     const lying = layFaceDown(state, io, 'brown');
     if (lying === null) return;

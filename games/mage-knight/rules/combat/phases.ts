@@ -1,7 +1,5 @@
-import type { Flow, Io } from '@tafelrunde/engine';
-import type { Choice } from '../../choices.ts';
-import type { Event } from '../../events.ts';
 import type { Combat, CombatPhase, State, Turn } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { endLasting } from '../lasting.ts';
 import { assignDamage } from './damage.ts';
 import { standing, threats } from './foe.ts';
@@ -10,7 +8,7 @@ import { outcome } from './outcome.ts';
 import { summon, summonersReturn } from './summoned.ts';
 
 /** One decision of a combat. */
-export function* combatStep(state: State, io: Io<Event>, turn: Turn): Flow<void, Choice> {
+export function* combatStep(state: State, io: Io, turn: Turn): Flow {
   const combat = turn.combat as Combat;
   if (standing(combat).length === 0 && combat.foes.every(foe => foe.defeated || foe.from === 'summoned'))
     return yield* outcome(state, io, turn, combat);
@@ -37,7 +35,7 @@ const NEXT: Readonly<Record<CombatPhase, CombatPhase | null>> = {
   attack: null,
 };
 
-function* nextPhase(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
+function* nextPhase(state: State, io: Io, turn: Turn, combat: Combat): Flow {
   combat.group = null;
   endLasting(state, 'phase-end', turn.seat);
   const next = NEXT[combat.phase];

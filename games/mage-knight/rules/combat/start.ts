@@ -1,8 +1,8 @@
-import { choose, type Flow, type Io, type RuleId } from '@tafelrunde/engine';
+import { choose, type RuleId } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
 import { SITES } from '../../content/sites.ts';
-import type { Event } from '../../events.ts';
 import { type Combat, type Foe, type Hex, heroOf, type Lying, type State, siteAt, type Turn } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { changeReputation } from '../gain.ts';
 import { STEPS } from '../lattice.ts';
 import { isRampaging } from '../movement.ts';
@@ -25,7 +25,7 @@ interface Opening {
 }
 
 /** A combat is the action of the turn: what was not spent before is lost (MK-TURN-25, MK-HEAL-07), then the phases begin (MK-CMB-15). */
-export function* begin(state: State, io: Io<Event>, turn: Turn, opening: Opening, rule: RuleId): Flow<void, Choice> {
+export function* begin(state: State, io: Io, turn: Turn, opening: Opening, rule: RuleId): Flow {
   const { seat } = turn;
   turn.move = 0;
   turn.influence = 0;
@@ -50,7 +50,7 @@ export function* begin(state: State, io: Io<Event>, turn: Turn, opening: Opening
 }
 
 /** The tokens of a space become foes; face-down ones are turned up. `across`: the space from which they are fought. */
-export function foesAt(state: State, io: Io<Event>, hex: Hex, from: Foe['from'], across: Hex | null = null): Foe[] {
+export function foesAt(state: State, io: Io, hex: Hex, from: Foe['from'], across: Hex | null = null): Foe[] {
   const tokens: readonly Lying[] = siteAt(state, hex)?.tokens ?? [];
   const walled = across !== null && isWallBetween(state, across, hex);
   return tokens.map(lying => {
@@ -60,7 +60,7 @@ export function foesAt(state: State, io: Io<Event>, hex: Hex, from: Foe['from'],
 }
 
 /** Which rampaging enemies beside a space are fought too, of the player's choice (MK-CMB-11, -12). */
-function* alsoChallenged(state: State, turn: Turn, at: Hex, already: readonly Hex[]): Flow<Hex[], Choice> {
+function* alsoChallenged(state: State, turn: Turn, at: Hex, already: readonly Hex[]): Flow<Hex[]> {
   const chosen: Hex[] = [];
   for (;;) {
     const open = STEPS.map(step => at + step).filter(
@@ -75,13 +75,7 @@ function* alsoChallenged(state: State, turn: Turn, at: Hex, already: readonly He
 }
 
 /** Rampaging enemies are fought: provoked by a move (MK-TURN-22) or challenged (MK-CMB-07). */
-export function* startFight(
-  state: State,
-  io: Io<Event>,
-  turn: Turn,
-  at: readonly Hex[],
-  rule: RuleId,
-): Flow<void, Choice> {
+export function* startFight(state: State, io: Io, turn: Turn, at: readonly Hex[], rule: RuleId): Flow {
   const here = heroOf(state, turn.seat).at as Hex;
   const more = yield* alsoChallenged(state, turn, here, at);
   const foes = [...at, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging', here));
@@ -89,13 +83,7 @@ export function* startFight(
 }
 
 /** A fortified site is assaulted (MK-CMB-01, -02); provoked rampaging enemies join, others may be challenged (MK-CMB-10, -12). */
-export function* startAssault(
-  state: State,
-  io: Io<Event>,
-  turn: Turn,
-  site: Hex,
-  angry: readonly Hex[],
-): Flow<void, Choice> {
+export function* startAssault(state: State, io: Io, turn: Turn, site: Hex, angry: readonly Hex[]): Flow {
   if (!scenarioRules(state).freeAssaults) changeReputation(state, io, turn.seat, -1, 'MK-CMB-02');
   const more = yield* alsoChallenged(state, turn, site, angry);
   const from = turn.path[turn.path.length - 2] ?? null;
@@ -107,7 +95,7 @@ export function* startAssault(
 }
 
 /** Whoever owns a keep and is elsewhere has it held by a random garrison, worth half its fame (MK-CMB-04). */
-function hiredGarrison(state: State, io: Io<Event>, hex: Hex, from: Hex | null): Foe[] {
+function hiredGarrison(state: State, io: Io, hex: Hex, from: Hex | null): Foe[] {
   const colour = SITES[siteAt(state, hex)?.kind ?? 'keep'].garrison ?? 'grey';
   const token = drawToken(state, io, colour);
   const walled = from !== null && isWallBetween(state, from, hex);

@@ -1,12 +1,11 @@
-import type { Io } from '@tafelrunde/engine';
 import { enemyOf } from '../../content/enemies.ts';
-import type { Event } from '../../events.ts';
 import type { Combat, State } from '../../state.ts';
+import type { Io } from '../../types.ts';
 import { discardToken, drawToken } from '../tokens.ts';
 import { foeOf, newFoe, standing } from './foe.ts';
 
 /** Each summoner is replaced by tokens drawn now (MK-BLK-02, -03); an attack that was prevented summons nothing. */
-export function summon(state: State, io: Io<Event>, combat: Combat): void {
+export function summon(state: State, io: Io, combat: Combat): void {
   for (const number of standing(combat)) {
     const foe = foeOf(combat, number);
     let came = false;

@@ -1,7 +1,7 @@
-import { choose, type Flow, type Io, pileSize, type Seat } from '@tafelrunde/engine';
+import { choose, pileSize, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
-import type { Event } from '../../events.ts';
 import type { State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { ACHIEVEMENTS, achievement } from '../score.ts';
@@ -9,7 +9,7 @@ import { BLITZ } from './blitz-conquest.ts';
 import { allConquered, citiesOf } from './cities.ts';
 
 /** The players agree on one of the tactics they used: it leaves the game, but for the last day and the last night (MK-S05-04). */
-function* removeTactic(state: State, io: Io<Event>): Flow<void, Choice> {
+function* removeTactic(state: State, io: Io): Flow {
   if (state.round > state.rounds - 2) return;
   const used = state.heroes.flatMap(({ tactic }) => (tactic ? [tactic.tactic] : []));
   const [seat = 0, ...also] = state.heroes.keys();

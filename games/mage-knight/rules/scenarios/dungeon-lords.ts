@@ -1,7 +1,7 @@
-import { choose, type Flow, type Io, type Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
-import type { Event } from '../../events.ts';
 import { type Hex, heroOf, type Site, type State, siteAt, type Turn } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { STEPS } from '../lattice.ts';
 import { hexesOf, isRevealed, terrainAt } from '../map.ts';
 import { arrive } from '../movement.ts';
@@ -33,7 +33,7 @@ const placesBeside = (state: State, hex: Hex): Hex[] =>
   );
 
 /** A secret entrance beside a site, where the player says. */
-function* hide(state: State, io: Io<Event>, turn: Turn, beside: Hex, kind: 'dungeon' | 'tomb'): Flow<void, Choice> {
+function* hide(state: State, io: Io, turn: Turn, beside: Hex, kind: 'dungeon' | 'tomb'): Flow {
   const options: Choice[] = placesBeside(state, beside).map(to => ({ do: 'space', to }));
   if (options.length === 0) return;
   const chosen = yield* choose({

@@ -1,0 +1,39 @@
+import type { Flow as AnyFlow, Io as AnyIo, OutcomeOf, Seat } from '@tafelrunde/engine';
+import type { AskKind, Choice } from './choices.ts';
+import type { CardId } from './content/cards.ts';
+import type { EnemyId } from './content/enemies.ts';
+import type { Event } from './events.ts';
+import type { Hex, State } from './state.ts';
+import type { View } from './view.ts';
+
+/** All types of the game. */
+export interface MageKnight {
+  readonly state: State;
+  readonly choice: Choice;
+  readonly event: Event;
+  readonly view: View;
+  readonly ask: AskKind;
+  readonly fact: Fact;
+  readonly outcome: OutcomeKind;
+}
+
+export type OutcomeKind =
+  | 'most-fame'
+  | 'most-strongholds'
+  | 'strongholds-tied'
+  | 'returned'
+  | 'nobody-returned'
+  | 'cities-conquered'
+  | 'cities-not-conquered';
+
+/** A card of a seat was shown or its hand was, cards or artifacts were drawn, a token was turned over. */
+export type Fact =
+  | { readonly seat: Seat; readonly card: CardId }
+  | { readonly seat: Seat; readonly hand: readonly CardId[] }
+  | { readonly seat: Seat; readonly drew: readonly CardId[] }
+  | { readonly seat: Seat; readonly artifacts: readonly CardId[] }
+  | { readonly token: EnemyId; readonly at: Hex | null };
+
+export type Io = AnyIo<MageKnight>;
+export type Flow<R = void> = AnyFlow<R, MageKnight>;
+export type Outcome = OutcomeOf<MageKnight>;
