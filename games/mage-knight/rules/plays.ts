@@ -1,4 +1,4 @@
-import { type Flow, type Io, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
+import { insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
 import type { Choice, Use } from '../choices.ts';
 import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, WOUND } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
@@ -6,7 +6,6 @@ import type { Mana } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Doing } from '../effects/word.ts';
-import type { Event } from '../events.ts';
 import { heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
 import { activate, mayActivate } from './activation.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
@@ -19,6 +18,7 @@ import { playSideways, sidewaysWorth } from './sideways.ts';
 import { mayUseSkill, useSkill } from './skills.ts';
 import { mayUseTactic, useTactic } from './tactic-use.ts';
 import { announce } from './triggers.ts';
+import type { Flow, Io } from '../types.ts';
 
 /** What can be played at any time of a turn: cards, units, skills, what effects left to be used, healing points. */
 export type Play = Extract<Choice, { do: 'play' | 'unit' | 'skill' | 'use' | 'heal' | 'banner' | 'tactic' }>;
@@ -96,7 +96,7 @@ function looksAtHand(side: Side): boolean {
 }
 
 /** Why a card cannot be played so, or null. */
-export function mayPlay(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Reason | null {
+export function mayPlay(state: State, io: Io, turn: Turn, id: CardId, as: Use): Reason | null {
   const { hand } = heroOf(state, turn.seat);
   if (!hand.includes(id)) return NOT_IN_HAND;
   if (as !== 'basic' && as !== 'strong') return maySideways(state, io, turn, id, as);
@@ -111,12 +111,16 @@ export function mayPlay(state: State, io: Io<Event>, turn: Turn, id: CardId, as:
 export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boolean {
   const side = cardOf(id)[as];
   if (side.when !== undefined && !TIMES[side.when](at.turn)) return false;
-  if (!looksAtHand(side)) return vocabulary.usable(at, side.effects);
+  if (!looksAtHand(side)) return isUsable(at, side);
   const held = takeOut(at.hero.hand, id);
-  const usable = vocabulary.usable(at, side.effects);
+  const usable = isUsable(at, side);
   if (held) insert(at.hero.hand, id);
   return usable;
 }
+
+/** Something could act, and what is demanded could be paid (MK-CARD-14). */
+const isUsable = (at: Doing, { effects }: Side): boolean =>
+  vocabulary.usable(at, effects) && effects.every(effect => effect.do !== 'cost' || vocabulary.can(at, effect));
 
 /** The effect of a card as a part of the one that is being played: with its own colours (MK-EFF-06). */
 export const embedded = (at: Doing, id: CardId, as: 'basic' | 'strong'): Doing => ({
@@ -125,7 +129,7 @@ export const embedded = (at: Doing, id: CardId, as: 'basic' | 'strong'): Doing =
 
 function maySideways(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   id: CardId,
   as: Exclude<Use, 'basic' | 'strong'>,
@@ -151,7 +155,7 @@ const PLAYS = new Map<CardId, Readonly<Record<Use, Choice>>>(
 );
 
 /** Everything that can be played now. */
-export function playOptions(state: State, io: Io<Event>, turn: Turn): Choice[] {
+export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
   const hero = heroOf(state, turn.seat);
   const options: Choice[] = [];
   for (let i = 0; i < hero.hand.length; i++) {
@@ -188,7 +192,7 @@ function bannerOptions(state: State, turn: Turn): Choice[] {
 }
 
 /** Carries a play out. */
-export function* playsOn(state: State, io: Io<Event>, turn: Turn, choice: Play): Flow<void, Choice> {
+export function* playsOn(state: State, io: Io, turn: Turn, choice: Play): Flow {
   turn.free.length = 0;
   switch (choice.do) {
     case 'play':
@@ -209,7 +213,7 @@ export function* playsOn(state: State, io: Io<Event>, turn: Turn, choice: Play):
 }
 
 /** From the hand into the play area, paid for, then its effect (MK-CARD-02, -16). */
-export function* playCard(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Flow<void, Choice> {
+export function* playCard(state: State, io: Io, turn: Turn, id: CardId, as: Use): Flow {
   const side = putIntoPlay(state, io, turn, id, as);
   const at = doing(state, io, turn, byCard(id, side));
   if (as !== 'basic' && as !== 'strong') return playSideways(at, id, as);
@@ -218,7 +222,7 @@ export function* playCard(state: State, io: Io<Event>, turn: Turn, id: CardId, a
 }
 
 /** From the hand into the play area, for all to see. */
-export function putIntoPlay(state: State, io: Io<Event>, turn: Turn, id: CardId, as: Use): Played['as'] {
+export function putIntoPlay(state: State, io: Io, turn: Turn, id: CardId, as: Use): Played['as'] {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   takeOut(hero.hand, id);
@@ -236,7 +240,7 @@ export function putIntoPlay(state: State, io: Io<Event>, turn: Turn, id: CardId,
 }
 
 /** What a side does, whether its card was played or another one uses its effect (MK-EFF-05). */
-export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow<void, Choice> {
+export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow {
   const { state, io, seat, turn } = at;
   const card = cardOf(id);
   yield* vocabulary.carryOut(at, card[as].effects);
@@ -248,7 +252,7 @@ export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow<vo
   }
 }
 
-export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void, Choice> {
+export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return;
   if (more.length === 0) yield* payMana(at, one);
@@ -258,13 +262,14 @@ export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow<void
 /** May what an effect left behind be used now? */
 function mayUse(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   source: string,
   effect: Extract<Effect, { do: 'use' }>,
   unit: number | null,
 ): boolean {
   if (effect.in !== undefined && effect.in !== turn.combat?.phase) return false;
+  if (effect.outside && turn.stage === 'combat') return false;
   if (effect.action && (turn.acted || turn.stage !== 'move')) return false;
   return vocabulary.usable(
     doing(state, io, turn, { by: 'rule', id: source, unit, colours: [], side: 'basic' }),
@@ -274,10 +279,10 @@ function mayUse(
 
 function* useLasting(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   { at: place, source, effect }: Extract<Play, { do: 'use' }>,
-): Flow<void, Choice> {
+): Flow {
   if (effect.do !== 'use') return;
   const lasting = state.lasting[place];
   const unit = lasting ? lasting.unit : place < 0 ? -1 - place : null;
@@ -289,7 +294,7 @@ function* useLasting(
   );
 }
 
-function assignBanner(state: State, io: Io<Event>, turn: Turn, card: CardId, number: number): void {
+function assignBanner(state: State, io: Io, turn: Turn, card: CardId, number: number): void {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   const unit = hero.units[number] as Unit;
