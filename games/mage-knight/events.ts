@@ -59,10 +59,12 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'fame'; readonly seat: Seat; readonly n: number; readonly now: number }
   | { readonly kind: 'reputation'; readonly seat: Seat; readonly n: number; readonly now: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly cards: readonly CardId[] | null }
+  | { readonly kind: 'hand-shown'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'thrown-away'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'wounded'; readonly seat: Seat; readonly n: number; readonly to: 'hand' | 'discard' }
   | { readonly kind: 'healed'; readonly seat: Seat; readonly unit: UnitId | null }
+  | { readonly kind: 'unit-spent'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly kind: 'readied'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Hex | null; readonly to: Hex; readonly cost: number }
   | { readonly kind: 'withdrew'; readonly seat: Seat; readonly to: Hex }
@@ -147,6 +149,8 @@ export type Event = { readonly rule: RuleId } & (
       readonly why: 'crystals' | 'dungeon' | 'effect';
     }
   | { readonly kind: 'level'; readonly seat: Seat; readonly level: number }
+  /** From the middle of the table. */
+  | { readonly kind: 'skill-returned'; readonly seat: Seat; readonly skill: SkillId }
   | { readonly kind: 'skill-gained'; readonly seat: Seat; readonly skill: SkillId }
   | { readonly kind: 'skill-offered'; readonly skill: SkillId }
   | { readonly kind: 'banner'; readonly seat: Seat; readonly card: CardId; readonly unit: UnitId }

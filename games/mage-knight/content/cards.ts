@@ -45,6 +45,8 @@ export interface ArtifactCard extends Deed {
   readonly colours: readonly [];
   /** What a banner does for the unit that bears it: passive words, triggers and uses. */
   readonly borne?: readonly Effect[];
+  /** Can be the command token of a unit, which then bears it. */
+  readonly commands?: true;
 }
 
 export interface WoundCard {

@@ -15,6 +15,7 @@ export type Condition =
   | 'sole-least-fame'
   | 'on-hills'
   | 'on-mountain'
+  | 'no-die-used'
   | 'two-cards-in-hand'
   | 'unhurt';
 
@@ -58,6 +59,10 @@ const CONDITIONS: Readonly<Record<Condition, { holds: (at: Doing) => boolean; te
   'deck-not-empty': {
     holds: ({ hero }: Doing) => pileSize(hero.deck) > 0,
     text: { en: 'your deed deck is not empty', de: 'dein Tatenstapel nicht leer ist' },
+  },
+  'no-die-used': {
+    holds: ({ turn }: Doing) => turn.dice === 0,
+    text: { en: 'you have used no die of the Source', de: 'du keinen Würfel der Quelle benutzt hast' },
   },
   'two-cards-in-hand': {
     holds: ({ hero }: Doing) => hero.hand.length >= 2,

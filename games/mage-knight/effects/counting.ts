@@ -17,6 +17,7 @@ export type Per =
   | 'surplus'
   | 'crystal-colour'
   | 'crystal-set'
+  | 'crystal-noted'
   | 'terrain-cost'
   | `${Colour}-on-it`;
 
@@ -66,6 +67,10 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
   'blue-on-it': onIt('blue', { en: 'blue mana on the card', de: 'blaues Mana auf der Karte' }),
   'green-on-it': onIt('green', { en: 'green mana on the card', de: 'grünes Mana auf der Karte' }),
   'white-on-it': onIt('white', { en: 'white mana on the card', de: 'weißes Mana auf der Karte' }),
+  'crystal-noted': {
+    count: ({ hero, noted }: Doing) => noted.colours.reduce((sum, colour) => sum + hero.crystals[colour], 0),
+    text: { en: 'own crystal of that colour', de: 'jeden eigenen Kristall dieser Farbe' },
+  },
   'terrain-cost': {
     count: ({ state, hero }: Doing) => (hero.at === null ? 0 : plainCost(state, hero.at)),
     text: {

@@ -1,7 +1,7 @@
 import { capital, speak } from '@tafelrunde/engine';
 import { preventAttack } from '../rules/combat/foe.ts';
 import { chosenAttack, chosenFoes, type FoeAim, foesText, isMany, openAttacks, within } from './foes.ts';
-import { type MageWord, noting } from './word.ts';
+import { type Doing, type MageWord, noting } from './word.ts';
 
 /** Enemies do not attack in this combat (MK-ABIL-24), or one attack is cancelled. */
 export interface Disarm {
@@ -9,18 +9,24 @@ export interface Disarm {
   readonly who: FoeAim | 'one-attack';
 }
 
+/** Has it an attack that was not prevented yet? */
+const isArmed =
+  ({ turn }: Doing) =>
+  (foe: number): boolean =>
+    (turn.combat?.foes[foe]?.attacks ?? []).some(({ off }) => !off);
+
 export const disarm: MageWord<Disarm> = {
   can: (at, { who }) =>
     at.turn.combat !== null &&
     at.turn.combat.phase !== 'attack' &&
-    (who === 'one-attack' ? openAttacks(at).length > 0 : within(at, who).length > 0),
+    (who === 'one-attack' ? openAttacks(at).length > 0 : within(at, who).some(isArmed(at))),
   *act(at, { who }) {
     if (who === 'one-attack') {
       const chosen = yield* chosenAttack(at, () => true);
       if (chosen) preventAttack(at, chosen.foe, chosen.attack);
       return;
     }
-    const foes = yield* chosenFoes(at, who);
+    const foes = yield* chosenFoes(at, who, isArmed(at));
     for (const foe of foes)
       for (const attack of (at.turn.combat?.foes[foe]?.attacks ?? []).keys()) preventAttack(at, foe, attack);
     at.noted = noting(at, { foes: [...at.noted.foes, ...foes] }).noted;

@@ -1,12 +1,21 @@
-import { choose, type Flow, type Lang, speak } from '@tafelrunde/engine';
+import { choose, type Lang, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { EnemyId } from '../content/enemies.ts';
-import { foeOf, isFortified, isImmuneTo, standing } from '../rules/combat/foe.ts';
+import { foeOf, isBlocked, isFortified, isImmuneTo, standing } from '../rules/combat/foe.ts';
 import type { Combat } from '../state.ts';
+import type { Flow } from '../types.ts';
 import type { Doing } from './word.ts';
 
-/** Which enemies an effect is about. `same`: those chosen before; `about`: the one the moment concerns; `others`: all but those chosen before. */
-export type FoeAim = 'one' | 'all' | 'others' | 'same' | 'about' | 'one-unfortified' | { readonly upTo: number };
+/** Which enemies an effect is about. `blocked`: all that were blocked; `same`: those chosen before; `about`: the one the moment concerns; `others`: all but those chosen before. */
+export type FoeAim =
+  | 'one'
+  | 'all'
+  | 'others'
+  | 'same'
+  | 'about'
+  | 'blocked'
+  | 'one-unfortified'
+  | { readonly upTo: number };
 
 /** Enemies the effect could act on: there, and not protected against what acts (MK-CMB-18, -19, MK-ABIL-21). */
 export function within(at: Doing, aim: FoeAim): readonly number[] {
@@ -16,14 +25,19 @@ export function within(at: Doing, aim: FoeAim): readonly number[] {
   if (aim === 'same') return open.filter(foe => at.noted.foes.includes(foe));
   if (aim === 'others') return open.filter(foe => !at.noted.foes.includes(foe));
   if (aim === 'about') return open.filter(foe => foe === at.about.foe);
+  if (aim === 'blocked') return open.filter(foe => isBlocked(combat, foe));
   if (aim === 'one-unfortified') return open.filter(foe => !isFortified(at.state, at.turn, combat, foe));
   return open;
 }
 
 /** The enemies meant; asks where there is a choice. */
-export function* chosenFoes(at: Doing, aim: FoeAim): Flow<readonly number[], Choice> {
-  const open = within(at, aim);
-  if (aim === 'all' || aim === 'others' || aim === 'same' || aim === 'about' || open.length === 0) return open;
+export function* chosenFoes(
+  at: Doing,
+  aim: FoeAim,
+  fits: (foe: number) => boolean = () => true,
+): Flow<readonly number[]> {
+  const open = within(at, aim).filter(fits);
+  if ((typeof aim === 'string' && !aim.startsWith('one')) || open.length === 0) return open;
   const most = typeof aim === 'object' ? aim.upTo : 1;
   const chosen: number[] = [];
   while (chosen.length < most && chosen.length < open.length) {
@@ -42,7 +56,7 @@ export function* chosenFoes(at: Doing, aim: FoeAim): Flow<readonly number[], Cho
 export function* chosenAttack(
   at: Doing,
   fits: (combat: Combat, foe: number, attack: number) => boolean,
-): Flow<{ readonly foe: number; readonly attack: number } | null, Choice> {
+): Flow<{ readonly foe: number; readonly attack: number } | null> {
   const options: Choice[] = openAttacks(at, fits).map(({ foe, attack }) => ({
     do: 'foe-attack',
     foe,
@@ -81,8 +95,10 @@ export function foesText(aim: FoeAim, lang: Lang): string {
     others: t('all other enemies', 'alle anderen Gegner'),
     same: t('the same enemy', 'derselbe Gegner'),
     about: t('that enemy', 'dieser Gegner'),
+    blocked: t('all enemies that were blocked', 'alle geblockten Gegner'),
     'one-unfortified': t('one unfortified enemy', 'ein unbefestigter Gegner'),
   }[aim];
 }
 
-export const isMany = (aim: FoeAim): boolean => aim === 'all' || aim === 'others' || typeof aim === 'object';
+export const isMany = (aim: FoeAim): boolean =>
+  aim === 'all' || aim === 'others' || aim === 'blocked' || typeof aim === 'object';

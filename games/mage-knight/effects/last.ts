@@ -1,10 +1,10 @@
 import { type Lang, speak, type Text } from '@tafelrunde/engine';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
-import type { MageWord } from './word.ts';
+import type { MageWord, Noted } from './word.ts';
 
 /** How long effects last (MK-EFF-04). `played`: as long as the card lies in the play area, which is the turn. */
-export type Until = 'turn-end' | 'combat-end' | 'phase-end' | 'round-end' | 'next-turn';
+export type Until = 'turn-end' | 'combat-end' | 'phase-end' | 'round-end' | 'next-turn' | 'next-turn-end';
 
 /** Passive effects, triggers and uses that hold from now on. `key` names them among what the same card can leave behind. */
 export interface Last {
@@ -13,8 +13,8 @@ export interface Last {
   readonly effects: readonly Effect[];
   /** How often a trigger or use may act; left out: as often as its moment comes. */
   readonly times?: number;
-  /** For whom it holds; left out: for you. */
-  readonly for?: 'others' | 'all';
+  /** For whom it holds; left out: for you. `opponents`: others, but not allies (MK-TEAM-02). */
+  readonly for?: 'others' | 'opponents' | 'all';
 }
 
 const UNTIL: Readonly<Record<Until, Text>> = {
@@ -22,12 +22,32 @@ const UNTIL: Readonly<Record<Until, Text>> = {
   'combat-end': { en: 'In this combat', de: 'In diesem Kampf' },
   'phase-end': { en: 'In this phase', de: 'In dieser Phase' },
   'round-end': { en: 'This round', de: 'In dieser Runde' },
+  'next-turn-end': { en: 'Until the end of your next turn', de: 'Bis zum Ende deines nächsten Zuges' },
   'next-turn': { en: 'Until your next turn', de: 'Bis zu deinem nächsten Zug' },
 };
-const FOR: Readonly<Record<'others' | 'all', Text>> = {
+const FOR: Readonly<Record<'others' | 'opponents' | 'all', Text>> = {
+  opponents: { en: ' for the other players but allies', de: ' für die anderen Spieler außer Verbündeten' },
   others: { en: ' for the other players', de: ' für die anderen Spieler' },
   all: { en: ' for all players', de: ' für alle Spieler' },
 };
+
+/** What stands in these is about what they note themselves when they act. */
+const NOTES_ITSELF: readonly string[] = ['choose-colour', 'cost', 'roll-dice'];
+
+/** "That colour" is the one noted when it begins, also when the effect acts later: the names are put in now. */
+function bound(part: unknown, noted: Noted): unknown {
+  if (Array.isArray(part)) return part.map(inner => bound(inner, noted));
+  if (typeof part !== 'object' || part === null) return part;
+  if ('do' in part && NOTES_ITSELF.includes(String(part.do))) return part;
+  const [colour] = noted.colours;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) =>
+      value === 'noted' && colour !== undefined && (key === 'of' || key === 'colour')
+        ? [key, colour]
+        : [key, bound(value, noted)],
+    ),
+  );
+}
 
 export const last: MageWord<Last> = {
   can: (at, { effects, until }) =>
@@ -36,7 +56,8 @@ export const last: MageWord<Last> = {
       : false,
   act(at, { until, effects, times, for: whom }) {
     const { state, seat, source } = at;
-    for (const what of effects)
+    for (const effect of effects) {
+      const what = bound(effect, at.noted) as Effect;
       state.lasting.push({
         source: source.id,
         key: `${source.side}-${what.do}`,
@@ -48,6 +69,7 @@ export const last: MageWord<Last> = {
         unit: source.unit,
         colours: source.colours,
       });
+    }
   },
   say: ({ until, effects, times, for: whom }, scribe) => {
     const { lang } = scribe;

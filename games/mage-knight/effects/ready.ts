@@ -4,12 +4,16 @@ import { unitOf } from '../content/units.ts';
 import { readyUnit } from '../rules/units.ts';
 import type { Doing, MageWord } from './word.ts';
 
-/** Own units become ready: one up to a level, several up to levels in all, all, or the one that bears the banner (MK-UNIT-11). */
+/** Own units become ready: one up to a level, several up to levels in all, all, the one that bears the banner, or the one the moment is about (MK-UNIT-11). */
 export type Ready = { readonly do: 'ready' } & (
   | { readonly upTo: number }
   | { readonly levels: number }
-  | { readonly who: 'all' | 'bearer' }
+  | { readonly who: 'all' | 'bearer' | 'about' }
 );
+
+/** The number of the one unit that is meant. */
+const meant = ({ source, about }: Doing, who: 'bearer' | 'about'): number =>
+  (who === 'bearer' ? source.unit : about.unit) ?? -1;
 
 const spentUpTo = ({ hero }: Doing, level: number): number[] =>
   hero.units.flatMap(({ unit, spent }, i) => (spent && unitOf(unit).level <= level ? [i] : []));
@@ -19,13 +23,13 @@ export const ready: MageWord<Ready> = {
     if ('who' in effect)
       return effect.who === 'all'
         ? at.hero.units.some(u => u.spent)
-        : (at.hero.units[at.source.unit ?? -1]?.spent ?? false);
+        : (at.hero.units[meant(at, effect.who)]?.spent ?? false);
     return spentUpTo(at, 'upTo' in effect ? effect.upTo : effect.levels).length > 0;
   },
   *act(at, effect) {
     if ('who' in effect) {
       at.hero.units.forEach((unit, i) => {
-        if (unit.spent && (effect.who === 'all' || i === at.source.unit)) readyUnit(at, i);
+        if (unit.spent && (effect.who === 'all' || i === meant(at, effect.who))) readyUnit(at, i);
       });
       return;
     }

@@ -1,3 +1,4 @@
+import { speak, type Text } from '@tafelrunde/engine';
 import { takes } from '../rules/points.ts';
 import type { CombatPhase } from '../state.ts';
 import type { Effect } from './effect.ts';
@@ -9,10 +10,18 @@ export interface Usable {
   readonly do: 'use';
   readonly effects: readonly Effect[];
   readonly in?: CombatPhase;
+  /** Not in combat. */
+  readonly outside?: true;
   /** Is the action of the turn. */
   readonly action?: true;
 }
 
+const PHASE_TEXTS: Readonly<Record<CombatPhase, Text>> = {
+  ranged: { en: 'in the ranged and siege phase', de: 'in der Fern- und Belagerungsphase' },
+  block: { en: 'in the block phase', de: 'in der Blockphase' },
+  damage: { en: 'while damage is assigned', de: 'beim Zuweisen von Schaden' },
+  attack: { en: 'in the attack phase', de: 'in der Angriffsphase' },
+};
 const PHASES: readonly CombatPhase[] = ['ranged', 'block', 'damage', 'attack'];
 
 /** Could points of the turn, if there were enough of them, be spent on it now? */
@@ -35,8 +44,14 @@ export const use: MageWord<Usable> = {
     const price = effects.some(effect => takes(effect, 'move') || takes(effect, 'influence'));
     return !price || ((phase === undefined || phase === now) && couldSpend(at, effects));
   },
-  say: ({ effects }, scribe) => {
+  say: ({ effects, in: phase, outside }, scribe) => {
+    const t = speak(scribe.lang);
     const does = vocabulary.sentences(effects, scribe).join(' ');
-    return scribe.lang === 'de' ? `Du darfst: ${does}` : `You may: ${does}`;
+    const when = outside
+      ? t(' outside combat', ' außerhalb von Kämpfen')
+      : phase
+        ? ` ${PHASE_TEXTS[phase][scribe.lang]}`
+        : '';
+    return t(`You may${when}: ${does}`, `Du darfst${when}: ${does}`);
   },
 };

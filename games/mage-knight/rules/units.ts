@@ -3,6 +3,7 @@ import { SKILLS } from '../content/skills/index.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
 import type { Doing } from '../effects/word.ts';
 import type { Hero, Unit } from '../state.ts';
+import { isCommandedByBanner } from './spare-command.ts';
 
 /** A spent unit can be activated again (MK-UNIT-11). */
 export function readyUnit({ io, seat, hero }: Doing, number: number): void {
@@ -18,8 +19,9 @@ export const commandTokens = ({ level }: Hero): number => levelOf(level).command
 export const hasFreeBond = ({ skills, units }: Hero): boolean =>
   skills.some(({ skill }) => SKILLS[skill].command) && !units.some(({ loyal }) => loyal);
 
-/** Units that lie under ordinary command tokens. */
-export const commanded = ({ units }: Hero): number => units.filter(({ loyal }) => !loyal).length;
+/** Units that lie under ordinary command tokens: neither bound by a skill nor led by a banner. */
+export const commanded = ({ units }: Hero): number =>
+  units.filter(unit => !unit.loyal && !isCommandedByBanner(unit)).length;
 
 /** May it be gained for nothing, or used as a unit of the offer? */
 export const comesForNothing = (unit: UnitId): boolean => unitOf(unit).special?.upkeep === undefined;

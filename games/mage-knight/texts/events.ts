@@ -227,6 +227,10 @@ export const events: Texts<MageKnight>['events'] = {
     en: (e, name) => `${name(e.seat)} plunders the village.`,
     de: (e, name) => `${name(e.seat)} plündert das Dorf.`,
   },
+  'skill-returned': {
+    en: (e, name) => `${skill(e.skill, 'en')} goes back to ${name(e.seat)}.`,
+    de: (e, name) => `${skill(e.skill, 'de')} geht zurück an ${name(e.seat)}.`,
+  },
   peeked: {
     en: (e, name) =>
       `${name(e.seat)} looks at a token (${TOKEN_NAMES[e.colour].en})${e.token === null ? '' : `: ${enemy(e.token, 'en')}`}.`,
@@ -257,6 +261,16 @@ export const events: Texts<MageKnight>['events'] = {
   'card-gained': {
     en: (e, name) => `${name(e.seat)} gains ${card(e.card, 'en')}.`,
     de: (e, name) => `${name(e.seat)} erhält „${card(e.card, 'de')}“.`,
+  },
+  'hand-shown': {
+    en: (e, name) =>
+      `${name(e.seat)} shows ${e.cards.length === 0 ? 'an empty hand' : e.cards.map(c => card(c, 'en')).join(', ')}.`,
+    de: (e, name) =>
+      `${name(e.seat)} zeigt ${e.cards.length === 0 ? 'eine leere Hand' : e.cards.map(c => card(c, 'de')).join(', ')}.`,
+  },
+  'unit-spent': {
+    en: (e, name) => `${unit(e.unit, 'en')} of ${name(e.seat)} is spent.`,
+    de: (e, name) => `${unit(e.unit, 'de')} von ${name(e.seat)} ist erschöpft.`,
   },
   'laid-out': {
     en: e => `New in the offer: ${source(e.id, 'en')}.`,

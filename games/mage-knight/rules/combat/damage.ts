@@ -1,19 +1,19 @@
-import { choose, type Flow, type Io } from '@tafelrunde/engine';
-import type { Choice } from '../../choices.ts';
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
 import { levelOf } from '../../content/levels.ts';
 import { unitOf } from '../../content/units.ts';
 import type { Element, Resistance } from '../../content/words.ts';
-import type { Event } from '../../events.ts';
 import { type Combat, heroOf, type State, type Turn, type Unit } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
 import { removeUnit } from '../disband.ts';
 import { doing } from '../doing.ts';
-import { hasRule, inForce } from '../passives.ts';
+import { hasRule, inForce, useUpRule } from '../passives.ts';
 import { discardAllButWounds, takeWounds } from '../wounds.ts';
 import { attackHas, attackNow, attackOf, elementOf, foeOf, threats } from './foe.ts';
 import { dismissDone } from './summoned.ts';
 
 /** The player chooses which attack comes next and to whom its damage goes (MK-DMG-02, -05). */
-export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: Combat): Flow<void, Choice> {
+export function* assignDamage(state: State, io: Io, turn: Turn, combat: Combat): Flow {
   const { seat } = turn;
   const options: Choice[] = threats(combat).map(({ foe, attack }) => ({
     do: 'damage',
@@ -29,7 +29,7 @@ export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: C
   while (damage > 0) {
     const first = standsInFront(state, turn, combat, foe, attack);
     if (first !== null) {
-      damage = hurtUnit(state, io, turn, combat, foe, attack, damage, first);
+      damage = yield* hurtUnit(state, io, turn, combat, foe, attack, damage, first);
       continue;
     }
     const units = attackHas(state, combat, foe, attack, 'assassination') ? [] : shields(state, turn, combat);
@@ -47,7 +47,7 @@ export function* assignDamage(state: State, io: Io<Event>, turn: Turn, combat: C
       break;
     }
     turn.influence -= tollFor(state, seat, aim.unit);
-    damage = hurtUnit(state, io, turn, combat, foe, attack, damage, aim.unit);
+    damage = yield* hurtUnit(state, io, turn, combat, foe, attack, damage, aim.unit);
   }
   attackOf(combat, foe, attack).dealt = true;
   dismissDone(state, combat, foe);
@@ -112,16 +112,16 @@ export function unitResists(state: State, seat: number, number: number, element:
 }
 
 /** What is left of the damage (MK-DMG-07..11, -18, -20). */
-function hurtUnit(
+function* hurtUnit(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   combat: Combat,
   foe: number,
   attack: number,
   damage: number,
   number: number,
-): number {
+): Flow<number> {
   const { seat } = turn;
   const unit = heroOf(state, seat).units[number] as Unit;
   const armor = unitArmor(state, seat, number);
@@ -132,6 +132,10 @@ function hurtUnit(
   if (left <= 0) {
     io.tell?.({ kind: 'hurt', seat, foe: token, unit: unit.unit, damage, wounds: 0, rule: 'MK-DMG-09' });
     return 0;
+  }
+  if (yield* isWarded(state, seat, number)) {
+    io.tell?.({ kind: 'hurt', seat, foe: token, unit: unit.unit, damage: left, wounds: 0, rule: 'MK-EFF-03' });
+    return Math.max(0, left - armor);
   }
   const wounds = attackHas(state, combat, foe, attack, 'poison') ? 2 : 1;
   if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown++;
@@ -145,24 +149,41 @@ function hurtUnit(
   return Math.max(0, left - armor);
 }
 
+/** A banner that keeps wounds away may be turned face down for that; the unit has still taken its damage. */
+function* isWarded(state: State, seat: number, number: number): Flow<boolean> {
+  const ward = inForce(state, seat, 'ward').find(({ unit }) => unit === number);
+  if (ward === undefined) return false;
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'whether',
+    rule: 'MK-EFF-03',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  if (choice.do !== 'yes') return false;
+  const lasting = ward.at === null ? undefined : state.lasting[ward.at];
+  if (lasting) lasting.left = 0;
+  else (heroOf(state, seat).units[number] as Unit).bannerUsed = true;
+  return true;
+}
+
 /** A wound for every started armor's worth of damage (MK-DMG-13, -14, -19, -21). */
 function* hurtHero(
   state: State,
-  io: Io<Event>,
+  io: Io,
   turn: Turn,
   combat: Combat,
   foe: number,
   attack: number,
   damage: number,
-): Flow<void, Choice> {
+): Flow {
   const at = doing(state, io, turn);
   const { seat } = at;
-  const wounds = woundsFor(state, seat, damage);
+  const wounds = woundsFor(state, seat, damage) - (useUpRule(state, seat, 'ignore-first-wound') ? 1 : 0);
   io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds, rule: 'MK-DMG-13' });
   if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown += wounds;
   const poisonous = attackHas(state, combat, foe, attack, 'poison');
   const paralysing = attackHas(state, combat, foe, attack, 'paralyze');
   yield* takeWounds(at, wounds, 'hand', 'MK-DMG-13');
   if (poisonous) yield* takeWounds(at, wounds, 'discard', 'MK-DMG-19');
-  if (paralysing) discardAllButWounds(at, 'MK-DMG-21');
+  if (paralysing && wounds > 0) discardAllButWounds(at, 'MK-DMG-21');
 }

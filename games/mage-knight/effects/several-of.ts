@@ -1,0 +1,35 @@
+import { choose, listed, speak } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { Flow } from '../types.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { MageWord } from './word.ts';
+
+/** You choose several of the lists, one after the other, each once, among those that could act. */
+export interface SeveralOf {
+  readonly do: 'several-of';
+  readonly n: number;
+  readonly of: readonly (readonly Effect[])[];
+}
+
+export const severalOf: MageWord<SeveralOf> = {
+  can: (at, { of }) => of.some(effects => vocabulary.usable(at, effects)),
+  *act(at, { n, of }): Flow {
+    const taken: number[] = [];
+    while (taken.length < n) {
+      const options: Choice[] = of.flatMap((effects, i): Choice[] =>
+        taken.includes(i) || !vocabulary.usable(at, effects) ? [] : [{ do: 'option', n: i, effects }],
+      );
+      if (options.length === 0) return;
+      const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options });
+      if (chosen.do !== 'option') return;
+      taken.push(chosen.n);
+      yield* vocabulary.carryOut(at, chosen.effects);
+    }
+  },
+  say({ n, of }, scribe) {
+    const t = speak(scribe.lang);
+    const ways = of.map(effects => vocabulary.sentences(effects, scribe).join(' ').replace(/\.$/, ''));
+    return `${t(`Choose ${n} different ones`, `Wähle ${n} verschiedene`)}: ${listed(ways, t('or', 'oder'), ';')}.`;
+  },
+};
