@@ -180,3 +180,7 @@ export const combat = (t: Sitting): Combat => {
   if (!now) throw new Error('There is no combat.');
   return now;
 };
+
+/** "4 melee physical" for each part of the attack or block under way. */
+export const parts = (t: Sitting): string[] =>
+  (combat(t).group?.parts ?? []).map(({ points, kind, element }) => `${points} ${kind} ${element}`);

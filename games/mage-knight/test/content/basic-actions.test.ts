@@ -8,6 +8,7 @@ import {
   hexOn,
   hold,
   me,
+  parts,
   type Sitting,
   sit,
   source,
@@ -17,10 +18,6 @@ import {
 } from '../positions.ts';
 
 const VILLAGE = hexOn(1, 0, 2);
-
-/** "4 melee physical" for each part of the attack or block under way. */
-const parts = (t: Sitting): string[] =>
-  (combat(t).group?.parts ?? []).map(({ points, kind, element }) => `${points} ${kind} ${element}`);
 
 describe('basic actions of every hero', () => {
   test('Rage: attack or block 2, strong attack 4', () => {

@@ -1,0 +1,726 @@
+import { describe, expect, test } from 'vitest';
+import { ADVANCED_ACTIONS } from '../../content/advanced-actions.ts';
+import { COLOURS } from '../../content/words.ts';
+import {
+  army,
+  combat,
+  crystals,
+  deck,
+  fight,
+  hexOn,
+  hold,
+  layMap,
+  me,
+  parts,
+  sit,
+  source,
+  stand,
+  tokens,
+  turn,
+} from '../positions.ts';
+
+const VILLAGE = hexOn(1, 0, 2);
+const FOREST = hexOn(0, 0, 1);
+
+test('44 advanced actions: of each colour seven of the base set, three of the Lost Legion, two of the four with two colours', () => {
+  const cards = Object.values(ADVANCED_ACTIONS);
+  expect(cards).toHaveLength(44);
+  for (const colour of COLOURS) {
+    const own = cards.filter(card => card.colours.includes(colour));
+    expect(own.map(({ box }) => box).sort()).toEqual([
+      ...Array.from({ length: 7 }, () => 'base'),
+      ...Array.from({ length: 3 }, () => 'lost-legion'),
+      ...Array.from({ length: 2 }, () => 'ultimate'),
+    ]);
+  }
+  expect(new Set(cards.map(({ number }) => number)).size).toBe(44);
+});
+
+describe('red', () => {
+  test('Fire Bolt: a red crystal, strong ranged fire attack 3', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'fire-bolt', 'fire-bolt');
+      fight(state, ['prowlers']);
+    });
+    t.choose('play:fire-bolt,basic');
+    expect(me(t).crystals.red).toBe(1);
+    t.choose('target:0').choose('play:fire-bolt,strong');
+    expect(parts(t)).toEqual(['3 ranged fire']);
+    expect(me(t).crystals.red).toBe(0);
+  });
+
+  test('Blood Rage: attack 2, or 5 for a wound; strong attack 4, or 9 for a wound', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'blood-rage', 'blood-rage', 'blood-rage', 'blood-rage');
+      tokens(state, 0, 'red', 'red');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    t.choose('target:0').choose('play:blood-rage,basic').choose('option:0');
+    expect(me(t).hand).not.toContain('wound');
+    t.choose('play:blood-rage,basic').choose('option:1');
+    expect(combat(t).wounds).toBe(1);
+    t.choose('play:blood-rage,strong').choose('option:0').choose('play:blood-rage,strong').choose('option:1');
+    expect(parts(t)).toEqual(['2 melee physical', '5 melee physical', '4 melee physical', '9 melee physical']);
+    expect(me(t).hand).toEqual(['wound', 'wound']);
+  });
+
+  test('Intimidate: influence 4 or attack 3 for 1 reputation, strong 8 or 7 for 2', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'intimidate', 'intimidate');
+      tokens(state, 0, 'red');
+      stand(state, 0, VILLAGE);
+    });
+    t.choose('interact').choose('play:intimidate,basic');
+    expect([turn(t).influence, me(t).reputation]).toEqual([4, -1]);
+    t.choose('play:intimidate,strong');
+    expect([turn(t).influence, me(t).reputation]).toEqual([12, -3]);
+    const u = sit({}, state => {
+      hold(state, 0, 'intimidate', 'intimidate');
+      tokens(state, 0, 'red');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    u.choose('target:0').choose('play:intimidate,basic').choose('play:intimidate,strong');
+    expect(parts(u)).toEqual(['3 melee physical', '7 melee physical']);
+    expect(me(u).reputation).toBe(-3);
+  });
+
+  test('Blood Ritual: a wound for a red crystal and a mana of any colour', () => {
+    const t = sit({}, state => hold(state, 0, 'blood-ritual'));
+    t.choose('play:blood-ritual,basic');
+    expect(t.offered()).toEqual([
+      'colour:red',
+      'colour:blue',
+      'colour:green',
+      'colour:white',
+      'colour:gold',
+      'colour:black',
+    ]);
+    t.choose('colour:black');
+    expect([me(t).hand, me(t).crystals.red, me(t).tokens.black]).toEqual([['wound'], 1, 1]);
+  });
+
+  test('Blood Ritual: strong, a wound for three mana, one of which may become a crystal', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'blood-ritual');
+      crystals(state, 0, 'red');
+    });
+    t.choose('play:blood-ritual,strong').choose('colour:blue').choose('colour:gold').choose('colour:green');
+    t.choose('yes').choose('pay:token,blue,blue');
+    expect(me(t).tokens).toEqual({ red: 0, blue: 0, green: 1, white: 0, gold: 1, black: 0 });
+    expect(me(t).crystals).toEqual({ red: 0, blue: 1, green: 0, white: 0 });
+    expect(me(t).hand).toEqual(['wound']);
+    const u = sit({}, state => {
+      hold(state, 0, 'blood-ritual');
+      crystals(state, 0, 'red');
+    });
+    u.choose('play:blood-ritual,strong')
+      .choose('colour:blue')
+      .choose('colour:gold')
+      .choose('colour:green')
+      .choose('no');
+    expect(me(u).tokens.blue).toBe(1);
+  });
+
+  test('Into the Heat: attack and block of units +2 in this combat, but no damage for units this turn', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'into-the-heat');
+      army(state, 0, 'peasants', 'peasants');
+      fight(state, ['prowlers']);
+    });
+    t.choose('play:into-the-heat,basic').choose('done').choose('block:0,0').choose('unit:0,peasants,0');
+    expect(parts(t)).toEqual(['4 melee physical']);
+    t.choose('drop').choose('done');
+    expect(t.kind).toBe('attack');
+    // The damage could not be assigned to the other unit.
+    expect(me(t).hand).toEqual(['wound', 'wound']);
+    t.choose('target:0').choose('unit:1,peasants,0');
+    expect(parts(t)).toEqual(['4 melee physical']);
+  });
+
+  test('Into the Heat: strong +3; only before anything is attacked', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'into-the-heat');
+      tokens(state, 0, 'red');
+      army(state, 0, 'peasants');
+      fight(state, ['prowlers'], { phase: 'ranged' });
+    });
+    t.choose('target:0');
+    expect(t.offered('play')).toEqual([]);
+    t.choose('drop').choose('play:into-the-heat,strong').choose('done').choose('block:0,0').choose('unit:0,peasants,0');
+    expect(parts(t)).toEqual(['5 melee physical']);
+    const u = sit({}, state => {
+      hold(state, 0, 'into-the-heat');
+      fight(state, ['prowlers'], { phase: 'block' });
+    });
+    expect(u.offered('play')).toEqual([]);
+  });
+
+  test('Decompose: an action thrown away for two crystals of its colour, strong for one of each other colour', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'decompose', 'decompose', 'march', 'stamina', 'wound');
+      tokens(state, 0, 'red');
+    });
+    t.choose('play:decompose,basic');
+    expect(t.offered()).toEqual(['card:decompose', 'card:march', 'card:stamina']);
+    t.choose('card:march');
+    expect(me(t).crystals).toEqual({ red: 0, blue: 0, green: 2, white: 0 });
+    t.choose('play:decompose,strong').choose('card:stamina');
+    expect(me(t).crystals).toEqual({ red: 1, blue: 0, green: 3, white: 1 });
+    expect([me(t).hand, me(t).discard]).toEqual([['wound'], []]);
+  });
+
+  test('Decompose: nothing without another action card', () => {
+    const t = sit({}, state => hold(state, 0, 'decompose', 'wound'));
+    expect(t.offered('play')).toEqual(['play:decompose,move']);
+  });
+
+  test('Maximal Effect: an action thrown away, its basic effect three times', () => {
+    const t = sit({}, state => hold(state, 0, 'maximal-effect', 'march', 'rage'));
+    t.choose('play:maximal-effect,basic');
+    // Rage could do nothing now.
+    expect(t.offered()).toEqual(['card:march']);
+    t.choose('card:march');
+    expect(turn(t).move).toBe(6);
+    expect([me(t).hand, me(t).discard, me(t).played.length]).toEqual([['rage'], [], 1]);
+  });
+
+  test('Maximal Effect: strong, its strong effect twice without paying', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'maximal-effect', 'march');
+      tokens(state, 0, 'red');
+    });
+    t.choose('play:maximal-effect,strong').choose('card:march');
+    expect(turn(t).move).toBe(8);
+    expect(me(t).tokens.red).toBe(0);
+  });
+
+  test('Maximal Effect: what the inner effect demands is paid each time, as often as it can be', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'maximal-effect', 'crystallize');
+      tokens(state, 0, 'red', 'blue');
+    });
+    t.choose('play:maximal-effect,basic').choose('card:crystallize').choose('pay:token,red,red');
+    expect(t.offered()).toEqual(['pay:crystal,red,red', 'pay:token,blue,blue']);
+    t.choose('pay:token,blue,blue').choose('pay:crystal,red,red');
+    expect(me(t).crystals).toEqual({ red: 1, blue: 1, green: 0, white: 0 });
+    const u = sit({}, state => {
+      hold(state, 0, 'maximal-effect', 'improvisation', 'march', 'rage');
+    });
+    // Two cards are left to be discarded, for the second and third time there is one less.
+    u.choose('play:maximal-effect,basic').choose('card:improvisation').choose('card:march').choose('card:rage');
+    expect([turn(u).move, me(u).discard]).toEqual([6, ['march', 'rage']]);
+    expect(u.kind).toBe('turn');
+  });
+});
+
+describe('blue', () => {
+  test('Ice Bolt: a blue crystal, strong ranged ice attack 3', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'ice-bolt', 'ice-bolt');
+      fight(state, ['prowlers']);
+    });
+    t.choose('play:ice-bolt,basic');
+    expect(me(t).crystals.blue).toBe(1);
+    t.choose('target:0').choose('play:ice-bolt,strong');
+    expect(parts(t)).toEqual(['3 ranged ice']);
+  });
+
+  test('Ice Shield: ice block 3; strong, the enemy blocked with it gets armor −3', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'ice-shield', 'ice-shield');
+      tokens(state, 0, 'blue');
+      fight(state, ['cursed-hags', 'prowlers'], { phase: 'block' });
+    });
+    t.choose('block:1,0').choose('play:ice-shield,basic');
+    expect(parts(t)).toEqual(['3 melee ice']);
+    t.choose('drop').choose('block:0,0').choose('play:ice-shield,strong');
+    expect(parts(t)).toEqual(['3 melee ice']);
+    t.choose('hold');
+    expect(combat(t).foes.map(({ armor }) => armor)).toEqual([-3, 0]);
+  });
+
+  test('Ice Shield: nothing happens to the armor of an enemy that resists ice, nor of one that is not blocked', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'ice-shield');
+      tokens(state, 0, 'blue');
+      fight(state, ['ice-golems', 'prowlers'], { phase: 'block' });
+    });
+    // 3 against an ice attack of 2 count half: another block is needed.
+    t.choose('block:0,0').choose('play:ice-shield,strong');
+    expect(t.offered('hold')).toEqual([]);
+    const u = sit({}, state => {
+      hold(state, 0, 'ice-shield', 'rage');
+      tokens(state, 0, 'blue');
+      fight(state, ['ice-golems'], { phase: 'block' });
+    });
+    u.choose('block:0,0').choose('play:ice-shield,strong').choose('play:rage,basic').choose('hold');
+    expect(combat(u).foes[0]?.armor).toBe(0);
+  });
+
+  test('Frost Bridge: move 2 and swamps for 1; strong move 4 and lakes for 1 too', () => {
+    const LAKE = hexOn(1, 0, 1);
+    const t = sit({}, state => {
+      hold(state, 0, 'frost-bridge', 'frost-bridge');
+      tokens(state, 0, 'blue');
+      stand(state, 0, hexOn(1, 0, 0));
+    });
+    t.choose('play:frost-bridge,basic');
+    expect(turn(t).move).toBe(2);
+    expect(t.offered('step')).not.toContain(`step:${LAKE}`);
+    t.choose('play:frost-bridge,strong');
+    expect(turn(t).move).toBe(6);
+    t.choose(`step:${LAKE}`);
+    expect(turn(t).move).toBe(5);
+  });
+
+  test('Frost Bridge: a swamp costs 1 this turn', () => {
+    const t = sit({}, state => {
+      layMap(state, ['country-8']);
+      hold(state, 0, 'frost-bridge');
+      stand(state, 0, hexOn(1, 0, 3));
+    });
+    t.choose('play:frost-bridge,basic').choose(`step:${hexOn(1, 0, 4)}`);
+    expect(turn(t).move).toBe(1);
+  });
+
+  test('Pure Magic: green move 4, white influence 4, blue block 4, red attack 4', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'pure-magic');
+      tokens(state, 0, 'green', 'red');
+    });
+    t.choose('play:pure-magic,basic');
+    expect([turn(t).move, me(t).tokens.green, me(t).tokens.red]).toEqual([4, 0, 1]);
+    const u = sit({}, state => {
+      hold(state, 0, 'pure-magic');
+      tokens(state, 0, 'white');
+      stand(state, 0, VILLAGE);
+    });
+    expect(u.offered('play:pure-magic,basic')).toEqual([]);
+    u.choose('interact').choose('play:pure-magic,basic');
+    expect(turn(u).influence).toBe(4);
+    const v = sit({}, state => {
+      hold(state, 0, 'pure-magic');
+      tokens(state, 0, 'red');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    v.choose('target:0').choose('play:pure-magic,basic');
+    expect(parts(v)).toEqual(['4 melee physical']);
+  });
+
+  test('Pure Magic: strong 7, with a mana besides the one for the card', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'pure-magic');
+      tokens(state, 0, 'blue', 'blue');
+      fight(state, ['prowlers'], { phase: 'block' });
+    });
+    t.choose('block:0,0').choose('play:pure-magic,strong');
+    expect(parts(t)).toEqual(['7 melee physical']);
+    expect(me(t).tokens.blue).toBe(0);
+  });
+
+  test('Steady Tempo: move 2; it may go under the deed deck, unless that is empty', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'steady-tempo');
+      deck(state, 0, 'rage', 'rage', 'rage', 'rage', 'rage', 'rage', 'rage');
+    });
+    t.choose('play:steady-tempo,basic');
+    expect(turn(t).move).toBe(2);
+    t.choose('end').choose('use:0,steady-tempo').choose('done');
+    expect([me(t).deck.bottom, me(t).discard]).toEqual([['steady-tempo'], []]);
+    const u = sit({}, state => hold(state, 0, 'steady-tempo'));
+    u.choose('play:steady-tempo,basic').choose('end');
+    expect(me(u).discard).toEqual(['steady-tempo']);
+  });
+
+  test('Steady Tempo: strong move 4; it may go on top, and is drawn at once', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'steady-tempo');
+      tokens(state, 0, 'blue');
+    });
+    t.choose('play:steady-tempo,strong');
+    expect(turn(t).move).toBe(4);
+    t.choose('end').choose('use:0,steady-tempo').choose('done');
+    expect([me(t).hand, me(t).discard]).toEqual([['steady-tempo'], []]);
+  });
+
+  test('Crystal Mastery: a crystal of a colour one owns', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'crystal-mastery', 'crystal-mastery');
+      crystals(state, 0, 'red', 'white');
+    });
+    t.choose('play:crystal-mastery,basic');
+    expect(t.offered()).toEqual(['colour:red', 'colour:white']);
+    t.choose('colour:white');
+    expect(me(t).crystals).toEqual({ red: 1, blue: 0, green: 0, white: 2 });
+    const u = sit({}, state => hold(state, 0, 'crystal-mastery'));
+    expect(u.offered('play:crystal-mastery,basic')).toEqual([]);
+  });
+
+  test('Crystal Mastery: strong, crystals spent in the turn come back at its end, the one for the card too', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'crystal-mastery', 'march');
+      crystals(state, 0, 'blue', 'green', 'red');
+    });
+    t.choose('play:march,strong').choose('play:crystal-mastery,strong');
+    expect(me(t).crystals).toEqual({ red: 1, blue: 0, green: 0, white: 0 });
+    t.choose('end');
+    expect(me(t).crystals).toEqual({ red: 1, blue: 1, green: 1, white: 0 });
+  });
+
+  test('Magic Talent: a card discarded, a spell of its colour cast from the offer, where it stays', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'magic-talent', 'rage', 'march');
+      tokens(state, 0, 'red');
+      state.offers.spells = ['fireball', 'snowstorm'];
+      fight(state, ['prowlers']);
+    });
+    t.choose('target:0').choose('play:magic-talent,basic').choose('card:rage');
+    expect(parts(t)).toEqual(['5 ranged fire']);
+    expect(me(t).tokens.red).toBe(0);
+    expect(t.state.offers.spells).toEqual(['fireball', 'snowstorm']);
+    expect(me(t).discard).toEqual(['rage']);
+  });
+
+  test('Magic Talent: the spell has to be paid for, and its strong side serves at night only', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'magic-talent', 'rage');
+      state.offers.spells = ['fireball'];
+      fight(state, ['prowlers']);
+    });
+    t.choose('target:0');
+    expect(t.offered('play:magic-talent,basic')).toEqual([]);
+    const u = sit({ night: true }, state => {
+      hold(state, 0, 'magic-talent', 'rage');
+      tokens(state, 0, 'red', 'black');
+      state.offers.spells = ['fireball'];
+      fight(state, ['prowlers'], { night: true });
+    });
+    u.choose('target:0').choose('play:magic-talent,basic').choose('card:rage');
+    expect(u.offered()).toEqual(['play:fireball,basic', 'play:fireball,strong']);
+    u.choose('play:fireball,strong');
+    expect(parts(u)).toEqual(['8 siege fire']);
+    expect([me(u).tokens.red, me(u).tokens.black]).toEqual([0, 0]);
+  });
+
+  test('Magic Talent: strong, a mana for a spell of its colour onto the discard pile', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'magic-talent');
+      tokens(state, 0, 'blue', 'red', 'green');
+      state.offers.spells = ['fireball', 'snowstorm'];
+      state.piles.spells = { top: ['whirlwind'], rest: [], bottom: [] };
+    });
+    t.choose('play:magic-talent,strong');
+    // No green spell lies there; the blue mana powers the card.
+    expect([me(t).tokens.blue, me(t).tokens.red, me(t).tokens.green]).toEqual([0, 0, 1]);
+    expect(me(t).discard).toEqual(['fireball']);
+    expect(t.state.offers.spells).toEqual(['snowstorm', 'whirlwind']);
+  });
+});
+
+describe('white', () => {
+  test('Swift Bolt: a white crystal, strong ranged attack 4', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'swift-bolt', 'swift-bolt');
+      fight(state, ['prowlers']);
+    });
+    t.choose('play:swift-bolt,basic');
+    expect(me(t).crystals.white).toBe(1);
+    t.choose('target:0').choose('play:swift-bolt,strong');
+    expect(parts(t)).toEqual(['4 ranged physical']);
+  });
+
+  test('Agility: move 2; in combat a move point is attack 1', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'agility', 'march');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    t.choose('target:0');
+    // March alone would move nobody in combat.
+    expect(t.offered('play:march')).toEqual(['play:march,attack']);
+    t.choose('play:agility,basic').choose('play:march,basic');
+    expect(turn(t).move).toBe(4);
+    t.choose('use:0,agility').choose('use:0,agility').choose('use:0,agility');
+    expect(turn(t).move).toBe(1);
+    expect(parts(t)).toEqual(['1 melee physical', '1 melee physical', '1 melee physical']);
+    expect(t.offered('strike')).toEqual(['strike']);
+  });
+
+  test('Agility: strong move 4, and two move points are ranged attack 1', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'agility');
+      tokens(state, 0, 'white');
+      fight(state, ['prowlers']);
+    });
+    expect(t.offered('play')).toEqual([]);
+    t.choose('target:0').choose('play:agility,strong');
+    expect(t.offered('use')).toEqual(['use:1,agility']);
+    t.choose('use:1,agility');
+    expect(turn(t).move).toBe(2);
+    expect(parts(t)).toEqual(['1 ranged physical']);
+  });
+
+  test('Song of Wind: move 2; plains, deserts and wastelands cost 1 less', () => {
+    const t = sit({}, state => hold(state, 0, 'song-of-wind'));
+    t.choose('play:song-of-wind,basic').choose(`step:${hexOn(0, 0, 2)}`);
+    expect(turn(t).move).toBe(1);
+  });
+
+  test('Song of Wind: strong move 2 and 2 less; for a blue mana lakes cost nothing', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'song-of-wind');
+      tokens(state, 0, 'white', 'blue');
+      stand(state, 0, hexOn(1, 0, 2));
+    });
+    t.choose('play:song-of-wind,strong').choose('yes');
+    t.choose(`step:${hexOn(1, 0, 1)}`);
+    expect([turn(t).move, me(t).tokens.blue]).toEqual([2, 0]);
+    const u = sit({}, state => {
+      hold(state, 0, 'song-of-wind');
+      tokens(state, 0, 'white');
+    });
+    // Nobody is asked who has no blue mana.
+    u.choose('play:song-of-wind,strong').choose(`step:${hexOn(0, 0, 2)}`);
+    expect(turn(u).move).toBe(2);
+  });
+
+  test('Heroic Tale: influence 3 and a reputation for each unit recruited, strong 6 with a fame besides', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'heroic-tale');
+      stand(state, 0, VILLAGE);
+      tokens(state, 0, 'white');
+      state.offers.units = ['peasants'];
+    });
+    t.choose('interact').choose('play:heroic-tale,strong').choose('recruit:peasants');
+    expect([turn(t).influence, me(t).reputation, me(t).fame]).toEqual([2, 1, 1]);
+    const u = sit({}, state => {
+      hold(state, 0, 'heroic-tale', 'promise');
+      stand(state, 0, VILLAGE);
+      state.offers.units = ['peasants'];
+    });
+    u.choose('interact').choose('play:heroic-tale,basic').choose('play:promise,basic').choose('recruit:peasants');
+    expect([turn(u).influence, me(u).reputation, me(u).fame]).toEqual([1, 1, 0]);
+  });
+
+  test('Diplomacy: influence 2 that can be used as block', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'diplomacy', 'promise');
+      fight(state, ['prowlers'], { phase: 'block' });
+    });
+    t.choose('block:0,0').choose('play:diplomacy,basic').choose('play:promise,basic');
+    expect(turn(t).influence).toBe(4);
+    t.choose('use:0,diplomacy').choose('use:0,diplomacy').choose('use:0,diplomacy').choose('use:0,diplomacy');
+    expect(turn(t).influence).toBe(0);
+    expect(t.offered('hold')).toEqual(['hold']);
+  });
+
+  test('Diplomacy: strong influence 4, as ice or fire block', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'diplomacy');
+      tokens(state, 0, 'white');
+      fight(state, ['prowlers'], { phase: 'block' });
+    });
+    t.choose('block:0,0').choose('play:diplomacy,strong').choose('option:1').choose('use:0,diplomacy');
+    expect(turn(t).influence).toBe(3);
+    expect(parts(t)).toEqual(['1 melee fire']);
+    const u = sit({}, state => {
+      hold(state, 0, 'diplomacy', 'diplomacy');
+      tokens(state, 0, 'white');
+      stand(state, 0, VILLAGE);
+    });
+    u.choose('interact').choose('play:diplomacy,strong').choose('play:diplomacy,basic');
+    expect(turn(u).influence).toBe(6);
+  });
+
+  test('Mana Storm: a crystal of the colour of a die, which is rolled again', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'mana-storm');
+      source(state, 'green', 'gold', 'red');
+    });
+    t.choose('play:mana-storm,basic');
+    expect(t.offered()).toEqual(['die:red', 'die:green']);
+    t.choose('die:green', [6]);
+    expect(me(t).crystals.green).toBe(1);
+    expect(t.state.source.map(({ colour }) => colour)).toEqual(['black', 'gold', 'red']);
+    expect(turn(t).dice).toBe(0);
+  });
+
+  test('Mana Storm: strong, all dice rolled, three more may be used, black and gold as any basic colour', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'mana-storm', 'march', 'march', 'march', 'march', 'march');
+      tokens(state, 0, 'white');
+      source(state, 'green', 'gold', 'red', 'blue', 'white');
+    });
+    // Black, black, gold, gold and red.
+    t.choose('play:mana-storm,strong').choose('pay:token,white,white', [6, 6, 5, 5, 1]);
+    expect(t.state.source.map(({ colour }) => colour)).toEqual(['black', 'black', 'gold', 'gold', 'red']);
+    for (const die of ['black', 'black', 'gold', 'gold']) t.choose('play:march,strong').choose(`pay:die,${die},green`);
+    expect(turn(t).move).toBe(16);
+    expect(t.offered('play:march')).toEqual(['play:march,basic', 'play:march,move']);
+  });
+
+  test('Learning: influence 2; once, 6 influence buy an advanced action for the discard pile', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'learning', 'promise');
+      tokens(state, 0, 'white');
+      stand(state, 0, VILLAGE);
+      state.offers.actions = ['agility', 'ambush'];
+      state.piles.actions = { top: ['in-need'], rest: [], bottom: [] };
+    });
+    t.choose('interact').choose('play:learning,basic');
+    expect(t.offered('use')).toEqual([]);
+    t.choose('play:promise,strong').choose('use:0,learning').choose('card:ambush');
+    expect(turn(t).influence).toBe(0);
+    expect(me(t).discard).toEqual(['ambush']);
+    expect(t.state.offers.actions).toEqual(['agility', 'in-need']);
+  });
+
+  test('Learning: strong influence 4; once, 9 influence buy an advanced action for the hand', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'learning', 'promise');
+      tokens(state, 0, 'white', 'white');
+      stand(state, 0, VILLAGE);
+      state.offers.actions = ['agility'];
+      const [own] = state.turns;
+      if (own) own.influence = 11;
+    });
+    t.choose('play:learning,strong');
+    expect(turn(t).influence).toBe(15);
+    t.choose('use:0,learning');
+    expect(turn(t).influence).toBe(6);
+    expect(me(t).hand).toEqual(['agility', 'promise']);
+    expect(t.offered('use')).toEqual([]);
+  });
+});
+
+describe('green', () => {
+  test('Crushing Bolt: a green crystal, strong siege attack 3', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'crushing-bolt', 'crushing-bolt');
+      fight(state, ['diggers']);
+    });
+    t.choose('play:crushing-bolt,basic');
+    expect(me(t).crystals.green).toBe(1);
+    t.choose('target:0').choose('play:crushing-bolt,strong');
+    expect(parts(t)).toEqual(['3 siege physical']);
+  });
+
+  test('Refreshing Walk: move 2 and heal 1, strong 4 and 2; in combat it does not heal', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'refreshing-walk', 'refreshing-walk', 'wound');
+      tokens(state, 0, 'green');
+    });
+    t.choose('play:refreshing-walk,basic');
+    expect([turn(t).move, turn(t).heal]).toEqual([2, 1]);
+    t.choose('play:refreshing-walk,strong');
+    expect([turn(t).move, turn(t).heal]).toEqual([6, 3]);
+    const u = sit({}, state => {
+      hold(state, 0, 'refreshing-walk', 'agility', 'wound');
+      tokens(state, 0, 'green');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    u.choose('target:0').choose('play:agility,basic').choose('play:refreshing-walk,strong');
+    expect([turn(u).move, turn(u).heal]).toEqual([6, 0]);
+  });
+
+  test('Path Finding: move 2; every terrain costs 1 less, at least 2', () => {
+    const t = sit({}, state => hold(state, 0, 'path-finding'));
+    t.choose('play:path-finding,basic').choose(`step:${FOREST}`);
+    expect(turn(t).move).toBe(0);
+    const u = sit({}, state => hold(state, 0, 'path-finding'));
+    u.choose('play:path-finding,basic').choose(`step:${hexOn(0, 0, 2)}`);
+    expect(turn(u).move).toBe(0);
+  });
+
+  test('Path Finding: strong move 4; every terrain costs 2, but lakes stay closed', () => {
+    const t = sit({ night: true }, state => {
+      hold(state, 0, 'path-finding');
+      tokens(state, 0, 'green');
+      stand(state, 0, hexOn(1, 0, 2));
+    });
+    t.choose('play:path-finding,strong');
+    expect(t.offered('step')).not.toContain(`step:${hexOn(1, 0, 1)}`);
+    // A forest at night.
+    t.choose(`step:${hexOn(1, 0, 0)}`);
+    expect(turn(t).move).toBe(2);
+  });
+
+  test('Regeneration: heal 1 and a ready unit of level 1 or 2, strong heal 2 and up to level 3', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'regeneration', 'regeneration', 'wound');
+      tokens(state, 0, 'green');
+      army(state, 0, 'peasants', 'fire-golems');
+      for (const unit of state.heroes[0]?.units ?? []) unit.spent = true;
+    });
+    t.choose('play:regeneration,basic');
+    expect(turn(t).heal).toBe(1);
+    expect(me(t).units.map(({ spent }) => spent)).toEqual([false, true]);
+    t.choose('play:regeneration,strong');
+    expect(turn(t).heal).toBe(3);
+    expect(me(t).units.map(({ spent }) => spent)).toEqual([false, false]);
+  });
+
+  test('In Need: influence 3 and 1 for each wound in hand and on units, strong 5 and 2', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'in-need', 'in-need', 'wound', 'wound');
+      tokens(state, 0, 'green');
+      army(state, 0, 'peasants');
+      const [unit] = state.heroes[0]?.units ?? [];
+      if (unit) unit.wounds = 1;
+      stand(state, 0, VILLAGE);
+    });
+    t.choose('interact').choose('play:in-need,basic');
+    expect(turn(t).influence).toBe(6);
+    t.choose('play:in-need,strong');
+    expect(turn(t).influence).toBe(6 + 11);
+  });
+
+  test('Ambush: move 2; the first card of attack or block this turn gets 1 or 2 more', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'ambush', 'rage', 'rage', 'march');
+      fight(state, ['prowlers'], { phase: 'block' });
+    });
+    t.choose('play:ambush,basic');
+    expect(turn(t).move).toBe(2);
+    t.choose('block:0,0').choose('play:rage,basic').choose('play:rage,basic');
+    expect(parts(t)).toEqual(['4 melee physical', '2 melee physical']);
+  });
+
+  test('Ambush: strong move 4; 2 more for attack, 4 for block, not for a card played sideways', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'ambush', 'rage', 'rage', 'march');
+      tokens(state, 0, 'green');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    t.choose('play:ambush,strong');
+    expect(turn(t).move).toBe(4);
+    t.choose('target:0').choose('play:march,attack').choose('play:rage,basic').choose('play:rage,basic');
+    expect(parts(t)).toEqual(['1 melee physical', '4 melee physical', '2 melee physical']);
+  });
+
+  test('Training: an action thrown away for an advanced action of its colour, onto the discard pile', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'training', 'march', 'rage', 'stamina');
+      state.offers.actions = ['ambush', 'agility', 'blood-rage'];
+      state.piles.actions = { top: [], rest: [], bottom: [] };
+    });
+    t.choose('play:training,basic');
+    // No blue one lies in the offer.
+    expect(t.offered()).toEqual(['card:march', 'card:rage']);
+    t.choose('card:march');
+    expect([me(t).discard, me(t).hand]).toEqual([['ambush'], ['rage', 'stamina']]);
+    expect(t.state.offers.actions).toEqual(['agility', 'blood-rage']);
+  });
+
+  test('Training: strong, into the hand; a card of two colours counts as both', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'training', 'power-of-crystals');
+      tokens(state, 0, 'green');
+      state.offers.actions = ['ambush', 'ice-bolt', 'agility'];
+      state.piles.actions = { top: [], rest: [], bottom: [] };
+    });
+    t.choose('play:training,strong').choose('card:power-of-crystals');
+    expect(t.offered()).toEqual(['card:ambush', 'card:ice-bolt']);
+    t.choose('card:ice-bolt');
+    expect(me(t).hand).toEqual(['ice-bolt']);
+  });
+});
