@@ -3,18 +3,22 @@ import './rule-ids.ts';
 import type { Choice } from './choices.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
-import { explain, optionId } from './explain.ts';
+import { explain } from './explain.ts';
+import { optionId } from './option-id.ts';
 import { outcomeOf } from './rules/scenario.ts';
-import { step } from './rules/step.ts';
+import { calm, step } from './rules/step.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { texts } from './texts/index.ts';
+import { things } from './things.ts';
+import type { MageKnight } from './types.ts';
 import { resample, type View, view } from './view.ts';
+import { wishes } from './wishes.ts';
 
-export type { Choice, Event, State, View };
+export type { Choice, Event, MageKnight, State, View };
 
-export const mageKnight: Game<State, Choice, Event, View> = {
+export const mageKnight: Game<MageKnight> = {
   id: 'mage-knight',
   name: { en: 'Mage Knight', de: 'Mage Knight' },
   about: {
@@ -32,5 +36,8 @@ export const mageKnight: Game<State, Choice, Event, View> = {
   resample,
   optionId,
   explain,
+  wishes,
   draw,
+  things,
+  calm,
 };

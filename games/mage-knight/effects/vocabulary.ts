@@ -1,6 +1,15 @@
 import { choose, structureWords, Vocabulary } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import type { AskKind, Choice } from '../choices.ts';
+import { commonSkill } from '../content/own/common-skill.ts';
+import { crystalPairs } from '../content/own/crystal-pairs.ts';
+import { drainUnits } from '../content/own/drain-units.ts';
+import { meltCrystals } from '../content/own/melt-crystals.ts';
+import { bearBox, boxUsed, closeBox, openBox } from '../content/own/mysterious-box.ts';
+import { possess } from '../content/own/possess.ts';
+import { readMinds } from '../content/own/read-minds.ts';
+import { anotherTurn } from './another-turn.ts';
 import { asAction } from './as-action.ts';
+import type { MageKnight } from '../types.ts';
 import { attack } from './attack.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
@@ -22,12 +31,15 @@ import type { Effect } from './effect.ts';
 import { endlessMana } from './endless-mana.ts';
 import { fame } from './fame.ts';
 import { gainCard } from './gain-card.ts';
+import { handIntoDeck } from './hand-into-deck.ts';
 import { handLimit } from './hand-limit.ts';
 import { heal } from './heal.ts';
+import { healUnits } from './heal-units.ts';
 import { influence } from './influence.ts';
 import { jump } from './jump.ts';
 import { keepDie } from './keep-die.ts';
 import { last } from './last.ts';
+import { lookAroundWord } from './look-around.ts';
 import { mana } from './mana.ts';
 import { may } from './may.ts';
 import { moreDice } from './more-dice.ts';
@@ -40,18 +52,25 @@ import { players } from './players.ts';
 import { raise } from './raise.ts';
 import { ready } from './ready.ts';
 import { readyFor } from './ready-for.ts';
-import { recruitDiscount } from './recruit-discount.ts';
+import { recall } from './recall.ts';
 import { recruit } from './recruit.ts';
+import { recruitDiscount } from './recruit-discount.ts';
+import { refillDeck } from './refill-deck.ts';
 import { regainCrystals } from './regain-crystals.ts';
 import { reputation } from './reputation.ts';
 import { reroll } from './reroll.ts';
 import { returnSelf } from './return-self.ts';
 import { rollDice } from './roll-dice.ts';
 import { rule } from './rule.ts';
+import { searchDeck } from './search-deck.ts';
+import { searchSource } from './search-source.ts';
 import { severalOf } from './several-of.ts';
+import { shuffleDiscard } from './shuffle-discard.ts';
 import { sideways } from './sideways.ts';
 import { soften } from './soften.ts';
 import { spellCrystals } from './spell-crystals.ts';
+import { stealDie } from './steal-die.ts';
+import { storeCard, takeStored } from './stored-cards.ts';
 import { strip } from './strip.ts';
 import { takeDie } from './take-die.ts';
 import { tame } from './tame.ts';
@@ -67,22 +86,24 @@ import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 import { woundUnit } from './wound-unit.ts';
-import { shuffleDiscard } from './shuffle-discard.ts';
-import { stealDie } from './steal-die.ts';
-import { anotherTurn } from './another-turn.ts';
-import { refillDeck } from './refill-deck.ts';
-import { searchSource } from './search-source.ts';
-import { handIntoDeck } from './hand-into-deck.ts';
-import { searchDeck } from './search-deck.ts';
-import { storeCard, takeStored } from './stored-cards.ts';
+import { giveWound } from './give-wound.ts';
+import { healUnit } from './heal-unit.ts';
+import { weakenByResistances } from './weaken-by-resistances.ts';
+import { offerUnits } from './offer-units.ts';
+import { mark } from './mark.ts';
+import { manaToll } from './mana-toll.ts';
+import { polarize } from './polarize.ts';
+import { returnTokenWord } from './return-token.ts';
+import { openSource } from './open-source.ts';
+import { fleetingWord } from './fleeting.ts';
 
-const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never, never, Per>(() => vocabulary, {
+const structure = structureWords<Effect, Doing, Scribe, MageKnight, Condition, never, never, Per>(() => vocabulary, {
   // Choices of one list are a word of their own, whose options say what they do.
   *pick() {
     return 0;
   },
   *wants(at) {
-    const choice = yield* choose<Choice>({
+    const choice = yield* choose<Choice, AskKind>({
       seat: at.seat,
       kind: 'whether',
       rule: 'MK-EFF-03',
@@ -103,7 +124,7 @@ const structure = structureWords<Effect, Doing, Scribe, Choice, Condition, never
 });
 
 /** All words at work. Words do nothing by themselves where there is nothing to act on; `can` is a reason to play a card. */
-export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabulary<Effect, Doing, Scribe, Choice>(
+export const vocabulary: Vocabulary<Effect, Doing, Scribe, MageKnight> = new Vocabulary<Effect, Doing, Scribe, MageKnight>(
   {
     'one-of': oneOf,
     may,
@@ -111,19 +132,25 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     repeat: structure.repeat,
     'as-action': asAction,
     attack,
+    'bear-box': bearBox,
     block,
     bonus,
     boost,
     'borrow-unit': borrowUnit,
     bounty,
+    'box-used': boxUsed,
     'choose-colour': chooseColour,
     'choose-number': chooseNumber,
+    'close-box': closeBox,
+    'common-skill': commonSkill,
     cost,
     crystal,
+    'crystal-pairs': crystalPairs,
     'damage-first': damageFirst,
     destroy,
     disarm,
     doom,
+    'drain-units': drainUnits,
     draw,
     'draw-fire': drawFire,
     'ease-space': easeSpace,
@@ -132,20 +159,27 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     'gain-card': gainCard,
     'hand-limit': handLimit,
     heal,
+    'heal-units': healUnits,
     influence,
     jump,
     'keep-die': keepDie,
     last,
+    'look-around': lookAroundWord,
     mana,
+    'melt-crystals': meltCrystals,
     'more-dice': moreDice,
     move,
     on,
+    'open-box': openBox,
     peek,
     'play-other': playOther,
     players,
+    possess,
     raise,
+    'read-minds': readMinds,
     ready,
     'ready-for': readyFor,
+    recall,
     recruit,
     'recruit-discount': recruitDiscount,
     'regain-crystals': regainCrystals,
@@ -181,6 +215,16 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Choice> = new Vocabul
     'search-deck': searchDeck,
     'store-card': storeCard,
     'take-stored': takeStored,
+    'give-wound': giveWound,
+    'heal-unit': healUnit,
+    'weaken-by-resistances': weakenByResistances,
+    'offer-units': offerUnits,
+    mark,
+    'mana-toll': manaToll,
+    polarize,
+    'return-token': returnTokenWord,
+    'open-source': openSource,
+    'fleeting': fleetingWord,
   },
   { unasked: true },
 );

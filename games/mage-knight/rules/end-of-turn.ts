@@ -13,6 +13,7 @@ import { START } from './lattice.ts';
 import { levelUp } from './level-up.ts';
 import { printedAt } from './map.ts';
 import { hasRule } from './passives.ts';
+import { hasOnlookers } from './onlookers.ts';
 import { discard } from './rest.ts';
 import { chosenCrystal, takeReward } from './rewards.ts';
 import { isSafe } from './safe-space.ts';
@@ -126,7 +127,7 @@ function* site(state: State, io: Io, turn: Turn): Flow<boolean> {
     yield* chosenCrystal(state, io, turn, printedAt(state, hero.at)?.colours ?? []);
   if (here?.kind === 'magical-glade') {
     const piles = (['hand', 'discard'] as const).filter(pile => hero[pile].includes(WOUND));
-    if (piles.length === 0) return true;
+    if (piles.length === 0 && !hasOnlookers(state)) return true;
     const options: Choice[] = piles.map(from => ({ do: 'throw-away', card: WOUND, from }));
     options.push({ do: 'pass' });
     const chosen = yield* choose({ seat, kind: 'glade', rule: 'MK-END-07', options, always: true });
@@ -179,8 +180,8 @@ function* discardCards(state: State, io: Io, turn: Turn): Flow<boolean> {
   const { seat } = turn;
   const { hand } = heroOf(state, seat);
   const cards = hand.filter((card, i) => !isWound(card) && card !== hand[i - 1]);
-  if (cards.length === 0) return true;
-  const must = turn.cards === 0 && !turn.bare;
+  if (cards.length === 0 && !hasOnlookers(state)) return true;
+  const must = turn.cards === 0 && !turn.bare && cards.length > 0;
   const options: Choice[] = cards.map(card => ({ do: 'discard', card }));
   if (!must) options.push({ do: 'done' });
   const chosen = yield* choose({ seat, kind: 'discard', rule: 'MK-DRAW-01', options, always: true });

@@ -8,6 +8,7 @@ import { vocabulary } from '../effects/vocabulary.ts';
 import type { Doing } from '../effects/word.ts';
 import { heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
 import { activate, mayActivate } from './activation.ts';
+import { othersReact } from './before-turn.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
@@ -217,7 +218,12 @@ export function* playCard(state: State, io: Io, turn: Turn, id: CardId, as: Use)
   const side = putIntoPlay(state, io, turn, id, as);
   const at = doing(state, io, turn, byCard(id, side));
   if (as !== 'basic' && as !== 'strong') return playSideways(at, id, as);
+  const before = turn.spent.length;
   yield* power(at, cardOf(id), as);
+  at.powered = turn.spent.slice(before);
+  const card = cardOf(id);
+  // What touches others may be answered before it happens (MK-PRE-04).
+  if (card.type === 'spell' && card.competitive) yield* othersReact(state, io, turn.seat);
   yield* useSide(at, id, as);
 }
 

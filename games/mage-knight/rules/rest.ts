@@ -1,8 +1,9 @@
 import { choose, insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
-import type { AskKind, Choice } from '../choices.ts';
+import type { Choice } from '../choices.ts';
 import { type CardId, isWound, WOUND } from '../content/cards.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { hasOnlookers } from './onlookers.ts';
 
 const MOVED = reason('MK-REST-01', {
   en: 'Whoever has moved or acted cannot rest.',
@@ -33,13 +34,11 @@ export function* rest(state: State, io: Io, turn: Turn): Flow {
   const options: Choice[] = others.map(card => ({ do: 'discard', card }));
   const chosen = yield* choose({ seat, kind: 'rest', rule: 'MK-REST-04', options, always: true });
   if (chosen.do === 'discard') discard(state, io, turn, chosen.card, 'MK-REST-04');
-  while (hero.hand.includes(WOUND)) {
-    const more = yield* choose<Choice, AskKind>({
-      seat,
-      kind: 'rest',
-      rule: 'MK-REST-04',
-      options: [{ do: 'discard', card: WOUND }, { do: 'done' }],
-    });
+  for (;;) {
+    const wounds: Choice[] = hero.hand.includes(WOUND) ? [{ do: 'discard', card: WOUND }] : [];
+    if (wounds.length === 0 && !hasOnlookers(state)) return;
+    const options: Choice[] = [...wounds, { do: 'done' }];
+    const more = yield* choose({ seat, kind: 'rest', rule: 'MK-REST-04', options, always: true });
     if (more.do !== 'discard') return;
     discard(state, io, turn, WOUND, 'MK-REST-04');
   }

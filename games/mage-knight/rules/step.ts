@@ -1,14 +1,12 @@
-import type { Flow, Io } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
 import { type State, turnOf } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { chooseHero } from './heroes.ts';
 import { nextTurn, prepare } from './round.ts';
 import { takeTactic } from './tactics.ts';
 import { turnStep } from './turn.ts';
 
 /** One step: a decision of whoever plays, or what happens between two of them. */
-export function* step(state: State, io: Io<Event>): Flow<void, Choice> {
+export function* step(state: State, io: Io): Flow {
   switch (state.stage) {
     case 'heroes':
       return yield* chooseHero(state, io);
@@ -21,4 +19,11 @@ export function* step(state: State, io: Io<Event>): Flow<void, Choice> {
     case 'over':
       return;
   }
+}
+
+/** A rest worth valuing: between two turns, between two phases of a combat with nothing half made, when movement has begun or the action is done. */
+export function calm(state: State): boolean {
+  if (state.stage !== 'turns' || state.turns.length === 0) return true;
+  const { combat } = turnOf(state);
+  return combat !== null && combat.group === null;
 }

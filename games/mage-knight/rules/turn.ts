@@ -10,13 +10,15 @@ import { endOfTurn } from './end-of-turn.ts';
 import { explore, exploreOptions } from './exploring.ts';
 import { gainMana } from './gain.ts';
 import { beginInteraction, interactionStep, mayInteract } from './interaction.ts';
-import { endLasting } from './lasting.ts';
 import { START, STEPS } from './lattice.ts';
+import { fleeting, loseFleeting } from './mana-effects.ts';
 import { arrive, isRampaging, step, stepOptions } from './movement.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { mayRest, rest } from './rest.ts';
+import { hasOnlookers } from './onlookers.ts';
 import { heroThere, isShared } from './safe-space.ts';
 import { scenarioRules, turnStarts } from './scenario.ts';
+import { tokensComeBack } from './skill-tokens.ts';
 import { announce } from './triggers.ts';
 
 export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): Turn => ({
@@ -45,8 +47,14 @@ export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): 
   units: 0,
 });
 
-/** One decision of a turn under way. */
+/** One decision of a turn under way. Mana that had to be spent at once and was not is lost with it. */
 export function* turnStep(state: State, io: Io, turn: Turn): Flow {
+  const before = fleeting({ state, seat: turn.seat });
+  yield* decision(state, io, turn);
+  loseFleeting({ state, seat: turn.seat }, before);
+}
+
+function* decision(state: State, io: Io, turn: Turn): Flow {
   switch (turn.stage) {
     case 'start':
       return yield* start(state, io, turn);
@@ -72,8 +80,8 @@ function* start(state: State, io: Io, turn: Turn): Flow {
   const hero = heroOf(state, seat);
   turn.stage = 'move';
   state.turn++;
-  endLasting(state, 'next-turn', seat);
   io.tell?.({ kind: 'turn', seat, rule: 'MK-TURN-11' });
+  yield* tokensComeBack(state, io, turn);
   if (hero.at === null) {
     hero.at = START;
     io.tell?.({ kind: 'moved', seat, from: null, to: START, cost: 0, rule: 'MK-SETUP-35' });
@@ -166,6 +174,7 @@ function* after(state: State, io: Io, turn: Turn): Flow {
     seat: turn.seat,
     kind: 'after',
     rule: 'MK-TURN-26',
+    always: hasOnlookers(state),
     options: () => [{ do: 'end' }, ...playOptions(state, io, turn)],
   });
   if (choice.do === 'end') turn.stage = 'end';

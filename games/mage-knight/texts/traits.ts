@@ -1,0 +1,36 @@
+import type { Lang, Text } from '@tafelrunde/engine';
+import type { Ability } from '../content/enemies.ts';
+import type { Element, Resistance } from '../content/words.ts';
+
+/** What stands on tokens, in the rulebook's words. */
+export const ABILITY_NAMES: Readonly<Record<Ability, Text>> = {
+  swift: { en: 'swift', de: 'flink' },
+  brutal: { en: 'brutal', de: 'brutal' },
+  poison: { en: 'poisonous', de: 'giftig' },
+  paralyze: { en: 'paralyzes', de: 'versteinert' },
+  summon: { en: 'summons', de: 'ruft herbei' },
+  assassination: { en: 'assassination', de: 'Attentäter' },
+  cumbersome: { en: 'cumbersome', de: 'schwerfällig' },
+  vampiric: { en: 'vampiric', de: 'Vampirismus' },
+  elusive: { en: 'elusive', de: 'ausweichend' },
+  defend: { en: 'defends', de: 'verteidigend' },
+  fortified: { en: 'fortified', de: 'befestigt' },
+  unfortified: { en: 'unfortified', de: 'unbefestigt' },
+  'arcane-immunity': { en: 'arcane immunity', de: 'arkane Immunität' },
+};
+
+export const RESISTANCE_NAMES: Readonly<Record<Resistance, Text>> = {
+  physical: { en: 'physical attacks', de: 'physischen Angriffen' },
+  fire: { en: 'fire', de: 'Feuer' },
+  ice: { en: 'ice', de: 'Eis' },
+};
+
+const ELEMENTS: Readonly<Record<Element, Text>> = {
+  physical: { en: '', de: '' },
+  fire: { en: ' fire', de: ' Feuer' },
+  ice: { en: ' ice', de: ' Eis' },
+  coldfire: { en: ' cold fire', de: ' Kaltfeuer' },
+};
+
+/** " fire", behind a number; nothing for physical attacks. */
+export const elementWord = (element: Element, lang: Lang): string => ELEMENTS[element][lang];

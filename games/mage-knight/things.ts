@@ -1,0 +1,133 @@
+import { type Lang, listed, speak, type Thing } from '@tafelrunde/engine';
+import { CARDS, type Card, type Side, WOUND_CARD } from './content/cards.ts';
+import { ENEMIES, type Enemy } from './content/enemies.ts';
+import { SITES } from './content/sites.ts';
+import { SKILLS, type SkillToken } from './content/skills/index.ts';
+import { TACTICS } from './content/tactics.ts';
+import { UNITS, type UnitCard } from './content/units.ts';
+import { MANA_NAMES, type Resistance } from './content/words.ts';
+import type { Effect } from './effects/effect.ts';
+import { vocabulary } from './effects/vocabulary.ts';
+import { ABILITY_NAMES, elementWord, RESISTANCE_NAMES } from './texts/traits.ts';
+
+/** Everything with a name and a text: all text is made from what the thing does. */
+export function things(): readonly Thing[] {
+  return [
+    ...[...CARDS.values()].map(card => thing(card.name, lang => cardText(card, lang))),
+    thing(WOUND_CARD.name, lang =>
+      speak(lang)(
+        'It cannot be played and clogs the hand until it is healed.',
+        'Sie kann nicht gespielt werden und verstopft die Hand, bis sie geheilt ist.',
+      ),
+    ),
+    ...Object.values(UNITS).map(unit => thing(unit.name, lang => unitText(unit, lang))),
+    ...Object.values(SKILLS).map(skill => thing(skill.name, lang => skillText(skill, lang))),
+    ...Object.values(ENEMIES as Readonly<Record<string, Enemy>>).map(enemy =>
+      thing(enemy.name, lang => enemyText(enemy, lang)),
+    ),
+    ...Object.values(TACTICS).map(tactic =>
+      thing(tactic.name, lang => {
+        const time =
+          tactic.time === 'day' ? speak(lang)('Day tactic', 'Tagtaktik') : speak(lang)('Night tactic', 'Nachttaktik');
+        return `${time} ${tactic.number}. ${does(tacticEffects(tactic), lang)}`.trim();
+      }),
+    ),
+  ];
+}
+
+/** All effects of a tactic, whenever they act. */
+const tacticEffects = (tactic: object): readonly Effect[] =>
+  Object.values(tactic).flatMap(value => (Array.isArray(value) ? (value as Effect[]) : []));
+
+const thing = (name: Thing['name'], text: (lang: Lang) => string): Thing => ({
+  name,
+  text: { en: text('en'), de: text('de') },
+});
+
+const does = (effects: readonly Effect[], lang: Lang): string => vocabulary.sentences(effects, { lang }).join(' ');
+
+const WHEN: Readonly<Record<NonNullable<Side['when']>, Readonly<Record<Lang, string>>>> = {
+  'combat-start': { en: 'At the start of combat: ', de: 'Zu Beginn eines Kampfes: ' },
+  combat: { en: 'In combat: ', de: 'Im Kampf: ' },
+  'not-combat': { en: 'Not in combat: ', de: 'Nicht im Kampf: ' },
+  'attack-phase': { en: 'In the attack phase: ', de: 'In der Angriffsphase: ' },
+  'block-phase': { en: 'In the block phase: ', de: 'In der Blockphase: ' },
+  interaction: { en: 'In an interaction: ', de: 'Beim Handeln mit Einheimischen: ' },
+  action: { en: 'As your action: ', de: 'Als deine Aktion: ' },
+};
+
+const sideText = ({ effects, when }: Side, lang: Lang): string =>
+  `${when ? WHEN[when][lang] : ''}${does(effects, lang)}`;
+
+function cardText(card: Card, lang: Lang): string {
+  const t = speak(lang);
+  const colours = listed(
+    card.colours.map(colour => MANA_NAMES[colour][lang]),
+    t('and', 'und'),
+  );
+  const kind = {
+    'basic-action': t(`Basic action (${colours}).`, `Basisaktion (${colours}).`),
+    'advanced-action': t(`Advanced action (${colours}).`, `Erweiterte Aktion (${colours}).`),
+    spell: t(`Spell (${colours}).`, `Zauber (${colours}).`),
+    artifact: t('Artifact.', 'Artefakt.'),
+  }[card.type];
+  const borne =
+    card.type === 'artifact' && card.borne ? [t('On a unit: ', 'Bei einer Einheit: ') + does(card.borne, lang)] : [];
+  const basic = card.basic.effects.length > 0 ? [`${t('Basic', 'Einfach')}: ${sideText(card.basic, lang)}`] : [];
+  const strongName = card.type === 'spell' ? card.strongName[lang] : t('Strong', 'Stark');
+  const strong = card.strong.effects.length > 0 ? [`${strongName}: ${sideText(card.strong, lang)}`] : [];
+  return [kind, ...borne, ...basic, ...strong].join(' ');
+}
+
+function unitText({ tier, level, cost, armor, resists, sites, abilities }: UnitCard, lang: Lang): string {
+  const t = speak(lang);
+  const kind = tier === 'elite' ? t('Elite unit', 'Eliteeinheit') : t('Regular unit', 'Normale Einheit');
+  const where = listed(
+    sites.map(site => SITES[site].name[lang]),
+    t('or', 'oder'),
+  );
+  const head = t(
+    `${kind}, level ${level}, armor ${armor}, ${cost} influence (${where}).`,
+    `${kind}, Level ${level}, Rüstung ${armor}, ${cost} Einfluss (${where}).`,
+  );
+  const each = abilities.map(
+    ({ mana, effects }) => `${mana ? `${MANA_NAMES[mana][lang]}: ` : ''}${does(effects, lang)}`,
+  );
+  return [head, ...resistanceText(resists, lang), each.join(' / ')].join(' ');
+}
+
+const resistanceText = (resists: readonly Resistance[], lang: Lang): string[] =>
+  resists.length === 0
+    ? []
+    : [
+        `${speak(lang)('Resists', 'Widersteht')} ${listed(
+          resists.map(one => RESISTANCE_NAMES[one][lang]),
+          speak(lang)('and', 'und'),
+        )}.`,
+      ];
+
+const TYPES: Readonly<Record<SkillToken['type'], Readonly<Record<Lang, string>>>> = {
+  turn: { en: 'Once a turn:', de: 'Einmal je Zug:' },
+  round: { en: 'Once a round:', de: 'Einmal je Runde:' },
+  interactive: { en: 'Once a round, with the others:', de: 'Einmal je Runde, mit den anderen:' },
+  passive: { en: 'Always:', de: 'Immer:' },
+};
+
+const skillText = ({ type, effects, passive = [] }: SkillToken, lang: Lang): string =>
+  `${TYPES[type][lang]} ${does([...effects, ...passive], lang)}`.trim();
+
+function enemyText({ armor, elusive, attacks, resists, abilities, fame }: Enemy, lang: Lang): string {
+  const t = speak(lang);
+  const values = attacks.map(attack =>
+    'value' in attack ? `${attack.value}${elementWord(attack.element, lang)}` : t('summons', 'ruft herbei'),
+  );
+  const marks = abilities.map(ability => ABILITY_NAMES[ability][lang]);
+  return [
+    t(
+      `Armor ${elusive ? `${armor}/${elusive}` : armor}, attack ${values.join(' + ')}, fame ${fame}.`,
+      `Rüstung ${elusive ? `${armor}/${elusive}` : armor}, Angriff ${values.join(' + ')}, Ruhm ${fame}.`,
+    ),
+    ...(marks.length > 0 ? [`${marks.join(', ')}.`] : []),
+    ...resistanceText(resists, lang),
+  ].join(' ');
+}
