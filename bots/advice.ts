@@ -1,4 +1,4 @@
-import { type Perspective, SeededChance, type Text } from '@tafelrunde/engine';
+import { type Perspective, SeededChance, type Text, toTheEnd } from '@tafelrunde/engine';
 import { Plans, planFor, type RootPlan } from './plans.ts';
 import { type Budget, Search } from './search/index.ts';
 import { toCalm } from './settling.ts';
@@ -37,13 +37,21 @@ const MINOR = 0.15;
  * The best options for whoever must decide, the best outlook first, seen with the eyes of that seat; none if the game cannot value a view. What is
  * proven best stands before everything else.
  */
-export function advise(perspective: Perspective, chance: SeededChance, budget: Budget): Advice[] {
+export const advise = (perspective: Perspective, chance: SeededChance, budget: Budget): Advice[] =>
+  toTheEnd(adviseInSteps(perspective, chance, budget));
+
+/** The same in short steps. */
+export function* adviseInSteps(
+  perspective: Perspective,
+  chance: SeededChance,
+  budget: Budget,
+): Generator<void, Advice[], void> {
   if (!perspective.game.heuristics) return [];
   const plan = planFor(perspective);
   const isProven = ({ option }: { readonly option: number }): boolean =>
     plan?.proven === true && plan.option === option;
-  return new Search(budget)
-    .compare(perspective, chance, PROPOSALS, plan)
+  const found = yield* new Search(budget).compareInSteps(perspective, chance, PROPOSALS, plan);
+  return found
     .sort((a, b) => Number(isProven(b)) - Number(isProven(a)))
     .map(({ option, worth }) => {
       const begun = plan?.option === option ? plan : null;

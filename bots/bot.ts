@@ -8,6 +8,8 @@ export interface Bot {
   readonly milliseconds?: number;
   /** The number of the option it chooses. All its whims come from `chance`, so a seed repeats them. */
   decide(perspective: Perspective, chance: SeededChance): number;
+  /** The same in short steps, for one that thinks for long: whoever waits for it may call it off. */
+  decideInSteps?(perspective: Perspective, chance: SeededChance): Generator<void, number, void>;
   /** One that remembers what it thought has to begin anew at every seat of every match. */
   seated?(): Bot;
 }

@@ -1,10 +1,11 @@
 export { type Advice, advise, type Proposal, type Reason } from './advice.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
+export { type Decision, type Job, type ResultOf, type Standing, standing } from './jobs.ts';
 export { levels, usual } from './levels.ts';
-export { oddsFor, oddsForInSteps } from './odds-for.ts';
 export { random } from './random.ts';
 export { botById, bots, UnknownBot } from './roster.ts';
 export { type Budget, search, searching } from './search/index.ts';
-export { type Question, standing, Thinker, type Thought } from './thinker.ts';
+export { Thinker } from './thinker.ts';
 export { type ValuedOption, valueOptions } from './valuing.ts';
+export { type Letter, type Report, Workbench } from './workbench.ts';

@@ -1,64 +1,48 @@
-import { type Game, Match, type MatchRecord, newChance, ownAnswers, perspective } from '@tafelrunde/engine';
-import { type Advice, advise } from './advice.ts';
+import { type Game, Match, newChance, oddsInSteps, type Perspective, perspective, toTheEnd } from '@tafelrunde/engine';
+import { type Advice, adviseInSteps } from './advice.ts';
 import type { Bot } from './bot.ts';
+import type { Decision, Job, ResultOf, Results } from './jobs.ts';
 import { botById } from './roster.ts';
 import type { Budget } from './search/index.ts';
 
 declare const performance: { now(): number };
 
-/** What is asked of somebody who thinks elsewhere, in another thread: plain data. */
-export interface Question {
-  readonly do: 'decide' | 'advise';
-  readonly game: string;
-  /** The match as it stands; the bot itself is shown what the deciding seat may know. */
-  readonly record: MatchRecord;
-  /** What the deciding seat has answered lately (see `Perspective`); the record begins with the last rest. */
-  readonly lately?: readonly string[];
-  /** Who decides: the id of a level or a bot. */
-  readonly bot: string;
-  /** Which table this is: bots remember what they thought at the same table and seat. */
-  readonly table: string;
-  /** Repeats the whims; without it they come from the operating system. */
-  readonly seed?: string | undefined;
-}
-
-export interface Thought {
-  readonly option: number;
-  readonly advice: readonly Advice[];
-  readonly milliseconds: number;
-}
-
 const ADVICE: Budget = { milliseconds: 600 };
+/** Enough for a percent of error, and still at once. */
+const SAMPLES = 1_500;
+const ENUMERATED = 40_000;
 const MOST_REMEMBERED = 64;
 
-/** A match as others need it to think about the pending decision: the last rest and the answers since. */
-export function standing(match: Match): Pick<Question, 'game' | 'record' | 'lately'> {
-  const { position, answers } = match.halfMade();
-  const record = { ...match.record(), start: position, answers, checkpoint: { at: 0, position } };
-  return { game: match.game.id, record, lately: match.ask ? ownAnswers(match, match.ask.seat) : [] };
-}
+/** Work in short steps: whoever does it may listen in between, and leave it at that. */
+export type Work<T> = Generator<void, T, void>;
 
-/** Thinks for others: the same in a worker thread of the terminal or a server and in a web worker. */
+/** Does what a job asks for; the same in a thread, in a web worker, and in tests without either. */
 export class Thinker {
-  readonly #games: readonly Game[];
   readonly #seated = new Map<string, Bot>();
 
-  constructor(games: readonly Game[]) {
-    this.#games = games;
+  /** All steps at once. */
+  think<J extends Job>(game: Game, job: J): ResultOf<J> {
+    return toTheEnd(this.work(game, job)) as ResultOf<J>;
   }
 
-  think({ do: what, game: id, record, lately = [], bot, table, seed }: Question): Thought {
+  work(game: Game, job: Job): Work<Results[Job['do']]> {
+    switch (job.do) {
+      case 'decide':
+        return this.#decide(game, job);
+      case 'advise':
+        return advice(game, job);
+      case 'odds':
+        return odds(game, job);
+    }
+  }
+
+  *#decide(game: Game, job: Extract<Job, { do: 'decide' }>): Work<Decision> {
     const begun = performance.now();
-    const game = this.#games.find(g => g.id === id);
-    if (!game) throw new RangeError(`There is no game "${id}".`);
-    const seen = { ...perspective(Match.resume(game, record, { fromStart: false, listen: false })), lately };
-    const whims = newChance(seed);
-    const advice = what === 'advise' ? advise(seen, whims, ADVICE) : [];
-    const option =
-      what === 'advise'
-        ? (advice[0]?.option ?? 0)
-        : this.#botAt(`${table}/${seen.seat}/${bot}`, bot).decide(seen, whims);
-    return { option, advice, milliseconds: performance.now() - begun };
+    const seen = perspectiveOf(game, job);
+    const bot = this.#botAt(`${job.table}/${seen.seat}/${job.bot}`, job.bot);
+    const whims = newChance(job.seed);
+    const option = bot.decideInSteps ? yield* bot.decideInSteps(seen, whims) : bot.decide(seen, whims);
+    return { option, milliseconds: performance.now() - begun };
   }
 
   #botAt(seat: string, id: string): Bot {
@@ -72,4 +56,18 @@ export class Thinker {
     if (this.#seated.size > MOST_REMEMBERED && oldest !== undefined) this.#seated.delete(oldest);
     return bot;
   }
+}
+
+function advice(game: Game, job: Extract<Job, { do: 'advise' }>): Work<readonly Advice[]> {
+  return adviseInSteps(perspectiveOf(game, job), newChance(job.seed), ADVICE);
+}
+
+function* odds(game: Game, { record, option, lang }: Extract<Job, { do: 'odds' }>): Work<Results['odds']> {
+  if (!game.forecast) return null;
+  const match = Match.resume(game, record, { fromStart: true, listen: false });
+  return yield* oddsInSteps(match, option, { lang, samples: SAMPLES, budget: ENUMERATED });
+}
+
+function perspectiveOf(game: Game, { record, lately = [] }: Job): Perspective {
+  return { ...perspective(Match.resume(game, record, { fromStart: false, listen: false })), lately };
 }

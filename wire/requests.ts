@@ -42,6 +42,8 @@ export const request = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('odds'), table, ref, epoch: z.int(), option: z.string().max(400), lang }),
   z.strictObject({ do: z.literal('explain'), table, ref, wanted: z.string().max(400) }),
   z.strictObject({ do: z.literal('hint'), table, ref, epoch: z.int() }),
+  /** Nobody wants to know any more what `odds` or `hint` number `of` asked for. */
+  z.strictObject({ do: z.literal('call-off'), table, of: ref }),
   ...wish.options.map(option => option.extend({ table, ref })),
 ]);
 export type Request = z.infer<typeof request>;

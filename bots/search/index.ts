@@ -1,4 +1,4 @@
-import type { Perspective, SeededChance, Text } from '@tafelrunde/engine';
+import { type Perspective, type SeededChance, type Text, toTheEnd } from '@tafelrunde/engine';
 import type { Bot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import { planFor } from '../plans.ts';
@@ -20,18 +20,21 @@ export const search: Bot = searching('search', NAME, USUAL);
 export function searching(id: string, name: Text, budget: Budget): Bot {
   const seated = (): Bot => {
     const mind = new Search(budget);
+    function* decideInSteps(perspective: Perspective, chance: SeededChance): Generator<void, number, void> {
+      const { ask, game } = perspective;
+      if (ask.options.length === 1) return 0;
+      // Nothing tells good from bad: there is nothing to search for.
+      if (!game.heuristics) return greedy.decide(perspective, chance);
+      const plan = planFor(perspective);
+      yield;
+      if (!plan?.proven) return (yield* mind.considerInSteps(perspective, chance, plan))[0]?.option ?? 0;
+      mind.forget();
+      return plan.option;
+    }
     return {
       ...bot,
-      decide: (perspective: Perspective, chance: SeededChance) => {
-        const { ask, game } = perspective;
-        if (ask.options.length === 1) return 0;
-        // Nothing tells good from bad: there is nothing to search for.
-        if (!game.heuristics) return greedy.decide(perspective, chance);
-        const plan = planFor(perspective);
-        if (!plan?.proven) return mind.consider(perspective, chance, plan)[0]?.option ?? 0;
-        mind.forget();
-        return plan.option;
-      },
+      decide: (perspective, chance) => toTheEnd(decideInSteps(perspective, chance)),
+      decideInSteps,
     };
   };
   const bot: Bot = {

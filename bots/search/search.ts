@@ -5,6 +5,7 @@ import {
   type Run,
   type Seat,
   SeededChance,
+  toTheEnd,
   type World,
 } from '@tafelrunde/engine';
 import { Plans, planFor, type RootPlan } from '../plans.ts';
@@ -70,7 +71,12 @@ export class Search {
 
   /** The options, best first: those that kept the attention of the search. */
   consider(perspective: Perspective, chance: SeededChance, plan = planFor(perspective)): Considered[] {
-    const edges = this.#think(perspective, chance, plan, known => this.#mostPromising(known));
+    return toTheEnd(this.considerInSteps(perspective, chance, plan));
+  }
+
+  /** The same, a round at a time. */
+  *considerInSteps(perspective: Perspective, chance: SeededChance, plan: RootPlan | null): Thought<Considered[]> {
+    const edges = yield* this.#think(perspective, chance, plan, known => this.#mostPromising(known));
     const considered = edges
       .map(asConsidered)
       .sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.option - b.option);
@@ -84,14 +90,19 @@ export class Search {
   }
 
   /** The best few, best first. What the search has not kept its eye on is worth little more than a guess, so the last of the budget goes to all of them alike. */
-  compare(
+  compare(perspective: Perspective, chance: SeededChance, few: number, plan = planFor(perspective)): Considered[] {
+    return toTheEnd(this.compareInSteps(perspective, chance, few, plan));
+  }
+
+  /** The same, a round at a time. */
+  *compareInSteps(
     perspective: Perspective,
     chance: SeededChance,
     few: number,
-    plan: RootPlan | null = planFor(perspective),
-  ): Considered[] {
+    plan: RootPlan | null,
+  ): Thought<Considered[]> {
     let finalists: readonly Edge[] | null = null;
-    const edges = this.#think(perspective, chance, plan, (known, spent) => {
+    const edges = yield* this.#think(perspective, chance, plan, (known, spent) => {
       if (spent < QUALIFYING) return this.#mostPromising(known);
       finalists ??= mostVisited(known, few, plan);
       return finalists.reduce((least, edge) => (edge.visits < least.visits ? edge : least));
@@ -103,20 +114,22 @@ export class Search {
   }
 
   /** Spends the budget on what `look` picks each time; says what came of every option. */
-  #think(
+  *#think(
     perspective: Perspective,
     chance: SeededChance,
     plan: RootPlan | null,
     look: (edges: readonly Edge[], spent: number) => Edge,
-  ): Edge[] {
+  ): Thought<Edge[]> {
     const clock = new Clock(this.#budget);
     const { ask } = perspective;
     const names = ask.options.map(choice => perspective.optionId(choice));
     const scale = this.#learnScale(perspective, chance, plan);
+    yield;
     const root = this.#root(perspective, names, chance, plan);
     const edges = root.meet(names, () => names.map(() => 0));
     let world: World | null = null;
     for (let round = 0, spent = 0; spent < 1; spent = clock.spent(++round)) {
+      yield;
       if (world === null || round % this.#tuning.perWorld === 0) world = perspective.deal(chance);
       const edge = look(edges, spent);
       const option = edges.indexOf(edge);
@@ -223,6 +236,9 @@ export class Search {
     return best;
   }
 }
+
+/** Thinking in short steps. */
+type Thought<T> = Generator<void, T, void>;
 
 interface Step {
   readonly edge: Edge;

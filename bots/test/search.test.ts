@@ -145,13 +145,16 @@ test('advice names three options, their outlook, and what they change at once', 
 
 test('a thinker answers from a record as the bot itself would', () => {
   const match = position(skirmish, 'think', 20);
-  const thinker = new Thinker(GAMES);
-  const question = { ...standing(match), bot: 'search:10', table: 't', seed: 'whims' };
+  const thinker = new Thinker();
+  const job = { ...standing(match), do: 'decide', bot: 'search:10', table: 't', seed: 'whims' } as const;
   const own = botById('search:10').decide(perspective(match), newChance('whims'));
-  expect(thinker.think({ do: 'decide', ...question })).toMatchObject({ option: own, advice: [] });
-  expect(thinker.think({ do: 'advise', ...question }).advice).toHaveLength(3);
-  expect(() => thinker.think({ do: 'decide', ...question, game: 'chess' })).toThrow('There is no game "chess".');
-  expect(() => thinker.think({ do: 'decide', ...question, bot: 'clever', table: 'u' })).toThrow(
-    'There is no bot "clever"',
-  );
+  expect(thinker.think(skirmish, job)).toEqual({ option: own, milliseconds: expect.any(Number) });
+  expect(thinker.think(skirmish, { ...standing(match), do: 'advise' })).toHaveLength(3);
+  const end = match.find('end');
+  expect(thinker.think(skirmish, { ...standing(match), do: 'odds', option: end, lang: 'en' })).toMatchObject({
+    outcomes: [{ name: '0 damage', probability: 1 }],
+  });
+  const { forecast: _, ...silent } = skirmish;
+  expect(thinker.think(silent, { ...standing(match), do: 'odds', option: end, lang: 'en' })).toBeNull();
+  expect(() => thinker.think(skirmish, { ...job, bot: 'clever', table: 'u' })).toThrow('There is no bot "clever"');
 });

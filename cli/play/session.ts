@@ -123,7 +123,7 @@ export class Session {
 
   /** The best options for the seat that must decide, with its eyes: nothing is given away. */
   async advice(ask: Ask): Promise<readonly Advice[] | null> {
-    return (await this.#mind.advise(this.match, this.#table, this.#whims(ask.seat)))?.advice ?? null;
+    return this.#mind.advise(this.match, this.#table, this.#whims(ask.seat));
   }
 
   /** Lets the bot that must decide do so. */

@@ -41,7 +41,7 @@ test('a bot decides in its thread as it would here', async () => {
   const { option, milliseconds } = await mind.decide(match, bot, 'table', 's');
   expect(option).toBe(bot.decide(perspective(match), newChance('s')));
   expect(milliseconds).toBeGreaterThan(0);
-  expect((await mind.advise(match, 'table', 's'))?.advice).toHaveLength(3);
+  expect(await mind.advise(match, 'table', 's')).toHaveLength(3);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['throws', "parentPort.on('message', () => { throw new Error('ouch'); });"],
   [
     'dreams',
-    "parentPort.on('message', ({ number }) => parentPort.postMessage({ number, thought: { option: 9_999 } }));",
+    "parentPort.on('message', ({ number }) => parentPort.postMessage({ number, result: { option: 9_999 } }));",
   ],
 ])('if the thread %s, the greedy move is made and the match goes on', async (_, source) => {
   const match = start();
@@ -71,7 +71,7 @@ test('a thread that hung once is replaced', async () => {
     import { existsSync, writeFileSync } from 'node:fs';
     const mark = new URL('hung', import.meta.url);
     parentPort.on('message', ({ number }) => {
-      if (existsSync(mark)) parentPort.postMessage({ number, thought: { option: 1, advice: [], milliseconds: 5 } });
+      if (existsSync(mark)) parentPort.postMessage({ number, result: { option: 1, milliseconds: 5 } });
       else { writeFileSync(mark, ''); for (;;); }
     });`;
   const mind = mindWith({ program: program(source), grace: 1_500 });

@@ -9,6 +9,7 @@ import type { House } from '../table/house.ts';
 import { viewerOf } from '../table/seen.ts';
 import { fulfil, NO_SEAT } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
+import { Thoughts } from './thoughts.ts';
 import { Visit } from './visit.ts';
 
 export interface ConnectionOptions {
@@ -39,6 +40,8 @@ const COSTS: Readonly<Record<string, number>> = { visit: 3, say: 3, odds: 3, hin
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #visits = new Map<string, Visit>();
+  /** What is being thought about for this browser. */
+  readonly #thoughts = new Thoughts();
   readonly #allowance: Allowance;
   /** Requests are carried out one after the other, in the order they came. */
   readonly #waiting: Request[] = [];
@@ -80,6 +83,7 @@ export class Connection {
   close(): void {
     for (const visit of this.#visits.values()) visit.end();
     this.#visits.clear();
+    this.#thoughts.callOff(() => true);
   }
 
   #received(text: string | null): void {
@@ -120,6 +124,10 @@ export class Connection {
       case 'leave':
         this.#visits.get(wanted.table)?.end();
         this.#visits.delete(wanted.table);
+        this.#thoughts.callOff(({ table }) => table === wanted.table);
+        return;
+      case 'call-off':
+        this.#thoughts.callOff(({ table, ref }) => table === wanted.table && ref === wanted.of);
         return;
       case 'explain':
         return this.#explain(wanted);
@@ -147,7 +155,10 @@ export class Connection {
       id,
       player: this.#options.player?.id ?? null,
       ids,
-      show: seen => this.#send({ is: 'seen', ...seen }),
+      show: seen => {
+        this.#thoughts.callOff(({ table, epoch }) => table === id && epoch !== seen.epoch);
+        this.#send({ is: 'seen', ...seen });
+      },
       lost: missing => {
         this.#visits.get(id)?.end();
         this.#visits.delete(id);
@@ -186,30 +197,39 @@ export class Connection {
     else this.#send({ is: 'told', ref, value });
   }
 
-  /** Odds and hints are thought out elsewhere, and only for the seat that decides, from what it knows. */
+  /** Odds and hints are thought out elsewhere, and only for the seat that decides, from what it knows; until it decides or looks away. */
   async #think(wanted: Extract<Request, { do: 'odds' | 'hint' }>): Promise<void> {
     const { table, ref, epoch } = wanted;
+    const thinking = this.#thoughts.begin({ table, ref, epoch });
+    const { signal } = thinking;
     const job = await this.#options.house.look(table, t => {
       const seats = t.seatsOf(this.#options.player?.id ?? null);
       const seat = t.deciders.find(decider => seats.includes(decider));
       if (seat === undefined || t.match.epoch !== epoch) return null;
-      if (wanted.do === 'hint') return { thought: this.#options.thinkers.hint(t) };
+      if (wanted.do === 'hint') return { thought: this.#options.thinkers.hint(t, signal) };
       const option = t.match.find(wanted.option);
-      return option < 0 ? null : { thought: this.#options.thinkers.odds(t, option, wanted.lang) };
+      return option < 0 ? null : { thought: this.#options.thinkers.odds(t, option, wanted.lang, signal) };
     });
-    if (job === null) this.#refuse(ref, 'not-your-decision', 'You do not decide now.', 'Du entscheidest gerade nicht.');
+    if (job === null) {
+      this.#thoughts.end(thinking);
+      this.#refuse(ref, 'not-your-decision', 'You do not decide now.', 'Du entscheidest gerade nicht.');
+      return;
+    }
     // The table and other requests go on meanwhile: the answer comes when it comes.
-    else
-      void job.thought.then(
+    void job.thought
+      .then(
         value => this.#send({ is: 'told', ref, value }),
-        () =>
-          this.#refuse(
-            ref,
-            'busy',
-            'No time for that now; ask again.',
-            'Dafür ist gerade keine Zeit; frag noch einmal.',
-          ),
-      );
+        () => this.#unthought(ref, signal.aborted),
+      )
+      .finally(() => this.#thoughts.end(thinking));
+  }
+
+  /** Whoever called it off waits for nothing; where the table has moved on, the question is settled by this. */
+  #unthought(ref: number, calledOff: boolean): void {
+    if (calledOff)
+      this.#refuse(ref, 'called-off', 'Nobody thinks about that any more.', 'Darüber denkt niemand mehr nach.');
+    else
+      this.#refuse(ref, 'busy', 'No time for that now; ask again.', 'Dafür ist gerade keine Zeit; frag noch einmal.');
   }
 
   #failed(wanted: Request, error: unknown): void {

@@ -24,7 +24,8 @@ export class BotSeats {
   readonly #thinkers: Thinkers;
   readonly #trouble: (what: string, error: unknown) => void;
   readonly #now: () => number;
-  readonly #busy = new Set<string>();
+  /** Tables somebody is deciding at, and for which epoch; called off where the table has moved on. */
+  readonly #busy = new Map<string, { readonly epoch: number; readonly thinking: AbortController | null }>();
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -47,6 +48,7 @@ export class BotSeats {
 
   stop(): void {
     this.#stopped = true;
+    for (const { thinking } of this.#busy.values()) thinking?.abort();
     clearInterval(this.#timer);
   }
 
@@ -54,6 +56,8 @@ export class BotSeats {
   look(table: Table): void {
     if (this.#stopped) return;
     const { id } = table;
+    const busy = this.#busy.get(id);
+    if (busy && busy.epoch !== table.match.epoch) busy.thinking?.abort();
     if (table.seats.some(({ is }) => is === 'free')) return;
     if (table.passing) {
       this.#pass(table);
@@ -61,11 +65,12 @@ export class BotSeats {
     }
     const [deciding] = table.deciders;
     if (deciding === undefined || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
-    this.#busy.add(id);
     const { epoch } = table.match;
+    const thinking = new AbortController();
+    this.#busy.set(id, { epoch, thinking });
     const options = table.match.optionIds();
     this.#thinkers
-      .decide(table, deciding)
+      .decide(table, deciding, thinking.signal)
       .then(option => {
         this.#busy.delete(id);
         const decided = { seat: deciding, epoch, option: options[option] ?? options[0] ?? '' };
@@ -74,6 +79,10 @@ export class BotSeats {
       .catch(error => {
         this.#busy.delete(id);
         if (this.#stopped) return;
+        if (thinking.signal.aborted) {
+          void this.#lookAgain(id);
+          return;
+        }
         this.#trouble('bot', error);
         setTimeout(() => void this.#lookAgain(id), AGAIN_MS).unref();
       });
@@ -82,7 +91,7 @@ export class BotSeats {
   /** Somebody has told the table to pass for them. */
   #pass({ id, passing, match: { epoch } }: Table): void {
     if (passing === null || this.#busy.has(id)) return;
-    this.#busy.add(id);
+    this.#busy.set(id, { epoch, thinking: null });
     this.#house
       .change(id, t => answer(t, { ...passing, epoch }, { by: null }))
       .catch(error => this.#trouble('order', error))

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
-import type { Job } from '../thinking/jobs.ts';
+import { type Job, standing } from '@tafelrunde/bots';
+import { Match } from '@tafelrunde/engine';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Busy, Pool } from '../thinking/pool.ts';
 import { temporary } from './servers.ts';
+import { game } from './tables.ts';
 
 const pools: Pool[] = [];
 afterEach(async () => {
@@ -20,12 +22,12 @@ function poolOf(body: string, patience = 5_000, trouble: (what: string) => void 
   return pool;
 }
 const job = (word: string): Job => word as unknown as Job;
-const ECHO = `parentPort.on('message', word => parentPort.postMessage({ value: word }));`;
+const ECHO = `parentPort.on('message', ({ number, job }) => parentPort.postMessage({ number, result: job }));`;
 
 test('tables take turns: one that asks for much waits for itself', async () => {
   const pool = poolOf(ECHO);
   const order: string[] = [];
-  const ask = (table: string, word: string) => pool.think<string>(table, job(word)).then(said => void order.push(said));
+  const ask = (table: string, word: string) => pool.think(table, job(word)).then(said => void order.push(String(said)));
   await Promise.all([
     ...['a1', 'a2', 'a3', 'a4'].map(word => ask('a', word)),
     ...['b1', 'b2'].map(word => ask('b', word)),
@@ -50,9 +52,9 @@ test('a thread that crashes is replaced and its job begun anew', async () => {
   const file = JSON.stringify(join(temporary(), 'crashed'));
   const pool = poolOf(
     `import { existsSync, writeFileSync } from 'node:fs';
-     parentPort.on('message', word => {
-       if (word === 'crash' && !existsSync(${file})) { writeFileSync(${file}, ''); process.exit(1); }
-       parentPort.postMessage({ value: word });
+     parentPort.on('message', ({ number, job }) => {
+       if (job === 'crash' && !existsSync(${file})) { writeFileSync(${file}, ''); process.exit(1); }
+       parentPort.postMessage({ number, result: job });
      });`,
     5_000,
     what => troubles.push(what),
@@ -63,7 +65,7 @@ test('a thread that crashes is replaced and its job begun anew', async () => {
 
 test('a job that crashes every thread is given up, and the next one is done', async () => {
   const pool = poolOf(
-    `parentPort.on('message', word => { if (word === 'crash') throw new Error('no'); parentPort.postMessage({ value: word }); });`,
+    `parentPort.on('message', ({ number, job }) => { if (job === 'crash') throw new Error('no'); parentPort.postMessage({ number, result: job }); });`,
   );
   await expect(pool.think('a', job('crash'))).rejects.toThrow('no');
   expect(await pool.think('a', job('fine'))).toBe('fine');
@@ -71,11 +73,66 @@ test('a job that crashes every thread is given up, and the next one is done', as
 
 test('a thread that stays silent is replaced', async () => {
   const pool = poolOf(
-    `parentPort.on('message', word => { if (word === 'hang') for (;;); parentPort.postMessage({ value: word }); });`,
+    `parentPort.on('message', ({ number, job }) => { if (job === 'hang') for (;;); parentPort.postMessage({ number, result: job }); });`,
     300,
   );
   const hung = pool.think('a', job('hang'));
   const fine = pool.think('b', job('fine'));
   await expect(hung).rejects.toThrow('did not answer in time');
   expect(await fine).toBe('fine');
+});
+
+describe('calling off', () => {
+  /** Says what it is told; works on "long" until that is called off, and tells then. */
+  const PATIENT = `
+    parentPort.on('message', ({ number, job }) => {
+      if (job === 'long') return;
+      parentPort.postMessage(job === null ? { number, calledOff: true } : { number, result: job });
+    });`;
+
+  test('a job that waits is left out', async () => {
+    const pool = poolOf(PATIENT);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const long = pool.think('a', job('long'), { signal: first.signal });
+    const waits = pool.think('a', job('short'), { signal: second.signal });
+    expect(pool.waiting).toBe(1);
+    second.abort(new Error('looked away'));
+    await expect(waits).rejects.toThrow('looked away');
+    expect(pool.waiting).toBe(0);
+    first.abort(new Error('decided'));
+    await expect(long).rejects.toThrow('decided');
+  });
+
+  test('a job under way hears of it, and its thread does the next one without being replaced', async () => {
+    const troubles: string[] = [];
+    const pool = poolOf(PATIENT, 60_000, what => troubles.push(what));
+    const looking = new AbortController();
+    const long = pool.think('a', job('long'), { signal: looking.signal });
+    const next = pool.think('b', job('next'));
+    looking.abort(new Error('looked away'));
+    await expect(long).rejects.toThrow('looked away');
+    expect(await next).toBe('next');
+    expect(troubles).toEqual([]);
+  });
+
+  test('what was called off before it was asked is not even begun', async () => {
+    const pool = poolOf(PATIENT);
+    await expect(pool.think('a', job('x'), { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow(
+      'too late',
+    );
+    expect(pool.waiting).toBe(0);
+  });
+
+  test('a real thread drops a bot that would think for minutes', async () => {
+    const pool = new Pool({ threads: 1, patience: 120_000 });
+    pools.push(pool);
+    const match = Match.start(game, {}, { seed: 'long' });
+    const thinking = new AbortController();
+    const bot = 'search:600000ms';
+    const long = pool.think('a', { do: 'decide', ...standing(match), bot, table: 'a' }, { signal: thinking.signal });
+    const odds = pool.think('a', { do: 'odds', ...standing(match), option: match.find('end'), lang: 'en' });
+    thinking.abort(new Error('nobody waits'));
+    await expect(long).rejects.toThrow('nobody waits');
+    expect(await odds).toMatchObject({ exact: true });
+  });
 });

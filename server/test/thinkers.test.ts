@@ -15,7 +15,7 @@ test('where much waits to be thought about, bots are still thought for, odds and
     waiting: 0,
     think: async (_table: string, job: { do: string }) => {
       jobs.push(job.do);
-      return { option: 1, advice: [] };
+      return job.do === 'advise' ? [] : { option: 1 };
     },
   };
   const thinkers = new Thinkers(pool as unknown as Pool);

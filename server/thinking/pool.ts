@@ -1,17 +1,26 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Job, Thought } from './jobs.ts';
+import type { Job, Report, ResultOf } from '@tafelrunde/bots';
+import { Thread } from './pool-thread.ts';
 
 export interface PoolOptions {
   readonly threads?: number;
   /** A thread that has not answered by then is replaced. */
   readonly patience?: number;
+  /** How often a job is begun before it is given up. */
+  readonly tries?: number;
   /** The program of a thread; another one in tests. */
   readonly program?: URL;
   readonly trouble?: (what: string, error: unknown) => void;
 }
 
-interface Waiting {
+export interface Asking {
+  /** Whoever no longer wants to know calls it off: the promise is broken then, and the thread does something else. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds this job may take, where that is not what the pool allows all of them. */
+  readonly patience?: number;
+}
+
+interface Waiting extends Asking {
   readonly job: Job;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
@@ -27,27 +36,34 @@ const TRIES = 2;
 export class Busy extends Error {}
 
 /**
- * Threads that think. Tables take turns: one that asks for much waits for itself, not the others for it. A thread that crashes
- * or stays silent is replaced and its job begun anew.
+ * The threads that think, of a server or of the terminal. Tables take turns: one that asks for much waits for itself, not the others for it. A
+ * thread that crashes or stays silent is replaced and its job begun anew.
  */
 export class Pool {
   readonly #threads: Thread[];
   readonly #queues = new Map<string, Waiting[]>();
+  readonly #patience: number;
+  readonly #tries: number;
   #closed = false;
 
   constructor({ threads = Math.max(1, availableParallelism() - 1), ...options }: PoolOptions = {}) {
     const program = options.program ?? new URL('./thread.ts', import.meta.url);
-    const patience = options.patience ?? PATIENCE_MS;
     const trouble = options.trouble ?? (() => undefined);
-    this.#threads = Array.from({ length: threads }, () => new Thread(program, patience, trouble, () => this.#next()));
+    this.#patience = options.patience ?? PATIENCE_MS;
+    this.#tries = options.tries ?? TRIES;
+    this.#threads = Array.from({ length: threads }, () => new Thread(program, trouble, () => this.#next()));
   }
 
-  think<T>(table: string, job: Job): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
+  think<J extends Job>(table: string, job: J, asking: Asking = {}): Promise<ResultOf<J>> {
+    return new Promise<ResultOf<J>>((resolve, reject) => {
       const queue = this.#queues.get(table) ?? [];
+      const { signal } = asking;
+      if (signal?.aborted) return reject(signal.reason);
       if (this.#closed || queue.length >= MOST_WAITING) return reject(new Busy('Too much to think about.'));
-      queue.push({ job, resolve: resolve as (value: never) => void, reject, tries: 0 });
+      const waiting: Waiting = { ...asking, job, resolve: resolve as (value: never) => void, reject, tries: 0 };
+      queue.push(waiting);
       this.#queues.set(table, queue);
+      signal?.addEventListener('abort', () => this.#leaveOut(waiting), { once: true });
       this.#next();
     });
   }
@@ -66,13 +82,23 @@ export class Pool {
     await Promise.all(this.#threads.map(thread => thread.close()));
   }
 
+  /** One that waits is called off; one that is under way hears of it in its thread. */
+  #leaveOut(waiting: Waiting): void {
+    waiting.reject(waiting.signal?.reason as Error);
+    for (const [table, queue] of this.#queues) {
+      const at = queue.indexOf(waiting);
+      if (at >= 0) queue.splice(at, 1);
+      if (queue.length === 0) this.#queues.delete(table);
+    }
+  }
+
   #next(): void {
     for (const thread of this.#threads) {
       if (!thread.isFree) continue;
       const waiting = this.#take();
       if (!waiting) return;
-      thread.think(waiting.job).then(
-        thought => settle(waiting, thought),
+      thread.think(waiting.job, waiting.patience ?? this.#patience, waiting.signal).then(
+        report => settle(waiting, report),
         error => this.#again(waiting, error as Error),
       );
     }
@@ -90,7 +116,7 @@ export class Pool {
   }
 
   #again(waiting: Waiting, error: Error): void {
-    if (this.#closed || ++waiting.tries >= TRIES) waiting.reject(error);
+    if (this.#closed || ++waiting.tries >= this.#tries || waiting.signal?.aborted) waiting.reject(error);
     else {
       this.#queues.set('', [...(this.#queues.get('') ?? []), waiting]);
       this.#next();
@@ -98,76 +124,8 @@ export class Pool {
   }
 }
 
-function settle({ resolve, reject }: Waiting, thought: Thought): void {
-  if ('value' in thought) resolve(thought.value as never);
-  else reject(new Error(thought.error));
-}
-
-interface UnderWay {
-  readonly resolve: (thought: Thought) => void;
-  readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
-}
-
-/** One thread, replaced when it is lost. */
-class Thread {
-  readonly #program: URL;
-  readonly #patience: number;
-  readonly #trouble: (what: string, error: unknown) => void;
-  readonly #freed: () => void;
-  #worker: Worker | null = null;
-  #current: UnderWay | null = null;
-  #closed = false;
-
-  constructor(program: URL, patience: number, trouble: (what: string, error: unknown) => void, freed: () => void) {
-    this.#program = program;
-    this.#patience = patience;
-    this.#trouble = trouble;
-    this.#freed = freed;
-  }
-
-  get isFree(): boolean {
-    return this.#current === null && !this.#closed;
-  }
-
-  think(job: Job): Promise<Thought> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#lost(new Error('The thread did not answer in time.')), this.#patience);
-      this.#current = { resolve, reject, timer };
-      this.#worker ??= this.#hire();
-      this.#worker.postMessage(job);
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#worker?.terminate();
-  }
-
-  #hire(): Worker {
-    const worker = new Worker(this.#program);
-    worker.on('message', (thought: Thought) => {
-      if (this.#worker === worker) this.#finish(current => current.resolve(thought));
-    });
-    worker.on('error', error => this.#worker === worker && this.#lost(error as Error));
-    worker.on('exit', () => this.#worker === worker && this.#lost(new Error('The thread ended.')));
-    return worker;
-  }
-
-  #lost(error: Error): void {
-    const worker = this.#worker;
-    this.#worker = null;
-    void worker?.terminate();
-    if (!this.#closed) this.#trouble('thread', error);
-    this.#finish(current => current.reject(error));
-  }
-
-  #finish(settle: (current: UnderWay) => void): void {
-    const current = this.#current;
-    if (current === null) return;
-    clearTimeout(current.timer);
-    this.#current = null;
-    settle(current);
-    if (!this.#closed) this.#freed();
-  }
+/** What was called off has been answered already. */
+function settle({ resolve, reject }: Waiting, report: Report): void {
+  if ('result' in report) resolve(report.result as never);
+  else if ('error' in report) reject(new Error(report.error));
 }

@@ -61,8 +61,10 @@ export class LocalTable implements Table {
   readonly #listeners = new Set<() => void>();
   readonly #helped = new Set<Seat>();
   readonly #odds = new Map<string, Promise<Odds | null>>();
-  /** Whoever looks at the odds of this question. */
+  /** Whoever looks at the odds of this question or wants advice on it. */
   #looking = new AbortController();
+  /** Whoever waits for a bot. */
+  #awaiting = new AbortController();
   #situation: Situation;
   #playing = false;
   #wanted = false;
@@ -143,7 +145,7 @@ export class LocalTable implements Table {
     const number = this.match.find(option);
     if (number < 0) return Promise.resolve(null);
     const looking = AbortSignal.any([this.#looking.signal, ...(signal ? [signal] : [])]);
-    const found = this.#options.mind.odds(standing(this.match), number, lang, looking);
+    const found = this.#options.mind.think({ do: 'odds', ...standing(this.match), option: number, lang }, looking);
     this.#odds.set(key, found);
     // What was not found out may be asked again.
     const forget = () => this.#odds.get(key) === found && this.#odds.delete(key);
@@ -163,7 +165,7 @@ export class LocalTable implements Table {
 
   async advice(): Promise<readonly Advice[]> {
     const ids = this.match.optionIds();
-    const found = await this.#options.mind.advise(standing(this.match));
+    const found = await this.#options.mind.think({ do: 'advise', ...standing(this.match) }, this.#looking.signal);
     return found.flatMap(({ option, ...rest }) => {
       const id = ids[option];
       return id === undefined ? [] : [{ ...rest, option: id }];
@@ -173,6 +175,7 @@ export class LocalTable implements Table {
   help(seat: Seat, on: boolean): void {
     if (on) this.#helped.add(seat);
     else this.#helped.delete(seat);
+    this.#stopWaiting();
     this.#publish();
     void this.#play();
   }
@@ -186,6 +189,7 @@ export class LocalTable implements Table {
   /** The match is played elsewhere from now on: here it is only looked at. */
   freeze(): void {
     this.#frozen = true;
+    this.#stopWaiting();
     this.#publish();
   }
 
@@ -220,10 +224,11 @@ export class LocalTable implements Table {
     }
   }
 
-  /** Odds of an answered question are called off before anything is drawn: on a small machine they would hold it up. */
+  /** What is thought about an answered question is called off before anything is drawn: on a small machine it would hold it up. */
   #changed(): void {
     this.#looking.abort();
     this.#looking = new AbortController();
+    this.#stopWaiting();
     this.#odds.clear();
     this.#options.keep(this.match);
     this.#publish();
@@ -263,10 +268,19 @@ export class LocalTable implements Table {
     return true;
   }
 
+  /** Nobody waits for what a bot thinks any more. */
+  #stopWaiting(): void {
+    this.#awaiting.abort();
+    this.#awaiting = new AbortController();
+  }
+
   async #thought(bot: string): Promise<number | null> {
+    const { signal } = this.#awaiting;
+    const job = { do: 'decide', ...standing(this.match), bot, table: this.id } as const;
     try {
-      return await this.#options.mind.decide(standing(this.match), bot, this.id);
+      return (await this.#options.mind.think(job, signal)).option;
     } catch (error) {
+      if (signal.aborted) return null;
       this.#failure = error instanceof Error ? error.message : String(error);
       this.#publish();
       return null;

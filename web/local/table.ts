@@ -107,6 +107,7 @@ export interface Table {
   /** What the option will likely do; null if the game cannot tell. Broken where the one who asked calls it off. */
   odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null>;
   explain(wanted: string): Promise<Explanation>;
+  /** Broken where somebody decides before it is found. */
   advice(): Promise<readonly Advice[]>;
   /** Lets a bot decide for this seat, or takes the seat back. */
   help(seat: Seat, on: boolean): void;

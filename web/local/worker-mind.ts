@@ -1,6 +1,6 @@
+import type { Job, Letter, Report, ResultOf } from '@tafelrunde/bots';
 import { painted } from '../parts/after-paint.ts';
 import type { Mind } from './mind.ts';
-import type { Letter, Order, Report } from './worker.ts';
 
 /** An entry of the same build (build/vite.config.ts): it shares the rules with the page instead of loading them again. */
 const WORKER = '/thinker.js';
@@ -10,13 +10,11 @@ export function workerMind(): Mind {
   const bots = new Colleague();
   const looks = new Colleague();
   return {
-    // People see first what a bot answers to; on a small machine its thinking would hold up the painting.
-    async decide(standing, bot, table) {
-      await painted();
-      return bots.ask({ do: 'decide', standing, bot, table });
+    async think(job, signal) {
+      // People see first what a bot answers to; on a small machine its thinking would hold up the painting.
+      if (job.do === 'decide') await painted();
+      return (job.do === 'odds' ? looks : bots).ask(job, signal);
     },
-    odds: (standing, option, lang, signal) => looks.ask({ do: 'odds', standing, option, lang }, signal),
-    advise: standing => bots.ask({ do: 'advise', standing }),
     close() {
       bots.close();
       looks.close();
@@ -35,22 +33,22 @@ class Colleague {
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  ask<T>(order: Order, signal?: AbortSignal): Promise<T> {
+  ask<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
     if (signal?.aborted) return Promise.reject(signal.reason);
     this.#worker ??= this.#hire();
     const number = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(number, { resolve, reject });
-    this.#write({ number, order });
+    this.#write({ number, job });
     signal?.addEventListener('abort', () => this.#callOff(number, signal.reason));
-    return promise as Promise<T>;
+    return promise as Promise<ResultOf<J>>;
   }
 
   #callOff(number: number, reason: Error): void {
     const waiting = this.#waiting.get(number);
     if (!waiting) return;
     this.#waiting.delete(number);
-    this.#write({ number, order: null });
+    this.#write({ number, job: null });
     waiting.reject(reason);
   }
 
@@ -70,7 +68,7 @@ class Colleague {
       const waiting = this.#waiting.get(data.number);
       this.#waiting.delete(data.number);
       if ('error' in data) waiting?.reject(new Error(data.error));
-      else waiting?.resolve(data.result);
+      else if ('result' in data) waiting?.resolve(data.result);
     };
     worker.onerror = event => {
       for (const { reject } of this.#waiting.values()) reject(new Error(event.message));

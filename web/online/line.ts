@@ -65,12 +65,20 @@ export class Line {
     return () => this.#listeners.delete(changed);
   };
 
-  /** Asks for something; the promise is kept when the server has answered, however often the line breaks until then. */
-  ask(request: Unnumbered): Promise<Reply> {
+  /**
+   * Asks for something; the promise is kept when the server has answered, however often the line breaks until then. Odds and hints can be called
+   * off: the promise is broken then.
+   */
+  ask(request: Unnumbered, signal?: AbortSignal): Promise<Reply> {
+    if (signal?.aborted) return Promise.reject(signal.reason);
     const numbered = { ...request, ref: ++this.#ref } as Numbered;
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
       this.#open.set(numbered.ref, { request: numbered, resolve });
       this.#send(numbered);
+      signal?.addEventListener('abort', () => {
+        if (this.#open.delete(numbered.ref)) this.#send({ do: 'call-off', table: numbered.table, of: numbered.ref });
+        reject(signal.reason);
+      });
     });
   }
 

@@ -55,6 +55,8 @@ export class RemoteTable implements Table {
   readonly #listeners = new Set<() => void>();
   readonly #helped = new Set<Seat>();
   readonly #odds = new Map<string, Promise<Odds | null>>();
+  /** Whoever looks at the odds of this question or wants advice on it. */
+  #looking = new AbortController();
   readonly #waiting: Seen[] = [];
   #seen: Seen;
   #log: readonly LogEntry[] = [];
@@ -122,6 +124,7 @@ export class RemoteTable implements Table {
     if (!ask || this.#answering === epoch) return null;
     this.#answering = epoch;
     this.#hurry?.();
+    this.#lookAway();
     const denial = denialOf(await this.#want({ do: 'answer', seat: ask.seat, epoch, option }));
     if (denial) this.#answering = null;
     return denial;
@@ -162,13 +165,21 @@ export class RemoteTable implements Table {
     return denialOf(await this.#want({ do: 'resign', seat }));
   }
 
-  odds(option: string, lang: Lang): Promise<Odds | null> {
+  odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null> {
     const { epoch } = this.#seen;
     const key = `${epoch} ${lang} ${option}`;
     const known = this.#odds.get(key);
     if (known) return known;
-    const found = this.#want({ do: 'odds', epoch, option, lang }).then(reply => toldValue<Odds>(reply));
+    const looking = AbortSignal.any([this.#looking.signal, ...(signal ? [signal] : [])]);
+    const found = this.#want({ do: 'odds', epoch, option, lang }, looking).then(reply => toldValue<Odds>(reply));
     this.#odds.set(key, found);
+    // What was not found out may be asked again.
+    const forget = () => this.#odds.get(key) === found && this.#odds.delete(key);
+    looking.addEventListener('abort', forget);
+    found.then(
+      () => looking.removeEventListener('abort', forget),
+      () => forget(),
+    );
     return found;
   }
 
@@ -179,7 +190,7 @@ export class RemoteTable implements Table {
   }
 
   async advice(): Promise<readonly Advice[]> {
-    const reply = await this.#want({ do: 'hint', epoch: this.#seen.epoch });
+    const reply = await this.#want({ do: 'hint', epoch: this.#seen.epoch }, this.#looking.signal);
     return toldValue<readonly Advice[]>(reply) ?? [];
   }
 
@@ -202,11 +213,19 @@ export class RemoteTable implements Table {
     for (const stop of this.#stops.splice(0)) stop();
     this.#waiting.length = 0;
     this.#hurry?.();
+    this.#lookAway();
     this.#options.line.close();
   }
 
-  #want(wanted: Wanted): Promise<Reply> {
-    return this.#options.line.ask({ ...wanted, table: this.id } as Unnumbered);
+  #want(wanted: Wanted, signal?: AbortSignal): Promise<Reply> {
+    return this.#options.line.ask({ ...wanted, table: this.id } as Unnumbered, signal);
+  }
+
+  /** Nobody wants to know any more what was asked about the question before. */
+  #lookAway(): void {
+    this.#looking.abort();
+    this.#looking = new AbortController();
+    this.#odds.clear();
   }
 
   #vanish(): void {
@@ -243,7 +262,7 @@ export class RemoteTable implements Table {
 
   #take(seen: Seen): void {
     const before = this.#seen;
-    if (seen.epoch !== before.epoch) this.#odds.clear();
+    if (seen.epoch !== before.epoch) this.#lookAway();
     const told = seen.log.map(toEverybody);
     const news = told.filter(({ at }) => at > before.answers);
     // As long as nothing happens, what is news stays news: boards set it in motion once.
@@ -265,7 +284,7 @@ export class RemoteTable implements Table {
     const [only, ...more] = ask.options.map(this.optionId);
     if (only !== undefined && more.length === 0 && !others && this.#options.answersTrivial()) await this.choose(only);
     else if (this.#helped.has(ask.seat)) {
-      const [best] = await this.advice();
+      const [best] = await this.advice().catch(() => []);
       if (this.#seen.epoch === epoch && this.#helped.has(ask.seat)) await this.choose(best?.option ?? only ?? '');
     }
   }

@@ -119,6 +119,6 @@ function useOddsThen({ at, ask }: Frame, replay: Replay, option: string, lang: L
   const number = ask?.options.findIndex(o => replay.match.optionId(o) === option) ?? -1;
   const isUnknown = number < 0 || !replay.match.game.forecast;
   return useOdds(isUnknown ? null : option, ask, lang, signal =>
-    mind.odds(standing(replay.standing(at)), number, lang, signal),
+    mind.think({ do: 'odds', ...standing(replay.standing(at)), option: number, lang }, signal),
   );
 }

@@ -97,7 +97,12 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     if (!table.situation.ask) return;
     open({ advice: 'asked' });
     const { decisions } = table.situation;
-    void table.advice().then(advice => table.situation.decisions === decisions && open({ advice }));
+    // Whoever decides meanwhile calls it off.
+    const isStill = (): boolean => table.situation.decisions === decisions;
+    void table.advice().then(
+      advice => isStill() && open({ advice }),
+      () => isStill() && open({ advice: [] }),
+    );
   }, [table, open]);
   const answerVote = useCallback(
     (agreed: boolean) => {

@@ -1,4 +1,4 @@
-import { Thinker } from '@tafelrunde/bots';
+import type { Job, ResultOf } from '@tafelrunde/bots';
 import { Match } from '@tafelrunde/engine';
 import { gameById } from '@tafelrunde/games';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,6 @@ import type { Lesson, Step } from '../learn/lesson.ts';
 import { lessonById } from '../learn/lessons/index.ts';
 import { attend, dismiss } from '../learn/notebook.ts';
 import { LocalTable } from '../local/local-table.ts';
-import type { Standing } from '../local/mind.ts';
 import type { Shelf } from '../local/shelf.ts';
 import type { Situation } from '../local/table.ts';
 import { memoryShelf, OpenMind, skirmishTable } from './sitting-down.ts';
@@ -115,9 +114,8 @@ describe('the course of a lesson', () => {
 
 /** A mind whose whims repeat. */
 class SteadyMind extends OpenMind {
-  override async decide(standing: Standing, bot: string, table: string): Promise<number> {
-    const thinker = new Thinker([await gameById(standing.game)]);
-    return thinker.think({ do: 'decide', ...standing, bot, table, seed: `${this.asked.push(bot)}` }).option;
+  override think<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
+    return super.think({ ...job, seed: `${this.asked.length + 1}` }, signal);
   }
 }
 

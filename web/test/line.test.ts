@@ -143,3 +143,29 @@ test('a line that broke without a word is noticed, and made again', () => {
   wire.timeGoesBy();
   expect(wire.sockets).toHaveLength(2);
 });
+
+test('what is called off is neither waited for nor asked again', async () => {
+  const wire = new Wire();
+  wire.open();
+  const looking = new AbortController();
+  const odds = wire.line.ask({ do: 'odds', table: 't', epoch: 3, option: 'end', lang: 'en' }, looking.signal);
+  const other = wire.line.ask({ do: 'hint', table: 't', epoch: 3 });
+  looking.abort(new Error('looked away'));
+  await expect(odds).rejects.toThrow('looked away');
+  expect(wire.socket.sent.map(request => [request.do, 'of' in request ? request.of : null])).toEqual([
+    ['odds', null],
+    ['hint', null],
+    ['call-off', 1],
+  ]);
+  wire.say({ is: 'refused', ref: 1, code: 'called-off', text: { en: '', de: '' } });
+  wire.cut();
+  wire.timeGoesBy();
+  wire.open();
+  expect(wire.socket.sent.map(request => request.do)).toEqual(['hint']);
+  wire.say({ is: 'told', ref: 2, value: [] });
+  expect(await other).toMatchObject({ is: 'told', ref: 2 });
+  await expect(
+    wire.line.ask({ do: 'hint', table: 't', epoch: 3 }, AbortSignal.abort(new Error('too late'))),
+  ).rejects.toThrow('too late');
+  expect(wire.socket.sent).toHaveLength(1);
+});

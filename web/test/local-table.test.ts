@@ -196,7 +196,7 @@ test('odds of a question that is answered are called off before anybody sees the
   const table = skirmishTable([PERSON, BOT], { mind });
   const signals: (AbortSignal | undefined)[] = [];
   const calledOff: (boolean | undefined)[] = [];
-  mind.odds = (_standing, _option, _lang, signal) => {
+  mind.think = (_job, signal) => {
     signals.push(signal);
     return new Promise(() => {});
   };
@@ -207,6 +207,42 @@ test('odds of a question that is answered are called off before anybody sees the
   expect(signals[0]?.aborted).toBe(false);
   await table.choose('move:red-knight,5,5');
   expect(calledOff[0]).toBe(true);
+});
+
+test('advice on a question that is answered is called off, and so is a bot nobody waits for any more', async () => {
+  const mind = new OpenMind();
+  const table = skirmishTable([PERSON, BOT], { mind });
+  const signals = new Map<string, AbortSignal | undefined>();
+  mind.think = (job, signal) => {
+    signals.set(job.do, signal);
+    return new Promise((_, broken) => signal?.addEventListener('abort', () => broken(signal.reason)));
+  };
+  const advice = table.advice();
+  expect(signals.get('advise')?.aborted).toBe(false);
+  await table.choose('move:red-knight,5,5');
+  expect(signals.get('advise')?.aborted).toBe(true);
+  await expect(advice).rejects.toThrow(/abort/);
+  await table.choose(END);
+  await expect.poll(() => signals.get('decide')?.aborted).toBe(false);
+  expect(await table.undo(true)).toBeNull();
+  expect(signals.get('decide')?.aborted).toBe(true);
+  expect(table.situation).toMatchObject({ decisions: 1, failure: null });
+});
+
+test('whoever takes a seat back calls off the bot that helped out', async () => {
+  const mind = new OpenMind();
+  const signals: (AbortSignal | undefined)[] = [];
+  mind.think = (_job, signal) => {
+    signals.push(signal);
+    return new Promise((_, broken) => signal?.addEventListener('abort', () => broken(signal.reason)));
+  };
+  const table = skirmishTable([PERSON, BOT], { mind });
+  table.help(0, true);
+  await expect.poll(() => signals.map(signal => signal?.aborted)).toEqual([false]);
+  table.help(0, false);
+  expect(signals.map(signal => signal?.aborted)).toEqual([true]);
+  expect(table.situation).toMatchObject({ failure: null, thinking: false });
+  expect(table.situation.ask?.seat).toBe(0);
 });
 
 test('why something is not allowed comes with its rule', async () => {
@@ -237,7 +273,7 @@ test('every change is kept', async () => {
 
 test('a mind that breaks is reported, and the table stands', async () => {
   const mind = new OpenMind();
-  mind.decide = async () => {
+  mind.think = async () => {
     throw new Error('lost for words');
   };
   const table = skirmishTable([PERSON, BOT], { mind });

@@ -18,6 +18,7 @@ class Elsewhere {
   readonly undo = new Undo(this.match);
   readonly asked: Unnumbered[] = [];
   readonly paced: GameEvent[][] = [];
+  readonly signals: (AbortSignal | undefined)[] = [];
   state: LineState = 'open';
   closed = false;
   #told = 0;
@@ -33,8 +34,9 @@ class Elsewhere {
       game: this.match.game,
       config: this.match.config,
       line: {
-        ask: request => {
+        ask: (request, signal) => {
           this.asked.push(request);
+          this.signals.push(signal);
           return new Promise(resolve => this.#replies.push(resolve));
         },
         watch: (_, heard) => {
@@ -240,6 +242,33 @@ test('behind a barrier going back is proposed, to before the own last answer', a
   expect(table.company.vote).toEqual({ to: 0, missing: [1] });
   void table.vote(false);
   expect(server.asked[1]).toEqual({ do: 'decline', table: 't' });
+});
+
+test('who looks away or decides calls off odds and hints on the server', async () => {
+  const server = new Elsewhere();
+  const table = await server.sit();
+  const looking = new AbortController();
+  void table.odds(SQUARE, 'en', looking.signal);
+  looking.abort();
+  expect(server.signals.map(signal => signal?.aborted)).toEqual([true]);
+  void table.odds(SQUARE, 'en');
+  void table.advice();
+  expect(server.signals.map(signal => signal?.aborted)).toEqual([true, false, false]);
+  void table.choose(SQUARE);
+  expect(server.asked.map(request => request.do)).toEqual(['odds', 'odds', 'hint', 'answer']);
+  expect(server.signals.slice(0, 3).map(signal => signal?.aborted)).toEqual([true, true, true]);
+});
+
+test('so does anything else that changes the match', async () => {
+  const server = new Elsewhere();
+  const table = await server.sit();
+  void table.odds(SQUARE, 'en');
+  server.show({ said: [{ number: 3, at: 0, name: 'Bert', words: 'Hello' }] });
+  expect(server.signals[0]?.aborted).toBe(false);
+  server.decide(SQUARE);
+  server.show();
+  await server.timeGoesBy();
+  expect(server.signals[0]?.aborted).toBe(true);
 });
 
 test('odds are asked once for each option; what the server has no time for is none', async () => {

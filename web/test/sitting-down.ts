@@ -1,12 +1,11 @@
-import type { Advice } from '@tafelrunde/bots';
-import { type GameEvent, type Lang, Match, type Odds, toTheEnd } from '@tafelrunde/engine';
+import { type Job, type ResultOf, Thinker } from '@tafelrunde/bots';
+import { type GameEvent, Match } from '@tafelrunde/engine';
 import { gameById } from '@tafelrunde/games';
 import { skirmish } from '@tafelrunde/skirmish';
 import { LocalTable } from '../local/local-table.ts';
-import type { Mind, Standing } from '../local/mind.ts';
+import type { Mind } from '../local/mind.ts';
 import type { KeptMatch, Shelf } from '../local/shelf.ts';
 import type { Chair } from '../local/table.ts';
-import { advise, decide, oddsOf } from '../local/thinking.ts';
 
 export const PERSON: Chair = { kind: 'person' };
 export const BOT: Chair = { kind: 'bot', bot: 'random' };
@@ -15,27 +14,23 @@ export const BOT: Chair = { kind: 'bot', bot: 'random' };
 export class OpenMind implements Mind {
   readonly asked: string[] = [];
   closed = false;
+  readonly #thinker = new Thinker();
 
-  async decide(standing: Standing, bot: string, table: string): Promise<number> {
-    this.asked.push(`decide ${bot}`);
-    return decide(await gameById(standing.game), standing, bot, table);
-  }
-
-  async odds(standing: Standing, option: number, lang: Lang, signal?: AbortSignal): Promise<Odds | null> {
-    this.asked.push(`odds ${option}`);
-    const steps = oddsOf(await gameById(standing.game), standing, option, lang);
+  async think<J extends Job>(job: J, signal?: AbortSignal): Promise<ResultOf<J>> {
+    this.asked.push(named(job));
+    const game = await gameById(job.game);
     signal?.throwIfAborted();
-    return steps && toTheEnd(steps);
-  }
-
-  async advise(standing: Standing): Promise<readonly Advice[]> {
-    this.asked.push('advise');
-    return advise(await gameById(standing.game), standing);
+    return this.#thinker.think(game, job);
   }
 
   close(): void {
     this.closed = true;
   }
+}
+
+function named(job: Job): string {
+  if (job.do === 'decide') return `decide ${job.bot}`;
+  return job.do === 'odds' ? `odds ${job.option}` : 'advise';
 }
 
 interface Wishes {

@@ -1,0 +1,54 @@
+import type { Game } from '@tafelrunde/engine';
+import { expect, test } from 'vitest';
+import { type Job, type Report, standing, Workbench } from '../index.ts';
+import { GAMES, position } from './positions.ts';
+
+const [skirmish] = GAMES as readonly [Game];
+const match = position(skirmish, 'bench', 4);
+const deciding = (bot: string): Job => ({ ...standing(match), do: 'decide', bot, table: 't', seed: 's' });
+
+/** A workbench that takes a breath when it is told to. */
+function benchOf() {
+  const reports: Report[] = [];
+  const breaths: (() => void)[] = [];
+  const bench = new Workbench({
+    gameOf: id => {
+      if (id !== skirmish.id) throw new Error(`There is no game "${id}".`);
+      return skirmish;
+    },
+    report: report => reports.push(report),
+    breathe: () => new Promise(read => breaths.push(read)),
+  });
+  return { bench, reports, breaths };
+}
+
+test('jobs are done in slices, and each is reported under its number', async () => {
+  const { bench, reports, breaths } = benchOf();
+  await bench.receive({ number: 4, job: deciding('greedy') });
+  expect(reports).toEqual([{ number: 4, result: { option: expect.any(Number), milliseconds: expect.any(Number) } }]);
+  expect(breaths).toEqual([]);
+  await bench.receive({ number: 5, job: { ...standing(match), do: 'odds', option: match.find('end'), lang: 'en' } });
+  expect(reports[1]).toMatchObject({ number: 5, result: { exact: true } });
+});
+
+test('a job that is called off ends at the next breath, and others go on', async () => {
+  const { bench, reports, breaths } = benchOf();
+  const long = bench.receive({ number: 1, job: deciding('search:600000ms') });
+  await expect.poll(() => breaths.length).toBe(1);
+  await bench.receive({ number: 2, job: deciding('greedy') });
+  await bench.receive({ number: 1, job: null });
+  expect(reports.map(({ number }) => number)).toEqual([2]);
+  breaths.shift()?.();
+  await long;
+  expect(reports[1]).toEqual({ number: 1, calledOff: true });
+});
+
+test('what goes wrong is reported', async () => {
+  const { bench, reports } = benchOf();
+  await bench.receive({ number: 1, job: deciding('clever') });
+  await bench.receive({ number: 2, job: { ...deciding('greedy'), game: 'chess' } });
+  expect(reports).toEqual([
+    { number: 1, error: expect.stringContaining('There is no bot "clever"') },
+    { number: 2, error: 'There is no game "chess".' },
+  ]);
+});
