@@ -7,8 +7,8 @@ const [skirmish] = GAMES as readonly [Game];
 const match = position(skirmish, 'bench', 4);
 const deciding = (bot: string): Job => ({ ...standing(match), do: 'decide', bot, table: 't', seed: 's' });
 
-/** A workbench that takes a breath when it is told to. */
-function benchOf() {
+/** A workbench that takes its breaths at once, or when it is told to. */
+function benchOf(breathing: 'at once' | 'when told') {
   const reports: Report[] = [];
   const breaths: (() => void)[] = [];
   const bench = new Workbench({
@@ -17,22 +17,21 @@ function benchOf() {
       return skirmish;
     },
     report: report => reports.push(report),
-    breathe: () => new Promise(read => breaths.push(read)),
+    breathe: () => (breathing === 'at once' ? Promise.resolve() : new Promise(read => breaths.push(read))),
   });
   return { bench, reports, breaths };
 }
 
 test('jobs are done in slices, and each is reported under its number', async () => {
-  const { bench, reports, breaths } = benchOf();
+  const { bench, reports } = benchOf('at once');
   await bench.receive({ number: 4, job: deciding('greedy') });
   expect(reports).toEqual([{ number: 4, result: { option: expect.any(Number), milliseconds: expect.any(Number) } }]);
-  expect(breaths).toEqual([]);
   await bench.receive({ number: 5, job: { ...standing(match), do: 'odds', option: match.find('end'), lang: 'en' } });
   expect(reports[1]).toMatchObject({ number: 5, result: { exact: true } });
 });
 
 test('a job that is called off ends at the next breath, and others go on', async () => {
-  const { bench, reports, breaths } = benchOf();
+  const { bench, reports, breaths } = benchOf('when told');
   const long = bench.receive({ number: 1, job: deciding('search:600000ms') });
   await expect.poll(() => breaths.length).toBe(1);
   await bench.receive({ number: 2, job: deciding('greedy') });
@@ -44,7 +43,7 @@ test('a job that is called off ends at the next breath, and others go on', async
 });
 
 test('what goes wrong is reported', async () => {
-  const { bench, reports } = benchOf();
+  const { bench, reports } = benchOf('at once');
   await bench.receive({ number: 1, job: deciding('clever') });
   await bench.receive({ number: 2, job: { ...deciding('greedy'), game: 'chess' } });
   expect(reports).toEqual([
