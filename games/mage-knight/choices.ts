@@ -50,6 +50,7 @@ export type Choice =
   | { readonly do: 'die'; readonly colour: Mana }
   /** The uppermost token of a pile. */
   | { readonly do: 'pile'; readonly colour: TokenColour }
+  | { readonly do: 'seat'; readonly seat: Seat }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
   /** An ability of a unit in the offer, a unit of somebody else, the top or the bottom of the own deed deck. */
@@ -143,6 +144,7 @@ export type AskKind =
   | 'place'
   | 'skill'
   | 'number'
+  | 'seat'
   | 'own-unit'
   | 'foe'
   | 'foe-attack'

@@ -59,6 +59,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'fame'; readonly seat: Seat; readonly n: number; readonly now: number }
   | { readonly kind: 'reputation'; readonly seat: Seat; readonly n: number; readonly now: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number; readonly cards: readonly CardId[] | null }
+  | { readonly kind: 'box-opened'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'hand-shown'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'thrown-away'; readonly seat: Seat; readonly card: CardId }

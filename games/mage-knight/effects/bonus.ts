@@ -8,11 +8,13 @@ export type Boostable = 'move' | 'influence' | 'attack' | 'block' | 'ranged';
 /** Raises what a later card gives. `next`: the first one that gives any of it, and only that; `each`: every other one. Passive. */
 export interface Bonus {
   readonly do: 'bonus';
-  readonly to: 'next' | 'each';
+  readonly to: 'next' | 'each' | 'next-unit';
   readonly giving: Readonly<Partial<Record<Boostable, number>>>;
   /** Cards played sideways get it too. */
   readonly sideways?: true;
   readonly in?: CombatPhase;
+  /** Only cards powered with the colour on the skill token, which then goes back. */
+  readonly powered?: 'marked';
 }
 
 const FIGHTING: readonly Boostable[] = ['attack', 'block', 'ranged'];
@@ -38,7 +40,9 @@ export const bonus: MageWord<Bonus> = {
     const cards =
       to === 'next'
         ? t('the next card that gives it has', 'die nächste Karte, die das gibt, hat')
-        : t('every other card that gives it has', 'jede andere Karte, die das gibt, hat');
+        : to === 'next-unit'
+          ? t('the next unit that gives it has', 'die nächste Einheit, die das gibt, hat')
+          : t('every other card that gives it has', 'jede andere Karte, die das gibt, hat');
     return `${cards} ${listed(gifts, t('or', 'oder'))}${sideways ? t(' (sideways too)', ' (auch quer gespielt)') : ''}.`;
   },
 };

@@ -57,6 +57,8 @@ export const RULES = {
   },
   'has-plundered': { en: 'no village can be plundered again.', de: 'kein Dorf kann noch einmal geplündert werden.' },
   'tactic-used': { en: 'the tactic cannot be used again.', de: 'die Taktik kann nicht noch einmal benutzt werden.' },
+  'no-motivation': { en: 'no other Motivation may be used.', de: 'keine andere Motivation darf benutzt werden.' },
+  'no-dice': { en: 'no die of the Source may be used.', de: 'kein Würfel der Quelle darf benutzt werden.' },
   'no-recruiting': {
     en: 'no unit may be recruited for influence.',
     de: 'es darf keine Einheit für Einfluss rekrutiert werden.',

@@ -1,5 +1,6 @@
 import { type Amount, speak } from '@tafelrunde/engine';
 import { type Card, WOUND } from '../content/cards.ts';
+import type { Mana } from '../content/words.ts';
 import { amountText, type Per } from './counting.ts';
 import type { MageWord } from './word.ts';
 
@@ -11,8 +12,8 @@ export interface Sideways {
   readonly better?: {
     readonly n: number;
     readonly types?: readonly Card['type'][];
-    readonly noted?: true;
-    readonly withoutDie?: true;
+    /** Only cards of this colour. */
+    readonly colour?: Mana | 'noted';
   };
   /** For a wound, which cannot be played otherwise. */
   readonly wound?: true;

@@ -7,9 +7,9 @@ import { meltCrystals } from '../content/own/melt-crystals.ts';
 import { bearBox, boxUsed, closeBox, openBox } from '../content/own/mysterious-box.ts';
 import { possess } from '../content/own/possess.ts';
 import { readMinds } from '../content/own/read-minds.ts';
+import type { MageKnight } from '../types.ts';
 import { anotherTurn } from './another-turn.ts';
 import { asAction } from './as-action.ts';
-import type { MageKnight } from '../types.ts';
 import { attack } from './attack.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
@@ -30,10 +30,13 @@ import { easeSpace } from './ease-space.ts';
 import type { Effect } from './effect.ts';
 import { endlessMana } from './endless-mana.ts';
 import { fame } from './fame.ts';
+import { fleetingWord } from './fleeting.ts';
 import { gainCard } from './gain-card.ts';
+import { giveWound } from './give-wound.ts';
 import { handIntoDeck } from './hand-into-deck.ts';
 import { handLimit } from './hand-limit.ts';
 import { heal } from './heal.ts';
+import { healUnit } from './heal-unit.ts';
 import { healUnits } from './heal-units.ts';
 import { influence } from './influence.ts';
 import { jump } from './jump.ts';
@@ -41,14 +44,19 @@ import { keepDie } from './keep-die.ts';
 import { last } from './last.ts';
 import { lookAroundWord } from './look-around.ts';
 import { mana } from './mana.ts';
+import { manaToll } from './mana-toll.ts';
+import { mark } from './mark.ts';
 import { may } from './may.ts';
 import { moreDice } from './more-dice.ts';
 import { move } from './move.ts';
+import { offerUnits } from './offer-units.ts';
 import { on } from './on.ts';
 import { oneOf } from './one-of.ts';
+import { openSource } from './open-source.ts';
 import { bounty, peek } from './peek.ts';
 import { playOther } from './play-other.ts';
 import { players } from './players.ts';
+import { polarize } from './polarize.ts';
 import { raise } from './raise.ts';
 import { ready } from './ready.ts';
 import { readyFor } from './ready-for.ts';
@@ -60,6 +68,7 @@ import { regainCrystals } from './regain-crystals.ts';
 import { reputation } from './reputation.ts';
 import { reroll } from './reroll.ts';
 import { returnSelf } from './return-self.ts';
+import { returnTokenWord } from './return-token.ts';
 import { rollDice } from './roll-dice.ts';
 import { rule } from './rule.ts';
 import { searchDeck } from './search-deck.ts';
@@ -82,20 +91,11 @@ import { use } from './use.ts';
 import { useEffect } from './use-effect.ts';
 import { ward } from './ward.ts';
 import { weaken } from './weaken.ts';
+import { weakenByResistances } from './weaken-by-resistances.ts';
 import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 import { woundUnit } from './wound-unit.ts';
-import { giveWound } from './give-wound.ts';
-import { healUnit } from './heal-unit.ts';
-import { weakenByResistances } from './weaken-by-resistances.ts';
-import { offerUnits } from './offer-units.ts';
-import { mark } from './mark.ts';
-import { manaToll } from './mana-toll.ts';
-import { polarize } from './polarize.ts';
-import { returnTokenWord } from './return-token.ts';
-import { openSource } from './open-source.ts';
-import { fleetingWord } from './fleeting.ts';
 
 const structure = structureWords<Effect, Doing, Scribe, MageKnight, Condition, never, never, Per>(() => vocabulary, {
   // Choices of one list are a word of their own, whose options say what they do.
@@ -124,7 +124,12 @@ const structure = structureWords<Effect, Doing, Scribe, MageKnight, Condition, n
 });
 
 /** All words at work. Words do nothing by themselves where there is nothing to act on; `can` is a reason to play a card. */
-export const vocabulary: Vocabulary<Effect, Doing, Scribe, MageKnight> = new Vocabulary<Effect, Doing, Scribe, MageKnight>(
+export const vocabulary: Vocabulary<Effect, Doing, Scribe, MageKnight> = new Vocabulary<
+  Effect,
+  Doing,
+  Scribe,
+  MageKnight
+>(
   {
     'one-of': oneOf,
     may,
@@ -224,7 +229,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, MageKnight> = new Voc
     polarize,
     'return-token': returnTokenWord,
     'open-source': openSource,
-    'fleeting': fleetingWord,
+    fleeting: fleetingWord,
   },
   { unasked: true },
 );

@@ -40,6 +40,8 @@ export interface Doing {
   noted: Noted;
   /** Added to the first move, influence, attack or block of a card that is played by another one (Concentration). */
   more: number;
+  /** The mana the card was powered with. */
+  powered?: readonly Mana[];
 }
 
 export interface Noted {

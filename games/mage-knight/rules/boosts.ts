@@ -2,6 +2,7 @@ import type { AttackKind } from '../content/words.ts';
 import type { Bonus, Boostable } from '../effects/bonus.ts';
 import type { Doing } from '../effects/word.ts';
 import { inForce } from './passives.ts';
+import { markOf, returnToken } from './skill-tokens.ts';
 
 /**
  * What an effect gives after all that raises it: the card that plays it (Concentration), bonuses of earlier cards for later ones, and values of
@@ -15,13 +16,14 @@ export function boosted(
 ): number {
   let sum = n + at.more;
   at.more = 0;
-  if (at.source.by === 'unit') return Math.max(0, sum + unitBonus(at, what));
+  if (at.source.by === 'unit') return Math.max(0, sum + unitBonus(at, what) + led(at, what, kind));
   for (const { effect, at: place, source } of inForce(at.state, at.seat, 'bonus')) {
-    const by = bonusFor(effect, what, kind, at);
+    const by = effect.to === 'next-unit' || !isPowered(at, effect, source) ? 0 : bonusFor(effect, what, kind, at);
     if (by === 0 || (effect.to === 'each' && source === at.source.id)) continue;
     sum += by;
     const lasting = place === null ? undefined : at.state.lasting[place];
     if (effect.to === 'next' && lasting) lasting.left = 0;
+    if (effect.powered) returnToken(at.state, at.io, source);
   }
   return sum;
 }
@@ -30,6 +32,25 @@ function bonusFor({ giving, sideways, in: phase }: Bonus, what: Boostable, kind:
   if (at.source.by !== 'card' || (at.source.side === 'sideways' && !sideways)) return 0;
   if (phase !== undefined && phase !== at.turn.combat?.phase) return 0;
   return (giving[what] ?? 0) + (what === 'attack' && kind === 'ranged' ? (giving.ranged ?? 0) : 0);
+}
+
+/** Was the card powered with the colour the token remembers? */
+const isPowered = ({ state, powered }: Doing, bonus: Bonus, source: string): boolean => {
+  const colour = markOf(state, source);
+  return bonus.powered === undefined || (colour !== null && (powered?.includes(colour) ?? false));
+};
+
+/** What a leader gives the next unit: its block, its attack, or its ranged attack, not its siege attack. */
+function led(at: Doing, what: Boostable, kind: AttackKind): number {
+  const given = what === 'attack' && kind !== 'melee' ? (kind === 'ranged' ? 'ranged' : null) : what;
+  for (const { effect, at: place } of inForce(at.state, at.seat, 'bonus')) {
+    const by = effect.to === 'next-unit' && given !== null ? (effect.giving[given] ?? 0) : 0;
+    const lasting = place === null ? undefined : at.state.lasting[place];
+    if (by === 0 || !lasting) continue;
+    lasting.left = 0;
+    return by;
+  }
+  return 0;
 }
 
 /** What raises the attacks and blocks of own units; the abilities they have, not others (MK-UNIT-12). */

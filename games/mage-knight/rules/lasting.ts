@@ -2,6 +2,14 @@ import { end, endAt, type Seat } from '@tafelrunde/engine';
 import type { Until } from '../effects/last.ts';
 import type { State } from '../state.ts';
 
+/** The own next turn begins: what lasts until then ends, and what lasts until its end is now about this turn. */
+export function nextTurnBegins(state: State, seat: Seat): void {
+  endLasting(state, 'next-turn', seat);
+  state.lasting = state.lasting.map(one =>
+    one.until === 'next-turn-end' && one.by === `seat-${seat}` ? { ...one, until: 'turn-end' } : one,
+  );
+}
+
 /** Ends what lasts until this moment: of a player, or of everybody. What is used up goes too. */
 export function endLasting(state: State, until: Until, seat?: Seat): void {
   if (state.lasting.length === 0) return;

@@ -1,9 +1,11 @@
 import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
-import type { SkillId } from '../content/skills/index.ts';
+import { SKILLS, type SkillId } from '../content/skills/index.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { doing } from './doing.ts';
 import { fromOffer, gainFromOffer } from './rewards.ts';
 import { announce } from './triggers.ts';
 
@@ -36,6 +38,10 @@ function* gainSkill(state: State, io: Io, turn: Turn, skill: SkillId, drawn: rea
   for (const left of drawn) if (left !== skill) offerSkill(state, left, seat);
   heroOf(state, seat).skills.push({ skill, used: false, out: false, colour: null });
   io.tell?.({ kind: 'skill-gained', seat, skill, rule: 'MK-LVL-07' });
+  yield* vocabulary.carryOut(
+    doing(state, io, turn, { by: 'skill', id: skill, unit: null, colours: [], side: 'basic' }),
+    SKILLS[skill].gained ?? [],
+  );
   yield* announce(state, io, seat, turn, 'skill-gained');
 }
 

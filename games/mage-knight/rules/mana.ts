@@ -4,9 +4,11 @@ import { type Colour, isBasic, MANA, type Mana } from '../content/words.ts';
 import type { Doing } from '../effects/word.ts';
 import type { LastingEffect, SourceDie } from '../state.ts';
 import type { Flow } from '../types.ts';
+import { isTolled, polarity, spendFleeting } from './mana-effects.ts';
 import { isNight } from './night.ts';
 import { hasRule, inForce } from './passives.ts';
 import { announce } from './triggers.ts';
+import { takeWounds } from './wounds.ts';
 
 /** One way to pay: with what, the mana it is, and the mana it counts as. */
 export type Way = Extract<Choice, { do: 'pay' }>;
@@ -19,6 +21,7 @@ export const blackServes = ({ state, turn, seat }: Doing): boolean =>
 
 /** How many more dice of the Source may be used in this turn: one, and what effects add (MK-MANA-09). */
 export function diceLeft({ state, turn, seat }: Doing): number {
+  if (hasRule(state, seat, 'no-dice')) return 0;
   const own = hasRule(state, seat, 'no-source-die') ? 0 : 1;
   return own + turn.moreDice - turn.dice;
 }
@@ -66,7 +69,26 @@ export function waysToPay(at: Doing, as: Mana): Way[] {
   for (const { effect } of inForce(state, at.seat, 'endless-mana'))
     for (const mana of effect.of)
       if (mana === as && (as !== 'black' || blackServes(at))) ways.push(WAY.endless[mana][as]);
+  ways.push(...polarized(at, as).filter(way => !ways.includes(way)));
   return ways;
+}
+
+/** Ways by which a mana would count as its opposite. */
+function polarized(at: Doing, as: Mana): Way[] {
+  const { state, hero } = at;
+  return MANA.filter(mana => polarity(at, mana, as) !== null).flatMap(mana => {
+    const ways: Way[] = [];
+    if (hero.tokens[mana] > 0) ways.push(WAY.token[mana][as]);
+    if (isBasic(mana) && hero.crystals[mana] > 0) ways.push(WAY.crystal[mana][as]);
+    if (diceLeft(at) > 0 && state.source.some(die => isFree(die) && die.colour === mana)) ways.push(WAY.die[mana][as]);
+    return ways;
+  });
+}
+
+/** Does this way need a mana to count as its opposite? */
+function reverses(at: Doing, { with: kind, mana, as }: Way): boolean {
+  if (kind === 'endless' || kind === 'stolen-die' || serves(at, mana, as)) return false;
+  return kind !== 'die' || wildFor(at, mana, as) === null;
 }
 
 /** Every way is one object, made once. */
@@ -94,7 +116,19 @@ export function canPay(at: Doing, wanted: readonly Mana[]): boolean {
 }
 
 /** Takes what a way uses; the answer puts it back. */
-function take(at: Doing, { with: kind, mana, as }: Way): () => void {
+function take(at: Doing, way: Way): () => void {
+  const opposite = reverses(at, way) ? polarity(at, way.mana, way.as) : null;
+  const uses = opposite?.left ?? null;
+  const back = takeMana(at, way);
+  if (opposite === null || uses === null) return back;
+  opposite.left = uses - 1;
+  return () => {
+    opposite.left = uses;
+    back();
+  };
+}
+
+function takeMana(at: Doing, { with: kind, mana, as }: Way): () => void {
   const { state, hero, turn } = at;
   switch (kind) {
     case 'token':
@@ -154,7 +188,12 @@ function* pay(at: Doing, way: Way): Flow {
   const { state, io, seat, turn } = at;
   take(at, way);
   turn.spent.push(way.as);
-  if (way.with === 'crystal') turn.spentCrystals.push(way.as as Colour);
+  if (way.with === 'crystal') turn.spentCrystals.push(way.mana as Colour);
+  if (way.with === 'token') spendFleeting(at, way.mana);
   io.tell?.({ kind: 'mana-paid', seat, with: way.with, mana: way.mana, as: way.as, rule: 'MK-CARD-16' });
+  if (isTolled(at, way.as)) {
+    turn.used.push(`toll-${way.as}`);
+    yield* takeWounds(at, 1, 'hand', 'MK-SKILL-08');
+  }
   yield* announce(state, io, seat, turn, 'mana-used', { colour: way.as });
 }

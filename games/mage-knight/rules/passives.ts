@@ -16,8 +16,12 @@ export interface InForce {
 }
 
 /** Does a lasting effect hold for this player? */
-export const concerns = ({ on, by }: LastingEffect, seat: Seat): boolean =>
-  on === `seat-${seat}` || on === 'all' || (on === 'others' && by !== `seat-${seat}`);
+export function concerns({ on, by }: LastingEffect, seat: Seat, { heroes }: State): boolean {
+  if (on === `seat-${seat}` || on === 'all') return true;
+  if (by === `seat-${seat}`) return false;
+  if (on === 'others') return true;
+  return on === 'opponents' && heroes[Number(by?.slice('seat-'.length))]?.team !== heroes[seat]?.team;
+}
 
 /** All effects in force for a player whose word is one of these, in the order in which they came into force. */
 export function inForce<D extends Effect['do']>(
@@ -28,7 +32,7 @@ export function inForce<D extends Effect['do']>(
   const found: InForce[] = [];
   for (let at = 0; at < state.lasting.length; at++) {
     const one = state.lasting[at] as LastingEffect;
-    if (words.includes(one.what.do as D) && one.left !== 0 && concerns(one, seat))
+    if (words.includes(one.what.do as D) && one.left !== 0 && concerns(one, seat, state))
       found.push({ effect: one.what, source: one.source, unit: one.unit, at });
   }
   const hero = state.heroes[seat];
@@ -63,14 +67,15 @@ function keep(
 /** Is this switch of the rules turned for a player? */
 export function hasRule(state: State, seat: Seat, name: RuleName): boolean {
   for (const one of state.lasting)
-    if (one.what.do === 'rule' && one.what.rule === name && one.left !== 0 && concerns(one, seat)) return true;
+    if (one.what.do === 'rule' && one.what.rule === name && one.left !== 0 && concerns(one, seat, state)) return true;
   return false;
 }
 
 /** Was this switch turned for a player, for one time? That one is used up. */
 export function useUpRule(state: State, seat: Seat, name: RuleName): boolean {
   const one = state.lasting.find(
-    lasting => lasting.what.do === 'rule' && lasting.what.rule === name && lasting.left !== 0 && concerns(lasting, seat),
+    lasting =>
+      lasting.what.do === 'rule' && lasting.what.rule === name && lasting.left !== 0 && concerns(lasting, seat, state),
   );
   if (one !== undefined) one.left = 0;
   return one !== undefined;

@@ -11,6 +11,7 @@ import { endLasting } from './lasting.ts';
 import { OFFER_SIZE } from './offers.ts';
 import { hasRegularUnitsOnly, offeredUnits, roundStarts, scenarioRules } from './scenario.ts';
 import { offerMonasteryCard, seeRuins } from './sites.ts';
+import { refreshSkills, tokensComeBack } from './skill-tokens.ts';
 import { newDie, rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
 import { deckIsEmpty, newTurn } from './turn.ts';
@@ -34,7 +35,7 @@ export function* nextTurn(state: State, io: Io): Flow {
   // A token that lies face down is turned up and the turn is skipped (MK-TURN-01).
   if (state.asleep[seat]) {
     state.asleep[seat] = false;
-    endLasting(state, 'next-turn', seat);
+    yield* tokensComeBack(state, io, newTurn(state, seat));
     io.tell?.({ kind: 'turn-skipped', seat, rule: 'MK-TURN-01' });
     return;
   }
@@ -137,10 +138,7 @@ function refresh(state: State, io: Io, which: 'actions' | 'spells'): void {
 /** Everything of a player is made ready for the new round (MK-ROUND-14..18). */
 function* refreshPlayer(state: State, io: Io, seat: Seat): Flow {
   const hero = heroOf(state, seat);
-  for (const skill of hero.skills) {
-    skill.used = false;
-    skill.out = false;
-  }
+  refreshSkills(state, io, seat);
   yield* keepBanners(state, io, seat);
   yield* payUpkeep(state, io, seat);
   for (const unit of hero.units) {

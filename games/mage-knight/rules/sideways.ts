@@ -1,5 +1,5 @@
 import type { Use } from '../choices.ts';
-import { CARDS, type CardId, isWound } from '../content/cards.ts';
+import { CARDS, type CardId, coloursOf, isWound } from '../content/cards.ts';
 import { amountNow } from '../effects/counting.ts';
 import type { Sideways } from '../effects/sideways.ts';
 import type { Doing } from '../effects/word.ts';
@@ -19,8 +19,8 @@ function worthBy(at: Doing, { effect }: Raise, card: CardId): number {
   const type = CARDS.get(card)?.type;
   const isBetter =
     better !== undefined &&
-    ((better.types !== undefined && type !== undefined && better.types.includes(type)) ||
-      (better.withoutDie === true && at.turn.dice === 0));
+    (better.types === undefined || (type !== undefined && better.types.includes(type))) &&
+    (better.colour === undefined || coloursOf(card).some(colour => colour === better.colour));
   return isBetter ? better.n : amountNow(at, effect.n);
 }
 

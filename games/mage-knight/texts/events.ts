@@ -268,6 +268,10 @@ export const events: Texts<MageKnight>['events'] = {
     de: (e, name) =>
       `${name(e.seat)} zeigt ${e.cards.length === 0 ? 'eine leere Hand' : e.cards.map(c => card(c, 'de')).join(', ')}.`,
   },
+  'box-opened': {
+    en: (e, name) => `${name(e.seat)} opens the box: ${card(e.card, 'en')}.`,
+    de: (e, name) => `${name(e.seat)} öffnet die Schatulle: ${card(e.card, 'de')}.`,
+  },
   'unit-spent': {
     en: (e, name) => `${unit(e.unit, 'en')} of ${name(e.seat)} is spent.`,
     de: (e, name) => `${unit(e.unit, 'de')} von ${name(e.seat)} ist erschöpft.`,

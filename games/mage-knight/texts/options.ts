@@ -110,6 +110,7 @@ export const options: Texts<MageKnight>['options'] = {
     en: c => `The pile of tokens: ${TOKEN_NAMES[c.colour].en}`,
     de: c => `Der Stapel der Plättchen: ${TOKEN_NAMES[c.colour].de}`,
   },
+  seat: { en: (c, name) => name(c.seat), de: (c, name) => name(c.seat) },
   number: { en: c => String(c.n), de: c => String(c.n) },
   'own-unit': { en: c => unit(c.id, 'en'), de: c => unit(c.id, 'de') },
   foe: { en: c => enemy(c.token, 'en'), de: c => enemy(c.token, 'de') },

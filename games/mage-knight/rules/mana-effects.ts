@@ -1,0 +1,61 @@
+import type { Mana } from '../content/words.ts';
+import type { Doing } from '../effects/word.ts';
+import type { LastingEffect } from '../state.ts';
+import { isNight } from './night.ts';
+import { inForce } from './passives.ts';
+import { markOf } from './skill-tokens.ts';
+
+/** Colours that count as each other for Polarization. */
+const OPPOSITE: Readonly<Record<Mana, Mana | null>> = {
+  red: 'blue',
+  blue: 'red',
+  green: 'white',
+  white: 'green',
+  gold: null,
+  black: null,
+};
+
+/** What lets a mana of this colour count as its opposite, or null. */
+export function polarity(at: Doing, mana: Mana, as: Mana): LastingEffect | null {
+  for (const { at: place } of inForce(at.state, at.seat, 'polarize')) {
+    const lasting = place === null ? undefined : at.state.lasting[place];
+    if (lasting && counts(at, mana, as)) return lasting;
+  }
+  return null;
+}
+
+function counts(at: Doing, mana: Mana, as: Mana): boolean {
+  if (OPPOSITE[mana] === as) return true;
+  const night = isNight(at.state, at.turn);
+  if (mana === 'black') return !night && as !== 'black';
+  return mana === 'gold' && as === 'black' && night && at.source.by === 'card' && at.source.side === 'strong';
+}
+
+/** Colours whose use costs this player a wound now: each once a turn. */
+export function isTolled(at: Doing, colour: Mana): boolean {
+  if (at.turn.used.includes(`toll-${colour}`)) return false;
+  return inForce(at.state, at.seat, 'mana-toll').some(({ source }) => markOf(at.state, source) !== colour);
+}
+
+/** Mana that has to be spent at once: what is left of it after the next decision is lost. */
+export const fleeting = ({ state, seat }: Pick<Doing, 'state' | 'seat'>): LastingEffect[] =>
+  inForce(state, seat, 'fleeting').flatMap(({ at }) => {
+    const lasting = at === null ? undefined : state.lasting[at];
+    return lasting ? [lasting] : [];
+  });
+
+/** A token was spent: one that cannot be kept goes first. */
+export function spendFleeting(at: Doing, mana: Mana): void {
+  const first = fleeting(at).find(({ what }) => what.do === 'fleeting' && what.mana === mana);
+  if (first) first.left = 0;
+}
+
+/** Those that lay there before the decision and are still there are lost. */
+export function loseFleeting({ state, seat }: Pick<Doing, 'state' | 'seat'>, before: readonly LastingEffect[]): void {
+  for (const lasting of before) {
+    if (lasting.left === 0 || lasting.what.do !== 'fleeting') continue;
+    lasting.left = 0;
+    const hero = state.heroes[seat];
+    if (hero && hero.tokens[lasting.what.mana] > 0) hero.tokens[lasting.what.mana]--;
+  }
+}
