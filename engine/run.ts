@@ -31,8 +31,8 @@ export class Run<T extends GameTypes = GameTypes> {
   /** Goes on to the next decision or to the end. The options of question number `known` are not listed. */
   advance(known = -1): void {
     for (let steps = 0; this.ask === null; steps++) {
-      if (!this.begin(known)) return;
       if (steps > RESTLESS) throw new Error(`${this.#game.id} goes on forever without asking anybody.`);
+      if (!this.begin(known)) return;
     }
   }
 
