@@ -218,7 +218,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
 /** A game without its own types: tables, servers and tools know games only by what all of them have. */
 export function erased<T extends GameTypes>(game: Game<T>): Game {
-  return game as unknown as Game;
+  return game;
 }
 
 /** An independent copy of a state. */

@@ -43,7 +43,7 @@ const SaveSchema = z.strictObject({
 export type Save = z.infer<typeof SaveSchema>;
 
 /** The match as a JSON text, with the names of the players (null: a bot, or nobody) where they are known. */
-export function save(match: Match, players?: readonly (string | null)[]): string {
+export function save<T extends GameTypes>(match: Match<T>, players?: readonly (string | null)[]): string {
   const body = {
     format: FORMAT,
     game: match.game.id,

@@ -13,17 +13,20 @@ import {
 /** How much is taken back at once: the last decision, this turn from its start, or everything since the last barrier. */
 export type Span = 'one' | 'turn' | 'barrier';
 
+/** What undo needs of a match, whatever is played. */
+type Rewindable = Pick<Match, 'answers' | 'config' | 'epoch' | 'follow' | 'isBarrier' | 'rewind' | 'turnOf'>;
+
 /**
  * Undo without cheating. A person takes back own decisions one by one up to the last barrier: a die, something revealed,
  * somebody else's decision. Beyond it all seats must agree. `by` are the seats the person plays (several at one screen).
  */
 export class Undo {
-  readonly #match: Match;
+  readonly #match: Rewindable;
   #undone: Answer[] = [];
   #epoch: number;
   #vote: { readonly to: number; readonly agreed: ReadonlySet<Seat>; readonly epoch: number } | null = null;
 
-  constructor(match: Match) {
+  constructor(match: Rewindable) {
     this.#match = match;
     this.#epoch = match.epoch;
   }

@@ -73,7 +73,7 @@ function submitBatch(match: ExpeditionMatch): number {
   return BATCH;
 }
 
-const undoOf = (match: ExpeditionMatch): Undo => new Undo(match as unknown as Match);
+const undoOf = (match: ExpeditionMatch): Undo => new Undo(match);
 
 function oddsOf(state: Expedition): Contender {
   const match = Match.from(expedition, CONFIG, state, { seed: 'bench' });

@@ -98,14 +98,14 @@ describe.each([false, true])('an ask to several seats (listed lazily: %s)', lazi
     const match = started();
     match.choose(1, undefined, 2);
     match.choose(0, undefined, 2);
-    const again = load(save(match as unknown as Match), [council(lazily) as unknown as Game]).match;
+    const again = load(save(match), [council(lazily)]).match;
     expect(again.answers).toEqual(match.answers);
     expect(again.hash()).toBe(match.hash());
   });
 
   test('is taken back by who answered', () => {
     const match = started();
-    const undo = new Undo(match as unknown as Match);
+    const undo = new Undo(match);
     match.choose(1, undefined, 2);
     expect(undo.undo([1])).toMatchObject({ code: 'beyond-barrier' });
     expect(undo.undo([2])).toBeNull();

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Match } from '../match.ts';
 import { Undo } from '../undo.ts';
-import { anyMatch, arrangedDuel, type DuelMatch, playerOf, submit } from './toys.ts';
+import { arrangedDuel, type DuelMatch, playerOf, submit } from './toys.ts';
 
-const undoOf = (match: DuelMatch): Undo => new Undo(anyMatch(match) as Match);
+const undoOf = (match: DuelMatch): Undo => new Undo(match);
 
 const NOTHING_TO_UNDO = {
   code: 'nothing-to-undo',

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diary } from '../diary.ts';
 import { playGame } from '../play.ts';
 
-const games = [dungeonSaga, schurkenUndHalunken, skirmish] as unknown as Game[];
+const games: readonly Game[] = [dungeonSaga, schurkenUndHalunken, skirmish];
 
 function diaryOf(game: Game, config: Config, bots: readonly string[]): Diary {
   return playGame(game, { game: game.id, seed: 'chronicle', tables: [{ config, bots }] }, 0);

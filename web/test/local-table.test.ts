@@ -1,5 +1,5 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
-import { listed, Match } from '@tafelrunde/engine';
+import { erased, listed, Match } from '@tafelrunde/engine';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { expect, test } from 'vitest';
 import type { LocalTable } from '../local/local-table.ts';
@@ -56,7 +56,7 @@ test('two people with hidden hands: a curtain falls before each looks', async ()
 });
 
 test('whoever knows the same hands the screen on without a curtain', async () => {
-  const match = Match.start(dungeonSaga, { seats: 3 }, { seed: 'company' }) as unknown as Match;
+  const match = Match.start(erased(dungeonSaga), { seats: 3 }, { seed: 'company' });
   const table = tableOf(match, [PERSON, PERSON, PERSON]);
   const fallen: (number | null)[] = [];
   for (let i = 0; i < 60 && table.situation.outcome === null; i++) {
@@ -83,7 +83,7 @@ async function untilTheOrderIsAsked(table: LocalTable): Promise<void> {
 }
 
 test('DS-ROUND-07 what several people decide together is asked of whoever has the screen, for all of them', async () => {
-  const match = Match.start(dungeonSaga, { seats: 3 }, { seed: 'together' }) as unknown as Match;
+  const match = Match.start(erased(dungeonSaga), { seats: 3 }, { seed: 'together' });
   const table = tableOf(match, [BOT, PERSON, PERSON]);
   await untilTheOrderIsAsked(table);
   expect(table.situation).toMatchObject({ viewer: 1, curtain: null, deciding: 1, alsoDeciding: [2] });
@@ -109,7 +109,7 @@ test('DS-ROUND-07 what several people decide together is asked of whoever has th
 
 test('DS-ROUND-07 a bot among those who decide together leaves it to the person', async () => {
   const mind = new OpenMind();
-  const match = Match.start(dungeonSaga, { seats: 3 }, { seed: 'together' }) as unknown as Match;
+  const match = Match.start(erased(dungeonSaga), { seats: 3 }, { seed: 'together' });
   const table = tableOf(match, [BOT, BOT, PERSON], { mind });
   await untilTheOrderIsAsked(table);
   const { length } = mind.asked;
@@ -152,7 +152,7 @@ test('behind the turn of a bot everybody must agree to go back; then it goes to 
 });
 
 test('where dice have fallen since, they are the reason why going back is asked about, whoever decided last', async () => {
-  const match = Match.start(schurkenUndHalunken, {}, { seed: 'dice' }) as unknown as Match;
+  const match = Match.start(erased(schurkenUndHalunken), {}, { seed: 'dice' });
   const table = tableOf(match, [PERSON, BOT]);
   for (let i = 0; i < 80; i++) {
     await until(table, t => t.situation.ask !== null);

@@ -1,4 +1,4 @@
-import { type Choice, type GameEvent, Match, Undo, type Viewer } from '@tafelrunde/engine';
+import { type Choice, erased, type GameEvent, Match, Undo, type Viewer } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Message, Seen, SeenSeat } from '@tafelrunde/wire';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ type Unnamed<R> = R extends Reply ? Omit<R, 'ref'> : never;
 
 /** A server in the hands of the test: a match, and a line that hears what is asked and says what it likes. */
 class Elsewhere {
-  readonly match = Match.start(skirmish, {}, { seed: 'remote' }) as unknown as Match;
+  readonly match = Match.start(erased(skirmish), {}, { seed: 'remote' });
   readonly undo = new Undo(this.match);
   readonly asked: Unnumbered[] = [];
   readonly paced: GameEvent[][] = [];

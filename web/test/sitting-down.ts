@@ -1,5 +1,5 @@
 import { type Job, type ResultOf, Thinker } from '@tafelrunde/bots';
-import { type GameEvent, Match } from '@tafelrunde/engine';
+import { erased, type GameEvent, Match } from '@tafelrunde/engine';
 import { gameById } from '@tafelrunde/games';
 import { skirmish } from '@tafelrunde/skirmish';
 import { LocalTable } from '../local/local-table.ts';
@@ -43,7 +43,7 @@ interface Wishes {
 
 /** A skirmish on the table, with luck that repeats. */
 export function skirmishTable(chairs: readonly Chair[], wishes: Wishes = {}): LocalTable {
-  return tableOf(Match.start(skirmish, {}, { seed: wishes.seed ?? 'table' }) as unknown as Match, chairs, wishes);
+  return tableOf(Match.start(erased(skirmish), {}, { seed: wishes.seed ?? 'table' }), chairs, wishes);
 }
 
 /** Any match on the table. */

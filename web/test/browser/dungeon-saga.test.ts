@@ -177,7 +177,7 @@ function raising(): string {
   const match = Match.start(dungeonSaga, { scenario: 'the-broken-gate', seats: 2 }, { seed: 'bones' });
   for (let answers = 0; answers < 500; answers++) {
     const ids = match.optionIds();
-    if (ids.some(id => id.startsWith('raise:'))) return save(match as unknown as Match, ['', null]);
+    if (ids.some(id => id.startsWith('raise:'))) return save(match, ['', null]);
     const east = ids.filter(id => id.startsWith('move:')).sort((a, b) => eastOf(b) - eastOf(a))[0];
     const strike = ids.find(id => /^(attack|shoot|strike|hero):/.test(id));
     const option =
