@@ -7,15 +7,15 @@ import {
   block,
   crystal,
   draw,
+  either,
   heal,
   influence,
   move,
-  oneOf,
   ranged,
   siege,
   thisTurn,
   thisTurnOnce,
-} from './short.ts';
+} from './shorthand.ts';
 import type { Terrain } from './words.ts';
 
 const blueWhiteOrRed: Effect = { do: 'mana', of: ['blue', 'white', 'red'] };
@@ -46,14 +46,14 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Rage', de: 'Wut' },
     box: 'base',
     colours: ['red'],
-    basic: { effects: [oneOf(attack(2), block(2))] },
+    basic: { effects: [either(attack(2), block(2))] },
     strong: { effects: [attack(4)] },
   },
   determination: {
     name: { en: 'Determination', de: 'Verbissenheit' },
     box: 'base',
     colours: ['blue'],
-    basic: { effects: [oneOf(attack(2), block(2))] },
+    basic: { effects: [either(attack(2), block(2))] },
     strong: { effects: [block(5)] },
   },
   swiftness: {
@@ -81,8 +81,8 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Tranquility', de: 'Gelassenheit' },
     box: 'base',
     colours: ['green'],
-    basic: { effects: [oneOf(heal(1), draw(1))] },
-    strong: { effects: [oneOf(heal(2), draw(2))] },
+    basic: { effects: [either(heal(1), draw(1))] },
+    strong: { effects: [either(heal(2), draw(2))] },
   },
   promise: {
     name: { en: 'Promise', de: 'Versprechen' },
@@ -131,9 +131,9 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Battle Versatility', de: 'Kampfgeschick' },
     box: 'base',
     colours: ['red'],
-    basic: { effects: [oneOf(attack(2), block(2), ranged(1))] },
+    basic: { effects: [either(attack(2), block(2), ranged(1))] },
     strong: {
-      effects: [oneOf(attack(4), block(4), attack(3, 'melee', 'fire'), block(3, 'fire'), ranged(3), siege(2))],
+      effects: [either(attack(4), block(4), attack(3, 'melee', 'fire'), block(3, 'fire'), ranged(3), siege(2))],
     },
   },
   'mana-pull': {
@@ -150,7 +150,7 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Will Focus', de: 'Willenskraft' },
     box: 'base',
     colours: ['green'],
-    basic: { effects: [oneOf(blueWhiteOrRed, crystal('green'))] },
+    basic: { effects: [either(blueWhiteOrRed, crystal('green'))] },
     strong: { effects: [{ do: 'play-other', more: 3 }] },
   },
   'crystal-joy': {
@@ -189,15 +189,15 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Rejuvenate', de: 'Verjüngung' },
     box: 'lost-legion',
     colours: ['green'],
-    basic: { effects: [oneOf(heal(1), draw(1), { do: 'mana', of: 'green' }, { do: 'ready', upTo: 2 })] },
-    strong: { effects: [oneOf(heal(2), draw(2), crystal('green'), { do: 'ready', upTo: 3 })] },
+    basic: { effects: [either(heal(1), draw(1), { do: 'mana', of: 'green' }, { do: 'ready', upTo: 2 })] },
+    strong: { effects: [either(heal(2), draw(2), crystal('green'), { do: 'ready', upTo: 3 })] },
   },
   // Tovak
   'cold-toughness': {
     name: { en: 'Cold Toughness', de: 'Eisige Härte' },
     box: 'base',
     colours: ['blue'],
-    basic: { effects: [oneOf(attack(2, 'melee', 'ice'), block(3, 'ice'))] },
+    basic: { effects: [either(attack(2, 'melee', 'ice'), block(3, 'ice'))] },
     strong: { effects: [{ do: 'block', n: { per: 'icon', plus: 5 }, element: 'ice' }] },
   },
   instinct: {
@@ -212,8 +212,8 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'Swift Reflexes', de: 'Schnelle Reflexe' },
     box: 'lost-legion',
     colours: ['white'],
-    basic: { effects: [oneOf(move(2), ranged(1), { do: 'soften', by: 1 })] },
-    strong: { effects: [oneOf(move(4), ranged(3), { do: 'soften', by: 2 })] },
+    basic: { effects: [either(move(2), ranged(1), { do: 'soften', by: 1 })] },
+    strong: { effects: [either(move(4), ranged(3), { do: 'soften', by: 2 })] },
   },
   tirelessness: {
     name: { en: 'Tirelessness', de: 'Unermüdlichkeit' },
@@ -250,10 +250,10 @@ export const BASIC_ACTIONS = basicActions({
     name: { en: 'One with the Land', de: 'Eins mit dem Land' },
     box: 'tezla',
     colours: ['green'],
-    basic: { effects: [oneOf(move(2), heal(1), block(2))] },
+    basic: { effects: [either(move(2), heal(1), block(2))] },
     strong: {
       effects: [
-        oneOf(move(4), heal(2), {
+        either(move(4), heal(2), {
           do: 'when',
           if: 'day',
           effects: [{ do: 'block', n: { per: 'terrain-cost' }, element: 'fire' }],
@@ -268,7 +268,7 @@ export const BASIC_ACTIONS = basicActions({
     colours: ['blue'],
     basic: { effects: [move(2), { do: 'ease-space', by: 1, least: 2 }] },
     strong: {
-      effects: [move(4), oneOf(...ROUGH.map(kind => thisTurn({ do: 'terrain', of: [kind], by: -1, least: 2 })))],
+      effects: [move(4), either(...ROUGH.map(kind => thisTurn({ do: 'terrain', of: [kind], by: -1, least: 2 })))],
     },
   },
 });

@@ -4,7 +4,7 @@ import {
   attack,
   block,
   crystal,
-  eitherOf,
+  either,
   heal,
   influence,
   move,
@@ -16,7 +16,7 @@ import {
   thisTurn,
   thisTurnOnce,
   wound,
-} from '../short.ts';
+} from '../shorthand.ts';
 
 const forAnAction = (...gives: readonly Effect[]): Effect => ({ do: 'cost', price: { throwAway: 'action' }, gives });
 
@@ -54,16 +54,16 @@ export const BASE_ADVANCED_ACTIONS = advancedActions({
     box: 'base',
     number: 69,
     colours: ['red'],
-    basic: { effects: [eitherOf([attack(2)], [wound, attack(5)])] },
-    strong: { effects: [eitherOf([attack(4)], [wound, attack(9)])] },
+    basic: { effects: [oneOf([attack(2)], [wound, attack(5)])] },
+    strong: { effects: [oneOf([attack(4)], [wound, attack(9)])] },
   },
   intimidate: {
     name: { en: 'Intimidate', de: 'Einschüchtern' },
     box: 'base',
     number: 73,
     colours: ['red'],
-    basic: { effects: [oneOf(influence(4), attack(3)), reputation(-1)] },
-    strong: { effects: [oneOf(influence(8), attack(7)), reputation(-2)] },
+    basic: { effects: [either(influence(4), attack(3)), reputation(-1)] },
+    strong: { effects: [either(influence(8), attack(7)), reputation(-2)] },
   },
   'blood-ritual': {
     name: { en: 'Blood Ritual', de: 'Blutritual' },
@@ -274,7 +274,7 @@ export const BASE_ADVANCED_ACTIONS = advancedActions({
     strong: {
       effects: [
         influence(4),
-        oneOf(
+        either(
           thisTurn({ do: 'use', effects: [spend({ influence: 1 }, block(1, 'ice'))] }),
           thisTurn({ do: 'use', effects: [spend({ influence: 1 }, block(1, 'fire'))] }),
         ),

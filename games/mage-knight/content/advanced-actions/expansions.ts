@@ -6,7 +6,7 @@ import {
   block,
   crystal,
   draw,
-  eitherOf,
+  either,
   heal,
   influence,
   move,
@@ -18,7 +18,7 @@ import {
   thisTurn,
   thisTurnOnce,
   wound,
-} from '../short.ts';
+} from '../shorthand.ts';
 
 const forAnAction = (byColour: Extract<Effect, { do: 'cost' }>['byColour']): Effect => ({
   do: 'cost',
@@ -130,7 +130,7 @@ export const LOST_LEGION_ADVANCED_ACTIONS = advancedActions({
     number: 291,
     colours: ['blue'],
     basic: { when: 'action', effects: [step(1), handLimit(1)] },
-    strong: { when: 'action', effects: [eitherOf([step(2), handLimit(1)], [step(1), handLimit(2)])] },
+    strong: { when: 'action', effects: [oneOf([step(2), handLimit(1)], [step(1), handLimit(2)])] },
   },
   'spell-forge': {
     name: { en: 'Spell Forge', de: 'Zauberschmiede' },
@@ -145,9 +145,9 @@ export const LOST_LEGION_ADVANCED_ACTIONS = advancedActions({
     box: 'lost-legion',
     number: 293,
     colours: ['white'],
-    basic: { effects: [eitherOf([attack(3)], [attack(2), forEachDefeated(reputation(1))])] },
+    basic: { effects: [oneOf([attack(3)], [attack(2), forEachDefeated(reputation(1))])] },
     strong: {
-      effects: [eitherOf([attack(6)], [attack(4), forEachDefeated(reputation(1), { do: 'fame', n: 1 })])],
+      effects: [oneOf([attack(6)], [attack(4), forEachDefeated(reputation(1), { do: 'fame', n: 1 })])],
     },
   },
   'peaceful-moment': {
@@ -155,10 +155,10 @@ export const LOST_LEGION_ADVANCED_ACTIONS = advancedActions({
     box: 'lost-legion',
     number: 294,
     colours: ['white'],
-    basic: { effects: [oneOf(influence(3), { do: 'as-action', effects: [thisTurn(healing), influence(3)] })] },
+    basic: { effects: [either(influence(3), { do: 'as-action', effects: [thisTurn(healing), influence(3)] })] },
     strong: {
       effects: [
-        oneOf(influence(6), {
+        either(influence(6), {
           do: 'as-action',
           effects: [
             thisTurn(healing),
@@ -177,7 +177,7 @@ export const LOST_LEGION_ADVANCED_ACTIONS = advancedActions({
     basic: { effects: [{ do: 'soften', by: 2 }, counter(1)] },
     strong: {
       effects: [
-        eitherOf(
+        oneOf(
           [{ do: 'soften', by: 4 }],
           [
             { do: 'soften', by: 2 },
@@ -202,7 +202,7 @@ export const LOST_LEGION_ADVANCED_ACTIONS = advancedActions({
     number: 297,
     colours: ['green'],
     basic: { effects: [{ do: 'unit-gets', what: { resists: ['physical'] } }] },
-    strong: { effects: [oneOf(siege(3), block(6))] },
+    strong: { effects: [either(siege(3), block(6))] },
   },
   'mountain-lore': {
     name: { en: 'Mountain Lore', de: 'Kunde der Berge' },
@@ -236,8 +236,8 @@ export const ULTIMATE_ADVANCED_ACTIONS = advancedActions({
     basic: { effects: [{ do: 'crystal', of: 'not-owned' }] },
     strong: {
       effects: [
-        oneOf(move(4), heal(2), draw(2)),
-        { do: 'repeat', times: { per: 'crystal-set' }, effects: [oneOf(move(2), heal(1), draw(1))] },
+        either(move(4), heal(2), draw(2)),
+        { do: 'repeat', times: { per: 'crystal-set' }, effects: [either(move(2), heal(1), draw(1))] },
       ],
     },
   },
@@ -271,7 +271,7 @@ export const ULTIMATE_ADVANCED_ACTIONS = advancedActions({
     box: 'ultimate',
     number: 269,
     colours: ['blue', 'white'],
-    basic: { effects: [oneOf(influence(3), { do: 'tame' })] },
-    strong: { effects: [oneOf(influence(5), { do: 'disarm', who: 'one' })] },
+    basic: { effects: [either(influence(3), { do: 'tame' })] },
+    strong: { effects: [either(influence(5), { do: 'disarm', who: 'one' })] },
   },
 });
