@@ -159,9 +159,21 @@ function takeMana(at: Doing, { with: kind, mana, as }: Way): () => void {
   }
 }
 
+/** Can all of these be paid together, and one of those besides, if there are any? */
+export const canPayBesides = (at: Doing, wanted: readonly Mana[], besides: readonly Mana[]): boolean =>
+  besides.length === 0 ? canPay(at, wanted) : besides.some(mana => canPay(at, [...wanted, mana]));
+
+/** Could the rest still be paid after this? */
+function leaves(at: Doing, way: Way, rest: readonly Mana[], besides: readonly Mana[]): boolean {
+  const back = take(at, way);
+  const can = canPayBesides(at, rest, besides);
+  back();
+  return can;
+}
+
 /** Pays one of these mana, as the player likes; null if none can be paid. The mana it counted as (MK-CARD-16). */
-export function* payMana(at: Doing, wanted: readonly Mana[]): Flow<Mana | null> {
-  const options: Way[] = wanted.flatMap(as => waysToPay(at, as));
+export function* payMana(at: Doing, wanted: readonly Mana[], besides: readonly Mana[] = []): Flow<Mana | null> {
+  const options: Way[] = wanted.flatMap(as => waysToPay(at, as)).filter(way => leaves(at, way, [], besides));
   if (options.length === 0) return null;
   const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
   if (chosen.do !== 'pay') return null;
@@ -170,15 +182,10 @@ export function* payMana(at: Doing, wanted: readonly Mana[]): Flow<Mana | null> 
 }
 
 /** Pays all of these, one after the other, so that the rest can still be paid. */
-export function* payAll(at: Doing, wanted: readonly Mana[]): Flow {
+export function* payAll(at: Doing, wanted: readonly Mana[], besides: readonly Mana[] = []): Flow {
   for (let i = 0; i < wanted.length; i++) {
     const rest = wanted.slice(i + 1);
-    const options = waysToPay(at, wanted[i] as Mana).filter(way => {
-      const back = take(at, way);
-      const can = canPay(at, rest);
-      back();
-      return can;
-    });
+    const options = waysToPay(at, wanted[i] as Mana).filter(way => leaves(at, way, rest, besides));
     const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
     if (chosen.do === 'pay') yield* pay(at, chosen);
   }

@@ -2,24 +2,25 @@ import { insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
 import type { Choice, Use } from '../choices.ts';
 import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, WOUND } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
-import type { Mana } from '../content/words.ts';
+import { COLOURS, type Mana } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Doing } from '../effects/word.ts';
 import { heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
 import { activate, mayActivate } from './activation.ts';
 import { othersReact } from './before-turn.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
-import { canPay, payAll, payMana } from './mana.ts';
+import { canPayBesides, payAll, payMana } from './mana.ts';
 import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
 import { playSideways, sidewaysWorth } from './sideways.ts';
 import { mayUseSkill, useSkill } from './skills.ts';
 import { mayUseTactic, useTactic } from './tactic-use.ts';
 import { announce } from './triggers.ts';
-import type { Flow, Io } from '../types.ts';
+import { mayLoseBanner } from './units.ts';
 
 /** What can be played at any time of a turn: cards, units, skills, what effects left to be used, healing points. */
 export type Play = Extract<Choice, { do: 'play' | 'unit' | 'skill' | 'use' | 'heal' | 'banner' | 'tactic' }>;
@@ -69,7 +70,19 @@ const NO_COST = { one: [], more: [] } as const;
 export function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return true;
-  return one.some(colour => canPay(at, [colour, ...more]));
+  const besides = manaDemanded(at, card[as].effects);
+  return one.some(colour => canPayBesides(at, [colour, ...more], besides));
+}
+
+/** Mana that the effect itself demands, one of several: it must still be payable after the card is (MK-CARD-14). */
+function manaDemanded(at: Doing, effects: readonly Effect[]): readonly Mana[] {
+  for (const effect of effects) {
+    if (effect.do !== 'cost' || !('mana' in effect.price)) continue;
+    const { mana } = effect.price;
+    const all: readonly Mana[] = mana === 'basic' ? COLOURS : typeof mana === 'string' ? [mana] : mana;
+    return all.filter(one => vocabulary.can(at, { ...effect, price: { mana: [one] } }));
+  }
+  return [];
 }
 
 /** Is it the time for this side? */
@@ -184,11 +197,14 @@ export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
 
 /** A banner may be assigned at any time of the own turn (MK-BANN-01). */
 function bannerOptions(state: State, turn: Turn): Choice[] {
-  const { hand, units } = heroOf(state, turn.seat);
+  const hero = heroOf(state, turn.seat);
+  const { hand, units } = hero;
   return hand.flatMap((id, i): Choice[] => {
     const card = CARDS.get(id);
     if (id === hand[i - 1] || card?.type !== 'artifact' || card.borne === undefined) return [];
-    return units.map((unit, number): Choice => ({ do: 'banner', card: id, unit: number, id: unit.unit }));
+    return units.flatMap((unit, number): Choice[] =>
+      mayLoseBanner(hero, unit) ? [{ do: 'banner', card: id, unit: number, id: unit.unit }] : [],
+    );
   });
 }
 
@@ -261,8 +277,12 @@ export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow {
 export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return;
-  if (more.length === 0) yield* payMana(at, one);
-  else yield* payAll(at, [...one.filter(colour => canPay(at, [colour, ...more])).slice(0, 1), ...more]);
+  const besides = manaDemanded(at, card[as].effects);
+  if (more.length === 0) yield* payMana(at, one, besides);
+  else {
+    const wanted = one.filter(colour => canPayBesides(at, [colour, ...more], besides)).slice(0, 1);
+    yield* payAll(at, [...wanted, ...more], besides);
+  }
 }
 
 /** May what an effect left behind be used now? */

@@ -15,6 +15,7 @@ import { refreshSkills, tokensComeBack } from './skill-tokens.ts';
 import { newDie, rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
 import { deckIsEmpty, newTurn } from './turn.ts';
+import { mayLoseBanner } from './units.ts';
 import { payUpkeep } from './upkeep.ts';
 
 /** Who plays next: turns in the order of the tokens until the end is announced and all others had a last one (MK-ROUND-20, -21). */
@@ -158,7 +159,7 @@ function* refreshPlayer(state: State, io: Io, seat: Seat): Flow {
 function* keepBanners(state: State, io: Io, seat: Seat): Flow {
   const hero = heroOf(state, seat);
   for (const unit of hero.units) {
-    if (unit.banner === null) continue;
+    if (unit.banner === null || !mayLoseBanner(hero, unit)) continue;
     const options: Choice[] = [{ do: 'pass' }, { do: 'discard', card: unit.banner }];
     const choice = yield* choose({ seat, kind: 'banners', rule: 'MK-ROUND-15', options });
     if (choice.do !== 'discard') continue;

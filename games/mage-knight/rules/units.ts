@@ -23,6 +23,10 @@ export const hasFreeBond = ({ skills, units }: Hero): boolean =>
 export const commanded = ({ units }: Hero): number =>
   units.filter(unit => !unit.loyal && !isCommandedByBanner(unit)).length;
 
+/** A unit whose banner is its command token keeps it unless another token is free (MK-UNIT-03). */
+export const mayLoseBanner = (hero: Hero, unit: Unit): boolean =>
+  !isCommandedByBanner(unit) || commanded(hero) < commandTokens(hero);
+
 /** May it be gained for nothing, or used as a unit of the offer? */
 export const comesForNothing = (unit: UnitId): boolean => unitOf(unit).special?.upkeep === undefined;
 
