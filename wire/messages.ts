@@ -1,4 +1,4 @@
-import type { Choice, LogEntry, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
+import type { Choice, LogEntry, Nth, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
 /** Raised when a client of the old version could no longer be served. The server says its own first. */
 export const PROTOCOL = 1;
@@ -34,6 +34,8 @@ export interface SeenAsk {
   readonly seat: Seat;
   readonly kind: string;
   readonly rule: RuleId;
+  /** Which of how many such questions in a row this is. */
+  readonly nth?: Nth;
   readonly options: readonly Choice[];
   readonly ids: readonly string[];
 }

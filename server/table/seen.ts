@@ -53,10 +53,11 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
 }
 
 /** Where several may decide, the seat that is shown it is the one to answer with. */
-const seenAsk = ({ kind, rule, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({
+const seenAsk = ({ kind, rule, nth, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({
   seat,
   kind,
   rule,
+  ...(nth && { nth }),
   options,
   ids,
 });

@@ -39,7 +39,7 @@ export function Decided({ frame, words, replay, other, look }: DecidedProps) {
         <p className="decision-whose">{m.replay.decided(words.seat(answer.seat))}</p>
         <h2>{chosen ? words.option(chosen) : answer.option}</h2>
         <p className="decision-rule">
-          <Glossed game={replay.match.game.id}>{words.ask(ask.kind)}</Glossed>{' '}
+          <Glossed game={replay.match.game.id}>{words.ask(ask)}</Glossed>{' '}
           <RuleLink game={replay.match.game.id} id={ask.rule} />
         </p>
       </div>

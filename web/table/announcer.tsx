@@ -39,7 +39,7 @@ function useSaid({ situation, words }: Sitting): Said {
   const { fresh, ask, outcome } = situation;
   const [said, say] = useState<Said>({ lines: [], question: { key: 0, text: '' } });
   const toldLast = useRef<typeof fresh>([]);
-  const asked = ask ? `${m.table.decide}: ${words.ask(ask.kind)}` : '';
+  const asked = ask ? `${m.table.decide}: ${words.ask(ask)}` : '';
   const question = outcome ? words.outcome(outcome) : asked;
   useEffect(() => {
     if (toldLast.current === fresh) return;

@@ -52,7 +52,7 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
       />
       <p className="decision-whose">{deciders.length > 1 ? m.table.anybody(together) : together}</p>
       <h2 id="decision-title">
-        <Glossed game={table.game.id}>{words.ask(ask.kind)}</Glossed>
+        <Glossed game={table.game.id}>{words.ask(ask)}</Glossed>
       </h2>
       <p className="decision-rule">
         <RuleLink game={table.game.id} id={ask.rule} />

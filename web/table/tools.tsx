@@ -114,7 +114,7 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
         <GoingBack sitting={sitting} item={item} />
         {Object.keys(situation.orders).map(kind => (
           <MenuItem key={kind} act={item(() => void table.order(kind, null))}>
-            {m.table.askAgain(sitting.words.ask(kind))}
+            {m.table.askAgain(sitting.words.ask({ kind }))}
           </MenuItem>
         ))}
         <MenuItem act={item(() => prefer({ stops: !wishes.stops }))} on={wishes.stops}>

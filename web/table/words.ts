@@ -1,9 +1,11 @@
 import {
+  type Ask,
   type Choice,
   type Config,
   type Game,
   type GameEvent,
   type Lang,
+  type Nth,
   type SeatName,
   say,
   type Wording,
@@ -14,6 +16,11 @@ import type { End } from '../local/table.ts';
 const GAVE_UP: Readonly<Record<Lang, (name: string) => string>> = {
   en: name => `${name} gave up.`,
   de: name => `${name} hat aufgegeben.`,
+};
+
+const NTH: Readonly<Record<Lang, (nth: Nth) => string>> = {
+  en: ({ number, of }) => `${number} of ${of}`,
+  de: ({ number, of }) => `${number} von ${of}`,
 };
 
 /** Puts what a game asks, offers and tells into words of one language. */
@@ -32,8 +39,10 @@ export class Words {
     this.#game = game;
   }
 
-  ask(kind: string): string {
-    return this.#game.texts.asks[kind]?.[this.lang] ?? kind;
+  /** The question; where the same is asked several times in a row, with which of how many it is. */
+  ask({ kind, nth }: Pick<Ask, 'kind' | 'nth'>): string {
+    const question = this.#game.texts.asks[kind]?.[this.lang] ?? kind;
+    return nth && nth.of > 1 ? `${question} (${NTH[this.lang](nth)})` : question;
   }
 
   option(choice: Choice): string {
