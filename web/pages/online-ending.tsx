@@ -8,6 +8,7 @@ import { fileName, offerFile } from '../parts/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
+import { FinalScores } from '../table/final-scores.tsx';
 import { useWords } from '../table/use-words.ts';
 import { HandOn, Trouble, useDoing } from './online-parts.tsx';
 
@@ -41,6 +42,7 @@ export function OnlineEnding({ table, company, closed, lookAround }: OnlineEndin
       <p className="ending-how">
         {words.outcome(outcome)} {'rule' in outcome ? <RuleLink game={table.game.id} id={outcome.rule} /> : null}
       </p>
+      <FinalScores outcome={outcome} words={words} />
       <p>{m.games.decisions(decisions)}</p>
       {company.rematch !== null ? (
         <Link className="button main" to={`/online/${company.rematch}`}>

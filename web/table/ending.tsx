@@ -8,6 +8,7 @@ import { fileName, offerFile } from '../parts/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
+import { FinalScores } from './final-scores.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** Who has won and how, and what one may want next. */
@@ -34,6 +35,7 @@ export function Ending({ sitting, lookAround }: { readonly sitting: Sitting; rea
       <p className="ending-how">
         {words.outcome(outcome)} {'rule' in outcome ? <RuleLink game={table.game.id} id={outcome.rule} /> : null}
       </p>
+      <FinalScores outcome={outcome} words={words} />
       <p>{m.games.decisions(situation.decisions)}</p>
       {after ? (
         <Link className="button main" to={`/campaign/${table.game.id}/${after.campaign}`}>

@@ -15,6 +15,7 @@ import { Clock } from '../panels/clock.tsx';
 import { Foldout } from '../panels/foldout.tsx';
 import { Menu } from '../panels/menu.tsx';
 import { Heart, Meter } from '../panels/meter.tsx';
+import { Scores } from '../panels/scores.tsx';
 import { SumLine, SumLines } from '../panels/sum.tsx';
 import { Tipped } from '../panels/tip.tsx';
 import { Charges, Track } from '../panels/track.tsx';
@@ -139,6 +140,16 @@ export function PanelParts({ lang }: { readonly lang: Lang }): ReactElement {
         {[14, 7, 2].map(now => (
           <Meter key={now} now={now} full={14} label={`life ${now} of 14`} />
         ))}
+      </Show>
+      <Show part="scores" title="Scores" about="The points of everybody, most first; winners are named.">
+        <Scores
+          words={{ title: 'Final score', who: 'Seat', points: 'Points', winner: 'winner' }}
+          scores={[
+            { name: 'Tovak', points: 38, won: false },
+            { name: 'Arythea, who leads the undecided', points: 127, won: true },
+            { name: 'Goldyx', points: -4, won: false },
+          ]}
+        />
       </Show>
       <Show
         part="badges"
