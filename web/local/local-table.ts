@@ -24,7 +24,7 @@ import {
 import { backOf, everybody, goBack, goBackAll, goForth, takesOf } from './going-back.ts';
 import type { Mind } from './mind.ts';
 import { HELPER, playersOf } from './seating.ts';
-import type { Advice, Chair, Denial, Situation, Table } from './table.ts';
+import type { Advice, Chair, Denial, ReactionWindow, Situation, Table } from './table.ts';
 import { Eyes } from './viewing.ts';
 
 export interface LocalTableOptions {
@@ -41,6 +41,9 @@ export interface LocalTableOptions {
   /** Prompts with a single answer are answered at once. */
   readonly answersTrivial: () => boolean;
 }
+
+/** So much of what happened is told before a window. */
+const HAPPENED = 3;
 
 const ELSEWHERE: Denial = {
   text: {
@@ -65,6 +68,8 @@ export class LocalTable implements Table {
   #looking = new AbortController();
   /** Whoever waits for a bot. */
   #awaiting = new AbortController();
+  /** In questions of this kind nobody at this screen wants to react. */
+  #waived: string | null = null;
   #situation: Situation;
   #playing = false;
   #wanted = false;
@@ -105,10 +110,12 @@ export class LocalTable implements Table {
   async choose(option: string): Promise<Denial | null> {
     const { ask, viewer } = this.#situation;
     const seat = ask === null || viewer === 'spectator' ? -1 : viewer;
+    if (ask === null || option !== passNameIn(this.match, ask)) this.#waived = null;
     return this.#change(() => this.match.submit({ seat, epoch: this.match.epoch, option }));
   }
 
   async undo(agreed: boolean): Promise<Denial | null> {
+    this.#waived = null;
     return this.#change(() => {
       const refusal = goBack(this.match, this.#undo, this.#people(), agreed);
       if (refusal === null) this.#eyes.forgetAfter(this.match.answers.length);
@@ -186,6 +193,15 @@ export class LocalTable implements Table {
     void this.#play();
   }
 
+  async pass(who: 'one' | 'all'): Promise<Denial | null> {
+    const { ask, epoch } = this.match;
+    const seat = this.#eyes.curtain;
+    if (ask === null || seat === null || !isWindow(ask)) return NOTHING_TO_PASS;
+    this.#waived = who === 'all' ? ask.kind : null;
+    this.#eyes.keep();
+    return this.#change(() => this.match.submit({ seat, epoch, option: passNameIn(this.match, ask) }));
+  }
+
   /** The match is played elsewhere from now on: here it is only looked at. */
   freeze(): void {
     this.#frozen = true;
@@ -230,6 +246,7 @@ export class LocalTable implements Table {
     this.#looking = new AbortController();
     this.#stopWaiting();
     this.#odds.clear();
+    if (this.#waived !== this.match.ask?.kind) this.#waived = null;
     this.#options.keep(this.match);
     this.#publish();
   }
@@ -255,10 +272,11 @@ export class LocalTable implements Table {
     if (ask === null || this.#eyes.curtain !== null) return false;
     const [seat = ask.seat] = this.#deciders(ask);
     const bot = this.#botFor(seat);
-    const option = bot === null ? (this.#orders.answer(ask) ?? this.#trivial()) : await this.#thought(bot);
+    const option = bot === null ? (this.#passes(ask) ?? this.#trivial()) : await this.#thought(bot);
     if (option === null) return false;
     // Somebody went back in the meantime, or wants to decide after all.
     if (!this.#goesOn() || this.match.epoch !== epoch || this.#botFor(seat) !== bot) return true;
+    if (ask.options[option]?.do !== 'pass') this.#waived = null;
     this.#guarded(() => {
       this.match.choose(option, undefined, seat);
       return null;
@@ -293,6 +311,12 @@ export class LocalTable implements Table {
     return only && this.#options.answersTrivial() ? 0 : null;
   }
 
+  /** The option by which the table passes for somebody who does not want to be asked; null: it asks. */
+  #passes(ask: Ask): number | null {
+    const pass = ask.options.findIndex(option => option.do === 'pass');
+    return this.#orders.answer(ask) ?? (this.#waived === ask.kind && isWindow(ask) ? pass : null);
+  }
+
   #botFor(seat: Seat): string | null {
     const chair = this.chairs[seat];
     if (chair?.kind === 'bot') return chair.bot;
@@ -320,7 +344,7 @@ export class LocalTable implements Table {
     const { ask } = match;
     const [deciding = null, ...alsoDeciding] = ask === null ? [] : this.#deciders(ask);
     const helped = deciding !== null && this.#botFor(deciding) !== null;
-    const passes = ask !== null && !helped && this.#orders.answer(ask) !== null;
+    const passes = ask !== null && !helped && this.#passes(ask) !== null;
     this.#eyes.turn(helped || passes ? null : deciding);
     const { viewer, curtain } = this.#eyes;
     const mine = !helped && !passes && deciding === viewer && curtain === null && !this.#frozen;
@@ -337,6 +361,7 @@ export class LocalTable implements Table {
       outcome: match.outcome,
       decisions: match.answers.length,
       curtain,
+      window: curtain !== null && ask !== null && isWindow(ask) ? this.#window(ask) : null,
       chairs: this.chairs,
       helped: [...this.#helped],
       back: this.#frozen ? { kind: 'none', why: ELSEWHERE.text } : backOf(match, this.#undo, this.#people()),
@@ -347,4 +372,17 @@ export class LocalTable implements Table {
       failure: this.#failure,
     };
   }
+
+  #window({ kind, nth }: Ask): ReactionWindow {
+    const happened = this.match.log('spectator').slice(-HAPPENED);
+    return { ask: { kind, ...(nth && { nth }) }, happened, others: this.#people().length > 2 };
+  }
+}
+
+/** Everybody in it is asked, whatever they hold: that somebody is asked, and what, is known to all. */
+const isWindow = ({ always, options }: Ask): boolean => always === true && options.some(option => option.do === 'pass');
+
+function passNameIn(match: Match, { options }: Ask): string {
+  const pass = options.find(option => option.do === 'pass');
+  return pass ? match.optionId(pass) : '';
 }

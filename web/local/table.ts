@@ -42,6 +42,15 @@ export const decidersOf = ({
 }: Pick<Situation, 'deciding' | 'alsoDeciding'>): readonly Seat[] =>
   deciding === null ? [] : [deciding, ...alsoDeciding];
 
+/** A window for reactions, as everybody may know it. */
+export interface ReactionWindow {
+  readonly ask: Pick<Ask, 'kind' | 'nth'>;
+  /** What happened last, as everybody has heard it. */
+  readonly happened: readonly LogEntry[];
+  /** More people at this screen may be asked the same. */
+  readonly others: boolean;
+}
+
 /** What one person sees of a table at one moment. Never written to: every change makes a new one. */
 export interface Situation {
   readonly viewer: Viewer;
@@ -62,6 +71,8 @@ export interface Situation {
   readonly decisions: number;
   /** The screen must be handed to this seat before anything more is shown. */
   readonly curtain: Seat | null;
+  /** What the curtain falls for, where that is a window in which the seat may react: nobody has to take the screen to pass. */
+  readonly window: ReactionWindow | null;
   readonly chairs: readonly Chair[];
   /** Seats of people for whom a bot decides until they want it back. */
   readonly helped: readonly Seat[];
@@ -113,6 +124,8 @@ export interface Table {
   help(seat: Seat, on: boolean): void;
   /** The person of the curtain's seat has the screen now. */
   lift(): void;
+  /** The person of the curtain's seat passes without looking; `all`: so does everybody at this screen until something else is asked or somebody reacts. */
+  pass(who: 'one' | 'all'): Promise<Denial | null>;
   /** The match as a file, to be kept or sent. */
   file(): Promise<string>;
   leave(): Promise<void>;

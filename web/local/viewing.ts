@@ -35,6 +35,11 @@ export class Eyes {
     this.curtain = null;
   }
 
+  /** Nobody takes the screen: whoever had it keeps it. */
+  keep(): void {
+    this.curtain = null;
+  }
+
   /** What the viewer had not been shown when it last happened that something changed. */
   news(): readonly LogEntry[] {
     const { epoch } = this.#match;

@@ -173,12 +173,18 @@ export const de: Messages = {
     missing: 'Diese Regel steht nicht im Katalog.',
   },
   curtain: {
+    mayReact: name => `${name} darf reagieren`,
+    happened: 'Was eben geschehen ist',
+    textInWindow: 'Wer die eigene Hand sehen will, nimmt den Bildschirm; die anderen schauen dann weg.',
+    pass: name => `${name} passt, ohne nachzusehen`,
+    passAll: 'Niemand reagiert',
     title: name => `Gib den Bildschirm weiter: ${name}`,
     text: 'Die anderen schauen weg.',
     lift: name => `Das bin ich: ${name}`,
   },
   end: {
     title: 'Das Spiel ist aus',
+    scores: { title: 'Endstand', who: 'Platz', points: 'Punkte', winner: 'gewonnen' },
     rematch: 'Noch einmal',
     replay: 'Noch einmal ansehen',
     home: 'Zu den Spielen',

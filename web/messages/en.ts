@@ -166,10 +166,16 @@ export const en = {
   curtain: {
     title: (name: string) => `Hand the screen to ${name}`,
     text: 'The others look away.',
+    mayReact: (name: string) => `${name} may react`,
+    happened: 'What has just happened',
+    textInWindow: 'Whoever wants to see the own hand takes the screen; the others look away then.',
+    pass: (name: string) => `${name} passes without looking`,
+    passAll: 'Nobody reacts',
     lift: (name: string) => `That is me: ${name}`,
   },
   end: {
     title: 'The game is over',
+    scores: { title: 'Final score', who: 'Seat', points: 'Points', winner: 'winner' },
     rematch: 'Once more',
     replay: 'Watch again',
     home: 'To the games',

@@ -205,6 +205,10 @@ export class RemoteTable implements Table {
     // Everybody has a screen of their own.
   }
 
+  async pass(): Promise<Denial | null> {
+    return null;
+  }
+
   file(): Promise<string> {
     return this.#options.file();
   }
@@ -311,6 +315,7 @@ export class RemoteTable implements Table {
       outcome: endOf(ending),
       decisions: answers,
       curtain: null,
+      window: null,
       chairs: seats.map(chairOf),
       helped: [...this.#helped],
       back: backOf(this.#seen),

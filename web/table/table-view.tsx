@@ -1,4 +1,4 @@
-import type { Lang, Odds } from '@tafelrunde/engine';
+import type { Lang, Odds, Seat } from '@tafelrunde/engine';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
@@ -53,8 +53,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   useSounds(situation);
   const name = useMemo(() => scenarioName(table, m.lang), [table, m.lang]);
 
-  if (situation.curtain !== null)
-    return <Curtain name={words.seat(situation.curtain)} lift={() => table.lift()} title={name} />;
+  if (situation.curtain !== null) return <CurtainFor sitting={sitting} seat={situation.curtain} title={name} />;
   return (
     <LookedOdds value={odds}>
       <div className="table" data-over={situation.outcome !== null} data-decisions={situation.decisions}>
@@ -90,6 +89,36 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
         {sitting.voting ? <Vote sitting={sitting} /> : null}
       </div>
     </LookedOdds>
+  );
+}
+
+function CurtainFor({
+  sitting,
+  seat,
+  title,
+}: {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly title: string;
+}) {
+  const { table, words, situation } = sitting;
+  const { window } = situation;
+  return (
+    <Curtain
+      // For another person it is another curtain: who presses a key twice must not speak for the next one.
+      key={`${seat} ${situation.decisions}`}
+      name={words.seat(seat)}
+      title={title}
+      lift={() => table.lift()}
+      window={
+        window && {
+          question: words.ask(window.ask),
+          happened: window.happened.map(({ event }) => words.event(event)),
+          others: window.others,
+        }
+      }
+      pass={who => void table.pass(who)}
+    />
   );
 }
 
