@@ -4,6 +4,7 @@ import type { Choice } from './choices.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
+import { heuristics } from './heuristics/index.ts';
 import { optionId } from './option-id.ts';
 import { outcomeOf } from './rules/scenario.ts';
 import { calm, step } from './rules/step.ts';
@@ -40,4 +41,5 @@ export const mageKnight: Game<MageKnight> = {
   draw,
   things,
   calm,
+  heuristics,
 };

@@ -21,9 +21,5 @@ export function* step(state: State, io: Io): Flow {
   }
 }
 
-/** A rest worth valuing: between two turns, between two phases of a combat with nothing half made, when movement has begun or the action is done. */
-export function calm(state: State): boolean {
-  if (state.stage !== 'turns' || state.turns.length === 0) return true;
-  const { combat } = turnOf(state);
-  return combat !== null && combat.group === null;
-}
+/** A rest worth valuing: nobody's turn is under way. Points not yet spent and combats not yet fought say little. */
+export const calm = (state: State): boolean => state.stage !== 'turns' || state.turns.length === 0;

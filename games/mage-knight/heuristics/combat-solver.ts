@@ -1,0 +1,236 @@
+import { copy, type Game, newChance, Run } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import { enemyOf } from '../content/enemies.ts';
+import { optionId } from '../option-id.ts';
+import { outcomeOf } from '../rules/scenario.ts';
+import { step } from '../rules/step.ts';
+import { type Combat, heroOf, type State, turnOf } from '../state.ts';
+import type { MageKnight } from '../types.ts';
+import { cardsWorth, handWorth, heroWorth, owedWorth, shieldsWorth, WORTH } from './worth.ts';
+
+/**
+ * The best line of a combat. It plays by the rules themselves, so it knows every card; what it cannot know ends a line (a card drawn) or makes it no
+ * longer proven (a token that is summoned). Depth first, with a table of positions already solved and a bound on the fame still to be had.
+ */
+export interface Solution {
+  /** The names of the options, question by question. */
+  readonly line: readonly string[];
+  /** On the scale of `WORTH`. */
+  readonly value: number;
+  /** Everything was looked at: nothing leads to more. */
+  readonly proven: boolean;
+  readonly fame: number;
+  readonly wounds: number;
+  readonly nodes: number;
+}
+
+/** A position between two steps, and the answers given since. */
+interface Node {
+  readonly rest: State;
+  readonly answers: readonly number[];
+}
+
+interface Found {
+  readonly value: number;
+  readonly line: readonly string[];
+  readonly end: State;
+}
+
+/** Questions that belong to a combat. */
+const COMBAT_ASKS: ReadonlySet<string> = new Set(['ranged', 'block', 'damage', 'attack']);
+export const isCombatAsk = (kind: string): boolean => COMBAT_ASKS.has(kind);
+
+export function solveCombat(state: State, most: number): Solution | null {
+  const { seat, combat } = turnOf(state);
+  if (combat === null) return null;
+  const solver = new Solver(seat, most);
+  const best = solver.search({ rest: state, answers: [] }, Number.NEGATIVE_INFINITY);
+  if (best === null) return null;
+  const before = heroOf(state, seat);
+  const after = heroOf(best.end, seat);
+  const count = (hero: typeof before): number =>
+    [...hero.hand, ...hero.discard].filter(card => card === 'wound').length;
+  return {
+    line: best.line,
+    value: best.value,
+    proven: solver.complete,
+    fame: after.fame - before.fame,
+    wounds: count(after) - count(before),
+    nodes: solver.nodes,
+  };
+}
+
+class Solver {
+  readonly #seat: number;
+  readonly #most: number;
+  readonly #solved = new Map<string, Found>();
+  /** Positions that were seen to lead to no more than this. */
+  readonly #atMost = new Map<string, number>();
+  nodes = 0;
+  complete = true;
+
+  constructor(seat: number, most: number) {
+    this.#seat = seat;
+    this.#most = most;
+  }
+
+  /** The best that can be had from here, or null if it is no better than `bound`. */
+  search(node: Node, bound: number): Found | null {
+    const key = node.answers.length === 0 ? keyOf(node.rest, this.#seat) : null;
+    const known = key === null ? undefined : this.#solved.get(key);
+    if (known !== undefined) return known.value > bound ? known : null;
+    if (key !== null && (this.#atMost.get(key) ?? Number.POSITIVE_INFINITY) <= bound) return null;
+    const asked = this.#play(node, null);
+    const combat = asked === null ? null : this.#combatIn(asked.state);
+    // The combat is over, or somebody else decides.
+    if (asked === null || asked.ask === null || combat === null) {
+      const end = asked?.state ?? node.rest;
+      return { value: this.#worth(end), line: [], end };
+    }
+    if (this.#hope(asked.state, combat) <= bound) return null;
+    let best: Found | null = null;
+    let floor = bound;
+    let cut = false;
+    for (const { child, id } of this.#children(node, asked.ask.options, combat)) {
+      if (this.nodes >= this.#most) {
+        this.complete = false;
+        cut = true;
+        break;
+      }
+      const found = this.search(child, floor);
+      if (found === null || found.value <= floor) continue;
+      floor = found.value;
+      best = { ...found, line: [id, ...found.line] };
+    }
+    if (key !== null && !cut) {
+      if (best === null) this.#atMost.set(key, bound);
+      else this.#solved.set(key, best);
+    }
+    return best;
+  }
+
+  #combatIn({ turns }: State): Combat | null {
+    const turn = turns[turns.length - 1];
+    return turn?.seat === this.#seat ? turn.combat : null;
+  }
+
+  /** What every option leads to, the promising ones first. */
+  *#children(node: Node, options: readonly Choice[], combat: Combat): Iterable<{ child: Node; id: string }> {
+    const tried = options
+      .map((choice, number) => ({ choice, number, rank: rankOf(choice) }))
+      .filter(({ choice }) => isWorthTrying(choice, combat))
+      .sort((a, b) => b.rank - a.rank);
+    for (const { choice, number } of tried) {
+      const run = this.#play(node, number);
+      this.nodes++;
+      if (run === null) continue;
+      const child =
+        run.ask === null ? { rest: run.state, answers: [] } : { rest: node.rest, answers: [...node.answers, number] };
+      yield { child, id: optionId(choice) };
+    }
+  }
+
+  /** Plays a node's answers again, then one more; stops at the next question or at rest. Null: luck was needed that no line may count on. */
+  #play(node: Node, option: number | null): Run<MageKnight> | null {
+    const chance = newChance('in thought');
+    const run = new Run<MageKnight>(GAME, copy(node.rest), { chance });
+    const phase = turnOf(node.rest).combat?.phase;
+    run.advance();
+    for (const answer of node.answers) run.answer(answer);
+    if (option === null) return run;
+    const used = chance.used;
+    run.answer(option);
+    if (chance.used === used) return run;
+    // Only what is summoned when the block phase begins goes on, as one of the ways it could.
+    const now = run.state.turns.at(-1)?.combat?.phase;
+    if (phase === 'ranged' && now === 'block') {
+      this.complete = false;
+      return run;
+    }
+    return null;
+  }
+
+  #worth(state: State): number {
+    const hero = heroOf(state, this.#seat);
+    const turn = state.turns.find(one => one.seat === this.#seat);
+    const cards = [...hero.hand, ...hero.discard, ...hero.played.map(({ card }) => card)];
+    return (
+      heroWorth(hero) +
+      owedWorth(turn?.owed ?? []) +
+      cardsWorth(cards) +
+      handWorth(hero.hand) +
+      shieldsWorth(Object.values(state.map.sites), this.#seat)
+    );
+  }
+
+  /** No line from here is worth more: all enemies that stand fall, nothing else is lost. */
+  #hope(state: State, { foes, site }: Combat): number {
+    const fame = foes.reduce(
+      (sum, foe) =>
+        sum + (foe.defeated || foe.from === 'summoned' ? 0 : (enemyOf(foe.token).fame * foe.fameHalves) / 2 + 2),
+      0,
+    );
+    return this.#worth(state) + fame * WORTH.fame + (site === null ? 0 : 160);
+  }
+}
+
+/** The game as far as a combat needs it: a run asks for nothing else. */
+const GAME = { id: 'mage-knight', step, outcome: outcomeOf } as unknown as Game<MageKnight>;
+
+/** What never helps is not tried: giving up what was begun, leaving a target out again, adding targets out of order or after points. */
+function isWorthTrying(choice: Choice, { group }: Combat): boolean {
+  if (choice.do === 'drop' || choice.do === 'without') return false;
+  if (choice.do !== 'target' || group?.kind !== 'attack') return true;
+  return group.parts.length === 0 && choice.foe > Math.max(...group.targets);
+}
+
+function rankOf(choice: Choice): number {
+  switch (choice.do) {
+    case 'strike':
+    case 'hold':
+      return 9;
+    case 'play':
+      return choice.as === 'strong' ? 6 : choice.as === 'basic' ? 5 : 2;
+    case 'unit':
+    case 'skill':
+    case 'use':
+      return 5.5;
+    case 'target':
+    case 'block':
+      return 4;
+    case 'done':
+      return 0;
+    default:
+      return 3;
+  }
+}
+
+/** Positions that are the same for the rest of the combat have the same key: points in any order, cards wherever they came from. */
+function keyOf(state: State, seat: number): string {
+  const { hand, units, tokens, crystals, skills, fame, reputation, deck, discard } = heroOf(state, seat);
+  const turn = turnOf(state);
+  const { combat } = turn;
+  const group = combat?.group && {
+    ...combat.group,
+    parts: combat.group.parts.map(part => JSON.stringify(part)).sort(),
+  };
+  return JSON.stringify([
+    hand,
+    units,
+    tokens,
+    crystals,
+    skills.map(skill => skill.used || skill.out),
+    fame,
+    reputation,
+    deck.top.length + deck.rest.length,
+    discard,
+    { ...combat, group },
+    turn.used,
+    turn.move,
+    turn.influence,
+    turn.dice,
+    turn.owed,
+    state.lasting,
+    state.source.map(die => die.by),
+  ]);
+}
