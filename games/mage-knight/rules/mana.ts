@@ -1,10 +1,10 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type Colour, isBasic, MANA, type Mana } from '../content/words.ts';
 import type { Doing } from '../effects/word.ts';
 import type { LastingEffect, SourceDie } from '../state.ts';
 import type { Flow } from '../types.ts';
-import { isTolled, polarity, spendFleeting } from './mana-effects.ts';
+import { DOUBLED, isDoubled, isTolled, layOnTokens, polarity, spendFleeting } from './mana-effects.ts';
 import { isNight } from './night.ts';
 import { hasRule, inForce } from './passives.ts';
 import { announce } from './triggers.ts';
@@ -101,25 +101,29 @@ const WAY = Object.fromEntries(
   ]),
 ) as Record<Way['with'], Record<Mana, Record<Mana, Way>>>;
 
-/** Can all of these be paid together? */
-export function canPay(at: Doing, wanted: readonly Mana[]): boolean {
+/** What must hold after mana is paid: that an effect could still demand its own (MK-CARD-14). */
+export type Still = (() => boolean) | null;
+
+/** Can all of these be paid together, so that something still holds? */
+export function canPay(at: Doing, wanted: readonly Mana[], still: Still = null): boolean {
   const [first, ...rest] = wanted;
-  if (first === undefined) return true;
+  if (first === undefined) return still === null || still();
   const ways = waysToPay(at, first);
-  if (rest.length === 0 || ways.length === 0) return ways.length > 0;
-  return ways.some(way => {
-    const back = take(at, way);
-    const can = canPay(at, rest);
-    back();
-    return can;
-  });
+  if (ways.length === 0 || (rest.length === 0 && still === null && !isDoubled(at, first))) return ways.length > 0;
+  return ways.some(way => leaves(at, way, rest, still));
 }
 
 /** Takes what a way uses; the answer puts it back. */
 function take(at: Doing, way: Way): () => void {
   const opposite = reverses(at, way) ? polarity(at, way.mana, way.as) : null;
   const uses = opposite?.left ?? null;
-  const back = takeMana(at, way);
+  const doubled = isDoubled(at, way.as);
+  const mana = takeMana(at, way);
+  if (doubled) at.turn.used.push(DOUBLED);
+  const back = (): void => {
+    if (doubled) takeOut(at.turn.used, DOUBLED);
+    mana();
+  };
   if (opposite === null || uses === null) return back;
   opposite.left = uses - 1;
   return () => {
@@ -159,21 +163,22 @@ function takeMana(at: Doing, { with: kind, mana, as }: Way): () => void {
   }
 }
 
-/** Can all of these be paid together, and one of those besides, if there are any? */
-export const canPayBesides = (at: Doing, wanted: readonly Mana[], besides: readonly Mana[]): boolean =>
-  besides.length === 0 ? canPay(at, wanted) : besides.some(mana => canPay(at, [...wanted, mana]));
-
 /** Could the rest still be paid after this? */
-function leaves(at: Doing, way: Way, rest: readonly Mana[], besides: readonly Mana[]): boolean {
+function leaves(at: Doing, way: Way, rest: readonly Mana[], still: Still): boolean {
+  const more = isDoubled(at, way.as) ? [way.as] : [];
   const back = take(at, way);
-  const can = canPayBesides(at, rest, besides);
+  const can = canPay(at, [...more, ...rest], still);
   back();
   return can;
 }
 
 /** Pays one of these mana, as the player likes; null if none can be paid. The mana it counted as (MK-CARD-16). */
-export function* payMana(at: Doing, wanted: readonly Mana[], besides: readonly Mana[] = []): Flow<Mana | null> {
-  const options: Way[] = wanted.flatMap(as => waysToPay(at, as)).filter(way => leaves(at, way, [], besides));
+export function* payMana(at: Doing, wanted: readonly Mana[], still: Still = null): Flow<Mana | null> {
+  const options: Way[] = wanted
+    .flatMap(as => waysToPay(at, as))
+    .filter(
+    way => (still === null && !isDoubled(at, way.as)) || leaves(at, way, [], still),
+  );
   if (options.length === 0) return null;
   const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
   if (chosen.do !== 'pay') return null;
@@ -182,10 +187,10 @@ export function* payMana(at: Doing, wanted: readonly Mana[], besides: readonly M
 }
 
 /** Pays all of these, one after the other, so that the rest can still be paid. */
-export function* payAll(at: Doing, wanted: readonly Mana[], besides: readonly Mana[] = []): Flow {
+export function* payAll(at: Doing, wanted: readonly Mana[], still: Still = null): Flow {
   for (let i = 0; i < wanted.length; i++) {
     const rest = wanted.slice(i + 1);
-    const options = waysToPay(at, wanted[i] as Mana).filter(way => leaves(at, way, rest, besides));
+    const options = waysToPay(at, wanted[i] as Mana).filter(way => leaves(at, way, rest, still));
     const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
     if (chosen.do === 'pay') yield* pay(at, chosen);
   }
@@ -193,6 +198,7 @@ export function* payAll(at: Doing, wanted: readonly Mana[], besides: readonly Ma
 
 function* pay(at: Doing, way: Way): Flow {
   const { state, io, seat, turn } = at;
+  const doubled = isDoubled(at, way.as);
   take(at, way);
   turn.spent.push(way.as);
   if (way.with === 'crystal') turn.spentCrystals.push(way.mana as Colour);
@@ -203,4 +209,7 @@ function* pay(at: Doing, way: Way): Flow {
     yield* takeWounds(at, 1, 'hand', 'MK-SKILL-08');
   }
   yield* announce(state, io, seat, turn, 'mana-used', { colour: way.as });
+  if (!doubled || !isBasic(way.as)) return;
+  const more = yield* payMana(at, [way.as]);
+  if (more !== null) layOnTokens(at, way.as);
 }

@@ -2,7 +2,7 @@ import { insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
 import type { Choice, Use } from '../choices.ts';
 import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, WOUND } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
-import { COLOURS, type Mana } from '../content/words.ts';
+import type { Mana } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Doing } from '../effects/word.ts';
@@ -13,7 +13,7 @@ import { othersReact } from './before-turn.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
-import { canPayBesides, payAll, payMana } from './mana.ts';
+import { canPay, payAll, payMana } from './mana.ts';
 import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
 import { playSideways, sidewaysWorth } from './sideways.ts';
@@ -70,19 +70,20 @@ const NO_COST = { one: [], more: [] } as const;
 export function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return true;
-  const besides = manaDemanded(at, card[as].effects);
-  return one.some(colour => canPayBesides(at, [colour, ...more], besides));
+  const id = at.source.id as CardId;
+  const still = demandsMore(card[as]) ? (): boolean => mayUseSide(at, id, as) : null;
+  return one.some(colour => canPay(at, [colour, ...more], still));
 }
 
-/** Mana that the effect itself demands, one of several: it must still be payable after the card is (MK-CARD-14). */
-function manaDemanded(at: Doing, effects: readonly Effect[]): readonly Mana[] {
-  for (const effect of effects) {
-    if (effect.do !== 'cost' || !('mana' in effect.price)) continue;
-    const { mana } = effect.price;
-    const all: readonly Mana[] = mana === 'basic' ? COLOURS : typeof mana === 'string' ? [mana] : mana;
-    return all.filter(one => vocabulary.can(at, { ...effect, price: { mana: [one] } }));
+/** Could the effect itself demand mana? It must still be payable after the card is (MK-CARD-14). */
+const DEMANDS_MORE = new Map<Side, boolean>();
+function demandsMore(side: Side): boolean {
+  let demands = DEMANDS_MORE.get(side);
+  if (demands === undefined) {
+    demands = /"price":\{"mana"|"play-other"|"use-effect"/.test(JSON.stringify(side.effects));
+    DEMANDS_MORE.set(side, demands);
   }
-  return [];
+  return demands;
 }
 
 /** Is it the time for this side? */
@@ -277,11 +278,11 @@ export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow {
 export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow {
   const { one, more } = manaFor(card, as);
   if (one.length === 0) return;
-  const besides = manaDemanded(at, card[as].effects);
-  if (more.length === 0) yield* payMana(at, one, besides);
+  const still = demandsMore(card[as]) ? (): boolean => isUsable(at, card[as]) : null;
+  if (more.length === 0) yield* payMana(at, one, still);
   else {
-    const wanted = one.filter(colour => canPayBesides(at, [colour, ...more], besides)).slice(0, 1);
-    yield* payAll(at, [...wanted, ...more], besides);
+    const wanted = one.filter(colour => canPay(at, [colour, ...more], still)).slice(0, 1);
+    yield* payAll(at, [...wanted, ...more], still);
   }
 }
 
