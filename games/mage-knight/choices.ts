@@ -7,7 +7,7 @@ import type { TacticId } from './content/tactics.ts';
 import type { UnitId } from './content/units.ts';
 import type { Mana, TokenColour } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
-import type { Hex, Slot } from './state.ts';
+import type { Hex, Slot, Trait } from './state.ts';
 
 /** How a deed card is played. */
 export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block';
@@ -51,6 +51,8 @@ export type Choice =
   /** The uppermost token of a pile. */
   | { readonly do: 'pile'; readonly colour: TokenColour }
   | { readonly do: 'seat'; readonly seat: Seat }
+  | { readonly do: 'trait'; readonly trait: Trait }
+  | { readonly do: 'token'; readonly token: EnemyId }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
   /** An ability of a unit in the offer, a unit of somebody else, the top or the bottom of the own deed deck. */
@@ -145,6 +147,8 @@ export type AskKind =
   | 'skill'
   | 'number'
   | 'seat'
+  | 'token'
+  | 'trait'
   | 'own-unit'
   | 'foe'
   | 'foe-attack'

@@ -150,6 +150,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly why: 'crystals' | 'dungeon' | 'effect';
     }
   | { readonly kind: 'level'; readonly seat: Seat; readonly level: number }
+  | { readonly kind: 'skill-turned-up'; readonly seat: Seat; readonly skill: SkillId }
   /** From the middle of the table. */
   | { readonly kind: 'skill-returned'; readonly seat: Seat; readonly skill: SkillId }
   | { readonly kind: 'skill-gained'; readonly seat: Seat; readonly skill: SkillId }

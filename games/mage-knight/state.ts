@@ -81,6 +81,10 @@ export interface Skill {
   out: boolean;
   /** What the token remembers: a colour of mana. */
   colour: Mana | null;
+  /** Enemies kept on it. */
+  tokens?: EnemyId[];
+  /** Mana that lies on it. */
+  mana?: Colour[];
 }
 
 /** A deed card in the play area, and what becomes of it at the end of the turn. */
@@ -292,6 +296,8 @@ export interface Turn {
   /** Crystals spent, for effects that give them back. */
   spentCrystals: Colour[];
   units: number;
+  /** Tokens of enemies defeated in it. */
+  defeated: EnemyId[];
 }
 
 /** An effect that lasts, with what it does while it does (a passive word or a trigger). */

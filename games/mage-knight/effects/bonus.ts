@@ -13,6 +13,8 @@ export interface Bonus {
   /** Cards played sideways get it too. */
   readonly sideways?: true;
   readonly in?: CombatPhase;
+  /** Units and skills get it too. */
+  readonly any?: true;
   /** Only cards powered with the colour on the skill token, which then goes back. */
   readonly powered?: 'marked';
 }

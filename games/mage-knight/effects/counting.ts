@@ -4,6 +4,7 @@ import { enemyOf } from '../content/enemies.ts';
 import { COLOURS, type Colour } from '../content/words.ts';
 import { foeOf, hasAbility, standing } from '../rules/combat/foe.ts';
 import { plainCost } from '../rules/terrain.ts';
+import { commanded, commandTokens, hasFreeBond } from '../rules/units.ts';
 import type { Doing } from './word.ts';
 
 /** What an amount may count. */
@@ -19,6 +20,7 @@ export type Per =
   | 'crystal-set'
   | 'crystal-noted'
   | 'terrain-cost'
+  | 'free-command'
   | `${Colour}-on-it`;
 
 /** Each with the words that follow "for each" and "für". */
@@ -62,6 +64,10 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
   'crystal-set': {
     count: ({ hero }: Doing) => Math.min(...COLOURS.map(colour => hero.crystals[colour])),
     text: { en: 'full set of four crystals of yours', de: 'jeden vollen Satz aus vier Kristallen' },
+  },
+  'free-command': {
+    count: ({ hero }: Doing) => Math.max(0, commandTokens(hero) - commanded(hero)) + (hasFreeBond(hero) ? 1 : 0),
+    text: { en: 'free command token of yours', de: 'jeden deiner freien Befehlsmarker' },
   },
   'red-on-it': onIt('red', { en: 'red mana on the card', de: 'rotes Mana auf der Karte' }),
   'blue-on-it': onIt('blue', { en: 'blue mana on the card', de: 'blaues Mana auf der Karte' }),

@@ -4,13 +4,14 @@ import { COLOURS, type Colour, type Resistance } from '../content/words.ts';
 import { foeOf } from '../rules/combat/foe.ts';
 import { gainCrystal } from '../rules/gain.ts';
 import { isFree } from '../rules/mana.ts';
+import { tokenOf } from '../rules/skill-tokens.ts';
 import { crystalName } from './names.ts';
 import type { Doing, MageWord } from './word.ts';
 
 /** Crystals: of a colour, of a basic colour by choice, of one already owned or not yet, of what was noted before, or one of each that was not; `foe`: by the resistances of the enemy the moment is about. */
 export interface GainCrystal {
   readonly do: 'crystal';
-  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted' | 'noted-or-basic' | 'in-source' | 'not-noted' | 'foe';
+  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted' | 'noted-or-basic' | 'in-source' | 'about' | 'on-token' | 'not-noted' | 'foe';
   readonly n?: number;
   /** All of one colour. */
   readonly alike?: true;
@@ -40,6 +41,10 @@ function among(at: Doing, of: GainCrystal['of']): readonly Colour[] {
       return COLOURS.filter(colour => !noted.colours.includes(colour));
     case 'noted-or-basic':
       return noted.colours.length > 0 ? noted.colours : COLOURS;
+    case 'about':
+      return COLOURS.filter(colour => colour === at.about.colour);
+    case 'on-token':
+      return [...new Set(tokenOf(at.state, at.source.id)?.skill.mana ?? [])].sort();
     case 'in-source':
       return COLOURS.filter(colour => at.state.source.some(die => isFree(die) && die.colour === colour));
     default:
@@ -59,6 +64,11 @@ const WORDS = {
   'not-noted': {
     en: 'a crystal of each other basic colour',
     de: 'je einen Kristall der anderen Grundfarben',
+  },
+  about: { en: 'a crystal of that colour', de: 'einen Kristall dieser Farbe' },
+  'on-token': {
+    en: 'a crystal of a colour that lies on this token',
+    de: 'einen Kristall einer Farbe, die auf diesem Plättchen liegt',
   },
   'in-source': {
     en: 'a crystal of a basic colour that the Source shows',

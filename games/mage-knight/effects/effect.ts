@@ -90,6 +90,18 @@ import type { WeakenByResistances } from './weaken-by-resistances.ts';
 import type { WildDie } from './wild-die.ts';
 import type { TakeWound } from './wound.ts';
 import type { WoundUnit } from './wound-unit.ts';
+import type { ExploreCost } from './explore-cost.ts';
+import type { FoesAttack } from './foes-attack.ts';
+import type { IgnoreDamage } from './ignore-damage.ts';
+import type { Flip } from './flip.ts';
+import type { IgnoreReputation } from './ignore-reputation.ts';
+import type { LoseAbility, LoseElement } from './lose-ability.ts';
+import type { ManaDouble } from './mana-double.ts';
+import type { Duel, DuelAttack, DuelFame } from '../content/own/dueling.ts';
+import type { KeepEnemy, Puppet } from '../content/own/puppet-master.ts';
+import type { Chaos, SpinWheel, TurnWheel } from '../content/own/master-of-chaos.ts';
+import type { Shapeshift } from '../content/own/shapeshift.ts';
+import type { Fork } from '../content/own/forked-lightning.ts';
 
 /** Everything a card, unit, skill, tactic or site can do: one word, one file. */
 export type Effect =
@@ -191,4 +203,22 @@ export type Effect =
   | Polarize
   | ReturnToken
   | OpenSource
-  | Fleeting;
+  | Fleeting
+  | ExploreCost
+  | FoesAttack
+  | IgnoreDamage
+  | Flip
+  | IgnoreReputation
+  | LoseAbility
+  | LoseElement
+  | ManaDouble
+  | Duel
+  | DuelAttack
+  | DuelFame
+  | KeepEnemy
+  | Puppet
+  | Chaos
+  | TurnWheel
+  | SpinWheel
+  | Shapeshift
+  | Fork;

@@ -1,6 +1,7 @@
 import { choose, type Lang, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { EnemyId } from '../content/enemies.ts';
+import { unitMeets } from '../rules/combat/against.ts';
 import { foeOf, isBlocked, isFortified, isImmuneTo, standing } from '../rules/combat/foe.ts';
 import type { Combat } from '../state.ts';
 import type { Flow } from '../types.ts';
@@ -15,6 +16,7 @@ export type FoeAim =
   | 'about'
   | 'blocked'
   | 'one-unfortified'
+  | 'one-in-reach'
   | { readonly upTo: number };
 
 /** Enemies the effect could act on: there, and not protected against what acts (MK-CMB-18, -19, MK-ABIL-21). */
@@ -27,6 +29,8 @@ export function within(at: Doing, aim: FoeAim): readonly number[] {
   if (aim === 'about') return open.filter(foe => foe === at.about.foe);
   if (aim === 'blocked') return open.filter(foe => isBlocked(combat, foe));
   if (aim === 'one-unfortified') return open.filter(foe => !isFortified(at.state, at.turn, combat, foe));
+  if (aim === 'one-in-reach')
+    return open.filter(foe => combat.phase !== 'ranged' || !isFortified(at.state, at.turn, combat, foe));
   return open;
 }
 
@@ -49,6 +53,7 @@ export function* chosenFoes(
     if (choice.do !== 'foe') break;
     chosen.push(choice.foe);
   }
+  if (at.source.by === 'unit') for (const foe of chosen) unitMeets(at.turn, foe);
   return chosen;
 }
 
@@ -97,6 +102,7 @@ export function foesText(aim: FoeAim, lang: Lang): string {
     about: t('that enemy', 'dieser Gegner'),
     blocked: t('all enemies that were blocked', 'alle geblockten Gegner'),
     'one-unfortified': t('one unfortified enemy', 'ein unbefestigter Gegner'),
+    'one-in-reach': t('one enemy (no fortified one in the ranged and siege phase)', 'ein Gegner (kein befestigter in der Fern- und Belagerungsphase)'),
   }[aim];
 }
 

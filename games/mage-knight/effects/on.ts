@@ -13,6 +13,8 @@ export interface On {
   readonly effects: readonly Effect[];
   /** Only if the moment is about a mana or card of this colour. */
   readonly colour?: import('../content/words.ts').Mana | 'noted';
+  /** Only if it is about a mana of a basic colour. */
+  readonly basic?: true;
   /** Only if it is about this enemy. */
   readonly foe?: number;
   /** Only if what this card made brought it about. */

@@ -59,6 +59,10 @@ export const RULES = {
   'tactic-used': { en: 'the tactic cannot be used again.', de: 'die Taktik kann nicht noch einmal benutzt werden.' },
   'no-motivation': { en: 'no other Motivation may be used.', de: 'keine andere Motivation darf benutzt werden.' },
   'no-dice': { en: 'no die of the Source may be used.', de: 'kein Würfel der Quelle darf benutzt werden.' },
+  'see-garrisons-afar': {
+    en: 'garrisons of fortified sites are revealed from two spaces away.',
+    de: 'Besatzungen befestigter Orte werden aus zwei Feldern Entfernung aufgedeckt.',
+  },
   'no-recruiting': {
     en: 'no unit may be recruited for influence.',
     de: 'es darf keine Einheit für Einfluss rekrutiert werden.',

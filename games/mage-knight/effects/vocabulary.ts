@@ -96,6 +96,18 @@ import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 import { woundUnit } from './wound-unit.ts';
+import { exploreCostWord } from './explore-cost.ts';
+import { foesAttack } from './foes-attack.ts';
+import { ignoreDamage } from './ignore-damage.ts';
+import { flip } from './flip.ts';
+import { ignoreReputation } from './ignore-reputation.ts';
+import { loseAbility, loseElement } from './lose-ability.ts';
+import { manaDouble } from './mana-double.ts';
+import { duel, duelAttack, duelFame } from '../content/own/dueling.ts';
+import { keepEnemy, puppet } from '../content/own/puppet-master.ts';
+import { chaos, spinWheel, turnWheel } from '../content/own/master-of-chaos.ts';
+import { shapeshift } from '../content/own/shapeshift.ts';
+import { fork } from '../content/own/forked-lightning.ts';
 
 const structure = structureWords<Effect, Doing, Scribe, MageKnight, Condition, never, never, Per>(() => vocabulary, {
   // Choices of one list are a word of their own, whose options say what they do.
@@ -230,6 +242,24 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, MageKnight> = new Voc
     'return-token': returnTokenWord,
     'open-source': openSource,
     fleeting: fleetingWord,
+    'explore-cost': exploreCostWord,
+    'foes-attack': foesAttack,
+    'ignore-damage': ignoreDamage,
+    flip,
+    'ignore-reputation': ignoreReputation,
+    'lose-ability': loseAbility,
+    'lose-element': loseElement,
+    'mana-double': manaDouble,
+    duel,
+    'duel-attack': duelAttack,
+    'duel-fame': duelFame,
+    'keep-enemy': keepEnemy,
+    puppet,
+    chaos,
+    'turn-wheel': turnWheel,
+    'spin-wheel': spinWheel,
+    shapeshift,
+    fork,
   },
   { unasked: true },
 );

@@ -16,7 +16,7 @@ export function boosted(
 ): number {
   let sum = n + at.more;
   at.more = 0;
-  if (at.source.by === 'unit') return Math.max(0, sum + unitBonus(at, what) + led(at, what, kind));
+  if (at.source.by === 'unit') sum += unitBonus(at, what) + led(at, what, kind);
   for (const { effect, at: place, source } of inForce(at.state, at.seat, 'bonus')) {
     const by = effect.to === 'next-unit' || !isPowered(at, effect, source) ? 0 : bonusFor(effect, what, kind, at);
     if (by === 0 || (effect.to === 'each' && source === at.source.id)) continue;
@@ -25,11 +25,11 @@ export function boosted(
     if (effect.to === 'next' && lasting) lasting.left = 0;
     if (effect.powered) returnToken(at.state, at.io, source);
   }
-  return sum;
+  return Math.max(0, sum);
 }
 
-function bonusFor({ giving, sideways, in: phase }: Bonus, what: Boostable, kind: AttackKind, at: Doing): number {
-  if (at.source.by !== 'card' || (at.source.side === 'sideways' && !sideways)) return 0;
+function bonusFor({ giving, sideways, any, in: phase }: Bonus, what: Boostable, kind: AttackKind, at: Doing): number {
+  if ((at.source.by !== 'card' && !any) || (at.source.side === 'sideways' && !sideways)) return 0;
   if (phase !== undefined && phase !== at.turn.combat?.phase) return 0;
   return (giving[what] ?? 0) + (what === 'attack' && kind === 'ranged' ? (giving.ranged ?? 0) : 0);
 }

@@ -8,7 +8,7 @@ import type { Flow, Io } from '../types.ts';
 import { SLOT_STEPS, slotAt, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
 import { hexesOf } from './map.ts';
 import { arrive, within } from './movement.ts';
-import { hasRule } from './passives.ts';
+import { hasRule, inForce } from './passives.ts';
 import { scenarioRules } from './scenario.ts';
 import { whenRevealed } from './sites.ts';
 
@@ -87,7 +87,8 @@ export function mayLay(state: State, slot: Slot): Reason | null {
   return TOO_FEW_NEIGHBOURS;
 }
 
-export const exploreCost = (_state: State, _turn: Turn): number => EXPLORE_COST;
+export const exploreCost = (state: State, { seat }: Turn): number =>
+  Math.max(0, inForce(state, seat, 'explore-cost').reduce((sum, { effect }) => sum + effect.by, EXPLORE_COST));
 
 /** Places for a tile that border on a space, or are two away where that counts as adjacent. */
 export function slotsBeside(state: State, seat: Seat, at: Hex): Slot[] {

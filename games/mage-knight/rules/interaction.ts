@@ -10,6 +10,7 @@ import { useDiscounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
 import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
+import { hasRule } from './passives.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { recruitOptions } from './recruit-offers.ts';
 import { gainUnit, mayGainUnit } from './recruiting.ts';
@@ -40,15 +41,19 @@ function talksTo(state: State, turn: Turn, site: Site | undefined): boolean {
 export function mayInteract(state: State, turn: Turn): Reason | null {
   const hero = heroOf(state, turn.seat);
   if (!talksTo(state, turn, siteAt(state, hero.at))) return NOBODY_HERE;
-  return reputationModifier(hero.reputation) === null ? HATED : null;
+  return modifierOf(state, turn) === null ? HATED : null;
 }
+
+/** The modifier of the reputation (MK-INT-03); null: nobody talks to such a hero (MK-INT-05). An effect may leave it out. */
+const modifierOf = (state: State, { seat }: Turn): number | null =>
+  hasRule(state, seat, 'ignore-reputation') ? 0 : reputationModifier(heroOf(state, seat).reputation);
 
 /** The modifier of the reputation and of own shields in a city, once (MK-INT-03, -08, -21); what was not spent before is lost. */
 export function beginInteraction(state: State, io: Io, turn: Turn): void {
   const hero = heroOf(state, turn.seat);
   const site = siteAt(state, hero.at) as Site;
   const shields = site.kind === 'city' ? site.shields.filter(seat => seat === turn.seat).length : 0;
-  const modifier = (reputationModifier(hero.reputation) ?? 0) + shields;
+  const modifier = (modifierOf(state, turn) ?? 0) + shields;
   turn.move = 0;
   turn.free.length = 0;
   turn.influence = modifier;

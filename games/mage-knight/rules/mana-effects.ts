@@ -1,9 +1,9 @@
-import type { Mana } from '../content/words.ts';
+import { type Colour, isBasic, type Mana } from '../content/words.ts';
 import type { Doing } from '../effects/word.ts';
 import type { LastingEffect } from '../state.ts';
 import { isNight } from './night.ts';
 import { inForce } from './passives.ts';
-import { markOf } from './skill-tokens.ts';
+import { markOf, tokenOf } from './skill-tokens.ts';
 
 /** Colours that count as each other for Polarization. */
 const OPPOSITE: Readonly<Record<Mana, Mana | null>> = {
@@ -57,5 +57,20 @@ export function loseFleeting({ state, seat }: Pick<Doing, 'state' | 'seat'>, bef
     lasting.left = 0;
     const hero = state.heroes[seat];
     if (hero && hero.tokens[lasting.what.mana] > 0) hero.tokens[lasting.what.mana]--;
+  }
+}
+
+/** In a turn in which the first basic mana has been paid twice. */
+export const DOUBLED = 'mana-doubled';
+
+/** Does a mana of this colour cost one more now? The first basic one of a turn, while others suppress mana. */
+export const isDoubled = (at: Doing, colour: Mana): boolean =>
+  isBasic(colour) && !at.turn.used.includes(DOUBLED) && inForce(at.state, at.seat, 'mana-double').length > 0;
+
+/** The mana paid besides lies on the token that demanded it. */
+export function layOnTokens(at: Doing, colour: Colour): void {
+  for (const { source } of inForce(at.state, at.seat, 'mana-double')) {
+    const skill = tokenOf(at.state, source)?.skill;
+    if (skill) skill.mana = [...(skill.mana ?? []), colour].sort();
   }
 }

@@ -4,6 +4,7 @@ import { type CardId, isWound, WOUND } from '../content/cards.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { hasOnlookers } from './onlookers.ts';
+import { restTurnsBack } from './skills.ts';
 
 const MOVED = reason('MK-REST-01', {
   en: 'Whoever has moved or acted cannot rest.',
@@ -26,6 +27,7 @@ export function* rest(state: State, io: Io, turn: Turn): Flow {
   turn.rested = true;
   turn.stage = 'after';
   io.tell?.({ kind: 'rested', seat, rule: 'MK-REST-01' });
+  restTurnsBack(state, io, turn);
   const others = hero.hand.filter((card, i) => !isWound(card) && card !== hero.hand[i - 1]);
   if (others.length === 0) {
     io.reveal?.('all', { seat, hand: hero.hand.slice() }, seat);

@@ -5,7 +5,7 @@ import type { TileHex } from '../content/tiles.ts';
 import type { TokenColour } from '../content/words.ts';
 import type { Hex, Site, State } from '../state.ts';
 import type { Io } from '../types.ts';
-import { isNextTo } from './lattice.ts';
+import { distance, isNextTo } from './lattice.ts';
 import { hasRule } from './passives.ts';
 import { siteRevealed } from './scenario.ts';
 import { isFaceDown, layFaceDown, layFaceUp, revealToken } from './tokens.ts';
@@ -98,7 +98,8 @@ export function lookAround(state: State, io: Io, seat: number, at: Hex): void {
   if (state.night && !hasRule(state, seat, 'reveal-as-by-day')) return;
   for (const [key, site] of Object.entries(state.map.sites)) {
     const hex = Number(key);
-    if (site.conquered || site.gone || SITES[site.kind].category !== 'fortified' || !isNextTo(hex, at)) continue;
+    if (site.conquered || site.gone || SITES[site.kind].category !== 'fortified') continue;
+    if (!isNextTo(hex, at) && !(hasRule(state, seat, 'see-garrisons-afar') && distance(hex, at) === 2)) continue;
     for (const lying of site.tokens) if (isFaceDown(lying)) revealToken(state, io, lying, hex);
   }
 }

@@ -38,6 +38,7 @@ export function* tokensComeBack(state: State, io: Io, turn: Turn): Flow {
       doing(state, io, turn, { by: 'skill', id: skill, unit: null, colours: [], side: 'basic' }),
       SKILLS[skill].returns ?? [],
     );
+  for (const skill of back) delete skill.mana;
 }
 
 /** At the end of the round all tokens come back and are turned up (MK-SKILL-09, MK-ROUND-14). */
@@ -45,6 +46,7 @@ export function refreshSkills(state: State, io: Io, seat: Seat): void {
   for (const skill of heroOf(state, seat).skills) {
     returnToken(state, io, skill.skill);
     skill.used = false;
+    delete skill.mana;
   }
   endLasting(state, 'turn-end', seat);
 }

@@ -6,6 +6,7 @@ import { heroOf, type Skill, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { othersReact } from './before-turn.ts';
 import { doing } from './doing.ts';
+import { canPay, payMana } from './mana.ts';
 import { hasRule } from './passives.ts';
 
 export const NO_SUCH_SKILL = reason('MK-SKILL-03', {
@@ -52,6 +53,7 @@ export function mayUseSkill(state: State, io: Io, turn: Turn, id: SkillId): Reas
   if (skill === undefined) return NO_SUCH_SKILL;
   const { type, effects, anyTurn } = SKILLS[id];
   if (type === 'passive') return NOTHING_TO_DO;
+  if (skill.used && mayTurnBack(state, io, turn, id)) return null;
   if (skill.used || skill.out) return SKILL_USED;
   if (type === 'turn' && turn.used.includes(id)) return SKILL_USED_THIS_TURN;
   if (anyTurn && hasRule(state, turn.seat, 'no-motivation')) return MOTIVATED;
@@ -59,9 +61,37 @@ export function mayUseSkill(state: State, io: Io, turn: Turn, id: SkillId): Reas
   return vocabulary.usable(doing(state, io, turn, bySkill(id)), effects) ? null : NOTHING_TO_DO;
 }
 
+/** A token that lies face down may be turned up for a mana or as the action of the turn, where it says so. */
+function mayTurnBack(state: State, io: Io, turn: Turn, id: SkillId): boolean {
+  const { back } = SKILLS[id];
+  if (back === 'action') return turn.stage === 'move' && !turn.acted;
+  return typeof back === 'object' && canPay(doing(state, io, turn, bySkill(id)), [back.mana]);
+}
+
+function* turnBack(state: State, io: Io, turn: Turn, skill: Skill): Flow {
+  const { back } = SKILLS[skill.skill];
+  if (typeof back === 'object') yield* payMana(doing(state, io, turn, bySkill(skill.skill)), [back.mana]);
+  else {
+    turn.acted = true;
+    turn.stage = 'after';
+  }
+  skill.used = false;
+  io.tell?.({ kind: 'skill-turned-up', seat: turn.seat, skill: skill.skill, rule: 'MK-SKILL-05' });
+}
+
+/** Resting turns some tokens up. */
+export function restTurnsBack(state: State, io: Io, { seat }: Turn): void {
+  for (const skill of heroOf(state, seat).skills) {
+    if (!skill.used || SKILLS[skill.skill].back !== 'rest') continue;
+    skill.used = false;
+    io.tell?.({ kind: 'skill-turned-up', seat, skill: skill.skill, rule: 'MK-SKILL-05' });
+  }
+}
+
 export function* useSkill(state: State, io: Io, turn: Turn, id: SkillId): Flow {
   const { seat } = turn;
   const skill = heroOf(state, seat).skills.find(one => one.skill === id) as Skill;
+  if (skill.used) return yield* turnBack(state, io, turn, skill);
   const { type, effects, mode } = SKILLS[id];
   if (type === 'turn') turn.used.push(id);
   else skill.used = true;

@@ -1,5 +1,6 @@
 import { choose, type Listener, type Ready, type Seat, Triggers } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { isBasic } from '../content/words.ts';
 import type { On } from '../effects/on.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NOTHING, NOTHING_NOTED, type Source } from '../effects/word.ts';
@@ -39,6 +40,7 @@ const triggers = new Triggers<Moment, On, Held, Occasion, MageKnight>({
   mayAct(occasion, { place, source }, trigger) {
     const { state, about } = occasion;
     if (trigger.colour !== undefined && trigger.colour !== about.colour) return false;
+    if (trigger.basic && (about.colour === undefined || !isBasic(about.colour))) return false;
     if (trigger.foe !== undefined && trigger.foe !== about.foe) return false;
     if (trigger.by === 'this' && !about.sources?.includes(source.id)) return false;
     if (trigger.at === 'unit-fights' && source.unit !== null && about.unit !== source.unit) return false;

@@ -45,6 +45,7 @@ export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): 
   spent: [],
   spentCrystals: [],
   units: 0,
+  defeated: [],
 });
 
 /** One decision of a turn under way. Mana that had to be spent at once and was not is lost with it. */

@@ -17,6 +17,8 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   place: { en: 'On top of the deed deck or under it?', de: 'Oben auf das Handlungsdeck oder darunter?' },
   skill: { en: 'Which skill?', de: 'Welche Fähigkeit?' },
   card: { en: 'Which card?', de: 'Welche Karte?' },
+  token: { en: 'Which token?', de: 'Welches Plättchen?' },
+  trait: { en: 'Which ability is lost?', de: 'Welche Fähigkeit geht verloren?' },
   seat: { en: 'Whom?', de: 'Wen?' },
   number: { en: 'Which of these?', de: 'Was davon?' },
   'own-unit': { en: 'Which of your units?', de: 'Welche deiner Einheiten?' },

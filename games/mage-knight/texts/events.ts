@@ -227,6 +227,10 @@ export const events: Texts<MageKnight>['events'] = {
     en: (e, name) => `${name(e.seat)} plunders the village.`,
     de: (e, name) => `${name(e.seat)} plündert das Dorf.`,
   },
+  'skill-turned-up': {
+    en: (e, name) => `${name(e.seat)} turns ${skill(e.skill, 'en')} face up again.`,
+    de: (e, name) => `${name(e.seat)} dreht ${skill(e.skill, 'de')} wieder um.`,
+  },
   'skill-returned': {
     en: (e, name) => `${skill(e.skill, 'en')} goes back to ${name(e.seat)}.`,
     de: (e, name) => `${skill(e.skill, 'de')} geht zurück an ${name(e.seat)}.`,

@@ -7,6 +7,7 @@ import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
 import type { Reward } from '../state.ts';
+import { traitName } from './traits.ts';
 import type { MageKnight } from '../types.ts';
 
 /** What effects do, without the full stop. */
@@ -110,6 +111,8 @@ export const options: Texts<MageKnight>['options'] = {
     en: c => `The pile of tokens: ${TOKEN_NAMES[c.colour].en}`,
     de: c => `Der Stapel der Plättchen: ${TOKEN_NAMES[c.colour].de}`,
   },
+  trait: { en: c => traitName(c.trait, 'en'), de: c => traitName(c.trait, 'de') },
+  token: { en: c => enemy(c.token, 'en'), de: c => enemy(c.token, 'de') },
   seat: { en: (c, name) => name(c.seat), de: (c, name) => name(c.seat) },
   number: { en: c => String(c.n), de: c => String(c.n) },
   'own-unit': { en: c => unit(c.id, 'en'), de: c => unit(c.id, 'de') },

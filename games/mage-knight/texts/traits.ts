@@ -1,6 +1,7 @@
 import type { Lang, Text } from '@tafelrunde/engine';
 import type { Ability } from '../content/enemies.ts';
 import type { Element, Resistance } from '../content/words.ts';
+import type { Trait } from '../state.ts';
 
 /** What stands on tokens, in the rulebook's words. */
 export const ABILITY_NAMES: Readonly<Record<Ability, Text>> = {
@@ -34,3 +35,15 @@ const ELEMENTS: Readonly<Record<Element, Text>> = {
 
 /** " fire", behind a number; nothing for physical attacks. */
 export const elementWord = (element: Element, lang: Lang): string => ELEMENTS[element][lang];
+
+/** What an enemy can lose. */
+export function traitName(trait: Trait, lang: Lang): string {
+  if (trait === 'site-fortification') return lang === 'de' ? 'Befestigung des Ortes' : 'fortification of the site';
+  if (isResistance(trait)) {
+    const of = RESISTANCE_NAMES[trait.replace('-resistance', '') as Resistance][lang];
+    return lang === 'de' ? `Widerstand gegen ${of.replace('physischen Angriffen', 'physische Angriffe')}` : `resistance to ${of}`;
+  }
+  return ABILITY_NAMES[trait][lang];
+}
+
+const isResistance = (trait: Trait): trait is `${Resistance}-resistance` => trait.endsWith('-resistance');

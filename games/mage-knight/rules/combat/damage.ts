@@ -9,6 +9,7 @@ import { removeUnit } from '../disband.ts';
 import { doing } from '../doing.ts';
 import { hasRule, inForce, useUpRule } from '../passives.ts';
 import { discardAllButWounds, takeWounds } from '../wounds.ts';
+import { unitMeets } from './against.ts';
 import { attackHas, attackNow, attackOf, elementOf, foeOf, threats } from './foe.ts';
 import { dismissDone } from './summoned.ts';
 
@@ -126,6 +127,7 @@ function* hurtUnit(
   const unit = heroOf(state, seat).units[number] as Unit;
   const armor = unitArmor(state, seat, number);
   let left = damage;
+  unitMeets(turn, foe);
   combat.hurt.push(number);
   if (unitResists(state, seat, number, elementOf(combat, foe, attack))) left -= armor;
   const { token } = foeOf(combat, foe);
@@ -166,6 +168,20 @@ function* isWarded(state: State, seat: number, number: number): Flow<boolean> {
   return true;
 }
 
+/** Damage to the hero that skills let the player ignore, each once a turn. */
+function* ignored(state: State, turn: Turn, element: Element): Flow<number> {
+  let sum = 0;
+  for (const { effect, source } of inForce(state, turn.seat, 'ignore-damage')) {
+    if (turn.used.includes(source)) continue;
+    const options: Choice[] = [{ do: 'use', at: -1, source, effect }, { do: 'pass' }];
+    const chosen = yield* choose({ seat: turn.seat, kind: 'whether', rule: 'MK-EFF-03', options });
+    if (chosen.do !== 'use') continue;
+    turn.used.push(source);
+    sum += effect.of.includes(element) ? effect.much : effect.other;
+  }
+  return sum;
+}
+
 /** A wound for every started armor's worth of damage (MK-DMG-13, -14, -19, -21). */
 function* hurtHero(
   state: State,
@@ -174,10 +190,15 @@ function* hurtHero(
   combat: Combat,
   foe: number,
   attack: number,
-  damage: number,
+  full: number,
 ): Flow {
   const at = doing(state, io, turn);
   const { seat } = at;
+  const damage = Math.max(0, full - (yield* ignored(state, turn, elementOf(combat, foe, attack))));
+  if (damage === 0) {
+    io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds: 0, rule: 'MK-DMG-13' });
+    return;
+  }
   const wounds = woundsFor(state, seat, damage) - (useUpRule(state, seat, 'ignore-first-wound') ? 1 : 0);
   io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds, rule: 'MK-DMG-13' });
   if (attackHas(state, combat, foe, attack, 'vampiric')) foeOf(combat, foe).grown += wounds;

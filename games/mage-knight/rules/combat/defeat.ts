@@ -17,6 +17,7 @@ export function* defeat(at: Doing, number: number, sources: readonly string[]): 
   foe.defeated = true;
   leaveGroup(combat, number);
   discardToken(state, foe.token);
+  turn.defeated.push(foe.token);
   const enemy = enemyOf(foe.token);
   const fame = foe.from === 'summoned' ? 0 : Math.ceil((enemy.fame * foe.fameHalves) / 2);
   io.tell?.({ kind: 'defeated', seat, foe: foe.token, fame, rule: 'MK-RNG-09' });

@@ -12,7 +12,7 @@ import {
   type Trait,
   type Turn,
 } from '../../state.ts';
-import { hasRule } from '../passives.ts';
+import { hasRule, inForce } from '../passives.ts';
 
 export const foeOf = ({ foes }: Combat, foe: number): Foe => foes[foe] as Foe;
 const tokenOf = (combat: Combat, foe: number): Enemy => enemyOf(foeOf(combat, foe).token);
@@ -188,6 +188,12 @@ export function strip({ io, seat, turn }: Doing, foe: number, traits: readonly T
   const { lost, token } = foeOf(combat, foe);
   for (const trait of traits) if (!lost.includes(trait)) lost.push(trait);
   io.tell?.({ kind: 'foe-changed', seat, foe: token, how: 'stripped', n: 0, rule: 'MK-CMB-17' });
+}
+
+/** Enemies that enter a combat attack with what effects of others add (MK-SKILL-08). */
+export function embolden(state: State, seat: number, foes: readonly Foe[]): void {
+  for (const { effect } of inForce(state, seat, 'foes-attack'))
+    for (const { attacks } of foes) for (const attack of attacks) attack.change += effect.by;
 }
 
 /** An enemy as it enters a combat. */

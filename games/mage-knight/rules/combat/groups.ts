@@ -6,6 +6,7 @@ import type { Flow, Io } from '../../types.ts';
 import { doing } from '../doing.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { announce } from '../triggers.ts';
+import { unitMeets } from './against.ts';
 import { defeat } from './defeat.ts';
 import { armorOf, attackOf, changeAttack, foeOf, hasAbility, isBlocked, standing, threats } from './foe.ts';
 import { armorTotal, attackTotal, blockTotal, mayTarget, toBlock } from './group.ts';
@@ -93,13 +94,20 @@ function* strike(state: State, io: Io, turn: Turn, combat: Combat, group: Attack
   });
   for (const foe of defenders(combat, targets)) foeOf(combat, foe).defended = true;
   combat.group = null;
-  yield* unitsFought(state, io, turn, parts);
+  yield* unitsFought(state, io, turn, parts, targets);
   const sources = [...new Set(parts.map(({ source }) => source))];
   for (const foe of targets) yield* defeat(doing(state, io, turn), foe, sources);
 }
 
 /** Units that took part are told of (a banner may answer). */
-function* unitsFought(state: State, io: Io, turn: Turn, parts: Group['parts']): Flow {
+function* unitsFought(
+  state: State,
+  io: Io,
+  turn: Turn,
+  parts: Group['parts'],
+  foes: readonly number[],
+): Flow {
+  if (parts.some(({ unit }) => unit !== null)) for (const foe of foes) unitMeets(turn, foe);
   for (const unit of new Set(parts.flatMap(part => (part.unit === null ? [] : [part.unit]))))
     yield* announce(state, io, turn.seat, turn, 'unit-fights', { unit });
 }
@@ -182,7 +190,7 @@ function* hold(state: State, io: Io, turn: Turn, combat: Combat, group: Block): 
   const surplus = blockTotal(state, combat, group) - toBlock(state, combat, foe, attack);
   attackOf(combat, foe, attack).blocked = true;
   combat.group = null;
-  yield* unitsFought(state, io, turn, parts);
+  yield* unitsFought(state, io, turn, parts, [foe]);
   const sources = parts.map(({ source }) => source);
   yield* announce(state, io, seat, turn, 'attack-blocked', { foe, attack, sources });
   if (isBlocked(combat, foe)) yield* announce(state, io, seat, turn, 'foe-blocked', { foe, sources, n: surplus });

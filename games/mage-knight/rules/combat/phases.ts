@@ -41,7 +41,7 @@ function* nextPhase(state: State, io: Io, turn: Turn, combat: Combat): Flow {
   const next = NEXT[combat.phase];
   if (next === null) return yield* outcome(state, io, turn, combat);
   combat.phase = next;
-  if (next === 'block') summon(state, io, combat);
+  if (next === 'block') summon(state, io, turn.seat, combat);
   if (next === 'attack') summonersReturn(state, combat);
   io.tell?.({ kind: 'phase', seat: turn.seat, phase: next, rule: 'MK-CMB-15' });
 }

@@ -11,7 +11,7 @@ import { scenarioRules } from '../scenario.ts';
 import { drawToken, revealToken } from '../tokens.ts';
 import { announce } from '../triggers.ts';
 import { isWallBetween } from '../walls.ts';
-import { newFoe } from './foe.ts';
+import { embolden, newFoe } from './foe.ts';
 
 /** What is fought, before the phases begin. */
 interface Opening {
@@ -45,6 +45,7 @@ export function* begin(state: State, io: Io, turn: Turn, opening: Opening, rule:
     knockedOut: false,
     hurt: [],
   };
+  embolden(state, seat, opening.foes);
   io.tell?.({ kind: 'combat', seat, foes: opening.foes.map(({ token }) => token), at: opening.site, rule });
   yield* announce(state, io, seat, turn, 'combat-start');
 }

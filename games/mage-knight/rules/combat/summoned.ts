@@ -1,11 +1,12 @@
+import type { Seat } from '@tafelrunde/engine';
 import { enemyOf } from '../../content/enemies.ts';
 import type { Combat, State } from '../../state.ts';
 import type { Io } from '../../types.ts';
 import { discardToken, drawToken } from '../tokens.ts';
-import { foeOf, newFoe, standing } from './foe.ts';
+import { embolden, foeOf, newFoe, standing } from './foe.ts';
 
 /** Each summoner is replaced by tokens drawn now (MK-BLK-02, -03); an attack that was prevented summons nothing. */
-export function summon(state: State, io: Io, combat: Combat): void {
+export function summon(state: State, io: Io, seat: Seat, combat: Combat): void {
   for (const number of standing(combat)) {
     const foe = foeOf(combat, number);
     let came = false;
@@ -14,7 +15,9 @@ export function summon(state: State, io: Io, combat: Combat): void {
       const token = drawToken(state, io, attack.summon);
       io.tell?.({ kind: 'summoned', by: foe.token, token, rule: 'MK-BLK-02' });
       if (token === null) return;
-      combat.foes.push(newFoe(token, 'summoned', null, number));
+      const summoned = newFoe(token, 'summoned', null, number);
+      embolden(state, seat, [summoned]);
+      combat.foes.push(summoned);
       came = true;
     });
     foe.away = came;
