@@ -27,8 +27,9 @@ type Way = Extract<Choice, { do: 'play' }>;
 function ways(at: Doing, { of, colour, side, pays }: UseEffect): Way[] {
   const cards: readonly CardId[] =
     of !== 'noted' ? inOffer(at, of, colour) : at.noted.card === null ? [] : [at.noted.card];
+  const others = cards.filter(card => card !== at.source.id);
   const sides = side === undefined ? (['basic', 'strong'] as const) : [side];
-  return cards.flatMap(card =>
+  return others.flatMap(card =>
     sides.flatMap((as): Way[] => {
       const inner = embedded(at, card, as);
       if (!mayUseSide(inner, card, as) || (pays && !canPower(inner, cardOf(card), as))) return [];

@@ -104,7 +104,7 @@ const LOOKS_AT_HAND = new Map<Side, boolean>();
 function looksAtHand(side: Side): boolean {
   let looks = LOOKS_AT_HAND.get(side);
   if (looks === undefined) {
-    looks = /"(discard|throwAway|sideways|play-other|throw-away-wound)"/.test(JSON.stringify(side.effects));
+    looks = /"(discard|throwAway|sideways|play-other|throw-away-wound|use-effect)"/.test(JSON.stringify(side.effects));
     LOOKS_AT_HAND.set(side, looks);
   }
   return looks;

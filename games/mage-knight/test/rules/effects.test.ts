@@ -101,6 +101,24 @@ describe('effects', () => {
     expect(turn(t).move).toBe(4 + 4 + 2);
   });
 
+  test('MK-EFF-05 effects used by effects end somewhere: no card is a part of itself', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'blood-of-ancients', 'march');
+      tokens(state, 0, 'red');
+      state.offers.actions = ['maximal-effect'];
+    });
+    t.choose('play:blood-of-ancients,strong').choose('option:1');
+    // Maximal Effect of the offer throws the other card away and uses its strong effect twice.
+    t.choose('card:march');
+    expect([turn(t).move, me(t).hand, me(t).played.map(({ card }) => card)]).toEqual([8, [], ['blood-of-ancients']]);
+    const u = sit({}, state => {
+      hold(state, 0, 'blood-of-ancients');
+      tokens(state, 0, 'red');
+      state.offers.actions = ['maximal-effect'];
+    });
+    expect(u.offered('play:blood-of-ancients,strong')).toEqual([]);
+  });
+
   test('MK-EFF-06 restrictions of the inner effect hold', () => {
     const t = sit({}, state => {
       hold(state, 0, 'concentration', 'into-the-heat', 'temporal-portal');
