@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { options, PHONE, sitDown, visit } from './visitor.ts';
+import { options, PHONE, seated, sitDown, visit } from './visitor.ts';
 
 const decisions = (page: Page) => page.locator('.table').getAttribute('data-decisions');
 /** What has the focus: its tag, and what it is called. */
@@ -11,8 +11,7 @@ const focused = (page: Page) =>
 const option = (page: Page, at: number) => options(page).nth(at);
 
 async function atSkirmish(wishes = {}): Promise<Page> {
-  const page = await visit('/', wishes);
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page'], wishes);
   await options(page).first().waitFor();
   return page;
 }
@@ -154,8 +153,7 @@ test('news stay to be heard when the question comes, and the same question is as
 });
 
 test('a preview says what an option does, not its name again', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+  const page = await seated('dungeon-saga', ['page', 'person']);
   const said = page.locator('.preview-said');
   await said.waitFor({ state: 'attached' });
   expect(await said.getAttribute('aria-live')).toBe('polite');
@@ -177,8 +175,7 @@ const heightOf = (page: Page, selector: string) =>
 test.each(['dungeon-saga', 'schurken-und-halunken'])(
   '%s: magnified to twice its size, board and decision are both seen',
   async game => {
-    const page = await visit('/', {}, { viewport: { width: 720, height: 450 } });
-    await sitDown(page, game, ['page', 'person']);
+    const page = await seated(game, ['page', 'person'], {}, { viewport: { width: 720, height: 450 } });
     await page.locator('.options').waitFor();
     expect(await heightOf(page, '.table-field')).toBeGreaterThan(170);
     expect(await heightOf(page, '.options')).toBeGreaterThan(80);
@@ -186,8 +183,7 @@ test.each(['dungeon-saga', 'schurken-und-halunken'])(
 );
 
 test('on a phone an unfolded sheet leaves room for the board, and is folded for the next question', async () => {
-  const page = await visit('/', {}, { viewport: PHONE });
-  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+  const page = await seated('dungeon-saga', ['page', 'person'], {}, { viewport: PHONE });
   const sheet = page.locator('.decision');
   for (let i = 0; i < 20; i++) {
     await options(page).first().waitFor({ state: 'attached' });
@@ -216,8 +212,7 @@ test('motion follows the device while the page is open', async () => {
 });
 
 test('no options are folded at a table of sentences', async () => {
-  const page = await visit('/', { text: true });
-  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+  const page = await seated('dungeon-saga', ['page', 'person'], { text: true });
   for (let i = 0; i < 12; i++) {
     await options(page).first().waitFor();
     expect(await page.locator('.option-fold').count()).toBe(0);

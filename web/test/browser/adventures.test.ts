@@ -35,7 +35,7 @@ async function handOver(page: Page): Promise<void> {
 test('the sealed shrine is begun hint by hint; a bot brings it to its end, doors open, the board grows', {
   timeout: 600_000,
 }, async () => {
-  const page = await visit('/');
+  const page = await visit('about:blank');
   await begin(page, 'the-sealed-shrine');
   const first = await squares(page);
   for (let i = 0; i < HINTS; i++) {
@@ -52,7 +52,7 @@ test.each(['the-stone-mill', 'the-crown-of-ash'])(
   '%s is played to its end by a bot in my place; every board on the way can be drawn',
   { timeout: 600_000 },
   async adventure => {
-    const page = await visit('/', { lang: 'en' });
+    const page = await visit('about:blank');
     await begin(page, adventure);
     await handOver(page);
     await over(page).waitFor({ timeout: 500_000 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, sitDown, visit } from './visitor.ts';
+import { PHONE, seated, type Wishes } from './visitor.ts';
 
 // The dungeon by finger, by keyboard and by ear.
 
@@ -10,9 +10,10 @@ const glow = (page: Page, option: string): Locator => page.locator(`.kit-offerin
 const token = (page: Page, figure: string): Locator => page.locator(`.kit-token[data-figure="${figure}"]`);
 const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
 
-async function begin(page: Page): Promise<void> {
-  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+async function begin(wishes: Wishes = {}, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await seated('dungeon-saga', ['page', 'person'], wishes, options);
   await glow(page, 'hero:orlaf').waitFor({ state: 'attached' });
+  return page;
 }
 
 /** The middle of something drawn, once it has come to rest. */
@@ -39,8 +40,8 @@ async function click(page: Page, place: Locator): Promise<void> {
 }
 
 /** Orlaf acts; whoever plays by finger is asked twice from now on, and the menu beside him is open. */
-async function openMenuByFinger(page: Page): Promise<void> {
-  await begin(page);
+async function openMenuByFinger(): Promise<Page> {
+  const page = await begin({}, FINGER);
   for (let taps = 0; taps < 2; taps++) await tap(page, glow(page, 'hero:orlaf'));
   await glow(page, 'move:1,0').waitFor({ state: 'attached' });
   await page.evaluate(() => {
@@ -51,6 +52,7 @@ async function openMenuByFinger(page: Page): Promise<void> {
   await glow(page, 'move:1,0').waitFor({ state: 'attached' });
   await tap(page, token(page, 'orlaf'));
   await page.locator('.kit-menu').waitFor();
+  return page;
 }
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
@@ -64,8 +66,7 @@ async function expectInside(inner: Locator, outer: Locator): Promise<void> {
 }
 
 test('in the menu of the board too a finger looks first and decides with the second tap', async () => {
-  const page = await visit('/', {}, FINGER);
-  await openMenuByFinger(page);
+  const page = await openMenuByFinger();
   const before = await decisions(page);
   const north = page.getByRole('menuitem', { name: 'Face north' });
   await north.tap();
@@ -77,15 +78,13 @@ test('in the menu of the board too a finger looks first and decides with the sec
 });
 
 test('the menu lies on the board and moves nothing', async () => {
-  const page = await visit('/', {}, FINGER);
-  await openMenuByFinger(page);
+  const page = await openMenuByFinger();
   await expectInside(page.locator('.kit-menu'), page.locator('.ds-board'));
   expect(await page.locator('.ds-board').evaluate(board => [board.scrollLeft, board.scrollTop])).toEqual([0, 0]);
 });
 
 test('beside a figure at the edge the menu is not cut; it begins with what can be done', async () => {
-  const page = await visit('/', {}, { viewport: PHONE });
-  await begin(page);
+  const page = await begin({}, { viewport: PHONE });
   await click(page, glow(page, 'hero:orlaf'));
   await glow(page, 'move:1,0').waitFor({ state: 'attached' });
   const board = await boxOf(page.locator('.ds-board'));
@@ -103,8 +102,7 @@ test('beside a figure at the edge the menu is not cut; it begins with what can b
 });
 
 test('what a finger has shown is gone with the next question', async () => {
-  const page = await visit('/', {}, FINGER);
-  await begin(page);
+  const page = await begin({}, FINGER);
   await tap(page, glow(page, 'hero:orlaf'));
   await page.locator('.kit-map-caption').waitFor();
   await tap(page, glow(page, 'hero:orlaf'));
@@ -113,24 +111,21 @@ test('what a finger has shown is gone with the next question', async () => {
 });
 
 test('the heads of heroes and overlord say aloud what they show', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   const head = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await head('Danor, human wizard, 0 of 5 wounds, Move 7, Combat dice 2, Armour 1').waitFor();
   await head('Overlord, 0 of 3 commands').waitFor();
 });
 
 test('auf Deutsch sagen die Köpfe dasselbe', async () => {
-  const page = await visit('/', { lang: 'de' }, { viewport: PHONE });
-  await begin(page);
+  const page = await begin({ lang: 'de' }, { viewport: PHONE });
   const head = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await head('Danor, menschlicher Zauberer, 0 von 5 Wunden, Bewegung 7, Kampfwürfel 2, Rüstung 1').waitFor();
   await head('Overlord, 0 von 3 Befehlen').waitFor();
 });
 
 test('by keyboard one sheet is open at a time, and Escape leads back to its head', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   const head = (name: string): Locator => page.getByRole('article', { name }).locator('.kit-foldout-head');
   const open = page.locator('.kit-foldout-body');
   await head('Rordin').focus();
@@ -153,8 +148,7 @@ test('by keyboard one sheet is open at a time, and Escape leads back to its head
 });
 
 test('as text the adventure can be played without a map', async () => {
-  const page = await visit('/', { text: true });
-  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+  const page = await seated('dungeon-saga', ['page', 'person'], { text: true });
   const text = page.locator('.text-board');
   await text.getByText('The heroes win when all heroes stand on the stairs (L2 to L5)').waitFor();
   await text.getByText('Area 1: A1 to D4; to the east at D2 to D3: area 2').waitFor();

@@ -1,8 +1,8 @@
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
 import { Match, save } from '@tafelrunde/engine';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, sitDown, visit } from './visitor.ts';
+import { PHONE, seated, visit, type Wishes } from './visitor.ts';
 
 /** The first adventure is this many squares wide: its cells are numbered row by row. */
 const WIDTH = 12;
@@ -30,9 +30,10 @@ async function click(page: Page, place: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-async function begin(page: Page): Promise<void> {
-  await sitDown(page, 'dungeon-saga', ['page', 'person']);
+async function begin(wishes: Wishes = {}, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await seated('dungeon-saga', ['page', 'person'], wishes, options);
   await glow(page, 'hero:orlaf').waitFor({ state: 'attached' });
+  return page;
 }
 
 async function choose(page: Page, option: string): Promise<void> {
@@ -41,8 +42,7 @@ async function choose(page: Page, option: string): Promise<void> {
 }
 
 test('the whole first adventure is played by clicks on the board', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   const over = page.getByRole('heading', { name: 'The game is over' });
   const mine = page.locator('.options .option').first();
   const decided = (): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
@@ -87,8 +87,7 @@ async function decide(page: Page): Promise<void> {
 const eastOf = (option: string): number => Number(option.replace('move:', '').split(',')[0]);
 
 test('a square that is too far is refused with its rule', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   await choose(page, 'hero:rordin');
   await glow(page, 'move:1,1').waitFor({ state: 'attached' });
   await click(page, token(page, 'skeleton-warrior-4'));
@@ -99,8 +98,7 @@ test('a square that is too far is refused with its rule', async () => {
 });
 
 test('a move shows its way, is made, taken back and made again', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   await choose(page, 'hero:orlaf');
   await glow(page, 'move:3,1').waitFor({ state: 'attached' });
   const { x, y } = await middle(glow(page, 'move:3,1'));
@@ -116,8 +114,7 @@ test('a move shows its way, is made, taken back and made again', async () => {
 });
 
 test('a shot that is taken back leaves no dice behind', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   await choose(page, 'hero:madriga');
   const shot = page.locator('.options .option[data-option="shoot:skeleton-warrior-1"]');
   await shot.click();
@@ -129,8 +126,7 @@ test('a shot that is taken back leaves no dice behind', async () => {
 });
 
 test('a reload in the middle of a turn comes back to it', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   await choose(page, 'hero:madriga');
   await choose(page, 'move:2,2');
   await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
@@ -142,8 +138,7 @@ test('a reload in the middle of a turn comes back to it', async () => {
 });
 
 test('everything works by keyboard: jump to what is offered, choose, turn', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   await page.locator('.ds-board').focus();
   await page.keyboard.press('Home');
   await page.getByText("A1: Orlaf, facing east, 0 of 5 wounds. Enter: Orlaf's turn").first().waitFor();
@@ -159,8 +154,7 @@ test('everything works by keyboard: jump to what is offered, choose, turn', asyn
 });
 
 test('a finger looks first and chooses with the second tap', async () => {
-  const page = await visit('/', { lang: 'de' }, { viewport: PHONE, hasTouch: true, isMobile: true });
-  await begin(page);
+  const page = await begin({ lang: 'de' }, { viewport: PHONE, hasTouch: true, isMobile: true });
   const tap = async (place: Locator): Promise<void> => {
     const { x, y } = await middle(place);
     await page.touchscreen.tap(x, y);
@@ -220,8 +214,7 @@ test('the map of the campaign knows how an adventure ended, once', async () => {
 });
 
 test('all heroes are in sight with their wounds; what those can do who do not act folds out', async () => {
-  const page = await visit('/');
-  await begin(page);
+  const page = await begin();
   await choose(page, 'hero:orlaf');
   await page.locator('.ds-sheet[data-active]').getByText('Orlaf').waitFor();
   const window = page.viewportSize()?.width ?? 0;

@@ -38,7 +38,7 @@ async function join(link: string, name: string, wishes: Wishes = {}): Promise<Pa
 
 /** A duel that has begun. */
 async function duel(): Promise<{ anna: Page; bert: Page; link: string }> {
-  const anna = await come('/');
+  const anna = await come('about:blank');
   const link = await openTable(anna, 'Anna');
   const bert = await join(link, 'Bert');
   await options(anna).first().waitFor();
@@ -106,14 +106,14 @@ test('two people play each other to the end, over a reload and a restart of the 
 });
 
 test('nobody receives what they may not see: not the hand of the other, and spectators none', async () => {
-  const anna = await come('/');
+  const anna = await come('about:blank');
   const link = await openTable(anna, 'Anna');
-  const bert = await come('/');
+  const bert = await come('about:blank');
   const bertHeard = overheard(bert);
   await bert.goto(link);
   await bert.getByLabel('Your name at the table').fill('Bert');
   await bert.getByRole('button', { name: 'Sit down here: Seat 2' }).click();
-  const cleo = await come('/');
+  const cleo = await come('about:blank');
   const cleoHeard = overheard(cleo);
   await cleo.goto(link.split('#')[0] ?? '');
   await cleo.getByText('All seats are taken.').waitFor();
@@ -161,7 +161,7 @@ test('people talk, and one gives up', async () => {
 });
 
 test('where one has given up nobody is on turn any more', async () => {
-  const anna = await come('/');
+  const anna = await come('about:blank');
   const bert = await join(await openTable(anna, 'Anna', 'schurken-und-halunken'), 'Bert');
   await anna.locator('.sh-badge-turn').waitFor();
   await bert.locator('.sh-badge-turn').waitFor();
@@ -172,7 +172,7 @@ test('where one has given up nobody is on turn any more', async () => {
 });
 
 test('a host who waits in vain lets a bot sit down; the table stays among the own', async () => {
-  const anna = await come('/');
+  const anna = await come('about:blank');
   await openTable(anna, 'Anna');
   await anna.getByRole('button', { name: 'Let a bot sit here: Seat 2' }).click();
   await options(anna).first().waitFor();
@@ -217,7 +217,7 @@ test('without a server nothing of online play is offered', async () => {
 
 describe.each(['en', 'de'] as const)('in %s', lang => {
   test('door, waiting room, table and ending have no serious barrier and fit a phone', async () => {
-    const anna = await come('/', { lang }, { viewport: PHONE });
+    const anna = await come('about:blank', { lang }, { viewport: PHONE });
     const fine = async (page: Page) => expect([await overhang(page), await barriers(page)]).toEqual([0, []]);
     await anna.goto('/new/skirmish');
     await anna.locator('.setup-row select').nth(1).selectOption('free');

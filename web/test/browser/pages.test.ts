@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
-import { complaints, options, PHONE, sitDown, visit } from './visitor.ts';
+import { complaints, options, PHONE, seated, sitDown, visit } from './visitor.ts';
 
 const PAGES = [
   '/',
@@ -26,8 +26,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
   });
 
   test.each(GAMES)('the table of %s has no serious barrier and fits a phone', async game => {
-    const page = await visit('/', { lang }, { viewport: PHONE, hasTouch: true });
-    await sitDown(page, game, []);
+    const page = await seated(game, [], { lang }, { viewport: PHONE, hasTouch: true });
     await options(page).first().waitFor({ state: 'attached' });
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     expect(await barriers(page)).toEqual([]);
@@ -35,8 +34,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
 });
 
 test('the table of the overlord, who has most before him, is no wider than the window', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'dungeon-saga', ['person', 'page']);
+  const page = await seated('dungeon-saga', ['person', 'page']);
   await page.locator('.ds-before-you .ds-sheet').last().waitFor();
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
@@ -79,8 +77,7 @@ test.each(['/constructor', '/__proto__', '/toString', '/rules/constructor', '/ne
 );
 
 test('a match is exported, removed, imported and watched again', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['page', 'page']);
+  const page = await seated('skirmish', ['page', 'page']);
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
   await page.goto('/');
   const [file] = await Promise.all([
@@ -112,7 +109,7 @@ test('a file that is no match is refused with a reason', async () => {
 });
 
 test('of many matches the latest are listed, the others on demand', async () => {
-  const page = await visit('/');
+  const page = await visit('about:blank');
   for (let i = 0; i < 5; i++) await sitDown(page, 'skirmish', ['person', 'person']);
   await page.goto('/');
   const lines = page.locator('.match');

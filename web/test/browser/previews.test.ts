@@ -23,7 +23,7 @@ async function glide(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 async function beginning(): Promise<Page> {
-  const page = await visit('/');
+  const page = await visit('about:blank');
   await page.clock.install();
   await sitDown(page, 'dungeon-saga', ['page', 'person']);
   await hero(page, 'rordin').waitFor({ state: 'attached' });

@@ -290,7 +290,7 @@ describe('a replay by link', () => {
   }
 
   test('a finished match is copied as a link, and anybody watches it', async () => {
-    const anna = await come('/', {}, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const anna = await come('about:blank', {}, { permissions: ['clipboard-read', 'clipboard-write'] });
     const table = await openTable(anna);
     for (const moves of [1, 2]) {
       await options(anna).first().click();
@@ -326,7 +326,7 @@ describe('a replay by link', () => {
   });
 
   test('where the page may not copy, the link is marked and says so', async () => {
-    const anna = await come('/');
+    const anna = await come('about:blank');
     await openTable(anna);
     await giveUp(anna);
     await anna.evaluate(`document.execCommand = () => false;
@@ -338,7 +338,7 @@ describe('a replay by link', () => {
   });
 
   test('a match that is still played shows nothing but that', async () => {
-    const anna = await come('/');
+    const anna = await come('about:blank');
     const table = await openTable(anna);
     const texts = { en: 'The game is not over yet.', de: 'Das Spiel ist noch nicht vorbei.' } as const;
     for (const lang of ['en', 'de'] as const) {

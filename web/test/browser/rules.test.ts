@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
-import { options, PHONE, sitDown, visit } from './visitor.ts';
+import { options, PHONE, seated, visit } from './visitor.ts';
 
 const term = (place: Locator, words: string): Locator =>
   place.locator('.term').filter({ hasText: new RegExp(`^${words}$`) });
@@ -206,8 +206,7 @@ test('a rulebook whose game is not here yet says what its terms mean, too', asyn
 
 describe('at the table', () => {
   test('decisions and rules explain their terms, and Escape closes the card before anything else', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'dungeon-saga', ['page', 'person']);
+    const page = await seated('dungeon-saga', ['page', 'person']);
     await options(page).first().waitFor();
     const heading = page.locator('#decision-title');
     await heading.locator('.term').first().waitFor();
@@ -229,8 +228,7 @@ describe('at the table', () => {
   });
 
   test('a refusal explains its terms, and stays when their card is closed', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'dungeon-saga', ['page', 'person']);
+    const page = await seated('dungeon-saga', ['page', 'person']);
     await page.locator('.option[data-option="hero:rordin"]').click();
     await page.locator('.kit-offering [data-option^="move:"]').first().waitFor({ state: 'attached' });
     await page.locator('.kit-token[data-figure="skeleton-warrior-4"]').click({ force: true });
@@ -245,8 +243,7 @@ describe('at the table', () => {
   });
 
   test('a refusal is closed with Escape while the board has the focus', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'dungeon-saga', ['page', 'person']);
+    const page = await seated('dungeon-saga', ['page', 'person']);
     await page.locator('.option[data-option="hero:rordin"]').click();
     await page.locator('.kit-offering [data-option^="move:"]').first().waitFor({ state: 'attached' });
     await page.locator('.kit-token[data-figure="skeleton-warrior-4"]').click({ force: true });

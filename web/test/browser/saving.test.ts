@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
-import { complaints, options, PHONE, sitDown, visit } from './visitor.ts';
+import { complaints, options, PHONE, seated, sitDown, visit } from './visitor.ts';
 
 const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
 /** What another tab does may take a while. */
@@ -44,7 +44,7 @@ describe.each([
   ['refuses it', `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }`],
 ])('a browser that %s', (_how, without) => {
   const privately = async (path: string): Promise<Page> => {
-    const page = await visit('/credits');
+    const page = await visit('about:blank');
     await page.addInitScript(without);
     await page.goto(path);
     return page;
@@ -91,8 +91,7 @@ describe('a device that is full', () => {
   const FILL = `IDBTransaction.prototype.commit = function () { this.abort(); }`;
 
   test('is told of at the table, with the match as a file; where there is room again it is kept', async () => {
-    const page = await visit('/', {}, { viewport: PHONE });
-    await sitDown(page, 'skirmish', ['person', 'page']);
+    const page = await seated('skirmish', ['person', 'page'], {}, { viewport: PHONE });
     await options(page).first().waitFor({ state: 'attached' });
     await page.evaluate(`globalThis.commit = IDBTransaction.prototype.commit; ${FILL}`);
     await decide(page, 0);
@@ -137,8 +136,7 @@ describe('a device that is full', () => {
   });
 
   test('is the reason given when no lesson can begin and no file be opened', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'skirmish', ['person', 'page']);
+    const page = await seated('skirmish', ['person', 'page']);
     await link(page, 'Leave the table').click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -155,8 +153,7 @@ describe('a device that is full', () => {
 
 describe('a database that another tab', () => {
   test('throws away is opened again for the next decision', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'skirmish', ['person', 'page']);
+    const page = await seated('skirmish', ['person', 'page']);
     const other = await anotherTab(page, '/credits');
     await decide(page, 0);
     await other.evaluate(
@@ -167,8 +164,7 @@ describe('a database that another tab', () => {
   });
 
   test('has brought forward says so at the table and wherever a match is opened', async () => {
-    const page = await visit('/');
-    await sitDown(page, 'skirmish', ['person', 'page']);
+    const page = await seated('skirmish', ['person', 'page']);
     const url = page.url();
     const other = await anotherTab(page, '/credits');
     await decide(page, 0);
@@ -198,7 +194,7 @@ describe('a match that is removed', () => {
     ['the match', '/', 'tafelrunde', 'matches'],
     ['the campaign', '/campaign/dungeon-saga', 'tafelrunde-campaigns', 'kept'],
   ])('is gone with the click, whatever becomes of the page: %s', async (_what, path, database, store) => {
-    const page = await visit('/');
+    const page = await visit('about:blank');
     if (path === '/') await sitDown(page, 'skirmish', ['person', 'page']);
     else await page.goto(path).then(() => page.locator('.campaign-go').click());
     await page.locator('.table, .ds-map').waitFor();
@@ -226,8 +222,7 @@ describe('a match that is removed', () => {
   });
 
   test('does not come back with the next decision of the tab that plays it', async () => {
-    const first = await visit('/');
-    await sitDown(first, 'skirmish', ['person', 'page']);
+    const first = await seated('skirmish', ['person', 'page']);
     await decide(first, 0);
     const second = await anotherTab(first, '/');
     await remove(second);
@@ -248,7 +243,7 @@ describe('a match that is removed', () => {
   });
 
   test('does not come back by a tab that plays it and hears nothing', async () => {
-    const first = await visit('/');
+    const first = await visit('about:blank');
     await first.addInitScript(`Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} })`);
     await sitDown(first, 'skirmish', ['person', 'page']);
     await decide(first, 0);

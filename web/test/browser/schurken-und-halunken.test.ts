@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newCreature } from '../../../games/schurken-und-halunken/content/scenarios/creatures.ts';
 import { position, type TestTable } from '../../../games/schurken-und-halunken/test/positions.ts';
-import { PHONE, sitDown, visit, type Wishes } from './visitor.ts';
+import { PHONE, seated, visit, type Wishes } from './visitor.ts';
 
 const thing = (page: Page, id: string): Locator => page.locator(`[data-thing="${id}"]`).first();
 const duelPanel = (page: Page): Locator => page.getByRole('region', { name: 'Duel' });
@@ -106,8 +106,7 @@ test('what cannot be told apart on the table is chosen by a button', async () =>
 });
 
 test('hot-seat: the next person sees backs, not cards', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'schurken-und-halunken', ['person', 'person']);
+  const page = await seated('schurken-und-halunken', ['person', 'person']);
   const curtain = page.getByRole('button', { name: /^That is me: Seat \d$/ });
   const first = await curtain.textContent();
   await curtain.click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { options, sitDown, visit } from './visitor.ts';
+import { options, seated, visit } from './visitor.ts';
 
 test('a person opens the page and plays: two clicks to the table, one to decide', async () => {
   const page = await visit('/');
@@ -10,8 +10,7 @@ test('a person opens the page and plays: two clicks to the table, one to decide'
 });
 
 test('a reload in the middle of a turn comes back to the same decision', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'person']);
+  const page = await seated('skirmish', ['person', 'person']);
   await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
   await options(page).first().click();
   await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
@@ -26,8 +25,7 @@ test('a reload in the middle of a turn comes back to the same decision', async (
 });
 
 test('whoever leaves the page with the click that decides loses nothing', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'person']);
+  const page = await seated('skirmish', ['person', 'person']);
   for (let decisions = 0; decisions < 6; decisions++) {
     await page.getByRole('button', { name: 'That is me:' }).click();
     await options(page).first().waitFor();
@@ -39,8 +37,7 @@ test('whoever leaves the page with the click that decides loses nothing', async 
 });
 
 test('undo takes an own decision back, redo gives it again', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page']);
   const board = () =>
     page.locator('.kit-token').evaluateAll(all => all.map(unit => unit.getAttribute('data-cell')).join());
   await page.locator('.kit-token').first().waitFor();
@@ -55,8 +52,7 @@ test('undo takes an own decision back, redo gives it again', async () => {
 });
 
 test('behind dice or a bot, going back asks first', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page']);
   await page.getByRole('button', { name: 'End the turn' }).click();
   await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).waitFor();
   await options(page).first().waitFor();
@@ -68,8 +64,7 @@ test('behind dice or a bot, going back asks first', async () => {
 });
 
 test('hot-seat: a curtain hides everything until the right person lifts it', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'person']);
+  const page = await seated('skirmish', ['person', 'person']);
   await page.getByRole('button', { name: 'That is me: Seat 1' }).click();
   const fan = page.locator('.kit-fan');
   await fan.waitFor();
@@ -90,8 +85,7 @@ test('hot-seat: a curtain hides everything until the right person lifts it', asy
 });
 
 test('odds stand beside the option looked at', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page']);
   for (let i = 0; i < 400; i++) {
     const attack = page.locator('.option[data-option^="attack:"]').first();
     await options(page).first().waitFor();
@@ -108,8 +102,7 @@ test('odds stand beside the option looked at', async () => {
 });
 
 test('a hint is one of the options and can be taken', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page']);
   await options(page).first().waitFor();
   await page.keyboard.press('h');
   const advised = page.locator('.hint .option').first();
@@ -120,8 +113,7 @@ test('a hint is one of the options and can be taken', async () => {
 });
 
 test('the log tells what happened, and a rule opens from its line', async () => {
-  const page = await visit('/');
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page']);
   await options(page).first().click();
   await page.keyboard.press('l');
   const log = page.getByRole('region', { name: 'Log' });
@@ -133,8 +125,7 @@ test('the log tells what happened, and a rule opens from its line', async () => 
 });
 
 test('the table as text: sentences instead of a board, and news for screen readers', async () => {
-  const page = await visit('/', { text: true });
-  await sitDown(page, 'skirmish', ['person', 'page']);
+  const page = await seated('skirmish', ['person', 'page'], { text: true });
   await page.locator('.text-board li').first().waitFor();
   await options(page).first().click();
   await expect

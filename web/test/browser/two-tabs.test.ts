@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, options, sitDown, visit } from './visitor.ts';
+import { complaints, options, seated, sitDown } from './visitor.ts';
 
 const here = (page: Page) => page.getByRole('button', { name: 'Play here' });
 const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
@@ -14,8 +14,7 @@ async function anotherTab(page: Page, url = page.url()): Promise<Page> {
 }
 
 test('a match is played in one tab at a time; the other says so, and nothing is lost', async () => {
-  const first = await visit('/');
-  await sitDown(first, 'skirmish', ['person', 'page']);
+  const first = await seated('skirmish', ['person', 'page']);
   await options(first).first().click();
   await expect.poll(() => decisions(first)).toBe('1');
 
@@ -44,8 +43,7 @@ test('a match is played in one tab at a time; the other says so, and nothing is 
 });
 
 test('who leaves the table, reloads or closes the tab gives the match free', async () => {
-  const first = await visit('/');
-  await sitDown(first, 'skirmish', ['person', 'page']);
+  const first = await seated('skirmish', ['person', 'page']);
   const url = first.url();
   await options(first).first().click();
   await expect.poll(() => decisions(first)).toBe('1');
@@ -65,8 +63,7 @@ test('who leaves the table, reloads or closes the tab gives the match free', asy
 });
 
 test('two matches in two tabs do not disturb each other', async () => {
-  const first = await visit('/', { lang: 'de' });
-  await sitDown(first, 'skirmish', ['person', 'page']);
+  const first = await seated('skirmish', ['person', 'page'], { lang: 'de' });
   const second = await anotherTab(first, '/');
   await sitDown(second, 'skirmish', ['person', 'page']);
   await options(second).first().click();

@@ -57,6 +57,22 @@ export type Sitter = 'person' | 'page' | 'squire' | 'knight';
 /** Sets a new match up through the page and sits down. */
 export async function sitDown(page: Page, game: string, chairs: readonly Sitter[]): Promise<void> {
   await page.goto(`/new/${game}`);
+  await takeSeats(page, chairs);
+}
+
+/** Somebody with a fresh browser comes to set up a new match, and sits down. */
+export async function seated(
+  game: string,
+  chairs: readonly Sitter[],
+  wishes: Wishes = {},
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await visit(`/new/${game}`, wishes, options);
+  await takeSeats(page, chairs);
+  return page;
+}
+
+async function takeSeats(page: Page, chairs: readonly Sitter[]): Promise<void> {
   const seats = page.locator('.setup-row select');
   await seats.first().waitFor();
   for (const [i, chair] of chairs.entries()) await seats.nth(i).selectOption(chair);
