@@ -11,7 +11,7 @@ export interface ContractOptions {
   readonly budget?: number;
 }
 
-const BUDGET = 5_000;
+const BUDGET = 3_000;
 /** No walk is longer: one that goes wrong early must not cost the whole budget, and `fuzz` does the long ones. */
 const LONGEST_WALK = 250;
 /** Matches of a campaign that are played to their end. */
