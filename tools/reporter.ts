@@ -36,7 +36,8 @@ export default class Lines implements Reporter {
       tests++;
       results.push({ name: nameOf(test), passed: state === 'passed', file });
       if (state === 'failed') failed.push(`${file}: ${nameOf(test)}\n${(errors ?? []).map(inWords).join('\n')}`);
-      if (test.diagnostic()?.flaky) secondTries.push(`${file}: ${nameOf(test)}`);
+      if (test.diagnostic()?.flaky)
+        secondTries.push(`${file}: ${nameOf(test)}\n${(errors ?? []).map(inWords).join('\n')}`);
     }
     const seconds = module.diagnostic().duration / 1_000;
     files.push({ file, seconds });

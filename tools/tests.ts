@@ -11,7 +11,7 @@ export interface Report {
   readonly results: readonly TestResult[];
   /** What failed and how, one text each: file, test and the failure's own words. */
   readonly failures: readonly string[];
-  /** What passed only at the second try. */
+  /** What passed only at the second try, and how it failed at the first. */
   readonly secondTries: readonly string[];
   readonly files: readonly { readonly file: string; readonly seconds: number }[];
 }
