@@ -211,6 +211,19 @@ test('motion follows the device while the page is open', async () => {
   await expect.poll(motion).toBe('none');
 });
 
+test('who wants no motion sees new colours at once, down to the last word', async () => {
+  const page = await visit('/credits');
+  const colour = await page.evaluate(`(() => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = '<ul><li>word</li></ul>';
+    const word = place.querySelector('li');
+    getComputedStyle(word).color;
+    place.style.color = 'rgb(1, 2, 3)';
+    return getComputedStyle(word).color;
+  })()`);
+  expect(colour).toBe('rgb(1, 2, 3)');
+});
+
 test('no options are folded at a table of sentences', async () => {
   const page = await seated('dungeon-saga', ['page', 'person'], { text: true });
   for (let i = 0; i < 12; i++) {
