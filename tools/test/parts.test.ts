@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { exists, ROOT, testFiles } from '../parts.ts';
+import { COMPUTING, exists, ROOT, testFiles } from '../parts.ts';
 
 const below = (...places: string[]) => testFiles(places.map(place => join(ROOT, place)));
 
@@ -43,6 +44,13 @@ test('what games do at a table is played again with undo; what only computes or 
     expect(others).toContain(once);
     expect(behaviour).not.toContain(once);
   }
+});
+
+test('files that share a thread leave nothing behind in it', () => {
+  const sharing = testFiles([]).others.filter(file => COMPUTING.some(pattern => matchesGlob(file, pattern)));
+  expect(sharing).toContain('engine/test/match.test.ts');
+  const changing = /\bvi\b|\bglobalThis\b|\bprocess\.|\.prototype\.\w+ =/;
+  expect(sharing.filter(file => changing.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
 test('a place that is not there is known', () => {
