@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BadSave, type Loaded, load, type Match, save } from '@tafelrunde/engine';
-import { GAMES } from './games.ts';
+import { gamesFor } from './games.ts';
 import type { Messages } from './messages/index.ts';
 import { Misuse } from './misuse.ts';
 
@@ -12,9 +12,11 @@ export function here(file: string): string {
   return resolve(called && (script === 'tafelrunde' || script === 'start') ? called : process.cwd(), file);
 }
 
-export function readSave(file: string, m: Messages): Loaded {
+export async function readSave(file: string, m: Messages): Promise<Loaded> {
+  const text = readText(file, m);
+  const games = await gamesFor(text);
   try {
-    return load(readText(file, m), GAMES);
+    return load(text, games);
   } catch (error) {
     if (error instanceof BadSave) throw new Misuse(m.misuse.badSave(file, error.text));
     throw error;

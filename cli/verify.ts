@@ -3,8 +3,8 @@ import { readSave, readText } from './files.ts';
 import type { Messages } from './messages/index.ts';
 
 /** Plays a saved match again from its start and says whether the rules of today lead to the very same position. */
-export function verify(file: string, m: Messages): number {
-  const { match, complete } = readSave(file, m);
+export async function verify(file: string, m: Messages): Promise<number> {
+  const { match, complete } = await readSave(file, m);
   if (complete) {
     process.stdout.write(`${m.verify.ok(match.answers.length, match.hash())}\n`);
     return 0;

@@ -11,7 +11,7 @@ import {
   saveCampaign,
 } from '@tafelrunde/engine';
 import { here, readText, writeText } from '../files.ts';
-import { GAMES } from '../games.ts';
+import { gamesFor } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 
@@ -43,10 +43,11 @@ export class CampaignFile {
     return existsSync(here(this.name));
   }
 
-  read(game: Game): LoadedCampaign {
+  async read(game: Game): Promise<LoadedCampaign> {
     const text = readText(this.name, this.#m);
+    const games = await gamesFor(text);
     try {
-      const loaded = loadCampaign(text, GAMES);
+      const loaded = loadCampaign(text, games);
       if (loaded.game.id !== game.id) throw new Misuse(this.#m.campaign.otherGame(this.name, loaded.game.id, game.id));
       this.#text = text;
       return loaded;

@@ -5,7 +5,7 @@ import { arenaTables, type Wanted } from '../arena/tables.ts';
 import type { Command } from '../context.ts';
 import { defaultWorkers, workThrough } from '../crew/crew.ts';
 import { MATCH, needed, readFlags, wholeNumber } from '../flags.ts';
-import { GAMES, gameById } from '../games.ts';
+import { GAME_NAMES, gameById } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 import { knownBot } from '../seating.ts';
@@ -19,7 +19,7 @@ const FLAGS = {
 
 export const run: Command = async (args, { lang, m }) => {
   const { values, positionals } = readFlags(args, FLAGS, 1, m);
-  const game = gameById(needed(positionals[0], m.misuse.nameAGame(GAMES.map(g => g.id).join(', '))), m);
+  const game = await gameById(needed(positionals[0], m.misuse.nameAGame(GAME_NAMES)), m);
   const tables = arenaTables(game, values, m);
   const [first, second, ...more] = (values.bots ?? 'search,greedy').split(',').map(name => knownBot(name, lang).id);
   if (first === undefined || second === undefined || more.length > 0) throw new Misuse(m.misuse.twoBots);
@@ -27,7 +27,7 @@ export const run: Command = async (args, { lang, m }) => {
   const workers = wholeNumber('--workers', values.workers ?? String(defaultWorkers(games)), { least: 1, most: 256 }, m);
   const seed = values.seed ?? randomUUID().slice(0, 8);
   const asked = { game: game.id, tables, bots: [first, second] as const, seed };
-  const bots = [calibrated(asked, 0), calibrated(asked, 1)] as const;
+  const bots = [calibrated(game, asked, 0), calibrated(game, asked, 1)] as const;
   const { results, interrupted, seconds } = await workThrough('arena', { ...asked, bots }, games, workers, m);
   const standings = standingsOf(results, bots);
   const thinking = [thinkingOf(results, 0), thinkingOf(results, 1)] as const;

@@ -1,10 +1,11 @@
 import { campaignOf, type Game, type LoadedCampaign } from '@tafelrunde/engine';
+import { loadAll } from '@tafelrunde/games';
 import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
 import { showMap } from '../campaign/campaign-map.ts';
 import { travel } from '../campaign/journey.ts';
 import type { Command } from '../context.ts';
-import { needed, readFlags } from '../flags.ts';
-import { GAMES, gameById } from '../games.ts';
+import { readFlags } from '../flags.ts';
+import { gameById } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 import { seatingForPlay } from '../seating.ts';
@@ -21,27 +22,30 @@ const FLAGS = {
 
 export const run: Command = async (args, { m, lang }) => {
   const { values, positionals } = readFlags(args, FLAGS, 2, m);
-  const game = gameWithCampaign(positionals[0], m);
+  const game = await gameWithCampaign(positionals[0], m);
   const [, name] = positionals;
   const file = name === undefined ? CampaignFile.defaultFor(game, m) : new CampaignFile(name, m);
   const terminal = new Terminal({ plain: values.plain ?? false });
   if (values.list) {
-    showMap(terminal, file.read(game), lang, m);
+    showMap(terminal, await file.read(game), lang, m);
     return 0;
   }
-  const table = withSeats(file.exists ? file.read(game) : newCampaign(game, 0), values.seats, m);
+  const table = withSeats(file.exists ? await file.read(game) : newCampaign(game, 0), values.seats, m);
   const seating = seatingForPlay(values.bots, table.seats, lang, m);
   await travel(table, { terminal, file, seating, lang, m, seed: values.seed });
   return 0;
 };
 
-function gameWithCampaign(name: string | undefined, m: Messages): Game {
-  const known = GAMES.filter(({ campaign }) => campaign)
-    .map(({ id }) => id)
-    .join(', ');
-  const game = gameById(needed(name, m.campaign.nameAGame(known)), m);
-  if (!game.campaign) throw new Misuse(m.campaign.none(game.id, known));
+async function gameWithCampaign(name: string | undefined, m: Messages): Promise<Game> {
+  if (name === undefined) throw new Misuse(m.campaign.nameAGame(await withCampaigns()));
+  const game = await gameById(name, m);
+  if (!game.campaign) throw new Misuse(m.campaign.none(game.id, await withCampaigns()));
   return game;
+}
+
+async function withCampaigns(): Promise<string> {
+  const games = await loadAll();
+  return games.flatMap(({ id, campaign }) => (campaign ? [id] : [])).join(', ');
 }
 
 /** As many seats as wanted, else as many as there were; those of an adventure that is being played stay. */

@@ -8,7 +8,7 @@ import { defaultWorkers, workThrough } from '../crew/crew.ts';
 import type { FuzzResult } from '../crew/fuzz-one.ts';
 import { here } from '../files.ts';
 import { needed, readFlags, wholeNumber } from '../flags.ts';
-import { GAMES, gameById } from '../games.ts';
+import { GAME_NAMES, gameById } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 import { configFrom } from '../setup.ts';
@@ -24,7 +24,7 @@ const FLAGS = {
 
 export const run: Command = async (args, { m }) => {
   const { values, positionals } = readFlags(args, FLAGS, 1, m);
-  const game = gameById(needed(positionals[0], m.misuse.nameAGame(GAMES.map(g => g.id).join(', '))), m);
+  const game = await gameById(needed(positionals[0], m.misuse.nameAGame(GAME_NAMES)), m);
   const chosen = configsOf(game, values, m);
   const games = wholeNumber('--games', values.games ?? '20', { least: 1, most: 100_000_000 }, m);
   const decisions = wholeNumber('--decisions', values.decisions ?? '400', { least: 1 }, m);

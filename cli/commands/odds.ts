@@ -9,10 +9,10 @@ import { meant, type Offer, offersOf } from '../play/choices.ts';
 const SAMPLES = 4_000;
 const FLAGS = { json: { type: 'boolean' }, plain: { type: 'boolean' } } as const;
 
-export const run: Command = (args, { lang, m }) => {
+export const run: Command = async (args, { lang, m }) => {
   const { values, positionals } = readFlags(args, FLAGS, Number.POSITIVE_INFINITY, m);
   const [file, ...words] = positionals;
-  const { match } = readSave(needed(file, m.misuse.nameASave), m);
+  const { match } = await readSave(needed(file, m.misuse.nameASave), m);
   if (!match.ask) throw new Misuse(m.odds.over);
   if (!match.game.forecast) throw new Misuse(m.odds.none(match.game.name[lang]));
   const narrator = new Narrator(match.game, match.config, lang, m);

@@ -24,7 +24,7 @@ export const run: Command = async (args, context) => {
   const { values, positionals } = readFlags(args, FLAGS, 1, m);
   const file = needed(positionals[0], m.misuse.nameASave);
   if (values.verify) return verify(file, m);
-  const { match, complete, players } = readSave(file, m);
+  const { match, complete, players } = await readSave(file, m);
   const last = match.answers.length;
   const at = values.at === undefined ? last : wholeNumber('--at', values.at, { least: 0, most: last }, m);
   const seats = { least: 1, most: match.config.seats };

@@ -4,7 +4,7 @@ import { compare, Ledger, type Orders, summarise, type Table } from '@tafelrunde
 import type { Command } from '../context.ts';
 import { defaultWorkers } from '../crew/crew.ts';
 import { MATCH, needed, readFlags, wholeNumber } from '../flags.ts';
-import { GAMES, gameById } from '../games.ts';
+import { GAME_NAMES, gameById } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 import { seatingForBots } from '../seating.ts';
@@ -29,7 +29,7 @@ const STOPPED = 130;
 
 export const run: Command = async (args, { lang, m }) => {
   const { values, positionals } = readFlags(withJsonValue(args), FLAGS, 1, m);
-  const game = gameById(needed(positionals[0], m.misuse.nameAGame(GAMES.map(g => g.id).join(', '))), m);
+  const game = await gameById(needed(positionals[0], m.misuse.nameAGame(GAME_NAMES)), m);
   const tables = tablesFrom(game, values, lang, m);
   const games = wholeNumber('--games', values.games ?? '1000', { least: 1, most: 100_000_000 }, m);
   const workers = wholeNumber('--workers', values.workers ?? String(defaultWorkers(games)), { least: 1, most: 256 }, m);

@@ -1,6 +1,5 @@
 import { type Bot, botById } from '@tafelrunde/bots';
-import { type Config, Match, newChance, perspective, type Seat, scenarioOf } from '@tafelrunde/engine';
-import { GAMES } from '../games.ts';
+import { type Config, type Game, Match, newChance, perspective, type Seat, scenarioOf } from '@tafelrunde/engine';
 
 /** The two sides of a match: seats that win and lose together. */
 export type Sides = readonly [readonly Seat[], readonly Seat[]];
@@ -27,11 +26,10 @@ export interface ArenaResult {
 }
 
 /** One game. Two in a row have the same luck and the sides swapped; nothing in it depends on anything but the seed and the number. */
-export function arenaOne({ game: id, tables, bots, seed }: ArenaOrders, number: number): ArenaResult {
-  const game = GAMES.find(g => g.id === id);
+export function arenaOne(game: Game, { tables, bots, seed }: ArenaOrders, number: number): ArenaResult {
   const pair = Math.floor(number / 2);
   const table = tables[pair % tables.length];
-  if (!game || !table) throw new Error(`There is no game "${id}".`);
+  if (!table) throw new Error('There is no table to play at.');
   const { config, sides } = table;
   const side = number % 2 === 0 ? 0 : 1;
   const thinking: [number[], number[]] = [[], []];

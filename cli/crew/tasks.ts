@@ -1,7 +1,7 @@
-import type { Diary, Orders as LabOrders } from '@tafelrunde/lab';
+import type { Game } from '@tafelrunde/engine';
+import { type Diary, type Orders as LabOrders, playGame } from '@tafelrunde/lab';
 import { type ArenaOrders, type ArenaResult, arenaOne } from './arena-one.ts';
 import { type FuzzOrders, type FuzzResult, fuzzOne } from './fuzz-one.ts';
-import { playOne } from './play-one.ts';
 
 /** What a worker can be told to do, one number at a time. Orders and results travel between threads: plain data. */
 export interface Orders {
@@ -16,8 +16,8 @@ export interface Results {
 }
 export type TaskName = keyof Orders;
 
-export const TASKS: { readonly [T in TaskName]: (orders: Orders[T], number: number) => Results[T] } = {
-  play: playOne,
+export const TASKS: { readonly [T in TaskName]: (game: Game, orders: Orders[T], number: number) => Results[T] } = {
+  play: playGame,
   fuzz: fuzzOne,
   arena: arenaOne,
 };

@@ -92,11 +92,11 @@ function saved(session: Session, file: string): boolean {
   return true;
 }
 
-function load(session: Session, file: string): Next {
+async function load(session: Session, file: string): Promise<Next> {
   const { m, seating, lang } = session;
   if (session.keeper) throw new Misuse(m.campaign.noLoad);
   if (file === '') throw new Misuse(m.play.nameAFile('load'));
-  const { match, complete, dropped } = readSave(file, m);
+  const { match, complete, dropped } = await readSave(file, m);
   const { seats } = match.config;
   session.take(match, seats === seating.length ? seating : seatingForPlay(undefined, seats, lang, m));
   session.notice(m.play.loaded(file, match.answers.length));

@@ -10,8 +10,8 @@ import {
   type Scenario,
   scenarioOf,
 } from '@tafelrunde/engine';
+import { GAMES } from '@tafelrunde/games';
 import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
-import { GAMES } from '../games.ts';
 import { type Messages, messages } from '../messages/index.ts';
 import { type Seating, seatNames } from '../seating.ts';
 import type { Terminal } from '../terminal.ts';
@@ -44,12 +44,13 @@ export async function chooseEvening(terminal: Asker, initial: Lang): Promise<Eve
   const lang = await pick(terminal, 'Language / Sprache', languages, messages[initial]);
   if (lang === null) return null;
   const m = messages[lang];
-  const game = await pick(
+  const card = await pick(
     terminal,
     m.menu.game,
     GAMES.map(g => ({ name: g.name[lang], about: g.about[lang], value: g })),
     m,
   );
+  const game = card && (await card.load());
   const scenario = game && (await pick(terminal, m.menu.scenario, scenarios(game, lang), m));
   if (!game || !scenario) return null;
   if (scenario === 'campaign') return chooseCampaign(terminal, game, lang, m);
@@ -73,7 +74,7 @@ function scenarios(game: Game, lang: Lang): Entry<Scenario | 'campaign'>[] {
 /** The campaign that lies here, or a new one. */
 async function chooseCampaign(terminal: Asker, game: Game, lang: Lang, m: Messages): Promise<Evening | null> {
   const file = CampaignFile.defaultFor(game, m);
-  const stored = file.exists ? file.read(game) : newCampaign(game, 0);
+  const stored = file.exists ? await file.read(game) : newCampaign(game, 0);
   const next = stored.match?.config.scenario ?? campaignOf(game).next(stored.record)[0];
   const scenario = scenarioOf(game, next ?? game.scenarios[0]?.id ?? '');
   const seats = stored.match?.config.seats ?? (stored.seats || (await chooseSeats(terminal, scenario, m)));

@@ -10,7 +10,7 @@ import { folder, interrupted, tafelrunde } from './program.ts';
 
 const FILE = 'dungeon-saga.campaign.json';
 const m = messages.en;
-const game = gameById('dungeon-saga', m);
+const game = await gameById('dungeon-saga', m);
 const campaign = (...flags: string[]): string[] => ['campaign', 'dungeon-saga', ...flags];
 
 interface Stored {

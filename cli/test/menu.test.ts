@@ -1,5 +1,5 @@
+import { gameById } from '@tafelrunde/games';
 import { expect, test, vi } from 'vitest';
-import { GAMES } from '../games.ts';
 import { chooseEvening } from '../play/menu.ts';
 import { folder } from './program.ts';
 
@@ -44,7 +44,7 @@ test('what is no number of an entry is asked again', async () => {
 test('a whole campaign can be chosen: it begins here, and goes on where it lies', async () => {
   vi.stubEnv('npm_lifecycle_event', 'tafelrunde');
   vi.stubEnv('INIT_CWD', folder());
-  const last = String((GAMES[0]?.scenarios.length ?? 0) + 1);
+  const last = String((await gameById('dungeon-saga')).scenarios.length + 1);
   const begun = await chooseEvening(typing('', '1', last, '2', '', '', ''), 'en');
   expect(begun).toMatchObject({ config: { scenario: 'the-broken-gate', seats: 3 }, campaign: { table: { seats: 3 } } });
   if (!begun?.campaign) throw new Error('There is no campaign.');

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { botById, greedy } from '@tafelrunde/bots';
 import { Match, newChance, perspective } from '@tafelrunde/engine';
+import { gameById } from '@tafelrunde/games';
 import { afterEach, expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
 import { Mind, type MindOptions } from '../mind/mind.ts';
 import { folder } from './program.ts';
 
+const skirmish = await gameById('skirmish');
 const minds: Mind[] = [];
 afterEach(async () => {
   await Promise.all(minds.splice(0).map(mind => mind.close()));
@@ -20,9 +21,7 @@ function mindWith(options: MindOptions): Mind {
 }
 
 function start(): Match {
-  const game = GAMES.find(({ id }) => id === 'skirmish');
-  if (!game) throw new Error('There is no skirmish.');
-  return Match.start(game, {}, { seed: 'mind' });
+  return Match.start(skirmish, {}, { seed: 'mind' });
 }
 
 /** A thread with a program of its own. */

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games.ts';
+import { GAME_NAMES as games } from '../games.ts';
 import { tafelrunde } from './program.ts';
-
-const games = GAMES.map(game => game.id).join(', ');
 
 test.concurrent.each<[string, string]>([
   [

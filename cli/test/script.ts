@@ -1,15 +1,15 @@
 import { greedy } from '@tafelrunde/bots';
 import { Match, newChance, perspective } from '@tafelrunde/engine';
-import { GAMES } from '../games.ts';
+import { gameById } from '@tafelrunde/games';
+
+const skirmish = await gameById('skirmish');
 
 /**
  * What a person would have to type to play a whole seeded match against the greedy bot in seat 2: the same match is played
  * here and now, so the program must come to the same end.
  */
 export function wholeMatch(seed: string): { lines: string[]; match: Match } {
-  const game = GAMES.find(({ id }) => id === 'skirmish');
-  if (!game) throw new Error('There is no skirmish.');
-  const match = Match.start(game, {}, { seed });
+  const match = Match.start(skirmish, {}, { seed });
   const me = newChance(`me ${seed}`);
   const lines: string[] = [];
   while (match.ask) {
