@@ -238,7 +238,7 @@ export interface Combat {
   phase: CombatPhase;
   /** The site fought for or entered; null for rampaging enemies alone. */
   readonly site: Hex | null;
-  readonly why: 'assault' | 'adventure' | 'rampaging' | 'burning' | 'scenario';
+  readonly why: 'assault' | 'adventure' | 'rampaging' | 'burning' | 'scenario' | 'duel';
   /** Night rules hold (underground). */
   readonly night: boolean;
   readonly units: 'all' | 'none' | 'loyal';
@@ -251,11 +251,32 @@ export interface Combat {
   /** Wounds taken into hand in this combat (MK-DMG-15). */
   wounds: number;
   knockedOut: boolean;
+  /** Only siege attacks get over the walls (a duel). */
+  walls?: boolean;
   /** Units that were assigned damage, by number. */
   hurt: number[];
 }
 
 /** `path`: inside a maze or labyrinth, before a path is paid for. */
+/** A combat between two players (rules/pvp/). */
+export interface Duel {
+  readonly aggressor: Seat;
+  readonly defender: Seat;
+  readonly at: Hex;
+  stage: 'attend' | 'attack' | 'block' | 'damage';
+  phase: 'ranged' | 'melee';
+  /** Whose turn it is to attack. */
+  attacker: Seat;
+  /** How many have passed in succession. */
+  passed: number;
+  /** The defender stands on a fortified site (MK-PVPR-04). */
+  readonly walls: boolean;
+  /** The attack that is being answered. */
+  attack: Part[];
+  /** Damage the attacker still has to spend. */
+  left: number;
+}
+
 export type TurnStage = 'start' | 'move' | 'interaction' | 'path' | 'combat' | 'after' | 'rest' | 'end';
 
 /** A turn under way, or what a player does in somebody else's. */
@@ -289,8 +310,9 @@ export interface Turn {
   owed: Reward[];
   /** Another turn follows (Time Bending, The Right Moment). */
   again: boolean;
-  /** Wounds received this turn, in hand and discard pile. */
+  /** Wounds received this turn, in hand and discard pile; and how many of them into the discard pile. */
   wounded: number;
+  buried: number;
   /** The colours of mana that were spent. */
   spent: Mana[];
   /** Crystals spent, for effects that give them back. */
@@ -298,6 +320,8 @@ export interface Turn {
   units: number;
   /** Tokens of enemies defeated in it. */
   defeated: EnemyId[];
+  /** A defender who attends a duel only partially (MK-PVPP-01). */
+  partial: boolean;
 }
 
 /** An effect that lasts, with what it does while it does (a passive word or a trigger). */
@@ -372,6 +396,7 @@ export interface State {
   dummy: Dummy | null;
   /** The turn under way; those below it wait (a duel, a common assault). */
   turns: Turn[];
+  duel: Duel | null;
   lasting: LastingEffect[];
   /** What scenarios and variants count, by name. */
   notes: Record<string, number>;

@@ -32,8 +32,12 @@ export const throwAwayWound: MageWord<ThrowAwayWound> = {
   can: (at, { n }) => most(at, n) > 0,
   *act(at, effect) {
     const { io, seat, hero } = at;
+    let buried = effect.n === 'received' ? Math.min(at.turn.buried, inDiscard(at)) : 0;
     for (let left = yield* howMany(at, effect); left > 0; left--) {
-      if (takeOut(hero.hand, WOUND)) io.reveal?.('all', { seat, card: WOUND }, seat);
+      if (buried > 0) {
+        takeOut(hero.discard, WOUND);
+        buried--;
+      } else if (takeOut(hero.hand, WOUND)) io.reveal?.('all', { seat, card: WOUND }, seat);
       else takeOut(hero.discard, WOUND);
       io.tell?.({ kind: 'thrown-away', seat, card: WOUND, rule: 'MK-DISC-02' });
     }

@@ -13,9 +13,10 @@ import { beginInteraction, interactionStep, mayInteract } from './interaction.ts
 import { START, STEPS } from './lattice.ts';
 import { fleeting, loseFleeting } from './mana-effects.ts';
 import { arrive, isRampaging, step, stepOptions } from './movement.ts';
-import { isPlay, playOptions, playsOn } from './plays.ts';
-import { mayRest, rest } from './rest.ts';
 import { hasOnlookers } from './onlookers.ts';
+import { isPlay, playOptions, playsOn } from './plays.ts';
+import { mayDuel, startDuel } from './pvp/duel.ts';
+import { mayRest, rest } from './rest.ts';
 import { heroThere, isShared } from './safe-space.ts';
 import { scenarioRules, turnStarts } from './scenario.ts';
 import { tokensComeBack } from './skill-tokens.ts';
@@ -42,9 +43,11 @@ export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): 
   owed: [],
   again: false,
   wounded: 0,
+  buried: 0,
   spent: [],
   spentCrystals: [],
   units: 0,
+  partial: false,
   defeated: [],
 });
 
@@ -127,6 +130,8 @@ function* move(state: State, io: Io, turn: Turn): Flow {
       return yield* burn(state, io, turn);
     case 'challenge':
       return yield* startFight(state, io, turn, [choice.at], 'MK-CMB-07');
+    case 'duel':
+      return yield* startDuel(state, io, turn);
     case 'rest':
       return yield* rest(state, io, turn);
     case 'end':
@@ -152,8 +157,11 @@ function actionOptions(state: State, io: Io, turn: Turn): Choice[] {
     options.push(...(scenarioRules(state).options?.(state, turn) ?? []));
     for (const hex of STEPS) if (isRampaging(state, at + hex)) options.push({ do: 'challenge', at: at + hex });
   }
+  const duel = crowded && !turn.acted && mayDuel(state, turn) === null;
+  if (duel) options.push({ do: 'duel' });
   if (mayRest(state, turn) === null) options.push({ do: 'rest' });
-  if (mayEnd(state, turn)) options.push({ do: 'end' });
+  // Whoever stays with another hero attacks (MK-MEET-03).
+  if (!duel && mayEnd(state, turn)) options.push({ do: 'end' });
   return options;
 }
 

@@ -11,6 +11,7 @@ export function* takeWounds(at: Doing, n: number, to: 'hand' | 'discard', rule: 
   const { state, io, seat, hero, turn } = at;
   for (let i = 0; i < n; i++) insert(to === 'hand' ? hero.hand : hero.discard, WOUND);
   turn.wounded += n;
+  if (to === 'discard') turn.buried += n;
   io.tell?.({ kind: 'wounded', seat, n, to, rule });
   if (to !== 'hand') return;
   if (turn.combat) {
