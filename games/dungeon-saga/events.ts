@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '@tafelrunde/engine';
 import type { Facing } from '@tafelrunde/engine/geometry';
 import type { AttackForm, HeroId } from './content/index.ts';
-import type { Bases, Part } from './rules/values.ts';
+import type { AttackSums } from './rules/values.ts';
 
 /** A square with the width of its map, so that texts can name it. */
 export interface At {
@@ -34,9 +34,7 @@ type Told =
       readonly dice: readonly number[];
       readonly defence: readonly number[];
       readonly armour: number;
-      /** Missing in logs of older matches. */
-      readonly bases?: Bases;
-      readonly parts: readonly Part[];
+      readonly sums: AttackSums;
     }
   | {
       readonly kind: 'rerolled';

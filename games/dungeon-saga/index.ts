@@ -30,7 +30,6 @@ export {
 export { facingName } from './drawing.ts';
 export { nameOf, squareName } from './names.ts';
 export { servantOf } from './rules/supply.ts';
-export type { Part } from './rules/values.ts';
 export { setup } from './setup.ts';
 export { type Figure, isInjured, profileOf, sheetOf } from './state.ts';
 export type { BoardView, ThingView } from './view.ts';

@@ -1,11 +1,8 @@
-import type { Lang, Texts } from '@tafelrunde/engine';
+import { type Lang, type Sum, sumText, type Text, type Texts, totalOf, type Wording } from '@tafelrunde/engine';
 import { announcedAims } from './aims.ts';
 import { adventureOf } from './content/adventures/index.ts';
-import { limits } from './content/index.ts';
 import { facingName } from './drawing.ts';
-import type { Event } from './events.ts';
 import { nameOf, squareName } from './names.ts';
-import type { Part } from './rules/values.ts';
 import type { DungeonSaga } from './types.ts';
 
 const en = (id: string): string => nameOf(id, 'en');
@@ -13,25 +10,17 @@ const de = (id: string): string => nameOf(id, 'de');
 const dice = (rolled: readonly number[]): string => (rolled.length === 0 ? '-' : rolled.join(' '));
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-type Rolled = Extract<Event, { kind: 'rolled' }>;
+const DICE: Wording<number> = { en: n => (n === 1 ? 'die' : 'dice'), de: 'Würfel' };
+const ARMOUR: Text = { en: 'armour', de: 'Rüstung' };
+const sourceName = (source: string): Text => ({ en: en(source), de: de(source) });
 
-/** "(5 − 1 injured)", "(2 − 1 outnumbered, at least 2)": a sum adds up to what was rolled, or says which limit stepped in. */
-function sum({ parts, bases, dice, defence, armour }: Rolled, side: Part['side'], lang: Lang): string {
-  const own = parts.filter(part => part.side === side);
-  if (own.length === 0) return '';
-  const steps = own.map(
-    ({ amount, source }) => `${amount > 0 ? '+' : '−'} ${Math.abs(amount)} ${nameOf(source, lang)}`,
-  );
-  if (!bases) return ` (${steps.join(', ')})`;
-  const total = side === 'armour' ? armour : (side === 'attack' ? dice : defence).length;
-  const added = own.reduce((all, { amount }) => all + amount, bases[side]);
-  return ` (${[bases[side], ...steps].join(' ')}${added === total ? '' : `, ${limitText(total < added, side, lang)}`})`;
-}
+/** "(4 dice = 5 base − 1 injured)", where anything was changed. */
+const made = (sum: Sum, lang: Lang): string =>
+  sum.parts.length === 0 ? '' : ` (${sumText(sum, DICE, lang, sourceName)})`;
 
-function limitText(isMost: boolean, side: Part['side'], lang: Lang): string {
-  if (isMost) return `${lang === 'en' ? 'at most' : 'höchstens'} ${limits.maxArmour}`;
-  return `${lang === 'en' ? 'at least' : 'mindestens'} ${side === 'armour' ? limits.minArmour : limits.minDice}`;
-}
+/** "armour 2", "1 armour = 2 base − 1 penalty below 2 dice". */
+const worn = (sum: Sum, lang: Lang): string =>
+  sum.parts.length === 0 ? `${ARMOUR[lang]} ${totalOf(sum)}` : sumText(sum, ARMOUR, lang, sourceName);
 
 const twistText = (adventure: string, id: string, lang: Lang): string =>
   adventureOf(adventure).twists?.find(twist => twist.id === id)?.text[lang] ?? id;
@@ -93,9 +82,9 @@ export const events: Texts<DungeonSaga>['events'] = {
   },
   rolled: {
     en: e =>
-      `${en(e.attacker)} rolls ${dice(e.dice)}${sum(e, 'attack', 'en')}; ${en(e.target)} rolls ${dice(e.defence)}${sum(e, 'defence', 'en')}, armour ${e.armour}${sum(e, 'armour', 'en')}.`,
+      `${en(e.attacker)} rolls ${dice(e.dice)}${made(e.sums.attack, 'en')}; ${en(e.target)} rolls ${dice(e.defence)}${made(e.sums.defence, 'en')}, ${worn(e.sums.armour, 'en')}.`,
     de: e =>
-      `${de(e.attacker)} wirft ${dice(e.dice)}${sum(e, 'attack', 'de')}; ${de(e.target)} wirft ${dice(e.defence)}${sum(e, 'defence', 'de')}, Rüstung ${e.armour}${sum(e, 'armour', 'de')}.`,
+      `${de(e.attacker)} wirft ${dice(e.dice)}${made(e.sums.attack, 'de')}; ${de(e.target)} wirft ${dice(e.defence)}${made(e.sums.defence, 'de')}, ${worn(e.sums.armour, 'de')}.`,
   },
   rerolled: {
     en: e => `${en(e.figure)} rolls ${dice(e.from)} again: ${dice(e.to)}.`,

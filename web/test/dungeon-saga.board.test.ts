@@ -1,7 +1,7 @@
 import { type Choice, dungeonSaga, type Event, type View } from '@tafelrunde/dungeon-saga';
 import { type Ask, Match, optionId } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { highlightOf, pairsOf, sumOf } from '../games/dungeon-saga/combat.ts';
+import { highlightOf, pairsOf } from '../games/dungeon-saga/combat.ts';
 import { squareText } from '../games/dungeon-saga/describe.ts';
 import { lurkers } from '../games/dungeon-saga/lurking.ts';
 import { offersOf, placeAt, wishAt } from '../games/dungeon-saga/offers.ts';
@@ -128,7 +128,11 @@ describe('the last roll', () => {
     dice: [2, 6, 4, 1],
     defence: [5, 3],
     armour: 2,
-    parts: [{ side: 'attack', amount: -1, source: 'injured' }],
+    sums: {
+      attack: { base: 5, parts: [{ amount: -1, source: 'injured' }], least: 2 },
+      defence: { base: 2, parts: [], least: 2 },
+      armour: { base: 2, parts: [], least: 1, most: 5 },
+    },
     rule: 'DS-MELEE-05' as never,
   };
   const combat = (events: readonly Event[]) => {
@@ -152,13 +156,6 @@ describe('the last roll', () => {
     const later = highlightOf(first, [again]);
     if (later?.is !== 'combat') throw new Error('No combat.');
     expect(pairsOf(later.combat).map(([die]) => die?.face)).toEqual([6, 5, 4, 3]);
-  });
-
-  test('sums say from what they come, and when a limit stepped in', () => {
-    const injured = { side: 'attack', amount: -1, source: 'injured' } as const;
-    expect(sumOf('attack', 4, 5, [injured])).toEqual({ total: 4, base: 5, parts: [injured], limited: false });
-    expect(sumOf('attack', 2, 2, [injured]).limited).toBe(true);
-    expect(sumOf('attack', 3, null, [injured]).base).toBe(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Reason, reason } from '@tafelrunde/engine';
+import { type Reason, reason, totalOf } from '@tafelrunde/engine';
 import { boardOf, cellInFront, closedOf, isCompletelyBehind, standsInFrontOf } from '../board.ts';
 import { locks } from '../content/index.ts';
 import {
@@ -19,7 +19,7 @@ import { open } from './doors.ts';
 import { announce } from './moments.ts';
 import { isHindered, OWN_SIDE } from './ranged.ts';
 import { eachPassive, listensAt } from './sources.ts';
-import { holdAll, valuesOf } from './values.ts';
+import { attackSums, holdAll } from './values.ts';
 
 export const NOT_IN_FRONT = reason('DS-MELEE-01', {
   en: 'The target is not in front of the attacker.',
@@ -121,16 +121,16 @@ export function* resolve(state: State, io: Table, attack: Attack): Play<number> 
 
 /** Step 1: both sides roll (DS-MELEE-05). */
 function roll(state: State, io: Table, attack: Attack, attacker: Figure, target: Figure | undefined): void {
-  const values = valuesOf(state, attack);
-  const { armour } = values;
+  const sums = attackSums(state, attack);
+  const armour = totalOf(sums.armour);
   // Where nobody can roll again, dice that armour removes are all alike, and so are defence dice that stop the same attackers.
   const final = !listensAt(attacker, 'attack-rolled') && !(target && listensAt(target, 'defence-rolled'));
   const { chance } = io;
   attack.armour = armour;
-  attack.dice = chance.pool(values.attack, 6, final ? face => (face <= armour ? 0 : face) : undefined);
+  attack.dice = chance.pool(totalOf(sums.attack), 6, final ? face => (face <= armour ? 0 : face) : undefined);
   const left = attack.dice.filter(die => die > armour);
   const stops = (face: number): number => left.reduce((sum, die) => (die <= face ? sum + 1 : sum), 0);
-  attack.defence = chance.pool(values.defence, 6, final ? stops : undefined);
+  attack.defence = chance.pool(totalOf(sums.defence), 6, final ? stops : undefined);
   io.tell?.({
     kind: 'rolled',
     attacker: attack.attacker,
@@ -138,8 +138,7 @@ function roll(state: State, io: Table, attack: Attack, attacker: Figure, target:
     dice: [...attack.dice],
     defence: [...attack.defence],
     armour,
-    bases: values.bases,
-    parts: values.parts,
+    sums,
     rule: 'DS-MELEE-05',
   });
 }

@@ -1,8 +1,9 @@
+import { type SumPart, totalOf } from '@tafelrunde/engine';
 import type { Condition } from '../content/index.ts';
 import { type Attack, type Figure, type Found, type Grant, isInjured, profileOf } from '../state.ts';
 import { burdenOf } from './finds.ts';
 import { eachPassive, ignores } from './sources.ts';
-import { Armour, Dice, type Part } from './values.ts';
+import { armourSum, diceSum } from './values.ts';
 
 /** As much of the table as these values rest on: a state or a view of it. */
 interface Lying {
@@ -25,30 +26,26 @@ export interface StandingValues {
 /** What a figure brings to its next turn with all it carries and what lasts on it; what depends on the enemy or the place is left out. */
 export function standingValues(table: Lying, figure: Figure): StandingValues {
   const profile = profileOf(figure);
-  const parts: Part[] = [];
-  const combat = new Dice('attack', profile.combatDice, parts);
-  const defence = new Dice('defence', profile.combatDice, parts);
-  const ranged = new Dice('attack', profile.ranged?.dice ?? 0, parts);
-  const armour = new Armour(profile.armour, parts);
+  const [combat, defence, ranged, armour]: [SumPart[], SumPart[], SumPart[], SumPart[]] = [[], [], [], []];
   let move = Math.max(0, profile.move - burdenOf(table, figure));
   if (isInjured(figure) && !ignores(table, figure, 'injured')) {
-    for (const dice of [combat, defence, ranged]) dice.add(-1, 'injured');
+    for (const dice of [combat, defence, ranged]) dice.push({ amount: -1, source: 'injured' });
   }
   eachPassive(table, figure, (effect, source) => {
     if (effect.do !== 'modify' || effect.whose !== 'own') return;
     const { stat, by } = effect;
     if (stat === 'move' && holds(figure, effect.if, null)) move += by;
-    if (stat === 'armour' && holds(figure, effect.if, null)) armour.add(by, source);
-    if (stat === 'defence-dice' && holds(figure, effect.if, null)) defence.add(by, source);
-    if (stat === 'attack-dice' && holds(figure, effect.if, 'melee')) combat.add(by, source);
-    if (stat === 'attack-dice' && holds(figure, effect.if, 'ranged')) ranged.add(by, source);
+    if (stat === 'armour' && holds(figure, effect.if, null)) armour.push({ amount: by, source });
+    if (stat === 'defence-dice' && holds(figure, effect.if, null)) defence.push({ amount: by, source });
+    if (stat === 'attack-dice' && holds(figure, effect.if, 'melee')) combat.push({ amount: by, source });
+    if (stat === 'attack-dice' && holds(figure, effect.if, 'ranged')) ranged.push({ amount: by, source });
   });
   return {
     move: Math.max(0, move),
-    combat: combat.value,
-    defence: defence.value,
-    ranged: profile.ranged ? ranged.value : null,
-    armour: armour.value,
+    combat: totalOf(diceSum(profile.combatDice, combat)),
+    defence: totalOf(diceSum(profile.combatDice, defence)),
+    ranged: profile.ranged ? totalOf(diceSum(profile.ranged.dice, ranged)) : null,
+    armour: totalOf(armourSum(profile.armour, armour, 0)),
   };
 }
 

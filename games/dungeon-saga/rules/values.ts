@@ -1,4 +1,4 @@
-import type { SumPart } from '@tafelrunde/engine';
+import { type Sum, type SumPart, totalOf } from '@tafelrunde/engine';
 import { rulerReaches } from '@tafelrunde/engine/geometry';
 import { boardOf, closedOf, figuresTouch, rectOf, standsInFrontOf } from '../board.ts';
 import { type Condition, limits, lock, type Modify, type PassiveEffect, rulers } from '../content/index.ts';
@@ -15,53 +15,37 @@ import {
 import { burdenOf } from './finds.ts';
 import { eachPassive, hasAura, ignores, mayChangeMove, sourcesOf } from './sources.ts';
 
-/**
- * One step of a sum, for people: whose number, how much and why (a modifier or the id of a card). The three sums of an attack are no plain `Sum`s: bonuses
- * of armour are capped before it loses anything, and penalties that dice cannot bear spill over to it (DS-LIMIT-02..05).
- */
-export interface Part extends SumPart {
-  readonly side: 'attack' | 'defence' | 'armour';
-}
-
-/** The numbers before anything changes them: of the sheet, the spell, the effect or the lock. */
-export type Bases = Readonly<Record<Part['side'], number>>;
-
-export interface Values {
-  readonly attack: number;
-  readonly defence: number;
-  readonly armour: number;
-  readonly bases: Bases;
-  readonly parts: readonly Part[];
+/** How many dice each side rolls, and the armour that counts, each with all that made it. */
+export interface AttackSums {
+  readonly attack: Sum;
+  readonly defence: Sum;
+  readonly armour: Sum;
 }
 
 /** Dice of both sides and the armour that counts (DS-MELEE-05..10, DS-SHOOT-05..11, DS-MAGIC-17..19, DS-LIMIT-01..06). */
-export function valuesOf(state: State, attack: Attack): Values {
+export function attackSums(state: State, attack: Attack): AttackSums {
   const attacker = figureOf(state, attack.attacker);
   const target = findFigure(state, attack.target);
-  const parts: Part[] = [];
-  const locked = target ? null : lockValues(state, attack.target);
-  const bases: Bases = {
-    attack: attackBase(attacker, attack),
-    defence: target ? profileOf(target).combatDice : (locked?.defence ?? 0),
-    armour: target ? profileOf(target).armour : (locked?.armour ?? 0),
-  };
-  const rolled = new Dice('attack', bases.attack, parts);
-  const defended = new Dice('defence', bases.defence, parts);
-  const armour = new Armour(bases.armour, parts);
+  const rolled: SumPart[] = [];
+  const defended: SumPart[] = [];
+  const worn: SumPart[] = [];
   standardModifiers(state, attack, attacker, target, rolled, defended);
-  eachModify(state, attacker, attack, (effect, source) => {
-    if (effect.whose === 'own' && effect.stat === 'attack-dice') rolled.add(effect.by, source);
-    if (effect.whose === 'target' && effect.stat === 'armour') armour.add(effect.by, source);
-    if (effect.whose === 'target' && effect.stat === 'defence-dice') defended.add(effect.by, source);
+  eachModify(state, attacker, attack, ({ whose, stat, by }, source) => {
+    if (whose === 'own' && stat === 'attack-dice') rolled.push({ amount: by, source });
+    if (whose === 'target' && stat === 'armour') worn.push({ amount: by, source });
+    if (whose === 'target' && stat === 'defence-dice') defended.push({ amount: by, source });
   });
-  if (!target) return { attack: rolled.value, defence: bases.defence, armour: bases.armour, bases, parts };
-  eachModify(state, target, attack, (effect, source) => {
-    if (effect.whose !== 'own') return;
-    if (effect.stat === 'defence-dice') defended.add(effect.by, source);
-    if (effect.stat === 'armour') armour.add(effect.by, source);
+  const own = diceSum(attackBase(attacker, attack), rolled);
+  // A lock fights back with exactly its values (DS-LOCK-02, DS-LOCK-10).
+  if (!target) return { attack: own, ...lockSums(state, attack.target) };
+  eachModify(state, target, attack, ({ whose, stat, by }, source) => {
+    if (whose !== 'own') return;
+    if (stat === 'defence-dice') defended.push({ amount: by, source });
+    if (stat === 'armour') worn.push({ amount: by, source });
   });
-  armour.lose(defended.spilled);
-  return { attack: rolled.value, defence: defended.value, armour: armour.value, bases, parts };
+  const { combatDice, armour } = profileOf(target);
+  const defence = diceSum(combatDice, defended);
+  return { attack: own, defence, armour: armourSum(armour, worn, spilledFrom(defence)) };
 }
 
 function attackBase(attacker: Figure, { base, form }: Attack): number {
@@ -70,11 +54,9 @@ function attackBase(attacker: Figure, { base, form }: Attack): number {
   return form === 'ranged' ? (ranged?.dice ?? 0) : combatDice;
 }
 
-/** A lock fights back with exactly its values (DS-LOCK-02, DS-LOCK-10). */
-function lockValues(state: State, id: string): { defence: number; armour: number } {
-  const closed = closedOf(state, id);
-  const { dice, armour } = lock(closed?.lock ?? '');
-  return { defence: dice, armour };
+function lockSums(state: State, id: string): Pick<AttackSums, 'defence' | 'armour'> {
+  const { dice, armour } = lock(closedOf(state, id)?.lock ?? '');
+  return { defence: { base: dice, parts: [] }, armour: { base: armour, parts: [] } };
 }
 
 /** Injured, outnumbered, behind, furnishing; never in magical attacks (DS-MAGIC-18, -24). */
@@ -83,20 +65,22 @@ function standardModifiers(
   { form, behind, hindered }: Attack,
   attacker: Figure,
   target: Figure | undefined,
-  rolled: Dice,
-  defended: Dice,
+  rolled: SumPart[],
+  defended: SumPart[],
 ): void {
   if (form === 'magical') return;
-  if (isInjured(attacker) && !ignores(state, attacker, 'injured')) rolled.add(-1, 'injured');
-  if (target && isInjured(target) && !ignores(state, target, 'injured')) defended.add(-1, 'injured');
+  if (isInjured(attacker) && !ignores(state, attacker, 'injured')) rolled.push({ amount: -1, source: 'injured' });
+  if (target && isInjured(target) && !ignores(state, target, 'injured'))
+    defended.push({ amount: -1, source: 'injured' });
   if (form === 'melee') {
     // DS-SHOOT-13: outnumbering does not change a ranged attack.
-    if (isOutnumbered(state, attacker) && !ignores(state, attacker, 'outnumbered')) rolled.add(-1, 'outnumbered');
+    if (isOutnumbered(state, attacker) && !ignores(state, attacker, 'outnumbered'))
+      rolled.push({ amount: -1, source: 'outnumbered' });
     if (target && isOutnumbered(state, target) && !ignores(state, target, 'outnumbered'))
-      defended.add(-1, 'outnumbered');
+      defended.push({ amount: -1, source: 'outnumbered' });
   }
-  if (target && behind && !ignores(state, target, 'behind')) defended.add(-1, 'behind');
-  if (hindered && !ignores(state, attacker, 'furnishing')) rolled.add(-1, 'furnishing');
+  if (target && behind && !ignores(state, target, 'behind')) defended.push({ amount: -1, source: 'behind' });
+  if (hindered && !ignores(state, attacker, 'furnishing')) rolled.push({ amount: -1, source: 'furnishing' });
 }
 
 /** In front of at least two enemies, or adjacent to a large one (DS-MELEE-07, DS-LARGE-07). */
@@ -111,59 +95,37 @@ export function isOutnumbered(state: State, figure: Figure): boolean {
   return false;
 }
 
-/** A number of dice: bonuses and penalties are collected, then penalties go down to 2 dice and the rest spills over. */
-export class Dice {
-  readonly #side: Part['side'];
-  readonly #parts: Part[];
-  #most: number;
-  #penalty = 0;
+/** A number of dice, at least 2 (DS-LIMIT-01). */
+export const diceSum = (base: number, parts: readonly SumPart[]): Sum => ({ base, parts, least: limits.minDice });
 
-  constructor(side: Part['side'], base: number, parts: Part[]) {
-    this.#side = side;
-    this.#parts = parts;
-    this.#most = base;
-  }
-
-  add(amount: number, source: string): void {
-    this.#parts.push({ side: this.#side, amount, source });
-    if (amount > 0) this.#most += amount;
-    else this.#penalty -= amount;
-  }
-
-  get value(): number {
-    return Math.max(limits.minDice, this.#most - this.#penalty);
-  }
-
-  /** Penalties beyond the minimum of dice (DS-LIMIT-02). */
-  get spilled(): number {
-    return Math.max(0, this.#penalty - Math.max(0, this.#most - limits.minDice));
-  }
+/** Penalties beyond the minimum of dice (DS-LIMIT-02). */
+export function spilledFrom({ base, parts }: Sum): number {
+  const { gained, lost } = changesIn(parts);
+  return Math.max(0, lost - Math.max(0, base + gained - limits.minDice));
 }
 
-export class Armour {
-  readonly #parts: Part[];
-  #most: number;
-  #loss = 0;
+/**
+ * Armour between 1 and 5: bonuses are capped before anything is lost, and penalties that dice cannot bear take what they can (DS-LIMIT-03..05).
+ * What that takes are parts like others, so that the sum adds up.
+ */
+export function armourSum(base: number, parts: SumPart[], spilled: number): Sum {
+  const sum = { base, parts, least: limits.minArmour, most: limits.maxArmour };
+  const { gained, lost } = changesIn(parts);
+  const bites = Math.min(spilled, Math.max(0, Math.min(sum.most, base + gained) - lost - sum.least));
+  const beyond = base + gained - sum.most;
+  if (beyond > 0 && lost + bites > 0) parts.push({ amount: -beyond, source: 'beyond' });
+  if (bites > 0) parts.push({ amount: -bites, source: 'spilled' });
+  return sum;
+}
 
-  constructor(base: number, parts: Part[]) {
-    this.#parts = parts;
-    this.#most = base;
+function changesIn(parts: readonly SumPart[]): { gained: number; lost: number } {
+  let gained = 0;
+  let lost = 0;
+  for (const { amount } of parts) {
+    if (amount > 0) gained += amount;
+    else lost -= amount;
   }
-
-  add(amount: number, source: string): void {
-    this.#parts.push({ side: 'armour', amount, source });
-    if (amount > 0) this.#most += amount;
-    else this.#loss -= amount;
-  }
-
-  lose(spilled: number): void {
-    const bites = Math.min(spilled, Math.max(0, this.value - limits.minArmour));
-    if (bites > 0) this.add(-bites, 'spilled');
-  }
-
-  get value(): number {
-    return Math.max(limits.minArmour, Math.min(limits.maxArmour, this.#most) - this.#loss);
-  }
+  return { gained, lost };
 }
 
 /** Every `modify` that concerns the figure, from itself and from auras, whose conditions hold. */
@@ -246,9 +208,9 @@ export function moveOf(state: State, figure: Figure): number {
 
 /** The armour of a figure outside an attack, for views. */
 export function armourOf(state: State, figure: Figure): number {
-  const armour = new Armour(profileOf(figure).armour, []);
-  eachModify(state, figure, null, (effect, source) => {
-    if (effect.stat === 'armour' && effect.whose === 'own') armour.add(effect.by, source);
+  const worn: SumPart[] = [];
+  eachModify(state, figure, null, ({ stat, whose, by }, source) => {
+    if (stat === 'armour' && whose === 'own') worn.push({ amount: by, source });
   });
-  return armour.value;
+  return totalOf(armourSum(profileOf(figure).armour, worn, 0));
 }

@@ -5,6 +5,7 @@ import { type Adventure, addAdventure, type Goal, type Sign } from '../content/a
 import type { BossId, CommandInstance, HeroId, MinionId } from '../content/index.ts';
 import type { Event } from '../events.ts';
 import { dungeonSaga } from '../index.ts';
+import type { AttackSums } from '../rules/values.ts';
 import { setup } from '../setup.ts';
 import { figureOf, newTurn, type State } from '../state.ts';
 import type { DungeonSaga } from '../types.ts';
@@ -213,6 +214,13 @@ export function position(drawing: string, situation: Situation = {}): Position {
 /** The events of one kind that the last decision led to. */
 export function told<K extends Event['kind']>(at: Position, kind: K): Extract<Event, { kind: K }>[] {
   return at.happened().filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+}
+
+/** What changed the numbers of the last attack: those of the attack, then of the defence, then of the armour. */
+export function changes(at: Position): { side: keyof AttackSums; amount: number; source: string }[] {
+  const [rolled] = told(at, 'rolled');
+  const sides = ['attack', 'defence', 'armour'] as const;
+  return rolled ? sides.flatMap(side => rolled.sums[side].parts.map(part => ({ side, ...part }))) : [];
 }
 
 /** All squares offered to move to, as "x,y". */

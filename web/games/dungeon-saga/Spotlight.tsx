@@ -1,19 +1,19 @@
-import { type DungeonSaga, damageOf, type Event, minion, nameOf, type Part, type View } from '@tafelrunde/dungeon-saga';
-import type { Lang } from '@tafelrunde/engine';
+import { type DungeonSaga, damageOf, type Event, minion, nameOf } from '@tafelrunde/dungeon-saga';
+import { type Lang, type Sum, totalOf } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
 import { Pairs } from '../../kit/dice/rolls.tsx';
 import { useFollowed } from '../../kit/motion/followed.ts';
 import { SumLine } from '../../kit/panels/sum.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import { baseValue, type Combat, type Die as DieInPair, highlightOf, pairsOf, type Sum, sumOf } from './combat.ts';
+import { type Combat, type Die as DieInPair, highlightOf, pairsOf } from './combat.ts';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';
 import { contentOf } from './things.tsx';
 
 /** The last roll, large enough to read. */
-export function Spotlight({ view, fresh, lang }: BoardProps<DungeonSaga>): ReactElement | null {
+export function Spotlight({ fresh, lang }: BoardProps<DungeonSaga>): ReactElement | null {
   const highlight = useFollowed(fresh, highlightOf);
   if (highlight === null) return null;
   return (
@@ -21,7 +21,7 @@ export function Spotlight({ view, fresh, lang }: BoardProps<DungeonSaga>): React
       {highlight.is === 'die' ? (
         <SingleDie die={highlight.die} lang={lang} />
       ) : (
-        <Bout key={bout(highlight.combat)} combat={highlight.combat} view={view} lang={lang} />
+        <Bout key={bout(highlight.combat)} combat={highlight.combat} lang={lang} />
       )}
     </section>
   );
@@ -52,26 +52,23 @@ function SingleDie({
 
 interface BoutProps {
   readonly combat: Combat;
-  readonly view: View;
   readonly lang: Lang;
 }
 
-function Bout({ combat, view, lang }: BoutProps): ReactElement {
+function Bout({ combat, lang }: BoutProps): ReactElement {
   const { attack, rolled, hits, again } = combat;
   const pairs = pairsOf(combat);
-  const sum = (side: Part['side'], id: string, total: number): Sum =>
-    sumOf(side, total, rolled?.bases?.[side] ?? baseValue(view, id, side, attack.form), rolled?.parts ?? []);
   return (
     <div className="ds-bout">
       <Fighter id={attack.attacker} role={say(lang, attack.free ? 'free' : attack.form)} lang={lang}>
-        {rolled && <Came what="dice" sum={sum('attack', attack.attacker, rolled.dice.length)} lang={lang} />}
+        {rolled && <Came what="dice" sum={rolled.sums.attack} lang={lang} />}
       </Fighter>
       {rolled && <Rolled pairs={pairs} />}
       <Fighter id={attack.target} role={say(lang, 'defends')} lang={lang}>
         {rolled && (
           <>
-            <Came what="dice" sum={sum('defence', attack.target, rolled.defence.length)} lang={lang} />
-            <Came what="armour" sum={sum('armour', attack.target, rolled.armour)} lang={lang} />
+            <Came what="dice" sum={rolled.sums.defence} lang={lang} />
+            <Came what="armour" sum={rolled.sums.armour} lang={lang} />
           </>
         )}
       </Fighter>
@@ -148,20 +145,22 @@ function Came({
   readonly sum: Sum;
   readonly lang: Lang;
 }): ReactElement {
-  const { total, base, parts, limited } = sum;
-  const most = total < parts.reduce((all, { amount }) => all + amount, base);
+  const { base, parts } = sum;
+  const total = totalOf(sum);
+  const added = totalOf({ base, parts });
+  const limit = total > added ? say(lang, 'atLeast', total) : total < added ? say(lang, 'atMost', total) : null;
   const dice = total === 1 ? say(lang, 'dieSum') : say(lang, 'diceSum', total);
   return (
     <SumLine
       head={what === 'armour' ? `${say(lang, 'armour')} ${total}` : dice}
       base={base}
       parts={parts.map(({ amount, source }) => ({ amount, name: nameOf(source, lang) }))}
-      limit={limited ? say(lang, what === 'dice' ? 'atLeastTwo' : most ? 'atMostFive' : 'atLeastOne') : null}
+      limit={limit}
     />
   );
 }
 
-function Verdict({ combat, pairs, lang }: Omit<BoutProps, 'view'> & { readonly pairs: number }): ReactElement {
+function Verdict({ combat, pairs, lang }: BoutProps & { readonly pairs: number }): ReactElement {
   const count = combat.hits?.hits ?? 0;
   const extra = count - pairs;
   const kind = contentOf(combat.attack.target);

@@ -1,4 +1,4 @@
-import { type Event, type Part, profileOf, type View } from '@tafelrunde/dungeon-saga';
+import type { Event } from '@tafelrunde/dungeon-saga';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
@@ -83,28 +83,4 @@ function replaced(dice: readonly number[], figure: string, again: readonly Of<'r
     });
   }
   return now;
-}
-
-/** "4 = 5 − 1 injured": the sum of a number of dice or of the armour. */
-export interface Sum {
-  readonly total: number;
-  readonly base: number;
-  readonly parts: readonly Part[];
-  /** A limit stepped in: at least 2 dice, at most 5 armour. */
-  readonly limited: boolean;
-}
-
-export function sumOf(side: Part['side'], total: number, known: number | null, all: readonly Part[]): Sum {
-  const parts = all.filter(part => part.side === side);
-  const change = parts.reduce((sum, part) => sum + part.amount, 0);
-  const base = known ?? total - change;
-  return { total, base, parts, limited: base + change !== total };
-}
-
-/** The value on the sheet from which the sum starts; null where the attack brings its own. */
-export function baseValue(view: View, id: string, side: Part['side'], form: string): number | null {
-  const figure = view.figures.find(f => f.id === id);
-  if (!figure || (side === 'attack' && form === 'magical')) return null;
-  const { combatDice, armour, ranged } = profileOf(figure);
-  return side === 'armour' ? armour : side === 'attack' && form === 'ranged' ? (ranged?.dice ?? null) : combatDice;
 }

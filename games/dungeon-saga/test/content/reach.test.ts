@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Position, position, type Situation } from '../positions.ts';
+import { changes, type Position, position, type Situation } from '../positions.ts';
 import { turned } from './played.ts';
 
 /** Where the caster stands, in the middle of a long passage, looking east. */
@@ -181,11 +181,7 @@ test.each([
     t.choose(`cast:${spell}`, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     const rolled = t.events().find(event => event.kind === 'rolled');
     const [attack] = t.events().flatMap(event => (event.kind === 'attack' ? [event.form] : []));
-    expect([
-      attack,
-      rolled?.kind === 'rolled' && rolled.dice.length,
-      rolled?.kind === 'rolled' && rolled.parts,
-    ]).toEqual(['magical', dice, []]);
+    expect([attack, rolled?.kind === 'rolled' && rolled.dice.length, changes(t)]).toEqual(['magical', dice, []]);
   },
 );
 
@@ -200,5 +196,6 @@ test.each([
   });
   t.choose(`cast:${spell}`, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   const rolled = t.events().find(event => event.kind === 'rolled');
-  expect(rolled).toMatchObject({ dice: [1, 1, 1], defence: [1, 1, 1, 1, 1], parts: [] });
+  expect(rolled).toMatchObject({ dice: [1, 1, 1], defence: [1, 1, 1, 1, 1] });
+  expect(changes(t)).toEqual([]);
 });

@@ -50,17 +50,19 @@ describe('the log', () => {
     t.choose('attack:skeleton-warrior-1', [6, 4, 2, 1, 5, 2]);
     const [rolled] = told(t, 'rolled');
     expect(rolled && saying(rolled, 'en')).toBe(
-      'Orlaf rolls 6 4 2 1 (5 − 1 injured); Skeleton Warrior 1 rolls 5 2 (2 − 1 outnumbered, at least 2), armour 1 (2 − 1 penalty below 2 dice).',
+      'Orlaf rolls 6 4 2 1 (4 dice = 5 base − 1 injured); Skeleton Warrior 1 rolls 5 2 (2 dice: 2 base − 1 outnumbered = 1, at least 2), 1 armour = 2 base − 1 penalty below 2 dice.',
     );
     expect(rolled && saying(rolled, 'de')).toBe(
-      'Orlaf wirft 6 4 2 1 (5 − 1 verletzt); Skelettkrieger 1 wirft 5 2 (2 − 1 Unterzahl, mindestens 2), Rüstung 1 (2 − 1 Abzug unter 2 Würfel).',
+      'Orlaf wirft 6 4 2 1 (4 Würfel = 5 Grundwert − 1 verletzt); Skelettkrieger 1 wirft 5 2 (2 Würfel: 2 Grundwert − 1 Unterzahl = 1, mindestens 2), 1 Rüstung = 2 Grundwert − 1 Abzug unter 2 Würfel.',
     );
   });
 
   test('an attack with dice of its own starts from those, not from the sheet', () => {
     const t = position('.. s^ ..\n.. O^ s^', { turn: 'orlaf', wounds: { orlaf: 3 } });
     t.choose('attack:skeleton-warrior-1', [6, 6, 6, 6, 1, 1]).choose('use:frenzy', [6, 6, 1, 1]);
-    expect(told(t, 'rolled')[0]).toMatchObject({ bases: { attack: 3, defence: 2, armour: 2 } });
+    expect(told(t, 'rolled')[0]).toMatchObject({
+      sums: { attack: { base: 3 }, defence: { base: 2 }, armour: { base: 2 } },
+    });
     expect(told(t, 'rolled')[0]?.dice).toHaveLength(2);
   });
 });

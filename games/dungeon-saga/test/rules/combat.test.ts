@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOutnumbered } from '../../rules/values.ts';
 import { figureOf, isInjured, onBoard } from '../../state.ts';
-import { type Position, position, stateOf, told } from '../positions.ts';
+import { changes, type Position, position, stateOf, told } from '../positions.ts';
 
 const dice = (t: Position) => told(t, 'rolled')[0]?.dice.length;
 const defence = (t: Position) => told(t, 'rolled')[0]?.defence.length;
@@ -50,8 +50,8 @@ describe('melee', () => {
     const dice = (drawing: string, wounds = {}) => {
       const t = position(drawing, { turn: 'orlaf', wounds });
       t.choose('attack:skeleton-warrior-1', [1, 1, 1, 1, 1, 1, 1]);
-      const { dice, defence, armour, parts } = told(t, 'rolled')[0] ?? { dice: [], defence: [], parts: [] };
-      return [dice.length, defence.length, armour, ...parts.map(({ source }) => source)];
+      const { dice, defence, armour } = told(t, 'rolled')[0] ?? { dice: [], defence: [] };
+      return [dice.length, defence.length, armour, ...changes(t).map(({ source }) => source)];
     };
     expect(dice('.. O> s<\n.. .. ..')).toEqual([5, 2, 2]);
     expect(dice('.. O> s<\ns< .. ..')).toEqual([5, 2, 2]);
@@ -65,7 +65,7 @@ describe('melee', () => {
     const t = position('s> O>', { turn: 'skeleton-warrior-1' });
     t.choose('attack:orlaf', [1, 1, 6, 6, 6, 6]);
     expect(defence(t)).toBe(4);
-    expect(told(t, 'rolled')[0]?.parts).toEqual([{ side: 'defence', amount: -1, source: 'behind' }]);
+    expect(changes(t)).toEqual([{ side: 'defence', amount: -1, source: 'behind' }]);
   });
 
   test('DS-MELEE-11 DS-STAT-04 DS-MELEE-13 attack dice up to the armour are removed; the defender keeps all dice', () => {
@@ -172,7 +172,7 @@ describe('limits', () => {
     expect(told(t, 'rolled')[0]?.armour).toBe(1);
     // Danor's strike comes from the front: only outnumbering counts, and the armour is whole again before it.
     t.choose('attack:skeleton-warrior-1', [1, 1, 6, 6]);
-    expect(told(t, 'rolled')[0]?.parts).toEqual([
+    expect(changes(t)).toEqual([
       { side: 'defence', amount: -1, source: 'outnumbered' },
       { side: 'armour', amount: -1, source: 'spilled' },
     ]);
@@ -270,10 +270,10 @@ describe('large figures', () => {
   test('DS-LARGE-03 a large figure has the advantage of the back only if it is completely behind', () => {
     const half = position('T> T> ..\nT> T> O>\n.. .. ..'.replace('O>', 'O^'), { turn: 'zombie-troll-1' });
     half.choose('attack:orlaf', [1, 1, 1, 1, 6, 6, 6, 6]);
-    expect(told(half, 'rolled')[0]?.parts.map(part => part.source)).not.toContain('behind');
+    expect(changes(half).map(part => part.source)).not.toContain('behind');
     const whole = position('T> T> O>\nT> T> ..', { turn: 'zombie-troll-1' });
     whole.choose('attack:orlaf', [1, 1, 1, 1, 6, 6, 6]);
-    expect(told(whole, 'rolled')[0]?.parts.map(part => part.source)).toContain('behind');
+    expect(changes(whole).map(part => part.source)).toContain('behind');
   });
 
   test('DS-LARGE-04 DS-LARGE-05 DS-LARGE-09 steps forward, diagonally forward and back cost one, so does each quarter turn', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { largeReach, moveLarge } from '../../rules/large-figures.ts';
 import { isOutnumbered } from '../../rules/values.ts';
 import { figureOf, type State } from '../../state.ts';
-import { type Position, position, stateOf, told } from '../positions.ts';
+import { changes, type Position, position, stateOf, told } from '../positions.ts';
 
 /** The move has only so many points. */
 const points =
@@ -252,7 +252,7 @@ describe('large figures in melee', () => {
   const modifiers = (drawing: string, attacker: string, target: string): string[] => {
     const t = position(drawing, { turn: attacker });
     t.choose(`attack:${target}`, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    return (told(t, 'rolled')[0]?.parts ?? []).map(({ side, source }) => `${side} ${source}`);
+    return changes(t).map(({ side, source }) => `${side} ${source}`);
   };
 
   test('DS-LARGE-03 half beside and half behind its enemy it has no advantage; completely behind it has', () => {

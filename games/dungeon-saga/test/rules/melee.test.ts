@@ -116,8 +116,11 @@ describe('what is told of an attack', () => {
         dice: [6, 3, 2, 1, 1],
         defence: [5, 1],
         armour: 2,
-        bases: { attack: 5, defence: 2, armour: 2 },
-        parts: [],
+        sums: {
+          attack: { base: 5, parts: [], least: 2 },
+          defence: { base: 2, parts: [], least: 2 },
+          armour: { base: 2, parts: [], least: 1, most: 5 },
+        },
         rule: 'DS-MELEE-05',
       },
     ]);

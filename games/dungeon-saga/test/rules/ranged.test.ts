@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nameBoard } from '../../board.ts';
 import { rulers } from '../../content/index.ts';
 import type { State } from '../../state.ts';
-import { position, told } from '../positions.ts';
+import { changes, position, told } from '../positions.ts';
 
 describe('ranged combat', () => {
   test('DS-SHOOT-01 nobody shoots at an adjacent target', () => {
@@ -67,8 +67,8 @@ describe('ranged combat', () => {
     expect(told(t, 'rolled')[0]).toMatchObject({
       dice: [1, 1, 1],
       defence: [6, 6, 6, 6],
-      parts: [{ side: 'defence', amount: -1, source: 'injured' }],
     });
+    expect(changes(t)).toEqual([{ side: 'defence', amount: -1, source: 'injured' }]);
     const well = position('a> .. .. O<', { turn: 'skeleton-archer-1', wounds: { orlaf: 2 } });
     well.choose('shoot:orlaf', [1, 1, 1, 6, 6, 6, 6, 6]);
     expect(told(well, 'rolled')[0]?.defence).toHaveLength(5);
@@ -84,7 +84,7 @@ describe('ranged combat', () => {
     const t = position('a> .. BB BB .. O<', { turn: 'skeleton-archer-1' });
     t.choose('shoot:orlaf', [1, 1, 6, 6, 6, 6, 6]);
     expect(told(t, 'rolled')[0]?.dice).toHaveLength(2);
-    expect(told(t, 'rolled')[0]?.parts).toEqual([{ side: 'attack', amount: -1, source: 'furnishing' }]);
+    expect(changes(t)).toEqual([{ side: 'attack', amount: -1, source: 'furnishing' }]);
   });
 
   test('DS-SHOOT-10 furnishing next to the shooter does not hinder', () => {
@@ -96,7 +96,7 @@ describe('ranged combat', () => {
   test('DS-SHOOT-13 being outnumbered does not change a ranged attack', () => {
     const t = position('a> .. .. O> s<\n.. .. .. s^ ..', { turn: 'skeleton-archer-1' });
     t.choose('shoot:orlaf', [1, 1, 1, 6, 6, 6, 6]);
-    expect(told(t, 'rolled')[0]?.parts.map(part => part.source)).toEqual(['behind']);
+    expect(changes(t).map(part => part.source)).toEqual(['behind']);
   });
 
   test('DS-SHOOT-15 the shooter lays the ruler past the furnishing if it can', () => {

@@ -1,14 +1,15 @@
+import { type Sum, type SumPart, totalOf } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { newAttack } from '../../rules/melee.ts';
-import { Armour, armourOf, Dice, moveOf, type Part, valuesOf } from '../../rules/values.ts';
+import { armourOf, armourSum, attackSums, diceSum, moveOf, spilledFrom } from '../../rules/values.ts';
 import { figureOf, newTurn } from '../../state.ts';
 import { type Situation, stateOf } from '../positions.ts';
 
 describe('dice and armour within their limits', () => {
+  const changedBy = (amounts: readonly number[]): SumPart[] => amounts.map(amount => ({ amount, source: 'x' }));
   const dice = (base: number, ...amounts: readonly number[]): number[] => {
-    const sum = new Dice('defence', base, []);
-    for (const amount of amounts) sum.add(amount, 'x');
-    return [sum.value, sum.spilled];
+    const sum = diceSum(base, changedBy(amounts));
+    return [totalOf(sum), spilledFrom(sum)];
   };
 
   test('DS-LIMIT-01 DS-LIMIT-02 at least 2 dice; what penalties take beyond that spills over', () => {
@@ -24,19 +25,20 @@ describe('dice and armour within their limits', () => {
     expect(dice(1, -1)).toEqual([2, 1]);
   });
 
-  const armour = (base: number, spilled: number, ...amounts: readonly number[]): [number, Part[]] => {
-    const parts: Part[] = [];
-    const sum = new Armour(base, parts);
-    for (const amount of amounts) sum.add(amount, 'x');
-    sum.lose(spilled);
-    return [sum.value, parts.filter(({ source }) => source === 'spilled')];
+  /** What it comes to, and what it lost by the rules of limits. */
+  const armour = (base: number, spilled: number, ...amounts: readonly number[]): [number, SumPart[]] => {
+    const sum = armourSum(base, changedBy(amounts), spilled);
+    return [totalOf(sum), sum.parts.filter(({ source }) => source !== 'x')];
   };
-  const spilt = (amount: number): Part[] => [{ side: 'armour', amount, source: 'spilled' }];
+  const spilt = (amount: number): SumPart[] => [{ amount, source: 'spilled' }];
+  const beyond = (amount: number): SumPart => ({ amount, source: 'beyond' });
 
   test('DS-LIMIT-03 DS-LIMIT-04 DS-LIMIT-05 armour between 1 and 5: bonuses are capped first, losses stop at 1', () => {
     expect(armour(3, 0)).toEqual([3, []]);
     expect(armour(4, 0, 3)).toEqual([5, []]);
-    expect(armour(4, 0, 3, -1)).toEqual([4, []]);
+    expect(armour(4, 0, 3, -1)).toEqual([4, [beyond(-2)]]);
+    expect(armour(4, 1, 3)).toEqual([4, [beyond(-2), ...spilt(-1)]]);
+    expect(armour(4, 0, 1, -1)).toEqual([4, []]);
     expect(armour(2, 0, -3)).toEqual([1, []]);
     expect(armour(3, 1)).toEqual([2, spilt(-1)]);
     expect(armour(3, 2)).toEqual([1, spilt(-2)]);
@@ -59,8 +61,9 @@ describe('what changes an attack', () => {
     const state = stateOf(drawing, more);
     const attack = newAttack(state, figureOf(state, attacker), target, { form, free });
     state.attack = attack;
-    const { attack: dice, defence, armour, parts } = valuesOf(state, attack);
-    return [dice, defence, armour, parts.map(({ side, amount, source }) => `${side} ${amount} ${source}`).join(', ')];
+    const sums = Object.entries<Sum>({ ...attackSums(state, attack) });
+    const parts = sums.flatMap(([side, sum]) => sum.parts.map(part => `${side} ${part.amount} ${part.source}`));
+    return [...sums.map(([, sum]) => totalOf(sum)), parts.join(', ')];
   };
 
   test('DS-MELEE-06 DS-MELEE-07 DS-MELEE-08 DS-MELEE-10 each standard modifier, alone and together', () => {
@@ -98,7 +101,7 @@ describe('what changes an attack', () => {
       2,
       3,
       2,
-      'defence -1 injured, defence -1 behind, attack -1 furnishing',
+      'attack -1 furnishing, defence -1 injured, defence -1 behind',
     ]);
     expect(of(drawing, 'skeleton-archer-1', 'orlaf', { form: 'magical', wounds: { orlaf: 3 } })).toEqual([3, 5, 2, '']);
     expect(of(drawing, 'skeleton-archer-1', 'orlaf', { wounds: { orlaf: 3 } })[3]).toBe(
@@ -142,7 +145,7 @@ describe('what changes an attack', () => {
     expect(orlaf('dragon-axe', 'O> T< T<\n.. T< T<')).toBe('attack -1 outnumbered, attack 2 dragon-axe');
     expect([orlaf('dragon-axe', 'O> s<'), orlaf('dragon-axe', 'O> d1 ..')]).toEqual(['', '']);
     expect([orlaf('shadow-dagger', 'O> s>'), orlaf('shadow-dagger', 'O> s<')]).toEqual([
-      'defence -1 behind, attack 1 shadow-dagger, armour -1 spilled',
+      'attack 1 shadow-dagger, defence -1 behind, armour -1 spilled',
       '',
     ]);
     expect([orlaf('crowbar', 'O> d1 ..'), orlaf('crowbar', 'O> s<')]).toEqual(['attack 2 crowbar', '']);
