@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MANA } from '../../../content/words.ts';
 import { newSite } from '../../../rules/sites.ts';
-import { heroOf, turnOf } from '../../../state.ts';
+import { heroOf, type Reward, turnOf } from '../../../state.ts';
 import {
   army,
   crystals,
@@ -15,7 +15,6 @@ import {
   source,
   stand,
   tokens,
-  turn,
 } from '../../positions.ts';
 
 const C = hexOn(1, 0, 0);
@@ -73,8 +72,9 @@ describe('the whole end of a turn', () => {
 });
 
 describe('the fourth crystal', () => {
-  const rich = (): Sitting =>
+  const rich = (...owed: Reward[]): Sitting =>
     sit({}, state => {
+      turnOf(state).owed = owed;
       layMap(state, ['country-3']);
       stand(state, 0, SE);
       stand(state, 1, C);
@@ -92,8 +92,7 @@ describe('the fourth crystal', () => {
   });
 
   test('MK-END-08 MK-REW-02 MK-FIX-06 at its end it is nothing, from a mine, a reward or a die', () => {
-    const t = rich();
-    turn(t).owed.push({ reward: 'crystal', colour: 'white' });
+    const t = rich({ reward: 'crystal', colour: 'white' });
     t.choose('play:concentration,basic').choose('colour:red').choose('end').chooseWhile('discard', 'done');
     expect(me(t).crystals).toEqual({ red: 0, blue: 0, green: 0, white: 3 });
     expect(me(t).tokens).toEqual({ red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0 });
