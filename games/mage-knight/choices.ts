@@ -122,6 +122,12 @@ export type Choice =
       readonly wounds: number;
       readonly total: number;
     }
+  // Between players.
+  | { readonly do: 'duel' }
+  | { readonly do: 'attend'; readonly how: 'full' | 'partial' }
+  | { readonly do: 'wound'; readonly unit: number | null; readonly id: UnitId | null; readonly cost: number }
+  | { readonly do: 'steal'; readonly card: CardId; readonly cost: number }
+  | { readonly do: 'drive'; readonly to: Hex; readonly cost: number }
   // The end of a turn.
   | { readonly do: 'discard'; readonly card: CardId }
   | { readonly do: 'throw-away'; readonly card: CardId; readonly from: 'hand' | 'discard' }
@@ -130,6 +136,10 @@ export type Choice =
 
 /** Questions, by kind: what is decided. */
 export type AskKind =
+  | 'attend'
+  | 'duel-attack'
+  | 'duel-block'
+  | 'duel-damage'
   | 'hero'
   | 'tactic'
   | 'remove-tactic'

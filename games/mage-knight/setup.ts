@@ -62,6 +62,7 @@ export function setup(config: Config, chance: Chance): State {
     heroes: Array.from({ length: seats }, (_, seat) => blankHero(data.mode === 'competitive' ? seat : 0)),
     dummy: null,
     turns: [],
+    duel: null,
     lasting: [],
     notes: {},
     turn: 0,

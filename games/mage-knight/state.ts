@@ -275,6 +275,8 @@ export interface Duel {
   attack: Part[];
   /** Damage the attacker still has to spend. */
   left: number;
+  /** Mana spent on the attack. */
+  mana: number;
 }
 
 export type TurnStage = 'start' | 'move' | 'interaction' | 'path' | 'combat' | 'after' | 'rest' | 'end';

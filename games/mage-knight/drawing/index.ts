@@ -9,7 +9,7 @@ import { armorOf, attackNow, elementOf, standing } from '../rules/combat/foe.ts'
 import { attackTotal, blockTotal, toBlock } from '../rules/combat/group.ts';
 import { neededFor } from '../rules/combat/groups.ts';
 import { printedAt } from '../rules/map.ts';
-import { type Combat, DUMMY, type Lying, type State, type Turn } from '../state.ts';
+import { type Combat, DUMMY, type Duel, type Lying, type State, type Turn } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { drawMap, spaces } from './map.ts';
 
@@ -135,7 +135,19 @@ function turnLines(view: View, turn: Turn, { lang, seat }: Drawing): string[] {
   const points = `${t('move', 'Bewegung')} ${turn.move}, ${t('influence', 'Einfluss')} ${turn.influence}, ${t('healing', 'Heilung')} ${turn.heal}`;
   return [
     `${t('Turn of', 'Zug von')} ${seat(turn.seat)}: ${points}`,
-    ...(turn.combat ? combatLines(view, turn, turn.combat, lang) : []),
+    ...(view.duel ? duelLines(view, view.duel, lang) : turn.combat ? combatLines(view, turn, turn.combat, lang) : []),
+  ];
+}
+
+/** A duel as it stands: its phase, the attack that is being answered, what is left of it. */
+function duelLines(view: View, { phase, attack, left }: Duel, lang: Lang): string[] {
+  const t = speak(lang);
+  const building = view.turns.flatMap(({ combat }) => combat?.group?.parts ?? []);
+  const sum = (parts: readonly { readonly points: number }[]): number =>
+    parts.reduce((all, part) => all + part.points, 0);
+  const name = phase === 'ranged' ? t('at a distance', 'aus der Ferne') : t('hand to hand', 'im Nahkampf');
+  return [
+    `${t('Heroes fight', 'Helden kämpfen')} ${name}: ${t('attack', 'Angriff')} ${sum(attack)}, ${t('left', 'übrig')} ${left}, ${t('being put together', 'im Aufbau')} ${sum(building)}`,
   ];
 }
 

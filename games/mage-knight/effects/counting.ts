@@ -86,8 +86,9 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
   },
 };
 
-/** What is printed on the token that is being blocked. */
-function icons({ turn: { combat } }: Doing): number {
+/** What is printed on the token that is being blocked; against a player the mana spent on the attack. */
+function icons({ state, turn: { combat } }: Doing): number {
+  if (state.duel !== null) return state.duel.mana;
   if (combat?.group?.kind !== 'block' || hasAbility(combat, combat.group.foe, 'arcane-immunity')) return 0;
   const { abilities, resists, attacks } = enemyOf(foeOf(combat, combat.group.foe).token);
   return (

@@ -53,6 +53,8 @@ export function mayUseSkill(state: State, io: Io, turn: Turn, id: SkillId): Reas
   if (skill === undefined) return NO_SUCH_SKILL;
   const { type, effects, anyTurn } = SKILLS[id];
   if (type === 'passive') return NOTHING_TO_DO;
+  // Who attends a duel only partially has the skills of other players' turns (MK-PVPP-03).
+  if (turn.partial && !anyTurn) return NOTHING_TO_DO;
   if (skill.used && mayTurnBack(state, io, turn, id)) return null;
   if (skill.used || skill.out) return SKILL_USED;
   if (type === 'turn' && turn.used.includes(id)) return SKILL_USED_THIS_TURN;

@@ -1,6 +1,7 @@
 import { type State, turnOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { chooseHero } from './heroes.ts';
+import { duelStep } from './pvp/duel.ts';
 import { nextTurn, prepare } from './round.ts';
 import { takeTactic } from './tactics.ts';
 import { turnStep } from './turn.ts';
@@ -13,6 +14,7 @@ export function* step(state: State, io: Io): Flow {
     case 'tactics':
       return yield* takeTactic(state, io);
     case 'turns':
+      if (state.duel !== null) return yield* duelStep(state, io, state.duel);
       return state.turns.length > 0 ? yield* turnStep(state, io, turnOf(state)) : yield* nextTurn(state, io);
     case 'prepare':
       return yield* prepare(state, io);

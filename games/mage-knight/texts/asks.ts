@@ -2,6 +2,10 @@ import type { Text } from '@tafelrunde/engine';
 import type { AskKind } from '../choices.ts';
 
 export const asks: Readonly<Record<AskKind, Text>> = {
+  attend: { en: 'You are attacked: how do you attend?', de: 'Du wirst angegriffen: Wie nimmst du teil?' },
+  'duel-attack': { en: 'Attack the other hero or pass', de: 'Den anderen Helden angreifen oder passen' },
+  'duel-block': { en: 'Block the attack', de: 'Den Angriff blocken' },
+  'duel-damage': { en: 'What is the damage spent on?', de: 'Wofür wird der Schaden ausgegeben?' },
   hero: { en: 'Choose your hero', de: 'Wähle deinen Helden' },
   tactic: { en: 'Take a tactic', de: 'Nimm eine Taktik' },
   'remove-tactic': { en: 'Which tactic leaves the game?', de: 'Welche Taktik verlässt das Spiel?' },

@@ -417,6 +417,42 @@ export const events: Texts<MageKnight>['events'] = {
         ) || 'keine'
       }.`,
   },
+  duel: {
+    en: (e, name) => `${name(e.seat)} attacks ${name(e.defender)} at ${space(e.at)}.`,
+    de: (e, name) => `${name(e.seat)} greift ${name(e.defender)} bei ${space(e.at)} an.`,
+  },
+  attended: {
+    en: (e, name) => `${name(e.seat)} attends ${e.full ? 'fully' : 'partially'}.`,
+    de: (e, name) => `${name(e.seat)} nimmt ${e.full ? 'voll' : 'teilweise'} teil.`,
+  },
+  'duel-attacked': {
+    en: (e, name) => `${name(e.seat)}: ${made(e.parts, 'attack', 'en')} = ${e.total}.`,
+    de: (e, name) => `${name(e.seat)}: ${made(e.parts, 'attack', 'de')} = ${e.total}.`,
+  },
+  'duel-blocked': {
+    en: (e, name) => `${name(e.seat)}: ${made(e.parts, 'block', 'en') || 'no block'}; ${e.left} of the attack is left.`,
+    de: (e, name) => `${name(e.seat)}: ${made(e.parts, 'block', 'de') || 'kein Block'}; vom Angriff bleibt ${e.left}.`,
+  },
+  'duel-passed': {
+    en: (e, name) => `${name(e.seat)} does not attack.`,
+    de: (e, name) => `${name(e.seat)} greift nicht an.`,
+  },
+  'unit-wounded': {
+    en: e => `The ${unit(e.unit, 'en')} are wounded.`,
+    de: e => `Verletzt: ${unit(e.unit, 'de')}.`,
+  },
+  stolen: {
+    en: (e, name) => `${name(e.seat)} steals ${card(e.card, 'en')} from ${name(e.from)}.`,
+    de: (e, name) => `${name(e.seat)} stiehlt ${name(e.from)} „${card(e.card, 'de')}“.`,
+  },
+  'duel-drawn': {
+    en: (e, name) => `${name(e.seat)} and ${name(e.defender)} part.`,
+    de: (e, name) => `${name(e.seat)} und ${name(e.defender)} lassen voneinander ab.`,
+  },
+  'driven-away': {
+    en: (e, name) => `${name(e.seat)} drives ${name(e.loser)} to ${space(e.to)}.`,
+    de: (e, name) => `${name(e.seat)} vertreibt ${name(e.loser)} nach ${space(e.to)}.`,
+  },
   'turn-over': {
     en: (e, name) => `The turn of ${name(e.seat)} is over.`,
     de: (e, name) => `Der Zug von ${name(e.seat)} ist zu Ende.`,

@@ -7,8 +7,8 @@ import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
 import type { Reward } from '../state.ts';
-import { traitName } from './traits.ts';
 import type { MageKnight } from '../types.ts';
+import { traitName } from './traits.ts';
 
 /** What effects do, without the full stop. */
 const does = (effects: readonly Effect[], lang: Lang): string =>
@@ -194,6 +194,23 @@ export const options: Texts<MageKnight>['options'] = {
       c.id === null
         ? `Dein Held nimmt ${c.total} Schaden: ${wounds(c.wounds, 'de')}`
         : `${unit(c.id, 'de')} nehmen ihn`,
+  },
+  duel: { en: 'Attack the hero on this space', de: 'Den Helden auf diesem Feld angreifen' },
+  attend: {
+    en: c => (c.how === 'full' ? 'Attend fully (your next turn is skipped)' : 'Attend partially'),
+    de: c => (c.how === 'full' ? 'Voll teilnehmen (dein nächster Zug entfällt)' : 'Teilweise teilnehmen'),
+  },
+  wound: {
+    en: c => `Wound ${c.id === null ? 'the hero' : `the ${unit(c.id, 'en')}`} for ${c.cost} damage`,
+    de: c => `${c.id === null ? 'Den Helden' : unit(c.id, 'de')} verletzen für ${c.cost} Schaden`,
+  },
+  steal: {
+    en: c => `Steal ${card(c.card, 'en')} for ${c.cost} damage`,
+    de: c => `${card(c.card, 'de')} stehlen für ${c.cost} Schaden`,
+  },
+  drive: {
+    en: c => `Drive the other hero to ${space(c.to)} for ${c.cost} damage`,
+    de: c => `Den anderen Helden nach ${space(c.to)} vertreiben für ${c.cost} Schaden`,
   },
   discard: { en: c => `Discard ${card(c.card, 'en')}`, de: c => `Abwerfen: ${card(c.card, 'de')}` },
   reward: { en: c => `Reward: ${REWARDS[c.what].en}`, de: c => `Belohnung: ${REWARDS[c.what].de}` },

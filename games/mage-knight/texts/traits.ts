@@ -41,7 +41,9 @@ export function traitName(trait: Trait, lang: Lang): string {
   if (trait === 'site-fortification') return lang === 'de' ? 'Befestigung des Ortes' : 'fortification of the site';
   if (isResistance(trait)) {
     const of = RESISTANCE_NAMES[trait.replace('-resistance', '') as Resistance][lang];
-    return lang === 'de' ? `Widerstand gegen ${of.replace('physischen Angriffen', 'physische Angriffe')}` : `resistance to ${of}`;
+    return lang === 'de'
+      ? `Widerstand gegen ${of.replace('physischen Angriffen', 'physische Angriffe')}`
+      : `resistance to ${of}`;
   }
   return ABILITY_NAMES[trait][lang];
 }
