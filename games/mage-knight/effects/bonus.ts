@@ -36,15 +36,19 @@ export const bonus: MageWord<Bonus> = {
     (FIGHTING.some(what => giving[what] !== undefined) && (at.turn.stage === 'move' || at.turn.stage === 'combat')),
   say({ to, giving, sideways }, { lang }) {
     const t = speak(lang);
+    const kinds = listed(
+      (Object.keys(giving) as Boostable[]).map(what => NAMES[what][lang]),
+      t('or', 'oder'),
+    );
     const gifts = (Object.entries(giving) as [Boostable, number][]).map(
       ([what, by]) => `${NAMES[what][lang]} ${signed(by)}`,
     );
     const cards =
       to === 'next'
-        ? t('the next card that gives it has', 'die nächste Karte, die das gibt, hat')
+        ? t(`the next card that gives ${kinds} gets`, `die nächste Karte, die ${kinds} gibt, erhält`)
         : to === 'next-unit'
-          ? t('the next unit that gives it has', 'die nächste Einheit, die das gibt, hat')
-          : t('every other card that gives it has', 'jede andere Karte, die das gibt, hat');
+          ? t(`the next unit that gives ${kinds} gets`, `die nächste Einheit, die ${kinds} gibt, erhält`)
+          : t(`every other card that gives ${kinds} gets`, `jede andere Karte, die ${kinds} gibt, erhält`);
     return `${cards} ${listed(gifts, t('or', 'oder'))}${sideways ? t(' (sideways too)', ' (auch quer gespielt)') : ''}.`;
   },
 };

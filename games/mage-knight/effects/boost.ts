@@ -64,15 +64,20 @@ export const boost: MageWord<Boost> = {
         `${does} Up to ${upTo} more; for each: ${follows}`,
         `${does} Bis zu ${upTo} mehr; für jeden Punkt: ${follows}`,
       );
+    if (upTo === 1)
+      return t(
+        `${does} ${by} more if you discard ${discard === 'wound' ? 'a wound' : 'a card'}.`,
+        `${does} ${by} mehr, wenn du dafür ${discard === 'wound' ? 'eine Wunde' : 'eine Karte'} abwirfst.`,
+      );
     const what =
       discard === 'wound'
-        ? t('a wound', 'eine Wunde')
+        ? t('wounds', 'Wunden')
         : wounds === undefined
-          ? t('cards', 'Karten')
-          : t(`cards, at most ${wounds} of them a wound`, `Karten, darunter höchstens ${wounds} Wunde`);
+          ? t('any but wounds', 'keine Wunden')
+          : t(`at most ${wounds} of them a wound`, `höchstens ${wounds} davon eine Wunde`);
     return t(
-      `${does} ${by} more for each card if you discard ${what}.`,
-      `${does} ${by} mehr für jede Karte, wenn du dafür ${what} abwirfst.`,
+      `${does} ${by} more for each card you discard for it: ${what}.`,
+      `${does} ${by} mehr für jede Karte, die du dafür abwirfst: ${what}.`,
     );
   },
 };

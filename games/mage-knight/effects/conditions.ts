@@ -72,7 +72,7 @@ const CONDITIONS: Readonly<Record<Condition, { holds: (at: Doing) => boolean; te
   },
   'deck-not-empty': {
     holds: ({ hero }: Doing) => pileSize(hero.deck) > 0,
-    text: { en: 'your deed deck is not empty', de: 'dein Tatenstapel nicht leer ist' },
+    text: { en: 'your deed deck is not empty', de: 'dein Handlungsdeck nicht leer ist' },
   },
   'no-die-used': {
     holds: ({ turn }: Doing) => turn.dice === 0,

@@ -6,6 +6,7 @@ import { isBarred } from '../rules/activation.ts';
 import { canPay, payMana } from '../rules/mana.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
+import { within } from './names.ts';
 import { vocabulary } from './vocabulary.ts';
 import { type Doing, type MageWord, noting } from './word.ts';
 
@@ -107,7 +108,7 @@ export const cost: MageWord<Cost> = {
       return (
         paid +
         listed(
-          COLOURS.map(c => `${MANA_NAMES[c][lang]}: ${does(byColour[c]).replace(/\.$/, '')}`),
+          COLOURS.map(c => `${MANA_NAMES[c][lang]}: ${within(does(byColour[c]), lang)}`),
           t('or', 'oder'),
           ';',
         ) +

@@ -73,6 +73,10 @@ export const last: MageWord<Last> = {
   },
   say: ({ until, effects, times, for: whom }, scribe) => {
     const { lang } = scribe;
+    // "At the end of the turn" says it already.
+    const short =
+      until === 'turn-end' && whom === undefined && effects.every(e => e.do === 'on' && e.at === 'turn-end');
+    if (short) return vocabulary.sentences(effects, scribe).join(' ');
     const often = times === undefined ? '' : timesText(times, lang);
     return `${UNTIL[until][lang]}${whom ? FOR[whom][lang] : ''}${often}: ${vocabulary.sentences(effects, scribe).join(' ')}`;
   },

@@ -24,6 +24,16 @@ export function attackName(kind: AttackKind, element: Element, lang: Lang): stri
 export const blockName = (element: Element, lang: Lang): string =>
   lang === 'de' ? `${ELEMENT[element].de}Block` : `${ELEMENT[element].en}block`;
 
+/** German words that begin sentences of effects and are no nouns. */
+const OPENERS =
+  /^(Alle|Am|Als|Bis|Das|Dein|Deine|Der|Die|Dieser|Du|Ein|Eine|Einmal|Entferne|Gehe|Gib|In|Jede|Jeder|Lege|Nimm|Nutze|Spiele|Wähle|Wenn|Wirf|Zahle|Ziehe)\b/;
+
+/** A sentence as a part of a longer one: "Draw a card." as in "…; or draw a card". */
+export function within(sentence: string, lang: Lang): string {
+  const part = sentence.replace(/\.$/, '');
+  return lang === 'en' || OPENERS.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+}
+
 const ENDING: Readonly<Record<Mana, string>> = {
   red: 'rot',
   blue: 'blau',

@@ -39,10 +39,11 @@ export const on: MageWord<On> = {
         : oncePer === 'unit'
           ? t(', once for each unit,', ', einmal für jede Einheit,')
           : '';
-    const whose = by ? t(' with it', ' mit ihr') : '';
+    // A clause is followed by a comma, "at the end of the turn" is not.
+    const comma = when.en.startsWith('When') && often === '' ? ',' : '';
     return t(
-      `${when.en}${whose}${often}${may ? ' you may' : ''}: ${does}`,
-      `${when.de}${whose}${often}${may ? ' darfst du' : ''}: ${does}`,
+      `${when.en}${by ? ' with it' : ''}${often}${may ? `${comma} you may` : ''}: ${does}`,
+      `${by ? when.de.replace(/^Wenn/, 'Wenn damit') : when.de}${often}${may ? `${comma} darfst du` : ''}: ${does}`,
     );
   },
 };

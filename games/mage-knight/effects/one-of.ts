@@ -2,6 +2,7 @@ import { choose, listed, type OneOf, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
+import { within } from './names.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Doing, MageWord } from './word.ts';
 
@@ -19,7 +20,7 @@ export const oneOf: MageWord<OneOf<Effect>> = {
   },
   say({ of }, scribe) {
     const t = speak(scribe.lang);
-    const ways = of.map(effects => vocabulary.sentences(effects, scribe).join(' ').replace(/\.$/, ''));
+    const ways = of.map(effects => within(vocabulary.sentences(effects, scribe).join(' '), scribe.lang));
     return `${t('Choose one', 'Wähle eines')}: ${listed(ways, t('or', 'oder'), ';')}.`;
   },
 };

@@ -45,9 +45,14 @@ export const takeDie: MageWord<TakeDie> = {
       tokens === 1
         ? t('a mana token of it', 'ein Mana dieser Farbe')
         : t(`${tokens} mana tokens of it`, `${tokens} Mana dieser Farbe`);
-    return t(
-      `${taken}, turn it to any colour but gold and gain ${gain}. It goes back without being rolled.`,
-      `${taken}, drehe ihn auf eine Farbe außer Gold und erhalte ${gain}. Er geht ungewürfelt zurück.`,
-    );
+    return dice === 1
+      ? t(
+          `${taken}, turn it to any colour but gold and gain ${gain}. It goes back without being rolled.`,
+          `${taken}, drehe ihn auf eine Farbe außer Gold und erhalte ${gain}. Er geht ungewürfelt zurück.`,
+        )
+      : t(
+          `${taken}, turn each to any colour but gold and gain ${gain}. They go back without being rolled.`,
+          `${taken}, drehe jeden auf eine Farbe außer Gold und erhalte je ${gain}. Sie gehen ungewürfelt zurück.`,
+        );
   },
 };

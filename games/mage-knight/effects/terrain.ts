@@ -32,21 +32,29 @@ export const terrain: MageWord<Terrain> = {
             of.map(kind => TERRAIN_NAMES[kind][lang]),
             t('and', 'und'),
           );
-    if (forbid) return t(`${kinds} cannot be entered.`, `${kinds} kann nicht betreten werden.`);
+    const many = of === 'all' || of.length > 1 || of.includes('hills') || (lang === 'en' && of.includes('plains'));
+    const verb = many ? t('cost', 'kosten') : t('costs', 'kostet');
+    if (forbid) return t(`${kinds} cannot be entered.`, `${kinds} ${many ? 'können' : 'kann'} nicht betreten werden.`);
     const cost =
       set !== undefined
-        ? t(`${kinds} cost ${set}`, `${kinds} kosten ${set}`)
+        ? `${kinds} ${verb} ${set}`
         : by < 0
-          ? t(`${kinds} cost ${-by} less`, `${kinds} kosten ${-by} weniger`)
-          : t(`${kinds} cost ${by} more`, `${kinds} kosten ${by} mehr`);
+          ? `${kinds} ${verb} ${-by} ${t('less', 'weniger')}`
+          : `${kinds} ${verb} ${by} ${t('more', 'mehr')}`;
     const limit =
       least !== undefined
         ? t(`, at least ${least}`, `, mindestens ${least}`)
         : most !== undefined
           ? t(`, at most ${most}`, `, höchstens ${most}`)
           : '';
-    const enter = allow ? t(' and can be entered', ' und dürfen betreten werden') : '';
-    const rest = safe ? t(' and are safe', ' und sind sicher') : '';
+    const enter = allow
+      ? t(' and can be entered', many ? ' und dürfen betreten werden' : ' und darf betreten werden')
+      : '';
+    const rest = safe
+      ? many
+        ? t('; they are safe', '; sie sind sicher')
+        : t('; it is safe', '; das Feld ist sicher')
+      : '';
     return `${cost}${limit}${enter}${rest}.`;
   },
 };

@@ -31,7 +31,7 @@ export const unitGets: MageWord<UnitGets> = {
   },
   say: ({ what }, scribe) =>
     speak(scribe.lang)(
-      `Choose a unit of yours; in this combat ${unitsGet.say({ ...what, do: 'units-get', who: 'bearer' }, scribe, [])}`,
+      `Choose a unit of yours; in this combat: ${unitsGet.say({ ...what, do: 'units-get', who: 'bearer' }, scribe, [])}`,
       `Wähle eine deiner Einheiten; in diesem Kampf: ${unitsGet.say({ ...what, do: 'units-get', who: 'bearer' }, scribe, [])}`,
     ),
 };

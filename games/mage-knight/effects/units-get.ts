@@ -13,7 +13,7 @@ export interface UnitsGet {
 }
 
 const RESISTANCES: Readonly<Record<Resistance, { en: string; de: string }>> = {
-  physical: { en: 'physical', de: 'physischem Schaden' },
+  physical: { en: 'physical', de: 'physischen Schaden' },
   fire: { en: 'fire', de: 'Feuer' },
   ice: { en: 'ice', de: 'Eis' },
 };
@@ -34,10 +34,10 @@ export const unitsGet: MageWord<UnitsGet> = {
       ...(resists
         ? [
             t(
-              `resistance against ${listed(
+              `${listed(
                 resists.map(r => RESISTANCES[r].en),
                 'and',
-              )}`,
+              )} resistance`,
               `Widerstand gegen ${listed(
                 resists.map(r => RESISTANCES[r].de),
                 'und',

@@ -69,7 +69,9 @@ export const useEffect: MageWord<UseEffect> = {
     const often = times === 1 ? '' : t(`, ${times} times`, `, ${times}-mal`);
     const price = pays
       ? t(', paying for it as usual', ' und zahle dafür wie üblich')
-      : t(' for nothing', ', ohne zu zahlen');
+      : side === 'basic' && of !== 'spells'
+        ? ''
+        : t(' without paying for it', ', ohne dafür zu zahlen');
     return t(`Use ${which} ${card}${tint}${price}${often}.`, `Nutze ${which} ${card}${tint}${price}${often}.`);
   },
 };
