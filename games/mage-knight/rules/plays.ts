@@ -133,9 +133,10 @@ export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boole
   return usable;
 }
 
-/** Something could act, and what is demanded could be paid (MK-CARD-14). */
+/** Something could act, and what is demanded could be paid (MK-CARD-14); "up to so many cards" may be none. */
 const isUsable = (at: Doing, { effects }: Side): boolean =>
-  vocabulary.usable(at, effects) && effects.every(effect => effect.do !== 'cost' || vocabulary.can(at, effect));
+  vocabulary.usable(at, effects) &&
+  effects.every(effect => effect.do !== 'cost' || 'upTo' in effect.price || vocabulary.can(at, effect));
 
 /** The effect of a card as a part of the one that is being played: with its own colours (MK-EFF-06). */
 export const embedded = (at: Doing, id: CardId, as: 'basic' | 'strong'): Doing => ({

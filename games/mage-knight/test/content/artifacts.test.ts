@@ -87,6 +87,17 @@ describe('weapons', () => {
     expect(me(t).fame).toBe(6);
   });
 
+  test('Sword of Justice: nothing has to be discarded for the fame', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'sword-of-justice', 'swiftness');
+      tokens(state, 0, 'white');
+      fight(state, ['prowlers']);
+    });
+    t.choose('play:sword-of-justice,basic').choose('done');
+    t.choose('target:0').choose('play:swiftness,strong').choose('strike');
+    expect(me(t).fame).toBe(3);
+  });
+
   test('Sword of Justice: thrown away, physical attacks count double in the attack phase, and nobody resists them', () => {
     const t = sit({}, state => {
       hold(state, 0, 'sword-of-justice', 'rage', 'march');

@@ -221,6 +221,15 @@ describe('red spells', () => {
     expect(me(t).discard).toEqual(['march', 'rage', 'ruby-ring']);
   });
 
+  test('Offering: nothing has to be discarded', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'offering', 'wound');
+      tokens(state, 0, 'red');
+    });
+    t.choose('play:offering,basic').choose('done');
+    expect(me(t).crystals).toEqual({ red: 1, blue: 0, green: 0, white: 0 });
+  });
+
   test('Offering: as Sacrifice an attack for every pair of crystals, which become mana tokens', () => {
     const t = sit({ night: true }, state => {
       hold(state, 0, 'offering');
