@@ -15,7 +15,7 @@ export function* attackStep(state: State, io: Io, duel: Duel): Flow {
   combat.walls = duel.phase === 'ranged' && duel.walls && seat === duel.aggressor;
   if (combat.group === null) {
     combat.group = { kind: 'attack', targets: [], parts: [] };
-    duel.mana = -turn.spent.length;
+    duel.mana = 0 - turn.spent.length;
   }
   const { parts } = combat.group;
   const total = parts.reduce((sum, part) => sum + part.points, 0);
