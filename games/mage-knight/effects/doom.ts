@@ -26,7 +26,7 @@ export const doom: MageWord<Doom> = {
         what: { do: 'on', at: 'foe-blocked', foe, effects: [{ do: 'destroy', who: 'about' }] },
         left: 1,
         unit: source.unit,
-        colours: source.colours,
+        colours: [...source.colours],
       });
     }
   },

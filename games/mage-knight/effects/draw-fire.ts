@@ -26,7 +26,7 @@ export const drawFire: MageWord<DrawFire> = {
       what: { do: 'damage-first', ...attack },
       left: null,
       unit: source.unit,
-      colours: source.colours,
+      colours: [...source.colours],
     });
   },
   say: (_, { lang }) =>

@@ -33,7 +33,7 @@ export const easeSpace: MageWord<EaseSpace> = {
       what: { do: 'terrain', of: 'all', space: chosen.to, by: -by, least },
       left: null,
       unit: source.unit,
-      colours: source.colours,
+      colours: [...source.colours],
     });
   },
   say: ({ by, least }, { lang }) =>

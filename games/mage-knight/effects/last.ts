@@ -67,7 +67,7 @@ export const last: MageWord<Last> = {
         what,
         left: times ?? null,
         unit: source.unit,
-        colours: source.colours,
+        colours: [...source.colours],
       });
     }
   },

@@ -63,7 +63,7 @@ export const peek: MageWord<Peek> = {
       what: { do: 'bounty', token, at: hex, fame },
       left: 1,
       unit: source.unit,
-      colours: source.colours,
+      colours: [...source.colours],
     });
   },
   say: ({ range, fame }, { lang }) =>

@@ -26,7 +26,7 @@ export const unitGets: MageWord<UnitGets> = {
       what: { ...what, do: 'units-get', who: 'bearer' },
       left: null,
       unit: chosen.unit,
-      colours: source.colours,
+      colours: [...source.colours],
     });
   },
   say: ({ what }, scribe) =>

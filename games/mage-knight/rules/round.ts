@@ -1,4 +1,4 @@
-import { choose, drawFrom, pileSize, putUnder, type Seat, shuffleIn } from '@tafelrunde/engine';
+import { choose, drawFrom, insert, pileSize, putUnder, type Seat, shuffleIn } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
@@ -163,7 +163,7 @@ function* keepBanners(state: State, io: Io, seat: Seat): Flow {
     const options: Choice[] = [{ do: 'pass' }, { do: 'discard', card: unit.banner }];
     const choice = yield* choose({ seat, kind: 'banners', rule: 'MK-ROUND-15', options });
     if (choice.do !== 'discard') continue;
-    hero.discard.push(choice.card);
+    insert(hero.discard, choice.card);
     unit.banner = null;
     io.tell?.({ kind: 'discarded', seat, card: choice.card, rule: 'MK-ROUND-15' });
   }

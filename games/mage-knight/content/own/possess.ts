@@ -32,7 +32,7 @@ export const possess: MageWord<Possess> = {
           },
           left: 1,
           unit: null,
-          colours: source.colours,
+          colours: [...source.colours],
         });
       preventAttack(at, foe, attack);
     }
