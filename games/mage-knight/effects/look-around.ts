@@ -1,5 +1,5 @@
 import { speak } from '@tafelrunde/engine';
-import { lookAround, seeRuins } from '../rules/sites.ts';
+import { lookAround } from '../rules/sites.ts';
 import type { MageWord } from './word.ts';
 
 /** What lies face down because it is night is turned up as by day: garrisons beside you, and all ruins. */
@@ -10,7 +10,6 @@ export interface LookAround {
 export const lookAroundWord: MageWord<LookAround> = {
   can: () => false,
   act({ state, io, seat, hero }) {
-    for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
     if (hero.at !== null) lookAround(state, io, seat, hero.at);
   },
   say: (_, { lang }) =>

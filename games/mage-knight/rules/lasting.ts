@@ -10,9 +10,16 @@ export function nextTurnBegins(state: State, seat: Seat): void {
   );
 }
 
+/** A combat ends with its last phase, a turn with its combat. */
+const WITHIN: Readonly<Partial<Record<Until, readonly Until[]>>> = {
+  'combat-end': ['phase-end'],
+  'turn-end': ['phase-end', 'combat-end'],
+};
+
 /** Ends what lasts until this moment: of a player, or of everybody. What is used up goes too. */
 export function endLasting(state: State, until: Until, seat?: Seat): void {
   if (state.lasting.length === 0) return;
-  endAt(state.lasting, until, seat === undefined ? undefined : `seat-${seat}`);
+  for (const moment of [...(WITHIN[until] ?? []), until])
+    endAt(state.lasting, moment, seat === undefined ? undefined : `seat-${seat}`);
   if (until === 'turn-end') end(state.lasting, ({ left }) => left === 0);
 }

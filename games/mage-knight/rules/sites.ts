@@ -93,9 +93,12 @@ export function seeRuins(state: State, io: Io, hex: Hex, site: Site): void {
   io.tell?.({ kind: 'ruins-revealed', at: hex, ruins: site.ruins, rule: 'MK-EXPL-13' });
 }
 
-/** By day the garrisons of fortified sites beside a hero are turned up; with an amulet at night too. */
+/** By day the garrisons of fortified sites beside a hero are turned up; with an amulet at night too, and ruins as they lie by day. */
 export function lookAround(state: State, io: Io, seat: number, at: Hex): void {
-  if (state.night && !hasRule(state, seat, 'reveal-as-by-day')) return;
+  if (state.night) {
+    if (!hasRule(state, seat, 'reveal-as-by-day')) return;
+    for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
+  }
   for (const [key, site] of Object.entries(state.map.sites)) {
     const hex = Number(key);
     if (site.conquered || site.gone || SITES[site.kind].category !== 'fortified') continue;

@@ -1,5 +1,6 @@
 import { newPile } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { newSite } from '../../rules/sites.ts';
 import { costOf } from '../../rules/terrain.ts';
 import { heroOf } from '../../state.ts';
 import {
@@ -164,6 +165,18 @@ describe('weapons', () => {
     t.choose('done').choose('strike');
     expect(me(t).fame).toBe(3);
     t.choose('done');
+    expect(t.state.lasting).toEqual([]);
+  });
+
+  test('Bow of Starsdawn: a combat that ends in that phase ends its fame, too', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'bow-of-starsdawn', 'march', 'march');
+      fight(state, ['prowlers']);
+    });
+    t.choose('target:0').choose('play:bow-of-starsdawn,basic').choose('card:march').choose('card:march');
+    t.choose('done').choose('strike');
+    expect(t.kind).toBe('after');
+    expect(me(t).fame).toBe(3);
     expect(t.state.lasting).toEqual([]);
   });
 
@@ -378,6 +391,18 @@ describe('bags, books and amulets', () => {
     expect(t.state.map.sites[keep]?.tokens[0]?.token).not.toBeNull();
     t.choose('play:march,strong');
     expect(me(t).tokens.gold).toBe(0);
+  });
+
+  test('Amulet of the Sun: ruins are turned up at night', () => {
+    const ruins = hexOn(1, 0, 3);
+    const t = sit({ night: true }, state => {
+      hold(state, 0, 'amulet-of-the-sun');
+      state.map.sites[ruins] = newSite('ancient-ruins');
+    });
+    expect(t.state.map.sites[ruins]?.ruinsSeen).toBe(false);
+    t.choose('play:amulet-of-the-sun,strong');
+    expect(me(t).tokens.gold).toBe(3);
+    expect(t.state.map.sites[ruins]?.ruinsSeen).toBe(true);
   });
 
   test('Amulet of the Sun: by day only the gold mana; thrown away, 3 of them', () => {
