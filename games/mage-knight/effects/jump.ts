@@ -36,7 +36,7 @@ export const jump: MageWord<Jump> = {
     const landing = there.find(({ to }) => chosen.do === 'space' && chosen.to === to);
     if (landing === undefined) return;
     if (effect.costs === 'move') at.turn.move -= landing.steps;
-    yield* leapTo(at.state, at.io, at.turn, landing);
+    yield* leapTo(at.state, at.io, at.turn, landing, effect.to ?? 'safe');
   },
   say({ spaces: most, to = 'safe', avoids = [], costs }, { lang }) {
     const t = speak(lang);

@@ -3,7 +3,8 @@ import { type Hex, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { around, terrainAt } from './map.ts';
 import { arriveAt, isRampaging } from './movement.ts';
-import { heroThere, isForeignKeep, isSafe, isShared, isUnconquered } from './safe-space.ts';
+import { mayDuel, startDuel } from './pvp/duel.ts';
+import { isForeignKeep, isSafe, isUnconquered } from './safe-space.ts';
 
 /** How an effect moves a figure: over so many revealed spaces at the most, whatever stands on them, to a space of this kind. */
 export interface Leap {
@@ -24,7 +25,7 @@ function mayLand(state: State, turn: Turn, hex: Hex, to: Leap['to']): boolean {
   if (isRampaging(state, hex)) return false;
   if (to === 'safe') return isSafe(state, turn.seat, hex);
   if (isUnconquered(state, hex) || isForeignKeep(state, turn.seat, hex)) return true;
-  return heroThere(state, turn.seat, hex) !== null && !isShared(state, hex);
+  return mayDuel(state, turn, hex) === null;
 }
 
 /** Where a leap can end, with the fewest steps to it, nearest first. Inaccessible spaces are passed over (MK-MOVE-21). */
@@ -44,8 +45,8 @@ export function landings(state: State, turn: Turn, { spaces, to, avoids = [] }: 
   return found;
 }
 
-/** The figure is moved: it provokes nobody on the way and pays nothing for the terrain (MK-MOVE-21). */
-export function* leapTo(state: State, io: Io, turn: Turn, { to }: Landing): Flow {
+/** The figure is moved: it provokes nobody on the way and pays nothing for the terrain (MK-MOVE-21). What must be attacked is attacked at once. */
+export function* leapTo(state: State, io: Io, turn: Turn, { to }: Landing, kind: Leap['to']): Flow {
   const hero = heroOf(state, turn.seat);
   const from = hero.at;
   turn.free.length = 0;
@@ -53,4 +54,8 @@ export function* leapTo(state: State, io: Io, turn: Turn, { to }: Landing): Flow
   turn.path.push(to);
   io.tell?.({ kind: 'moved', seat: turn.seat, from, to, cost: 0, rule: 'MK-MOVE-21' });
   yield* arriveAt(state, io, turn, to, []);
+  if (kind === 'safe' || turn.combat !== null || mayDuel(state, turn) !== null) return;
+  yield* startDuel(state, io, turn);
+  // It comes from below: no walls are in the way.
+  if (state.duel) state.duel.walls = false;
 }

@@ -38,9 +38,8 @@ export const ALLIES = reason('MK-TEAM-08', {
   de: 'Verbündete kämpfen nicht gegeneinander.',
 });
 
-/** Why this player cannot attack the hero on the same space, or null (MK-MEET-10, MK-PVP-01..04). */
-export function mayDuel(state: State, turn: Turn): Reason | null {
-  const at = heroOf(state, turn.seat).at as Hex;
+/** Why this player cannot attack the hero on the same space (or on another, being moved there), or null (MK-MEET-10, MK-PVP-01..04). */
+export function mayDuel(state: State, turn: Turn, at = heroOf(state, turn.seat).at as Hex): Reason | null {
   const other = heroThere(state, turn.seat, at);
   if (other === null) return NOBODY_TO_FIGHT;
   if (isShared(state, at) || siteAt(state, at)?.kind === 'city') return NO_DUELS_HERE;

@@ -95,6 +95,22 @@ describe('green spells', () => {
     expect(t.state.lasting).toEqual([]);
   });
 
+  test('Underground Travel: Underground Attack on another hero is a duel in which walls do not count', () => {
+    const keep = hexOn(1, 0, 1);
+    const t = sit({ night: true }, state => {
+      hold(state, 0, 'underground-travel');
+      tokens(state, 0, 'green', 'black');
+      layMap(state, ['country-3', 'country-1']);
+      stand(state, 0, hexOn(1, 0, 4));
+      heroOf(state, 1).at = hexOn(1, 0, 0);
+      const site = state.map.sites[keep];
+      if (site) Object.assign(site, { conquered: true, shields: [0] });
+    });
+    t.choose('play:underground-travel,strong');
+    expect(me(t).at).toBe(hexOn(1, 0, 0));
+    expect(t.state.duel).toMatchObject({ aggressor: 0, defender: 1, at: hexOn(1, 0, 0), walls: false });
+  });
+
   test('Underground Travel: Underground Attack needs something to attack within 3 spaces', () => {
     const t = sit({ night: true }, state => {
       hold(state, 0, 'underground-travel');
