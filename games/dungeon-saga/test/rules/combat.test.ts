@@ -72,6 +72,10 @@ describe('melee', () => {
     const t = position('O> s<', { turn: 'orlaf' });
     t.choose('attack:skeleton-warrior-1', [3, 2, 2, 1, 1, 2, 1]);
     expect(told(t, 'hits')[0]).toMatchObject({ left: [3], hits: 1 });
+    expect(told(t, 'rolled')[0]).toMatchObject({ dice: [3, 2, 2, 1, 1], defence: [2, 1], armour: 2 });
+    // Both defence dice still stop what is left, though three attack dice are gone.
+    const both = position('O> s<', { turn: 'orlaf' }).choose('attack:skeleton-warrior-1', [5, 4, 2, 1, 1, 4, 5]);
+    expect(told(both, 'hits')[0]).toMatchObject({ left: [5, 4], hits: 0 });
   });
 
   test('DS-MELEE-12 if no die is left the attack is repelled', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf, figureAt } from '../../board.ts';
 import { figureOf } from '../../state.ts';
-import { position, squares, told } from '../positions.ts';
+import { position, squares, stateOf, told } from '../positions.ts';
 
 describe('movement', () => {
   test('DS-MOVE-01 DS-STAT-02 DS-MOVE-02 a figure moves at most its move value, square by square', () => {
@@ -155,6 +156,15 @@ describe('adjacency and facing', () => {
     const t = position('s^ s^ s^ s^\ns^ O> s^ s^\ns^ s^ s^ s^', { turn: 'orlaf' });
     t.choose('feat:whirlwind');
     expect(t.offered('target:')).toHaveLength(8);
+  });
+
+  test('DS-FACE-01 it takes its own square and no other: the squares beside it are free', () => {
+    const state = stateOf('.. .. ..\n.. z> ..\n.. .. O<');
+    const board = boardOf(state);
+    const taken = Array.from({ length: 9 }, (_, cell) => figureAt(state, board, cell)?.id ?? null);
+    expect(taken).toEqual([null, null, null, null, 'zombie-1', null, null, null, 'orlaf']);
+    const t = position('s> %% .. .. O<', { phase: 'overlord' });
+    expect(t.offered('raise:1,0,zombie')).toHaveLength(1);
   });
 
   test('DS-FACE-03 DS-FACE-04 the three squares of the back row are behind, the five others in front', () => {
