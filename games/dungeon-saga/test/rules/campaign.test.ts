@@ -259,24 +259,29 @@ describe('the next adventure', () => {
 
 describe('the story so far', () => {
   const played = [lost(gate), lost(gate), won(gate), won(shrine), lost(larder)];
-  const story = campaign.tell({
-    played,
-    carried: { items: { orlaf: ['crowbar', 'lucky-coin'], danor: [] }, spoils: ['holy-water'] },
-  });
+  const told = () =>
+    campaign.tell({
+      played,
+      carried: { items: { orlaf: ['crowbar', 'lucky-coin'], danor: [] }, spoils: ['holy-water'] },
+    });
 
   test('DS-CAMP-01 a map of what was won and lost', () => {
-    expect(story.stages.slice(0, 4).map(({ scenario, at, note }) => [scenario, at, note?.en ?? null])).toEqual([
+    expect(
+      told()
+        .stages.slice(0, 4)
+        .map(({ scenario, at, note }) => [scenario, at, note?.en ?? null]),
+    ).toEqual([
       [gate, 'done', 'won at attempt 3'],
       [shrine, 'done', 'won at the first attempt'],
       [larder, 'open', 'lost once'],
       ['the-falling-hall', 'ahead', null],
     ]);
-    expect(story.stages).toHaveLength(10);
-    expect(story.closing).toBeNull();
+    expect(told().stages).toHaveLength(10);
+    expect(told().closing).toBeNull();
   });
 
   test('DS-CAMP-07 legend is counted for both sides', () => {
-    expect(english(story.holdings)).toEqual([
+    expect(english(told().holdings)).toEqual([
       'Legend: heroes 2, overlord 3.',
       'Orlaf carries Crowbar, Lucky Coin.',
       'To be handed out: Holy Water.',
@@ -292,7 +297,7 @@ describe('the story so far', () => {
   });
 
   test('everything is told in both languages', () => {
-    for (const texts of [story.holdings, story.stages.flatMap(({ note }) => note ?? [])])
+    for (const texts of [told().holdings, told().stages.flatMap(({ note }) => note ?? [])])
       for (const text of texts) for (const lang of LANGS) expect(text[lang]).not.toMatch(/undefined|^$/);
   });
 });

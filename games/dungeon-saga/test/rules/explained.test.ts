@@ -187,6 +187,21 @@ describe('actions of an adventure', () => {
     expect(at('orlaf', 'heroes', true, { wounds: {} }).offered('use:')).toEqual([]);
   });
 
+  test('DS-HERO-04 of two actions at one place each does its own', () => {
+    const [drink] = well('heroes', true).actions;
+    const wash = { ...drink, id: 'wash', effects: [{ do: 'heal', aim: 'you', wounds: 2 }] } as const;
+    const used = (id: string) => {
+      const t = at('orlaf', 'heroes', true, { adventure: { actions: [drink, wash] } });
+      expect(t.offered('use:')).toEqual(['use:drink', 'use:wash']);
+      t.choose(`use:${id}`);
+      return [figureOf(t.state, 'orlaf').wounds, t.state.used.adventure];
+    };
+    expect([used('drink'), used('wash')]).toEqual([
+      [1, ['drink']],
+      [0, ['wash']],
+    ]);
+  });
+
   test('DS-HERO-04 once in the adventure, if it says so; it is the action of the turn', () => {
     const again = (once: boolean) => {
       const t = at('orlaf', 'heroes', once).choose('use:drink');

@@ -80,6 +80,14 @@ describe('finds between heroes', () => {
     expect(t.offered('take-over')).toEqual([]);
   });
 
+  test('DS-REF-02 what a hero has is not taken up again where it once lay', () => {
+    const t = meeting({ turn: 'orlaf', arrange: state => has(state, 'rordin') });
+    t.choose('move:0,0');
+    expect([holder(t.state), told(t, 'took-up')]).toEqual([['rordin'], []]);
+    const lying = meeting({ turn: 'orlaf', arrange: state => Object.assign(state.finds[0] ?? {}, { by: null }) });
+    expect(holder(lying.choose('move:0,0').state)).toEqual(['orlaf']);
+  });
+
   test('DS-ITEM-19 why it cannot be taken over from afar', () => {
     expect(meeting().explain('take-over:here,orlaf')).toMatchObject({ rule: 'DS-ITEM-14' });
     expect(meeting().explain('take-over:here,mortibris')).toMatchObject({ rule: 'DS-ITEM-14' });

@@ -240,6 +240,23 @@ describe('enemies in the way of a large figure', () => {
     expect(places(t, 'E')).toEqual(['0,0,E', '1,0,E', '2,1,E']);
   });
 
+  test('DS-BREAK-02 DS-LARGE-04 breaking away it pays for the way it must go, not for the one that is barred', () => {
+    const t = position(
+      `
+        .. .. .. .. .. .. ..
+        .. .. .. .. O< .. ..
+        .. .. .. T> T> .. ..
+        .. .. .. T> T> .. ..
+        .. .. .. .. .. .. ..
+        .. .. .. .. .. .. ..
+      `,
+      { turn: 'zombie-troll-1' },
+    );
+    t.choose('break-away').choose('pass').choose('move:4,2,E');
+    // Straight ahead is one step, but in front of Orlaf: it goes aslant and back.
+    expect(t.state.turns[0]).toMatchObject({ spent: 3, steps: 3, stopped: true });
+  });
+
   test('DS-BREAK-03 without a free place to step to it must stay', () => {
     const t = position('T> T> O<\nT> T> ..', { turn: 'zombie-troll-1' });
     expect(t.offered('break-away')).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, figureAt } from '../../board.ts';
+import { mayGoTo } from '../../rules/movement.ts';
 import { figureOf } from '../../state.ts';
 import { position, squares, stateOf, told } from '../positions.ts';
 
@@ -149,6 +150,19 @@ describe('the facing proposed after a move', () => {
     expect(after('.. .. .. ..\nO> .. .. ..\nc1 .. .. ..', '1,1')).toBe('S');
     expect(after('s^ .. .. ..\nO> .. .. ..\n.. .. c1 ..', '1,1')).toBe('N');
   });
+});
+
+test('DS-MOVE-01 what may be reached is exactly what is offered', () => {
+  const state = stateOf('R> .. .. .. .. .. .. ..', { turn: 'rordin' });
+  const [turn] = state.turns;
+  if (!turn) throw new Error('No turn.');
+  const open = [1, 2, 3, 4, 5, 6, 7].filter(x => mayGoTo(state, turn, figureOf(state, 'rordin'), x, 0) === null);
+  expect(open).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('DS-MOVE-06 DS-DOOR-04 a servant, who opens nothing, keeps looking the way it went past a chest', () => {
+  const t = position('.. .. .. ..\nz> .. .. ..\nc1 .. .. O>', { turn: 'zombie-1' }).choose('move:1,1');
+  expect(told(t, 'moved')[0]?.facing).toBe('E');
 });
 
 describe('adjacency and facing', () => {

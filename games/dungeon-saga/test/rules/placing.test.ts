@@ -76,6 +76,25 @@ describe('raising', () => {
   });
 });
 
+test('DS-RAISE-04 DS-LARGE-06 a spell raises nothing where only a large figure is left and finds no room', () => {
+  const t = position('m> .. %% .. .. O<\n## ## ## ## ## ##', {
+    turn: 'mortibris',
+    raise: TROLLS,
+    spells: { mortibris: ['raise-the-dead'] },
+    arrange: state => state.used.round.push('mortibris/lord-of-bones'),
+  });
+  t.choose('cast:raise-the-dead');
+  expect([t.state.bones, t.state.figures.map(({ id }) => id).sort()]).toEqual([[2], ['mortibris', 'orlaf']]);
+});
+
+test('DS-FACE-04 DS-RAISE-05 the rule a facing is asked by, and of whom', () => {
+  const raised = position('%% .. .. O<', { phase: 'overlord' }).choose('raise:0,0,zombie');
+  expect([raised.seat, raised.match.ask?.rule]).toEqual([0, 'DS-RAISE-05']);
+  const blink = position('D> .. ..', { turn: 'danor', spells: { danor: ['blink'] } });
+  blink.choose('cast:blink').choose('square:2,0');
+  expect([blink.seat, blink.match.ask?.rule]).toEqual([1, 'DS-FACE-04']);
+});
+
 describe('pushing', () => {
   const gust = (drawing: string, situation = {}) =>
     position(drawing, { turn: 'danor', spells: { danor: ['gust'] }, ...situation }).choose('cast:gust');
@@ -101,12 +120,43 @@ describe('pushing', () => {
     expect([figureOf(wall.state, 'zombie-1').cell, wall.kind]).toEqual([3, 'command']);
   });
 
+  test('DS-MAGIC-04 away from the one who pushes, whichever side that is', () => {
+    const from = (drawing: string) => gust(drawing).offered('square:').sort();
+    expect(from('.. .. ..\n.. z> D<\n.. .. ..')).toEqual([
+      'square:0,0',
+      'square:0,1',
+      'square:0,2',
+      'square:1,0',
+      'square:1,2',
+    ]);
+    expect(from('.. Dv ..\n.. z> ..\n.. .. ..')).toEqual([
+      'square:0,1',
+      'square:0,2',
+      'square:1,2',
+      'square:2,1',
+      'square:2,2',
+    ]);
+    expect(from('.. .. ..\n.. z> ..\n.. D^ ..')).toEqual([
+      'square:0,0',
+      'square:0,1',
+      'square:1,0',
+      'square:2,0',
+      'square:2,1',
+    ]);
+  });
+
   test('DS-MAGIC-04 a large one pushes from the middle of its base', () => {
     const t = position('.. .. .. .. ..\nH> H> O< .. ..\nH> H> .. .. ..\n.. .. .. .. ..', {
       turn: 'hoggar',
       spells: { hoggar: ['hurled-boulder'] },
     });
     t.choose('cast:hurled-boulder', [1, 1, 1, 6, 6, 6, 6, 6]);
+    const west = position('.. .. .. .. ..\n.. O> H< H< ..\n.. .. H< H< ..\n.. .. .. .. ..', {
+      turn: 'hoggar',
+      spells: { hoggar: ['hurled-boulder'] },
+    });
+    west.choose('cast:hurled-boulder', [1, 1, 1, 6, 6, 6, 6, 6]);
+    expect(west.offered().sort()).toEqual(['pass', 'square:0,0', 'square:0,1', 'square:0,2', 'square:1,0']);
     // On B1 and C3 it would be as near as before.
     expect(t.offered().sort()).toEqual(['pass', 'square:2,0', 'square:3,0', 'square:3,1', 'square:3,2']);
   });

@@ -91,3 +91,26 @@ test('DS-LOS-06 a row of figures, near or far, shuts out sight across a wide hal
     expect([column, sees(state, orlaf, target)]).toEqual([column, true]);
   }
 });
+
+test('DS-LOS-03 DS-LOS-06 across a wide hall too, whoever stands wherever between the two', () => {
+  const rows = Array.from({ length: 9 }, () => Array.from({ length: 17 }, () => '..'));
+  Object.assign(rows[0] as string[], { 0: 'O>' });
+  Object.assign(rows[8] as string[], { 16: 's<' });
+  const state = stateOf(rows.map(row => row.join(' ')).join('\n'), { turn: 'orlaf' });
+  const board = boardOf(state);
+  const [orlaf, skeleton] = ['orlaf', 'skeleton-warrior-1'].map(id => figureOf(state, id)) as [Figure, Figure];
+  const [from, target] = [rectOf(board, orlaf), rectOf(board, skeleton)];
+  const between = squaresBetween(board.grid, from, orlaf.facing, target);
+  expect(between.length).toBeGreaterThan(45);
+  expect(between.length).toBeLessThanOrEqual(60);
+  const chance = newChance('wide hall');
+  const answers = { seen: 0, barred: 0 };
+  for (let round = 0; round < 400; round++) {
+    const guards = between.filter(() => chance.int(6 + (round % 3) * 6) === 0);
+    state.figures.splice(2, 99, ...guards.map(cell => ({ ...skeleton, id: `guard-${cell}`, cell })));
+    const line = facedSight(board.grid, from, orlaf.facing, target, obstacles(state, board));
+    expect([round, sees(state, orlaf, target)]).toEqual([round, line !== null]);
+    answers[line ? 'seen' : 'barred']++;
+  }
+  expect(Math.min(answers.seen, answers.barred)).toBeGreaterThan(40);
+});

@@ -123,6 +123,11 @@ describe('a turn as it is played', () => {
     expect(t.offered('face:').length).toBe(3);
   });
 
+  test('DS-FEAT-03 while a feat is carried out nothing of the turn is left', () => {
+    const t = position('s> O> s<', { turn: 'orlaf' }).choose('feat:whirlwind');
+    expect([t.kind, t.state.turns[0]?.parts, t.state.turns[0]?.fresh]).toEqual(['target', [], false]);
+  });
+
   test('DS-FEAT-03 what a feat lets the figure do at its end becomes its turn', () => {
     const t = position('D> .. .. .. .. .. .. .. .. .. z<', { turn: 'danor' });
     t.choose('feat:arcane-burst');

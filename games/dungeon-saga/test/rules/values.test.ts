@@ -23,6 +23,7 @@ describe('dice and armour within their limits', () => {
     // A base below two dice is raised to it and spills no more than the penalties.
     expect(dice(1)).toEqual([2, 0]);
     expect(dice(1, -1)).toEqual([2, 1]);
+    expect(dice(1, 1, -1)).toEqual([2, 1]);
   });
 
   /** What it comes to, and what it lost by the rules of limits. */
