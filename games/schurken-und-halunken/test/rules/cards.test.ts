@@ -160,6 +160,19 @@ test('SH-MAN-02 only on an own figure: bystanders have nothing to play', () => {
   expect([t.seat, t.offered()]).toEqual([2, ['pass']]);
 });
 
+test('SH-MAN-02 it acts on the one who acts or reacts, without a choice, and on no other', () => {
+  const t = duel(
+    { heroes: { werewolf: [], lich: [] }, hand: ['look-behind-you'] },
+    { heroes: { troll: [] }, hand: ['elegant-sidestep'] },
+  );
+  t.choose('attack:werewolf,claws,troll').choose('dodge').choose('play:look-behind-you#1');
+  expect([t.seat, t.kind, t.offered()]).toEqual([1, 'combat', ['play:elegant-sidestep#1', 'pass']]);
+  const on = () => t.state.boosts.map(({ source, on: who, amount }) => [source, who, amount]);
+  expect(on()).toEqual([['look-behind-you#1', 'werewolf', 2]]);
+  t.choose('play:elegant-sidestep#1', [1, 1]);
+  expect(totals(t)).toEqual([6 + 2 + 1, 3 + 2 + 1]);
+});
+
 test('SH-MAN-01 SH-POT-01 each before the roll it is meant for, and before no other', () => {
   const hand = ['look-behind-you', 'elegant-sidestep', 'deep-breath', 'bottled-courage', 'bark-brew', 'brain-juice'];
   const attacking = duel({ heroes: { werewolf: [] }, hand }, troll);
