@@ -207,7 +207,9 @@ describe('the next adventure', () => {
       'bear:lucky-coin,madriga',
       'bear:lucky-coin,danor',
     ]);
+    expect(t.match.ask?.nth).toEqual({ number: 1, of: 3 });
     t.choose('bear:lucky-coin,danor');
+    expect(t.match.ask?.nth).toEqual({ number: 3, of: 3 });
     // The axe is made for Orlaf only: there is nothing to decide, but it was the second player's turn to do so.
     expect(figureOf(t.state, 'orlaf').items).toEqual(['healing-potion', 'dragon-axe']);
     expect([t.seat, t.kind]).toEqual([1, 'spoils']);

@@ -143,7 +143,11 @@ describe('finds between heroes', () => {
     expect(overs(meeting([null, null, 'madriga']))).toEqual([]);
     expect(overs(meeting(['rordin', null, 'orlaf']))).toEqual(['hand-over:there,rordin', 'take-over:here,rordin']);
     const t = meeting(['orlaf', null, null]);
-    expect(t.explain('hand-over:there,rordin')).toMatchObject({ allowed: false, rule: 'DS-ITEM-19' });
+    expect(t.explain('hand-over:there,rordin')).toMatchObject({
+      allowed: false,
+      rule: 'DS-ITEM-19',
+      text: { en: 'The hero does not have that.' },
+    });
     expect(t.explain('take-over:here,rordin')).toMatchObject({ allowed: false, rule: 'DS-ITEM-19' });
     expect(t.explain('hand-over:here,rordin').allowed).toBe(true);
     expect(t.explain('hand-over:here,grimbur').rule).toBe('DS-ITEM-14');

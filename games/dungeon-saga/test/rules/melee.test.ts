@@ -172,6 +172,11 @@ describe('dice that mean the same', () => {
     expect(resolved('O> s<', [3, 6, 1, 1, 1, 2, 6]).hits).toBe(1);
   });
 
+  test('DS-MELEE-11 what is carried and has no say in the roll changes nothing of that', () => {
+    const bar = resolved('O> s<', [6, 4, 4, 2, 1, 3, 1], { items: { orlaf: ['crowbar', 'healing-potion'] } });
+    expect([bar.alike[0], bar.asked, bar.hits]).toEqual([[0, 0, 3, 4, 5, 6], false, 3]);
+  });
+
   test('DS-ITEM-07 no two faces where either side may still roll again', () => {
     const coin = resolved('O> s<', [1, 1, 1, 1, 1, 1, 1], { items: { orlaf: ['lucky-coin'] } });
     expect([coin.alike, coin.asked]).toEqual([[null, null], true]);

@@ -29,6 +29,14 @@ describe('movement', () => {
     expect(squares(position('O> R>\nBB ..', { turn: 'orlaf' }))).toEqual([]);
   });
 
+  test('DS-MOVE-05 a corner that is no square, or behind a wall, lets nobody past either', () => {
+    expect(squares(position('O> ..\n## ..', { turn: 'orlaf' }))).toContain('1,1');
+    expect(squares(position('O> BB\n## ..', { turn: 'orlaf' }))).toEqual([]);
+    expect(squares(position('O> R>\n## ..', { turn: 'orlaf' }))).toEqual([]);
+    const wall = (first: string) => squares(position(`O> ${first}\n.. ..`, { turn: 'orlaf', walls: ['0,0 S'] }));
+    expect([wall('..').includes('1,1'), wall('BB').includes('1,1')]).toEqual([true, false]);
+  });
+
   test('DS-MOVE-05 a corner square in front of an enemy could be entered, so the diagonal is legal', () => {
     const t = position('O> BB\n.. ..\ns> ..', { turn: 'orlaf' });
     expect(squares(t)).toContain('1,1');
@@ -143,6 +151,11 @@ describe('the facing proposed after a move', () => {
   test('DS-MOVE-06 it is the way of the last step; aslant it looks to the side', () => {
     expect(['2,1', '2,3', '1,2', '3,2'].map(to => after(HALL, to))).toEqual(['N', 'S', 'W', 'E']);
     expect(['1,1', '3,1', '1,3', '3,3'].map(to => after(HALL, to))).toEqual(['W', 'E', 'W', 'E']);
+  });
+
+  test('DS-MOVE-06 friends beside the way do not turn its head', () => {
+    expect(after('R^ .. .. ..\nO> .. .. ..\n.. .. .. ..', '1,1')).toBe('E');
+    expect(after('.. R< .. ..\nO> .. .. ..\nD> M> .. ..', '1,1')).toBe('E');
   });
 
   test('DS-MOVE-06 a door or chest comes before the way it went, an enemy before both', () => {

@@ -114,3 +114,20 @@ test('DS-LOS-03 DS-LOS-06 across a wide hall too, whoever stands wherever betwee
   }
   expect(Math.min(answers.seen, answers.barred)).toBeGreaterThan(40);
 });
+
+test('DS-LOS-06 farther than the notes reach, every line is looked for anew', () => {
+  const rows = Array.from({ length: 11 }, () => Array.from({ length: 23 }, () => '..'));
+  Object.assign(rows[0] as string[], { 0: 'O>' });
+  Object.assign(rows[10] as string[], { 22: 's<' });
+  const state = stateOf(rows.map(row => row.join(' ')).join('\n'), { turn: 'orlaf' });
+  const board = boardOf(state);
+  const [orlaf, skeleton] = ['orlaf', 'skeleton-warrior-1'].map(id => figureOf(state, id)) as [Figure, Figure];
+  const target = rectOf(board, skeleton);
+  expect(squaresBetween(board.grid, rectOf(board, orlaf), orlaf.facing, target).length).toBeGreaterThan(60);
+  expect(sees(state, orlaf, target)).toBe(true);
+  const column = rows.map((_, y) => ({ ...skeleton, id: `guard-${y}`, cell: y * 23 + 11 }));
+  state.figures.push(...column);
+  expect(sees(state, orlaf, target)).toBe(false);
+  state.figures.splice(2);
+  expect(sees(state, orlaf, target)).toBe(true);
+});

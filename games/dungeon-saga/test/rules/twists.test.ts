@@ -128,6 +128,16 @@ describe('what a twist does', () => {
     expect([t.state.twists, t.state.pending]).toEqual([['twist'], []]);
   });
 
+  test('DS-REF-02 DS-SETUP-16 with its first time all learn of it, and not again', () => {
+    const state = waiting('O> **', { is: 'every', rounds: 2 });
+    const learned: unknown[] = [];
+    for (let i = 0; i < 2; i++) {
+      state.pending.push('twist');
+      runTwists(state, { ...io, reveal: (...fact: unknown[]) => void learned.push(fact) }).next();
+    }
+    expect([learned, state.twists]).toEqual([[['all', { twist: 'twist' }]], ['twist']]);
+  });
+
   test('DS-REF-02 a figure appears on each free square of the mark that is laid out, facing as it says', () => {
     const appear: Happening = { do: 'appear', of: 'zombie', mark: 'here', facing: 'S' };
     const t = position('O> .. ** ** .. ** d1 **', {

@@ -105,6 +105,8 @@ describe('what changes an attack', () => {
       'attack -1 furnishing, defence -1 injured, defence -1 behind',
     ]);
     expect(of(drawing, 'skeleton-archer-1', 'orlaf', { form: 'magical', wounds: { orlaf: 3 } })).toEqual([3, 5, 2, '']);
+    // Who has no ranged dice has none to begin with; the least number of dice is all there is.
+    expect(of('O> .. .. s<', 'orlaf', 'skeleton-warrior-1', { form: 'ranged' })[0]).toBe(2);
     expect(of(drawing, 'skeleton-archer-1', 'orlaf', { wounds: { orlaf: 3 } })[3]).toBe(
       'defence -1 injured, defence -1 outnumbered, defence -1 behind',
     );
@@ -167,6 +169,12 @@ describe('what changes an attack', () => {
         arrange: state => void state.turns.push({ ...newTurn('madriga', 'turn', ['move', 'action']), steps }),
       })[3];
     expect([steady(0), steady(1)]).toEqual(['attack 1 steady-hand', '']);
+    const inAnothersTurn = of('M> .. .. s<\nD> .. .. ..', 'madriga', 'skeleton-warrior-1', {
+      form: 'ranged',
+      legendary: true,
+      arrange: state => void state.turns.push({ ...newTurn('danor', 'turn', ['move', 'action']), steps: 3 }),
+    });
+    expect(inAnothersTurn[3]).toBe('attack 1 steady-hand');
   });
 });
 
@@ -190,6 +198,14 @@ describe('values outside an attack', () => {
       return moveOf(state, figureOf(state, 'orlaf'));
     };
     expect([move(0, 0), move(2, 0), move(0, 1), move(2, 1), move(0, 3), move(9, 0)]).toEqual([7, 5, 4, 2, 0, 0]);
+  });
+
+  test('DS-MOVE-01 only what changes the move itself changes it', () => {
+    const move = (...items: string[]): number => {
+      const state = stateOf('M> .. z<', { items: { madriga: items } });
+      return moveOf(state, figureOf(state, 'madriga'));
+    };
+    expect([move(), move('elven-boots'), move('spider-silk-armour'), move('moon-bow')]).toEqual([8, 9, 8, 8]);
   });
 
   test('DS-ITEM-04 the armour people see counts what is worn, within its limits, and nothing an attack brings', () => {
