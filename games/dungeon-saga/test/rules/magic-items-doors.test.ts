@@ -77,7 +77,10 @@ describe('magic', () => {
       spells: { danor: ['flamebolt'] },
     });
     t.choose('cast:flamebolt', [1, 1, 1, 6, 6, 6, 6, 6]);
-    expect(told(t, 'rolled')[0]).toMatchObject({ parts: [], armour: 4 });
+    expect(told(t, 'rolled')[0]).toMatchObject({
+      armour: 4,
+      sums: { attack: { parts: [] }, defence: { parts: [] }, armour: { parts: [] } },
+    });
     expect(told(t, 'rolled')[0]?.defence).toHaveLength(5);
   });
 
