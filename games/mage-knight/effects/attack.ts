@@ -12,18 +12,22 @@ export interface Attack {
   readonly n: Amount<Per>;
   readonly kind?: AttackKind;
   readonly element?: Element;
+  /** It cannot be used against this enemy. */
+  readonly notAgainst?: number;
 }
 
 export const attack: MageWord<Attack> = {
-  can: (at, { n, kind = 'melee' }) => mayAttackWith(at, kind) && amountNow(at, n) > 0,
-  act(at, { n, kind = 'melee', element = 'physical' }) {
-    if (mayAttackWith(at, kind)) addToAttack(at, boosted(at, 'attack', amountNow(at, n), kind), kind, element);
+  can: (at, { n, kind = 'melee', notAgainst }) => mayAttackWith(at, kind, notAgainst) && amountNow(at, n) > 0,
+  act(at, { n, kind = 'melee', element = 'physical', notAgainst }) {
+    if (!mayAttackWith(at, kind, notAgainst)) return;
+    addToAttack(at, boosted(at, 'attack', amountNow(at, n), kind), kind, element, notAgainst);
   },
-  say({ n, kind = 'melee', element = 'physical' }, { lang }) {
+  say({ n, kind = 'melee', element = 'physical', notAgainst }, { lang }) {
     const name = attackName(kind, element, lang);
+    const others = notAgainst === undefined ? '' : speak(lang)(' against other enemies', ' gegen andere Gegner');
     return speak(lang)(
-      `${name.charAt(0).toUpperCase()}${name.slice(1)} ${amountText(n, 'en')}.`,
-      `${name} ${amountText(n, 'de')}.`,
+      `${name.charAt(0).toUpperCase()}${name.slice(1)} ${amountText(n, 'en')}${others}.`,
+      `${name} ${amountText(n, 'de')}${others}.`,
     );
   },
 };

@@ -1,7 +1,7 @@
 import { type Amount, speak } from '@tafelrunde/engine';
 import type { Element } from '../content/words.ts';
 import { boosted } from '../rules/boosts.ts';
-import { addToBlock, mayBlock } from '../rules/combat/group.ts';
+import { addToBlock, isApart, mayBlock } from '../rules/combat/group.ts';
 import { amountNow, amountText, type Per } from './counting.ts';
 import { blockName } from './names.ts';
 import type { MageWord } from './word.ts';
@@ -12,18 +12,21 @@ export interface Block {
   readonly n: Amount<Per>;
   readonly element?: Element;
   readonly doubleAgainst?: 'swift';
+  /** Only against an attack this card has not blocked yet. */
+  readonly apart?: true;
 }
 
 export const block: MageWord<Block> = {
-  can: (at, { n }) => mayBlock(at) && amountNow(at, n) > 0,
-  act(at, { n, element = 'physical', doubleAgainst }) {
-    if (mayBlock(at)) addToBlock(at, boosted(at, 'block', amountNow(at, n)), element, doubleAgainst === 'swift');
+  can: (at, { n, apart }) => mayBlock(at) && (!apart || isApart(at)) && amountNow(at, n) > 0,
+  act(at, { n, element = 'physical', doubleAgainst, apart }) {
+    if (!mayBlock(at) || (apart && !isApart(at))) return;
+    addToBlock(at, boosted(at, 'block', amountNow(at, n)), element, doubleAgainst === 'swift', apart);
   },
-  say({ n, element = 'physical', doubleAgainst }, { lang }) {
+  say({ n, element = 'physical', doubleAgainst, apart }, { lang }) {
     const name = blockName(element, lang);
     const double = doubleAgainst
       ? speak(lang)(', which counts double against a swift attack', ', der gegen einen flinken Angriff doppelt zählt')
       : '';
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${amountText(n, lang)}${double}.`;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${amountText(n, lang)}${double}${apart ? speak(lang)(' against another attack', ' gegen einen anderen Angriff') : ''}.`;
   },
 };
