@@ -1,7 +1,9 @@
 import { choose, listed, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
+import { looksAtHand } from './looks-at-hand.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord } from './word.ts';
 
@@ -16,12 +18,14 @@ export const severalOf: MageWord<SeveralOf> = {
   can: (at, { of }) => of.some(effects => vocabulary.usable(at, effects)),
   *act(at, { n, of }): Flow {
     const taken: number[] = [];
+    // Being skipped would tell what is held.
+    const always = hasOnlookers(at.state) && of.some(looksAtHand);
     while (taken.length < n) {
       const options: Choice[] = of.flatMap((effects, i): Choice[] =>
         taken.includes(i) || !vocabulary.usable(at, effects) ? [] : [{ do: 'option', n: i, effects }],
       );
       if (options.length === 0) return;
-      const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options });
+      const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options, always });
       if (chosen.do !== 'option') return;
       taken.push(chosen.n);
       yield* vocabulary.carryOut(at, chosen.effects);

@@ -1,6 +1,7 @@
 import { choose, speak, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { WOUND } from '../content/cards.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Doing, MageWord } from './word.ts';
 
@@ -22,9 +23,11 @@ function most(at: Doing, n: number | 'received'): number {
 
 function* howMany(at: Doing, { n, upTo }: ThrowAwayWound): Flow<number> {
   const all = most(at, n);
-  if (!upTo || all < 2) return all;
+  if (!upTo || all === 0) return all;
   const options: Choice[] = Array.from({ length: all }, (_, i) => ({ do: 'number', n: i + 1 }));
-  const chosen = yield* choose({ seat: at.seat, kind: 'number', rule: 'MK-DISC-02', options });
+  // Being skipped would tell how many are held.
+  const always = hasOnlookers(at.state);
+  const chosen = yield* choose({ seat: at.seat, kind: 'number', rule: 'MK-DISC-02', options, always });
   return chosen.do === 'number' ? chosen.n : 0;
 }
 

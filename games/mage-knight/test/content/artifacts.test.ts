@@ -316,7 +316,7 @@ describe('bags, books and amulets', () => {
     const t = sit({}, state => {
       hold(state, 0, 'golden-grail', 'tranquility', 'wound', 'wound', 'wound');
     });
-    t.choose('play:golden-grail,basic').choose('play:tranquility,basic');
+    t.choose('play:golden-grail,basic').choose('play:tranquility,basic').choose('option:0');
     t.choose('heal:-,-').choose('heal:-,-').choose('heal:-,-');
     expect(me(t).fame).toBe(2);
     expect(me(t).hand).toEqual([]);

@@ -10,14 +10,14 @@ describe('healing', () => {
       hold(state, 0, 'tranquility', 'wound', 'wound', 'wound');
       tokens(state, 0, 'green');
     });
-    t.choose('play:tranquility,strong');
+    t.choose('play:tranquility,strong').choose('option:0');
     expect(turn(t).heal).toBe(2);
   });
 
   test('MK-HEAL-01 also when resting, after it', () => {
     const t = sit({}, state => hold(state, 0, 'tranquility', 'rage', 'wound', 'wound'));
     t.choose('rest').choose('discard:rage').choose('done');
-    t.choose('play:tranquility,basic').choose('heal:-,-');
+    t.choose('play:tranquility,basic').choose('option:0').choose('heal:-,-');
     expect(wounds(t)).toBe(1);
   });
 
@@ -49,7 +49,7 @@ describe('healing', () => {
       hold(state, 0, 'tranquility', 'wound', 'wound');
       heroOf(state, 0).discard = ['wound'];
     });
-    t.choose('play:tranquility,basic').choose('heal:-,-');
+    t.choose('play:tranquility,basic').choose('option:0').choose('heal:-,-');
     expect(wounds(t)).toBe(1);
     expect(turn(t).heal).toBe(0);
     expect(me(t).discard).toEqual(['wound']);
@@ -96,7 +96,7 @@ describe('healing', () => {
     t.choose('done').choose('done');
     expect(t.kind).toBe('after');
     expect(wounds(t)).toBe(1);
-    t.choose('play:tranquility,basic').choose('heal:-,-');
+    t.choose('play:tranquility,basic').choose('option:0').choose('heal:-,-');
     expect(wounds(t)).toBe(0);
   });
 

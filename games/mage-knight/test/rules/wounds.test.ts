@@ -85,7 +85,7 @@ describe('wounds', () => {
       Object.assign(heroOf(state, 0).units[0] ?? {}, { wounds: 1 });
     });
     expect(healed.offered('unit')).toEqual([]);
-    healed.choose('play:tranquility,basic').choose('heal:0,peasants');
+    healed.choose('play:tranquility,basic').choose('option:0').choose('heal:0,peasants');
     expect(healed.offered('unit')).toEqual(['unit:0,peasants,2']);
   });
 
