@@ -33,10 +33,11 @@ export function* nextTurn(state: State, io: Io): Flow {
   if (seat === DUMMY) return dummyTurn(state, io);
   if (heroOf(state, seat).out) return;
   yield* beforeTurn(state, io, seat);
+  // Skipped, forfeited or not: the turn begins (MK-TURN-03).
+  yield* tokensComeBack(state, io, newTurn(state, seat));
   // A token that lies face down is turned up and the turn is skipped (MK-TURN-01).
   if (state.asleep[seat]) {
     state.asleep[seat] = false;
-    yield* tokensComeBack(state, io, newTurn(state, seat));
     io.tell?.({ kind: 'turn-skipped', seat, rule: 'MK-TURN-01' });
     return;
   }

@@ -19,7 +19,6 @@ import { mayDuel, startDuel } from './pvp/duel.ts';
 import { mayRest, rest } from './rest.ts';
 import { heroThere, isShared } from './safe-space.ts';
 import { scenarioRules, turnStarts } from './scenario.ts';
-import { tokensComeBack } from './skill-tokens.ts';
 import { announce } from './triggers.ts';
 
 export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): Turn => ({
@@ -85,7 +84,6 @@ function* start(state: State, io: Io, turn: Turn): Flow {
   turn.stage = 'move';
   state.turn++;
   io.tell?.({ kind: 'turn', seat, rule: 'MK-TURN-11' });
-  yield* tokensComeBack(state, io, turn);
   if (hero.at === null) {
     hero.at = START;
     io.tell?.({ kind: 'moved', seat, from: null, to: START, cost: 0, rule: 'MK-SETUP-35' });
