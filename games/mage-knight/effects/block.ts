@@ -27,6 +27,6 @@ export const block: MageWord<Block> = {
     const double = doubleAgainst
       ? speak(lang)(', which counts double against a swift attack', ', der gegen einen flinken Angriff doppelt zählt')
       : '';
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${amountText(n, lang)}${double}${apart ? speak(lang)(' against another attack', ' gegen einen anderen Angriff') : ''}.`;
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${amountText(n, lang)}${double}${apart ? speak(lang)(' against an attack it does not block yet', ' gegen einen Angriff, den sie noch nicht blockt') : ''}.`;
   },
 };

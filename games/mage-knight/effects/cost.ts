@@ -114,7 +114,7 @@ export const cost: MageWord<Cost> = {
         ) +
         '.'
       );
-    return paid + (each ? t('for each, ', 'für jede ') : '') + does(gives ?? each ?? []);
+    return paid + (each ? t('for each: ', 'für jede: ') : '') + does(gives ?? each ?? []);
   },
 };
 

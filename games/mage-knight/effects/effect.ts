@@ -1,11 +1,17 @@
 import type { May, OneOf, Repeat, When } from '@tafelrunde/engine';
 import type { CommonSkill } from '../content/own/common-skill.ts';
 import type { CrystalPairs } from '../content/own/crystal-pairs.ts';
+import type { DisarmFurther } from '../content/own/disarm-further.ts';
 import type { DrainUnits } from '../content/own/drain-units.ts';
+import type { Duel, DuelAttack, DuelFame } from '../content/own/dueling.ts';
+import type { Fork } from '../content/own/forked-lightning.ts';
+import type { Chaos, SpinWheel, TurnWheel } from '../content/own/master-of-chaos.ts';
 import type { MeltCrystals } from '../content/own/melt-crystals.ts';
 import type { BearBox, BoxUsed, CloseBox, OpenBox } from '../content/own/mysterious-box.ts';
 import type { Possess } from '../content/own/possess.ts';
+import type { KeepEnemy, Puppet } from '../content/own/puppet-master.ts';
 import type { ReadMinds } from '../content/own/read-minds.ts';
+import type { Shapeshift } from '../content/own/shapeshift.ts';
 import type { AnotherTurn } from './another-turn.ts';
 import type { AsAction } from './as-action.ts';
 import type { Attack } from './attack.ts';
@@ -26,8 +32,11 @@ import type { Draw } from './draw.ts';
 import type { DamageFirst, DrawFire } from './draw-fire.ts';
 import type { EaseSpace } from './ease-space.ts';
 import type { EndlessMana } from './endless-mana.ts';
+import type { ExploreCost } from './explore-cost.ts';
 import type { Fame } from './fame.ts';
 import type { Fleeting } from './fleeting.ts';
+import type { Flip } from './flip.ts';
+import type { FoesAttack } from './foes-attack.ts';
 import type { GainCard } from './gain-card.ts';
 import type { GiveWound } from './give-wound.ts';
 import type { HandIntoDeck } from './hand-into-deck.ts';
@@ -35,12 +44,16 @@ import type { HandLimit } from './hand-limit.ts';
 import type { Heal } from './heal.ts';
 import type { HealUnit } from './heal-unit.ts';
 import type { HealUnits } from './heal-units.ts';
+import type { IgnoreDamage } from './ignore-damage.ts';
+import type { IgnoreReputation } from './ignore-reputation.ts';
 import type { Influence } from './influence.ts';
 import type { Jump } from './jump.ts';
 import type { KeepDie } from './keep-die.ts';
 import type { Last } from './last.ts';
 import type { LookAround } from './look-around.ts';
+import type { LoseAbility, LoseElement } from './lose-ability.ts';
 import type { GainMana } from './mana.ts';
+import type { ManaDouble } from './mana-double.ts';
 import type { ManaToll } from './mana-toll.ts';
 import type { Mark } from './mark.ts';
 import type { MoreDice } from './more-dice.ts';
@@ -90,18 +103,6 @@ import type { WeakenByResistances } from './weaken-by-resistances.ts';
 import type { WildDie } from './wild-die.ts';
 import type { TakeWound } from './wound.ts';
 import type { WoundUnit } from './wound-unit.ts';
-import type { ExploreCost } from './explore-cost.ts';
-import type { FoesAttack } from './foes-attack.ts';
-import type { IgnoreDamage } from './ignore-damage.ts';
-import type { Flip } from './flip.ts';
-import type { IgnoreReputation } from './ignore-reputation.ts';
-import type { LoseAbility, LoseElement } from './lose-ability.ts';
-import type { ManaDouble } from './mana-double.ts';
-import type { Duel, DuelAttack, DuelFame } from '../content/own/dueling.ts';
-import type { KeepEnemy, Puppet } from '../content/own/puppet-master.ts';
-import type { Chaos, SpinWheel, TurnWheel } from '../content/own/master-of-chaos.ts';
-import type { Shapeshift } from '../content/own/shapeshift.ts';
-import type { Fork } from '../content/own/forked-lightning.ts';
 
 /** Everything a card, unit, skill, tactic or site can do: one word, one file. */
 export type Effect =
@@ -127,6 +128,7 @@ export type Effect =
   | DamageFirst
   | Destroy
   | Disarm
+  | DisarmFurther
   | Doom
   | DrainUnits
   | Draw

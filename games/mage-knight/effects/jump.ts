@@ -42,8 +42,8 @@ export const jump: MageWord<Jump> = {
     const t = speak(lang);
     const far =
       most === 1
-        ? t('Move to an adjacent revealed space', 'Gehe auf ein angrenzendes aufgedecktes Feld')
-        : t(`Move up to ${most} revealed spaces`, `Gehe bis zu ${most} aufgedeckte Felder weit`);
+        ? t('Move one revealed space', 'Gehe ein aufgedecktes Feld')
+        : t(`Move up to ${most} revealed spaces`, `Gehe bis zu ${most} aufgedeckte Felder`);
     const price = costs ? t(' for a move point each', ' für je einen Bewegungspunkt') : '';
     const kinds = (word: string): string =>
       listed(
@@ -53,11 +53,14 @@ export const jump: MageWord<Jump> = {
     const never = avoids.length > 0 ? t(`, but not into ${kinds('or')}`, `, aber nicht durch ${kinds('oder')}`) : '';
     const end =
       to === 'safe'
-        ? t('It must be safe', 'Es muss sicher sein')
+        ? t('and end on a safe one', 'weit auf ein sicheres')
         : t(
-            'It must hold a fortified site or another hero, which you attack',
-            'Dort muss ein befestigter Ort oder ein anderer Held sein, den du angreifst',
+            'and end at a fortified site or another hero, which you attack',
+            'weit zu einem befestigten Ort oder einem anderen Helden, den du angreifst',
           );
-    return `${far}${price}${never}. ${end}; ${t('nobody is provoked.', 'niemand wird provoziert.')}`;
+    return t(
+      `${far}${price}${never} ${end}, provoking nobody.`,
+      `${far} ${end}${price}${never}, ohne jemanden zu provozieren.`,
+    );
   },
 };

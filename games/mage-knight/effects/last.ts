@@ -1,4 +1,4 @@
-import { type Lang, speak, type Text } from '@tafelrunde/engine';
+import { capital, type Lang, speak, type Text } from '@tafelrunde/engine';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord, Noted } from './word.ts';
@@ -78,7 +78,9 @@ export const last: MageWord<Last> = {
       until === 'turn-end' && whom === undefined && effects.every(e => e.do === 'on' && e.at === 'turn-end');
     if (short) return vocabulary.sentences(effects, scribe).join(' ');
     const often = times === undefined ? '' : timesText(times, lang);
-    return `${UNTIL[until][lang]}${whom ? FOR[whom][lang] : ''}${often}: ${vocabulary.sentences(effects, scribe).join(' ')}`;
+    const [first = '', ...rest] = vocabulary.sentences(effects, scribe);
+    const does = [first, ...rest.map(capital)].join(' ');
+    return `${UNTIL[until][lang]}${whom ? FOR[whom][lang] : ''}${often}: ${does}`;
   },
 };
 

@@ -13,5 +13,5 @@ export const lookAroundWord: MageWord<LookAround> = {
     if (hero.at !== null) lookAround(state, io, seat, hero.at);
   },
   say: (_, { lang }) =>
-    speak(lang)('Ruins and garrisons beside you are turned up.', 'Ruinen und Besatzungen neben dir werden aufgedeckt.'),
+    speak(lang)('What you can see so is turned up now.', 'Was du so sehen kannst, wird jetzt aufgedeckt.'),
 };

@@ -1,4 +1,5 @@
 import { speak, type Text } from '@tafelrunde/engine';
+import { MANA_NAMES } from '../content/words.ts';
 import { isAnythingToHeal } from '../rules/healing.ts';
 import { MOMENT_TEXTS, type Moment } from '../rules/moments.ts';
 import type { Effect } from './effect.ts';
@@ -29,21 +30,27 @@ export const on: MageWord<On> = {
   // What depends on the rest of the card, or on wounds that nobody has, is no reason to play it.
   can: ({ hero, turn }, { at, by }) =>
     by === undefined && (!HEALING.includes(at) || (turn.stage !== 'combat' && isAnythingToHeal(hero))),
-  say({ at, may, effects, by, oncePer }, scribe) {
+  say({ at, may, effects, by, colour, oncePer }, scribe) {
     const when: Text = MOMENT_TEXTS[at];
     const does = vocabulary.sentences(effects, scribe).join(' ');
     const t = speak(scribe.lang);
     const often =
       oncePer === 'turn'
-        ? t(', once a turn,', ', einmal je Zug,')
+        ? t(' (once a turn)', ' (einmal je Zug)')
         : oncePer === 'unit'
-          ? t(', once for each unit,', ', einmal für jede Einheit,')
+          ? t(' (once for each unit)', ' (einmal für jede Einheit)')
           : '';
+    const tint =
+      colour === undefined
+        ? ''
+        : colour === 'noted'
+          ? t(' (of that colour)', ' (dieser Farbe)')
+          : ` (${MANA_NAMES[colour][scribe.lang]})`;
     // A clause is followed by a comma, "at the end of the turn" is not.
-    const comma = when.en.startsWith('When') && often === '' ? ',' : '';
+    const comma = when.en.startsWith('When') ? ',' : '';
     return t(
-      `${when.en}${by ? ' with it' : ''}${often}${may ? `${comma} you may` : ''}: ${does}`,
-      `${by ? when.de.replace(/^Wenn/, 'Wenn damit') : when.de}${often}${may ? `${comma} darfst du` : ''}: ${does}`,
+      `${when.en}${by ? ' with it' : ''}${tint}${often}${may ? `${comma} you may` : ''}: ${does}`,
+      `${by ? when.de.replace(/^Wenn/, 'Wenn damit') : when.de}${tint}${often}${may ? `${comma} darfst du` : ''}: ${does}`,
     );
   },
 };

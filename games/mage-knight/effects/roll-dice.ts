@@ -1,6 +1,6 @@
 import { type Amount, listed, speak } from '@tafelrunde/engine';
 import { isBasic, MANA, MANA_NAMES, type Mana } from '../content/words.ts';
-import { amountNow, amountText, type Per } from './counting.ts';
+import { amountNow, amountText, type Per, perText } from './counting.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import { type MageWord, noting } from './word.ts';
@@ -37,7 +37,9 @@ export const rollDice: MageWord<RollDice> = {
     const rolled =
       n === 1
         ? t('Roll a mana die.', 'Wirf einen Manawürfel.')
-        : t(`Roll ${amountText(n, 'en')} mana dice.`, `Wirf ${amountText(n, 'de')} Manawürfel.`);
+        : typeof n === 'object'
+          ? t(`Roll a mana die for each ${perText(n.per, 'en')}.`, `Wirf einen Manawürfel für ${perText(n.per, 'de')}.`)
+          : t(`Roll ${amountText(n, 'en')} mana dice.`, `Wirf ${amountText(n, 'de')} Manawürfel.`);
     return `${rolled} ${ways.join(' ')}`;
   },
 };

@@ -4,6 +4,7 @@ import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
 import { looksAtHand } from './looks-at-hand.ts';
+import { within } from './names.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord } from './word.ts';
 
@@ -33,7 +34,7 @@ export const severalOf: MageWord<SeveralOf> = {
   },
   say({ n, of }, scribe) {
     const t = speak(scribe.lang);
-    const ways = of.map(effects => vocabulary.sentences(effects, scribe).join(' ').replace(/\.$/, ''));
+    const ways = of.map(effects => within(vocabulary.sentences(effects, scribe).join(' '), scribe.lang));
     return `${t(`Choose ${n} different ones`, `Wähle ${n} verschiedene`)}: ${listed(ways, t('or', 'oder'), ';')}.`;
   },
 };

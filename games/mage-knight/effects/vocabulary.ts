@@ -2,11 +2,17 @@ import { choose, structureWords, Vocabulary } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { commonSkill } from '../content/own/common-skill.ts';
 import { crystalPairs } from '../content/own/crystal-pairs.ts';
+import { disarmFurther } from '../content/own/disarm-further.ts';
 import { drainUnits } from '../content/own/drain-units.ts';
+import { duel, duelAttack, duelFame } from '../content/own/dueling.ts';
+import { fork } from '../content/own/forked-lightning.ts';
+import { chaos, spinWheel, turnWheel } from '../content/own/master-of-chaos.ts';
 import { meltCrystals } from '../content/own/melt-crystals.ts';
 import { bearBox, boxUsed, closeBox, openBox } from '../content/own/mysterious-box.ts';
 import { possess } from '../content/own/possess.ts';
+import { keepEnemy, puppet } from '../content/own/puppet-master.ts';
 import { readMinds } from '../content/own/read-minds.ts';
+import { shapeshift } from '../content/own/shapeshift.ts';
 import type { MageKnight } from '../types.ts';
 import { anotherTurn } from './another-turn.ts';
 import { asAction } from './as-action.ts';
@@ -29,8 +35,11 @@ import { damageFirst, drawFire } from './draw-fire.ts';
 import { easeSpace } from './ease-space.ts';
 import type { Effect } from './effect.ts';
 import { endlessMana } from './endless-mana.ts';
+import { exploreCostWord } from './explore-cost.ts';
 import { fame } from './fame.ts';
 import { fleetingWord } from './fleeting.ts';
+import { flip } from './flip.ts';
+import { foesAttack } from './foes-attack.ts';
 import { gainCard } from './gain-card.ts';
 import { giveWound } from './give-wound.ts';
 import { handIntoDeck } from './hand-into-deck.ts';
@@ -38,12 +47,16 @@ import { handLimit } from './hand-limit.ts';
 import { heal } from './heal.ts';
 import { healUnit } from './heal-unit.ts';
 import { healUnits } from './heal-units.ts';
+import { ignoreDamage } from './ignore-damage.ts';
+import { ignoreReputation } from './ignore-reputation.ts';
 import { influence } from './influence.ts';
 import { jump } from './jump.ts';
 import { keepDie } from './keep-die.ts';
 import { last } from './last.ts';
 import { lookAroundWord } from './look-around.ts';
+import { loseAbility, loseElement } from './lose-ability.ts';
 import { mana } from './mana.ts';
+import { manaDouble } from './mana-double.ts';
 import { manaToll } from './mana-toll.ts';
 import { mark } from './mark.ts';
 import { may } from './may.ts';
@@ -96,18 +109,6 @@ import { wildDie } from './wild-die.ts';
 import type { Doing, Scribe } from './word.ts';
 import { wound } from './wound.ts';
 import { woundUnit } from './wound-unit.ts';
-import { exploreCostWord } from './explore-cost.ts';
-import { foesAttack } from './foes-attack.ts';
-import { ignoreDamage } from './ignore-damage.ts';
-import { flip } from './flip.ts';
-import { ignoreReputation } from './ignore-reputation.ts';
-import { loseAbility, loseElement } from './lose-ability.ts';
-import { manaDouble } from './mana-double.ts';
-import { duel, duelAttack, duelFame } from '../content/own/dueling.ts';
-import { keepEnemy, puppet } from '../content/own/puppet-master.ts';
-import { chaos, spinWheel, turnWheel } from '../content/own/master-of-chaos.ts';
-import { shapeshift } from '../content/own/shapeshift.ts';
-import { fork } from '../content/own/forked-lightning.ts';
 
 const structure = structureWords<Effect, Doing, Scribe, MageKnight, Condition, never, never, Per>(() => vocabulary, {
   // Choices of one list are a word of their own, whose options say what they do.
@@ -166,6 +167,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, MageKnight> = new Voc
     'damage-first': damageFirst,
     destroy,
     disarm,
+    'disarm-further': disarmFurther,
     doom,
     'drain-units': drainUnits,
     draw,

@@ -1,7 +1,7 @@
 import { type Amount, choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { takeWounds } from '../rules/wounds.ts';
-import { amountNow, amountText, type Per } from './counting.ts';
+import { amountNow, amountText, type Per, perText } from './counting.ts';
 import type { MageWord } from './word.ts';
 
 /** Wounds into the own hand, or where it says: a price. They count towards a knock-out (MK-DMG-16). */
@@ -32,6 +32,11 @@ export const wound: MageWord<TakeWound> = {
       discard: t(' onto your discard pile', ' auf deinen Ablagestapel'),
       either: t(' into your hand or onto your discard pile', ' auf die Hand oder auf deinen Ablagestapel'),
     }[to];
+    if (typeof n === 'object' && n.plus === undefined && n.times === undefined)
+      return t(
+        `Take a wound${where} for each ${perText(n.per, 'en')}.`,
+        `Nimm eine Wunde${where} für ${perText(n.per, 'de')}.`,
+      );
     return n === 1
       ? t(`Take a wound${where}.`, `Nimm eine Wunde${where}.`)
       : t(`Take ${amountText(n, 'en')} wounds${where}.`, `Nimm ${amountText(n, 'de')} Wunden${where}.`);

@@ -1,27 +1,6 @@
-import type { Effect } from '../../effects/effect.ts';
 import { spells } from '../card-tables.ts';
 import { attack, oneOf } from '../shorthand.ts';
 
-/** One more enemy for a move point, the next for two, and so on. */
-const further = (move: number): Effect => ({
-  do: 'last',
-  until: 'combat-end',
-  times: 1,
-  effects: [
-    {
-      do: 'use',
-      effects: [
-        {
-          do: 'cost',
-          price: { move },
-          gives: [{ do: 'disarm', who: 'one' }, ...(move < MOST_FURTHER ? [further(move + 1)] : [])],
-        },
-      ],
-    },
-  ],
-});
-/** No combat has more enemies. */
-const MOST_FURTHER = 12;
 export const WHITE_SPELLS = spells({
   expose: {
     name: { en: 'Expose', de: 'Bloßstellen' },
@@ -56,7 +35,12 @@ export const WHITE_SPELLS = spells({
     number: 103,
     colours: ['white'],
     basic: { effects: [{ do: 'jump', spaces: 5, costs: 'move' }] },
-    strong: { effects: [{ do: 'disarm', who: 'one' }, further(1)] },
+    strong: {
+      effects: [
+        { do: 'disarm', who: 'one' },
+        { do: 'disarm-further', move: 1 },
+      ],
+    },
   },
   'call-to-arms': {
     name: { en: 'Call to Arms', de: 'Ruf zu den Waffen' },
