@@ -62,13 +62,23 @@ describe('cumbersome', () => {
     expect(t.offered('slow')).toEqual([]);
   });
 
-  test('MK-ABIL-10 move points are of no use against others', () => {
-    const t = sit({}, state => {
-      hold(state, 0, 'march');
-      fight(state, ['prowlers'], { phase: 'block' });
-    });
-    t.choose('block:0,0');
-    expect(t.offered('play')).toEqual(['play:march,block']);
+  test('MK-ABIL-10 move points are of no use against others, nor against one that was tamed', () => {
+    const against = (token: 'prowlers' | 'orc-stonethrowers', tamed: boolean) => {
+      const t = sit({}, state => {
+        hold(state, 0, 'march');
+        const { foes } = fight(state, [token], { phase: 'block' });
+        for (const foe of foes) for (const attack of foe.attacks) attack.tamed = tamed;
+        turnOf(state).move = 3;
+      });
+      t.choose('block:0,0');
+      return [t.offered('play'), t.offered('slow')];
+    };
+    expect(against('prowlers', false)).toEqual([['play:march,block'], []]);
+    expect(against('orc-stonethrowers', true)).toEqual([['play:march,block'], []]);
+    expect(against('orc-stonethrowers', false)).toEqual([
+      ['play:march,basic', 'play:march,move', 'play:march,block'],
+      ['slow'],
+    ]);
   });
 });
 

@@ -231,6 +231,23 @@ describe('summoners', () => {
     expect(t.offered('target')).toEqual(['target:0']);
   });
 
+  test('MK-BLK-13 MK-DMG-22 it is gone before the others are dealt with', () => {
+    const both = (...cards: Parameters<typeof hold>[2][]) =>
+      sit({}, state => {
+        hold(state, 0, ...cards);
+        tokens(state, 0, 'blue');
+        state.tokens.brown.pile = ['gargoyle'];
+        fight(state, ['orc-summoners', 'prowlers']);
+      });
+    const blocked = both('determination');
+    blocked.choose('done').choose('block:2,0').choose('play:determination,strong').choose('hold');
+    expect([blocked.kind, blocked.state.tokens.brown.discard]).toEqual(['block', ['gargoyle']]);
+    const open = both();
+    open.choose('done').choose('done').choose('damage:2,0');
+    // The last attack was dealt with unasked: the summoner is back.
+    expect([open.kind, open.state.tokens.brown.discard]).toEqual(['attack', ['gargoyle']]);
+  });
+
   test('MK-ABIL-04 who does not attack summons nobody', () => {
     const t = sit({}, state => {
       hold(state, 0, 'whirlwind');

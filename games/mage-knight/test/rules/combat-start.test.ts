@@ -339,6 +339,28 @@ describe('effects in a combat', () => {
     expect(block.offered('play')).toEqual(['play:tremor,basic']);
   });
 
+  test('MK-CMB-17 what is said to last for a phase ends with it', () => {
+    const t = sit({}, state => {
+      fight(state, ['golems']);
+      for (const until of ['phase-end', 'combat-end'] as const)
+        state.lasting.push({
+          source: 'test',
+          key: until,
+          on: 'seat-0',
+          by: 'seat-0',
+          until,
+          what: { do: 'rule', rule: 'no-damage-to-units' },
+          left: null,
+          unit: null,
+          colours: [],
+        });
+    });
+    t.choose('done');
+    expect(t.state.lasting.map(({ key }) => key)).toEqual(['combat-end']);
+    t.choose('done').choose('done');
+    expect(t.state.lasting).toEqual([]);
+  });
+
   test('MK-CMB-20 special effects are free in combat, healing never is', () => {
     const t = sit({}, state => {
       hold(state, 0, 'tranquility', 'concentration', 'wound');
@@ -353,7 +375,7 @@ describe('effects in a combat', () => {
       deck(state, 0, 'march');
       fight(state, ['prowlers'], { phase: 'block' });
     });
-    drawing.choose('play:tranquility,basic');
+    drawing.choose('play:tranquility,basic').chooseWhile('option', 'option:1');
     expect(me(drawing).hand).toEqual(['march', 'wound']);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../effects/effect.ts';
 import { heroOf } from '../../state.ts';
 import { army, combat, fight, hold, me, type Sitting, sit, tokens } from '../positions.ts';
 
@@ -236,9 +237,9 @@ describe('damage to units', () => {
     });
     t.choose('done').choose('hurt:0,peasants');
     expect(me(t).units[0]?.wounds).toBe(2);
-    t.choose('done').choose('play:tranquility,basic').choose('heal:0,peasants');
+    t.choose('done').choose('play:tranquility,basic').chooseWhile('option', 'option:0').choose('heal:0,peasants');
     expect(me(t).units[0]?.wounds).toBe(1);
-    t.choose('play:tranquility,basic').choose('heal:0,peasants');
+    t.choose('play:tranquility,basic').chooseWhile('option', 'option:0').choose('heal:0,peasants');
     expect(me(t).units[0]?.wounds).toBe(0);
   });
 
@@ -261,4 +262,39 @@ describe('damage to units', () => {
     t.choose('done');
     expect([t.kind, wounds(t)]).toEqual(['attack', 2]);
   });
+
+  test('MK-DMG-07 MK-DMG-09 what raises the armor of units, or lets them resist, counts for damage', () => {
+    const guarded = (effect: Parameters<typeof lasting>[1], unit: Parameters<typeof army>[2]) => {
+      const t = sit({}, state => {
+        army(state, 0, unit, 'peasants');
+        lasting(state, effect);
+        fight(state, ['diggers'], { phase: 'block' });
+      });
+      t.choose('done').choose('hurt:1,peasants').chooseWhile('assign', 'hurt:-,-');
+      return [me(t).units[1]?.wounds, wounds(t)];
+    };
+    // 3 points against peasants with armor 3.
+    expect(guarded({ do: 'units-get', who: 'all', resists: ['physical'] }, 'foresters')).toEqual([0, 0]);
+    expect(guarded({ do: 'units-get', who: 'all', resists: ['fire'] }, 'foresters')).toEqual([1, 0]);
+    expect(guarded({ do: 'units-get', who: 'bearer', resists: ['physical'] }, 'foresters')).toEqual([1, 0]);
+    expect(guarded({ do: 'units-get', who: 'others', resists: ['physical'] }, 'foresters')).toEqual([0, 0]);
+    expect(guarded({ do: 'units-get', who: 'all', armor: -2 }, 'foresters')).toEqual([1, 1]);
+    expect(guarded({ do: 'units-get', who: 'bearer', armor: -2 }, 'foresters')).toEqual([1, 0]);
+    expect(guarded({ do: 'units-get', who: 'others', armor: -2 }, 'foresters')).toEqual([1, 1]);
+  });
 });
+
+/** An effect of the first unit that lasts for the turn. */
+function lasting(state: Parameters<typeof hold>[0], what: Effect): void {
+  state.lasting.push({
+    source: 'test',
+    key: what.do,
+    on: 'seat-0',
+    by: 'seat-0',
+    until: 'turn-end',
+    what,
+    left: null,
+    unit: 0,
+    colours: [],
+  });
+}

@@ -115,7 +115,7 @@ describe('influence', () => {
     const t = at('village', ['tranquility', 'concentration', 'wound']);
     t.choose('interact').choose('play:concentration,basic').choose('colour:red');
     expect(me(t).tokens.red).toBe(1);
-    t.choose('play:tranquility,basic').choose('heal:-,-');
+    t.choose('play:tranquility,basic').chooseWhile('option', 'option:0').choose('heal:-,-');
     expect(me(t).hand).toEqual(['rage']);
   });
 
