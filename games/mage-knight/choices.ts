@@ -52,7 +52,7 @@ export type Choice =
   | { readonly do: 'pile'; readonly colour: TokenColour }
   | { readonly do: 'seat'; readonly seat: Seat }
   | { readonly do: 'trait'; readonly trait: Trait }
-  | { readonly do: 'token'; readonly token: EnemyId }
+  | { readonly do: 'token'; readonly enemy: EnemyId }
   | { readonly do: 'number'; readonly n: number }
   | { readonly do: 'own-unit'; readonly unit: number; readonly id: UnitId }
   /** An ability of a unit in the offer, a unit of somebody else, the top or the bottom of the own deed deck. */

@@ -112,7 +112,7 @@ export const options: Texts<MageKnight>['options'] = {
     de: c => `Der Stapel der Plättchen: ${TOKEN_NAMES[c.colour].de}`,
   },
   trait: { en: c => traitName(c.trait, 'en'), de: c => traitName(c.trait, 'de') },
-  token: { en: c => enemy(c.token, 'en'), de: c => enemy(c.token, 'de') },
+  token: { en: c => enemy(c.enemy, 'en'), de: c => enemy(c.enemy, 'de') },
   seat: { en: (c, name) => name(c.seat), de: (c, name) => name(c.seat) },
   number: { en: c => String(c.n), de: c => String(c.n) },
   'own-unit': { en: c => unit(c.id, 'en'), de: c => unit(c.id, 'de') },

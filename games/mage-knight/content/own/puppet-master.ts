@@ -22,10 +22,10 @@ const different = (tokens: readonly EnemyId[]): EnemyId[] => [...new Set(tokens)
 const kept = ({ state, source }: Doing): readonly EnemyId[] => tokenOf(state, source.id)?.skill.tokens ?? [];
 
 function* pick(at: Doing, tokens: readonly EnemyId[]) {
-  const options: Choice[] = different(tokens).map(token => ({ do: 'token', token }));
+  const options: Choice[] = different(tokens).map(token => ({ do: 'token', enemy: token }));
   if (options.length === 0) return null;
   const chosen = yield* choose({ seat: at.seat, kind: 'token', rule: 'MK-EFF-03', options });
-  return chosen.do === 'token' ? chosen.token : null;
+  return chosen.do === 'token' ? chosen.enemy : null;
 }
 
 export const keepEnemy: MageWord<KeepEnemy> = {
