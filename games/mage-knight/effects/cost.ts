@@ -118,7 +118,7 @@ export const cost: MageWord<Cost> = {
   },
 };
 
-/** Could the bearer of a banner be activated, or does the banner lie face up? */
+/** Could the bearer of a banner be activated (MK-BANN-05), or does the banner lie face up? */
 function bearerCan({ hero, source, turn }: Doing, how: 'spent' | 'banner-down'): boolean {
   const unit = hero.units[source.unit ?? -1];
   if (unit === undefined) return false;

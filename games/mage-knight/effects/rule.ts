@@ -45,7 +45,7 @@ export const RULES = {
   },
   'spare-command': {
     en: 'this card can serve as the command token of a unit you recruit.',
-    de: 'diese Karte kann einer Einheit, die du rekrutierst, als Befehlsmarker dienen.',
+    de: 'diese Karte kann einer Einheit, die du rekrutierst, als Befehlsplättchen dienen.',
   },
   'attacks-are-coldfire': {
     en: 'all your attacks are cold fire attacks.',

@@ -5,7 +5,7 @@ import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Doing, MageWord } from './word.ts';
 
-/** Wounds go back to their pile without being healed: so many of the hand, or all received this turn, from the discard pile too (MK-DISC-02). */
+/** Wounds go back to their pile without being healed: so many of the hand, or all received this turn, from the discard pile too (MK-DISC-02, MK-WND-07). */
 export interface ThrowAwayWound {
   readonly do: 'throw-away-wound';
   readonly n: number | 'received';

@@ -23,7 +23,7 @@ export const hasFreeBond = ({ skills, units }: Hero): boolean =>
 export const commanded = ({ units }: Hero): number =>
   units.filter(unit => !unit.loyal && !isCommandedByBanner(unit)).length;
 
-/** A unit whose banner is its command token keeps it unless another token is free (MK-UNIT-03). */
+/** A unit whose banner is its command token keeps it unless another token is free (MK-BANN-06). */
 export const mayLoseBanner = (hero: Hero, unit: Unit): boolean =>
   !isCommandedByBanner(unit) || commanded(hero) < commandTokens(hero);
 

@@ -70,16 +70,17 @@ describe('banners', () => {
     expect(t.offered('use')).toEqual([]);
   });
 
-  test('Banner of Fear: not for a wounded or spent bearer', () => {
-    const lay = (change: object) =>
+  test('MK-BANN-05 Banner of Fear: not for a wounded or spent bearer, nor one that stays outside', () => {
+    const lay = (change: object, units: 'all' | 'none' = 'all') =>
       sit({}, state => {
         army(state, 0, 'peasants');
         Object.assign(heroOf(state, 0).units[0] ?? {}, { banner: 'banner-of-fear', ...change });
-        fight(state, ['prowlers'], { phase: 'block' });
+        fight(state, ['prowlers'], { phase: 'block', units });
       });
     expect(lay({}).offered('use')).toHaveLength(1);
     expect(lay({ spent: true }).offered('use')).toEqual([]);
     expect(lay({ wounds: 1 }).offered('use')).toEqual([]);
+    expect(lay({}, 'none').offered('use')).toEqual([]);
   });
 
   test('Banner of Fear: thrown away, up to 3 enemies do not attack', () => {
@@ -108,7 +109,7 @@ describe('banners', () => {
     expect(unitResists(t.state, 0, 0, 'fire')).toBe(false);
   });
 
-  test('Banner of Protection: thrown away, the wounds received this turn may be thrown away at its end', () => {
+  test('MK-WND-07 Banner of Protection: thrown away, the wounds received this turn may be thrown away at its end', () => {
     const lay = () => {
       const t = sit({}, state => {
         hold(state, 0, 'banner-of-protection', 'wound');
@@ -183,7 +184,7 @@ describe('banners', () => {
     expect(played(t)).toEqual([['banner-of-command', 'discard']]);
   });
 
-  test('Banner of Command: a unit it commands keeps it unless a token is free', () => {
+  test('MK-BANN-06 Banner of Command: a unit it commands keeps it unless a token is free', () => {
     const lay = (level: number) =>
       sit({}, state => {
         hold(state, 0, 'banner-of-glory');
@@ -196,6 +197,19 @@ describe('banners', () => {
       'banner:banner-of-glory,0,peasants',
       'banner:banner-of-glory,1,foresters',
     ]);
+  });
+
+  test('MK-BANN-06 Banner of Command: at the end of a round it stays where no other token is free', () => {
+    const lay = (level: number) =>
+      sit({ scenario: 'solo-conquest', seats: 1 }, state => {
+        army(state, 0, 'peasants', 'foresters');
+        Object.assign(heroOf(state, 0), { level });
+        Object.assign(heroOf(state, 0).units[1] ?? {}, { banner: 'banner-of-command' });
+        state.turns = [];
+        state.stage = 'prepare';
+      });
+    expect(lay(1).kind).toBe('tactic');
+    expect(lay(3).kind).toBe('banners');
   });
 
   test('Banner of Command: thrown away, 2 fame and any unit of the offer', () => {
