@@ -67,7 +67,7 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
   },
   'free-command': {
     count: ({ hero }: Doing) => Math.max(0, commandTokens(hero) - commanded(hero)) + (hasFreeBond(hero) ? 1 : 0),
-    text: { en: 'free command token of yours', de: 'jeden deiner freien Befehlsmarker' },
+    text: { en: 'free command token of yours', de: 'jedes deiner freien Befehlsplättchen' },
   },
   'red-on-it': onIt('red', { en: 'red mana on the card', de: 'rotes Mana auf der Karte' }),
   'blue-on-it': onIt('blue', { en: 'blue mana on the card', de: 'blaues Mana auf der Karte' }),

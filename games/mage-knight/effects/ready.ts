@@ -15,8 +15,11 @@ export type Ready = { readonly do: 'ready' } & (
 const meant = ({ source, about }: Doing, who: 'bearer' | 'about'): number =>
   (who === 'bearer' ? source.unit : about.unit) ?? -1;
 
-const spentUpTo = ({ hero }: Doing, level: number): number[] =>
-  hero.units.flatMap(({ unit, spent }, i) => (spent && unitOf(unit).level <= level ? [i] : []));
+/** Spent units up to a level; not the one whose ability it is (MK-UNIT-14). */
+const spentUpTo = ({ hero, source }: Doing, level: number): number[] =>
+  hero.units.flatMap(({ unit, spent }, i) =>
+    spent && unitOf(unit).level <= level && !(source.by === 'unit' && source.unit === i) ? [i] : [],
+  );
 
 export const ready: MageWord<Ready> = {
   can(at, effect) {

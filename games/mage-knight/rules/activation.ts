@@ -17,11 +17,11 @@ export const UNITS_STAY_OUTSIDE = reason('MK-CMB-05', {
 });
 export const ABILITY_NOT_NOW = reason('MK-UNIT-09', {
   en: 'This ability could have no effect now.',
-  de: 'Diese Fertigkeit könnte jetzt nichts bewirken.',
+  de: 'Diese Eigenschaft könnte jetzt nichts bewirken.',
 });
 export const ABILITY_WANTS_MANA = reason('MK-UNIT-10', {
   en: 'The mana for this ability cannot be paid.',
-  de: 'Das Mana für diese Fertigkeit lässt sich nicht zahlen.',
+  de: 'Das Mana für diese Eigenschaft lässt sich nicht zahlen.',
 });
 export const UNIT_WANTS_INFLUENCE = reason('MK-UNIT-09', {
   en: 'This unit wants influence for that first.',

@@ -42,14 +42,13 @@ export function startingDeck(hero: HeroId): CardId[] {
   });
 }
 
-/** The skills of a hero for this kind of game: of a pair only the one that fits; alone none that needs others (MK-S04-02). */
+/** The skills of a hero for this kind of game: of a pair only the one that fits (MK-S04-02, MK-SKILL-11). */
 export function skillsFor(state: State, hero: HeroId): SkillId[] {
   const { mode } = scenarioData(state.scenario);
   return (Object.keys(SKILLS) as SkillId[])
     .filter(id => {
       const skill = SKILLS[id];
       if (skill.hero !== hero) return false;
-      if (mode !== 'competitive' && skill.type === 'interactive') return false;
       return skill.mode === undefined || skill.mode === (mode === 'competitive' ? 'competitive' : 'cooperative');
     })
     .sort();

@@ -37,7 +37,7 @@ export function isTolled(at: Doing, colour: Mana): boolean {
   return inForce(at.state, at.seat, 'mana-toll').some(({ source }) => markOf(at.state, source) !== colour);
 }
 
-/** Mana that has to be spent at once: what is left of it after the next decision is lost. */
+/** Mana that has to be spent at once: what is left of it after the next decision is lost (MK-SKILL-12). */
 export const fleeting = ({ state, seat }: Pick<Doing, 'state' | 'seat'>): LastingEffect[] =>
   inForce(state, seat, 'fleeting').flatMap(({ at }) => {
     const lasting = at === null ? undefined : state.lasting[at];

@@ -41,7 +41,7 @@ function mayCome(state: State, io: Io, turn: Turn, unit: UnitId): boolean {
   return !hasRule(state, turn.seat, 'no-recruiting');
 }
 
-/** The modifier was counted once already: reversed it is taken back and counted the other way round, doubled it is counted once more. */
+/** The modifier was counted once already (MK-UNIT-15): reversed it is taken back and counted the other way round, doubled it is counted once more. */
 function reputationChange(state: State, turn: Turn, unit: UnitId): number {
   const { reputation, band } = unitOf(unit).special ?? {};
   if (reputation === undefined || hasRule(state, turn.seat, 'ignore-reputation')) return 0;
