@@ -1,5 +1,5 @@
 import { type Chance, type ChanceState, type Luck, SeededChance } from './chance.ts';
-import { mayDecide } from './flow.ts';
+import { type Ask, mayDecide } from './flow.ts';
 import { copyState, type Game, type GameTypes, type Io } from './game.ts';
 import type { Answer, Match, Position } from './match.ts';
 import { Run } from './run.ts';
@@ -60,7 +60,7 @@ export class World<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Gives the answers of the half-made action in this world. One that is not offered here is replaced by another, drawn from
+   * Gives the answers of the half-made action in this world. One that is not offered here is replaced by another of the same sort, drawn from
    * `replacing`; without that, the answer is false and the world is of no use.
    */
   repeat(match: Match<T>, answers: readonly Answer[], replacing: Chance | null): boolean {
@@ -72,7 +72,7 @@ export class World<T extends GameTypes = GameTypes> {
       let option = mayDecide(ask, answer.seat) ? ask.options.findIndex(o => match.optionId(o) === answer.option) : -1;
       if (option < 0) {
         if (replacing === null) return false;
-        option = replacing.int(ask.options.length);
+        option = replacement(ask, answer.option, replacing);
       }
       if (answer.luck) seen.add(answer.luck);
       run.answer(option);
@@ -91,4 +91,11 @@ export class World<T extends GameTypes = GameTypes> {
     run.advance(known);
     return { run, luck, seen };
   }
+}
+
+/** Something else that seat could have done: of the same verb, if there is any, for that is what others have seen of it. */
+function replacement(ask: Ask, wanted: string, chance: Chance): number {
+  const verb = wanted.split(':', 1)[0];
+  const alike = ask.options.flatMap((option, number) => (option.do === verb ? [number] : []));
+  return alike.length > 0 ? (alike[chance.int(alike.length)] as number) : chance.int(ask.options.length);
 }
