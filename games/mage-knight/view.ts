@@ -1,5 +1,6 @@
 import { type Chance, copy, insert, type Seat, takeOut, type Viewer } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
+import { hasOnlookers } from './rules/onlookers.ts';
 import type { Hero, Lying, State } from './state.ts';
 import type { Fact } from './types.ts';
 
@@ -20,11 +21,11 @@ export interface View extends Omit<State, 'heroes' | 'map'> {
   readonly map: State['map'];
 }
 
-/** What a viewer may know. Nothing has a hidden order, so only hands and sealed tokens are hidden. */
+/** What a viewer may know. Nothing has a hidden order, so only hands and sealed tokens are hidden; alone nobody hides anything. */
 export function view(state: State, viewer: Viewer): View {
   return {
     ...state,
-    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer)),
+    heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer || !hasOnlookers(state))),
     map: { ...state.map, sites: seenSites(state, viewer) },
     tokens: seenTokens(state, viewer),
   };
@@ -82,7 +83,7 @@ function seenTokens(state: State, viewer: Viewer): State['tokens'] {
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   state.heroes.forEach((hero, seat) => {
     // Of the own hand everything is known; of the own cards under a tactic nothing.
-    redeal(hero, seat === viewer ? hero.hand.slice() : knownOf(facts, seat), chance);
+    redeal(hero, seat === viewer || !hasOnlookers(state) ? hero.hand.slice() : knownOf(facts, seat), chance);
   });
   redealSealed(state, viewer, chance);
   redealPeeked(state, viewer, chance);

@@ -1,7 +1,9 @@
 import { choose, listed, type OneOf, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
+import { looksAtHand } from './looks-at-hand.ts';
 import { within } from './names.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Doing, MageWord } from './word.ts';
@@ -15,7 +17,9 @@ export const oneOf: MageWord<OneOf<Effect>> = {
   *act(at, effect): Flow {
     const options: Choice[] = ready(at, effect).map(n => ({ do: 'option', n, effects: effect.of[n] ?? [] }));
     if (options.length === 0) return;
-    const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options });
+    // Being skipped would tell what is held.
+    const always = hasOnlookers(at.state) && effect.of.some(looksAtHand);
+    const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options, always });
     if (chosen.do === 'option') yield* vocabulary.carryOut(at, chosen.effects);
   },
   say({ of }, scribe) {

@@ -4,6 +4,7 @@ import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, W
 import { unitOf } from '../content/units.ts';
 import type { Mana } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
+import { looksAtHand } from '../effects/looks-at-hand.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Doing } from '../effects/word.ts';
 import { heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
@@ -99,17 +100,6 @@ const TIMES: Readonly<Record<When, (turn: Turn) => boolean>> = {
   action: ({ stage, acted }) => stage === 'move' && !acted,
 };
 
-/** Does an effect look at the hand? Then the card itself must not be counted among it. */
-const LOOKS_AT_HAND = new Map<Side, boolean>();
-function looksAtHand(side: Side): boolean {
-  let looks = LOOKS_AT_HAND.get(side);
-  if (looks === undefined) {
-    looks = /"(discard|throwAway|sideways|play-other|throw-away-wound|use-effect)"/.test(JSON.stringify(side.effects));
-    LOOKS_AT_HAND.set(side, looks);
-  }
-  return looks;
-}
-
 /** Why a card cannot be played so, or null. */
 export function mayPlay(state: State, io: Io, turn: Turn, id: CardId, as: Use): Reason | null {
   const { hand } = heroOf(state, turn.seat);
@@ -126,7 +116,7 @@ export function mayPlay(state: State, io: Io, turn: Turn, id: CardId, as: Use): 
 export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boolean {
   const side = cardOf(id)[as];
   if (side.when !== undefined && !TIMES[side.when](at.turn)) return false;
-  if (!looksAtHand(side)) return isUsable(at, side);
+  if (!looksAtHand(side.effects)) return isUsable(at, side);
   const held = takeOut(at.hero.hand, id);
   const usable = isUsable(at, side);
   if (held) insert(at.hero.hand, id);
