@@ -1,6 +1,7 @@
 import { choose, different, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, isWound } from '../content/cards.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import { type CardFilter, discardForEffect, fitsFilter } from './cost.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -44,6 +45,8 @@ export const boost: MageWord<Boost> = {
         kind: discard === undefined ? 'whether' : 'card',
         rule: 'MK-EFF-03',
         options,
+        // Being skipped would tell what is held.
+        always: discard !== undefined && hasOnlookers(at.state),
       });
       if (chosen.do === 'card') {
         discardForEffect(at, chosen.card);

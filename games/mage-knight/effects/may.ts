@@ -1,6 +1,8 @@
 import { choose, type May, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Effect } from './effect.ts';
+import { looksAtHand } from './looks-at-hand.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord } from './word.ts';
 
@@ -8,13 +10,12 @@ import type { MageWord } from './word.ts';
 export const may: MageWord<May<Effect>> = {
   can: (at, { effects }) => vocabulary.usable(at, effects),
   *act(at, { effects }) {
-    if (!vocabulary.usable(at, effects)) return;
-    const choice = yield* choose<Choice, AskKind>({
-      seat: at.seat,
-      kind: 'whether',
-      rule: 'MK-EFF-03',
-      options: [{ do: 'yes' }, { do: 'no' }],
-    });
+    const usable = vocabulary.usable(at, effects);
+    // Being skipped would tell what is held.
+    const always = hasOnlookers(at.state) && looksAtHand(effects);
+    if (!usable && !always) return;
+    const options: Choice[] = usable ? [{ do: 'yes' }, { do: 'no' }] : [{ do: 'no' }];
+    const choice = yield* choose({ seat: at.seat, kind: 'whether', rule: 'MK-EFF-03', options, always });
     if (choice.do === 'yes') yield* vocabulary.carryOut(at, effects);
   },
   say: ({ effects }, scribe) =>

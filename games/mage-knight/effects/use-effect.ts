@@ -1,6 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type CardId, cardOf } from '../content/cards.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import { canPower, embedded, mayUseSide, power, useSide } from '../rules/plays.ts';
 import type { Flow } from '../types.ts';
 import { inOffer } from './gain-card.ts';
@@ -43,7 +44,9 @@ export const useEffect: MageWord<UseEffect> = {
   *act(at, effect): Flow {
     const options = ways(at, effect);
     if (options.length === 0) return;
-    const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options });
+    // What could act may depend on the hand: being skipped would tell of it.
+    const always = hasOnlookers(at.state) && effect.of !== 'noted';
+    const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options, always });
     if (chosen.do !== 'play' || (chosen.as !== 'basic' && chosen.as !== 'strong')) return;
     const { card, as } = chosen;
     const inner: Doing = { ...embedded(at, card, as), more: at.more };

@@ -261,7 +261,7 @@ describe('The Lost Legion, white', () => {
     const t = sit({}, state => {
       hold(state, 0, 'peaceful-moment', 'promise', 'wound', 'wound');
     });
-    t.choose('play:peaceful-moment,basic');
+    t.choose('play:peaceful-moment,basic').choose('option:1');
     expect([turn(t).influence, turn(t).stage, turn(t).acted]).toEqual([3, 'after', true]);
     t.choose('use:0,peaceful-moment');
     expect([turn(t).influence, turn(t).heal]).toEqual([1, 1]);
@@ -272,7 +272,7 @@ describe('The Lost Legion, white', () => {
       hold(state, 0, 'peaceful-moment', 'wound');
       stand(state, 0, VILLAGE);
     });
-    u.choose('interact').choose('play:peaceful-moment,basic');
+    u.choose('interact').choose('play:peaceful-moment,basic').choose('option:0');
     expect(turn(u).influence).toBe(3);
     expect(u.offered('use')).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('The Lost Legion, white', () => {
       army(state, 0, 'peasants', 'guardian-golems');
       for (const unit of state.heroes[0]?.units ?? []) unit.spent = true;
     });
-    t.choose('play:peaceful-moment,strong');
+    t.choose('play:peaceful-moment,strong').choose('option:1');
     expect(turn(t).influence).toBe(6);
     t.choose('use:1,peaceful-moment').choose('own-unit:1,guardian-golems');
     expect(turn(t).influence).toBe(2);
@@ -308,7 +308,9 @@ describe('The Lost Legion, white', () => {
     expect(t.offered('use')).toEqual([]);
   });
 
-  test('Dodge and Weave: no attack for whoever took a wound', () => {
+  test('Dodge and Weave: nothing outside a combat; no attack for whoever took a wound', () => {
+    const before = sit({}, state => hold(state, 0, 'dodge-and-weave'));
+    expect(before.offered('play')).toEqual(['play:dodge-and-weave,move']);
     const t = sit({}, state => {
       hold(state, 0, 'dodge-and-weave');
       fight(state, ['prowlers'], { phase: 'block' });
@@ -341,7 +343,9 @@ describe('The Lost Legion, white', () => {
 describe('The Lost Legion, green', () => {
   test('Stout Resolve: move, influence, attack or block 2, 1 more for a wound', () => {
     const t = sit({}, state => hold(state, 0, 'stout-resolve', 'stout-resolve', 'wound', 'wound'));
-    t.choose('play:stout-resolve,basic').choose('card:wound');
+    t.choose('play:stout-resolve,basic');
+    expect([t.kind, t.offered()]).toEqual(['card', ['card:wound', 'done']]);
+    t.choose('card:wound');
     expect([turn(t).move, me(t).hand, me(t).discard]).toEqual([3, ['stout-resolve', 'wound'], ['wound']]);
     t.choose('play:stout-resolve,basic').choose('done');
     expect(turn(t).move).toBe(5);
@@ -349,7 +353,7 @@ describe('The Lost Legion, green', () => {
       hold(state, 0, 'stout-resolve', 'march');
       fight(state, ['prowlers'], { phase: 'block' });
     });
-    u.choose('block:0,0').choose('play:stout-resolve,basic');
+    u.choose('block:0,0').choose('play:stout-resolve,basic').choose('done');
     expect(parts(u)).toEqual(['2 melee physical']);
   });
 
@@ -361,7 +365,7 @@ describe('The Lost Legion, green', () => {
     });
     t.choose('target:0').choose('play:stout-resolve,strong').choose('card:wound');
     expect(t.offered()).toEqual(['card:march', 'done']);
-    t.choose('card:march');
+    t.choose('card:march').choose('done');
     expect(parts(t)).toEqual(['7 melee physical']);
     expect(me(t).discard).toEqual(['march', 'wound']);
   });

@@ -374,7 +374,7 @@ describe('blue', () => {
       state.offers.spells = ['fireball', 'snowstorm'];
       fight(state, ['prowlers']);
     });
-    t.choose('target:0').choose('play:magic-talent,basic').choose('card:rage');
+    t.choose('target:0').choose('play:magic-talent,basic').choose('card:rage').choose('play:fireball,basic');
     expect(parts(t)).toEqual(['5 ranged fire']);
     expect(me(t).tokens.red).toBe(0);
     expect(t.state.offers.spells).toEqual(['fireball', 'snowstorm']);

@@ -114,7 +114,7 @@ describe('basic actions of every hero', () => {
     expect(turn(t).heal).toBe(1);
     t.choose('heal:-,-');
     expect(me(t).hand).toEqual(['tranquility']);
-    t.choose('play:tranquility,basic');
+    t.choose('play:tranquility,basic').choose('option:1');
     expect(me(t).hand).toHaveLength(1);
     expect(me(t).deck.rest).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe('basic actions of every hero', () => {
       hold(state, 0, 'tranquility', 'wound', 'wound');
       tokens(state, 0, 'green');
     });
-    t.choose('play:tranquility,strong');
+    t.choose('play:tranquility,strong').choose('option:0');
     expect(turn(t).heal).toBe(2);
     const u = sit({}, state => {
       hold(state, 0, 'tranquility', 'wound');
@@ -133,6 +133,8 @@ describe('basic actions of every hero', () => {
       fight(state, ['prowlers']);
     });
     u.choose('play:tranquility,strong');
+    expect(u.offered()).toEqual(['option:1']);
+    u.choose('option:1');
     expect(turn(u).heal).toBe(0);
     expect(me(u).hand).toHaveLength(3);
   });
@@ -691,7 +693,7 @@ describe('cards of Braevalar', () => {
       hold(state, 0, 'one-with-the-land');
       fight(state, ['prowlers'], { phase: 'block' });
     });
-    u.choose('block:0,0').choose('play:one-with-the-land,basic');
+    u.choose('block:0,0').choose('play:one-with-the-land,basic').choose('option:2');
     expect(parts(u)).toEqual(['2 melee physical']);
   });
 
@@ -712,7 +714,7 @@ describe('cards of Braevalar', () => {
         stand(state, 0, hex);
         fight(state, ['prowlers'], { phase: 'block', night });
       });
-      return parts(u.choose('block:0,0').choose('play:one-with-the-land,strong'));
+      return parts(u.choose('block:0,0').choose('play:one-with-the-land,strong').choose('option:2'));
     };
     const forest = hexOn(1, 0, 5);
     expect(blocked(false, forest)).toEqual(['3 melee fire']);

@@ -254,6 +254,29 @@ describe('deed cards', () => {
     expect(turn(u).move).toBe(4);
   });
 
+  test('MK-CARD-18 a card of two colours is powered by either, and counts as the one its player chooses', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'power-of-crystals');
+      tokens(state, 0, 'blue', 'green', 'red');
+    });
+    t.choose('play:power-of-crystals,strong');
+    expect(t.offered()).toEqual(['pay:token,green,green', 'pay:token,blue,blue']);
+    const u = sit({}, state => {
+      hold(state, 0, 'decompose', 'power-of-crystals');
+      state.offers.actions = [];
+    });
+    u.choose('play:decompose,basic').choose('card:power-of-crystals');
+    expect(u.offered()).toEqual(['colour:green', 'colour:blue']);
+    u.choose('colour:green').choose('colour:blue');
+    expect(me(u).crystals).toEqual({ red: 0, blue: 1, green: 1, white: 0 });
+    const v = sit({}, state => {
+      hold(state, 0, 'training', 'march');
+      state.offers.actions = ['power-of-crystals', 'agility'];
+    });
+    v.choose('play:training,basic').choose('card:march');
+    expect(me(v).discard).toEqual(['power-of-crystals']);
+  });
+
   test('MK-CARD-17 what could have no effect in this phase is not offered', () => {
     const t = sit({}, state => {
       hold(state, 0, 'rage', 'march', 'tranquility');

@@ -107,7 +107,7 @@ describe('effects', () => {
       tokens(state, 0, 'red');
       state.offers.actions = ['maximal-effect'];
     });
-    t.choose('play:blood-of-ancients,strong').choose('option:1');
+    t.choose('play:blood-of-ancients,strong').choose('option:1').choose('play:maximal-effect,strong');
     // Maximal Effect of the offer throws the other card away and uses its strong effect twice.
     t.choose('card:march');
     expect([turn(t).move, me(t).hand, me(t).played.map(({ card }) => card)]).toEqual([8, [], ['blood-of-ancients']]);
@@ -155,6 +155,36 @@ describe('effects', () => {
     };
     expect(stare('prowlers')).toBe(true);
     expect(stare('ice-golems')).toBe(false);
+  });
+
+  test('MK-EFF-08 what an embedded effect demands must be left after the outer card is paid for', () => {
+    const offered = (...mana: ('green' | 'red')[]): string[] => {
+      const t = sit({}, state => {
+        hold(state, 0, 'concentration', 'pure-magic');
+        tokens(state, 0, ...mana);
+      });
+      return t.offered('play:concentration,strong');
+    };
+    expect(offered('green')).toEqual([]);
+    // Red brings an attack, of which nothing could come now.
+    expect(offered('green', 'red')).toEqual([]);
+    expect(offered('green', 'green')).toEqual(['play:concentration,strong']);
+    const t = sit({}, state => {
+      hold(state, 0, 'concentration', 'pure-magic');
+      tokens(state, 0, 'green', 'gold');
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    t.choose('target:0').choose('play:concentration,strong');
+    // The gold mana is needed as red: only the green one can power the card.
+    t.choose('card:pure-magic');
+    expect(parts(t)).toEqual(['9 melee physical']);
+    expect([me(t).tokens.green, me(t).tokens.gold]).toEqual([0, 0]);
+  });
+
+  test('MK-EFF-08 an effect used several times is used as often as it can be paid', () => {
+    const t = sit({}, state => hold(state, 0, 'maximal-effect', 'improvisation', 'march'));
+    t.choose('play:maximal-effect,basic').choose('card:improvisation').choose('card:march');
+    expect([turn(t).move, me(t).hand]).toEqual([3, []]);
   });
 
   test('MK-EFF-07 Time Bending is set aside; used through another card, that one is', () => {

@@ -181,4 +181,17 @@ describe('mana', () => {
     });
     expect(u.offered('play:march,strong')).toEqual([]);
   });
+
+  test('MK-MANA-15 a die taken or rolled by an effect is none of those the turn allows, and may be depleted', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'mana-draw', 'mana-storm', 'march');
+      tokens(state, 0, 'white');
+      source(state, 'black', 'green', 'red');
+    });
+    t.choose('play:mana-draw,strong').choose('die:black').choose('colour:blue');
+    t.choose('play:mana-storm,basic').choose('die:red', [1]);
+    expect([turn(t).dice, me(t).tokens.blue, me(t).crystals.red]).toEqual([0, 2, 1]);
+    t.choose('play:march,strong');
+    expect([turn(t).dice, turn(t).move]).toEqual([1, 4]);
+  });
 });
