@@ -3,6 +3,7 @@ import type { Choice } from '../choices.ts';
 import { type UnitAbility, type UnitId, unitOf } from '../content/units.ts';
 import { doing } from '../rules/doing.ts';
 import { canPay, payMana } from '../rules/mana.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import { comesForNothing } from '../rules/units.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Doing, MageWord } from './word.ts';
@@ -34,7 +35,9 @@ export const borrowUnit: MageWord<BorrowUnit> = {
   *act(at) {
     const options: Choice[] = abilities(at);
     if (options.length === 0) return;
-    const chosen = yield* choose({ seat: at.seat, kind: 'ability', rule: 'MK-UNIT-09', options });
+    // What could act may depend on the hand: being skipped would tell of it.
+    const always = hasOnlookers(at.state);
+    const chosen = yield* choose({ seat: at.seat, kind: 'ability', rule: 'MK-UNIT-09', options, always });
     if (chosen.do !== 'ability') return;
     const one = unitOf(chosen.id).abilities[chosen.ability];
     if (one === undefined) return;

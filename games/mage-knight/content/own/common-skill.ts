@@ -3,6 +3,7 @@ import type { Choice } from '../../choices.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import type { Doing, MageWord } from '../../effects/word.ts';
 import { doing } from '../../rules/doing.ts';
+import { hasOnlookers } from '../../rules/onlookers.ts';
 import { isSkillTime } from '../../rules/skills.ts';
 import { announce } from '../../rules/triggers.ts';
 import { SKILLS, type SkillId } from '../skills/index.ts';
@@ -33,7 +34,9 @@ export const commonSkill: MageWord<CommonSkill> = {
       (skill): Choice => (how === 'take' ? { do: 'gain-skill', skill, from: 'common' } : { do: 'skill', skill }),
     );
     if (options.length === 0) return;
-    const chosen = yield* choose({ seat, kind: 'skill', rule: 'MK-EFF-03', options });
+    // What could act may depend on the hand: being skipped would tell of it.
+    const always = hasOnlookers(state);
+    const chosen = yield* choose({ seat, kind: 'skill', rule: 'MK-EFF-03', options, always });
     if (chosen.do === 'gain-skill') {
       const { skill } = chosen;
       const place = state.offers.skills.findIndex(one => one.skill === skill);

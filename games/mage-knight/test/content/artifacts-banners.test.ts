@@ -27,6 +27,16 @@ describe('banners', () => {
     expect(me(t).fame).toBe(1);
   });
 
+  test('Banner of Glory: the attacks of the bearer, too, are 1 higher', () => {
+    const t = sit({}, state => {
+      army(state, 0, 'utem-guardsmen');
+      Object.assign(heroOf(state, 0).units[0] ?? {}, { banner: 'banner-of-glory' });
+      fight(state, ['prowlers'], { phase: 'attack' });
+    });
+    t.choose('target:0').choose('unit:0,utem-guardsmen,0');
+    expect(parts(t)).toEqual(['melee physical 3']);
+  });
+
   test('Banner of Glory: thrown away, all units have it this turn, with a fame for each that fights', () => {
     const t = sit({}, state => {
       hold(state, 0, 'banner-of-glory');
@@ -50,7 +60,9 @@ describe('banners', () => {
       army(state, 0, 'utem-guardsmen');
       fight(state, ['prowlers', 'prowlers'], { phase: 'block' });
     });
-    t.choose('play:banner-of-glory,strong').choose('block:0,0').choose('unit:0,utem-guardsmen,1').choose('hold');
+    t.choose('play:banner-of-glory,strong').choose('block:0,0').choose('unit:0,utem-guardsmen,1');
+    expect(parts(t)).toEqual(['melee physical 5']);
+    t.choose('hold');
     expect(me(t).fame).toBe(1);
     const [unit] = heroOf(t.state, 0).units;
     expect(unit?.spent).toBe(true);

@@ -132,6 +132,13 @@ describe('weapons', () => {
         .choose('play:horn-of-wrath,basic', [die]);
     expect(parts(blow(BLUE))).toEqual(['siege physical 5']);
     expect([RED, BLUE, GOLD, BLACK].map(die => wounds(blow(die)))).toEqual([1, 0, 0, 1]);
+    expect(blow(GOLD).events()).toContainEqual({
+      kind: 'rolled',
+      seat: 0,
+      dice: ['gold'],
+      why: 'effect',
+      rule: 'MK-EFF-03',
+    });
   });
 
   test('Horn of Wrath: thrown away, up to 5 more, with a die for each of them', () => {
@@ -162,7 +169,9 @@ describe('weapons', () => {
       fight(state, ['prowlers', 'ironclads']);
     });
     t.choose('target:0').choose('play:bow-of-starsdawn,basic').choose('card:march').choose('card:march');
-    t.choose('done').choose('strike');
+    t.choose('done');
+    expect(parts(t)).toEqual(['ranged physical 2', 'ranged physical 2']);
+    t.choose('strike');
     expect(me(t).fame).toBe(3);
     t.choose('done');
     expect(t.state.lasting).toEqual([]);
@@ -216,12 +225,25 @@ describe('weapons', () => {
       tokens(state, 0, 'red', 'red');
       fight(state, ['ironclads', 'prowlers'], { phase: 'attack' });
     });
-    t.choose('target:0').choose('play:soul-harvester,basic').choose('play:rage,strong').choose('strike');
+    t.choose('target:0').choose('play:soul-harvester,basic');
+    expect(parts(t)).toEqual(['melee physical 3']);
+    t.choose('play:rage,strong').choose('strike');
     expect(t.offered()).toEqual(['colour:green', 'colour:white']);
     t.choose('colour:green');
     expect(me(t).crystals.green).toBe(1);
     t.choose('target:1').choose('play:rage,strong').choose('strike');
     expect(Object.values(me(t).crystals)).toEqual([0, 0, 1, 0]);
+  });
+
+  test('Soul Harvester: of two enemies it defeats one gives a crystal', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'soul-harvester', 'rage');
+      tokens(state, 0, 'red');
+      fight(state, ['prowlers', 'prowlers', 'swordsmen'], { phase: 'attack' });
+    });
+    t.choose('target:0').choose('target:1').choose('play:soul-harvester,basic').choose('play:rage,strong');
+    t.choose('strike');
+    expect(Object.values(me(t).crystals)).toEqual([0, 0, 0, 1]);
   });
 
   test('Soul Harvester: an enemy it did not help to defeat gives nothing', () => {
@@ -316,7 +338,9 @@ describe('bags, books and amulets', () => {
     const t = sit({}, state => {
       hold(state, 0, 'golden-grail', 'tranquility', 'wound', 'wound', 'wound');
     });
-    t.choose('play:golden-grail,basic').choose('play:tranquility,basic').choose('option:0');
+    t.choose('play:golden-grail,basic');
+    expect(turn(t).heal).toBe(2);
+    t.choose('play:tranquility,basic').choose('option:0');
     t.choose('heal:-,-').choose('heal:-,-').choose('heal:-,-');
     expect(me(t).fame).toBe(2);
     expect(me(t).hand).toEqual([]);
@@ -460,6 +484,7 @@ describe('staff, circlet, tome and box', () => {
       .choose(`space:${hexOn(0, 1, 3)}`);
     expect(me(moved).at).toBe(hexOn(0, 1, 3));
     expect(turn(moved).path).toHaveLength(2);
+    expect(lay('promise').choose('card:promise').offered()).not.toContain(`space:${hexOn(0, 1, 0)}`);
   });
 
   test('Druidic Staff: thrown away, two different ones without discarding', () => {
@@ -483,7 +508,8 @@ describe('staff, circlet, tome and box', () => {
       fight(state, ['prowlers'], { phase: 'block' });
     });
     expect(t.offered('play:circlet-of-proficiency,basic')).toEqual([]);
-    t.choose('block:0,0').choose('play:circlet-of-proficiency,basic').choose('option:0').choose('option:1');
+    t.choose('block:0,0').choose('play:circlet-of-proficiency,basic').choose('skill:shield-mastery');
+    t.choose('option:0').choose('option:1');
     expect(parts(t)).toEqual(['melee physical 3', 'melee fire 2']);
     expect(t.state.offers.skills).toHaveLength(1);
     expect(me(t).skills).toEqual([]);
@@ -494,7 +520,7 @@ describe('staff, circlet, tome and box', () => {
       hold(state, 0, 'circlet-of-proficiency');
       state.offers.skills = [{ skill: 'shield-mastery', from: 1 }];
     });
-    t.choose('play:circlet-of-proficiency,strong');
+    t.choose('play:circlet-of-proficiency,strong').choose('gain-skill:shield-mastery,common');
     expect(me(t).skills.map(({ skill }) => skill)).toEqual(['shield-mastery']);
     expect(t.state.offers.skills).toEqual([]);
     expect(played(t)).toEqual([['circlet-of-proficiency', 'away']]);
@@ -508,7 +534,7 @@ describe('staff, circlet, tome and box', () => {
     });
     t.choose('target:0').choose('play:tome-of-all-spells,basic');
     expect(t.offered()).toEqual(['card:rage']);
-    t.choose('card:rage');
+    t.choose('card:rage').choose('play:fireball,basic');
     expect(parts(t)).toEqual(['ranged fire 5']);
     expect(t.state.offers.spells).toEqual(['fireball', 'snowstorm']);
     expect(played(t)).toEqual([['tome-of-all-spells', 'discard']]);
@@ -520,7 +546,7 @@ describe('staff, circlet, tome and box', () => {
       state.offers.spells = ['fireball'];
       fight(state, ['diggers']);
     });
-    t.choose('target:0').choose('play:tome-of-all-spells,strong').choose('card:rage');
+    t.choose('target:0').choose('play:tome-of-all-spells,strong').choose('card:rage').choose('play:fireball,strong');
     expect(parts(t)).toEqual(['siege fire 8']);
     expect(wounds(t)).toBe(1);
   });

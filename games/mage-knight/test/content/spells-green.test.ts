@@ -44,6 +44,12 @@ describe('green spells', () => {
     expect(armors(lay().choose('play:tremor,strong').choose('option:0').choose('foe:0'))).toEqual([1, 5, 3]);
     expect(armors(lay().choose('play:tremor,strong').choose('option:0').choose('foe:1'))).toEqual([7, 2, 3]);
     expect(armors(lay().choose('play:tremor,strong').choose('option:1'))).toEqual([3, 3, 1]);
+    const walls = sit({ night: true }, state => {
+      hold(state, 0, 'tremor');
+      tokens(state, 0, 'green', 'black');
+      fight(state, ['swamp-dragon', 'high-dragon'], { why: 'assault', from: 'garrison' });
+    });
+    expect(armors(walls.choose('play:tremor,strong').choose('option:0').choose('foe:0'))).toEqual([3, 9]);
   });
 
   test('Underground Travel: up to 3 revealed spaces, never into swamps or lakes, to a safe space', () => {
@@ -61,6 +67,16 @@ describe('green spells', () => {
     t.choose(`space:${hexOn(1, 0, 3)}`);
     expect(me(t).at).toBe(hexOn(1, 0, 3));
     expect(turn(t)).toMatchObject({ acted: false, move: 0, path: [hexOn(0, 0, 1), hexOn(1, 0, 3)] });
+  });
+
+  test('Underground Travel: no more than 3 spaces', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'underground-travel');
+      tokens(state, 0, 'green');
+    });
+    t.choose('play:underground-travel,basic');
+    expect(t.offered()).toContain(`space:${hexOn(1, 0, 0)}`);
+    expect(t.offered()).not.toContain(`space:${hexOn(1, 0, 2)}`);
   });
 
   test('Underground Travel: as Underground Attack it ends in an assault without walls', () => {
@@ -112,11 +128,16 @@ describe('green spells', () => {
   });
 
   test('Underground Travel: Underground Attack needs something to attack within 3 spaces', () => {
-    const t = sit({ night: true }, state => {
-      hold(state, 0, 'underground-travel');
-      tokens(state, 0, 'green', 'black');
-    });
-    expect(t.offered('play:underground-travel,strong')).toEqual([]);
+    const lay = (from: number) =>
+      sit({ night: true }, state => {
+        hold(state, 0, 'underground-travel');
+        tokens(state, 0, 'green', 'black');
+        layMap(state, ['country-3', 'country-1']);
+        stand(state, 0, from);
+        tokensOn(state, hexOn(1, 0, 1), 'golems');
+      });
+    expect(lay(START).offered('play:underground-travel,strong')).toEqual([]);
+    expect(lay(FOREST).offered('play:underground-travel,strong')).toHaveLength(1);
   });
 
   test('Restoration: heal 3, in a forest 5; as Rebirth units of as many levels become ready', () => {
@@ -125,19 +146,21 @@ describe('green spells', () => {
         hold(state, 0, 'restoration', 'wound');
         tokens(state, 0, 'green', 'black');
         stand(state, 0, forest ? FOREST : START);
-        army(state, 0, 'guardian-golems', 'utem-guardsmen', 'peasants');
+        army(state, 0, 'guardian-golems', 'utem-guardsmen', 'peasants', 'peasants');
         for (const unit of heroOf(state, 0).units) unit.spent = true;
       });
     expect(turn(lay(false).choose('play:restoration,basic')).heal).toBe(3);
     expect(turn(lay(true).choose('play:restoration,basic')).heal).toBe(5);
     const plain = lay(false).choose('play:restoration,strong').choose('own-unit:0,guardian-golems');
     plain.choose('own-unit:2,peasants');
+    expect(plain.kind).toBe('turn');
     expect(turn(plain).heal).toBe(3);
-    expect(me(plain).units.map(({ spent }) => spent)).toEqual([false, true, false]);
+    expect(me(plain).units.map(({ spent }) => spent)).toEqual([false, true, false, true]);
     const wood = lay(true).choose('play:restoration,strong').choose('own-unit:0,guardian-golems');
     wood.choose('own-unit:1,utem-guardsmen').choose('own-unit:2,peasants');
+    expect(wood.kind).toBe('turn');
     expect(turn(wood).heal).toBe(5);
-    expect(me(wood).units.map(({ spent }) => spent)).toEqual([false, false, false]);
+    expect(me(wood).units.map(({ spent }) => spent)).toEqual([false, false, false, true]);
   });
 
   test('Restoration: never in combat, nor without anything to heal', () => {
@@ -159,12 +182,12 @@ describe('green spells', () => {
       sit({}, state => {
         hold(state, 0, 'meditation');
         tokens(state, 0, 'green');
-        heroOf(state, 0).discard = ['rage', 'rage'];
+        heroOf(state, 0).discard = ['rage', 'rage', 'rage'];
         deck(state, 0, 'march');
       }).choose('play:meditation,basic');
     const top = lay().choose('place:top');
     expect(me(top).deck).toEqual({ top: ['rage', 'rage'], rest: ['march'], bottom: [] });
-    expect(me(top).discard).toEqual([]);
+    expect(me(top).discard).toEqual(['rage']);
     expect(me(top).nextHand).toBe(2);
     const bottom = lay().choose('place:bottom');
     expect(me(bottom).deck).toEqual({ top: [], rest: ['march'], bottom: ['rage', 'rage'] });

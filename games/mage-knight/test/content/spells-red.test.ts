@@ -115,7 +115,9 @@ describe('red spells', () => {
       tokens(state, 0, 'red', 'black');
       fight(state, ['prowlers', 'prowlers'], { phase: 'block' });
     });
-    t.choose('block:0,0').choose('play:burning-shield,strong').choose('hold');
+    t.choose('block:0,0').choose('play:burning-shield,strong');
+    expect(parts(t)).toEqual(['melee fire 4']);
+    t.choose('hold');
     expect(combat(t).foes.map(({ defeated }) => defeated)).toEqual([true, false]);
     expect(me(t).fame).toBe(2);
   });
@@ -204,6 +206,7 @@ describe('red spells', () => {
     t.choose('play:mana-meltdown,strong').choose('colour:green');
     expect([0, 1, 2].map(seat => wounds(t, seat))).toEqual([1, 2, 0]);
     expect(me(t).crystals.green).toBe(3);
+    expect(me(t).tokens.green).toBe(0);
     expect(heroOf(t.state, 1).crystals).toMatchObject({ green: 2, blue: 1 });
   });
 

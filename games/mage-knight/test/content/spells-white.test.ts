@@ -7,6 +7,7 @@ import {
   fight,
   hexOn,
   hold,
+  layMap,
   me,
   type Sitting,
   sit,
@@ -105,6 +106,21 @@ describe('white spells', () => {
     t.choose(`space:${hexOn(0, 1, 2)}`);
     expect(me(t).at).toBe(hexOn(0, 1, 2));
     expect(turn(t)).toMatchObject({ move: 1, combat: null, path: [hexOn(1, 0, 5), hexOn(0, 1, 2)] });
+  });
+
+  test('Wings of Wind: no more than 5 spaces, whatever move points there are', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'wings-of-wind');
+      tokens(state, 0, 'white');
+      layMap(state, ['country-1', 'country-2', 'country-3']);
+      const [now] = state.turns;
+      if (now) now.move = 9;
+    });
+    t.choose('play:wings-of-wind,basic');
+    expect(t.offered()).toContain(`space:${hexOn(1, 1, 0)}`);
+    expect(t.offered()).not.toContain(`space:${hexOn(1, 1, 6)}`);
+    t.choose(`space:${hexOn(1, 1, 0)}`);
+    expect(turn(t).move).toBe(4);
   });
 
   test('Wings of Wind: as Wings of Night one enemy does not attack, a second for 1 move point, a third for 2', () => {
