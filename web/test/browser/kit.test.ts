@@ -56,8 +56,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   sums: ['.kit-sum .kit-minus', '.kit-lines li[data-sign="plus"]', '.kit-lines-row'],
   tracks: ['.kit-track [data-filled][data-square]', '.kit-charge[data-left]'],
   clocks: ['.kit-clock[data-late] .kit-tick[data-gone]'],
-  scores: ['.kit-scores tr[data-won="true"] .kit-scores-won', '.kit-scores tr[data-won="false"] td'],
   meters: ['.kit-heart[data-state="dying"]', '.kit-meter[data-state="hurt"]'],
+  scores: ['.kit-scores tr[data-won="true"] .kit-scores-won', '.kit-scores tr[data-won="false"] td'],
   badges: [
     '.kit-badge',
     '.kit-ready-action b',
