@@ -79,6 +79,15 @@ describe('rampaging enemies', () => {
     expect([me(t).reputation, t.state.map.sites[W]?.tokens]).toEqual([1, [{ colour: 'green', token: 'prowlers' }]]);
   });
 
+  test('MK-OUT-03 MK-VRAM-04 whoever else stands among rampaging draconum brings 1', () => {
+    const t = armed(state => {
+      against(state, W, 'draconum', ['crystal-sprites', 'savage-dragon'], { from: 'rampaging' });
+    });
+    strike(t, 0);
+    t.choose('done');
+    expect([me(t).reputation, t.state.map.sites[W]?.tokens]).toEqual([1, [{ colour: 'red', token: 'savage-dragon' }]]);
+  });
+
   test('MK-OUT-03 the space of defeated enemies is empty: it can be entered', () => {
     const t = sit({}, state => {
       layMap(state, ['country-3']);
