@@ -2,12 +2,13 @@ import { type Lang, listed, speak, type Thing } from '@tafelrunde/engine';
 import { CARDS, type Card, type Side, WOUND_CARD } from './content/cards.ts';
 import { ENEMIES, type Enemy } from './content/enemies.ts';
 import { SITES } from './content/sites.ts';
-import { SKILLS, type SkillToken } from './content/skills/index.ts';
+import { SKILLS } from './content/skills/index.ts';
 import { TACTICS } from './content/tactics.ts';
 import { UNITS, type UnitCard } from './content/units.ts';
 import { MANA_NAMES, type Resistance } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
 import { vocabulary } from './effects/vocabulary.ts';
+import { skillText, specialText, tacticText } from './texts/skills.ts';
 import { ABILITY_NAMES, elementWord, RESISTANCE_NAMES } from './texts/traits.ts';
 
 /** Everything with a name and a text: all text is made from what the thing does. */
@@ -25,19 +26,9 @@ export function things(): readonly Thing[] {
     ...Object.values(ENEMIES as Readonly<Record<string, Enemy>>).map(enemy =>
       thing(enemy.name, lang => enemyText(enemy, lang)),
     ),
-    ...Object.values(TACTICS).map(tactic =>
-      thing(tactic.name, lang => {
-        const time =
-          tactic.time === 'day' ? speak(lang)('Day tactic', 'Tagtaktik') : speak(lang)('Night tactic', 'Nachttaktik');
-        return `${time} ${tactic.number}. ${does(tacticEffects(tactic), lang)}`.trim();
-      }),
-    ),
+    ...Object.values(TACTICS).map(tactic => thing(tactic.name, lang => tacticText(tactic, lang))),
   ];
 }
-
-/** All effects of a tactic, whenever they act. */
-const tacticEffects = (tactic: object): readonly Effect[] =>
-  Object.values(tactic).flatMap(value => (Array.isArray(value) ? (value as Effect[]) : []));
 
 const thing = (name: Thing['name'], text: (lang: Lang) => string): Thing => ({
   name,
@@ -79,7 +70,7 @@ function cardText(card: Card, lang: Lang): string {
   return [kind, ...borne, ...basic, ...strong].join(' ');
 }
 
-function unitText({ tier, level, cost, armor, resists, sites, abilities }: UnitCard, lang: Lang): string {
+function unitText({ tier, level, cost, armor, resists, sites, special, abilities }: UnitCard, lang: Lang): string {
   const t = speak(lang);
   const kind = tier === 'elite' ? t('Elite unit', 'Eliteeinheit') : t('Regular unit', 'Normale Einheit');
   const where = listed(
@@ -93,7 +84,7 @@ function unitText({ tier, level, cost, armor, resists, sites, abilities }: UnitC
   const each = abilities.map(
     ({ mana, effects }) => `${mana ? `${MANA_NAMES[mana][lang]}: ` : ''}${does(effects, lang)}`,
   );
-  return [head, ...resistanceText(resists, lang), each.join(' / ')].join(' ');
+  return [head, ...resistanceText(resists, lang), ...specialText(special, lang), each.join(' / ')].join(' ');
 }
 
 const resistanceText = (resists: readonly Resistance[], lang: Lang): string[] =>
@@ -105,16 +96,6 @@ const resistanceText = (resists: readonly Resistance[], lang: Lang): string[] =>
           speak(lang)('and', 'und'),
         )}.`,
       ];
-
-const TYPES: Readonly<Record<SkillToken['type'], Readonly<Record<Lang, string>>>> = {
-  turn: { en: 'Once a turn:', de: 'Einmal je Zug:' },
-  round: { en: 'Once a round:', de: 'Einmal je Runde:' },
-  interactive: { en: 'Once a round, with the others:', de: 'Einmal je Runde, mit den anderen:' },
-  passive: { en: 'Always:', de: 'Immer:' },
-};
-
-const skillText = ({ type, effects, passive = [] }: SkillToken, lang: Lang): string =>
-  `${TYPES[type][lang]} ${does([...effects, ...passive], lang)}`.trim();
 
 function enemyText({ armor, elusive, attacks, resists, abilities, fame }: Enemy, lang: Lang): string {
   const t = speak(lang);

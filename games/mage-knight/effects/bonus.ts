@@ -34,7 +34,7 @@ export const bonus: MageWord<Bonus> = {
     (giving.move !== undefined && canUseMove(at)) ||
     (giving.influence !== undefined && canUseInfluence(at)) ||
     (FIGHTING.some(what => giving[what] !== undefined) && (at.turn.stage === 'move' || at.turn.stage === 'combat')),
-  say({ to, giving, sideways }, { lang }) {
+  say({ to, giving, sideways, any, powered }, { lang }) {
     const t = speak(lang);
     const kinds = listed(
       (Object.keys(giving) as Boostable[]).map(what => NAMES[what][lang]),
@@ -45,7 +45,12 @@ export const bonus: MageWord<Bonus> = {
     );
     const cards =
       to === 'next'
-        ? t(`the next card that gives ${kinds} gets`, `die nächste Karte, die ${kinds} gibt, erhält`)
+        ? any
+          ? t(`what next gives ${kinds} gets`, `was als Nächstes ${kinds} gibt, erhält`)
+          : t(
+              `the next card${powered ? ' powered with the marked colour' : ''} that gives ${kinds} gets`,
+              `die nächste${powered ? ' mit der markierten Farbe verstärkte' : ''} Karte, die ${kinds} gibt, erhält`,
+            )
         : to === 'next-unit'
           ? t(`the next unit that gives ${kinds} gets`, `die nächste Einheit, die ${kinds} gibt, erhält`)
           : t(`every other card that gives ${kinds} gets`, `jede andere Karte, die ${kinds} gibt, erhält`);

@@ -114,6 +114,7 @@ export const cost: MageWord<Cost> = {
         ) +
         '.'
       );
+    if (gives === undefined && each === undefined) return `${priceText(price, lang)}.`;
     return paid + (each ? t('for each: ', 'für jede: ') : '') + does(gives ?? each ?? []);
   },
 };

@@ -17,8 +17,11 @@ export const draw: MageWord<Draw> = {
     const came = drawCards(at.state, at.io, at.seat, wanted, 'MK-EFF-02');
     return came < wanted ? drawOn(at.state, at.io, at.seat, wanted - came) : undefined;
   },
-  say: ({ n }, { lang }) =>
-    n === 1
+  say({ n }, { lang }) {
+    if (typeof n === 'object' && n.per === 'noted' && n.times === undefined && n.plus === undefined)
+      return speak(lang)('Draw as many cards.', 'Ziehe ebenso viele Karten.');
+    return n === 1
       ? speak(lang)('Draw a card.', 'Ziehe eine Karte.')
-      : speak(lang)(`Draw ${amountText(n, 'en')} cards.`, `Ziehe ${amountText(n, 'de')} Karten.`),
+      : speak(lang)(`Draw ${amountText(n, 'en')} cards.`, `Ziehe ${amountText(n, 'de')} Karten.`);
+  },
 };

@@ -30,7 +30,7 @@ export const on: MageWord<On> = {
   // What depends on the rest of the card, or on wounds that nobody has, is no reason to play it.
   can: ({ hero, turn }, { at, by }) =>
     by === undefined && (!HEALING.includes(at) || (turn.stage !== 'combat' && isAnythingToHeal(hero))),
-  say({ at, may, effects, by, colour, oncePer }, scribe) {
+  say({ at, may, effects, by, colour, basic, oncePer }, scribe) {
     const when: Text = MOMENT_TEXTS[at];
     const does = vocabulary.sentences(effects, scribe).join(' ');
     const t = speak(scribe.lang);
@@ -42,7 +42,9 @@ export const on: MageWord<On> = {
           : '';
     const tint =
       colour === undefined
-        ? ''
+        ? basic
+          ? t(' (of a basic colour)', ' (einer Grundfarbe)')
+          : ''
         : colour === 'noted'
           ? t(' (of that colour)', ' (dieser Farbe)')
           : ` (${MANA_NAMES[colour][scribe.lang]})`;

@@ -1,4 +1,4 @@
-import { type Amount, speak } from '@tafelrunde/engine';
+import { type Amount, type Lang, listed, speak, type Text } from '@tafelrunde/engine';
 import { type Card, WOUND } from '../content/cards.ts';
 import type { Mana } from '../content/words.ts';
 import { amountText, type Per } from './counting.ts';
@@ -19,6 +19,24 @@ export interface Sideways {
   readonly wound?: true;
 }
 
+const TYPE_NAMES: Readonly<Record<Card['type'], Text>> = {
+  'basic-action': { en: 'basic action', de: 'Grundaktion' },
+  'advanced-action': { en: 'advanced action', de: 'Fortgeschrittene Aktion' },
+  spell: { en: 'spell', de: 'Zauber' },
+  artifact: { en: 'artifact', de: 'Artefakt' },
+};
+
+/** "3 for a spell or artifact", "4 for an action of that colour". */
+function betterText({ n, types = [], colour }: NonNullable<Sideways['better']>, lang: Lang): string {
+  const t = speak(lang);
+  const cards = listed(
+    types.map(type => TYPE_NAMES[type][lang]),
+    t('or', 'oder'),
+  );
+  const tint = colour === undefined ? '' : t(' of the same colour', ' derselben Farbe');
+  return `${n}: ${cards}${tint}`;
+}
+
 export const sideways: MageWord<Sideways> = {
   can: ({ hero }, { wound }) => hero.hand.some(card => (card === WOUND) === (wound ?? false)),
   say({ n, better, wound }, { lang }) {
@@ -26,7 +44,7 @@ export const sideways: MageWord<Sideways> = {
     const what = wound
       ? t('a wound can be played sideways for', 'eine Wunde kann quer gespielt werden für')
       : t('a card played sideways gives', 'eine quer gespielte Karte gibt');
-    const more = better ? t(` (${better.n} in special cases)`, ` (${better.n} in besonderen Fällen)`) : '';
+    const more = better ? ` (${betterText(better, lang)})` : '';
     return `${what} ${amountText(n, lang)}${more}.`;
   },
 };

@@ -23,7 +23,8 @@ export const unitsGet: MageWord<UnitsGet> = {
   say({ who, attack, block, armor, resists }, { lang }) {
     const t = speak(lang);
     const subject = {
-      all: t('your units have', 'deine Einheiten haben'),
+      // What lowers values concerns the units of others.
+      all: (attack ?? 0) < 0 ? t('units have', 'Einheiten haben') : t('your units have', 'deine Einheiten haben'),
       others: t('your other units have', 'deine anderen Einheiten haben'),
       bearer: t('the unit has', 'die Einheit hat'),
     }[who];

@@ -263,13 +263,13 @@ describe('skills of Krang', () => {
       tokens(state, 1, 'green', 'green', 'green', 'blue');
     });
     t.choose('skill:mana-suppression').choose('end').choose('discard:march').chooseWhile('discard', 'done');
-    const other = t.state.heroes[1];
+    const other = (): State['heroes'][0] | undefined => t.state.heroes[1];
     // A single blue mana does not suffice for the first card.
     expect(t.offered('play').filter(id => id.endsWith('strong'))).toEqual(['play:march,strong']);
     t.choose('play:march,strong');
-    expect([turn(t).move, other?.tokens.green, me(t).skills[0]?.mana]).toEqual([4, 1, ['green']]);
+    expect([turn(t).move, other()?.tokens.green, me(t).skills[0]?.mana]).toEqual([4, 1, ['green']]);
     t.choose('play:stamina,strong');
-    expect([turn(t).move, other?.tokens.blue]).toEqual([8, 0]);
+    expect([turn(t).move, other()?.tokens.blue]).toEqual([8, 0]);
     t.choose('end').chooseWhile('discard', 'done');
     expect([t.seat, me(t).crystals.green, me(t).skills[0]?.mana, me(t).skills[0]?.out]).toEqual([
       0,

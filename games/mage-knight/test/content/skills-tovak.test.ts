@@ -149,8 +149,7 @@ describe('skills of Tovak', () => {
     t.choose('colour:green');
     expect(me(t).tokens.green).toBe(1);
     t.choose('end').choose('discard:march').chooseWhile('discard', 'done');
-    const other = t.state.heroes[1];
-    const wounds = (): number => (other?.hand ?? []).filter(card => card === 'wound').length;
+    const wounds = (): number => (t.state.heroes[1]?.hand ?? []).filter(card => card === 'wound').length;
     t.choose('play:march,strong');
     expect(wounds()).toBe(0);
     t.choose('play:stamina,strong');

@@ -86,7 +86,7 @@ describe('regular units', () => {
       for (const unit of me0(state)) unit.spent = unit.unit !== 'herbalists';
     });
     expect(ready.offered('unit')).toEqual(['unit:0,herbalists,1', 'unit:0,herbalists,2']);
-    ready.choose('unit:0,herbalists,1').choose('own-unit:1,peasants');
+    ready.choose('unit:0,herbalists,1');
     expect(me(ready).units.map(({ spent }) => spent)).toEqual([true, false, true]);
     const mana = marching('herbalists').choose('unit:0,herbalists,2');
     expect(me(mana).tokens.green).toBe(1);

@@ -164,12 +164,16 @@ describe('skills', () => {
     const t = playing(state => {
       skill(state, 0, 'source-freeze');
       source(state, 'green');
+      const [token] = state.heroes[0]?.skills ?? [];
+      if (token) {
+        token.used = true;
+        token.out = true;
+      }
+      state.asleep[0] = true;
+      state.turns = [];
+      state.next = 0;
     });
-    t.choose('skill:source-freeze');
-    pass(t);
-    t.state.asleep[0] = true;
-    pass(t);
-    expect([t.seat, me(t).skills[0]?.out, hasRule(t.state, 1, 'no-source-die')]).toEqual([1, false, false]);
+    expect([t.seat, me(t).skills[0]?.out, me(t).crystals.green]).toEqual([1, false, 1]);
   });
 
   test('MK-SKILL-11 the owner may return a cooperative token too', () => {
