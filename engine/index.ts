@@ -12,6 +12,7 @@ export * from './hidden.ts';
 export * from './lasting.ts';
 export * from './limits.ts';
 export * from './match.ts';
+export * from './match-record.ts';
 export * from './odds.ts';
 export * from './perspective.ts';
 export * from './piles.ts';

@@ -1,55 +1,13 @@
-import { type ChanceState, freshWords, type Luck, newChance, SeededChance } from './chance.ts';
+import { freshWords, type Luck, newChance, SeededChance } from './chance.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { type AskOf, deciders, mayDecide, optionId } from './flow.ts';
 import type { Config, Game, GameEvent, GameTypes, Io, OutcomeOf, Seat, Seats, Viewer } from './game.ts';
 import { checkConfig, copyState } from './game.ts';
+import { mayHear, others } from './hearing.ts';
+import type { Answer, LogEntry, MatchRecord, Position, Submission } from './match-record.ts';
 import { copy, hash } from './plain.ts';
 import { noSuchSeat, notOffered, notYourDecision, OVER, type Refusal, STALE } from './refusal.ts';
 import { Run } from './run.ts';
-
-/** Everything there is at a rest: the state and the generator of luck. */
-export interface Position<S = object> {
-  readonly state: S;
-  readonly chance: ChanceState;
-}
-
-/** One decision as it is stored. */
-export interface Answer {
-  readonly seat: Seat;
-  readonly option: string;
-  readonly luck?: Luck;
-}
-
-/** What a client sends: an option it was offered at that epoch. */
-export interface Submission {
-  readonly seat: Seat;
-  readonly epoch: number;
-  readonly option: string;
-}
-
-export interface LogEntry<E extends GameEvent = GameEvent> {
-  /** How many answers had been given when it happened. */
-  readonly at: number;
-  readonly event: E;
-  readonly to: Seats;
-}
-
-/** A rest to which the match can return; never written to again. */
-interface Checkpoint<S> {
-  readonly at: number;
-  readonly position: Position<S>;
-  readonly logged: number;
-}
-
-/** What must be kept of a match to bring it back. */
-export interface MatchRecord<S = object> {
-  readonly config: Config;
-  readonly epoch: number;
-  readonly start: Position<S>;
-  readonly answers: readonly Answer[];
-  readonly checkpoint: { readonly at: number; readonly position: Position<S> };
-  /** All luck follows from the seed: nothing fresh is added to it. */
-  readonly seeded: boolean;
-}
 
 export interface MatchOptions {
   /** Makes all luck reproducible. Without it every answer that needs luck gets fresh words from the operating system. */
@@ -61,9 +19,6 @@ export interface MatchOptions {
 }
 
 type Hear = (event: GameEvent, state: object) => void;
-
-const RECENT = 48;
-const SPARSE = 64;
 
 /** A rule threw in the middle of an answer: a bug. The match stands as it stood before the answer. */
 export class RuleFailure extends Error {
@@ -91,7 +46,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #barriers: boolean[] = [];
   /** Per answer: what was chosen, and the turn in which it was. */
   #choices: { readonly choice: T['choice']; readonly turn: number }[] = [];
-  #checkpoints: Checkpoint<T['state']>[] = [];
+  readonly #checkpoints: Checkpoints<T['state']>;
   #log: LogEntry<T['event']>[] = [];
   #facts: { to: Seats; fact: T['fact'] }[] = [];
   #latestFacts: { to: Seats; fact: T['fact'] }[] = [];
@@ -117,8 +72,9 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#epoch = options.epoch;
     this.#answers = answers.slice();
     this.#barriers = answers.map(() => true);
-    this.#checkpoints = from.at === 0 ? [] : [{ at: 0, position: start, logged: 0 }];
-    this.#checkpoints.push({ ...from, logged: 0 });
+    const begun = { ...from, logged: 0 };
+    this.#checkpoints =
+      from.at === 0 ? new Checkpoints(begun) : new Checkpoints({ at: 0, position: start, logged: 0 }, begun);
     this.#chance = new SeededChance(from.position.chance);
     this.#run = new Run(game, from.position.state, { chance: this.#chance });
     this.#rebuild(answers.length);
@@ -257,7 +213,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (given === undefined && luck && this.#chance.used === before.used) {
       this.#chance.load(before);
       this.#answers[this.#answers.length - 1] = { seat, option: id };
-      this.#refreshCheckpoint();
+      this.#checkpoints.correctLuck(this.#answers.length, this.#chance.save());
     }
   }
 
@@ -322,7 +278,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** An independent match in the same position: to look ahead, or to continue from an earlier answer. */
   fork(at = this.#answers.length, options: { listen?: boolean } = {}): Match<T> {
     // A fork that keeps a log needs the whole story.
-    const from = options.listen ? { at: 0, position: this.#start } : this.#checkpointBefore(at);
+    const from = options.listen ? { at: 0, position: this.#start } : this.#checkpoints.before(at);
     return new Match(this.game, this.config, this.#start, from, this.#answers.slice(0, at), {
       listen: options.listen ?? false,
       fresh: this.#fresh,
@@ -342,12 +298,12 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The last rest and the answers given since: a half-made action. */
   halfMade(): { position: Position<T['state']>; answers: readonly Answer[] } {
-    const { at, position } = this.#checkpointBefore(this.#answers.length);
+    const { at, position } = this.#checkpoints.before(this.#answers.length);
     return { position, answers: this.#answers.slice(at) };
   }
 
   record(): MatchRecord<T['state']> {
-    const { at, position } = this.#checkpointBefore(this.#answers.length);
+    const { at, position } = this.#checkpoints.before(this.#answers.length);
     return {
       config: this.config,
       epoch: this.#epoch,
@@ -376,8 +332,8 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Plays the first `to` answers again from the nearest checkpoint. */
   #rebuild(to: number): void {
     const answers = this.#answers.slice(0, to);
-    const from = this.#checkpointBefore(to);
-    this.#checkpoints = this.#checkpoints.filter(c => c.at <= from.at);
+    const from = this.#checkpoints.before(to);
+    this.#checkpoints.cutAfter(from.at);
     this.#answers.length = from.at;
     this.#barriers.length = Math.min(this.#barriers.length, from.at);
     this.#log.length = Math.min(this.#log.length, from.logged);
@@ -386,40 +342,15 @@ export class Match<T extends GameTypes = GameTypes> {
     for (const answer of answers.slice(from.at)) this.#apply(answer, this.#numberOf(answer));
   }
 
-  #checkpointBefore(at: number): Checkpoint<T['state']> {
-    return this.#checkpoints.findLast(c => c.at <= at) as Checkpoint<T['state']>;
-  }
-
   readonly #atRest = (): void => {
     this.#facts = [];
     if (this.#restored) {
       this.#restored = false;
       return;
     }
-    const at = this.#answers.length;
-    const last = this.#checkpoints[this.#checkpoints.length - 1];
     const position = { state: copyState(this.game, this.#run.state), chance: this.#chance.save() };
-    const checkpoint = { at, position, logged: this.#log.length };
-    if (last?.at === at) this.#checkpoints[this.#checkpoints.length - 1] = checkpoint;
-    else this.#checkpoints.push(checkpoint);
-    this.#thinOut();
+    this.#checkpoints.add({ at: this.#answers.length, position, logged: this.#log.length });
   };
-
-  /** Recent checkpoints make undo quick; of older ones only every so many answers one is kept. */
-  #thinOut(): void {
-    const old = this.#checkpoints.length - 1 - RECENT;
-    if (old < 1) return;
-    const gap =
-      (this.#checkpoints[old] as Checkpoint<T['state']>).at - (this.#checkpoints[old - 1] as Checkpoint<T['state']>).at;
-    if (gap < SPARSE) this.#checkpoints.splice(old, 1);
-  }
-
-  #refreshCheckpoint(): void {
-    const last = this.#checkpoints[this.#checkpoints.length - 1];
-    if (last?.at !== this.#answers.length) return;
-    const position = { state: last.position.state, chance: this.#chance.save() };
-    this.#checkpoints[this.#checkpoints.length - 1] = { ...last, position };
-  }
 
   readonly #tell = (event: T['event'], to: Seats = 'all', instead?: T['event']): void => {
     this.#hear?.(event, this.#run.state);
@@ -435,18 +366,4 @@ export class Match<T extends GameTypes = GameTypes> {
     const last = this.#answers.length - 1;
     if (last >= 0 && by !== this.#answers[last]?.seat) this.#barriers[last] = true;
   };
-}
-
-function mayHear(to: Seats, viewer: Viewer | 'everyone'): boolean {
-  if (to === 'all' || viewer === 'everyone') return true;
-  return viewer === 'spectator' ? to.includes(SPECTATOR) : to.includes(viewer);
-}
-
-/** Stands for the spectators in the list of those who hear the public half of a secret. */
-const SPECTATOR: Seat = -1;
-
-function others(to: readonly Seat[], seats: number): Seat[] {
-  const rest: Seat[] = [SPECTATOR];
-  for (let seat = 0; seat < seats; seat++) if (!to.includes(seat)) rest.push(seat);
-  return rest;
 }

@@ -1,7 +1,8 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { type Config, checkConfig, type Game, type GameTypes } from './game.ts';
-import { type Answer, Match, type MatchRecord } from './match.ts';
+import { Match } from './match.ts';
+import type { Answer, MatchRecord } from './match-record.ts';
 import { hash, type Plain, whyNotPlain } from './plain.ts';
 import { Complaint } from './text.ts';
 

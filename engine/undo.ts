@@ -1,5 +1,6 @@
 import type { Seat } from './game.ts';
-import type { Answer, Match } from './match.ts';
+import type { Match } from './match.ts';
+import type { Answer } from './match-record.ts';
 import {
   BEYOND_BARRIER,
   NO_VOTE,

@@ -1,7 +1,8 @@
 import { type Chance, type ChanceState, type Luck, SeededChance } from './chance.ts';
 import { type Ask, mayDecide } from './flow.ts';
 import { copyState, type Game, type GameTypes, type Io } from './game.ts';
-import type { Answer, Match, Position } from './match.ts';
+import type { Match } from './match.ts';
+import type { Answer, Position } from './match-record.ts';
 import { Run } from './run.ts';
 import { SeenLuck, SwitchedChance } from './switched-chance.ts';
 
