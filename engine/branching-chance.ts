@@ -1,4 +1,5 @@
 import { type Branches, MOST_BRANCHES, TooManyBranches } from './branches.ts';
+import { Cache } from './cache.ts';
 import { checkDeal, type Die, DrawnChance, highestFirst, totalWeight } from './chance.ts';
 import { hands } from './hands.ts';
 import { rolls } from './rolls.ts';
@@ -105,16 +106,24 @@ export class BranchingChance extends DrawnChance {
 }
 
 /** Pools are enumerated thousands of times: by count and sides, then by which faces are alike. */
-const knownPools = new Map<number, Map<number, Branches<readonly number[]>>>();
+const knownPools = new Cache<number, Cache<number, Branches<readonly number[]>>>(128);
+const MOST_LIKENESSES = 128;
 const MOST_SIDES = 12;
 
 function pools(count: number, sides: number, alike?: (face: number) => number): Branches<readonly number[]> {
   if (sides > MOST_SIDES) return allPools(count, sides, alike);
   const size = count * 100 + sides;
-  const known = knownPools.get(size) ?? new Map<number, Branches<readonly number[]>>();
+  let known = knownPools.get(size);
+  if (!known) {
+    known = new Cache(MOST_LIKENESSES);
+    knownPools.set(size, known);
+  }
   const likeness = alike ? likenessOf(sides, alike) : -1;
-  const pool = known.get(likeness) ?? allPools(count, sides, alike);
-  if (!known.has(likeness)) knownPools.set(size, known.set(likeness, pool));
+  let pool = known.get(likeness);
+  if (!pool) {
+    pool = allPools(count, sides, alike);
+    known.set(likeness, pool);
+  }
   return pool;
 }
 

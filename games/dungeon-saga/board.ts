@@ -1,3 +1,4 @@
+import { Cache } from '@tafelrunde/engine';
 import {
   AHEAD,
   CellSet,
@@ -10,7 +11,7 @@ import {
 import { adventureOf, type Closed, type Plan, planOf } from './content/adventures/index.ts';
 import { furniturePiece } from './content/index.ts';
 import type { Sightline } from './rules/sight.ts';
-import type { Figure, State } from './state.ts';
+import type { Figure, State, Thing } from './state.ts';
 
 /**
  * The board as it is laid out: derived from the adventure and from what is open, never stored. Boards are kept by name and
@@ -40,7 +41,8 @@ export const BARS_MOVE = 1;
 export const BARS_SIGHT = 2;
 export const HINDERS = 4;
 
-const boards = new Map<string, Board>();
+/** By its name, which says all there is to it. Positions of one match have a few of them. */
+const boards = new Cache<string, Board>(256);
 let lastName = '';
 let lastBoard: Board | null = null;
 
@@ -56,11 +58,33 @@ export function boardOf(state: State): Board {
   return board;
 }
 
-/** To be called whenever a door opens, a zone is laid out or squares come and go. */
-export function nameBoard(state: State): void {
+/** All there is to a board. What it says changes by the three functions below, and by nothing else. */
+function nameBoard(state: State): void {
   const open = state.things.flatMap((thing, index) => (thing.open ? [index] : []));
   const zones = [...state.revealed].sort((a, b) => a - b);
   state.board = `${state.adventure} ${zones.join(',')} ${open.join(',')} ${[...state.absent].sort().join(',')}`;
+}
+
+/** Doors and chests open. */
+export function openThings(state: State, things: readonly Thing[]): void {
+  for (const thing of things) {
+    thing.open = true;
+    thing.seal = 0;
+  }
+  nameBoard(state);
+}
+
+/** Zones come out of the dark. */
+export function layOutZones(state: State, zones: readonly number[]): void {
+  state.revealed.push(...zones);
+  nameBoard(state);
+}
+
+/** The squares of a mark go away; those of another come back, if one is named. */
+export function takeAway(state: State, mark: string, back?: string): void {
+  if (back === undefined) state.absent.push(mark);
+  else state.absent.splice(state.absent.indexOf(back), 1, mark);
+  nameBoard(state);
 }
 
 export const planFor = (state: State): Plan => planOf(adventureOf(state.adventure));

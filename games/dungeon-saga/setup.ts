@@ -1,5 +1,4 @@
 import type { Chance, Config } from '@tafelrunde/engine';
-import { nameBoard } from './board.ts';
 import { type Adventure, adventureOf, planOf } from './content/adventures/index.ts';
 import { type CommandInstance, commandCard, commandDeck, hero, seals, startingHand } from './content/index.ts';
 import { type Carried, readCarried } from './rules/campaign.ts';
@@ -49,7 +48,6 @@ export function setup(config: Config, chance: Chance): State {
     ...(carried.spoils.length > 0 && { spoils: { left: [...carried.spoils], handed: 0 } }),
   };
   reveal(state, { chance }, plan.first);
-  nameBoard(state);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import type { Chance, Viewer } from '@tafelrunde/engine';
+import { Cache, type Chance, type Viewer } from '@tafelrunde/engine';
 import type { Wall } from '@tafelrunde/engine/geometry';
 import { boardOf, isLaidOut, planFor } from './board.ts';
 import { sizeOf } from './content/adventures/plan.ts';
@@ -115,7 +115,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-const boardViews = new Map<string, BoardView>();
+const boardViews = new Cache<string, BoardView>(256);
 
 /** Derived from the board, which is kept by name: made once for each. */
 function boardView(state: State): BoardView {
@@ -140,7 +140,7 @@ function boardView(state: State): BoardView {
   return seen;
 }
 
-const darkViews = new Map<string, DarkView>();
+const darkViews = new Cache<string, DarkView>(256);
 
 /** As `boardView`, for the squares that are not laid out. Squares that have fallen or turned away are no part of it. */
 function darkView(state: State): DarkView {

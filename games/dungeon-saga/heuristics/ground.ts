@@ -20,29 +20,37 @@ export interface Ground {
   readonly ways: (Uint8Array | undefined)[];
 }
 
-const grounds = new Map<string, Map<number, Ground>>();
-
-export function groundOf(view: View): Ground {
-  let ofAdventure = grounds.get(view.adventure);
-  if (!ofAdventure) {
-    ofAdventure = new Map();
-    grounds.set(view.adventure, ofAdventure);
-  }
-  const key = keyOf(view);
-  let ground = ofAdventure.get(key);
-  if (!ground) {
-    ground = makeGround(view);
-    ofAdventure.set(key, ground);
-  }
-  return ground;
+/** A ground and what it was made for: boards of an adventure differ in which squares are there and in what is open, and in nothing else. */
+interface Known {
+  readonly adventure: string;
+  readonly floor: readonly number[];
+  readonly open: readonly boolean[];
+  readonly ground: Ground;
 }
 
-/** Which squares are there and what is open: boards of an adventure differ in nothing else. */
-function keyOf({ board: { floor }, things }: View): number {
-  let key = floor.length;
-  for (let i = 0; i < floor.length; i++) key = (Math.imul(key, 31) + (floor[i] as number)) | 0;
-  for (let i = 0; i < things.length; i++) key = (Math.imul(key, 31) + (things[i]?.open ? 7 : 3)) | 0;
-  return key;
+/** The latest first. */
+const known: Known[] = [];
+/** More than the boards of the matches that are thought about at a time. */
+const MOST_KNOWN = 64;
+
+export function groundOf(view: View): Ground {
+  const at = known.findIndex(one => isFor(one, view));
+  if (at === 0) return (known[0] as Known).ground;
+  const { adventure, board, things } = view;
+  const [found = { adventure, floor: board.floor, open: things.map(({ open }) => open), ground: makeGround(view) }] =
+    at > 0 ? known.splice(at, 1) : [];
+  known.unshift(found);
+  known.length = Math.min(known.length, MOST_KNOWN);
+  return found.ground;
+}
+
+function isFor(one: Known, { adventure, board: { floor }, things }: View): boolean {
+  if (one.adventure !== adventure || one.floor.length !== floor.length || one.open.length !== things.length)
+    return false;
+  for (let i = 0; i < things.length; i++) if (one.open[i] !== things[i]?.open) return false;
+  if (one.floor === floor) return true;
+  for (let i = 0; i < floor.length; i++) if (one.floor[i] !== floor[i]) return false;
+  return true;
 }
 
 function makeGround(view: View): Ground {

@@ -1,4 +1,4 @@
-import { closedOf, isLaidOut, nameBoard, planFor } from '../board.ts';
+import { closedOf, isLaidOut, layOutZones, openThings, planFor } from '../board.ts';
 import { adventureOf, type Closed } from '../content/adventures/index.ts';
 import { type Figure, isHero, type State, type Table, type Thing, thingOf } from '../state.ts';
 import { newServant } from './supply.ts';
@@ -15,13 +15,11 @@ export function open(state: State, io: Table, closed: Closed, by: Figure | null)
   if (!thing || thing.open) return;
   if (isNameless(thing)) number(state, closed, thing);
   const { id } = thing;
-  thing.open = true;
-  thing.seal = 0;
+  openThings(state, [thing]);
   const rule = closed.kind === 'door' ? 'DS-DOOR-05' : 'DS-DOOR-08';
   io.tell?.({ kind: 'opened', figure: by?.id ?? null, thing: id, rule });
   if (closed.kind === 'door') reveal(state, io, closed.zones);
   else empty(state, io, closed, by);
-  nameBoard(state);
   happen(state, io, adventureOf(state.adventure), { is: 'opened', sign: closed.sign });
 }
 
@@ -58,9 +56,8 @@ function numberThings(state: State): void {
 export function reveal(state: State, io: Table, zones: readonly number[]): void {
   const fresh = zones.filter(zone => !state.revealed.includes(zone) && !state.unknown?.zones.includes(zone));
   if (fresh.length === 0) return;
-  state.revealed.push(...fresh);
+  layOutZones(state, fresh);
   numberThings(state);
-  nameBoard(state);
   io.reveal?.('all', { zones: [...fresh] });
   const figures: string[] = [];
   for (let i = 0; i < state.lurking.length; ) {

@@ -1,4 +1,4 @@
-import { BARS_MOVE, type Board, boardOf, cellsOf, nameBoard, planFor, squareOf } from '../board.ts';
+import { BARS_MOVE, type Board, boardOf, cellsOf, planFor, squareOf, takeAway } from '../board.ts';
 import { type Figure, isHero, onBoard, type Play, type State, type Table } from '../state.ts';
 import { remove, takeWound } from './damage.ts';
 import { fitsAt } from './placing.ts';
@@ -9,8 +9,8 @@ export function* collapse(state: State, io: Table, mark: string, wounds: number)
   const lost = new Set(planFor(state).marks.get(mark));
   const before = boardOf(state);
   const falling = state.figures.filter(figure => cellsOf(before, figure).some(cell => lost.has(cell)));
-  state.absent.push(mark);
-  loseSquares(state, lost);
+  takeAway(state, mark);
+  loseBones(state, lost);
   for (const find of state.finds)
     if (find.by === null && lost.has(find.cell))
       find.cell = nearest(before, find.cell, c => isFloor(boardOf(state), c));
@@ -36,8 +36,8 @@ export function turnFloor(state: State, io: Table, [first, second]: readonly [st
   const gained = marks.get(to) ?? [];
   const before = boardOf(state);
   const riding = state.figures.filter(figure => cellsOf(before, figure).some(cell => lost.includes(cell)));
-  state.absent.splice(state.absent.indexOf(to), 1, from);
-  loseSquares(state, new Set(lost));
+  takeAway(state, from, to);
+  loseBones(state, new Set(lost));
   for (const find of state.finds)
     if (find.by === null && lost.includes(find.cell)) find.cell = gained[lost.indexOf(find.cell)] ?? find.cell;
   for (const figure of riding) {
@@ -54,8 +54,7 @@ export function turnFloor(state: State, io: Table, [first, second]: readonly [st
   takeWhatCame(state, io);
 }
 
-function loseSquares(state: State, lost: ReadonlySet<number>): void {
-  nameBoard(state);
+function loseBones(state: State, lost: ReadonlySet<number>): void {
   for (let i = state.bones.length - 1; i >= 0; i--) if (lost.has(state.bones[i] ?? -1)) state.bones.splice(i, 1);
 }
 

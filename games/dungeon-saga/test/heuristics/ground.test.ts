@@ -27,3 +27,26 @@ test('figures are in the way: at once nobody gets past, in time it takes longer'
   expect(flood(ground, [4], [], [zombie])[0]).toBe(8);
   expect(flood(ground, [4], [], [zombie], AT_ONCE)[0]).toBe(FAR);
 });
+
+test('a ground is known by every square of it and by what is open, and only so many are kept', () => {
+  const seen = view(stateOf('O> .. .. .. .. .. .. .. ..\n.. .. .. .. .. .. .. .. ..\n.. .. .. .. .. .. .. .. d1'), 1);
+  const with1 = (floor: readonly number[], things = seen.things) => ({
+    ...seen,
+    things,
+    board: { ...seen.board, floor },
+  });
+  const one = groundOf(with1([0, 1, 14]));
+  expect(groundOf(with1([0, 2, 14]))).not.toBe(one);
+  expect(groundOf(with1([0, 1, 14]))).toBe(one);
+  expect(
+    groundOf(
+      with1(
+        [0, 1, 14],
+        seen.things.map(thing => ({ ...thing, open: true })),
+      ),
+    ),
+  ).not.toBe(one);
+  for (let i = 2; i < 80; i++) groundOf(with1(Array.from({ length: i }, () => 1)));
+  expect(groundOf(with1([0, 1, 14]))).not.toBe(one);
+  expect(groundOf(seen).grid.size).toBe(27);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameBoard } from '../../board.ts';
+import { openThings } from '../../board.ts';
 import { rulers } from '../../content/index.ts';
 import type { State } from '../../state.ts';
 import { changes, position, told } from '../positions.ts';
@@ -124,10 +124,7 @@ describe('line of sight', () => {
     .. ## ## ## ..
     .. .. .. .. ..
   `;
-  const opened = (state: State): void => {
-    for (const thing of state.things) thing.open = true;
-    nameBoard(state);
-  };
+  const opened = (state: State): void => openThings(state, state.things);
 
   test('DS-LOS-04 a closed door is an obstacle for shots and spells, an open one is not', () => {
     const shut = position(AROUND, { turn: 'madriga' });
