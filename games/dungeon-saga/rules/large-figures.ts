@@ -16,15 +16,15 @@ interface Place {
   readonly stopped: boolean;
 }
 
-/** What the last search found, and what it was asked. */
-let found: Place[] = [];
+/** What the last search found, and what it was asked: the same is asked again and again. */
+let found: readonly Place[] = [];
 const searched = { notes: 0, cell: -1, facing: 'N' as Facing, points: 0, away: false };
 
 /**
  * Large figures go straight or diagonally forward or straight back, one point each, and pay one for each quarter turn
- * (DS-LARGE-04, -05, -09). In front of an enemy the move is over, but points left may still be spent on turning.
+ * (DS-LARGE-04, -05, -09). In front of an enemy the move is over, but points left may still be spent on turning. Its own place is among them.
  */
-export function largeReach(state: State, figure: Figure, points: number, away: boolean): number {
+export function largeReach(state: State, figure: Figure, points: number, away: boolean): readonly Place[] {
   const board = boardOf(state);
   const notes = surroundings(state, board, figure);
   const { cell, facing } = figure;
@@ -33,7 +33,7 @@ export function largeReach(state: State, figure: Figure, points: number, away: b
     found = search(board, figure, points, notes, away);
     Object.assign(searched, { notes: notesMade, cell, facing, points, away });
   }
-  return found.some(place => place.steps > 0) ? found.length : 0;
+  return found;
 }
 
 function search(board: Board, figure: Figure, points: number, notes: Uint8Array, away: boolean): Place[] {
@@ -79,8 +79,8 @@ function* nextPlaces({ grid }: Board, place: Place, solid: CellSet): Generator<P
 }
 
 /** Adds what `largeReach` has found. */
-export function largeMoves(board: Board, figure: Figure, list: Choice[]): void {
-  for (const { cell, facing, steps } of found) {
+export function largeMoves(board: Board, figure: Figure, places: readonly Place[], list: Choice[]): void {
+  for (const { cell, facing, steps } of places) {
     if (steps === 0 && facing === figure.facing) continue;
     list.push({ do: 'move', ...squareOf(board, cell), facing });
   }
@@ -96,9 +96,9 @@ export function moveLarge(
   const board = boardOf(state);
   const points = pointsLeft(state, turn, figure);
   const away = isBreaking(state, turn, figure) && !roams(state, figure, 'stopping');
-  largeReach(state, figure, points, away);
   const cell = board.grid.cell(to.x, to.y);
-  const place = found.find(p => p.cell === cell && p.facing === to.facing);
+  const places = largeReach(state, figure, points, away);
+  const place = places.find(p => p.cell === cell && p.facing === to.facing);
   if (!place) throw new RangeError(`${figure.id} cannot move to ${to.x},${to.y}.`);
   const from = squareOf(board, figure.cell);
   beginMove(turn);

@@ -4,7 +4,7 @@ import { type Board, boardOf, cellInFront, figuresTouch, squareOf, standsInFront
 import type { Choice } from '../choices.ts';
 import { type Figure, isHero, type State, sameSide, type Table, type Turn } from '../state.ts';
 import { largeMoves, largeReach } from './large-figures.ts';
-import { endsMove, mayEnd, reach, reached, wayTo } from './reach.ts';
+import { endsMove, mayEnd, type Reached, reach, surroundings, wayTo } from './reach.ts';
 import { holds, roams } from './sources.ts';
 import { enter } from './twists.ts';
 import { moveOf } from './values.ts';
@@ -112,7 +112,11 @@ export function mayBreakAway(
   if (turn.stopped) return turn.steps > 0 ? STOPPED : STAYED;
   if (!engaged || !needsBreakAway(state, turn, figure)) return NOT_ENGAGED;
   if (isHeld(state, figure)) return HELD;
-  return destinations(state, turn, figure, true) > 0 ? null : NO_WAY_OUT;
+  const isWay =
+    figure.size === 2
+      ? placesOf(state, turn, figure, true).some(({ steps }) => steps > 0)
+      : squaresOf(state, turn, figure, true).count > 0;
+  return isWay ? null : NO_WAY_OUT;
 }
 
 /** Movement points for the part that is open. What changes the move value during the move counts at once. */
@@ -122,28 +126,30 @@ export function pointsLeft(state: State, turn: Turn, figure: Figure): number {
   return turn.spent > 0 ? Math.max(0, most - turn.spent) : most;
 }
 
-/** Looks for the squares the figure can move to; returns how many there are. */
-function destinations(state: State, turn: Turn, figure: Figure, away: boolean): number {
-  const points = pointsLeft(state, turn, figure);
-  const bound = away && !roams(state, figure, 'stopping');
-  if (figure.size === 2) return largeReach(state, figure, points, bound);
-  return reach(state, figure, points, bound).count;
-}
+/** The squares a figure of normal size can move to. */
+const squaresOf = (state: State, turn: Turn, figure: Figure, away: boolean): Reached =>
+  reach(state, figure, pointsLeft(state, turn, figure), away && !roams(state, figure, 'stopping'));
+
+/** The places a large figure can move to. */
+const placesOf = (state: State, turn: Turn, figure: Figure, away: boolean): ReturnType<typeof largeReach> =>
+  largeReach(state, figure, pointsLeft(state, turn, figure), away && !roams(state, figure, 'stopping'));
 
 /** Adds every square the figure can move to now, and breaking away where that is needed. */
 export function addMoves(state: State, turn: Turn, figure: Figure, list: Choice[]): void {
   const engaged = isEngaged(state, figure);
   if (engaged && mayBreakAway(state, turn, figure, engaged) === null) list.push({ do: 'break-away' });
   if (mayMove(state, turn, figure, engaged) !== null) return;
-  const count = destinations(state, turn, figure, isBreaking(state, turn, figure, engaged));
+  const away = isBreaking(state, turn, figure, engaged);
+  const board = boardOf(state);
   if (figure.size === 2) {
-    largeMoves(boardOf(state), figure, list);
+    largeMoves(board, figure, placesOf(state, turn, figure, away), list);
     return;
   }
-  const { column, row } = boardOf(state);
+  const { column, row } = board;
+  const { count, squares, notes } = squaresOf(state, turn, figure, away);
   for (let i = 0; i < count; i++) {
-    const cell = reached.squares[i] as number;
-    if (mayEnd(cell)) list.push({ do: 'move', x: column[cell] as number, y: row[cell] as number });
+    const cell = squares[i] as number;
+    if (mayEnd(notes, cell)) list.push({ do: 'move', x: column[cell] as number, y: row[cell] as number });
   }
 }
 
@@ -168,22 +174,22 @@ export function mayGoTo(state: State, turn: Turn, figure: Figure, x: number, y: 
   const board = boardOf(state);
   if (!board.grid.inside(x, y) || !board.grid.isOpen(x, y)) return SQUARE_BLOCKED;
   const cell = board.grid.cell(x, y);
+  if (!mayEnd(surroundings(state, board, figure), cell)) return SQUARE_BLOCKED;
   const list: Choice[] = [];
   addMoves(state, turn, figure, list);
-  if (!mayEnd(cell)) return SQUARE_BLOCKED;
   return list.some(option => option.do === 'move' && option.x === x && option.y === y) ? null : TOO_FAR;
 }
 
 /** Moves a figure of normal size to a square that was offered and turns it the way it went. */
 export function moveTo(state: State, io: Table, turn: Turn, figure: Figure, x: number, y: number): void {
   const board = boardOf(state);
-  destinations(state, turn, figure, isBreaking(state, turn, figure));
+  const found = squaresOf(state, turn, figure, isBreaking(state, turn, figure));
   const to = y * board.grid.width + x;
-  const cost = reached.cost[to] as number;
+  const cost = found.cost[to] as number;
   const from = figure.cell;
-  const stops = endsMove(to);
-  const last = squareOf(board, reached.via[to] as number);
-  const way = wayTo(to);
+  const stops = endsMove(found.notes, to);
+  const last = squareOf(board, found.via[to] as number);
+  const way = wayTo(found, to);
   beginMove(turn);
   turn.spent += cost;
   turn.steps += cost;
@@ -259,6 +265,6 @@ export function endPart(turn: Turn, part: number): void {
 
 /** The free squares a figure of normal size could step to, enemies or not. */
 export function stepsFrom(state: State, figure: Figure): number[] {
-  const { squares, count } = reach(state, figure, 1, false);
-  return Array.from(squares.subarray(0, count)).filter(mayEnd);
+  const { squares, count, notes } = reach(state, figure, 1, false);
+  return Array.from(squares.subarray(0, count)).filter(cell => mayEnd(notes, cell));
 }

@@ -14,20 +14,31 @@ const PAUSES = 8;
 /** What each square means for the mover (DS-MOVE-03, DS-MOVE-08, DS-FURN-01); overwritten by the next mover. */
 let notes = new Uint8Array(0);
 
-/** The squares a figure can move to, as the last search has found them; overwritten by the next search. */
-export const reached = {
-  count: 0,
+/** The squares a figure can move to. There is one answer, which the next search overwrites. */
+export interface Reached {
+  readonly count: number;
   /** Nearest first. */
-  squares: new Int32Array(0),
+  readonly squares: Int32Array;
   /** Per cell: movement points to get there, -1 if it cannot be reached. */
-  cost: new Int32Array(0),
+  readonly cost: Int32Array;
   /** Per cell: the square before it on the way. */
+  readonly via: Int32Array;
+  /** What each square means for the mover. */
+  readonly notes: Uint8Array;
+}
+
+const reached = {
+  count: 0,
+  squares: new Int32Array(0),
+  cost: new Int32Array(0),
   via: new Int32Array(0),
+  notes,
 };
 
 function makeRoom(size: number): void {
   if (notes.length >= size) return;
   notes = new Uint8Array(size);
+  reached.notes = notes;
   reached.squares = new Int32Array(size);
   reached.cost = new Int32Array(size);
   reached.via = new Int32Array(size);
@@ -101,11 +112,12 @@ function passFurnishing(board: Board): void {
     if ((board.stands[cell] as number) & BARS_MOVE && board.closedAt.get(cell)?.kind !== 'door') notes[cell] = NO_END;
 }
 
-/** Whether the mover may end its move on a square; as noted last. */
-export const mayEnd = (cell: number): boolean => ((notes[cell] as number) & NO_END) === 0;
+/** Whether the mover may end its move on a square. */
+export const mayEnd = (noted: Uint8Array, cell: number): boolean => ((noted[cell] as number) & NO_END) === 0;
 
 /** Whether a square in front of an enemy ends the move (DS-MOVE-08); one that is taken is only passed. */
-export const endsMove = (cell: number): boolean => ((notes[cell] as number) & (STOPS | NO_END)) === STOPS;
+export const endsMove = (noted: Uint8Array, cell: number): boolean =>
+  ((noted[cell] as number) & (STOPS | NO_END)) === STOPS;
 
 /** Whether a stretch of the move cannot go on beyond a square. */
 const endsStretch = (cell: number): boolean =>
@@ -123,7 +135,7 @@ const searched = { notes: 0, from: -1, budget: 0, away: false };
  * Looks for the squares a figure of normal size can move to. A square in front of an enemy ends the move unless it is taken and
  * only passed. `away`: the first square must not be one (DS-BREAK-02).
  */
-export function reach(state: State, mover: Figure, budget: number, away: boolean): typeof reached {
+export function reach(state: State, mover: Figure, budget: number, away: boolean): Reached {
   const board = boardOf(state);
   surroundings(state, board, mover);
   const from = mover.cell;
@@ -169,8 +181,8 @@ function search(board: Board, from: number, budget: number, away: boolean): numb
 }
 
 /** The squares on the way to one that was reached, in their order. */
-export function wayTo(to: number): number[] {
+export function wayTo({ cost, via }: Reached, to: number): number[] {
   const way: number[] = [];
-  for (let cell = to; reached.cost[cell] !== 0; cell = reached.via[cell] as number) way.unshift(cell);
+  for (let cell = to; cost[cell] !== 0; cell = via[cell] as number) way.unshift(cell);
   return way;
 }
