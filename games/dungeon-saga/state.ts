@@ -13,7 +13,7 @@ import {
 } from './content/index.ts';
 import type { DungeonSaga } from './types.ts';
 
-export type { Play, Table } from './types.ts';
+export type { Io, Play } from './types.ts';
 
 /** A spell card: `turned` quarter turns away from ready (DS-MAGIC-07). */
 export interface SpellCard {

@@ -1,4 +1,4 @@
-import type { Flow, Io } from '@tafelrunde/engine';
+import type { Io as AnyIo, Flow } from '@tafelrunde/engine';
 import type { AskKind, Choice } from './choices.ts';
 import type { Goal } from './content/adventures/index.ts';
 import type { Event } from './events.ts';
@@ -27,5 +27,5 @@ export type Fact =
   | { readonly played: string }
   | { readonly twist: string };
 
-export type Table = Io<DungeonSaga>;
+export type Io = AnyIo<DungeonSaga>;
 export type Play<R = void> = Flow<R, DungeonSaga>;

@@ -182,7 +182,7 @@ export interface State {
   readonly notes: Record<string, number>;
 }
 
-export type { Play, TableIo } from './types.ts';
+export type { Io, Play } from './types.ts';
 
 export function groupOf(state: State, group: GroupId): Group {
   const found = state.groups[group];

@@ -1,4 +1,4 @@
-import type { Flow, Io } from '@tafelrunde/engine';
+import type { Io as AnyIo, Flow } from '@tafelrunde/engine';
 import type { AskKind, Choice } from './choices.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -31,5 +31,5 @@ export type OutcomeKind =
 /** Where this card, or this hero, lies. */
 export type Fact = { readonly card: string };
 
-export type TableIo = Io<SchurkenUndHalunken>;
+export type Io = AnyIo<SchurkenUndHalunken>;
 export type Play<R = void> = Flow<R, SchurkenUndHalunken>;

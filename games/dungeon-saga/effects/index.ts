@@ -1,7 +1,7 @@
 import { capital, speak, Vocabulary } from '@tafelrunde/engine';
 import type { Effect, Lang, Pick as TargetPick } from '../content/effects.ts';
 import { pickWords } from '../content/words.ts';
-import { type Figure, onBoard, type Play, type State, type Table } from '../state.ts';
+import { type Figure, type Io, onBoard, type Play, type State } from '../state.ts';
 import type { DungeonSaga } from '../types.ts';
 import { act } from './act.ts';
 import { at } from './at.ts';
@@ -85,7 +85,7 @@ export const wouldAct = (state: State, you: Figure, effects: readonly ActiveEffe
 /** Carries out the effects of a feat, spell, item, card or ability, one after the other. */
 export const carryOut = (
   state: State,
-  io: Table,
+  io: Io,
   you: Figure,
   source: string,
   effects: readonly ActiveEffect[],
@@ -95,7 +95,7 @@ export const carryOut = (
 const NOBODY: readonly never[] = [];
 
 /** Whether something would act never depends on luck. */
-const ASKING: Table = {
+const ASKING: Io = {
   get chance(): never {
     throw new Error('Nothing is rolled or drawn to find out what would happen.');
   },

@@ -1,7 +1,7 @@
 import { counted, type Speak, type Word } from '@tafelrunde/engine';
 import type { Aim, Effect, Lang, PassiveEffect, Pick } from '../content/effects.ts';
 import { aimed, foeOf, isAnyFor, isLegal } from '../rules/targets.ts';
-import { type Attack, type Figure, findFigure, onBoard, type Play, type State, type Table } from '../state.ts';
+import { type Attack, type Figure, findFigure, type Io, onBoard, type Play, type State } from '../state.ts';
 import type { DungeonSaga } from '../types.ts';
 
 /** What an effect may need to know of its occasion. */
@@ -14,7 +14,7 @@ export interface Context {
 /** What words are handed: who acts, on which occasion. */
 export interface Cause {
   readonly state: State;
-  readonly io: Table;
+  readonly io: Io;
   readonly you: Figure;
   /** The ability, item, spell, feat or action of the adventure that acts. */
   readonly source: string;

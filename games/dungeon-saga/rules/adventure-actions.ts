@@ -3,7 +3,7 @@ import { planFor } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type AdventureAction, adventureOf } from '../content/adventures/index.ts';
 import { carryOut, wouldAct } from '../effects/index.ts';
-import { type Figure, isHero, type Play, type State, type Table } from '../state.ts';
+import { type Figure, type Io, isHero, type Play, type State } from '../state.ts';
 
 /** Actions that an adventure offers on the squares of a mark (DS-HERO-04). */
 export const NOT_HERE = reason('DS-HERO-04', {
@@ -33,7 +33,7 @@ export function addAdventureActions(state: State, figure: Figure, list: Choice[]
     if (mayAct(state, figure, action) === null) list.push({ do: 'use', what: action.id });
 }
 
-export function* useAdventureAction(state: State, io: Table, figure: Figure, id: string): Play {
+export function* useAdventureAction(state: State, io: Io, figure: Figure, id: string): Play {
   const action = actionsOf(state).find(a => a.id === id);
   if (!action) return;
   spend(state.used, id, action.once ? 'adventure' : undefined);

@@ -3,13 +3,13 @@ import { boardOf, cellsOf } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { damageOf, minion } from '../content/index.ts';
 import type { Context } from '../effects/word.ts';
-import { type Attack, type Figure, isHero, onBoard, type Play, type State, sheetOf, type Table } from '../state.ts';
+import { type Attack, type Figure, type Io, isHero, onBoard, type Play, type State, sheetOf } from '../state.ts';
 import { dropFinds, isWarded } from './finds.ts';
 import { announce } from './moments.ts';
 import { happen } from './twists.ts';
 
 /** Step 4 of every attack: what the hits do (DS-MELEE-17, -18). */
-export function* damage(state: State, io: Table, attack: Attack, figure: Figure, hits: number): Play {
+export function* damage(state: State, io: Io, attack: Attack, figure: Figure, hits: number): Play {
   if (hits === 0) return;
   if (figure.kind !== 'minion') return yield* wound(state, io, figure, { attack, prevented: false });
   switch (damageOf(minion(figure.of), hits)) {
@@ -24,13 +24,13 @@ export function* damage(state: State, io: Table, attack: Attack, figure: Figure,
   }
 }
 
-function injure(io: Table, figure: Figure): void {
+function injure(io: Io, figure: Figure): void {
   figure.wounds = 1;
   io.tell?.({ kind: 'injured', figure: figure.id, rule: 'DS-DMG-13' });
 }
 
 /** One wound of an attack, however many hits (DS-DMG-05). */
-function* wound(state: State, io: Table, figure: Figure, context: Context): Play {
+function* wound(state: State, io: Io, figure: Figure, context: Context): Play {
   yield* announce(state, io, 'wounding', figure, context);
   if (context.prevented) {
     io.tell?.({ kind: 'prevented', figure: figure.id, rule: 'DS-ITEM-07' });
@@ -40,7 +40,7 @@ function* wound(state: State, io: Table, figure: Figure, context: Context): Play
 }
 
 /** A wound from whatever cause; the last one cripples (DS-DMG-15). */
-export function* takeWound(state: State, io: Table, figure: Figure, context: Context): Play {
+export function* takeWound(state: State, io: Io, figure: Figure, context: Context): Play {
   if (isWarded(state, figure)) {
     io.tell?.({ kind: 'prevented', figure: figure.id, rule: 'DS-REF-02' });
     return;
@@ -60,7 +60,7 @@ export function* takeWound(state: State, io: Table, figure: Figure, context: Con
 }
 
 /** DS-DMG-07, -08, -14; an injured minion is well again. */
-export function heal(io: Table, figure: Figure, wounds: number): void {
+export function heal(io: Io, figure: Figure, wounds: number): void {
   const healed = Math.min(figure.wounds, wounds);
   if (healed === 0) return;
   figure.wounds -= healed;
@@ -68,7 +68,7 @@ export function heal(io: Table, figure: Figure, wounds: number): void {
 }
 
 /** Takes a figure off the board, with everything that lasts because of it. */
-export function remove(state: State, io: Table, figure: Figure, as: 'bones' | 'destroyed' | 'crippled'): void {
+export function remove(state: State, io: Io, figure: Figure, as: 'bones' | 'destroyed' | 'crippled'): void {
   if (!onBoard(state, figure.id)) return;
   if (as === 'bones') state.bones.push(...cellsOf(boardOf(state), figure).slice(0, 1));
   state.figures.splice(state.figures.indexOf(figure), 1);

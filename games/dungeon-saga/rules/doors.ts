@@ -1,6 +1,6 @@
 import { closedOf, isLaidOut, layOutZones, openThings, planFor } from '../board.ts';
 import { adventureOf, type Closed } from '../content/adventures/index.ts';
-import { type Figure, isHero, type State, type Table, type Thing, thingOf } from '../state.ts';
+import { type Figure, type Io, isHero, type State, type Thing, thingOf } from '../state.ts';
 import { newServant } from './supply.ts';
 import { happen } from './twists.ts';
 
@@ -10,7 +10,7 @@ export function closedThings(state: State): Closed[] {
 }
 
 /** A lock is broken or a seal is at 0: the door goes, the chest gives what it holds (DS-DOOR-05..08). */
-export function open(state: State, io: Table, closed: Closed, by: Figure | null): void {
+export function open(state: State, io: Io, closed: Closed, by: Figure | null): void {
   const thing = state.things[closed.index];
   if (!thing || thing.open) return;
   if (isNameless(thing)) number(state, closed, thing);
@@ -24,7 +24,7 @@ export function open(state: State, io: Table, closed: Closed, by: Figure | null)
 }
 
 /** The hero who opens a chest receives all it holds (DS-DOOR-07). */
-function empty(state: State, io: Table, { index }: Closed, by: Figure | null): void {
+function empty(state: State, io: Io, { index }: Closed, by: Figure | null): void {
   const thing = state.things[index];
   if (!thing || !by || !isHero(by)) return;
   io.reveal?.('all', { chest: index });
@@ -53,7 +53,7 @@ function numberThings(state: State): void {
 }
 
 /** Lays the zones behind an opened door out, with all that stands in them (DS-DOOR-06); those nobody can know stay dark. */
-export function reveal(state: State, io: Table, zones: readonly number[]): void {
+export function reveal(state: State, io: Io, zones: readonly number[]): void {
   const fresh = zones.filter(zone => !state.revealed.includes(zone) && !state.unknown?.zones.includes(zone));
   if (fresh.length === 0) return;
   layOutZones(state, fresh);
@@ -76,7 +76,7 @@ export function reveal(state: State, io: Table, zones: readonly number[]): void 
 }
 
 /** Lowers the strength of a magic seal; at 0 it is open (DS-LOCK-08). */
-export function weaken(state: State, io: Table, id: string, by: number, figure: Figure): void {
+export function weaken(state: State, io: Io, id: string, by: number, figure: Figure): void {
   const thing = thingOf(state, id);
   const closed = closedOf(state, id);
   if (!thing || !closed || thing.open) return;

@@ -1,8 +1,8 @@
 import { type CommandInstance, commandCard } from '../content/index.ts';
-import { OVERLORD, type State, type Table } from '../state.ts';
+import { type Io, OVERLORD, type State } from '../state.ts';
 
 /** The overlord draws the top card; false if there is none (DS-EOR-01, -02). */
-export function drawCard(state: State, io: Table): boolean {
+export function drawCard(state: State, io: Io): boolean {
   const { deck, hand } = state.overlord;
   const card = deck.pop() as CommandInstance | undefined;
   if (card === undefined) return false;

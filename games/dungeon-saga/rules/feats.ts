@@ -2,7 +2,7 @@ import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { feat } from '../content/index.ts';
 import { carryOut, wouldAct } from '../effects/index.ts';
-import { type Figure, onBoard, type Play, type State, type Table, type Turn } from '../state.ts';
+import { type Figure, type Io, onBoard, type Play, type State, type Turn } from '../state.ts';
 
 export const NO_FEAT = reason('DS-FEAT-01', {
   en: 'This figure has no such feat.',
@@ -37,7 +37,7 @@ export function addFeats(state: State, turn: Turn, figure: Figure, list: Choice[
 }
 
 /** A feat takes the place of the turn (DS-FEAT-03). What it lets the figure itself do at the end becomes its turn. */
-export function* performFeat(state: State, io: Table, turn: Turn, figure: Figure, id: string): Play {
+export function* performFeat(state: State, io: Io, turn: Turn, figure: Figure, id: string): Play {
   const { effects } = feat(id);
   const card = figure.feats.find(f => f.id === id);
   if (card) card.used = true;

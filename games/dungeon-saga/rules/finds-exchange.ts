@@ -1,6 +1,6 @@
 import { isSpent, type Reason, reason, spend } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import { type Figure, type Found, findFigure, isHero, type Play, type State, type Table, type Turn } from '../state.ts';
+import { type Figure, type Found, findFigure, type Io, isHero, type Play, type State, type Turn } from '../state.ts';
 import { agrees, mayTradeWith, NO_TRADE_NOW } from './items.ts';
 
 const NOT_HELD = reason('DS-ITEM-19', { en: 'The hero does not have that.', de: 'Das hat der Held nicht.' });
@@ -45,7 +45,7 @@ const marksWith = (state: State, holder: Figure): string[] => [
   ...new Set(state.finds.map(({ mark }) => mark).filter(mark => freeToHandOn(state, holder, mark) !== undefined)),
 ];
 
-export function* handOver(state: State, io: Table, figure: Figure, choice: HandOver): Play {
+export function* handOver(state: State, io: Io, figure: Figure, choice: HandOver): Play {
   const other = partner(state, choice);
   const [from, to] = choice.do === 'hand-over' ? [figure, other] : [other, figure];
   const find = from && freeToHandOn(state, from, choice.find);

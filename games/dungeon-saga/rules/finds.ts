@@ -1,12 +1,12 @@
 import { planFor } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import type { BossId } from '../content/index.ts';
-import { type Figure, type Found, findFigure, type State, type Table } from '../state.ts';
+import { type Figure, type Found, findFigure, type Io, type State } from '../state.ts';
 
 const NOTHING: readonly string[] = [];
 
 /** A hero takes up what lies on a square; returns the marks of what it found. */
-export function takeUp(state: State, io: Table, hero: Figure, cell: number): readonly string[] {
+export function takeUp(state: State, io: Io, hero: Figure, cell: number): readonly string[] {
   if (state.finds.length === 0) return NOTHING;
   const here = state.finds.filter(find => find.by === null && find.cell === cell);
   for (const find of here) {
@@ -17,7 +17,7 @@ export function takeUp(state: State, io: Table, hero: Figure, cell: number): rea
 }
 
 /** A hero is crippled: what it had lies on its square. */
-export function dropFinds(state: State, io: Table, hero: Figure): void {
+export function dropFinds(state: State, io: Io, hero: Figure): void {
   for (const find of state.finds) {
     if (find.by !== hero.id) continue;
     find.by = null;

@@ -1,11 +1,11 @@
 import { BARS_MOVE, type Board, boardOf, cellsOf, planFor, squareOf, takeAway } from '../board.ts';
-import { type Figure, isHero, onBoard, type Play, type State, type Table } from '../state.ts';
+import { type Figure, type Io, isHero, onBoard, type Play, type State } from '../state.ts';
 import { remove, takeWound } from './damage.ts';
 import { fitsAt } from './placing.ts';
 import { enter, findsUnder } from './twists.ts';
 
 /** The squares of a mark are gone for good (see `collapse` of the adventures). */
-export function* collapse(state: State, io: Table, mark: string, wounds: number): Play {
+export function* collapse(state: State, io: Io, mark: string, wounds: number): Play {
   const lost = new Set(planFor(state).marks.get(mark));
   const before = boardOf(state);
   const falling = state.figures.filter(figure => cellsOf(before, figure).some(cell => lost.has(cell)));
@@ -24,12 +24,12 @@ export function* collapse(state: State, io: Table, mark: string, wounds: number)
 }
 
 /** Finds that have moved with the floor may lie under heroes. */
-function takeWhatCame(state: State, io: Table): void {
+function takeWhatCame(state: State, io: Io): void {
   for (const figure of state.figures) if (isHero(figure)) findsUnder(state, io, figure, figure.cell);
 }
 
 /** A part of the floor turns and takes along what stands on it. */
-export function turnFloor(state: State, io: Table, [first, second]: readonly [string, string]): void {
+export function turnFloor(state: State, io: Io, [first, second]: readonly [string, string]): void {
   const [from, to] = state.absent.includes(first) ? [second, first] : [first, second];
   const { marks } = planFor(state);
   const lost = marks.get(from) ?? [];
@@ -59,7 +59,7 @@ function loseBones(state: State, lost: ReadonlySet<number>): void {
 }
 
 /** The figure comes to the nearest place where it can stand; without one it is lost. */
-function save(state: State, io: Table, before: Board, figure: Figure): void {
+function save(state: State, io: Io, before: Board, figure: Figure): void {
   const board = boardOf(state);
   const cell = nearest(before, figure.cell, c => fitsAt(state, board, c, figure.size, figure));
   if (cell < 0) {

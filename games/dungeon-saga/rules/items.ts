@@ -2,7 +2,7 @@ import { choose, type Reason, reason } from '@tafelrunde/engine';
 import { boardOf, figuresTouch } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { item } from '../content/index.ts';
-import { type Figure, findFigure, type Play, type State, seatOf, type Table, type Turn } from '../state.ts';
+import { type Figure, findFigure, type Io, type Play, type State, seatOf, type Turn } from '../state.ts';
 import { isAt, mayUse, use } from './moments.ts';
 import { movePart } from './movement.ts';
 import { listensAt, sourceOf, sourcesOf } from './sources.ts';
@@ -50,7 +50,7 @@ export function mayUseOwn(state: State, turn: Turn, figure: Figure, id: string):
 }
 
 /** Using an item counts neither as move nor as action (DS-ITEM-08, -09). */
-export function* useOwn(state: State, io: Table, turn: Turn, figure: Figure, id: string): Play {
+export function* useOwn(state: State, io: Io, turn: Turn, figure: Figure, id: string): Play {
   const source = sourceOf(id);
   const context = { attack: null, prevented: false };
   const own = mayUse(state, figure, source, 'own-turn', context);
@@ -108,7 +108,7 @@ export function addTrades(state: State, turn: Turn, figure: Figure, list: Choice
 const tradable = (turn: Turn, owner: Figure): string[] =>
   [...new Set(owner.items)].filter(id => mayChangeHands(turn, owner, id) === null);
 
-export function* trade(state: State, io: Table, turn: Turn, figure: Figure, trade: Trade): Play {
+export function* trade(state: State, io: Io, turn: Turn, figure: Figure, trade: Trade): Play {
   const other = findFigure(state, trade.do === 'give' ? trade.to : trade.do === 'receive' ? trade.from : trade.with);
   if (!other) return;
   const given = trade.do === 'receive' ? null : trade.item;
@@ -148,7 +148,7 @@ interface Proposal {
 }
 
 /** Both hero players must agree (DS-ITEM-15), and are told to what; one who plays both heroes does. */
-export function* agrees(state: State, io: Table, figure: Figure, other: Figure, proposal: Proposal): Play<boolean> {
+export function* agrees(state: State, io: Io, figure: Figure, other: Figure, proposal: Proposal): Play<boolean> {
   const seat = seatOf(state, other);
   if (seat === seatOf(state, figure)) return true;
   io.tell?.({ kind: 'proposed', from: figure.id, to: other.id, ...proposal, rule: 'DS-ITEM-15' });

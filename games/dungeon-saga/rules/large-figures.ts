@@ -1,7 +1,7 @@
 import { AHEAD, CellSet, canStepAs, FACING_NUMBER, type Facing, turned } from '@tafelrunde/engine/geometry';
 import { type Board, boardOf, cellOf, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
-import type { Figure, State, Table, Turn } from '../state.ts';
+import type { Figure, Io, State, Turn } from '../state.ts';
 import { beginMove, isBreaking, pointsLeft } from './movement.ts';
 import { NO_END, NO_ENTRY, notesMade, STOPS, surroundings } from './reach.ts';
 import { roams } from './sources.ts';
@@ -88,7 +88,7 @@ export function largeMoves(board: Board, figure: Figure, places: readonly Place[
 
 export function moveLarge(
   state: State,
-  io: Table,
+  io: Io,
   turn: Turn,
   figure: Figure,
   to: { readonly x: number; readonly y: number; readonly facing: Facing },

@@ -2,7 +2,7 @@ import { type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type Rank, recharge, spell } from '../content/index.ts';
 import { carryOut, wouldAct } from '../effects/index.ts';
-import { type Figure, type Play, type State, sheetOf, type Table, type Turn } from '../state.ts';
+import { type Figure, type Io, type Play, type State, sheetOf, type Turn } from '../state.ts';
 import { endPart } from './movement.ts';
 import { actionPart } from './turn.ts';
 
@@ -56,7 +56,7 @@ export function addSpells(state: State, turn: Turn, figure: Figure, list: Choice
 }
 
 /** Casting (DS-MAGIC-21): range and sight bound the targets, then the effect, then the card is turned. */
-export function* cast(state: State, io: Table, turn: Turn, figure: Figure, id: string): Play {
+export function* cast(state: State, io: Io, turn: Turn, figure: Figure, id: string): Play {
   const { rank, effects } = spell(id);
   const second = isSecond(turn, rank, id);
   const part = second ? turn.at : actionPart(turn, true);
@@ -73,7 +73,7 @@ export function* cast(state: State, io: Table, turn: Turn, figure: Figure, id: s
 }
 
 /** End of round: every turned card goes back by a quarter (DS-EOR-04, DS-MAGIC-09). */
-export function turnBack(state: State, io: Table): void {
+export function turnBack(state: State, io: Io): void {
   for (const figure of state.figures)
     for (const card of figure.spells) {
       if (card.turned === 0) continue;

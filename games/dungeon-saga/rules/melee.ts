@@ -6,12 +6,12 @@ import {
   type Figure,
   figureOf,
   findFigure,
+  type Io,
   isHero,
   onBoard,
   type Play,
   type State,
   sameSide,
-  type Table,
   thingOf,
 } from '../state.ts';
 import { damage } from './damage.ts';
@@ -83,7 +83,7 @@ export function newAttack(
 }
 
 /** An attack in its four steps (DS-MELEE-04, DS-SHOOT-12, DS-MAGIC-17). Returns the hits. */
-export function* resolve(state: State, io: Table, attack: Attack): Play<number> {
+export function* resolve(state: State, io: Io, attack: Attack): Play<number> {
   const outer = state.attack;
   state.attack = attack;
   const attacker = figureOf(state, attack.attacker);
@@ -120,7 +120,7 @@ export function* resolve(state: State, io: Table, attack: Attack): Play<number> 
 }
 
 /** Step 1: both sides roll (DS-MELEE-05). */
-function roll(state: State, io: Table, attack: Attack, attacker: Figure, target: Figure | undefined): void {
+function roll(state: State, io: Io, attack: Attack, attacker: Figure, target: Figure | undefined): void {
   const sums = attackSums(state, attack);
   const armour = totalOf(sums.armour);
   // Where nobody can roll again, dice that armour removes are all alike, and so are defence dice that stop the same attackers.
@@ -144,7 +144,7 @@ function roll(state: State, io: Table, attack: Attack, attacker: Figure, target:
 }
 
 /** Steps 2 and 3: armour removes dice, the rest is paired from the highest down (DS-MELEE-11..16). */
-function countHits(state: State, io: Table, attack: Attack, attacker: Figure): number {
+function countHits(state: State, io: Io, attack: Attack, attacker: Figure): number {
   const left = attack.dice.filter(die => die > attack.armour).sort((a, b) => b - a);
   const defence = [...attack.defence].sort((a, b) => b - a);
   let hits = 0;
@@ -163,7 +163,7 @@ function extraHits(state: State, attack: Attack, attacker: Figure): number {
   return extra;
 }
 
-function* aftermath(state: State, io: Table, attack: Attack, attacker: Figure): Play {
+function* aftermath(state: State, io: Io, attack: Attack, attacker: Figure): Play {
   const context = { attack, prevented: false };
   if (onBoard(state, attacker.id)) yield* announce(state, io, 'hit', attacker, context);
   if (onBoard(state, attacker.id) && !onBoard(state, attack.target))

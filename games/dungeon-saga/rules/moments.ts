@@ -2,7 +2,7 @@ import { choose, isSpent, type Listener, type Reason, reason, spend, Triggers } 
 import type { Choice } from '../choices.ts';
 import type { Announced, At, Moment } from '../content/index.ts';
 import { type Context, carryOut, wouldAct } from '../effects/index.ts';
-import { type Figure, OVERLORD, onBoard, type Play, type State, seatOf, type Table } from '../state.ts';
+import { type Figure, type Io, OVERLORD, onBoard, type Play, type State, seatOf } from '../state.ts';
 import type { DungeonSaga } from '../types.ts';
 import { listensAt, type Source, sourcesOf, type Timed } from './sources.ts';
 import { limitFor, useKey } from './uses.ts';
@@ -39,7 +39,7 @@ function whyNot(state: State, figure: Figure, source: Source, at: At, context: C
 export const isAt = (answer: At | Reason): answer is At => 'moment' in answer;
 
 /** Carries one answer out: counts it against its limit, discards what is consumed (DS-ITEM-10). */
-export function* use(state: State, io: Table, figure: Figure, source: Source, at: At, context: Context): Play {
+export function* use(state: State, io: Io, figure: Figure, source: Source, at: At, context: Context): Play {
   if (at.limit === 'consumed') useUp(state, figure, source.id);
   spend(state.used, useKey(figure, source.id), limitFor(figure, source, at));
   io.tell?.({ kind: 'used', figure: figure.id, what: source.id, rule: source.isItem ? 'DS-ITEM-06' : 'DS-HERO-05' });
@@ -58,7 +58,7 @@ function useUp({ made, figures }: State, figure: Figure, item: string): void {
 /** A moment that has come for a figure. */
 interface Occasion {
   readonly state: State;
-  readonly io: Table;
+  readonly io: Io;
   readonly figure: Figure;
   readonly context: Context;
 }
@@ -92,7 +92,7 @@ const NONE: readonly never[] = [];
 /** A moment comes for a figure: what must answer answers, what may is offered until its player passes. */
 export function announce(
   state: State,
-  io: Table,
+  io: Io,
   moment: Announced,
   figure: Figure,
   context: Context,

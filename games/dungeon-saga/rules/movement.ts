@@ -2,7 +2,7 @@ import { type Reason, reason } from '@tafelrunde/engine';
 import { AHEAD, FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
 import { type Board, boardOf, cellInFront, figuresTouch, squareOf, standsInFrontOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
-import { type Figure, isHero, type State, sameSide, type Table, type Turn } from '../state.ts';
+import { type Figure, type Io, isHero, type State, sameSide, type Turn } from '../state.ts';
 import { largeMoves, largeReach } from './large-figures.ts';
 import { endsMove, mayEnd, type Reached, reach, surroundings, wayTo } from './reach.ts';
 import { holds, roams } from './sources.ts';
@@ -181,7 +181,7 @@ export function mayGoTo(state: State, turn: Turn, figure: Figure, x: number, y: 
 }
 
 /** Moves a figure of normal size to a square that was offered and turns it the way it went. */
-export function moveTo(state: State, io: Table, turn: Turn, figure: Figure, x: number, y: number): void {
+export function moveTo(state: State, io: Io, turn: Turn, figure: Figure, x: number, y: number): void {
   const board = boardOf(state);
   const found = squaresOf(state, turn, figure, isBreaking(state, turn, figure));
   const to = y * board.grid.width + x;
@@ -242,7 +242,7 @@ export function beginMove(turn: Turn): void {
  * Sets the facing in the course of the move, at no cost but for large figures (DS-MOVE-06, DS-LARGE-05). Whoever does so in front of an
  * enemy, without having broken away, stays (DS-MOVE-10, -16).
  */
-export function turnTo(state: State, io: Table, turn: Turn, figure: Figure, facing: Facing): void {
+export function turnTo(state: State, io: Io, turn: Turn, figure: Figure, facing: Facing): void {
   const stays = isEngaged(state, figure) && needsBreakAway(state, turn, figure);
   beginMove(turn);
   if (figure.size === 2) turn.spent += quarters(figure, facing);

@@ -2,7 +2,7 @@ import { choose, endAt, type Reason, reason, restore } from '@tafelrunde/engine'
 import { boardOf, figureAt, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type CommandCard, commandCard, type MinionId } from '../content/index.ts';
-import { type Figure, isHero, newTurn, OVERLORD, type Play, type State, type Table } from '../state.ts';
+import { type Figure, type Io, isHero, newTurn, OVERLORD, type Play, type State } from '../state.ts';
 import { kindsFor, raiseAt } from './placing.ts';
 import { raisable } from './supply.ts';
 
@@ -48,7 +48,7 @@ export const USED_IN_INTERRUPT = reason('DS-CARD-12', {
 });
 
 /** The overlord turn begins (DS-OVER-01, -04). */
-export function beginOverlordTurn(state: State, io: Table): void {
+export function beginOverlordTurn(state: State, io: Io): void {
   state.phase = 'overlord';
   state.overlord.commands = state.overlord.perTurn;
   state.overlord.played = false;
@@ -58,7 +58,7 @@ export function beginOverlordTurn(state: State, io: Table): void {
 }
 
 /** One decision of the overlord: a command, a card, or the end of his turn (DS-OVER-02, -12). */
-export function* command(state: State, io: Table): Play {
+export function* command(state: State, io: Io): Play {
   if (state.overlord.raisings > 0) return yield* raiseByCard(state, io);
   const choice = yield* choose({
     seat: OVERLORD,
@@ -101,7 +101,7 @@ export function mayActivate(state: State, figure: Figure): Reason | null {
 }
 
 /** A servant may move and then take one action (DS-OVER-02, -03). */
-export function activate(state: State, io: Table, id: string, as: 'activation' | 'interrupt'): void {
+export function activate(state: State, io: Io, id: string, as: 'activation' | 'interrupt'): void {
   restore(state.used, 'turn');
   state.turns.push(newTurn(id, as, ['move', 'action']));
   io.tell?.({ kind: 'activated', figure: id, rule: as === 'activation' ? 'DS-OVER-02' : 'DS-CARD-12' });
@@ -125,7 +125,7 @@ function addRaisings(state: State, options: Choice[]): void {
 }
 
 /** The card raises for no command; what cannot be used is lost (DS-CARD-10, DS-RAISE-04). */
-function* raiseByCard(state: State, io: Table): Play {
+function* raiseByCard(state: State, io: Io): Play {
   state.overlord.raisings--;
   const options: Choice[] = [];
   addRaisings(state, options);
@@ -166,7 +166,7 @@ function mayAct(state: State, card: CommandCard): Reason | null {
 }
 
 /** A card acts and is discarded (DS-CARD-03). What it starts is asked for from the next step on. */
-export function play(state: State, io: Table, id: string): void {
+export function play(state: State, io: Io, id: string): void {
   const { overlord } = state;
   const at = overlord.hand.findIndex(card => commandCard(card).id === id);
   const [card] = overlord.hand.splice(at, 1);
@@ -191,7 +191,7 @@ function beginInterrupt(state: State, figures: number): void {
 }
 
 /** After a hero turn and before the next the overlord may interrupt; he is asked whatever he holds (DS-CARD-11, -14, -15). */
-export function* interruptWindow(state: State, io: Table): Play {
+export function* interruptWindow(state: State, io: Io): Play {
   const options: Choice[] = [{ do: 'pass' }];
   addCards(state, options);
   const choice = yield* choose({ seat: OVERLORD, kind: 'window', rule: 'DS-CARD-11', options, always: true });
@@ -200,7 +200,7 @@ export function* interruptWindow(state: State, io: Table): Play {
 }
 
 /** The figures of an interrupt act one after the other (DS-CARD-12, -13). */
-export function* interrupt(state: State, io: Table): Play {
+export function* interrupt(state: State, io: Io): Play {
   const { overlord } = state;
   const free = state.figures.filter(figure => mayActivate(state, figure) === null);
   if (overlord.interrupts === 0 || free.length === 0) {

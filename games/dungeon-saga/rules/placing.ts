@@ -3,7 +3,7 @@ import { FACINGS, type Facing } from '@tafelrunde/engine/geometry';
 import { BARS_MOVE, type Board, boardOf, cellOf, coversCell, figureAt, squareOf } from '../board.ts';
 import type { Choice } from '../choices.ts';
 import { type MinionId, minion } from '../content/index.ts';
-import { type Figure, type Play, type State, seatOf, type Table } from '../state.ts';
+import { type Figure, type Io, type Play, type State, seatOf } from '../state.ts';
 import { strikesAtPlaced } from './free-strikes.ts';
 import { stepsFrom } from './movement.ts';
 import { newServant, raisable } from './supply.ts';
@@ -11,7 +11,7 @@ import { askSquare } from './targets.ts';
 import { enter } from './twists.ts';
 
 /** Replaces the topmost bone pile of a square by an available figure of the overlord's choice (DS-RAISE-02..10). */
-export function* raiseAt(state: State, io: Table, you: Figure | null, cell: number, kind?: MinionId): Play {
+export function* raiseAt(state: State, io: Io, you: Figure | null, cell: number, kind?: MinionId): Play {
   const of = kind ?? (yield* chooseKind(state, cell));
   if (of === undefined) return;
   state.bones.splice(state.bones.indexOf(cell), 1);
@@ -32,14 +32,14 @@ function* chooseKind(state: State, cell: number): Play<MinionId | undefined> {
   return choice.do === 'raise' ? choice.minion : undefined;
 }
 
-export function* summonAt(state: State, io: Table, you: Figure, cell: number, of: MinionId): Play {
+export function* summonAt(state: State, io: Io, you: Figure, cell: number, of: MinionId): Play {
   if (anchorFor(state, boardOf(state), cell, minion(of).profile.size) < 0) return;
   yield* putServant(state, io, you, cell, of, 'DS-FREE-06');
 }
 
 function* putServant(
   state: State,
-  io: Table,
+  io: Io,
   _you: Figure | null,
   cell: number,
   of: MinionId,
@@ -61,7 +61,7 @@ function* putServant(
 }
 
 /** You are put on a square, facing as you like; enemies you appear in front of may strike (DS-FREE-06). */
-export function* place(state: State, io: Table, you: Figure, cell: number): Play {
+export function* place(state: State, io: Io, you: Figure, cell: number): Play {
   const board = boardOf(state);
   const anchor = anchorFor(state, board, cell, you.size, you);
   if (anchor < 0) return;
@@ -95,7 +95,7 @@ export function fitsAt(state: State, board: Board, anchor: number, size: number,
 }
 
 /** Moves a figure away from you, square by square, as far as you like (see `Push`). */
-export function* push(state: State, io: Table, you: Figure, figure: Figure, squares: number): Play {
+export function* push(state: State, io: Io, you: Figure, figure: Figure, squares: number): Play {
   for (let left = squares; left > 0; left--) {
     const board = boardOf(state);
     const here = distance(board, you, figure.cell);

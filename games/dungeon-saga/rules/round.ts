@@ -5,6 +5,7 @@ import { type HeroId, heroes } from '../content/index.ts';
 import {
   type Figure,
   findFigure,
+  type Io,
   isHero,
   newTurn,
   OVERLORD,
@@ -12,7 +13,6 @@ import {
   type Play,
   type State,
   seatOf,
-  type Table,
 } from '../state.ts';
 import { drawCard } from './draw.ts';
 import { turnBack } from './magic.ts';
@@ -24,7 +24,7 @@ import { happen, runTwists } from './twists.ts';
 import { checkVictory } from './victory.ts';
 
 /** Plays from one rest to the next: one part of a turn, one card, one part of the end of the round. */
-export function* step(state: State, io: Table): Play {
+export function* step(state: State, io: Io): Play {
   if (state.turns.length > 0) yield* takePart(state, io);
   else yield* phase(state, io);
   const [turn] = state.turns;
@@ -38,7 +38,7 @@ export function* step(state: State, io: Table): Play {
 }
 
 /** The parts of a round in their order (DS-ROUND-02, DS-EOR-06). */
-function* phase(state: State, io: Table): Play {
+function* phase(state: State, io: Io): Play {
   switch (state.phase) {
     case 'draft':
       return yield* draft(state, io);
@@ -74,7 +74,7 @@ function* phase(state: State, io: Table): Play {
 }
 
 /** The hero players choose their heroes in the order of their seats (DS-SETUP-02, -05); one alone plays all. */
-function* draft(state: State, io: Table): Play {
+function* draft(state: State, io: Io): Play {
   const free = heroes.filter(({ id }) => state.control[id] === undefined).map(({ id }) => id);
   if (free.length === heroes.length) io.tell?.({ kind: 'begins', adventure: state.adventure, rule: 'DS-SETUP-13' });
   const players = state.seats - 1;
@@ -94,12 +94,12 @@ function* draft(state: State, io: Table): Play {
   }
 }
 
-function beginFirstRound(state: State, io: Table): void {
+function beginFirstRound(state: State, io: Io): void {
   state.round = 1;
   beginRound(state, io);
 }
 
-function beginRound(state: State, io: Table): void {
+function beginRound(state: State, io: Io): void {
   state.phase = 'heroes';
   restore(state.used, 'round');
   for (const figure of state.figures) if (isHero(figure)) figure.done = false;
@@ -116,7 +116,7 @@ export const orderingSeats = (state: State): Seat[] =>
   [...new Set(waitingHeroes(state).map(figure => seatOf(state, figure)))].sort((a, b) => a - b);
 
 /** Any hero that has not had its turn may be next (DS-ROUND-03, -04). All whose heroes wait decide together (DS-ROUND-07). */
-function* nextHero(state: State, io: Table): Play {
+function* nextHero(state: State, io: Io): Play {
   const waiting = waitingHeroes(state);
   if (waiting.length === 0) return beginOverlordTurn(state, io);
   const [seat = OVERLORD, ...also] = orderingSeats(state);
@@ -126,7 +126,7 @@ function* nextHero(state: State, io: Table): Play {
   if (choice.do === 'hero') beginTurn(state, io, choice.hero);
 }
 
-function beginTurn(state: State, io: Table, id: string): void {
+function beginTurn(state: State, io: Io, id: string): void {
   restore(state.used, 'turn');
   endAt(state.grants, 'next-turn', id);
   state.turns.push(newTurn(id, 'turn', ['move', 'action']));
@@ -134,7 +134,7 @@ function beginTurn(state: State, io: Table, id: string): void {
 }
 
 /** The turn or activation is over. After a hero turn that is not the last the overlord may interrupt (DS-CARD-14). */
-function endTurn(state: State, _io: Table): void {
+function endTurn(state: State, _io: Io): void {
   const turn = state.turns.pop();
   if (!turn) return;
   const figure = findFigure(state, turn.figure);
@@ -146,7 +146,7 @@ function endTurn(state: State, _io: Table): void {
 // ----------------------------------------------------------------------------------------------------------- end of round
 
 /** Heroes in the order of their seats, then bosses, then minions (DS-EOR-05). */
-function* endOfRoundAbilities(state: State, io: Table): Play {
+function* endOfRoundAbilities(state: State, io: Io): Play {
   const rank = (figure: Figure): number =>
     isHero(figure) ? seatOf(state, figure) : figure.kind === 'boss' ? 100 : 101;
   const order = [...state.figures].sort((a, b) => rank(a) - rank(b));

@@ -1,11 +1,11 @@
 import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { HeroId } from '../content/index.ts';
-import { figureOf, isHero, type Play, type State, type Table } from '../state.ts';
+import { figureOf, type Io, isHero, type Play, type State } from '../state.ts';
 import { mayBear, sourceOf } from './sources.ts';
 
 /** One reward for anyone finds its bearer: the hero players say in turn who gets the next one (DS-CAMP-05). */
-export function* handOutSpoils(state: State, io: Table): Play {
+export function* handOutSpoils(state: State, io: Io): Play {
   const { spoils } = state;
   const item = spoils?.left[0];
   if (!spoils || item === undefined) return;

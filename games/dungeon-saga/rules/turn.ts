@@ -5,6 +5,7 @@ import {
   currentTurn,
   type Figure,
   figureOf,
+  type Io,
   isHero,
   newTurn,
   onBoard,
@@ -13,7 +14,6 @@ import {
   type State,
   sameSide,
   seatOf,
-  type Table,
   type Turn,
   type TurnPart,
 } from '../state.ts';
@@ -32,7 +32,7 @@ import { mayShoot } from './ranged.ts';
 import { runTwists } from './twists.ts';
 
 /** One decision of the figure whose turn, activation or act it is (DS-HERO-01..05, DS-OVER-02). */
-export function* takePart(state: State, io: Table): Play {
+export function* takePart(state: State, io: Io): Play {
   const turn = currentTurn(state);
   if (!turn) return;
   const figure = figureOf(state, turn.figure);
@@ -51,7 +51,7 @@ export function* takePart(state: State, io: Table): Play {
 }
 
 /** Steps that an effect gives a figure, outside its own turn (see `Act`). Its own player decides. */
-export function* act(state: State, io: Table, figure: Figure, steps: readonly TurnPart[], squares = -1): Play {
+export function* act(state: State, io: Io, figure: Figure, steps: readonly TurnPart[], squares = -1): Play {
   const turn = newTurn(figure.id, 'act', steps, squares);
   state.turns.push(turn);
   while (!turn.ended && onBoard(state, figure.id)) {
@@ -109,7 +109,7 @@ function addAttacks(state: State, turn: Turn, figure: Figure, list: Choice[]): v
   }
 }
 
-function* carryOut(state: State, io: Table, turn: Turn, figure: Figure, choice: Choice): Play {
+function* carryOut(state: State, io: Io, turn: Turn, figure: Figure, choice: Choice): Play {
   if (choice.do !== 'face') turn.turned = false;
   switch (choice.do) {
     case 'move':

@@ -2,7 +2,7 @@ import { boardOf, figureAt, planFor } from '../board.ts';
 import type { Adventure, Happening, Twist } from '../content/adventures/index.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { bonePiles } from '../content/index.ts';
-import { type Figure, isHero, onBoard, type Play, type State, type Table } from '../state.ts';
+import { type Figure, type Io, isHero, onBoard, type Play, type State } from '../state.ts';
 import { open } from './doors.ts';
 import { drawCard } from './draw.ts';
 import { broughtTo, takeUp } from './finds.ts';
@@ -19,7 +19,7 @@ export type Occasion =
   | { readonly is: 'taken'; readonly find: string };
 
 /** Notes the twists that an occasion sets off; they are carried out as soon as the running part of a turn is over. */
-export function happen(state: State, _io: Table, { twists = [] }: Adventure, occasion: Occasion): void {
+export function happen(state: State, _io: Io, { twists = [] }: Adventure, occasion: Occasion): void {
   for (const twist of twists)
     if (isOpen(state, twist) && !state.pending.includes(twist.id) && isMeant(state, twist, occasion))
       state.pending.push(twist.id);
@@ -58,7 +58,7 @@ function isSilenced(state: State, sign: string | undefined): boolean {
 }
 
 /** A figure has entered squares, in whatever way (DS-MOVE-17): a hero takes up what lies there, and does the adventure wait for that? */
-export function enter(state: State, io: Table, figure: Figure, entered: readonly number[]): void {
+export function enter(state: State, io: Io, figure: Figure, entered: readonly number[]): void {
   if (!isHero(figure)) return;
   const adventure = adventureOf(state.adventure);
   for (const cell of entered) {
@@ -70,7 +70,7 @@ export function enter(state: State, io: Table, figure: Figure, entered: readonly
 }
 
 /** What lies on the square is the hero's now. */
-export function findsUnder(state: State, io: Table, hero: Figure, cell: number): void {
+export function findsUnder(state: State, io: Io, hero: Figure, cell: number): void {
   for (const mark of takeUp(state, io, hero, cell))
     happen(state, io, adventureOf(state.adventure), { is: 'taken', find: mark });
 }
@@ -88,7 +88,7 @@ export function pausesFor(state: State): readonly number[] {
 }
 
 /** Carries out what was noted. */
-export function* runTwists(state: State, io: Table): Play {
+export function* runTwists(state: State, io: Io): Play {
   while (state.pending.length > 0) {
     const id = state.pending.shift() as string;
     const adventure = adventureOf(state.adventure);
@@ -103,7 +103,7 @@ export function* runTwists(state: State, io: Table): Play {
   }
 }
 
-function* carryOut(state: State, io: Table, happening: Happening): Play {
+function* carryOut(state: State, io: Io, happening: Happening): Play {
   const { marks, closed } = planFor(state);
   switch (happening.do) {
     case 'appear':
@@ -132,7 +132,7 @@ function layBones(state: State, cells: readonly number[]): void {
   for (const cell of cells) if (grid.open[cell] === 1 && state.bones.length < bonePiles) state.bones.push(cell);
 }
 
-function* appear(state: State, io: Table, { of, facing }: Extract<Happening, { do: 'appear' }>, cell: number): Play {
+function* appear(state: State, io: Io, { of, facing }: Extract<Happening, { do: 'appear' }>, cell: number): Play {
   const board = boardOf(state);
   if (board.grid.open[cell] !== 1 || figureAt(state, board, cell)) return;
   const figure = newServant(state, of, cell, facing);

@@ -1,7 +1,7 @@
 import type { InstanceId } from '../content/index.ts';
 import { discardFromHand } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
-import { type GroupId, groupOf, type Play, rivalsOf, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, type Play, rivalsOf, type State } from '../state.ts';
 import { foePlayer, hasHand, randomOf } from './hands.ts';
 import { type CardWord, type Cause, RULE } from './word.ts';
 
@@ -45,7 +45,7 @@ function players(state: State, who: Discard['who'], cause: Cause): GroupId[] {
   return meant.filter(group => hasHand(state, group));
 }
 
-function* discardSome(state: State, io: TableIo, group: GroupId, count: number, how: Discard['how']): Play {
+function* discardSome(state: State, io: Io, group: GroupId, count: number, how: Discard['how']): Play {
   const { hand } = groupOf(state, group);
   for (let i = 0; i < count && hand.length > 0; i++) {
     const card = how === 'random' ? randomOf(io, hand) : yield* ownChoice(state, group, hand);

@@ -1,6 +1,6 @@
 import type { InstanceId } from '../content/index.ts';
 import { handToHand } from '../rules/cards.ts';
-import { type GroupId, groupOf, isPlayer, rivalsOf, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, isPlayer, rivalsOf, type State } from '../state.ts';
 import { foeOf } from './targets.ts';
 import { type Cause, RULE } from './word.ts';
 
@@ -21,11 +21,11 @@ export function victims(state: State, who: 'rival' | 'foe', cause: Cause): Group
   return isPlayer(state, cause.group) ? meant.filter(group => hasHand(state, group)) : [];
 }
 
-export const randomOf = (io: TableIo, hand: readonly InstanceId[]): InstanceId =>
+export const randomOf = (io: Io, hand: readonly InstanceId[]): InstanceId =>
   hand[io.chance.int(hand.length)] as InstanceId;
 
 /** Only the two concerned learn which card it is. */
-export function takeAtRandom(state: State, io: TableIo, group: GroupId, from: GroupId): void {
+export function takeAtRandom(state: State, io: Io, group: GroupId, from: GroupId): void {
   const card = randomOf(io, groupOf(state, from).hand);
   handToHand(state, io, from, group, card);
   io.tell?.({ kind: 'stole', group, from, card, rule: RULE }, [group, from], {

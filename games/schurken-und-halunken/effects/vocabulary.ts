@@ -1,6 +1,6 @@
 import { type Lang, speak, Vocabulary, type Words } from '@tafelrunde/engine';
 import type { Card } from '../content/index.ts';
-import type { Play, State, TableIo } from '../state.ts';
+import type { Io, Play, State } from '../state.ts';
 import type { SchurkenUndHalunken } from '../types.ts';
 import { type Ability, ability } from './ability.ts';
 import { type Banish, banish } from './banish.ts';
@@ -123,12 +123,8 @@ export function vocabulary(): Vocabulary<Effect, At, Scribe, SchurkenUndHalunken
 }
 
 /** The active effects of a card, in order; passive ones are read where they count. */
-export const carryOut = (
-  state: State,
-  io: TableIo,
-  effects: readonly Effect[],
-  cause: Cause,
-): Play | readonly never[] => vocabulary().carryOut({ state, io, cause: { ...cause } }, effects);
+export const carryOut = (state: State, io: Io, effects: readonly Effect[], cause: Cause): Play | readonly never[] =>
+  vocabulary().carryOut({ state, io, cause: { ...cause } }, effects);
 
 /** A card may be used only if one of its effects can act or counts (SH-END-06). */
 export function usable(state: State, effects: readonly Effect[], cause: Cause): boolean {
@@ -137,7 +133,7 @@ export function usable(state: State, effects: readonly Effect[], cause: Cause): 
   return false;
 }
 
-const NOTHING_ROLLED: TableIo = {
+const NOTHING_ROLLED: Io = {
   get chance(): never {
     throw new Error('Whether a card could act follows from public facts, not from luck.');
   },

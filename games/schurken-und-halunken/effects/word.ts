@@ -1,6 +1,6 @@
 import type { Lang, Speak, Word } from '@tafelrunde/engine';
 import type { Card } from '../content/index.ts';
-import type { GroupId, OpponentId, State, TableIo } from '../state.ts';
+import type { GroupId, Io, OpponentId, State } from '../state.ts';
 import type { SchurkenUndHalunken } from '../types.ts';
 
 /** Who acts and by which card. */
@@ -17,7 +17,7 @@ export interface Cause {
 /** What a word is handed. Whether it could act follows from public facts: then `io` has neither dice nor listeners. */
 export interface At {
   readonly state: State;
-  readonly io: TableIo;
+  readonly io: Io;
   readonly cause: Cause;
 }
 

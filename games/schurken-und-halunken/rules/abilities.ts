@@ -4,7 +4,7 @@ import { type InstanceId, supportCard } from '../content/index.ts';
 import type { Ability } from '../effects/ability.ts';
 import { carryOut, usable } from '../effects/vocabulary.ts';
 import type { Cause } from '../effects/word.ts';
-import { type GroupId, groupOf, type NpcFigure, type Play, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, type NpcFigure, type Play, type State } from '../state.ts';
 import { rollerOf, rollOf } from './before-roll.ts';
 import { discardFromHand } from './cards.ts';
 import { decideOpenly } from './decide.ts';
@@ -101,7 +101,7 @@ export function addAbilities(state: State, group: GroupId, at: Ability['window']
       list.push({ do: 'use', card: source.card });
 }
 
-export function* useAbility(state: State, io: TableIo, group: GroupId, card: InstanceId): Play {
+export function* useAbility(state: State, io: Io, group: GroupId, card: InstanceId): Play {
   for (const source of sources(state, group)) {
     if (source.card !== card) continue;
     source.holder.used = true;
@@ -115,7 +115,7 @@ export function* useAbility(state: State, io: TableIo, group: GroupId, card: Ins
 }
 
 /** Discards hand cards of the player's choice, one by one; even the last one is laid down by hand. */
-export function* payCards(state: State, io: TableIo, group: GroupId, count: number, rule: RuleId): Play {
+export function* payCards(state: State, io: Io, group: GroupId, count: number, rule: RuleId): Play {
   const { hand } = groupOf(state, group);
   const of = Math.min(count, hand.length);
   for (let i = 0; i < of; i++) {

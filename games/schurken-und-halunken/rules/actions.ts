@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 import { supportCard } from '../content/index.ts';
-import { figure, type GroupId, groupNamed, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import { figure, type GroupId, groupNamed, groupOf, type Io, type Play, type State } from '../state.ts';
 import { addAbilities, useAbility } from './abilities.ts';
 import { addAttacks, attack } from './attack.ts';
 import { buy, mayBuy } from './buy-hero.ts';
@@ -15,7 +15,7 @@ import { mayTrade, trade } from './trade-in.ts';
 import { addTransfers, transfer } from './transfer.ts';
 
 /** One thing the player on turn does: an action of a figure, something that is no action, or the end of the turn. */
-export function* act(state: State, io: TableIo): Play {
+export function* act(state: State, io: Io): Play {
   const group = state.active;
   const choice = yield* decideFrom(state, group, 'act', 'SH-TURN-02', () => options(state, group));
   switch (choice.do) {

@@ -11,6 +11,7 @@ import {
   find,
   type GroupId,
   groupOf,
+  type Io,
   isFigure,
   isMagical,
   itemOf,
@@ -18,7 +19,6 @@ import {
   type Play,
   rivalsOf,
   type State,
-  type TableIo,
 } from '../state.ts';
 import { playBeforeCombat } from './before-roll.ts';
 import { clear, lay } from './cards.ts';
@@ -56,7 +56,7 @@ const NO_OPPONENT = reason('SH-ACT-03', {
 });
 
 /** Announce, protect or waive, play cards, attack roll, parry roll, compare, damage (SH-ATT-08). */
-export function* attack(state: State, io: TableIo, choice: Attack): Play {
+export function* attack(state: State, io: Io, choice: Attack): Play {
   const combat = announce(state, io, choice);
   yield* protectOrWaive(state, io, combat);
   yield* playBeforeCombat(state, io, combat);
@@ -65,7 +65,7 @@ export function* attack(state: State, io: TableIo, choice: Attack): Play {
   endCombat(state);
 }
 
-function* fight(state: State, io: TableIo, combat: Combat): Play {
+function* fight(state: State, io: Io, combat: Combat): Play {
   combat.rolled = true;
   const attackRoll = rollAttack(state, io, combat);
   const parry = rollDefence(state, io, combat);
@@ -75,7 +75,7 @@ function* fight(state: State, io: TableIo, combat: Combat): Play {
   yield* afterwards(state, io, combat);
 }
 
-function announce(state: State, io: TableIo, choice: Attack): Combat {
+function announce(state: State, io: Io, choice: Attack): Combat {
   const who = figure(state, choice.by);
   const { with: means, hands } = meansOf(choice.with);
   const form = formOf(who, means);
@@ -109,14 +109,14 @@ function formOf(who: Figure, means: Combat['with']): AttackForm {
   return weaponProfile(card)?.category === 'ranged' ? 'ranged' : 'melee';
 }
 
-function rollAttack(state: State, io: TableIo, combat: Combat): { total: number; roll: Roll } {
+function rollAttack(state: State, io: Io, combat: Combat): { total: number; roll: Roll } {
   const value = attackValue(state, combat);
   const roll = rollFor(io, figure(state, combat.attacker), 'attack', value, combat.twice, attackRule(combat));
   return { total: totalOf(value) + roll.sum, roll };
 }
 
 /** null: the attack succeeds automatically (SH-PARRY-05, SH-PARRY-06, SH-NPC-11). */
-function rollDefence(state: State, io: TableIo, combat: Combat): { total: number | null; roll: Roll | null } {
+function rollDefence(state: State, io: Io, combat: Combat): { total: number | null; roll: Roll | null } {
   const how = combat.defence?.how ?? 'none';
   if (how === 'none' || how === 'waive') return { total: null, roll: null };
   const value = defenceValue(state, combat);
@@ -130,7 +130,7 @@ function rollDefence(state: State, io: TableIo, combat: Combat): { total: number
   return { total: totalOf(value) + roll.sum, roll };
 }
 
-function* hit(state: State, io: TableIo, combat: Combat, attackSixes: number, defenceSixes: number): Play {
+function* hit(state: State, io: Io, combat: Combat, attackSixes: number, defenceSixes: number): Play {
   const who = fighterOf(state, combat);
   const damage = damageOf(state, combat, attackSixes, defenceSixes);
   io.tell?.({
@@ -149,7 +149,7 @@ function* hit(state: State, io: TableIo, combat: Combat, attackSixes: number, de
   scenarioRules(state.scenario).hit?.(state, io, combat, who);
 }
 
-function* wardedOff(state: State, io: TableIo, combat: Combat): Play {
+function* wardedOff(state: State, io: Io, combat: Combat): Play {
   const who = fighterOf(state, combat);
   io.tell?.({ kind: 'warded', who: who.id, by: combat.attacker, rule: 'SH-DMG-01' });
   if (isFigure(who) && combat.defence?.how === 'spell' && combat.defence.with) coolDown(who, combat.defence.with);
@@ -157,7 +157,7 @@ function* wardedOff(state: State, io: TableIo, combat: Combat): Play {
 }
 
 /** All deaths of a combat happen at one moment (SH-DEATH-08). */
-function* afterwards(state: State, io: TableIo, combat: Combat): Play {
+function* afterwards(state: State, io: Io, combat: Combat): Play {
   const victim = combat.protector ?? combat.target;
   yield* buryTheDead(state, io);
   if (combat.slain === victim && !find(state, victim)) yield* announceMoment(state, io, 'kill', combat);

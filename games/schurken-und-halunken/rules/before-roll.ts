@@ -11,13 +11,13 @@ import {
   find,
   type GroupId,
   groupOf,
+  type Io,
   isFigure,
   isPlayer,
   type OpponentId,
   type Play,
   type State,
   seatsInOrder,
-  type TableIo,
 } from '../state.ts';
 import type { SchurkenUndHalunken } from '../types.ts';
 import { addAbilities, hasAbilityFor, useAbility } from './abilities.ts';
@@ -45,7 +45,7 @@ const FORBIDDEN = reason('SH-DEMON-02', {
 });
 
 /** Both sides may play cards before the first die, attacker first, in turn until all pass; so may all others (SH-ATT-07, SH-ATT-09). */
-export function* playBeforeCombat(state: State, io: TableIo, combat: Combat): Play {
+export function* playBeforeCombat(state: State, io: Io, combat: Combat): Play {
   yield* timingWindow<SchurkenUndHalunken>(
     windowSeats(state, combat),
     seat => {
@@ -77,7 +77,7 @@ function mayReact(state: State, seat: Seat): boolean {
 }
 
 /** Before a spell is rolled for its caster's player has cards to play (SH-POT-01, SH-MAN-01), the others spontaneous events (SH-EVENT-07). */
-export function* playBeforeCasting(state: State, io: TableIo, casting: Casting): Play {
+export function* playBeforeCasting(state: State, io: Io, casting: Casting): Play {
   yield* timingWindow<SchurkenUndHalunken>(
     seatsInOrder(state, figure(state, casting.by).group),
     seat => {
@@ -94,7 +94,7 @@ export function* playBeforeCasting(state: State, io: TableIo, casting: Casting):
   );
 }
 
-function* playOrUse(state: State, io: TableIo, seat: Seat, choice: Choice): Play {
+function* playOrUse(state: State, io: Io, seat: Seat, choice: Choice): Play {
   if (choice.do === 'use') yield* useAbility(state, io, seat, choice.card);
   else if (choice.do === 'play') {
     if (supportCard(choice.card).kind === 'spontaneous-event') yield* playSpontaneous(state, io, seat, choice.card);
@@ -103,7 +103,7 @@ function* playOrUse(state: State, io: TableIo, seat: Seat, choice: Choice): Play
 }
 
 /** A potion or manoeuvre acts at once and goes to its discard pile; what lasts is read from the combat (SH-POT-05, SH-MAN-05). */
-function* playOnFigure(state: State, io: TableIo, seat: Seat, card: InstanceId): Play {
+function* playOnFigure(state: State, io: Io, seat: Seat, card: InstanceId): Play {
   const played = supportCard(card);
   if (!isBeforeRoll(played)) return;
   const able = thoseFor(state, seat, played, card);

@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import { HERO_PRICE, HEROES_TO_BUY } from '../content/numbers.ts';
-import { type GroupId, groupOf, type HeroFigure, type Play, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type HeroFigure, type Io, type Play, type State } from '../state.ts';
 import { payCards } from './abilities.ts';
 
 const TOO_FEW = reason('SH-BUY-01', {
@@ -24,7 +24,7 @@ export function mayBuy(state: State, group: GroupId): Reason | null {
 }
 
 /** 8 hand cards for the top hero of the pile, who may act at once (SH-BUY-01, SH-BUY-03, SH-BUY-04). */
-export function* buy(state: State, io: TableIo, group: GroupId): Play {
+export function* buy(state: State, io: Io, group: GroupId): Play {
   const buyer = groupOf(state, group);
   yield* payCards(state, io, group, HERO_PRICE, 'SH-BUY-01');
   const id = state.heroPile.pop();

@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@tafelrunde/engine';
 import { type InstanceId, isOfTheBox, type Pile, pileOf, supportCard } from '../content/index.ts';
-import { type GroupId, groupOf, type Item, type Shown, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, type Item, type Shown, type State } from '../state.ts';
 
 /** Where cards go, and who gets to know it. Every card that enters or leaves a hand passes through here. */
 
@@ -46,7 +46,7 @@ export function asItem(state: State, group: GroupId, card: InstanceId): Item {
 }
 
 /** Out of the hand, seen by all. */
-export function showFromHand(state: State, io: TableIo, group: GroupId, card: InstanceId): void {
+export function showFromHand(state: State, io: Io, group: GroupId, card: InstanceId): void {
   remove(state, group, card);
   io.reveal?.('all', { card }, group);
 }
@@ -62,14 +62,14 @@ function remove(state: State, group: GroupId, card: InstanceId): void {
   if (tired >= 0) resting.splice(tired, 1);
 }
 
-export function discardFromHand(state: State, io: TableIo, group: GroupId, card: InstanceId, rule: RuleId): void {
+export function discardFromHand(state: State, io: Io, group: GroupId, card: InstanceId, rule: RuleId): void {
   showFromHand(state, io, group, card);
   discard(state, card);
   io.tell?.({ kind: 'discarded', group, card, rule });
 }
 
 /** A hand card seen only by the two concerned goes from one hand to another; the others no longer know what is where. */
-export function handToHand(state: State, io: TableIo, from: GroupId, to: GroupId, card: InstanceId): void {
+export function handToHand(state: State, io: Io, from: GroupId, to: GroupId, card: InstanceId): void {
   const { shown } = groupOf(state, from);
   remove(state, from, card);
   for (let i = shown.length - 1; i >= 0; i--) {
@@ -82,7 +82,7 @@ export function handToHand(state: State, io: TableIo, from: GroupId, to: GroupId
 }
 
 /** A seat has seen the whole hand of another. */
-export function showHand(state: State, io: TableIo, group: GroupId, to: Seat): void {
+export function showHand(state: State, io: Io, group: GroupId, to: Seat): void {
   const { hand, shown } = groupOf(state, group);
   for (const card of hand) {
     io.reveal?.([to], { card });
@@ -102,7 +102,7 @@ export function knows(shown: readonly Shown[], viewer: Seat | 'spectator', card:
 }
 
 /** Lays a card played from the hand in the open; `clear` puts it on its discard pile when it has acted. */
-export function lay(state: State, io: TableIo, group: GroupId, card: InstanceId): void {
+export function lay(state: State, io: Io, group: GroupId, card: InstanceId): void {
   showFromHand(state, io, group, card);
   state.playing.push(card);
 }

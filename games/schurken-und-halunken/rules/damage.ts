@@ -1,6 +1,6 @@
 import { type RuleId, type Sum, totalOf } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
-import { type Combat, figure, type Opponent, type State, type TableIo } from '../state.ts';
+import { type Combat, figure, type Io, type Opponent, type State } from '../state.ts';
 import { attackEffects } from './combat-cards.ts';
 import { inHands, weaponProfile } from './hands.ts';
 import { attackStance, defenceStance } from './melee.ts';
@@ -32,7 +32,7 @@ export function ignoresArmour(state: State, combat: Combat): boolean {
   return false;
 }
 
-export function loseLife(io: TableIo, who: Opponent, amount: number, rule: RuleId): void {
+export function loseLife(io: Io, who: Opponent, amount: number, rule: RuleId): void {
   if (amount <= 0) return;
   who.life = Math.max(0, who.life - amount);
   io.tell?.({ kind: 'lost-life', who: who.id, amount, left: who.life, rule });

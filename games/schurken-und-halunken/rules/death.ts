@@ -10,11 +10,11 @@ import {
   groupOf,
   groupsInOrder,
   type HeroFigure,
+  type Io,
   isPlayer,
   type Play,
   type State,
   sideOf,
-  type TableIo,
 } from '../state.ts';
 import { discard, discardFromHand, intoHand } from './cards.ts';
 import { decide } from './decide.ts';
@@ -22,7 +22,7 @@ import { dismissDemon } from './demons.ts';
 import { dismissNpc } from './npcs.ts';
 
 /** Takes all that have no life points left from the table; a group without heroes and creatures is out (SH-DEATH-05). */
-export function* buryTheDead(state: State, io: TableIo): Play {
+export function* buryTheDead(state: State, io: Io): Play {
   for (const id of groupsInOrder(state)) {
     const group = groupOf(state, id);
     for (const figure of figuresOf(group)) if (figure.life <= 0) yield* die(state, io, figure);
@@ -46,7 +46,7 @@ export function* buryTheDead(state: State, io: TableIo): Play {
 export const isDeserted = (state: State, id: GroupId): RuleId | null =>
   figuresOf(groupOf(state, id)).length === 0 ? 'SH-DEATH-05' : null;
 
-function* die(state: State, io: TableIo, figure: Figure): Play {
+function* die(state: State, io: Io, figure: Figure): Play {
   if (figure.kind === 'creature') {
     io.tell?.({ kind: 'died', who: figure.id, rule: 'SH-SUMM-09' });
     return sendBack(state, io, figure);
@@ -58,7 +58,7 @@ function* die(state: State, io: TableIo, figure: Figure): Play {
 }
 
 /** A card may take the place of death (SH-DEATH-07). */
-function cheatsDeath(state: State, io: TableIo, hero: HeroFigure): boolean {
+function cheatsDeath(state: State, io: Io, hero: HeroFigure): boolean {
   for (const [at, { card }] of hero.items.entries())
     for (const effect of supportCard(card).effects) {
       if (effect.do !== 'cheat-death') continue;
@@ -72,7 +72,7 @@ function cheatsDeath(state: State, io: TableIo, hero: HeroFigure): boolean {
 }
 
 /** Whose figure struck the decisive blow may take 1 laid-out card of the dead hero (SH-DEATH-02). */
-function* plunder(state: State, io: TableIo, hero: HeroFigure): Play {
+function* plunder(state: State, io: Io, hero: HeroFigure): Play {
   const { combat } = state;
   if (!combat || combat.slain !== hero.id || hero.items.length === 0) return;
   const killer = combat.by;
@@ -101,7 +101,7 @@ function removeHero(state: State, hero: HeroFigure): void {
 }
 
 /** A dead creature's card returns as a spell to its summoner, or is discarded (SH-SUMM-09, SH-SUMM-10, SH-SUMM-12). */
-export function sendBack(state: State, io: TableIo, creature: CreatureFigure): void {
+export function sendBack(state: State, io: Io, creature: CreatureFigure): void {
   const { heroes, creatures } = groupOf(state, creature.group);
   creatures.splice(creatures.indexOf(creature), 1);
   endWith(state.boosts, creature.id);
@@ -116,7 +116,7 @@ export function sendBack(state: State, io: TableIo, creature: CreatureFigure): v
   });
 }
 
-function eliminate(state: State, io: TableIo, id: GroupId, rule: RuleId): void {
+function eliminate(state: State, io: Io, id: GroupId, rule: RuleId): void {
   const group = groupOf(state, id);
   group.out = true;
   io.tell?.({ kind: 'out', group: sideOf(state, id), rule });

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
-import { type Combat, type Figure, groupOf, isMagical, itemOf, type State, type TableIo } from '../state.ts';
+import { type Combat, type Figure, groupOf, type Io, isMagical, itemOf, type State } from '../state.ts';
 import { lay } from './cards.ts';
 
 /** Defensive spells a magical hero may answer this attack with, laid out and ready or from the hand (SH-DEF-01, SH-DEF-04). */
@@ -18,6 +18,6 @@ function wards(id: InstanceId, combat: Combat): boolean {
 }
 
 /** A spell from the hand is out of it with the declaration. */
-export function beginWard(state: State, io: TableIo, who: Figure, card: InstanceId): void {
+export function beginWard(state: State, io: Io, who: Figure, card: InstanceId): void {
   if (!itemOf(who, card)) lay(state, io, who.group, card);
 }

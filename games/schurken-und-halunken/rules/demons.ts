@@ -1,7 +1,7 @@
 import { endWith, type Reason, reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
-import { type DemonFigure, type GroupId, groupOf, rivalsOf, type State, sideOf, type TableIo } from '../state.ts';
+import { type DemonFigure, type GroupId, groupOf, type Io, rivalsOf, type State, sideOf } from '../state.ts';
 import { discard, showFromHand } from './cards.ts';
 
 const NO_DEMON = reason('SH-DEMON-01', { en: 'This card is no demon.', de: 'Diese Karte ist kein Dämon.' });
@@ -21,7 +21,7 @@ export function addDemons(state: State, group: GroupId, card: InstanceId, list: 
 }
 
 /** Only one demon lies with a group: a new one takes its place (SH-DEMON-08, SH-DEMON-09). */
-export function send(state: State, io: TableIo, group: GroupId, card: InstanceId, to: GroupId): void {
+export function send(state: State, io: Io, group: GroupId, card: InstanceId, to: GroupId): void {
   showFromHand(state, io, group, card);
   const demon = supportCard(card);
   if (demon.kind !== 'demon') return;

@@ -1,6 +1,6 @@
 import type { RuleId } from '@tafelrunde/engine';
 import type { InstanceId, Pile } from '../content/index.ts';
-import type { GroupId, Play, State, TableIo } from '../state.ts';
+import type { GroupId, Io, Play, State } from '../state.ts';
 import { intoHand, PILES } from './cards.ts';
 import { decide } from './decide.ts';
 
@@ -28,11 +28,11 @@ export function* choosePiles(state: State, group: GroupId, count: number, rule: 
   return piles;
 }
 
-export function* drawCards(state: State, io: TableIo, group: GroupId, count: number, rule: RuleId): Play {
+export function* drawCards(state: State, io: Io, group: GroupId, count: number, rule: RuleId): Play {
   drawFrom(state, io, group, yield* choosePiles(state, group, count, rule), rule);
 }
 
-export function drawFrom(state: State, io: TableIo, group: GroupId, piles: readonly Pile[], rule: RuleId): void {
+export function drawFrom(state: State, io: Io, group: GroupId, piles: readonly Pile[], rule: RuleId): void {
   for (const pile of piles) {
     const card = top(state, io, pile);
     if (card === null) continue;
@@ -42,13 +42,13 @@ export function drawFrom(state: State, io: TableIo, group: GroupId, piles: reado
   }
 }
 
-function top(state: State, io: TableIo, pile: Pile): InstanceId | null {
+function top(state: State, io: Io, pile: Pile): InstanceId | null {
   refill(state, io, pile);
   return state.piles[pile].pop() ?? null;
 }
 
 /** An empty pile is made anew from its discard pile (SH-SETUP-11). */
-function refill(state: State, io: TableIo, pile: Pile): void {
+function refill(state: State, io: Io, pile: Pile): void {
   const cards = state.piles[pile];
   if (cards.length > 0 || state.discards[pile].length === 0) return;
   cards.push(...state.discards[pile].splice(0));
@@ -57,6 +57,6 @@ function refill(state: State, io: TableIo, pile: Pile): void {
 }
 
 /** After every deed: no pile stays empty while its discard pile has cards (SH-SETUP-21). */
-export function refillPiles(state: State, io: TableIo): void {
+export function refillPiles(state: State, io: Io): void {
   for (const pile of PILES) refill(state, io, pile);
 }

@@ -8,9 +8,9 @@ import {
   type HeroFigure,
   heroCard,
   heroFigure,
+  type Io,
   type Play,
   type State,
-  type TableIo,
   takeOff,
 } from '../state.ts';
 import { asItem, backIntoHand, showFromHand } from './cards.ts';
@@ -78,7 +78,7 @@ function addCards(state: State, hero: HeroFigure, list: Choice[]): void {
 }
 
 /** One action: any number of cards on this hero, up to two back into the hand (SH-ACT-01, SH-EQUIP-02). */
-export function* equip(state: State, io: TableIo, first: Extract<Choice, { do: 'equip' | 'take-back' }>): Play {
+export function* equip(state: State, io: Io, first: Extract<Choice, { do: 'equip' | 'take-back' }>): Play {
   const hero = heroFigure(state, first.hero);
   if (hero.equips > 0) hero.equips--;
   else hero.actions--;
@@ -98,7 +98,7 @@ export function* equip(state: State, io: TableIo, first: Extract<Choice, { do: '
 }
 
 /** With the start cards all heroes may be equipped at once (SH-SETUP-14). */
-export function* equipAtStart(state: State, io: TableIo, group: GroupId): Play {
+export function* equipAtStart(state: State, io: Io, group: GroupId): Play {
   for (;;) {
     const options: Choice[] = [];
     for (const hero of groupOf(state, group).heroes) addCards(state, hero, options);
@@ -109,14 +109,14 @@ export function* equipAtStart(state: State, io: TableIo, group: GroupId): Play {
   }
 }
 
-function layOut(state: State, io: TableIo, hero: HeroFigure, card: InstanceId): void {
+function layOut(state: State, io: Io, hero: HeroFigure, card: InstanceId): void {
   const item = asItem(state, hero.group, card);
   showFromHand(state, io, hero.group, card);
   hero.items.push(item);
   io.tell?.({ kind: 'equipped', hero: hero.id, card, rule: 'SH-EQUIP-01' });
 }
 
-function takeBack(state: State, io: TableIo, hero: HeroFigure, card: InstanceId): void {
+function takeBack(state: State, io: Io, hero: HeroFigure, card: InstanceId): void {
   backIntoHand(state, hero.group, takeOff(hero, card));
   io.tell?.({ kind: 'took-back', hero: hero.id, card, rule: 'SH-EQUIP-02' });
 }

@@ -3,7 +3,7 @@ import type { Choice } from '../choices.ts';
 import { spontaneousEvents } from '../content/events.ts';
 import { type InstanceId, supportCard } from '../content/index.ts';
 import { carryOut, usable } from '../effects/vocabulary.ts';
-import { type GroupId, groupOf, type Play, type State, seatsInOrder, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, type Play, type State, seatsInOrder } from '../state.ts';
 import type { SchurkenUndHalunken } from '../types.ts';
 import { clear, countOf, lay } from './cards.ts';
 
@@ -26,7 +26,7 @@ export function mayPlayEvent(state: State, group: GroupId, id: InstanceId): Reas
 }
 
 /** Announced, perhaps answered, then carried out and discarded (SH-EVENT-01, SH-EVENT-06, SH-EVENT-08). */
-export function* playEvent(state: State, io: TableIo, group: GroupId, card: InstanceId): Play {
+export function* playEvent(state: State, io: Io, group: GroupId, card: InstanceId): Play {
   lay(state, io, group, card);
   state.eventPlayed = true;
   io.tell?.({ kind: 'played', group, card, rule: 'SH-EVENT-01' });
@@ -51,7 +51,7 @@ export function addSpontaneous(state: State, group: GroupId, list: Choice[]): vo
     if (mayPlaySpontaneous(state, group, card) === null) list.push({ do: 'play', card });
 }
 
-export function* playSpontaneous(state: State, io: TableIo, group: GroupId, card: InstanceId): Play {
+export function* playSpontaneous(state: State, io: Io, group: GroupId, card: InstanceId): Play {
   lay(state, io, group, card);
   io.tell?.({ kind: 'played', group, card, rule: 'SH-EVENT-02' });
   yield* carryOut(state, io, supportCard(card).effects, { group, self: null, source: card, same: [] });
@@ -61,7 +61,7 @@ export function* playSpontaneous(state: State, io: TableIo, group: GroupId, card
 /** Everybody else who could have something to play is asked (SH-EVENT-07). */
 export function* spontaneousWindow(
   state: State,
-  io: TableIo,
+  io: Io,
   except: GroupId,
   kind: 'reply' | 'event-window',
   closed: () => boolean,

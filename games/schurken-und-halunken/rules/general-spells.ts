@@ -10,11 +10,11 @@ import {
   groupOf,
   type HeroFigure,
   heroFigure,
+  type Io,
   isMagical,
   itemOf,
   type Play,
   type State,
-  type TableIo,
 } from '../state.ts';
 import { NO_ACTION } from './attack.ts';
 import { playBeforeCasting } from './before-roll.ts';
@@ -43,7 +43,7 @@ const isGeneral = (card: SupportCard): card is GeneralSpell | Summoning =>
   card.kind === 'general-spell' || card.kind === 'summoning';
 
 /** Roll, base magic and all modifiers against the target value; equal is enough (SH-GEN-02). */
-export function* cast(state: State, io: TableIo, choice: Cast): Play {
+export function* cast(state: State, io: Io, choice: Cast): Play {
   const hero = heroFigure(state, choice.by);
   const spell = supportCard(choice.card);
   if (!isGeneral(spell)) return;
@@ -81,7 +81,7 @@ function endCasting(state: State, card: InstanceId): void {
 
 function* succeed(
   state: State,
-  io: TableIo,
+  io: Io,
   hero: HeroFigure,
   card: InstanceId,
   spell: GeneralSpell | Summoning,

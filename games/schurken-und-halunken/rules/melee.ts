@@ -1,7 +1,7 @@
 import { type Chance, type RuleId, type Sum, totalOf } from '@tafelrunde/engine';
 import { supportCard } from '../content/index.ts';
 import type { Rolled } from '../events.ts';
-import { type Combat, type Figure, figure, opponent, type State, type TableIo } from '../state.ts';
+import { type Combat, type Figure, figure, type Io, opponent, type State } from '../state.ts';
 import { inHands, weaponProfile } from './hands.ts';
 import { fighterOf, isProtecting } from './protect.ts';
 import { modifiers, printed, rerollsOnes, type Stance, sum } from './values.ts';
@@ -42,14 +42,7 @@ function attackBonus({ with: means, hands }: Combat): number {
 }
 
 /** Rolls for a value and tells it; a 6 is rolled on (SH-MELEE-02). */
-export function rollFor(
-  io: TableIo,
-  who: Figure,
-  roll: Rolled,
-  value: Sum,
-  twice: Combat['twice'],
-  rule: RuleId,
-): Roll {
+export function rollFor(io: Io, who: Figure, roll: Rolled, value: Sum, twice: Combat['twice'], rule: RuleId): Roll {
   const again = twice.reduce((n, t) => (t.who === who.id ? n + (t.keep === 'higher' ? 1 : -1) : n), 0);
   const ones = rerollsOnes(who);
   let kept = rollDie(io.chance, ones);

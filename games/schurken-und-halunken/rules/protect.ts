@@ -8,6 +8,7 @@ import {
   find,
   type GroupId,
   groupOf,
+  type Io,
   isFigure,
   isPlayer,
   type Opponent,
@@ -16,7 +17,6 @@ import {
   type Play,
   type State,
   seatsInOrder,
-  type TableIo,
 } from '../state.ts';
 import { decide, decideOpenly } from './decide.ts';
 import { beginWard } from './defensive-magic.ts';
@@ -36,14 +36,14 @@ export const isSettled = (state: State, combat: Combat): boolean =>
   combat.cancelled || !find(state, combat.attacker) || !find(state, combat.protector ?? combat.target);
 
 /** Right after the announcement: who wants to protect says so, and the target parries, waives or is protected. */
-export function* protectOrWaive(state: State, io: TableIo, combat: Combat): Play {
+export function* protectOrWaive(state: State, io: Io, combat: Combat): Play {
   const target = opponent(state, combat.target);
   const offers = yield* offerProtection(state, io, combat, target);
   yield* answerAttack(state, io, combat, offers);
 }
 
 /** Figures of other groups may offer themselves; the owner of the target picks later (SH-PROT-07, SH-PROT-11). */
-function* offerProtection(state: State, io: TableIo, combat: Combat, target: Opponent): Play<OpponentId[]> {
+function* offerProtection(state: State, io: Io, combat: Combat, target: Opponent): Play<OpponentId[]> {
   const offers: OpponentId[] = [];
   if (!isPlayer(state, target.group)) return offers;
   for (const seat of seatsInOrder(state, target.group)) {
@@ -73,7 +73,7 @@ function protectors(state: State, combat: Combat, group: GroupId): Figure[] {
 /** The owner of the target accepts a protector, declares a defence, or waives it (SH-ATT-06). */
 export function* answerAttack(
   state: State,
-  io: TableIo,
+  io: Io,
   combat: Combat,
   offers: readonly OpponentId[],
   protection = true,
@@ -103,7 +103,7 @@ export function* answerAttack(
 }
 
 /** The protector takes the place of the target and must defend itself (SH-PROT-05, SH-PROT-12). */
-function* stepIn(state: State, io: TableIo, combat: Combat, by: OpponentId): Play {
+function* stepIn(state: State, io: Io, combat: Combat, by: OpponentId): Play {
   const protector = figure(state, by);
   combat.protector = by;
   io.tell?.({ kind: 'protected', by, target: combat.target, rule: 'SH-PROT-05' });
@@ -117,7 +117,7 @@ function* stepIn(state: State, io: TableIo, combat: Combat, by: OpponentId): Pla
   );
 }
 
-function declare(state: State, io: TableIo, combat: Combat, who: Figure, choice: Choice): void {
+function declare(state: State, io: Io, combat: Combat, who: Figure, choice: Choice): void {
   combat.defence = isAnswer(choice) ? declared(choice) : WAIVED;
   if (choice.do === 'ward') beginWard(state, io, who, choice.card);
   const { how, with: means } = combat.defence;
@@ -141,7 +141,7 @@ export function loseReactions(state: State, who: Figure): void {
 }
 
 /** A reaction gained before the first die may still be used (SH-REACT-06). */
-export function* answerAfterAll(state: State, io: TableIo, who: Figure): Play {
+export function* answerAfterAll(state: State, io: Io, who: Figure): Play {
   const { combat } = state;
   if (!combat || combat.rolled || combat.defence?.how !== 'none') return;
   if ((combat.protector ?? combat.target) !== who.id || who.reactions < 1) return;

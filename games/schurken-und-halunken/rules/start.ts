@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { supportCard } from '../content/index.ts';
 import { LATE_CARDS, LATE_PLACE, REDRAW_CARDS, START_CARDS } from '../content/numbers.ts';
-import { type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, type Play, type State } from '../state.ts';
 import { countOf, discardFromHand } from './cards.ts';
 import { decideOpenly } from './decide.ts';
 import { choosePiles, drawFrom } from './draw.ts';
@@ -9,7 +9,7 @@ import { equipAtStart } from './equip.ts';
 import { weaponProfile } from './hands.ts';
 
 /** Before play each player draws 4 support cards from piles of choice (SH-SETUP-12, SH-SETUP-13). */
-export function* startDraw(state: State, io: TableIo): Play {
+export function* startDraw(state: State, io: Io): Play {
   if (state.active === state.first) announceStart(state, io);
   state.drawn = yield* choosePiles(state, state.active, startCards(state), 'SH-SETUP-12');
   drawFrom(state, io, state.active, state.drawn, 'SH-SETUP-12');
@@ -17,7 +17,7 @@ export function* startDraw(state: State, io: TableIo): Play {
 }
 
 /** What differs from the rulebook is said before the first card (SH-TURN-06, SH-SETUP-20). */
-function announceStart({ evenStart, first, seats }: State, io: TableIo): void {
+function announceStart({ evenStart, first, seats }: State, io: Io): void {
   if (evenStart) io.tell?.({ kind: 'even-start', first, late: seats >= LATE_PLACE, rule: 'SH-TURN-06' });
 }
 
@@ -28,7 +28,7 @@ function startCards({ evenStart, active, first, seats }: State): number {
 }
 
 /** As an optional rule a hand without weapon and attack spell may be drawn anew, again and again (SH-SETUP-17). */
-export function* startRedraw(state: State, io: TableIo): Play {
+export function* startRedraw(state: State, io: Io): Play {
   const { active } = state;
   state.phase = 'start-equip';
   if (!state.redraw || !mightRedraw(state, active)) return;
@@ -57,7 +57,7 @@ const isArmed = (state: State, group: GroupId): boolean =>
   });
 
 /** Heroes may be equipped with the start cards at once (SH-SETUP-14); then the next player, then the first turn. */
-export function* startEquip(state: State, io: TableIo): Play {
+export function* startEquip(state: State, io: Io): Play {
   yield* equipAtStart(state, io, state.active);
   state.drawn = [];
   state.active = (state.active + 1) % state.seats;

@@ -1,9 +1,9 @@
 import { type InstanceId, supportCard } from '../content/index.ts';
-import { groupOf, type HeroFigure, type State, type TableIo } from '../state.ts';
+import { groupOf, type HeroFigure, type Io, type State } from '../state.ts';
 import { waiting } from './cooldown.ts';
 
 /** The creature joins the group; it may react from now on but not attack in this turn (SH-SUMM-01, SH-SUMM-11, SH-SUMM-13). */
-export function summon(state: State, io: TableIo, hero: HeroFigure, card: InstanceId, fromHand: boolean): void {
+export function summon(state: State, io: Io, hero: HeroFigure, card: InstanceId, fromHand: boolean): void {
   const summoning = supportCard(card);
   if (summoning.kind !== 'summoning') return;
   const pile = fromHand ? state.playing : null;

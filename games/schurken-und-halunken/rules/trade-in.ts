@@ -1,6 +1,6 @@
 import { type Reason, reason } from '@tafelrunde/engine';
 import { TRADE_PRICE } from '../content/numbers.ts';
-import { type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import { type GroupId, groupOf, type Io, type Play, type State } from '../state.ts';
 import { payCards } from './abilities.ts';
 import { drawCards } from './draw.ts';
 
@@ -13,7 +13,7 @@ export const mayTrade = (state: State, group: GroupId): Reason | null =>
   groupOf(state, group).hand.length < TRADE_PRICE ? TOO_FEW : null;
 
 /** Any 3 hand cards for 1 card of any pile; no action, as often as wanted (SH-SWAP-01). */
-export function* trade(state: State, io: TableIo, group: GroupId): Play {
+export function* trade(state: State, io: Io, group: GroupId): Play {
   yield* payCards(state, io, group, TRADE_PRICE, 'SH-SWAP-01');
   io.tell?.({ kind: 'traded', group, rule: 'SH-SWAP-01' });
   yield* drawCards(state, io, group, 1, 'SH-SWAP-01');

@@ -6,10 +6,10 @@ import {
   groupOf,
   type HeroFigure,
   heroFigure,
+  type Io,
   type Item,
   type Play,
   type State,
-  type TableIo,
 } from '../state.ts';
 import { decide } from './decide.ts';
 import { mayBear } from './equip.ts';
@@ -40,7 +40,7 @@ function addGifts(givers: readonly HeroFigure[], to: HeroFigure, list: Choice[])
 }
 
 /** Any number of cards to one hero; every hero taking part spends 1 action (SH-SHIFT-01, SH-SHIFT-02). */
-export function* transfer(state: State, io: TableIo, first: Move): Play {
+export function* transfer(state: State, io: Io, first: Move): Play {
   const to = heroFigure(state, first.to);
   const { heroes } = groupOf(state, to.group);
   const giving = new Set<HeroFigure>();
@@ -63,7 +63,7 @@ export function* transfer(state: State, io: TableIo, first: Move): Play {
 }
 
 /** Cooldown and use go along (SH-SHIFT-03). */
-function handOver(io: TableIo, from: HeroFigure, to: HeroFigure, card: Move['card']): void {
+function handOver(io: Io, from: HeroFigure, to: HeroFigure, card: Move['card']): void {
   const at = from.items.findIndex(item => item.card === card);
   to.items.push(...(from.items.splice(at, 1) as Item[]));
   io.tell?.({ kind: 'moved-card', from: from.id, to: to.id, card, rule: 'SH-SHIFT-01' });

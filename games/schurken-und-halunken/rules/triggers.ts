@@ -2,7 +2,7 @@ import { type Listener, type Trigger, Triggers } from '@tafelrunde/engine';
 import { type Card, heroes, heroesById, supportCard, supportCards } from '../content/index.ts';
 import type { Moment, On } from '../effects/on.ts';
 import { type ActiveEffect, carryOut } from '../effects/vocabulary.ts';
-import { type Combat, find, type GroupId, groupOf, type Play, type State, type TableIo } from '../state.ts';
+import { type Combat, find, type GroupId, groupOf, type Io, type Play, type State } from '../state.ts';
 import type { SchurkenUndHalunken } from '../types.ts';
 
 /** What a card does at a moment: all its `on` effects of that moment, one after the other. */
@@ -20,7 +20,7 @@ interface Answering extends Listener<Answer> {
 /** `combat` is the one the moment belongs to; without one the turn of the active group begins. */
 interface Occasion {
   readonly state: State;
-  readonly io: TableIo;
+  readonly io: Io;
   readonly combat: Combat | null;
 }
 
@@ -57,11 +57,11 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SchurkenUndHa
 });
 
 /** An attack has come to this moment: everything in play that has a say in it has it. */
-export const announceMoment = (state: State, io: TableIo, moment: Moment, combat: Combat): Play | readonly never[] =>
+export const announceMoment = (state: State, io: Io, moment: Moment, combat: Combat): Play | readonly never[] =>
   triggers.announce({ state, io, combat }, moment);
 
 /** The turn of the active group begins. */
-export const announceTurn = (state: State, io: TableIo): Play | readonly never[] =>
+export const announceTurn = (state: State, io: Io): Play | readonly never[] =>
   triggers.announce({ state, io, combat: null }, 'turn-start');
 
 /** Does this moment mean this card? A weapon or spell answers only when it was used itself. */

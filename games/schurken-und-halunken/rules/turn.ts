@@ -6,12 +6,12 @@ import {
   type GroupId,
   groupOf,
   groupsInOrder,
+  type Io,
   isPlayer,
   ownerOf,
   type Play,
   type State,
   sideOf,
-  type TableIo,
 } from '../state.ts';
 import { act } from './actions.ts';
 import { countDown, refreshUses } from './cooldown.ts';
@@ -24,12 +24,12 @@ import { announceTurn } from './triggers.ts';
 import { extraReactions, turnDraw } from './values.ts';
 
 /** Plays from one rest to the next. */
-export function* step(state: State, io: TableIo): Play {
+export function* step(state: State, io: Io): Play {
   yield* playPhase(state, io);
   refillPiles(state, io);
 }
 
-function* playPhase(state: State, io: TableIo): Play {
+function* playPhase(state: State, io: Io): Play {
   switch (state.phase) {
     case 'start-draw':
       return yield* startDraw(state, io);
@@ -51,7 +51,7 @@ function* playPhase(state: State, io: TableIo): Play {
 }
 
 /** The round of this player begins (SH-TURN-04): all is fresh again, then what happens at the start of a turn happens. */
-function* begin(state: State, io: TableIo): Play {
+function* begin(state: State, io: Io): Play {
   const group = groupOf(state, state.active);
   group.turns++;
   state.eventPlayed = false;
@@ -80,7 +80,7 @@ function renew(who: ReturnType<typeof figuresOf>[number], isActive: boolean): vo
 }
 
 /** Every night ends: after so many own turns the town guard wears everybody down (SH-END-05). */
-function dawn(state: State, io: TableIo): void {
+function dawn(state: State, io: Io): void {
   const group = groupOf(state, state.active);
   const amount = group.turns - NIGHT;
   if (amount <= 0) return;
@@ -89,7 +89,7 @@ function dawn(state: State, io: TableIo): void {
 }
 
 /** Two support cards from any piles (SH-TURN-01); for an even start none in the first turn of the game (SH-TURN-06). */
-function* drawForTurn(state: State, io: TableIo): Play {
+function* drawForTurn(state: State, io: Io): Play {
   state.phase = 'main';
   const { active } = state;
   if (groupOf(state, active).out) return passOn(state);
@@ -100,7 +100,7 @@ function* drawForTurn(state: State, io: TableIo): Play {
   yield* drawCards(state, io, active, cards, 'SH-TURN-01');
 }
 
-function* actOrPassOn(state: State, io: TableIo): Play {
+function* actOrPassOn(state: State, io: Io): Play {
   if (groupOf(state, state.active).out) return passOn(state);
   if (isPlayer(state, state.active)) yield* act(state, io);
   else yield* playByItself(state, io);
@@ -110,14 +110,14 @@ function* actOrPassOn(state: State, io: TableIo): Play {
 }
 
 /** After every deed of the group on turn the others may play spontaneous events (SH-EVENT-07). */
-function* askTheOthers(state: State, io: TableIo): Play {
+function* askTheOthers(state: State, io: Io): Play {
   yield* spontaneousWindow(state, io, state.active, 'event-window', () => false);
   state.unasked = false;
   state.phase = 'main';
 }
 
 /** A group that no player leads acts as its scenario says, one thing at a time, as long as it can (SH-SCEN-01). */
-function* playByItself(state: State, io: TableIo): Play {
+function* playByItself(state: State, io: Io): Play {
   const { play } = scenarioRules(state.scenario);
   const able = figuresOf(groupOf(state, state.active)).some(({ actions }) => actions > 0);
   if (play && able) yield* play(state, io, state.active);
@@ -125,7 +125,7 @@ function* playByItself(state: State, io: TableIo): Play {
 }
 
 /** The player has declared the turn over (SH-TURN-03); who has not been asked since the last deed may still play spontaneous events (SH-EVENT-07). */
-function* end(state: State, io: TableIo): Play {
+function* end(state: State, io: Io): Play {
   if (state.unasked) yield* spontaneousWindow(state, io, state.active, 'event-window', () => false);
   yield* scenarioRules(state.scenario).turnEnds?.(state, io) ?? [];
   passOn(state);

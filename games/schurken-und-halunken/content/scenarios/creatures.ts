@@ -5,10 +5,10 @@ import {
   figuresOf,
   type GroupId,
   groupOf,
+  type Io,
   type OpponentId,
   type Play,
   type State,
-  type TableIo,
 } from '../../state.ts';
 import { type InstanceId, supportCard } from '../index.ts';
 
@@ -32,7 +32,7 @@ export function newCreature(id: InstanceId, group: GroupId, life?: number): Crea
   };
 }
 
-export const strike = (state: State, io: TableIo, by: OpponentId, target: OpponentId): Play =>
+export const strike = (state: State, io: Io, by: OpponentId, target: OpponentId): Play =>
   attack(state, io, { do: 'attack', by, with: 'claws', target });
 
 /** The first of those with the most (or, with sign -1, the fewest) life points. */

@@ -1,7 +1,7 @@
 import { loseLife } from '../../rules/damage.ts';
 import { buryTheDead } from '../../rules/death.ts';
 import { newGroup } from '../../setup.ts';
-import { type GroupId, groupOf, type Play, type State, seatsInOrder, sideOf, type TableIo } from '../../state.ts';
+import { type GroupId, groupOf, type Io, type Play, type State, seatsInOrder, sideOf } from '../../state.ts';
 import { byLife, figuresIn, newCreature, strike } from './creatures.ts';
 import type { ScenarioRules } from './scenario.ts';
 import { evenStart, life, mixedHeroes, redraw, threeHeroes } from './settings.ts';
@@ -80,7 +80,7 @@ function fattest(state: State, dragon: GroupId): GroupId {
 }
 
 /** One figure of every group, the one with the most life points; nobody parries fire (SH-SCEN-05). */
-function* breathe(state: State, io: TableIo, dragon: GroupId): Play {
+function* breathe(state: State, io: Io, dragon: GroupId): Play {
   io.tell?.({ kind: 'breathed', group: sideOf(state, dragon), amount: BREATH, rule: 'SH-SCEN-05' });
   for (const group of seatsInOrder(state, dragon)) {
     const who = byLife(figuresIn(state, group));

@@ -1,7 +1,7 @@
 import type { OutcomeOf } from '@tafelrunde/engine';
 import { isDeserted } from '../../rules/death.ts';
 import { newGroup } from '../../setup.ts';
-import { groupOf, type State, sideOf, type TableIo } from '../../state.ts';
+import { groupOf, type Io, type State, sideOf } from '../../state.ts';
 import type { SchurkenUndHalunken } from '../../types.ts';
 import type { InstanceId } from '../index.ts';
 import { byLife, figuresIn, newCreature, strike } from './creatures.ts';
@@ -76,7 +76,7 @@ function isDue(state: State): boolean {
 }
 
 /** Out of breath, the new ones do not attack in this turn. */
-function march(state: State, io: TableIo): void {
+function march(state: State, io: Io): void {
   const { creatures, turns } = groupOf(state, WATCH);
   const wave = WAVES[state.notes.waves ?? 0] ?? [];
   for (const id of wave) creatures.push(newCreature(id, WATCH));

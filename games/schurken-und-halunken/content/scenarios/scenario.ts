@@ -1,5 +1,5 @@
 import type { Chance, Config, Lang, OutcomeOf, RuleId, Scenario, Seat } from '@tafelrunde/engine';
-import type { Combat, GroupId, Opponent, Play, Side, State, TableIo } from '../../state.ts';
+import type { Combat, GroupId, Io, Opponent, Play, Side, State } from '../../state.ts';
 import type { SchurkenUndHalunken } from '../../types.ts';
 import type { View } from '../../view.ts';
 
@@ -13,12 +13,12 @@ export interface ScenarioRules {
   /** Changes the set-up of the free-for-all: teams, further groups, notes. */
   arrange?(state: State, config: Config, chance: Chance): void;
   /** One thing a group that no player leads does in its turn; asked again until none of its figures has an action left. */
-  play?(state: State, io: TableIo, group: GroupId): Play;
+  play?(state: State, io: Io, group: GroupId): Play;
   /** After everything that happens at the start of any turn. */
-  turnBegins?(state: State, io: TableIo): Play;
-  turnEnds?(state: State, io: TableIo): Play;
+  turnBegins?(state: State, io: Io): Play;
+  turnEnds?(state: State, io: Io): Play;
   /** An attack has hit `who`, dead or alive. */
-  hit?(state: State, io: TableIo, combat: Combat, who: Opponent): void;
+  hit?(state: State, io: Io, combat: Combat, who: Opponent): void;
   /** The rule by which a group is out, asked whenever the dead are buried; without it SH-DEATH-05 decides. */
   whyOut?(state: State, group: GroupId): RuleId | null;
   /** An end of its own, asked at every rest before the common one. */
