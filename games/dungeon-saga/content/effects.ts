@@ -80,7 +80,7 @@ export type Targetable = 'enemy' | 'friend' | 'other' | 'minion' | 'bones' | 'sq
  * in an order you choose. `sight`: line of sight from you by the rules of shooting, so never behind you (DS-LOS-01..08); without it only the range
  * counts (DS-MAGIC-14). A square is in sight if a figure standing on it would be.
  */
-export interface Pick {
+export interface Targets {
   readonly of: Targetable;
   readonly range: Range;
   readonly sight: boolean;
@@ -93,7 +93,7 @@ export interface Pick {
  * - `same`: the targets of the last `Pick` in the same list of effects, those that are still on the board.
  * - `foe`: the other side of the attack that caused the moment of an `at`; none if it is gone or is a lock.
  */
-export type Aim = 'you' | 'same' | 'foe' | Pick;
+export type Aim = 'you' | 'same' | 'foe' | Targets;
 
 // ------------------------------------------------------------------------------------------------- moments and conditions
 

@@ -1,4 +1,4 @@
-import type { Pick, Range } from './effects.ts';
+import type { Range, Targets } from './effects.ts';
 import type { Spell } from './things.ts';
 
 const ofHeroes: readonly Spell[] = [
@@ -294,7 +294,7 @@ const ofBosses: readonly Spell[] = [
 export const spells: readonly Spell[] = [...ofHeroes, ...ofBosses];
 
 /** The first choice of targets a spell makes. */
-export function spellPick(spell: Spell): Pick | undefined {
+export function spellPick(spell: Spell): Targets | undefined {
   for (const effect of spell.effects) if ('aim' in effect && typeof effect.aim === 'object') return effect.aim;
   return undefined;
 }

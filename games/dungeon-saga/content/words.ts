@@ -8,10 +8,10 @@ import type {
   MinionId,
   Moment,
   Penalty,
-  Pick,
   Range,
   Roam,
   Targetable,
+  Targets,
   Until,
   Words,
 } from './effects.ts';
@@ -188,7 +188,7 @@ const rangeWords: Table<Range> = {
 };
 
 /** "one enemy in long range, in line of sight". Spell cards show reach in their head already. */
-export function pickWords(pick: Pick, lang: Lang, withReach: boolean): string {
+export function pickWords(pick: Targets, lang: Lang, withReach: boolean): string {
   const t = speak(lang);
   const words = targetWords[pick.of];
   const whom =

@@ -1,5 +1,5 @@
 import { boardOf, figuresTouch } from '../board.ts';
-import type { AttackForm, Pick } from '../content/effects.ts';
+import type { AttackForm, Targets } from '../content/effects.ts';
 import { attackWords } from '../content/words.ts';
 import { newAttack, resolve } from '../rules/melee.ts';
 import { isEngaged } from '../rules/movement.ts';
@@ -16,7 +16,7 @@ export interface Attack {
   readonly do: 'attack';
   readonly form: AttackForm;
   readonly dice: number | 'own';
-  readonly aim: Pick;
+  readonly aim: Targets;
 }
 
 export const attack: CardWord<Attack> = {

@@ -1,5 +1,5 @@
 import { capital, speak, Vocabulary } from '@tafelrunde/engine';
-import type { Effect, Lang, Pick as TargetPick } from '../content/effects.ts';
+import type { Effect, Lang, Targets as TargetPick } from '../content/effects.ts';
 import { pickWords } from '../content/words.ts';
 import { type Figure, type Io, onBoard, type Play, type State } from '../state.ts';
 import type { DungeonSaga } from '../types.ts';

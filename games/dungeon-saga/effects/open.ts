@@ -1,13 +1,13 @@
 import { closedOf } from '../board.ts';
-import type { Pick } from '../content/effects.ts';
+import type { Targets } from '../content/effects.ts';
 import { open as openThing, weaken } from '../rules/doors.ts';
 import { pickIds, thingsFor } from '../rules/targets.ts';
 import { type CardWord, who } from './word.ts';
 
 /** `lock`: the target opens without a fight. `seal`: its strength drops by `by`; at 0 it opens (DS-LOCK-08). What opens, opens for you (DS-DOOR-05..07). */
 export type Open =
-  | { readonly do: 'open'; readonly what: 'lock'; readonly aim: Pick }
-  | { readonly do: 'open'; readonly what: 'seal'; readonly by: number; readonly aim: Pick };
+  | { readonly do: 'open'; readonly what: 'lock'; readonly aim: Targets }
+  | { readonly do: 'open'; readonly what: 'seal'; readonly by: number; readonly aim: Targets };
 
 export const open: CardWord<Open> = {
   can: ({ state, you }, { aim }) => thingsFor(state, you, aim).length > 0,

@@ -1,4 +1,4 @@
-import type { Pick } from '../content/effects.ts';
+import type { Targets } from '../content/effects.ts';
 import { place as placeAt } from '../rules/placing.ts';
 import { pickSquares, squaresFor } from '../rules/targets.ts';
 import type { CardWord } from './word.ts';
@@ -6,7 +6,7 @@ import type { CardWord } from './word.ts';
 /** You are put on the target square (a large figure with any of its squares, if it fits). No move, no breaking away. `aim.of` is `square`. */
 export interface Place {
   readonly do: 'place';
-  readonly aim: Pick;
+  readonly aim: Targets;
 }
 
 export const place: CardWord<Place> = {

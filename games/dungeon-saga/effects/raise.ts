@@ -1,4 +1,4 @@
-import type { Pick } from '../content/effects.ts';
+import type { Targets } from '../content/effects.ts';
 import { raiseAt } from '../rules/placing.ts';
 import { raisable } from '../rules/supply.ts';
 import { pickSquares, squaresFor } from '../rules/targets.ts';
@@ -7,7 +7,7 @@ import { type CardWord, who } from './word.ts';
 /** Each target bone pile is raised as by the special action, with all its limits (DS-RAISE-02..12), for no command. `aim.of` is `bones`. */
 export interface Raise {
   readonly do: 'raise';
-  readonly aim: Pick;
+  readonly aim: Targets;
 }
 
 export const raise: CardWord<Raise> = {

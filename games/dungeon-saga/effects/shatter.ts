@@ -1,5 +1,5 @@
 import { boardOf, squareOf } from '../board.ts';
-import type { Pick } from '../content/effects.ts';
+import type { Targets } from '../content/effects.ts';
 import { pickSquares, squaresFor } from '../rules/targets.ts';
 import type { Play } from '../state.ts';
 import { type CardWord, type Cause, who } from './word.ts';
@@ -7,7 +7,7 @@ import { type CardWord, type Cause, who } from './word.ts';
 /** Each target bone pile is removed and cannot be raised; for `each` also the piles below it. `aim.of` is `bones`. */
 export interface Shatter {
   readonly do: 'shatter';
-  readonly aim: Pick;
+  readonly aim: Targets;
 }
 
 export const shatter: CardWord<Shatter> = {

@@ -1,4 +1,4 @@
-import type { MinionId, Pick } from '../content/effects.ts';
+import type { MinionId, Targets } from '../content/effects.ts';
 import { minionWords } from '../content/words.ts';
 import { summonAt } from '../rules/placing.ts';
 import { isSummonable } from '../rules/supply.ts';
@@ -9,7 +9,7 @@ import { type CardWord, several } from './word.ts';
 export interface Summon {
   readonly do: 'summon';
   readonly minion: MinionId;
-  readonly aim: Pick;
+  readonly aim: Targets;
 }
 
 export const summon: CardWord<Summon> = {

@@ -1,5 +1,5 @@
 import { counted, type Speak, type Word } from '@tafelrunde/engine';
-import type { Aim, Effect, Lang, PassiveEffect, Pick } from '../content/effects.ts';
+import type { Aim, Effect, Lang, PassiveEffect, Targets } from '../content/effects.ts';
 import { aimed, foeOf, isAnyFor, isLegal } from '../rules/targets.ts';
 import { type Attack, type Figure, findFigure, type Io, onBoard, type Play, type State } from '../state.ts';
 import type { DungeonSaga } from '../types.ts';
@@ -28,9 +28,9 @@ export interface Scribe {
   readonly lang: Lang;
   readonly t: Speak;
   /** A choice of targets whose reach the card has already given. */
-  readonly stated: Pick | undefined;
+  readonly stated: Targets | undefined;
   /** The last choice of targets: a `same` speaks of one, several or each. */
-  readonly pick: Pick | undefined;
+  readonly pick: Targets | undefined;
   /** The sentences of effects inside an effect. */
   texts(effects: readonly Effect[]): string;
   /** Passive effects in one sentence. */
@@ -71,7 +71,7 @@ export function* onEach(
 
 // ------------------------------------------------------------------------------------------------------------- phrases
 
-export const several = (pick: Pick | undefined): boolean => pick !== undefined && pick.many !== 1;
+export const several = (pick: Targets | undefined): boolean => pick !== undefined && pick.many !== 1;
 
 /** Nominative, at the beginning of a sentence. */
 export function who(aim: Aim, { pick, t }: Scribe): string {

@@ -13,7 +13,7 @@ import {
   squareOf,
 } from '../board.ts';
 import type { Choice } from '../choices.ts';
-import { type Aim, locks, type Pick, rulers } from '../content/index.ts';
+import { type Aim, locks, rulers, type Targets } from '../content/index.ts';
 import type { Context } from '../effects/word.ts';
 import { type Figure, findFigure, isHero, onBoard, type Play, type State, sameSide, seatOf } from '../state.ts';
 import { closedThings } from './doors.ts';
@@ -21,11 +21,11 @@ import { closedThings } from './doors.ts';
 import { sees } from './sight.ts';
 
 /** Whether something on these squares lies within the range and, if need be, in sight of a figure (DS-MAGIC-11..15). */
-function inReach(state: State, you: Figure, rect: Rect, { range, sight }: Pick): boolean {
+function inReach(state: State, you: Figure, rect: Rect, { range, sight }: Targets): boolean {
   return inRange(boardOf(state), you, rect, range) && (!sight || sees(state, you, rect));
 }
 
-function inRange(board: Board, you: Figure, rect: Rect, range: Pick['range']): boolean {
+function inRange(board: Board, you: Figure, rect: Rect, range: Targets['range']): boolean {
   if (range === 'board') return true;
   if (range === 'short' || range === 'long') return rulerReaches(rectOf(board, you), rect, rulers[range]);
   for (let y = rect.y; y < rect.y + rect.h; y++)
@@ -43,21 +43,27 @@ export function isNextTo(board: Board, figure: Figure, cell: number): boolean {
 }
 
 /** Figures that a choice of targets allows. The caster itself is always in reach of its spells for friends (DS-MAGIC-12). */
-export function figuresFor(state: State, you: Figure, pick: Pick, legal: (figure: Figure) => boolean): Figure[] {
+export function figuresFor(state: State, you: Figure, pick: Targets, legal: (figure: Figure) => boolean): Figure[] {
   return state.figures.filter(figure => mayPick(state, you, pick, figure, legal));
 }
 
 /** Whether there is any such figure: stops at the first, since sight is dear. */
-export function isAnyFor(state: State, you: Figure, pick: Pick, legal: (figure: Figure) => boolean): boolean {
+export function isAnyFor(state: State, you: Figure, pick: Targets, legal: (figure: Figure) => boolean): boolean {
   return state.figures.some(figure => mayPick(state, you, pick, figure, legal));
 }
 
-function mayPick(state: State, you: Figure, pick: Pick, figure: Figure, legal: (figure: Figure) => boolean): boolean {
+function mayPick(
+  state: State,
+  you: Figure,
+  pick: Targets,
+  figure: Figure,
+  legal: (figure: Figure) => boolean,
+): boolean {
   if (!isMeant(you, figure, pick) || !legal(figure)) return false;
   return figure === you || inReach(state, you, rectOf(boardOf(state), figure), pick);
 }
 
-function isMeant(you: Figure, figure: Figure, { of }: Pick): boolean {
+function isMeant(you: Figure, figure: Figure, { of }: Targets): boolean {
   switch (of) {
     case 'enemy':
       return !sameSide(you, figure);
@@ -73,7 +79,7 @@ function isMeant(you: Figure, figure: Figure, { of }: Pick): boolean {
 }
 
 /** Closed things: with a normal lock for `lock` and for melee attacks on enemies (DS-LOCK-06), with a seal for `seal`. */
-export function thingsFor(state: State, you: Figure, pick: Pick): string[] {
+export function thingsFor(state: State, you: Figure, pick: Targets): string[] {
   if (!isHero(you)) return [];
   const board = boardOf(state);
   const sealed = pick.of === 'seal';
@@ -84,7 +90,7 @@ export function thingsFor(state: State, you: Figure, pick: Pick): string[] {
 }
 
 /** Squares with bones and nobody on them, or squares on which something can be put (see `Targetable`). */
-export function squaresFor(state: State, you: Figure, pick: Pick): number[] {
+export function squaresFor(state: State, you: Figure, pick: Targets): number[] {
   const board = boardOf(state);
   const cells =
     pick.of === 'bones' ? [...new Set(state.bones)] : Array.from({ length: board.grid.size }, (_, cell) => cell);
@@ -134,7 +140,13 @@ export function foeOf(state: State, you: Figure, { attack }: Context): string[] 
 }
 
 /** Asks for up to `many` of the ids; all of them in an order of choice for `each`. */
-export function* pickIds(state: State, you: Figure, pick: Pick, ids: readonly string[], rule: RuleId): Play<string[]> {
+export function* pickIds(
+  state: State,
+  you: Figure,
+  pick: Targets,
+  ids: readonly string[],
+  rule: RuleId,
+): Play<string[]> {
   const left = [...ids];
   const chosen: string[] = [];
   const most = pick.many === 'each' ? ids.length : pick.many;
@@ -153,7 +165,7 @@ export function* pickIds(state: State, you: Figure, pick: Pick, ids: readonly st
 export function* pickSquares(
   state: State,
   you: Figure,
-  pick: Pick,
+  pick: Targets,
   squares: () => readonly number[],
   each: (cell: number) => Play,
   rule: RuleId,

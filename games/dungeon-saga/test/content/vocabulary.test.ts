@@ -8,11 +8,11 @@ import {
   type Limit,
   type Moment,
   type Penalty,
-  type Pick,
   type Range,
   type Roam,
   type Stat,
   type Targetable,
+  type Targets,
   type Until,
 } from '../../content/index.ts';
 import { vocabulary } from '../../effects/index.ts';
@@ -76,7 +76,7 @@ const flat = (effects: readonly Effect[]): readonly Effect[] =>
   effects.flatMap(e => ('effects' in e ? [e, ...flat(e.effects)] : [e]));
 const used = everything.flatMap(thing => flat(effectsOf(thing)));
 const aims: readonly Aim[] = used.flatMap(e => ('aim' in e ? [e.aim] : []));
-const picks: readonly Pick[] = aims.flatMap(aim => (typeof aim === 'object' ? [aim] : []));
+const picks: readonly Targets[] = aims.flatMap(aim => (typeof aim === 'object' ? [aim] : []));
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const keys = (table: object) => sorted(Object.keys(table));
 

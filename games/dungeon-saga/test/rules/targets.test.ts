@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../board.ts';
-import type { Pick } from '../../content/index.ts';
+import type { Targets } from '../../content/index.ts';
 import { aimed, figuresFor, foeOf, isAnyFor, isNextTo, squaresFor, thingsFor } from '../../rules/targets.ts';
 import { figureOf } from '../../state.ts';
 import { position, type Situation, stateOf, told } from '../positions.ts';
 
-const pick = (of: Pick['of'], range: Pick['range'], sight = false): Pick => ({ of, range, sight, many: 1 });
+const pick = (of: Targets['of'], range: Targets['range'], sight = false): Targets => ({ of, range, sight, many: 1 });
 
 describe('whom a choice allows', () => {
   const figures = (
     drawing: string,
     you: string,
-    wanted: Pick,
+    wanted: Targets,
     legal = (_: { id: string }): boolean => true,
   ): string[] => {
     const state = stateOf(drawing);
@@ -36,7 +36,7 @@ describe('whom a choice allows', () => {
   });
 
   test('DS-MAGIC-11 DS-RANGE-04 in front, adjacent, within the rulers of 3 and 8 squares', () => {
-    const at = (drawing: string, range: Pick['range']) => figures(drawing, 'danor', pick('enemy', range)).length;
+    const at = (drawing: string, range: Targets['range']) => figures(drawing, 'danor', pick('enemy', range)).length;
     expect([at('D> z<', 'front'), at('z> D>', 'front'), at('D> .. z<', 'front')]).toEqual([1, 0, 0]);
     expect([at('D> z<', 'adjacent'), at('z> D>', 'adjacent'), at('D> .. z<', 'adjacent')]).toEqual([1, 1, 0]);
     expect([at('D> .. .. .. z<', 'short'), at('D> .. .. .. .. z<', 'short')]).toEqual([1, 0]);
@@ -45,7 +45,7 @@ describe('whom a choice allows', () => {
   });
 
   test('DS-LARGE-02 of a large figure any square will do, its own or the target', () => {
-    const at = (drawing: string, you: string, range: Pick['range']) =>
+    const at = (drawing: string, you: string, range: Targets['range']) =>
       figures(drawing, you, pick('enemy', range)).length;
     expect([
       at('.. T> T>\n.. T> T>\n.. .. Dv', 'danor', 'adjacent'),
@@ -71,7 +71,7 @@ describe('whom a choice allows', () => {
 
 describe('what else may be chosen', () => {
   test('DS-LOCK-06 DS-LOCK-07 closed locks or seals in reach, for heroes only', () => {
-    const things = (drawing: string, of: Pick['of'], you = 'danor', more: Situation = {}): string[] => {
+    const things = (drawing: string, of: Targets['of'], you = 'danor', more: Situation = {}): string[] => {
       const state = stateOf(drawing, more);
       return thingsFor(state, figureOf(state, you), pick(of, 'adjacent'));
     };
