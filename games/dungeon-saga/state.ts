@@ -145,7 +145,7 @@ export interface Overlord {
 }
 
 /** Something to be taken up: it lies on its square, or a hero has it. */
-export interface Found {
+export interface PlacedFind {
   readonly mark: string;
   cell: number;
   by: string | null;
@@ -196,7 +196,7 @@ export interface State {
   readonly pending: string[];
   /** Marks whose squares are not there now: collapsed, or turned away. */
   readonly absent: string[];
-  readonly finds: Found[];
+  readonly finds: PlacedFind[];
   /** Copies of items made by effects and not used up yet; they are gone after the adventure. */
   readonly made: { readonly item: string; readonly by: string }[];
   /** A card should have been drawn and there was none (DS-EOR-03). */

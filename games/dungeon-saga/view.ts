@@ -7,11 +7,11 @@ import { commandCard } from './content/index.ts';
 import {
   type Attack,
   type Figure,
-  type Found,
   type Grant,
   type Lurking,
   OVERLORD,
   type Phase,
+  type PlacedFind,
   type State,
   type Turn,
 } from './state.ts';
@@ -56,7 +56,7 @@ export interface View {
   readonly things: readonly ThingView[];
   readonly bones: readonly number[];
   /** What can be taken up, as far as it is to be seen. */
-  readonly finds: readonly Found[];
+  readonly finds: readonly PlacedFind[];
   readonly grants: readonly Grant[];
   readonly slain: Readonly<Record<string, number>>;
   readonly turn: Turn | null;

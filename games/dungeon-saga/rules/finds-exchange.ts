@@ -1,6 +1,15 @@
 import { isSpent, type Reason, reason, spend } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import { type Figure, type Found, findFigure, type Io, isHero, type Play, type State, type Turn } from '../state.ts';
+import {
+  type Figure,
+  findFigure,
+  type Io,
+  isHero,
+  type PlacedFind,
+  type Play,
+  type State,
+  type Turn,
+} from '../state.ts';
 import { agrees, mayTradeWith, NO_TRADE_NOW } from './items.ts';
 
 const NOT_HELD = reason('DS-ITEM-19', { en: 'The hero does not have that.', de: 'Das hat der Held nicht.' });
@@ -25,9 +34,9 @@ export function mayHandOver(state: State, turn: Turn, figure: Figure, choice: Ha
 const partner = (state: State, choice: HandOver): Figure | undefined =>
   findFigure(state, choice.do === 'hand-over' ? choice.to : choice.from);
 
-const useOf = (state: State, find: Found): string => `find/${state.finds.indexOf(find)}`;
+const useOf = (state: State, find: PlacedFind): string => `find/${state.finds.indexOf(find)}`;
 
-const freeToHandOn = (state: State, holder: Figure, wanted: string): Found | undefined =>
+const freeToHandOn = (state: State, holder: Figure, wanted: string): PlacedFind | undefined =>
   state.finds.find(
     find => find.mark === wanted && find.by === holder.id && !isSpent(state.used, useOf(state, find), 'round'),
   );

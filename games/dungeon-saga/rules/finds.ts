@@ -1,7 +1,7 @@
 import { planFor } from '../board.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import type { BossId } from '../content/index.ts';
-import { type Figure, type Found, findFigure, type Io, type State } from '../state.ts';
+import { type Figure, findFigure, type Io, type PlacedFind, type State } from '../state.ts';
 
 const NOTHING: readonly string[] = [];
 
@@ -37,7 +37,7 @@ export function broughtTo(state: State, mark: string, to?: string): number {
 
 /** Squares that what a figure has costs it. */
 export function burdenOf(
-  { finds, adventure }: { readonly finds: readonly Found[]; readonly adventure: string },
+  { finds, adventure }: { readonly finds: readonly PlacedFind[]; readonly adventure: string },
   figure: Figure,
 ): number {
   let burden = 0;

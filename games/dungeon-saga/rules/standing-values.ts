@@ -1,6 +1,6 @@
 import { type SumPart, totalOf } from '@tafelrunde/engine';
 import type { Condition } from '../content/index.ts';
-import { type Attack, type Figure, type Found, type Grant, isInjured, profileOf } from '../state.ts';
+import { type Attack, type Figure, type Grant, isInjured, type PlacedFind, profileOf } from '../state.ts';
 import { burdenOf } from './finds.ts';
 import { eachPassive, ignores } from './sources.ts';
 import { armourSum, diceSum } from './values.ts';
@@ -10,7 +10,7 @@ interface Lying {
   readonly adventure: string;
   readonly grants: readonly Grant[];
   readonly attack: Attack | null;
-  readonly finds: readonly Found[];
+  readonly finds: readonly PlacedFind[];
 }
 
 export interface StandingValues {
