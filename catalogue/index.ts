@@ -7,4 +7,4 @@ export {
   type Term,
 } from './catalogue.ts';
 export { type Coverage, coverage, idsIn, namedIds, type TestResult } from './coverage.ts';
-export { type Found, searchRules } from './search.ts';
+export { type FoundRule, searchRules } from './search.ts';

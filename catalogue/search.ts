@@ -1,7 +1,7 @@
 import { LANGS } from '@tafelrunde/engine';
 import type { Catalogue, Rule, Section } from './catalogue.ts';
 
-export interface Found {
+export interface FoundRule {
   readonly rule: Rule;
   readonly section: Section;
 }
@@ -10,9 +10,9 @@ export interface Found {
  * Rules in which every word occurs, in either language or in the id; whole words before parts of words, then the order of
  * the rulebook. Case, umlauts written as ae/oe/ue and accents do not matter.
  */
-export function searchRules(catalogue: Catalogue, query: string): Found[] {
+export function searchRules(catalogue: Catalogue, query: string): FoundRule[] {
   const all = catalogue.sections.flatMap(section => section.rules.map(rule => ({ rule, section })));
-  const textOf = ({ rule, section }: Found): string =>
+  const textOf = ({ rule, section }: FoundRule): string =>
     [rule.id, ...LANGS.flatMap(lang => [rule.text[lang], section.title[lang], rule.option?.[lang] ?? ''])].join(' ');
   return rankedBy(all, textOf, query);
 }

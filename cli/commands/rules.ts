@@ -1,4 +1,4 @@
-import { type Found, searchRules } from '@tafelrunde/catalogue';
+import { type FoundRule, searchRules } from '@tafelrunde/catalogue';
 import { LANGS } from '@tafelrunde/engine';
 import { catalogueOf, ruleById, systems } from '../catalogues.ts';
 import type { Command } from '../context.ts';
@@ -30,7 +30,7 @@ export const run: Command = (args, { lang, m }) => {
   return 0;
 };
 
-const plainly = ({ rule, section }: Found) => ({
+const plainly = ({ rule, section }: FoundRule) => ({
   id: rule.id,
   kind: rule.kind,
   chapter: section.title,

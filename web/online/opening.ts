@@ -9,7 +9,7 @@ import type { Line } from './line.ts';
 import { RemoteTable } from './remote-table.ts';
 
 /** A table of the server, as far as this person may come. */
-export interface Found {
+export interface FoundTable {
   readonly summary: TableSummary;
   readonly game: Game;
   readonly gameTable: GameTable | null;
@@ -17,7 +17,7 @@ export interface Found {
   readonly table: RemoteTable | null;
 }
 
-export type Arrival = Found | 'missing' | 'unreachable';
+export type Arrival = FoundTable | 'missing' | 'unreachable';
 
 /** Goes to a table. The line is made anew each time, so that it carries the key of whoever has just been introduced. */
 export async function arriveAt(id: string, connect: () => Line): Promise<Arrival> {

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import { rememberInvitation } from '../online/keepsakes.ts';
 import { type Line, lineHome } from '../online/line.ts';
 import { useOnlineMessages } from '../online/messages.ts';
-import { type Arrival, arriveAt, type Found } from '../online/opening.ts';
+import { type Arrival, arriveAt, type FoundTable } from '../online/opening.ts';
 import type { RemoteTable } from '../online/remote-table.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -58,7 +58,7 @@ function useArrival(id: string): { line: Line | null; arrival: Arrival | 'coming
 }
 
 interface SeatedProps {
-  readonly found: Found;
+  readonly found: FoundTable;
   readonly table: RemoteTable;
   readonly again: () => void;
 }

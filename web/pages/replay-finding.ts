@@ -26,10 +26,10 @@ export interface Missing {
   readonly code: 'missing' | 'not-over' | 'unreachable' | 'unreadable';
 }
 
-export type Found = Recording | Missing;
+export type FoundReplay = Recording | Missing;
 
 /** A match of this device. */
-export async function findKept(id: string): Promise<Found> {
+export async function findKept(id: string): Promise<FoundReplay> {
   try {
     const read = await readMatch(id);
     if (!read) return { code: 'missing', why: null };
@@ -50,7 +50,7 @@ export async function findKept(id: string): Promise<Found> {
 }
 
 /** A finished match of the server, which everybody with its link may watch. */
-export async function findShared(table: string): Promise<Found> {
+export async function findShared(table: string): Promise<FoundReplay> {
   try {
     return await recordingOf(await api.replay(table));
   } catch (error) {
@@ -60,7 +60,7 @@ export async function findShared(table: string): Promise<Found> {
   }
 }
 
-async function recordingOf({ table, file, seats, ending, mended, spectators }: SharedReplay): Promise<Found> {
+async function recordingOf({ table, file, seats, ending, mended, spectators }: SharedReplay): Promise<FoundReplay> {
   const { game: id } = JSON.parse(file) as { readonly game: string };
   const card = GAMES.find(game => game.id === id);
   if (!card) return { code: 'missing', why: null };

@@ -7,7 +7,7 @@ import { NotOpened } from '../parts/not-opened.tsx';
 import { Link } from '../router.tsx';
 import { ImportMatch, MatchList, useKeptMatches } from './matches.tsx';
 import { NotFound } from './not-found.tsx';
-import { type Found, findKept, findShared, type Missing } from './replay-finding.ts';
+import { type FoundReplay, findKept, findShared, type Missing } from './replay-finding.ts';
 import { useReplayMessages } from './replay-messages.ts';
 import { Watching } from './replay-watching.tsx';
 import './home.css';
@@ -29,13 +29,13 @@ function decisionIn(hash: string): number | null {
 
 interface SearchProps {
   readonly id: string;
-  readonly find: (id: string) => Promise<Found>;
+  readonly find: (id: string) => Promise<FoundReplay>;
   readonly wanted: number | null;
   readonly table?: string;
 }
 
 function Search({ id, find, wanted, table }: SearchProps) {
-  const [found, setFound] = useState<Found | 'unopened' | null>(null);
+  const [found, setFound] = useState<FoundReplay | 'unopened' | null>(null);
   const [tried, setTried] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try looks anew
   useEffect(() => {
