@@ -1,6 +1,6 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Situation } from '../local/table.ts';
-import type { Lesson, Moment, Offer, Pointer, Step } from './lesson.ts';
+import type { CoachView, Lesson, Offer, Pointer, Step } from './lesson.ts';
 
 /** How far a lesson has come: plain data, kept on the device. */
 export interface Progress {
@@ -24,7 +24,7 @@ export interface Seen {
   readonly refused: boolean;
 }
 
-export function momentOf({ situation, offers, looked, refused }: Seen, { since }: Progress): Moment {
+export function momentOf({ situation, offers, looked, refused }: Seen, { since }: Progress): CoachView {
   const { log, view, decisions } = situation;
   return {
     situation,

@@ -8,7 +8,7 @@ export interface Offer<C extends Choice = Choice> {
 }
 
 /** The table as the coach sees it: with the eyes of the person, and what the person did since the step began. */
-export interface Moment<T extends GameTypes = GameTypes> {
+export interface CoachView<T extends GameTypes = GameTypes> {
   readonly situation: Situation;
   readonly view: T['view'];
   readonly offers: readonly Offer<T['choice']>[];
@@ -35,14 +35,14 @@ export interface Pointer {
 /** One thing at a time: what the coach says, and when it goes on. */
 export interface Step<T extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly say: Text | ((moment: Moment<T>) => Text);
+  readonly say: Text | ((moment: CoachView<T>) => Text);
   /** The person has done it: on to the next step. A text is said on the way. Without it the person says when. */
-  readonly until?: (moment: Moment<T>) => boolean | Text;
+  readonly until?: (moment: CoachView<T>) => boolean | Text;
   /** The person may go on without doing it. */
   readonly optional?: true;
   /** The step makes no sense as things stand: it is left out. */
-  readonly skip?: (moment: Moment<T>) => boolean;
-  readonly point?: (moment: Moment<T>) => Pointer | null;
+  readonly skip?: (moment: CoachView<T>) => boolean;
+  readonly point?: (moment: CoachView<T>) => Pointer | null;
 }
 
 export interface Lesson<T extends GameTypes = GameTypes> {
@@ -55,7 +55,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly seed: string;
   readonly steps: readonly Step<T>[];
   /** What the coach says last. */
-  readonly end: Text | ((moment: Moment<T>) => Text);
+  readonly end: Text | ((moment: CoachView<T>) => Text);
 }
 
 /** Forgets a game's own types: the coach knows games only by what all of them have. */

@@ -1,9 +1,9 @@
 import { type Choice, type DungeonSaga, type Event, type Figure, nameOf } from '@tafelrunde/dungeon-saga';
 import type { Text } from '@tafelrunde/engine';
-import { anyLesson, type Lesson, type Moment, type Offer, type Pointer } from '../lesson.ts';
+import { anyLesson, type CoachView, type Lesson, type Offer, type Pointer } from '../lesson.ts';
 import { rulesStep, undoStep, whyNotStep } from './common.ts';
 
-type Now = Moment<DungeonSaga>;
+type Now = CoachView<DungeonSaga>;
 
 /** Four heroes, one gate: everything a first round needs. */
 const lesson: Lesson<DungeonSaga> = {

@@ -9,10 +9,10 @@ import {
   supportCard,
 } from '../../games/schurken-und-halunken/game.ts';
 import { thingsOf } from '../../games/schurken-und-halunken/things.ts';
-import { anyLesson, type Lesson, type Moment, type Offer, type Pointer } from '../lesson.ts';
+import { anyLesson, type CoachView, type Lesson, type Offer, type Pointer } from '../lesson.ts';
 import { rulesStep, undoStep, whyNotStep } from './common.ts';
 
-type Now = Moment<SchurkenUndHalunken>;
+type Now = CoachView<SchurkenUndHalunken>;
 
 /** Start cards come from these piles if the person follows the coach: something to hit with, and a trick. */
 const PILES = ['equipment', 'equipment', 'equipment', 'tactics'] as const;
