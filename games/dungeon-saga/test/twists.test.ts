@@ -4,7 +4,7 @@ import {
   type Adventure,
   adventures,
   type Happening,
-  type Moment,
+  type TwistMoment,
   validateAdventure,
 } from '../content/adventures/index.ts';
 import { moveOf } from '../rules/values.ts';
@@ -15,7 +15,7 @@ import { position, type Situation, told } from './positions.ts';
 const words = { en: 'Something stirs.', de: 'Etwas regt sich.' };
 
 /** A position with one twist. */
-const twisted = (drawing: string, when: Moment, effects: readonly Happening[], more: Situation = {}) => {
+const twisted = (drawing: string, when: TwistMoment, effects: readonly Happening[], more: Situation = {}) => {
   return position(drawing, {
     turn: 'orlaf',
     ...more,

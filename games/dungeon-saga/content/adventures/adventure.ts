@@ -118,12 +118,12 @@ export interface AdventureAction {
 export interface Twist {
   readonly id: string;
   readonly text: Words;
-  readonly when: Moment;
+  readonly when: TwistMoment;
   readonly effects: readonly Happening[];
 }
 
 /** Moments of an adventure. */
-export type Moment =
+export type TwistMoment =
   | { readonly is: 'round'; readonly number: number }
   /** Again and again: rounds 2, 4, 6 ... for 2. `until`: no longer once everything drawn with this sign is open. */
   | { readonly is: 'every'; readonly rounds: number; readonly until?: string }

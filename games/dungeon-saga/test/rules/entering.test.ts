@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../content/adventures/index.ts';
+import type { TwistMoment } from '../../content/adventures/index.ts';
 import { figureOf } from '../../state.ts';
 import { position, type Situation, squares, told } from '../positions.ts';
 
 const words = { en: 'Something stirs.', de: 'Etwas regt sich.' };
 
 /** Whoever enters "here" gives the overlord a command more. */
-const trapped = (drawing: string, more: Situation = {}, when: Moment = { is: 'entered', mark: 'here' }) =>
+const trapped = (drawing: string, more: Situation = {}, when: TwistMoment = { is: 'entered', mark: 'here' }) =>
   position(drawing, {
     ...more,
     adventure: {

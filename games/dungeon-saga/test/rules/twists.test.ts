@@ -1,7 +1,7 @@
 import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { planFor } from '../../board.ts';
-import { adventureOf, type Happening, type Moment } from '../../content/adventures/index.ts';
+import { adventureOf, type Happening, type TwistMoment } from '../../content/adventures/index.ts';
 import { happen, type Occasion, pausesFor, runTwists } from '../../rules/twists.ts';
 import { figureOf, type State } from '../../state.ts';
 import { position, type Situation, stateOf, told } from '../positions.ts';
@@ -9,7 +9,7 @@ import { position, type Situation, stateOf, told } from '../positions.ts';
 const text = { en: 'Something stirs.', de: 'Etwas regt sich.' };
 const io = { chance: newChance('twists') };
 
-const waiting = (drawing: string, when: Moment, effects: readonly Happening[] = [], more: Situation = {}): State =>
+const waiting = (drawing: string, when: TwistMoment, effects: readonly Happening[] = [], more: Situation = {}): State =>
   stateOf(drawing, { ...more, adventure: { twists: [{ id: 'twist', text, when, effects }], ...more.adventure } });
 
 /** Whether an occasion sets the twist off. */
@@ -20,7 +20,7 @@ const setsOff = (state: State, occasion: Occasion): boolean => {
 
 describe('when a twist comes', () => {
   test('DS-REF-02 each occasion means its own round, sign, kind, mark or find', () => {
-    const asked = (when: Moment, occasion: Occasion): boolean => setsOff(waiting('O> ** c1', when), occasion);
+    const asked = (when: TwistMoment, occasion: Occasion): boolean => setsOff(waiting('O> ** c1', when), occasion);
     const round = (number: number): Occasion => ({ is: 'round', number });
     expect([1, 2, 3].map(n => asked({ is: 'round', number: 2 }, round(n)))).toEqual([false, true, false]);
     expect([1, 2, 3, 4, 6].map(n => asked({ is: 'every', rounds: 2 }, round(n)))).toEqual([
@@ -40,7 +40,7 @@ describe('when a twist comes', () => {
   });
 
   test('DS-REF-02 slain: as many of the kind as it waits for', () => {
-    const when: Moment = { is: 'slain', who: 'zombie', count: 2 };
+    const when: TwistMoment = { is: 'slain', who: 'zombie', count: 2 };
     const after = (zombie: number, who = 'zombie'): boolean => {
       const state = waiting('O> ..', when);
       Object.assign(state.slain, { zombie });
@@ -61,7 +61,7 @@ describe('when a twist comes', () => {
   });
 
   test('DS-REF-02 DS-SETUP-16 once, unless it says every; never one that nobody can know; noted once', () => {
-    const again = (when: Moment, arrange: (state: State) => void): boolean => {
+    const again = (when: TwistMoment, arrange: (state: State) => void): boolean => {
       const state = waiting('O> **', when);
       arrange(state);
       return setsOff(state, { is: 'round', number: 2 });
@@ -73,8 +73,8 @@ describe('when a twist comes', () => {
     const other = (state: State): void => {
       state.unknown = { zones: [], twists: ['another'] };
     };
-    const once: Moment = { is: 'round', number: 2 };
-    const every: Moment = { is: 'every', rounds: 2 };
+    const once: TwistMoment = { is: 'round', number: 2 };
+    const every: TwistMoment = { is: 'every', rounds: 2 };
     expect([again(once, () => undefined), again(once, had), again(once, unknown), again(once, other)]).toEqual([
       true,
       false,
