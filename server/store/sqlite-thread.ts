@@ -7,7 +7,7 @@ import { notEmpty, textOf } from './trouble.ts';
 
 export type Request = { readonly call: Call; readonly args: readonly unknown[] };
 export type Call = (typeof CALLS)[number] | 'dump' | 'restore' | 'close';
-export type Answer = { readonly value: unknown } | { readonly error: Text };
+export type Reply = { readonly value: unknown } | { readonly error: Text };
 
 const CALLS = [
   'open',
@@ -50,7 +50,7 @@ port.on('message', (text: string) => {
   if (batch[0]?.call === 'close') port.close();
 });
 
-function answersTo(book: SqliteBook, batch: readonly Request[]): Answer[] {
+function answersTo(book: SqliteBook, batch: readonly Request[]): Reply[] {
   switch (batch[0]?.call) {
     case 'close':
       book.close();
@@ -65,7 +65,7 @@ function answersTo(book: SqliteBook, batch: readonly Request[]): Answer[] {
 }
 
 /** All requests of a batch in one transaction: one write to the disk. What fails is tried again alone, and only that fails. */
-function together(book: SqliteBook, batch: readonly Request[]): Answer[] {
+function together(book: SqliteBook, batch: readonly Request[]): Reply[] {
   try {
     return inTransaction(book, () => batch.map(request => ({ value: perform(book, request) ?? null })));
   } catch (error) {
@@ -105,7 +105,7 @@ function* everything(): Generator<Dumped> {
 }
 
 /** Lines of a dump, piece by piece in one transaction; an empty piece ends it, null gives it up. */
-function restore(book: SqliteBook, lines: readonly Dumped[] | null): Answer {
+function restore(book: SqliteBook, lines: readonly Dumped[] | null): Reply {
   try {
     if (lines === null) {
       book.rollback();

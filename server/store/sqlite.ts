@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Text } from '@tafelrunde/engine';
 import type { Written } from './sqlite-notebook.ts';
-import type { Answer, Call, Request } from './sqlite-thread.ts';
+import type { Call, Reply, Request } from './sqlite-thread.ts';
 import type { Dumped, Store } from './store.ts';
 import { CLOSED, cannotMake, StoreTrouble } from './trouble.ts';
 
@@ -104,7 +104,7 @@ class Queue {
       this.#thread.once('message', (trouble: Text | null) => {
         if (trouble !== null) reject(new StoreTrouble(trouble));
         else {
-          this.#thread.on('message', (answers: string) => this.#answered(JSON.parse(answers) as Answer[]));
+          this.#thread.on('message', (answers: string) => this.#answered(JSON.parse(answers) as Reply[]));
           resolve();
         }
       });
@@ -156,7 +156,7 @@ class Queue {
     return this.#waiting.splice(0, size);
   }
 
-  #answered(answers: readonly Answer[]): void {
+  #answered(answers: readonly Reply[]): void {
     const done = this.#underWay;
     this.#underWay = [];
     this.#sendSoon();
