@@ -6,7 +6,7 @@ export { reportHtml } from './html/page.ts';
 export { type ReportParts, reportParts } from './html/parts.ts';
 export { PARTS_STYLE } from './html/style.ts';
 export { Ledger } from './ledger.ts';
-export type { Orders, Table } from './orders.ts';
+export type { Lineup, Orders } from './orders.ts';
 export { playGame } from './play.ts';
 export { BadReport, readReport } from './reading.ts';
 export type { Report, Use } from './report.ts';

@@ -1,6 +1,6 @@
 import { type Game, scenarioOf } from '@tafelrunde/engine';
 import type { Diary, Page } from './diary.ts';
-import { type Orders, type Table, tableOf } from './orders.ts';
+import { type Lineup, type Orders, tableOf } from './orders.ts';
 import { keyOf, Tally } from './tally.ts';
 
 /** Curves end here, however long a game is. */
@@ -85,11 +85,11 @@ export class Ledger {
   }
 
   /** The role of a seat, where the scenario has roles; else nothing. */
-  #role({ config }: Table, { seat }: Page): string {
+  #role({ config }: Lineup, { seat }: Page): string {
     return scenarioOf(this.game, config.scenario).role?.(seat, config.seats).en ?? '';
   }
 
-  #addSides({ pages }: Diary, table: Table): void {
+  #addSides({ pages }: Diary, table: Lineup): void {
     const roles = new Map<string, boolean>();
     for (const [place, page] of pages.entries()) {
       const won = page.won ? 1 : 0;
@@ -102,7 +102,7 @@ export class Ledger {
     for (const [role, won] of roles) this.roles.add(role, 1, won ? 1 : 0);
   }
 
-  #addPage(page: Page, table: Table): void {
+  #addPage(page: Page, table: Lineup): void {
     const { had, used, won } = page;
     const { seats } = table.config;
     // Seats are compared with their like: same role, same bot.
@@ -121,7 +121,7 @@ export class Ledger {
     for (const [kind, thing, turn] of used) this.used.add(keyOf(like, kind, Math.min(turn, LATE), thing), 1, wins);
   }
 
-  #addUses({ pages }: Diary, table: Table): void {
+  #addUses({ pages }: Diary, table: Lineup): void {
     const inThisGame = new Set<string>();
     for (const page of pages)
       for (const [kind, thing, , times] of page.used) {
@@ -132,7 +132,7 @@ export class Ledger {
   }
 
   /** A gauge keeps its last value when the game is over, so that every game counts in every round alike. */
-  #addCurves({ pages, gauges }: Diary, table: Table): void {
+  #addCurves({ pages, gauges }: Diary, table: Lineup): void {
     const winners = pages.filter(({ won }) => won);
     const side = winners[0] ? this.#role(table, winners[0]) || 'all' : 'nobody';
     for (const [gauge, values] of Object.entries(gauges)) this.#curve(keyOf(gauge, side)).add(values);

@@ -12,7 +12,7 @@ import {
   scenarioOf,
 } from '@tafelrunde/engine';
 import { Diarist, type Diary, torn } from './diary.ts';
-import { type Orders, type Table, tableOf } from './orders.ts';
+import { type Lineup, type Orders, tableOf } from './orders.ts';
 
 /** Plays one game between bots and writes its diary, which depends on nothing but the orders and the number. */
 export function playGame(game: Game, orders: Orders, number: number): Diary {
@@ -23,7 +23,7 @@ export function playGame(game: Game, orders: Orders, number: number): Diary {
   }
 }
 
-function play(game: Game, table: Table, luck: string, number: number): Diary {
+function play(game: Game, table: Lineup, luck: string, number: number): Diary {
   const whims = newChance(`${luck}/bots`);
   const { longest } = scenarioOf(game, table.config.scenario);
   // Where nobody looks at anything the bare driver will do: without history and views it is many times faster.
@@ -43,7 +43,7 @@ interface Played {
 
 function playBlindly(
   game: Game,
-  { config }: Table,
+  { config }: Lineup,
   luck: string,
   pick: (options: number) => number,
   longest: number,
@@ -58,7 +58,7 @@ function playBlindly(
 
 function playByBots(
   game: Game,
-  { config, bots }: Table,
+  { config, bots }: Lineup,
   luck: string,
   whims: ReturnType<typeof newChance>,
   longest: number,

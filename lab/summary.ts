@@ -2,7 +2,7 @@ import { type Chronicle, type Game, hash, initialOf, scenarioOf, type Text } fro
 import { effects } from './effects.ts';
 import type { Curve, Ledger } from './ledger.ts';
 import { LAST_ROUND } from './ledger.ts';
-import type { Orders, Table } from './orders.ts';
+import type { Lineup, Orders } from './orders.ts';
 import {
   type FigureReport,
   FORMAT,
@@ -61,7 +61,7 @@ function tablesOf(game: Game, { tables }: Orders): Pick<Report, 'tables' | 'turn
   const different = [...new Set(keys)];
   return {
     tables: different.map((key): ReportTable => {
-      const { config, bots } = JSON.parse(key) as Table;
+      const { config, bots } = JSON.parse(key) as Lineup;
       const { id, name, settings } = scenarioOf(game, config.scenario);
       const changed = settings.flatMap(setting => {
         const value = config.settings[setting.id] ?? setting.initial;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, Lang } from '@tafelrunde/engine';
-import { compare, Ledger, type Orders, summarise, type Table } from '@tafelrunde/lab';
+import { compare, Ledger, type Lineup, type Orders, summarise } from '@tafelrunde/lab';
 import type { Command } from '../context.ts';
 import { defaultWorkers } from '../crew/crew.ts';
 import { MATCH, needed, readFlags, wholeNumber } from '../flags.ts';
@@ -57,7 +57,7 @@ function tablesFrom(
   wanted: { scenario?: string; seats?: string; set?: string[]; bots?: string },
   lang: Lang,
   m: Messages,
-): Table[] {
+): Lineup[] {
   const { scenario, set, bots } = wanted;
   return (wanted.seats?.split(',') ?? [undefined]).map(seats => {
     const config = configFrom(game, { scenario, seats, set }, m);

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkConfig, erased } from '@tafelrunde/engine';
-import { Ledger, type Orders, summarise, type Table } from '@tafelrunde/lab';
+import { Ledger, type Lineup, type Orders, summarise } from '@tafelrunde/lab';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { defaultWorkers } from '../../cli/crew/crew.ts';
 import { messages } from '../../cli/messages/index.ts';
@@ -41,13 +41,13 @@ if (!Number.isInteger(many) || many < 0) throw new Error(`--many is a whole numb
 if (mixture.length === 0) throw new Error(`--seats is a list of 2, 3, 4 and 5, such as 2,3; not "${values.seats}".`);
 
 const game = erased(schurkenUndHalunken);
-const table = (seats: number): Table => ({
+const table = (seats: number): Lineup => ({
   config: checkConfig(game, { scenario: 'free-for-all', seats, settings: { 'even-start': evenStart } }),
   bots: Array<string>(seats).fill('greedy'),
 });
 const inTurn = mixture.map(table);
 const all = Array.from({ length: games + many }, (_, i) =>
-  i < games ? (inTurn[i % inTurn.length] as Table) : table(4 + (i % 2)),
+  i < games ? (inTurn[i % inTurn.length] as Lineup) : table(4 + (i % 2)),
 );
 const orders: Orders = { game: game.id, seed: values.seed, tables: many === 0 ? inTurn : all };
 const ledger = new Ledger(game, orders);
