@@ -55,7 +55,5 @@ export function* leapTo(state: State, io: Io, turn: Turn, { to }: Landing, kind:
   io.tell?.({ kind: 'moved', seat: turn.seat, from, to, cost: 0, rule: 'MK-MOVE-21' });
   yield* arriveAt(state, io, turn, to, []);
   if (kind === 'safe' || turn.combat !== null || mayDuel(state, turn) !== null) return;
-  yield* startDuel(state, io, turn);
-  // It comes from below: no walls are in the way.
-  if (state.duel) state.duel.walls = false;
+  yield* startDuel(state, io, turn, true);
 }

@@ -50,12 +50,13 @@ export function mayDuel(state: State, turn: Turn, at = heroOf(state, turn.seat).
 }
 
 /** An attack on another player is the action of the turn (MK-MEET-05). The defender may first use options of other players' turns (MK-PVP-06). */
-export function* startDuel(state: State, io: Io, turn: Turn): Flow {
+export function* startDuel(state: State, io: Io, turn: Turn, fromBelow = false): Flow {
   const at = heroOf(state, turn.seat).at as Hex;
   const defender = heroThere(state, turn.seat, at) as Seat;
   io.tell?.({ kind: 'duel', seat: turn.seat, defender, at, rule: 'MK-PVP-05' });
   const site = siteAt(state, at);
-  const walls = site !== undefined && !site.gone && SITES[site.kind].category === 'fortified';
+  // Who comes from below finds no walls in the way.
+  const walls = !fromBelow && site !== undefined && !site.gone && SITES[site.kind].category === 'fortified';
   state.duel = {
     aggressor: turn.seat,
     defender,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armorOf, fortifications } from '../../rules/combat/foe.ts';
 import { START } from '../../rules/lattice.ts';
+import { newSite } from '../../rules/sites.ts';
 import { heroOf } from '../../state.ts';
 import {
   army,
@@ -119,6 +120,7 @@ describe('green spells', () => {
       layMap(state, ['country-3', 'country-1']);
       stand(state, 0, hexOn(1, 0, 4));
       heroOf(state, 1).at = hexOn(1, 0, 0);
+      state.map.sites[hexOn(1, 0, 0)] = { ...newSite('mage-tower'), conquered: true, shields: [1] };
       const site = state.map.sites[keep];
       if (site) Object.assign(site, { conquered: true, shields: [0] });
     });
