@@ -30,6 +30,15 @@ export const GAMES: readonly GameCard[] = [
     load: async () => (await import('@tafelrunde/schurken-und-halunken')).schurkenUndHalunken,
   },
   {
+    id: 'mage-knight',
+    name: { en: 'Mage Knight', de: 'Mage Knight' },
+    about: {
+      en: 'Heroes without mercy explore a land, gather an army and spells, and take its cities.',
+      de: 'Helden ohne Gnade erkunden ein Land, sammeln Heer und Zauber und nehmen seine Städte ein.',
+    },
+    load: async () => (await import('@tafelrunde/mage-knight')).mageKnight,
+  },
+  {
     id: 'skirmish',
     name: { en: 'Skirmish', de: 'Scharmützel' },
     about: {

@@ -1,10 +1,117 @@
-import type { Scenario } from '@tafelrunde/engine';
+import type { Scenario, Setting } from '@tafelrunde/engine';
+import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 
 /** No game takes more decisions: each turn spends cards, and a round ends with the decks. */
 const LONGEST = 20_000;
 
+const on = (id: string, setting: Omit<Setting, 'id' | 'values'>): Setting => ({
+  id,
+  values: [true, false],
+  ...setting,
+});
+
+/** The boxes that may be mixed in (MK-SETUP-42). */
+const BOXES: readonly Setting[] = [
+  on('lost-legion', {
+    name: { en: 'The Lost Legion', de: 'Die verlorene Legion' },
+    about: {
+      en: 'Its enemies, cards, units, tiles and the hero Wolfhawk.',
+      de: 'Ihre Gegner, Karten, Einheiten, Kartenteile und die Heldin Wolfhawk.',
+    },
+    rule: 'MK-SETUP-42',
+    initial: false,
+  }),
+  on('tezla', {
+    name: { en: 'Shades of Tezla', de: 'Schatten von Tezla' },
+    about: { en: 'Its enemies and the hero Braevalar.', de: 'Ihre Gegner und der Held Braevalar.' },
+    rule: 'MK-SETUP-42',
+    initial: false,
+  }),
+  on('krang', {
+    name: { en: 'Krang', de: 'Krang' },
+    about: { en: 'The hero Krang.', de: 'Der Held Krang.' },
+    rule: 'MK-SETUP-42',
+    initial: false,
+  }),
+];
+
+/** What a friendly game leaves out (MK-VFRI-01..04). In First Reconnaissance heroes do not fight unless that was agreed (MK-S01-03). */
+const friendly = (duels: boolean): readonly Setting[] => [
+  on('duels', {
+    name: { en: 'Combat between players', de: 'Kampf zwischen Spielern' },
+    about: {
+      en: 'Whoever stays on the space of another hero attacks.',
+      de: 'Wer auf dem Feld eines anderen Helden bleibt, greift an.',
+    },
+    rule: 'MK-VFRI-04',
+    initial: duels,
+  }),
+  on('interactive-spells', {
+    name: { en: 'Spells against others', de: 'Zauber gegen andere' },
+    about: {
+      en: 'Mana Meltdown, Mana Claim, Mind Read and Energy Flow are among the spells.',
+      de: 'Manaschmelze, Manabesitz, Gedankenlesen und Energiefluss sind unter den Zaubern.',
+    },
+    rule: 'MK-VFRI-02',
+    initial: true,
+  }),
+  on('interactive-skills', {
+    name: { en: 'Skills against others', de: 'Fähigkeiten gegen andere' },
+    about: { en: 'Interactive skills are used.', de: 'Interaktive Fähigkeiten werden benutzt.' },
+    rule: 'MK-VFRI-03',
+    initial: true,
+  }),
+];
+
+const NIGHT_ARRIVAL = on('night-arrival', {
+  name: { en: 'Arrival at night', de: 'Ankunft bei Nacht' },
+  about: { en: 'The game begins with a night.', de: 'Das Spiel beginnt mit einer Nacht.' },
+  rule: 'MK-VDAY-01',
+  initial: false,
+});
+
+const LEVELS: Setting = {
+  id: 'city-level',
+  name: { en: 'Level of the cities', de: 'Level der Städte' },
+  about: { en: 'As the scenario says, or all of them so.', de: 'Wie das Szenario sagt, oder alle gleich.' },
+  rule: 'MK-MEGA-01',
+  values: ['scenario', ...Array.from({ length: HIGHEST_CITY }, (_, i) => i + 1)],
+  initial: 'scenario',
+};
+
+const SHAPE: Setting = {
+  id: 'shape',
+  name: { en: 'Shape of the map', de: 'Form der Karte' },
+  about: { en: 'As the scenario says, or another one.', de: 'Wie das Szenario sagt, oder eine andere.' },
+  rule: 'MK-VMAP-01',
+  values: ['scenario', 'wedge', 'open-5', 'open-4', 'open-3'],
+  initial: 'scenario',
+};
+
+const DUMMY_ALONE = on('dummy', {
+  name: { en: 'Dummy player alone', de: 'Dummyspieler im Solospiel' },
+  about: {
+    en: 'Alone a dummy player sets the tempo; for learning it may be left out.',
+    de: 'Allein bestimmt ein Dummyspieler das Tempo; zum Lernen darf er fehlen.',
+  },
+  rule: 'MK-S01-10',
+  initial: true,
+});
+
+function settingsFor(id: ScenarioId): readonly Setting[] {
+  const { mode, fixed, city } = scenarioData(id);
+  const first = id === 'first-reconnaissance';
+  return [
+    ...(first ? [DUMMY_ALONE] : BOXES),
+    ...(mode === 'competitive' ? friendly(!first) : []),
+    NIGHT_ARRIVAL,
+    ...(city || first ? [] : [LEVELS]),
+    ...(fixed ? [] : [SHAPE]),
+  ];
+}
+
 export const scenarios: readonly Scenario[] = (Object.keys(SCENARIO_DATA) as ScenarioId[]).map(id => {
   const { name, about, seats } = scenarioData(id);
-  return { id, name, about, seats, settings: [], longest: LONGEST };
+  return { id, name, about, seats, settings: settingsFor(id), longest: LONGEST };
 });

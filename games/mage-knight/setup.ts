@@ -9,7 +9,7 @@ import { byPlayers } from './content/scenarios/scenario.ts';
 import { SPELLS } from './content/spells.ts';
 import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts';
 import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
-import { type Box, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
+import { type Box, COLOURS, isBasic, type Mana, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
 import { layTile, nextTile } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
@@ -28,13 +28,14 @@ export function setup(config: Config, chance: Chance): State {
   const data = scenarioData(scenario);
   const variants = variantsOf(config);
   const isIn = (box: Box): boolean => variants.boxes.includes(box);
-  const shape = byPlayers<MapShape>(data.shape, seats);
+  const wanted = config.settings.shape ?? 'scenario';
+  const shape = wanted === 'scenario' ? byPlayers<MapShape>(data.shape, seats) : (wanted as MapShape);
   const state: State = {
     scenario,
     variants,
     rounds: byPlayers(data.rounds, seats),
     round: 1,
-    night: false,
+    night: config.settings['night-arrival'] === true,
     stage: 'heroes',
     order: chance.shuffle(Array.from({ length: seats }, (_, seat) => seat)),
     next: 0,
@@ -47,7 +48,9 @@ export function setup(config: Config, chance: Chance): State {
     offers: { actions: [], spells: [], units: [], monastery: [], skills: [] },
     piles: {
       actions: newPile(cardsIn(ADVANCED_ACTIONS, isIn)),
-      spells: newPile(cardsIn(SPELLS, isIn, data.mode === 'competitive')),
+      spells: newPile(
+        cardsIn(SPELLS, isIn, data.mode === 'competitive' && config.settings['interactive-spells'] !== false),
+      ),
       artifacts: newPile(cardsIn(ARTIFACTS, isIn)),
       regular: newPile(unitsIn('regular', isIn)),
       elite: newPile(unitsIn('elite', isIn)),
@@ -68,13 +71,19 @@ export function setup(config: Config, chance: Chance): State {
     turn: 0,
   };
   const io: Io = { chance };
-  state.source = rollSource(offeredUnits(state), chance).map(newDie);
+  state.source = firstSource(state, chance).map(newDie);
   layOutTactics(state);
   while (state.offers.actions.length < OFFER_SIZE && state.piles.actions.rest.length > 0) refillActions(state, io);
   while (state.offers.spells.length < OFFER_SIZE && state.piles.spells.rest.length > 0) refillSpells(state, io);
   layFirstTiles(state, io);
   layOutUnits(state, io);
   return state;
+}
+
+/** A game that begins at night begins without gold and black dice (MK-VDAY-01). */
+function firstSource(state: State, chance: Chance): Mana[] {
+  const dice = rollSource(offeredUnits(state), chance);
+  return state.night ? dice.map(die => (isBasic(die) ? die : chance.face(COLOURS))) : dice;
 }
 
 function variantsOf({ settings }: Config): Variants {
@@ -147,9 +156,11 @@ function choose(
 }
 
 /** Levels in the order in which cities will be revealed. */
-function levelsFor({ scenario, seats }: Config): number[] {
+function levelsFor({ scenario, seats, settings }: Config): number[] {
   const data = scenarioData(scenario as ScenarioId);
-  const levels = byPlayers<readonly number[]>(data.levels as readonly number[], seats);
+  const agreed = settings['city-level'];
+  const levels =
+    typeof agreed === 'number' ? [agreed] : byPlayers<readonly number[]>(data.levels as readonly number[], seats);
   return Array.from(
     { length: byPlayers(data.cities, seats) },
     (_, i) => levels[Math.min(i, levels.length - 1)] as number,

@@ -83,10 +83,14 @@ export function takeHero(state: State, io: Io, seat: Seat, id: HeroId): void {
   drawUp(state, io, seat);
 }
 
+/** Cooperative and solo games have a dummy player, First Reconnaissance alone too unless it was left out (MK-DUM-01, MK-S01-09, -10). */
+const hasDummy = ({ scenario, heroes, variants }: State): boolean =>
+  scenarioData(scenario).dummy ?? (heroes.length === 1 && variants.dummy !== false);
+
 /** All have a hero: a dummy player takes one that is left, at random (MK-DUM-02..04, MK-FIX-09). */
 function ready(state: State, io: Io): void {
   state.stage = 'tactics';
-  if (!scenarioData(state.scenario).dummy) return;
+  if (!hasDummy(state)) return;
   const hero = io.chance.draw(freeHeroes(state));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const dot of HEROES[hero].dots) crystals[dot]++;
