@@ -128,7 +128,8 @@ describe('the end of a round', () => {
       arrange: state => {
         Object.assign(state.control, { danor: 1, rordin: 2 });
         for (const card of figureOf(state, 'danor').spells) card.turned = 2;
-        state.figures.reverse();
+        // The troll, Rordin, Hoggar, Danor.
+        state.figures.sort((a, b) => (a.id < b.id ? 1 : -1));
       },
     });
     const used = t.events().flatMap(event => (event.kind === 'used' ? [event.figure] : []));

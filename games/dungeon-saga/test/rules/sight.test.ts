@@ -131,3 +131,11 @@ test('DS-LOS-06 farther than the notes reach, every line is looked for anew', ()
   state.figures.splice(2);
   expect(sees(state, orlaf, target)).toBe(true);
 });
+
+test('DS-LOS-01 what was seen of a high target facing one way is no answer for a small one facing another', () => {
+  const state = stateOf('.. .. .. ..\n.. .. .. ..\n.. O^ .. ..\n.. .. .. s<');
+  const orlaf = figureOf(state, 'orlaf');
+  expect(sees(state, orlaf, { x: 0, y: 1, w: 1, h: 2 })).toBe(true);
+  orlaf.facing = 'E';
+  expect(sees(state, orlaf, { x: 0, y: 1, w: 1, h: 1 })).toBe(false);
+});
