@@ -175,7 +175,7 @@ export const de: Messages = {
   curtain: {
     mayReact: name => `${name} darf reagieren`,
     happened: 'Was eben geschehen ist',
-    textInWindow: 'Wer die eigene Hand sehen will, nimmt den Bildschirm; die anderen schauen dann weg.',
+    textInWindow: 'Wer in die eigene Hand sehen will, nimmt den Bildschirm; die anderen schauen dann weg.',
     pass: name => `${name} passt, ohne nachzusehen`,
     passAll: 'Niemand reagiert',
     title: name => `Gib den Bildschirm weiter: ${name}`,

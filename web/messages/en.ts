@@ -168,7 +168,7 @@ export const en = {
     text: 'The others look away.',
     mayReact: (name: string) => `${name} may react`,
     happened: 'What has just happened',
-    textInWindow: 'Whoever wants to see the own hand takes the screen; the others look away then.',
+    textInWindow: 'To look at your hand, take the screen; the others look away then.',
     pass: (name: string) => `${name} passes without looking`,
     passAll: 'Nobody reacts',
     lift: (name: string) => `That is me: ${name}`,

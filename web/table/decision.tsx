@@ -59,7 +59,6 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
       </p>
       <Hint sitting={sitting} />
       <Options key={situation.decisions} sitting={sitting} />
-      <StandingOrder sitting={sitting} />
       <p className="decision-hint preview-soft">{m.table.lookFirst}</p>
     </section>
   );
@@ -156,6 +155,8 @@ function Options({ sitting }: { readonly sitting: Sitting }) {
         ))}
         {groups.length === 0 ? <p>{m.table.noFit}</p> : null}
       </div>
+      {/* Among what is scrolled: on a phone it must not lie over the options. */}
+      <StandingOrder sitting={sitting} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { hash, save } from '@tafelrunde/engine';
+import { greedy } from '@tafelrunde/bots';
+import { erased, hash, Match, newChance, perspective, save } from '@tafelrunde/engine';
+import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newCreature } from '../../../games/schurken-und-halunken/content/scenarios/creatures.ts';
@@ -127,6 +129,34 @@ test('hot-seat: the next person sees backs, not cards', async () => {
   await next.click();
   await page.getByText('hand: 2 equipment cards, 1 magic card, 1 tactics card').waitFor();
   for (const name of names) expect(await page.locator('.table-board').textContent()).not.toContain(name);
+});
+
+/** Three people at one screen; the second may react to something, and if nobody does, somebody has to decide. */
+function beforeReaction(): Buffer {
+  const match = Match.start(erased(schurkenUndHalunken), { scenario: 'free-for-all', seats: 3 }, { seed: 'window' });
+  const whims = newChance('window');
+  const passIn = ({ ask }: Match): number => ask?.options.findIndex(option => option.do === 'pass') ?? -1;
+  const leadsToATurn = (): boolean => {
+    if (match.ask?.seat !== 1 || !match.ask.always || passIn(match) < 0) return false;
+    const { kind } = match.ask;
+    const fork = match.fork();
+    while (fork.ask?.kind === kind && passIn(fork) >= 0) fork.choose(passIn(fork));
+    return fork.ask !== null && passIn(fork) < 0 && fork.ask.seat !== 1;
+  };
+  while (match.ask && !leadsToATurn()) match.choose(greedy.decide(perspective(match), whims));
+  return Buffer.from(save(match, ['', '', '']));
+}
+
+test('hot-seat: where nobody reacts, one curtain is enough, and it shows no hand', async () => {
+  const page = await visit('/');
+  const buffer = beforeReaction();
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.tafel.json', mimeType: 'application/json', buffer });
+  await page.getByRole('heading', { name: 'Seat 2 may react' }).waitFor();
+  await page.getByRole('list', { name: 'What has just happened' }).waitFor();
+  expect(await page.locator('.kit-hand').count()).toBe(0);
+  await page.getByRole('button', { name: 'Seat 2 passes without looking' }).waitFor();
+  await page.getByRole('button', { name: 'Nobody reacts' }).click();
+  await page.getByRole('heading', { name: /^Hand the screen to Seat \d$/ }).waitFor();
 });
 
 test('German, a phone and a finger: tap weapon and foe, see what is likely, tap again', async () => {
