@@ -3,8 +3,8 @@ import type { Effect } from './effect.ts';
 /** Words and prices whose possibility depends on what somebody holds. */
 const HAND = /"(heal|discard|throwAway|sideways|play-other|throw-away-wound|hand-into-deck|use-effect)"/;
 
-/** By list of effects, which are data of the content: there are only so many. */
-const LOOKS = new Map<readonly Effect[], boolean>();
+/** By list of effects. Those that last are copied with the state, so nothing is held on to. */
+const LOOKS = new WeakMap<readonly Effect[], boolean>();
 
 /** Does whether these effects could act depend on the hand, which is hidden from others? */
 export function looksAtHand(effects: readonly Effect[]): boolean {

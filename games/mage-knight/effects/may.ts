@@ -1,5 +1,5 @@
 import { choose, type May, speak } from '@tafelrunde/engine';
-import type { AskKind, Choice } from '../choices.ts';
+import type { Choice } from '../choices.ts';
 import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Effect } from './effect.ts';
 import { looksAtHand } from './looks-at-hand.ts';

@@ -1,12 +1,14 @@
 import { choose, type Listener, type Ready, type Seat, Triggers } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { isBasic } from '../content/words.ts';
+import { looksAtHand } from '../effects/looks-at-hand.ts';
 import type { On } from '../effects/on.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NOTHING, NOTHING_NOTED, type Source } from '../effects/word.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io, MageKnight } from '../types.ts';
 import type { Moment } from './moments.ts';
+import { hasOnlookers } from './onlookers.ts';
 import { inForce } from './passives.ts';
 
 /** What a moment is about, and for whom it is announced. */
@@ -46,17 +48,22 @@ const triggers = new Triggers<Moment, On, Held, Occasion, MageKnight>({
     if (trigger.at === 'unit-fights' && source.unit !== null && about.unit !== source.unit) return false;
     if (place !== null && state.lasting[place]?.left === 0) return false;
     if (trigger.oncePer !== undefined && occasion.turn.used.includes(onceKey(source, trigger, about))) return false;
-    return !trigger.may || vocabulary.usable(doingFor(occasion, source), trigger.effects);
+    // Being skipped would tell what is held: then the player is asked and can only pass.
+    if (!trigger.may || (hasOnlookers(state) && looksAtHand(trigger.effects))) return true;
+    return vocabulary.usable(doingFor(occasion, source), trigger.effects);
   },
   *offer(occasion, _, ready) {
-    const options: Choice[] = ready.map(({ trigger, listener }) => ({
+    const usable = ready.filter(({ trigger, listener }) =>
+      vocabulary.usable(doingFor(occasion, listener.source), trigger.effects),
+    );
+    const options: Choice[] = usable.map(({ trigger, listener }) => ({
       do: 'use',
       at: listener.place ?? -1,
       source: listener.source.id,
       effect: trigger,
     }));
     options.push({ do: 'pass' });
-    const choice = yield* choose({ seat: occasion.seat, kind: 'whether', rule: 'MK-EFF-03', options });
+    const choice = yield* choose({ seat: occasion.seat, kind: 'whether', rule: 'MK-EFF-03', options, always: true });
     return choice.do === 'use' ? (ready.find(r => isMeant(r, choice)) ?? null) : null;
   },
   *act(occasion, { place, source }, trigger) {

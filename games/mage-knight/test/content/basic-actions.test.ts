@@ -414,6 +414,9 @@ describe('cards of Goldyx', () => {
       tokens(state, 0, 'red');
     });
     v.choose('play:crystal-joy,basic').choose('end');
+    // Others do not learn that there was nothing to discard.
+    expect([v.kind, v.offered()]).toEqual(['whether', ['pass']]);
+    v.choose('pass');
     expect(me(v).discard).toEqual(['crystal-joy']);
   });
 
