@@ -73,16 +73,9 @@ export function offerMonasteryCard(state: State, io: Io): void {
   io.tell?.({ kind: 'laid-out', what: 'monastery', id: card, rule: 'MK-EXPL-14' });
 }
 
-/** The yellow token lies face up by day and face down at night. */
+/** The yellow token lies face up by day and face down at night (MK-SITE-05). There are more of them than ruins. */
 function layRuins(state: State, io: Io, hex: Hex, site: Site): void {
-  const { ruins } = state;
-  if (ruins.pile.length === 0) {
-    ruins.pile = ruins.discard;
-    ruins.discard = [];
-  }
-  if (ruins.pile.length === 0) return;
-  if (state.night) return;
-  seeRuins(state, io, hex, site);
+  if (!state.night) seeRuins(state, io, hex, site);
 }
 
 /** Turns the yellow token up: it is drawn only now. */

@@ -115,6 +115,25 @@ describe('the end of a turn', () => {
     expect([me(t).discard, me(t).played]).toEqual([['march', 'rage'], []]);
   });
 
+  test('MK-END-06 effects of the turn end with it, those of the round stay', () => {
+    const t = ending(state => {
+      for (const until of ['turn-end', 'round-end'] as const)
+        state.lasting.push({
+          source: 'test',
+          key: until,
+          on: 'seat-0',
+          by: 'seat-0',
+          until,
+          what: { do: 'rule', rule: 'no-provoking' },
+          left: null,
+          unit: null,
+          colours: [],
+        });
+    });
+    end(t);
+    expect(t.state.lasting.map(({ key }) => key)).toEqual(['round-end']);
+  });
+
   test('MK-END-07 a glade takes one wound from hand or discard pile, none from a unit', () => {
     const glade = () =>
       ending(state => {

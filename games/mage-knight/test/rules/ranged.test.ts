@@ -55,7 +55,9 @@ describe('ranged and siege attack phase', () => {
       tokens(state, 0, 'red');
       fight(state, ['prowlers', 'prowlers']);
     });
-    t.choose('target:0').choose('target:1').choose('play:fireball,basic');
+    t.choose('target:1').choose('target:0').choose('play:fireball,basic');
+    // In whatever order they were named, it is the same attack.
+    expect(combat(t).group).toMatchObject({ targets: [0, 1] });
     expect(t.offered('strike')).toEqual([]);
     t.choose('unit:0,utem-crossbowmen,1').choose('strike');
     expect(t.happened().find(({ kind }) => kind === 'attacked')).toMatchObject({ total: 7, armor: 6 });

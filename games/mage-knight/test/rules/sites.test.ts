@@ -137,7 +137,7 @@ describe('monster den and spawning grounds', () => {
   });
 
   test('MK-SITE-04 grounds: one alone brings nothing; it is replaced face down, the other stays', () => {
-    const t = on('spawning-grounds', ['crystal-sprites', 'crystal-sprites', 'minotaur']);
+    const t = on('spawning-grounds', ['crystal-sprites', 'crystal-sprites', 'golems']);
     t.choose('enter');
     const first = combat(t).foes.map(({ token }) => token);
     t.choose('done').choose('done');
@@ -151,6 +151,17 @@ describe('monster den and spawning grounds', () => {
       { colour: 'brown', token: null },
     ]);
     expect([t.state.tokens.brown.unseen, turn(t).owed]).toEqual([1, []]);
+  });
+});
+
+describe('empty piles', () => {
+  test('MK-SETUP-39 MK-SITE-04 grounds without a token left to replace the defeated one go on with the other', () => {
+    const t = on('spawning-grounds', ['crystal-sprites', 'golems']);
+    t.choose('enter').choose('done').choose('done');
+    while (t.kind === 'damage') t.choose(t.offered()[0] ?? '');
+    const weak = combat(t).foes.findIndex(({ token }) => token === 'crystal-sprites');
+    t.choose(`target:${weak}`).choose('play:rage,strong').choose('strike').choose('done');
+    expect(t.state.map.sites[C]?.tokens).toEqual([{ colour: 'grey', token: 'golems' }]);
   });
 });
 
