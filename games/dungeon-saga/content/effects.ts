@@ -11,7 +11,7 @@ import type { ActiveEffect, CommandEffect, PassiveEffect } from '../effects/inde
  *    the overlord. Choices are made by the player of that figure. *Friends* are the figures of your side, you included; *enemies* all others.
  * 2. **Passive effects** count as long as you have the ability, carry the item or are under a `grant`. **Active effects** act when the feat is
  *    performed, the spell cast, the card played, or when the moment of an `at` comes.
- * 3. **Order and targets.** Active effects act one after the other. A `Pick` chooses its targets when its effect begins, so after a move it sees the
+ * 3. **Order and targets.** Active effects act one after the other. `Targets` are chosen when their effect begins, so after a move they follow the
  *    new position. Without a legal target an effect does nothing and the next one follows.
  * 4. **May I?** A feat, spell, card or optional `at` is offered only if at least one of its active effects would do something now. A `grant` or an
  *    `act` to a legal target always does; a `wound` to yourself, being a price, never does.
@@ -90,7 +90,7 @@ export interface Targets {
 /**
  * Whom an effect acts on.
  * - `you`. No choice.
- * - `same`: the targets of the last `Pick` in the same list of effects, those that are still on the board.
+ * - `same`: the targets of the last `Targets` in the same list of effects, those that are still on the board.
  * - `foe`: the other side of the attack that caused the moment of an `at`; none if it is gone or is a lock.
  */
 export type Aim = 'you' | 'same' | 'foe' | Targets;

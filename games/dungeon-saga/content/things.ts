@@ -110,7 +110,7 @@ export interface Feat extends Thing {
 export type Rank = 'lesser' | 'greater';
 export type School = 'elemental' | 'warding' | 'necromancy' | 'shamanism';
 
-/** Range and sight of the card are those of its first `Pick`; without one its range is the caster (DS-MAGIC-11). See `spellReach` in spells.ts. */
+/** Range and sight of the card are those of its first `Targets`; without one its range is the caster (DS-MAGIC-11). See `spellReach` in spells.ts. */
 export interface Spell extends Thing {
   readonly kind: 'spell';
   readonly rank: Rank;

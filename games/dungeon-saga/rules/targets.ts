@@ -106,7 +106,7 @@ export function squaresFor(state: State, you: Figure, pick: Targets): number[] {
 const isClear = (board: Board, cell: number): boolean =>
   ((board.stands[cell] ?? 0) & BARS_MOVE) === 0 && !board.closedAt.has(cell);
 
-/** The figures an effect acts on; a `Pick` asks for them one after the other (at least one, then as many as wanted). */
+/** The figures an effect acts on; `Targets` are asked for one after the other (at least one, then as many as wanted). */
 export function* aimed(
   state: State,
   you: Figure,
