@@ -273,6 +273,22 @@ describe('several attacks', () => {
     expect([t.kind, wounds(t)]).toEqual(['attack', 0]);
   });
 
+  test('MK-ABIL-24 a block against an attack that is prevented meanwhile is over, others go on', () => {
+    const prevented = (foe: number) => {
+      const t = sit({}, state => {
+        hold(state, 0, 'whirlwind', 'rage');
+        tokens(state, 0, 'white');
+        fight(state, ['prowlers', 'golems'], { phase: 'block' });
+      });
+      t.choose('block:0,0').choose('play:rage,basic').choose('play:whirlwind,basic').choose(`foe:${foe}`);
+      return [combat(t).group?.parts.length ?? null, t.offered('block')];
+    };
+    expect([prevented(0), prevented(1)]).toEqual([
+      [null, ['block:1,0']],
+      [1, []],
+    ]);
+  });
+
   test('MK-ABIL-25 it is blocked only if all its attacks are', () => {
     const t = sit({}, state => {
       hold(state, 0, 'march', 'rage', 'stamina', 'swiftness');
