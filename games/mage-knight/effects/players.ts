@@ -6,10 +6,9 @@ import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Doing, MageWord } from './word.ts';
 
-/** The effects act for other players, or for all: for whoever acts first, then around the table. */
+/** The effects act for every player: for whoever acts first, then around the table. */
 export interface Players {
   readonly do: 'players';
-  readonly who: 'others' | 'all';
   readonly effects: readonly Effect[];
 }
 
@@ -25,13 +24,13 @@ export const doingOf = (at: Doing, seat: Seat): Doing => ({
 
 export const players: MageWord<Players> = {
   can: ({ state, seat }) => othersOf(state, seat).length > 0,
-  *act(at, { who, effects }) {
-    if (who === 'all') yield* vocabulary.carryOut(at, effects);
+  *act(at, { effects }) {
+    yield* vocabulary.carryOut(at, effects);
     for (const seat of othersOf(at.state, at.seat)) yield* vocabulary.carryOut(doingOf(at, seat), effects);
   },
-  say({ who, effects }, scribe) {
+  say({ effects }, scribe) {
     const t = speak(scribe.lang);
     const does = vocabulary.sentences(effects, scribe).join(' ');
-    return `${who === 'all' ? t('Every player', 'Jeder Spieler') : t('Every other player', 'Jeder andere Spieler')}: ${does}`;
+    return `${t('Every player', 'Jeder Spieler')}: ${does}`;
   },
 };

@@ -2,7 +2,7 @@ import type { Terrain } from '../content/words.ts';
 import { type Hex, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { around, terrainAt } from './map.ts';
-import { arriveAt, isRampaging } from './movement.ts';
+import { arriveAt } from './movement.ts';
 import { mayDuel, startDuel } from './pvp/duel.ts';
 import { isForeignKeep, isSafe, isUnconquered } from './safe-space.ts';
 
@@ -20,9 +20,8 @@ export interface Landing {
   readonly steps: number;
 }
 
-/** May the figure be moved there? A space with a rampaging enemy never (MK-MOVE-11). */
+/** May the figure be moved there? Where a rampaging enemy stands is neither safe nor a site to be assaulted (MK-MOVE-11). */
 function mayLand(state: State, turn: Turn, hex: Hex, to: Leap['to']): boolean {
-  if (isRampaging(state, hex)) return false;
   if (to === 'safe') return isSafe(state, turn.seat, hex);
   if (isUnconquered(state, hex) || isForeignKeep(state, turn.seat, hex)) return true;
   return mayDuel(state, turn, hex) === null;

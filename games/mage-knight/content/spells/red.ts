@@ -102,7 +102,7 @@ export const RED_SPELLS = spells({
         {
           do: 'choose-colour',
           effects: [
-            { do: 'players', who: 'all', effects: [{ do: 'wound', n: { per: 'crystal-noted' } }] },
+            { do: 'players', effects: [{ do: 'wound', n: { per: 'crystal-noted' } }] },
             { do: 'crystal', of: 'noted', n: 2 },
           ],
         },

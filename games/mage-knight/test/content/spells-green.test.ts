@@ -238,6 +238,20 @@ describe('green spells', () => {
     expect(t.offered()).toEqual(['foreign-unit:1,0,fire-mages', 'pass']);
   });
 
+  test('Energy Flow: Energy Steal heals a ready unit, but takes nothing from others for it', () => {
+    const t = sit({ night: true }, state => {
+      hold(state, 0, 'energy-flow');
+      tokens(state, 0, 'green', 'black');
+      army(state, 0, 'peasants');
+      army(state, 1, 'peasants');
+      for (const unit of heroOf(state, 0).units) unit.wounds = 1;
+    });
+    t.choose('play:energy-flow,strong');
+    expect(t.kind).toBe('turn');
+    expect(me(t).units[0]).toMatchObject({ spent: false, wounds: 0 });
+    expect(heroOf(t.state, 1).units[0]?.spent).toBe(false);
+  });
+
   test('Energy Flow: not without a spent unit', () => {
     const t = sit({}, state => {
       hold(state, 0, 'energy-flow');

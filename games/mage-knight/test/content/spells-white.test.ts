@@ -133,7 +133,10 @@ describe('white spells', () => {
     t.choose('play:wings-of-wind,strong').choose('foe:0');
     expect(off(t)).toEqual([true, false, false, false]);
     expect(t.offered('use')).toEqual([]);
-    t.choose('play:march,basic').choose(use(t)).choose('foe:1');
+    t.choose('play:march,basic').choose(use(t));
+    // Whom nobody has to fear any more is not offered again.
+    expect(t.offered()).toEqual(['foe:1', 'foe:2', 'foe:3']);
+    t.choose('foe:1');
     expect(turn(t).move).toBe(1);
     expect(t.offered('use')).toEqual([]);
     t.choose('play:march,basic').choose(use(t)).choose('foe:2');
