@@ -11,7 +11,18 @@ import type { Doing, MageWord } from './word.ts';
 /** Crystals: of a colour, of a basic colour by choice, of one already owned or not yet, of what was noted before, or one of each that was not; `foe`: by the resistances of the enemy the moment is about. */
 export interface GainCrystal {
   readonly do: 'crystal';
-  readonly of: Colour | 'basic' | 'owned' | 'not-owned' | 'noted' | 'noted-or-basic' | 'in-source' | 'about' | 'on-token' | 'not-noted' | 'foe';
+  readonly of:
+    | Colour
+    | 'basic'
+    | 'owned'
+    | 'not-owned'
+    | 'noted'
+    | 'noted-or-basic'
+    | 'in-source'
+    | 'about'
+    | 'on-token'
+    | 'not-noted'
+    | 'foe';
   readonly n?: number;
   /** All of one colour. */
   readonly alike?: true;

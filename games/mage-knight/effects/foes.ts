@@ -102,7 +102,10 @@ export function foesText(aim: FoeAim, lang: Lang): string {
     about: t('that enemy', 'dieser Gegner'),
     blocked: t('all enemies that were blocked', 'alle geblockten Gegner'),
     'one-unfortified': t('one unfortified enemy', 'ein unbefestigter Gegner'),
-    'one-in-reach': t('one enemy (no fortified one in the ranged and siege phase)', 'ein Gegner (kein befestigter in der Fern- und Belagerungsphase)'),
+    'one-in-reach': t(
+      'one enemy (no fortified one in the ranged and siege phase)',
+      'ein Gegner (kein befestigter in der Fern- und Belagerungsphase)',
+    ),
   }[aim];
 }
 

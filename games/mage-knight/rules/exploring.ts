@@ -88,7 +88,10 @@ export function mayLay(state: State, slot: Slot): Reason | null {
 }
 
 export const exploreCost = (state: State, { seat }: Turn): number =>
-  Math.max(0, inForce(state, seat, 'explore-cost').reduce((sum, { effect }) => sum + effect.by, EXPLORE_COST));
+  Math.max(
+    0,
+    inForce(state, seat, 'explore-cost').reduce((sum, { effect }) => sum + effect.by, EXPLORE_COST),
+  );
 
 /** Places for a tile that border on a space, or are two away where that counts as adjacent. */
 export function slotsBeside(state: State, seat: Seat, at: Hex): Slot[] {

@@ -176,9 +176,7 @@ function leaves(at: Doing, way: Way, rest: readonly Mana[], still: Still): boole
 export function* payMana(at: Doing, wanted: readonly Mana[], still: Still = null): Flow<Mana | null> {
   const options: Way[] = wanted
     .flatMap(as => waysToPay(at, as))
-    .filter(
-    way => (still === null && !isDoubled(at, way.as)) || leaves(at, way, [], still),
-  );
+    .filter(way => (still === null && !isDoubled(at, way.as)) || leaves(at, way, [], still));
   if (options.length === 0) return null;
   const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
   if (chosen.do !== 'pay') return null;

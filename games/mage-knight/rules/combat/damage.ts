@@ -183,15 +183,7 @@ function* ignored(state: State, turn: Turn, element: Element): Flow<number> {
 }
 
 /** A wound for every started armor's worth of damage (MK-DMG-13, -14, -19, -21). */
-function* hurtHero(
-  state: State,
-  io: Io,
-  turn: Turn,
-  combat: Combat,
-  foe: number,
-  attack: number,
-  full: number,
-): Flow {
+function* hurtHero(state: State, io: Io, turn: Turn, combat: Combat, foe: number, attack: number, full: number): Flow {
   const at = doing(state, io, turn);
   const { seat } = at;
   const damage = Math.max(0, full - (yield* ignored(state, turn, elementOf(combat, foe, attack))));

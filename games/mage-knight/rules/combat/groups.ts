@@ -100,13 +100,7 @@ function* strike(state: State, io: Io, turn: Turn, combat: Combat, group: Attack
 }
 
 /** Units that took part are told of (a banner may answer). */
-function* unitsFought(
-  state: State,
-  io: Io,
-  turn: Turn,
-  parts: Group['parts'],
-  foes: readonly number[],
-): Flow {
+function* unitsFought(state: State, io: Io, turn: Turn, parts: Group['parts'], foes: readonly number[]): Flow {
   if (parts.some(({ unit }) => unit !== null)) for (const foe of foes) unitMeets(turn, foe);
   for (const unit of new Set(parts.flatMap(part => (part.unit === null ? [] : [part.unit]))))
     yield* announce(state, io, turn.seat, turn, 'unit-fights', { unit });
