@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitId } from '../../content/units.ts';
-import { START } from '../../rules/lattice.ts';
 import { type State, siteAt } from '../../state.ts';
 import {
   army,
@@ -108,15 +107,18 @@ describe('units of the Lost Legion', () => {
   });
 
   test('Scouts: move 2, and a tile may be revealed from two spaces away this turn', () => {
+    // The centre of a tile is two spaces away from every place for a tile beside it.
     const t = sit({}, state => {
       army(state, 0, 'scouts');
-      stand(state, 0, START);
+      hold(state, 0, 'march');
+      stand(state, 0, hexOn(1, 0, 0));
     });
-    expect(t.offered('explore')).toEqual([]);
+    t.choose('play:march,basic');
+    expect([turn(t).move, t.offered('explore')]).toEqual([2, []]);
     t.choose('unit:0,scouts,2');
-    expect(turn(t).move).toBe(2);
-    const near = t.state.lasting.map(({ what, until }) => [what, until]);
-    expect(near).toEqual([[{ do: 'rule', rule: 'explore-from-afar' }, 'turn-end']]);
+    expect(turn(t).move).toBe(4);
+    expect(t.offered('explore')).toContain(`explore:${hexOn(1, 1, 0)}`);
+    expect(t.state.lasting.map(({ until }) => until)).toEqual(['turn-end']);
   });
 
   test('Thugs: block 3, or attack 3 or influence 4 for 1 reputation', () => {

@@ -123,6 +123,18 @@ describe('options before a turn', () => {
     expect(reacting([]).seat).toBe(0);
   });
 
+  test('MK-PRE-07 whoever is out of the game does not react', () => {
+    const t = sit({ heroes: ['tovak', 'arythea'] }, state => {
+      skill(state, 0, 'mana-exploit');
+      skill(state, 1, 'motivation-arythea');
+      deck(state, 1, 'rage', 'rage', 'rage');
+      hold(state, 0, 'march');
+      const other = state.heroes[1];
+      if (other) other.out = true;
+    }).choose('skill:mana-exploit');
+    expect([t.seat, t.kind]).toEqual([0, 'colour']);
+  });
+
   test('MK-PRE-08 nothing else is played outside the own turn', () => {
     const t = waiting(state => {
       skill(state, 0, 'double-time', 'potion-making', 'dark-fire-magic');
