@@ -115,6 +115,35 @@ describe('the end of a turn', () => {
     expect([me(t).discard, me(t).played]).toEqual([['march', 'rage'], []]);
   });
 
+  test('MK-END-06 cards that go elsewhere by their own effect do so: hand, top or bottom of the deck, aside', () => {
+    const t = ending(state => {
+      hold(state, 0, 'wound', 'wound', 'wound', 'wound', 'wound');
+      heroOf(state, 0).played = [
+        { card: 'rage', as: 'strong', goes: 'hand' },
+        { card: 'march', as: 'basic', goes: 'top' },
+        { card: 'stamina', as: 'basic', goes: 'bottom' },
+        { card: 'promise', as: 'basic', goes: 'aside' },
+      ];
+    });
+    end(t);
+    expect(me(t).hand.filter(card => card !== 'wound')).toEqual(['rage']);
+    expect([me(t).deck.top, me(t).deck.bottom, me(t).aside, me(t).discard]).toEqual([
+      ['march'],
+      ['stamina'],
+      ['promise'],
+      [],
+    ]);
+  });
+
+  test('MK-MEET-07 who ends the turn on the portal leaves the map; elsewhere nobody does', () => {
+    const portal = ending(state => stand(state, 0, hexOn(0, 0, 0)));
+    end(portal);
+    expect(me(portal).at).toBeNull();
+    const village = ending(state => stand(state, 0, SW));
+    end(village);
+    expect(me(village).at).toBe(SW);
+  });
+
   test('MK-END-06 effects of the turn end with it, those of the round stay', () => {
     const t = ending(state => {
       for (const until of ['turn-end', 'round-end'] as const)
