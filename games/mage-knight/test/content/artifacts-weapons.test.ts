@@ -13,22 +13,27 @@ const BLACK = 6;
 const BLUE = 2;
 
 describe('rings', () => {
-  const RINGS = [
+  test.each([
+    ['Ruby Ring', 'ruby-ring', 'red'],
+    ['Sapphire Ring', 'sapphire-ring', 'blue'],
+    ['Diamond Ring', 'diamond-ring', 'white'],
+    ['Emerald Ring', 'emerald-ring', 'green'],
+  ] as const)('%s: a mana, a crystal and a fame', (_name, id, colour) => {
+    const t = sit({}, state => hold(state, 0, id)).choose(`play:${id},basic`);
+    expect(me(t).tokens[colour]).toBe(1);
+    expect(me(t).crystals[colour]).toBe(1);
+    expect(me(t).fame).toBe(1);
+    expect(played(t)).toEqual([[id, 'discard']]);
+  });
+
+  test.each([
     ['Ruby Ring', 'ruby-ring', 'red', 'fireball'],
     ['Sapphire Ring', 'sapphire-ring', 'blue', 'snowstorm'],
     ['Diamond Ring', 'diamond-ring', 'white', 'expose'],
     ['Emerald Ring', 'emerald-ring', 'green', 'tremor'],
-  ] as const;
-  for (const [name, id, colour, spell] of RINGS) {
-    test(`${name}: a mana, a crystal and a fame`, () => {
-      const t = sit({}, state => hold(state, 0, id)).choose(`play:${id},basic`);
-      expect(me(t).tokens[colour]).toBe(1);
-      expect(me(t).crystals[colour]).toBe(1);
-      expect(me(t).fame).toBe(1);
-      expect(played(t)).toEqual([[id, 'discard']]);
-    });
-
-    test(`${name}: thrown away, endless mana of its colour and black, and a fame for each spell of the colour`, () => {
+  ] as const)(
+    '%s: thrown away, endless mana of its colour and black, and a fame for each spell of the colour',
+    (_name, id, colour, spell) => {
       const t = sit({ night: true }, state => {
         hold(state, 0, id, spell, 'whirlwind', 'rage');
         fight(state, ['prowlers', 'prowlers']);
@@ -42,8 +47,8 @@ describe('rings', () => {
       if (colour === 'white') return;
       t.choose('play:whirlwind,basic').choose('foe:0');
       expect(me(t).fame).toBe(1);
-    });
-  }
+    },
+  );
 
   test('Ruby Ring: by day its black mana serves nothing', () => {
     const t = sit({}, state => {
