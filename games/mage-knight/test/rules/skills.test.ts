@@ -83,6 +83,34 @@ describe('skills', () => {
     expect([round.state.round, me(round).skills[0]?.used]).toEqual([2, false]);
   });
 
+  test('MK-SKILL-05 MK-SKILL-06 a token is turned up within the round only by what it says itself', () => {
+    const lying = (...ids: SkillId[]): Sitting =>
+      playing(state => {
+        skill(state, 0, ...ids);
+        for (const token of state.heroes[0]?.skills ?? []) token.used = true;
+      });
+    const t = lying('battle-frenzy', 'leaves-in-the-wind', 'arcane-disguise');
+    expect(t.offered('skill')).toEqual([]);
+    t.choose('rest');
+    expect(me(t).skills.map(({ used }) => used)).toEqual([false, true, true]);
+    expect(t.happened().filter(({ kind }) => kind === 'skill-turned-up')).toEqual([
+      { kind: 'skill-turned-up', seat: 0, skill: 'battle-frenzy', rule: 'MK-SKILL-05' },
+    ]);
+    const up = lying('shamanic-ritual').choose('skill:shamanic-ritual');
+    expect(up.happened()).toEqual([
+      { kind: 'skill-turned-up', seat: 0, skill: 'shamanic-ritual', rule: 'MK-SKILL-05' },
+    ]);
+  });
+
+  test('MK-SKILL-06 MK-SKILL-10 using a skill is told, and only an interactive one leaves its owner', () => {
+    const t = playing(state => skill(state, 0, 'double-time', 'leaves-in-the-wind'));
+    t.choose('skill:double-time');
+    expect(t.happened()[0]).toEqual({ kind: 'skill-used', seat: 0, skill: 'double-time', rule: 'MK-SKILL-10' });
+    t.choose('skill:leaves-in-the-wind');
+    expect(t.happened()[0]).toEqual({ kind: 'skill-used', seat: 0, skill: 'leaves-in-the-wind', rule: 'MK-SKILL-06' });
+    expect(me(t).skills.map(({ out }) => out)).toEqual([false, false]);
+  });
+
   test('MK-SKILL-07 Motivation may be used in the turns of others too, and no other one until the end of the next turn', () => {
     const t = playing(state => skill(state, 1, 'motivation-tovak', 'motivation-goldyx'));
     pass(t);
