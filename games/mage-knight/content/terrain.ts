@@ -3,7 +3,7 @@ import type { Terrain } from './words.ts';
 /** Terrain nobody enters without an effect. */
 export const INACCESSIBLE = -1;
 
-/** What entering a space costs by day and at night (MK-MOVE-06..08), in the order of `TERRAINS`. */
+/** What entering a space costs by day and at night (MK-MOVE-06..08). */
 export const MOVE_COSTS: Readonly<Record<'day' | 'night', Readonly<Record<Terrain, number>>>> = {
   day: {
     plains: 2,

@@ -29,18 +29,6 @@ export type TokenColour = 'green' | 'grey' | 'brown' | 'violet' | 'white' | 'red
 export const TOKEN_COLOURS: readonly TokenColour[] = ['green', 'grey', 'brown', 'violet', 'white', 'red'];
 
 export type Terrain = 'plains' | 'hills' | 'forest' | 'wasteland' | 'desert' | 'swamp' | 'lake' | 'mountain' | 'sea';
-export const TERRAINS: readonly Terrain[] = [
-  'plains',
-  'hills',
-  'forest',
-  'wasteland',
-  'desert',
-  'swamp',
-  'lake',
-  'mountain',
-  'sea',
-];
-
 export const MANA_NAMES: Readonly<Record<Mana, Text>> = {
   red: { en: 'red', de: 'rot' },
   blue: { en: 'blue', de: 'blau' },

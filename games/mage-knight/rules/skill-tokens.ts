@@ -50,5 +50,3 @@ export function refreshSkills(state: State, io: Io, seat: Seat): void {
   }
   endLasting(state, 'turn-end', seat);
 }
-
-export const isSkill = (id: string): id is SkillId => id in SKILLS;

@@ -7,7 +7,7 @@ import type { SkillToken } from './skill.ts';
 import { TOVAK } from './tovak.ts';
 import { WOLFHAWK } from './wolfhawk.ts';
 
-export type { SkillToken, SkillType } from './skill.ts';
+export type { SkillToken } from './skill.ts';
 
 const ALL = { ...ARYTHEA, ...GOLDYX, ...NOROWAS, ...TOVAK, ...WOLFHAWK, ...KRANG, ...BRAEVALAR };
 
