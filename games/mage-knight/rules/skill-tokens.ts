@@ -1,5 +1,5 @@
 import type { Seat } from '@tafelrunde/engine';
-import { SKILLS, type SkillId } from '../content/skills/index.ts';
+import { SKILLS } from '../content/skills/index.ts';
 import type { Mana } from '../content/words.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { heroOf, type Skill, type State, type Turn } from '../state.ts';
