@@ -26,11 +26,12 @@ export type OutcomeKind =
   | 'cities-conquered'
   | 'cities-not-conquered';
 
-/** A card of a seat was shown or its hand was, cards or artifacts were drawn, a token was turned over. */
+/** A card of a seat was shown or its hand was, cards or artifacts were drawn, those under a tactic were taken, a token was turned over. */
 export type Fact =
   | { readonly seat: Seat; readonly card: CardId }
   | { readonly seat: Seat; readonly hand: readonly CardId[] }
   | { readonly seat: Seat; readonly drew: readonly CardId[] }
+  | { readonly seat: Seat; readonly stored: readonly CardId[] }
   | { readonly seat: Seat; readonly artifacts: readonly CardId[] }
   | { readonly token: EnemyId; readonly at: Hex | null };
 

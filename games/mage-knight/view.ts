@@ -82,8 +82,10 @@ function seenTokens(state: State, viewer: Viewer): State['tokens'] {
 /** Hands of others are dealt anew from what they and their decks hold together; cards that were shown stay where they are. */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   state.heroes.forEach((hero, seat) => {
-    // Of the own hand everything is known; of the own cards under a tactic nothing.
-    redeal(hero, seat === viewer || !hasOnlookers(state) ? hero.hand.slice() : knownOf(facts, seat), chance);
+    // Of the own hand everything is known; of the own cards under a tactic nothing until they are taken.
+    const own = seat === viewer || !hasOnlookers(state);
+    const taken = own && facts.some(fact => 'stored' in fact && fact.seat === seat);
+    redeal(hero, own ? hero.hand.slice() : knownOf(facts, seat), taken, chance);
   });
   redealSealed(state, viewer, chance);
   redealPeeked(state, viewer, chance);
@@ -98,16 +100,16 @@ function knownOf(facts: readonly Fact[], seat: Seat): CardId[] {
   });
 }
 
-function redeal(hero: Hero, known: readonly CardId[], chance: Chance): void {
+function redeal(hero: Hero, known: readonly CardId[], taken: boolean, chance: Chance): void {
   const kept: CardId[] = [];
   for (const card of known) if (takeOut(hero.hand, card)) kept.push(card);
-  const under = hero.tactic?.under ?? [];
+  const under = taken ? [] : (hero.tactic?.under ?? []);
   const pool = [...hero.deck.rest, ...hero.hand, ...under].sort();
   const [inHand, below] = [hero.hand.length, under.length];
   hero.hand = chance.deal(pool, inHand);
   for (const card of kept) hero.hand.push(card);
   hero.hand.sort();
-  if (hero.tactic) hero.tactic.under = chance.deal(pool, below).sort();
+  if (hero.tactic && !taken) hero.tactic.under = chance.deal(pool, below).sort();
   hero.deck.rest = pool.sort();
 }
 

@@ -32,7 +32,7 @@ export const takeStored: MageWord<TakeStored> = {
     for (const card of cards) insert(hero.hand, card);
     hero.tactic.under = [];
     hero.tactic.used = true;
-    io.reveal?.([seat], { seat, drew: cards });
+    io.reveal?.([seat], { seat, stored: cards });
     const event = { kind: 'drew', seat, n: cards.length, rule: 'MK-EFF-03' } as const;
     io.tell?.({ ...event, cards }, [seat], { ...event, cards: null });
   },
