@@ -158,12 +158,23 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'banner'; readonly seat: Seat; readonly card: CardId; readonly unit: UnitId }
   | { readonly kind: 'dummy-turned'; readonly cards: readonly CardId[]; readonly more: number }
   | { readonly kind: 'garrison-drawn'; readonly at: Hex; readonly colours: readonly TokenColour[] }
+  | {
+      readonly kind: 'proposed';
+      readonly seat: Seat;
+      readonly at: Hex;
+      readonly seats: readonly Seat[];
+      readonly shares: readonly number[];
+    }
+  | { readonly kind: 'proposal-answered'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'stayed-outside'; readonly seat: Seat; readonly at: Hex }
   | { readonly kind: 'duel'; readonly seat: Seat; readonly defender: Seat; readonly at: Hex }
   | { readonly kind: 'attended'; readonly seat: Seat; readonly full: boolean }
   | { readonly kind: 'duel-attacked'; readonly seat: Seat; readonly parts: readonly Part[]; readonly total: number }
   | { readonly kind: 'duel-blocked'; readonly seat: Seat; readonly parts: readonly Part[]; readonly left: number }
   | { readonly kind: 'duel-passed'; readonly seat: Seat }
   | { readonly kind: 'unit-wounded'; readonly seat: Seat; readonly unit: UnitId }
+  | { readonly kind: 'unit-weakened'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
+  | { readonly kind: 'unit-stopped'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
   | { readonly kind: 'stolen'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
   | { readonly kind: 'duel-drawn'; readonly seat: Seat; readonly defender: Seat }
   | { readonly kind: 'driven-away'; readonly seat: Seat; readonly loser: Seat; readonly to: Hex }

@@ -277,6 +277,26 @@ export interface Duel {
   left: number;
   /** Mana spent on the attack. */
   mana: number;
+  /** The attack has lost what makes it swift (MK-PVPR-10). */
+  tamed: boolean;
+}
+
+/** Several heroes against the garrison of one city (rules/coop-assault.ts). */
+export interface Assault {
+  readonly city: Hex;
+  /** An effect has brought the initiator into the city already (MK-COOP-05). */
+  readonly landed: boolean;
+  stage: 'invite' | 'share' | 'answer' | 'fight';
+  /** The initiator first, the others in round order. */
+  seats: Seat[];
+  /** How many defenders each of them faces. */
+  shares: number[];
+  /** How many of those invited have agreed. */
+  agreed: number;
+  /** Who of them fights. */
+  next: number;
+  /** Defenders nobody has faced: the last ones of the garrison. */
+  undealt: number;
 }
 
 export type TurnStage = 'start' | 'move' | 'interaction' | 'path' | 'combat' | 'after' | 'rest' | 'end';
@@ -399,6 +419,7 @@ export interface State {
   /** The turn under way; those below it wait (a duel, a common assault). */
   turns: Turn[];
   duel: Duel | null;
+  assault: Assault | null;
   lasting: LastingEffect[];
   /** What scenarios and variants count, by name. */
   notes: Record<string, number>;

@@ -3,6 +3,7 @@ import { WOUND } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
 import { COLOURS, type Colour } from '../content/words.ts';
 import { foeOf, hasAbility, standing } from '../rules/combat/foe.ts';
+import { opponents } from '../rules/pvp/units.ts';
 import { plainCost } from '../rules/terrain.ts';
 import { commanded, commandTokens, hasFreeBond } from '../rules/units.ts';
 import type { Doing } from './word.ts';
@@ -32,7 +33,8 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
     text: { en: 'wound in your hand and on your units', de: 'jede Wunde auf deiner Hand und auf deinen Einheiten' },
   },
   foe: {
-    count: ({ turn }: Doing) => (turn.combat ? standing(turn.combat).length : 0),
+    count: ({ state, seat, turn }: Doing) =>
+      state.duel !== null ? opponents(state, state.duel, seat) : turn.combat ? standing(turn.combat).length : 0,
     text: { en: 'enemy you face', de: 'jeden Gegner, dem du gegenüberstehst' },
   },
   'foe-blocked': {

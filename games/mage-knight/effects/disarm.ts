@@ -1,9 +1,10 @@
 import { capital, speak } from '@tafelrunde/engine';
 import { preventAttack } from '../rules/combat/foe.ts';
+import { chosenUnits, involved, maySpoil, openUnits, opponentOf, spoilAttack } from '../rules/pvp/units.ts';
 import { chosenAttack, chosenFoes, type FoeAim, foesText, isMany, openAttacks, within } from './foes.ts';
 import { type Doing, type MageWord, noting } from './word.ts';
 
-/** Enemies do not attack in this combat (MK-ABIL-24), or one attack is cancelled. */
+/** Enemies do not attack in this combat (MK-ABIL-24), or one attack is cancelled. In a duel units lose their part in an attack (MK-PVPS-11). */
 export interface Disarm {
   readonly do: 'disarm';
   readonly who: FoeAim | 'one-attack';
@@ -15,12 +16,28 @@ const isArmed =
   (foe: number): boolean =>
     (turn.combat?.foes[foe]?.attacks ?? []).some(({ off }) => !off);
 
+const canDisarm = (at: Doing, who: Disarm['who']): boolean =>
+  at.turn.combat !== null &&
+  at.turn.combat.phase !== 'attack' &&
+  (who === 'one-attack' ? openAttacks(at).length > 0 : within(at, who).some(isArmed(at)));
+
+/** Has this unit of the opponent a part in the attack? */
+const isAttacking =
+  ({ state: { duel } }: Doing) =>
+  (unit: number): boolean =>
+    duel !== null && involved(duel).includes(unit);
+
 export const disarm: MageWord<Disarm> = {
   can: (at, { who }) =>
-    at.turn.combat !== null &&
-    at.turn.combat.phase !== 'attack' &&
-    (who === 'one-attack' ? openAttacks(at).length > 0 : within(at, who).some(isArmed(at))),
+    (maySpoil(at) && openUnits(at, who === 'one-attack' ? 'one' : who).some(isAttacking(at))) || canDisarm(at, who),
   *act(at, { who }) {
+    if (opponentOf(at.state, at.seat) !== null) {
+      if (!maySpoil(at)) return;
+      const units = yield* chosenUnits(at, who === 'one-attack' ? 'one' : who, isAttacking(at));
+      for (const unit of units) spoilAttack(at, unit);
+      at.noted = noting(at, { foes: [...at.noted.foes, ...units] }).noted;
+      return;
+    }
     if (who === 'one-attack') {
       const chosen = yield* chosenAttack(at, () => true);
       if (chosen) preventAttack(at, chosen.foe, chosen.attack);

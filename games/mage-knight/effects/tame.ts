@@ -1,16 +1,27 @@
 import { speak } from '@tafelrunde/engine';
 import { attackOf } from '../rules/combat/foe.ts';
+import { isSwift } from '../rules/pvp/block.ts';
+import { blockerOf } from '../rules/pvp/duel.ts';
 import { chosenAttack, openAttacks } from './foes.ts';
-import type { MageWord } from './word.ts';
+import type { Doing, MageWord } from './word.ts';
 
 /** One enemy attack loses all its abilities but keeps its value and element. */
 export interface Tame {
   readonly do: 'tame';
 }
 
+/** Between players attacks at a distance act like swift ones, and the one who blocks can take that away (MK-PVPR-10). */
+const isSwiftHere = ({ state: { duel }, seat }: Doing): boolean =>
+  duel !== null && duel.stage === 'block' && seat === blockerOf(duel) && isSwift(duel);
+
 export const tame: MageWord<Tame> = {
-  can: at => openAttacks(at).length > 0,
+  can: at => isSwiftHere(at) || openAttacks(at).length > 0,
   *act(at) {
+    const { duel } = at.state;
+    if (duel !== null) {
+      if (isSwiftHere(at)) duel.tamed = true;
+      return;
+    }
     const chosen = yield* chosenAttack(at, () => true);
     const { combat } = at.turn;
     if (!chosen || combat === null) return;

@@ -7,6 +7,7 @@ import { startAssault, startFight } from './combat/start.ts';
 import { distance, isNextTo, STEPS, WITHIN_TWO } from './lattice.ts';
 import { isRevealed } from './map.ts';
 import { hasRule } from './passives.ts';
+import { meetOwner } from './pvp/duel.ts';
 import { heroThere, isForeignKeep, isRampaging, isShared, isUnconquered } from './safe-space.ts';
 import { scenarioRules } from './scenario.ts';
 import { lookAround, seeRuins } from './sites.ts';
@@ -115,11 +116,13 @@ export function* step(state: State, io: Io, turn: Turn, to: Hex): Flow {
 }
 
 /** The figure has come to a space, by a step or an effect: what it sees, what answers, and what has to be fought now. */
-export function* arriveAt(state: State, io: Io, turn: Turn, to: Hex, angry: readonly Hex[]): Flow {
+export function* arriveAt(state: State, io: Io, turn: Turn, to: Hex, angry: readonly Hex[], fromBelow = false): Flow {
   const { seat } = turn;
   arrive(state, io, turn, to);
   yield* announce(state, io, seat, turn, 'space-entered');
-  if (isUnconquered(state, to) || isForeignKeep(state, seat, to)) yield* startAssault(state, io, turn, to, angry);
+  if (isForeignKeep(state, seat, to) && heroThere(state, seat, to) !== null)
+    yield* meetOwner(state, io, turn, fromBelow);
+  else if (isUnconquered(state, to) || isForeignKeep(state, seat, to)) yield* startAssault(state, io, turn, to, angry);
   else if (angry.length > 0) yield* startFight(state, io, turn, angry, 'MK-MOVE-12');
 }
 

@@ -2,9 +2,11 @@ import type { Terrain } from '../content/words.ts';
 import { type Hex, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { around, terrainAt } from './map.ts';
-import { arriveAt } from './movement.ts';
+import { arrive, arriveAt } from './movement.ts';
+import { mayPropose, openProposal } from './proposal.ts';
 import { mayDuel, startDuel } from './pvp/duel.ts';
-import { isForeignKeep, isSafe, isUnconquered } from './safe-space.ts';
+import { heroThere, isForeignKeep, isSafe, isUnconquered } from './safe-space.ts';
+import { announce } from './triggers.ts';
 
 /** How an effect moves a figure: over so many revealed spaces at the most, whatever stands on them, to a space of this kind. */
 export interface Leap {
@@ -23,7 +25,8 @@ export interface Landing {
 /** May the figure be moved there? Where a rampaging enemy stands is neither safe nor a site to be assaulted (MK-MOVE-11). */
 function mayLand(state: State, turn: Turn, hex: Hex, to: Leap['to']): boolean {
   if (to === 'safe') return isSafe(state, turn.seat, hex);
-  if (isUnconquered(state, hex) || isForeignKeep(state, turn.seat, hex)) return true;
+  const isHeld = heroThere(state, turn.seat, hex) !== null;
+  if (isUnconquered(state, hex) || (isForeignKeep(state, turn.seat, hex) && !isHeld)) return true;
   return mayDuel(state, turn, hex) === null;
 }
 
@@ -52,7 +55,13 @@ export function* leapTo(state: State, io: Io, turn: Turn, { to }: Landing, kind:
   hero.at = to;
   turn.path.push(to);
   io.tell?.({ kind: 'moved', seat: turn.seat, from, to, cost: 0, rule: 'MK-MOVE-21' });
-  yield* arriveAt(state, io, turn, to, []);
+  // Who reaches a city so may propose to assault it together (MK-COOP-05).
+  if (mayPropose(state, turn, to, true) === null) {
+    arrive(state, io, turn, to);
+    yield* announce(state, io, turn.seat, turn, 'space-entered');
+    return openProposal(state, turn, to, true);
+  }
+  yield* arriveAt(state, io, turn, to, [], kind === 'fortified');
   if (kind === 'safe' || turn.combat !== null || mayDuel(state, turn) !== null) return;
   yield* startDuel(state, io, turn, true);
 }

@@ -17,6 +17,7 @@ import { healingOptions, healWith } from './healing.ts';
 import { canPay, payAll, payMana } from './mana.ts';
 import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
+import { isCrowded } from './safe-space.ts';
 import { playSideways, sidewaysWorth } from './sideways.ts';
 import { mayUseSkill, useSkill } from './skills.ts';
 import { mayUseTactic, useTactic } from './tactic-use.ts';
@@ -116,6 +117,7 @@ export function mayPlay(state: State, io: Io, turn: Turn, id: CardId, as: Use): 
 export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boolean {
   const side = cardOf(id)[as];
   if (side.when !== undefined && !TIMES[side.when](at.turn)) return false;
+  if (side.when === 'action' && isCrowded(at.state, at.seat)) return false;
   if (!looksAtHand(side.effects)) return isUsable(at, side);
   const held = takeOut(at.hero.hand, id);
   const usable = isUsable(at, side);
@@ -288,7 +290,7 @@ function mayUse(
 ): boolean {
   if (effect.in !== undefined && effect.in !== turn.combat?.phase) return false;
   if (effect.outside && turn.stage === 'combat') return false;
-  if (effect.action && (turn.acted || turn.stage !== 'move')) return false;
+  if (effect.action && (turn.acted || turn.stage !== 'move' || isCrowded(state, turn.seat))) return false;
   return vocabulary.usable(
     doing(state, io, turn, { by: 'rule', id: source, unit, colours: [], side: 'basic' }),
     effect.effects,

@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { SITES } from '../content/sites.ts';
-import { type Hex, type State, siteAt } from '../state.ts';
+import { type Hex, heroOf, type State, siteAt } from '../state.ts';
 import { terrainAt } from './map.ts';
 import { inForce } from './passives.ts';
 import { concerns, normalCost } from './terrain.ts';
@@ -28,10 +28,13 @@ export function isForeignKeep(state: State, seat: Seat, hex: Hex): boolean {
 export const areAllies = (state: State, a: Seat, b: Seat): boolean =>
   a !== b && state.heroes[a]?.team !== undefined && state.heroes[a]?.team === state.heroes[b]?.team;
 
-/** Several heroes may stand there and nobody fights another: the portal, a conquered city (MK-MEET-06). */
+/** Several heroes may stand there and nobody fights another: the portal, a conquered city (MK-MEET-06), one they assault together. */
 export function isShared(state: State, hex: Hex): boolean {
   const site = siteAt(state, hex);
-  return site !== undefined && ((SITES[site.kind].shared ?? false) || (site.kind === 'city' && site.conquered));
+  return (
+    site !== undefined &&
+    ((SITES[site.kind].shared ?? false) || (site.kind === 'city' && (site.conquered || state.assault?.city === hex)))
+  );
 }
 
 /** Somebody else's hero on a space where only one may stand. */
@@ -39,6 +42,12 @@ export const heroThere = (state: State, seat: Seat, hex: Hex): Seat | null => {
   const other = state.heroes.findIndex((hero, s) => s !== seat && !hero.out && hero.at === hex);
   return other < 0 ? null : other;
 };
+
+/** Does the hero stand with another one where only one may stay? No other action than an attack is allowed there (MK-MEET-05). */
+export function isCrowded(state: State, seat: Seat): boolean {
+  const { at } = heroOf(state, seat);
+  return at !== null && heroThere(state, seat, at) !== null && !isShared(state, at);
+}
 
 /** All three conditions of a safe space (MK-SAFE-01); effects can make terrain safe for the turn. */
 export function isSafe(state: State, seat: Seat, hex: Hex): boolean {

@@ -15,9 +15,10 @@ import { fleeting, loseFleeting } from './mana-effects.ts';
 import { arrive, isRampaging, step, stepOptions } from './movement.ts';
 import { hasOnlookers } from './onlookers.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
+import { openProposal, proposeOptions } from './proposal.ts';
 import { mayDuel, startDuel } from './pvp/duel.ts';
 import { mayRest, rest } from './rest.ts';
-import { heroThere, isShared } from './safe-space.ts';
+import { isCrowded } from './safe-space.ts';
 import { scenarioRules, turnStarts } from './scenario.ts';
 import { announce } from './triggers.ts';
 
@@ -128,6 +129,8 @@ function* move(state: State, io: Io, turn: Turn): Flow {
       return yield* burn(state, io, turn);
     case 'challenge':
       return yield* startFight(state, io, turn, [choice.at], 'MK-CMB-07');
+    case 'propose':
+      return openProposal(state, turn, choice.at, false);
     case 'duel':
       return yield* startDuel(state, io, turn);
     case 'rest':
@@ -147,12 +150,13 @@ function* move(state: State, io: Io, turn: Turn): Flow {
 function actionOptions(state: State, io: Io, turn: Turn): Choice[] {
   const options: Choice[] = [];
   const at = heroOf(state, turn.seat).at as Hex;
-  const crowded = heroThere(state, turn.seat, at) !== null && !isShared(state, at);
+  const crowded = isCrowded(state, turn.seat);
   if (!turn.acted && !crowded && !mustRest(state, turn)) {
     if (mayInteract(state, turn) === null) options.push({ do: 'interact' });
     if (mayEnter(state, io, turn) === null) options.push({ do: 'enter' });
     if (mayBurn(state, turn) === null) options.push({ do: 'burn' });
     options.push(...(scenarioRules(state).options?.(state, turn) ?? []));
+    options.push(...proposeOptions(state, turn));
     for (const hex of STEPS) if (isRampaging(state, at + hex)) options.push({ do: 'challenge', at: at + hex });
   }
   const duel = crowded && !turn.acted && mayDuel(state, turn) === null;

@@ -417,6 +417,20 @@ export const events: Texts<MageKnight>['events'] = {
         ) || 'keine'
       }.`,
   },
+  proposed: {
+    en: (e, name) =>
+      `${name(e.seat)} proposes a common assault on the city at ${space(e.at)}: ${e.seats.map((seat, i) => `${name(seat)} ${e.shares[i]}`).join(', ')}.`,
+    de: (e, name) =>
+      `${name(e.seat)} schlägt einen gemeinsamen Überfall auf die Stadt bei ${space(e.at)} vor: ${e.seats.map((seat, i) => `${name(seat)} ${e.shares[i]}`).join(', ')}.`,
+  },
+  'proposal-answered': {
+    en: (e, name) => `${name(e.seat)} ${e.yes ? 'agrees' : 'declines'}.`,
+    de: (e, name) => `${name(e.seat)} ${e.yes ? 'stimmt zu' : 'lehnt ab'}.`,
+  },
+  'stayed-outside': {
+    en: (e, name) => `${name(e.seat)} stays outside the city at ${space(e.at)}.`,
+    de: (e, name) => `${name(e.seat)} bleibt vor der Stadt bei ${space(e.at)}.`,
+  },
   duel: {
     en: (e, name) => `${name(e.seat)} attacks ${name(e.defender)} at ${space(e.at)}.`,
     de: (e, name) => `${name(e.seat)} greift ${name(e.defender)} bei ${space(e.at)} an.`,
@@ -440,6 +454,14 @@ export const events: Texts<MageKnight>['events'] = {
   'unit-wounded': {
     en: e => `The ${unit(e.unit, 'en')} are wounded.`,
     de: e => `Verletzt: ${unit(e.unit, 'de')}.`,
+  },
+  'unit-weakened': {
+    en: e => `The ${unit(e.unit, 'en')} get armor −${e.n} in this combat.`,
+    de: e => `${unit(e.unit, 'de')}: Rüstung −${e.n} in diesem Kampf.`,
+  },
+  'unit-stopped': {
+    en: e => `The ${e.n} of the ${unit(e.unit, 'en')} do not count in the attack.`,
+    de: e => `${unit(e.unit, 'de')}: Die ${e.n} zählen im Angriff nicht.`,
   },
   stolen: {
     en: (e, name) => `${name(e.seat)} steals ${card(e.card, 'en')} from ${name(e.from)}.`,

@@ -152,7 +152,7 @@ function* hurtUnit(
 }
 
 /** A banner that keeps wounds away may be turned face down for that; the unit has still taken its damage. */
-function* isWarded(state: State, seat: number, number: number): Flow<boolean> {
+export function* isWarded(state: State, seat: number, number: number): Flow<boolean> {
   const ward = inForce(state, seat, 'ward').find(({ unit }) => unit === number);
   if (ward === undefined) return false;
   const choice = yield* choose<Choice, AskKind>({

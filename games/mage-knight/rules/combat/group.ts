@@ -12,6 +12,8 @@ export function mayAttackWith({ state, seat, turn }: Doing, kind: AttackKind, no
   if (combat.phase === 'attack' || hasRule(state, seat, 'attacks-are-siege')) return true;
   if (kind === 'melee') return false;
   if (kind === 'siege' || hasRule(state, seat, 'bow')) return true;
+  // Between players the walls are those of the defender (MK-PVPR-04).
+  if (combat.walls) return false;
   return !combat.group.targets.some(foe => isFortified(state, turn, combat, foe));
 }
 
@@ -79,7 +81,7 @@ export function attackTotal(
 }
 
 /** How often a part of an attack counts: twice where effects double it, not at all where it cannot be used. */
-function timesCounted(
+export function timesCounted(
   state: State,
   { seat }: Turn,
   { phase }: Combat,

@@ -2,9 +2,11 @@ import { choose } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
 import type { Combat, Duel, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { timesCounted } from '../combat/group.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { blockerOf, duelTurn } from './duel.ts';
 import { endDuel } from './outcome.ts';
+import { hasWalls } from './units.ts';
 
 /** The attacker attacks or passes (MK-PVPR-02, -03). Points are simply added up: nobody resists them as a whole. */
 export function* attackStep(state: State, io: Io, duel: Duel): Flow {
@@ -12,12 +14,15 @@ export function* attackStep(state: State, io: Io, duel: Duel): Flow {
   const turn = duelTurn(state, seat);
   const combat = turn.combat as Combat;
   combat.phase = duel.phase === 'ranged' ? 'ranged' : 'attack';
-  combat.walls = duel.phase === 'ranged' && duel.walls && seat === duel.aggressor;
+  combat.walls = duel.phase === 'ranged' && hasWalls(state, duel, seat);
   if (combat.group === null) {
     combat.group = { kind: 'attack', targets: [], parts: [] };
     duel.mana = 0 - turn.spent.length;
   }
-  const { parts } = combat.group;
+  const parts = combat.group.parts.map(part => ({
+    ...part,
+    points: part.points * timesCounted(state, turn, combat, [], part, combat.walls ?? false),
+  }));
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   const choice = yield* choose({
     seat,
@@ -30,7 +35,8 @@ export function* attackStep(state: State, io: Io, duel: Duel): Flow {
     ],
   });
   if (choice.do === 'strike') {
-    duel.attack = parts;
+    duel.attack = parts.filter(({ points }) => points > 0);
+    duel.tamed = false;
     duel.mana += turn.spent.length;
     duel.passed = 0;
     combat.group = null;

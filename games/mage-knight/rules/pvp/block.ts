@@ -9,23 +9,31 @@ import { blockerOf, duelTurn } from './duel.ts';
 
 export const elementsOf = (parts: readonly Part[]): Element[] => [...new Set(parts.map(part => part.element))];
 
-/** A block is efficient if it is against at least one element of the attack (MK-PVPR-07); others count half. */
-export function duelBlock(block: readonly Part[], attack: readonly Part[]): number {
+/** At a distance attacks are swift until an effect takes that away (MK-PVPR-09, -10). */
+export const isSwift = ({ phase, tamed }: Pick<Duel, 'phase' | 'tamed'>): boolean => phase === 'ranged' && !tamed;
+
+/** A block is efficient if it is against at least one element of the attack (MK-PVPR-07); the others count half together. */
+export function duelBlock(block: readonly Part[], { attack, phase, tamed }: Answered): number {
   const elements = elementsOf(attack);
+  const swift = isSwift({ phase, tamed });
   let full = 0;
   let halved = 0;
-  for (const { points, element } of block) {
-    if (elements.some(one => isEfficientBlock(element, one))) full += points;
-    else halved += points;
+  for (const { points, element, doubleAgainstSwift } of block) {
+    const counted = swift && doubleAgainstSwift ? 2 * points : points;
+    if (elements.some(one => isEfficientBlock(element, one))) full += counted;
+    else halved += counted;
   }
   return full + Math.floor(halved / 2);
 }
 
-/** What is left of the attack: at a distance two points of block stop one of attack, in the melee each does (MK-PVPR-08, -09, MK-PVPM-04). */
-export function leftOf(attack: readonly Part[], block: readonly Part[], phase: Duel['phase']): number {
-  const total = attack.reduce((sum, part) => sum + part.points, 0);
-  const blocked = duelBlock(block, attack);
-  return Math.max(0, total - (phase === 'ranged' ? Math.floor(blocked / 2) : blocked));
+/** What of a duel decides how much a block stops. */
+export type Answered = Pick<Duel, 'attack' | 'phase' | 'tamed'>;
+
+/** What is left of the attack: two points of block stop one of a swift attack, each does of another (MK-PVPR-08, -09, MK-PVPM-04). */
+export function leftOf(block: readonly Part[], answered: Answered): number {
+  const total = answered.attack.reduce((sum, part) => sum + part.points, 0);
+  const blocked = duelBlock(block, answered);
+  return Math.max(0, total - (isSwift(answered) ? Math.floor(blocked / 2) : blocked));
 }
 
 /** The other player blocks as much as he likes (MK-PVPR-06). */
@@ -36,8 +44,8 @@ export function* blockStep(state: State, io: Io, duel: Duel): Flow {
   combat.phase = 'block';
   combat.group ??= { kind: 'block', foe: -1, attack: -1, parts: [] };
   const { parts } = combat.group;
-  const total = duelBlock(parts, duel.attack);
-  const needs = duel.attack.reduce((sum, part) => sum + part.points, 0);
+  const total = duelBlock(parts, duel);
+  const needs = duel.attack.reduce((sum, part) => sum + part.points, 0) * (isSwift(duel) ? 2 : 1);
   const choice = yield* choose({
     seat,
     kind: 'duel-block',
@@ -46,7 +54,7 @@ export function* blockStep(state: State, io: Io, duel: Duel): Flow {
     options: (): Choice[] => [{ do: 'hold', total, needs }, ...playOptions(state, io, turn)],
   });
   if (choice.do === 'hold') {
-    duel.left = leftOf(duel.attack, parts, duel.phase);
+    duel.left = leftOf(parts, duel);
     combat.group = null;
     duel.stage = 'damage';
     io.tell?.({

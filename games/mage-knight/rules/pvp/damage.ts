@@ -5,16 +5,18 @@ import { levelOf } from '../../content/levels.ts';
 import type { Duel, Part, State } from '../../state.ts';
 import { heroOf } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
-import { unitArmor, unitResists } from '../combat/damage.ts';
+import { unitResists } from '../combat/damage.ts';
 import { doing } from '../doing.ts';
 import { STEPS } from '../lattice.ts';
 import { isSafe } from '../safe-space.ts';
+import { scenarioRules } from '../scenario.ts';
 import { normalCost } from '../terrain.ts';
 import { takeWounds } from '../wounds.ts';
 import { passOn } from './attack.ts';
 import { elementsOf } from './block.ts';
 import { blockerOf, duelTurn } from './duel.ts';
 import { endDuel } from './outcome.ts';
+import { armorInDuel, woundUnit } from './units.ts';
 
 /** Damage that steals an artifact (MK-PVPM-05). */
 const THEFT = 5;
@@ -35,7 +37,7 @@ export function* assignStep(state: State, io: Io, duel: Duel): Flow {
     case 'wound':
       duel.left -= choice.cost;
       if (choice.unit === null) yield* takeWounds(doing(state, io, duelTurn(state, blocker)), 1, 'hand', 'MK-PVPD-04');
-      else woundUnit(state, io, blocker, choice.unit);
+      else yield* woundUnit(state, io, blocker, choice.unit, 'MK-PVPD-02');
       return;
     case 'steal':
       duel.left -= THEFT;
@@ -64,6 +66,7 @@ function targets(state: State, duel: Duel): Choice[] {
   for (const step of STEPS) {
     const to = duel.at + step;
     const cost = normalCost(state, to);
+    if (scenarioRules(state).bars?.(state, to)) continue;
     if (cost >= 0 && cost <= duel.left && isSafe(state, blocker, to)) options.push({ do: 'drive', to, cost });
   }
   return options;
@@ -71,15 +74,8 @@ function targets(state: State, duel: Duel): Choice[] {
 
 /** A unit that resists an element of the attack takes twice its armor (MK-PVPD-03). */
 function unitCost(state: State, seat: Seat, unit: number, attack: readonly Part[]): number {
-  const armor = Math.max(1, unitArmor(state, seat, unit));
+  const armor = armorInDuel(state, seat, unit);
   return elementsOf(attack).some(element => unitResists(state, seat, unit, element)) ? 2 * armor : armor;
-}
-
-function woundUnit(state: State, io: Io, seat: Seat, number: number): void {
-  const unit = heroOf(state, seat).units[number];
-  if (unit === undefined) return;
-  unit.wounds++;
-  io.tell?.({ kind: 'unit-wounded', seat, unit: unit.unit, rule: 'MK-PVPD-02' });
 }
 
 const isArtifact = (card: CardId): boolean => CARDS.get(card)?.type === 'artifact';

@@ -5,9 +5,11 @@ import { SITES } from '../../content/sites.ts';
 import { type Combat, type Duel, type Hex, heroOf, type State, siteAt, type Turn } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { beforeTurn } from '../before-turn.ts';
-import { gainMana } from '../gain.ts';
+import { changeReputation, gainMana } from '../gain.ts';
+import { fleeting, loseFleeting } from '../mana-effects.ts';
 import { areAllies, heroThere, isShared } from '../safe-space.ts';
-import { isCooperative } from '../scenario.ts';
+import { isCooperative, scenarioRules } from '../scenario.ts';
+import { announce } from '../triggers.ts';
 import { newTurn } from '../turn.ts';
 import { attackStep } from './attack.ts';
 import { blockStep } from './block.ts';
@@ -69,6 +71,7 @@ export function* startDuel(state: State, io: Io, turn: Turn, fromBelow = false):
     attack: [],
     left: 0,
     mana: 0,
+    tamed: false,
   };
   turn.acted = true;
   turn.move = 0;
@@ -77,6 +80,17 @@ export function* startDuel(state: State, io: Io, turn: Turn, fromBelow = false):
   turn.stage = 'combat';
   turn.combat = duelCombat();
   yield* beforeTurn(state, io, defender);
+}
+
+/** The owner of a keep is at home: whoever enters it assaults and attacks at once (MK-MEET-04, MK-CMB-03, -04). Where that is forbidden the move ends (MK-MEET-09). */
+export function* meetOwner(state: State, io: Io, turn: Turn, fromBelow: boolean): Flow {
+  if (mayDuel(state, turn) === null) {
+    if (!scenarioRules(state).freeAssaults) changeReputation(state, io, turn.seat, -1, 'MK-CMB-03');
+    return yield* startDuel(state, io, turn, fromBelow);
+  }
+  turn.move = 0;
+  turn.acted = true;
+  turn.stage = 'after';
 }
 
 const duelCombat = (): Combat => ({
@@ -96,8 +110,15 @@ export const duelTurn = (state: State, seat: Seat): Turn => state.turns.find(tur
 export const blockerOf = ({ aggressor, defender, attacker }: Duel): Seat =>
   attacker === aggressor ? defender : aggressor;
 
-/** One decision of a duel. */
+/** One decision of a duel. Mana that had to be spent at once and was not is lost with it. */
 export function* duelStep(state: State, io: Io, duel: Duel): Flow {
+  const seat = duel.stage === 'attend' ? duel.defender : duel.stage === 'block' ? blockerOf(duel) : duel.attacker;
+  const before = fleeting({ state, seat });
+  yield* decision(state, io, duel);
+  loseFleeting({ state, seat }, before);
+}
+
+function* decision(state: State, io: Io, duel: Duel): Flow {
   switch (duel.stage) {
     case 'attend':
       return yield* attend(state, io, duel);
@@ -133,7 +154,9 @@ function* attend(state: State, io: Io, duel: Duel): Flow {
   io.tell?.({ kind: 'attended', seat, full, rule: full ? 'MK-PVPF-01' : 'MK-PVPP-01' });
   if (full) {
     state.asleep[seat] = true;
+    // It is a turn in advance: what the start of a turn gives is received (MK-PVPF-02).
     if (siteAt(state, hero.at)?.kind === 'magical-glade') gainMana(state, io, seat, state.night ? 'black' : 'gold');
+    yield* announce(state, io, seat, turn, 'turn-start');
   }
   duel.stage = 'attack';
 }

@@ -32,7 +32,7 @@ export function* endDuel(state: State, io: Io, duel: Duel, loser: Seat | null, t
   close(state, attack, 'after');
   // Who attended fully has an end of turn; for the others it is over with the combat (MK-PVPF-05, -06, MK-PVPP-04, -05).
   if (defence.partial) {
-    endLasting(state, 'combat-end', defender);
+    endLasting(state, 'turn-end', defender);
     state.turns = state.turns.filter(turn => turn !== defence);
   } else {
     close(state, defence, 'after');
@@ -48,7 +48,7 @@ function close(state: State, turn: Turn, stage: Turn['stage']): void {
 }
 
 function goBack(state: State, turn: Turn): void {
-  turn.path.pop();
+  if (turn.path.length > 1) turn.path.pop();
   const from = turn.path[turn.path.length - 1];
   if (from !== undefined) heroOf(state, turn.seat).at = from;
 }

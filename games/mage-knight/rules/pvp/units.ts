@@ -1,0 +1,128 @@
+import { choose, type Seat } from '@tafelrunde/engine';
+import type { Choice } from '../../choices.ts';
+import type { FoeAim } from '../../effects/foes.ts';
+import type { Doing } from '../../effects/word.ts';
+import { type Duel, heroOf, type State, type Unit } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { isWarded, unitArmor, unitResists } from '../combat/damage.ts';
+import { hasRule } from '../passives.ts';
+
+/** The other one in a duel; null for those who only watch. */
+export function opponentOf({ duel }: State, seat: Seat): Seat | null {
+  if (duel === null) return null;
+  if (seat === duel.aggressor) return duel.defender;
+  return seat === duel.defender ? duel.aggressor : null;
+}
+
+/** Do walls stand between this player and the other one? They protect the defender, unless an effect ignores them for the combat (MK-PVPR-04, MK-PVPS-10). */
+export const hasWalls = (state: State, duel: Duel, seat: Seat): boolean =>
+  duel.walls && seat === duel.aggressor && !hasRule(state, seat, 'ignore-site-fortifications');
+
+/** Units that have a part in the attack that is being answered. */
+export const involved = ({ attack }: Duel): number[] => [
+  ...new Set(attack.flatMap(({ unit }) => (unit === null ? [] : [unit]))),
+];
+
+/** Units of the opponent that an effect on enemies can be used on, never the hero (MK-PVPS-02): no wounded ones, none that resist its colour (MK-PVPS-03, -04). */
+export function openUnits({ state, seat, source: { colours }, noted }: Doing, aim: FoeAim): number[] {
+  const other = opponentOf(state, seat);
+  const { duel } = state;
+  if (duel === null || other === null) return [];
+  // What acts on those that were blocked is about a block that stops enemies for good.
+  if (aim === 'about' || aim === 'blocked') return [];
+  if (hasWalls(state, duel, seat) && (aim === 'one-unfortified' || (aim === 'one-in-reach' && duel.phase === 'ranged')))
+    return [];
+  return [...heroOf(state, other).units.keys()].filter(unit => {
+    if (heroOf(state, other).units[unit]?.wounds !== 0) return false;
+    if (colours.includes('red') && unitResists(state, other, unit, 'fire')) return false;
+    if (colours.includes('blue') && unitResists(state, other, unit, 'ice')) return false;
+    return aim === 'same' ? noted.foes.includes(unit) : aim !== 'others' || !noted.foes.includes(unit);
+  });
+}
+
+/** The units meant; asks where there is a choice. */
+export function* chosenUnits(
+  at: Doing,
+  aim: FoeAim,
+  fits: (unit: number) => boolean = () => true,
+): Flow<readonly number[]> {
+  const open = openUnits(at, aim).filter(fits);
+  const seat = opponentOf(at.state, at.seat);
+  if (seat === null || (typeof aim === 'string' && !aim.startsWith('one'))) return open;
+  const most = typeof aim === 'object' ? aim.upTo : 1;
+  const chosen: number[] = [];
+  while (chosen.length < most && chosen.length < open.length) {
+    const options: Choice[] = open
+      .filter(unit => !chosen.includes(unit))
+      .map(unit => ({ do: 'foreign-unit', seat, unit, id: unitAt(at.state, seat, unit).unit }));
+    if (chosen.length > 0) options.push({ do: 'done' });
+    const choice = yield* choose({ seat: at.seat, kind: 'foe', rule: 'MK-PVPS-02', options });
+    if (choice.do !== 'foreign-unit') break;
+    chosen.push(choice.unit);
+  }
+  return chosen;
+}
+
+const unitAt = (state: State, seat: Seat, unit: number): Unit => heroOf(state, seat).units[unit] as Unit;
+
+/** A wound by damage, or by an effect that would destroy an enemy (MK-PVPD-02, MK-PVPS-05). A banner may keep it away. */
+export function* woundUnit(state: State, io: Io, seat: Seat, number: number, rule: 'MK-PVPD-02' | 'MK-PVPS-05'): Flow {
+  if (yield* isWarded(state, seat, number)) return;
+  const unit = unitAt(state, seat, number);
+  unit.wounds++;
+  io.tell?.({ kind: 'unit-wounded', seat, unit: unit.unit, rule });
+}
+
+/** Lowers the armor of a unit for the whole combat (MK-PVPS-06, -10). */
+export function weakenUnit({ state, io, seat, source }: Doing, number: number, by: number): void {
+  const other = opponentOf(state, seat);
+  if (other === null || by <= 0) return;
+  state.lasting.push({
+    source: source.id,
+    key: `${source.side}-weaken`,
+    on: `seat-${other}`,
+    by: `seat-${seat}`,
+    until: 'combat-end',
+    what: { do: 'units-get', who: 'bearer', armor: -by },
+    left: null,
+    unit: number,
+    colours: [...source.colours],
+  });
+  const unit = unitAt(state, other, number).unit;
+  io.tell?.({ kind: 'unit-weakened', seat, unit, n: by, rule: 'MK-PVPS-06' });
+}
+
+/** Armor of a unit against another player: never below 1 (MK-PVPS-06). */
+export const armorInDuel = (state: State, seat: Seat, unit: number): number =>
+  Math.max(1, unitArmor(state, seat, unit));
+
+/** May attacks be prevented now? Only by the one who blocks, and only those of units (MK-PVPS-11). */
+export const maySpoil = ({ state: { duel }, seat }: Doing): boolean =>
+  duel !== null && duel.stage === 'block' && seat !== duel.attacker && involved(duel).length > 0;
+
+/** What a unit has put into the attack is taken from it; the unit stays spent (MK-PVPS-11). */
+export function spoilAttack({ state, io, seat }: Doing, number: number): void {
+  const other = opponentOf(state, seat);
+  const { duel } = state;
+  if (duel === null || other === null) return;
+  const taken = duel.attack.filter(({ unit }) => unit === number).reduce((sum, { points }) => sum + points, 0);
+  duel.attack = duel.attack.filter(({ unit }) => unit !== number);
+  io.tell?.({
+    kind: 'unit-stopped',
+    seat,
+    unit: unitAt(state, other, number).unit,
+    n: taken,
+    rule: 'MK-PVPS-11',
+  });
+}
+
+/** How many enemies a player faces in a duel: ready unwounded units and those that attack, and the hero (MK-PVPS-09). */
+export function opponents(state: State, duel: Duel, seat: Seat): number {
+  const other = opponentOf(state, seat);
+  if (other === null) return 0;
+  const attacking = seat === duel.attacker ? [] : involved(duel);
+  const units = heroOf(state, other).units.filter(
+    ({ spent, wounds }, unit) => (!spent && wounds === 0) || attacking.includes(unit),
+  );
+  return units.length + 1;
+}
