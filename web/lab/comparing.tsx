@@ -3,6 +3,7 @@ import { type Report, readReport } from '@tafelrunde/lab';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { FileButton } from '../parts/file-button.tsx';
+import { useLabMessages } from './messages.ts';
 
 interface ComparingProps {
   readonly report: Report | null;
@@ -13,6 +14,7 @@ interface ComparingProps {
 /** Lays an earlier report beside the present one: from a file, or the one just made. */
 export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
   const m = useMessages();
+  const says = useLabMessages();
   const [bad, setBad] = useState('');
   const open = (text: string) => {
     try {
@@ -26,18 +28,18 @@ export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
   const foreign = earlier && report && earlier.game.id !== report.game.id;
   return (
     <section className="lab-compare">
-      <h2>{m.lab.compare}</h2>
-      <p>{m.lab.compareAbout}</p>
+      <h2>{says.compare}</h2>
+      <p>{says.compareAbout}</p>
       <div className="lab-buttons">
-        <FileButton read={open}>{m.lab.compareFile}</FileButton>
+        <FileButton read={open}>{says.compareFile}</FileButton>
         {report && report !== earlier ? (
           <button type="button" className="button" onClick={() => lay(report)}>
-            {m.lab.compareThis}
+            {says.compareThis}
           </button>
         ) : null}
         {earlier ? (
           <button type="button" className="button quiet" onClick={() => lay(null)}>
-            {m.lab.compareNot}
+            {says.compareNot}
           </button>
         ) : null}
       </div>
@@ -45,8 +47,8 @@ export function Comparing({ report, earlier, lay }: ComparingProps): ReactNode {
       {earlier ? (
         <p role="status">
           {foreign
-            ? m.lab.otherGame(earlier.game.name[m.lang])
-            : m.lab.comparing(`${earlier.game.name[m.lang]}, ${earlier.seed}`, m.lab.gamesOf(earlier.games))}
+            ? says.otherGame(earlier.game.name[m.lang])
+            : says.comparing(`${earlier.game.name[m.lang]}, ${earlier.seed}`, says.gamesOf(earlier.games))}
         </p>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
 import { chosenValue, SettingSelect, usualSeats } from '../pages/new-match.tsx';
 import { change, type Plan } from './desk.ts';
+import { useLabMessages } from './messages.ts';
 
 /** Bots that think by the clock play differently every time: the lab has none of them. */
 const BOTS = ['search', 'greedy', 'page', 'random'] as const;
@@ -25,6 +26,7 @@ interface FormProps {
 /** What is to be played, by whom, how often. */
 export function Form({ game, plan, busy, run, children }: FormProps): ReactNode {
   const m = useMessages();
+  const says = useLabMessages();
   const { bots, values, games, seed } = plan;
   const [first] = game.scenarios;
   const scenario = game.scenarios.find(({ id }) => id === plan.scenario) ?? first;
@@ -45,7 +47,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
     >
       <fieldset className="setup-block parchment" disabled={busy}>
         <legend>{m.setup.scenario}</legend>
-        <Row name={m.lab.game}>
+        <Row name={says.game}>
           <select name="game" value={game.id} onChange={({ target }) => change({ game: target.value })}>
             {GAMES.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -54,7 +56,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
             ))}
           </select>
         </Row>
-        <Row name={m.lab.scenario}>
+        <Row name={says.scenario}>
           <select name="scenario" value={scenario.id} onChange={({ target }) => change({ scenario: target.value })}>
             {game.scenarios.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -63,7 +65,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
             ))}
           </select>
         </Row>
-        <Row name={m.lab.seats}>
+        <Row name={says.seats}>
           <select name="seats" value={seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
             {scenario.seats.map(n => (
               <option key={n} value={n}>
@@ -85,7 +87,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
       </fieldset>
       <div className="lab-side">
         <fieldset className="setup-block parchment" disabled={busy}>
-          <legend>{m.lab.bots}</legend>
+          <legend>{says.bots}</legend>
           {seated.map((bot, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <Row key={seat} name={called(seat)}>
@@ -102,7 +104,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
               </select>
             </Row>
           ))}
-          <Row name={m.lab.games}>
+          <Row name={says.games}>
             <input
               name="games"
               type="number"
@@ -113,7 +115,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
               onChange={({ target }) => change({ games: target.value })}
             />
           </Row>
-          <Row name={m.lab.seed}>
+          <Row name={says.seed}>
             <input
               name="seed"
               required
@@ -123,9 +125,9 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
               onChange={({ target }) => change({ seed: target.value })}
             />
           </Row>
-          <p className="setup-note">{m.lab.seedAbout}</p>
+          <p className="setup-note">{says.seedAbout}</p>
           <button type="submit" className="button main lab-run">
-            {m.lab.run}
+            {says.run}
           </button>
         </fieldset>
         {children}

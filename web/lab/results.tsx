@@ -4,29 +4,30 @@ import { useMessages } from '../messages/index.ts';
 import { offerFile } from '../parts/files.ts';
 import type { Progress } from './experiment.ts';
 import { Drawn } from './markup.tsx';
+import { useLabMessages } from './messages.ts';
 import { adoptReportStyle } from './report-style.ts';
 
 /** How far it is, and how it may be stopped. */
 export function Running({ progress, cancel }: { readonly progress: Progress; readonly cancel: () => void }): ReactNode {
-  const m = useMessages();
+  const says = useLabMessages();
   const { stands, played, games, secondsLeft, failure } = progress;
   const running = stands === 'running';
   return (
-    <section className="lab-progress parchment" aria-label={m.lab.title}>
-      <progress value={played} max={games} aria-label={m.lab.played(played, games)} />
+    <section className="lab-progress parchment" aria-label={says.title}>
+      <progress value={played} max={games} aria-label={says.played(played, games)} />
       <p>
-        <b>{m.lab.played(played, games)}</b>
-        {running && secondsLeft !== null ? ` · ${m.lab.left(secondsLeft)}` : ''}
+        <b>{says.played(played, games)}</b>
+        {running && secondsLeft !== null ? ` · ${says.left(secondsLeft)}` : ''}
       </p>
       {running ? (
         <button type="button" className="button" onClick={cancel}>
-          {m.lab.cancel}
+          {says.cancel}
         </button>
       ) : null}
       <p role="status">
-        {stands === 'done' ? m.lab.done : null}
-        {stands === 'cancelled' ? m.lab.cancelled : null}
-        {stands === 'failed' ? `${m.lab.failed} ${failure}` : null}
+        {stands === 'done' ? says.done : null}
+        {stands === 'cancelled' ? says.cancelled : null}
+        {stands === 'failed' ? `${says.failed} ${failure}` : null}
       </p>
     </section>
   );
@@ -54,11 +55,12 @@ export function Results({ report, earlier }: { readonly report: Report; readonly
 /** The report as files. */
 export function Files({ report, earlier }: { readonly report: Report; readonly earlier: Report | null }): ReactNode {
   const m = useMessages();
+  const says = useLabMessages();
   const name = `${report.game.id}-${report.seed}`;
   const html = () => reportHtml(report, m.lang, earlier && compare(earlier, report));
   return (
     <fieldset className="lab-files">
-      <legend>{m.lab.save}</legend>
+      <legend>{says.save}</legend>
       <button type="button" className="button" onClick={() => offerFile(`${name}.html`, html(), 'text/html')}>
         HTML
       </button>

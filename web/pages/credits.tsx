@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { ARTISTS } from '../art/artists.ts';
 import { icons } from '../art/icons.ts';
-import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useCreditsMessages } from './credits-messages.ts';
 import './credits.css';
 
 const OF_GAMES = import.meta.glob<{ readonly icons: Readonly<Record<string, string>> }>('../games/*/icons.ts');
@@ -16,10 +16,9 @@ async function allIcons(): Promise<Readonly<Record<string, string>>> {
 }
 
 export function Credits() {
-  const m = useMessages();
   all ??= allIcons();
   const used = use(all);
-  const c = m.credits;
+  const c = useCreditsMessages();
   return (
     <Frame title={c.title}>
       <div className="credits parchment">

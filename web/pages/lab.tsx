@@ -7,9 +7,9 @@ import { Comparing } from '../lab/comparing.tsx';
 import { begin, compareWith, useDesk } from '../lab/desk.ts';
 import { Experiment } from '../lab/experiment.ts';
 import { Form } from '../lab/form.tsx';
+import { useLabMessages } from '../lab/messages.ts';
 import { hirePlayers } from '../lab/player.ts';
 import { Files, Results, Running } from '../lab/results.tsx';
-import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import './lab.css';
 
@@ -23,7 +23,7 @@ function load(id: string): Promise<Game> {
 
 /** Bots play many games, here on this device; what they show is drawn while they play. */
 export function Lab(_: PageProps) {
-  const m = useMessages();
+  const says = useLabMessages();
   const { plan, experiment, earlier } = useDesk();
   const game = use(load(plan.game));
   const progress = useSyncExternalStore(experiment?.subscribe ?? never, () => experiment?.progress ?? null);
@@ -32,8 +32,8 @@ export function Lab(_: PageProps) {
   const report = progress?.report ?? null;
   const comparable = earlier && report && earlier !== report && earlier.game.id === report.game.id ? earlier : null;
   return (
-    <Frame title={m.lab.title}>
-      <p>{m.lab.about}</p>
+    <Frame title={says.title}>
+      <p>{says.about}</p>
       <Form key={game.id} game={game} plan={plan} busy={busy} run={run}>
         {progress ? <Running progress={progress} cancel={() => experiment?.cancel()} /> : null}
         {report && !busy ? <Files report={report} earlier={comparable} /> : null}

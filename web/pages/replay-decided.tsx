@@ -36,7 +36,7 @@ export function Decided({ frame, words, replay, other, look }: DecidedProps) {
   return (
     <>
       <div>
-        <p className="decision-whose">{m.replay.decided(words.seat(answer.seat))}</p>
+        <p className="decision-whose">{r.decided(words.seat(answer.seat))}</p>
         <h2>{chosen ? words.option(chosen) : answer.option}</h2>
         <p className="decision-rule">
           <Glossed game={replay.match.game.id}>{words.ask(ask)}</Glossed>{' '}
@@ -51,7 +51,6 @@ export function Decided({ frame, words, replay, other, look }: DecidedProps) {
 
 /** Every option of that moment; one that is clicked is thought through. */
 function Could({ frame: { ask, answer }, replay, words, other, look }: DecidedProps) {
-  const m = useMessages();
   const r = useReplayMessages();
   const [open, setOpen] = useState(false);
   if (!ask || !answer) return null;
@@ -59,7 +58,7 @@ function Could({ frame: { ask, answer }, replay, words, other, look }: DecidedPr
   return (
     <details className="replay-could" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
-        {m.replay.could} ({ask.options.length})
+        {r.could} ({ask.options.length})
       </summary>
       {open ? (
         <ul>
@@ -99,7 +98,7 @@ function OddsThen({ frame, replay, words, option }: OddsThenProps) {
   const odds = useOddsThen(frame, replay, option, words.lang);
   const choice = frame.ask?.options.find(o => replay.match.optionId(o) === option);
   if (!replay.match.game.forecast || !choice) return null;
-  const title = option === frame.answer?.option ? m.replay.oddsThen : r.oddsOf(words.option(choice));
+  const title = option === frame.answer?.option ? r.oddsThen : r.oddsOf(words.option(choice));
   return (
     <section className="replay-odds" aria-label={title} aria-live="polite">
       <h3>{title}</h3>

@@ -45,7 +45,7 @@ export function Watching({ recording, wanted }: WatchingProps) {
   const frame = useMemo(() => replay.frame(at, viewer), [replay, at, viewer]);
   const landmarks = useMemo(() => replay.landmarks(), [replay]);
   const scenario = scenarioOf(game, config.scenario).name[m.lang];
-  useTitle(`${m.replay.title}: ${game.name[m.lang]}`);
+  useTitle(`${r.title}: ${game.name[m.lang]}`);
   const [path] = useState(() => location.pathname);
   useAddress(at === 0 ? path : `${path}#${at}`);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Watching({ recording, wanted }: WatchingProps) {
           <Icon d={icons['round-table']} />
         </Link>
         <h1>
-          {m.replay.title}
+          {r.title}
           <span className="tools-game">{`: ${game.name[m.lang]}`}</span>
           {` · ${scenario}`}
         </h1>
@@ -88,7 +88,7 @@ export function Watching({ recording, wanted }: WatchingProps) {
       <aside className="table-side">
         <section className="decision parchment">
           <Eyes eyes={eyes} viewer={viewer} look={setViewer} words={words} chairs={chairs} />
-          {replay.ending === null ? <p className="preview-soft">{m.replay.running}</p> : null}
+          {replay.ending === null ? <p className="preview-soft">{r.running}</p> : null}
           <Decided
             frame={frame}
             words={words}
@@ -97,8 +97,8 @@ export function Watching({ recording, wanted }: WatchingProps) {
             look={option => setLooked({ at, option })}
           />
           {at < replay.length || replay.match.outcome === null ? (
-            <button type="button" className="button main" title={m.replay.goOnWhy} onClick={() => void goOn()}>
-              {m.replay.goOn}
+            <button type="button" className="button main" title={r.goOnWhy} onClick={() => void goOn()}>
+              {r.goOn}
             </button>
           ) : null}
           <Sharing recording={recording} at={at} />
@@ -167,6 +167,7 @@ interface EyesProps {
 
 function Eyes({ eyes, viewer, look, words, chairs }: EyesProps) {
   const m = useMessages();
+  const r = useReplayMessages();
   if (eyes.length < 2) return null;
   const named = (eye: Viewer) => {
     if (eye === 'spectator') return m.table.spectator;
@@ -175,7 +176,7 @@ function Eyes({ eyes, viewer, look, words, chairs }: EyesProps) {
   };
   return (
     <label className="setup-row">
-      <span>{m.replay.eyes}</span>
+      <span>{r.eyes}</span>
       <select
         value={String(viewer)}
         onChange={({ target }) => look(eyes.find(eye => String(eye) === target.value) ?? viewer)}

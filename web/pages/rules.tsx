@@ -20,6 +20,7 @@ import {
 } from '../rulebooks.ts';
 import { NotFound } from './not-found.tsx';
 import { RulesGlossary } from './rules-glossary.tsx';
+import { useRulesMessages } from './rules-messages.ts';
 import './rules.css';
 
 /** All rulebooks, or one of them to read and to search. */
@@ -39,9 +40,10 @@ function orderOf({ system }: RulebookCard): number {
 
 function Shelf() {
   const m = useMessages();
+  const says = useRulesMessages();
   return (
-    <Frame title={m.rules.title}>
-      <p>{m.rules.pick}</p>
+    <Frame title={says.title}>
+      <p>{says.pick}</p>
       <ul className="rulebooks">
         {SHELF.map(({ system, title, rules }) => {
           const game = GAMES.find(({ id }) => id === system);
@@ -49,8 +51,8 @@ function Shelf() {
             <li key={system}>
               <Link className="rulebook parchment" to={`/rules/${system}`}>
                 <strong>{game?.name[m.lang] ?? title}</strong>
-                <span>{m.rules.count(rules)}</span>
-                {game ? null : <span>{m.rules.unplayable}</span>}
+                <span>{says.count(rules)}</span>
+                {game ? null : <span>{says.unplayable}</span>}
               </Link>
             </li>
           );
@@ -62,16 +64,17 @@ function Shelf() {
 
 function Open({ system, wanted }: { readonly system: string; readonly wanted: string }) {
   const m = useMessages();
+  const says = useRulesMessages();
   const book = useRulebook(system, m.lang);
   const name = GAMES.find(({ id }) => id === system)?.name[m.lang] ?? book?.title ?? system;
   if (!book)
     return (
-      <Frame title={m.rules.title}>
-        <p role="alert">{m.rules.failed}</p>
+      <Frame title={says.title}>
+        <p role="alert">{says.failed}</p>
       </Frame>
     );
   return (
-    <Frame title={`${m.rules.title}: ${name}`}>
+    <Frame title={`${says.title}: ${name}`}>
       <Book book={book} wanted={wanted} />
     </Frame>
   );
@@ -79,6 +82,7 @@ function Open({ system, wanted }: { readonly system: string; readonly wanted: st
 
 function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: string }) {
   const m = useMessages();
+  const says = useRulesMessages();
   const asked = useQuery();
   const [typed, setTyped] = useState(asked);
   const query = useDeferredValue(isSearch(typed) ? typed.trim() : '');
@@ -111,8 +115,8 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
       <search className="book-search">
         <input
           type="search"
-          aria-label={m.rules.search}
-          placeholder={m.rules.search}
+          aria-label={says.search}
+          placeholder={says.search}
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
@@ -142,10 +146,9 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   );
 
   function foundWords(rules: number, words: number): string {
-    if (rules === 0 && words === 0) return m.rules.nothing(query);
-    const ruleWords = rules > MOST ? `${m.rules.found(rules)} ${m.rules.onlyFirst(MOST)}` : m.rules.found(rules);
-    const termWords =
-      words > FEW ? `${m.rules.foundTerms(words)} ${m.rules.onlyFirst(FEW)}` : m.rules.foundTerms(words);
+    if (rules === 0 && words === 0) return says.nothing(query);
+    const ruleWords = rules > MOST ? `${says.found(rules)} ${says.onlyFirst(MOST)}` : says.found(rules);
+    const termWords = words > FEW ? `${says.foundTerms(words)} ${says.onlyFirst(FEW)}` : says.foundTerms(words);
     return [...(rules > 0 ? [ruleWords] : []), ...(words > 0 ? [termWords] : [])].join(' · ');
   }
 }
@@ -164,7 +167,7 @@ interface ChaptersProps {
 }
 
 function Chapters({ book, open, terms, read }: ChaptersProps) {
-  const m = useMessages();
+  const says = useRulesMessages();
   const list = useRef<HTMLUListElement>(null);
   // On a phone the chapters are one long line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chapter that is open is to be seen
@@ -173,7 +176,7 @@ function Chapters({ book, open, terms, read }: ChaptersProps) {
     if (now && list.current) list.current.scrollLeft = now.offsetLeft - list.current.offsetLeft - 24;
   }, [open]);
   return (
-    <nav className="book-chapters" aria-label={m.rules.chapters}>
+    <nav className="book-chapters" aria-label={says.chapters}>
       <ul ref={list}>
         {book.sections.map(({ id, title, rules }) => (
           <li key={id}>
@@ -229,14 +232,14 @@ interface RuleEntryProps {
 }
 
 function RuleEntry({ rule, system, wanted, leave, children }: RuleEntryProps) {
-  const m = useMessages();
+  const says = useRulesMessages();
   return (
     <li id={rule.id} className="book-rule" data-wanted={wanted}>
       <p className="book-rule-head">
         <Link to={`/rules/${system}#${rule.id}`} onClick={leave}>
           {rule.id}
         </Link>
-        {rule.kind === 'core' ? null : <span>{m.rules.kind[rule.kind]}</span>}
+        {rule.kind === 'core' ? null : <span>{says.kind[rule.kind]}</span>}
         {rule.option ? <span>{rule.option}</span> : null}
       </p>
       <p>{children}</p>

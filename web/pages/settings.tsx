@@ -4,6 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { type Preferences, prefer, usePreferences } from '../preferences.ts';
+import { useSettingsMessages } from './settings-messages.ts';
 import './settings.css';
 
 const OnlineSettings = lazy(async () => ({ default: (await import('./online-settings.tsx')).OnlineSettings }));
@@ -11,7 +12,7 @@ const OnlineSettings = lazy(async () => ({ default: (await import('./online-sett
 export function Settings() {
   const m = useMessages();
   const wishes = usePreferences();
-  const s = m.settings;
+  const s = useSettingsMessages();
   const online = useServer();
   return (
     <Frame title={s.title}>

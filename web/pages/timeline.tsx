@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Landmark } from '../local/replaying.ts';
-import { useMessages } from '../messages/index.ts';
 import type { Words } from '../table/words.ts';
 import { useReplayMessages } from './replay-messages.ts';
 import { TimelineKeys } from './timeline-keys.tsx';
@@ -17,7 +16,6 @@ interface TimelineProps {
 
 /** Goes through a match: by itself, decision by decision, round by round, or to any of them at once. */
 export function Timeline({ length, at, go, landmarks, words }: TimelineProps) {
-  const m = useMessages();
   const r = useReplayMessages();
   const counted = landmarks.some(({ kind }) => kind === 'round') ? 'round' : 'turn';
   const stops = landmarks.filter(({ kind }) => kind === counted);
@@ -28,15 +26,15 @@ export function Timeline({ length, at, go, landmarks, words }: TimelineProps) {
   return (
     <div className="timeline">
       <div className="timeline-steps">
-        <Step way="first" name={m.replay.first} keys="Home" to={at === 0 ? undefined : 0} go={go} />
+        <Step way="first" name={r.toBeginning} keys="Home" to={at === 0 ? undefined : 0} go={go} />
         <Step way="last-stop" name={r.last[counted]} keys="PageUp" to={last} go={go} />
-        <Step way="back" name={m.replay.stepBack} keys="ArrowLeft" to={at === 0 ? undefined : at - 1} go={go} />
+        <Step way="back" name={r.stepBack} keys="ArrowLeft" to={at === 0 ? undefined : at - 1} go={go} />
         <button type="button" className="button main timeline-play" aria-keyshortcuts="Space" onClick={toggle}>
-          {playing ? m.replay.pause : at >= length ? r.again : m.replay.play}
+          {playing ? r.pause : at >= length ? r.again : r.play}
         </button>
-        <Step way="on" name={m.replay.step} keys="ArrowRight" to={at < length ? at + 1 : undefined} go={go} />
+        <Step way="on" name={r.step} keys="ArrowRight" to={at < length ? at + 1 : undefined} go={go} />
         <Step way="next-stop" name={r.next[counted]} keys="PageDown" to={next} go={go} />
-        <Step way="end" name={m.replay.last} keys="End" to={at < length ? length : undefined} go={go} />
+        <Step way="end" name={r.toEnd} keys="End" to={at < length ? length : undefined} go={go} />
       </div>
       <div className="timeline-way">
         <input
@@ -45,7 +43,7 @@ export function Timeline({ length, at, go, landmarks, words }: TimelineProps) {
           max={length}
           value={at}
           aria-label={r.decision}
-          aria-valuetext={m.replay.at(at, length)}
+          aria-valuetext={r.at(at, length)}
           onChange={event => go(event.target.valueAsNumber)}
         />
         <TimelineMarks stops={stops} named={named} length={length} at={at} go={go} />
@@ -53,7 +51,7 @@ export function Timeline({ length, at, go, landmarks, words }: TimelineProps) {
       <div className="timeline-places">
         <JumpTo landmarks={landmarks} named={named} counted={counted} at={at} go={go} />
         <AtNumber length={length} at={at} go={go} />
-        <select aria-label={m.replay.speed} value={pace} onChange={event => setPace(event.target.value as Pace)}>
+        <select aria-label={r.speed} value={pace} onChange={event => setPace(event.target.value as Pace)}>
           {(Object.keys(PACES) as Pace[]).map(name => (
             <option key={name} value={name}>
               {r.paces[name]}

@@ -1,0 +1,48 @@
+import type { Lang } from '@tafelrunde/engine';
+import { useMessages } from '../messages/index.ts';
+import type { Shape } from '../messages/shape.ts';
+
+const en = {
+  title: 'Settings',
+  lang: 'Language',
+  motion: 'Motion',
+  motionIs: { auto: 'as the device says', full: 'full', quick: 'brief', none: 'none' },
+  sound: 'Sound',
+  bots: 'Bots play',
+  botsAre: { slow: 'slowly', normal: 'so that one can follow', fast: 'fast', instant: 'at once' },
+  confirm: 'First click shows, second click decides',
+  confirmIs: { never: 'never', touch: 'when touching', always: 'always' },
+  colours: 'Colours',
+  coloursAre: { lamplight: 'lamplight', contrast: 'strong contrast' },
+  text: 'Table as text',
+  textAbout: 'Sentences instead of pictures; good with a screen reader.',
+  stops: 'Stop at every decision',
+  stopsAbout: 'Ask even where there is only one answer: good for learning.',
+  on: 'on',
+  off: 'off',
+};
+
+const de: Shape<typeof en> = {
+  title: 'Einstellungen',
+  lang: 'Sprache',
+  motion: 'Bewegung',
+  motionIs: { auto: 'wie das Gerät es sagt', full: 'voll', quick: 'kurz', none: 'keine' },
+  sound: 'Ton',
+  bots: 'Bots spielen',
+  botsAre: { slow: 'langsam', normal: 'zum Mitverfolgen', fast: 'schnell', instant: 'sofort' },
+  confirm: 'Erster Klick zeigt, zweiter entscheidet',
+  confirmIs: { never: 'nie', touch: 'beim Antippen', always: 'immer' },
+  colours: 'Farben',
+  coloursAre: { lamplight: 'Lampenlicht', contrast: 'starker Kontrast' },
+  text: 'Tisch als Text',
+  textAbout: 'Sätze statt Bilder; gut mit einem Screenreader.',
+  stops: 'Bei jeder Entscheidung anhalten',
+  stopsAbout: 'Auch fragen, wo es nur eine Antwort gibt: gut zum Lernen.',
+  on: 'an',
+  off: 'aus',
+};
+
+const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
+
+/** What the settings are called; loaded with their page. */
+export const useSettingsMessages = (): Shape<typeof en> => ALL[useMessages().lang];
