@@ -27,6 +27,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Whoever takes one thing of them gets the modules it is made of, not all that index.ts hands on.
+      treeshake: { moduleSideEffects: [{ test: /[/\\](engine|bots|catalogue)[/\\][^/\\]+\.ts$/, sideEffects: false }] },
       input: {
         index: join(WEB, 'index.html'),
         offline: join(WEB, 'offline', 'worker.ts'),
