@@ -11,7 +11,7 @@ import { doing } from './doing.ts';
 import { changeReputation, gainFame } from './gain.ts';
 import { canPay, payAll } from './mana.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
-import { siteConquered } from './scenario.ts';
+import { scenarioRules, siteConquered } from './scenario.ts';
 import { drawToken } from './tokens.ts';
 
 const NOTHING_TO_ENTER = reason('MK-CMB-05', {
@@ -37,8 +37,8 @@ export function mayEnter(state: State, io: Io, turn: Turn): Reason | null {
   const { at } = heroOf(state, turn.seat);
   const site = siteAt(state, at);
   if (site === undefined || site.gone || SITES[site.kind].category !== 'adventure') return NOTHING_TO_ENTER;
-  // Dungeons and tombs can be entered again for fame; the others are done with.
-  if (site.conquered && !SITES[site.kind].underground) return CONQUERED;
+  // Dungeons and tombs can be entered again for fame, unless the scenario forbids it; the others are done with.
+  if (site.conquered && (!SITES[site.kind].underground || scenarioRules(state).depthsOnce)) return CONQUERED;
   if (SITES[site.kind].paths && site.shields.includes(turn.seat)) return BEEN_HERE;
   if (site.kind !== 'ancient-ruins') return null;
   const ruins = site.ruins === null ? null : ruinsOf(site.ruins);

@@ -42,14 +42,16 @@ export function startingDeck(hero: HeroId): CardId[] {
   });
 }
 
-/** The skills of a hero for this kind of game: of a pair only the one that fits (MK-S04-02, MK-SKILL-11). */
+/** The skills of a hero for this kind of game: of a pair only the one that fits (MK-S04-02, MK-SKILL-11), none in a friendly game (MK-VFRI-03). */
 export function skillsFor(state: State, hero: HeroId): SkillId[] {
   const { mode } = scenarioData(state.scenario);
   return (Object.keys(SKILLS) as SkillId[])
     .filter(id => {
       const skill = SKILLS[id];
       if (skill.hero !== hero) return false;
-      return skill.mode === undefined || skill.mode === (mode === 'competitive' ? 'competitive' : 'cooperative');
+      if (skill.mode === undefined) return true;
+      if (mode === 'competitive' && state.variants['interactive-skills'] === false) return false;
+      return skill.mode === (mode === 'competitive' ? 'competitive' : 'cooperative');
     })
     .sort();
 }

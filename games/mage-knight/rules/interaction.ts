@@ -14,7 +14,8 @@ import { hasRule } from './passives.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { recruitOptions } from './recruit-offers.ts';
 import { gainUnit, mayGainUnit } from './recruiting.ts';
-import { areAllies } from './safe-space.ts';
+import { areAllies, isProperty } from './safe-space.ts';
+import { scenarioRules } from './scenario.ts';
 
 const NOBODY_HERE = reason('MK-INT-01', {
   en: 'There is nobody here to interact with.',
@@ -34,7 +35,7 @@ function talksTo(state: State, turn: Turn, site: Site | undefined): boolean {
   if (SITES[site.kind].category === 'inhabited') return true;
   if (!site.conquered) return false;
   const [owner] = site.shields;
-  if (site.kind === 'keep') return owner !== undefined && (owner === turn.seat || areAllies(state, owner, turn.seat));
+  if (isProperty(state, site)) return owner !== undefined && (owner === turn.seat || areAllies(state, owner, turn.seat));
   return site.kind === 'mage-tower' || site.kind === 'city';
 }
 
@@ -90,9 +91,11 @@ export function* interactionStep(state: State, io: Io, turn: Turn): Flow {
 }
 
 /** Can a unit be recruited here? The white city has all kinds, a refugee camp too (MK-INT-11, -18, MK-SITE-15). */
-export function isRecruitedAt(unit: UnitId, site: Site): boolean {
+export function isRecruitedAt(state: State, unit: UnitId, site: Site): boolean {
   const { sites } = unitOf(unit);
   if ((site.kind === 'city' && site.colour === 'white') || sites.includes(site.kind)) return true;
+  const also = scenarioRules(state).alsoRecruits?.[site.kind];
+  if (also !== undefined && sites.includes(also)) return true;
   return SITES[site.kind].surcharges !== undefined;
 }
 
@@ -110,7 +113,7 @@ function purchases(state: State, io: Io, turn: Turn): Choice[] {
   const { offers } = state;
   offers.units.forEach((unit, i) => {
     const cost = unitOf(unit).cost + surchargeFor(unit, site);
-    if (offers.units.indexOf(unit) !== i || !isRecruitedAt(unit, site) || !mayGainUnit(state, turn, unit)) return;
+    if (offers.units.indexOf(unit) !== i || !isRecruitedAt(state, unit, site) || !mayGainUnit(state, turn, unit)) return;
     options.push(...recruitOptions(state, io, turn, unit, cost));
   });
   const { healing } = SITES[site.kind];

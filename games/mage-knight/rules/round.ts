@@ -82,6 +82,7 @@ export function* prepare(state: State, io: Io): Flow {
     return;
   }
   state.ending = null;
+  delete state.notes.announced;
   state.round++;
   state.night = !state.night;
   state.next = 0;

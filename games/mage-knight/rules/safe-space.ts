@@ -1,8 +1,9 @@
 import type { Seat } from '@tafelrunde/engine';
 import { SITES } from '../content/sites.ts';
-import { type Hex, heroOf, type State, siteAt } from '../state.ts';
+import { type Hex, heroOf, type Site, type State, siteAt } from '../state.ts';
 import { terrainAt } from './map.ts';
 import { inForce } from './passives.ts';
+import { scenarioRules } from './scenario.ts';
 import { concerns, normalCost } from './terrain.ts';
 
 /** A fortified site nobody has conquered yet (MK-MOVE-10). */
@@ -17,11 +18,16 @@ export function isRampaging(state: State, hex: Hex): boolean {
   return site !== undefined && SITES[site.kind].category === 'rampaging' && site.tokens.length > 0;
 }
 
+/** Does it belong to whoever has conquered it? Keeps do, in one scenario mage towers too (MK-S10-09). */
+export const isProperty = (state: State, { kind }: Site): boolean =>
+  kind === 'keep' || (kind === 'mage-tower' && scenarioRules(state).ownedTowers === true);
+
 /** A keep that somebody else owns; allies do not count (MK-TEAM-09). */
 export function isForeignKeep(state: State, seat: Seat, hex: Hex): boolean {
   const site = siteAt(state, hex);
-  const [owner] = site?.shields ?? [];
-  if (site?.kind !== 'keep' || !site.conquered || owner === undefined || owner === seat) return false;
+  if (site === undefined || !isProperty(state, site) || !site.conquered) return false;
+  const [owner] = site.shields;
+  if (owner === undefined || owner === seat) return false;
   return !areAllies(state, seat, owner);
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { scenarioData } from '../content/scenarios/index.ts';
+import type { SiteKind } from '../content/sites.ts';
 import type { TileId } from '../content/tiles.ts';
 import type { Combat, Hex, Site, State, Turn } from '../state.ts';
 import type { Flow, Io, Outcome } from '../types.ts';
@@ -18,15 +19,25 @@ export interface ScenarioRules {
   bars?(state: State, hex: Hex): boolean;
   /** Assaults cost no reputation (MK-S10-06). */
   readonly freeAssaults?: true;
+  /** Mage towers are owned as keeps are, and bring no spell (MK-S10-07..09). */
+  readonly ownedTowers?: true;
+  /** Conquered dungeons and tombs are not entered again (MK-S09-07). */
+  readonly depthsOnce?: true;
+  /** How many defend what somebody else owns, if not one (MK-S10-12, -13). */
+  hired?(state: State): number;
+  /** Whose units can be recruited at a site besides its own (MK-S10-05). */
+  readonly alsoRecruits?: Readonly<Partial<Record<SiteKind, SiteKind>>>;
   siteRevealed?(state: State, io: Io, hex: Hex, site: Site): void;
   tileRevealed?(state: State, io: Io, turn: Turn, tile: TileId): Flow;
+  /** Somebody was in an adventure site and did not conquer it. */
+  siteHeld?(state: State, io: Io, hex: Hex, site: Site): void;
   siteConquered?(state: State, io: Io, seat: Seat, hex: Hex, site: Site): void;
   turnStarts?(state: State, io: Io, turn: Turn): void;
   /** The end of a turn, when the end condition is checked (MK-ROUND-22). */
   turnEnds?(state: State, io: Io, turn: Turn): void;
   roundStarts?(state: State, io: Io): void;
   roundEnds?(state: State, io: Io): Flow;
-  /** Only regular units are offered. */
+  /** Only regular units are offered; else it depends on the tiles that were seen. */
   regularOnly?(state: State): boolean;
   /** More that can be done in the movement part of a turn, or as its action; `act` carries it out. */
   options?(state: State, turn: Turn): Choice[];
@@ -50,7 +61,7 @@ export const roundStarts = (state: State, io: Io): void => scenarioRules(state).
 
 /** As long as no core tile is seen only regular units are offered (MK-ROUND-08). */
 export const hasRegularUnitsOnly = (state: State): boolean =>
-  !state.map.coreSeen || (scenarioRules(state).regularOnly?.(state) ?? false);
+  scenarioRules(state).regularOnly?.(state) ?? !state.map.coreSeen;
 
 /** Units in the offer and dice in the Source: players + 2 (MK-SETUP-10, -14). */
 export const offeredUnits = (state: State): number => state.heroes.length + 2 + (scenarioRules(state).more ?? 0);

@@ -1,6 +1,6 @@
 import { enemyOf } from '../../content/enemies.ts';
 import type { Doing } from '../../effects/word.ts';
-import type { Combat } from '../../state.ts';
+import type { Combat, Foe } from '../../state.ts';
 import type { Flow } from '../../types.ts';
 import { changeReputation, gainFame } from '../gain.ts';
 import { inForce } from '../passives.ts';
@@ -19,7 +19,7 @@ export function* defeat(at: Doing, number: number, sources: readonly string[]): 
   discardToken(state, foe.token);
   turn.defeated.push(foe.token);
   const enemy = enemyOf(foe.token);
-  const fame = foe.from === 'summoned' ? 0 : Math.ceil((enemy.fame * foe.fameHalves) / 2);
+  const fame = foe.from === 'summoned' ? 0 : fameOf(combat, foe);
   io.tell?.({ kind: 'defeated', seat, foe: foe.token, fame, rule: 'MK-RNG-09' });
   if (foe.from !== 'summoned') {
     gainFame(state, io, seat, fame, 'MK-RNG-10');
@@ -32,6 +32,17 @@ export function* defeat(at: Doing, number: number, sources: readonly string[]): 
     if (enemy.reputation !== undefined) changeReputation(state, io, seat, enemy.reputation, 'MK-EFF-03');
   }
   yield* announce(state, io, seat, turn, 'foe-defeated', { foe: number, sources });
+}
+
+/** The fame of enemies worth half of it is added up before it is halved, rounded up (MK-S10-12). */
+function fameOf({ foes }: Combat, foe: Foe): number {
+  const { fame } = enemyOf(foe.token);
+  if (foe.fameHalves !== 1) return (fame * foe.fameHalves) / 2;
+  const before = foes.reduce(
+    (sum, one) => sum + (one !== foe && one.defeated && one.fameHalves === 1 ? enemyOf(one.token).fame : 0),
+    0,
+  );
+  return Math.ceil((before + fame) / 2) - Math.ceil(before / 2);
 }
 
 /** Who is no longer there is neither attacked nor blocked; an attack left without targets is lost with its points. */

@@ -17,6 +17,7 @@ import {
 import type { Flow, Io } from '../../types.ts';
 import { changeReputation } from '../gain.ts';
 import { endLasting } from '../lasting.ts';
+import { isProperty } from '../safe-space.ts';
 import { scenarioRules, siteConquered } from '../scenario.ts';
 import { discardToken, layFaceDown } from '../tokens.ts';
 
@@ -79,7 +80,7 @@ function assaulted(state: State, io: Io, turn: Turn, hex: Hex, site: Site, fough
   } else {
     site.shields = [seat];
     io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-OUT-09' });
-    turn.owed.push(...(SITES[site.kind].rewards ?? []));
+    if (!isProperty(state, site)) turn.owed.push(...(SITES[site.kind].rewards ?? []));
   }
   siteConquered(state, io, seat, hex, site);
 }
@@ -133,6 +134,7 @@ function explored(
   }
   if (!won) {
     if (type.refills) refillGrounds(state, io, site, fought.length);
+    if (hex !== null) scenarioRules(state).siteHeld?.(state, io, hex, site);
     return;
   }
   if (!first || hex === null) return;

@@ -95,10 +95,12 @@ export function* startAssault(state: State, io: Io, turn: Turn, site: Hex, angry
   yield* begin(state, io, turn, { site, why: 'assault', foes: [...defenders, ...joined] }, 'MK-TURN-21');
 }
 
-/** Whoever owns a keep and is elsewhere has it held by a random garrison, worth half its fame (MK-CMB-04). */
+/** Whoever owns a keep and is elsewhere has it held by a random garrison, worth half its fame (MK-CMB-04); in one scenario by several. */
 function hiredGarrison(state: State, io: Io, hex: Hex, from: Hex | null): Foe[] {
   const colour = SITES[siteAt(state, hex)?.kind ?? 'keep'].garrison ?? 'grey';
-  const token = drawToken(state, io, colour);
   const walled = from !== null && isWallBetween(state, from, hex);
-  return token === null ? [] : [{ ...newFoe(token, 'garrison', null), fameHalves: 1, walled }];
+  return Array.from({ length: scenarioRules(state).hired?.(state) ?? 1 }).flatMap(() => {
+    const token = drawToken(state, io, colour);
+    return token === null ? [] : [{ ...newFoe(token, 'garrison', null), fameHalves: 1, walled }];
+  });
 }

@@ -34,6 +34,10 @@ function towerMana(state: State, seat: Seat): number {
 /** Only keeps and mage towers count (MK-S10-02..17). */
 export const conquerAndHold: ScenarioRules = {
   freeAssaults: true,
+  ownedTowers: true,
+  alsoRecruits: { 'mage-tower': 'monastery', keep: 'village' },
+  // One defender in the first day and night, two in the second, three in the third.
+  hired: ({ round }) => Math.ceil(round / 2),
   bars: (state, hex) => siteAt(state, hex)?.kind === 'city',
   regularOnly: state => state.round <= state.rounds / 2,
   turnStarts(state, io, { seat }) {

@@ -10,7 +10,7 @@ import { allConquered, citiesOf } from './cities.ts';
 
 /** The players agree on one of the tactics they used: it leaves the game, but for the last day and the last night (MK-S05-04). */
 function* removeTactic(state: State, io: Io): Flow {
-  if (state.round > state.rounds - 2) return;
+  if (state.fulfilled || state.round > state.rounds - 2) return;
   const used = state.heroes.flatMap(({ tactic }) => (tactic ? [tactic.tactic] : []));
   const [seat = 0, ...also] = state.heroes.keys();
   const options: Choice[] = used.map(tactic => ({ do: 'tactic', tactic }));

@@ -3,7 +3,7 @@ import type { Choice } from '../../choices.ts';
 import { type Hex, heroOf, type Site, type State, siteAt, type Turn } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { STEPS } from '../lattice.ts';
-import { hexesOf, isRevealed, terrainAt } from '../map.ts';
+import { hexesOf, isRevealed, printedAt, terrainAt } from '../map.ts';
 import { arrive } from '../movement.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
@@ -12,6 +12,9 @@ import { newSite } from '../sites.ts';
 import { normalCost } from '../terrain.ts';
 import { layFaceDown } from '../tokens.ts';
 import { befriend } from './friendly-city.ts';
+
+/** What guards a secret entrance (MK-S09-03, -05). */
+const GUARDS = { dungeon: 'brown', tomb: 'red' } as const;
 
 const isDepth = ({ kind }: Site): boolean => kind === 'dungeon' || kind === 'tomb';
 const depths = ({ map }: State): [Hex, Site][] =>
@@ -44,7 +47,7 @@ function* hide(state: State, io: Io, turn: Turn, beside: Hex, kind: 'dungeon' | 
   });
   if (chosen.do !== 'space') return;
   const site = newSite(kind);
-  const lying = layFaceDown(state, io, kind === 'dungeon' ? 'brown' : 'red');
+  const lying = layFaceDown(state, io, GUARDS[kind]);
   if (lying) site.tokens.push(lying);
   state.map.sites[chosen.to] = site;
   io.tell?.({
@@ -103,6 +106,13 @@ export const dungeonLords: ScenarioRules = {
         state.notes[`entrance-${hex}`] = 1;
         yield* hide(state, io, turn, hex, kind === 'village' ? 'dungeon' : 'tomb');
       }
+  },
+  depthsOnce: true,
+  // A secret entrance gets a new guard; what is printed draws when it is entered (MK-S09-04).
+  siteHeld(state, io, hex, site) {
+    if (!isDepth(site) || printedAt(state, hex)?.site !== undefined) return;
+    const lying = layFaceDown(state, io, GUARDS[site.kind === 'tomb' ? 'tomb' : 'dungeon']);
+    if (lying) site.tokens.push(lying);
   },
   options: tunnels,
   *act(state, io, turn, choice) {
