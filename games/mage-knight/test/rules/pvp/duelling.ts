@@ -8,7 +8,8 @@ export const FROM = hexOn(1, 0, 4);
 export const HERE = hexOn(1, 0, 3);
 export const VILLAGE = hexOn(1, 0, 2);
 
-type Options = NonNullable<Parameters<typeof sit>[0]>;
+/** `through`: a space passed on the way. */
+type Options = NonNullable<Parameters<typeof sit>[0]> & { readonly through?: number };
 
 /** Seat 0 stands beside the hero of seat 1 and has the move points to go there. Both hold a March, so that nobody's hand is empty. */
 export function beside(arrange: (state: State) => void = () => {}, options: Options = {}): Sitting {
@@ -29,7 +30,9 @@ export function attacked(
   arrange: (state: State) => void = () => {},
   options: Options = {},
 ): Sitting {
-  const t = beside(arrange, options).choose(`step:${HERE}`).choose('duel');
+  const t = beside(arrange, options);
+  if (options.through !== undefined) t.choose(`step:${options.through}`);
+  t.choose(`step:${HERE}`).choose('duel');
   while (t.kind === 'before-turn') t.choose('pass');
   return t.choose(`attend:${how}`);
 }
