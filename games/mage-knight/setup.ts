@@ -14,7 +14,7 @@ import { layTile, nextTile } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
 import { OFFER_SIZE, refillActions, refillSpells } from './rules/offers.ts';
-import { layOutUnits } from './rules/round.ts';
+import { dealUnits } from './rules/round.ts';
 import { offeredUnits } from './rules/scenario.ts';
 import { newDie, rollSource } from './rules/source.ts';
 import { layOutTactics } from './rules/tactics.ts';
@@ -76,7 +76,8 @@ export function setup(config: Config, chance: Chance): State {
   while (state.offers.actions.length < OFFER_SIZE && state.piles.actions.rest.length > 0) refillActions(state, io);
   while (state.offers.spells.length < OFFER_SIZE && state.piles.spells.rest.length > 0) refillSpells(state, io);
   layFirstTiles(state, io);
-  layOutUnits(state, io);
+  // The cards of monasteries among the first tiles lie there already (MK-SETUP-11, -23).
+  dealUnits(state, io);
   return state;
 }
 

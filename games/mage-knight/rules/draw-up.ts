@@ -11,7 +11,15 @@ export function drawUp(state: State, io: Io, seat: Seat): number {
   const hero = heroOf(state, seat);
   const limit = handLimit(state, seat);
   hero.nextHand = 0;
-  const wanted = Math.max(0, limit - hero.hand.length);
+  return drawTo(state, io, seat, limit);
+}
+
+/** At the end of the own last turn of a round: what raises the limit next time waits for the next round (MK-ROUND-19). */
+export const drawUpLast = (state: State, io: Io, seat: Seat): number =>
+  drawTo(state, io, seat, handLimit(state, seat) - heroOf(state, seat).nextHand);
+
+function drawTo(state: State, io: Io, seat: Seat, limit: number): number {
+  const wanted = Math.max(0, limit - heroOf(state, seat).hand.length);
   return wanted - drawCards(state, io, seat, wanted, 'MK-DRAW-02');
 }
 

@@ -6,7 +6,7 @@ import { MANA } from '../content/words.ts';
 import { type Hero, type Hex, heroOf, type Played, type State, siteAt, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
-import { drawUp } from './draw-up.ts';
+import { drawUp, drawUpLast } from './draw-up.ts';
 import { gainCrystal } from './gain.ts';
 import { endLasting } from './lasting.ts';
 import { START } from './lattice.ts';
@@ -193,6 +193,11 @@ function* discardCards(state: State, io: Io, turn: Turn): Flow<boolean> {
 function* draw(state: State, io: Io, turn: Turn): Flow<boolean> {
   if (hasRule(state, turn.seat, 'no-draw')) return true;
   yield* announce(state, io, turn.seat, turn, 'draw-up');
-  yield* drawOn(state, io, turn.seat, drawUp(state, io, turn.seat));
+  const missing = isLast(state, turn) ? drawUpLast(state, io, turn.seat) : drawUp(state, io, turn.seat);
+  yield* drawOn(state, io, turn.seat, missing);
   return true;
 }
+
+/** Is it the own last turn of the round? */
+const isLast = ({ ending }: State, { seat, again }: Turn): boolean =>
+  ending !== null && !again && !ending.left.includes(seat);

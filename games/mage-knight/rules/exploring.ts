@@ -46,8 +46,8 @@ export function isInside(shape: MapShape, slot: Slot): boolean {
   if (shape === 'fixed') return false;
   const rows = ROWS[shape];
   if (rows === undefined) return x >= 0 && y >= 0;
-  if (y < rows[0] || y > rows[1] || x + Math.min(y, 0) < 0) return false;
-  return x >= 0 && (y >= 0 || x >= -y);
+  // The coast leads upwards on the left and to the lower right on the right, until it bends.
+  return y >= rows[0] && y <= rows[1] && x + Math.min(y, 0) >= 0;
 }
 
 /** Core tiles keep away from the coast of a wedge (MK-MAP-02). */
@@ -118,10 +118,14 @@ export function exploreOptions(state: State, turn: Turn): Choice[] {
   );
 }
 
+/** Exploring is movement: who has done it takes a regular turn (MK-TURN-11, -16). */
+export const EXPLORED = 'explored';
+
 /** Pays and reveals a tile (MK-EXPL-04, -05). */
 export function* explore(state: State, io: Io, turn: Turn, slot: Slot): Flow {
   turn.move -= exploreCost(state, turn);
   turn.free.length = 0;
+  if (!turn.used.includes(EXPLORED)) turn.used.push(EXPLORED);
   const tile = nextTile(state, io, slot);
   if (tile === null) return;
   layTile(state, io, tile, slot, turn.seat);

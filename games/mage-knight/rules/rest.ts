@@ -3,12 +3,13 @@ import type { Choice } from '../choices.ts';
 import { type CardId, isWound, WOUND } from '../content/cards.ts';
 import { heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { EXPLORED } from './exploring.ts';
 import { hasOnlookers } from './onlookers.ts';
 import { restTurnsBack } from './skills.ts';
 
 const MOVED = reason('MK-REST-01', {
-  en: 'Whoever has moved or acted cannot rest.',
-  de: 'Wer sich bewegt oder gehandelt hat, kann nicht rasten.',
+  en: 'Whoever has moved, explored or acted cannot rest.',
+  de: 'Wer sich bewegt, erkundet oder gehandelt hat, kann nicht rasten.',
 });
 const EMPTY_HAND = reason('MK-REST-07', {
   en: 'One cannot rest with an empty hand.',
@@ -16,7 +17,7 @@ const EMPTY_HAND = reason('MK-REST-07', {
 });
 
 export function mayRest(state: State, turn: Turn): Reason | null {
-  if (turn.acted || turn.path.length > 1 || turn.rested) return MOVED;
+  if (turn.acted || turn.path.length > 1 || turn.used.includes(EXPLORED) || turn.rested) return MOVED;
   return heroOf(state, turn.seat).hand.length === 0 ? EMPTY_HAND : null;
 }
 

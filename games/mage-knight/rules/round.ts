@@ -102,12 +102,20 @@ export function* prepare(state: State, io: Io): Flow {
 }
 
 /** Units go under their decks and new ones are laid out: elite and regular in turn once a core tile is seen (MK-ROUND-05..10). */
-export function layOutUnits(state: State, io: Io): void {
+function layOutUnits(state: State, io: Io): void {
   const { offers, piles } = state;
   for (const unit of offers.units) putUnder(unitOf(unit).tier === 'elite' ? piles.elite : piles.regular, unit);
   for (const card of offers.monastery) putUnder(piles.actions, card);
   offers.units = [];
   offers.monastery = [];
+  dealUnits(state, io);
+  for (const site of Object.values(state.map.sites))
+    if (site.kind === 'monastery' && !site.gone) offerMonasteryCard(state, io);
+}
+
+/** So many units as are due, into an empty offer (MK-SETUP-10, MK-ROUND-07..09). */
+export function dealUnits(state: State, io: Io): void {
+  const { offers, piles } = state;
   for (let i = 0; i < offeredUnits(state); i++) {
     const elite = !hasRegularUnitsOnly(state) && i % 2 === 0 && pileSize(piles.elite) > 0;
     const unit =
@@ -117,8 +125,6 @@ export function layOutUnits(state: State, io: Io): void {
     offers.units.push(unit);
     io.tell?.({ kind: 'laid-out', what: 'unit', id: unit, rule: 'MK-ROUND-07' });
   }
-  for (const site of Object.values(state.map.sites))
-    if (site.kind === 'monastery' && !site.gone) offerMonasteryCard(state, io);
 }
 
 /** The lowest card leaves, the others move down, a new one comes (MK-ROUND-11, -12); the dummy may take it instead (MK-DUM-13, -14). */
@@ -134,7 +140,8 @@ function refresh(state: State, io: Io, which: 'actions' | 'spells'): void {
     const card = drawFrom(state.piles[which], io.chance);
     if (card === null) return;
     offer.push(card);
-    io.tell?.({ kind: 'laid-out', what: which === 'actions' ? 'action' : 'spell', id: card, rule: 'MK-ROUND-11' });
+    if (which === 'actions') io.tell?.({ kind: 'laid-out', what: 'action', id: card, rule: 'MK-ROUND-11' });
+    else io.tell?.({ kind: 'laid-out', what: 'spell', id: card, rule: 'MK-ROUND-12' });
   }
 }
 
