@@ -66,7 +66,7 @@ describe('resting', () => {
     });
     t.choose('rest');
     expect([me(t).hand, me(t).discard, t.kind]).toEqual([['wound', 'wound'], ['wound'], 'after']);
-    expect(t.match.factsFor(1)).toContainEqual({ seat: 0, hand: ['wound', 'wound', 'wound'] });
+    expect(t.match.learned(1)).toContainEqual({ seat: 0, hand: ['wound', 'wound', 'wound'] });
   });
 
   test('MK-REST-03 what was played before counts: with only wounds left it is a slow recovery', () => {
