@@ -6,7 +6,7 @@ import { outcomeOf } from '../rules/scenario.ts';
 import { step } from '../rules/step.ts';
 import { type Combat, heroOf, type State, turnOf } from '../state.ts';
 import type { MageKnight } from '../types.ts';
-import { cardsWorth, handWorth, heroWorth, owedWorth, shieldsWorth, WORTH } from './worth.ts';
+import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth, WORTH } from './worth.ts';
 
 /**
  * The best line of a combat. It plays by the rules themselves, so it knows every card; what it cannot know ends a line (a card drawn) or makes it no
@@ -153,7 +153,7 @@ class Solver {
   #worth(state: State): number {
     const hero = heroOf(state, this.#seat);
     const turn = state.turns.find(one => one.seat === this.#seat);
-    const cards = [...hero.hand, ...hero.discard, ...hero.played.map(({ card }) => card)];
+    const cards = [...hero.hand, ...hero.discard, ...keptOf(hero.played)];
     return (
       heroWorth(hero) +
       owedWorth(turn?.owed ?? []) +
@@ -207,7 +207,7 @@ function rankOf(choice: Choice): number {
 
 /** Positions that are the same for the rest of the combat have the same key: points in any order, cards wherever they came from. */
 function keyOf(state: State, seat: number): string {
-  const { hand, units, tokens, crystals, skills, fame, reputation, deck, discard } = heroOf(state, seat);
+  const { hand, units, tokens, crystals, skills, fame, reputation, deck, discard, played } = heroOf(state, seat);
   const turn = turnOf(state);
   const { combat } = turn;
   const group = combat?.group && {
@@ -224,6 +224,7 @@ function keyOf(state: State, seat: number): string {
     reputation,
     deck.top.length + deck.rest.length,
     discard,
+    cardsWorth(keptOf(played)),
     { ...combat, group },
     turn.used,
     turn.move,

@@ -54,6 +54,7 @@ export function promise(choice: Choice, ask: AskOf<MageKnight>, view: View): num
       return -0.5;
     case 'discard':
       return ask.kind === 'discard' ? -2 : 0;
+    case 'stay':
     case 'drop':
     case 'without':
       return -3;

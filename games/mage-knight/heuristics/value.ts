@@ -3,7 +3,7 @@ import { SITES } from '../content/sites.ts';
 import { distance } from '../rules/lattice.ts';
 import type { Hex, Site } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
-import { cardsWorth, handWorth, heroWorth, owedWorth, shieldsWorth } from './worth.ts';
+import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth } from './worth.ts';
 
 /** How good a view is for its seat: what it has, what it holds, what is near; against those who compete with it. */
 export function value(view: View, seat: Seat): number {
@@ -38,8 +38,7 @@ export function parts(view: View, seat: Seat): readonly ValuePart[] {
 
 function cardsOf(hero: HeroView): number {
   const held = hero.hand ?? [];
-  const played = hero.played.map(({ card }) => card);
-  const known = [...held, ...hero.unseen, ...hero.discard, ...hero.top, ...hero.bottom, ...played];
+  const known = [...held, ...hero.unseen, ...hero.discard, ...hero.top, ...hero.bottom, ...keptOf(hero.played)];
   return cardsWorth(known) + handWorth(held);
 }
 

@@ -3,7 +3,7 @@ import { CARDS, type CardId, isWound } from '../content/cards.ts';
 import { SITES } from '../content/sites.ts';
 import { unitOf } from '../content/units.ts';
 import { COLOURS } from '../content/words.ts';
-import type { Hero, Reward, Site } from '../state.ts';
+import type { Hero, Played, Reward, Site } from '../state.ts';
 
 /** What things are worth, in tenths of fame: the scale of all values. */
 export const WORTH = {
@@ -66,6 +66,10 @@ export function cardsWorth(cards: readonly CardId[]): number {
   }
   return sum;
 }
+
+/** Cards in play that stay one's own: what is thrown away lies there until the turn ends. */
+export const keptOf = (played: readonly Played[]): CardId[] =>
+  played.flatMap(({ card, goes }) => (goes === 'away' ? [] : [card]));
 
 /** The hand: cards are means, wounds are in the way. */
 export const handWorth = (hand: readonly CardId[]): number =>

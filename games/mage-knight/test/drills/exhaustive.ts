@@ -40,7 +40,7 @@ export function exhaust(start: State, most: number): Tried | null {
 /** What seat 0 has when the combat is over. */
 function left(state: State): number {
   const hero = heroOf(state, 0);
-  const played = hero.played.map(({ card }) => card);
+  const played = hero.played.filter(({ goes }) => goes !== 'away').map(({ card }) => card);
   return (
     heroWorth(hero) +
     cardsWorth([...hero.hand, ...hero.discard, ...played]) +

@@ -242,4 +242,13 @@ export const TRICKY: readonly Drill[] = [
     wounds: 0,
     value: 12,
   },
+  {
+    about: 'a sword is laid sideways rather than thrown away',
+    hand: ['sword-of-justice', 'rage'],
+    tokens: ['red'],
+    foes: ['centaur-outriders'],
+    fame: 2,
+    wounds: 2,
+    value: 8,
+  },
 ];
