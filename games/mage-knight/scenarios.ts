@@ -99,12 +99,60 @@ const DUMMY_ALONE = on('dummy', {
   initial: true,
 });
 
+const DUMMY_SKILLS = on('dummy-skills', {
+  name: { en: 'Skills of the dummy player', de: 'Fähigkeiten des Dummyspielers' },
+  about: {
+    en: 'With each skill you gain, one of the dummy player comes into the common offer.',
+    de: 'Mit jeder Fähigkeit, die du erhältst, kommt eine des Dummyspielers ins gemeinsame Angebot.',
+  },
+  rule: 'MK-SOLO-02',
+  initial: false,
+});
+
+const BALANCED_SCORING = on('balanced-scoring', {
+  name: { en: 'Balanced scoring', de: 'Ausgeglichene Wertung' },
+  about: {
+    en: 'In each achievement whoever has least counts, not whoever has most.',
+    de: 'In jedem Erfolg zählt, wer am wenigsten hat, nicht, wer am meisten hat.',
+  },
+  rule: 'MK-S05-13',
+  initial: false,
+});
+
+const LIMITED_GLADES = on('limited-glades', {
+  name: { en: 'Few shields on a glade', de: 'Wenige Schilde je Lichtung' },
+  about: {
+    en: 'A glade holds one shield with two players and two with more: others are replaced.',
+    de: 'Eine Lichtung fasst zu zweit einen Schild, sonst zwei: Andere werden ersetzt.',
+  },
+  rule: 'MK-S08-13',
+  initial: false,
+});
+
+const epic = (rule: 'MK-S08-14' | 'MK-S11-07'): Setting =>
+  on('epic', {
+    name: { en: 'Epic version', de: 'Epische Version' },
+    about: { en: 'Three days and three nights on a larger map.', de: 'Drei Tage und drei Nächte auf größerer Karte.' },
+    rule,
+    initial: false,
+  });
+
+/** What only some scenarios have to agree on. */
+const OWN: Readonly<Partial<Record<ScenarioId, readonly Setting[]>>> = {
+  'solo-conquest': [DUMMY_SKILLS],
+  'full-cooperation': [BALANCED_SCORING],
+  'blitz-cooperation': [BALANCED_SCORING],
+  'druid-nights': [LIMITED_GLADES, epic('MK-S08-14')],
+  'one-to-return': [epic('MK-S11-07')],
+};
+
 function settingsFor(id: ScenarioId): readonly Setting[] {
   const { mode, fixed, city } = scenarioData(id);
   const first = id === 'first-reconnaissance';
   return [
     ...(first ? [DUMMY_ALONE] : BOXES),
     ...(mode === 'competitive' ? friendly(!first) : []),
+    ...(OWN[id] ?? []),
     NIGHT_ARRIVAL,
     ...(city || first ? [] : [LEVELS]),
     ...(fixed ? [] : [SHAPE]),

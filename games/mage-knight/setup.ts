@@ -1,11 +1,11 @@
-import { type Chance, type Config, newPile } from '@tafelrunde/engine';
+import { type Chance, type Config, newPile, shuffleIn } from '@tafelrunde/engine';
 import { ADVANCED_ACTIONS } from './content/advanced-actions.ts';
 import { ARTIFACTS } from './content/artifacts.ts';
 import type { Card, CardId } from './content/cards.ts';
 import { ENEMIES, type Enemy, type EnemyId } from './content/enemies.ts';
 import { RUINS, type Ruins, type RuinsId } from './content/ruins.ts';
 import { type ScenarioId, scenarioData } from './content/scenarios/index.ts';
-import { byPlayers } from './content/scenarios/scenario.ts';
+import { byPlayers, type ScenarioData } from './content/scenarios/scenario.ts';
 import { SPELLS } from './content/spells.ts';
 import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts';
 import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
@@ -33,7 +33,7 @@ export function setup(config: Config, chance: Chance): State {
   const state: State = {
     scenario,
     variants,
-    rounds: byPlayers(data.rounds, seats),
+    rounds: epicOf(config)?.rounds ?? byPlayers(data.rounds, seats),
     round: 1,
     night: config.settings['night-arrival'] === true,
     stage: 'heroes',
@@ -52,8 +52,8 @@ export function setup(config: Config, chance: Chance): State {
         cardsIn(SPELLS, isIn, data.mode === 'competitive' && config.settings['interactive-spells'] !== false),
       ),
       artifacts: newPile(cardsIn(ARTIFACTS, isIn)),
-      regular: newPile(unitsIn('regular', isIn)),
-      elite: newPile(unitsIn('elite', isIn)),
+      regular: newPile(unitsIn('regular', isIn, data.highestUnit)),
+      elite: newPile(unitsIn('elite', isIn, data.highestUnit)),
     },
     tokens: Object.fromEntries(
       TOKEN_COLOURS.map(colour => [colour, { pile: tokensIn(colour, isIn), discard: [], unseen: 0 }]),
@@ -62,7 +62,7 @@ export function setup(config: Config, chance: Chance): State {
     tiles: tilesFor(config, chance, isIn),
     map: { shape, laid: {}, sites: {}, coreSeen: false },
     cityLevels: levelsFor(config),
-    heroes: Array.from({ length: seats }, (_, seat) => blankHero(data.mode === 'competitive' ? seat : 0)),
+    heroes: Array.from({ length: seats }, (_, seat) => blankHero(teamOf(config, seat))),
     dummy: null,
     turns: [],
     duel: null,
@@ -78,7 +78,29 @@ export function setup(config: Config, chance: Chance): State {
   layFirstTiles(state, io);
   // The cards of monasteries among the first tiles lie there already (MK-SETUP-11, -23).
   dealUnits(state, io);
+  dealVillagers(state, io);
   return state;
+}
+
+/** What the epic version of the scenario changes, if it is played (MK-S08-14, MK-S11-07). */
+const epicOf = ({ scenario, settings }: Config): ScenarioData['epic'] =>
+  settings.epic === true ? scenarioData(scenario as ScenarioId).epic : undefined;
+
+/** Everybody alone, all together, or two teams of those who sit opposite each other (MK-TEAM-01, MK-S05-05, MK-S10-14). */
+function teamOf({ scenario, seats }: Config, seat: number): number {
+  const { mode, teams } = scenarioData(scenario as ScenarioId);
+  if (mode !== 'competitive') return 0;
+  return teams && seats === 4 ? seat % 2 : seat;
+}
+
+/** If nobody in the offer can be recruited in a village, the units are shuffled and dealt again (MK-S01-04). */
+function dealVillagers(state: State, io: Io): void {
+  if (!scenarioData(state.scenario).villagers) return;
+  while (!state.offers.units.some(unit => UNITS[unit].sites.includes('village'))) {
+    shuffleIn(state.piles.regular, state.offers.units);
+    state.offers.units = [];
+    dealUnits(state, io);
+  }
 }
 
 /** A game that begins at night begins without gold and black dice (MK-VDAY-01). */
@@ -98,9 +120,9 @@ const cardsIn = (cards: Readonly<Record<string, Card>>, isIn: (box: Box) => bool
     isIn(card.box) && (competitive || !('competitive' in card)) ? [id as CardId] : [],
   );
 
-const unitsIn = (tier: UnitCard['tier'], isIn: (box: Box) => boolean): UnitId[] =>
+const unitsIn = (tier: UnitCard['tier'], isIn: (box: Box) => boolean, highest = Number.POSITIVE_INFINITY): UnitId[] =>
   (Object.entries(UNITS) as [UnitId, UnitCard][]).flatMap(([id, unit]) =>
-    unit.tier === tier && isIn(unit.box) ? Array.from({ length: unit.copies }, () => id) : [],
+    unit.tier === tier && isIn(unit.box) && unit.level <= highest ? Array.from({ length: unit.copies }, () => id) : [],
   );
 
 const tokensIn = (colour: TokenColour, isIn: (box: Box) => boolean): EnemyId[] =>
@@ -114,23 +136,26 @@ const ruinsIn = (isIn: (box: Box) => boolean): RuinsId[] =>
   (Object.entries(RUINS) as [RuinsId, Ruins][]).flatMap(([id, ruins]) => (isIn(ruins.box) ? [id] : [])).sort();
 
 /** The tile stack: countryside on top, core and city tiles below (MK-SETUP-17..20); the rest is left out. */
-function tilesFor({ scenario, seats }: Config, chance: Chance, isIn: (box: Box) => boolean): State['tiles'] {
+function tilesFor(config: Config, chance: Chance, isIn: (box: Box) => boolean): State['tiles'] {
+  const { scenario, seats } = config;
   const data = scenarioData(scenario as ScenarioId);
+  const { tiles: epic = 0 } = epicOf(config) ?? {};
+  const more = epic === 'all' ? Number.POSITIVE_INFINITY : epic;
   const all = (kind: TileKind): TileId[] =>
     (Object.entries(TILES) as [TileId, Tile][]).flatMap(([id, tile]) =>
       tile.kind === kind && isIn(tile.box) ? [id] : [],
     );
   const country = choose(
     all('countryside'),
-    byPlayers(data.country, seats),
+    byPlayers(data.country, seats) + more,
     chance,
     data.sorted ? () => true : data.first?.country,
   );
-  const core = choose(all('core'), byPlayers(data.core, seats), chance, data.first?.core);
+  const core = choose(all('core'), byPlayers(data.core, seats) + more, chance, data.first?.core);
   const wanted = data.city;
   const cities = choose(
     all('city'),
-    byPlayers(data.cities, seats),
+    byPlayers(data.cities, seats) + (epic === 'all' ? 0 : epic),
     chance,
     wanted && (tile => tile.hexes.some(h => h.site === 'city' && h.colour === wanted)),
   );
@@ -151,19 +176,23 @@ function choose(
 ): { readonly chosen: TileId[]; readonly left: TileId[] } {
   const always = all.filter(id => first(TILES[id])).slice(0, count);
   const left = all.filter(id => !always.includes(id));
-  const drawn = chance.deal(left, count - always.length);
+  const drawn = chance.deal(left, Math.min(left.length, count - always.length));
   const chosen = new Set([...always, ...drawn]);
   return { chosen: all.filter(id => chosen.has(id)), left };
 }
 
 /** Levels in the order in which cities will be revealed. */
-function levelsFor({ scenario, seats, settings }: Config): number[] {
+function levelsFor(config: Config): number[] {
+  const { scenario, seats, settings } = config;
   const data = scenarioData(scenario as ScenarioId);
+  const epic = epicOf(config);
   const agreed = settings['city-level'];
   const levels =
-    typeof agreed === 'number' ? [agreed] : byPlayers<readonly number[]>(data.levels as readonly number[], seats);
+    typeof agreed === 'number'
+      ? [agreed]
+      : (epic?.levels ?? byPlayers<readonly number[]>(data.levels as readonly number[], seats));
   return Array.from(
-    { length: byPlayers(data.cities, seats) },
+    { length: byPlayers(data.cities, seats) + (typeof epic?.tiles === 'number' ? epic.tiles : 0) },
     (_, i) => levels[Math.min(i, levels.length - 1)] as number,
   );
 }

@@ -96,6 +96,7 @@ function ready(state: State, io: Io): void {
   const hero = io.chance.draw(freeHeroes(state));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const dot of HEROES[hero].dots) crystals[dot]++;
-  state.dummy = { hero, deck: newPile(startingDeck(hero)), discard: [], crystals, tactic: null, skillPile: [] };
+  const skillPile = state.variants['dummy-skills'] === true ? skillsFor(state, hero) : [];
+  state.dummy = { hero, deck: newPile(startingDeck(hero)), discard: [], crystals, tactic: null, skillPile };
   state.order.push(DUMMY);
 }

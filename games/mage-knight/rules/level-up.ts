@@ -3,7 +3,7 @@ import type { Choice } from '../choices.ts';
 import type { CardId } from '../content/cards.ts';
 import { SKILLS, type SkillId } from '../content/skills/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import { heroOf, type State, type Turn } from '../state.ts';
+import { DUMMY, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
 import { fromOffer, gainFromOffer } from './rewards.ts';
@@ -23,6 +23,9 @@ export function* levelUp(state: State, io: Io, turn: Turn): Flow {
   for (const skill of drawn) io.tell?.({ kind: 'skill-offered', skill, rule: 'MK-LVL-04' });
   const chosen = options.length === 0 ? null : yield* choose({ seat, kind: 'level-up', rule: 'MK-LVL-04', options });
   if (chosen?.do === 'gain-skill') yield* gainSkill(state, io, turn, chosen.skill, drawn);
+  // Alone, one of the dummy's comes with it, for the next time (MK-SOLO-02).
+  if (chosen !== null && state.dummy !== null && state.dummy.skillPile.length > 0)
+    offerSkill(state, io.chance.draw(state.dummy.skillPile), DUMMY);
   // Whoever takes a skill of the common offer takes the lowest action with it (MK-LVL-06).
   const lowest = state.offers.actions[0] as CardId | undefined;
   if (chosen?.do === 'gain-skill' && chosen.from === 'common') {

@@ -74,6 +74,9 @@ export const CLOSED_GATES = reason('MK-S10-02', {
   de: 'In diesem Szenario darf niemand die Stadt betreten.',
 });
 
+/** Among what was used in a turn: the movement is over although no action has been taken (MK-S08-03). */
+export const MOVEMENT_OVER = 'movement-over';
+
 /** Why the figure cannot step there, or null. */
 export function mayStep(state: State, turn: Turn, to: Hex): Reason | null {
   const { at } = heroOf(state, turn.seat);

@@ -12,7 +12,7 @@ import { gainMana } from './gain.ts';
 import { beginInteraction, interactionStep, mayInteract } from './interaction.ts';
 import { START, STEPS } from './lattice.ts';
 import { fleeting, loseFleeting } from './mana-effects.ts';
-import { arrive, isRampaging, step, stepOptions } from './movement.ts';
+import { arrive, isRampaging, MOVEMENT_OVER, step, stepOptions } from './movement.ts';
 import { hasOnlookers } from './onlookers.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { openProposal, proposeOptions } from './proposal.ts';
@@ -106,7 +106,7 @@ function* move(state: State, io: Io, turn: Turn): Flow {
     always: true,
     options: () => [
       ...playOptions(state, io, turn),
-      ...(turn.acted || mustRest(state, turn) ? [] : [...stepOptions(state, turn), ...exploreOptions(state, turn)]),
+      ...(turn.acted || turn.used.includes(MOVEMENT_OVER) || mustRest(state, turn) ? [] : [...stepOptions(state, turn), ...exploreOptions(state, turn)]),
       ...actionOptions(state, io, turn),
     ],
   });

@@ -28,6 +28,7 @@ export const SCENARIO_DATA = {
     core: 2,
     levels: [1],
     sorted: true,
+    villagers: true,
   },
   'full-conquest': {
     name: { en: 'Full Conquest', de: 'Vollständige Eroberung' },
@@ -131,6 +132,7 @@ export const SCENARIO_DATA = {
     levels: [1],
     city: 'green',
     first: { country: has('magical-glade') },
+    epic: { rounds: 6, tiles: 'all' },
   },
   'dungeon-lords': {
     name: { en: 'Dungeon Lords', de: 'Herren der Dungeons' },
@@ -165,6 +167,7 @@ export const SCENARIO_DATA = {
     levels: [1],
     city: 'white',
     first: { country: has('keep', 'mage-tower'), core: has('keep', 'mage-tower') },
+    highestUnit: 3,
     fixed: {
       faceUp: [
         [1, 0],
@@ -198,6 +201,7 @@ export const SCENARIO_DATA = {
     cities: { 2: 1, 3: 2, 4: 3 },
     core: CORE,
     levels: [3],
+    epic: { rounds: 6, tiles: 1, levels: [4] },
   },
 } as const satisfies Record<string, ScenarioData>;
 

@@ -32,6 +32,12 @@ export interface ScenarioData {
     readonly core: readonly (readonly [number, number])[];
   };
   readonly dummy?: true;
+  /** Units of a higher level are left out (MK-S10-03). */
+  readonly highestUnit?: number;
+  /** Somebody in the first offer can be recruited in a village (MK-S01-04). */
+  readonly villagers?: true;
+  /** The epic version: rounds, tiles more of each kind (all there are, but for cities), levels of cities. */
+  readonly epic?: { readonly rounds: number; readonly tiles: number | 'all'; readonly levels?: readonly number[] };
   /** Two teams with four players. */
   readonly teams?: true;
 }

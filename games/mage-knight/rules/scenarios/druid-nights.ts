@@ -1,9 +1,12 @@
-import type { Seat } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
+import type { Choice } from '../../choices.ts';
 import { SITES } from '../../content/sites.ts';
 import type { TokenColour } from '../../content/words.ts';
 import { heroOf, type Site, type State, siteAt } from '../../state.ts';
+import type { Flow } from '../../types.ts';
 import { drawFoes } from '../adventure.ts';
 import { begin } from '../combat/start.ts';
+import { MOVEMENT_OVER } from '../movement.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { bestOf, standardScore } from '../score.ts';
@@ -27,6 +30,13 @@ const CRYSTALS: readonly number[] = [1, 2, 3];
 /** Shields on a glade in the competitive variant (MK-S08-13). */
 const mostOn = ({ variants, heroes }: State): number =>
   variants['limited-glades'] === true ? (heroes.length === 2 ? 1 : 2) : heroes.length;
+
+/** A full glade gives up the shield of another player (MK-S08-13). */
+function* replace(seat: Seat, site: Site): Flow {
+  const options: Choice[] = site.shields.map(other => ({ do: 'seat', seat: other }));
+  const chosen = yield* choose({ seat, kind: 'seat', rule: 'MK-S08-13', options });
+  if (chosen.do === 'seat') site.shields.splice(site.shields.indexOf(chosen.seat), 1);
+}
 
 /** Glades are marked and called upon (MK-S08-02..14). */
 export const druidNights: ScenarioRules = {
@@ -54,10 +64,10 @@ export const druidNights: ScenarioRules = {
     const { seat } = turn;
     if (choice.do === 'activate') {
       const site = siteAt(state, heroOf(state, seat).at) as Site;
-      // A full glade gives up the shield of another player, the first one laid.
-      if (site.shields.length >= mostOn(state)) site.shields.shift();
+      if (site.shields.length >= mostOn(state)) yield* replace(seat, site);
       site.shields.push(seat);
       turn.move = 0;
+      turn.used.push(MOVEMENT_OVER);
       io.tell?.({ kind: 'glade-marked', seat, at: heroOf(state, seat).at, rule: 'MK-S08-03' });
     } else if (choice.do === 'incantation') {
       const night = nightOf(state) - 1;
