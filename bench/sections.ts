@@ -2,10 +2,20 @@
 import { dungeonSaga } from './dungeon-saga/section.ts';
 import { engine } from './engine/section.ts';
 import { lab } from './lab/section.ts';
+import { mageKnight } from './mage-knight/section.ts';
 import { schurkenUndHalunken } from './schurken-und-halunken/section.ts';
 import type { Section } from './section.ts';
 import { server } from './server/section.ts';
 import { skirmish } from './skirmish/section.ts';
 import { web } from './web/section.ts';
 
-export const SECTIONS: readonly Section[] = [skirmish, dungeonSaga, schurkenUndHalunken, engine, lab, server, web];
+export const SECTIONS: readonly Section[] = [
+  skirmish,
+  dungeonSaga,
+  schurkenUndHalunken,
+  mageKnight,
+  engine,
+  lab,
+  server,
+  web,
+];
