@@ -175,6 +175,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'unit-wounded'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly kind: 'unit-weakened'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
   | { readonly kind: 'unit-stopped'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
+  | { readonly kind: 'unit-stripped'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly kind: 'stolen'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
   | { readonly kind: 'duel-drawn'; readonly seat: Seat; readonly defender: Seat }
   | { readonly kind: 'driven-away'; readonly seat: Seat; readonly loser: Seat; readonly to: Hex }

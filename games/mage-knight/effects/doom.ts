@@ -1,5 +1,5 @@
 import { capital, speak } from '@tafelrunde/engine';
-import { foeOf } from '../rules/combat/foe.ts';
+import { openUnits, opponentOf } from '../rules/pvp/units.ts';
 import { chosenFoes, type FoeAim, foesText, within } from './foes.ts';
 import type { MageWord } from './word.ts';
 
@@ -14,16 +14,22 @@ export const doom: MageWord<Doom> = {
     (at.turn.combat?.phase === 'ranged' || at.turn.combat?.phase === 'block') && within(at, who).length > 0,
   *act(at, { who }) {
     const { state, seat, source, turn } = at;
-    const foes = yield* chosenFoes(at, who);
+    // In a duel it is a unit that has a part in the attack, chosen when the block holds (MK-PVPS-07).
+    const foes = opponentOf(state, seat) === null ? yield* chosenFoes(at, who) : openUnits(at, who).slice(0, 1);
     for (const foe of foes) {
-      if (turn.combat === null || foeOf(turn.combat, foe).defeated) continue;
+      if (turn.combat === null || turn.combat.foes[foe]?.defeated) continue;
       state.lasting.push({
         source: source.id,
         key: `doom-${foe}`,
         on: `seat-${seat}`,
         by: `seat-${seat}`,
         until: 'combat-end',
-        what: { do: 'on', at: 'foe-blocked', foe, effects: [{ do: 'destroy', who: 'about' }] },
+        what: {
+          do: 'on',
+          at: 'foe-blocked',
+          ...(turn.combat.foes[foe] && { foe }),
+          effects: [{ do: 'destroy', who: 'about' }],
+        },
         left: 1,
         unit: source.unit,
         colours: [...source.colours],

@@ -1,5 +1,7 @@
 import { capital, listed, speak, type Text } from '@tafelrunde/engine';
+import type { Resistance } from '../content/words.ts';
 import { strip as stripped } from '../rules/combat/foe.ts';
+import { chosenUnits, openUnits, opponentOf, stripUnit } from '../rules/pvp/units.ts';
 import type { Trait } from '../state.ts';
 import { chosenFoes, type FoeAim, foesText, isMany, within } from './foes.ts';
 import { type MageWord, noting } from './word.ts';
@@ -28,9 +30,23 @@ const WORDS: Readonly<Record<Loss, Text>> = {
   'physical-resistance': { en: 'physical resistance', de: 'physischen Widerstand' },
 };
 
+const RESISTANCES: readonly Resistance[] = ['fire', 'ice', 'physical'];
+
 export const strip: MageWord<Strip> = {
-  can: (at, { who }) => within(at, who).length > 0,
+  can: (at, { who }) => within(at, who).length > 0 || openUnits(at, who).length > 0,
   *act(at, { who, of }) {
+    if (opponentOf(at.state, at.seat) !== null) {
+      const units = yield* chosenUnits(at, who);
+      const traits = of.flatMap(loss => TRAITS[loss]);
+      for (const unit of units)
+        stripUnit(
+          at,
+          unit,
+          RESISTANCES.filter(one => traits.includes(`${one}-resistance`)),
+        );
+      at.noted = noting(at, { foes: [...at.noted.foes, ...units] }).noted;
+      return;
+    }
     const foes = yield* chosenFoes(at, who);
     for (const foe of foes)
       stripped(

@@ -10,6 +10,8 @@ export interface UnitsGet {
   readonly block?: number;
   readonly armor?: number;
   readonly resists?: readonly Resistance[];
+  /** Resistances it has no longer. */
+  readonly loses?: readonly Resistance[];
 }
 
 const RESISTANCES: Readonly<Record<Resistance, { en: string; de: string }>> = {
@@ -20,7 +22,7 @@ const RESISTANCES: Readonly<Record<Resistance, { en: string; de: string }>> = {
 
 export const unitsGet: MageWord<UnitsGet> = {
   can: ({ hero }) => hero.units.length > 0,
-  say({ who, attack, block, armor, resists }, { lang }) {
+  say({ who, attack, block, armor, resists, loses }, { lang }) {
     const t = speak(lang);
     const subject = {
       // What lowers values concerns the units of others.
@@ -42,6 +44,20 @@ export const unitsGet: MageWord<UnitsGet> = {
               `Widerstand gegen ${listed(
                 resists.map(r => RESISTANCES[r].de),
                 'und',
+              )}`,
+            ),
+          ]
+        : []),
+      ...(loses
+        ? [
+            t(
+              `no ${listed(
+                loses.map(r => RESISTANCES[r].en),
+                'or',
+              )} resistance`,
+              `keinen Widerstand gegen ${listed(
+                loses.map(r => RESISTANCES[r].de),
+                'oder',
               )}`,
             ),
           ]

@@ -459,6 +459,10 @@ export const events: Texts<MageKnight>['events'] = {
     en: e => `The ${unit(e.unit, 'en')} get armor −${e.n} in this combat.`,
     de: e => `${unit(e.unit, 'de')}: Rüstung −${e.n} in diesem Kampf.`,
   },
+  'unit-stripped': {
+    en: e => `The ${unit(e.unit, 'en')} lose resistances in this combat.`,
+    de: e => `${unit(e.unit, 'de')}: Widerstände gelten in diesem Kampf nicht.`,
+  },
   'unit-stopped': {
     en: e => `The ${e.n} of the ${unit(e.unit, 'en')} do not count in the attack.`,
     de: e => `${unit(e.unit, 'de')}: Die ${e.n} zählen im Angriff nicht.`,

@@ -102,8 +102,10 @@ export function unitArmor(state: State, seat: number, number: number): number {
 export function unitResists(state: State, seat: number, number: number, element: Element): boolean {
   const has = (what: Resistance): boolean => {
     const unit = heroOf(state, seat).units[number] as Unit;
+    const changes = inForce(state, seat, 'units-get');
+    if (changes.some(({ effect, unit: bearer }) => effect.loses?.includes(what) && bearer === number)) return false;
     if (unitOf(unit.unit).resists.includes(what)) return true;
-    return inForce(state, seat, 'units-get').some(
+    return changes.some(
       ({ effect, unit: bearer }) =>
         (effect.resists?.includes(what) ?? false) &&
         (effect.who === 'all' || (effect.who === 'bearer') === (bearer === number)),

@@ -5,6 +5,7 @@ import type { Combat, Duel, Part, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { isEfficientBlock } from '../combat/group.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
+import { announce } from '../triggers.ts';
 import { blockerOf, duelTurn } from './duel.ts';
 
 export const elementsOf = (parts: readonly Part[]): Element[] => [...new Set(parts.map(part => part.element))];
@@ -55,6 +56,7 @@ export function* blockStep(state: State, io: Io, duel: Duel): Flow {
   });
   if (choice.do === 'hold') {
     duel.left = leftOf(parts, duel);
+    const surplus = total - needs;
     combat.group = null;
     duel.stage = 'damage';
     io.tell?.({
@@ -64,5 +66,10 @@ export function* blockStep(state: State, io: Io, duel: Duel): Flow {
       left: duel.left,
       rule: 'MK-PVPR-11',
     });
+    // Only an attack that is reduced to nothing is blocked successfully (MK-PVPS-08).
+    if (duel.left > 0 || parts.length === 0) return;
+    const sources = parts.map(({ source }) => source);
+    yield* announce(state, io, seat, turn, 'attack-blocked', { sources });
+    yield* announce(state, io, seat, turn, 'foe-blocked', { sources, n: Math.max(0, surplus) });
   } else if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
 }

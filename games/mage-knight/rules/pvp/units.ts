@@ -1,5 +1,6 @@
 import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
+import type { Resistance } from '../../content/words.ts';
 import type { FoeAim } from '../../effects/foes.ts';
 import type { Doing } from '../../effects/word.ts';
 import { type Duel, heroOf, type State, type Unit } from '../../state.ts';
@@ -28,14 +29,16 @@ export function openUnits({ state, seat, source: { colours }, noted }: Doing, ai
   const other = opponentOf(state, seat);
   const { duel } = state;
   if (duel === null || other === null) return [];
-  // What acts on those that were blocked is about a block that stops enemies for good.
-  if (aim === 'about' || aim === 'blocked') return [];
+  // What acts on those that were blocked acts after a phase of blocks, which a duel does not have.
+  if (aim === 'blocked') return [];
   if (hasWalls(state, duel, seat) && (aim === 'one-unfortified' || (aim === 'one-in-reach' && duel.phase === 'ranged')))
     return [];
   return [...heroOf(state, other).units.keys()].filter(unit => {
     if (heroOf(state, other).units[unit]?.wounds !== 0) return false;
     if (colours.includes('red') && unitResists(state, other, unit, 'fire')) return false;
     if (colours.includes('blue') && unitResists(state, other, unit, 'ice')) return false;
+    // What a block does to the blocked enemy is done to a unit that has a part in the attack (MK-PVPS-07).
+    if (aim === 'about') return involved(duel).includes(unit);
     return aim === 'same' ? noted.foes.includes(unit) : aim !== 'others' || !noted.foes.includes(unit);
   });
 }
@@ -48,7 +51,7 @@ export function* chosenUnits(
 ): Flow<readonly number[]> {
   const open = openUnits(at, aim).filter(fits);
   const seat = opponentOf(at.state, at.seat);
-  if (seat === null || (typeof aim === 'string' && !aim.startsWith('one'))) return open;
+  if (seat === null || (typeof aim === 'string' && aim !== 'about' && !aim.startsWith('one'))) return open;
   const most = typeof aim === 'object' ? aim.upTo : 1;
   const chosen: number[] = [];
   while (chosen.length < most && chosen.length < open.length) {
@@ -90,6 +93,24 @@ export function weakenUnit({ state, io, seat, source }: Doing, number: number, b
   });
   const unit = unitAt(state, other, number).unit;
   io.tell?.({ kind: 'unit-weakened', seat, unit, n: by, rule: 'MK-PVPS-06' });
+}
+
+/** A unit loses resistances for the whole combat (MK-PVPS-02, -10). */
+export function stripUnit({ state, io, seat, source }: Doing, number: number, loses: readonly Resistance[]): void {
+  const other = opponentOf(state, seat);
+  if (other === null || loses.length === 0) return;
+  state.lasting.push({
+    source: source.id,
+    key: `${source.side}-strip`,
+    on: `seat-${other}`,
+    by: `seat-${seat}`,
+    until: 'combat-end',
+    what: { do: 'units-get', who: 'bearer', loses },
+    left: null,
+    unit: number,
+    colours: [...source.colours],
+  });
+  io.tell?.({ kind: 'unit-stripped', seat, unit: unitAt(state, other, number).unit, rule: 'MK-PVPS-02' });
 }
 
 /** Armor of a unit against another player: never below 1 (MK-PVPS-06). */
