@@ -124,6 +124,10 @@ export type Choice =
     }
   // Between players.
   | { readonly do: 'duel' }
+  /** A common assault on a city: proposed, shared out, not joined for want of move points. */
+  | { readonly do: 'propose'; readonly at: Hex }
+  | { readonly do: 'share'; readonly seat: Seat; readonly n: number }
+  | { readonly do: 'stay' }
   | { readonly do: 'attend'; readonly how: 'full' | 'partial' }
   | { readonly do: 'wound'; readonly unit: number | null; readonly id: UnitId | null; readonly cost: number }
   | { readonly do: 'steal'; readonly card: CardId; readonly cost: number }
@@ -140,6 +144,9 @@ export type AskKind =
   | 'duel-attack'
   | 'duel-block'
   | 'duel-damage'
+  | 'invite'
+  | 'join'
+  | 'share'
   | 'hero'
   | 'tactic'
   | 'remove-tactic'

@@ -7,6 +7,7 @@ import { mayExplore } from './rules/exploring.ts';
 import { mayInteract } from './rules/interaction.ts';
 import { isRampaging, mayStep } from './rules/movement.ts';
 import { mayPlay } from './rules/plays.ts';
+import { mayPropose } from './rules/proposal.ts';
 import { mayRest } from './rules/rest.ts';
 import { mayUseSkill } from './rules/skills.ts';
 import { mayEnd } from './rules/turn.ts';
@@ -66,6 +67,8 @@ export function explain(state: State, seat: Seat, wanted: Choice): Reason | null
       return action(turn.acted, mayBurn(state, turn));
     case 'challenge':
       return action(turn.acted, isRampaging(state, wanted.at) ? null : NOBODY_RAMPAGES);
+    case 'propose':
+      return action(turn.acted, mayPropose(state, turn, wanted.at));
     case 'rest':
       return mayRest(state, turn);
     case 'end':

@@ -540,6 +540,8 @@ export type MageKnightRuleId =
   | 'MK-COOP-21'
   | 'MK-COOP-22'
   | 'MK-COOP-23'
+  | 'MK-COOP-24'
+  | 'MK-COOP-25'
   | 'MK-ABIL-01'
   | 'MK-ABIL-02'
   | 'MK-ABIL-03'

@@ -64,6 +64,17 @@ const friendly = (duels: boolean): readonly Setting[] => [
   }),
 ];
 
+/** Against each other players assault cities together only if everybody agrees (MK-COOP-01). */
+const COMMON_ASSAULTS = on('common-assaults', {
+  name: { en: 'Common assaults on cities', de: 'Gemeinsame Stadtüberfälle' },
+  about: {
+    en: 'Heroes beside a city may assault it together.',
+    de: 'Helden neben einer Stadt dürfen sie gemeinsam überfallen.',
+  },
+  rule: 'MK-COOP-01',
+  initial: false,
+});
+
 const NIGHT_ARRIVAL = on('night-arrival', {
   name: { en: 'Arrival at night', de: 'Ankunft bei Nacht' },
   about: { en: 'The game begins with a night.', de: 'Das Spiel beginnt mit einer Nacht.' },
@@ -152,6 +163,7 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
   return [
     ...(first ? [DUMMY_ALONE] : BOXES),
     ...(mode === 'competitive' ? friendly(!first) : []),
+    ...(mode === 'competitive' && !first ? [COMMON_ASSAULTS] : []),
     ...(OWN[id] ?? []),
     NIGHT_ARRIVAL,
     ...(city || first ? [] : [LEVELS]),

@@ -66,6 +66,7 @@ export function setup(config: Config, chance: Chance): State {
     dummy: null,
     turns: [],
     duel: null,
+    assault: null,
     lasting: [],
     notes: {},
     turn: 0,

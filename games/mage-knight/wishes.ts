@@ -22,6 +22,7 @@ export function wishes(view: View, seat: Seat): Choice[] {
     for (const step of STEPS) {
       found.push({ do: 'step', to: hero.at + step, cost: 0 });
       found.push({ do: 'challenge', at: hero.at + step });
+      found.push({ do: 'propose', at: hero.at + step });
     }
     for (const slot of slotsBeside(view as unknown as State, seat, hero.at))
       found.push({ do: 'explore', slot, cost: 0 });

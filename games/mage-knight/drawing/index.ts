@@ -9,7 +9,7 @@ import { armorOf, attackNow, elementOf, standing } from '../rules/combat/foe.ts'
 import { attackTotal, blockTotal, toBlock } from '../rules/combat/group.ts';
 import { neededFor } from '../rules/combat/groups.ts';
 import { printedAt } from '../rules/map.ts';
-import { type Combat, DUMMY, type Duel, type Lying, type State, type Turn } from '../state.ts';
+import { type Assault, type Combat, DUMMY, type Duel, type Lying, type State, type Turn } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { drawMap, spaces } from './map.ts';
 
@@ -135,8 +135,16 @@ function turnLines(view: View, turn: Turn, { lang, seat }: Drawing): string[] {
   const points = `${t('move', 'Bewegung')} ${turn.move}, ${t('influence', 'Einfluss')} ${turn.influence}, ${t('healing', 'Heilung')} ${turn.heal}`;
   return [
     `${t('Turn of', 'Zug von')} ${seat(turn.seat)}: ${points}`,
+    ...(view.assault ? [assaultLine(view.assault, { lang, seat })] : []),
     ...(view.duel ? duelLines(view, view.duel, lang) : turn.combat ? combatLines(view, turn, turn.combat, lang) : []),
   ];
+}
+
+/** Who assaults a city together, with the defenders each faces as far as that is settled. */
+function assaultLine({ city, seats, shares }: Assault, { lang, seat }: Pick<Drawing, 'lang' | 'seat'>): string {
+  const t = speak(lang);
+  const heroes = seats.map((one, i) => (shares[i] === undefined ? seat(one) : `${seat(one)} ${shares[i]}`));
+  return `${t('Common assault on the city at', 'Gemeinsamer Überfall auf die Stadt bei')} ${space(city)}: ${heroes.join(', ')}`;
 }
 
 /** A duel as it stands: its phase, the attack that is being answered, what is left of it. */

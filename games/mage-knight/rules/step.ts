@@ -1,5 +1,6 @@
 import { type State, turnOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { assaultStep } from './coop-assault.ts';
 import { chooseHero } from './heroes.ts';
 import { duelStep } from './pvp/duel.ts';
 import { nextTurn, prepare } from './round.ts';
@@ -15,6 +16,7 @@ export function* step(state: State, io: Io): Flow {
       return yield* takeTactic(state, io);
     case 'turns':
       if (state.duel !== null) return yield* duelStep(state, io, state.duel);
+      if (state.assault !== null) return yield* assaultStep(state, io, state.assault);
       return state.turns.length > 0 ? yield* turnStep(state, io, turnOf(state)) : yield* nextTurn(state, io);
     case 'prepare':
       return yield* prepare(state, io);

@@ -6,6 +6,12 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   'duel-attack': { en: 'Attack the other hero or pass', de: 'Den anderen Helden angreifen oder passen' },
   'duel-block': { en: 'Block the attack', de: 'Den Angriff blocken' },
   'duel-damage': { en: 'What is the damage spent on?', de: 'Wofür wird der Schaden ausgegeben?' },
+  invite: {
+    en: 'Whom do you invite to the common assault?',
+    de: 'Wen lädst du zum gemeinsamen Überfall ein?',
+  },
+  join: { en: 'Do you join the common assault?', de: 'Nimmst du am gemeinsamen Überfall teil?' },
+  share: { en: 'How many defenders does each face?', de: 'Wie vielen Verteidigern stellt sich jeder?' },
   hero: { en: 'Choose your hero', de: 'Wähle deinen Helden' },
   tactic: { en: 'Take a tactic', de: 'Nimm eine Taktik' },
   'remove-tactic': { en: 'Which tactic leaves the game?', de: 'Welche Taktik verlässt das Spiel?' },

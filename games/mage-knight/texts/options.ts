@@ -196,6 +196,15 @@ export const options: Texts<MageKnight>['options'] = {
         : `${unit(c.id, 'de')} nehmen ihn`,
   },
   duel: { en: 'Attack the hero on this space', de: 'Den Helden auf diesem Feld angreifen' },
+  propose: {
+    en: c => `Propose a common assault on the city at ${space(c.at)}`,
+    de: c => `Einen gemeinsamen Überfall auf die Stadt bei ${space(c.at)} vorschlagen`,
+  },
+  share: { en: (c, name) => `${name(c.seat)}: ${c.n}`, de: (c, name) => `${name(c.seat)}: ${c.n}` },
+  stay: {
+    en: 'Stay outside: your defenders are not fought',
+    de: 'Draußen bleiben: Deine Verteidiger werden nicht bekämpft',
+  },
   attend: {
     en: c => (c.how === 'full' ? 'Attend fully (your next turn is skipped)' : 'Attend partially'),
     de: c => (c.how === 'full' ? 'Voll teilnehmen (dein nächster Zug entfällt)' : 'Teilweise teilnehmen'),

@@ -1,4 +1,4 @@
-import type { Seat } from '@tafelrunde/engine';
+import type { RuleId, Seat } from '@tafelrunde/engine';
 import { enemyOf } from '../../content/enemies.ts';
 import { ruinsOf, type Treasure } from '../../content/ruins.ts';
 import { SITES, type SiteType } from '../../content/sites.ts';
@@ -68,20 +68,25 @@ function assaulted(state: State, io: Io, turn: Turn, hex: Hex, site: Site, fough
     if (foe.defeated && foe.at !== null) lift(site, foe);
     if (foe.defeated && site.kind === 'city') site.shields.push(seat);
   }
-  if (!won) {
-    goBack(state, io, turn);
-    return;
-  }
-  site.conquered = true;
-  if (site.kind === 'city') {
-    site.leader = mostShields(site.shields);
-    io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-CITY-06' });
-    if (site.leader !== null) io.tell?.({ kind: 'city-led', seat: site.leader, at: hex, rule: 'MK-CITY-06' });
-  } else {
+  // What becomes of a city assaulted together is seen when the last one has fought (MK-COOP-19, -20).
+  if (state.assault !== null) return;
+  if (!won) goBack(state, io, turn, 'MK-OUT-16');
+  else if (site.kind === 'city') cityConquered(state, io, seat, hex, site);
+  else {
+    site.conquered = true;
     site.shields = [seat];
     io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-OUT-09' });
     if (!isProperty(state, site)) turn.owed.push(...(SITES[site.kind].rewards ?? []));
+    siteConquered(state, io, seat, hex, site);
   }
+}
+
+/** The last defender is defeated: the city gets its leader (MK-CITY-06). */
+export function cityConquered(state: State, io: Io, seat: Seat, hex: Hex, site: Site): void {
+  site.conquered = true;
+  site.leader = mostShields(site.shields);
+  io.tell?.({ kind: 'conquered', seat, site: site.kind, at: hex, rule: 'MK-CITY-06' });
+  if (site.leader !== null) io.tell?.({ kind: 'city-led', seat: site.leader, at: hex, rule: 'MK-CITY-06' });
   siteConquered(state, io, seat, hex, site);
 }
 
@@ -94,12 +99,12 @@ export function mostShields(shields: readonly Seat[]): Seat | null {
 }
 
 /** Back to where the assault came from, without a wound (MK-OUT-16). */
-function goBack(state: State, io: Io, turn: Turn): void {
+export function goBack(state: State, io: Io, turn: Turn, rule: RuleId): void {
   const from = turn.path[turn.path.length - 2];
   if (from === undefined) return;
   turn.path.pop();
   heroOf(state, turn.seat).at = from;
-  io.tell?.({ kind: 'withdrew', seat: turn.seat, to: from, rule: 'MK-OUT-16' });
+  io.tell?.({ kind: 'withdrew', seat: turn.seat, to: from, rule });
 }
 
 /** A burned monastery is an empty space for the rest of the game (MK-OUT-11); undefeated defenders are discarded (MK-OUT-13). */

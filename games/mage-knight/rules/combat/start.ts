@@ -3,6 +3,7 @@ import type { Choice } from '../../choices.ts';
 import { SITES } from '../../content/sites.ts';
 import { type Combat, type Foe, type Hex, heroOf, type Lying, type State, siteAt, type Turn } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { dealtDefenders } from '../dealt-defenders.ts';
 import { changeReputation } from '../gain.ts';
 import { STEPS } from '../lattice.ts';
 import { isRampaging } from '../movement.ts';
@@ -51,8 +52,14 @@ export function* begin(state: State, io: Io, turn: Turn, opening: Opening, rule:
 }
 
 /** The tokens of a space become foes; face-down ones are turned up. `across`: the space from which they are fought. */
-export function foesAt(state: State, io: Io, hex: Hex, from: Foe['from'], across: Hex | null = null): Foe[] {
-  const tokens: readonly Lying[] = siteAt(state, hex)?.tokens ?? [];
+export function foesAt(
+  state: State,
+  io: Io,
+  hex: Hex,
+  from: Foe['from'],
+  across: Hex | null = null,
+  tokens: readonly Lying[] = siteAt(state, hex)?.tokens ?? [],
+): Foe[] {
   const walled = across !== null && isWallBetween(state, across, hex);
   return tokens.map(lying => {
     revealToken(state, io, lying, hex);
@@ -90,7 +97,7 @@ export function* startAssault(state: State, io: Io, turn: Turn, site: Hex, angry
   const from = turn.path[turn.path.length - 2] ?? null;
   const defenders = isForeignKeep(state, turn.seat, site)
     ? hiredGarrison(state, io, site, from)
-    : foesAt(state, io, site, 'garrison', from);
+    : foesAt(state, io, site, 'garrison', from, dealtDefenders(state, io, turn) ?? undefined);
   const joined = [...angry, ...more].flatMap(hex => foesAt(state, io, hex, 'rampaging', site));
   yield* begin(state, io, turn, { site, why: 'assault', foes: [...defenders, ...joined] }, 'MK-TURN-21');
 }

@@ -1,0 +1,550 @@
+import { describe, expect, test } from 'vitest';
+import type { CardId } from '../../content/cards.ts';
+import type { EnemyId } from '../../content/enemies.ts';
+import { newSite } from '../../rules/sites.ts';
+import { heroOf, type State } from '../../state.ts';
+import { combat, hexOn, hold, layMap, type Sitting, sit, source, stand, tokens, tokensOn, turn } from '../positions.ts';
+
+/** The city lies in the middle; heroes stand west, north-west and east of it. */
+const CITY = hexOn(1, 0, 0);
+const WEST = hexOn(1, 0, 5);
+const NORTHWEST = hexOn(1, 0, 6);
+const EAST = hexOn(1, 0, 2);
+/** Beside the city and the space in the west. */
+const SOUTHWEST = hexOn(1, 0, 4);
+const PLACES = [WEST, NORTHWEST, EAST];
+
+interface Siege {
+  readonly seats?: number;
+  readonly defenders?: readonly EnemyId[];
+  readonly competitive?: boolean;
+  readonly settings?: Readonly<Record<string, boolean>>;
+  readonly hand?: readonly CardId[];
+}
+
+/** Everybody stands beside a blue city and holds enough to enter it and to defeat an enemy of armor 4. */
+function siege(
+  {
+    seats = 2,
+    defenders = ['prowlers', 'prowlers'],
+    competitive = false,
+    settings = {},
+    hand = ['march', 'rage'],
+  }: Siege = {},
+  arrange: (state: State) => void = () => {},
+): Sitting {
+  return sit({ scenario: competitive ? 'full-conquest' : 'full-cooperation', seats, settings }, state => {
+    layMap(state, ['country-3']);
+    state.map.sites[CITY] = { ...newSite('city', 'blue'), level: 4 };
+    tokensOn(state, CITY, ...defenders);
+    for (let seat = 0; seat < seats; seat++) {
+      stand(state, seat, PLACES[seat] ?? 0);
+      hold(state, seat, ...hand);
+      tokens(state, seat, 'green', 'red');
+    }
+    arrange(state);
+  });
+}
+
+/** An enemy that rampages beside the city and the space in the west. */
+function rampage(state: State): void {
+  state.map.sites[SOUTHWEST] = newSite('marauding-orcs');
+  tokensOn(state, SOUTHWEST, 'diggers');
+}
+
+const city = (t: Sitting) => {
+  const site = t.state.map.sites[CITY];
+  if (!site) throw new Error('There is no city.');
+  return site;
+};
+const hero = (t: Sitting, seat: number) => heroOf(t.state, seat);
+const places = (t: Sitting) => t.state.heroes.map(({ at }) => at);
+
+const goIn = (t: Sitting) => t.choose('play:march,strong').choose(`step:${CITY}`);
+
+/** Takes all damage on the hero, until the attack phase. */
+function toAttack(t: Sitting): Sitting {
+  while (combat(t).phase !== 'attack') {
+    const [damage] = t.offered('damage:');
+    t.choose(damage ?? t.offered('hurt:')[0] ?? 'done');
+  }
+  return t;
+}
+const win = (t: Sitting) => toAttack(t).choose('target:0').choose('play:rage,strong').choose('strike');
+const lose = (t: Sitting) => toAttack(t).choose('done');
+
+const PROPOSE = `propose:${CITY}`;
+/** Everybody agrees to the only proposal there is. */
+const agreed = (t: Sitting) => t.choose(PROPOSE).choose('yes');
+const why = (t: Sitting) => t.explain(PROPOSE).rule;
+
+describe('common assault: the proposal', () => {
+  test('MK-COOP-01 in cooperative scenarios, and in competitive ones only if that was agreed', () => {
+    expect(siege().offered('propose')).toEqual([PROPOSE]);
+    expect(siege({ competitive: true }).offered('propose')).toEqual([]);
+    const agreedOn = siege({ competitive: true, settings: { 'common-assaults': true } });
+    expect(agreedOn.offered('propose')).toEqual([PROPOSE]);
+    const allies = siege({ competitive: true }, state => {
+      heroOf(state, 1).team = heroOf(state, 0).team;
+    });
+    expect(allies.offered('propose')).toEqual([PROPOSE]);
+  });
+
+  test('MK-COOP-02 neither after the end is announced nor when the aim is reached', () => {
+    const announced = siege({}, state => {
+      state.ending = { why: 'round', left: [1] };
+    });
+    const reached = siege({}, state => {
+      state.fulfilled = true;
+    });
+    expect([announced, reached].map(t => [t.offered('propose'), why(t)])).toEqual([
+      [[], 'MK-COOP-02'],
+      [[], 'MK-COOP-02'],
+    ]);
+  });
+
+  test('MK-COOP-03 it is the action of the turn', () => {
+    const acted = siege({}, state => {
+      for (const one of state.turns) one.acted = true;
+    });
+    expect([acted.offered('propose'), why(acted)]).toEqual([[], 'MK-TURN-24']);
+    const t = siege();
+    t.choose(PROPOSE);
+    expect(turn(t).acted).toBe(false);
+    t.choose('yes');
+    expect(turn(t).acted).toBe(true);
+  });
+
+  test('MK-COOP-04 from a space of its own beside a city nobody has conquered', () => {
+    const away = siege({}, state => stand(state, 0, hexOn(0, 0, 0)));
+    const crowded = siege({ seats: 3 }, state => stand(state, 0, NORTHWEST));
+    const taken = siege({}, state => {
+      state.map.sites[CITY] = { ...newSite('city', 'blue'), level: 4, conquered: true };
+    });
+    expect(away.offered('propose')).toEqual([]);
+    expect([crowded, taken].map(t => [t.offered('propose'), why(t)])).toEqual([
+      [[], 'MK-COOP-04'],
+      [[], 'MK-COOP-04'],
+    ]);
+  });
+
+  test('MK-COOP-06 somebody else beside the city, token face up, with cards in hand', () => {
+    const away = siege({}, state => stand(state, 1, hexOn(0, 0, 0)));
+    const asleep = siege({}, state => {
+      state.asleep[1] = true;
+    });
+    const empty = siege({}, state => hold(state, 1));
+    expect([away, asleep, empty].map(t => [t.offered('propose'), why(t)])).toEqual([
+      [[], 'MK-COOP-06'],
+      [[], 'MK-COOP-06'],
+      [[], 'MK-COOP-06'],
+    ]);
+  });
+
+  test('MK-COOP-07 suitable heroes are invited one by one and may be left out', () => {
+    const t = siege({ seats: 3, defenders: ['prowlers', 'prowlers', 'prowlers'] }).choose(PROPOSE);
+    expect([t.seat, t.kind, t.offered()]).toEqual([0, 'invite', ['seat:1', 'seat:2']]);
+    t.choose('seat:2');
+    expect(t.offered()).toEqual(['seat:1', 'done']);
+    t.choose('done').choose('share:0,2');
+    expect([t.seat, t.kind]).toEqual([2, 'join']);
+    expect(t.state.assault?.seats).toEqual([0, 2]);
+  });
+
+  test('MK-COOP-08 the shares one by one, at least one defender each, all of them in the end', () => {
+    const t = siege({ seats: 3, defenders: ['prowlers', 'prowlers', 'prowlers', 'prowlers'] });
+    t.choose(PROPOSE).choose('seat:2').choose('seat:1');
+    expect([t.kind, t.offered()]).toEqual(['share', ['share:0,1', 'share:0,2']]);
+    t.choose('share:0,1');
+    expect(t.offered()).toEqual(['share:1,1', 'share:1,2']);
+    t.choose('share:1,1');
+    expect([t.seat, t.state.assault?.shares]).toEqual([1, [1, 1, 2]]);
+    expect(t.happened().at(-1)).toEqual({
+      kind: 'proposed',
+      seat: 0,
+      at: CITY,
+      seats: [0, 1, 2],
+      shares: [1, 1, 2],
+      rule: 'MK-COOP-08',
+    });
+  });
+
+  test('MK-COOP-08 with fewer defenders than heroes not everybody can come', () => {
+    const t = siege({ seats: 3 }).choose(PROPOSE).choose('seat:1');
+    expect([t.seat, t.state.assault?.seats, t.state.assault?.shares]).toEqual([1, [0, 1], [1, 1]]);
+    expect(siege({ defenders: ['prowlers'] }).offered('propose')).toEqual([]);
+  });
+
+  test('MK-COOP-09 one who declines is enough: nothing happens and the turn goes on', () => {
+    const t = siege({ seats: 3, defenders: ['prowlers', 'prowlers', 'prowlers'] });
+    const before = t.offered();
+    t.choose(PROPOSE).choose('seat:1').choose('seat:2').choose('yes').choose('no');
+    expect([t.seat, t.kind, t.offered()]).toEqual([0, 'turn', before]);
+    expect([t.state.assault, t.state.asleep]).toEqual([null, [false, false, false]]);
+    expect([turn(t).acted, hero(t, 0).at, hero(t, 0).reputation, city(t).tokens.length]).toEqual([false, WEST, 0, 3]);
+  });
+
+  test('MK-COOP-25 another proposal differs from those that were refused', () => {
+    const t = siege({ defenders: ['prowlers', 'prowlers', 'prowlers'] });
+    t.choose(PROPOSE).choose('share:0,1').choose('no').choose(PROPOSE);
+    expect([t.seat, t.state.assault?.shares]).toEqual([1, [2, 1]]);
+    t.choose('no');
+    expect([t.offered('propose'), why(t)]).toEqual([[], 'MK-COOP-25']);
+  });
+
+  test('MK-COOP-23 who holds only wounds is asked like anybody else but can only decline', () => {
+    const t = siege({}, state => hold(state, 1, 'wound', 'wound')).choose(PROPOSE);
+    expect([t.seat, t.kind, t.offered()]).toEqual([1, 'join', ['no']]);
+  });
+
+  test('MK-COOP-10 all who take part turn their tokens face down and have no next turn', () => {
+    const t = siege({ seats: 3 }).choose(PROPOSE).choose('seat:1').choose('yes');
+    expect(t.state.asleep).toEqual([true, true, false]);
+  });
+});
+
+describe('common assault: underground', () => {
+  const FAR = hexOn(0, 0, 1);
+  /** The initiator is two spaces away and has the spell. */
+  const below = (defenders: readonly EnemyId[] = ['prowlers', 'prowlers']) =>
+    siege({ defenders }, state => {
+      stand(state, 0, FAR);
+      hold(state, 0, 'underground-travel', 'rage');
+      tokens(state, 0, 'black');
+      state.night = true;
+    });
+
+  test('MK-COOP-05 Underground Attack brings the initiator into the city, who may propose then', () => {
+    const t = below();
+    expect(t.offered('propose')).toEqual([]);
+    t.choose('play:underground-travel,strong').choose(`space:${CITY}`);
+    expect([t.seat, t.kind, t.offered()]).toEqual([0, 'invite', ['seat:1', 'pass']]);
+    t.choose('seat:1').choose('yes');
+    expect([t.seat, hero(t, 0).at, combat(t).foes.length, hero(t, 0).reputation]).toEqual([0, CITY, 1, -1]);
+    lose(t);
+    goIn(t);
+    win(t);
+    expect(places(t)).toEqual([FAR, NORTHWEST]);
+  });
+
+  test('MK-COOP-05 without an agreement the city is assaulted alone', () => {
+    const alone = below().choose('play:underground-travel,strong').choose(`space:${CITY}`).choose('pass');
+    expect([alone.state.assault, alone.seat, combat(alone).foes.length]).toEqual([null, 0, 2]);
+    const refused = below()
+      .choose('play:underground-travel,strong')
+      .choose(`space:${CITY}`)
+      .choose('seat:1')
+      .choose('no');
+    expect([refused.state.assault, refused.seat, combat(refused).foes.length]).toEqual([null, 0, 2]);
+    const other = below(['prowlers', 'prowlers', 'prowlers']);
+    other
+      .choose('play:underground-travel,strong')
+      .choose(`space:${CITY}`)
+      .choose('seat:1')
+      .choose('share:0,1')
+      .choose('no');
+    expect([other.kind, other.offered()]).toEqual(['invite', ['seat:1', 'pass']]);
+  });
+});
+
+describe('common assault: the combats', () => {
+  test('MK-COOP-11 who faces whom is decided by lot, and not seen before', () => {
+    const firsts = new Set<string>();
+    for (let n = 0; n < 12; n++) {
+      const t = sitWith(`lot-${n}`);
+      agreed(t);
+      goIn(t);
+      const own = combat(t).foes.map(({ token }) => token);
+      firsts.add(own.join());
+      lose(t);
+      goIn(t);
+      expect([...own, ...combat(t).foes.map(({ token }) => token)].sort()).toEqual(['diggers', 'prowlers']);
+    }
+    expect([...firsts].sort()).toEqual(['diggers', 'prowlers']);
+  });
+
+  test('MK-COOP-11 the tokens of the others stay face down', () => {
+    const t = siege({}, state => {
+      state.tokens.grey = { pile: ['guardsmen', 'swordsmen'], discard: [], unseen: 2 };
+      const site = state.map.sites[CITY];
+      if (site)
+        site.tokens = [
+          { colour: 'grey', token: null },
+          { colour: 'grey', token: null },
+        ];
+    });
+    goIn(agreed(t));
+    expect(city(t).tokens.map(({ token }) => token === null)).toEqual([false, true]);
+    lose(t);
+    goIn(t);
+    expect(
+      city(t)
+        .tokens.map(({ token }) => token)
+        .sort(),
+    ).toEqual(['guardsmen', 'swordsmen']);
+  });
+
+  test('MK-COOP-12 in round order beginning with the initiator, each with a whole combat', () => {
+    const t = siege({ seats: 3, defenders: ['prowlers', 'prowlers', 'prowlers'] }, state => {
+      state.order = [2, 0, 1];
+    });
+    t.choose(PROPOSE).choose('seat:2').choose('seat:1');
+    const answered: unknown[] = [t.seat];
+    t.choose('yes');
+    answered.push(t.seat);
+    t.choose('yes');
+    const fought: unknown[] = [];
+    for (let n = 0; n < 3; n++) {
+      fought.push(t.seat);
+      goIn(t);
+      win(t);
+    }
+    expect([answered, fought]).toEqual([
+      [1, 2],
+      [0, 1, 2],
+    ]);
+  });
+
+  test('MK-COOP-13 each uses one die of the Source, and none goes back before the assault is over', () => {
+    const t = siege({}, state => {
+      source(state, 'green', 'green', 'blue');
+      for (const one of state.heroes) one.tokens.green = 0;
+    });
+    goIn(agreed(t));
+    expect(t.state.source.map(({ by }) => by)).toEqual([0, null, null]);
+    win(t);
+    expect(t.state.source.map(({ by }) => by)).toEqual([0, null, null]);
+    goIn(t);
+    expect(t.state.source.map(({ by }) => by)).toEqual([0, 1, null]);
+    win(t);
+    expect(t.state.source.map(({ by }) => by)).toEqual([0, 1, null]);
+    t.choose('end');
+    expect(t.state.source.map(({ by }) => by)).toEqual([null, 1, null]);
+  });
+
+  test('MK-COOP-13 what may be used before the own turn is used before the own combat', () => {
+    const t = siege({}, state => {
+      stand(state, 1, SOUTHWEST);
+    });
+    lose(goIn(agreed(t)));
+    expect([t.seat, t.kind, t.offered()]).toEqual([1, 'before-turn', ['pass', 'plunder']]);
+  });
+
+  test('MK-COOP-14 the move into the city and no other movement or action', () => {
+    const t = agreed(siege());
+    expect(t.offered()).toEqual(['play:march,basic', 'play:march,strong', 'play:march,move', 'play:rage,move', 'stay']);
+    t.choose('play:march,strong');
+    expect(t.offered().filter(id => !id.startsWith('play'))).toEqual([`step:${CITY}`]);
+  });
+
+  test('MK-COOP-24 the move is paid for; who stays outside leaves the own share unfought', () => {
+    const t = agreed(siege()).choose('play:march,move');
+    expect([turn(t).move, t.offered('step'), t.offered('stay')]).toEqual([1, [], ['stay']]);
+    t.choose('play:rage,move').choose(`step:${CITY}`);
+    expect(t.happened()).toContainEqual({ kind: 'moved', seat: 0, from: WEST, to: CITY, cost: 2, rule: 'MK-MOVE-06' });
+    const u = agreed(siege()).choose('stay');
+    expect([u.seat, hero(u, 0).at, hero(u, 0).reputation]).toEqual([1, WEST, 0]);
+    goIn(u);
+    expect(combat(u).foes.length).toBe(1);
+    win(u);
+    expect([city(u).conquered, city(u).tokens.length, places(u)]).toEqual([false, 1, [WEST, NORTHWEST]]);
+  });
+
+  test('MK-COOP-15 rampaging enemies provoked by the move join the enemies of that participant', () => {
+    const t = agreed(siege({}, rampage));
+    goIn(t);
+    expect(combat(t).foes.map(({ token, from }) => [token, from])).toEqual([
+      ['prowlers', 'garrison'],
+      ['diggers', 'rampaging'],
+    ]);
+  });
+
+  test('MK-COOP-15 also when another hero is in the city already', () => {
+    const t = siege({}, state => {
+      rampage(state);
+      stand(state, 0, NORTHWEST);
+      stand(state, 1, WEST);
+    });
+    goIn(agreed(t)).choose('done');
+    lose(t);
+    goIn(t);
+    expect([places(t), combat(t).foes.map(({ token }) => token)]).toEqual([
+      [CITY, CITY],
+      ['prowlers', 'diggers'],
+    ]);
+  });
+
+  test('MK-COOP-16 each may challenge rampaging enemies beside the city', () => {
+    const t = siege({}, state => {
+      rampage(state);
+      stand(state, 0, EAST);
+    });
+    goIn(agreed(t));
+    expect([t.kind, t.offered()]).toEqual(['challenge', [`challenge:${SOUTHWEST}`, 'done']]);
+    t.choose('done');
+    expect(combat(t).foes.length).toBe(1);
+    lose(t);
+    goIn(t).choose(`challenge:${SOUTHWEST}`);
+    expect(combat(t).foes.map(({ token }) => token)).toEqual(['prowlers', 'diggers']);
+  });
+
+  test('MK-COOP-17 each loses 1 reputation and lays a shield for each defender defeated', () => {
+    const t = agreed(siege());
+    win(goIn(t));
+    expect([hero(t, 0).reputation, hero(t, 1).reputation, city(t).shields]).toEqual([-1, 0, [0]]);
+    win(goIn(t));
+    expect([hero(t, 0).reputation, hero(t, 1).reputation, city(t).shields]).toEqual([-1, -1, [0, 1]]);
+    expect([hero(t, 0).fame, hero(t, 1).fame]).toEqual([2, 2]);
+  });
+
+  test('MK-COOP-18 each faces the own share alone', () => {
+    const t = siege({ defenders: ['prowlers', 'prowlers', 'prowlers'] });
+    t.choose(PROPOSE).choose('share:0,1').choose('yes');
+    goIn(t);
+    expect(combat(t).foes.length).toBe(1);
+    lose(t);
+    goIn(t);
+    expect(combat(t).foes.length).toBe(2);
+  });
+
+  test('MK-COOP-19 conquered when all defenders are defeated, whatever rampages beside it', () => {
+    const t = agreed(siege({}, rampage));
+    win(goIn(t));
+    t.choose('done');
+    expect([city(t).conquered, t.state.map.sites[SOUTHWEST]?.tokens.length]).toEqual([false, 1]);
+    win(goIn(t).choose('done'));
+    expect([city(t).conquered, city(t).leader, places(t)]).toEqual([true, 0, [CITY, CITY]]);
+    expect(t.state.map.sites[SOUTHWEST]?.tokens.length).toBe(1);
+  });
+
+  test('MK-COOP-20 else everybody goes back, the victorious too, without a wound for it', () => {
+    const t = agreed(siege());
+    win(goIn(t));
+    expect(hero(t, 0).at).toBe(CITY);
+    const wounds = hero(t, 0).hand.length;
+    lose(goIn(t));
+    expect([city(t).conquered, city(t).leader, city(t).tokens.length, city(t).shields]).toEqual([false, null, 1, [0]]);
+    expect([places(t), hero(t, 0).hand.length]).toEqual([[WEST, NORTHWEST], wounds]);
+  });
+
+  test('MK-COOP-21 the turns end one after the other in round order, and the next ones are skipped', () => {
+    const t = agreed(siege());
+    win(goIn(t));
+    win(goIn(t));
+    expect([t.seat, t.kind, t.state.turns.map(({ seat }) => seat)]).toEqual([0, 'after', [1, 0]]);
+    t.choose('end').choose('done');
+    expect([t.seat, t.kind, t.state.turns.map(({ seat }) => seat)]).toEqual([1, 'after', [1]]);
+    t.choose('end').choose('done');
+    const last = t.events().filter(({ kind }) => kind === 'turn-over' || kind === 'turn-skipped');
+    expect(last.map(event => [event.kind, 'seat' in event && event.seat]).slice(0, 4)).toEqual([
+      ['turn-over', 0],
+      ['turn-over', 1],
+      ['turn-skipped', 1],
+      ['turn-skipped', 0],
+    ]);
+  });
+
+  test('MK-COOP-22 before the end of the turn special and healing effects may be played', () => {
+    const t = agreed(siege({ hand: ['march', 'rage', 'tranquility'] }));
+    win(goIn(t));
+    win(goIn(t));
+    expect([t.seat, t.kind, t.offered()]).toEqual([0, 'after', ['end', 'play:tranquility,basic']]);
+    t.choose('end').choose('done');
+    expect([t.seat, t.kind, t.offered()]).toEqual([1, 'after', ['end', 'play:tranquility,basic']]);
+  });
+});
+
+describe('several heroes against one garrison', () => {
+  /** Seat 0 faces 1, seat 1 faces 2, seat 2 faces 1 of four prowlers; a digger rampages in the south-west. Round order 1, 2, 0. */
+  function war(): Sitting {
+    const t = siege(
+      { seats: 3, defenders: ['prowlers', 'prowlers', 'prowlers', 'prowlers'], hand: ['march', 'rage', 'rage'] },
+      state => {
+        rampage(state);
+        state.order = [1, 2, 0];
+        source(state, 'green', 'green', 'green', 'blue', 'blue');
+        for (const one of state.heroes) {
+          one.tokens.green = 0;
+          one.tokens.red = 2;
+        }
+      },
+    );
+    t.choose(PROPOSE).choose('seat:1').choose('seat:2').choose('share:0,1').choose('share:1,2');
+    return t.choose('yes').choose('yes');
+  }
+
+  test('MK-COOP-12 MK-COOP-13 MK-COOP-17 MK-COOP-18 MK-CITY-06 own combats, common dice, shields in order, the leader', () => {
+    const t = war();
+    // The initiator provokes the digger and defeats the one defender: 2 fame, -1 reputation.
+    win(goIn(t));
+    t.choose('target:1').choose('play:rage,strong').choose('strike');
+    expect([hero(t, 0).fame, hero(t, 0).reputation]).toEqual([4, 0]);
+    expect([t.state.map.sites[SOUTHWEST]?.tokens.length, city(t).tokens.length, city(t).conquered]).toEqual([
+      0,
+      3,
+      false,
+    ]);
+    // The second one faces two, and defeats both.
+    expect(t.seat).toBe(1);
+    goIn(t);
+    expect(combat(t).foes.map(({ token }) => token)).toEqual(['prowlers', 'prowlers']);
+    win(t);
+    t.choose('target:1').choose('play:rage,strong').choose('strike');
+    // The third one faces the last.
+    expect([t.seat, city(t).shields, t.state.source.map(({ by }) => by)]).toEqual([
+      2,
+      [0, 1, 1],
+      [0, 1, null, null, null],
+    ]);
+    win(goIn(t));
+    expect([city(t).conquered, city(t).shields, city(t).leader]).toEqual([true, [0, 1, 1, 2], 1]);
+    expect([hero(t, 1).fame, hero(t, 2).fame, hero(t, 1).reputation, hero(t, 2).reputation]).toEqual([4, 2, -1, -1]);
+    expect([places(t), t.state.source.map(({ by }) => by)]).toEqual([
+      [CITY, CITY, CITY],
+      [0, 1, 2, null, null],
+    ]);
+    // The ends of the turns: each returns the own die.
+    const ends: unknown[] = [];
+    while (t.state.turns.length > 0 && t.kind !== 'turn') {
+      if (t.kind === 'after') ends.push([t.seat, t.state.source.filter(({ by }) => by !== null).length]);
+      t.choose(t.offered('end')[0] ?? t.offered('done')[0] ?? (t.offered()[0] as string));
+    }
+    expect(ends).toEqual([
+      [0, 3],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  test('MK-COOP-19 MK-COOP-20 one defender left and everybody is back, but the shields stay', () => {
+    const t = war();
+    win(goIn(t)).choose('done');
+    // The digger still stands; nobody challenges it.
+    win(goIn(t).choose('done')).choose('done');
+    win(goIn(t).choose('done'));
+    expect([city(t).conquered, city(t).leader, city(t).tokens.length, city(t).shields]).toEqual([
+      false,
+      null,
+      1,
+      [0, 1, 2],
+    ]);
+    expect([places(t), t.state.turns.map(({ seat }) => seat)]).toEqual([PLACES, [2, 1, 0]]);
+    expect(t.happened().filter(({ kind }) => kind === 'withdrew')).toEqual(
+      [0, 1, 2].map(seat => ({ kind: 'withdrew', seat, to: PLACES[seat], rule: 'MK-COOP-20' })),
+    );
+  });
+});
+
+/** Two different defenders, with this luck. */
+function sitWith(seed: string): Sitting {
+  return sit({ scenario: 'full-cooperation', seed }, state => {
+    layMap(state, ['country-3']);
+    state.map.sites[CITY] = { ...newSite('city', 'blue'), level: 4 };
+    tokensOn(state, CITY, 'prowlers', 'diggers');
+    for (const seat of [0, 1]) {
+      stand(state, seat, PLACES[seat] ?? 0);
+      hold(state, seat, 'march', 'rage');
+      tokens(state, seat, 'green', 'red');
+    }
+  });
+}
