@@ -20,9 +20,17 @@ export const BEYOND_THE_COAST = reason('MK-EXPL-03', {
   en: 'No tile may lie there: beyond the coastline of this map.',
   de: 'Dort darf kein Kartenteil liegen: Es ist jenseits der Küste dieser Karte.',
 });
-export const TOO_FEW_NEIGHBOURS = reason('MK-EXPL-07', {
-  en: 'A new tile must have more neighbours there.',
-  de: 'Ein neues Kartenteil braucht dort mehr Nachbarn.',
+const TOO_FEW_NEIGHBOURS = reason('MK-EXPL-07', {
+  en: 'A countryside tile must touch two tiles there, or one that touches two others.',
+  de: 'Ein Landschaftsteil muss dort zwei Teile berühren oder eines, das zwei andere berührt.',
+});
+const TOO_FEW_FOR_CORE = reason('MK-EXPL-08', {
+  en: 'A core tile must touch two tiles there.',
+  de: 'Ein Zentralteil muss dort zwei Teile berühren.',
+});
+const TOO_FEW_FOR_LEFTOVERS = reason('MK-EXPL-11', {
+  en: 'A tile that was left out must touch three tiles there.',
+  de: 'Ein aussortiertes Teil muss dort drei Teile berühren.',
 });
 const EXPLORING_COSTS = reason('MK-EXPL-04', {
   en: 'Revealing a tile costs more move points than there are.',
@@ -81,10 +89,10 @@ export function mayLay(state: State, slot: Slot): Reason | null {
   const near = neighbours(state, slot);
   const core = kind === 'core' || kind === 'leftCore';
   if (core && isCoast(shape, slot)) return BEYOND_THE_COAST;
-  const needed = kind === 'leftCountry' || kind === 'leftCore' ? 3 : 2;
-  if (near.length >= needed) return null;
-  if (kind === 'country' && near.some(one => neighbours(state, one).length >= 2)) return null;
-  return TOO_FEW_NEIGHBOURS;
+  if (kind === 'leftCountry' || kind === 'leftCore') return near.length >= 3 ? null : TOO_FEW_FOR_LEFTOVERS;
+  if (near.length >= 2) return null;
+  if (core) return TOO_FEW_FOR_CORE;
+  return near.some(one => neighbours(state, one).length >= 2) ? null : TOO_FEW_NEIGHBOURS;
 }
 
 export const exploreCost = (state: State, { seat }: Turn): number =>
