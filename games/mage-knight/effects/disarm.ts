@@ -1,6 +1,6 @@
 import { capital, speak } from '@tafelrunde/engine';
 import { preventAttack } from '../rules/combat/foe.ts';
-import { chosenUnits, involved, maySpoil, openUnits, opponentOf, spoilAttack } from '../rules/pvp/units.ts';
+import { chosenUnits, isAttacking, maySpoil, openUnits, opponentOf, spoilAttack } from '../rules/pvp/units.ts';
 import { chosenAttack, chosenFoes, type FoeAim, foesText, isMany, openAttacks, within } from './foes.ts';
 import { type Doing, type MageWord, noting } from './word.ts';
 
@@ -20,12 +20,6 @@ const canDisarm = (at: Doing, who: Disarm['who']): boolean =>
   at.turn.combat !== null &&
   at.turn.combat.phase !== 'attack' &&
   (who === 'one-attack' ? openAttacks(at).length > 0 : within(at, who).some(isArmed(at)));
-
-/** Has this unit of the opponent a part in the attack? */
-const isAttacking =
-  ({ state: { duel } }: Doing) =>
-  (unit: number): boolean =>
-    duel !== null && involved(duel).includes(unit);
 
 export const disarm: MageWord<Disarm> = {
   can: (at, { who }) =>

@@ -1,5 +1,6 @@
 import { speak } from '@tafelrunde/engine';
 import { changeAttack, foeOf, isFortified } from '../rules/combat/foe.ts';
+import { chosenUnits, isAttacking, maySpoil, openUnits, opponentOf, softenUnit } from '../rules/pvp/units.ts';
 import type { Combat } from '../state.ts';
 import { chosenAttack, openAttacks } from './foes.ts';
 import { type Doing, type MageWord, noting } from './word.ts';
@@ -25,10 +26,28 @@ const fits =
     (of === undefined || at.noted.foes.includes(foe)) &&
     !(outside && combat.phase === 'ranged' && isFortified(at.state, at.turn, combat, foe));
 
+/** In a duel: the units whose part in the attack can be changed by the one who blocks (MK-PVPS-02). */
+function softened(at: Doing, { of, outside, another }: Soften): number[] {
+  if (!maySpoil(at)) return [];
+  return openUnits(at, outside ? 'one-in-reach' : 'one').filter(
+    unit =>
+      isAttacking(at)(unit) &&
+      (of === undefined || at.noted.foes.includes(unit)) &&
+      !(another && at.noted.foes.includes(unit)),
+  );
+}
+
 export const soften: MageWord<Soften> = {
-  can: (at, effect) => openAttacks(at, fits(at, effect)).length > 0,
+  can: (at, effect) => openAttacks(at, fits(at, effect)).length > 0 || softened(at, effect).length > 0,
   *act(at, effect) {
     const { combat } = at.turn;
+    if (opponentOf(at.state, at.seat) !== null) {
+      const open = softened(at, effect);
+      const units = yield* chosenUnits(at, 'one', unit => open.includes(unit));
+      for (const unit of units) softenUnit(at, unit, effect.by);
+      at.noted = noting(at, { foes: [...at.noted.foes, ...units] }).noted;
+      return;
+    }
     const chosen = yield* chosenAttack(at, fits(at, effect));
     if (!chosen || combat === null) return;
     const { foe, attack } = chosen;

@@ -137,6 +137,24 @@ export function spoilAttack({ state, io, seat }: Doing, number: number): void {
   });
 }
 
+/** The part of a unit in the attack is lowered (or raised, below 0), never below 0 (MK-PVPS-02). */
+export function softenUnit({ state: { duel } }: Doing, number: number, by: number): void {
+  if (duel === null) return;
+  let left = by;
+  duel.attack = duel.attack.flatMap(part => {
+    if (part.unit !== number || left === 0) return [part];
+    const points = Math.max(0, part.points - left);
+    left = left < 0 ? 0 : left - (part.points - points);
+    return points > 0 ? [{ ...part, points }] : [];
+  });
+}
+
+/** Has this unit of the opponent a part in the attack? */
+export const isAttacking =
+  ({ state: { duel } }: Doing) =>
+  (unit: number): boolean =>
+    duel !== null && involved(duel).includes(unit);
+
 /** How many enemies a player faces in a duel: ready unwounded units and those that attack, and the hero (MK-PVPS-09). */
 export function opponents(state: State, duel: Duel, seat: Seat): number {
   const other = opponentOf(state, seat);

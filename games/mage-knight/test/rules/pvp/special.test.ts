@@ -235,4 +235,20 @@ describe('blocks that do more, and attacks that are prevented', () => {
     t.choose('pass').choose('play:rage,basic').choose('strike');
     expect([t.kind, t.offered('play:whirlwind,basic')]).toEqual(['duel-block', []]);
   });
+
+  test('MK-PVPS-02 what lowers the attack of an enemy lowers the part of a unit, at most to nothing', () => {
+    const t = attacked('full', state => {
+      hold(state, 0, 'swift-reflexes', 'march');
+      tokens(state, 0, 'white');
+      army(state, 1, 'catapults', 'utem-crossbowmen');
+    });
+    t.choose('unit:0,catapults,0').choose('unit:1,utem-crossbowmen,1').choose('strike');
+    t.choose('play:swift-reflexes,strong').choose('foreign-unit:1,0,catapults');
+    expect(duel(t).attack.map(({ points, unit }) => [points, unit])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    t.choose('hold');
+    expect(duel(t).left).toBe(3);
+  });
 });
