@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { levelOf } from '../content/levels.ts';
-import { type Hex, heroOf, type State } from '../state.ts';
+import { type Hex, heroOf, type Site, type State } from '../state.ts';
 import type { Io } from '../types.ts';
 import { drawCards } from './draw.ts';
 import { isNextTo } from './lattice.ts';
@@ -36,7 +36,8 @@ function keepBonus(state: State, seat: Seat): number {
   const { at } = heroOf(state, seat);
   let own = 0;
   let near = false;
-  for (const [hex, site] of Object.entries(state.map.sites)) {
+  for (const hex in state.map.sites) {
+    const site = state.map.sites[hex] as Site;
     const [owner] = site.shields;
     if (site.kind !== 'keep' || !site.conquered || owner === undefined) continue;
     if (owner === seat) own++;
@@ -49,8 +50,10 @@ function keepBonus(state: State, seat: Seat): number {
 function cityBonus(state: State, seat: Seat): number {
   const { at } = heroOf(state, seat);
   let best = 0;
-  for (const [hex, site] of Object.entries(state.map.sites))
+  for (const hex in state.map.sites) {
+    const site = state.map.sites[hex] as Site;
     if (site.kind === 'city' && site.conquered && isNear(at, Number(hex)) && site.shields.includes(seat))
       best = Math.max(best, site.leader === seat ? 2 : 1);
+  }
   return best;
 }

@@ -4,7 +4,7 @@ import { SKILLS } from '../content/skills/index.ts';
 import { tacticOf } from '../content/tactics.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { RuleName } from '../effects/rule.ts';
-import type { LastingEffect, State } from '../state.ts';
+import type { LastingEffect, State, Unit } from '../state.ts';
 
 /** An effect in force for a player, with the unit whose banner or ability it is and where it lies among the lasting ones. */
 export interface InForce {
@@ -23,45 +23,57 @@ export function concerns({ on, by }: LastingEffect, seat: Seat, { heroes }: Stat
   return on === 'opponents' && heroes[Number(by?.slice('seat-'.length))]?.team !== heroes[seat]?.team;
 }
 
-/** All effects in force for a player whose word is one of these, in the order in which they came into force. */
+/** Mostly nothing is in force: then nothing is made. */
+const NOTHING: readonly never[] = [];
+
+/** All effects in force for a player whose word is this one, in the order in which they came into force. */
 export function inForce<D extends Effect['do']>(
   state: State,
   seat: Seat,
-  ...words: readonly D[]
-): (InForce & { readonly effect: Extract<Effect, { do: D }> })[] {
-  const found: InForce[] = [];
+  word: D,
+): readonly (InForce & { readonly effect: Extract<Effect, { do: D }> })[] {
+  let found: InForce[] | null = null;
   for (let at = 0; at < state.lasting.length; at++) {
     const one = state.lasting[at] as LastingEffect;
-    if (words.includes(one.what.do as D) && one.left !== 0 && concerns(one, seat, state))
-      found.push({ effect: one.what, source: one.source, unit: one.unit, at });
+    if (one.what.do !== word || one.left === 0 || !concerns(one, seat, state)) continue;
+    found ??= [];
+    found.push({ effect: one.what, source: one.source, unit: one.unit, at });
   }
   const hero = state.heroes[seat];
   if (hero !== undefined) {
     for (const { skill, out } of hero.skills) {
       const { passive } = SKILLS[skill];
-      if (passive !== undefined && !out) keep(found, passive, skill, null, words);
+      if (passive !== undefined && !out) found = withThose(found, passive, skill, null, word);
     }
     const { passive } = hero.tactic === null ? NO_TACTIC : tacticOf(hero.tactic.tactic);
-    if (passive !== undefined && hero.tactic !== null) keep(found, passive, hero.tactic.tactic, null, words);
-    hero.units.forEach(({ banner, bannerUsed }, unit) => {
-      if (banner !== null && !bannerUsed) keep(found, borneBy(CARDS.get(banner)), banner, unit, words);
-    });
+    if (passive !== undefined && hero.tactic !== null)
+      found = withThose(found, passive, hero.tactic.tactic, null, word);
+    for (let unit = 0; unit < hero.units.length; unit++) {
+      const { banner, bannerUsed } = hero.units[unit] as Unit;
+      if (banner !== null && !bannerUsed) found = withThose(found, borneBy(CARDS.get(banner)), banner, unit, word);
+    }
   }
-  return found as (InForce & { readonly effect: Extract<Effect, { do: D }> })[];
+  return (found ?? NOTHING) as readonly (InForce & { readonly effect: Extract<Effect, { do: D }> })[];
 }
 
 const NO_TACTIC: { readonly passive?: readonly Effect[] } = {};
 
 const borneBy = (card: Card | undefined): readonly Effect[] => (card?.type === 'artifact' ? (card.borne ?? []) : []);
 
-function keep(
-  found: InForce[],
+function withThose(
+  before: InForce[] | null,
   effects: readonly Effect[],
   source: string,
   unit: number | null,
-  words: readonly string[],
-): void {
-  for (const effect of effects) if (words.includes(effect.do)) found.push({ effect, source, unit, at: null });
+  word: string,
+): InForce[] | null {
+  let found = before;
+  for (const effect of effects) {
+    if (effect.do !== word) continue;
+    found ??= [];
+    found.push({ effect, source, unit, at: null });
+  }
+  return found;
 }
 
 /** Is this switch of the rules turned for a player? */

@@ -144,16 +144,20 @@ function maySideways(
 ): Reason | null {
   const at = doing(state, io, turn, byCard(id, 'sideways'));
   if (sidewaysWorth(at, id) === 0) return WOUNDS_ARE_NOT_PLAYED;
-  const fits = {
-    move: () => canUseMove(at),
-    influence: () => canUseInfluence(at),
-    attack: () => turn.combat?.phase === 'attack' && mayAttackWith(at, 'melee'),
-    block: () => mayBlock(at),
-  }[as];
-  return fits() ? null : SIDEWAYS_NOT_NOW;
+  return FITS[as](at) ? null : SIDEWAYS_NOT_NOW;
 }
 
-const USES: readonly Use[] = ['basic', 'strong', 'move', 'influence', 'attack', 'block'];
+/** What points of a card played sideways could be used for, whichever card it is. */
+const FITS: Readonly<Record<Exclude<Use, 'basic' | 'strong'>, (at: Doing) => boolean>> = {
+  move: canUseMove,
+  influence: canUseInfluence,
+  attack: at => at.turn.combat?.phase === 'attack' && mayAttackWith(at, 'melee'),
+  block: mayBlock,
+};
+
+const SIDES = ['basic', 'strong'] as const;
+const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
+const USES: readonly Use[] = [...SIDES, ...SIDEWAYS];
 /** One frozen option for every card and use. */
 const PLAYS = new Map<CardId, Readonly<Record<Use, Choice>>>(
   [...CARDS.keys(), WOUND as CardId].map(card => [
@@ -166,11 +170,15 @@ const PLAYS = new Map<CardId, Readonly<Record<Use, Choice>>>(
 export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
   const hero = heroOf(state, turn.seat);
   const options: Choice[] = [];
+  const any = doing(state, io, turn);
+  const fitting = SIDEWAYS.filter(as => FITS[as](any));
   for (let i = 0; i < hero.hand.length; i++) {
     const card = hero.hand[i] as CardId;
     if (card === hero.hand[i - 1]) continue;
     const plays = PLAYS.get(card) as Record<Use, Choice>;
-    for (const as of USES) if (mayPlay(state, io, turn, card, as) === null) options.push(plays[as]);
+    for (const as of SIDES) if (mayPlay(state, io, turn, card, as) === null) options.push(plays[as]);
+    if (fitting.length > 0 && sidewaysWorth(doing(state, io, turn, byCard(card, 'sideways')), card) > 0)
+      for (const as of fitting) options.push(plays[as]);
   }
   hero.units.forEach(({ unit: id }, unit) => {
     unitOf(id).abilities.forEach((_, ability) => {

@@ -11,7 +11,9 @@ export function costOf(state: State, turn: Turn, hex: Hex): number {
   if (printed === undefined) return INACCESSIBLE;
   if (siteAt(state, hex)?.kind === 'city') return CITY_COST;
   const base = MOVE_COSTS[state.night ? 'night' : 'day'][printed.terrain];
-  const changes = inForce(state, turn.seat, 'terrain')
+  const effects = inForce(state, turn.seat, 'terrain');
+  if (effects.length === 0) return base;
+  const changes = effects
     .map(({ effect }) => effect)
     .filter(effect => concerns(effect, printed.terrain) && (effect.space ?? hex) === hex);
   return changes.length === 0 ? base : cheapest(base, changes);
