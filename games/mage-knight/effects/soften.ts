@@ -26,7 +26,7 @@ const fits =
     (of === undefined || at.noted.foes.includes(foe)) &&
     !(outside && combat.phase === 'ranged' && isFortified(at.state, at.turn, combat, foe));
 
-/** In a duel: the units whose part in the attack can be changed by the one who blocks (MK-PVPS-02). */
+/** In a duel: the units whose part in the attack can be changed by the one who blocks (MK-PVPS-13). */
 function softened(at: Doing, { of, outside, another }: Soften): number[] {
   if (!maySpoil(at)) return [];
   return openUnits(at, outside ? 'one-in-reach' : 'one').filter(

@@ -82,7 +82,7 @@ export function* startDuel(state: State, io: Io, turn: Turn, fromBelow = false):
   yield* beforeTurn(state, io, defender);
 }
 
-/** The owner of a keep is at home: whoever enters it assaults and attacks at once (MK-MEET-04, MK-CMB-03, -04). Where that is forbidden the move ends (MK-MEET-09). */
+/** The owner of a keep is at home: whoever enters it assaults and attacks at once (MK-MEET-04, MK-CMB-03, -04). Where that is forbidden the move ends (MK-MEET-12). */
 export function* meetOwner(state: State, io: Io, turn: Turn, fromBelow: boolean): Flow {
   if (mayDuel(state, turn) === null) {
     if (!scenarioRules(state).freeAssaults) changeReputation(state, io, turn.seat, -1, 'MK-CMB-03');

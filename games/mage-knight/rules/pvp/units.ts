@@ -137,7 +137,7 @@ export function spoilAttack({ state, io, seat }: Doing, number: number): void {
   });
 }
 
-/** The part of a unit in the attack is lowered (or raised, below 0), never below 0 (MK-PVPS-02). */
+/** The part of a unit in the attack is lowered (or raised, below 0), never below 0 (MK-PVPS-13). */
 export function softenUnit({ state: { duel } }: Doing, number: number, by: number): void {
   if (duel === null) return;
   let left = by;

@@ -163,7 +163,7 @@ describe('where heroes may not fight', () => {
     expect([me(t).at, me(t).hand]).toEqual([HERE, ['march', 'wound']]);
   });
 
-  test('MK-MEET-09 MK-MEET-04 in a foreign keep the move is over at once', () => {
+  test('MK-MEET-12 MK-MEET-09 in a foreign keep the move is over at once', () => {
     const t = beside(state => {
       keepOf(1)(state);
       state.asleep[1] = true;

@@ -178,7 +178,7 @@ describe('partial attendance', () => {
     expect(them(t).tokens.blue).toBe(0);
   });
 
-  test('MK-PVPP-05 what lasts for a turn does not last into the next one', () => {
+  test('MK-PVPP-07 what lasts for a turn does not last into the next one', () => {
     const t = inMelee('partial', state => {
       state.lasting.push({
         source: 'test',

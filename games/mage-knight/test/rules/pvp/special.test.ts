@@ -236,7 +236,7 @@ describe('blocks that do more, and attacks that are prevented', () => {
     expect([t.kind, t.offered('play:whirlwind,basic')]).toEqual(['duel-block', []]);
   });
 
-  test('MK-PVPS-02 what lowers the attack of an enemy lowers the part of a unit, at most to nothing', () => {
+  test('MK-PVPS-13 what lowers the attack of an enemy lowers the part of a unit, at most to nothing', () => {
     const t = attacked('full', state => {
       hold(state, 0, 'swift-reflexes', 'march');
       tokens(state, 0, 'white');
