@@ -6,6 +6,7 @@ import { Link } from '../router.tsx';
 import { playsByKeyboard } from '../table/hands.ts';
 import type { Sitting } from '../table/use-table.ts';
 import { LESSONS } from './cards.ts';
+import { useCoachMessages } from './coach-messages.ts';
 import { advance, BEGINNING, goOn, isOver, mayGoOn, type Progress, pointing, type Seen, saying } from './course.ts';
 import { type GoingLesson, useGoingLessons } from './going.ts';
 import type { Lesson, Pointer } from './lesson.ts';
@@ -31,6 +32,7 @@ export function Coach({ lesson, sitting }: CoachProps): ReactNode {
 
 function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () => void }): ReactNode {
   const m = useMessages();
+  const says = useCoachMessages();
   const seen = useSeen(sitting);
   const [progress, setProgress] = useProgress(lesson, sitting.table.id, seen);
   const panel = useRef<HTMLElement>(null);
@@ -43,11 +45,11 @@ function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
     <section
       ref={panel}
       className="coach parchment"
-      aria-label={m.learn.coach}
+      aria-label={says.coach}
       data-step={step?.id ?? 'end'}
       tabIndex={-1}
     >
-      <Icon d={over ? icons['laurel-crown'] : icons['light-bulb']} />
+      <Icon d={over ? icons.trophy : icons['light-bulb']} />
       <div className="coach-words" id={words} aria-live="polite" aria-atomic="true">
         {progress.remark ? <p className="coach-remark">{progress.remark[m.lang]}</p> : null}
         <p>{saying(lesson, progress, seen)[m.lang]}</p>
@@ -60,18 +62,18 @@ function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
             aria-describedby={words}
             onClick={() => setProgress(goOn(lesson, progress, seen))}
           >
-            {m.learn.next}
+            {says.next}
           </button>
         ) : null}
         <ForMe pointer={pointer} sitting={sitting} />
         {over ? <WhatNext lesson={lesson} sitting={sitting} leave={leave} /> : null}
         {over ? null : (
           <button type="button" className="button quiet coach-leave" onClick={leave}>
-            {m.learn.leave}
+            {says.leave}
           </button>
         )}
       </div>
-      <p className="coach-count">{over ? m.learn.over : m.learn.count(progress.step + 1, lesson.steps.length)}</p>
+      <p className="coach-count">{over ? says.over : says.count(progress.step + 1, lesson.steps.length)}</p>
       {over ? null : <Rings pointer={pointer} />}
     </section>
   );
@@ -79,19 +81,20 @@ function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
 
 /** For whoever cannot find it: the coach does what it points at, or looks at it. */
 function ForMe({ pointer, sitting }: { readonly pointer: Pointer | null; readonly sitting: Sitting }): ReactNode {
-  const m = useMessages();
+  const says = useCoachMessages();
   const option = pointer?.option;
   if (option === undefined || !sitting.situation.ask) return null;
   const act = () => (pointer?.look ? sitting.look(option) : sitting.choose(option));
   return (
     <button type="button" className="button coach-do" data-option-meant={option} onClick={act}>
-      {pointer?.look ? m.learn.showMe : m.learn.forMe}
+      {pointer?.look ? says.showMe : says.forMe}
     </button>
   );
 }
 
 function WhatNext({ lesson, sitting, leave }: CoachProps & { readonly leave: () => void }): ReactNode {
   const m = useMessages();
+  const says = useCoachMessages();
   const going = useGoingLessons();
   // Not before it is known which were begun: to begin one again clears it away.
   const others = going === null ? [] : LESSONS.filter(({ id }) => id !== lesson.id);
@@ -104,7 +107,7 @@ function WhatNext({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
         </button>
       )}
       <Link className="button" to={`/new/${lesson.game}`}>
-        {m.learn.realMatch}
+        {says.realMatch}
       </Link>
       {others.map(({ id, name }) => (
         <OtherLesson key={id} id={id} name={name[m.lang]} going={going?.[id]} />

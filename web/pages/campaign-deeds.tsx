@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fileName, offerFile } from '../parts/files.ts';
 import { go } from '../router.tsx';
+import { useCampaignMessages } from './campaign-messages.ts';
 
 interface DeedsProps {
   readonly game: Game;
@@ -16,8 +17,9 @@ interface DeedsProps {
 /** What it is called, and what can be done with all of it: rename, save as a file, delete. */
 export function Deeds({ game, state, changed }: DeedsProps) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const name = state.name || m.campaign.unnamed(state.started);
+  const name = state.name || says.unnamed(state.started);
   const save = async () => offerFile(fileName(`${game.id}-campaign`), await campaignFile(game, state));
   const rename = async (called: string) => {
     const now = await renameCampaign(game, state.id, called);
@@ -32,13 +34,13 @@ export function Deeds({ game, state, changed }: DeedsProps) {
     <section className="campaign-deeds">
       <h2>{name}</h2>
       <button type="button" className="button quiet" onClick={() => setOpen('rename')}>
-        {m.campaign.rename}
+        {says.rename}
       </button>
       <button type="button" className="button quiet" onClick={() => void save()}>
         {m.games.export}
       </button>
       <button type="button" className="button quiet danger" onClick={() => setOpen('remove')}>
-        {m.campaign.remove}
+        {says.remove}
       </button>
       {open === 'rename' ? <Rename name={state.name} keep={rename} close={() => setOpen(null)} /> : null}
       {open === 'remove' ? <Remove name={name} remove={() => void remove()} close={() => setOpen(null)} /> : null}
@@ -54,13 +56,14 @@ interface RenameProps {
 
 function Rename({ name, keep, close }: RenameProps) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const [typed, setTyped] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void keep(typed.trim());
   };
   return (
-    <Dialog title={m.campaign.rename} close={close}>
+    <Dialog title={says.rename} close={close}>
       <form onSubmit={submit}>
         <NameField name={typed} type={setTyped} />
         <div className="dialog-buttons">
@@ -68,7 +71,7 @@ function Rename({ name, keep, close }: RenameProps) {
             {m.cancel}
           </button>
           <button type="submit" className="button main">
-            {m.campaign.keepName}
+            {says.keepName}
           </button>
         </div>
       </form>
@@ -82,15 +85,15 @@ interface NameFieldProps {
 }
 
 export function NameField({ name, type }: NameFieldProps) {
-  const m = useMessages();
+  const says = useCampaignMessages();
   return (
     <label className="campaign-name">
-      <span>{m.campaign.called}</span>
+      <span>{says.called}</span>
       <input
         type="text"
         maxLength={60}
         autoComplete="off"
-        placeholder={m.campaign.calledHint}
+        placeholder={says.calledHint}
         value={name}
         onChange={({ target }) => type(target.value)}
       />
@@ -107,15 +110,16 @@ interface RemoveProps {
 /** What was won would be lost: it is asked twice. */
 export function Remove({ name, remove, close }: RemoveProps) {
   const m = useMessages();
+  const says = useCampaignMessages();
   return (
-    <Dialog title={m.campaign.remove} close={close}>
-      <p>{m.campaign.removeWhy(name)}</p>
+    <Dialog title={says.remove} close={close}>
+      <p>{says.removeWhy(name)}</p>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={close}>
           {m.cancel}
         </button>
         <button type="button" className="button main" onClick={remove}>
-          {m.campaign.remove}
+          {says.remove}
         </button>
       </div>
     </Dialog>

@@ -14,6 +14,7 @@ import { ChairSelect } from './new-match.tsx';
 /** The campaigns of a game on this device, and how another one begins. */
 export function CampaignList({ game }: { readonly game: Game }) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const [lines, setLines] = useState<readonly CampaignLine[] | null>(null);
   const refresh = useCallback(() => {
     void listCampaigns(game).then(setLines, () => setLines([]));
@@ -26,7 +27,7 @@ export function CampaignList({ game }: { readonly game: Game }) {
       <p className="campaign-about">{about[m.lang]}</p>
       {lines.length > 0 ? <Lines game={game} lines={lines} changed={refresh} /> : null}
       <Beginning game={game} />
-      <Import label={m.campaign.import} take={text => imported(game, text)} />
+      <Import label={says.import} take={text => imported(game, text)} />
     </Frame>
   );
 }
@@ -39,8 +40,9 @@ interface LinesProps {
 
 function Lines({ game, lines, changed }: LinesProps) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const [leaving, setLeaving] = useState<CampaignLine | null>(null);
-  const nameOf = ({ name, started }: CampaignLine): string => name || m.campaign.unnamed(started);
+  const nameOf = ({ name, started }: CampaignLine): string => name || says.unnamed(started);
   const remove = async (line: CampaignLine) => {
     setLeaving(null);
     await forgetCampaign(line.id);
@@ -48,7 +50,7 @@ function Lines({ game, lines, changed }: LinesProps) {
   };
   return (
     <section className="matches">
-      <h2>{m.campaign.mine}</h2>
+      <h2>{says.mine}</h2>
       <ul className="match-list">
         {lines.map(line => (
           <li key={line.id} className="match">
@@ -61,10 +63,10 @@ function Lines({ game, lines, changed }: LinesProps) {
             <button
               type="button"
               className="button quiet danger"
-              aria-label={`${m.campaign.remove}: ${nameOf(line)}`}
+              aria-label={`${says.remove}: ${nameOf(line)}`}
               onClick={() => setLeaving(line)}
             >
-              {m.campaign.remove}
+              {says.remove}
             </button>
           </li>
         ))}
@@ -84,6 +86,7 @@ function farOf({ progress }: CampaignLine, { lang, campaign }: Messages): string
 /** What it is called, and who sits where for the whole campaign. */
 function Beginning({ game }: { readonly game: Game }) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const [scenario] = game.scenarios;
   const seats = scenario?.seats.includes(2) ? 2 : (scenario?.seats[0] ?? 1);
   const called = seatNames(game, { scenario: scenario?.id ?? '', seats, settings: {} }, m.lang, m.seat);
@@ -107,7 +110,7 @@ function Beginning({ game }: { readonly game: Game }) {
         void begin();
       }}
     >
-      <h2>{m.campaign.anew}</h2>
+      <h2>{says.anew}</h2>
       <NameField name={name} type={setName} />
       <fieldset className="campaign-seats">
         <legend>{m.setup.who}</legend>
@@ -123,7 +126,7 @@ function Beginning({ game }: { readonly game: Game }) {
         ))}
       </fieldset>
       <button type="submit" className="button main campaign-go" disabled={beginning === 'now'}>
-        {m.campaign.begin}
+        {says.begin}
       </button>
       {beginning === 'failed' ? <p role="alert">{m.saving.notBegunCampaign}</p> : null}
     </form>

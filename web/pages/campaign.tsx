@@ -12,6 +12,7 @@ import type { GameTable } from '../table/board.ts';
 import { tableOf } from '../tables.ts';
 import { Deeds } from './campaign-deeds.tsx';
 import { CampaignList } from './campaign-list.tsx';
+import { useCampaignMessages } from './campaign-messages.ts';
 import { NotFound } from './not-found.tsx';
 import './campaign.css';
 
@@ -42,6 +43,7 @@ interface CampaignProps {
 /** How far they have come, what they won, what comes next. */
 function Campaign({ id, game, Picture }: CampaignProps) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const [standing, setStanding] = useState<Standing>('opening');
   useEffect(() => {
     openCampaign(game, id).then(
@@ -60,9 +62,9 @@ function Campaign({ id, game, Picture }: CampaignProps) {
   return (
     <Frame title={name[m.lang]}>
       <p className="campaign-way">
-        <Link to={`/campaign/${game.id}`}>{m.campaign.all}</Link>
+        <Link to={`/campaign/${game.id}`}>{says.all}</Link>
       </p>
-      {standing === 'none' ? <p>{m.campaign.gone}</p> : null}
+      {standing === 'none' ? <p>{says.gone}</p> : null}
       {standing instanceof BadSave ? <p role="alert">{standing.text[m.lang]}</p> : null}
       {standing === 'none' || standing instanceof BadSave ? null : (
         <>
@@ -83,6 +85,7 @@ interface ProgressProps {
 
 function Progress({ game, state, changed, Picture }: ProgressProps) {
   const m = useMessages();
+  const says = useCampaignMessages();
   const story = campaignOf(game).tell(state.record);
   const name = (scenario: string): string => scenarioOf(game, scenario).name[m.lang];
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
@@ -103,7 +106,7 @@ function Progress({ game, state, changed, Picture }: ProgressProps) {
       {beginning === 'failed' ? <p role="alert">{m.saving.notBegun}</p> : null}
       {state.match ? (
         <Link className="button main" to={`/table/${state.match.id}`}>
-          {m.campaign.goOn(name(state.match.scenario))}
+          {says.goOn(name(state.match.scenario))}
         </Link>
       ) : null}
       <Picture story={story} name={name} lang={m.lang} onPlay={scenario => void play(scenario)} />
@@ -114,13 +117,14 @@ function Progress({ game, state, changed, Picture }: ProgressProps) {
 
 function Chronicle({ story, state }: { readonly story: CampaignStory; readonly state: CampaignState }) {
   const m = useMessages();
+  const says = useCampaignMessages();
   return (
     <section className="campaign-chronicle parchment">
       {story.closing ? <p className="campaign-closing">{story.closing[m.lang]}</p> : null}
       {state.news.map(news => (
         <p key={news.en}>{news[m.lang]}</p>
       ))}
-      <h2>{m.campaign.holdings}</h2>
+      <h2>{says.holdings}</h2>
       <ul>
         {story.holdings.map(holding => (
           <li key={holding.en}>{holding[m.lang]}</li>

@@ -30,7 +30,7 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
             <span className="seat-name">{words.role(seat)}</span>
             <span className="seat-who">{who}</span>
             {deciders.includes(seat) ? <span className="unseen">{m.table.turnOf}</span> : null}
-            {outcome?.winners.includes(seat) ? <Icon d={icons['laurel-crown']} className="seat-crown" /> : null}
+            {outcome?.winners.includes(seat) ? <Icon d={icons.trophy} className="seat-trophy" /> : null}
           </li>
         );
       })}

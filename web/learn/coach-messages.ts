@@ -1,0 +1,30 @@
+import type { Lang } from '@tafelrunde/engine';
+import { useMessages } from '../messages/index.ts';
+import type { Shape } from '../messages/shape.ts';
+
+const en = {
+  coach: 'Coach',
+  count: (step: number, of: number) => `Step ${step} of ${of}`,
+  over: 'The lesson is over',
+  next: 'Go on',
+  forMe: 'Do it for me',
+  showMe: 'Show me',
+  leave: 'End the lesson',
+  realMatch: 'A match of my own',
+};
+
+const de: Shape<typeof en> = {
+  coach: 'Lehrmeister',
+  count: (step, of) => `Schritt ${step} von ${of}`,
+  over: 'Die Lektion ist vorbei',
+  next: 'Weiter',
+  forMe: 'Mach du das',
+  showMe: 'Zeig es mir',
+  leave: 'Lektion beenden',
+  realMatch: 'Eine eigene Partie',
+};
+
+const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
+
+/** What the coach says besides the lesson; loaded where one teaches. */
+export const useCoachMessages = (): Shape<typeof en> => ALL[useMessages().lang];

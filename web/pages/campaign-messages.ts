@@ -1,0 +1,49 @@
+import type { Lang } from '@tafelrunde/engine';
+import { useMessages } from '../messages/index.ts';
+import type { Shape } from '../messages/shape.ts';
+
+const english = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const german = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+
+const en = {
+  begin: 'Begin the campaign',
+  goOn: (name: string) => `Go on with ${name}`,
+  holdings: 'What was won',
+  mine: 'Your campaigns',
+  all: 'All campaigns',
+  anew: 'A new campaign',
+  called: 'What it is called',
+  calledHint: 'for example: Friday round',
+  unnamed: (begun: number) => `Campaign of ${english.format(begun)}`,
+  rename: 'Rename',
+  keepName: 'Keep the name',
+  remove: 'Delete',
+  removeWhy: (name: string) =>
+    `Delete “${name}” for good? What was won is lost; the matches stay among those on this device.`,
+  import: 'Open a campaign file',
+  gone: 'This campaign is not on this device.',
+};
+
+const de: Shape<typeof en> = {
+  begin: 'Die Kampagne beginnen',
+  goOn: name => `Weiter mit ${name}`,
+  holdings: 'Was gewonnen wurde',
+  mine: 'Deine Kampagnen',
+  all: 'Alle Kampagnen',
+  anew: 'Eine neue Kampagne',
+  called: 'Wie sie heißt',
+  calledHint: 'zum Beispiel: Freitagsrunde',
+  unnamed: begun => `Kampagne vom ${german.format(begun)}`,
+  rename: 'Umbenennen',
+  keepName: 'Namen behalten',
+  remove: 'Löschen',
+  removeWhy: name =>
+    `„${name}“ endgültig löschen? Was gewonnen wurde, geht verloren; die gespielten Partien bleiben auf diesem Gerät.`,
+  import: 'Kampagnendatei öffnen',
+  gone: 'Diese Kampagne ist nicht auf diesem Gerät.',
+};
+
+const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
+
+/** What the pages of campaigns say; loaded with them. */
+export const useCampaignMessages = (): Shape<typeof en> => ALL[useMessages().lang];
