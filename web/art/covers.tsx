@@ -20,6 +20,7 @@ export function Cover({ game }: { readonly game: string }) {
 const PICTURES: Readonly<Record<string, () => ReactNode>> = {
   'dungeon-saga': Dungeon,
   'schurken-und-halunken': Villains,
+  'mage-knight': City,
   skirmish: Field,
 };
 
@@ -78,6 +79,40 @@ function Villains() {
       <Token at={[244, 264]} icon={icons['orc-head']} rim="#5fcba4" />
       <Token at={[384, 262]} icon={icons.ogre} rim="#e58bbf" />
       <Token at={[512, 244]} icon={icons.troll} rim="#62b9ec" />
+    </>
+  );
+}
+
+/** A walled city at dusk, mana above it; those who have come for it stand before its land. */
+function City() {
+  const mana = ['#e2694a', '#62b9ec', '#f4f0e2', '#5fcba4', '#f0c040'];
+  return (
+    <>
+      <Light id="city-dusk" at={[0.5, 0.56]} stops={['#ffd9a8', '#c9685f', '#54346b', '#170f2b']} />
+      <rect width="640" height="320" fill="url(#city-dusk)" />
+      {mana.map((colour, i) => (
+        <g key={colour} transform={`translate(${148 + i * 86} ${46 - 22 * Math.sin((i * Math.PI) / 4)})`}>
+          <circle r="24" fill={colour} opacity="0.22" />
+          <path d="M0-15 10-3 0 15-10-3z" fill={colour} stroke="#170f2b" strokeWidth="2" />
+        </g>
+      ))}
+      <path d="M0 226 96 168l66 36 92-50h132l96 52 70-40 88 54v94H0z" fill="#3a2550" />
+      <path
+        d="M238 206v-66h10v-8h8v8h8v-8h8v8h10v-34l20-26 20 26v20h-2v-54l22-30 22 30v68h12v-8h8v8h8v-8h8v8h10v66z"
+        fill="#1c1130"
+      />
+      <path d="M282 176h8v12h-8z M334 108h10v16h-10z M334 152h10v16h-10z M384 168h8v12h-8z" fill="#ffd27a" />
+      <path d="M0 246q150-50 320-40t320 26v88H0z" fill="#2f4a35" />
+      <path
+        d="M60 320l34-58h72l34 58M200 320l34-58-18-32M234 262h72l34 58M306 262l24-42M340 320l34-58h72l34 58M480 320l34-58h72l34 58M446 262l20-34"
+        fill="none"
+        stroke="#c6d69a"
+        strokeOpacity="0.3"
+        strokeWidth="2.5"
+      />
+      <Token at={[170, 256]} icon={icons['black-knight-helm']} rim="#62b9ec" />
+      <Token at={[320, 268]} icon={icons.hood} rim="#e2694a" />
+      <Token at={[470, 256]} icon={icons['woman-elf-face']} rim="#5fcba4" />
     </>
   );
 }

@@ -5,10 +5,18 @@ export function PlainBoard({ lines }: { readonly lines: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <pre className="plain-board parchment" tabIndex={0}>
-      {lines.join('\n')}
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
+        <span key={i} data-sentence={isSentence(line)}>
+          {`${line}\n`}
+        </span>
+      ))}
     </pre>
   );
 }
+
+/** Words with single blanks between them may go on in the next line; in a row of the drawing everything has its place. */
+const isSentence = (line: string): boolean => /\p{L}{4}/u.test(line) && !/\S {2}/.test(line);
 
 /** The table as sentences, one per fact. */
 export function TextBoard({ lines, back }: { readonly lines: readonly string[]; readonly back?: () => void }) {

@@ -1,3 +1,4 @@
+import { GAMES } from '@tafelrunde/games';
 import { describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
 import { complaints, options, PHONE, seated, sitDown, visit } from './visitor.ts';
@@ -6,15 +7,17 @@ const PAGES = [
   '/',
   '/new/dungeon-saga',
   '/new/schurken-und-halunken',
+  '/new/mage-knight',
   '/rules',
   '/rules/dungeon-saga',
+  '/rules/mage-knight',
   '/settings',
   '/learn',
   '/lab',
   '/credits',
   '/nowhere',
 ];
-const GAMES = ['dungeon-saga', 'schurken-und-halunken', 'skirmish'] as const;
+const PLAYED = GAMES.map(({ id }) => id);
 
 describe.each(['en', 'de'] as const)('in %s', lang => {
   test.each(PAGES)('%s has no serious barrier and fits a phone', async path => {
@@ -25,7 +28,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test.each(GAMES)('the table of %s has no serious barrier and fits a phone', async game => {
+  test.each(PLAYED)('the table of %s has no serious barrier and fits a phone', async game => {
     const page = await seated(game, [], { lang }, { viewport: PHONE, hasTouch: true });
     await options(page).first().waitFor({ state: 'attached' });
     expect(await overhang(page)).toBeLessThanOrEqual(0);
@@ -37,6 +40,37 @@ test('the table of the overlord, who has most before him, is no wider than the w
   const page = await seated('dungeon-saga', ['person', 'page']);
   await page.locator('.ds-before-you .ds-sheet').last().waitFor();
   expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
+test('every game has a picture of its own on the first page', async () => {
+  const page = await visit('/');
+  const pictures = page.locator('.game-card .cover');
+  await pictures.first().waitFor();
+  const drawn = await pictures.evaluateAll(all => all.map(one => one.innerHTML));
+  expect(new Set(drawn).size).toBe(GAMES.length);
+  expect(drawn.filter(picture => !picture.includes('<path'))).toEqual([]);
+});
+
+test('where a game has no board of its own its sentences are broken, and the rows of its drawing are not', async () => {
+  const page = await seated('mage-knight', ['person', 'page'], {}, { viewport: PHONE, hasTouch: true });
+  const lines = page.locator('.plain-board span');
+  // A hero first, then the tactic of the day; from then on there is a map.
+  await options(page).first().dispatchEvent('click');
+  await expect.poll(() => lines.count()).toBeGreaterThan(10);
+  const shapes = await lines.evaluateAll(all =>
+    all.map(one => ({
+      sentence: one.getAttribute('data-sentence') === 'true',
+      height: one.clientHeight,
+      cut: one.scrollWidth > one.clientWidth,
+    })),
+  );
+  const sentences = shapes.filter(({ sentence }) => sentence);
+  const rows = shapes.filter(({ sentence }) => !sentence);
+  const [row] = new Set(rows.map(({ height }) => height));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter(({ height }) => height !== row)).toEqual([]);
+  expect(sentences.filter(({ cut }) => cut)).toEqual([]);
+  expect(sentences.some(({ height }) => height > (row ?? 0))).toBe(true);
 });
 
 test('the language changes everywhere at once', async () => {

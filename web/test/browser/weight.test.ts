@@ -1,3 +1,4 @@
+import { GAMES } from '@tafelrunde/games';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { KB, weigh } from '../../build/weight.ts';
@@ -6,7 +7,7 @@ import { options, sitDown, visit } from './visitor.ts';
 /** Everything all games share, and what one game may add. */
 const SHARED = 150 * KB;
 const GAME = 150 * KB;
-const GAMES = ['dungeon-saga', 'schurken-und-halunken', 'skirmish'];
+const PLAYED = GAMES.map(({ id }) => id);
 
 const weight = weigh(inject('build'));
 
@@ -34,7 +35,7 @@ test('with the table of all games it is still light', () => {
   expect(weight.first.bytes + weight.table.bytes).toBeLessThanOrEqual(SHARED);
 });
 
-test.each(GAMES)('%s brings its rules, its board and its icons, and no more than it may', async game => {
+test.each(PLAYED)('%s brings its rules, its board and its icons, and no more than it may', async game => {
   const page = await visit('about:blank');
   const scripts = scriptsOf(page);
   await sitDown(page, game, []);
