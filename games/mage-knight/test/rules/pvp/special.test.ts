@@ -89,16 +89,22 @@ describe('effects on enemies, used against the units of a player', () => {
     const t = inMelee(
       'full',
       state => {
-        hold(state, 0, 'chill', 'march');
+        hold(state, 0, 'chill', 'march', 'rage');
         tokens(state, 0, 'blue', 'black');
         army(state, 1, 'foresters');
       },
       { night: true },
     );
-    // Armor 4 − 4: one point is enough.
-    t.choose('play:chill,strong').choose('play:march,attack').choose('strike').choose('hold');
-    expect([duel(t).left, t.offered('wound')]).toEqual([1, ['wound:0,foresters']]);
-    t.choose('wound:0,foresters').choose('pass').choose('pass');
+    // Armor 4 − 4: one point is needed, and the one that remains is too little for the hero.
+    t.choose('play:chill,strong')
+      .choose('play:march,attack')
+      .choose('play:rage,attack')
+      .choose('strike')
+      .choose('hold');
+    expect([duel(t).left, t.offered('wound').toSorted()]).toEqual([2, ['wound:-,-', 'wound:0,foresters']]);
+    t.choose('wound:0,foresters');
+    expect([t.kind, t.seat]).toEqual(['duel-attack', 1]);
+    t.choose('pass').choose('pass');
     expect(t.state.duel).toBeNull();
     expect(t.state.lasting).toEqual([]);
   });
@@ -161,6 +167,8 @@ describe('blocks that do more, and attacks that are prevented', () => {
     // Of 5 points the block of 8 stops 4.
     expect(t.happened().find(({ kind }) => kind === 'duel-blocked')).toMatchObject({ left: 1 });
     expect(t.state.lasting.some(({ what }) => what.do === 'units-get')).toBe(false);
+    // Nor is anything asked: a single point wounds nobody, so it is the turn of the other to attack.
+    expect([t.kind, t.seat]).toEqual(['duel-attack', 0]);
   });
 
   test('MK-PVPR-10 an effect that takes the abilities of the attack makes the block count in full', () => {
