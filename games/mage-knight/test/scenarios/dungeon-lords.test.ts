@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { ScenarioId } from '../../content/scenarios/index.ts';
+import { slotAt } from '../../rules/lattice.ts';
+import { newSite } from '../../rules/sites.ts';
+import { heroOf, type State, turnOf } from '../../state.ts';
+import { fight, hexOn, layMap, me, type Sitting, stand, tokensOn, turn } from '../positions.ts';
+import { closing, endTurn, own, scored } from './scored.ts';
+
+const C = hexOn(1, 0, 0);
+const E = hexOn(1, 0, 2);
+const W = hexOn(1, 0, 5);
+const NW = hexOn(1, 0, 6);
+
+const lord = (arrange: (state: State) => void, scenario: ScenarioId = 'dungeon-lords'): Sitting =>
+  closing(scenario, 2, state => {
+    layMap(state, ['country-3']);
+    state.map.sites = {};
+    stand(state, 0, C);
+    turnOf(state).move = 10;
+    arrange(state);
+  });
+
+/** Seat 0 reveals a tile beside an otherwise empty map. */
+const revealing = (country: State['tiles']['country']): Sitting => {
+  const t = closing('dungeon-lords', 2, state => {
+    layMap(state, ['country-1', 'country-2']);
+    state.map.sites = {};
+    Object.assign(state.tiles, { country, core: [] });
+    stand(state, 0, NW);
+    turnOf(state).move = 2;
+  });
+  return t.choose(`explore:${slotAt(1, 1)}`);
+};
+
+describe('Dungeon Lords', () => {
+  test('MK-S09-03 beside a village revealed the player hides a dungeon, on ground that is neither swamp nor a site', () => {
+    const t = revealing(['country-3']);
+    const offered = t.offered('space').map(id => Number(id.split(':')[1]));
+    // Around the village in the south-west: the centre, west, and spaces of the tiles below; no mine.
+    expect(offered).toContain(hexOn(1, 1, 0));
+    expect(offered).toContain(hexOn(1, 1, 5));
+    expect(offered).not.toContain(hexOn(1, 1, 3));
+    t.choose(`space:${hexOn(1, 1, 0)}`);
+    expect(t.state.map.sites[hexOn(1, 1, 0)]).toMatchObject({
+      kind: 'dungeon',
+      conquered: false,
+      tokens: [{ colour: 'brown', token: null }],
+    });
+  });
+
+  test('MK-S09-05 beside a monastery a tomb, guarded by a red enemy', () => {
+    const t = revealing(['country-7']);
+    const [first = ''] = t.offered('space');
+    t.choose(first);
+    expect(t.state.map.sites[Number(first.split(':')[1])]).toMatchObject({
+      kind: 'tomb',
+      tokens: [{ colour: 'red', token: null }],
+    });
+  });
+
+  const failing = (hex: number, kind: 'dungeon' | 'tomb') => {
+    const t = lord(state => {
+      if (kind === 'tomb') layMap(state, ['country-7']);
+      state.map.sites[hex] = newSite(kind);
+      stand(state, 0, hex);
+      tokensOn(state, hex, 'minotaur');
+      fight(state, ['minotaur'], { phase: 'attack', why: 'adventure', site: hex, from: 'drawn' });
+    });
+    t.choose('done');
+    return [t.state.map.sites[hex]?.tokens, t.state.tokens.brown.discard];
+  };
+
+  test('MK-S09-04 MK-S09-06 after a failure a secret entrance gets a new guard', () => {
+    expect(failing(E, 'dungeon')).toEqual([[{ colour: 'brown', token: null }], ['minotaur']]);
+    expect(failing(hexOn(1, 0, 4), 'tomb')).toEqual([[{ colour: 'red', token: null }], ['minotaur']]);
+  });
+
+  test('MK-S09-07 what is conquered is not entered again', () => {
+    const enter = (conquered: boolean, scenario: ScenarioId) =>
+      lord(state => own(state, C, 'dungeon', { shields: [0], conquered }), scenario).offered('enter');
+    expect([enter(true, 'dungeon-lords'), enter(false, 'dungeon-lords'), enter(true, 'full-conquest')]).toEqual([
+      [],
+      ['enter'],
+      ['enter'],
+    ]);
+  });
+
+  test('MK-S09-08 MK-S09-09 conquered depths are connected: 2 move points and 1 for each space', () => {
+    const t = lord(state => {
+      own(state, W, 'dungeon', { shields: [1] });
+      own(state, E, 'tomb', { shields: [0] });
+      own(state, NW, 'tomb', { conquered: false });
+      stand(state, 0, W);
+    });
+    expect(t.offered('tunnel').length).toBe(1);
+    t.choose(t.offered('tunnel')[0] ?? '');
+    // Two spaces away.
+    expect([me(t).at, turn(t).move]).toEqual([E, 6]);
+    const poor = lord(state => {
+      own(state, W, 'dungeon', { shields: [1] });
+      own(state, E, 'tomb', { shields: [0] });
+      stand(state, 0, W);
+      turnOf(state).move = 3;
+    });
+    expect(poor.offered('tunnel')).toEqual([]);
+  });
+
+  test('MK-S09-10 the way is measured around lakes and swamps; without one there is no tunnel', () => {
+    const t = lord(state => {
+      // Tile 11 has lakes on the right and the lower left: from the centre nothing but its left side is near.
+      layMap(state, ['country-11']);
+      state.map.sites = {};
+      own(state, hexOn(1, 0, 3), 'dungeon', { shields: [0] });
+      own(state, NW, 'dungeon', { shields: [0] });
+      state.map.laid = { [slotAt(1, 0)]: { tile: 'country-11', turn: 0 } };
+      stand(state, 0, hexOn(1, 0, 3));
+    });
+    t.choose(t.offered('tunnel')[0] ?? '');
+    // Over the centre: two spaces.
+    expect([me(t).at, turn(t).move]).toEqual([NW, 6]);
+    const island = lord(state => {
+      layMap(state, ['country-7']);
+      state.map.laid = { [slotAt(1, 0)]: { tile: 'core-2', turn: 0 } };
+      state.map.sites = {};
+      own(state, W, 'dungeon', { shields: [0] });
+      own(state, E, 'dungeon', { shields: [0] });
+      stand(state, 0, W);
+    });
+    // Lakes in the middle and above, swamps below and on the right.
+    expect(island.offered('tunnel')).toEqual([]);
+  });
+
+  test('MK-S09-11 all tiles revealed and all depths conquered: everybody has one last turn', () => {
+    const ended = (conquered: boolean, country: State['tiles']['country'] = []) =>
+      endTurn(
+        lord(state => {
+          Object.assign(state.tiles, { country, core: [] });
+          own(state, E, 'tomb', { shields: [0], conquered });
+        }),
+      ).state.ending;
+    expect(ended(true)).toEqual({ why: 'scenario', left: [0] });
+    expect([ended(false), ended(true, ['country-6'])]).toEqual([null, null]);
+  });
+
+  test('MK-S09-12 MK-S09-13 MK-S09-14 depths score 4, the greatest dungeon crawler has 5, those tied 2', () => {
+    const result = (...owners: readonly number[]) =>
+      scored('dungeon-lords', 2, state => {
+        own(state, E, 'tomb', { shields: [owners[0] ?? 0] });
+        own(state, W, 'dungeon', { shields: [owners[1] ?? 0] });
+        own(state, C, 'monster-den', { shields: [0] });
+        heroOf(state, 1).fame = 3;
+      });
+    expect(result(0, 0)).toMatchObject({ winners: [0], scores: [4 + 4 + 2 + 5, 3] });
+    expect(result(1, 1)).toMatchObject({ winners: [1], scores: [2, 3 + 8 + 5] });
+    const tied = scored('dungeon-lords', 2, state => {
+      own(state, E, 'tomb', { shields: [0] });
+      own(state, W, 'dungeon', { shields: [1] });
+    });
+    expect(tied?.scores).toEqual([6, 6]);
+  });
+});
