@@ -1,6 +1,7 @@
 import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
+import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
@@ -32,6 +33,7 @@ export const mageKnight: Game<MageKnight> = {
   setup,
   step,
   outcome: outcomeOf,
+  copy: copyState,
   turn: ({ turn }) => turn,
   view,
   resample,

@@ -1,6 +1,7 @@
-import { copy, type Game, newChance, Run } from '@tafelrunde/engine';
+import { type Game, newChance, Run } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { enemyOf } from '../content/enemies.ts';
+import { copyState } from '../copying.ts';
 import { optionId } from '../option-id.ts';
 import { outcomeOf } from '../rules/scenario.ts';
 import { step } from '../rules/step.ts';
@@ -133,7 +134,7 @@ class Solver {
   /** Plays a node's answers again, then one more; stops at the next question or at rest. Null: luck was needed that no line may count on. */
   #play(node: Node, option: number | null): Run<MageKnight> | null {
     const chance = newChance('in thought');
-    const run = new Run<MageKnight>(GAME, copy(node.rest), { chance });
+    const run = new Run<MageKnight>(GAME, copyState(node.rest), { chance });
     const phase = turnOf(node.rest).combat?.phase;
     run.advance();
     for (const answer of node.answers) run.answer(answer);
