@@ -106,7 +106,9 @@ function* move(state: State, io: Io, turn: Turn): Flow {
     always: true,
     options: () => [
       ...playOptions(state, io, turn),
-      ...(turn.acted || turn.used.includes(MOVEMENT_OVER) || mustRest(state, turn) ? [] : [...stepOptions(state, turn), ...exploreOptions(state, turn)]),
+      ...(turn.acted || turn.used.includes(MOVEMENT_OVER) || mustRest(state, turn)
+        ? []
+        : [...stepOptions(state, turn), ...exploreOptions(state, turn)]),
       ...actionOptions(state, io, turn),
     ],
   });
