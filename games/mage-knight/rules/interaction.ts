@@ -35,7 +35,8 @@ function talksTo(state: State, turn: Turn, site: Site | undefined): boolean {
   if (SITES[site.kind].category === 'inhabited') return true;
   if (!site.conquered) return false;
   const [owner] = site.shields;
-  if (isProperty(state, site)) return owner !== undefined && (owner === turn.seat || areAllies(state, owner, turn.seat));
+  if (isProperty(state, site))
+    return owner !== undefined && (owner === turn.seat || areAllies(state, owner, turn.seat));
   return site.kind === 'mage-tower' || site.kind === 'city';
 }
 
@@ -113,7 +114,8 @@ function purchases(state: State, io: Io, turn: Turn): Choice[] {
   const { offers } = state;
   offers.units.forEach((unit, i) => {
     const cost = unitOf(unit).cost + surchargeFor(unit, site);
-    if (offers.units.indexOf(unit) !== i || !isRecruitedAt(state, unit, site) || !mayGainUnit(state, turn, unit)) return;
+    if (offers.units.indexOf(unit) !== i || !isRecruitedAt(state, unit, site) || !mayGainUnit(state, turn, unit))
+      return;
     options.push(...recruitOptions(state, io, turn, unit, cost));
   });
   const { healing } = SITES[site.kind];
