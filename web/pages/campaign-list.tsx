@@ -9,6 +9,7 @@ import { Import, type Imported } from '../parts/import.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { go, Link } from '../router.tsx';
 import { NameField, Remove } from './campaign-deeds.tsx';
+import { useCampaignMessages } from './campaign-messages.ts';
 import { ChairSelect } from './new-match.tsx';
 
 /** The campaigns of a game on this device, and how another one begins. */
