@@ -193,6 +193,7 @@ export const de: Messages = {
     share: 'Willst du die Partie anderen zeigen, sichere sie als Datei und verschick die.',
   },
   campaign: {
+    unnamed: begun => `Kampagne vom ${date.format(begun)}`,
     link: name => `Kampagne: ${name}`,
     back: 'Zurück zur Kampagne',
     played: (n, of) => (n === 0 ? 'Noch nicht begonnen' : `${n} von ${of} gespielt`),

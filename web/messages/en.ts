@@ -184,6 +184,7 @@ export const en = {
     share: 'To show this match to others, save it as a file and send that.',
   },
   campaign: {
+    unnamed: (begun: number) => `Campaign of ${date.format(begun)}`,
     link: (name: string) => `Campaign: ${name}`,
     back: 'Back to the campaign',
     played: (n: number, of: number) => (n === 0 ? 'Not begun yet' : `${n} of ${of} played`),

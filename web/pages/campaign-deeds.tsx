@@ -19,7 +19,7 @@ export function Deeds({ game, state, changed }: DeedsProps) {
   const m = useMessages();
   const says = useCampaignMessages();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const name = state.name || says.unnamed(state.started);
+  const name = state.name || m.campaign.unnamed(state.started);
   const save = async () => offerFile(fileName(`${game.id}-campaign`), await campaignFile(game, state));
   const rename = async (called: string) => {
     const now = await renameCampaign(game, state.id, called);

@@ -43,7 +43,7 @@ function Lines({ game, lines, changed }: LinesProps) {
   const m = useMessages();
   const says = useCampaignMessages();
   const [leaving, setLeaving] = useState<CampaignLine | null>(null);
-  const nameOf = ({ name, started }: CampaignLine): string => name || says.unnamed(started);
+  const nameOf = ({ name, started }: CampaignLine): string => name || m.campaign.unnamed(started);
   const remove = async (line: CampaignLine) => {
     setLeaving(null);
     await forgetCampaign(line.id);

@@ -2,9 +2,6 @@ import type { Lang } from '@tafelrunde/engine';
 import { useMessages } from '../messages/index.ts';
 import type { Shape } from '../messages/shape.ts';
 
-const english = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const german = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
-
 const en = {
   begin: 'Begin the campaign',
   goOn: (name: string) => `Go on with ${name}`,
@@ -14,7 +11,6 @@ const en = {
   anew: 'A new campaign',
   called: 'What it is called',
   calledHint: 'for example: Friday round',
-  unnamed: (begun: number) => `Campaign of ${english.format(begun)}`,
   rename: 'Rename',
   keepName: 'Keep the name',
   remove: 'Delete',
@@ -33,7 +29,6 @@ const de: Shape<typeof en> = {
   anew: 'Eine neue Kampagne',
   called: 'Wie sie heißt',
   calledHint: 'zum Beispiel: Freitagsrunde',
-  unnamed: begun => `Kampagne vom ${german.format(begun)}`,
   rename: 'Umbenennen',
   keepName: 'Namen behalten',
   remove: 'Löschen',
