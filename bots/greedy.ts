@@ -1,5 +1,6 @@
 import type { Choice, Perspective } from '@tafelrunde/engine';
 import type { Bot } from './bot.ts';
+import { called } from './names.ts';
 import { withoutDithering } from './planning.ts';
 import { planFor } from './plans.ts';
 import { random } from './random.ts';
@@ -7,8 +8,7 @@ import { type ValuedOption, valueOptions } from './valuing.ts';
 
 /** Takes what looks best right after the decision, or at the next rest worth valuing; a plan counts as one decision. Of equal values what promises more, then what is the shorter way there; only then lots are drawn. */
 export const greedy: Bot = {
-  id: 'greedy',
-  name: { en: 'Greedy', de: 'Gierig' },
+  ...called.greedy,
   decide(perspective, chance) {
     // Windows ask even those who can only pass.
     if (perspective.ask.options.length === 1) return 0;

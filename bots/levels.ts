@@ -1,5 +1,6 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { called } from './names.ts';
 import { random } from './random.ts';
 import { searching } from './search/index.ts';
 import { valueOptions } from './valuing.ts';
@@ -13,8 +14,7 @@ const KNIGHT_MS = 1_000;
 
 /** Knows what is good, and does it more often than not. */
 const page: Bot = {
-  id: 'page',
-  name: { en: 'Page', de: 'Page' },
+  ...called.page,
   decide(perspective, chance) {
     const { options } = perspective.ask;
     if (options.length === 1) return 0;
@@ -26,10 +26,10 @@ const page: Bot = {
 };
 
 /** Takes what is best right after the decision. */
-const squire: Bot = { ...greedy, id: 'squire', name: { en: 'Squire', de: 'Knappe' } };
+const squire: Bot = { ...greedy, ...called.squire };
 
 /** Looks ahead. */
-const knight: Bot = searching('knight', { en: 'Knight', de: 'Ritter' }, { milliseconds: KNIGHT_MS });
+const knight: Bot = searching(called.knight, { milliseconds: KNIGHT_MS });
 
 /** The opponents people choose from, strongest first. */
 export const levels: readonly Bot[] = [knight, squire, page];

@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
+import { called } from './names.ts';
 
 export const random: Bot = {
-  id: 'random',
-  name: { en: 'Random', de: 'Zufall' },
+  ...called.random,
   decide: ({ ask }, chance) => chance.int(ask.options.length),
 };

@@ -1,6 +1,7 @@
-import { type Perspective, type SeededChance, type Text, toTheEnd } from '@tafelrunde/engine';
+import { type Perspective, type SeededChance, toTheEnd } from '@tafelrunde/engine';
 import type { Bot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
+import { type Called, called } from '../names.ts';
 import { planFor } from '../plans.ts';
 import type { Budget } from './budget.ts';
 import { Search } from './search.ts';
@@ -11,13 +12,11 @@ export { Search } from './search.ts';
 /** About a tenth of a second. */
 const USUAL: Budget = { rounds: 150 };
 
-const NAME: Text = { en: 'Search', de: 'Suche' };
-
 /** Looks ahead in worlds that could be true, as far as its budget goes. */
-export const search: Bot = searching('search', NAME, USUAL);
+export const search: Bot = searching(called.search, USUAL);
 
 /** A search of its own name and budget. */
-export function searching(id: string, name: Text, budget: Budget): Bot {
+export function searching({ id, name }: Called, budget: Budget): Bot {
   const seated = (): Bot => {
     const mind = new Search(budget);
     function* decideInSteps(perspective: Perspective, chance: SeededChance): Generator<void, number, void> {
@@ -53,8 +52,7 @@ export function searchNamed(id: string): Bot | null {
   const number = Number(amount);
   if (!(number >= 1)) return null;
   return searching(
-    id,
-    { en: `Search (${amount}${unit ? ' ms' : ''})`, de: `Suche (${amount}${unit ? ' ms' : ''})` },
+    { id, name: { en: `Search (${amount}${unit ? ' ms' : ''})`, de: `Suche (${amount}${unit ? ' ms' : ''})` } },
     unit ? { milliseconds: number } : { rounds: number },
   );
 }

@@ -1,6 +1,7 @@
 import { type Game, Match, newChance, type Perspective, perspective } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { botById, greedy, levels, random, UnknownBot, valueOptions } from '../index.ts';
+import { botById, bots, greedy, levels, random, UnknownBot, usual, valueOptions } from '../index.ts';
+import { botName, levelNames, usualLevel } from '../names.ts';
 import { GAMES, position, redealt, restingPosition } from './positions.ts';
 
 const [skirmish] = GAMES as readonly [Game];
@@ -143,4 +144,11 @@ test('an unknown bot is refused with a list of those there are', () => {
   expect(() => botById('clever')).toThrow(
     'There is no bot "clever"; there are knight, squire, page, search, greedy, random, and search:400 (rounds) or search:200ms.',
   );
+});
+
+test('whoever only names the bots knows all of them', () => {
+  expect(levelNames.map(({ id }) => id)).toEqual(levels.map(({ id }) => id));
+  expect([...levels, ...bots].map(({ id }) => botName(id))).toEqual([...levels, ...bots].map(({ name }) => name));
+  expect(usualLevel.id).toBe(usual.id);
+  expect(botName('clever')).toBeUndefined();
 });

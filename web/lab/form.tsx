@@ -1,4 +1,4 @@
-import { botById } from '@tafelrunde/bots';
+import { botName } from '@tafelrunde/bots/names';
 import type { Game } from '@tafelrunde/engine';
 import { GAMES } from '@tafelrunde/games';
 import type { Orders } from '@tafelrunde/lab';
@@ -98,7 +98,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
               >
                 {BOTS.map(id => (
                   <option key={id} value={id}>
-                    {botById(id).name[m.lang]}
+                    {botName(id)?.[m.lang]}
                   </option>
                 ))}
               </select>

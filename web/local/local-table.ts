@@ -1,4 +1,4 @@
-import { standing } from '@tafelrunde/bots';
+import { standing } from '@tafelrunde/bots/jobs';
 import {
   type Ask,
   type Choice,

@@ -1,10 +1,10 @@
-import { usual } from '@tafelrunde/bots';
+import { usualLevel } from '@tafelrunde/bots/names';
 import { type Config, type Game, type Lang, type Scenario, type SeatName, scenarioOf } from '@tafelrunde/engine';
 
 import type { Chair } from './table.ts';
 
 /** The bot that helps out: plays well, and at once. */
-export const HELPER = usual.id;
+export const HELPER = usualLevel.id;
 
 /** The people around a table by name, seat by seat; at one screen nobody has one. */
 export type Names = readonly (string | null)[];

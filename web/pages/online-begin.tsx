@@ -1,4 +1,4 @@
-import { levels } from '@tafelrunde/bots';
+import { levelNames } from '@tafelrunde/bots/names';
 import { useState } from 'react';
 import { HELPER } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
@@ -47,5 +47,5 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
 function seatOf(chair: Chair): SeatWanted {
   if (chair.kind === 'person') return { is: 'me' };
   if (chair.kind !== 'bot') return { is: 'free' };
-  return { is: 'bot', level: levels.some(({ id }) => id === chair.bot) ? chair.bot : HELPER };
+  return { is: 'bot', level: levelNames.some(({ id }) => id === chair.bot) ? chair.bot : HELPER };
 }

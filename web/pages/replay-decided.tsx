@@ -1,4 +1,4 @@
-import { standing } from '@tafelrunde/bots';
+import { standing } from '@tafelrunde/bots/jobs';
 import type { Lang, Odds } from '@tafelrunde/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { Frame, Replay } from '../local/replaying.ts';

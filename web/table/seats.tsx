@@ -1,4 +1,4 @@
-import { bots, levels } from '@tafelrunde/bots';
+import { botName } from '@tafelrunde/bots/names';
 import { icons } from '../art/icons.ts';
 import { decidersOf, type Situation } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
@@ -13,7 +13,7 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
   return (
     <ul className="seats" aria-label={m.table.seatsLabel}>
       {chairs.map((chair, seat) => {
-        const bot = chair.kind === 'bot' ? [...levels, ...bots].find(({ id }) => id === chair.bot)?.name[m.lang] : null;
+        const bot = chair.kind === 'bot' ? botName(chair.bot)?.[m.lang] : null;
         const guest = chair.kind === 'guest' ? chair.name : chair.kind === 'free' ? m.table.nobodyYet : null;
         const mine = seat === viewer ? m.you : m.table.here;
         const who = bot ?? guest ?? (helped.includes(seat) ? m.table.helped : mine);
