@@ -1,4 +1,15 @@
-import { type Config, checkConfig, type Game, type Lang, type Scenario, type Setting } from '@tafelrunde/engine';
+import {
+  agreedOn,
+  type Config,
+  checkConfig,
+  type Game,
+  type Lang,
+  type Scenario,
+  type Setting,
+  scenarioOf,
+  valueName,
+  valuesFor,
+} from '@tafelrunde/engine';
 import { wholeNumber } from './flags.ts';
 import type { Messages } from './messages/index.ts';
 import { Misuse } from './misuse.ts';
@@ -36,18 +47,31 @@ function settingFrom(scenario: Scenario, seats: number, pair: string, m: Message
   const id = pair.slice(0, at);
   const text = pair.slice(at + 1);
   const setting = scenario.settings.find(s => s.id === id);
-  if (!setting) throw new Misuse(m.misuse.noSuchSetting(scenario.id, id, scenario.settings.map(s => s.id).join(', ')));
-  const allowed = setting.values.filter(value => setting.fits?.(value, seats) ?? true);
+  if (!setting)
+    throw new Misuse(
+      m.misuse.noSuchSetting(
+        scenario.id,
+        id,
+        named(
+          scenario.settings,
+          s => s.id,
+          s => s.name[m.lang],
+        ),
+      ),
+    );
+  const allowed = valuesFor(setting, seats);
   const value = allowed.find(v => String(v) === text);
-  if (value === undefined) throw new Misuse(m.misuse.notAllowed(`--set ${id}`, text, allowed.map(String).join(', ')));
-  return [id, value];
+  if (value !== undefined) return [id, value];
+  const known = named(allowed, String, v => (typeof v === 'string' ? valueName(setting, v)[m.lang] : ''));
+  throw new Misuse(m.misuse.notAllowed(`--set ${id}`, text, known));
 }
 
-/** "The rocky field, 2 seats, fog = true": what is played, for titles. */
-export function configTitle(game: Game, { scenario, seats, settings }: Config, lang: Lang, m: Messages): string {
-  const found = game.scenarios.find(s => s.id === scenario);
-  const changed = (found?.settings ?? [])
-    .filter(s => settings[s.id] !== s.initial)
-    .map(s => `${s.name[lang]}: ${String(settings[s.id])}`);
-  return [game.name[lang], found?.name[lang] ?? scenario, m.seats(seats), ...changed].join(', ');
+/** "wedge (a wedge), open-3 (open, 3 columns)": what is typed, and what it is called. */
+const named = <T>(items: readonly T[], typed: (item: T) => string, called: (item: T) => string): string =>
+  items.map(item => (called(item) === '' ? typed(item) : `${typed(item)} (${called(item)})`)).join(', ');
+
+/** "The rocky field, 2 seats, fog: yes": what is played, for titles. */
+export function configTitle(game: Game, config: Config, lang: Lang, m: Messages): string {
+  const scenario = scenarioOf(game, config.scenario);
+  return [game.name[lang], scenario.name[lang], m.seats(config.seats), ...agreedOn(scenario, config, lang)].join(', ');
 }

@@ -1,3 +1,4 @@
+import type { Briefing } from './briefing.ts';
 import type { Campaign } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -5,6 +6,7 @@ import type { AskOf, Choice, Decisions, Flow } from './flow.ts';
 import { copy, type Plain } from './plain.ts';
 import type { Effort, Plan, Standpoint } from './plans.ts';
 import type { Reason, RuleId } from './rules.ts';
+import { initialOf, valuesFor } from './settings.ts';
 import { Complaint, type Lang, type SeatName, type Text, type Wording } from './text.ts';
 
 /** Seats are numbered from 0 in the order of play; a spectator has none. */
@@ -69,7 +71,7 @@ export function resultFor({ winners, lost }: Pick<Outcome, 'winners' | 'lost'>, 
   return winners.length > 0 || lost ? 'lost' : 'drawn';
 }
 
-export interface Scenario {
+export interface Scenario extends Briefing {
   readonly id: string;
   readonly name: Text;
   readonly about: Text;
@@ -89,6 +91,8 @@ export interface Setting {
   readonly about: Text;
   readonly rule?: RuleId;
   readonly values: readonly (string | number | boolean)[];
+  /** What values are called, by value. Words need a name; numbers, yes and no speak for themselves. */
+  readonly labels?: Readonly<Record<string, Text>>;
   readonly initial: string | number | boolean;
   /** Not every value suits every number of seats. */
   readonly fits?: (value: string | number | boolean, seats: number) => boolean;
@@ -243,7 +247,7 @@ export function checkConfig(game: Pick<Game, 'id' | 'scenarios' | 'campaign'>, w
   for (const [name, value] of Object.entries(wanted.settings ?? {})) {
     const setting = scenario.settings.find(s => s.id === name);
     if (!setting) throw noSuchSetting(scenario, name);
-    const allowed = setting.values.filter(v => setting.fits?.(v, seats) ?? true);
+    const allowed = valuesFor(setting, seats);
     if (!allowed.includes(value))
       throw new BadConfig(
         `Setting "${name}" can be ${either(allowed, 'or')} with ${seats} seats, not ${String(value)}.`,
@@ -259,11 +263,6 @@ export function checkConfig(game: Pick<Game, 'id' | 'scenarios' | 'campaign'>, w
     );
   game.campaign.checkCarried(wanted.carried);
   return { scenario: id, seats, settings, carried: wanted.carried };
-}
-
-/** The initial value of a setting, or the first one that suits this number of seats. */
-export function initialOf({ initial, values, fits }: Setting, seats: number): string | number | boolean {
-  return (fits?.(initial, seats) ?? true) ? initial : (values.find(v => fits?.(v, seats)) ?? initial);
 }
 
 function noSuchSetting({ id, settings }: Scenario, name: string): BadConfig {

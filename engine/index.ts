@@ -1,5 +1,6 @@
 export { TooManyBranches } from './branches.ts';
 export * from './branching-chance.ts';
+export * from './briefing.ts';
 export * from './cache.ts';
 export * from './campaign.ts';
 export * from './campaign-save.ts';
@@ -23,6 +24,7 @@ export * from './refusal.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './save.ts';
+export * from './settings.ts';
 export * from './standing-orders.ts';
 export * from './structure-words.ts';
 export * from './sums.ts';

@@ -42,11 +42,7 @@ export class Format {
   }
 
   table({ scenario, seats, changed, bots }: ReportTable): string {
-    const set = changed.map(({ name, value }) =>
-      typeof value === 'boolean'
-        ? `${name[this.lang]}: ${value ? this.w.yes : this.w.no}`
-        : `${name[this.lang]}: ${value}`,
-    );
+    const set = changed.map(({ name, called }) => `${name[this.lang]}: ${called[this.lang]}`);
     const who = new Set(bots).size === 1 ? [bots[0] ?? ''] : bots;
     return [scenario.name[this.lang], this.w.seats(seats), who.join(', '), ...set].join(' · ');
   }

@@ -47,7 +47,7 @@ export interface ReportTable {
   readonly seats: number;
   readonly settings: Config['settings'];
   /** Those that differ from the usual. */
-  readonly changed: readonly (Named & { readonly value: string | number | boolean })[];
+  readonly changed: readonly (Named & { readonly value: string | number | boolean; readonly called: Text })[];
   readonly bots: readonly string[];
 }
 

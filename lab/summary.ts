@@ -1,4 +1,4 @@
-import { type Chronicle, type Game, hash, initialOf, scenarioOf, type Text } from '@tafelrunde/engine';
+import { type Chronicle, type Game, hash, initialOf, scenarioOf, type Text, valueName } from '@tafelrunde/engine';
 import { effects } from './effects.ts';
 import type { Curve, Ledger } from './ledger.ts';
 import { LAST_ROUND } from './ledger.ts';
@@ -66,7 +66,9 @@ function tablesOf(game: Game, { tables }: Orders): Pick<Report, 'tables' | 'turn
       const changed = settings.flatMap(setting => {
         const value = config.settings[setting.id] ?? setting.initial;
         const usual = initialOf(setting, config.seats);
-        return value === usual ? [] : [{ id: setting.id, name: setting.name, value }];
+        return value === usual
+          ? []
+          : [{ id: setting.id, name: setting.name, value, called: valueName(setting, value) }];
       });
       return { scenario: { id, name }, seats: config.seats, settings: config.settings, changed, bots };
     }),

@@ -1,4 +1,4 @@
-import { type Config, type Game, initialOf } from '@tafelrunde/engine';
+import { type Config, type Game, initialOf, valuesFor } from '@tafelrunde/engine';
 
 /** Every scenario with every number of seats; each setting also with each of its other values. */
 export function configs(game: Game): Config[] {
@@ -6,7 +6,9 @@ export function configs(game: Game): Config[] {
     seats.flatMap(count => {
       const initial = Object.fromEntries(settings.map(s => [s.id, initialOf(s, count)]));
       const others = settings.flatMap(s =>
-        s.values.filter(v => v !== initial[s.id] && (s.fits?.(v, count) ?? true)).map(v => ({ ...initial, [s.id]: v })),
+        valuesFor(s, count)
+          .filter(v => v !== initial[s.id])
+          .map(v => ({ ...initial, [s.id]: v })),
       );
       return [initial, ...others].map(settings => ({ scenario: id, seats: count, settings }));
     }),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, erased, type Game, type GameTypes, LANGS } from '@tafelrunde/engine';
+import { type Config, erased, type Game, type GameTypes, LANGS, valueName } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { campaignContract } from './campaign.ts';
 import { turns } from './rotation.ts';
@@ -28,6 +28,23 @@ export function gameContract<T extends GameTypes>(game: Game<T>, { budget = BUDG
       const ids = game.scenarios.map(s => s.id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const { seats } of game.scenarios) expect(seats.length).toBeGreaterThan(0);
+    });
+    test('settings and the words among their values are called something in both languages', () => {
+      for (const setting of game.scenarios.flatMap(({ settings }) => settings)) {
+        const { id, name, about, values, labels = {}, initial } = setting;
+        expect(values, id).toContain(initial);
+        const words = values.filter(value => typeof value === 'string');
+        expect(Object.keys(labels), id).toEqual(expect.arrayContaining(words));
+        expect(values.map(String), `${id} labels only what it can be`).toEqual(
+          expect.arrayContaining(Object.keys(labels)),
+        );
+        for (const lang of LANGS) {
+          for (const text of [name, about, ...Object.values(labels)])
+            expect(text[lang], `${id} (${lang})`).toMatch(/\S/);
+          const called = values.map(value => valueName(setting, value)[lang]);
+          expect(new Set(called).size, `two values of ${id} have one name (${lang})`).toBe(values.length);
+        }
+      }
     });
     test('everything that can be looked up has a name and a text in both languages', () => {
       for (const { name, text, flavour } of game.things?.() ?? [])

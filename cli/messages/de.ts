@@ -6,6 +6,7 @@ import { serveDe } from './serve-de.ts';
 import type { Messages } from './shape.ts';
 
 export const de: Messages = {
+  lang: 'de',
   help: helpDe,
   misuse: misuseDe,
   play: playDe,
@@ -36,7 +37,6 @@ export const de: Messages = {
     rules: 'Optionale Regeln?',
     asUsual: 'Wie üblich',
     chooseRules: 'Auswählen',
-    value: value => (typeof value === 'boolean' ? (value ? 'ja' : 'nein') : String(value)),
     whoSits: seat => `Wer spielt ${seat}?`,
     person: 'Ein Mensch an diesem Bildschirm',
     bot: 'Bot',

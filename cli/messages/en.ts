@@ -1,3 +1,4 @@
+import type { Lang } from '@tafelrunde/engine';
 import { campaignEn } from './campaign-en.ts';
 import { helpEn } from './help-en.ts';
 import { misuseEn } from './misuse-en.ts';
@@ -5,6 +6,7 @@ import { playEn } from './play-en.ts';
 import { serveEn } from './serve-en.ts';
 
 export const en = {
+  lang: 'en' as Lang,
   help: helpEn,
   misuse: misuseEn,
   play: playEn,
@@ -36,8 +38,6 @@ export const en = {
     rules: 'Optional rules?',
     asUsual: 'As usual',
     chooseRules: 'Choose',
-    value: (value: string | number | boolean): string =>
-      typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),
     whoSits: (seat: string): string => `Who plays ${seat}?`,
     person: 'A person at this screen',
     bot: 'Bot',

@@ -9,6 +9,8 @@ import {
   type LoadedCampaign,
   type Scenario,
   scenarioOf,
+  valueName,
+  valuesFor,
 } from '@tafelrunde/engine';
 import { GAMES } from '@tafelrunde/games';
 import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
@@ -101,7 +103,7 @@ async function chooseSettings(
   m: Messages,
 ): Promise<Config['settings'] | null> {
   const open = scenario.settings
-    .map(setting => ({ setting, values: setting.values.filter(v => setting.fits?.(v, seats) ?? true) }))
+    .map(setting => ({ setting, values: valuesFor(setting, seats) }))
     .filter(({ values }) => values.length > 1);
   if (open.length === 0) return {};
   const entries = [
@@ -118,7 +120,7 @@ async function chooseSettings(
     const chosen = await pickEntry(
       terminal,
       title,
-      inOrder.map(value => ({ name: m.menu.value(value), value })),
+      inOrder.map(value => ({ name: valueName(setting, value)[lang], value })),
       m,
     );
     if (chosen === null) return null;

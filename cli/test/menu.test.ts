@@ -1,4 +1,4 @@
-import { gameById } from '@tafelrunde/games';
+import { GAMES, gameById } from '@tafelrunde/games';
 import { expect, test, vi } from 'vitest';
 import { chooseEvening } from '../play/menu.ts';
 import { folder } from './program.ts';
@@ -28,6 +28,19 @@ test('optional rules can be chosen one by one', async () => {
   expect(person.printed).toContain('Optional rules?');
   expect(evening?.lang).toBe('en');
   expect(evening?.config).toMatchObject({ seats: 3, settings: { life: 12, 'mixed-heroes': false, redraw: true } });
+});
+
+test('values that are words are read by their names, in the chosen language', async () => {
+  const game = String(GAMES.findIndex(({ id }) => id === 'mage-knight') + 1);
+  const { scenarios } = await gameById('mage-knight');
+  const { settings = [] } = scenarios[1] ?? {};
+  const at = settings.findIndex(({ id }) => id === 'shape');
+  // German, the game, the second scenario, its first number of seats, choose; all as usual up to the shape, and the wedge there.
+  const person = typing('2', game, '2', '1', '2', ...Array<string>(at).fill('1'), '2');
+  expect(await chooseEvening(person, 'en')).toBeNull();
+  const shown = person.printed.join('\n');
+  expect(shown).toMatch(/Form der Karte - .*\n.*1.*wie das Szenario sagt\n.*2.*Keil\n.*3.*ganz offen/);
+  expect(shown).not.toMatch(/open-5|true|false/);
 });
 
 test('leaving in the middle leaves nothing behind', async () => {

@@ -25,6 +25,18 @@ test.concurrent.each<[string, string]>([
   ['play skirmish --seats 3', '"field" is for 2 seats, not for 3.'],
   ['play skirmish --seats two', '--seats must be a whole number from 1 on, not "two".'],
   ['play skirmish --set fog=on', '"field" has no setting "fog"; it has none.'],
+  [
+    'play schurken-und-halunken --set fog=on --lang de',
+    '„free-for-all“ hat keine Einstellung „fog“; es hat life (Lebenspunkte zu Beginn), mixed-heroes (Gemischter Heldenstapel), redraw (Neue Startkarten), three-heroes (Je drei Helden), even-start (Gerechter Start).',
+  ],
+  [
+    'play mage-knight --scenario full-conquest --set shape=round',
+    '--set shape cannot be "round"; it can be scenario (as the scenario says), wedge (wedge), open-5 (fully open), open-4 (open, 4 columns), open-3 (open, 3 columns).',
+  ],
+  [
+    'play mage-knight --scenario full-conquest --set duels=maybe',
+    '--set duels cannot be "maybe"; it can be true, false.',
+  ],
   ['play skirmish --set fog', '--set takes key=value, not "fog".'],
   [
     'play skirmish --bots clever',

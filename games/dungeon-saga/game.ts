@@ -39,6 +39,10 @@ const SHEETS: Setting = {
     de: 'Mit den Helden, wie sie anfangen, oder mit der legendären Seite ihrer Bögen spielen.',
   },
   values: ['normal', 'legendary'],
+  labels: {
+    normal: { en: 'as they start out', de: 'wie sie anfangen' },
+    legendary: { en: 'legendary', de: 'legendär' },
+  },
   initial: 'normal',
 };
 

@@ -1,4 +1,4 @@
-import type { Scenario, Setting } from '@tafelrunde/engine';
+import type { Scenario, Setting, Text } from '@tafelrunde/engine';
 import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 
@@ -82,12 +82,15 @@ const NIGHT_ARRIVAL = on('night-arrival', {
   initial: false,
 });
 
+const AS_WRITTEN: Text = { en: 'as the scenario says', de: 'wie das Szenario sagt' };
+
 const LEVELS: Setting = {
   id: 'city-level',
   name: { en: 'Level of the cities', de: 'Level der Städte' },
   about: { en: 'As the scenario says, or all of them so.', de: 'Wie das Szenario sagt, oder alle gleich.' },
   rule: 'MK-MEGA-01',
   values: ['scenario', ...Array.from({ length: HIGHEST_CITY }, (_, i) => i + 1)],
+  labels: { scenario: AS_WRITTEN },
   initial: 'scenario',
 };
 
@@ -97,6 +100,13 @@ const SHAPE: Setting = {
   about: { en: 'As the scenario says, or another one.', de: 'Wie das Szenario sagt, oder eine andere.' },
   rule: 'MK-VMAP-01',
   values: ['scenario', 'wedge', 'open-5', 'open-4', 'open-3'],
+  labels: {
+    scenario: AS_WRITTEN,
+    wedge: { en: 'wedge', de: 'Keil' },
+    'open-5': { en: 'fully open', de: 'ganz offen' },
+    'open-4': { en: 'open, 4 columns', de: 'offen, 4 Spalten' },
+    'open-3': { en: 'open, 3 columns', de: 'offen, 3 Spalten' },
+  },
   initial: 'scenario',
 };
 

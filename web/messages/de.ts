@@ -67,8 +67,6 @@ export const de: Messages = {
     bot: (name, strength) => `Bot: ${name} (${strength})`,
     strength: { page: 'leicht', squire: 'spielt gut', knight: 'stark, überlegt eine Sekunde' },
     options: 'Optionen',
-    on: 'ja',
-    off: 'nein',
     begin: 'Los geht’s',
     nobody: 'Hier sitzen nur Bots: Du schaust ihnen zu.',
     several: 'Wo Karten verdeckt sind, fällt ein Vorhang, sobald der Bildschirm weitergereicht wird.',

@@ -60,8 +60,6 @@ export const en = {
     bot: (name: string, strength: string) => `Bot: ${name} (${strength})`,
     strength: { page: 'easy', squire: 'plays well', knight: 'strong, thinks for a second' },
     options: 'Options',
-    on: 'yes',
-    off: 'no',
     begin: 'Begin',
     nobody: 'Only bots sit here: you watch them play.',
     several: 'Where hands are hidden, a curtain falls whenever the screen changes hands.',

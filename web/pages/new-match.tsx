@@ -1,4 +1,4 @@
-import { type Game, initialOf, type Scenario, type Setting } from '@tafelrunde/engine';
+import { type Game, initialOf, type Scenario, type Setting, valueName, valuesFor } from '@tafelrunde/engine';
 import { GAMES } from '@tafelrunde/games';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
@@ -190,8 +190,7 @@ interface SettingSelectProps {
 
 export function SettingSelect({ game, setting, seats, value, set }: SettingSelectProps) {
   const m = useMessages();
-  const allowed = setting.values.filter(v => setting.fits?.(v, seats) ?? true);
-  const says = (v: Value) => (typeof v === 'boolean' ? (v ? m.setup.on : m.setup.off) : String(v));
+  const allowed = valuesFor(setting, seats);
   return (
     <div className="setup-setting">
       <label className="setup-row">
@@ -202,7 +201,7 @@ export function SettingSelect({ game, setting, seats, value, set }: SettingSelec
         >
           {allowed.map(v => (
             <option key={String(v)} value={String(v)}>
-              {says(v)}
+              {valueName(setting, v)[m.lang]}
             </option>
           ))}
         </select>
@@ -220,8 +219,7 @@ function chairFrom(value: string): Chair {
 
 export function chosenValue(setting: Setting, values: Readonly<Record<string, Value>>, seats: number): Value {
   const value = values[setting.id];
-  const fits = value !== undefined && setting.values.includes(value) && (setting.fits?.(value, seats) ?? true);
-  return fits ? value : initialOf(setting, seats);
+  return value !== undefined && valuesFor(setting, seats).includes(value) ? value : initialOf(setting, seats);
 }
 
 /** Two is a duel: the usual way to begin. */

@@ -1,5 +1,5 @@
-import { levels, usual } from '@tafelrunde/bots';
-import type { Game } from '@tafelrunde/engine';
+import { botName, usualLevel } from '@tafelrunde/bots/names';
+import { agreedOn, type Game } from '@tafelrunde/engine';
 import type { SeenSeat } from '@tafelrunde/wire';
 import { type ReactNode, useState } from 'react';
 import { icons } from '../art/icons.ts';
@@ -111,7 +111,7 @@ interface FillProps {
 /** A bot takes the seat: which one, the host says. */
 function Fill({ called, busy, fill }: FillProps) {
   const o = useOnlineMessages();
-  const [level, setLevel] = useState(usual.id);
+  const [level, setLevel] = useState(usualLevel.id);
   return (
     <>
       <select
@@ -185,11 +185,15 @@ function TableSheet({ summary, game, title, children }: SheetProps) {
   const o = useOnlineMessages();
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   const name = `${game.name[m.lang]}: ${scenario?.name[m.lang] ?? summary.scenario}`;
+  const config = { scenario: summary.scenario, seats: summary.seats.length, settings: summary.settings };
+  // Who sits down agrees to what was chosen, so it is said here.
+  const agreed = scenario ? agreedOn(scenario, config, m.lang) : [];
   return (
     <Frame title={title ?? name} where={o.elsewhere}>
       <div className="online-sheet parchment">
         {title ? <p className="online-what">{name}</p> : null}
         {scenario ? <p>{scenario.about[m.lang]}</p> : null}
+        {agreed.length > 0 ? <p>{o.agreed(agreed)}</p> : null}
         {children}
       </div>
     </Frame>
@@ -227,8 +231,7 @@ function SeatList({ summary, game, seats, children }: SeatListProps) {
 
   function who(occupant: Occupied): string {
     if (occupant.is === 'free') return o.free;
-    if (occupant.is === 'bot')
-      return o.bot(levels.find(({ id }) => id === occupant.level)?.name[m.lang] ?? occupant.level);
+    if (occupant.is === 'bot') return o.bot(botName(occupant.level)?.[m.lang] ?? occupant.level);
     return 'you' in occupant && occupant.you ? o.you(occupant.name) : occupant.name;
   }
 }
