@@ -1,4 +1,3 @@
-import type { Briefing } from './briefing.ts';
 import type { Campaign } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -71,7 +70,7 @@ export function resultFor({ winners, lost }: Pick<Outcome, 'winners' | 'lost'>, 
   return winners.length > 0 || lost ? 'lost' : 'drawn';
 }
 
-export interface Scenario extends Briefing {
+export interface Scenario {
   readonly id: string;
   readonly name: Text;
   readonly about: Text;

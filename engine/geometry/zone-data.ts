@@ -34,8 +34,6 @@ export interface ZoneMapData {
   readonly zones: readonly string[];
   readonly links: readonly ZoneLink[];
   readonly lines?: readonly ZoneLine[];
-  /** Where sight was computed for the whole map only its lines count; else every open border is seen through as well. */
-  readonly sight?: 'lines';
 }
 
 /** Reads a zone map's data, which may come from a file: every fault is refused with one sentence. */
@@ -54,7 +52,7 @@ export function checkedZones(data: unknown): ZoneMapData {
   const ids = links.flatMap(link => link.id ?? []);
   unique(ids, 'border');
   const lines = listOf(fields.lines, 'The lines of sight').map(line => checkedLine(line, zone, new Set(ids)));
-  return { zones, links, lines, ...(fields.sight === 'lines' && { sight: 'lines' }) };
+  return { zones, links, lines };
 }
 
 type ZoneReader = (value: unknown, what: string) => string;
