@@ -1,3 +1,4 @@
+import type { Briefing } from './briefing.ts';
 import type { Campaign } from './campaign.ts';
 import type { Chance } from './chance.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -70,7 +71,7 @@ export function resultFor({ winners, lost }: Pick<Outcome, 'winners' | 'lost'>, 
   return winners.length > 0 || lost ? 'lost' : 'drawn';
 }
 
-export interface Scenario {
+export interface Scenario extends Briefing {
   readonly id: string;
   readonly name: Text;
   readonly about: Text;

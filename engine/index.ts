@@ -1,5 +1,6 @@
 export { TooManyBranches } from './branches.ts';
 export * from './branching-chance.ts';
+export * from './briefing.ts';
 export * from './cache.ts';
 export * from './campaign.ts';
 export * from './campaign-save.ts';
