@@ -1,4 +1,4 @@
-import type { Lang } from '@tafelrunde/engine';
+import type { Lang, Text } from '@tafelrunde/engine';
 import { adventureOf, type Goal, planOf } from './content/adventures/index.ts';
 import { heroes } from './content/index.ts';
 import { nameOf } from './names.ts';
@@ -33,11 +33,19 @@ export function aimLines(view: View, lang: Lang): string[] {
 }
 
 /** The victory conditions as they are read out before play (DS-SETUP-13). */
-export function announcedAims(adventure: string, lang: Lang): string {
+export const announcedAims = (adventure: string, lang: Lang): string => toldBefore(adventure, lang).join(' ');
+
+/** The same, side by side: of the heroes, and of the overlord. */
+export function announcedAimOf(adventure: string, side: 'heroes' | 'overlord'): Text {
+  const at = side === 'heroes' ? 0 : 1;
+  return { en: toldBefore(adventure, 'en')[at] ?? '', de: toldBefore(adventure, 'de')[at] ?? '' };
+}
+
+function toldBefore(adventure: string, lang: Lang): string[] {
   const silent = (): string => '';
   const place = (mark: string): string => markName(adventure, mark, lang);
   const told = { adventure, lang, place, sought: silent, slain: silent, crippled: silent, cards: silent };
-  return `${sentences(told).join('. ')}.`;
+  return sentences(told).map(sentence => `${sentence}.`);
 }
 
 function sentences(telling: Telling): string[] {

@@ -1,5 +1,6 @@
-import type { Game, Scenario, Setting, Text } from '@tafelrunde/engine';
+import type { Game, Scenario, Setting } from '@tafelrunde/engine';
 import './rule-ids.ts';
+import { briefingOf, ROLES } from './briefings.ts';
 import { campaignOf } from './campaign.ts';
 import type { Choice } from './choices.ts';
 import { chronicle } from './chronicle.ts';
@@ -26,11 +27,6 @@ import { wishes } from './wishes.ts';
 /** No round takes more decisions than this, however badly it is played. */
 const LONGEST_ROUND = 500;
 
-const ROLES: Readonly<Record<'overlord' | 'heroes', Text>> = {
-  overlord: { en: 'overlord', de: 'Overlord' },
-  heroes: { en: 'heroes', de: 'Helden' },
-};
-
 const SHEETS: Setting = {
   id: 'heroes',
   name: { en: 'Hero sheets', de: 'Heldenbögen' },
@@ -46,7 +42,8 @@ const SHEETS: Setting = {
   initial: 'normal',
 };
 
-function scenario({ id, name, about, overlord, legendary }: Adventure): Scenario {
+function scenario(adventure: Adventure): Scenario {
+  const { id, name, about, overlord, legendary } = adventure;
   const rounds = overlord.deck.size - (overlord.hand ?? startingHand) + 2;
   return {
     id,
@@ -56,6 +53,7 @@ function scenario({ id, name, about, overlord, legendary }: Adventure): Scenario
     role: seat => (seat === 0 ? ROLES.overlord : ROLES.heroes),
     settings: legendary === 'choice' ? [SHEETS] : [],
     longest: rounds * LONGEST_ROUND,
+    ...briefingOf(adventure),
   };
 }
 
