@@ -34,6 +34,15 @@ export interface CampaignMapProps {
   readonly onPlay: (scenario: string) => void;
 }
 
+/** What one side plays for, a line for each condition. */
+export interface SideGoals {
+  /** Whose goals they are; empty where all have the same. */
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** The viewer plays for them. */
+  readonly mine: boolean;
+}
+
 /** What a game adds to the one table of all games; loaded when a match of that game is opened. */
 export interface GameTable<T extends GameTypes = GameTypes> {
   /** Around all that follows: what board, spotlight and hand share lives here, for as long as this table is on the page. */
@@ -50,6 +59,8 @@ export interface GameTable<T extends GameTypes = GameTypes> {
   ) => { readonly key: string; readonly title: string; readonly folded?: boolean };
   /** What is certain about an option before it is chosen, a line each: its cost, its path, its modifiers with their breakdown. */
   readonly consequences?: (choice: T['choice'], view: T['view'], lang: Lang) => readonly string[];
+  /** What both sides play for and how far they are; without it the aims of the scenario are told (`goals.ts`). */
+  readonly goals?: (view: T['view'], viewer: Viewer, lang: Lang) => readonly SideGoals[];
   /** The campaign as a picture; without it the stages are listed. */
   readonly CampaignMap?: ComponentType<CampaignMapProps>;
   /** Events that are worth a pause while bots play, in milliseconds at full motion. */

@@ -1,6 +1,10 @@
 import { type Adventure, adventureOf, type Goal, nameOf, type View } from '@tafelrunde/dungeon-saga';
-import type { Lang } from '@tafelrunde/engine';
+import type { Lang, Viewer } from '@tafelrunde/engine';
+import type { SideGoals } from '../../table/board.ts';
 import { say } from './messages.ts';
+
+/** The seat of the overlord. */
+const OVERLORD = 0;
 
 /** The goals of both sides in words. */
 export function goalsOf(
@@ -10,6 +14,15 @@ export function goalsOf(
   const adventure = adventureOf(view.adventure);
   const words = (goals: readonly Goal[]): string[] => goals.map(goal => goalText(adventure, goal, lang));
   return { heroes: words(adventure.victory.heroes), overlord: words(adventure.victory.overlord) };
+}
+
+/** The same for the shell of the table, with whose goals they are. */
+export function goalsFor(view: View, viewer: Viewer, lang: Lang): readonly SideGoals[] {
+  const { heroes, overlord } = goalsOf(view, lang);
+  return [
+    { title: say(lang, 'heroesWin'), lines: heroes, mine: viewer !== 'spectator' && viewer !== OVERLORD },
+    { title: say(lang, 'overlordWins'), lines: overlord, mine: viewer === OVERLORD },
+  ];
 }
 
 function goalText(adventure: Adventure, goal: Goal, lang: Lang): string {

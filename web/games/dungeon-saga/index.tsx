@@ -10,6 +10,7 @@ import './sheet.css';
 import './company.css';
 import './foldout.css';
 import './spotlight.css';
+import { goalsFor } from './goals.ts';
 import { group, pause } from './groups.ts';
 import { Hand } from './Hand.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -20,6 +21,7 @@ export const table = erasedTable<DungeonSaga>({
   Hand,
   group,
   consequences,
+  goals: goalsFor,
   CampaignMap,
   pause,
 });
