@@ -34,6 +34,8 @@ export interface ZoneMapData {
   readonly zones: readonly string[];
   readonly links: readonly ZoneLink[];
   readonly lines?: readonly ZoneLine[];
+  /** Where sight was computed for the whole map only its lines count; else every open border is seen through as well. */
+  readonly sight?: 'lines';
 }
 
 /** Reads a zone map's data, which may come from a file: every fault is refused with one sentence. */
@@ -52,7 +54,7 @@ export function checkedZones(data: unknown): ZoneMapData {
   const ids = links.flatMap(link => link.id ?? []);
   unique(ids, 'border');
   const lines = listOf(fields.lines, 'The lines of sight').map(line => checkedLine(line, zone, new Set(ids)));
-  return { zones, links, lines };
+  return { zones, links, lines, ...(fields.sight === 'lines' && { sight: 'lines' }) };
 }
 
 type ZoneReader = (value: unknown, what: string) => string;

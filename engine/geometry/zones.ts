@@ -122,7 +122,7 @@ export class ZoneMap {
       found.set(key, [...(found.get(key) ?? []), { through }]);
     };
     for (const { a, b, border } of this.data.links) {
-      if (border === 'closed' || border === 'blind') continue;
+      if (border === 'closed' || border === 'blind' || this.data.sight === 'lines') continue;
       add(this.node(a), this.node(b), []);
       add(this.node(b), this.node(a), []);
     }
