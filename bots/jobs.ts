@@ -1,5 +1,6 @@
-import { type Lang, type Match, type MatchRecord, type Odds, ownAnswers } from '@tafelrunde/engine';
+import { type Lang, type Match, type MatchRecord, type Odds, type Outcome, ownAnswers } from '@tafelrunde/engine';
 import type { Advice } from './advice.ts';
+import type { LookBack } from './looking-back.ts';
 
 /** A match as it is handed to somebody who thinks about it elsewhere: plain data. */
 export interface Standing {
@@ -17,7 +18,9 @@ export type Job =
   /** The best options, with their outlook and why. */
   | (Standing & { readonly do: 'advise' } & Seeded)
   /** What an option may lead to. */
-  | (Standing & { readonly do: 'odds'; readonly option: number; readonly lang: Lang });
+  | (Standing & { readonly do: 'odds'; readonly option: number; readonly lang: Lang })
+  /** How a match went that is over; its record is that of the whole match. */
+  | (Standing & { readonly do: 'look-back'; readonly outcome: Pick<Outcome, 'winners' | 'lost'> });
 
 interface Seeded {
   /** Repeats the whims; without it they come from the operating system. */
@@ -30,6 +33,7 @@ export interface Results {
   readonly advise: readonly Advice[];
   /** Null: the game cannot tell. */
   readonly odds: Odds | null;
+  readonly 'look-back': LookBack;
 }
 export type ResultOf<J extends Job> = Results[J['do']];
 

@@ -2,6 +2,7 @@ import { type Game, Match, newChance, oddsInSteps, type Perspective, perspective
 import { type Advice, adviseInSteps } from './advice.ts';
 import type { Bot } from './bot.ts';
 import type { Decision, Job, ResultOf, Results } from './jobs.ts';
+import { lookBackInSteps } from './looking-back.ts';
 import { botById } from './roster.ts';
 import type { Budget } from './search/index.ts';
 
@@ -33,6 +34,8 @@ export class Thinker {
         return advice(game, job);
       case 'odds':
         return odds(game, job);
+      case 'look-back':
+        return lookBackInSteps(game, job.record, job.outcome);
     }
   }
 

@@ -148,6 +148,8 @@ export interface Heuristics<T extends GameTypes = GameTypes> {
   parts?(view: T['view'], seat: Seat): readonly ValuePart[];
   /** A line of play for what the seat is about to do, worked out from its view alone; null where the game has nothing to propose. */
   plan?(at: Standpoint<T>, effort: Effort): Plan<T['choice']> | null;
+  /** By so much a side must be ahead of the others to win about three games for each it loses; measured, for telling a match afterwards. */
+  readonly lead?: number;
   /** What is one decision however often a turn offers it (to move on after a move): to do it again must make the position better in itself. */
   readonly once?: readonly T['choice']['do'][];
 }

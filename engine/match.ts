@@ -117,13 +117,14 @@ export class Match<T extends GameTypes = GameTypes> {
   static resume<T extends GameTypes>(
     game: Game<T>,
     record: MatchRecord<T['state']>,
-    options: { fromStart: boolean; listen?: boolean },
+    options: { fromStart: boolean; listen?: boolean; hear?: Hear },
   ): Match<T> {
     const from = options.fromStart ? { at: 0, position: record.start } : record.checkpoint;
     return new Match(game, record.config, record.start, from, record.answers, {
       listen: options.listen ?? true,
       fresh: !record.seeded,
       epoch: record.epoch,
+      hear: options.hear,
     });
   }
 
