@@ -60,6 +60,9 @@ function scenario(adventure: Adventure): Scenario {
 /** To go on or to hand things on again in the same turn must gain something. */
 const ONCE: readonly Choice['do'][] = ['move', 'face', 'give', 'receive', 'swap', 'hand-over', 'take-over'];
 
+/** Measured in games of equal bots; adventures lie between 40 and some hundreds. */
+const LEAD = 100;
+
 /** The game with these adventures as its scenarios. */
 export function gameWith(adventures: readonly Adventure[]): Game<DungeonSaga> {
   for (const adventure of adventures) addAdventure(adventure);
@@ -89,6 +92,6 @@ export function gameWith(adventures: readonly Adventure[]): Game<DungeonSaga> {
     forecast,
     things,
     chronicle,
-    heuristics: { value, promise, parts, once: ONCE },
+    heuristics: { value, promise, parts, once: ONCE, lead: LEAD },
   };
 }

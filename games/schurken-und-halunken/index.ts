@@ -1,5 +1,6 @@
 import type { Game } from '@tafelrunde/engine';
 import './rule-ids.ts';
+import { BRIEFINGS } from './briefings.ts';
 import type { Choice } from './choices.ts';
 import { chronicle } from './chronicle.ts';
 import { SCENARIOS } from './content/scenarios/index.ts';
@@ -25,6 +26,9 @@ import { wishes } from './wishes.ts';
 
 export type { Choice, Event, SchurkenUndHalunken, State, View };
 
+/** Measured in 100 duels of equal bots each: 15 in the free-for-all, 20 with wards, 23 on the hill. */
+const LEAD = 18;
+
 export const schurkenUndHalunken: Game<SchurkenUndHalunken> = {
   id: 'schurken-und-halunken',
   name: { en: 'Schurken & Halunken', de: 'Schurken & Halunken' },
@@ -34,7 +38,7 @@ export const schurkenUndHalunken: Game<SchurkenUndHalunken> = {
   },
   version: 4,
   migrations,
-  scenarios: SCENARIOS.map(({ scenario }) => scenario),
+  scenarios: SCENARIOS.map(({ scenario }) => ({ ...scenario, ...BRIEFINGS[scenario.id] })),
   texts,
   setup,
   step,
@@ -49,5 +53,5 @@ export const schurkenUndHalunken: Game<SchurkenUndHalunken> = {
   forecast,
   things,
   chronicle,
-  heuristics: { value, promise, parts },
+  heuristics: { value, promise, parts, lead: LEAD },
 };
