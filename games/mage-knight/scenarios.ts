@@ -1,4 +1,5 @@
 import type { Scenario, Setting, Text } from '@tafelrunde/engine';
+import { briefingOf } from './briefings.ts';
 import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 
@@ -183,5 +184,5 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
 
 export const scenarios: readonly Scenario[] = (Object.keys(SCENARIO_DATA) as ScenarioId[]).map(id => {
   const { name, about, seats } = scenarioData(id);
-  return { id, name, about, seats, settings: settingsFor(id), longest: LONGEST };
+  return { id, name, about, seats, settings: settingsFor(id), longest: LONGEST, ...briefingOf(id) };
 });
