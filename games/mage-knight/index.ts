@@ -5,6 +5,7 @@ import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
 import { explain } from './explain.ts';
+import { forecast } from './forecast.ts';
 import { heuristics } from './heuristics/index.ts';
 import { optionId } from './option-id.ts';
 import { outcomeOf } from './rules/scenario.ts';
@@ -43,5 +44,6 @@ export const mageKnight: Game<MageKnight> = {
   draw,
   things,
   calm,
+  forecast,
   heuristics,
 };
