@@ -38,11 +38,15 @@ export function isTolled(at: Doing, colour: Mana): boolean {
 }
 
 /** Mana that has to be spent at once: what is left of it after the next decision is lost (MK-SKILL-12). */
-export const fleeting = ({ state, seat }: Pick<Doing, 'state' | 'seat'>): LastingEffect[] =>
-  inForce(state, seat, 'fleeting').flatMap(({ at }) => {
+export function fleeting({ state, seat }: Pick<Doing, 'state' | 'seat'>): readonly LastingEffect[] {
+  const found = inForce(state, seat, 'fleeting');
+  if (found.length === 0) return NONE;
+  return found.flatMap(({ at }) => {
     const lasting = at === null ? undefined : state.lasting[at];
     return lasting ? [lasting] : [];
   });
+}
+const NONE: readonly never[] = [];
 
 /** A token was spent: one that cannot be kept goes first. */
 export function spendFleeting(at: Doing, mana: Mana): void {

@@ -1,7 +1,7 @@
 import { choose, pileSize, type Seat } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { isWound } from '../content/cards.ts';
-import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
+import { type Hex, heroOf, type LastingEffect, type State, siteAt, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { burn, enter, mayBurn, mayEnter, pathStep } from './adventure.ts';
 import { combatStep } from './combat/phases.ts';
@@ -51,30 +51,36 @@ export const newTurn = (state: State, seat: Seat, kind: Turn['kind'] = 'turn'): 
   defeated: [],
 });
 
-/** One decision of a turn under way. Mana that had to be spent at once and was not is lost with it. */
-export function* turnStep(state: State, io: Io, turn: Turn): Flow {
+/** One decision of a turn under way. */
+export function turnStep(state: State, io: Io, turn: Turn): Flow {
   const before = fleeting({ state, seat: turn.seat });
-  yield* decision(state, io, turn);
-  loseFleeting({ state, seat: turn.seat }, before);
+  const flow = decision(state, io, turn);
+  return before.length === 0 ? flow : spendingAtOnce(state, turn, before, flow);
 }
 
-function* decision(state: State, io: Io, turn: Turn): Flow {
+/** Mana that had to be spent at once and was not is lost with the decision. */
+function* spendingAtOnce(state: State, { seat }: Turn, before: readonly LastingEffect[], flow: Flow): Flow {
+  yield* flow;
+  loseFleeting({ state, seat }, before);
+}
+
+function decision(state: State, io: Io, turn: Turn): Flow {
   switch (turn.stage) {
     case 'start':
-      return yield* start(state, io, turn);
+      return start(state, io, turn);
     case 'move':
-      return yield* move(state, io, turn);
+      return move(state, io, turn);
     case 'interaction':
-      return yield* interactionStep(state, io, turn);
+      return interactionStep(state, io, turn);
     case 'path':
-      return yield* pathStep(state, io, turn);
+      return pathStep(state, io, turn);
     case 'combat':
-      return yield* combatStep(state, io, turn);
+      return combatStep(state, io, turn);
     case 'rest':
     case 'after':
-      return yield* after(state, io, turn);
+      return after(state, io, turn);
     case 'end':
-      return yield* endOfTurn(state, io, turn);
+      return endOfTurn(state, io, turn);
   }
 }
 
