@@ -18,26 +18,34 @@ import { discard } from './rest.ts';
 import { chosenCrystal, takeReward } from './rewards.ts';
 import { isSafe } from './safe-space.ts';
 import { turnEnds } from './scenario.ts';
-import { returnDice } from './source.ts';
+import { areDiceOut, returnDice } from './source.ts';
 import { drawOn } from './tactic-use.ts';
 import { announce } from './triggers.ts';
 import { takeWounds } from './wounds.ts';
 
-/** The steps of the end of a turn, in order (MK-END-01). Each call does one; those that ask come again until they are done. */
-const STEPS: readonly ((state: State, io: Io, turn: Turn) => Flow<boolean>)[] = [
-  dice,
-  withdraw,
-  triggers,
-  clear,
-  site,
-  rewards,
-  levels,
-  lateRewards,
-  discardCards,
-  draw,
+interface EndStep {
+  /** Is there anything to do? Left out: always. What is not due is passed over without a rest. */
+  isDue?(state: State, turn: Turn): boolean;
+  /** Done? Those that ask come again until they are. */
+  act(state: State, io: Io, turn: Turn): Flow<boolean>;
+}
+
+/** The steps of the end of a turn, in order (MK-END-01). Each call does one. */
+const STEPS: readonly EndStep[] = [
+  { act: dice, isDue: areDiceOut },
+  { act: withdraw, isDue: (_, { path }) => path.length > 1 },
+  { act: triggers },
+  { act: clear },
+  { act: site, isDue: (state, { seat }) => siteAt(state, heroOf(state, seat).at) !== undefined },
+  { act: rewards, isDue: (_, { owed }) => owed.length > 0 },
+  { act: levels, isDue: (state, { seat }) => isLevelDue(heroOf(state, seat)) },
+  { act: lateRewards, isDue: (_, { owed }) => owed.length > 0 },
+  { act: discardCards, isDue: (state, { seat }) => hasOnlookers(state) || !heroOf(state, seat).hand.every(isWound) },
+  { act: draw },
 ];
 
 export function* endOfTurn(state: State, io: Io, turn: Turn): Flow {
+  while (STEPS[turn.ended]?.isDue?.(state, turn) === false) turn.ended++;
   const step = STEPS[turn.ended];
   if (step === undefined) {
     endLasting(state, 'turn-end', turn.seat);
@@ -47,7 +55,7 @@ export function* endOfTurn(state: State, io: Io, turn: Turn): Flow {
     if (turn.again) playAgain(state, turn.seat);
     return;
   }
-  if (yield* step(state, io, turn)) turn.ended++;
+  if (yield* step.act(state, io, turn)) turn.ended++;
 }
 
 /** The same player is next, even after the own last turn of the round. */
@@ -142,7 +150,6 @@ function* site(state: State, io: Io, turn: Turn): Flow<boolean> {
 
 /** Rewards in an order the player chooses (MK-REW-01). Units may wait for the command token of a new level (MK-REW-08). */
 function* rewards(state: State, io: Io, turn: Turn): Flow<boolean> {
-  if (turn.owed.length === 0) return true;
   const mayWait = turn.owed.every(({ reward }) => reward === 'unit') && bringsCommandToken(heroOf(state, turn.seat));
   return yield* oneReward(state, io, turn, mayWait);
 }
@@ -152,7 +159,7 @@ const bringsCommandToken = ({ level, fame }: Hero): boolean =>
   levelOf(levelAt(fame)).commands > levelOf(level).commands;
 
 function* lateRewards(state: State, io: Io, turn: Turn): Flow<boolean> {
-  return turn.owed.length === 0 || (yield* oneReward(state, io, turn, false));
+  return yield* oneReward(state, io, turn, false);
 }
 
 function* oneReward(state: State, io: Io, turn: Turn, mayWait: boolean): Flow<boolean> {
@@ -165,10 +172,11 @@ function* oneReward(state: State, io: Io, turn: Turn, mayWait: boolean): Flow<bo
   return false;
 }
 
+const isLevelDue = ({ level, fame }: Hero): boolean => level < levelAt(fame);
+
 /** One level after the other (MK-LVL-01). */
 function* levels(state: State, io: Io, turn: Turn): Flow<boolean> {
   const hero = heroOf(state, turn.seat);
-  if (hero.level >= levelAt(hero.fame)) return true;
   hero.level++;
   io.tell?.({ kind: 'level', seat: turn.seat, level: hero.level, rule: 'MK-LVL-01' });
   yield* levelUp(state, io, turn);
@@ -180,7 +188,6 @@ function* discardCards(state: State, io: Io, turn: Turn): Flow<boolean> {
   const { seat } = turn;
   const { hand } = heroOf(state, seat);
   const cards = hand.filter((card, i) => !isWound(card) && card !== hand[i - 1]);
-  if (cards.length === 0 && !hasOnlookers(state)) return true;
   const must = turn.cards === 0 && !turn.bare && cards.length > 0;
   const options: Choice[] = cards.map(card => ({ do: 'discard', card }));
   if (!must) options.push({ do: 'done' });

@@ -39,6 +39,10 @@ function releaseStolen(state: State, seat: Seat): void {
   for (const die of state.source) if (die.by === seat && die.kept === 'steal') die.kept = null;
 }
 
+/** Are there dice in the play area of whoever plays, or on a tactic whose die was used? */
+export const areDiceOut = ({ source }: State, { seat, used }: Turn): boolean =>
+  source.some(({ by }) => by === seat) || used.includes('stolen-die');
+
 /** Dice used this turn are rolled and returned, but for those that go back as they lie (MK-MANA-10, MK-TURN-27). */
 export function returnDice(state: State, io: Io, { seat, used }: Turn): void {
   if (used.includes('stolen-die')) releaseStolen(state, seat);
