@@ -141,6 +141,7 @@ export type Choice =
 /** Questions, by kind: what is decided. */
 export type AskKind =
   | 'attend'
+  | 'chosen'
   | 'duel-attack'
   | 'duel-block'
   | 'duel-damage'
@@ -185,7 +186,8 @@ export type AskKind =
   | 'banners'
   | 'challenge'
   | 'glade'
-  | 'path';
+  | 'path'
+  | 'secret-die';
 
 /** Parameters that an option only tells: two options never differ by them alone. */
 export const TOLD: ReadonlySet<string> = new Set(['token', 'needs', 'total', 'wounds', 'cost', 'effect', 'effects']);

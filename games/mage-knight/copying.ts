@@ -41,6 +41,7 @@ export function copyState(state: State): State {
     map: { ...map, laid: copyLaid(map.laid), sites: copySites(map.sites) },
     cityLevels: state.cityLevels.slice(),
     heroes: copyEach(heroes, copyHero),
+    chosen: state.chosen.slice(),
     dummy: dummy && {
       ...dummy,
       deck: copyPile(dummy.deck),

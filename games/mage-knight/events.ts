@@ -10,7 +10,7 @@ import type { TacticId } from './content/tactics.ts';
 import type { TileId } from './content/tiles.ts';
 import type { UnitId } from './content/units.ts';
 import type { Colour, Mana, TokenColour } from './content/words.ts';
-import type { CombatPhase, Hex, Part } from './state.ts';
+import type { CombatPhase, Hex, Part, SecretColour } from './state.ts';
 
 /** What happened, each with the rule it followed. */
 export type Event = { readonly rule: RuleId } & (
@@ -20,6 +20,8 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'glade-marked'; readonly seat: Seat; readonly at: Hex | null }
   | { readonly kind: 'entrance-hidden'; readonly at: Hex; readonly site: SiteKind }
   | { readonly kind: 'left-behind'; readonly seat: Seat }
+  /** Who of a team must return; null for those who may not know it. */
+  | { readonly kind: 'chosen'; readonly team: number; readonly seat: Seat | null }
   | { readonly kind: 'tactic-used'; readonly seat: Seat; readonly tactic: TacticId }
   | { readonly kind: 'plundered'; readonly seat: Seat }
   | { readonly kind: 'round'; readonly round: number; readonly night: boolean }
@@ -103,6 +105,9 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'rested'; readonly seat: Seat }
   | { readonly kind: 'combat'; readonly seat: Seat; readonly foes: readonly EnemyId[]; readonly at: Hex | null }
   | { readonly kind: 'phase'; readonly seat: Seat; readonly phase: CombatPhase }
+  | { readonly kind: 'die-set'; readonly seat: Seat }
+  | { readonly kind: 'die-shown'; readonly seat: Seat; readonly colour: SecretColour }
+  | { readonly kind: 'die-is-not'; readonly seat: Seat; readonly colour: SecretColour }
   | { readonly kind: 'summoned'; readonly by: EnemyId; readonly token: EnemyId | null }
   | {
       readonly kind: 'attacked';

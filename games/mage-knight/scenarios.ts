@@ -2,6 +2,7 @@ import type { Scenario, Setting, Text } from '@tafelrunde/engine';
 import { briefingOf } from './briefings.ts';
 import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
+import { CHOSEN_ONE, TEAM_CITIES, teams } from './team-settings.ts';
 
 /** No game takes more decisions: each turn spends cards, and a round ends with the decks. */
 const LONGEST = 20_000;
@@ -82,6 +83,20 @@ const NIGHT_ARRIVAL = on('night-arrival', {
   rule: 'MK-VDAY-01',
   initial: false,
 });
+
+const INTERACTIVE_COMBAT: Setting = {
+  ...on('interactive-combat', {
+    name: { en: 'Interactive combat', de: 'Interaktiver Kampf' },
+    about: {
+      en: 'Whoever played before sets a die in secret, which helps a single enemy.',
+      de: 'Wer vorher am Zug war, stellt insgeheim einen Würfel, der einem einzelnen Gegner hilft.',
+    },
+    rule: 'MK-VINT-01',
+    initial: false,
+  }),
+  // Alone there is nobody to set it.
+  fits: (value, seats) => seats > 1 || value === false,
+};
 
 const AS_WRITTEN: Text = { en: 'as the scenario says', de: 'wie das Szenario sagt' };
 
@@ -165,7 +180,9 @@ const OWN: Readonly<Partial<Record<ScenarioId, readonly Setting[]>>> = {
   'full-cooperation': [BALANCED_SCORING],
   'blitz-cooperation': [BALANCED_SCORING],
   'druid-nights': [LIMITED_GLADES, epic('MK-S08-14')],
-  'one-to-return': [epic('MK-S11-07')],
+  'one-to-return': [epic('MK-S11-07'), teams('MK-S11-11', false), CHOSEN_ONE],
+  'full-conquest': [teams('MK-S02-09', false), TEAM_CITIES],
+  'conquer-and-hold': [teams('MK-S10-14', true)],
 };
 
 function settingsFor(id: ScenarioId): readonly Setting[] {
@@ -176,6 +193,7 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
     ...(mode === 'competitive' ? friendly(!first) : []),
     ...(mode === 'competitive' && !first ? [COMMON_ASSAULTS] : []),
     ...(OWN[id] ?? []),
+    ...(mode === 'solo' ? [] : [INTERACTIVE_COMBAT]),
     NIGHT_ARRIVAL,
     ...(city || first ? [] : [LEVELS]),
     ...(fixed ? [] : [SHAPE]),

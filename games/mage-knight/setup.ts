@@ -18,6 +18,7 @@ import { dealUnits } from './rules/round.ts';
 import { offeredUnits } from './rules/scenario.ts';
 import { newDie, rollSource } from './rules/source.ts';
 import { layOutTactics } from './rules/tactics.ts';
+import { citiesFor, hasTeamCities, TEAM_CITY_LEVEL, teamsOf } from './rules/teams.ts';
 import type { MapShape, State, Variants } from './state.ts';
 import type { Io } from './types.ts';
 
@@ -30,6 +31,7 @@ export function setup(config: Config, chance: Chance): State {
   const isIn = (box: Box): boolean => variants.boxes.includes(box);
   const wanted = config.settings.shape ?? 'scenario';
   const shape = wanted === 'scenario' ? byPlayers<MapShape>(data.shape, seats) : (wanted as MapShape);
+  const teams = teamsOf(config, chance);
   const state: State = {
     scenario,
     variants,
@@ -62,7 +64,8 @@ export function setup(config: Config, chance: Chance): State {
     tiles: tilesFor(config, chance, isIn),
     map: { shape, laid: {}, sites: {}, coreSeen: false },
     cityLevels: levelsFor(config),
-    heroes: Array.from({ length: seats }, (_, seat) => blankHero(teamOf(config, seat))),
+    heroes: Array.from({ length: seats }, (_, seat) => blankHero(teams[seat] ?? seat)),
+    chosen: [],
     dummy: null,
     turns: [],
     duel: null,
@@ -86,13 +89,6 @@ export function setup(config: Config, chance: Chance): State {
 /** What the epic version of the scenario changes, if it is played (MK-S08-14, MK-S11-07). */
 const epicOf = ({ scenario, settings }: Config): ScenarioData['epic'] =>
   settings.epic === true ? scenarioData(scenario as ScenarioId).epic : undefined;
-
-/** Everybody alone, all together, or two teams of those who sit opposite each other (MK-TEAM-01, MK-S05-05, MK-S10-14). */
-function teamOf({ scenario, seats }: Config, seat: number): number {
-  const { mode, teams } = scenarioData(scenario as ScenarioId);
-  if (mode !== 'competitive') return 0;
-  return teams && seats === 4 ? seat % 2 : seat;
-}
 
 /** If nobody in the offer can be recruited in a village, the units are shuffled and dealt again (MK-S01-04). */
 function dealVillagers(state: State, io: Io): void {
@@ -156,7 +152,7 @@ function tilesFor(config: Config, chance: Chance, isIn: (box: Box) => boolean): 
   const wanted = data.city;
   const cities = choose(
     all('city'),
-    byPlayers(data.cities, seats) + (epic === 'all' ? 0 : epic),
+    citiesFor(config) + (epic === 'all' ? 0 : epic),
     chance,
     wanted && (tile => tile.hexes.some(h => h.site === 'city' && h.colour === wanted)),
   );
@@ -192,9 +188,9 @@ function levelsFor(config: Config): number[] {
     typeof agreed === 'number'
       ? [agreed]
       : (epic?.levels ?? byPlayers<readonly number[]>(data.levels as readonly number[], seats));
-  return Array.from(
-    { length: byPlayers(data.cities, seats) + (typeof epic?.tiles === 'number' ? epic.tiles : 0) },
-    (_, i) => levels[Math.min(i, levels.length - 1)] as number,
+  const least = hasTeamCities(config) ? TEAM_CITY_LEVEL : 0;
+  return Array.from({ length: citiesFor(config) + (typeof epic?.tiles === 'number' ? epic.tiles : 0) }, (_, i) =>
+    Math.max(least, levels[Math.min(i, levels.length - 1)] as number),
   );
 }
 

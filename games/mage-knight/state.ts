@@ -255,6 +255,21 @@ export interface Combat {
   walls?: boolean;
   /** Units that were assigned damage, by number. */
   hurt: number[];
+  /** In interactive combat (MK-VINT-01). */
+  secret?: SecretDie;
+}
+
+export type SecretColour = 'white' | 'red' | 'blue' | 'black';
+
+/** The die another player has set in secret (rules/combat/secret-die.ts). */
+export interface SecretDie {
+  readonly by: Seat;
+  set: boolean;
+  /** Null before it is set, and for those who may not know it. */
+  colour: SecretColour | null;
+  shown: boolean;
+  /** Colours of which it was said that it is another one. */
+  not: SecretColour[];
 }
 
 /** `path`: inside a maze or labyrinth, before a path is paid for. */
@@ -374,7 +389,7 @@ export interface State {
   readonly rounds: number;
   round: number;
   night: boolean;
-  stage: 'heroes' | 'tactics' | 'turns' | 'prepare' | 'over';
+  stage: 'heroes' | 'chosen' | 'tactics' | 'turns' | 'prepare' | 'over';
   /** Seats and the dummy, first to play first. */
   order: Seat[];
   /** Who in the order plays. */
@@ -415,6 +430,8 @@ export interface State {
   /** Levels of the cities that will be revealed, first first. */
   cityLevels: number[];
   heroes: Hero[];
+  /** Who of each team must return, by team; null where that is not settled yet, and for those who may not know it (MK-S11-09). */
+  chosen: (Seat | null)[];
   dummy: Dummy | null;
   /** The turn under way; those below it wait (a duel, a common assault). */
   turns: Turn[];

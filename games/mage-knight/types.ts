@@ -3,7 +3,7 @@ import type { AskKind, Choice } from './choices.ts';
 import type { CardId } from './content/cards.ts';
 import type { EnemyId } from './content/enemies.ts';
 import type { Event } from './events.ts';
-import type { Hex, State } from './state.ts';
+import type { Hex, SecretColour, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** All types of the game. */
@@ -23,17 +23,22 @@ export type OutcomeKind =
   | 'strongholds-tied'
   | 'returned'
   | 'nobody-returned'
+  | 'chosen-returned'
+  | 'chosen-not-returned'
   | 'cities-conquered'
   | 'cities-not-conquered';
 
-/** A card of a seat was shown or its hand was, cards or artifacts were drawn, those under a tactic were taken, a token was turned over. */
+/** A card of a seat was shown or its hand was, cards or artifacts were drawn, those under a tactic were taken, a token was turned over, a chosen one shown. */
 export type Fact =
   | { readonly seat: Seat; readonly card: CardId }
   | { readonly seat: Seat; readonly hand: readonly CardId[] }
   | { readonly seat: Seat; readonly drew: readonly CardId[] }
   | { readonly seat: Seat; readonly stored: readonly CardId[] }
   | { readonly seat: Seat; readonly artifacts: readonly CardId[] }
-  | { readonly token: EnemyId; readonly at: Hex | null };
+  | { readonly token: EnemyId; readonly at: Hex | null }
+  | { readonly team: number; readonly chosen: Seat }
+  /** The secret die shows this colour, or another one. */
+  | { readonly secret: boolean; readonly colour: SecretColour };
 
 export type Io = AnyIo<MageKnight>;
 export type Flow<R = void> = AnyFlow<R, MageKnight>;

@@ -1,7 +1,9 @@
 import { type Chance, copy, insert, type Seat, takeOut, type Viewer } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
+import { SECRET_COLOURS } from './rules/combat/secret-die.ts';
 import { hasOnlookers } from './rules/onlookers.ts';
-import type { Hero, Lying, State } from './state.ts';
+import { membersOf } from './rules/teams.ts';
+import type { Hero, Lying, State, Turn } from './state.ts';
 import type { Fact } from './types.ts';
 
 /** A hero as others see them: the hand is a number; hand and deck together are known as a set (what somebody owns is public). */
@@ -28,8 +30,26 @@ export function view(state: State, viewer: Viewer): View {
     heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer || !hasOnlookers(state))),
     map: { ...state.map, sites: seenSites(state, viewer) },
     tokens: seenTokens(state, viewer),
+    turns: state.turns.map(turn => seenTurn(turn, viewer)),
+    chosen: state.chosen.map((seat, team) => (maySeeChosen(state, viewer, team) ? seat : null)),
   };
 }
+
+/** A die that was set in secret is known to whoever has set it, until it is shown (MK-VINT-02, -04). */
+const isSecretFrom = (turn: Turn, viewer: Viewer): boolean => {
+  const die = turn.combat?.secret;
+  return die?.set === true && !die.shown && die.by !== viewer;
+};
+
+function seenTurn(turn: Turn, viewer: Viewer): Turn {
+  const { combat } = turn;
+  if (combat?.secret === undefined || !isSecretFrom(turn, viewer)) return turn;
+  return { ...turn, combat: { ...combat, secret: { ...combat.secret, colour: null } } };
+}
+
+/** A team alone knows who of it must return, until it is over (MK-S11-09, -10). */
+const maySeeChosen = ({ stage, heroes }: State, viewer: Viewer, team: number): boolean =>
+  stage === 'over' || (typeof viewer === 'number' && heroes[viewer]?.team === team);
 
 function heroView(hero: Hero, own: boolean): HeroView {
   const { hand, deck, tactic, ...open } = hero;
@@ -88,6 +108,8 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
     redeal(hero, own ? hero.hand.slice() : knownOf(facts, seat), taken, chance);
   });
   redealSealed(state, viewer, chance);
+  redealChosen(state, viewer, chance, facts);
+  redealSecretDie(state, viewer, chance, facts);
   redealPeeked(state, viewer, chance);
 }
 
@@ -111,6 +133,27 @@ function redeal(hero: Hero, known: readonly CardId[], taken: boolean, chance: Ch
   hero.hand.sort();
   if (hero.tactic && !taken) hero.tactic.under = chance.deal(pool, below).sort();
   hero.deck.rest = pool.sort();
+}
+
+/** Any colour that was not ruled out yet. */
+function redealSecretDie(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
+  for (const turn of state.turns) {
+    const die = turn.combat?.secret;
+    if (die === undefined || !isSecretFrom(turn, viewer)) continue;
+    if (facts.some(fact => 'secret' in fact && fact.secret)) continue;
+    const not = facts.flatMap(fact => ('secret' in fact ? [fact.colour] : []));
+    const open = SECRET_COLOURS.filter(colour => !die.not.includes(colour) && !not.includes(colour));
+    die.colour = chance.draw([...open]);
+  }
+}
+
+/** Either of another team may be the one who must return. */
+function redealChosen(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
+  state.chosen.forEach((seat, team) => {
+    if (seat === null || maySeeChosen(state, viewer, team)) return;
+    if (facts.some(fact => 'chosen' in fact && fact.team === team)) return;
+    state.chosen[team] = chance.draw(membersOf(state, team));
+  });
 }
 
 /** Tokens somebody else has looked at: any of the pile could be there instead. */

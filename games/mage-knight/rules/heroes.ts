@@ -8,6 +8,7 @@ import { DUMMY, type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { drawUp } from './draw-up.ts';
 import { scenarioRules } from './scenario.ts';
+import { awaitChosen } from './scenarios/chosen-one.ts';
 
 /** A place at the table before its hero is chosen. */
 export const blankHero = (team: number): Hero => ({
@@ -66,10 +67,10 @@ export function* chooseHero(state: State, io: Io): Flow {
   takeHero(state, io, seat, chosen.hero);
 }
 
+const isTaken = ({ heroes }: State, id: HeroId): boolean => heroes.some(({ hero }) => hero === id);
+
 export const freeHeroes = (state: State): HeroId[] =>
-  (Object.keys(HEROES) as HeroId[]).filter(
-    id => state.variants.boxes.includes(HEROES[id].box) && !state.heroes.some(({ hero }) => hero === id),
-  );
+  (Object.keys(HEROES) as HeroId[]).filter(id => state.variants.boxes.includes(HEROES[id].box) && !isTaken(state, id));
 
 export function takeHero(state: State, io: Io, seat: Seat, id: HeroId): void {
   const hero = heroOf(state, seat);
@@ -89,11 +90,17 @@ export function takeHero(state: State, io: Io, seat: Seat, id: HeroId): void {
 const hasDummy = ({ scenario, heroes, variants }: State): boolean =>
   scenarioData(scenario).dummy ?? (heroes.length === 1 && variants.dummy !== false);
 
+/** With four in cooperation a further hero deck is wanted: if the boxes that were mixed in have none, one of the others (MK-DUM-16). */
+function dummyHeroes(state: State): HeroId[] {
+  const free = freeHeroes(state);
+  return free.length > 0 ? free : (Object.keys(HEROES) as HeroId[]).filter(id => !isTaken(state, id));
+}
+
 /** All have a hero: a dummy player takes one that is left, at random (MK-DUM-02..04, MK-FIX-09). */
 function ready(state: State, io: Io): void {
-  state.stage = 'tactics';
+  state.stage = awaitChosen(state) ? 'chosen' : 'tactics';
   if (!hasDummy(state)) return;
-  const hero = io.chance.draw(freeHeroes(state));
+  const hero = io.chance.draw(dummyHeroes(state));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };
   for (const dot of HEROES[hero].dots) crystals[dot]++;
   const skillPile = state.variants['dummy-skills'] === true ? skillsFor(state, hero) : [];

@@ -60,20 +60,46 @@ function shieldsOn(state: State, seat: Seat, fits: (kind: keyof typeof SITES) =>
   return shields;
 }
 
-/** What titles add (MK-SCORE-07..09): 3 for the best alone, 1 for those tied, as long as they scored; the beating takes as much away. */
-export function titleBonus(state: State, seat: Seat, which: Achievement, best = 3, tied = 1): number {
-  const values = state.heroes.map((_, s) => Math.abs(achievement(state, s, which)));
+/** All who score together with a player: allies, or nobody else (MK-TEAM-11). */
+const sideOf = ({ heroes }: State, seat: Seat): Seat[] =>
+  [...heroes.keys()].filter(other => heroes[other]?.team === heroes[seat]?.team);
+
+/** Of allies only the better one counts (MK-TEAM-12). */
+export const bestOfSide = (state: State, seat: Seat, value: (seat: Seat) => number): number =>
+  Math.max(...sideOf(state, seat).map(value));
+
+/** What a title adds (MK-SCORE-07): so much for the best side alone, less for those tied, as long as they scored (MK-TEAM-13). */
+export function title(state: State, seat: Seat, value: (seat: Seat) => number, best: number, tied: number): number {
+  const teams = [...new Set(state.heroes.map(({ team }) => team))];
+  const values = teams.map(team =>
+    bestOfSide(
+      state,
+      state.heroes.findIndex(hero => hero.team === team),
+      value,
+    ),
+  );
   const top = Math.max(...values);
-  if (top === 0 || values[seat] !== top) return 0;
-  const bonus = values.filter(value => value === top).length === 1 ? best : tied;
-  return which === 'beating' ? -bonus : bonus;
+  if (top <= 0 || bestOfSide(state, seat, value) !== top) return 0;
+  return values.filter(one => one === top).length === 1 ? best : tied;
 }
 
-/** Fame with the standard achievements, and titles where several compete. */
+/** What titles add (MK-SCORE-07..09): 3 for the best alone, 1 for those tied; the beating takes as much away. */
+export function titleBonus(state: State, seat: Seat, which: Achievement): number {
+  const bonus = title(state, seat, one => Math.abs(achievement(state, one, which)), 3, 1);
+  return which === 'beating' ? 0 - bonus : bonus;
+}
+
+/** An achievement as it counts: of allies the better one, of their beatings the worse one (MK-TEAM-12). */
+const counted = (state: State, seat: Seat, which: Achievement): number =>
+  which === 'beating'
+    ? 0 - bestOfSide(state, seat, one => 0 - achievement(state, one, which))
+    : bestOfSide(state, seat, one => achievement(state, one, which));
+
+/** Fame with the standard achievements, and titles where several compete; of allies the one with less fame counts (MK-TEAM-11). */
 export function standardScore(state: State, seat: Seat, titles: boolean): number {
   return ACHIEVEMENTS.reduce(
-    (sum, which) => sum + achievement(state, seat, which) + (titles ? titleBonus(state, seat, which) : 0),
-    heroOf(state, seat).fame,
+    (sum, which) => sum + counted(state, seat, which) + (titles ? titleBonus(state, seat, which) : 0),
+    Math.min(...sideOf(state, seat).map(one => heroOf(state, one).fame)),
   );
 }
 

@@ -4,6 +4,7 @@ import { assaultStep } from './coop-assault.ts';
 import { chooseHero } from './heroes.ts';
 import { duelStep } from './pvp/duel.ts';
 import { nextTurn, prepare } from './round.ts';
+import { chooseReturning } from './scenarios/chosen-one.ts';
 import { takeTactic } from './tactics.ts';
 import { turnStep } from './turn.ts';
 
@@ -12,6 +13,8 @@ export function* step(state: State, io: Io): Flow {
   switch (state.stage) {
     case 'heroes':
       return yield* chooseHero(state, io);
+    case 'chosen':
+      return yield* chooseReturning(state, io);
     case 'tactics':
       return yield* takeTactic(state, io);
     case 'turns':

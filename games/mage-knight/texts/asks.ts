@@ -3,6 +3,7 @@ import type { AskKind } from '../choices.ts';
 
 export const asks: Readonly<Record<AskKind, Text>> = {
   attend: { en: 'You are attacked: how do you attend?', de: 'Du wirst angegriffen: Wie nimmst du teil?' },
+  chosen: { en: 'Who of you must return?', de: 'Wer von euch muss heimkehren?' },
   'duel-attack': { en: 'Attack the other hero or pass', de: 'Den anderen Helden angreifen oder passen' },
   'duel-block': { en: 'Block the attack', de: 'Den Angriff blocken' },
   'duel-damage': { en: 'What is the damage spent on?', de: 'Wofür wird der Schaden ausgegeben?' },
@@ -49,6 +50,10 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   'level-up': { en: 'A new level: choose a skill', de: 'Ein neues Level: Wähle eine Fähigkeit' },
   banners: { en: 'Does the banner stay with its unit?', de: 'Bleibt das Banner bei seiner Einheit?' },
   glade: { en: 'The glade takes a wound away', de: 'Die Lichtung nimmt eine Wunde fort' },
+  'secret-die': {
+    en: 'Set the die in secret: what helps the enemy?',
+    de: 'Stelle den Würfel insgeheim: Was hilft dem Gegner?',
+  },
   path: { en: 'Which path?', de: 'Welchen Weg?' },
   challenge: { en: 'Fight rampaging enemies nearby as well?', de: 'Auch umherziehende Gegner in der Nähe bekämpfen?' },
 };

@@ -301,6 +301,18 @@ export const events: Texts<MageKnight>['events'] = {
         ) || 'niemanden'
       }.`,
   },
+  'die-set': {
+    en: (e, name) => `${name(e.seat)} sets a die in secret.`,
+    de: (e, name) => `${name(e.seat)} stellt insgeheim einen Würfel.`,
+  },
+  'die-shown': {
+    en: (e, name) => `${name(e.seat)} shows the die: ${MANA_NAMES[e.colour].en}.`,
+    de: (e, name) => `${name(e.seat)} zeigt den Würfel: ${MANA_NAMES[e.colour].de}.`,
+  },
+  'die-is-not': {
+    en: (e, name) => `${name(e.seat)}: the die is not ${MANA_NAMES[e.colour].en}.`,
+    de: (e, name) => `${name(e.seat)}: Der Würfel ist nicht ${MANA_NAMES[e.colour].de}.`,
+  },
   phase: { en: e => PHASES[e.phase].en, de: e => PHASES[e.phase].de },
   summoned: {
     en: e => `${enemy(e.by, 'en')} summon ${e.token === null ? 'nobody' : enemy(e.token, 'en')}.`,
@@ -430,6 +442,16 @@ export const events: Texts<MageKnight>['events'] = {
   'stayed-outside': {
     en: (e, name) => `${name(e.seat)} stays outside the city at ${space(e.at)}.`,
     de: (e, name) => `${name(e.seat)} bleibt vor der Stadt bei ${space(e.at)}.`,
+  },
+  chosen: {
+    en: (e, name) =>
+      e.seat === null
+        ? `Team ${e.team + 1} has chosen who must return.`
+        : `${name(e.seat)} is the chosen one of team ${e.team + 1}.`,
+    de: (e, name) =>
+      e.seat === null
+        ? `Team ${e.team + 1} hat bestimmt, wer heimkehren muss.`
+        : `${name(e.seat)} ist der Auserwählte von Team ${e.team + 1}.`,
   },
   duel: {
     en: (e, name) => `${name(e.seat)} attacks ${name(e.defender)} at ${space(e.at)}.`,

@@ -18,6 +18,14 @@ export const outcomes: Texts<MageKnight>['outcomes'] = {
     en: (o, name) => `Home through the portal: ${names(o, name, 'and')}.`,
     de: (o, name) => `Durch das Portal heimgekehrt: ${names(o, name, 'und')}.`,
   },
+  'chosen-returned': {
+    en: (o, name) => `Their chosen one stands on the portal: ${names(o, name, 'and')} win.`,
+    de: (o, name) => `Ihr Auserwählter steht auf dem Portal: ${names(o, name, 'und')} gewinnen.`,
+  },
+  'chosen-not-returned': {
+    en: 'No chosen one stands on the portal: nobody wins.',
+    de: 'Kein Auserwählter steht auf dem Portal: Niemand gewinnt.',
+  },
   'nobody-returned': { en: 'Nobody returns.', de: 'Niemand kehrt zurück.' },
   'cities-conquered': {
     en: 'All cities are conquered: the game is won.',

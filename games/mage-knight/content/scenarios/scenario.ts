@@ -38,8 +38,6 @@ export interface ScenarioData {
   readonly villagers?: true;
   /** The epic version: rounds, tiles more of each kind (all there are, but for cities), levels of cities. */
   readonly epic?: { readonly rounds: number; readonly tiles: number | 'all'; readonly levels?: readonly number[] };
-  /** Two teams with four players. */
-  readonly teams?: true;
 }
 
 export function byPlayers<T>(value: ByPlayers<T>, players: number): T {

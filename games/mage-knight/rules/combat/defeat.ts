@@ -7,6 +7,7 @@ import { inForce } from '../passives.ts';
 import { discardToken } from '../tokens.ts';
 import { announce } from '../triggers.ts';
 import { foeOf } from './foe.ts';
+import { secretFame } from './secret-die.ts';
 
 /** An enemy is defeated: its token is discarded and its fame scored at once (MK-RNG-09, -10). `sources`: what struck it. */
 export function* defeat(at: Doing, number: number, sources: readonly string[]): Flow {
@@ -19,7 +20,7 @@ export function* defeat(at: Doing, number: number, sources: readonly string[]): 
   discardToken(state, foe.token);
   turn.defeated.push(foe.token);
   const enemy = enemyOf(foe.token);
-  const fame = foe.from === 'summoned' ? 0 : fameOf(combat, foe);
+  const fame = foe.from === 'summoned' ? 0 : fameOf(combat, foe) + secretFame(io, combat, number);
   io.tell?.({ kind: 'defeated', seat, foe: foe.token, fame, rule: 'MK-RNG-09' });
   if (foe.from !== 'summoned') {
     gainFame(state, io, seat, fame, 'MK-RNG-10');

@@ -13,6 +13,7 @@ import {
   type Turn,
 } from '../../state.ts';
 import { hasRule, inForce } from '../passives.ts';
+import { secretArmor, secretAttack } from './secret-die.ts';
 
 export const foeOf = ({ foes }: Combat, foe: number): Foe => foes[foe] as Foe;
 const tokenOf = (combat: Combat, foe: number): Enemy => enemyOf(foeOf(combat, foe).token);
@@ -70,7 +71,7 @@ export function armorOf(state: State, combat: Combat, foe: number): number {
   const low = combat.phase === 'attack' && isBlocked(combat, foe);
   const base = token.elusive !== undefined && hasAbility(combat, foe, 'elusive') && !low ? token.elusive : token.armor;
   const white = cityColours(state, combat, foe).filter(colour => colour === 'white').length;
-  const changed = base + white + armor;
+  const changed = base + white + secretArmor(combat, foe) + armor;
   return (armor < 0 ? Math.max(1, changed) : changed) + grown;
 }
 
@@ -91,7 +92,7 @@ export function attackNow(state: State, combat: Combat, foe: number, attack: num
   const element = elementOf(combat, foe, attack);
   const blue = cityColours(state, combat, foe).filter(colour => colour === 'blue').length;
   const bonus = element === 'physical' ? 0 : element === 'coldfire' ? blue : 2 * blue;
-  return Math.max(0, printed.value + bonus + attackOf(combat, foe, attack).change);
+  return Math.max(0, printed.value + bonus + secretAttack(combat, foe) + attackOf(combat, foe, attack).change);
 }
 
 /** Abilities of one attack: those of the token, unless it was tamed, and what a city gives (MK-CITY-04, -05). */

@@ -5,11 +5,13 @@ import { assignDamage } from './damage.ts';
 import { standing, threats } from './foe.ts';
 import { attackPhase, blockPhase } from './groups.ts';
 import { outcome } from './outcome.ts';
+import { setSecretDie, showSecretDie } from './secret-die.ts';
 import { summon, summonersReturn } from './summoned.ts';
 
 /** One decision of a combat. */
 export function* combatStep(state: State, io: Io, turn: Turn): Flow {
   const combat = turn.combat as Combat;
+  if (combat.secret && !combat.secret.set) return yield* setSecretDie(io, combat, combat.secret);
   if (standing(combat).length === 0 && combat.foes.every(foe => foe.defeated || foe.from === 'summoned'))
     return yield* outcome(state, io, turn, combat);
   switch (combat.phase) {
@@ -44,4 +46,5 @@ function* nextPhase(state: State, io: Io, turn: Turn, combat: Combat): Flow {
   if (next === 'block') summon(state, io, turn.seat, combat);
   if (next === 'attack') summonersReturn(state, combat);
   io.tell?.({ kind: 'phase', seat: turn.seat, phase: next, rule: 'MK-CMB-15' });
+  showSecretDie(io, combat);
 }

@@ -13,6 +13,7 @@ import { drawToken, revealToken } from '../tokens.ts';
 import { announce } from '../triggers.ts';
 import { isWallBetween } from '../walls.ts';
 import { embolden, newFoe } from './foe.ts';
+import { secretDieFor } from './secret-die.ts';
 
 /** What is fought, before the phases begin. */
 interface Opening {
@@ -33,6 +34,7 @@ export function* begin(state: State, io: Io, turn: Turn, opening: Opening, rule:
   turn.heal = 0;
   turn.acted = true;
   turn.stage = 'combat';
+  const secret = secretDieFor(state, seat, opening.foes.length);
   turn.combat = {
     phase: 'ranged',
     site: opening.site,
@@ -45,6 +47,7 @@ export function* begin(state: State, io: Io, turn: Turn, opening: Opening, rule:
     wounds: 0,
     knockedOut: false,
     hurt: [],
+    ...(secret && { secret }),
   };
   embolden(state, seat, opening.foes);
   io.tell?.({ kind: 'combat', seat, foes: opening.foes.map(({ token }) => token), at: opening.site, rule });

@@ -1,5 +1,6 @@
 import { choose, pileSize, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
+import { TACTICS, type TacticId } from '../../content/tactics.ts';
 import type { State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { announceEnd } from '../round.ts';
@@ -8,9 +9,18 @@ import { ACHIEVEMENTS, achievement } from '../score.ts';
 import { BLITZ } from './blitz-conquest.ts';
 import { allConquered, citiesOf } from './cities.ts';
 
+/** With four players and the dummy a day or night must keep five tactics (MK-DUM-17). */
+function hasSpareTactic({ heroes, night, tacticsGone }: State): boolean {
+  const left = (Object.keys(TACTICS) as TacticId[]).filter(
+    id => TACTICS[id].time === (night ? 'night' : 'day') && !tacticsGone.includes(id),
+  );
+  return left.length > heroes.length + 1;
+}
+
 /** The players agree on one of the tactics they used: it leaves the game, but for the last day and the last night (MK-S05-04). */
 function* removeTactic(state: State, io: Io): Flow {
   if (state.fulfilled || state.round > state.rounds - 2) return;
+  if (!hasSpareTactic(state)) return;
   const used = state.heroes.flatMap(({ tactic }) => (tactic ? [tactic.tactic] : []));
   const [seat = 0, ...also] = state.heroes.keys();
   const options: Choice[] = used.map(tactic => ({ do: 'tactic', tactic }));

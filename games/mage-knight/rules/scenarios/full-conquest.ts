@@ -1,6 +1,7 @@
+import type { Seat } from '@tafelrunde/engine';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
-import { bestOf, standardScore } from '../score.ts';
+import { bestOf, bestOfSide, standardScore, title } from '../score.ts';
 import { allConquered, cityFame } from './cities.ts';
 
 /** All cities conquered: everybody has a last turn (MK-S02-02..07). */
@@ -11,11 +12,10 @@ export const fullConquest: ScenarioRules = {
     announceEnd(state, io, seat, 'scenario', state.order);
   },
   outcome(state) {
-    const cities = state.heroes.map((_, seat) => cityFame(state, seat));
-    const most = Math.max(...cities);
-    const leaders = cities.filter(fame => fame === most).length;
-    const title = (fame: number): number => (most === 0 || fame < most ? 0 : leaders === 1 ? 5 : 2);
-    const scores = cities.map((fame, seat) => standardScore(state, seat, true) + fame + title(fame));
+    const cities = (seat: Seat): number => cityFame(state, seat);
+    const scores = [...state.heroes.keys()].map(
+      seat => standardScore(state, seat, true) + bestOfSide(state, seat, cities) + title(state, seat, cities, 5, 2),
+    );
     return { winners: bestOf(scores), kind: 'most-fame', rule: 'MK-S02-07', scores };
   },
 };
