@@ -113,7 +113,7 @@ export const de: Messages = {
     withPictures: 'Tisch als Bild',
     log: 'Verlauf',
     happened: 'Was eben geschah',
-    unfold: 'Möglichkeiten zeigen oder verbergen',
+    places: { bar: 'Plätze des Tisches', decision: 'Wahl', log: 'Protokoll' },
     logEmpty: 'Noch ist nichts geschehen.',
     rules: 'Regeln',
     keys: 'Tasten',

@@ -106,7 +106,7 @@ export const en = {
     withPictures: 'Table as pictures',
     log: 'Log',
     happened: 'What just happened',
-    unfold: 'Show or hide the options',
+    places: { bar: 'Places of the table', decision: 'Decide', log: 'Log' },
     logEmpty: 'Nothing has happened yet.',
     rules: 'Rules',
     keys: 'Keys',

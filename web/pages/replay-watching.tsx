@@ -11,7 +11,7 @@ import { Icon } from '../parts/icon.tsx';
 import { motionOf, usePreferences } from '../preferences.ts';
 import { go, Link, useAddress } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
-import { Field } from '../table/field.tsx';
+import { type Opened, Places } from '../table/places.tsx';
 import { PlainBoard, TextBoard } from '../table/plain-board.tsx';
 import { useWords } from '../table/use-words.ts';
 import type { Words } from '../table/words.ts';
@@ -41,6 +41,7 @@ export function Watching({ recording, wanted }: WatchingProps) {
   const [at, setAt] = useState(begin ?? 0);
   const [viewer, setViewer] = useState<Viewer>(firstEyes(eyes, chairs));
   const [looked, setLooked] = useState<Looked | null>(null);
+  const [opened, open] = useState<Opened>('decision');
   const words = useWords(replay.match, chairs);
   const frame = useMemo(() => replay.frame(at, viewer), [replay, at, viewer]);
   const landmarks = useMemo(() => replay.landmarks(), [replay]);
@@ -64,7 +65,7 @@ export function Watching({ recording, wanted }: WatchingProps) {
     }
   };
   return (
-    <div className="table replay">
+    <div className="table replay" data-open={opened}>
       <header className="tools">
         <Link className="tools-home" to="/" aria-label={m.home} title={m.home}>
           <Icon d={icons['round-table']} />
@@ -77,13 +78,24 @@ export function Watching({ recording, wanted }: WatchingProps) {
       </header>
       <Timeline length={replay.length} at={at} go={setAt} landmarks={landmarks} words={words} />
       <main className="table-board" id="main" aria-label={m.table.board}>
-        {recording.shortened ? <p className="table-notice">{r.shortened}</p> : null}
-        {unbegun ? (
-          <p className="table-notice" role="alert">
-            {m.saving.notBegun}
-          </p>
-        ) : null}
-        <Picture frame={frame} words={words} viewer={viewer} gameTable={gameTable} replay={replay} other={other} />
+        <div className="table-notices">
+          {recording.shortened ? <p className="table-notice">{r.shortened}</p> : null}
+          {unbegun ? (
+            <p className="table-notice" role="alert">
+              {m.saving.notBegun}
+            </p>
+          ) : null}
+        </div>
+        <Picture
+          frame={frame}
+          words={words}
+          viewer={viewer}
+          gameTable={gameTable}
+          replay={replay}
+          other={other}
+          opened={opened}
+          open={open}
+        />
       </main>
       <aside className="table-side">
         <section className="decision parchment">
@@ -128,14 +140,18 @@ interface PictureProps {
   readonly gameTable: GameTable | null;
   readonly replay: Replay;
   readonly other: string | null;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
 }
 
 /** The table as it was then; what was chosen is what is looked at, unless somebody looks at something else. */
-function Picture({ frame, words, viewer, gameTable, replay, other }: PictureProps): ReactNode {
+function Picture({ frame, words, viewer, gameTable, replay, other, opened, open }: PictureProps): ReactNode {
   const wishes = usePreferences();
   const fresh = useMemo(() => frame.fresh.map(({ event }) => event), [frame]);
-  if (wishes.text) return <TextBoard lines={words.draw(frame.view, true)} />;
-  if (!gameTable) return <PlainBoard lines={words.draw(frame.view, false)} />;
+  if (wishes.text || !gameTable) {
+    const lines = words.draw(frame.view, wishes.text);
+    return wishes.text ? <TextBoard lines={lines} /> : <PlainBoard lines={lines} />;
+  }
   const props = {
     view: frame.view,
     viewer,
@@ -151,7 +167,7 @@ function Picture({ frame, words, viewer, gameTable, replay, other }: PictureProp
     onChoose: nothing,
     onRefused: nothing,
   };
-  return <Field gameTable={gameTable} props={props} decisions={frame.at} />;
+  return <Places gameTable={gameTable} props={props} decisions={frame.at} opened={opened} open={open} />;
 }
 
 /** Nothing can be decided any more. */

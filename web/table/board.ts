@@ -1,4 +1,4 @@
-import type { AskOf, CampaignStory, GameTypes, Lang, SeatName, Viewer } from '@tafelrunde/engine';
+import type { AskOf, CampaignStory, GameTypes, Lang, SeatName, Text, Viewer } from '@tafelrunde/engine';
 import type { ComponentType, ReactNode } from 'react';
 
 /** How much a table moves: not at all for people who asked for that, briefly, or at a pace one can follow. */
@@ -43,15 +43,38 @@ export interface SideGoals {
   readonly mine: boolean;
 }
 
+/**
+ * The places of a table that a game may fill: where one plays, what lies before the viewer (hand, tableau), whoever sits around, what can
+ * be had, whom one fights, and what it is all about. What must be decided and what happened have places too, which are the shell's.
+ */
+export type PlaceName = 'map' | 'me' | 'others' | 'enemies' | 'market' | 'story';
+
+/**
+ * What a game puts into a place. The shell docks it around the map, folds it into a panel or makes it a tab, by the size of the screen.
+ * A part keeps its size whatever happens in it, so that nothing else jumps: what does not fit is scrolled in it.
+ */
+export interface Place<T extends GameTypes = GameTypes> {
+  /** Who sits elsewhere may see something else there. */
+  readonly title: Text | ((props: BoardProps<T>) => Text);
+  readonly Part: ComponentType<BoardProps<T>>;
+  /** A word or two on its tab that are always true: "3 cards", "0 of 1". */
+  readonly badge?: (props: BoardProps<T>) => string | null;
+  /** Whether there is anything to be seen there, for a place that not every match has. */
+  readonly has?: (props: BoardProps<T>) => boolean;
+}
+
 /** What a game adds to the one table of all games; loaded when a match of that game is opened. */
 export interface GameTable<T extends GameTypes = GameTypes> {
-  /** Around all that follows: what board, spotlight and hand share lives here, for as long as this table is on the page. */
+  /** Around all that follows: what the places and the roll share lives here, for as long as this table is on the page. */
   readonly Provider?: ComponentType<BoardProps<T> & { readonly children: ReactNode }>;
-  readonly Board: ComponentType<BoardProps<T>>;
-  /** The last roll or duel, large enough to read: dice, what was taken away, what hit, both totals as they grow. */
-  readonly Spotlight?: ComponentType<BoardProps<T>>;
-  /** The viewer's own cards and resources, below the board. */
-  readonly Hand?: ComponentType<BoardProps<T>>;
+  readonly places: { readonly map: Place<T> } & { readonly [Name in PlaceName]?: Place<T> };
+  /**
+   * The last roll or duel, large enough to read: dice, what was taken away, what hit, both totals as they grow. Its room above the map is
+   * the same before the first roll; on a phone it lies over the map.
+   */
+  readonly Roll?: ComponentType<BoardProps<T>>;
+  /** An option that ends a turn or an activation: on a phone it is always in sight. */
+  readonly ends?: (choice: T['choice']) => boolean;
   /** Buttons belong together under a heading; choices that only the board shows well (a hundred squares) may be `folded`. */
   readonly group?: (
     choice: T['choice'],

@@ -5,7 +5,6 @@ import { useMessages } from '../messages/index.ts';
 import { isFocusFree } from '../parts/focus.ts';
 import { Glossed } from '../parts/glossed.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
-import { usePreferences } from '../preferences.ts';
 import { hovering, playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
 import { StandingOrder } from './standing-order.tsx';
@@ -13,8 +12,6 @@ import type { Sitting } from './use-table.ts';
 
 /** Beyond so many options a field to find one by words is offered. */
 const MANY = 12;
-/** Up to so many are always on show. */
-const FEW = 4;
 
 /** What must be decided, what may be chosen, and what it will do. */
 export function Decision({ sitting }: { readonly sitting: Sitting }) {
@@ -23,7 +20,6 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
   const { ask, thinking } = situation;
   const deciders = decidersOf(situation);
   const together = listed(deciders.map(words.seat), m.table.or);
-  const { folded, setFolded } = useFolding(sitting);
   if (!ask)
     return (
       <section className="decision parchment" aria-busy={thinking}>
@@ -42,14 +38,7 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
       </section>
     );
   return (
-    <section className="decision parchment" aria-labelledby="decision-title" data-folded={folded}>
-      <button
-        type="button"
-        className="decision-fold"
-        aria-expanded={!folded}
-        aria-label={m.table.unfold}
-        onClick={() => setFolded(!folded)}
-      />
+    <section className="decision parchment" aria-labelledby="decision-title">
       <p className="decision-whose">{deciders.length > 1 ? m.table.anybody(together) : together}</p>
       <h2 id="decision-title">
         <Glossed game={table.game.id}>{words.ask(ask)}</Glossed>
@@ -67,21 +56,6 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
     if (deciders.length === 0) return m.end.title;
     return thinking ? m.table.thinks(together) : m.table.decides(together);
   }
-}
-
-/** On a phone many options leave room for the board, where they glow; a few stand as buttons. For the question at hand a person may see it differently. */
-function useFolding({ gameTable, groups, situation: { ask } }: Sitting): {
-  readonly folded: boolean;
-  readonly setFolded: (folded: boolean) => void;
-} {
-  const wishes = usePreferences();
-  const [chosen, choose] = useState<{ readonly about: typeof ask; readonly folded: boolean } | null>(null);
-  const many = groups.reduce((sum, { offers }) => sum + offers.length, 0) > FEW;
-  const usual = gameTable !== null && !wishes.text && many;
-  return {
-    folded: chosen?.about === ask ? chosen.folded : usual,
-    setFolded: folded => choose({ about: ask, folded }),
-  };
 }
 
 /** What a bot would do with the eyes of this seat: a few options, their outlook, and what they change. */

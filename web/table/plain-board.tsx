@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts';
 export function PlainBoard({ lines }: { readonly lines: readonly string[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <pre className="plain-board parchment" tabIndex={0}>
+    <pre className="place plain-board parchment" data-place="map" tabIndex={0}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place
         <span key={i} data-sentence={isSentence(line)}>
@@ -22,7 +22,7 @@ const isSentence = (line: string): boolean => /\p{L}{4}/u.test(line) && !/\S {2}
 export function TextBoard({ lines, back }: { readonly lines: readonly string[]; readonly back?: () => void }) {
   const m = useMessages();
   return (
-    <section className="text-board parchment">
+    <section className="place text-board parchment" data-place="map">
       <h2>{m.table.board}</h2>
       <ul>
         {lines.map((line, i) => (

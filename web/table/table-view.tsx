@@ -11,9 +11,9 @@ import type { BoardProps, GameTable } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { Ending } from './ending.tsx';
-import { Field } from './field.tsx';
 import { Log, Recent } from './log.tsx';
 import { LookedOdds } from './looked-odds.ts';
+import { type Opened, PlaceBar, Places } from './places.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Preview } from './preview.tsx';
 import { Seats } from './seats.tsx';
@@ -46,6 +46,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   const sitting = useTable(table, gameTable);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [lookAround, setLookAround] = useState(false);
+  const [opened, open] = useState<Opened>('decision');
   const [odds] = useState(() => new Store<Odds | null>(null));
   const { situation, words } = sitting;
   const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
@@ -56,20 +57,27 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   if (situation.curtain !== null) return <CurtainFor sitting={sitting} seat={situation.curtain} title={name} />;
   return (
     <LookedOdds value={odds}>
-      <div className="table" data-over={situation.outcome !== null} data-decisions={situation.decisions}>
+      <div
+        className="table"
+        data-over={situation.outcome !== null}
+        data-decisions={situation.decisions}
+        data-open={opened}
+      >
         <Announcer sitting={sitting} />
         <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
         <Seats situation={situation} words={words} />
         {coach?.(sitting)}
         <main className="table-board" id="main" aria-label={m.table.board}>
-          {notice ? <p className="table-notice">{notice}</p> : null}
-          {situation.failure ? (
-            <p className="table-notice" role="alert">
-              {m.table.failure} <code>{situation.failure}</code>
-            </p>
-          ) : null}
-          {above}
-          <Middle sitting={sitting} />
+          <div className="table-notices">
+            {notice ? <p className="table-notice">{notice}</p> : null}
+            {situation.failure ? (
+              <p className="table-notice" role="alert">
+                {m.table.failure} <code>{situation.failure}</code>
+              </p>
+            ) : null}
+            {above}
+          </div>
+          <Middle sitting={sitting} opened={opened} open={open} />
         </main>
         <aside className="table-side">
           {situation.outcome && !lookAround ? (
@@ -122,17 +130,30 @@ function CurtainFor({
   );
 }
 
-/** The board, the last roll above it and the own hand below; or all of it as sentences. */
-function Middle({ sitting }: { sitting: Sitting }): ReactNode {
+interface MiddleProps {
+  readonly sitting: Sitting;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
+}
+
+/** The places of the game around its map; or all of it as sentences. */
+function Middle({ sitting, opened, open }: MiddleProps): ReactNode {
   const wishes = usePreferences();
   const { gameTable, situation, words } = sitting;
   useFocusOnBoard(wishes.text);
   // The same events for as long as they are news: boards set them in motion when they change.
   const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
-  if (wishes.text) return <TextBoard lines={words.draw(situation.view, true)} back={() => prefer({ text: false })} />;
-  if (!gameTable) return <PlainBoard lines={words.draw(situation.view, false)} />;
-  const props = boardProps(sitting, motionOf(wishes), fresh);
-  return <Field gameTable={gameTable} props={props} decisions={situation.decisions} />;
+  if (gameTable && !wishes.text) {
+    const props = boardProps(sitting, motionOf(wishes), fresh);
+    return <Places gameTable={gameTable} props={props} decisions={situation.decisions} opened={opened} open={open} />;
+  }
+  const lines = words.draw(situation.view, wishes.text);
+  return (
+    <>
+      {wishes.text ? <TextBoard lines={lines} back={() => prefer({ text: false })} /> : <PlainBoard lines={lines} />}
+      <PlaceBar tabs={[]} opened={opened} open={open} />
+    </>
+  );
 }
 
 /** With the pictures the sentences go, and the other way round: whoever was among them is at the board again. */

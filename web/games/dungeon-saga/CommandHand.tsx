@@ -13,7 +13,8 @@ import { cardOf, tipOf } from './things.tsx';
 
 interface Props {
   readonly view: View;
-  readonly dealings: Dealings;
+  /** Null for those who see only their backs. */
+  readonly dealings: Dealings | null;
   readonly lang: Lang;
 }
 
@@ -22,7 +23,7 @@ export function CommandHand({ view, dealings, lang }: Props): ReactElement {
   const { hand, handSize } = view.overlord;
   return (
     <section className="ds-hand" aria-label={say(lang, 'hand')}>
-      {hand === null ? (
+      {hand === null || dealings === null ? (
         <HiddenHand
           count={handSize}
           label={say(lang, 'handHidden', handSize)}

@@ -30,9 +30,6 @@ interface Props {
   readonly folded: boolean;
 }
 
-/** Its sheet is wide. */
-export const isRich = ({ spells, items }: Figure): boolean => spells.length + items.length > 3;
-
 /** The sheet of a hero or boss: values, wounds, and everything it can do. */
 export function HeroSheet({ figure, view, player, dealings, lang, folded }: Props): ReactElement | null {
   const sheet = sheetOf(figure);
@@ -64,16 +61,16 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
     </Chip>
   );
   const sign = (picture: PictureOf): ReactElement => <Sign name={pictureOf(picture, 'ability')} />;
+  const name = headText(figure, sheet, stand, lang);
   return (
     <article
       className="ds-sheet"
       data-active={active || undefined}
       data-done={figure.done || undefined}
-      data-rich={isRich(figure) || undefined}
       aria-label={nameOf(figure.id, lang)}
     >
-      <Foldout
-        name={headText(figure, sheet, stand, lang)}
+      <Sheeted
+        name={name}
         folded={folded}
         head={
           <span className="ds-sheet-head">
@@ -127,8 +124,30 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
           ))}
           {grants.map(({ source, by }) => chip('effects', source, 'use', nameOf(by, lang), sign('shield')))}
         </div>
-      </Foldout>
+      </Sheeted>
     </article>
+  );
+}
+
+interface SheetedProps {
+  readonly name: string;
+  readonly folded: boolean;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Sheeted({ name, folded, head, children }: SheetedProps): ReactElement {
+  if (!folded)
+    return (
+      <>
+        {head}
+        {children}
+      </>
+    );
+  return (
+    <Foldout name={name} head={head}>
+      {children}
+    </Foldout>
   );
 }
 

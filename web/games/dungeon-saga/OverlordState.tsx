@@ -1,7 +1,6 @@
 import { adventureOf, nameOf, type View } from '@tafelrunde/dungeon-saga';
 import type { Lang } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
-import { Foldout } from '../../kit/panels/foldout.tsx';
 import { Charges } from '../../kit/panels/track.tsx';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
@@ -12,42 +11,40 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** Commands left; who can be raised, who has fallen and what was played folds out. */
+/** Commands left; who can be raised, who has fallen and what was played. */
 export function OverlordState({ view, lang }: Props): ReactElement {
   const { raise } = adventureOf(view.adventure).overlord;
   const { discard } = view.overlord;
   const fallen = Object.entries(view.slain);
-  const name = `${say(lang, 'overlord')}, ${commandsText(view, lang)}`;
   return (
     <section className="ds-overlord" aria-label={say(lang, 'overlord')}>
-      <Foldout name={name} folded head={<Commands view={view} lang={lang} />}>
-        <h4>{say(lang, 'raisePool')}</h4>
-        <ul className="ds-pool">
-          {Object.entries(raise).map(([kind, most]) => {
-            const here = view.figures.filter(({ of }) => of === kind).length;
-            return (
-              <Kind key={kind} kind={kind} lang={lang} full={here >= most} title={say(lang, 'onBoard', here, most)}>
-                {here}/{most}
-              </Kind>
-            );
-          })}
-        </ul>
-        <h4>{say(lang, 'graveyard')}</h4>
-        <ul className="ds-pool">
-          {fallen.length === 0 && <li>{say(lang, 'nobody')}</li>}
-          {fallen.map(([kind, count]) => (
-            <Kind key={kind} kind={kind} lang={lang}>
-              {count}
+      <Commands view={view} lang={lang} />
+      <h3>{say(lang, 'raisePool')}</h3>
+      <ul className="ds-pool">
+        {Object.entries(raise).map(([kind, most]) => {
+          const here = view.figures.filter(({ of }) => of === kind).length;
+          return (
+            <Kind key={kind} kind={kind} lang={lang} full={here >= most} title={say(lang, 'onBoard', here, most)}>
+              {here}/{most}
             </Kind>
-          ))}
-        </ul>
-        {discard.length > 0 && (
-          <>
-            <h4>{say(lang, 'discard')}</h4>
-            <p className="ds-discard">{discard.map(id => nameOf(id, lang)).join(', ')}</p>
-          </>
-        )}
-      </Foldout>
+          );
+        })}
+      </ul>
+      <h3>{say(lang, 'graveyard')}</h3>
+      <ul className="ds-pool">
+        {fallen.length === 0 && <li>{say(lang, 'nobody')}</li>}
+        {fallen.map(([kind, count]) => (
+          <Kind key={kind} kind={kind} lang={lang}>
+            {count}
+          </Kind>
+        ))}
+      </ul>
+      {discard.length > 0 && (
+        <>
+          <h3>{say(lang, 'discard')}</h3>
+          <p className="ds-discard">{discard.map(id => nameOf(id, lang)).join(', ')}</p>
+        </>
+      )}
     </section>
   );
 }

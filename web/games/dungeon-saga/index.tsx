@@ -1,5 +1,7 @@
-import type { DungeonSaga } from '@tafelrunde/dungeon-saga';
+import { type DungeonSaga, nameOf } from '@tafelrunde/dungeon-saga';
 import { erasedTable } from '../../table/board.ts';
+import { Enemies, Story } from './Around.tsx';
+import { foremostOf, isOverlord, Me, Others } from './Before.tsx';
 import { Board } from './Board.tsx';
 import { CampaignMap } from './CampaignMap.tsx';
 import { consequences } from './consequences.ts';
@@ -8,20 +10,42 @@ import './figures.css';
 import './hand.css';
 import './sheet.css';
 import './company.css';
-import './foldout.css';
-import './spotlight.css';
-import { goalsFor } from './goals.ts';
+import './roll.css';
+import { progressOf } from './goals.ts';
 import { group, pause } from './groups.ts';
-import { Hand } from './Hand.tsx';
-import { Spotlight } from './Spotlight.tsx';
+import { say, text } from './messages.ts';
+import { Roll } from './Roll.tsx';
 
 export const table = erasedTable<DungeonSaga>({
-  Board,
-  Spotlight,
-  Hand,
+  places: {
+    map: { title: text('board'), Part: Board },
+    me: {
+      title: props => text(isOverlord(props) ? 'hand' : 'sheet'),
+      Part: Me,
+      badge: props => {
+        const hero = foremostOf(props);
+        return hero ? nameOf(hero.id, props.lang) : say(props.lang, 'cards', props.view.overlord.handSize);
+      },
+    },
+    others: { title: text('heroes'), Part: Others },
+    enemies: {
+      title: text('overlord'),
+      Part: Enemies,
+      badge: ({ view, lang }) => say(lang, 'ofGoals', view.overlord.commands, view.overlord.perTurn),
+    },
+    story: {
+      title: text('goals'),
+      Part: Story,
+      badge: ({ view, lang }) => {
+        const { done, of } = progressOf(view);
+        return say(lang, 'ofGoals', done, of);
+      },
+    },
+  },
+  Roll,
+  ends: ({ do: verb }) => verb === 'end',
   group,
   consequences,
-  goals: goalsFor,
   CampaignMap,
   pause,
 });

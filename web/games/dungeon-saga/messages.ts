@@ -61,6 +61,8 @@ const MESSAGES = {
   success: { en: 'success', de: 'gelungen' },
   failure: { en: 'failure', de: 'misslungen' },
   lastRoll: { en: 'The last roll', de: 'Der letzte Wurf' },
+  noRoll: { en: 'No die has fallen yet.', de: 'Noch ist kein Würfel gefallen.' },
+  foldRoll: { en: 'Fold the roll away', de: 'Wurf einklappen' },
   running: { en: 'not decided yet', de: 'noch nicht entschieden' },
   byHits: { en: 'Hits', de: 'Treffer' },
   move: { en: 'Move', de: 'Bewegung' },
@@ -116,6 +118,11 @@ const MESSAGES = {
   goalRounds: { en: '{0} rounds have passed', de: '{0} Runden sind vorbei' },
   goalCrippled: { en: 'Heroes crippled: {0}', de: 'Kampfunfähige Helden: {0}' },
   goalDeck: { en: 'The command deck is empty', de: 'Das Befehlsdeck ist leer' },
+  sheet: { en: 'Sheet', de: 'Bogen' },
+  heroes: { en: 'Heroes', de: 'Helden' },
+  goals: { en: 'Goals', de: 'Ziele' },
+  ofGoals: { en: '{0} of {1}', de: '{0} von {1}' },
+  cards: { en: '{0} cards', de: '{0} Karten' },
   heroesWin: { en: 'The heroes win', de: 'Die Helden gewinnen' },
   overlordWins: { en: 'The overlord wins', de: 'Der Overlord gewinnt' },
   theChest: { en: 'the chest', de: 'die Truhe' },
@@ -126,6 +133,8 @@ const MESSAGES = {
 } satisfies Record<string, Text>;
 
 export type Message = keyof typeof MESSAGES;
+
+export const text = (message: Message): Text => MESSAGES[message];
 
 export function say(lang: Lang, message: Message, ...values: readonly (string | number)[]): string {
   return MESSAGES[message][lang].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''));

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../parts/after-paint.ts';
 import { Journeys } from './Flights.tsx';
 import { Gang } from './Gang.tsx';
-import { Piles, Playing } from './Piles.tsx';
-import { Scene } from './Scene.tsx';
+import { Playing } from './Piles.tsx';
 import { useTable } from './Table.tsx';
 import { Tray } from './Tray.tsx';
 
-/** The table: the others above, the piles in the middle, the own gang large at the bottom. */
+/** The table: the others above, what is being played in the middle, the own gang large at the bottom. */
 export function Board(): ReactNode {
   return (
     <>
@@ -15,11 +14,7 @@ export function Board(): ReactNode {
         <div className="sh-ground">
           <Rivals />
           <Tray />
-          <div className="sh-middle">
-            <Piles />
-            <Scene />
-            <Playing />
-          </div>
+          <Playing />
           <Own />
         </div>
       </Surface>

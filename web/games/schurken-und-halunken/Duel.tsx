@@ -1,10 +1,10 @@
 import type { Lang, SumPart } from '@tafelrunde/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Die } from '../../kit/dice/die.tsx';
 import { Chain } from '../../kit/dice/rolls.tsx';
+import { useRollFolding } from '../../kit/dice/use-roll-folding.ts';
 import { useFollowed } from '../../kit/motion/followed.ts';
-import { PACE } from '../../kit/motion/pace.ts';
 import { SumLines } from '../../kit/panels/sum.tsx';
 import { type Bout, type Fight, follow, type Loyalty, type Score, type Spell, withView } from './bout.ts';
 import { type Choice, type Defence, formWords, meansName, nameOf, partName, pileOfCard, supportCard } from './game.ts';
@@ -21,7 +21,14 @@ export function Duel(props: Props): ReactNode {
   const told = useFollowed(props.fresh, follow);
   const bout = withView(told, props.view, neededFor);
   const telling = useTelling(bout, props.motion);
-  const [isSmall, setSmall] = useFolding(bout, telling, props);
+  const isTold = bout !== null && isOver(bout) && telling.result;
+  const [isSmall, setSmall] = useRollFolding({
+    no: bout?.no ?? 0,
+    told: isTold,
+    motion: props.motion,
+    inTheWay: isBehind(props.ask) || (isTold && props.looked !== null),
+    within: '.sh-spot',
+  });
   const { corner } = useTable();
   if (!bout) return null;
   return (
@@ -61,35 +68,6 @@ function Panel({ bout, telling, close }: PanelProps): ReactNode {
 }
 
 const TITLES = { fight: 'duel', spell: 'casting', loyalty: 'loyalty' } as const satisfies Record<Bout['kind'], Word>;
-
-/** How long a result stays on show, in milliseconds at full motion. */
-const ON_SHOW = 3600;
-
-/** Whether the duel is folded away: by hand, or after its end by time and by whatever is done elsewhere, or because it is in the way. */
-function useFolding(
-  bout: Bout | null,
-  { result }: Told,
-  { ask, motion, looked }: Props,
-): [boolean, (small: boolean) => void] {
-  const [folded, fold] = useState<{ readonly no: number; readonly small: boolean } | null>(null);
-  const no = bout?.no ?? 0;
-  const isTold = bout !== null && isOver(bout) && result;
-  const byHand = folded?.no === no ? folded.small : null;
-  useEffect(() => {
-    if (!isTold || byHand !== null) return;
-    const away = (event: globalThis.Event) => {
-      if (!(event.target instanceof Element && event.target.closest('.sh-spot'))) fold({ no, small: true });
-    };
-    const timer = motion === 'none' ? undefined : setTimeout(() => fold({ no, small: true }), ON_SHOW * PACE[motion]);
-    window.addEventListener('pointerdown', away, true);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', away, true);
-    };
-  }, [isTold, byHand, motion, no]);
-  const isInTheWay = isBehind(ask) || (isTold && looked !== null);
-  return [byHand ?? isInTheWay, small => fold({ no, small })];
-}
 
 /** Something that lies behind the panel is to be chosen: among the rivals, or on the tray. */
 const BEHIND: readonly Choice['do'][] = ['target', 'rival', 'strip', 'plunder', 'salvage'];

@@ -6,7 +6,14 @@ import { handPlace } from './flights.ts';
 import { type Item, PILES, pileOfCard } from './game.ts';
 import { SignIcon } from './Picture.tsx';
 import { useItemName } from './Slots.tsx';
-import { useTable } from './Table.tsx';
+import { type Props, useTable } from './Table.tsx';
+import { word } from './words.ts';
+
+/** How many cards the viewer holds, for the tab. */
+export function handSize({ view, viewer, lang }: Pick<Props, 'view' | 'viewer' | 'lang'>): string | null {
+  const hand = viewer === 'spectator' ? null : view.groups[viewer]?.hand;
+  return hand ? `${hand.length} ${word('cards', lang)}` : null;
+}
 
 /** The viewer's own cards, sorted by colour; a spectator holds none. */
 export function Hand(): ReactNode {

@@ -12,16 +12,24 @@ import { Board } from './Board.tsx';
 import { consequences } from './consequences.ts';
 import { Duel } from './Duel.tsx';
 import type { SchurkenUndHalunken } from './game.ts';
-import { Hand } from './Hand.tsx';
+import { Hand, handSize } from './Hand.tsx';
 import { group } from './headings.ts';
+import { Piles } from './Piles.tsx';
 import { pause } from './pace.ts';
+import { hasScene, Scene } from './Scene.tsx';
 import { Table } from './Table.tsx';
+import { text } from './words.ts';
 
 export const table = erasedTable<SchurkenUndHalunken>({
   Provider: Table,
-  Board,
-  Spotlight: Duel,
-  Hand,
+  places: {
+    map: { title: text('table'), Part: Board },
+    me: { title: text('handTitle'), Part: Hand, badge: handSize },
+    market: { title: text('piles'), Part: Piles },
+    story: { title: text('scene'), Part: Scene, has: hasScene },
+  },
+  Roll: Duel,
+  ends: ({ do: verb }) => verb === 'end',
   group,
   consequences,
   pause,

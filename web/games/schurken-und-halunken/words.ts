@@ -4,6 +4,9 @@ import type { Lang, Text } from '@tafelrunde/engine';
 const WORDS = {
   rivals: { en: 'The others', de: 'Die anderen' },
   table: { en: 'The table', de: 'Der Tisch' },
+  handTitle: { en: 'Hand', de: 'Hand' },
+  piles: { en: 'Piles', de: 'Stapel' },
+  scene: { en: 'Scenario', de: 'Szenario' },
   turn: { en: 'on turn', de: 'am Zug' },
   out: { en: 'out of the game', de: 'ausgeschieden' },
   outQuip: { en: 'Gone to “pick flowers”.', de: '„Zigaretten holen gegangen.“' },
@@ -106,4 +109,5 @@ const WORDS = {
 
 export type Word = keyof typeof WORDS;
 
+export const text = (key: Word): Text => WORDS[key];
 export const word = (key: Word, lang: Lang): string => WORDS[key][lang];

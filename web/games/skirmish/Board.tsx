@@ -12,6 +12,7 @@ import { useMedia } from '../../kit/use-media.ts';
 import { squareText } from './describe.ts';
 import { Field, LAYOUT } from './field.tsx';
 import { unitId, type View } from './game.ts';
+import { Drawing, Picked } from './Hand.tsx';
 import { Looking } from './Looking.tsx';
 import { offeredOn } from './offered.ts';
 import { looksAlike, type Scene, scenesOf } from './scenes.ts';
@@ -93,6 +94,8 @@ export function Board(): ReactElement {
       ]}
     >
       <MapTools camera={camera} lang={lang} fitText={tell('fit')} onFit={() => camera.showAll(LAYOUT.bounds)} />
+      <Picked />
+      <Drawing />
     </MapWindow>
   );
 }

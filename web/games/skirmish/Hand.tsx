@@ -12,43 +12,66 @@ import { PickMenu } from '../../kit/picking/pick-menu.tsx';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { optionText, unitText } from './describe.ts';
-import { CARDS, CLASSES, type Event, LAST_TURN, MANA, type Unit, unitName } from './game.ts';
+import { CARDS, CLASSES, type Event, LAST_TURN, MANA, type Unit, unitName, type View } from './game.ts';
 import { pause } from './groups.ts';
 import { icons } from './icons.ts';
 import { CARD_ART, UNITS } from './pictures.ts';
 import { useTable } from './Table.tsx';
 import { cardThing, numberOf, unitThing } from './things.ts';
 
-/** Before the player: the turns that are left, the own units, the hand, and what is known of the other. */
-export function Hand(): ReactElement {
-  const { view, own, tell, fresh, motion } = useTable();
-  const left = Math.max(0, LAST_TURN - view.turn + 1);
+/** Before the player: the own units, the hand, mana and deck. */
+export function Me(): ReactElement {
+  const { view, own, tell } = useTable();
   return (
-    <div className="sk-hand">
-      <Picked />
-      <div className="sk-before-you">
-        <Clock
-          total={LAST_TURN}
-          left={left}
-          label={tell('turnsLeft', left)}
-          caption={tell('turn', view.turn)}
-          note={tell('turnsLeft', left)}
-        />
-        <section className="sk-units" aria-label={tell('own')}>
-          {view.units.map((unit, number) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: units are known by their number
-            unit.owner === own ? <Strip key={number} unit={unit} number={number} /> : null,
-          )}
-        </section>
-        <Cards />
-        {view.players.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
-          <Resources key={seat} seat={seat} />
-        ))}
-      </div>
-      <Flights fresh={fresh} motion={motion} pause={pause} passageOf={passageOf} />
+    <div className="sk-before-you">
+      <section className="sk-units" aria-label={tell('own')}>
+        {view.units.map((unit, number) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: units are known by their number
+          unit.owner === own ? <Strip key={number} unit={unit} number={number} /> : null,
+        )}
+      </section>
+      <Cards />
+      <Resources seat={own} />
     </div>
   );
+}
+
+/** What is known of the other. */
+export function Others(): ReactElement {
+  const { view, own } = useTable();
+  return (
+    <div className="sk-others">
+      {view.players.map((_, seat) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their number
+        seat === own ? null : <Resources key={seat} seat={seat} />,
+      )}
+    </div>
+  );
+}
+
+/** The turns that are left. */
+export function Story(): ReactElement {
+  const { view, tell } = useTable();
+  const left = turnsLeft(view);
+  return (
+    <div className="sk-story">
+      <Clock
+        total={LAST_TURN}
+        left={left}
+        label={tell('turnsLeft', left)}
+        caption={tell('turn', view.turn)}
+        note={tell('turnsLeft', left)}
+      />
+    </div>
+  );
+}
+
+export const turnsLeft = ({ turn }: View): number => Math.max(0, LAST_TURN - turn + 1);
+
+/** Cards that are drawn fly from deck to hand. */
+export function Drawing(): ReactElement {
+  const { fresh, motion } = useTable();
+  return <Flights fresh={fresh} motion={motion} pause={pause} passageOf={passageOf} />;
 }
 
 const handPlace = (seat: number): string => `sk-hand:${seat}`;
@@ -60,7 +83,7 @@ function passageOf(event: Event): Passage | null {
 }
 
 /** What is picked, and what to do next. */
-function Picked(): ReactNode {
+export function Picked(): ReactNode {
   const { picked, menu, leadsOn, lang, tell, view, own, letGo, optionId, onChoose, onLook } = useTable();
   if (picked.length === 0) return null;
   const hand = view.players[own]?.hand ?? [];

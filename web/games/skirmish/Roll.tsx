@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
+import { RollPanel } from '../../kit/dice/roll-panel.tsx';
 import { Pool } from '../../kit/dice/rolls.tsx';
 import { useFollowed } from '../../kit/motion/followed.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -7,22 +8,38 @@ import { blocksOf, type Event, hitsOf, unitName, type View } from './game.ts';
 import { UNITS } from './pictures.ts';
 import { useTable } from './Table.tsx';
 
-type Rolled = Extract<Event, { kind: 'attacked' | 'burned' }>;
+type Fallen = Extract<Event, { kind: 'attacked' | 'burned' }>;
 
-const lastRoll = (known: Rolled | null, fresh: readonly Event[]): Rolled | null =>
-  fresh.reduce<Rolled | null>(
+const lastRoll = (known: Fallen | null, fresh: readonly Event[]): Fallen | null =>
+  fresh.reduce<Fallen | null>(
     (last, event) => (event.kind === 'attacked' || event.kind === 'burned' ? event : last),
     known,
   );
 
 /** The last roll: the dice of both sides, which of them counted, and what came of it. */
-export function Roll(): ReactElement | null {
-  const { view, fresh, tell } = useTable();
+export function Roll(): ReactElement {
+  const { fresh, tell, motion, lang } = useTable();
   const roll = useFollowed(fresh, lastRoll);
-  if (!roll) return null;
-  const key = JSON.stringify(roll);
+  const no = roll && JSON.stringify(roll);
+  const fighters = roll?.kind === 'attacked' ? [roll.unit, roll.target] : roll ? [roll.unit] : [];
   return (
-    <section className="sk-roll" aria-label={tell('lastRoll')} key={key}>
+    <RollPanel
+      className="sk-roll"
+      label={tell('lastRoll')}
+      no={no}
+      line={roll && `${fighters.map(unit => unitName(unit)[lang]).join(' ⚔ ')}: ${tell('damage', roll.damage)}`}
+      motion={motion}
+      foldText={tell('foldRoll')}
+    >
+      {roll ? <Rolled key={no} roll={roll} /> : <p>{tell('noRoll')}</p>}
+    </RollPanel>
+  );
+}
+
+function Rolled({ roll }: { readonly roll: Fallen }): ReactElement {
+  const { view, tell } = useTable();
+  return (
+    <div className="sk-rolled">
       {roll.kind === 'attacked' ? (
         <>
           <Side unit={roll.unit} role={tell('attacks')} view={view}>
@@ -38,7 +55,7 @@ export function Roll(): ReactElement | null {
         </Side>
       )}
       <Verdict roll={roll} />
-    </section>
+    </div>
   );
 }
 
@@ -85,7 +102,7 @@ function Dice({ dice, tone, count }: DiceProps): ReactElement {
   );
 }
 
-function Verdict({ roll }: { readonly roll: Rolled }): ReactElement {
+function Verdict({ roll }: { readonly roll: Fallen }): ReactElement {
   const { tell } = useTable();
   const sum = (dice: readonly number[], of: (die: number) => number): number =>
     dice.reduce((all, die) => all + of(die), 0);

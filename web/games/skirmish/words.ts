@@ -39,6 +39,12 @@ const WORDS = {
   further: { en: 'Now a glowing square or unit …', de: 'Jetzt ein leuchtendes Feld oder eine Einheit …' },
   letGo: { en: 'Never mind', de: 'Doch nicht' },
   lastRoll: { en: 'The last roll', de: 'Der letzte Wurf' },
+  noRoll: { en: 'No die has fallen yet.', de: 'Noch ist kein Würfel gefallen.' },
+  foldRoll: { en: 'Fold the roll away', de: 'Wurf einklappen' },
+  handTitle: { en: 'Hand', de: 'Hand' },
+  handBadge: { en: '{0} cards', de: '{0} Karten' },
+  opponent: { en: 'Opponent', de: 'Gegner' },
+  clock: { en: 'Clock', de: 'Uhr' },
   attacks: { en: 'attacks', de: 'greift an' },
   defends: { en: 'defends', de: 'wehrt sich' },
   burns: { en: 'burns', de: 'brennt' },
@@ -56,6 +62,8 @@ const WORDS = {
 } satisfies Record<string, Text>;
 
 export type Word = keyof typeof WORDS;
+
+export const text = (word: Word): Text => WORDS[word];
 
 export function say(lang: Lang, word: Word, ...values: readonly (string | number)[]): string {
   return WORDS[word][lang].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''));

@@ -171,7 +171,7 @@ export function PanelParts({ lang }: { readonly lang: Lang }): ReactElement {
         </div>
       </Show>
       <Show part="foldout" title="Fold-out" about="Only its head is there; the rest opens above everything.">
-        <Foldout folded head={<strong>Goals: 0 of 1</strong>}>
+        <Foldout head={<strong>Goals: 0 of 1</strong>}>
           <p>All heroes stand on the stairs.</p>
         </Foldout>
       </Show>

@@ -1,8 +1,5 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMedia } from '../use-media.ts';
 import './foldout.css';
-
-const NARROW = '(max-width: 820px), (max-height: 800px)';
 
 interface Props {
   /** What those hear who do not see its head, where that does not say all by itself. */
@@ -10,8 +7,6 @@ interface Props {
   /** What is always seen. */
   readonly head: ReactNode;
   readonly children: ReactNode;
-  /** Only its head is there on a large screen too. */
-  readonly folded?: boolean;
 }
 
 const WIDEST = 420;
@@ -29,9 +24,8 @@ function placeAbove(head: HTMLElement | null): CSSProperties {
   };
 }
 
-/** A panel before the player. On a small screen, or where there are many, only its head is there; a tap opens the rest above everything. */
-export function Foldout({ name, head, children, folded = false }: Props): ReactElement {
-  const narrow = useMedia(NARROW);
+/** A panel of which only the head is there; a click opens the rest above everything. */
+export function Foldout({ name, head, children }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,13 +47,6 @@ export function Foldout({ name, head, children, folded = false }: Props): ReactE
       document.removeEventListener('keydown', close);
     };
   }, [open]);
-  if (!narrow && !folded)
-    return (
-      <>
-        {head}
-        {children}
-      </>
-    );
   return (
     <div ref={ref} className="kit-foldout">
       <button

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { overhang } from './barriers.ts';
 import { options, PHONE, seated, sitDown, visit } from './visitor.ts';
 
 const decisions = (page: Page) => page.locator('.table').getAttribute('data-decisions');
@@ -177,30 +178,28 @@ test.each(['dungeon-saga', 'schurken-und-halunken'])(
   async game => {
     const page = await seated(game, ['page', 'person'], {}, { viewport: { width: 720, height: 450 } });
     await page.locator('.options').waitFor();
-    expect(await heightOf(page, '.table-field')).toBeGreaterThan(170);
+    expect(await heightOf(page, '[data-place="map"]')).toBeGreaterThan(170);
     expect(await heightOf(page, '.options')).toBeGreaterThan(80);
   },
 );
 
-test('on a phone an unfolded sheet leaves room for the board, and is folded for the next question', async () => {
+test('on a phone the map has half of the screen, whatever is open below it', async () => {
   const page = await seated('dungeon-saga', ['page', 'person'], {}, { viewport: PHONE });
-  const sheet = page.locator('.decision');
-  for (let i = 0; i < 20; i++) {
-    await options(page).first().waitFor({ state: 'attached' });
-    if ((await sheet.getAttribute('data-folded')) === 'true') break;
-    await options(page).first().click();
-  }
-  await page.locator('.decision-fold').click();
   await options(page).first().waitFor();
-  expect(await heightOf(page, '.decision')).toBeLessThan(0.4 * PHONE.height);
-  expect(await heightOf(page, '.table-field')).toBeGreaterThan(170);
-  const before = await decisions(page);
-  for (let i = 0; i < 20; i++) {
-    await options(page).first().waitFor({ state: 'attached' });
-    if ((await decisions(page)) !== before && (await options(page).count()) > 4) break;
-    await options(page).first().dispatchEvent('click');
+  const tabs = page.getByRole('navigation', { name: 'Places of the table' }).getByRole('button');
+  expect(await tabs.locator('span').allTextContents()).toEqual([
+    'Decide',
+    'Sheet',
+    'Heroes',
+    'Overlord',
+    'Goals',
+    'Log',
+  ]);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    expect(await heightOf(page, '[data-place="map"]')).toBeGreaterThanOrEqual(PHONE.height / 2);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
   }
-  expect(await sheet.getAttribute('data-folded')).toBe('true');
 });
 
 test('motion follows the device while the page is open', async () => {

@@ -122,7 +122,8 @@ test('a shot that is taken back leaves no dice behind', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   await shot.waitFor();
-  expect(await page.locator('.ds-spotlight').count()).toBe(0);
+  expect(await page.locator('.ds-bout').count()).toBe(0);
+  await page.getByRole('region', { name: 'The last roll' }).getByText('No die has fallen yet.').waitFor();
 });
 
 test('a reload in the middle of a turn comes back to it', async () => {

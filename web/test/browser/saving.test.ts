@@ -19,9 +19,6 @@ async function anotherTab(page: Page, url: string): Promise<Page> {
 
 async function decide(page: Page, before: number): Promise<void> {
   await options(page).first().waitFor({ state: 'attached' });
-  // On a phone many options are folded away below the board.
-  const folded = page.locator('.decision[data-folded="true"] .decision-fold');
-  if (await folded.isVisible()) await folded.click();
   await options(page).first().click();
   await expect.poll(() => decisions(page), PATIENT).toBe(String(before + 1));
 }

@@ -162,7 +162,6 @@ test('hot-seat: where nobody reacts, one curtain is enough, and it shows no hand
 test('German, a phone and a finger: tap weapon and foe, see what is likely, tap again', async () => {
   const touch = { viewport: PHONE, hasTouch: true, isMobile: true };
   const page = await open(ambush(), [1, 6, 1], { lang: 'de', confirm: 'touch' }, touch);
-  await page.locator('.decision-fold').tap();
   await thing(page, 'barbarian-axe#1').tap();
   await thing(page, 'sleepy-watchman#1').tap();
   await page.locator('.preview').getByText('Barbar attackiert mit „Barbarenaxt“: Schläfriger Wächter').waitFor();

@@ -2,30 +2,56 @@ import { type DungeonSaga, damageOf, type Event, minion, nameOf } from '@tafelru
 import { type Lang, type Sum, totalOf } from '@tafelrunde/engine';
 import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
+import { RollPanel } from '../../kit/dice/roll-panel.tsx';
 import { Pairs } from '../../kit/dice/rolls.tsx';
 import { useFollowed } from '../../kit/motion/followed.ts';
 import { SumLine } from '../../kit/panels/sum.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import { type Combat, type Die as DieInPair, highlightOf, pairsOf } from './combat.ts';
+import { type Combat, type Die as DieInPair, type Highlight, highlightOf, pairsOf } from './combat.ts';
 import { Sign } from './Glyph.tsx';
 import { say } from './messages.ts';
 import { pictureOf } from './pictures.ts';
 import { contentOf } from './things.tsx';
 
 /** The last roll, large enough to read. */
-export function Spotlight({ fresh, lang }: BoardProps<DungeonSaga>): ReactElement | null {
+export function Roll({ fresh, lang, motion }: BoardProps<DungeonSaga>): ReactElement {
   const highlight = useFollowed(fresh, highlightOf);
-  if (highlight === null) return null;
   return (
-    <section className="ds-spotlight" aria-label={say(lang, 'lastRoll')}>
-      {highlight.is === 'die' ? (
+    <RollPanel
+      className="ds-roll"
+      label={say(lang, 'lastRoll')}
+      no={highlight && rollName(highlight)}
+      line={highlight && inShort(highlight, lang)}
+      motion={motion}
+      foldText={say(lang, 'foldRoll')}
+    >
+      {highlight === null ? (
+        <p>{say(lang, 'noRoll')}</p>
+      ) : highlight.is === 'die' ? (
         <SingleDie die={highlight.die} lang={lang} />
       ) : (
         <Bout key={bout(highlight.combat)} combat={highlight.combat} lang={lang} />
       )}
-    </section>
+    </RollPanel>
   );
 }
+
+const rollName = (shown: Highlight): string => (shown.is === 'die' ? JSON.stringify(shown.die) : bout(shown.combat));
+
+/** "Orlaf 2 hits → injured: Skeleton Warrior 1" */
+function inShort(shown: Highlight, lang: Lang): string {
+  if (shown.is === 'die') {
+    const { figure, die, atLeast } = shown.die;
+    return say(lang, 'rolls', nameOf(figure, lang), die, atLeast);
+  }
+  const { attack, hits } = shown.combat;
+  const fought = `${nameOf(attack.attacker, lang)} ⚔ ${nameOf(attack.target, lang)}`;
+  if (!hits) return `${fought}: ${say(lang, 'running')}`;
+  return `${fought}: ${hitsText(hits.hits, lang)} → ${resultText(shown.combat, lang)}`;
+}
+
+const hitsText = (count: number, lang: Lang): string =>
+  count === 0 ? say(lang, 'noHit') : count === 1 ? say(lang, 'hit') : say(lang, 'hits', count);
 
 /** Dice that were rolled again tumble again. */
 const bout = ({ attack, rolled, again }: Combat): string =>
@@ -167,7 +193,7 @@ function Verdict({ combat, pairs, lang }: BoutProps & { readonly pairs: number }
   return (
     <>
       <p>
-        <strong>{count === 0 ? say(lang, 'noHit') : count === 1 ? say(lang, 'hit') : say(lang, 'hits', count)}</strong>
+        <strong>{hitsText(count, lang)}</strong>
         {extra > 0 && ` (${say(lang, 'extra', extra)})`}
         {' → '}
         <strong>{resultText(combat, lang)}</strong>

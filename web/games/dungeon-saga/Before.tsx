@@ -1,0 +1,88 @@
+import { type DungeonSaga, type Figure, heroes, type View } from '@tafelrunde/dungeon-saga';
+import { type ReactElement, useMemo } from 'react';
+import type { BoardProps } from '../../table/board.ts';
+import { CommandHand } from './CommandHand.tsx';
+import { type Dealings, HeroSheet } from './HeroSheet.tsx';
+
+export type Props = BoardProps<DungeonSaga>;
+
+const OVERLORD = 0;
+export const isOverlord = ({ viewer }: Pick<Props, 'viewer'>): boolean => viewer === OVERLORD;
+
+/** What lies before the viewer: the overlord's cards, or the sheet of the hero that acts. */
+export function Me(props: Props): ReactElement {
+  const dealings = useDealings(props);
+  const foremost = foremostOf(props);
+  return (
+    <div className="ds-before-you">
+      {foremost ? (
+        <Sheet figure={foremost} props={props} dealings={dealings} folded={false} />
+      ) : (
+        <CommandHand view={props.view} dealings={dealings} lang={props.lang} />
+      )}
+    </div>
+  );
+}
+
+/** Whoever does not act: all wounds at a glance, the rest folds out. */
+export function Others(props: Props): ReactElement {
+  const dealings = useDealings(props);
+  const { view } = props;
+  const foremost = foremostOf(props);
+  const others = [...inOrder(props), ...view.figures.filter(({ kind }) => kind === 'boss')].filter(
+    ({ id }) => id !== foremost?.id,
+  );
+  return (
+    <div className="ds-company">
+      {others.map(figure => (
+        <Sheet key={figure.id} figure={figure} props={props} dealings={dealings} folded />
+      ))}
+    </div>
+  );
+}
+
+/** The hero whose sheet is open: the one that acts, else the first one, so that there is always one. */
+export function foremostOf(props: Pick<Props, 'view' | 'viewer'>): Figure | undefined {
+  return isOverlord(props) ? undefined : inOrder(props)[0];
+}
+
+interface SheetProps {
+  readonly figure: Figure;
+  readonly props: Props;
+  readonly dealings: Dealings;
+  readonly folded: boolean;
+}
+
+function Sheet({ figure, props: { view, lang, seat }, dealings, folded }: SheetProps): ReactElement {
+  const several = new Set(Object.values(view.control)).size > 1;
+  const player = figure.kind === 'hero' && several ? view.control[figure.id] : undefined;
+  return (
+    <HeroSheet
+      figure={figure}
+      view={view}
+      player={player === undefined ? null : seat(player)}
+      dealings={dealings}
+      lang={lang}
+      folded={folded}
+    />
+  );
+}
+
+function useDealings({ ask, optionId, looked, onLook, onChoose, onRefused }: Props): Dealings {
+  const offered = useMemo(() => new Set(ask?.options.map(optionId) ?? []), [ask, optionId]);
+  return {
+    offered,
+    looked,
+    onLook,
+    onWish: id => (offered.has(id) ? onChoose(id) : ask ? onRefused(id) : undefined),
+  };
+}
+
+/** The one that acts foremost, then the viewer's own heroes; then the others in the order of the box. */
+function inOrder({ view, viewer }: Pick<Props, 'view' | 'viewer'>): readonly Figure[] {
+  const rank = (id: string): number =>
+    (view.turn?.figure === id ? 0 : view.control[id] === viewer ? 10 : 20) + heroes.findIndex(h => h.id === id);
+  return heroesOf(view).sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+const heroesOf = (view: View): Figure[] => view.figures.filter(({ kind }) => kind === 'hero');

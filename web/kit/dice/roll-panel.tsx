@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Motion } from '../../table/board.ts';
+import { useMedia } from '../use-media.ts';
+import { useRollFolding } from './use-roll-folding.ts';
+import './roll-panel.css';
+
+/** Where a roll has no room of its own. */
+const PHONE = '(max-width: 639px), (max-width: 699px) and (min-height: 601px)';
+
+interface Props {
+  readonly label: string;
+  /** What fell, as a name for it; null before the first roll, when only its room is there. */
+  readonly no: string | null;
+  /** What came of it in one line. */
+  readonly line: ReactNode;
+  readonly motion: Motion;
+  readonly foldText: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The last roll. It has its room above the map; on a phone it lies over that, and folds to one line. */
+export function RollPanel({ label, no, line, motion, foldText, className = '', children }: Props): ReactElement | null {
+  const phone = useMedia(PHONE);
+  const [folded, fold] = useRollFolding({ no: no ?? '', told: phone && no !== null, motion, within: '.kit-roll' });
+  if (phone && no === null) return null;
+  if (phone && folded)
+    return (
+      <button type="button" className="kit-roll kit-roll-line" aria-label={label} onClick={() => fold(false)}>
+        {line}
+      </button>
+    );
+  return (
+    <section className={`kit-roll ${className}`} aria-label={label} data-empty={no === null || undefined}>
+      {children}
+      {phone ? (
+        <button type="button" className="kit-roll-fold" aria-label={foldText} onClick={() => fold(true)}>
+          ×
+        </button>
+      ) : null}
+    </section>
+  );
+}

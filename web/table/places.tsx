@@ -1,0 +1,114 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useMedia } from '../kit/use-media.ts';
+import { useMessages } from '../messages/index.ts';
+import type { BoardProps, GameTable, Place, PlaceName } from './board.ts';
+import './places.css';
+
+/** What of a table is open where not everything has room: what must be decided, unless somebody has opened something else. */
+export type Opened = PlaceName | 'decision' | 'log';
+
+/** Keep in step with places.css. */
+const PHONE = '(max-width: 639px), (max-width: 699px) and (min-height: 601px)';
+
+/** One beside the other around the map. */
+const ASIDE: readonly PlaceName[] = ['story', 'enemies', 'market'];
+const BELOW: readonly PlaceName[] = ['me', 'others'];
+const TABS: readonly PlaceName[] = [...BELOW, 'enemies', 'market', 'story'];
+
+interface PlacesProps {
+  readonly gameTable: GameTable;
+  readonly props: BoardProps;
+  /** How many decisions have led to what is shown. */
+  readonly decisions: number;
+  readonly opened: Opened;
+  readonly open: (opened: Opened) => void;
+}
+
+/** The places a game fills, around its map. */
+export function Places({ gameTable, props, decisions, opened, open }: PlacesProps): ReactNode {
+  const { Provider, places, Roll } = gameTable;
+  const { lang } = props;
+  const timesBack = useTimesBack(decisions);
+  const isThere = (name: PlaceName): boolean => places[name] !== undefined && places[name].has?.(props) !== false;
+  const titleOf = ({ title }: Place): string => (typeof title === 'function' ? title(props) : title)[lang];
+  const placed = (name: PlaceName): ReactNode => {
+    const place = places[name];
+    if (!place || !isThere(name)) return null;
+    const title = titleOf(place);
+    return (
+      <section key={name} className="place" data-place={name} data-open={opened === name} aria-label={title}>
+        <h2 className="place-title">{title}</h2>
+        <place.Part {...props} />
+      </section>
+    );
+  };
+  const docked = (names: readonly PlaceName[], where: string): ReactNode =>
+    names.some(isThere) ? <div className={where}>{names.map(placed)}</div> : null;
+  const parts = (
+    <>
+      {Roll ? (
+        <div className="table-roll">
+          <Roll key={timesBack} {...props} />
+        </div>
+      ) : null}
+      {placed('map')}
+      {docked(BELOW, 'places-below')}
+      {docked(ASIDE, 'places-aside')}
+      <PlaceBar
+        opened={opened}
+        open={open}
+        tabs={TABS.filter(isThere).flatMap(name => {
+          const place = places[name];
+          return place ? [{ name, title: titleOf(place), badge: place.badge?.(props) ?? null }] : [];
+        })}
+      />
+    </>
+  );
+  return Provider ? <Provider {...props}>{parts}</Provider> : parts;
+}
+
+interface Tab {
+  readonly name: Opened;
+  readonly title: string;
+  readonly badge: string | null;
+}
+
+interface BarProps extends Pick<PlacesProps, 'opened' | 'open'> {
+  readonly tabs: readonly Tab[];
+}
+
+/** What opens the places that have no room of their own: on a phone all but the map, on a tablet those at the sides. */
+export function PlaceBar({ tabs, opened, open }: BarProps): ReactNode {
+  const m = useMessages();
+  const phone = useMedia(PHONE);
+  const own = (name: 'decision' | 'log'): Tab => ({ name, title: m.table.places[name], badge: null });
+  const all = phone
+    ? [own('decision'), ...tabs, own('log')]
+    : tabs.filter(({ name }) => name !== 'me' && name !== 'map');
+  if (all.length === 0) return null;
+  return (
+    <nav className="place-bar" aria-label={m.table.places.bar} style={{ '--tabs': all.length } as CSSProperties}>
+      {all.map(({ name, title, badge }) => (
+        <button
+          key={name}
+          type="button"
+          data-tab={name}
+          aria-expanded={opened === name}
+          onClick={() => open(opened === name ? 'decision' : name)}
+        >
+          <span>{title}</span>
+          {badge === null ? null : <b>{badge}</b>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** How often the match went back: a roll that was taken back is not remembered. */
+function useTimesBack(decisions: number): number {
+  const [told, tell] = useState({ decisions, back: 0 });
+  if (told.decisions === decisions) return told.back;
+  const back = told.back + (decisions < told.decisions ? 1 : 0);
+  tell({ decisions, back });
+  return back;
+}
