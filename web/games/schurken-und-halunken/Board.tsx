@@ -5,28 +5,28 @@ import { Gang } from './Gang.tsx';
 import { Playing } from './Piles.tsx';
 import { useTable } from './Table.tsx';
 import { Tray } from './Tray.tsx';
+import { useScale } from './useScale.ts';
 
 /** The table: the others above, what is being played in the middle, the own gang large at the bottom. */
 export function Board(): ReactNode {
   return (
     <>
       <Surface>
-        <div className="sh-ground">
-          <Rivals />
-          <Tray />
-          <Playing />
-          <Own />
-        </div>
+        <Rivals />
+        <Tray />
+        <Playing />
+        <Own />
       </Surface>
       <Journeys />
     </>
   );
 }
 
-/** Brings something that may be chosen into sight where the table is larger than the window. */
+/** As large as the window allows. Where that is too small for all, it brings something that may be chosen into sight. */
 function Surface({ children }: { readonly children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const { ask, picked, motion } = useTable();
+  const { view, ask, picked, motion } = useTable();
+  const { zoom, rows } = useScale(ref, view.groups.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or pick is what it waits for
   useEffect(
     () =>
@@ -44,7 +44,11 @@ function Surface({ children }: { readonly children: ReactNode }): ReactNode {
   );
   return (
     <div className="sh-table" ref={ref}>
-      {children}
+      <div className="sh-scaled" style={{ zoom }}>
+        <div className="sh-ground" data-rows={rows}>
+          {children}
+        </div>
+      </div>
     </div>
   );
 }
