@@ -6,7 +6,16 @@ export interface GameCard {
   readonly name: Text;
   /** The promise in one line. */
   readonly about: Text;
+  readonly box: Box;
   readonly load: () => Promise<Game>;
+}
+
+/** What stands on the side of a box. */
+export interface Box {
+  readonly players: readonly [least: number, most: number];
+  readonly minutes: readonly [least: number, most: number];
+  /** How much there is to learn. */
+  readonly weight: 'light' | 'medium' | 'heavy';
 }
 
 /** Every game that can be played, in the browser, in the terminal and online: a new one is entered here, and nowhere else. */
@@ -18,6 +27,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'One overlord and his undead against four heroes in the halls of the dwarf king.',
       de: 'Ein Overlord und seine Untoten gegen vier Helden in den Hallen des Zwergenkönigs.',
     },
+    box: { players: [2, 5], minutes: [20, 85], weight: 'medium' },
     load: async () => (await import('@tafelrunde/dungeon-saga')).dungeonSaga,
   },
   {
@@ -27,6 +37,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'Little villains, big weapons: equip your gang and be the last one standing.',
       de: 'Kleine Schurken, große Waffen: Statte deine Bande aus und bleib als Letzter stehen.',
     },
+    box: { players: [1, 5], minutes: [20, 120], weight: 'light' },
     load: async () => (await import('@tafelrunde/schurken-und-halunken')).schurkenUndHalunken,
   },
   {
@@ -36,6 +47,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'Heroes without mercy explore a land, gather an army and spells, and take its cities.',
       de: 'Helden ohne Gnade erkunden ein Land, sammeln Heer und Zauber und nehmen seine Städte ein.',
     },
+    box: { players: [1, 4], minutes: [60, 360], weight: 'heavy' },
     load: async () => (await import('@tafelrunde/mage-knight')).mageKnight,
   },
   {
@@ -45,6 +57,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'The practice table: three against three on a rocky field.',
       de: 'Der Übungstisch: drei gegen drei auf steinigem Feld.',
     },
+    box: { players: [2, 2], minutes: [25, 25], weight: 'light' },
     load: async () => (await import('@tafelrunde/skirmish')).skirmish,
   },
 ];

@@ -16,6 +16,8 @@ export interface Preferences {
   readonly text: boolean;
   /** Ask even where there is but one answer. */
   readonly stops: boolean;
+  /** Before a new match begins, it is told what it is about. */
+  readonly briefings: boolean;
 }
 
 const ALLOWED: { readonly [K in keyof Preferences]: readonly Preferences[K][] } = {
@@ -27,6 +29,7 @@ const ALLOWED: { readonly [K in keyof Preferences]: readonly Preferences[K][] } 
   colours: ['lamplight', 'contrast'],
   text: [false, true],
   stops: [false, true],
+  briefings: [true, false],
 };
 
 const KEY = 'tafelrunde.preferences';
@@ -93,6 +96,7 @@ export function readPreferences(stored: string | null, device: { readonly german
     colours: 'lamplight',
     text: false,
     stops: false,
+    briefings: true,
   };
   const found = parsed(stored);
   const known = Object.entries(found).filter(

@@ -19,7 +19,7 @@ export class UnknownIcon extends Error {}
 
 export function iconModules(): IconModule[] {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
-  return globSync('{art,games/*}/icons.txt', { cwd: WEB }).map(list => {
+  return globSync('{art,games/*}/{icons,picture-icons}.txt', { cwd: WEB }).map(list => {
     const names = namesIn(readFileSync(join(WEB, list), 'utf8'));
     return { file: join(WEB, list.replace(/\.txt$/, '.ts')), text: moduleOf(names, set, list) };
   });

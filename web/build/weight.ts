@@ -26,7 +26,7 @@ export interface Weight {
   readonly table: Load;
   /** What the workers load that the page does not. */
   readonly workers: Load;
-  /** What each game adds to that: its rules, its contents, its board and its icons. */
+  /** What each game adds to that: its rules, its contents, its board, its icons and the pictures of its scenarios. */
   game(id: string): Load;
 }
 
@@ -52,7 +52,8 @@ export function weigh(folder: string): Weight {
     table,
     workers: load(WORKERS, shared),
     game(id) {
-      const keys = [`../games/${id}/index.ts`, `games/${id}/index.tsx`].filter(key => key in manifest);
+      const files = [`../games/${id}/index.ts`, `games/${id}/index.tsx`, `games/${id}/scenario-picture.tsx`];
+      const keys = files.filter(key => key in manifest);
       if (keys.length === 0) throw new Error(`The build has no game "${id}".`);
       return load(keys, shared);
     },

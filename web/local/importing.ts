@@ -23,11 +23,15 @@ export async function importMatch(
   }
 }
 
-/** People sit where they sat, if that was at one screen: those elsewhere had names. Otherwise as usual. */
+/** People sit where they sat, if that was at one screen: of several with names nobody knows that. Otherwise as usual. */
 function chairsOf({ match: { game, config }, players }: Loaded): Chair[] {
-  if (players?.length !== config.seats || players.some(name => name !== null && name !== ''))
+  const people = players?.filter(name => name !== null) ?? [];
+  if (players?.length !== config.seats || (people.length > 1 && people.some(name => name !== '')))
     return usualChairs(game, config.seats, scenarioOf(game, config.scenario));
-  return players.map(name => (name === null ? { kind: 'bot', bot: HELPER } : { kind: 'person' }));
+  return players.map(name => {
+    if (name === null) return { kind: 'bot', bot: HELPER };
+    return name === '' ? { kind: 'person' } : { kind: 'person', name };
+  });
 }
 
 /** Puts what is in a file, a match or a whole campaign, on this device; returns where it is found. */

@@ -1,4 +1,4 @@
-import { type Config, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
+import { type Config, deciders, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
 import { GAMES } from '@tafelrunde/games';
 import { newId } from './ids.ts';
 import { Keeper } from './keeper.ts';
@@ -108,6 +108,8 @@ function kept(
     updated: Date.now(),
     decisions: match.answers.length,
     over: match.outcome !== null,
+    plays: match.config.scenario,
+    deciding: match.ask === null ? [] : deciders(match.ask),
     save: save(match, playersOf(chairs)),
   };
 }

@@ -6,13 +6,19 @@ import type { Chair } from './table.ts';
 /** The bot that helps out: plays well, and at once. */
 export const HELPER = usualLevel.id;
 
-/** The people around a table by name, seat by seat; at one screen nobody has one. */
+/** Those around a table by name, seat by seat; nobody has to have one. */
 export type Names = readonly (string | null)[];
 
 export const namesOf = (chairs: readonly Chair[]): Names =>
-  chairs.map(chair => ((chair.kind === 'person' || chair.kind === 'guest') && chair.name) || null);
+  chairs.map(chair => (chair.kind !== 'free' && chair.name) || null);
 
-/** People are called by their names where those are known; who is called like somebody else, by name and seat. */
+/** By whose name a seat is called in sentences: that of people always, that of a bot where the seat has no role to be called by. */
+export function callNames(game: Game, { scenario }: Config, chairs: readonly Chair[]): Names {
+  const { role } = scenarioOf(game, scenario);
+  return namesOf(chairs).map((name, seat) => (role && chairs[seat]?.kind === 'bot' ? null : name));
+}
+
+/** They are called by their names where those are known; who is called like somebody else, by name and seat. */
 export function calledByName(names: Names, seat: SeatName): SeatName {
   return number => {
     const name = names[number];
@@ -53,6 +59,6 @@ export function usualChairs(game: Game, seats: number, scenario: Scenario | unde
   return seatFirst(seats, role && role(0, seats).en !== role(1, seats).en ? 1 : 0);
 }
 
-/** Who sat where, as a file tells it: people at one screen have no names, and bots are nobody. */
+/** Who sat where, as a file tells it: people by name, if they have one, and bots are nobody. */
 export const playersOf = (chairs: readonly Chair[]): (string | null)[] =>
   chairs.map(chair => (chair.kind === 'person' || chair.kind === 'guest' ? (chair.name ?? '') : null));

@@ -1,4 +1,4 @@
-import type { Text } from '@tafelrunde/engine';
+import type { Seat, Text } from '@tafelrunde/engine';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { takeAway } from './claim.ts';
 import { opener } from './database.ts';
@@ -16,6 +16,9 @@ export interface KeptMatch {
   readonly updated: number;
   readonly decisions: number;
   readonly over: boolean;
+  /** The scenario by its id, and who is to decide; matches kept by earlier versions do not say so. */
+  readonly plays?: string;
+  readonly deciding?: readonly Seat[];
   /** The save of the engine: it checks itself and survives mended rules. */
   readonly save: string;
 }

@@ -19,7 +19,7 @@ import type {
 /** Who sits on a seat: a person at this screen, a bot; at a table of the server also somebody elsewhere, or nobody yet. */
 export type Chair =
   | { readonly kind: 'person'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name?: string }
   | { readonly kind: 'guest'; readonly name: string }
   | { readonly kind: 'free' };
 

@@ -1,4 +1,5 @@
 import type { Messages } from './shape.ts';
+import { span } from './span.ts';
 
 const percent = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 });
 const number = new Intl.NumberFormat('de');
@@ -37,6 +38,12 @@ export const de: Messages = {
     text: 'Das ist unser Fehler, nicht deiner. Deine Partie ist aufbewahrt, wie sie vor der letzten Entscheidung war.',
     reload: 'Seite neu laden',
   },
+  facts: {
+    players: (least: number, most: number) => (least === most ? `${most} Spieler` : `${least}–${most} Spieler`),
+    minutes: (least: number, most: number) => `etwa ${span(least, most, number)}`,
+    difficulty: { gentle: 'leicht', even: 'ausgewogen', hard: 'schwer' },
+    weight: { light: 'schnell gelernt', medium: 'in einer Partie gelernt', heavy: 'für Kenner' },
+  },
   games: {
     title: 'Was wollen wir spielen?',
     start: 'Neue Partie',
@@ -49,6 +56,9 @@ export const de: Messages = {
     remove: 'Entfernen',
     removeWhy: name => `„${name}“ endgültig entfernen? Das lässt sich nicht rückgängig machen.`,
     import: 'Datei öffnen',
+    online: 'Online mit Freunden',
+    yourTurn: 'du bist dran',
+    turn: (name: string) => `am Zug: ${name}`,
     importBad: 'Diese Datei lässt sich nicht verwenden.',
     decisions: n => (n === 1 ? '1 Entscheidung' : `${number.format(n)} Entscheidungen`),
     unkept:
@@ -66,6 +76,8 @@ export const de: Messages = {
     online: 'Jemand anderswo (per Link eingeladen)',
     bot: (name, strength) => `Bot: ${name} (${strength})`,
     strength: { page: 'leicht', squire: 'spielt gut', knight: 'stark, überlegt eine Sekunde' },
+    name: 'Name',
+    nameOf: (seat: string) => `Name: ${seat}`,
     options: 'Optionen',
     begin: 'Los geht’s',
     nobody: 'Hier sitzen nur Bots: Du schaust ihnen zu.',
@@ -110,6 +122,7 @@ export const de: Messages = {
     autoOff: 'Ich entscheide selbst',
     stops: 'Bei jeder Entscheidung anhalten',
     textMode: 'Tisch als Text',
+    briefing: 'Worum es geht',
     withPictures: 'Tisch als Bild',
     log: 'Verlauf',
     happened: 'Was eben geschah',

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '@tafelrunde/engine';
+import { span } from './span.ts';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 const number = new Intl.NumberFormat('en');
@@ -30,6 +31,13 @@ export const en = {
     text: 'This is our fault, not yours. Your match is kept as it was before the last decision.',
     reload: 'Load the page again',
   },
+  facts: {
+    players: (least: number, most: number) =>
+      least === most ? (most === 1 ? '1 player' : `${most} players`) : `${least}–${most} players`,
+    minutes: (least: number, most: number) => `about ${span(least, most, number)}`,
+    difficulty: { gentle: 'easy', even: 'balanced', hard: 'hard' },
+    weight: { light: 'quickly learned', medium: 'learned in one match', heavy: 'for experts' },
+  },
   games: {
     title: 'What shall we play?',
     start: 'New match',
@@ -42,6 +50,9 @@ export const en = {
     remove: 'Remove',
     removeWhy: (name: string) => `Remove “${name}” for good? It cannot be brought back.`,
     import: 'Open a file',
+    online: 'With friends online',
+    yourTurn: 'your turn',
+    turn: (name: string) => `to decide: ${name}`,
     importBad: 'This file cannot be used.',
     decisions: (n: number) => (n === 1 ? '1 decision' : `${number.format(n)} decisions`),
     unkept:
@@ -59,6 +70,8 @@ export const en = {
     online: 'Somebody elsewhere (invited by a link)',
     bot: (name: string, strength: string) => `Bot: ${name} (${strength})`,
     strength: { page: 'easy', squire: 'plays well', knight: 'strong, thinks for a second' },
+    name: 'Name',
+    nameOf: (seat: string) => `Name: ${seat}`,
     options: 'Options',
     begin: 'Begin',
     nobody: 'Only bots sit here: you watch them play.',
@@ -103,6 +116,7 @@ export const en = {
     autoOff: 'I decide myself',
     stops: 'Stop at every decision',
     textMode: 'Table as text',
+    briefing: 'What it is about',
     withPictures: 'Table as pictures',
     log: 'Log',
     happened: 'What just happened',

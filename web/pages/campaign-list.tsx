@@ -1,6 +1,7 @@
 import { BadSave, campaignOf, type Game } from '@tafelrunde/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
+import { useNaming } from '../local/naming.ts';
 import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
@@ -10,7 +11,7 @@ import { Loading } from '../parts/loading.tsx';
 import { go, Link } from '../router.tsx';
 import { NameField, Remove } from './campaign-deeds.tsx';
 import { useCampaignMessages } from './campaign-messages.ts';
-import { ChairSelect } from './new-match.tsx';
+import { ChairSelect } from './chair-select.tsx';
 
 /** The campaigns of a game on this device, and how another one begins. */
 export function CampaignList({ game }: { readonly game: Game }) {
@@ -92,12 +93,14 @@ function Beginning({ game }: { readonly game: Game }) {
   const seats = scenario?.seats.includes(2) ? 2 : (scenario?.seats[0] ?? 1);
   const called = seatNames(game, { scenario: scenario?.id ?? '', seats, settings: {} }, m.lang, m.seat);
   const [name, setName] = useState('');
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
+  const naming = useNaming();
+  const [wanted, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
+  const chairs = naming.named(wanted);
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const begin = async () => {
     setBeginning('now');
     try {
-      const { id } = await newCampaign(game, chairs, name.trim());
+      const { id } = await newCampaign(game, naming.settled(chairs), name.trim());
       go(`/campaign/${game.id}/${id}`);
     } catch {
       setBeginning('failed');

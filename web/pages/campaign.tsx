@@ -2,11 +2,13 @@ import { BadSave, type CampaignStory, campaignOf, type Game, scenarioOf } from '
 import { GAMES } from '@tafelrunde/games';
 import { use, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
+import { toBeBriefed } from '../local/briefed.ts';
 import { type CampaignState, openCampaign, playStage } from '../local/campaigns.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { NotOpened } from '../parts/not-opened.tsx';
+import { preferences } from '../preferences.ts';
 import { go, Link } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
 import { tableOf } from '../tables.ts';
@@ -94,7 +96,10 @@ function Progress({ game, state, changed, Picture }: ProgressProps) {
     setBeginning('now');
     try {
       const match = await playStage(game, state.id, scenario);
-      if (match !== null) return go(`/table/${match}`);
+      if (match !== null) {
+        if (preferences().briefings) toBeBriefed(match);
+        return go(`/table/${match}`);
+      }
       changed(await openCampaign(game, state.id));
       setBeginning('not yet');
     } catch {

@@ -37,7 +37,7 @@ export function Home() {
       ) : null}
       <MatchList title={m.games.going} campaigns={campaigns} matches={games} changed={refresh} />
       {learning ? <Lessons /> : null}
-      <Games />
+      <Games online={online} />
       {learning ? null : <Lessons />}
       <MatchList title={m.games.finished} matches={matches.filter(({ over }) => over)} changed={refresh} />
       <ImportMatch />
@@ -57,20 +57,31 @@ function Lessons() {
   );
 }
 
-function Games() {
+/** The games, with what stands on their boxes; where there is a server, the way to play with others is beside the way to play here. */
+function Games({ online }: { readonly online: boolean }) {
   const m = useMessages();
   return (
     <ul className="game-cards">
-      {GAMES.map(({ id, name, about }) => (
+      {GAMES.map(({ id, name, about, box }) => (
         <li key={id} className="game-card" data-game={id}>
           <Cover game={id} />
           <div className="game-card-text">
             <h2>{name[m.lang]}</h2>
             <p>{about[m.lang]}</p>
+            <p className="game-card-facts">
+              <span>{m.facts.players(...box.players)}</span>
+              <span>{m.facts.minutes(...box.minutes)}</span>
+              <span>{m.facts.weight[box.weight]}</span>
+            </p>
             <div className="game-card-ways">
               <Link className="button main" to={`/new/${id}`} aria-label={`${m.games.start}: ${name[m.lang]}`}>
                 {m.games.start}
               </Link>
+              {online && box.players[1] > 1 ? (
+                <Link className="button" to={`/new/${id}#online`} aria-label={`${m.games.online}: ${name[m.lang]}`}>
+                  {m.games.online}
+                </Link>
+              ) : null}
               <Link className="button quiet" to={`/rules/${id}`} aria-label={`${m.games.rules}: ${name[m.lang]}`}>
                 {m.games.rules}
               </Link>

@@ -7,6 +7,7 @@ import { type Messages, useMessages } from '../messages/index.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { fileName, offerFile } from '../parts/files.ts';
 import { Import } from '../parts/import.tsx';
+import { ScenarioPicture } from '../pictures.tsx';
 import { Link } from '../router.tsx';
 import { CampaignEntry, type GoingCampaign, useCampaignMarks } from './home-campaigns.tsx';
 
@@ -96,8 +97,10 @@ function MatchLine({ match, campaign, remove }: MatchLineProps) {
   return (
     <li className="match">
       <Link className="match-open" to={match.over ? `/replay/${match.id}` : `/table/${match.id}`}>
+        <ScenarioPicture game={match.game} scenario={match.plays ?? ''} seats={match.chairs.length} />
         <strong>{titleOf(match, m)}</strong>
         <span>
+          {turnIn(match, m)}
           {campaign === null ? null : `${campaign} · `}
           {m.games.decisions(match.decisions)} · {m.date(match.updated)}
         </span>
@@ -122,6 +125,24 @@ export function ImportMatch() {
   const m = useMessages();
   const take = async (text: string) => (await import('../local/importing.ts')).importFile(text);
   return <Import label={m.games.import} take={take} />;
+}
+
+/** Whose turn it is, as far as that was kept. */
+function turnIn({ chairs, deciding = [] }: KeptMatch, { games, seat: numbered }: Messages) {
+  const people = chairs.filter(({ kind }) => kind === 'person').length;
+  const [first] = deciding.toSorted(
+    (a, b) => Number(chairs[a]?.kind !== 'person') - Number(chairs[b]?.kind !== 'person'),
+  );
+  const chair = chairs[first ?? -1];
+  if (first === undefined || !chair) return null;
+  const isMine = chair.kind === 'person' && people === 1;
+  const name = (chair.kind !== 'free' && chair.name) || numbered(first + 1);
+  return (
+    <>
+      <b className="match-turn">{isMine ? games.yourTurn : games.turn(name)}</b>
+      {' · '}
+    </>
+  );
 }
 
 function titleOf({ id, game, scenario }: KeptMatch, { lang, learn }: Messages): string {

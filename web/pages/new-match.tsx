@@ -2,16 +2,20 @@ import { type Game, initialOf, type Scenario, type Setting, valueName, valuesFor
 import { GAMES } from '@tafelrunde/games';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
+import { toBeBriefed } from '../local/briefed.ts';
+import { useNaming } from '../local/naming.ts';
 import { beginMatch } from '../local/opening.ts';
 import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
-import { LevelOptions } from '../parts/level-options.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { preferences } from '../preferences.ts';
 import { go, Link } from '../router.tsx';
+import { ChairSelect } from './chair-select.tsx';
 import { NotFound } from './not-found.tsx';
+import { Scenarios } from './scenario-list.tsx';
 import './new-match.css';
 
 const OnlineBegin = lazy(async () => ({ default: (await import('./online-begin.tsx')).OnlineBegin }));
@@ -19,17 +23,23 @@ const OnlineBegin = lazy(async () => ({ default: (await import('./online-begin.t
 const loaded = new Map<string, Promise<Game>>();
 
 /** What is played, who sits where, and what the table agrees on. */
-export function NewMatch({ path: [id = ''] }: PageProps) {
+export function NewMatch({ path: [id = ''], hash }: PageProps) {
   const card = GAMES.find(game => game.id === id);
   if (!card) return <NotFound />;
   const loading = loaded.get(id) ?? card.load();
   loaded.set(id, loading);
-  return <Form key={id} game={use(loading)} />;
+  return <Form key={id} game={use(loading)} withOthers={hash === 'online'} />;
 }
 
 type Value = Setting['initial'];
 
-function Form({ game }: { readonly game: Game }) {
+interface FormProps {
+  readonly game: Game;
+  /** Seats are first of all for people elsewhere, not for bots. */
+  readonly withOthers: boolean;
+}
+
+function Form({ game, withOthers }: FormProps) {
   const m = useMessages();
   const [first] = game.scenarios;
   const [scenarioId, setScenario] = useState(first?.id ?? '');
@@ -39,9 +49,12 @@ function Form({ game }: { readonly game: Game }) {
   const [values, setValues] = useState<Readonly<Record<string, Value>>>({});
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const online = useServer();
+  const naming = useNaming();
   if (!scenario) return <NotFound />;
   const seats = wantedSeats !== null && scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
-  const chairs = wantedChairs?.length === seats ? wantedChairs : usualChairs(game, seats, scenario);
+  const usual = usualChairs(game, seats, scenario);
+  const invited = withOthers && online ? usual.map(invitedInstead) : usual;
+  const chairs = naming.named(wantedChairs?.length === seats ? wantedChairs : invited);
   const people = chairs.filter(({ kind }) => kind === 'person').length;
   const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
   const called = seatNames(game, { scenario: scenario.id, seats, settings }, m.lang, m.seat);
@@ -50,7 +63,9 @@ function Form({ game }: { readonly game: Game }) {
     if (elsewhere) return;
     setBeginning('now');
     try {
-      go(`/table/${await beginMatch(game, { scenario: scenario.id, seats, settings }, chairs)}`);
+      const match = await beginMatch(game, { scenario: scenario.id, seats, settings }, naming.settled(chairs));
+      if (preferences().briefings) toBeBriefed(match);
+      go(`/table/${match}`);
     } catch {
       setBeginning('failed');
     }
@@ -103,6 +118,11 @@ function Form({ game }: { readonly game: Game }) {
           {scenario.settings.length > 0 ? (
             <fieldset className="setup-block parchment">
               <legend>{m.setup.options}</legend>
+              {game.advice ? (
+                <p className="setup-note">
+                  {game.advice.text[m.lang]} <RuleLink game={game.id} id={game.advice.rule} />
+                </p>
+              ) : null}
               {scenario.settings.map(setting => (
                 <SettingSelect
                   key={setting.id}
@@ -128,55 +148,6 @@ function Form({ game }: { readonly game: Game }) {
         </div>
       </form>
     </Frame>
-  );
-}
-
-interface ScenariosProps {
-  readonly game: Game;
-  readonly chosen: string;
-  readonly choose: (scenario: string) => void;
-}
-
-function Scenarios({ game, chosen, choose }: ScenariosProps) {
-  const m = useMessages();
-  return (
-    <fieldset className="scenarios">
-      <legend>{m.setup.scenario}</legend>
-      {game.scenarios.map(({ id, name, about, seats }) => (
-        <label key={id} className="scenario parchment">
-          <input type="radio" name="scenario" value={id} checked={id === chosen} onChange={() => choose(id)} />
-          <span className="scenario-name">{name[m.lang]}</span>
-          <span className="scenario-about">{about[m.lang]}</span>
-          <span className="scenario-seats">{seatsRange(seats, m.setup.seatsOf)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface ChairSelectProps {
-  readonly name: string;
-  readonly chair: Chair;
-  readonly me: boolean;
-  readonly sit: (chair: Chair) => void;
-  /** There is a server: somebody elsewhere may sit here. */
-  readonly online?: boolean;
-}
-
-export function ChairSelect({ name, chair, me, sit, online = false }: ChairSelectProps) {
-  const m = useMessages();
-  return (
-    <label className="setup-row">
-      <span>{name}</span>
-      <select
-        value={chair.kind === 'bot' ? chair.bot : chair.kind}
-        onChange={({ target }) => sit(chairFrom(target.value))}
-      >
-        <option value="person">{me || chair.kind !== 'person' ? m.setup.me : m.setup.other}</option>
-        {online ? <option value="free">{m.setup.online}</option> : null}
-        <LevelOptions />
-      </select>
-    </label>
   );
 }
 
@@ -213,10 +184,6 @@ export function SettingSelect({ game, setting, seats, value, set }: SettingSelec
   );
 }
 
-function chairFrom(value: string): Chair {
-  return value === 'person' || value === 'free' ? { kind: value } : { kind: 'bot', bot: value };
-}
-
 export function chosenValue(setting: Setting, values: Readonly<Record<string, Value>>, seats: number): Value {
   const value = values[setting.id];
   return value !== undefined && valuesFor(setting, seats).includes(value) ? value : initialOf(setting, seats);
@@ -225,8 +192,4 @@ export function chosenValue(setting: Setting, values: Readonly<Record<string, Va
 /** Two is a duel: the usual way to begin. */
 export const usualSeats = ({ seats }: Scenario): number => (seats.includes(2) ? 2 : (seats[0] ?? 1));
 
-function seatsRange(seats: readonly number[], said: (n: number) => string): string {
-  const [least = 1] = seats;
-  const most = seats[seats.length - 1] ?? least;
-  return least === most ? said(most) : `${least}–${said(most)}`;
-}
+const invitedInstead = (chair: Chair): Chair => (chair.kind === 'bot' ? { kind: 'free' } : chair);

@@ -1,15 +1,11 @@
-import { icons } from '../art/icons.ts';
 import { useMessages } from '../messages/index.ts';
 import { api } from '../online/api.ts';
 import { rememberInvitation } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import type { Company, RemoteTable } from '../online/remote-table.ts';
 import { fileName, offerFile } from '../parts/files.ts';
-import { Icon } from '../parts/icon.tsx';
-import { RuleLink } from '../parts/rule-link.tsx';
 import { go, Link } from '../router.tsx';
-import { FinalScores } from '../table/final-scores.tsx';
-import { useWords } from '../table/use-words.ts';
+import { EndingFigures, EndingHead } from '../table/ending/story.tsx';
 import { HandOn, Trouble, useDoing } from './online-parts.tsx';
 
 interface OnlineEndingProps {
@@ -25,8 +21,7 @@ export function OnlineEnding({ table, company, closed, lookAround }: OnlineEndin
   const m = useMessages();
   const o = useOnlineMessages();
   const { busy, trouble, run } = useDoing();
-  const { outcome, decisions } = table.situation;
-  const words = useWords(table, table.situation.chairs);
+  const { outcome } = table.situation;
   const sits = company.seats.some(seat => seat.is === 'player' && seat.you);
   if (!outcome) return null;
   const save = async () => offerFile(fileName(table.game.id), await table.file());
@@ -37,43 +32,40 @@ export function OnlineEnding({ table, company, closed, lookAround }: OnlineEndin
   };
   return (
     <section className="decision ending parchment" aria-labelledby="ending-title">
-      <Icon d={outcome.winners.length > 0 ? icons.trophy : icons['skull-crossed-bones']} />
-      <h2 id="ending-title">{m.end.title}</h2>
-      <p className="ending-how">
-        {words.outcome(outcome)} {'rule' in outcome ? <RuleLink game={table.game.id} id={outcome.rule} /> : null}
-      </p>
-      <FinalScores outcome={outcome} words={words} />
-      <p>{m.games.decisions(decisions)}</p>
-      {company.rematch !== null ? (
-        <Link className="button main" to={`/online/${company.rematch}`}>
-          {o.toRematch}
+      <EndingHead table={table} outcome={outcome} />
+      <div className="ending-ways">
+        {company.rematch !== null ? (
+          <Link className="button main" to={`/online/${company.rematch}`}>
+            {o.toRematch}
+          </Link>
+        ) : sits ? (
+          <button
+            type="button"
+            className="button main"
+            disabled={busy}
+            title={o.rematchAbout}
+            onClick={() => run(rematch)}
+          >
+            {o.rematch}
+          </button>
+        ) : null}
+        <Link className="button" to={`/replay/online/${table.id}`}>
+          {o.replay}
         </Link>
-      ) : sits ? (
-        <button
-          type="button"
-          className="button main"
-          disabled={busy}
-          title={o.rematchAbout}
-          onClick={() => run(rematch)}
-        >
-          {o.rematch}
+        <button type="button" className="button" disabled={busy} onClick={() => run(save)}>
+          {o.save}
         </button>
-      ) : null}
-      <Link className="button" to={`/replay/online/${table.id}`}>
-        {o.replay}
-      </Link>
-      <button type="button" className="button" disabled={busy} onClick={() => run(save)}>
-        {o.save}
-      </button>
-      <button type="button" className="button" onClick={lookAround}>
-        {o.look}
-      </button>
-      <Link className="button" to="/">
-        {m.end.home}
-      </Link>
+        <button type="button" className="button" onClick={lookAround}>
+          {o.look}
+        </button>
+        <Link className="button" to="/">
+          {m.end.home}
+        </Link>
+      </div>
+      <Trouble>{trouble}</Trouble>
+      <EndingFigures table={table} replay={`/replay/online/${table.id}`} />
       <HandOn link={`${location.origin}/replay/online/${table.id}`} name={o.shareReplay} copy={o.copyReplay} />
       <p className="online-soft">{closed ? o.replayClosed : o.replayAbout}</p>
-      <Trouble>{trouble}</Trouble>
     </section>
   );
 }

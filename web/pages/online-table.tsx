@@ -1,16 +1,19 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import { useCall, useNotifying } from '../online/notifying.ts';
 import type { Company, RemoteTable } from '../online/remote-table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useTitle } from '../parts/frame.tsx';
+import { Loading } from '../parts/loading.tsx';
 import type { GameTable } from '../table/board.ts';
+import { useBriefing } from '../table/briefing/use-briefing.tsx';
 import { TableView } from '../table/table-view.tsx';
 import type { MoreItems } from '../table/tools.tsx';
 import { Chat } from './online-chat.tsx';
-import { OnlineEnding } from './online-ending.tsx';
 import { OnlineVote } from './online-vote.tsx';
+
+const OnlineEnding = lazy(async () => ({ default: (await import('./online-ending.tsx')).OnlineEnding }));
 
 interface OnlineTableProps {
   readonly table: RemoteTable;
@@ -32,8 +35,10 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
   const name = table.game.name[m.lang];
   useTitle(mine ? `● ${o.yourTurn}: ${name}` : name);
   useCall(mine, o.turnNote(name));
+  const briefing = useBriefing();
   const menu: MoreItems = item => (
     <>
+      {briefing.item(item)}
       <button type="button" onClick={item(() => setTalking(true))}>
         {o.chat}
       </button>
@@ -54,8 +59,13 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
         above={<Above table={table} company={company} watching={viewer === 'spectator' && outcome === null} />}
         side={<Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />}
         menu={menu}
-        ending={lookAround => <OnlineEnding table={table} company={company} closed={closed} lookAround={lookAround} />}
+        ending={lookAround => (
+          <Suspense fallback={<Loading />}>
+            <OnlineEnding table={table} company={company} closed={closed} lookAround={lookAround} />
+          </Suspense>
+        )}
       />
+      {briefing.dialog(table)}
       {resigning && viewer !== 'spectator' ? (
         <Resigning table={table} seat={viewer} close={() => setResigning(false)} />
       ) : null}

@@ -16,6 +16,9 @@ const en = {
   coloursAre: { lamplight: 'lamplight', contrast: 'strong contrast' },
   text: 'Table as text',
   textAbout: 'Sentences instead of pictures; good with a screen reader.',
+  briefings: 'Briefing before a match',
+  briefingsAbout:
+    'The map, the aims and what is different, before anything happens. It stays in the menu of the table.',
   stops: 'Stop at every decision',
   stopsAbout: 'Ask even where there is only one answer: good for learning.',
   on: 'on',
@@ -36,6 +39,8 @@ const de: Shape<typeof en> = {
   coloursAre: { lamplight: 'Lampenlicht', contrast: 'starker Kontrast' },
   text: 'Tisch als Text',
   textAbout: 'Sätze statt Bilder; gut mit einem Screenreader.',
+  briefings: 'Einweisung vor einer Partie',
+  briefingsAbout: 'Karte, Ziele und Besonderheiten, ehe etwas geschieht. Im Menü des Tischs ist sie immer zu finden.',
   stops: 'Bei jeder Entscheidung anhalten',
   stopsAbout: 'Auch fragen, wo es nur eine Antwort gibt: gut zum Lernen.',
   on: 'an',

@@ -47,6 +47,9 @@ export function Settings() {
           values={['lamplight', 'contrast']}
           says={v => s.coloursAre[v]}
         />
+        <Choice name={s.briefings} of="briefings" wishes={wishes} values={[true, false]} says={onOff}>
+          {s.briefingsAbout}
+        </Choice>
         <Choice name={s.stops} of="stops" wishes={wishes} values={[true, false]} says={onOff}>
           {s.stopsAbout}
         </Choice>

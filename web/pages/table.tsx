@@ -1,7 +1,8 @@
 import { BadSave, type GameEvent } from '@tafelrunde/engine';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { coachAt } from '../learn/attending.tsx';
+import { briefed, isUnbriefed } from '../local/briefed.ts';
 import { claim, type Holder, takeOver } from '../local/claim.ts';
 import { type Habits, type Opened, openMatch } from '../local/opening.ts';
 import { useMessages } from '../messages/index.ts';
@@ -10,11 +11,15 @@ import { Loading } from '../parts/loading.tsx';
 import { NotOpened } from '../parts/not-opened.tsx';
 import { preferences } from '../preferences.ts';
 import type { GameTable } from '../table/board.ts';
+import { useBriefing } from '../table/briefing/use-briefing.tsx';
 import { paceFor } from '../table/pace.ts';
 import { TableView } from '../table/table-view.tsx';
 import { tableOf } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
 import { Elsewhere, PlayedElsewhere, RemovedElsewhere, Unsaved } from './table-elsewhere.tsx';
+
+const BriefingPage = lazy(async () => ({ default: (await import('../table/briefing/page.tsx')).BriefingPage }));
+const Ending = lazy(async () => ({ default: (await import('../table/ending/ending.tsx')).Ending }));
 
 type Coach = Awaited<ReturnType<typeof coachAt>>;
 interface AtTable extends Opened {
@@ -26,8 +31,19 @@ type Seated = AtTable | { readonly failed: BadSave } | 'elsewhere' | 'unopened' 
 /** How another tab has put an end to playing here. */
 type Lost = 'taken' | 'removed';
 
-/** Sits down at a match of this device. */
+/** A match of this device: what it is about first, if nobody has been told yet, then the table. */
 export function TablePage({ path: [id = ''] }: PageProps) {
+  const [begun, setBegun] = useState('');
+  const begin = useCallback(() => {
+    briefed(id);
+    setBegun(id);
+  }, [id]);
+  if (begun !== id && isUnbriefed(id)) return <BriefingPage id={id} begin={begin} />;
+  return <SeatedPage id={id} />;
+}
+
+/** Sits down at a match of this device. */
+function SeatedPage({ id }: { readonly id: string }) {
   const m = useMessages();
   const [seated, setSeated] = useState<Seated | 'opening'>('opening');
   // How often somebody has insisted on playing here, and not in the other tab.
@@ -57,6 +73,7 @@ export function TablePage({ path: [id = ''] }: PageProps) {
   };
   const title = seated !== 'opening' && isAtTable(seated) ? seated.table.game.name[m.lang] : 'Tafelrunde';
   useTitle(title);
+  const briefing = useBriefing();
   if (seated === 'opening') return <Loading />;
   if (seated === 'elsewhere') return <Elsewhere playHere={playHere} />;
   if (seated === 'unopened') return <NotOpened />;
@@ -80,7 +97,14 @@ export function TablePage({ path: [id = ''] }: PageProps) {
         notice={notice}
         above={unsaved ? <Unsaved table={table} /> : null}
         coach={coach}
+        menu={briefing.item}
+        ending={lookAround => (
+          <Suspense fallback={<Loading />}>
+            <Ending table={table} lookAround={lookAround} />
+          </Suspense>
+        )}
       />
+      {briefing.dialog(table)}
     </>
   );
 }

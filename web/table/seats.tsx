@@ -13,10 +13,12 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
   return (
     <ul className="seats" aria-label={m.table.seatsLabel}>
       {chairs.map((chair, seat) => {
-        const bot = chair.kind === 'bot' ? botName(chair.bot)?.[m.lang] : null;
+        const level = chair.kind === 'bot' ? (botName(chair.bot)?.[m.lang] ?? '') : null;
+        const bot = chair.kind === 'bot' && chair.name ? `${chair.name} (${level})` : level;
         const guest = chair.kind === 'guest' ? chair.name : chair.kind === 'free' ? m.table.nobodyYet : null;
         const mine = seat === viewer ? m.you : m.table.here;
-        const who = bot ?? guest ?? (helped.includes(seat) ? m.table.helped : mine);
+        const named = (chair.kind === 'person' && chair.name) || null;
+        const who = bot ?? guest ?? (helped.includes(seat) ? m.table.helped : (named ?? mine));
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -10,7 +10,6 @@ import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
 import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
-import { Ending } from './ending.tsx';
 import { Log, Recent } from './log.tsx';
 import { LookedOdds } from './looked-odds.ts';
 import { type Opened, PlaceBar, Places } from './places.tsx';
@@ -35,7 +34,7 @@ interface TableViewProps {
   readonly above?: ReactNode;
   readonly side?: ReactNode;
   readonly menu?: MoreItems;
-  readonly ending?: (lookAround: () => void) => ReactNode;
+  readonly ending: (lookAround: () => void) => ReactNode;
   /** Who teaches at this table, if anybody does. */
   readonly coach?: ((sitting: Sitting) => ReactNode) | null;
 }
@@ -80,11 +79,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
           <Middle sitting={sitting} opened={opened} open={open} />
         </main>
         <aside className="table-side">
-          {situation.outcome && !lookAround ? (
-            (ending?.(() => setLookAround(true)) ?? <Ending sitting={sitting} lookAround={() => setLookAround(true)} />)
-          ) : (
-            <Decision sitting={sitting} />
-          )}
+          {situation.outcome && !lookAround ? ending(() => setLookAround(true)) : <Decision sitting={sitting} />}
           <div className="table-below">
             <Recent sitting={sitting} />
             <Preview sitting={sitting} />

@@ -1,6 +1,6 @@
 import type { Config, Game } from '@tafelrunde/engine';
 import { useMemo } from 'react';
-import { namesOf } from '../local/seating.ts';
+import { callNames } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { Words } from './words.ts';
@@ -11,7 +11,7 @@ export function useWords(
   chairs: readonly Chair[],
 ): Words {
   const m = useMessages();
-  const names = JSON.stringify(namesOf(chairs));
+  const names = JSON.stringify(callNames(game, config, chairs));
   return useMemo(
     () => new Words(game, config, m.lang, m.seat, JSON.parse(names) as (string | null)[]),
     [game, config, m, names],

@@ -19,6 +19,7 @@ test('what was stored counts, what is unknown or not allowed does not', () => {
     colours: 'lamplight',
     text: false,
     stops: false,
+    briefings: true,
   });
 });
 

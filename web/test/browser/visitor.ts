@@ -9,7 +9,7 @@ export const PHONE = { width: 390, height: 844 };
 export type Wishes = Readonly<Record<string, string | boolean>>;
 
 /** What tests wish for unless they say otherwise: English, and nothing to wait for. */
-const USUAL: Wishes = { lang: 'en', motion: 'none', bots: 'instant', confirm: 'never' };
+const USUAL: Wishes = { lang: 'en', motion: 'none', bots: 'instant', confirm: 'never', briefings: false };
 
 const KEY = 'tafelrunde.preferences';
 let browser: Promise<Browser> | null = null;

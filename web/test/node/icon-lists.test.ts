@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 /** Every icon of every list. */
 function used(): string[] {
-  const lists = globSync('{art,games/*}/icons.txt', { cwd: WEB });
+  const lists = globSync('{art,games/*}/{icons,picture-icons}.txt', { cwd: WEB });
   return [...new Set(lists.flatMap(list => namesIn(readFileSync(join(WEB, list), 'utf8'))))].sort();
 }
 
