@@ -176,6 +176,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly name: Text;
   readonly about: Text;
+  /** What to bear in mind about settings as a whole: said where they are chosen. */
+  readonly advice?: Reason;
   /** Raised when a stored state needs migrating; `migrations[n]` turns a state of version n into one of n+1. */
   readonly version: number;
   readonly migrations?: Readonly<Record<number, (state: unknown, config: Config) => unknown>>;

@@ -58,7 +58,7 @@ export async function chooseEvening(terminal: Asker, initial: Lang): Promise<Eve
   if (scenario === 'campaign') return chooseCampaign(terminal, game, lang, m);
   const seats = await chooseSeats(terminal, scenario, m);
   if (seats === null) return null;
-  const settings = await chooseSettings(terminal, scenario, seats, lang, m);
+  const settings = await chooseSettings(terminal, game, scenario, seats, lang, m);
   if (settings === null) return null;
   const config = checkConfig(game, { scenario: scenario.id, seats, settings });
   const seating = await chooseSeating(terminal, game, config, lang, m);
@@ -97,6 +97,7 @@ const chooseSeats = (terminal: Asker, { seats }: Scenario, m: Messages): Promise
 /** Optional rules are for those who want them: one Enter plays as usual. */
 async function chooseSettings(
   terminal: Asker,
+  { advice }: Game,
   scenario: Scenario,
   seats: number,
   lang: Lang,
@@ -113,6 +114,7 @@ async function chooseSettings(
   const how = await pick(terminal, m.menu.rules, entries, m);
   if (how === null) return null;
   const settings: Record<string, string | number | boolean> = {};
+  if (advice && how === 'choose') terminal.print('', `${advice.text[lang]} (${advice.rule})`);
   for (const { setting, values } of how === 'choose' ? open : []) {
     const usual = initialOf(setting, seats);
     const inOrder = [usual, ...values.filter(value => value !== usual)];
