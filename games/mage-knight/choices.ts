@@ -19,6 +19,14 @@ export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block'
 export type Choice =
   // Before the turns.
   | { readonly do: 'hero'; readonly hero: HeroId }
+  /** Fame offered for the hero somebody has picked. */
+  | { readonly do: 'bid'; readonly n: number }
+  /** Drafting: keeps a card of the packet; shuffles one of those kept into the deed deck. */
+  | { readonly do: 'keep'; readonly card: CardId }
+  | { readonly do: 'shuffle-in'; readonly card: CardId }
+  /** Between two rounds: takes a revealed action, and throws an own one away for it. */
+  | { readonly do: 'upgrade'; readonly card: CardId }
+  | { readonly do: 'give-up'; readonly card: CardId }
   /** Takes a tactic; in the turns: uses the own one. */
   | { readonly do: 'tactic'; readonly tactic: TacticId }
   // At any time of a turn.
@@ -141,6 +149,11 @@ export type Choice =
 /** Questions, by kind: what is decided. */
 export type AskKind =
   | 'attend'
+  | 'bid'
+  | 'draft'
+  | 'give-up'
+  | 'shuffle-in'
+  | 'upgrade'
   | 'chosen'
   | 'duel-attack'
   | 'duel-block'

@@ -52,6 +52,9 @@ export function copyState(state: State): State {
     turns: copy(state.turns),
     duel: copy(state.duel),
     assault: copy(state.assault),
+    ...(state.auction && { auction: copy(state.auction) }),
+    ...(state.draft && { draft: copy(state.draft) }),
+    ...(state.upgrade && { upgrade: copy(state.upgrade) }),
     lasting: copy(state.lasting),
     notes: { ...state.notes },
   };
@@ -70,6 +73,8 @@ const copyHero = (hero: Hero): Hero => ({
   skills: copy(hero.skills),
   skillPile: hero.skillPile.slice(),
   tactic: hero.tactic && { ...hero.tactic, under: hero.tactic.under.slice() },
+  ...(hero.kept && { kept: hero.kept.slice() }),
+  ...(hero.secret && { secret: hero.secret.slice() }),
 });
 
 const copyPile = <T extends string>({ top, rest, bottom }: Pile<T>): Pile<T> => ({

@@ -15,6 +15,15 @@ import type { CombatPhase, Hex, Part, SecretColour } from './state.ts';
 /** What happened, each with the rule it followed. */
 export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'hero-chosen'; readonly seat: Seat; readonly hero: HeroId }
+  | { readonly kind: 'hero-wanted'; readonly seat: Seat; readonly hero: HeroId }
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly hero: HeroId; readonly n: number }
+  | { readonly kind: 'bid-passed'; readonly seat: Seat; readonly hero: HeroId }
+  /** Cards are null for those who may not know them. */
+  | { readonly kind: 'packet'; readonly seat: Seat; readonly n: number; readonly cards: readonly CardId[] | null }
+  | { readonly kind: 'kept'; readonly seat: Seat; readonly which: CardId | null }
+  | { readonly kind: 'shuffled-in'; readonly seat: Seat; readonly which: CardId | null }
+  | { readonly kind: 'deck-rated'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'deck-shown'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'tactic-taken'; readonly seat: Seat; readonly tactic: TacticId }
   | { readonly kind: 'tactic-removed'; readonly tactic: TacticId }
   | { readonly kind: 'glade-marked'; readonly seat: Seat; readonly at: Hex | null }
@@ -99,7 +108,7 @@ export type Event = { readonly rule: RuleId } & (
     }
   | {
       readonly kind: 'laid-out';
-      readonly what: 'action' | 'spell' | 'unit' | 'monastery';
+      readonly what: 'action' | 'spell' | 'unit' | 'monastery' | 'upgrade';
       readonly id: CardId | UnitId;
     }
   | { readonly kind: 'rested'; readonly seat: Seat }

@@ -1,5 +1,6 @@
 import { newChance, type Reason, reason, type Seat } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
+import { explainHeroesAndDecks } from './explain-heroes-and-decks.ts';
 import { mayActivate } from './rules/activation.ts';
 import { mayBurn, mayEnter } from './rules/adventure.ts';
 import { mayTarget } from './rules/combat/group.ts';
@@ -44,7 +45,8 @@ const SILENT: Io = { chance: newChance('nobody rolls here') };
 
 /** Why a choice is not offered, with the predicates that list the options. It rests on what the asking seat knows: its own turn, its own hand. */
 export function explain(state: State, seat: Seat, wanted: Choice): Reason | null {
-  if (state.stage !== 'turns' || state.turns.length === 0) return null;
+  if (state.stage !== 'turns') return explainHeroesAndDecks(state, seat, wanted);
+  if (state.turns.length === 0) return null;
   const turn = turnOf(state);
   if (turn.seat !== seat) return NOT_YOUR_TURN;
   const moving = turn.stage === 'move' ? null : ONLY_WHEN_MOVING;

@@ -1,4 +1,4 @@
-import type { Game } from '@tafelrunde/engine';
+import { type Game, reason } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
 import { copyState } from './copying.ts';
@@ -28,6 +28,10 @@ export const mageKnight: Game<MageKnight> = {
     en: 'Heroes without mercy explore a land, gather an army and spells, and take its cities.',
     de: 'Helden ohne Gnade erkunden ein Land, sammeln Heer und Zauber und nehmen seine Städte ein.',
   },
+  advice: reason('MK-VAR-01', {
+    en: 'First games, and games with newcomers, are played best with none of these. Everybody at the table should agree to them, and a few at a time are enough.',
+    de: 'Erste Partien und solche mit Neulingen spielt ihr am besten ohne all das. Alle am Tisch sollten einverstanden sein, und wenige auf einmal genügen.',
+  }),
   version: 1,
   scenarios,
   texts,

@@ -2,6 +2,7 @@ import type { Scenario, Setting, Text } from '@tafelrunde/engine';
 import { briefingOf } from './briefings.ts';
 import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
+import { AUCTION, DRAFTING, UPGRADES } from './hero-settings.ts';
 import { CHOSEN_ONE, TEAM_CITIES, teams } from './team-settings.ts';
 
 /** No game takes more decisions: each turn spends cards, and a round ends with the decks. */
@@ -193,6 +194,9 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
     ...(mode === 'competitive' ? friendly(!first) : []),
     ...(mode === 'competitive' && !first ? [COMMON_ASSAULTS] : []),
     ...(OWN[id] ?? []),
+    AUCTION,
+    DRAFTING,
+    UPGRADES,
     ...(mode === 'solo' ? [] : [INTERACTIVE_COMBAT]),
     NIGHT_ARRIVAL,
     ...(city || first ? [] : [LEVELS]),

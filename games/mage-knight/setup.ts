@@ -10,10 +10,11 @@ import { SPELLS } from './content/spells.ts';
 import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts';
 import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
 import { type Box, COLOURS, isBasic, type Mana, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
+import { isDrafted } from './rules/action-pile.ts';
 import { layTile, nextTile } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
-import { OFFER_SIZE, refillActions, refillSpells } from './rules/offers.ts';
+import { refillActions, refillSpells } from './rules/offers.ts';
 import { dealUnits } from './rules/round.ts';
 import { offeredUnits } from './rules/scenario.ts';
 import { newDie, rollSource } from './rules/source.ts';
@@ -74,16 +75,20 @@ export function setup(config: Config, chance: Chance): State {
     notes: {},
     turn: 0,
   };
-  const io: Io = { chance };
-  state.source = firstSource(state, chance).map(newDie);
+  if (!isDrafted(state)) layTable(state, { chance });
+  return state;
+}
+
+/** Dice, tactics, offers, the first tiles: before heroes are chosen, or after cards were drafted (MK-VDRA-01). */
+export function layTable(state: State, io: Io): void {
+  state.source = firstSource(state, io.chance).map(newDie);
   layOutTactics(state);
-  while (state.offers.actions.length < OFFER_SIZE && state.piles.actions.rest.length > 0) refillActions(state, io);
-  while (state.offers.spells.length < OFFER_SIZE && state.piles.spells.rest.length > 0) refillSpells(state, io);
+  refillActions(state, io);
+  refillSpells(state, io);
   layFirstTiles(state, io);
   // The cards of monasteries among the first tiles lie there already (MK-SETUP-11, -23).
   dealUnits(state, io);
   dealVillagers(state, io);
-  return state;
 }
 
 /** What the epic version of the scenario changes, if it is played (MK-S08-14, MK-S11-07). */

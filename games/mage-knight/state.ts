@@ -131,6 +131,10 @@ export interface Hero {
   team: number;
   /** Out of the game (MK-S11-02). */
   out: boolean;
+  /** Drafted cards that are not shuffled in yet: nobody else knows them (MK-VDRA-03). */
+  kept?: CardId[];
+  /** Drafted cards that were shuffled in: nobody else has seen them since (rules/action-pile.ts). */
+  secret?: CardId[];
 }
 
 /** What the automaton of cooperative and solo games has (MK-DUM-01..15). */
@@ -377,6 +381,35 @@ export interface Ending {
   left: Seat[];
 }
 
+/** Who gets a hero, and for what (rules/auction.ts). */
+export interface Auction {
+  readonly hero: HeroId;
+  readonly bid: number;
+  /** Who holds the highest bid; first whoever picked the hero. */
+  readonly by: Seat;
+  /** Who is asked next, and then; the others have passed. */
+  readonly left: readonly Seat[];
+}
+
+/** Cards are drafted (rules/draft.ts). */
+export interface Draft {
+  /** By seat: the cards this player looks at. */
+  readonly packets: CardId[][];
+  /** Who has yet to keep one of them. */
+  waiting: Seat[];
+}
+
+/** Actions are exchanged between two rounds (rules/upgrades.ts). */
+export interface Upgrade {
+  readonly cards: CardId[];
+  /** How strong the decks are, by seat. */
+  readonly ratings: readonly number[];
+  /** Who chooses next, and then. */
+  left: Seat[];
+  /** The card for which an own one is being thrown away. */
+  taking?: CardId;
+}
+
 /** What the table agreed on besides the scenario (FLOW-02); settings of the match. */
 export interface Variants {
   readonly boxes: readonly Box[];
@@ -389,7 +422,7 @@ export interface State {
   readonly rounds: number;
   round: number;
   night: boolean;
-  stage: 'heroes' | 'chosen' | 'tactics' | 'turns' | 'prepare' | 'over';
+  stage: 'heroes' | 'draft' | 'chosen' | 'tactics' | 'turns' | 'prepare' | 'upgrade' | 'renew' | 'over';
   /** Seats and the dummy, first to play first. */
   order: Seat[];
   /** Who in the order plays. */
@@ -437,6 +470,9 @@ export interface State {
   turns: Turn[];
   duel: Duel | null;
   assault: Assault | null;
+  auction?: Auction;
+  draft?: Draft;
+  upgrade?: Upgrade;
   lasting: LastingEffect[];
   /** What scenarios and variants count, by name. */
   notes: Record<string, number>;

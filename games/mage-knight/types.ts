@@ -35,6 +35,9 @@ export type Fact =
   | { readonly seat: Seat; readonly drew: readonly CardId[] }
   | { readonly seat: Seat; readonly stored: readonly CardId[] }
   | { readonly seat: Seat; readonly artifacts: readonly CardId[] }
+  /** Dealt or passed on in a draft; and an advanced action drawn where cards were drafted. */
+  | { readonly seat: Seat; readonly packet: readonly CardId[] }
+  | { readonly action: CardId }
   | { readonly token: EnemyId; readonly at: Hex | null }
   | { readonly team: number; readonly chosen: Seat }
   /** The secret die shows this colour, or another one. */

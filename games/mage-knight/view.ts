@@ -1,5 +1,7 @@
 import { type Chance, copy, insert, type Seat, takeOut, type Viewer } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
+import { type DraftView, redealDrafted, seenActions, seenDraft } from './drafted-cards.ts';
+import { secretsOf } from './rules/action-pile.ts';
 import { SECRET_COLOURS } from './rules/combat/secret-die.ts';
 import { hasOnlookers } from './rules/onlookers.ts';
 import { membersOf } from './rules/teams.ts';
@@ -7,26 +9,35 @@ import type { Hero, Lying, State, Turn } from './state.ts';
 import type { Fact } from './types.ts';
 
 /** A hero as others see them: the hand is a number; hand and deck together are known as a set (what somebody owns is public). */
-export interface HeroView extends Omit<Hero, 'hand' | 'deck' | 'tactic'> {
+export interface HeroView extends Omit<Hero, 'hand' | 'deck' | 'tactic' | 'kept' | 'secret'> {
   readonly hand: readonly CardId[] | null;
   readonly handSize: number;
   readonly deckSize: number;
-  /** Deck (and hand, for others) as a set. */
+  /** Deck (and hand, for others) as a set, without those cards that only their owner knows: so many of them are there. */
   readonly unseen: readonly CardId[];
+  readonly unknown: number;
+  /** Drafted cards that are not shuffled in yet. */
+  readonly kept: readonly CardId[] | null;
+  readonly keptSize: number;
   readonly top: readonly CardId[];
   readonly bottom: readonly CardId[];
   readonly tactic: (Omit<NonNullable<Hero['tactic']>, 'under'> & { readonly under: number }) | null;
 }
 
-export interface View extends Omit<State, 'heroes' | 'map'> {
+export interface View extends Omit<State, 'heroes' | 'map' | 'draft'> {
   readonly heroes: readonly HeroView[];
+  readonly draft?: DraftView;
   readonly map: State['map'];
 }
 
 /** What a viewer may know. Nothing has a hidden order, so only hands and sealed tokens are hidden; alone nobody hides anything. */
 export function view(state: State, viewer: Viewer): View {
+  const { draft: _, ...open } = state;
+  const draft = seenDraft(state, viewer);
   return {
-    ...state,
+    ...open,
+    ...(draft && { draft }),
+    piles: { ...state.piles, actions: seenActions(state, viewer) },
     heroes: state.heroes.map((hero, seat) => heroView(hero, seat === viewer || !hasOnlookers(state))),
     map: { ...state.map, sites: seenSites(state, viewer) },
     tokens: seenTokens(state, viewer),
@@ -52,15 +63,20 @@ const maySeeChosen = ({ stage, heroes }: State, viewer: Viewer, team: number): b
   stage === 'over' || (typeof viewer === 'number' && heroes[viewer]?.team === team);
 
 function heroView(hero: Hero, own: boolean): HeroView {
-  const { hand, deck, tactic, ...open } = hero;
+  const { hand, deck, tactic, kept = [], secret: _, ...open } = hero;
   const under = tactic?.under ?? [];
   const hidden = own ? [...deck.rest, ...under].sort() : [...deck.rest, ...hand, ...under].sort();
+  const secrets = own ? [] : secretsOf(hero);
+  for (const card of secrets) takeOut(hidden, card);
   return {
     ...open,
     hand: own ? hand : null,
     handSize: hand.length,
     deckSize: deck.top.length + deck.rest.length + deck.bottom.length,
     unseen: hidden,
+    unknown: secrets.length,
+    kept: own ? kept : null,
+    keptSize: kept.length,
     top: deck.top,
     bottom: deck.bottom,
     tactic: tactic && { ...tactic, under: under.length },
@@ -101,6 +117,7 @@ function seenTokens(state: State, viewer: Viewer): State['tokens'] {
 
 /** Hands of others are dealt anew from what they and their decks hold together; cards that were shown stay where they are. */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
+  redealDrafted(state, viewer, chance, facts);
   state.heroes.forEach((hero, seat) => {
     // Of the own hand everything is known; of the own cards under a tactic nothing until they are taken.
     const own = seat === viewer || !hasOnlookers(state);

@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import type { Choice, Use } from './choices.ts';
 import { unitOf } from './content/units.ts';
+import { wishesOfHeroesAndDecks } from './explain-heroes-and-decks.ts';
 import { slotsBeside } from './rules/exploring.ts';
 import { STEPS } from './rules/lattice.ts';
 import type { State } from './state.ts';
@@ -11,6 +12,7 @@ const USES: readonly Use[] = ['basic', 'strong', 'move', 'influence', 'attack', 
 /** Everything a player might want in the own turn: cards in every way, units, skills, the spaces around, the actions. */
 export function wishes(view: View, seat: Seat): Choice[] {
   const hero = view.heroes[seat];
+  if (view.stage !== 'turns') return [...wishesOfHeroesAndDecks(view, seat)];
   if (hero === undefined || hero.hero === null) return [];
   const found: Choice[] = [{ do: 'interact' }, { do: 'enter' }, { do: 'burn' }, { do: 'rest' }, { do: 'end' }];
   for (const card of new Set(hero.hand ?? [])) for (const as of USES) found.push({ do: 'play', card, as });

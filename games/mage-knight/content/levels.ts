@@ -23,6 +23,13 @@ export const LEVELS: readonly Level[] = [
 
 export const HIGHEST_LEVEL = LEVELS.length;
 
+/** The track has spaces 0 to 119; what is lost in an auction is marked in its last row, counted from the end (MK-AUC-05). */
+const TRACK = 120;
+export const MOST_NEGATIVE_FAME = TRACK - 99;
+
+/** The space of the track on which this fame lies. */
+export const spaceOf = (fame: number): number => (fame < 0 ? TRACK + fame : fame);
+
 export const levelOf = (level: number): Level => LEVELS[level - 1] as Level;
 
 /** The level that belongs to this fame; below 0 (an auction, MK-AUC-05) it is the first. */

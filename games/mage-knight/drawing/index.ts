@@ -11,18 +11,21 @@ import { neededFor } from '../rules/combat/groups.ts';
 import { printedAt } from '../rules/map.ts';
 import { type Assault, type Combat, DUMMY, type Duel, type Lying, type State, type Turn } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
+import { choosingLines, draftLines, fameText, keptText, upgradeLines } from './heroes-and-decks.ts';
 import { drawMap, spaces } from './map.ts';
 
 /** The table as text: the map, what is offered, every hero, and the turn under way. */
 export function draw(view: View, drawing: Drawing): string[] {
   const { lang, plain } = drawing;
-  if (view.stage === 'heroes') return [speak(lang)('Heroes are chosen.', 'Die Helden werden gewählt.')];
+  if (view.stage === 'heroes') return choosingLines(view, drawing);
+  if (view.stage === 'draft') return draftLines(view, drawing);
   const turn = view.turns[view.turns.length - 1];
   return [
     ...roundLines(view, drawing),
     ...(plain ? [] : drawMap(view, lang)),
     ...siteLines(view, drawing),
     ...offerLines(view, lang),
+    ...upgradeLines(view, drawing),
     ...view.heroes.flatMap((hero, seat) => heroLines(hero, seat, drawing)),
     ...(turn ? turnLines(view, turn, drawing) : []),
   ];
@@ -38,7 +41,9 @@ function roundLines(view: View, { lang, seat }: Drawing): string[] {
   return [
     `${t('Round', 'Runde')} ${view.round} ${t('of', 'von')} ${view.rounds}, ${time}. ${t('Order', 'Reihenfolge')}: ${view.order.map(who).join(', ')}.`,
     `${t('Source', 'Quelle')}: ${dice.join(', ') || '–'}`,
-    ...(view.ending ? [t('The end is announced: last turns.', 'Das Ende ist ausgerufen: letzte Züge.')] : []),
+    ...(view.ending && view.stage === 'turns'
+      ? [t('The end is announced: last turns.', 'Das Ende ist ausgerufen: letzte Züge.')]
+      : []),
   ];
 }
 
@@ -123,8 +128,8 @@ function heroLines(hero: HeroView, number: number, { lang, seat }: Drawing): str
   const modifier = reputationModifier(hero.reputation);
   const cards = hero.hand ? hero.hand.map(id => card(id, lang)).join(', ') || '–' : String(hero.handSize);
   return [
-    `${seat(number)}, ${heroName(hero.hero, lang)}${hero.at === null ? '' : ` ${t('at', 'auf')} ${space(hero.at)}`}: ${t('fame', 'Ruhm')} ${hero.fame}, ${t('level', 'Level')} ${hero.level} (${t('armor', 'Rüstung')} ${armor}, ${t('hand', 'Hand')} ${hand}), ${t('reputation', 'Ansehen')} ${hero.reputation}${modifier === null ? ' (X)' : ''}`,
-    `  ${t('hand', 'Hand')}: ${cards}; ${t('deck', 'Stapel')} ${hero.deckSize}, ${t('discard', 'Ablage')} ${hero.discard.length}`,
+    `${seat(number)}, ${heroName(hero.hero, lang)}${hero.at === null ? '' : ` ${t('at', 'auf')} ${space(hero.at)}`}: ${fameText(hero, lang)}, ${t('level', 'Level')} ${hero.level} (${t('armor', 'Rüstung')} ${armor}, ${t('hand', 'Hand')} ${hand}), ${t('reputation', 'Ansehen')} ${hero.reputation}${modifier === null ? ' (X)' : ''}`,
+    `  ${t('hand', 'Hand')}: ${cards}; ${t('deck', 'Stapel')} ${hero.deckSize}, ${t('discard', 'Ablage')} ${hero.discard.length}${hero.keptSize > 0 ? `; ${keptText(hero, lang)}` : ''}`,
     `  ${t('crystals', 'Kristalle')}: ${crystals.join(', ') || '–'}; ${t('mana', 'Mana')}: ${tokens.join(', ') || '–'}`,
     `  ${t('units', 'Einheiten')} (${hero.units.length}/${commands}): ${units.join(', ') || '–'}${hero.skills.length > 0 ? `; ${t('skills', 'Fähigkeiten')}: ${hero.skills.map(one => skill(one.skill, lang)).join(', ')}` : ''}${hero.tactic ? `; ${t('tactic', 'Taktik')}: ${tactic(hero.tactic.tactic, lang)}` : ''}`,
   ];

@@ -2,6 +2,7 @@ import type { Effort, Plan, Standpoint, Text } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { MageKnight } from '../types.ts';
 import { isCombatAsk, type Solution, solveCombat } from './combat-solver.ts';
+import { deckChoice } from './deck-choices.ts';
 import { positionOf } from './position.ts';
 
 /** Positions looked at: a real decision may take seconds, one in thought must not. */
@@ -9,6 +10,8 @@ const NODES: Readonly<Record<Effort, number>> = { thorough: 12_000, quick: 120 }
 
 /** A combat is a puzzle with known pieces: the best line, from the view alone. */
 export function plan(at: Standpoint<MageKnight>, effort: Effort): Plan<Choice> | null {
+  const settled = deckChoice(at);
+  if (settled !== null) return settled;
   if (!isCombatAsk(at.ask.kind)) return null;
   const { view, seat } = at;
   const turn = view.turns[view.turns.length - 1];

@@ -8,11 +8,12 @@ import type { HeroView, View } from '../view.ts';
  * could hold. Nothing of a combat depends on those.
  */
 export function positionOf(view: View): State {
-  return copy({ ...view, heroes: view.heroes.map(heroOf) } as unknown as State);
+  const { draft: _, ...open } = view;
+  return copy({ ...open, heroes: view.heroes.map(heroOf) } as unknown as State);
 }
 
 function heroOf(seen: HeroView): Hero {
-  const { hand, handSize, deckSize: _, unseen, top, bottom, tactic, ...open } = seen;
+  const { hand, handSize, deckSize: _, unseen, unknown: __, kept, keptSize: ___, top, bottom, tactic, ...open } = seen;
   const rest: CardId[] = [...unseen];
   const held = hand ?? rest.splice(0, handSize);
   const under = rest.splice(0, tactic?.under ?? 0);
@@ -21,5 +22,6 @@ function heroOf(seen: HeroView): Hero {
     hand: [...held],
     deck: { top: [...top], rest, bottom: [...bottom] },
     tactic: tactic && { ...tactic, under },
+    ...(kept && kept.length > 0 && { kept: [...kept] }),
   };
 }

@@ -6,6 +6,8 @@ import { scenarioData } from '../content/scenarios/index.ts';
 import { SKILLS, type SkillId } from '../content/skills/index.ts';
 import { DUMMY, type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { isDrafted } from './action-pile.ts';
+import { auctionStep, hasAuction, openAuction } from './auction.ts';
 import { drawUp } from './draw-up.ts';
 import { scenarioRules } from './scenario.ts';
 import { awaitChosen } from './scenarios/chosen-one.ts';
@@ -57,13 +59,19 @@ export function skillsFor(state: State, hero: HeroId): SkillId[] {
     .sort();
 }
 
-/** In the order drawn each player picks a free hero (MK-FLOW-03, -04). */
+/** In the order drawn each player picks a free hero (MK-FLOW-03, -04), or it is auctioned (MK-AUC-01..04). */
 export function* chooseHero(state: State, io: Io): Flow {
+  if (state.auction) {
+    const won = yield* auctionStep(state, io, state.auction);
+    if (won) takeHero(state, io, won.seat, won.hero, won.price);
+    return;
+  }
   const seat = state.order.find(s => heroOf(state, s).hero === null);
   if (seat === undefined) return ready(state, io);
   const options: Choice[] = freeHeroes(state).map(hero => ({ do: 'hero', hero }));
   const chosen = yield* choose({ seat, kind: 'hero', rule: 'MK-FLOW-03', options, always: true });
   if (chosen.do !== 'hero') return;
+  if (hasAuction(state) && openAuction(state, io, seat, chosen.hero)) return;
   takeHero(state, io, seat, chosen.hero);
 }
 
@@ -72,7 +80,8 @@ const isTaken = ({ heroes }: State, id: HeroId): boolean => heroes.some(({ hero 
 export const freeHeroes = (state: State): HeroId[] =>
   (Object.keys(HEROES) as HeroId[]).filter(id => state.variants.boxes.includes(HEROES[id].box) && !isTaken(state, id));
 
-export function takeHero(state: State, io: Io, seat: Seat, id: HeroId): void {
+/** `price`: the fame that was bid for it (MK-AUC-04, -05). */
+export function takeHero(state: State, io: Io, seat: Seat, id: HeroId, price = 0): void {
   const hero = heroOf(state, seat);
   hero.hero = id;
   hero.deck = newPile(startingDeck(id));
@@ -83,6 +92,10 @@ export function takeHero(state: State, io: Io, seat: Seat, id: HeroId): void {
     hero.reputation += start.reputation;
   }
   io.tell?.({ kind: 'hero-chosen', seat, hero: id, rule: 'MK-FLOW-03' });
+  if (price > 0) {
+    hero.fame -= price;
+    io.tell?.({ kind: 'fame', seat, n: -price, now: hero.fame, rule: 'MK-AUC-04' });
+  }
   drawUp(state, io, seat);
 }
 
@@ -98,7 +111,8 @@ function dummyHeroes(state: State): HeroId[] {
 
 /** All have a hero: a dummy player takes one that is left, at random (MK-DUM-02..04, MK-FIX-09). */
 function ready(state: State, io: Io): void {
-  state.stage = awaitChosen(state) ? 'chosen' : 'tactics';
+  const next = awaitChosen(state) ? 'chosen' : 'tactics';
+  state.stage = isDrafted(state) ? 'draft' : next;
   if (!hasDummy(state)) return;
   const hero = io.chance.draw(dummyHeroes(state));
   const crystals = { red: 0, blue: 0, green: 0, white: 0 };

@@ -6,6 +6,7 @@ import { SITES } from '../content/sites.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
 import { heroOf, type Site, type State, siteAt, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { drawAction } from './action-pile.ts';
 import { useDiscounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
@@ -157,7 +158,7 @@ function* learn(state: State, io: Io, turn: Turn, { card, from, cost }: Extract<
   const { seat } = turn;
   turn.influence -= cost;
   let gained: CardId | null = card;
-  if (from === 'deck') gained = drawFrom(state.piles.actions, io.chance);
+  if (from === 'deck') gained = drawAction(state, io);
   else if (card !== null) {
     if (from === 'spells') yield* payMana(doing(state, io, turn), coloursOf(card));
     takeFromOffer(state, from, card);

@@ -1,7 +1,8 @@
-import { drawFrom, insert, putOnTop, type Seat, takeOut } from '@tafelrunde/engine';
+import { drawFrom, insert, pileSize, putOnTop, type Seat, takeOut } from '@tafelrunde/engine';
 import type { CardId } from '../content/cards.ts';
 import { heroOf, type State } from '../state.ts';
 import type { Io } from '../types.ts';
+import { drawAction } from './action-pile.ts';
 
 /** Offers of advanced actions and spells hold so many cards (MK-SETUP-06, -07). */
 export const OFFER_SIZE = 3;
@@ -39,9 +40,17 @@ export function takeGained(
 function refill(state: State, io: Io, which: 'actions' | 'spells'): void {
   const offer = state.offers[which];
   while (offer.length < OFFER_SIZE) {
-    const card = drawFrom(state.piles[which], io.chance);
+    const card = which === 'actions' ? drawAction(state, io) : drawFrom(state.piles.spells, io.chance);
     if (card === null) return;
     offer.push(card);
     io.tell?.({ kind: 'laid-out', what: which === 'actions' ? 'action' : 'spell', id: card, rule: 'MK-GAIN-04' });
   }
+}
+
+/** Cards left for monasteries when a round is prepared: the offer of advanced actions is filled first (MK-VDECK-02). */
+export function sparedForMonasteries({ offers, piles, dummy }: State): number {
+  // The lowest card of the offer leaves; without a dummy player it goes under this very pile.
+  const kept = Math.max(0, offers.actions.length - 1);
+  const back = dummy === null && offers.actions.length > 0 ? 1 : 0;
+  return pileSize(piles.actions) + back - (OFFER_SIZE - kept);
 }

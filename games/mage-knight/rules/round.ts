@@ -4,11 +4,13 @@ import { type CardId, coloursOf } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { drawAction } from './action-pile.ts';
 import { beforeTurn, othersReact } from './before-turn.ts';
+import { shuffleKept } from './draft.ts';
 import { drawUp } from './draw-up.ts';
 import { dummyPrepares, dummyTurn } from './dummy.ts';
 import { endLasting } from './lasting.ts';
-import { OFFER_SIZE } from './offers.ts';
+import { OFFER_SIZE, sparedForMonasteries } from './offers.ts';
 import { hasRegularUnitsOnly, offeredUnits, roundStarts, scenarioRules } from './scenario.ts';
 import { offerMonasteryCard, seeRuins } from './sites.ts';
 import { refreshSkills, tokensComeBack } from './skill-tokens.ts';
@@ -16,6 +18,7 @@ import { newDie, rollSource } from './source.ts';
 import { layOutTactics } from './tactics.ts';
 import { deckIsEmpty, newTurn } from './turn.ts';
 import { mayLoseBanner } from './units.ts';
+import { openUpgrades, upgradesFollow } from './upgrades.ts';
 import { payUpkeep } from './upkeep.ts';
 
 /** Who plays next: turns in the order of the tokens until the end is announced and all others had a last one (MK-ROUND-20, -21). */
@@ -81,6 +84,13 @@ export function* prepare(state: State, io: Io): Flow {
     state.stage = 'over';
     return;
   }
+  if (upgradesFollow(state)) return openUpgrades(state, io);
+  yield* newRound(state, io);
+}
+
+/** A new day or night: everything is made ready for it. */
+export function* newRound(state: State, io: Io): Flow {
+  const wasDay = !state.night;
   state.ending = null;
   delete state.notes.announced;
   state.round++;
@@ -95,7 +105,7 @@ export function* prepare(state: State, io: Io): Flow {
   refresh(state, io, 'spells');
   layOutTactics(state);
   if (!state.night) for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
-  for (const seat of state.heroes.keys()) yield* refreshPlayer(state, io, seat);
+  for (const seat of state.heroes.keys()) yield* refreshPlayer(state, io, seat, wasDay);
   dummyPrepares(state);
   roundStarts(state, io);
   state.stage = 'tactics';
@@ -110,7 +120,7 @@ function layOutUnits(state: State, io: Io): void {
   offers.monastery = [];
   dealUnits(state, io);
   for (const site of Object.values(state.map.sites))
-    if (site.kind === 'monastery' && !site.gone) offerMonasteryCard(state, io);
+    if (site.kind === 'monastery' && !site.gone && sparedForMonasteries(state) > 0) offerMonasteryCard(state, io);
 }
 
 /** So many units as are due, into an empty offer (MK-SETUP-10, MK-ROUND-07..09). */
@@ -137,7 +147,7 @@ function refresh(state: State, io: Io, which: 'actions' | 'spells'): void {
     if (state.dummy && which === 'spells') dummyGains(state, lowest);
   }
   while (offer.length < OFFER_SIZE) {
-    const card = drawFrom(state.piles[which], io.chance);
+    const card = which === 'actions' ? drawAction(state, io) : drawFrom(state.piles.spells, io.chance);
     if (card === null) return;
     offer.push(card);
     if (which === 'actions') io.tell?.({ kind: 'laid-out', what: 'action', id: card, rule: 'MK-ROUND-11' });
@@ -146,7 +156,7 @@ function refresh(state: State, io: Io, which: 'actions' | 'spells'): void {
 }
 
 /** Everything of a player is made ready for the new round (MK-ROUND-14..18). */
-function* refreshPlayer(state: State, io: Io, seat: Seat): Flow {
+function* refreshPlayer(state: State, io: Io, seat: Seat, wasDay: boolean): Flow {
   const hero = heroOf(state, seat);
   refreshSkills(state, io, seat);
   yield* keepBanners(state, io, seat);
@@ -155,7 +165,8 @@ function* refreshPlayer(state: State, io: Io, seat: Seat): Flow {
     unit.spent = false;
     unit.bannerUsed = false;
   }
-  shuffleIn(hero.deck, [...hero.hand, ...hero.discard, ...hero.aside, ...(hero.tactic?.under ?? [])]);
+  const drafted = wasDay ? yield* shuffleKept(state, io, seat) : [];
+  shuffleIn(hero.deck, [...drafted, ...hero.hand, ...hero.discard, ...hero.aside, ...(hero.tactic?.under ?? [])]);
   hero.hand = [];
   hero.discard = [];
   hero.aside = [];

@@ -1,10 +1,10 @@
-import { drawFrom } from '@tafelrunde/engine';
 import { GARRISONS } from '../content/cities.ts';
 import { SITES, type SiteKind } from '../content/sites.ts';
 import type { TileHex } from '../content/tiles.ts';
 import type { TokenColour } from '../content/words.ts';
 import type { Hex, Site, State } from '../state.ts';
 import type { Io } from '../types.ts';
+import { drawAction } from './action-pile.ts';
 import { distance, isNextTo } from './lattice.ts';
 import { hasRule } from './passives.ts';
 import { siteRevealed } from './scenario.ts';
@@ -67,7 +67,7 @@ export function garrison(state: State, io: Io, at: Hex, site: Site): void {
 
 /** An advanced action for each monastery lies among the units (MK-EXPL-14). */
 export function offerMonasteryCard(state: State, io: Io): void {
-  const card = drawFrom(state.piles.actions, io.chance);
+  const card = drawAction(state, io);
   if (card === null) return;
   state.offers.monastery.push(card);
   io.tell?.({ kind: 'laid-out', what: 'monastery', id: card, rule: 'MK-EXPL-14' });

@@ -4,6 +4,7 @@ import { TACTICS, type TacticId } from '../content/tactics.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { ignoresFame } from './auction.ts';
 import { doing } from './doing.ts';
 import { byTactic } from './tactic-use.ts';
 import { newTurn } from './turn.ts';
@@ -16,12 +17,14 @@ export function layOutTactics(state: State): void {
   );
 }
 
-/** Least fame first, of those tied who is later in the round order (MK-TACT-02). */
-export function tacticOrder({ order, heroes }: State): Seat[] {
+/** Least fame first, of those tied who is later in the round order (MK-TACT-02); after an auction that order alone counts at first (MK-AUC-06). */
+export function tacticOrder(state: State): Seat[] {
+  const { order, heroes } = state;
   const place = (seat: Seat): number => order.indexOf(seat);
+  const fame = (seat: Seat): number => (ignoresFame(state) ? 0 : (heroes[seat]?.fame ?? 0));
   return order
     .filter(seat => seat !== DUMMY && !heroes[seat]?.out)
-    .sort((a, b) => (heroes[a]?.fame ?? 0) - (heroes[b]?.fame ?? 0) || place(b) - place(a));
+    .sort((a, b) => fame(a) - fame(b) || place(b) - place(a));
 }
 
 /** One player takes a tactic; when all have, the round order follows from the numbers (MK-TACT-01..06). */

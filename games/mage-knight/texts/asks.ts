@@ -1,7 +1,9 @@
 import type { Text } from '@tafelrunde/engine';
 import type { AskKind } from '../choices.ts';
+import { asks as heroesAndDecks } from './heroes-and-decks.ts';
 
 export const asks: Readonly<Record<AskKind, Text>> = {
+  ...heroesAndDecks,
   attend: { en: 'You are attacked: how do you attend?', de: 'Du wirst angegriffen: Wie nimmst du teil?' },
   chosen: { en: 'Who of you must return?', de: 'Wer von euch muss heimkehren?' },
   'duel-attack': { en: 'Attack the other hero or pass', de: 'Den anderen Helden angreifen oder passen' },

@@ -7,6 +7,7 @@ import { attackName, blockName } from '../effects/names.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
 import { type CombatPhase, DUMMY, type Part } from '../state.ts';
 import type { MageKnight } from '../types.ts';
+import { events as heroesAndDecks } from './heroes-and-decks.ts';
 
 const and = (items: readonly string[], lang: Lang): string => listed(items, lang === 'de' ? 'und' : 'and');
 const colours = (mana: readonly Mana[], lang: Lang): string => mana.map(one => MANA_NAMES[one][lang]).join(', ');
@@ -55,6 +56,7 @@ const made = (parts: readonly Part[], kind: 'attack' | 'block', lang: Lang): str
     .join(' + ');
 
 export const events: Texts<MageKnight>['events'] = {
+  ...heroesAndDecks,
   'hero-chosen': {
     en: (e, name) => `${name(e.seat)} plays ${hero(e.hero, 'en')}.`,
     de: (e, name) => `${name(e.seat)} spielt ${hero(e.hero, 'de')}.`,

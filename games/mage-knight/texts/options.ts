@@ -8,6 +8,7 @@ import { vocabulary } from '../effects/vocabulary.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
 import type { Reward } from '../state.ts';
 import type { MageKnight } from '../types.ts';
+import { options as heroesAndDecks } from './heroes-and-decks.ts';
 import { traitName } from './traits.ts';
 
 /** What effects do, without the full stop. */
@@ -64,6 +65,7 @@ const OF_BUYING = {
 } as const;
 
 export const options: Texts<MageKnight>['options'] = {
+  ...heroesAndDecks,
   hero: { en: c => hero(c.hero, 'en'), de: c => hero(c.hero, 'de') },
   tactic: { en: c => tactic(c.tactic, 'en'), de: c => tactic(c.tactic, 'de') },
   play: { en: c => play(c, 'en'), de: c => play(c, 'de') },

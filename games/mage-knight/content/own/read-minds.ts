@@ -2,6 +2,7 @@ import { choose, different, insert, type Seat, speak, takeOut } from '@tafelrund
 import type { Choice } from '../../choices.ts';
 import { othersOf } from '../../effects/players.ts';
 import type { Doing, MageWord } from '../../effects/word.ts';
+import { seenByAll } from '../../rules/action-pile.ts';
 import { heroOf } from '../../state.ts';
 import type { Flow } from '../../types.ts';
 import { CARDS, type CardId, isAction } from '../cards.ts';
@@ -26,6 +27,7 @@ function* givesUp({ state, io }: Doing, seat: Seat, colour: Colour): Flow<CardId
     .map(card => ({ do: 'discard', card }));
   if (options.length === 0) {
     io.reveal?.('all', { seat, hand: hero.hand.slice() }, seat);
+    seenByAll(hero, hero.hand);
     io.tell?.({ kind: 'hand-shown', seat, cards: hero.hand.slice(), rule: 'MK-EFF-03' });
     return null;
   }
