@@ -80,7 +80,21 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'readied'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Hex | null; readonly to: Hex; readonly cost: number }
   | { readonly kind: 'withdrew'; readonly seat: Seat; readonly to: Hex }
-  | { readonly kind: 'explored'; readonly seat: Seat | null; readonly tile: TileId; readonly slot: Hex }
+  /** A tile is laid, turned so often by 60 degrees. */
+  | {
+      readonly kind: 'explored';
+      readonly seat: Seat | null;
+      readonly tile: TileId;
+      readonly slot: Hex;
+      readonly turn: number;
+    }
+  /** Which city stands there. */
+  | { readonly kind: 'city-drawn'; readonly at: Hex; readonly colour: Colour }
+  | { readonly kind: 'megalopolis'; readonly at: Hex; readonly beside: Hex; readonly colour: Colour }
+  /** A die was rolled for a space without its rampaging enemies: who stands there now. */
+  | { readonly kind: 'rampaged'; readonly at: Hex; readonly die: Mana; readonly tokens: readonly EnemyId[] }
+  | { readonly kind: 'darkness-rolled'; readonly dice: readonly Mana[]; readonly falls: boolean }
+  | { readonly kind: 'tactics-returned'; readonly night: boolean }
   | { readonly kind: 'token-revealed'; readonly at: Hex | null; readonly token: EnemyId }
   /** Looked at by one player alone. */
   | {

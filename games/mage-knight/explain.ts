@@ -5,6 +5,7 @@ import { mayActivate } from './rules/activation.ts';
 import { mayBurn, mayEnter } from './rules/adventure.ts';
 import { mayTarget } from './rules/combat/group.ts';
 import { mayExplore } from './rules/exploring.ts';
+import { COLOUR_LIES_THERE, isFixed, mustTakeOther, OTHERS_LIE_THERE } from './rules/friendly-mana.ts';
 import { mayInteract } from './rules/interaction.ts';
 import { isRampaging, mayStep } from './rules/movement.ts';
 import { mayPlay } from './rules/plays.ts';
@@ -71,6 +72,10 @@ export function explain(state: State, seat: Seat, wanted: Choice): Reason | null
       return action(turn.acted, isRampaging(state, wanted.at) ? null : NOBODY_RAMPAGES);
     case 'propose':
       return action(turn.acted, mayPropose(state, turn, wanted.at));
+    case 'pay':
+      return wanted.with === 'die' && mustTakeOther({ state, turn }, wanted.mana, wanted.as) ? COLOUR_LIES_THERE : null;
+    case 'die':
+      return wanted.colour === 'gold' && isFixed({ state, turn }) ? OTHERS_LIE_THERE : null;
     case 'rest':
       return mayRest(state, turn);
     case 'end':

@@ -3,6 +3,17 @@ import { briefingOf } from './briefings.ts';
 import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 import { AUCTION, DRAFTING, UPGRADES } from './hero-settings.ts';
+import {
+  FRIENDLY_MANA,
+  HOLDING_ROUNDS,
+  MEGALOPOLIS_LEVEL,
+  megalopolis,
+  OPEN_MAP,
+  RAMPAGE,
+  RANDOM_CITIES,
+  RANDOM_ORIENTATION,
+  TIMES,
+} from './map-settings.ts';
 import { CHOSEN_ONE, TEAM_CITIES, teams } from './team-settings.ts';
 
 /** No game takes more decisions: each turn spends cards, and a round ends with the decks. */
@@ -75,13 +86,6 @@ const COMMON_ASSAULTS = on('common-assaults', {
     de: 'Helden neben einer Stadt dürfen sie gemeinsam überfallen.',
   },
   rule: 'MK-COOP-01',
-  initial: false,
-});
-
-const NIGHT_ARRIVAL = on('night-arrival', {
-  name: { en: 'Arrival at night', de: 'Ankunft bei Nacht' },
-  about: { en: 'The game begins with a night.', de: 'Das Spiel beginnt mit einer Nacht.' },
-  rule: 'MK-VDAY-01',
   initial: false,
 });
 
@@ -183,7 +187,7 @@ const OWN: Readonly<Partial<Record<ScenarioId, readonly Setting[]>>> = {
   'druid-nights': [LIMITED_GLADES, epic('MK-S08-14')],
   'one-to-return': [epic('MK-S11-07'), teams('MK-S11-11', false), CHOSEN_ONE],
   'full-conquest': [teams('MK-S02-09', false), TEAM_CITIES],
-  'conquer-and-hold': [teams('MK-S10-14', true)],
+  'conquer-and-hold': [teams('MK-S10-14', true), HOLDING_ROUNDS],
 };
 
 function settingsFor(id: ScenarioId): readonly Setting[] {
@@ -198,9 +202,13 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
     DRAFTING,
     UPGRADES,
     ...(mode === 'solo' ? [] : [INTERACTIVE_COMBAT]),
-    NIGHT_ARRIVAL,
-    ...(city || first ? [] : [LEVELS]),
-    ...(fixed ? [] : [SHAPE]),
+    TIMES,
+    RAMPAGE,
+    FRIENDLY_MANA,
+    ...(city || first ? [] : [LEVELS, megalopolis(id), MEGALOPOLIS_LEVEL]),
+    ...(fixed ? [OPEN_MAP] : [SHAPE]),
+    RANDOM_ORIENTATION,
+    RANDOM_CITIES,
   ];
 }
 

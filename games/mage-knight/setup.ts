@@ -1,4 +1,4 @@
-import { type Chance, type Config, newPile, shuffleIn } from '@tafelrunde/engine';
+import { BadConfig, type Chance, type Config, newPile, shuffleIn } from '@tafelrunde/engine';
 import { ADVANCED_ACTIONS } from './content/advanced-actions.ts';
 import { ARTIFACTS } from './content/artifacts.ts';
 import type { Card, CardId } from './content/cards.ts';
@@ -10,10 +10,14 @@ import { SPELLS } from './content/spells.ts';
 import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts';
 import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
 import { type Box, COLOURS, isBasic, type Mana, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
+import { MOST_CITIES } from './map-settings.ts';
 import { isDrafted } from './rules/action-pile.ts';
-import { layTile, nextTile } from './rules/exploring.ts';
+import { beginsAtNight } from './rules/daytime.ts';
+import { layTile, nextTile, turned } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
+import { growth } from './rules/megalopolis.ts';
+import { OFFER_SIZE, refillActions, refillSpells } from './rules/offers.ts';
 import { refillActions, refillSpells } from './rules/offers.ts';
 import { dealUnits } from './rules/round.ts';
 import { offeredUnits } from './rules/scenario.ts';
@@ -36,9 +40,9 @@ export function setup(config: Config, chance: Chance): State {
   const state: State = {
     scenario,
     variants,
-    rounds: epicOf(config)?.rounds ?? byPlayers(data.rounds, seats),
+    rounds: epicOf(config)?.rounds ?? agreedRounds(config) ?? byPlayers(data.rounds, seats),
     round: 1,
-    night: config.settings['night-arrival'] === true,
+    night: beginsAtNight(config.settings.times),
     stage: 'heroes',
     order: chance.shuffle(Array.from({ length: seats }, (_, seat) => seat)),
     next: 0,
@@ -52,7 +56,7 @@ export function setup(config: Config, chance: Chance): State {
     piles: {
       actions: newPile(cardsIn(ADVANCED_ACTIONS, isIn)),
       spells: newPile(
-        cardsIn(SPELLS, isIn, data.mode === 'competitive' && config.settings['interactive-spells'] !== false),
+        cardsIn(SPELLS, isIn, isAgainstOthers(config) && config.settings['interactive-spells'] !== false),
       ),
       artifacts: newPile(cardsIn(ARTIFACTS, isIn)),
       regular: newPile(unitsIn('regular', isIn, data.highestUnit)),
@@ -82,9 +86,11 @@ export function setup(config: Config, chance: Chance): State {
 /** Dice, tactics, offers, the first tiles: before heroes are chosen, or after cards were drafted (MK-VDRA-01). */
 export function layTable(state: State, io: Io): void {
   state.source = firstSource(state, io.chance).map(newDie);
-  layOutTactics(state);
-  refillActions(state, io);
-  refillSpells(state, io);
+  layOutTactics(state, io);
+  if (!scenarioData(state.scenario).lateOffers) {
+    refillActions(state, io);
+    refillSpells(state, io);
+  }
   layFirstTiles(state, io);
   // The cards of monasteries among the first tiles lie there already (MK-SETUP-11, -23).
   dealUnits(state, io);
@@ -94,6 +100,14 @@ export function layTable(state: State, io: Io): void {
 /** What the epic version of the scenario changes, if it is played (MK-S08-14, MK-S11-07). */
 const epicOf = ({ scenario, settings }: Config): ScenarioData['epic'] =>
   settings.epic === true ? scenarioData(scenario as ScenarioId).epic : undefined;
+
+/** Spells against others are of use in a competitive game only (MK-S04-02, -11, MK-S05-02). */
+const isAgainstOthers = ({ scenario, seats }: Config): boolean =>
+  seats > 1 && scenarioData(scenario as ScenarioId).mode === 'competitive';
+
+/** Rounds the table agreed on, where it may (MK-S10-19). */
+const agreedRounds = ({ settings: { rounds } }: Config): number | undefined =>
+  typeof rounds === 'number' ? rounds : undefined;
 
 /** If nobody in the offer can be recruited in a village, the units are shuffled and dealt again (MK-S01-04). */
 function dealVillagers(state: State, io: Io): void {
@@ -194,20 +208,41 @@ function levelsFor(config: Config): number[] {
       ? [agreed]
       : (epic?.levels ?? byPlayers<readonly number[]>(data.levels as readonly number[], seats));
   const least = hasTeamCities(config) ? TEAM_CITY_LEVEL : 0;
-  return Array.from({ length: citiesFor(config) + (typeof epic?.tiles === 'number' ? epic.tiles : 0) }, (_, i) =>
+  const all = Array.from({ length: citiesFor(config) + (typeof epic?.tiles === 'number' ? epic.tiles : 0) }, (_, i) =>
     Math.max(least, levels[Math.min(i, levels.length - 1)] as number),
+  );
+  return grown(config, all);
+}
+
+/** The last city is a megalopolis of the agreed level, or both are (MK-MEGA-02..04, -17). */
+function grown({ settings }: Config, levels: readonly number[]): number[] {
+  const which = growth(settings);
+  if (which === 'last' && levels.length > MOST_CITIES)
+    throw new BadConfig(
+      `A megalopolis needs a city card besides: it is possible with up to ${MOST_CITIES} cities, not with ${levels.length}.`,
+      `Eine Megalopolis braucht noch eine Stadtkarte: Sie ist bei bis zu ${MOST_CITIES} Städten möglich, nicht bei ${levels.length}.`,
+    );
+  if (which === 'both' && levels.length !== 2)
+    throw new BadConfig(
+      `Two megalopolises are possible with two cities, not with ${levels.length}.`,
+      `Zwei Megalopolen sind bei zwei Städten möglich, nicht bei ${levels.length}.`,
+    );
+  const level = Number(settings['megalopolis-level']);
+  return levels.map((one, i) =>
+    which === 'both' || (which === 'last' && i === levels.length - 1) ? level : one,
   );
 }
 
-/** The starting tile and the tiles beside it, two or three (MK-SETUP-21, -22), or those of a map laid out beforehand. */
+/** The starting tile and the tiles beside it, two or three (MK-SETUP-21, -22), or those of a map laid out beforehand, all of them if it is open (MK-S10-18). */
 function layFirstTiles(state: State, io: Io): void {
   const { shape } = state.map;
   const wide = shape.startsWith('open') || shape === 'fixed';
   layTile(state, io, wide ? 'start-b' : 'start-a', START, null);
   const { fixed } = scenarioData(state.scenario);
-  const places = fixed?.faceUp ?? [[1, 0], [0, 1], ...(wide ? [[1, -1] as const] : [])];
-  for (const [x, y] of places as readonly (readonly [number, number])[]) {
+  const open = fixed && state.variants['open-map'] === true ? [...fixed.country, ...fixed.core] : [];
+  const first = fixed?.faceUp ?? [[1, 0], [0, 1], ...(wide ? [[1, -1] as const] : [])];
+  for (const [x, y] of [...first, ...open] as readonly (readonly [number, number])[]) {
     const tile = nextTile(state, io, slotAt(x, y));
-    if (tile !== null) layTile(state, io, tile, slotAt(x, y), null);
+    if (tile !== null) layTile(state, io, tile, slotAt(x, y), null, turned(state, io));
   }
 }

@@ -36,6 +36,8 @@ export interface Lying {
   sealed?: true;
   /** Who has looked at it while it lies face down. */
   seen?: Seat[];
+  /** Stands for a token that could not be laid: one is drawn when it is turned up (MK-S07-10). */
+  substitute?: true;
 }
 
 /** What lies on a space besides its terrain. */
@@ -58,6 +60,10 @@ export interface Site {
   conquered: boolean;
   /** Of a maze or labyrinth: the paths taken, by their move points, beside the shields of those who took them (MK-SITE-12). */
   paths: number[];
+  /** Of a megalopolis: where its right part stands (MK-MEGA-05). */
+  wing?: Hex;
+  /** Of that right part, which has nothing but a colour and a level of its own: where the city stands that holds everything else. */
+  main?: Hex;
 }
 
 export interface Unit {
@@ -484,5 +490,8 @@ export const heroOf = (state: State, seat: Seat): Hero => state.heroes[seat] as 
 /** The turn that is being played; the rules ask only when there is one. */
 export const turnOf = (state: State): Turn => state.turns[state.turns.length - 1] as Turn;
 
-export const siteAt = (state: State, hex: Hex | null): Site | undefined =>
-  hex === null ? undefined : state.map.sites[hex];
+/** The site on a space; on either space of a megalopolis that is the same one city. */
+export function siteAt({ map }: Pick<State, 'map'>, hex: Hex | null): Site | undefined {
+  const site = hex === null ? undefined : map.sites[hex];
+  return site?.main === undefined ? site : map.sites[site.main];
+}

@@ -25,6 +25,8 @@ export type OutcomeKind =
   | 'nobody-returned'
   | 'chosen-returned'
   | 'chosen-not-returned'
+  | 'mission-fulfilled'
+  | 'mission-failed'
   | 'cities-conquered'
   | 'cities-not-conquered';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import type { Choice, Use } from './choices.ts';
 import { unitOf } from './content/units.ts';
+import { COLOURS } from './content/words.ts';
 import { wishesOfHeroesAndDecks } from './explain-heroes-and-decks.ts';
 import { slotsBeside } from './rules/exploring.ts';
 import { STEPS } from './rules/lattice.ts';
@@ -28,6 +29,10 @@ export function wishes(view: View, seat: Seat): Choice[] {
     }
     for (const slot of slotsBeside(view as unknown as State, seat, hero.at))
       found.push({ do: 'explore', slot, cost: 0 });
+  }
+  if (view.variants['friendly-mana'] === true) {
+    found.push({ do: 'die', colour: 'gold' });
+    for (const as of COLOURS) found.push({ do: 'pay', with: 'die', mana: 'gold', as });
   }
   return found;
 }

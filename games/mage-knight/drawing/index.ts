@@ -8,8 +8,8 @@ import { card, enemy, hero as heroName, skill, space, tactic, unit } from '../na
 import { armorOf, attackNow, elementOf, standing } from '../rules/combat/foe.ts';
 import { attackTotal, blockTotal, toBlock } from '../rules/combat/group.ts';
 import { neededFor } from '../rules/combat/groups.ts';
-import { printedAt } from '../rules/map.ts';
-import { type Assault, type Combat, DUMMY, type Duel, type Lying, type State, type Turn } from '../state.ts';
+import { terrainAt } from '../rules/map.ts';
+import { type Assault, type Combat, DUMMY, type Duel, type Hex, type Lying, type Site, type State, type Turn } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { choosingLines, draftLines, fameText, keptText, upgradeLines } from './heroes-and-decks.ts';
 import { drawMap, spaces } from './map.ts';
@@ -53,7 +53,8 @@ function siteLines(view: View, { lang, seat }: Drawing): string[] {
     const site = view.map.sites[hex];
     if (site === undefined || site.gone) return [];
     if (SITES[site.kind].category === 'rampaging' && site.tokens.length === 0) return [];
-    const terrain = TERRAIN_NAMES[printedAt(view as unknown as State, hex)?.terrain ?? 'sea'][lang];
+    if (site.main !== undefined) return [wingLine(hex, site, site.main, lang)];
+    const terrain = TERRAIN_NAMES[terrainAt(view as unknown as State, hex) ?? 'sea'][lang];
     const colour = site.colour ? ` (${MANA_NAMES[site.colour][lang]}${site.level ? ` ${site.level}` : ''})` : '';
     const tokens = site.tokens.map(lying => tokenText(lying, lang));
     const shields = [...new Set(site.shields)].map(seat);
@@ -62,6 +63,15 @@ function siteLines(view: View, { lang, seat }: Drawing): string[] {
       `${space(hex)}: ${SITES[site.kind].name[lang]}${colour}, ${terrain}${tokens.length > 0 ? `: ${tokens.join('; ')}` : ''}${held}`,
     ];
   });
+}
+
+/** The right part of a megalopolis: the rest stands where its left part is. */
+function wingLine(hex: Hex, { kind, colour, level }: Site, main: Hex, lang: Lang): string {
+  const what = `${SITES[kind].name[lang]} (${colour ? MANA_NAMES[colour][lang] : ''} ${level})`;
+  return speak(lang)(
+    `${space(hex)}: ${what}, one megalopolis with ${space(main)}`,
+    `${space(hex)}: ${what}, eine Megalopolis mit ${space(main)}`,
+  );
 }
 
 function tokenText({ token, colour }: Lying, lang: Lang): string {

@@ -3,8 +3,8 @@ import type { SiteKind } from '../content/sites.ts';
 import type { Terrain } from '../content/words.ts';
 import { space } from '../names.ts';
 import { qOf, rOf } from '../rules/lattice.ts';
-import { hexesOf, printedAt } from '../rules/map.ts';
-import type { Hex, State } from '../state.ts';
+import { hexesOf, terrainAt } from '../rules/map.ts';
+import { type Hex, type State, siteAt } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** One letter for terrain: where nobody walks it is a sign. */
@@ -79,8 +79,8 @@ export function drawMap(view: View, lang: Lang): string[] {
 
 /** Five characters: terrain, site, heroes, a mark for enemies. */
 function cell(view: View, hex: Hex, lang: Lang): string {
-  const terrain = TERRAIN[printedAt(view as unknown as State, hex)?.terrain ?? 'sea'];
-  const site = view.map.sites[hex];
+  const terrain = TERRAIN[terrainAt(view as unknown as State, hex) ?? 'sea'];
+  const site = siteAt(view, hex);
   const alive = site !== undefined && !site.gone && !(isRampage(site.kind) && site.tokens.length === 0);
   const code = alive ? SITE[site.kind][lang] : '··';
   const heroes = view.heroes.flatMap(({ at }, seat) => (at === hex ? [seat + 1] : [])).join('');

@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf } from '../content/cards.ts';
-import { takeGained } from '../rules/offers.ts';
+import { isUnlaid, layOut, takeGained } from '../rules/offers.ts';
 import type { Doing, MageWord } from './word.ts';
 
 /** A card of an offer, which is refilled at once (MK-GAIN-03, -04): of any colour, or of the colour noted before. */
@@ -23,8 +23,9 @@ const WHERE = {
 } as const;
 
 export const gainCard: MageWord<GainCard> = {
-  can: (at, { from, of }) => inOffer(at, from, of).length > 0,
+  can: (at, { from, of }) => inOffer(at, from, of).length > 0 || isUnlaid(at.state, from),
   *act(at, { from, of, to }) {
+    layOut(at.state, at.io, from);
     const options: Choice[] = inOffer(at, from, of).map(card => ({ do: 'card', card }));
     if (options.length === 0) return;
     const chosen = yield* choose({ seat: at.seat, kind: 'card', rule: 'MK-GAIN-03', options });

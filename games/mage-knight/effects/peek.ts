@@ -3,6 +3,7 @@ import type { Choice } from '../choices.ts';
 import type { EnemyId } from '../content/enemies.ts';
 import { TOKEN_COLOURS, type TokenColour } from '../content/words.ts';
 import { distance } from '../rules/lattice.ts';
+import { partsOf } from '../rules/megalopolis.ts';
 import { hiddenFrom, peekAt, peekAtPile } from '../rules/peeking.ts';
 import type { Hex } from '../state.ts';
 import type { Flow } from '../types.ts';
@@ -26,7 +27,7 @@ export interface Bounty {
 const spaces = ({ state, seat, hero }: Doing, range: number): Hex[] =>
   Object.entries(state.map.sites).flatMap(([key, site]) => {
     const hex = Number(key);
-    const near = hero.at !== null && distance(hex, hero.at) <= range;
+    const near = partsOf(state, hex).some(part => hero.at !== null && distance(part, hero.at) <= range);
     return near && site.tokens.some(lying => hiddenFrom(lying, seat)) ? [hex] : [];
   });
 

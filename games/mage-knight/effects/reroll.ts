@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { isBasic, MANA } from '../content/words.ts';
-import { isFree } from '../rules/mana.ts';
+import { changeable } from '../rules/friendly-mana.ts';
 import { rollDice } from '../rules/source.ts';
 import type { SourceDie } from '../state.ts';
 import type { Effect } from './effect.ts';
@@ -17,8 +17,8 @@ export interface Reroll {
   readonly gives?: readonly Effect[];
 }
 
-const dice = ({ state }: Doing, { of }: Reroll): SourceDie[] =>
-  state.source.filter(die => isFree(die) && (of === undefined || isBasic(die.colour)));
+const dice = (at: Doing, { of }: Reroll): SourceDie[] =>
+  changeable(at).filter(die => of === undefined || isBasic(die.colour));
 
 export const reroll: MageWord<Reroll> = {
   can: (at, effect) => dice(at, effect).length > 0,

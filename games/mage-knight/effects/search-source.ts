@@ -1,6 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { MANA, MANA_NAMES, type Mana } from '../content/words.ts';
+import { changeable } from '../rules/friendly-mana.ts';
 import { isFree } from '../rules/mana.ts';
 import { rollDice } from '../rules/source.ts';
 import type { SourceDie } from '../state.ts';
@@ -15,10 +16,11 @@ export interface SearchSource {
 
 export const searchSource: MageWord<SearchSource> = {
   can: ({ state, turn }) => turn.dice === 0 && state.source.some(isFree),
-  *act({ state, io, seat }, { upTo, first }) {
+  *act(at, { upTo, first }) {
+    const { io, seat } = at;
     const picked: SourceDie[] = [];
     while (picked.length < upTo) {
-      const open = state.source.filter(die => isFree(die) && !picked.includes(die));
+      const open = changeable(at).filter(die => !picked.includes(die));
       const must = open.some(die => die.colour === first);
       const options: Choice[] = MANA.filter(
         mana => (!must || mana === first) && open.some(die => die.colour === mana),

@@ -2,6 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { coloursOf } from '../content/cards.ts';
 import { gainCrystal } from '../rules/gain.ts';
+import { isUnlaid, layOut } from '../rules/offers.ts';
 import type { MageWord } from './word.ts';
 
 /** Crystals of the colours of spells in the offer, each of another card. */
@@ -11,8 +12,9 @@ export interface SpellCrystals {
 }
 
 export const spellCrystals: MageWord<SpellCrystals> = {
-  can: ({ state }) => state.offers.spells.length > 0,
+  can: ({ state }) => state.offers.spells.length > 0 || isUnlaid(state, 'spells'),
   *act({ state, io, seat }, { n }) {
+    layOut(state, io, 'spells');
     const left = state.offers.spells.slice();
     for (let i = 0; i < n && left.length > 0; i++) {
       const options: Choice[] = left.map(card => ({ do: 'card', card }));

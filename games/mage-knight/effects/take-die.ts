@@ -2,6 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { MANA } from '../content/words.ts';
 import { gainMana } from '../rules/gain.ts';
+import { changeable } from '../rules/friendly-mana.ts';
 import { isFree } from '../rules/mana.ts';
 import type { MageWord } from './word.ts';
 
@@ -18,13 +19,15 @@ export interface TakeDie {
 
 export const takeDie: MageWord<TakeDie> = {
   can: ({ state }) => state.source.some(isFree),
-  *act({ state, io, seat }, { dice, tokens }) {
+  *act(at, { dice, tokens }) {
+    const { state, io, seat } = at;
     for (let taken = 0; taken < dice; taken++) {
-      const there = MANA.filter(mana => state.source.some(die => isFree(die) && die.colour === mana));
+      const open = changeable(at);
+      const there = MANA.filter(mana => open.some(die => die.colour === mana));
       if (there.length === 0) return;
       const options: Choice[] = there.map(colour => ({ do: 'die', colour }));
       const picked = yield* choose({ seat, kind: 'die', rule: 'MK-EFF-03', options });
-      const die = state.source.find(one => isFree(one) && picked.do === 'die' && one.colour === picked.colour);
+      const die = open.find(one => picked.do === 'die' && one.colour === picked.colour);
       if (die === undefined) return;
       die.by = seat;
       die.unrolled = true;

@@ -1,6 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type CardId, cardOf } from '../content/cards.ts';
+import { isUnlaid, layOut } from '../rules/offers.ts';
 import { hasOnlookers } from '../rules/onlookers.ts';
 import { canPower, embedded, mayUseSide, power, useSide } from '../rules/plays.ts';
 import type { Flow } from '../types.ts';
@@ -40,8 +41,9 @@ function ways(at: Doing, { of, colour, side, pays }: UseEffect): Way[] {
 }
 
 export const useEffect: MageWord<UseEffect> = {
-  can: (at, effect) => ways(at, effect).length > 0,
+  can: (at, effect) => ways(at, effect).length > 0 || (effect.of !== 'noted' && isUnlaid(at.state, effect.of)),
   *act(at, effect): Flow {
+    if (effect.of !== 'noted') layOut(at.state, at.io, effect.of);
     const options = ways(at, effect);
     if (options.length === 0) return;
     // What could act may depend on the hand: being skipped would tell of it.

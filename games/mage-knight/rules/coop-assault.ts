@@ -5,6 +5,7 @@ import type { Flow, Io } from '../types.ts';
 import { beforeTurn } from './before-turn.ts';
 import { cityConquered, goBack } from './combat/outcome.ts';
 import { startAssault } from './combat/start.ts';
+import { isWithin, partsOf } from './megalopolis.ts';
 import { mayStep, step, stepCost } from './movement.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { answerStep, inviteStep, shareStep } from './proposal.ts';
@@ -44,23 +45,27 @@ function* begin(state: State, io: Io, seat: Seat): Flow {
   state.turns.push({ ...newTurn(state, seat, 'assault'), stage: 'move', acted: true, path: at === null ? [] : [at] });
 }
 
-/** The move directly into the city and nothing else (MK-COOP-14); whoever does not pay for it stays outside (MK-COOP-24). */
+/** The move directly into the city, or a part of it, and nothing else (MK-COOP-14); whoever does not pay for it stays outside (MK-COOP-24). */
 function* enterCity(state: State, io: Io, turn: Turn, { city }: Assault): Flow {
   const { seat } = turn;
-  if (heroOf(state, seat).at === city) return yield* startAssault(state, io, turn, city, []);
+  const { at } = heroOf(state, seat);
+  if (at !== null && isWithin(state, at, city)) return yield* startAssault(state, io, turn, at, []);
   const choice = yield* choose<Choice, AskKind>({
     seat,
     kind: 'turn',
     rule: 'MK-COOP-14',
     always: true,
-    options: () => [
-      ...playOptions(state, io, turn),
-      mayStep(state, turn, city) === null
-        ? { do: 'step', to: city, cost: stepCost(state, turn, city) }
-        : { do: 'stay' },
-    ],
+    options: () => {
+      const ways = partsOf(state, city).filter(part => mayStep(state, turn, part) === null);
+      return [
+        ...playOptions(state, io, turn),
+        ...(ways.length > 0
+          ? ways.map(to => ({ do: 'step' as const, to, cost: stepCost(state, turn, to) }))
+          : [{ do: 'stay' as const }]),
+      ];
+    },
   });
-  if (choice.do === 'step') yield* step(state, io, turn, city);
+  if (choice.do === 'step') yield* step(state, io, turn, choice.to);
   else if (choice.do === 'stay') {
     turn.stage = 'after';
     turn.move = 0;
@@ -74,6 +79,8 @@ function finish(state: State, io: Io, { city, seats }: Assault): void {
   const turns = seats.flatMap(seat => turnIn(state, seat) ?? []);
   const site = siteAt(state, city);
   if (site?.tokens.length === 0) cityConquered(state, io, seats[0] as Seat, city, site);
-  else for (const turn of turns) if (heroOf(state, turn.seat).at === city) goBack(state, io, turn, 'MK-COOP-20');
+  else
+    for (const turn of turns)
+      if (isWithin(state, heroOf(state, turn.seat).at, city)) goBack(state, io, turn, 'MK-COOP-20');
   state.turns = turns.reverse();
 }

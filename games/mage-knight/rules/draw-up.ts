@@ -1,6 +1,6 @@
 import type { Seat } from '@tafelrunde/engine';
 import { levelOf } from '../content/levels.ts';
-import { type Hex, heroOf, type Site, type State } from '../state.ts';
+import { type Hex, heroOf, type Site, type State, siteAt } from '../state.ts';
 import type { Io } from '../types.ts';
 import { drawCards } from './draw.ts';
 import { isNextTo } from './lattice.ts';
@@ -51,7 +51,8 @@ function cityBonus(state: State, seat: Seat): number {
   const { at } = heroOf(state, seat);
   let best = 0;
   for (const hex in state.map.sites) {
-    const site = state.map.sites[hex] as Site;
+    // Either space of a megalopolis is the same city.
+    const site = siteAt(state, Number(hex)) as Site;
     if (site.kind === 'city' && site.conquered && isNear(at, Number(hex)) && site.shields.includes(seat))
       best = Math.max(best, site.leader === seat ? 2 : 1);
   }

@@ -136,7 +136,7 @@ export function* explore(state: State, io: Io, turn: Turn, slot: Slot): Flow {
   if (!turn.used.includes(EXPLORED)) turn.used.push(EXPLORED);
   const tile = nextTile(state, io, slot);
   if (tile === null) return;
-  layTile(state, io, tile, slot, turn.seat);
+  layTile(state, io, tile, slot, turn.seat, turned(state, io));
   arrive(state, io, turn, heroOf(state, turn.seat).at as Hex);
   const more = scenarioRules(state).tileRevealed?.(state, io, turn, tile);
   if (more) yield* more;
@@ -151,13 +151,18 @@ export function nextTile(state: State, io: Io, slot: Slot): TileId | null {
   return stack.length === 0 ? null : io.chance.draw(stack);
 }
 
-/** Lays a tile as it is oriented by its number (MK-EXPL-06), and does what its sites say. */
-export function layTile(state: State, io: Io, tile: TileId, slot: Slot, seat: number | null, turned = 0): void {
-  state.map.laid[slot] = { tile, turn: turned };
+/** How a tile lies: as its number points (MK-EXPL-06), or turned by chance (MK-VMAP-02). Whatever meets at its edges may do so (MK-VMAP-03). */
+export const turned = ({ variants }: State, io: Io): number =>
+  variants['random-orientation'] === true ? io.chance.face(TURNS) : 0;
+const TURNS: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+/** Lays a tile, turned so often by 60 degrees, and does what its sites say. */
+export function layTile(state: State, io: Io, tile: TileId, slot: Slot, seat: number | null, turn = 0): void {
+  state.map.laid[slot] = { tile, turn };
   const { kind, hexes } = tileOf(tile);
   if (kind === 'core' || kind === 'city') state.map.coreSeen = true;
-  io.tell?.({ kind: 'explored', seat, tile, slot, rule: 'MK-EXPL-05' });
-  hexesOf(slot, turned).forEach((hex, i) => {
+  io.tell?.({ kind: 'explored', seat, tile, slot, turn, rule: 'MK-EXPL-05' });
+  hexesOf(slot, turn).forEach((hex, i) => {
     const printed = hexes[i];
     if (printed) whenRevealed(state, io, hex, printed);
   });

@@ -9,7 +9,8 @@ import type { Flow, Io } from '../types.ts';
 import { isDrafted } from './action-pile.ts';
 import { auctionStep, hasAuction, openAuction } from './auction.ts';
 import { drawUp } from './draw-up.ts';
-import { scenarioRules } from './scenario.ts';
+import { rampageReputation } from './rampage.ts';
+import { isCooperative, scenarioRules } from './scenario.ts';
 import { awaitChosen } from './scenarios/chosen-one.ts';
 
 /** A place at the table before its hero is chosen. */
@@ -45,16 +46,16 @@ export function startingDeck(hero: HeroId): CardId[] {
   });
 }
 
-/** The skills of a hero for this kind of game: of a pair only the one that fits (MK-S04-02, MK-SKILL-11), none in a friendly game (MK-VFRI-03). */
+/** The skills of a hero for this kind of game: of a pair only the one that fits (MK-S04-02, -11, MK-SKILL-11), none in a friendly game (MK-VFRI-03). */
 export function skillsFor(state: State, hero: HeroId): SkillId[] {
-  const { mode } = scenarioData(state.scenario);
+  const against = !isCooperative(state);
   return (Object.keys(SKILLS) as SkillId[])
     .filter(id => {
       const skill = SKILLS[id];
       if (skill.hero !== hero) return false;
       if (skill.mode === undefined) return true;
-      if (mode === 'competitive' && state.variants['interactive-skills'] === false) return false;
-      return skill.mode === (mode === 'competitive' ? 'competitive' : 'cooperative');
+      if (against && state.variants['interactive-skills'] === false) return false;
+      return skill.mode === (against ? 'competitive' : 'cooperative');
     })
     .sort();
 }
@@ -91,6 +92,7 @@ export function takeHero(state: State, io: Io, seat: Seat, id: HeroId, price = 0
     hero.fame += start.fame;
     hero.reputation += start.reputation;
   }
+  hero.reputation = rampageReputation(state) ?? hero.reputation;
   io.tell?.({ kind: 'hero-chosen', seat, hero: id, rule: 'MK-FLOW-03' });
   if (price > 0) {
     hero.fame -= price;

@@ -10,7 +10,8 @@ import { drawAction } from './action-pile.ts';
 import { useDiscounts } from './discounts.ts';
 import { doing } from './doing.ts';
 import { canPay, payMana } from './mana.ts';
-import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
+import { coloursOfCity } from './megalopolis.ts';
+import { layOut, refillActions, refillSpells, takeFromOffer } from './offers.ts';
 import { hasRule } from './passives.ts';
 import { isPlay, playOptions, playsOn } from './plays.ts';
 import { recruitOptions } from './recruit-offers.ts';
@@ -62,6 +63,7 @@ export function beginInteraction(state: State, io: Io, turn: Turn): void {
   turn.influence = modifier;
   turn.acted = true;
   turn.stage = 'interaction';
+  if (sellsSpells(state, site)) layOut(state, io, 'spells');
   io.tell?.({ kind: 'interacts', seat: turn.seat, site: site.kind, modifier, rule: 'MK-INT-03' });
 }
 
@@ -95,11 +97,14 @@ export function* interactionStep(state: State, io: Io, turn: Turn): Flow {
 /** Can a unit be recruited here? The white city has all kinds, a refugee camp too (MK-INT-11, -18, MK-SITE-15). */
 export function isRecruitedAt(state: State, unit: UnitId, site: Site): boolean {
   const { sites } = unitOf(unit);
-  if ((site.kind === 'city' && site.colour === 'white') || sites.includes(site.kind)) return true;
+  if (coloursOfCity(state, site).includes('white') || sites.includes(site.kind)) return true;
   const also = scenarioRules(state).alsoRecruits?.[site.kind];
   if (also !== undefined && sites.includes(also)) return true;
   return SITES[site.kind].surcharges !== undefined;
 }
+
+const sellsSpells = (state: State, site: Site): boolean =>
+  site.kind === 'mage-tower' || coloursOfCity(state, site).includes('blue');
 
 /** What a refugee camp asks for a unit besides its price: by the cheapest of its symbols (MK-SITE-15). */
 function surchargeFor(unit: UnitId, site: Site): number {
@@ -124,16 +129,17 @@ function purchases(state: State, io: Io, turn: Turn): Choice[] {
   if (site.kind === 'monastery' && PRICES.monasteryCard <= influence)
     for (const card of new Set(offers.monastery))
       options.push({ do: 'learn', card, from: 'monastery', cost: PRICES.monasteryCard });
-  const colour = site.kind === 'city' ? site.colour : null;
-  if ((site.kind === 'mage-tower' || colour === 'blue') && PRICES.spell <= influence)
+  // In a megalopolis both cities sell (MK-MEGA-15).
+  const colours = coloursOfCity(state, site);
+  if (sellsSpells(state, site) && PRICES.spell <= influence)
     for (const card of offers.spells)
       if (canPay(doing(state, io, turn), coloursOf(card)))
         options.push({ do: 'learn', card, from: 'spells', cost: PRICES.spell });
-  if (colour === 'red' && PRICES.artifact <= influence)
+  if (colours.includes('red') && PRICES.artifact <= influence)
     options.push({ do: 'buy', what: 'artifact', cost: PRICES.artifact });
-  if (colour === 'white' && PRICES.elite <= influence && pileSize(state.piles.elite) > 0)
+  if (colours.includes('white') && PRICES.elite <= influence && pileSize(state.piles.elite) > 0)
     options.push({ do: 'buy', what: 'elite', cost: PRICES.elite });
-  if (colour === 'green' && PRICES.action <= influence) {
+  if (colours.includes('green') && PRICES.action <= influence) {
     for (const card of offers.actions) options.push({ do: 'learn', card, from: 'actions', cost: PRICES.action });
     if (pileSize(state.piles.actions) > 0) options.push({ do: 'learn', card: null, from: 'deck', cost: PRICES.action });
   }

@@ -13,6 +13,8 @@ export const rOf = (hex: Hex): number => (hex & (WIDE - 1)) - OFF;
 
 /** East, south-east, south-west, west, north-west, north-east: as steps of the number. */
 export const STEPS: readonly number[] = [WIDE, 1, 1 - WIDE, -WIDE, -1, WIDE - 1];
+/** The space to the right. */
+export const EAST = WIDE;
 
 /** All spaces at most two steps away, as steps of the number: the near ones first. */
 export const WITHIN_TWO: readonly number[] = [

@@ -6,6 +6,7 @@ import { vocabulary } from '../effects/vocabulary.ts';
 import { DUMMY, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { doing } from './doing.ts';
+import { layOut } from './offers.ts';
 import { fromOffer, gainFromOffer } from './rewards.ts';
 import { announce } from './triggers.ts';
 
@@ -27,6 +28,7 @@ export function* levelUp(state: State, io: Io, turn: Turn): Flow {
   if (chosen !== null && state.dummy !== null && state.dummy.skillPile.length > 0)
     offerSkill(state, io.chance.draw(state.dummy.skillPile), DUMMY);
   // Whoever takes a skill of the common offer takes the lowest action with it (MK-LVL-06).
+  layOut(state, io, 'actions');
   const lowest = state.offers.actions[0] as CardId | undefined;
   if (chosen?.do === 'gain-skill' && chosen.from === 'common') {
     if (lowest !== undefined) gainFromOffer(state, io, turn, 'actions', lowest);

@@ -2,11 +2,13 @@ import { choose, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type Colour, isBasic, MANA, type Mana } from '../content/words.ts';
 import type { Doing } from '../effects/word.ts';
-import type { LastingEffect, SourceDie } from '../state.ts';
+import type { LastingEffect } from '../state.ts';
 import type { Flow } from '../types.ts';
+import { mustTakeOther } from './friendly-mana.ts';
 import { DOUBLED, isDoubled, isTolled, layOnTokens, polarity, spendFleeting } from './mana-effects.ts';
 import { isNight } from './night.ts';
 import { hasRule, inForce } from './passives.ts';
+import { isFree } from './source.ts';
 import { announce } from './triggers.ts';
 import { takeWounds } from './wounds.ts';
 
@@ -26,8 +28,7 @@ export function diceLeft({ state, turn, seat }: Doing): number {
   return own + turn.moreDice - turn.dice;
 }
 
-/** A die that lies in the Source. */
-export const isFree = ({ by, kept }: SourceDie): boolean => by === null && kept === null;
+export { isFree };
 
 /** Can a mana that shows this colour be used as that one? */
 function serves(at: Doing, mana: Mana, as: Mana): boolean {
@@ -59,6 +60,7 @@ export function waysToPay(at: Doing, as: Mana): Way[] {
     for (const mana of MANA)
       if (
         (serves(at, mana, as) || wildFor(at, mana, as) !== null) &&
+        !mustTakeOther(at, mana, as) &&
         state.source.some(die => isFree(die) && die.colour === mana)
       )
         ways.push(WAY.die[mana][as]);

@@ -15,7 +15,9 @@ const turnedPosition = ({ turn }: LaidTile, position: number): number =>
 
 export const isRevealed = (state: State, hex: Hex): boolean => state.map.laid[slotOf(hex)] !== undefined;
 
-export const terrainAt = (state: State, hex: Hex): Terrain | undefined => printedAt(state, hex)?.terrain;
+/** The terrain of a space; what lies under the right part of a megalopolis does not count, it is even ground (MK-MEGA-05). */
+export const terrainAt = (state: State, hex: Hex): Terrain | undefined =>
+  state.map.sites[hex]?.main === undefined ? printedAt(state, hex)?.terrain : 'plains';
 
 /** The revealed spaces around a space. */
 export function* around(state: State, hex: Hex): Iterable<Hex> {

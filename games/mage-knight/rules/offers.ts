@@ -1,5 +1,6 @@
 import { drawFrom, insert, pileSize, putOnTop, type Seat, takeOut } from '@tafelrunde/engine';
 import type { CardId } from '../content/cards.ts';
+import { scenarioData } from '../content/scenarios/index.ts';
 import { heroOf, type State } from '../state.ts';
 import type { Io } from '../types.ts';
 import { drawAction } from './action-pile.ts';
@@ -35,6 +36,15 @@ export function takeGained(
   else insert(to === 'hand' ? hero.hand : hero.discard, card);
   io.tell?.({ kind: 'card-gained', seat, card, to, rule: 'MK-GAIN-03' });
   refill(state, io, from);
+}
+
+/** Does this offer wait for being needed? (MK-S01-06) */
+export const isUnlaid = ({ scenario, offers, piles }: State, which: 'actions' | 'spells'): boolean =>
+  scenarioData(scenario).lateOffers === true && offers[which].length === 0 && pileSize(piles[which]) > 0;
+
+/** An offer is needed: if it was not before, it is laid out now. */
+export function layOut(state: State, io: Io, which: 'actions' | 'spells'): void {
+  if (isUnlaid(state, which)) refill(state, io, which);
 }
 
 function refill(state: State, io: Io, which: 'actions' | 'spells'): void {

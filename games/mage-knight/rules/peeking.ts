@@ -3,7 +3,7 @@ import type { EnemyId } from '../content/enemies.ts';
 import type { TokenColour } from '../content/words.ts';
 import { type Hex, type Lying, type State, siteAt } from '../state.ts';
 import type { Io } from '../types.ts';
-import { drawToken, isFaceDown } from './tokens.ts';
+import { drawToken, identify, isFaceDown } from './tokens.ts';
 
 /** Does it lie face down without this player having seen it? */
 export const hiddenFrom = (lying: Lying, seat: Seat): boolean => isFaceDown(lying) && !lying.seen?.includes(seat);
@@ -12,15 +12,12 @@ export const hiddenFrom = (lying: Lying, seat: Seat): boolean => isFaceDown(lyin
 export function peekAt(state: State, io: Io, seat: Seat, hex: Hex): EnemyId | null {
   const lying = siteAt(state, hex)?.tokens.find(one => hiddenFrom(one, seat));
   if (lying === undefined) return null;
-  if (lying.token === null) {
-    const tokens = state.tokens[lying.colour];
-    tokens.unseen--;
-    lying.token = io.chance.draw(tokens.pile);
-    lying.sealed = true;
-  }
+  const token = identify(state, io, lying);
+  if (token === null) return null;
+  lying.sealed = true;
   lying.seen = [...(lying.seen ?? []), seat];
-  tell(io, seat, hex, lying.colour, lying.token);
-  return lying.token;
+  tell(io, seat, hex, lying.colour, token);
+  return token;
 }
 
 /** One player looks at the uppermost token of a pile: it is the next to be drawn. */

@@ -4,7 +4,8 @@ import { isWound } from '../content/cards.ts';
 import { type Assault, DUMMY, type Hex, heroOf, type State, siteAt, type Turn, turnOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { startAssault } from './combat/start.ts';
-import { isNextTo, STEPS } from './lattice.ts';
+import { STEPS } from './lattice.ts';
+import { isBeside, mainOf } from './megalopolis.ts';
 import { areAllies, heroThere, isUnconquered } from './safe-space.ts';
 import { isCooperative, scenarioRules } from './scenario.ts';
 
@@ -32,7 +33,7 @@ function suitable(state: State, seat: Seat, city: Hex): Seat[] {
   return [...state.order.slice(own + 1), ...state.order.slice(0, own)].filter(other => {
     if (other === DUMMY || !(agreed || areAllies(state, seat, other))) return false;
     const { at, hand, out } = heroOf(state, other);
-    return !out && at !== null && isNextTo(at, city) && !state.asleep[other] && hand.length > 0;
+    return !out && at !== null && isBeside(state, at, city) && !state.asleep[other] && hand.length > 0;
   });
 }
 
@@ -82,7 +83,7 @@ export function mayPropose(state: State, turn: Turn, city: Hex, landed = false):
   const { at } = heroOf(state, turn.seat);
   if (siteAt(state, city)?.kind !== 'city' || !isUnconquered(state, city) || at === null) return NO_CITY_THERE;
   if (scenarioRules(state).bars?.(state, city)) return NO_CITY_THERE;
-  if (!landed && (!isNextTo(at, city) || heroThere(state, turn.seat, at) !== null)) return NO_CITY_THERE;
+  if (!landed && (!isBeside(state, at, city) || heroThere(state, turn.seat, at) !== null)) return NO_CITY_THERE;
   if (state.ending !== null || state.fulfilled) return TOO_LATE_TO_PROPOSE;
   if (suitable(state, turn.seat, city).length === 0) return NOBODY_TO_INVITE;
   return hasProposal(state, turn, city) ? null : ALL_REFUSED;
@@ -91,12 +92,13 @@ export function mayPropose(state: State, turn: Turn, city: Hex, landed = false):
 export function proposeOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
   if (at === null || state.heroes.length < 2) return [];
-  return STEPS.map(step => at + step).flatMap(city =>
-    mayPropose(state, turn, city) === null ? [{ do: 'propose' as const, at: city }] : [],
-  );
+  // Both spaces of a megalopolis may be near: it is proposed once.
+  const near = [...new Set(STEPS.map(step => mainOf(state, at + step)))];
+  return near.flatMap(city => (mayPropose(state, turn, city) === null ? [{ do: 'propose' as const, at: city }] : []));
 }
 
-export function openProposal(state: State, turn: Turn, city: Hex, landed: boolean): void {
+export function openProposal(state: State, turn: Turn, at: Hex, landed: boolean): void {
+  const city = mainOf(state, at);
   state.assault = { city, landed, stage: 'invite', seats: [turn.seat], shares: [], agreed: 0, next: 0, undealt: 0 };
 }
 
@@ -114,7 +116,7 @@ export function* inviteStep(state: State, io: Io, assault: Assault): Flow {
   const choice = yield* choose({ seat: turn.seat, kind: 'invite', rule: 'MK-COOP-07', options });
   if (choice.do === 'pass') {
     state.assault = null;
-    yield* startAssault(state, io, turn, assault.city, []);
+    yield* assaultAlone(state, io, turn);
   } else if (choice.do === 'seat') {
     const order = [turn.seat, ...suitable(state, turn.seat, assault.city)];
     assault.seats = order.filter(seat => assault.seats.includes(seat) || seat === choice.seat);
@@ -165,7 +167,12 @@ export function* answerStep(state: State, io: Io, assault: Assault): Flow {
   state.assault = null;
   if (!assault.landed) return;
   if (mayPropose(state, turn, assault.city, true) === null) openProposal(state, turn, assault.city, true);
-  else yield* startAssault(state, io, turn, assault.city, []);
+  else yield* assaultAlone(state, io, turn);
+}
+
+/** Whoever an effect has brought into the city assaults it from there (MK-COOP-05). */
+function assaultAlone(state: State, io: Io, turn: Turn): Flow {
+  return startAssault(state, io, turn, heroOf(state, turn.seat).at as Hex, []);
 }
 
 /** All round order tokens are turned face down: the next turns are given up (MK-COOP-10). It is the action of the turn (MK-COOP-03). */

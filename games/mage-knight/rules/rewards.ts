@@ -5,7 +5,7 @@ import { COLOURS, type Colour, isBasic, MANA } from '../content/words.ts';
 import { heroOf, type Reward, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { gainCrystal, gainFame } from './gain.ts';
-import { refillActions, refillSpells, takeFromOffer } from './offers.ts';
+import { layOut, refillActions, refillSpells, takeFromOffer } from './offers.ts';
 import { gainUnit } from './recruiting.ts';
 import { comesForNothing } from './units.ts';
 
@@ -81,6 +81,7 @@ function* artifacts(state: State, io: Io, turn: Turn, n: number): Flow {
 export function* fromOffer(state: State, io: Io, turn: Turn, what: 'spell' | 'action'): Flow {
   const { seat } = turn;
   const offer = what === 'spell' ? 'spells' : 'actions';
+  layOut(state, io, offer);
   const options: Choice[] = state.offers[offer].map(card => ({ do: 'card', card }));
   if (options.length === 0) return;
   const chosen = yield* choose({ seat, kind: 'card', rule: 'MK-REW-05', options });

@@ -4,13 +4,16 @@ import { type CardId, coloursOf } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
 import { DUMMY, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { usedTactics } from './alone.ts';
 import { drawAction } from './action-pile.ts';
 import { beforeTurn, othersReact } from './before-turn.ts';
+import { nightFollows } from './daytime.ts';
 import { shuffleKept } from './draft.ts';
 import { drawUp } from './draw-up.ts';
 import { dummyPrepares, dummyTurn } from './dummy.ts';
 import { endLasting } from './lasting.ts';
-import { OFFER_SIZE, sparedForMonasteries } from './offers.ts';
+import { isUnlaid, layOut, OFFER_SIZE } from './offers.ts';
+import { rampage } from './rampage.ts';
 import { hasRegularUnitsOnly, offeredUnits, roundStarts, scenarioRules } from './scenario.ts';
 import { offerMonasteryCard, seeRuins } from './sites.ts';
 import { refreshSkills, tokensComeBack } from './skill-tokens.ts';
@@ -67,10 +70,10 @@ export function* nextTurn(state: State, io: Io): Flow {
   state.turns.push(newTurn(state, seat));
 }
 
-/** Everybody else has one last turn (MK-TURN-05); what the scenario announces counts for its own seats. */
+/** Everybody else has one last turn (MK-TURN-05); what the scenario announces counts for its own seats, never for the dummy player (MK-S04-05, MK-S05-06). */
 export function announceEnd(state: State, io: Io, seat: Seat, why: 'round' | 'scenario', left?: readonly Seat[]): void {
   if (state.ending !== null) return;
-  state.ending = { why, left: left ? [...left] : state.order.filter(s => s !== seat) };
+  state.ending = { why, left: left ? left.filter(s => s !== DUMMY) : state.order.filter(s => s !== seat) };
   if (why === 'round') state.notes.announced = 1;
   io.tell?.({ kind: 'end-announced', seat, why, rule: why === 'round' ? 'MK-TURN-05' : 'MK-ROUND-22' });
 }
@@ -80,6 +83,7 @@ export function* prepare(state: State, io: Io): Flow {
   endLasting(state, 'round-end');
   const last = scenarioRules(state).roundEnds?.(state, io);
   if (last) yield* last;
+  usedTactics(state);
   if (state.fulfilled || state.ending?.why === 'scenario' || state.round >= state.rounds) {
     state.stage = 'over';
     return;
@@ -90,11 +94,12 @@ export function* prepare(state: State, io: Io): Flow {
 
 /** A new day or night: everything is made ready for it. */
 export function* newRound(state: State, io: Io): Flow {
+  rampage(state, io);
   const wasDay = !state.night;
   state.ending = null;
   delete state.notes.announced;
   state.round++;
-  state.night = !state.night;
+  state.night = nightFollows(state, io);
   state.next = 0;
   io.tell?.({ kind: 'round', round: state.round, night: state.night, rule: 'MK-ROUND-03' });
   state.source = rollSource(state.source.length, io.chance).map(newDie);
@@ -103,7 +108,7 @@ export function* newRound(state: State, io: Io): Flow {
   layOutUnits(state, io);
   refresh(state, io, 'actions');
   refresh(state, io, 'spells');
-  layOutTactics(state);
+  layOutTactics(state, io);
   if (!state.night) for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
   for (const seat of state.heroes.keys()) yield* refreshPlayer(state, io, seat, wasDay);
   dummyPrepares(state);
@@ -139,6 +144,9 @@ export function dealUnits(state: State, io: Io): void {
 
 /** The lowest card leaves, the others move down, a new one comes (MK-ROUND-11, -12); the dummy may take it instead (MK-DUM-13, -14). */
 function refresh(state: State, io: Io, which: 'actions' | 'spells'): void {
+  // Nobody but a dummy player needs an offer for this (MK-S01-06).
+  if (state.dummy) layOut(state, io, which);
+  if (isUnlaid(state, which)) return;
   const offer = state.offers[which];
   const lowest = offer.shift();
   if (lowest !== undefined) {

@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import { SITES } from '../content/sites.ts';
 import { type Hex, heroOf, type Site, type State, siteAt } from '../state.ts';
 import { terrainAt } from './map.ts';
+import { mainOf } from './megalopolis.ts';
 import { inForce } from './passives.ts';
 import { scenarioRules } from './scenario.ts';
 import { concerns, normalCost } from './terrain.ts';
@@ -39,7 +40,7 @@ export function isShared(state: State, hex: Hex): boolean {
   const site = siteAt(state, hex);
   return (
     site !== undefined &&
-    ((SITES[site.kind].shared ?? false) || (site.kind === 'city' && (site.conquered || state.assault?.city === hex)))
+    ((SITES[site.kind].shared ?? false) || (site.kind === 'city' && (site.conquered || state.assault?.city === mainOf(state, hex))))
   );
 }
 

@@ -5,6 +5,7 @@ import type { SiteKind } from '../content/sites.ts';
 import type { TileId } from '../content/tiles.ts';
 import type { Combat, Hex, Site, State, Turn } from '../state.ts';
 import type { Flow, Io, Outcome } from '../types.ts';
+import { isAlone } from './alone.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 
 /** What a scenario does at the moments of the game; what it leaves out is as the standard rules say. */
@@ -66,7 +67,9 @@ export const hasRegularUnitsOnly = (state: State): boolean =>
 /** Units in the offer and dice in the Source: players + 2 (MK-SETUP-10, -14). */
 export const offeredUnits = (state: State): number => state.heroes.length + 2 + (scenarioRules(state).more ?? 0);
 
-export const isCooperative = ({ scenario }: State): boolean => scenarioData(scenario).mode !== 'competitive';
+/** Nobody plays against another: together, or alone (MK-S04-10). */
+export const isCooperative = (state: State): boolean =>
+  isAlone(state) || scenarioData(state.scenario).mode !== 'competitive';
 
 export const outcomeOf = (state: State): Outcome | null =>
   state.stage === 'over' ? scenarioRules(state).outcome(state) : null;

@@ -1,11 +1,12 @@
 import { GARRISONS } from '../content/cities.ts';
 import { SITES, type SiteKind } from '../content/sites.ts';
 import type { TileHex } from '../content/tiles.ts';
-import type { TokenColour } from '../content/words.ts';
-import type { Hex, Site, State } from '../state.ts';
+import { COLOURS, type Colour, type TokenColour } from '../content/words.ts';
+import { type Hex, type Site, type State, siteAt } from '../state.ts';
 import type { Io } from '../types.ts';
 import { drawAction } from './action-pile.ts';
-import { distance, isNextTo } from './lattice.ts';
+import { distance, EAST, isNextTo } from './lattice.ts';
+import { growth } from './megalopolis.ts';
 import { hasRule } from './passives.ts';
 import { siteRevealed } from './scenario.ts';
 import { isFaceDown, layFaceDown, layFaceUp, revealToken } from './tokens.ts';
@@ -26,10 +27,11 @@ export const newSite = (kind: SiteKind, colour: Site['colour'] = null): Site => 
 
 /** Carries out what the site card says for a site that is revealed (MK-EXPL-13). */
 export function whenRevealed(state: State, io: Io, hex: Hex, { site: kind, colour }: TileHex): void {
-  if (kind === undefined) return;
-  const site = newSite(kind, colour ?? null);
+  // Nothing under the right part of a megalopolis counts (MK-MEGA-05).
+  if (kind === undefined || state.map.sites[hex]?.main !== undefined) return;
+  const site = newSite(kind, kind === 'city' ? null : (colour ?? null));
   state.map.sites[hex] = site;
-  if (kind === 'city') openCity(state, io, hex, site);
+  if (kind === 'city' && colour !== undefined) openCity(state, io, hex, site, colour);
   else if (kind === 'monastery') offerMonasteryCard(state, io);
   else if (kind === 'ancient-ruins') layRuins(state, io, hex, site);
   layGarrison(state, io, hex, site);
@@ -46,23 +48,57 @@ function layGarrison(state: State, io: Io, hex: Hex, site: Site): void {
     io.tell?.({ kind: 'token-revealed', at: hex, token: lying.token, rule: 'MK-EXPL-13' });
 }
 
-/** The garrison of a city by its colour and level, face down (MK-EXPL-15, -16). */
-function openCity(state: State, io: Io, hex: Hex, site: Site): void {
-  site.level = state.cityLevels.shift() ?? 1;
-  garrison(state, io, hex, site);
+/** A city with its garrison, face down (MK-EXPL-15, -16), unless it becomes a megalopolis. */
+function openCity(state: State, io: Io, hex: Hex, site: Site, printed: Colour): void {
+  const grows = isMegalopolis(state);
+  const level = state.cityLevels.shift() ?? 1;
+  place(state, io, hex, site, colourFor(state, io, hex, printed), grows ? Math.ceil(level / 2) : level);
+  if (grows) openWing(state, io, hex, site, Math.floor(level / 2));
 }
 
-export function garrison(state: State, io: Io, at: Hex, site: Site): void {
-  const { colour, level } = site;
-  if (colour === null) return;
+/** The last city of the game, or each of two (MK-MEGA-04, -17): as many levels wait as cities. */
+const isMegalopolis = ({ variants, cityLevels }: State): boolean =>
+  growth(variants) === 'both' || (growth(variants) === 'last' && cityLevels.length === 1);
+
+/** The city figure and the tokens for its level: they belong to the garrison of `holder` (MK-MEGA-07). */
+function place(state: State, io: Io, at: Hex, site: Site, colour: Colour, level: number, holder = site): void {
+  site.colour = colour;
+  site.level = level;
   const colours = (Object.entries(GARRISONS[colour][level - 1] ?? {}) as [TokenColour, number][]).flatMap(
     ([token, n]) => Array.from({ length: n }, () => token),
   );
   for (const token of colours) {
     const lying = layFaceDown(state, io, token);
-    if (lying) site.tokens.push(lying);
+    if (lying) holder.tokens.push(lying);
   }
   io.tell?.({ kind: 'garrison-drawn', at, colours, rule: 'MK-EXPL-16' });
+}
+
+/** City cards that do not lie beside the map yet. */
+const unusedCities = ({ map }: State): Colour[] =>
+  COLOURS.filter(colour => !Object.values(map.sites).some(site => site.kind === 'city' && site.colour === colour));
+
+/** The colour of the tile; a card drawn at random if that was agreed on (MK-VMAP-05) or if that city stands elsewhere already (MK-MEGA-17). */
+function colourFor(state: State, io: Io, at: Hex, printed: Colour): Colour {
+  const unused = unusedCities(state);
+  const random = state.variants['random-cities'] === true;
+  if (unused.length === 0 || (!random && unused.includes(printed))) return printed;
+  const colour = io.chance.draw(unused);
+  io.tell?.({ kind: 'city-drawn', at, colour, rule: random ? 'MK-VMAP-05' : 'MK-MEGA-17' });
+  return colour;
+}
+
+/** The right part of a megalopolis, east of the city: a random one of the cities that are left (MK-MEGA-05, -06). */
+function openWing(state: State, io: Io, hex: Hex, city: Site, level: number): void {
+  const unused = unusedCities(state);
+  if (unused.length === 0) return;
+  const at = hex + EAST;
+  const wing = { ...newSite('city'), main: hex };
+  state.map.sites[at] = wing;
+  city.wing = at;
+  const colour = io.chance.draw(unused);
+  io.tell?.({ kind: 'megalopolis', at, beside: hex, colour, rule: 'MK-MEGA-05' });
+  place(state, io, at, wing, colour, level, city);
 }
 
 /** An advanced action for each monastery lies among the units (MK-EXPL-14). */
@@ -92,8 +128,10 @@ export function lookAround(state: State, io: Io, seat: number, at: Hex): void {
     if (!hasRule(state, seat, 'reveal-as-by-day')) return;
     for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
   }
-  for (const [key, site] of Object.entries(state.map.sites)) {
+  for (const key of Object.keys(state.map.sites)) {
     const hex = Number(key);
+    // From beside either space of a megalopolis its whole garrison is seen (MK-MEGA-08).
+    const site = siteAt(state, hex) as Site;
     if (site.conquered || site.gone || SITES[site.kind].category !== 'fortified') continue;
     if (!isNextTo(hex, at) && !(hasRule(state, seat, 'see-garrisons-afar') && distance(hex, at) === 2)) continue;
     for (const lying of site.tokens) if (isFaceDown(lying)) revealToken(state, io, lying, hex);

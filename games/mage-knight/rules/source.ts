@@ -3,6 +3,9 @@ import { isBasic, MANA, type Mana } from '../content/words.ts';
 import { heroOf, type SourceDie, type State, type Turn } from '../state.ts';
 import type { Io } from '../types.ts';
 
+/** A die that lies in the Source. */
+export const isFree = ({ by, kept }: SourceDie): boolean => by === null && kept === null;
+
 export const newDie = (colour: Mana): SourceDie => ({ colour, by: null, unrolled: false, kept: null });
 
 /**

@@ -9,12 +9,19 @@ import { doing } from './doing.ts';
 import { byTactic } from './tactic-use.ts';
 import { newTurn } from './turn.ts';
 
-/** The tactics of the time of day, without those out of the game (MK-ROUND-13). */
-export function layOutTactics(state: State): void {
+/** The tactics of the time of day, without those out of the game (MK-ROUND-13); if they are too few, all of them (MK-VDAY-03). */
+export function layOutTactics(state: State, io: Io): void {
   const time = state.night ? 'night' : 'day';
-  state.tactics = (Object.keys(TACTICS) as TacticId[]).filter(
-    id => TACTICS[id].time === time && !state.tacticsGone.includes(id),
-  );
+  const all = (Object.keys(TACTICS) as TacticId[]).filter(id => TACTICS[id].time === time);
+  const left = all.filter(id => !state.tacticsGone.includes(id));
+  const players = state.heroes.filter(({ out }) => !out).length + (state.dummy ? 1 : 0);
+  if (left.length >= players) {
+    state.tactics = left;
+    return;
+  }
+  state.tacticsGone = state.tacticsGone.filter(id => !all.includes(id));
+  state.tactics = all;
+  io.tell?.({ kind: 'tactics-returned', night: state.night, rule: 'MK-VDAY-03' });
 }
 
 /** Least fame first, of those tied who is later in the round order (MK-TACT-02); after an auction that order alone counts at first (MK-AUC-06). */

@@ -40,7 +40,7 @@ function unseenOf({ map }: State, colour: TokenColour): Lying[] {
     .map(Number)
     .sort((a, b) => a - b)
     .flatMap(hex => map.sites[hex]?.tokens ?? [])
-    .filter(lying => lying.colour === colour && lying.token === null);
+    .filter(lying => lying.colour === colour && lying.token === null && !lying.substitute);
 }
 
 /** Lays a token face down; null if the pile and its discards are empty. */
@@ -57,24 +57,41 @@ export function layFaceDown(state: State, io: Io, colour: TokenColour): Lying | 
   return { colour, token: null };
 }
 
+/** The same, with something that stands for a token where none is left: it is drawn when it is turned up (MK-S07-10). */
+export const layHidden = (state: State, io: Io, colour: TokenColour): Lying =>
+  layFaceDown(state, io, colour) ?? { colour, token: null, substitute: true };
+
 export function layFaceUp(state: State, io: Io, colour: TokenColour): Lying | null {
   const token = drawToken(state, io, colour);
   return token === null ? null : { colour, token };
 }
 
+/** Says which token it is that lies face down: only now it is drawn. Null if it stands for one and still none is there. */
+export function identify(state: State, io: Io, lying: Lying): EnemyId | null {
+  if (lying.token !== null) return lying.token;
+  if (lying.substitute) {
+    lying.token = drawToken(state, io, lying.colour);
+    if (lying.token !== null) delete lying.substitute;
+    return lying.token;
+  }
+  const tokens = state.tokens[lying.colour];
+  tokens.unseen--;
+  lying.token = io.chance.draw(tokens.pile);
+  return lying.token;
+}
+
 /** Turns a token up for all to see; whether it was face down. */
 export function revealToken(state: State, io: Io, lying: Lying, at: Hex | null): boolean {
-  if (lying.token !== null && lying.sealed !== true) return false;
-  if (lying.token === null) {
-    const tokens = state.tokens[lying.colour];
-    tokens.unseen--;
-    lying.token = io.chance.draw(tokens.pile);
-  } else {
+  if (!isFaceDown(lying)) return false;
+  const drawn = lying.token === null;
+  const token = identify(state, io, lying);
+  if (token === null) return false;
+  if (!drawn) {
     delete lying.sealed;
     delete lying.seen;
-    io.reveal?.('all', { token: lying.token, at });
+    io.reveal?.('all', { token, at });
   }
-  io.tell?.({ kind: 'token-revealed', at, token: lying.token, rule: 'MK-CMB-15' });
+  io.tell?.({ kind: 'token-revealed', at, token, rule: 'MK-CMB-15' });
   return true;
 }
 
@@ -87,6 +104,7 @@ export function discardToken(state: State, token: EnemyId): void {
 /** A token that lay face down goes back without having been seen. */
 export function putBackUnseen(state: State, lying: Lying): void {
   const tokens = state.tokens[lying.colour];
+  if (lying.substitute) return;
   if (lying.token === null) tokens.unseen--;
   else insert(tokens.pile, lying.token);
 }

@@ -211,11 +211,52 @@ export const events: Texts<MageKnight>['events'] = {
   },
   explored: {
     en: (e, name) =>
-      `${e.seat === null ? 'Tile' : `${name(e.seat)} reveals tile`} ${TILES[e.tile].number}${e.seat === null ? ' is laid' : ''} at ${space(e.slot)}.`,
-    de: (e, name) =>
-      e.seat === null
-        ? `Kartenteil ${TILES[e.tile].number} liegt bei ${space(e.slot)}.`
-        : `${name(e.seat)} deckt bei ${space(e.slot)} Kartenteil ${TILES[e.tile].number} auf.`,
+      `${e.seat === null ? 'Tile' : `${name(e.seat)} reveals tile`} ${TILES[e.tile].number}${e.seat === null ? ' is laid' : ''} at ${space(e.slot)}${e.turn === 0 ? '' : `, turned by ${60 * e.turn} degrees`}.`,
+    de: (e, name) => {
+      const how = e.turn === 0 ? '' : `, um ${60 * e.turn} Grad gedreht`;
+      return e.seat === null
+        ? `Kartenteil ${TILES[e.tile].number} liegt bei ${space(e.slot)}${how}.`
+        : `${name(e.seat)} deckt bei ${space(e.slot)} Kartenteil ${TILES[e.tile].number} auf${how}.`;
+    },
+  },
+  'city-drawn': {
+    en: e => `The ${MANA_NAMES[e.colour].en} city stands at ${space(e.at)}.`,
+    de: e => `Bei ${space(e.at)} steht die Stadt der Farbe ${MANA_NAMES[e.colour].de}.`,
+  },
+  megalopolis: {
+    en: e => `The ${MANA_NAMES[e.colour].en} city at ${space(e.at)} and the city at ${space(e.beside)} are a megalopolis.`,
+    de: e =>
+      `Die Stadt der Farbe ${MANA_NAMES[e.colour].de} bei ${space(e.at)} und die Stadt bei ${space(e.beside)} sind eine Megalopolis.`,
+  },
+  rampaged: {
+    en: e =>
+      `A die for ${space(e.at)} shows ${MANA_NAMES[e.die].en}: ${
+        e.tokens.length === 0
+          ? 'nobody comes back'
+          : `${and(
+              e.tokens.map(token => enemy(token, 'en')),
+              'en',
+            )} ${e.tokens.length === 1 ? 'rampages' : 'rampage'} there`
+      }.`,
+    de: e =>
+      `Ein Würfel für ${space(e.at)} zeigt ${MANA_NAMES[e.die].de}: ${
+        e.tokens.length === 0
+          ? 'Niemand kommt wieder'
+          : `Dort ${e.tokens.length === 1 ? 'zieht' : 'ziehen'} ${and(
+              e.tokens.map(token => enemy(token, 'de')),
+              'de',
+            )} umher`
+      }.`,
+  },
+  'darkness-rolled': {
+    en: e => `Two dice show ${colours(e.dice, 'en')}: ${e.falls ? 'night falls for good' : 'another day follows'}.`,
+    de: e =>
+      `Zwei Würfel zeigen ${colours(e.dice, 'de')}: ${e.falls ? 'Es wird für immer Nacht' : 'Es folgt noch ein Tag'}.`,
+  },
+  'tactics-returned': {
+    en: e => `Too few tactics of the ${e.night ? 'night' : 'day'} are left: those that left the game come back.`,
+    de: e =>
+      `Es sind zu wenige Taktiken ${e.night ? 'der Nacht' : 'des Tages'} übrig: Die ausgeschiedenen kommen zurück.`,
   },
   'token-revealed': {
     en: e => `${enemy(e.token, 'en')}${e.at === null ? ' come out' : ` at ${space(e.at)}`}.`,

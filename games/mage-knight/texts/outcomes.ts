@@ -27,6 +27,8 @@ export const outcomes: Texts<MageKnight>['outcomes'] = {
     de: 'Kein Auserwählter steht auf dem Portal: Niemand gewinnt.',
   },
   'nobody-returned': { en: 'Nobody returns.', de: 'Niemand kehrt zurück.' },
+  'mission-fulfilled': { en: 'The mission is fulfilled.', de: 'Die Mission ist erfüllt.' },
+  'mission-failed': { en: 'The mission is not fulfilled.', de: 'Die Mission ist nicht erfüllt.' },
   'cities-conquered': {
     en: 'All cities are conquered: the game is won.',
     de: 'Alle Städte sind erobert: Das Spiel ist gewonnen.',

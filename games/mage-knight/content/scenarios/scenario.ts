@@ -36,13 +36,17 @@ export interface ScenarioData {
   readonly highestUnit?: number;
   /** Somebody in the first offer can be recruited in a village (MK-S01-04). */
   readonly villagers?: true;
+  /** Spells and advanced actions are laid out when they are needed for the first time (MK-S01-06). */
+  readonly lateOffers?: true;
   /** The epic version: rounds, tiles more of each kind (all there are, but for cities), levels of cities. */
   readonly epic?: { readonly rounds: number; readonly tiles: number | 'all'; readonly levels?: readonly number[] };
 }
 
 export function byPlayers<T>(value: ByPlayers<T>, players: number): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value as T;
-  const found = (value as Readonly<Partial<Record<number, T>>>)[players];
+  const known = value as Readonly<Partial<Record<number, T>>>;
+  // Alone it is as with two (MK-S04-11).
+  const found = known[players] ?? (players === 1 ? known[2] : undefined);
   if (found === undefined) throw new RangeError(`The scenario says nothing for ${players} players.`);
   return found;
 }

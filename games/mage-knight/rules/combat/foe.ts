@@ -12,6 +12,7 @@ import {
   type Trait,
   type Turn,
 } from '../../state.ts';
+import { coloursOfCity } from '../megalopolis.ts';
 import { hasRule, inForce } from '../passives.ts';
 import { secretArmor, secretAttack } from './secret-die.ts';
 
@@ -54,10 +55,10 @@ function cityOf(state: State, combat: Combat): Site | undefined {
   return combat.why === 'assault' && site?.kind === 'city' ? site : undefined;
 }
 
-/** Cities help their defenders: colours of the cities whose bonus a foe has (two in a megalopolis). */
+/** Cities help their defenders: colours of the cities whose bonus a foe has, two in a megalopolis (MK-MEGA-10). */
 export function cityColours(state: State, combat: Combat, foe: number): readonly string[] {
   const city = cityOf(state, combat);
-  return city?.colour && foeOf(combat, foe).from === 'garrison' ? [city.colour] : [];
+  return city && foeOf(combat, foe).from === 'garrison' ? coloursOfCity(state, city) : [];
 }
 
 /** Successfully blocked: all its attacks were (MK-ABIL-25); an attack that was prevented is none that was blocked. */

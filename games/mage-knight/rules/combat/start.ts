@@ -6,6 +6,7 @@ import type { Flow, Io } from '../../types.ts';
 import { dealtDefenders } from '../dealt-defenders.ts';
 import { changeReputation } from '../gain.ts';
 import { STEPS } from '../lattice.ts';
+import { mainOf } from '../megalopolis.ts';
 import { isRampaging } from '../movement.ts';
 import { isForeignKeep } from '../safe-space.ts';
 import { scenarioRules } from '../scenario.ts';
@@ -64,9 +65,9 @@ export function foesAt(
   tokens: readonly Lying[] = siteAt(state, hex)?.tokens ?? [],
 ): Foe[] {
   const walled = across !== null && isWallBetween(state, across, hex);
-  return tokens.map(lying => {
+  return tokens.flatMap(lying => {
     revealToken(state, io, lying, hex);
-    return { ...newFoe(lying.token as Foe['token'], from, hex), walled };
+    return lying.token === null ? [] : [{ ...newFoe(lying.token, from, mainOf(state, hex)), walled }];
   });
 }
 

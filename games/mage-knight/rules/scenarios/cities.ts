@@ -2,7 +2,9 @@ import type { Seat } from '@tafelrunde/engine';
 import { tileOf } from '../../content/tiles.ts';
 import type { Site, State } from '../../state.ts';
 
-export const citiesOf = ({ map }: State): Site[] => Object.values(map.sites).filter(({ kind }) => kind === 'city');
+/** All cities; a megalopolis is one (MK-MEGA-16). */
+export const citiesOf = ({ map }: State): Site[] =>
+  Object.values(map.sites).filter(({ kind, main }) => kind === 'city' && main === undefined);
 
 /** All cities of the scenario are revealed and conquered. */
 export const allConquered = (state: State): boolean =>

@@ -3,6 +3,7 @@ import type { Choice } from '../../choices.ts';
 import { TACTICS, type TacticId } from '../../content/tactics.ts';
 import type { State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { isAlone } from '../alone.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { ACHIEVEMENTS, achievement } from '../score.ts';
@@ -19,7 +20,8 @@ function hasSpareTactic({ heroes, night, tacticsGone }: State): boolean {
 
 /** The players agree on one of the tactics they used: it leaves the game, but for the last day and the last night (MK-S05-04). */
 function* removeTactic(state: State, io: Io): Flow {
-  if (state.fulfilled || state.round > state.rounds - 2) return;
+  // Alone both tactics go that were used (MK-S04-11).
+  if (state.fulfilled || state.round > state.rounds - 2 || isAlone(state)) return;
   if (!hasSpareTactic(state)) return;
   const used = state.heroes.flatMap(({ tactic }) => (tactic ? [tactic.tactic] : []));
   const [seat = 0, ...also] = state.heroes.keys();

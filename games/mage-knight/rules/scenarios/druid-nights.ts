@@ -5,7 +5,9 @@ import type { TokenColour } from '../../content/words.ts';
 import { heroOf, type Site, type State, siteAt } from '../../state.ts';
 import type { Flow } from '../../types.ts';
 import { drawFoes } from '../adventure.ts';
+import { isAlone } from '../alone.ts';
 import { begin } from '../combat/start.ts';
+import { nightNumber } from '../daytime.ts';
 import { MOVEMENT_OVER } from '../movement.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
@@ -17,11 +19,11 @@ const gladesOf = ({ map }: State): Site[] => Object.values(map.sites).filter(({ 
 const marked = (state: State, seat: Seat): number =>
   gladesOf(state).filter(({ shields }) => shields.includes(seat)).length;
 
-/** The first, second, third night by round. */
-const nightOf = ({ round }: State): number => Math.ceil(round / 2);
 const noteOf = (state: State, seat: Seat): string => `incantation-${nightOf(state)}-${seat}`;
 const isEpic = ({ variants }: State): boolean => variants.epic === true;
 const lastNight = (state: State): number => (isEpic(state) ? 3 : 2);
+/** The first, second, third night; any further one is like the last (MK-VDAY-04). */
+const nightOf = (state: State): number => Math.min(nightNumber(state), lastNight(state));
 
 /** What each marked glade summons, by night (MK-S08-05, -10, -14). */
 const SUMMONED: readonly (readonly TokenColour[])[] = [['brown'], ['red'], ['brown', 'red']];
@@ -29,7 +31,7 @@ const SUMMONED: readonly (readonly TokenColour[])[] = [['brown'], ['red'], ['bro
 const CRYSTALS: readonly number[] = [1, 2, 3];
 /** Shields on a glade in the competitive variant (MK-S08-13). */
 const mostOn = ({ variants, heroes }: State): number =>
-  variants['limited-glades'] === true ? (heroes.length === 2 ? 1 : 2) : heroes.length;
+  variants['limited-glades'] === true ? (heroes.length <= 2 ? 1 : 2) : heroes.length;
 
 /** A full glade gives up the shield of another player (MK-S08-13). */
 function* replace(seat: Seat, site: Site): Flow {
@@ -92,7 +94,7 @@ export const druidNights: ScenarioRules = {
     announceEnd(state, io, seat, 'scenario', state.order);
   },
   outcome(state) {
-    const scores = state.heroes.map((_, seat) => standardScore(state, seat, true));
+    const scores = state.heroes.map((_, seat) => standardScore(state, seat, !isAlone(state)));
     return { winners: bestOf(scores), kind: 'most-fame', rule: 'MK-S08-12', scores };
   },
 };

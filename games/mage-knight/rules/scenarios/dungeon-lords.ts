@@ -2,6 +2,7 @@ import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
 import { type Hex, heroOf, type Site, type State, siteAt, type Turn } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { isAlone, mission } from '../alone.ts';
 import { STEPS } from '../lattice.ts';
 import { hexesOf, isRevealed, printedAt, terrainAt } from '../map.ts';
 import { arrive } from '../movement.ts';
@@ -133,15 +134,19 @@ export const dungeonLords: ScenarioRules = {
   outcome(state) {
     const crawled = state.heroes.map((_, seat) => adventurer(state, seat));
     const crawlers = bestOf(crawled);
+    const alone = isAlone(state);
     const title = (seat: Seat): number =>
-      (crawled[seat] ?? 0) > 0 && crawlers.includes(seat) ? (crawlers.length === 1 ? 5 : 2) : 0;
+      !alone && (crawled[seat] ?? 0) > 0 && crawlers.includes(seat) ? (crawlers.length === 1 ? 5 : 2) : 0;
     const scores = state.heroes.map(({ fame }, seat) =>
       ACHIEVEMENTS.reduce(
         (sum, which) =>
-          which === 'adventurer' ? sum : sum + achievement(state, seat, which) + titleBonus(state, seat, which),
+          which === 'adventurer'
+            ? sum
+            : sum + achievement(state, seat, which) + (alone ? 0 : titleBonus(state, seat, which)),
         fame + (crawled[seat] ?? 0) + title(seat),
       ),
     );
+    if (alone) return mission(isDone(state), scores);
     return { winners: bestOf(scores), kind: 'most-fame', rule: 'MK-S09-12', scores };
   },
 };

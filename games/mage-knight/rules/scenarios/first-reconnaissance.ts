@@ -4,7 +4,6 @@ import { gainFame } from '../gain.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { bestOf, standardScore } from '../score.ts';
-import { usedTactics } from './solo-conquest.ts';
 
 /** The city is found: everybody has a last turn (MK-S01-02, -05, -07, -08). */
 export const firstReconnaissance: ScenarioRules = {
@@ -15,10 +14,6 @@ export const firstReconnaissance: ScenarioRules = {
   bars: (state, hex) => siteAt(state, hex)?.kind === 'city',
   turnEnds(state, io, { seat }) {
     if (state.fulfilled) announceEnd(state, io, seat, 'scenario', state.order);
-  },
-  *roundEnds(state) {
-    // Alone each tactic is used once, as in Solo Conquest (MK-S01-09).
-    if (state.dummy) usedTactics(state);
   },
   regularOnly: () => true,
   outcome(state) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@tafelrunde/engine';
+import { isAlone, mission } from '../alone.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { bestOf, bestOfSide, standardScore, title } from '../score.ts';
@@ -13,6 +14,7 @@ export const fullConquest: ScenarioRules = {
   },
   outcome(state) {
     const cities = (seat: Seat): number => cityFame(state, seat);
+    if (isAlone(state)) return mission(allConquered(state), [standardScore(state, 0, false) + cities(0)]);
     const scores = [...state.heroes.keys()].map(
       seat => standardScore(state, seat, true) + bestOfSide(state, seat, cities) + title(state, seat, cities, 5, 2),
     );

@@ -1,13 +1,14 @@
 import type { Seat } from '@tafelrunde/engine';
 import { tileOf } from '../../content/tiles.ts';
 import { type Hex, heroOf, type Site, type State, siteAt } from '../../state.ts';
+import { isAlone, mission } from '../alone.ts';
 import { begin, foesAt } from '../combat/start.ts';
 import { changeReputation, gainCrystal } from '../gain.ts';
 import { slotOf } from '../lattice.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { bestOf, standardScore } from '../score.ts';
-import { layFaceDown, layFaceUp } from '../tokens.ts';
+import { layFaceUp, layHidden } from '../tokens.ts';
 import { befriend } from './friendly-city.ts';
 
 const minesOf = ({ map }: State): [Hex, Site][] =>
@@ -38,8 +39,8 @@ export const minesLiberation: ScenarioRules = {
     if (site.kind === 'city') befriend(state, site);
     if (site.kind !== 'mine') return;
     const open = layFaceUp(state, io, isCore(state, hex) ? 'red' : 'green');
-    const hidden = layFaceDown(state, io, 'brown');
-    for (const lying of [open, hidden]) if (lying) site.tokens.push(lying);
+    if (open) site.tokens.push(open);
+    site.tokens.push(layHidden(state, io, 'brown'));
   },
   options(state, turn) {
     const site = siteAt(state, heroOf(state, turn.seat).at);
@@ -64,6 +65,8 @@ export const minesLiberation: ScenarioRules = {
       if (at >= 0) site.tokens.splice(at, 1);
     }
     if (!won) return;
+    // What stood for a monster that never came is gone too.
+    site.tokens = [];
     site.conquered = true;
     site.shields = [turn.seat];
     io.tell?.({ kind: 'conquered', seat: turn.seat, site: site.kind, at: combat.site, rule: 'MK-S07-07' });
@@ -80,6 +83,7 @@ export const minesLiberation: ScenarioRules = {
   },
   outcome(state) {
     const fame = state.heroes.map((_, seat) => fameOf(state, seat));
+    if (isAlone(state)) return mission(isDone(state), [standardScore(state, 0, false) + (fame[0] ?? 0)]);
     const liberators = bestOf(fame);
     const title = (seat: Seat): number =>
       liberators.length === 1 && liberators[0] === seat && (fame[seat] ?? 0) > 0 ? 5 : 0;

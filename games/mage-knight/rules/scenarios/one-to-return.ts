@@ -1,5 +1,5 @@
 import type { Seat } from '@tafelrunde/engine';
-import type { State } from '../../state.ts';
+import { type State, siteAt } from '../../state.ts';
 import type { Outcome } from '../../types.ts';
 import { START } from '../lattice.ts';
 import type { ScenarioRules } from '../scenario.ts';
@@ -17,8 +17,8 @@ function teamOutcome(state: State, home: Seat | null): Outcome {
 export const oneToReturn: ScenarioRules = {
   *roundEnds(state, io) {
     if (state.round >= state.rounds) revealChosen(state, io);
-    // The first day, also of a game that began with a night.
-    if (state.night || state.round > 2) return;
+    // After the first day, also of a game that began with a night; another day may follow it (MK-VDAY-04).
+    if (state.night || siteAt(state, START)?.kind !== 'portal') return;
     state.heroes.forEach((hero, seat) => {
       // On the portal figures stand beside the map (MK-MEET-07).
       if (hero.at !== null && hero.at !== START) return;
@@ -27,7 +27,7 @@ export const oneToReturn: ScenarioRules = {
     });
     state.order = state.order.filter(seat => !state.heroes[seat]?.out);
     delete state.map.sites[START];
-    if (state.order.length > 0) return;
+    if (state.heroes.some(({ out }) => !out)) return;
     state.fulfilled = true;
     revealChosen(state, io);
   },

@@ -1,15 +1,8 @@
 import { pileSize } from '@tafelrunde/engine';
-import type { State } from '../../state.ts';
 import { announceEnd } from '../round.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { standardScore } from '../score.ts';
 import { allConquered, citiesOf } from './cities.ts';
-
-/** The tactics of the player and of the dummy leave the game: each is used once (MK-S04-04). */
-export function usedTactics(state: State): void {
-  for (const tactic of [state.heroes[0]?.tactic?.tactic, state.dummy?.tactic])
-    if (tactic) state.tacticsGone.push(tactic);
-}
 
 /** Both cities within six rounds (MK-S04-02..08). */
 export const soloConquest: ScenarioRules = {
@@ -18,9 +11,6 @@ export const soloConquest: ScenarioRules = {
     state.fulfilled = true;
     state.ending = null;
     announceEnd(state, io, seat, 'scenario', [seat]);
-  },
-  *roundEnds(state) {
-    usedTactics(state);
   },
   outcome(state) {
     const won = allConquered(state);

@@ -18,10 +18,10 @@ describe('the course of a game', () => {
   });
 
   test('MK-FLOW-02 variants are agreed on before heroes are chosen, and none that the scenario does not know', () => {
-    const t = fresh({ scenario: 'full-conquest', seats: 2, settings: { 'night-arrival': true } });
-    expect([t.kind, t.state.variants['night-arrival'], t.state.night]).toEqual(['hero', true, true]);
+    const t = fresh({ scenario: 'full-conquest', seats: 2, settings: { times: 'night-arrival' } });
+    expect([t.kind, t.state.variants.times, t.state.night]).toEqual(['hero', 'night-arrival', true]);
     const plain = fresh({ scenario: 'full-conquest', seats: 2 });
-    expect([plain.state.variants['night-arrival'], plain.state.night]).toEqual([false, false]);
+    expect([plain.state.variants.times, plain.state.night]).toEqual(['alternating', false]);
     const before = structuredClone(plain.state.variants);
     plain.choose('hero:tovak').choose('hero:goldyx');
     expect(plain.state.variants).toEqual(before);

@@ -166,7 +166,7 @@ describe('what can be agreed on', () => {
 
   test('MK-VDAY-01 arrival at night: night tactics, no gold and no black die', () => {
     for (let i = 0; i < 10; i++) {
-      const { state } = begin('full-conquest', 4, { 'night-arrival': true }, `night-${i}`);
+      const { state } = begin('full-conquest', 4, { times: 'night-arrival' }, `night-${i}`);
       expect([state.night, state.source.length, state.tactics[0]]).toEqual([true, 6, 'from-the-dusk']);
       expect(state.source.filter(({ colour }) => colour === 'gold' || colour === 'black')).toEqual([]);
     }
