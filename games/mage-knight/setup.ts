@@ -17,7 +17,6 @@ import { layTile, nextTile, turned } from './rules/exploring.ts';
 import { blankHero } from './rules/heroes.ts';
 import { START, slotAt } from './rules/lattice.ts';
 import { growth } from './rules/megalopolis.ts';
-import { OFFER_SIZE, refillActions, refillSpells } from './rules/offers.ts';
 import { refillActions, refillSpells } from './rules/offers.ts';
 import { dealUnits } from './rules/round.ts';
 import { offeredUnits } from './rules/scenario.ts';

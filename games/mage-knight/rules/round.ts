@@ -12,7 +12,7 @@ import { shuffleKept } from './draft.ts';
 import { drawUp } from './draw-up.ts';
 import { dummyPrepares, dummyTurn } from './dummy.ts';
 import { endLasting } from './lasting.ts';
-import { isUnlaid, layOut, OFFER_SIZE } from './offers.ts';
+import { isUnlaid, layOut, OFFER_SIZE, sparedForMonasteries } from './offers.ts';
 import { rampage } from './rampage.ts';
 import { hasRegularUnitsOnly, offeredUnits, roundStarts, scenarioRules } from './scenario.ts';
 import { offerMonasteryCard, seeRuins } from './sites.ts';
