@@ -71,6 +71,8 @@ export class LocalTable implements Table {
   /** In questions of this kind nobody at this screen wants to react. */
   #waived: string | null = null;
   #situation: Situation;
+  /** The question answers itself, and is not shown. */
+  #isSilent = false;
   #playing = false;
   #wanted = false;
   #left = false;
@@ -261,6 +263,8 @@ export class LocalTable implements Table {
       while (this.#goesOn() && (await this.#oneMore()));
     }
     this.#playing = false;
+    // Somebody wishes to be asked after all.
+    if (this.#isSilent && this.#goesOn() && this.#trivial() === null) this.#publish();
   }
 
   #goesOn(): boolean {
@@ -345,9 +349,10 @@ export class LocalTable implements Table {
     const [deciding = null, ...alsoDeciding] = ask === null ? [] : this.#deciders(ask);
     const helped = deciding !== null && this.#botFor(deciding) !== null;
     const passes = ask !== null && !helped && this.#passes(ask) !== null;
+    this.#isSilent = !helped && !passes && !this.#frozen && this.#failure === null && this.#trivial() !== null;
     this.#eyes.turn(helped || passes ? null : deciding);
     const { viewer, curtain } = this.#eyes;
-    const mine = !helped && !passes && deciding === viewer && curtain === null && !this.#frozen;
+    const mine = !helped && !passes && !this.#isSilent && deciding === viewer && curtain === null && !this.#frozen;
     const log: readonly LogEntry[] = match.log(viewer);
     return {
       viewer,

@@ -284,13 +284,19 @@ export class RemoteTable implements Table {
   async #assist(): Promise<void> {
     const { ask, epoch, seats } = this.#seen;
     if (!ask || this.#answering === epoch || seats.some(({ is }) => is === 'free')) return;
-    const others = seats.some(seat => seat.is === 'player' && !seat.you);
-    const [only, ...more] = ask.options.map(this.optionId);
-    if (only !== undefined && more.length === 0 && !others && this.#options.answersTrivial()) await this.choose(only);
+    const [only] = ask.options.map(this.optionId);
+    if (only !== undefined && this.#answersItself()) await this.choose(only);
     else if (this.#helped.has(ask.seat)) {
       const [best] = await this.advice().catch(() => []);
       if (this.#seen.epoch === epoch && this.#helped.has(ask.seat)) await this.choose(best?.option ?? only ?? '');
     }
+  }
+
+  /** Where there is one answer only and nobody to hide that from. */
+  #answersItself(): boolean {
+    const { ask, seats } = this.#seen;
+    const isSecret = seats.some(seat => seat.is === 'free' || (seat.is === 'player' && !seat.you));
+    return ask?.options.length === 1 && !isSecret && this.#options.answersTrivial();
   }
 
   #publish(): void {
@@ -306,7 +312,7 @@ export class RemoteTable implements Table {
     return {
       viewer,
       view,
-      ask: helped ? null : ask,
+      ask: helped || this.#answersItself() ? null : ask,
       deciding,
       alsoDeciding,
       thinking: decider?.is === 'bot' || helped,

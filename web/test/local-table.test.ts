@@ -119,6 +119,48 @@ test('DS-ROUND-07 a bot among those who decide together leaves it to the person'
   expect(length).toBe(2);
 });
 
+test('a question that answers itself is not shown, not even for a moment; who wants to stop at every decision is asked', async () => {
+  const shown = async (stops: boolean): Promise<Set<number | undefined>> => {
+    const match = Match.start(erased(schurkenUndHalunken), {}, { seed: 'windows' });
+    const table = tableOf(match, [PERSON, BOT], { stops });
+    const found = new Set<number | undefined>();
+    table.subscribe(() => found.add(table.situation.ask?.options.length));
+    for (let decided = 0; decided < 60 && table.situation.outcome === null; decided++) {
+      await until(table, ({ situation }) => situation.ask !== null || situation.outcome !== null);
+      await table.choose(match.optionIds()[0] ?? '');
+    }
+    await table.leave();
+    return found;
+  };
+  expect((await shown(false)).has(1)).toBe(false);
+  expect((await shown(true)).has(1)).toBe(true);
+});
+
+test('a question that would have answered itself is asked where somebody wishes for it in the meantime', async () => {
+  const match = Match.start(erased(schurkenUndHalunken), {}, { seed: 'windows' });
+  const isOnly = (): boolean => match.ask?.seat === 0 && match.ask.options.length === 1;
+  let passTime = (): void => {};
+  const wishes = {
+    stops: false,
+    // What is told before that question takes until the test says so.
+    pace: () =>
+      new Promise<void>(resolve => {
+        if (isOnly()) passTime = resolve;
+        else resolve();
+      }),
+  };
+  const table = tableOf(match, [PERSON, BOT], wishes);
+  while (!isOnly()) {
+    await until(table, ({ situation }) => situation.ask !== null || isOnly());
+    if (table.situation.ask) await table.choose(match.optionIds()[0] ?? '');
+  }
+  expect(table.situation).toMatchObject({ deciding: 0, ask: null });
+  wishes.stops = true;
+  passTime();
+  await until(table, ({ situation }) => situation.ask !== null);
+  expect(table.situation.ask?.options).toHaveLength(1);
+});
+
 test('news stay news until something changes', async () => {
   const table = skirmishTable([PERSON, BOT]);
   await table.choose('move:red-knight,5,5');

@@ -311,6 +311,20 @@ test('who lets a bot play gets its best advice chosen, with the line to the end'
   expect(server.closed).toBe(true);
 });
 
+test('a question with one answer is answered and not shown, unless that would tell others something', async () => {
+  const only: Seen['ask'] = { seat: 0, kind: 'turn', rule: 'SK-TURN-01', options: [{ do: 'end' }], ids: ['end'] };
+  const alone = new Elsewhere();
+  const table = await alone.sit([ANNA, { is: 'bot', level: 'squire' }]);
+  alone.show({ ask: only, epoch: 7, seats: [ANNA, { is: 'bot', level: 'squire' }] });
+  expect(table.situation.ask).toBeNull();
+  expect(alone.asked).toEqual([{ do: 'answer', table: 't', seat: 0, epoch: 7, option: 'end' }]);
+  const together = new Elsewhere();
+  const shared = await together.sit();
+  together.show({ ask: only, epoch: 7 });
+  expect(shared.situation.ask?.options).toHaveLength(1);
+  expect(together.asked).toEqual([]);
+});
+
 test('a match that was given up is over, without a rule', async () => {
   const server = new Elsewhere();
   const table = await server.sit();
