@@ -204,6 +204,10 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly kind: 'unit-weakened'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
   | { readonly kind: 'unit-stopped'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
   | { readonly kind: 'unit-stripped'; readonly seat: Seat; readonly unit: UnitId }
+  /** The part of a unit in an attack: so many points more or less, or another element. */
+  | { readonly kind: 'part-changed'; readonly seat: Seat; readonly unit: UnitId; readonly n: number }
+  | { readonly kind: 'damage-ignored'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'walls-ignored'; readonly seat: Seat }
   | { readonly kind: 'stolen'; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
   | { readonly kind: 'duel-drawn'; readonly seat: Seat; readonly defender: Seat }
   | { readonly kind: 'driven-away'; readonly seat: Seat; readonly loser: Seat; readonly to: Hex }

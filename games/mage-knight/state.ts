@@ -263,6 +263,8 @@ export interface Combat {
   knockedOut: boolean;
   /** Only siege attacks get over the walls (a duel). */
   walls?: boolean;
+  /** In a duel: has attacked, blocked or passed; it is no longer the start of the combat (MK-PVPS-16). */
+  opened?: true;
   /** Units that were assigned damage, by number. */
   hurt: number[];
   /** In interactive combat (MK-VINT-01). */
@@ -304,6 +306,16 @@ export interface Duel {
   mana: number;
   /** The attack has lost what makes it swift (MK-PVPR-10). */
   tamed: boolean;
+  /** How many attacks there were. */
+  attacks: number;
+  /** Who had a part in attacks that were blocked, with the seat they belong to; null stands for the hero (MK-PVPS-15). */
+  blocked: { readonly seat: Seat; readonly unit: number | null }[];
+  /** What the attack has done to the hero so far: damage spent on it, damage ignored (null: not asked yet), wounds. */
+  onHero: { damage: number; ignored: number | null; wounds: number };
+  /** The unit of the blocker that has to take damage first. */
+  first: number | null;
+  /** Units of the attacker that move points can slow, by number. */
+  slow: number[];
 }
 
 /** Several heroes against the garrison of one city (rules/coop-assault.ts). */

@@ -3,7 +3,7 @@ import { WOUND } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
 import { COLOURS, type Colour } from '../content/words.ts';
 import { foeOf, hasAbility, standing } from '../rules/combat/foe.ts';
-import { opponents } from '../rules/pvp/units.ts';
+import { blockedOpponents, opponents } from '../rules/pvp/units.ts';
 import { plainCost } from '../rules/terrain.ts';
 import { commanded, commandTokens, hasFreeBond } from '../rules/units.ts';
 import type { Doing } from './word.ts';
@@ -38,10 +38,12 @@ const COUNTS: Readonly<Record<Per, { count: (at: Doing) => number; text: Text }>
     text: { en: 'enemy you face', de: 'jeden Gegner, dem du gegenüberstehst' },
   },
   'foe-blocked': {
-    count: ({ turn }: Doing) =>
-      (turn.combat?.foes ?? []).filter(
-        ({ attacks }) => attacks.some(one => one.blocked) && attacks.every(one => one.blocked || one.off),
-      ).length,
+    count: ({ state, seat, turn }: Doing) =>
+      state.duel !== null
+        ? blockedOpponents(state.duel, seat)
+        : (turn.combat?.foes ?? []).filter(
+            ({ attacks }) => attacks.some(one => one.blocked) && attacks.every(one => one.blocked || one.off),
+          ).length,
     text: { en: 'enemy blocked this turn', de: 'jeden in diesem Zug geblockten Gegner' },
   },
   icon: {

@@ -1,5 +1,5 @@
 import { capital, speak } from '@tafelrunde/engine';
-import { openUnits, opponentOf } from '../rules/pvp/units.ts';
+import { isAttacking, maySpoil, openUnits, opponentOf } from '../rules/pvp/units.ts';
 import { chosenFoes, type FoeAim, foesText, within } from './foes.ts';
 import type { MageWord } from './word.ts';
 
@@ -11,7 +11,8 @@ export interface Doom {
 
 export const doom: MageWord<Doom> = {
   can: (at, { who }) =>
-    (at.turn.combat?.phase === 'ranged' || at.turn.combat?.phase === 'block') && within(at, who).length > 0,
+    ((at.turn.combat?.phase === 'ranged' || at.turn.combat?.phase === 'block') && within(at, who).length > 0) ||
+    (maySpoil(at) && openUnits(at, who).some(isAttacking(at))),
   *act(at, { who }) {
     const { state, seat, source, turn } = at;
     // In a duel it is a unit that has a part in the attack, chosen when the block holds (MK-PVPS-07).

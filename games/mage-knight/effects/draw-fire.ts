@@ -15,7 +15,9 @@ export interface DamageFirst {
 
 export const drawFire: MageWord<DrawFire> = {
   can: () => false,
-  act({ state, seat, source, noted: { attack } }) {
+  act({ state, seat, source, noted: { attack, foes } }) {
+    // Between players it is the attack that is being answered.
+    if (state.duel !== null && foes.length > 0) state.duel.first = source.unit;
     if (attack === undefined) return;
     state.lasting.push({
       source: source.id,

@@ -1,10 +1,21 @@
 import { choose, speak } from '@tafelrunde/engine';
-import type { Choice } from '../choices.ts';
+import type { AskKind, Choice } from '../choices.ts';
 import { enemyOf } from '../content/enemies.ts';
 import type { Element } from '../content/words.ts';
 import { attackOf, elementOf, foeOf, hasAbility, strip } from '../rules/combat/foe.ts';
-import type { Combat, Trait } from '../state.ts';
+import {
+  chosenUnits,
+  colouredUnits,
+  discolourUnit,
+  openUnits,
+  opponentOf,
+  resistancesOf,
+  stripUnit,
+} from '../rules/pvp/units.ts';
+import { type Combat, heroOf, type Trait, type Unit } from '../state.ts';
+import type { Flow } from '../types.ts';
 import { chosenAttack, chosenFoes, openAttacks, within } from './foes.ts';
+import { isSwiftHere } from './tame.ts';
 import type { Doing, MageWord } from './word.ts';
 
 /** One enemy loses an ability of the player's choice. */
@@ -26,9 +37,38 @@ function traits({ turn: { combat } }: Doing, foe: number): Trait[] {
   return all.filter((one, i) => one !== 'summon' && !lost.includes(one) && all.indexOf(one) === i);
 }
 
+/** Between players it is a resistance of a unit, or what makes the attack swift (MK-PVPS-18). */
+const inDuel = (at: Doing): Choice[] => {
+  const other = opponentOf(at.state, at.seat);
+  if (other === null) return [];
+  const units = openUnits(at, 'one').filter(unit => resistancesOf(at, unit).length > 0);
+  return [
+    ...units.map((unit): Choice => {
+      const { unit: id } = heroOf(at.state, other).units[unit] as Unit;
+      return { do: 'foreign-unit', seat: other, unit, id };
+    }),
+    ...(isSwiftHere(at) ? [{ do: 'trait', trait: 'swift' } as const] : []),
+  ];
+};
+
+function* loseInDuel(at: Doing, options: readonly Choice[]): Flow {
+  const { duel } = at.state;
+  if (options.length === 0 || duel === null) return;
+  const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'foe', rule: 'MK-PVPS-18', options });
+  if (chosen.do === 'trait') duel.tamed = true;
+  if (chosen.do !== 'foreign-unit') return;
+  const lost: Choice[] = resistancesOf(at, chosen.unit).map(what => ({ do: 'trait', trait: `${what}-resistance` }));
+  const trait = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'trait', rule: 'MK-PVPS-18', options: lost });
+  const what = resistancesOf(at, chosen.unit).filter(
+    one => trait.do === 'trait' && trait.trait === `${one}-resistance`,
+  );
+  stripUnit(at, chosen.unit, what);
+}
+
 export const loseAbility: MageWord<LoseAbility> = {
-  can: at => within(at, 'one').some(foe => traits(at, foe).length > 0),
+  can: at => within(at, 'one').some(foe => traits(at, foe).length > 0) || inDuel(at).length > 0,
   *act(at) {
+    if (at.state.duel !== null) return yield* loseInDuel(at, inDuel(at));
     const [foe] = yield* chosenFoes(at, 'one', one => traits(at, one).length > 0);
     if (foe === undefined) return;
     const options: Choice[] = traits(at, foe).map(trait => ({ do: 'trait', trait }));
@@ -43,10 +83,29 @@ const isColoured = (combat: Combat, foe: number, attack: number): boolean =>
 
 const ELEMENT_OF: Readonly<Partial<Record<string, Element>>> = { red: 'fire', blue: 'ice' };
 
+/** The colour that stays of cold fire. */
+function* keptOf({ seat }: Doing): Flow<Element> {
+  const options: Choice[] = [
+    { do: 'colour', colour: 'red' },
+    { do: 'colour', colour: 'blue' },
+  ];
+  const kept = yield* choose<Choice, AskKind>({ seat, kind: 'colour', rule: 'MK-CMB-17', options });
+  return kept.do === 'colour' ? (ELEMENT_OF[kept.colour] ?? 'physical') : 'physical';
+}
+
 export const loseElement: MageWord<LoseElement> = {
-  can: at => openAttacks(at, isColoured).length > 0,
+  can: at => openAttacks(at, isColoured).length > 0 || colouredUnits(at).length > 0,
   *act(at) {
     const { combat } = at.turn;
+    const { duel } = at.state;
+    if (duel !== null) {
+      const open = colouredUnits(at);
+      for (const unit of yield* chosenUnits(at, 'one', one => open.includes(one))) {
+        const cold = duel.attack.some(part => part.unit === unit && part.element === 'coldfire');
+        discolourUnit(at, unit, cold ? yield* keptOf(at) : 'physical');
+      }
+      return;
+    }
     const chosen = yield* chosenAttack(at, isColoured);
     if (!chosen || combat === null) return;
     const attack = attackOf(combat, chosen.foe, chosen.attack);
@@ -54,13 +113,7 @@ export const loseElement: MageWord<LoseElement> = {
       attack.element = 'physical';
       return;
     }
-    // The colour that stays.
-    const options: Choice[] = [
-      { do: 'colour', colour: 'red' },
-      { do: 'colour', colour: 'blue' },
-    ];
-    const kept = yield* choose({ seat: at.seat, kind: 'colour', rule: 'MK-CMB-17', options });
-    if (kept.do === 'colour') attack.element = ELEMENT_OF[kept.colour] ?? 'physical';
+    attack.element = yield* keptOf(at);
   },
   say: (_, { lang }) =>
     speak(lang)(

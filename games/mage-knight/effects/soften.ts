@@ -44,7 +44,10 @@ export const soften: MageWord<Soften> = {
     if (opponentOf(at.state, at.seat) !== null) {
       const open = softened(at, effect);
       const units = yield* chosenUnits(at, 'one', unit => open.includes(unit));
-      for (const unit of units) softenUnit(at, unit, effect.by);
+      for (const unit of units) {
+        softenUnit(at, unit, effect.by);
+        if (effect.gains) at.state.duel?.slow.push(unit);
+      }
       at.noted = noting(at, { foes: [...at.noted.foes, ...units] }).noted;
       return;
     }

@@ -1,10 +1,10 @@
 import { capital, listed, speak, type Text } from '@tafelrunde/engine';
 import type { Resistance } from '../content/words.ts';
 import { strip as stripped } from '../rules/combat/foe.ts';
-import { chosenUnits, openUnits, opponentOf, stripUnit } from '../rules/pvp/units.ts';
+import { chosenUnits, hasWalls, ignoreWalls, openUnits, opponentOf, stripUnit } from '../rules/pvp/units.ts';
 import type { Trait } from '../state.ts';
 import { chosenFoes, type FoeAim, foesText, isMany, within } from './foes.ts';
-import { type MageWord, noting } from './word.ts';
+import { type Doing, type MageWord, noting } from './word.ts';
 
 export type Loss = 'fortifications' | 'resistances' | 'fire-resistance' | 'ice-resistance' | 'physical-resistance';
 
@@ -32,18 +32,29 @@ const WORDS: Readonly<Record<Loss, Text>> = {
 
 const RESISTANCES: readonly Resistance[] = ['fire', 'ice', 'physical'];
 
+/** Between players: the resistances that are lost; units have no walls of their own. */
+const lostInDuel = ({ of }: Strip): Resistance[] => {
+  const traits = of.flatMap(loss => TRAITS[loss]);
+  return RESISTANCES.filter(one => traits.includes(`${one}-resistance`));
+};
+
+/** The walls protect the defender as a whole: only what takes them from all enemies takes them away (MK-PVPS-14). */
+const mayTearDown = ({ state: { duel }, state, seat }: Doing, { who, of }: Strip): boolean =>
+  duel !== null && who === 'all' && of.includes('fortifications') && hasWalls(state, duel, seat);
+
 export const strip: MageWord<Strip> = {
-  can: (at, { who }) => within(at, who).length > 0 || openUnits(at, who).length > 0,
-  *act(at, { who, of }) {
+  can: (at, effect) =>
+    within(at, effect.who).length > 0 ||
+    mayTearDown(at, effect) ||
+    (lostInDuel(effect).length > 0 && openUnits(at, effect.who).length > 0),
+  *act(at, effect) {
+    const { who, of } = effect;
     if (opponentOf(at.state, at.seat) !== null) {
+      if (mayTearDown(at, effect)) ignoreWalls(at);
+      const loses = lostInDuel(effect);
+      if (loses.length === 0) return;
       const units = yield* chosenUnits(at, who);
-      const traits = of.flatMap(loss => TRAITS[loss]);
-      for (const unit of units)
-        stripUnit(
-          at,
-          unit,
-          RESISTANCES.filter(one => traits.includes(`${one}-resistance`)),
-        );
+      for (const unit of units) stripUnit(at, unit, loses);
       at.noted = noting(at, { foes: [...at.noted.foes, ...units] }).noted;
       return;
     }

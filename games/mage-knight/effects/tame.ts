@@ -11,7 +11,7 @@ export interface Tame {
 }
 
 /** Between players attacks at a distance act like swift ones, and the one who blocks can take that away (MK-PVPR-10). */
-const isSwiftHere = ({ state: { duel }, seat }: Doing): boolean =>
+export const isSwiftHere = ({ state: { duel }, seat }: Doing): boolean =>
   duel !== null && duel.stage === 'block' && seat === blockerOf(duel) && isSwift(duel);
 
 export const tame: MageWord<Tame> = {

@@ -10,7 +10,9 @@ export interface UnitGets {
 }
 
 export const unitGets: MageWord<UnitGets> = {
-  can: ({ hero, turn }) => turn.combat !== null && turn.combat.phase !== 'attack' && hero.units.length > 0,
+  // Between players another attack may follow the own one.
+  can: ({ hero, turn: { combat } }) =>
+    combat !== null && (combat.phase !== 'attack' || combat.why === 'duel') && hero.units.length > 0,
   *act(at, { what }) {
     const { state, seat, source, hero } = at;
     const options: Choice[] = hero.units.map(({ unit: id }, unit) => ({ do: 'own-unit', unit, id }));

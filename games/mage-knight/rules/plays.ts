@@ -17,6 +17,7 @@ import { healingOptions, healWith } from './healing.ts';
 import { canPay, payAll, payMana } from './mana.ts';
 import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
+import { isOpening } from './pvp/units.ts';
 import { isCrowded } from './safe-space.ts';
 import { playSideways, sidewaysWorth } from './sideways.ts';
 import { mayUseSkill, useSkill } from './skills.ts';
@@ -92,7 +93,9 @@ function demandsMore(side: Side): boolean {
 const TIMES: Readonly<Record<When, (turn: Turn) => boolean>> = {
   // Before anything is attacked.
   'combat-start': ({ combat }) =>
-    combat?.phase === 'ranged' && combat.group === null && !combat.foes.some(({ defeated }) => defeated),
+    combat?.why === 'duel'
+      ? isOpening(combat)
+      : combat?.phase === 'ranged' && combat.group === null && !combat.foes.some(({ defeated }) => defeated),
   combat: ({ stage }) => stage === 'combat',
   'not-combat': ({ stage }) => stage !== 'combat',
   'attack-phase': ({ combat }) => combat?.phase === 'attack',

@@ -3,6 +3,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Doing } from '../effects/word.ts';
 import { canBeSlowed } from './combat/foe.ts';
 import { inForce } from './passives.ts';
+import { canBeSlowedInDuel } from './pvp/units.ts';
 
 /** Gains move, influence or healing points (MK-EFF-02). */
 export function gainPoints({ io, seat, turn }: Doing, what: 'move' | 'influence' | 'heal', n: number): void {
@@ -17,7 +18,7 @@ export function canUseMove(at: Doing): boolean {
   const { turn } = at;
   if (turn.stage === 'move' || turn.stage === 'path') return true;
   if (turn.stage !== 'combat') return false;
-  return canBeSlowed(at) || hasUseFor(at, 'move');
+  return canBeSlowed(at) || canBeSlowedInDuel(at) || hasUseFor(at, 'move');
 }
 
 export const canUseInfluence = (at: Doing): boolean =>

@@ -528,6 +528,24 @@ export const events: Texts<MageKnight>['events'] = {
     en: e => `The ${unit(e.unit, 'en')} lose resistances in this combat.`,
     de: e => `${unit(e.unit, 'de')}: Widerstände gelten in diesem Kampf nicht.`,
   },
+  'part-changed': {
+    en: e =>
+      e.n === 0
+        ? `The attack of the ${unit(e.unit, 'en')} loses an element.`
+        : `The attack of the ${unit(e.unit, 'en')}: ${signed(e.n)}.`,
+    de: e =>
+      e.n === 0
+        ? `${unit(e.unit, 'de')}: Der Angriff verliert ein Element.`
+        : `${unit(e.unit, 'de')}: Angriff ${signed(e.n)}.`,
+  },
+  'damage-ignored': {
+    en: (e, name) => `${name(e.seat)} ignores ${e.n} damage.`,
+    de: (e, name) => `${name(e.seat)} ignoriert ${e.n} Schaden.`,
+  },
+  'walls-ignored': {
+    en: (e, name) => `No walls stand in the way of ${name(e.seat)} any more.`,
+    de: (e, name) => `${name(e.seat)} wird von keinen Mauern mehr aufgehalten.`,
+  },
   'unit-stopped': {
     en: e => `The ${e.n} of the ${unit(e.unit, 'en')} do not count in the attack.`,
     de: e => `${unit(e.unit, 'de')}: Die ${e.n} zählen im Angriff nicht.`,

@@ -1,6 +1,7 @@
 import { speak } from '@tafelrunde/engine';
 import type { MageWord } from '../../effects/word.ts';
 import { addToAttack, mayAttackWith } from '../../rules/combat/group.ts';
+import { opponents } from '../../rules/pvp/units.ts';
 
 /** Forked Lightning: ranged cold fire attack 1 in attacks on several different enemies, as long as the phase lasts. */
 export interface Fork {
@@ -19,6 +20,11 @@ export const fork: MageWord<Fork> = {
     const { state, seat, source, turn } = at;
     const group = turn.combat?.group;
     if (group?.kind !== 'attack') return;
+    // Between players all enemies are struck by one attack (MK-PVPS-09).
+    if (state.duel !== null) {
+      addToAttack(at, Math.min(n, opponents(state, state.duel, seat)), 'ranged', 'coldfire');
+      return;
+    }
     addToAttack(at, 1, 'ranged', 'coldfire');
     if (n <= 1) return;
     state.lasting.push({

@@ -1,19 +1,54 @@
 import { speak } from '@tafelrunde/engine';
 import { chosenFoes, within } from '../../effects/foes.ts';
-import type { MageWord } from '../../effects/word.ts';
+import type { Doing, MageWord } from '../../effects/word.ts';
 import { attackNow, attackOf, elementOf, foeOf, isSummons, preventAttack } from '../../rules/combat/foe.ts';
+import { chosenUnits, isAttacking, maySpoil, openUnits, spoilAttack } from '../../rules/pvp/units.ts';
+import type { Duel } from '../../state.ts';
+import type { Flow } from '../../types.ts';
 
 /** Possess: an enemy does not attack; in the attack phase its attacks, with their elements but without abilities, are yours against the others. */
 export interface Possess {
   readonly do: 'possess';
 }
 
+/** Between players: units in the attack that is being answered (MK-PVPS-11). */
+const attackers = (at: Doing): number[] => (maySpoil(at) ? openUnits(at, 'one').filter(isAttacking(at)) : []);
+
+/** The part of a unit is taken from the attack and can be used in an own one, but not against that unit. */
+function* possessUnit(at: Doing, { attack }: Duel): Flow {
+  const { state, seat, source } = at;
+  const open = attackers(at);
+  for (const unit of yield* chosenUnits(at, 'one', one => open.includes(one))) {
+    for (const [i, part] of attack.entries())
+      if (part.unit === unit)
+        state.lasting.push({
+          source: source.id,
+          key: `strong-possess-${i}`,
+          on: `seat-${seat}`,
+          by: `seat-${seat}`,
+          until: 'combat-end',
+          what: {
+            do: 'use',
+            in: 'attack',
+            effects: [{ do: 'attack', n: part.points, element: part.element, notAgainst: unit }],
+          },
+          left: 1,
+          unit: null,
+          colours: [...source.colours],
+        });
+    spoilAttack(at, unit);
+  }
+}
+
 export const possess: MageWord<Possess> = {
-  can: at => at.turn.combat !== null && at.turn.combat.phase !== 'attack' && within(at, 'one').length > 0,
+  can: at =>
+    attackers(at).length > 0 ||
+    (at.turn.combat !== null && at.turn.combat.phase !== 'attack' && within(at, 'one').length > 0),
   *act(at) {
     const { state, seat, turn, source } = at;
     const { combat } = turn;
     if (combat === null) return;
+    if (state.duel !== null) return yield* possessUnit(at, state.duel);
     const [foe] = yield* chosenFoes(at, 'one');
     if (foe === undefined) return;
     for (const attack of foeOf(combat, foe).attacks.keys()) {

@@ -170,8 +170,8 @@ export function* isWarded(state: State, seat: number, number: number): Flow<bool
   return true;
 }
 
-/** Damage to the hero that skills let the player ignore, each once a turn. */
-function* ignored(state: State, turn: Turn, element: Element): Flow<number> {
+/** Damage to the hero that skills let the player ignore, each once a turn; of several elements the one that counts more does. */
+export function* ignored(state: State, turn: Turn, elements: readonly Element[]): Flow<number> {
   let sum = 0;
   for (const { effect, source } of inForce(state, turn.seat, 'ignore-damage')) {
     if (turn.used.includes(source)) continue;
@@ -179,7 +179,7 @@ function* ignored(state: State, turn: Turn, element: Element): Flow<number> {
     const chosen = yield* choose({ seat: turn.seat, kind: 'whether', rule: 'MK-EFF-03', options });
     if (chosen.do !== 'use') continue;
     turn.used.push(source);
-    sum += effect.of.includes(element) ? effect.much : effect.other;
+    sum += elements.some(element => effect.of.includes(element)) ? effect.much : effect.other;
   }
   return sum;
 }
@@ -188,7 +188,7 @@ function* ignored(state: State, turn: Turn, element: Element): Flow<number> {
 function* hurtHero(state: State, io: Io, turn: Turn, combat: Combat, foe: number, attack: number, full: number): Flow {
   const at = doing(state, io, turn);
   const { seat } = at;
-  const damage = Math.max(0, full - (yield* ignored(state, turn, elementOf(combat, foe, attack))));
+  const damage = Math.max(0, full - (yield* ignored(state, turn, [elementOf(combat, foe, attack)])));
   if (damage === 0) {
     io.tell?.({ kind: 'hurt', seat, foe: foeOf(combat, foe).token, unit: null, damage, wounds: 0, rule: 'MK-DMG-13' });
     return;

@@ -3,10 +3,11 @@ import type { Choice } from '../../choices.ts';
 import type { Combat, Duel, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { timesCounted } from '../combat/group.ts';
+import { endLasting } from '../lasting.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { blockerOf, duelTurn } from './duel.ts';
 import { endDuel } from './outcome.ts';
-import { hasWalls } from './units.ts';
+import { hasWalls, unitsFight } from './units.ts';
 
 /** The attacker attacks or passes (MK-PVPR-02, -03). Points are simply added up: nobody resists them as a whole. */
 export function* attackStep(state: State, io: Io, duel: Duel): Flow {
@@ -37,13 +38,20 @@ export function* attackStep(state: State, io: Io, duel: Duel): Flow {
   if (choice.do === 'strike') {
     duel.attack = parts.filter(({ points }) => points > 0);
     duel.tamed = false;
+    duel.attacks++;
+    duel.onHero = { damage: 0, ignored: null, wounds: 0 };
+    duel.first = null;
+    duel.slow = [];
     duel.mana += turn.spent.length;
     duel.passed = 0;
     combat.group = null;
+    combat.opened = true;
     duel.stage = 'block';
     io.tell?.({ kind: 'duel-attacked', seat, parts: parts.map(part => ({ ...part })), total, rule: 'MK-PVPR-03' });
+    yield* unitsFight(state, io, turn, parts);
   } else if (choice.do === 'pass') {
     combat.group = null;
+    combat.opened = true;
     io.tell?.({ kind: 'duel-passed', seat, rule: 'MK-PVPR-02' });
     yield* passOn(state, io, duel);
   } else if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
@@ -55,6 +63,7 @@ export function* passOn(state: State, io: Io, duel: Duel): Flow {
   duel.attacker = blockerOf(duel);
   if (duel.passed < 2) return;
   if (duel.phase === 'melee') return yield* endDuel(state, io, duel, null, null);
+  for (const seat of [duel.aggressor, duel.defender]) endLasting(state, 'phase-end', seat);
   duel.phase = 'melee';
   duel.passed = 0;
   // In the melee phase the aggressor attacks first (MK-PVPM-01).

@@ -2,12 +2,13 @@ import { choose, insert, type Seat, takeOut } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
 import { CARDS, type CardId } from '../../content/cards.ts';
 import { levelOf } from '../../content/levels.ts';
-import type { Duel, Part, State } from '../../state.ts';
+import type { Duel, Part, State, Unit } from '../../state.ts';
 import { heroOf } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
-import { unitResists } from '../combat/damage.ts';
+import { ignored, unitResists } from '../combat/damage.ts';
 import { doing } from '../doing.ts';
 import { STEPS } from '../lattice.ts';
+import { hasRule, useUpRule } from '../passives.ts';
 import { isSafe } from '../safe-space.ts';
 import { scenarioRules } from '../scenario.ts';
 import { normalCost } from '../terrain.ts';
@@ -36,7 +37,7 @@ export function* assignStep(state: State, io: Io, duel: Duel): Flow {
   switch (choice.do) {
     case 'wound':
       duel.left -= choice.cost;
-      if (choice.unit === null) yield* takeWounds(doing(state, io, duelTurn(state, blocker)), 1, 'hand', 'MK-PVPD-04');
+      if (choice.unit === null) yield* woundHero(state, io, duel, blocker, choice.cost);
       else yield* woundUnit(state, io, blocker, choice.unit, 'MK-PVPD-02');
       return;
     case 'steal':
@@ -55,12 +56,16 @@ function targets(state: State, duel: Duel): Choice[] {
   const blocker = blockerOf(duel);
   const hero = heroOf(state, blocker);
   const options: Choice[] = [];
-  const armor = levelOf(hero.level).armor;
-  if (duel.left >= armor) options.push({ do: 'wound', unit: null, id: null, cost: armor });
-  hero.units.forEach(({ unit: id, wounds }, unit) => {
-    const cost = unitCost(state, blocker, unit, duel.attack);
-    if (wounds === 0 && duel.left >= cost) options.push({ do: 'wound', unit, id, cost });
+  const units = woundable(state, duel, blocker).map((unit): Choice => {
+    const { unit: id } = hero.units[unit] as Unit;
+    return { do: 'wound', unit, id, cost: unitCost(state, blocker, unit, duel.attack) };
   });
+  // A unit that draws the fire takes damage before anybody and anything else.
+  if (duel.first !== null && hero.units[duel.first]?.wounds === 0)
+    return units.filter(choice => choice.do === 'wound' && choice.unit === duel.first);
+  const cost = heroCost(duel, levelOf(hero.level).armor);
+  if (duel.left >= cost) options.push({ do: 'wound', unit: null, id: null, cost });
+  options.push(...units);
   if (duel.phase === 'ranged') return options;
   if (duel.left >= THEFT) for (const card of loot(state, blocker)) options.push({ do: 'steal', card, cost: THEFT });
   for (const step of STEPS) {
@@ -71,6 +76,41 @@ function targets(state: State, duel: Duel): Choice[] {
   }
   return options;
 }
+
+/** Every armor's worth of damage is a wound; what is ignored has to be spent besides (MK-PVPD-04, MK-PVPS-17). */
+const heroCost = ({ onHero: { damage, ignored: lost, wounds } }: Duel, armor: number): number =>
+  armor * (wounds + 1) + (lost ?? 0) - damage;
+
+/** The first time the hero is to be wounded by an attack its player may ignore damage (MK-PVPS-17). */
+function* woundHero(state: State, io: Io, { onHero, attack }: Duel, blocker: Seat, cost: number): Flow {
+  const turn = duelTurn(state, blocker);
+  onHero.damage += cost;
+  if (onHero.ignored === null) {
+    // Skills of the own turn are not for those who attend partially (MK-PVPP-03).
+    onHero.ignored = turn.partial ? 0 : yield* ignored(state, turn, elementsOf(attack));
+    if (onHero.ignored > 0) {
+      io.tell?.({ kind: 'damage-ignored', seat: blocker, n: onHero.ignored, rule: 'MK-PVPS-17' });
+      return;
+    }
+  }
+  onHero.wounds++;
+  if (!useUpRule(state, blocker, 'ignore-first-wound'))
+    yield* takeWounds(doing(state, io, turn), 1, 'hand', 'MK-PVPD-04');
+}
+
+/** Unwounded units that the damage left can wound (MK-PVPD-02); none for those who may assign no damage to units (MK-PVPS-16). */
+function woundable(state: State, duel: Duel, blocker: Seat): number[] {
+  if (hasRule(state, duel.attacker, 'no-damage-to-units')) return [];
+  return [...heroOf(state, blocker).units.keys()].filter(
+    unit =>
+      heroOf(state, blocker).units[unit]?.wounds === 0 &&
+      usableAgainst(duel, unit) >= unitCost(state, blocker, unit, duel.attack),
+  );
+}
+
+/** Damage that may be used against a unit: not what was made with its own strength. */
+const usableAgainst = ({ left, attack }: Duel, unit: number): number =>
+  left - attack.reduce((sum, { points, notAgainst }) => sum + (notAgainst === unit ? points : 0), 0);
 
 /** A unit that resists an element of the attack takes twice its armor (MK-PVPD-03). */
 function unitCost(state: State, seat: Seat, unit: number, attack: readonly Part[]): number {

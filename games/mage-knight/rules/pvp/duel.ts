@@ -72,6 +72,11 @@ export function* startDuel(state: State, io: Io, turn: Turn, fromBelow = false):
     left: 0,
     mana: 0,
     tamed: false,
+    attacks: 0,
+    blocked: [],
+    onHero: { damage: 0, ignored: null, wounds: 0 },
+    first: null,
+    slow: [],
   };
   turn.acted = true;
   turn.move = 0;

@@ -1,12 +1,13 @@
 import { choose, type Seat } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
-import type { Resistance } from '../../content/words.ts';
+import type { Element, Resistance } from '../../content/words.ts';
 import type { FoeAim } from '../../effects/foes.ts';
 import type { Doing } from '../../effects/word.ts';
-import { type Duel, heroOf, type State, type Unit } from '../../state.ts';
+import { type Combat, type Duel, heroOf, type Part, type State, type Turn, type Unit } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { isWarded, unitArmor, unitResists } from '../combat/damage.ts';
 import { hasRule } from '../passives.ts';
+import { announce } from '../triggers.ts';
 
 /** The other one in a duel; null for those who only watch. */
 export function opponentOf({ duel }: State, seat: Seat): Seat | null {
@@ -29,8 +30,6 @@ export function openUnits({ state, seat, source: { colours }, noted }: Doing, ai
   const other = opponentOf(state, seat);
   const { duel } = state;
   if (duel === null || other === null) return [];
-  // What acts on those that were blocked acts after a phase of blocks, which a duel does not have.
-  if (aim === 'blocked') return [];
   if (hasWalls(state, duel, seat) && (aim === 'one-unfortified' || (aim === 'one-in-reach' && duel.phase === 'ranged')))
     return [];
   return [...heroOf(state, other).units.keys()].filter(unit => {
@@ -39,6 +38,7 @@ export function openUnits({ state, seat, source: { colours }, noted }: Doing, ai
     if (colours.includes('blue') && unitResists(state, other, unit, 'ice')) return false;
     // What a block does to the blocked enemy is done to a unit that has a part in the attack (MK-PVPS-07).
     if (aim === 'about') return involved(duel).includes(unit);
+    if (aim === 'blocked') return duel.blocked.some(one => one.seat === other && one.unit === unit);
     return aim === 'same' ? noted.foes.includes(unit) : aim !== 'others' || !noted.foes.includes(unit);
   });
 }
@@ -138,9 +138,12 @@ export function spoilAttack({ state, io, seat }: Doing, number: number): void {
 }
 
 /** The part of a unit in the attack is lowered (or raised, below 0), never below 0 (MK-PVPS-13). */
-export function softenUnit({ state: { duel } }: Doing, number: number, by: number): void {
+export function softenUnit({ state, io, seat }: Doing, number: number, by: number): void {
+  const { duel } = state;
   if (duel === null) return;
   let left = by;
+  const unit = unitAt(state, duel.attacker, number).unit;
+  io.tell?.({ kind: 'part-changed', seat, unit, n: 0 - by, rule: 'MK-PVPS-13' });
   duel.attack = duel.attack.flatMap(part => {
     if (part.unit !== number || left === 0) return [part];
     const points = Math.max(0, part.points - left);
@@ -164,4 +167,76 @@ export function opponents(state: State, duel: Duel, seat: Seat): number {
     ({ spent, wounds }, unit) => (!spent && wounds === 0) || attacking.includes(unit),
   );
   return units.length + 1;
+}
+
+/** Enemies that were blocked in this duel: units in attacks that were reduced to 0, and the hero (MK-PVPS-15). */
+export const blockedOpponents = ({ blocked }: Duel, seat: Seat): number =>
+  blocked.filter(one => one.seat !== seat).length;
+
+/** It is still the start of the combat for a player who has put nothing into an attack or block yet (MK-PVPS-16). */
+export const isOpening = ({ opened, group }: Combat): boolean => !opened && (group?.parts.length ?? 0) === 0;
+
+/** Units that attack or block are told of (a banner may answer). */
+export function* unitsFight(state: State, io: Io, turn: Turn, parts: readonly Part[]): Flow {
+  for (const unit of new Set(parts.flatMap(part => (part.unit === null ? [] : [part.unit]))))
+    yield* announce(state, io, turn.seat, turn, 'unit-fights', { unit });
+}
+
+const RESISTANCES: readonly Resistance[] = ['physical', 'fire', 'ice'];
+
+/** What a unit of the opponent resists. */
+export function resistancesOf({ state, seat }: Doing, unit: number): Resistance[] {
+  const other = opponentOf(state, seat);
+  return other === null ? [] : RESISTANCES.filter(what => unitResists(state, other, unit, what));
+}
+
+/** Units whose part in the attack has an element, for those who block (MK-PVPS-18). */
+export const colouredUnits = (at: Doing): number[] =>
+  maySpoil(at)
+    ? openUnits(at, 'one').filter(unit =>
+        at.state.duel?.attack.some(part => part.unit === unit && part.element !== 'physical'),
+      )
+    : [];
+
+/** The part of a unit loses an element: what is cold fire keeps one (MK-PVPS-18). */
+export function discolourUnit({ state, io, seat }: Doing, number: number, kept: Element): void {
+  const { duel } = state;
+  if (duel === null) return;
+  duel.attack = duel.attack.map(part =>
+    part.unit === number && part.element !== 'physical'
+      ? { ...part, element: part.element === 'coldfire' ? kept : 'physical' }
+      : part,
+  );
+  io.tell?.({
+    kind: 'part-changed',
+    seat,
+    unit: unitAt(state, duel.attacker, number).unit,
+    n: 0,
+    rule: 'MK-PVPS-18',
+  });
+}
+
+/** Units in the attack that move points can slow (MK-ABIL-10). */
+export const slowed = (duel: Duel): number[] => involved(duel).filter(unit => duel.slow.includes(unit));
+
+/** Could move points slow a unit in the attack that this player answers? */
+export const canBeSlowedInDuel = ({ state: { duel }, seat }: Doing): boolean =>
+  duel !== null && duel.stage === 'block' && seat !== duel.attacker && slowed(duel).length > 0;
+
+/** No walls stand in the way for the rest of the combat (MK-PVPS-10, -14). */
+export function ignoreWalls({ state, io, seat, turn, source }: Doing): void {
+  // What the same card attacks with gets over them already.
+  if (turn.combat !== null) turn.combat.walls = false;
+  state.lasting.push({
+    source: source.id,
+    key: `${source.side}-walls`,
+    on: `seat-${seat}`,
+    by: `seat-${seat}`,
+    until: 'combat-end',
+    what: { do: 'rule', rule: 'ignore-site-fortifications' },
+    left: null,
+    unit: null,
+    colours: [],
+  });
+  io.tell?.({ kind: 'walls-ignored', seat, rule: 'MK-PVPS-10' });
 }
