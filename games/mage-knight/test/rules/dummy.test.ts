@@ -3,10 +3,12 @@ import { type Table, table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../content/cards.ts';
 import { HEROES } from '../../content/heroes.ts';
+import { TACTICS, type TacticId } from '../../content/tactics.ts';
+import { tileOf } from '../../content/tiles.ts';
 import { type MageKnight, mageKnight } from '../../index.ts';
 import { freeHeroes, startingDeck } from '../../rules/heroes.ts';
-import { DUMMY, type Dummy, type State } from '../../state.ts';
-import { deck, hold, type Sitting, sit } from '../positions.ts';
+import { DUMMY, type Dummy, heroOf, type State } from '../../state.ts';
+import { deck, hold, type Sitting, sit, source } from '../positions.ts';
 
 const NONE = { red: 0, blue: 0, green: 0, white: 0 };
 
@@ -88,16 +90,101 @@ describe('the dummy player', () => {
     expect([t.state.source.length, t.state.offers.units.length]).toEqual([3, 3]);
   });
 
-  test('MK-DUM-06 MK-DUM-07 its tactic only says when it plays', () => {
+  test('MK-DUM-06 alone it draws one of the tactics the player has left', () => {
     const t = solo().choose('hero:tovak').choose('tactic:planning');
-    const { dummy, order } = t.state;
+    const { dummy } = t.state;
     expect(dummy?.tactic).not.toBe('planning');
     expect(t.events().filter(({ kind }) => kind === 'tactic-taken')).toMatchObject([
       { seat: 0, tactic: 'planning' },
       { seat: DUMMY, tactic: dummy?.tactic },
     ]);
-    expect([...order].sort()).toEqual([DUMMY, 0]);
-    expect(pileSize(dummy?.deck ?? newPile<CardId>([])) + (dummy?.discard.length ?? 0)).toBe(16);
+  });
+
+  /** The player takes one of two tactics, the dummy the other one. */
+  const taking = (mine: TacticId, its: TacticId): Sitting =>
+    sit({ scenario: 'solo-conquest', seats: 1, begun: false, night: TACTICS[its].time === 'night' }, state => {
+      state.stage = 'tactics';
+      state.order = [0, DUMMY];
+      state.tactics = [mine, its];
+      heroOf(state, 0).tactic = null;
+      hold(state, 0, 'march', 'rage');
+      deck(state, 0, 'stamina', 'stamina', 'stamina');
+      source(state, 'gold', 'red', 'blue');
+      state.dummy = dummyWith(['rage', 'rage', 'rage', 'march', 'march', 'march'], {
+        tactic: null,
+        crystals: { ...NONE, red: 1 },
+      });
+    }).choose(`tactic:${mine}`);
+
+  test.each(Object.keys(TACTICS) as TacticId[])('MK-DUM-07 of %s it has nothing but the number', its => {
+    const others = (Object.keys(TACTICS) as TacticId[]).filter(
+      id => id !== its && TACTICS[id].time === TACTICS[its].time && !('taken' in TACTICS[id]),
+    );
+    // One of the others that do nothing when they are taken, before and after it where there are any.
+    for (const mine of others) {
+      const t = taking(mine, its);
+      const first = TACTICS[its].number < TACTICS[mine].number;
+      const { dummy, source: dice, heroes, order } = t.state;
+      expect([mine, dummy?.tactic, order]).toEqual([mine, its, first ? [DUMMY, 0] : [0, DUMMY]]);
+      // It has turned three cards if it was first, and nothing else has happened.
+      expect(turned(t)).toEqual(first ? [[['march', 'march', 'march'], 0]] : []);
+      expect([pileSize(dummy?.deck ?? newPile<CardId>([])), dummy?.discard.length]).toEqual(first ? [3, 3] : [6, 0]);
+      expect(dummy?.crystals).toEqual({ ...NONE, red: 1 });
+      expect(dice.map(({ colour, by, kept }) => [colour, by, kept])).toEqual([
+        ['gold', null, null],
+        ['red', null, null],
+        ['blue', null, null],
+      ]);
+      expect([heroes[0]?.hand, heroes[0]?.deck.rest.length]).toEqual([['march', 'rage'], 3]);
+      const after = t.events().slice(t.events().findIndex(e => e.kind === 'tactic-taken' && e.seat === DUMMY) + 1);
+      expect(after.map(({ kind }) => kind).filter(kind => kind !== 'dummy-turned' && kind !== 'turn')).toEqual(
+        heroes[0]?.at === null ? [] : ['moved'],
+      );
+      expect(t.seat).toBe(0);
+    }
+  });
+
+  test('MK-DUM-16 with four in cooperation it takes a further hero, of whatever box there is one', () => {
+    const four = (settings: Readonly<Record<string, boolean>>, seed = 'four') => {
+      const t = table(mageKnight, { config: { scenario: 'full-cooperation', seats: 4, settings }, seed });
+      for (const hero of ['tovak', 'goldyx', 'arythea', 'norowas']) t.choose(`hero:${hero}`);
+      return t;
+    };
+    const heroes = (settings: Readonly<Record<string, boolean>>) => {
+      const found = Array.from({ length: 30 }, (_, i) => four(settings, `four ${i}`).state.dummy?.hero ?? '');
+      return [...new Set(found)].toSorted();
+    };
+    expect([heroes({}), heroes({ krang: true })]).toEqual([['braevalar', 'krang', 'wolfhawk'], ['krang']]);
+    const { dummy, order, source: dice } = four({}).state;
+    expect([pileSize(dummy?.deck ?? newPile<CardId>([])), order.length, dice.length]).toEqual([16, 5, 6]);
+    expect(() => table(mageKnight, { config: { scenario: 'full-cooperation', seats: 5 } })).toThrow('not for 5');
+  });
+
+  test('MK-DUM-16 MK-DUM-17 the numbers for four', () => {
+    const laid = (scenario: string, boxes: boolean) => {
+      const { state } = table(mageKnight, { config: { scenario, seats: 4, settings: { 'lost-legion': boxes } } });
+      const { tiles, map, cityLevels } = state;
+      const kinds = [...tiles.country, ...tiles.core, ...Object.values(map.laid).map(({ tile }) => tile)].map(
+        tile => tileOf(tile).kind,
+      );
+      const count = (kind: string): number => kinds.filter(one => one === kind).length;
+      return [count('countryside'), count('core'), count('city'), cityLevels];
+    };
+    expect(laid('full-cooperation', true)).toEqual([12, 4, 4, [5, 5, 5, 11]]);
+    expect(laid('full-cooperation', false)).toEqual([11, 4, 4, [5, 5, 5, 11]]);
+    expect(laid('blitz-cooperation', true)).toEqual([9, 3, 4, [5, 8, 11, 11]]);
+  });
+
+  test('MK-DUM-17 a tactic leaves the game only if one stays for everybody', () => {
+    const asked = (seats: number, gone: readonly TacticId[]) =>
+      sit({ scenario: 'full-cooperation', seats, begun: false }, state => {
+        Object.assign(state, { round: 3, tacticsGone: [...gone], ending: { why: 'round', left: [] } });
+        state.order.push(DUMMY);
+        state.dummy = dummyWith(['rage']);
+      }).kind;
+    // A day of four players and the dummy needs five of six.
+    expect([asked(4, []), asked(4, ['rethink'])]).toEqual(['remove-tactic', 'tactic']);
+    expect([asked(3, ['rethink']), asked(3, ['rethink', 'planning'])]).toEqual(['remove-tactic', 'tactic']);
   });
 
   test('MK-DUM-08 with an empty deck it announces the end of the round: the player has one last turn', () => {

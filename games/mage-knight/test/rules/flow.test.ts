@@ -1,9 +1,11 @@
 import type { Config } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import type { ScenarioId } from '../../content/scenarios/index.ts';
 import { SITES } from '../../content/sites.ts';
 import { mageKnight } from '../../index.ts';
-import { slotAt } from '../../rules/lattice.ts';
+import { START, slotAt } from '../../rules/lattice.ts';
+import { newSite } from '../../rules/sites.ts';
 import { heroOf } from '../../state.ts';
 import { hexOn, hold, layMap, type Sitting, sit, stand } from '../positions.ts';
 
@@ -69,6 +71,30 @@ describe('the course of a game', () => {
       const { laid } = fresh({ scenario: 'first-reconnaissance', seats: 2 }, seed).state.map;
       expect([laid[slotAt(1, 0)]?.tile, laid[slotAt(0, 1)]?.tile]).toEqual(['country-1', 'country-2']);
     }
+  });
+
+  test('MK-FLOW-07 the same table is judged by the scoring of its scenario, when the last round is over and not before', () => {
+    const KEEP = hexOn(1, 0, 1);
+    const over = (scenario: ScenarioId, last = true) => {
+      const t = sit({ scenario, begun: false, night: true }, state => {
+        state.round = last ? state.rounds : state.rounds - 1;
+        state.ending = { why: 'round', left: [] };
+        state.map.sites = { [KEEP]: { ...newSite('keep'), conquered: true, shields: [0] } };
+        stand(state, 0, START);
+        stand(state, 1, hexOn(1, 0, 0));
+        heroOf(state, 1).fame = 30;
+      });
+      const { outcome } = t.match;
+      return outcome && [outcome.kind, outcome.winners, outcome.scores, outcome.lost ?? false];
+    };
+    // The keep is worth 2 and the title 3, as long as it is not all that counts; or the portal is.
+    expect(over('full-conquest')).toEqual(['most-fame', [1], [5, 30], false]);
+    expect(over('first-reconnaissance')).toEqual(['most-fame', [1], [5, 30], false]);
+    expect(over('conquer-and-hold')).toEqual(['most-strongholds', [0], [3, 0], false]);
+    expect(over('one-to-return')).toEqual(['returned', [0], undefined, false]);
+    expect(over('full-cooperation')).toEqual(['cities-not-conquered', [], expect.any(Array), true]);
+    for (const scenario of ['full-conquest', 'conquer-and-hold', 'one-to-return', 'full-cooperation'] as const)
+      expect(over(scenario, false)).toBeNull();
   });
 
   test('MK-FLOW-06 MK-FLOW-07 rounds are played up to the limit of the scenario, then its scoring decides', () => {

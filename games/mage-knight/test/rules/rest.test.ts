@@ -23,7 +23,7 @@ describe('resting', () => {
     expect([t.kind, t.offered('step'), t.offered('interact'), t.offered('explore')]).toEqual(['after', [], [], []]);
   });
 
-  test('MK-REST-01 who has moved or acted cannot rest any more, and exploring is movement', () => {
+  test('MK-REST-01 MK-REST-08 who has moved or acted cannot rest any more, and exploring is movement', () => {
     const t = resting(state => {
       hold(state, 0, 'rage');
       turnOf(state).move = 10;

@@ -17,6 +17,7 @@ import {
   tokensOn,
   turn,
 } from '../positions.ts';
+import { PROPOSE, siege } from '../siege.ts';
 
 const rages = (n: number): CardId[] => Array.from({ length: n }, () => 'rage');
 
@@ -35,7 +36,7 @@ const skipped = (t: Sitting): unknown[] =>
   t.events().flatMap(event => (event.kind === 'turn-skipped' ? [[event.seat, event.rule]] : []));
 
 describe('before a turn', () => {
-  test('MK-TURN-01 MK-TURN-02 MK-TURN-04 a token that lies face down is turned up: the turn is skipped, and nothing can be announced', () => {
+  test('MK-TURN-01 MK-TURN-04 a token that lies face down is turned up: the turn is skipped, and nothing can be announced', () => {
     const t = waiting(state => {
       state.asleep[0] = true;
       // Its deed deck is empty: it might announce the end otherwise.
@@ -43,6 +44,40 @@ describe('before a turn', () => {
     });
     expect([whoPlays(t), t.state.asleep, skipped(t)]).toEqual([[1, 'turn'], [false, false], [[0, 'MK-TURN-01']]]);
     expect(t.state.ending).toBeNull();
+  });
+
+  test('MK-TURN-02 nothing else turns it down but a common assault, and the next turn turns it up', () => {
+    const t = siege({ seats: 3, defenders: ['prowlers', 'prowlers', 'prowlers'] });
+    const city = Number(PROPOSE.split(':')[1]);
+    // Assaulting alone costs no turn.
+    const alone = t.match.fork();
+    for (const id of ['play:march,strong', `step:${city}`]) alone.choose(alone.find(id));
+    expect([alone.state.turns[0]?.combat?.why, alone.state.asleep]).toEqual(['assault', [false, false, false]]);
+    t.choose(PROPOSE).choose('seat:2').choose('done').choose('share:0,2');
+    expect([t.kind, t.state.asleep]).toEqual(['join', [false, false, false]]);
+    const refused = t.match.fork();
+    refused.choose(refused.find('no'));
+    expect(refused.state.asleep).toEqual([false, false, false]);
+    t.choose('yes');
+    expect(t.state.asleep).toEqual([true, false, true]);
+    const skips = sit({ seats: 3, begun: false }, state => {
+      state.next = 0;
+      state.asleep = [true, false, true];
+      for (const seat of [0, 1, 2]) {
+        hold(state, seat, 'rage');
+        deck(state, seat, 'rage', 'rage', 'rage', 'rage', 'rage');
+      }
+    });
+    expect([whoPlays(skips), skips.state.asleep]).toEqual([
+      [1, 'turn'],
+      [false, false, true],
+    ]);
+    skips.choose('end').choose('discard:rage').choose('done');
+    // Seat 2 is passed over too, then seat 0 has its turn again.
+    expect([whoPlays(skips), skips.state.asleep]).toEqual([
+      [0, 'turn'],
+      [false, false, false],
+    ]);
   });
 
   test('MK-TURN-02 MK-FIX-18 who attends a duel fully turns the token down, and announces no end meanwhile', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '../../content/scenarios/index.ts';
-import { slotAt } from '../../rules/lattice.ts';
+import { isNextTo, slotAt } from '../../rules/lattice.ts';
 import { newSite } from '../../rules/sites.ts';
 import { heroOf, type State, turnOf } from '../../state.ts';
 import { fight, hexOn, layMap, me, type Sitting, stand, tokensOn, turn } from '../positions.ts';
@@ -46,6 +46,28 @@ describe('Dungeon Lords', () => {
       conquered: false,
       tokens: [{ colour: 'brown', token: null }],
     });
+  });
+
+  test('MK-S09-16 the villages of the first tiles get theirs with the first tile that is revealed', () => {
+    const t = closing('dungeon-lords', 2, state => {
+      layMap(state, ['country-1', 'country-2']);
+      Object.assign(state.tiles, { country: ['country-3', 'country-2'], core: [] });
+      stand(state, 0, NW);
+      turnOf(state).move = 4;
+    });
+    // Nothing was hidden before.
+    expect(Object.keys(t.state.notes)).toEqual([]);
+    t.choose(`explore:${slotAt(1, 1)}`);
+    while (t.kind === 'space') {
+      expect(t.seat).toBe(0);
+      t.choose(t.offered('space')[0] ?? '');
+    }
+    // The villages of the first tiles and that of the new one.
+    const hidden = t.events().flatMap(e => (e.kind === 'entrance-hidden' ? [e.at] : []));
+    const villages = [hexOn(1, 0, 2), hexOn(0, 1, 2), hexOn(1, 1, 4)];
+    expect(villages.map(hex => t.state.map.sites[hex]?.kind)).toEqual(['village', 'village', 'village']);
+    expect([hidden.length, villages.map(hex => hidden.some(at => isNextTo(hex, at)))]).toEqual([3, [true, true, true]]);
+    expect(hidden.map(at => t.state.map.sites[at]?.kind)).toEqual(['dungeon', 'dungeon', 'dungeon']);
   });
 
   test('MK-S09-05 beside a monastery a tomb, guarded by a red enemy', () => {
