@@ -1,5 +1,6 @@
 import type { RuleId, Setting, Text } from '@tafelrunde/engine';
 
+const ALONE: Text = { en: 'everybody alone', de: 'jeder für sich' };
 const OPPOSITE: Text = { en: 'those opposite each other', de: 'wer sich gegenübersitzt' };
 const DRAWN: Text = { en: 'drawn by lot', de: 'ausgelost' };
 
@@ -12,7 +13,7 @@ export function teams(rule: RuleId, always: boolean): Setting {
     about: { en: 'Four players form two teams.', de: 'Zu viert bildet ihr zwei Teams.' },
     rule,
     values: always ? ['opposite', 'drawn'] : ['none', 'opposite', 'drawn'],
-    labels: { none: { en: 'everybody alone', de: 'jeder für sich' }, opposite: OPPOSITE, drawn: DRAWN },
+    labels: { ...(always ? {} : { none: ALONE }), opposite: OPPOSITE, drawn: DRAWN },
     initial,
     fits: (value, seats) => seats === 4 || value === initial,
   };
