@@ -8,6 +8,10 @@ export interface Preferences {
   /** `auto` follows what the device says about reduced motion. */
   readonly motion: Motion | 'auto';
   readonly sound: boolean;
+  /** How loud, of a hundred. */
+  readonly volume: (typeof VOLUMES)[number];
+  /** It was asked whether sounds are wanted; nobody is asked twice. */
+  readonly soundAsked: boolean;
   readonly bots: 'slow' | 'normal' | 'fast' | 'instant';
   /** When a first click only shows what will happen and a second one decides. */
   readonly confirm: 'never' | 'touch' | 'always';
@@ -16,19 +20,26 @@ export interface Preferences {
   readonly text: boolean;
   /** Ask even where there is but one answer. */
   readonly stops: boolean;
+  /** A click or key in the first moment of a new question was meant for something else, and does nothing. */
+  readonly slips: boolean;
   /** Before a new match begins, it is told what it is about. */
   readonly briefings: boolean;
 }
+
+export const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 
 const ALLOWED: { readonly [K in keyof Preferences]: readonly Preferences[K][] } = {
   lang: ['en', 'de'],
   motion: ['auto', 'full', 'quick', 'none'],
   sound: [false, true],
+  volume: VOLUMES,
+  soundAsked: [false, true],
   bots: ['slow', 'normal', 'fast', 'instant'],
   confirm: ['never', 'touch', 'always'],
   colours: ['lamplight', 'contrast'],
   text: [false, true],
   stops: [false, true],
+  slips: [true, false],
   briefings: [true, false],
 };
 
@@ -91,11 +102,14 @@ export function readPreferences(stored: string | null, device: { readonly german
     lang: device.german ? 'de' : 'en',
     motion: 'auto',
     sound: false,
+    volume: 60,
+    soundAsked: false,
     bots: 'normal',
     confirm: 'touch',
     colours: 'lamplight',
     text: false,
     stops: false,
+    slips: true,
     briefings: true,
   };
   const found = parsed(stored);

@@ -32,7 +32,14 @@ server.closeAllConnections();
 async function takeAll(from: Browser, lang: (typeof LANGS)[number], size: Size): Promise<void> {
   const [width, height] = SIZES[size];
   const context = await from.newContext({ viewport: { width, height }, hasTouch: size === 'phone', baseURL: base });
-  const wishes = JSON.stringify({ lang, motion: 'none', bots: 'instant', confirm: 'never', briefings: false });
+  const wishes = JSON.stringify({
+    lang,
+    motion: 'none',
+    bots: 'instant',
+    confirm: 'never',
+    soundAsked: true,
+    briefings: false,
+  });
   await context.addInitScript(`localStorage.setItem('tafelrunde.preferences', '${wishes}')`);
   const page = await context.newPage();
   const take = async (what: string) => {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
-import { type Preferences, prefer, usePreferences } from '../preferences.ts';
+import { type Preferences, prefer, usePreferences, VOLUMES } from '../preferences.ts';
 import { useSettingsMessages } from './settings-messages.ts';
 import './settings.css';
 
@@ -26,6 +26,7 @@ export function Settings() {
           says={v => s.motionIs[v]}
         />
         <Choice name={s.sound} of="sound" wishes={wishes} values={[true, false]} says={onOff} />
+        <Volume wishes={wishes} />
         <Choice
           name={s.bots}
           of="bots"
@@ -47,6 +48,9 @@ export function Settings() {
           values={['lamplight', 'contrast']}
           says={v => s.coloursAre[v]}
         />
+        <Choice name={s.slips} of="slips" wishes={wishes} values={[true, false]} says={onOff}>
+          {s.slipsAbout}
+        </Choice>
         <Choice name={s.briefings} of="briefings" wishes={wishes} values={[true, false]} says={onOff}>
           {s.briefingsAbout}
         </Choice>
@@ -68,6 +72,34 @@ export function Settings() {
   function onOff(on: boolean): string {
     return on ? s.on : s.off;
   }
+}
+
+/** How loud the table is; who moves it hears it. */
+function Volume({ wishes }: { readonly wishes: Preferences }) {
+  const s = useSettingsMessages();
+  const change = (loud: number) => {
+    const volume = VOLUMES.find(known => known === loud);
+    if (volume === undefined) return;
+    prefer({ volume, sound: true, soundAsked: true });
+    void import('../table/sounds/synth.ts').then(({ play }) => play(['dice'], volume / 100));
+  };
+  return (
+    <fieldset className="setup-block parchment">
+      <legend>{s.volume}</legend>
+      <label className="settings-volume">
+        <input
+          type="range"
+          min={VOLUMES[0]}
+          max={VOLUMES.at(-1)}
+          step={VOLUMES[0]}
+          aria-label={s.volume}
+          value={wishes.volume}
+          onChange={({ target }) => change(Number(target.value))}
+        />
+        <span>{wishes.sound ? `${wishes.volume} %` : s.silent}</span>
+      </label>
+    </fieldset>
+  );
 }
 
 interface ChoiceProps<K extends keyof Preferences> {

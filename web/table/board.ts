@@ -1,5 +1,7 @@
 import type { AskOf, CampaignStory, GameTypes, Lang, SeatName, Text, Viewer } from '@tafelrunde/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { SoundsOf } from './sounds/sound.ts';
+import type { Told } from './telling/told.ts';
 
 /** How much a table moves: not at all for people who asked for that, briefly, or at a pace one can follow. */
 export type Motion = 'none' | 'quick' | 'full';
@@ -88,6 +90,10 @@ export interface GameTable<T extends GameTypes = GameTypes> {
   readonly CampaignMap?: ComponentType<CampaignMapProps>;
   /** Events that are worth a pause while bots play, in milliseconds at full motion. */
   readonly pause?: (event: T['event']) => number;
+  /** How an event is told large while others act: who does what to whom, with which card or dice, and what comes of it. */
+  readonly telling?: (event: T['event'], view: T['view'], lang: Lang, seat: SeatName) => Told | null;
+  /** What events sound like, by their kind; what is not named here is silent. */
+  readonly sounds?: SoundsOf<T['event']>;
 }
 
 /** A table without the types of its game: the shell knows games only by what all of them have. */

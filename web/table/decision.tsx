@@ -8,6 +8,7 @@ import { RuleLink } from '../parts/rule-link.tsx';
 import { hovering, playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
 import { StandingOrder } from './standing-order.tsx';
+import { TheyDid, Told, useToldTitle } from './telling/waiting.tsx';
 import type { Sitting } from './use-table.ts';
 
 /** Beyond so many options a field to find one by words is offered. */
@@ -20,10 +21,12 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
   const { ask, thinking } = situation;
   const deciders = decidersOf(situation);
   const together = listed(deciders.map(words.seat), m.table.or);
+  const toldTitle = useToldTitle(sitting);
   if (!ask)
     return (
       <section className="decision parchment" aria-busy={thinking}>
-        <h2>{waitingFor()}</h2>
+        <h2>{toldTitle ?? waitingFor()}</h2>
+        <Told sitting={sitting} />
         {situation.helped.length > 0 ? (
           <button
             type="button"
@@ -46,6 +49,7 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
       <p className="decision-rule">
         <RuleLink game={table.game.id} id={ask.rule} />
       </p>
+      <TheyDid sitting={sitting} />
       <Hint sitting={sitting} />
       <Options key={situation.decisions} sitting={sitting} />
       <p className="decision-hint preview-soft">{m.table.lookFirst}</p>

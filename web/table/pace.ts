@@ -1,5 +1,5 @@
 import type { GameEvent } from '@tafelrunde/engine';
-import { motionOf, preferences } from '../preferences.ts';
+import { motionOf, type Preferences, preferences } from '../preferences.ts';
 import type { GameTable } from './board.ts';
 
 /** What a decision of a bot is worth in milliseconds where the game does not say, and the most it may take. */
@@ -11,7 +11,9 @@ const FACTOR = { slow: 2, normal: 1, fast: 0.35, instant: 0 } as const;
 export function paceFor(happened: readonly GameEvent[], gameTable: GameTable | null): Promise<void> {
   const wishes = preferences();
   const shown = happened.reduce((sum, event) => sum + (gameTable?.pause?.(event) ?? 0), 0);
-  const factor = FACTOR[wishes.bots] * (motionOf(wishes) === 'quick' ? 0.5 : 1);
-  const wait = Math.min(MOST, Math.max(USUAL, shown)) * factor;
+  const wait = Math.min(MOST, Math.max(USUAL, shown)) * botPace(wishes);
   return new Promise(resolve => setTimeout(resolve, wait));
 }
+
+/** Part of the usual time that is wanted for what others do. */
+export const botPace = (wishes: Preferences): number => FACTOR[wishes.bots] * (motionOf(wishes) === 'quick' ? 0.5 : 1);

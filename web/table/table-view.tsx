@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts';
 import { focusOn, isFocusFree } from '../parts/focus.ts';
 import { KeyList } from '../parts/key-list.tsx';
 import { Store } from '../parts/store.ts';
-import { motionOf, prefer, usePreferences } from '../preferences.ts';
+import { prefer, usePreferences } from '../preferences.ts';
 import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
 import { Curtain } from './curtain.tsx';
@@ -16,9 +16,11 @@ import { type Opened, PlaceBar, Places } from './places.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Preview } from './preview.tsx';
 import { Seats } from './seats.tsx';
+import { SoundOffer } from './sounds/offer.tsx';
+import { useSounds } from './sounds/use-sounds.ts';
+import { heardAt } from './telling/heard.ts';
 import { type MoreItems, Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
-import { useSounds } from './use-sounds.ts';
 import { type Sitting, useTable } from './use-table.ts';
 import { Vote } from './vote.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -48,9 +50,10 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   const [opened, open] = useState<Opened>('decision');
   const [odds] = useState(() => new Store<Odds | null>(null));
   const { situation, words } = sitting;
+  const heard = heardAt(sitting);
   const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
   useKeys(sitting, toggle);
-  useSounds(situation);
+  useSounds(sitting);
   const name = useMemo(() => scenarioName(table, m.lang), [table, m.lang]);
 
   if (situation.curtain !== null) return <CurtainFor sitting={sitting} seat={situation.curtain} title={name} />;
@@ -62,10 +65,10 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
         data-decisions={situation.decisions}
         data-open={opened}
       >
-        <Announcer sitting={sitting} />
+        <Announcer sitting={heard} />
         <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
         <Seats situation={situation} words={words} />
-        {coach?.(sitting)}
+        {coach?.(heard)}
         <main className="table-board" id="main" aria-label={m.table.board}>
           <div className="table-notices">
             {notice ? <p className="table-notice">{notice}</p> : null}
@@ -81,14 +84,15 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
         <aside className="table-side">
           {situation.outcome && !lookAround ? ending(() => setLookAround(true)) : <Decision sitting={sitting} />}
           <div className="table-below">
-            <Recent sitting={sitting} />
+            <Recent sitting={heard} />
             <Preview sitting={sitting} />
           </div>
           {side}
         </aside>
-        {drawer === 'log' ? <Log sitting={sitting} close={() => setDrawer(null)} /> : null}
+        {drawer === 'log' ? <Log sitting={heard} close={() => setDrawer(null)} /> : null}
         {drawer === 'keys' ? <KeyList title={m.keys.title} keys={m.keys.list} close={() => setDrawer(null)} /> : null}
         {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
+        <SoundOffer decisions={situation.decisions} />
         {sitting.voting ? <Vote sitting={sitting} /> : null}
       </div>
     </LookedOdds>
@@ -139,7 +143,7 @@ function Middle({ sitting, opened, open }: MiddleProps): ReactNode {
   // The same events for as long as they are news: boards set them in motion when they change.
   const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
   if (gameTable && !wishes.text) {
-    const props = boardProps(sitting, motionOf(wishes), fresh);
+    const props = boardProps(sitting, sitting.telling.motion, fresh);
     return <Places gameTable={gameTable} props={props} decisions={situation.decisions} opened={opened} open={open} />;
   }
   const lines = words.draw(situation.view, wishes.text);

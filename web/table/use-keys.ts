@@ -8,6 +8,7 @@ export function useKeys(sitting: Sitting, toggle: (drawer: Drawer) => void): voi
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === ' ' && (sitting.telling.shown.live || !isFree(event.target))) return;
       if (obey(event.key, sitting, toggle)) event.preventDefault();
     };
     // A board that has the focus keeps keys to itself; a refusal is closed all the same.
@@ -41,6 +42,9 @@ function obey(key: string, sitting: Sitting, toggle: (drawer: Drawer) => void): 
 
 function deeds(sitting: Sitting, toggle: (drawer: Drawer) => void): Readonly<Record<string, () => void>> {
   return {
+    ',': sitting.telling.showing.back,
+    ';': sitting.telling.showing.forth,
+    ' ': sitting.telling.shown.paused ? sitting.telling.showing.play : sitting.telling.showing.pause,
     u: sitting.undo,
     r: sitting.redo,
     h: sitting.askAdvice,
@@ -56,3 +60,7 @@ function isTyping(target: EventTarget | null): boolean {
   const open = document.querySelector('dialog[open]') !== null;
   return open || (target instanceof HTMLElement && target.matches('input, textarea, select'));
 }
+
+/** The space bar means what has the focus, where anything has. */
+const isFree = (target: EventTarget | null): boolean =>
+  !(target instanceof Element && target.closest('button, a, summary, [role], [tabindex]'));

@@ -1,11 +1,14 @@
 import type { Explanation } from '@tafelrunde/engine';
-import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Advice, Situation, Table } from '../local/table.ts';
 import { usePreferences } from '../preferences.ts';
 import type { GameTable } from './board.ts';
 import { unfolded } from './folding.ts';
 import { playsByTouch } from './hands.ts';
 import { groupOffers, type OfferGroup } from './offers.ts';
+import type { Showing } from './telling/showing.ts';
+import { useAim } from './telling/use-aim.ts';
+import { type Telling, useShowing, useTelling } from './telling/use-telling.ts';
 import { useGaze } from './use-gaze.ts';
 import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
@@ -14,7 +17,9 @@ import type { Words } from './words.ts';
 export interface Sitting {
   readonly table: Table;
   readonly gameTable: GameTable | null;
+  /** What is on the screen: what others did is told first, and only then anything is asked. */
   readonly situation: Situation;
+  readonly telling: Telling;
   readonly words: Words;
   readonly groups: readonly OfferGroup[];
   readonly looked: string | null;
@@ -42,23 +47,29 @@ export interface Sitting {
 
 export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   const wishes = usePreferences();
-  const situation = useSyncExternalStore(table.subscribe, () => table.situation);
+  const showing = useShowing(table, gameTable);
+  const { situation, step } = showing.shown;
   const { ask } = situation;
   const words = useWords(table, situation.chairs);
+  const telling = useTelling(showing, gameTable, words);
+  const question = questionOf(situation);
+  const isAimedAt = useAim(question, !step.mine);
   const groups = useMemo(
     () => (ask ? groupOffers(ask, words, table.optionId, unfolded(gameTable?.group, ask, wishes.text)) : []),
     [ask, words, table, gameTable, wishes.text],
   );
-  const { opened, open } = useOpened(table, situation);
+  const { opened, open } = useOpened(showing.showing, situation);
   const { looked } = opened;
 
   const choose = useCallback(
     (option: string) => {
+      // Meant for another question than the one the table asks now.
+      if (questionOf(table.situation) !== question || !isAimedAt(question)) return;
       void table.choose(option).then(refusal => {
         if (refusal) open({ refused: { allowed: false, ...refusal } });
       });
     },
-    [table, open],
+    [table, open, question, isAimedAt],
   );
   const show = useCallback((option: string | null) => open({ looked: option }), [open]);
   const preview = useRef<HTMLDivElement>(null);
@@ -67,11 +78,12 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   now.current = opened;
   const request = useCallback(
     (option: string) => {
+      if (!isAimedAt(question)) return;
       if (wishes.confirm === 'always' && now.current.marked !== option) open({ looked: option, marked: option });
       else if (wishes.confirm === 'touch' && playsByTouch() && now.current.looked !== option) show(option);
       else choose(option);
     },
-    [choose, show, open, wishes.confirm],
+    [choose, show, open, wishes.confirm, question, isAimedAt],
   );
   const { look } = eyes;
   const lookAway = useCallback(() => {
@@ -94,7 +106,7 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     void table.redo().then(refusal => refusal && open({ refused: { allowed: false, ...refusal } }));
   }, [table, open]);
   const askAdvice = useCallback(() => {
-    if (!table.situation.ask) return;
+    if (!showing.showing.shown.situation.ask) return;
     open({ advice: 'asked' });
     const { decisions } = table.situation;
     // Whoever decides meanwhile calls it off.
@@ -103,7 +115,7 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
       advice => isStill() && open({ advice }),
       () => isStill() && open({ advice: [] }),
     );
-  }, [table, open]);
+  }, [table, open, showing.showing]);
   const answerVote = useCallback(
     (agreed: boolean) => {
       open({ voting: false });
@@ -117,6 +129,7 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     table,
     gameTable,
     situation,
+    telling,
     words,
     groups,
     ...opened,
@@ -140,7 +153,7 @@ const NOTHING: Opened = { looked: null, marked: null, refused: null, voting: fal
 
 /** What is open about the question at hand. With a new question it is closed at once, not by one more drawing of the table. */
 function useOpened(
-  table: Table,
+  showing: Showing,
   situation: Situation,
 ): { readonly opened: Opened; readonly open: (part: Partial<Opened>) => void } {
   const [kept, setKept] = useState<{ readonly about: Question; readonly opened: Opened }>({
@@ -149,16 +162,19 @@ function useOpened(
   });
   const open = useCallback(
     (part: Partial<Opened>) => {
-      const about = table.situation;
+      const about = showing.shown.situation;
       setKept(before => {
         const opened = isSame(before.about, about) ? before.opened : NOTHING;
         const changes = Object.entries(part).some(([key, value]) => opened[key as keyof Opened] !== value);
         return changes ? { about, opened: { ...opened, ...part } } : before;
       });
     },
-    [table],
+    [showing],
   );
   return { opened: isSame(kept.about, situation) ? kept.opened : NOTHING, open };
 }
 
 const isSame = (a: Question, b: Question): boolean => a.ask === b.ask && a.decisions === b.decisions;
+
+/** Which question it is; null: none is asked. */
+const questionOf = ({ ask, decisions }: Question): string | null => ask && `${decisions} ${ask.kind}`;

@@ -14,11 +14,14 @@ test('what was stored counts, what is unknown or not allowed does not', () => {
     lang: 'de',
     motion: 'none',
     sound: false,
+    volume: 60,
+    soundAsked: false,
     bots: 'normal',
     confirm: 'touch',
     colours: 'lamplight',
     text: false,
     stops: false,
+    slips: true,
     briefings: true,
   });
 });

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
 import { RollPanel } from '../../kit/dice/roll-panel.tsx';
 import { Pairs } from '../../kit/dice/rolls.tsx';
+import { useLanded } from '../../kit/dice/use-landed.ts';
 import { useFollowed } from '../../kit/motion/followed.ts';
 import { SumLine } from '../../kit/panels/sum.tsx';
 import type { BoardProps } from '../../table/board.ts';
@@ -84,12 +85,13 @@ interface BoutProps {
 function Bout({ combat, lang }: BoutProps): ReactElement {
   const { attack, rolled, hits, again } = combat;
   const pairs = pairsOf(combat);
+  const [dice, landed] = useLanded<HTMLDivElement>(bout(combat));
   return (
-    <div className="ds-bout">
+    <div className="ds-bout" ref={dice} data-landed={landed}>
       <Fighter id={attack.attacker} role={say(lang, attack.free ? 'free' : attack.form)} lang={lang}>
         {rolled && <Came what="dice" sum={rolled.sums.attack} lang={lang} />}
       </Fighter>
-      {rolled && <Rolled pairs={pairs} />}
+      {rolled && <DicePairs pairs={pairs} />}
       <Fighter id={attack.target} role={say(lang, 'defends')} lang={lang}>
         {rolled && (
           <>
@@ -98,7 +100,7 @@ function Bout({ combat, lang }: BoutProps): ReactElement {
           </>
         )}
       </Fighter>
-      <div className="ds-verdict" data-hits={(hits?.hits ?? 0) > 0 || undefined}>
+      <div className="ds-verdict kit-verdict" data-hits={(hits?.hits ?? 0) > 0 || undefined}>
         {again.map(({ figure, from, to }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rerolls stand in their order
           <p key={i} className="ds-again">
@@ -116,7 +118,7 @@ function Bout({ combat, lang }: BoutProps): ReactElement {
 }
 
 /** Attack above, defence below, from the highest down. */
-function Rolled({ pairs }: { readonly pairs: ReturnType<typeof pairsOf> }): ReactElement {
+export function DicePairs({ pairs }: { readonly pairs: ReturnType<typeof pairsOf> }): ReactElement {
   const faces = (row: 0 | 1): string =>
     pairs.flatMap(pair => (row === 0 ? (pair[0]?.face ?? []) : (pair[1] ?? []))).join(' ');
   return (

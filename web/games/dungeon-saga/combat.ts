@@ -58,7 +58,10 @@ export interface Die {
 }
 
 /** Both rolls sorted from the highest down and laid side by side (DS-MELEE-11..16). */
-export function pairsOf({ rolled, again }: Combat): readonly (readonly [Die | null, number | null])[] {
+export function pairsOf({
+  rolled,
+  again,
+}: Pick<Combat, 'rolled' | 'again'>): readonly (readonly [Die | null, number | null])[] {
   if (!rolled) return [];
   const dice = replaced(rolled.dice, rolled.attacker, again);
   const defence = replaced(rolled.defence, rolled.target, again).sort((a, b) => b - a);

@@ -15,6 +15,7 @@ import { progressOf } from './goals.ts';
 import { group, pause } from './groups.ts';
 import { say, text } from './messages.ts';
 import { Roll } from './Roll.tsx';
+import { sounds, telling } from './telling.tsx';
 
 export const table = erasedTable<DungeonSaga>({
   places: {
@@ -48,4 +49,6 @@ export const table = erasedTable<DungeonSaga>({
   consequences,
   CampaignMap,
   pause,
+  telling,
+  sounds,
 });

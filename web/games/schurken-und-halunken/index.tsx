@@ -18,6 +18,7 @@ import { Piles } from './Piles.tsx';
 import { pause } from './pace.ts';
 import { hasScene, Scene } from './Scene.tsx';
 import { Table } from './Table.tsx';
+import { sounds, telling } from './telling.tsx';
 import { text } from './words.ts';
 
 export const table = erasedTable<SchurkenUndHalunken>({
@@ -33,4 +34,6 @@ export const table = erasedTable<SchurkenUndHalunken>({
   group,
   consequences,
   pause,
+  telling,
+  sounds,
 });

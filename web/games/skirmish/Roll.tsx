@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Die, type Fate } from '../../kit/dice/die.tsx';
 import { RollPanel } from '../../kit/dice/roll-panel.tsx';
 import { Pool } from '../../kit/dice/rolls.tsx';
+import { useLanded } from '../../kit/dice/use-landed.ts';
 import { useFollowed } from '../../kit/motion/followed.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { blocksOf, type Event, hitsOf, unitName, type View } from './game.ts';
@@ -38,8 +39,9 @@ export function Roll(): ReactElement {
 
 function Rolled({ roll }: { readonly roll: Fallen }): ReactElement {
   const { view, tell } = useTable();
+  const [dice, landed] = useLanded<HTMLDivElement>(JSON.stringify(roll));
   return (
-    <div className="sk-rolled">
+    <div className="sk-rolled" ref={dice} data-landed={landed}>
       {roll.kind === 'attacked' ? (
         <>
           <Side unit={roll.unit} role={tell('attacks')} view={view}>
@@ -109,7 +111,7 @@ function Verdict({ roll }: { readonly roll: Fallen }): ReactElement {
   const hits = sum(roll.kind === 'attacked' ? roll.attack : roll.dice, hitsOf);
   const blocked = roll.kind === 'attacked' ? sum(roll.defence, blocksOf) : 0;
   return (
-    <p className="sk-verdict" data-hit={roll.damage > 0 || undefined}>
+    <p className="sk-verdict kit-verdict" data-hit={roll.damage > 0 || undefined}>
       {hits === 1 ? tell('hit') : tell('hits', hits)}
       {roll.kind === 'attacked' && ` − ${tell('blocks', blocked)}`}
       {' → '}

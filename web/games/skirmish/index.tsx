@@ -5,6 +5,7 @@ import { consequences, group, pause } from './groups.ts';
 import { Me, Others, Story, turnsLeft } from './Hand.tsx';
 import { Roll } from './Roll.tsx';
 import { Table } from './Table.tsx';
+import { sounds, telling } from './telling.tsx';
 import { say, text } from './words.ts';
 import './skirmish.css';
 
@@ -26,4 +27,6 @@ export const table = erasedTable<Skirmish>({
   group,
   consequences,
   pause,
+  telling,
+  sounds,
 });
