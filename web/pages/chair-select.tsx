@@ -12,10 +12,12 @@ interface ChairSelectProps {
   readonly sit: (chair: Chair) => void;
   /** There is a server: somebody elsewhere may sit here. */
   readonly online?: boolean;
+  /** On the server everybody says their name there. */
+  readonly nameless?: boolean;
 }
 
 /** Who sits on a seat, and what they are called. Somebody elsewhere says that there. */
-export function ChairSelect({ name, chair, me, sit, online = false }: ChairSelectProps) {
+export function ChairSelect({ name, chair, me, sit, online = false, nameless = false }: ChairSelectProps) {
   const m = useMessages();
   return (
     <div className="chair">
@@ -30,7 +32,7 @@ export function ChairSelect({ name, chair, me, sit, online = false }: ChairSelec
           <LevelOptions />
         </select>
       </label>
-      {chair.kind === 'free' ? null : (
+      {nameless || chair.kind === 'free' ? null : (
         <input
           className="chair-name"
           type="text"

@@ -69,8 +69,7 @@ function Games({ online }: { readonly online: boolean }) {
             <h2>{name[m.lang]}</h2>
             <p>{about[m.lang]}</p>
             <p className="game-card-facts">
-              <span>{m.facts.players(...box.players)}</span>
-              <span>{m.facts.minutes(...box.minutes)}</span>
+              <span>{m.facts.players(...box.players)}</span> <span>{m.facts.minutes(...box.minutes)}</span>{' '}
               <span>{m.facts.weight[box.weight]}</span>
             </p>
             <div className="game-card-ways">

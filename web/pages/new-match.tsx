@@ -110,6 +110,7 @@ function Form({ game, withOthers }: FormProps) {
                 me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
                 sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
                 online={online}
+                nameless={elsewhere}
               />
             ))}
             {people === 0 && !elsewhere ? <p className="setup-note">{m.setup.nobody}</p> : null}

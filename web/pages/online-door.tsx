@@ -1,7 +1,7 @@
 import { botName, usualLevel } from '@tafelrunde/bots/names';
 import { agreedOn, type Game } from '@tafelrunde/engine';
 import type { SeenSeat } from '@tafelrunde/wire';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
@@ -14,6 +14,8 @@ import { Frame } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LevelOptions } from '../parts/level-options.tsx';
 import { HandOn, Trouble, useDoing, useName } from './online-parts.tsx';
+
+const BriefingSheet = lazy(async () => ({ default: (await import('../table/briefing/sheet.tsx')).BriefingSheet }));
 
 interface AtTheTable {
   readonly summary: TableSummary;
@@ -196,6 +198,13 @@ function TableSheet({ summary, game, title, children }: SheetProps) {
         {agreed.length > 0 ? <p>{o.agreed(agreed)}</p> : null}
         {children}
       </div>
+      {scenario ? (
+        <section className="online-briefing parchment" aria-label={m.table.briefing}>
+          <Suspense>
+            <BriefingSheet game={game} config={config} chairs={[]} viewer="spectator" />
+          </Suspense>
+        </section>
+      ) : null}
     </Frame>
   );
 }

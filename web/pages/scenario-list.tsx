@@ -29,7 +29,7 @@ export function Scenarios({ game, chosen, choose }: ScenariosProps) {
           <span className="scenario-about">{scenario.about[m.lang]}</span>
           <span className="scenario-facts">
             {factsOf(scenario, m).map(fact => (
-              <span key={fact}>{fact}</span>
+              <span key={fact}>{`${fact} `}</span>
             ))}
           </span>
         </label>

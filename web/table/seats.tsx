@@ -11,7 +11,8 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
   const { chairs, viewer, helped, outcome } = situation;
   const deciders = decidersOf(situation);
   return (
-    <ul className="seats" aria-label={m.table.seatsLabel}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className="seats" aria-label={m.table.seatsLabel} tabIndex={0}>
       {chairs.map((chair, seat) => {
         const level = chair.kind === 'bot' ? (botName(chair.bot)?.[m.lang] ?? '') : null;
         const bot = chair.kind === 'bot' && chair.name ? `${chair.name} (${level})` : level;

@@ -5,7 +5,7 @@ import type { Shape } from '../../messages/shape.ts';
 const en = {
   title: 'What it is about',
   aims: 'Aims',
-  yours: 'yours',
+  yours: 'your aim',
   twist: 'What is different here',
   about: 'In short',
   wins: (side: string, share: string, games: number) =>
@@ -20,7 +20,7 @@ const en = {
 const de: Shape<typeof en> = {
   title: 'Worum es geht',
   aims: 'Ziele',
-  yours: 'deins',
+  yours: 'dein Ziel',
   twist: 'Was hier anders ist',
   about: 'In Kürze',
   wins: (side: string, share: string, games: number) =>

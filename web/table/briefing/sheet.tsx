@@ -12,15 +12,14 @@ import './briefing.css';
 interface SheetProps {
   readonly game: Game;
   readonly config: Config;
+  /** None where it is said elsewhere who sits at the table. */
   readonly chairs: readonly Chair[];
   readonly viewer: Viewer;
-  /** How the scenario stands as a heading; a dialog has its own. */
-  readonly heading?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The map, what everybody plays for, what is different here, how long it takes and how hard it is. */
-export function BriefingSheet({ game, config, chairs, viewer, heading, children }: SheetProps) {
+export function BriefingSheet({ game, config, chairs, viewer, children }: SheetProps) {
   const m = useMessages();
   const b = useBriefingMessages();
   const scenario = scenarioOf(game, config.scenario);
@@ -32,10 +31,9 @@ export function BriefingSheet({ game, config, chairs, viewer, heading, children 
     <div className="briefing">
       <ScenarioPicture game={game.id} scenario={config.scenario} seats={config.seats} />
       <div className="briefing-text">
-        {heading}
         <p className="briefing-facts">
-          <span>{m.facts.players(config.seats, config.seats)}</span>
-          {minutes === null ? null : <span>{m.facts.minutes(minutes, minutes)}</span>}
+          <span>{m.facts.players(config.seats, config.seats)}</span>{' '}
+          {minutes === null ? null : <span>{m.facts.minutes(minutes, minutes)}</span>}{' '}
           {difficulty ? <span>{m.facts.difficulty[difficulty.level]}</span> : null}
         </p>
         <p className={prologue ? 'briefing-prologue' : undefined}>{(prologue ?? about)[m.lang]}</p>
@@ -57,7 +55,7 @@ export function BriefingSheet({ game, config, chairs, viewer, heading, children 
             <p>{twist[m.lang]}</p>
           </>
         ) : null}
-        <Seated game={game} config={config} chairs={chairs} />
+        {chairs.length > 0 ? <Seated game={game} config={config} chairs={chairs} /> : null}
         {wins ? (
           <p className="briefing-measured">
             {b.wins(wins.of[m.lang], m.number(Math.round(wins.share * wins.games)), wins.games)}
