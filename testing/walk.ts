@@ -45,6 +45,8 @@ export interface WalkOptions {
   readonly decisions?: number;
   /** How many of the offered options are tried at each decision. */
   readonly tries?: number;
+  /** Changes the set-up of the scenario: to begin where walks from the start do not come. */
+  readonly arrange?: (state: object) => void;
 }
 
 export interface Walked {
@@ -59,9 +61,9 @@ export interface Walked {
 export function walk(
   game: Game,
   config: Config,
-  { seed, decisions = Number.POSITIVE_INFINITY, tries = 24 }: WalkOptions,
+  { seed, decisions = Number.POSITIVE_INFINITY, tries = 24, arrange }: WalkOptions,
 ): Walked {
-  const match = Match.start(game, config, { seed });
+  const match = begun(game, config, seed, arrange);
   const chance = newChance(`walk ${seed}`);
   const { longest } = scenarioOf(game, config.scenario);
   let options = 0;
@@ -105,6 +107,14 @@ export function walk(
     checkSave(match, fail);
   });
   return { decisions: match.answers.length, options, over };
+}
+
+function begun(game: Game, config: Config, seed: string, arrange: WalkOptions['arrange']): Match {
+  const match = Match.start(game, config, { seed });
+  if (!arrange) return match;
+  const state = copy(match.record().start.state);
+  arrange(state);
+  return Match.from(game, config, state, { seed });
 }
 
 type Fail = (message: string, cause?: unknown) => never;
