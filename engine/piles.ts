@@ -67,15 +67,17 @@ export function takeFrom<T extends string>(pile: Pile<T>, card: T): boolean {
 /** Puts a card into a hand whose order carries no meaning. */
 export function insert<T extends string>(hand: T[], card: T): void {
   let at = hand.length;
-  while (at > 0 && (hand[at - 1] as T) > card) at--;
-  hand.splice(at, 0, card);
+  hand.push(card);
+  for (; at > 0 && (hand[at - 1] as T) > card; at--) hand[at] = hand[at - 1] as T;
+  hand[at] = card;
 }
 
 /** Takes one copy of a card out of a list; whether there was one. */
 export function takeOut<T extends string>(list: T[], card: T): boolean {
   const at = list.indexOf(card);
   if (at < 0) return false;
-  list.splice(at, 1);
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  list.pop();
   return true;
 }
 
