@@ -1,4 +1,4 @@
-import { dealFrom, drawFrom, pileSize, shuffleIn } from '@tafelrunde/engine';
+import { dealFrom, drawFrom, insert, pileSize, shuffleIn } from '@tafelrunde/engine';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { DUMMY, type Dummy, type State } from '../state.ts';
 import type { Io } from '../types.ts';
@@ -20,10 +20,11 @@ export function dummyTurn(state: State, io: Io): void {
     if (card !== null) cards.push(card);
   }
   const colours = coloursOf(cards[cards.length - 1] as CardId);
-  const more = Math.max(0, ...colours.map(colour => dummy.crystals[colour]));
+  let more = 0;
+  for (const colour of colours) more = Math.max(more, dummy.crystals[colour]);
   const rest = cards.length < TURNED ? [] : dealFrom(dummy.deck, more, io.chance);
-  dummy.discard.push(...cards, ...rest);
-  dummy.discard.sort();
+  for (const card of cards) insert(dummy.discard, card);
+  for (const card of rest) insert(dummy.discard, card);
   io.tell?.({ kind: 'dummy-turned', cards, more: rest.length, rule: 'MK-DUM-09' });
 }
 
