@@ -1,0 +1,56 @@
+import { capital, choose, type Text } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { aimsOf } from '../rules/aims.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { SorceryWord } from './word.ts';
+
+/** Whom a part of a card works on, where that is not its target. */
+export type AimName =
+  | 'self'
+  | 'hero-here'
+  | 'attacker'
+  | 'killer'
+  | 'heroes-here'
+  | 'enemy-here'
+  | 'all-heroes'
+  | 'each-hero';
+
+/** The effects work on somebody else; where several fit, the owner chooses one. */
+export interface Aimed {
+  readonly do: 'aimed';
+  readonly at: AimName;
+  readonly effects: readonly Effect[];
+}
+
+const NAMES: Readonly<Record<AimName, Text>> = {
+  self: { en: 'You', de: 'Du' },
+  'hero-here': { en: 'A hero in your zone', de: 'Ein Held in deiner Zone' },
+  attacker: { en: 'The attacker', de: 'Der Angreifer' },
+  killer: { en: 'The killer', de: 'Der Töter' },
+  'heroes-here': { en: 'Heroes in your zone', de: 'Helden in deiner Zone' },
+  'enemy-here': { en: 'An enemy in your zone', de: 'Ein Gegner in deiner Zone' },
+  'all-heroes': { en: 'All heroes', de: 'Alle Helden' },
+  'each-hero': { en: 'Each hero', de: 'Jeder Held' },
+};
+
+export const aimed: SorceryWord<Aimed> = {
+  can: (at, { at: name, effects }) => {
+    const { figures } = aimsOf(at, name);
+    return figures.some(id => vocabulary.usable({ ...at, on: [id] }, effects));
+  },
+  *act(at, { at: name, effects }) {
+    const { figures, one } = aimsOf(at, name);
+    const fitting = one ? figures.filter(id => vocabulary.usable({ ...at, on: [id] }, effects)) : figures;
+    if (fitting.length === 0) return;
+    if (!one) return yield* vocabulary.carryOut({ ...at, on: fitting }, effects);
+    const options = fitting.map((figure): Choice => ({ do: 'figure', figure }));
+    const choice = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'figure', rule: 'SS-USE-03', options });
+    if (choice.do === 'figure') yield* vocabulary.carryOut({ ...at, on: [choice.figure] }, effects);
+  },
+  say: ({ at, effects }, scribe) =>
+    `${NAMES[at][scribe.lang]}: ${vocabulary
+      .sentences(effects, { ...scribe, aim: 'target' })
+      .map(capital)
+      .join(' ')}`,
+};

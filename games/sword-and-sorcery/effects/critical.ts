@@ -1,0 +1,16 @@
+import { speak } from '@tafelrunde/engine';
+import { drawCritical } from '../rules/criticals.ts';
+import type { SorceryWord } from './word.ts';
+
+/** Critical Hit: with at least one hit the target draws a token (SS-CRIT-03). */
+export interface Critical {
+  readonly do: 'critical';
+}
+
+export const critical: SorceryWord<Critical> = {
+  can: ({ state }) => state.attacks.length > 0,
+  *act({ state, io, by, on }) {
+    for (const id of on) yield* drawCritical(state, io, id, by);
+  },
+  say: (_, { lang }) => speak(lang)('Critical Hit.', 'Kritischer Treffer.'),
+};

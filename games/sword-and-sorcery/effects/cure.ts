@@ -1,0 +1,39 @@
+import { choose, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { CONDITION_NAMES, type Condition } from '../content/words.ts';
+import { curable, removeCondition } from '../rules/conditions.ts';
+import { figureOf } from '../state.ts';
+import type { SorceryWord } from './word.ts';
+
+/** Removes condition tokens, red critical tokens among them (SS-COND-03, SS-CRIT-09). */
+export interface Cure {
+  readonly do: 'cure';
+  readonly n: number | 'all';
+  /** Only these; fire counts only where it is named. */
+  readonly of?: readonly (Condition | 'fire')[];
+}
+
+export const cure: SorceryWord<Cure> = {
+  can: ({ state, on }, { of }) => on.some(id => curable(figureOf(state, id), of).length > 0),
+  *act({ state, io, seat, on }, { n, of }) {
+    for (const id of on) {
+      for (let left = n === 'all' ? Number.POSITIVE_INFINITY : n; left > 0; left--) {
+        const options = curable(figureOf(state, id), of).map((condition): Choice => ({ do: 'condition', condition }));
+        if (options.length === 0) break;
+        const choice = yield* choose<Choice, AskKind>({ seat, kind: 'condition', rule: 'SS-COND-03', options });
+        if (choice.do === 'condition') removeCondition(state, io, id, choice.condition);
+      }
+    }
+  },
+  say({ n, of }, { lang }) {
+    const t = speak(lang);
+    if (of !== undefined) {
+      const names = of.map(one => (one === 'fire' ? t('fire', 'Feuer') : CONDITION_NAMES[one][lang]));
+      return t(`Remove ${names.join(', ')}.`, `Entferne ${names.join(', ')}.`);
+    }
+    if (n === 'all') return t('Remove all conditions.', 'Entferne alle Zustände.');
+    return n === 1
+      ? t('Remove a condition.', 'Entferne einen Zustand.')
+      : t(`Remove ${n} conditions.`, `Entferne ${n} Zustände.`);
+  },
+};

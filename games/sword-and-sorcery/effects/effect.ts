@@ -1,0 +1,62 @@
+import type { Again } from './again.ts';
+import type { Aimed } from './aimed.ts';
+import type { Area } from './area.ts';
+import type { Blocks } from './blocks.ts';
+import type { GiveCondition } from './condition.ts';
+import type { Critical } from './critical.ts';
+import type { Cure } from './cure.ts';
+import type { RollDie } from './die.ts';
+import type { GiveFire } from './fire.ts';
+import type { Hasten } from './hasten.ts';
+import type { Heal } from './heal.ts';
+import type { Hits } from './hits.ts';
+import type { Last } from './last.ts';
+import type { Lethal } from './lethal.ts';
+import type { Modify } from './modify.ts';
+import type { On } from './on.ts';
+import type { Permit } from './permit.ts';
+import type { Pierce } from './pierce.ts';
+import type { GiveProperty } from './property.ts';
+import type { Push } from './push.ts';
+import type { Reroll } from './reroll.ts';
+import type { RuneBurst } from './rune-burst.ts';
+import type { Save } from './save.ts';
+import type { Shields } from './shields.ts';
+import type { Strike } from './strike.ts';
+import type { Suffer } from './suffer.ts';
+import type { Symbols } from './symbols.ts';
+import type { GoesFor, Taunt } from './taunt.ts';
+import type { Walk } from './walk.ts';
+
+/** Everything a card can do: one word each. */
+export type Effect =
+  | Again
+  | Aimed
+  | Area
+  | Blocks
+  | Critical
+  | Cure
+  | GiveCondition
+  | GiveFire
+  | Heal
+  | Hits
+  | Last
+  | Lethal
+  | Modify
+  | On
+  | Permit
+  | Pierce
+  | Push
+  | Reroll
+  | Save
+  | Strike
+  | Suffer
+  | Symbols
+  | RollDie
+  | GoesFor
+  | GiveProperty
+  | Hasten
+  | RuneBurst
+  | Shields
+  | Taunt
+  | Walk;

@@ -1,0 +1,59 @@
+import { capital, speak, type Text } from '@tafelrunde/engine';
+import { begin } from '../rules/lasting.ts';
+import type { Effect } from './effect.ts';
+import type { Test } from './tests.ts';
+import { testText } from './tests-text.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { SorceryWord } from './word.ts';
+
+/** How long it lasts (SS-USE-06, -07). `event`: until the next event phase; `activation`: until the figure has activated. */
+export type Until = 'turn-end' | 'time' | 'attack-end' | 'event' | 'adventure';
+
+/** Passive words in force from now on for the figures it works on; with `next` only for their next attack or roll that fits (SS-USE-05). */
+export interface Last {
+  readonly do: 'last';
+  readonly until: Until;
+  readonly next?: 'attack' | 'roll';
+  /** Which attack it waits for. */
+  readonly fits?: Test;
+  readonly effects: readonly Effect[];
+  /** For a whole side, or everybody, instead of the figures it works on. */
+  readonly for?: 'heroes' | 'enemies' | 'all';
+}
+
+const UNTIL: Readonly<Record<Until, Text>> = {
+  'turn-end': { en: 'This turn', de: 'In diesem Zug' },
+  time: { en: 'Until the time phase', de: 'Bis zur Zeitphase' },
+  'attack-end': { en: 'For this attack', de: 'Für diesen Angriff' },
+  event: { en: 'Until the next event phase', de: 'Bis zur nächsten Ereignisphase' },
+  adventure: { en: 'For this adventure', de: 'Für dieses Abenteuer' },
+};
+const NEXT: Readonly<Record<'attack' | 'roll', Text>> = {
+  attack: { en: 'Next attack', de: 'Nächster Angriff' },
+  roll: { en: 'Next roll', de: 'Nächster Wurf' },
+};
+
+export const last: SorceryWord<Last> = {
+  act({ state, io, by, source, on }, { until, next, fits, effects, for: whom }) {
+    for (const figure of whom === undefined ? on : [whom]) {
+      for (const [i, what] of effects.entries())
+        begin(state, {
+          source: source.id,
+          key: `${what.do}-${i}`,
+          on: figure,
+          by,
+          until,
+          what,
+          next: next ?? null,
+          fits: fits ?? null,
+        });
+      io.tell?.({ kind: 'lasts', figure, source: source.id, until, rule: 'SS-USE-06' });
+    }
+  },
+  say({ until, next, fits, effects }, scribe) {
+    const does = vocabulary.sentences(effects, scribe).map(capital).join(' ');
+    const which =
+      fits === undefined ? '' : speak(scribe.lang)(` (if ${testText(fits, 'en')})`, ` (wenn ${testText(fits, 'de')})`);
+    return `${next === undefined ? UNTIL[until][scribe.lang] : NEXT[next][scribe.lang]}${which}: ${does}`;
+  },
+};

@@ -1,0 +1,59 @@
+import { speak, type Text } from '@tafelrunde/engine';
+import type { Test } from './tests.ts';
+import { testText } from './tests-text.ts';
+import type { SorceryWord } from './word.ts';
+
+/** Switches of the rules, turned for a figure. */
+export type PermitName =
+  | 'ignore-difficult'
+  | 'ignore-barriers'
+  | 'flies'
+  | 'no-energy-properties'
+  | 'leaves-freely'
+  | 'one-attack'
+  | 'each-property-twice'
+  | 'break-open-freely'
+  | 'change-freely'
+  | 'chooses-trap';
+
+/** The figure may do, or may not do, what the rules say otherwise. */
+export interface Permit {
+  readonly do: 'permit';
+  readonly rule: PermitName;
+  readonly if?: Test;
+}
+
+const SENTENCES: Readonly<Record<PermitName, Text>> = {
+  'ignore-difficult': { en: 'Difficult terrain costs nothing extra.', de: 'Schwieriges Gelände kostet nichts extra.' },
+  'ignore-barriers': {
+    en: 'Barriers may be crossed in both directions.',
+    de: 'Barrieren dürfen in beide Richtungen überquert werden.',
+  },
+  flies: { en: 'It flies.', de: 'Fliegt.' },
+  'no-energy-properties': {
+    en: 'Properties that need energy cannot be used.',
+    de: 'Eigenschaften, die Energie brauchen, können nicht benutzt werden.',
+  },
+  'leaves-freely': {
+    en: 'Leaving a zone causes no opportunity attacks.',
+    de: 'Das Verlassen einer Zone löst keine Gelegenheitsangriffe aus.',
+  },
+  'one-attack': {
+    en: 'The whole horde makes one attack, with the figure nearest to the target.',
+    de: 'Die ganze Horde macht einen Angriff, mit der Figur, die dem Ziel am nächsten ist.',
+  },
+  'each-property-twice': {
+    en: 'Each property may be used twice.',
+    de: 'Jede Eigenschaft darf zweimal benutzt werden.',
+  },
+  'break-open-freely': { en: 'Breaking open is a free action.', de: 'Aufbrechen ist eine freie Aktion.' },
+  'chooses-trap': { en: 'Draw two traps and choose one.', de: 'Ziehe zwei Fallen und wähle eine.' },
+  'change-freely': { en: 'Changing equipment is a free action.', de: 'Ausrüstung wechseln ist eine freie Aktion.' },
+};
+
+export const permit: SorceryWord<Permit> = {
+  say: ({ rule, if: test }, { lang }) =>
+    test === undefined
+      ? SENTENCES[rule][lang]
+      : `${speak(lang)('If', 'Wenn')} ${testText(test, lang)}: ${SENTENCES[rule][lang]}`,
+};

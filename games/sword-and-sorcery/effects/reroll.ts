@@ -1,0 +1,24 @@
+import { type Amount, speak } from '@tafelrunde/engine';
+import { rerollDice } from '../rules/attack/rerolls.ts';
+import { amountNow, amountText, type Per } from './counting.ts';
+import type { SorceryWord } from './word.ts';
+
+/** Dice of the roll under way are rolled again, each at most once (SS-GOLD-02). Whoever rolled chooses which. */
+export interface Reroll {
+  readonly do: 'reroll';
+  readonly n: Amount<Per> | 'any';
+}
+
+export const reroll: SorceryWord<Reroll> = {
+  can: ({ state }) => state.attacks.length > 0,
+  *act(at, { n }) {
+    yield* rerollDice(at.state, at.io, at.by, n === 'any' ? Number.POSITIVE_INFINITY : amountNow(at, n));
+  },
+  say({ n }, { lang }) {
+    const t = speak(lang);
+    if (n === 'any') return t('Re-roll any number of dice.', 'Wirf beliebig viele Würfel neu.');
+    return n === 1
+      ? t('Re-roll a die.', 'Wirf einen Würfel neu.')
+      : t(`Re-roll up to ${amountText(n, 'en')} dice.`, `Wirf bis zu ${amountText(n, 'de')} Würfel neu.`);
+  },
+};

@@ -1,0 +1,75 @@
+import { Vocabulary } from '@tafelrunde/engine';
+import type { SwordAndSorcery } from '../types.ts';
+import { again } from './again.ts';
+import { aimed } from './aimed.ts';
+import { area } from './area.ts';
+import { blocks } from './blocks.ts';
+import { condition } from './condition.ts';
+import { critical } from './critical.ts';
+import { cure } from './cure.ts';
+import { die } from './die.ts';
+import type { Effect } from './effect.ts';
+import { fire } from './fire.ts';
+import { hasten } from './hasten.ts';
+import { heal } from './heal.ts';
+import { hits } from './hits.ts';
+import { last } from './last.ts';
+import { lethal } from './lethal.ts';
+import { modify } from './modify.ts';
+import { on } from './on.ts';
+import { permit } from './permit.ts';
+import { pierce } from './pierce.ts';
+import { property } from './property.ts';
+import { push } from './push.ts';
+import { reroll } from './reroll.ts';
+import { runeBurst } from './rune-burst.ts';
+import { save } from './save.ts';
+import { shields } from './shields.ts';
+import { strike } from './strike.ts';
+import { suffer } from './suffer.ts';
+import { symbols } from './symbols.ts';
+import { goesFor, taunt } from './taunt.ts';
+import { walk } from './walk.ts';
+import type { Doing, Scribe } from './word.ts';
+
+/** All words at work. Words do nothing by themselves where there is nothing to act on; `can` is a reason to use a card. */
+export const vocabulary: Vocabulary<Effect, Doing, Scribe, SwordAndSorcery> = new Vocabulary<
+  Effect,
+  Doing,
+  Scribe,
+  SwordAndSorcery
+>(
+  {
+    again,
+    aimed,
+    area,
+    blocks,
+    condition,
+    critical,
+    cure,
+    fire,
+    heal,
+    hits,
+    last,
+    lethal,
+    modify,
+    on,
+    permit,
+    pierce,
+    push,
+    reroll,
+    save,
+    strike,
+    suffer,
+    symbols,
+    die,
+    'goes-for': goesFor,
+    property,
+    hasten,
+    'rune-burst': runeBurst,
+    shields,
+    taunt,
+    walk,
+  },
+  { unasked: true },
+);

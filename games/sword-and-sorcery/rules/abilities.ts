@@ -1,0 +1,55 @@
+import type { Ability, AbilityLevel } from '../content/ability.ts';
+import { classOf, HEROES } from '../content/heroes.ts';
+import { faceOf, itemOf } from '../content/items/index.ts';
+import { powerOf } from '../content/powers/index.ts';
+import type { Source } from '../effects/word.ts';
+import type { Hero, Item } from '../state.ts';
+import { worn } from './in-force.ts';
+
+/** An ability a hero has, and the levels its rank allows (SS-PUSE-02, -03). */
+export interface Held {
+  readonly id: string;
+  readonly by: Source['by'];
+  readonly ability: Ability;
+  readonly levels: readonly AbilityLevel[];
+  /** Hourglasses of a power card: it cannot be used while it has any (SS-COOL-02). */
+  readonly glasses: number;
+  readonly item: Item | null;
+}
+
+/** All that a hero can use: the hero power, power cards and talents, equipped items, items of the inventory. */
+export function abilitiesOf(hero: Hero): Held[] {
+  const { power } = classOf(hero.id, hero.class);
+  const held: Held[] = [one(hero, power.id, 'hero-power', power, 0, null)];
+  for (const { id, glasses } of hero.powers) held.push(one(hero, id, 'power', powerOf(id), glasses, null));
+  for (const item of [...worn(hero), ...hero.pack]) {
+    const { ability } = faceOf(item);
+    if (ability !== undefined && isUsable(hero, item)) held.push(one(hero, item.id, 'item', ability, 0, item));
+  }
+  return held;
+}
+
+const one = (hero: Hero, id: string, by: Source['by'], ability: Ability, glasses: number, item: Item | null): Held => ({
+  id,
+  by,
+  ability,
+  levels: ability.levels.filter(({ level }) => level <= hero.rank),
+  glasses,
+  item,
+});
+
+/** Equipment works only while it is equipped, the rest from the inventory; the runes must fit (SS-ITEM-01 to -06). */
+function isUsable(hero: Hero, item: Item): boolean {
+  const card = itemOf(item.id);
+  const inPack = hero.pack.includes(item);
+  if ((card.slot === 'pack') !== inPack) return false;
+  if (card.charges !== undefined && card.charges > 0 && item.charges < (card.perUse ?? 1)) return false;
+  return mayUse(hero, item);
+}
+
+export function mayUse({ id }: Hero, item: Pick<Item, 'id'>): boolean {
+  const { runes, not } = itemOf(item.id);
+  const { style } = HEROES[id];
+  if (not?.includes(style)) return false;
+  return runes === 'all' || runes.includes(style);
+}

@@ -1,0 +1,160 @@
+import { endAt, type Sum, totalOf } from '@tafelrunde/engine';
+import { vocabulary } from '../../effects/vocabulary.ts';
+import type { Attack, FigureId, State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { dominates, sideOf, zonesOf } from '../balance-of-power.ts';
+import { noSymbols, rollDice } from '../dice.ts';
+import { beginNext, boundTo, untilAttack } from '../lasting.ts';
+import { announce } from '../triggers.ts';
+import { changedValue } from '../values.ts';
+import { targetsOf } from './area.ts';
+import { hitsOf, lethalOf } from './counting.ts';
+import { defend } from './defence.ts';
+import type { AttackProfile } from './profile.ts';
+import { attackDoing, useProperties } from './properties.ts';
+import { mayReroll } from './rerolls.ts';
+import { strikeThing } from './things.ts';
+import { dealWounds } from './wounding.ts';
+
+/**
+ * An attack from its declaration to its wounds (SS-ATK-01). Everything about it lies in the state while it lasts, so that whoever is asked meanwhile sees
+ * it; attacks that answer attacks nest.
+ */
+export function* attack(state: State, io: Io, profile: AttackProfile): Flow<Attack> {
+  const made = declare(state, profile);
+  state.attacks.push(made);
+  beginNext(state, made.by, 'attack');
+  yield* announce(state, io, 'attack-declared', { figure: made.by, other: made.target });
+  if (!made.evaded && isInPlay(state, made.by) && isInPlay(state, made.target)) yield* resolve(state, io, made);
+  made.step = 'over';
+  yield* announce(state, io, 'attack-done', { figure: made.by, other: made.target });
+  endAt(state.lasting, untilAttack(state));
+  state.attacks.pop();
+  return made;
+}
+
+function* resolve(state: State, io: Io, made: Attack): Flow {
+  yield* prepare(state, io, made);
+  io.tell?.({
+    kind: 'attack',
+    by: made.by,
+    target: made.target,
+    source: made.source,
+    damage: made.damage,
+    opportunity: made.opportunity,
+    red: made.red,
+    blue: made.blue,
+    rule: made.opportunity ? 'SS-ENG-06' : 'SS-ATK-02',
+  });
+  // Step 1: the roll. Re-rolls come after it and before anything is counted (SS-ATK-16).
+  made.step = 'roll';
+  made.dice = rollDice(io.chance, totalOf(made.red), totalOf(made.blue), mayReroll(state, made.by));
+  if (made.dice.length > 0)
+    io.tell?.({
+      kind: 'rolled',
+      what: 'attack',
+      by: made.by,
+      dice: made.dice.map(({ die, face }) => ({ die, face })),
+      rule: 'SS-ATK-02',
+    });
+  yield* announce(state, io, 'attack-rolled', { figure: made.by, other: made.target });
+  // Step 2: properties.
+  made.step = 'properties';
+  yield* useProperties(state, io, made);
+  // Step 3: the hits are counted; nothing of the attacker changes them any more (SS-ATK-13, -14).
+  yield* announce(state, io, 'attack-counted', { figure: made.by, other: made.target, n: hitsOf(made) });
+  made.step = 'defence';
+  if (state.things.some(({ id }) => id === made.target)) return yield* strikeThing(state, io, made);
+  const wounds: { readonly figure: FigureId; readonly n: number }[] = [];
+  for (const target of targetsOf(state, made)) {
+    made.zones[target] ??= zonesOf(state, target)[0] ?? -1;
+    const hits = hitsOn(state, made, target);
+    io.tell?.({
+      kind: 'hits',
+      by: made.by,
+      target,
+      hits,
+      lethal: lethalOf(made, totalOf(hits)),
+      rule: made.area === null ? 'SS-ATK-13' : 'SS-AOE-05',
+    });
+    const n = yield* defend(state, io, made, target, totalOf(hits));
+    wounds.push({ figure: target, n });
+  }
+  // Defences are made one by one, but count at once (SS-AOE-05).
+  for (const { figure, n } of wounds) yield* dealWounds(state, io, made, figure, n);
+}
+
+/** Step 1 begins: weapon and target are chosen, and the balance of power is looked at once and for all (SS-SUP-03). */
+function declare(state: State, profile: AttackProfile): Attack {
+  const { by, target, source, values, range, damage, properties, tags, opportunity } = profile;
+  const camp = sideOf(state, by);
+  const [from] = zonesOf(state, by);
+  const [to] = zonesOf(state, target);
+  const nothing: Sum = { base: 0, parts: [], least: 0 };
+  return {
+    by,
+    target,
+    source,
+    tags: [...tags],
+    damage,
+    // Enemies fight hand to hand in the same zone whatever the weapon; so do heroes (SS-CACT-02, SS-ECMB-02).
+    melee: from === to,
+    range,
+    step: 'declared',
+    auto: values.auto ?? 0,
+    red: { ...nothing, base: values.red ?? 0 },
+    blue: { ...nothing, base: values.blue ?? 0 },
+    dice: [],
+    properties: [...properties],
+    used: [],
+    added: noSymbols(),
+    spent: noSymbols(),
+    hits: { ...nothing, base: values.auto ?? 0 },
+    lethal: 0,
+    pierce: 0,
+    area: null,
+    critical: false,
+    dominated: state.ground.flatMap((_, zone) => (dominates(state, camp, zone) ? [zone] : [])),
+    opportunity: opportunity === true,
+    evaded: false,
+    defence: null,
+    dealt: {},
+    zones: to === undefined ? {} : { [target]: to },
+  };
+}
+
+/** What cards add to dice and hits, before the roll (SS-ATK-16). Superiority counts for each target by its zone. */
+function* prepare(state: State, io: Io, made: Attack): Flow {
+  const about = { figure: made.by, other: made.target };
+  made.red = changedValue(state, made.by, 'red', made.red.base, about);
+  made.blue = changedValue(state, made.by, 'blue', made.blue.base, about);
+  const hits = changedValue(state, made.by, 'hits', made.auto, about);
+  made.hits = { ...hits, parts: [...hits.parts, ...made.hits.parts] };
+  yield* vocabulary.carryOut(attackDoing(state, io, made), boundTo(state, made.by));
+}
+
+/** The hits on one target: rolled, automatic, extra ones, and one more where the attacker's side dominated its zone (SS-SUP-01, -02). */
+function hitsOn(state: State, made: Attack, target: FigureId): Sum {
+  const superior = made.dominated.includes(made.zones[target] ?? -1);
+  const taken = changedValue(
+    state,
+    target,
+    'hits-taken',
+    0,
+    { figure: target, other: made.by },
+    Number.NEGATIVE_INFINITY,
+  );
+  return {
+    base: hitsOf({ ...made, hits: { base: 0, parts: [], least: 0 } }),
+    parts: [
+      ...(made.auto !== 0 ? [{ source: 'automatic', amount: made.auto }] : []),
+      ...made.hits.parts,
+      ...(superior ? [{ source: 'superiority', amount: 1 }] : []),
+      ...taken.parts,
+    ],
+    least: 0,
+  };
+}
+
+const isInPlay = (state: State, id: FigureId): boolean =>
+  zonesOf(state, id).length > 0 && !state.heroes.some(hero => hero.id === id && hero.ghost);

@@ -1,0 +1,26 @@
+import { totalOf } from '@tafelrunde/engine';
+import { type Attack, attackOf, type State } from '../../state.ts';
+import { tally } from '../dice.ts';
+
+/** Adds hits to the attack under way; the same source adds once (SS-GOLD-05). */
+export function addHits(state: State, source: string, amount: number): void {
+  const attack = attackOf(state);
+  if (amount !== 0) attack.hits = { ...attack.hits, parts: [...attack.hits.parts, { source, amount }] };
+}
+
+export function addBlocks(state: State, source: string, amount: number): void {
+  const { defence } = attackOf(state);
+  if (defence !== null && amount !== 0)
+    defence.blocks = { ...defence.blocks, parts: [...defence.blocks.parts, { source, amount }] };
+}
+
+/** Hits of an attack as they stand: rolled ones and all others (SS-ATK-13). */
+export const hitsOf = ({ dice, added, spent, hits }: Attack): number =>
+  totalOf({ ...hits, base: hits.base + tally(dice).hit + added.hit - spent.hit });
+
+/** Hits of the attack under way: properties that need one look at this (SS-CRIT-03, SS-PUSH-01). */
+export const hitsNow = (state: State): number => hitsOf(attackOf(state));
+
+/** How many of so many hits are lethal (SS-LETH-01, -02). */
+export const lethalOf = ({ lethal }: Attack, hits: number): number =>
+  lethal === 'all' ? hits : Math.min(lethal, hits);

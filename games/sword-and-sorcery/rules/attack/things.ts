@@ -1,0 +1,24 @@
+import { THINGS } from '../../content/things.ts';
+import type { Attack, State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { announce } from '../triggers.ts';
+import { hitsOf } from './counting.ts';
+
+/** Objects have armour and health, but no dice, no conditions, and count for nobody. */
+export function* strikeThing(state: State, io: Io, made: Attack): Flow {
+  const thing = state.things.find(({ id }) => id === made.target);
+  if (thing === undefined) return;
+  const { armour, health, resist } = THINGS[thing.kind] ?? { armour: 0, health: [1, 1] };
+  const against = made.damage !== null && resist?.includes(made.damage) ? 1 : 0;
+  const n = Math.max(0, hitsOf(made) - against - Math.max(0, armour - made.pierce));
+  thing.wounds += n;
+  made.dealt[thing.id] = n;
+  const gone = thing.wounds >= (health[state.size <= 3 ? 0 : 1] ?? 1);
+  io.tell?.({ kind: 'thing', thing: thing.id, wounds: thing.wounds, gone, rule: 'SS-USE-10' });
+  if (!gone) return;
+  state.things = state.things.filter(one => one !== thing);
+  yield* announce(state, io, 'thing-destroyed', { figure: made.by, card: thing.kind, zone: thing.zone });
+}
+
+/** What is left of an object's health, for whoever looks at it. */
+export const thingHealth = (state: State, kind: string): number => THINGS[kind]?.health[state.size <= 3 ? 0 : 1] ?? 1;

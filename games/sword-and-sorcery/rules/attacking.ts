@@ -1,0 +1,94 @@
+import type { Choice } from '../choices.ts';
+import { classOf } from '../content/heroes.ts';
+import { type PowerId, powerOf } from '../content/powers/index.ts';
+import type { ExtraAttack, FigureId, Hero, State, Turn } from '../state.ts';
+import { isEngaged, sees } from './aims.ts';
+import { attack } from './attack/attack.ts';
+import type { AttackProfile } from './attack/profile.ts';
+import { weaponProfile } from './attack/strikes.ts';
+import { isDown, zonesOf } from './balance-of-power.ts';
+import { bestLevel } from './in-force.ts';
+import { endMove } from './movement.ts';
+import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
+import { numberOf } from './values.ts';
+import { rangeBetween } from './zones.ts';
+
+type Hand = 'main' | 'off' | 'unarmed' | 'own';
+
+/** Enemies and objects an attack of this range can be made on (SS-CACT-02 to -04, SS-ENG-02). */
+export function targetsFor(state: State, hero: Hero, profile: Omit<AttackProfile, 'target'>): FigureId[] {
+  const range = profile.range + (profile.range > 0 ? numberOf(state, hero.id, 'range') : 0);
+  const engaged = isEngaged(state, hero.id);
+  const all = [...state.enemies.flatMap(({ bodies }) => bodies), ...state.things];
+  return all.flatMap(({ id, zone }) => {
+    if (zone === hero.zone) return [id];
+    if (engaged || rangeBetween(state, hero.zone, zone) > range || !sees(state, hero.id, zone)) return [];
+    return [id];
+  });
+}
+
+/** Combat actions with weapons, and the attacks that hero powers add to them (SS-CACT-01, -07). */
+export const attacking: TurnChapter<'attack'> = {
+  offers(state, hero, turn) {
+    // Who is knocked down cannot attack (SS-COND-15).
+    if (isDown(hero)) return [];
+    if (turn.extra.length > 0) return turn.extra.flatMap(extra => extraOffers(state, hero, extra));
+    if (!mayAct(turn, 'combat')) return [];
+    return (['main', 'off', 'unarmed'] as const).flatMap(hand => {
+      const profile = weaponProfile(hero, hand);
+      return profile === null
+        ? []
+        : targetsFor(state, hero, profile).map((target): Choice => ({ do: 'attack', with: hand, target }));
+    });
+  },
+  acts: {
+    *attack(state, io, hero, turn, choice) {
+      const extra = takeExtra(turn, choice);
+      if (extra === null) {
+        takeAction(turn, 'combat');
+        endMove(turn);
+      }
+      const profile =
+        extra === null ? weaponProfile(hero, choice.with as 'main' | 'off' | 'unarmed') : extraProfile(hero, extra);
+      if (profile === null) return;
+      hero.hidden = false;
+      yield* attack(state, io, { ...profile, target: choice.target });
+    },
+  },
+};
+
+function extraOffers(state: State, hero: Hero, extra: ExtraAttack): Choice[] {
+  const profile = extraProfile(hero, extra);
+  if (profile === null) return [];
+  return targetsFor(state, hero, profile).flatMap((target): Choice[] => {
+    if (target === extra.not || (extra.zone !== null && !zonesOf(state, target).includes(extra.zone))) return [];
+    return [{ do: 'attack', with: extra.with, target, source: extra.source }];
+  });
+}
+
+/** The attack an ability adds: with a weapon, or with values of its own that follow the weapon's range. */
+function extraProfile(hero: Hero, { source, with: hand }: ExtraAttack): Omit<AttackProfile, 'target'> | null {
+  if (hand !== 'own') return weaponProfile(hero, hand);
+  const { power } = classOf(hero.id, hero.class);
+  const ability = power.id === source ? power : powerOf(source as PowerId);
+  const level = bestLevel(ability, hero.rank);
+  const weapon = weaponProfile(hero, 'main');
+  if (level?.attack === undefined || weapon === null) return null;
+  return {
+    ...weapon,
+    source,
+    values: level.attack,
+    damage: ability.damage ?? weapon.damage,
+    properties: level.properties ?? [],
+    tags: ['own'],
+  };
+}
+
+function takeExtra(
+  turn: Turn,
+  { source, with: hand }: { readonly source?: string; readonly with: Hand },
+): ExtraAttack | null {
+  if (source === undefined) return null;
+  const at = turn.extra.findIndex(extra => extra.source === source && extra.with === hand);
+  return at < 0 ? null : (turn.extra.splice(at, 1)[0] ?? null);
+}

@@ -1,0 +1,56 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
+import type { CardId } from '../../content/enemies/index.ts';
+import type { HeroId } from '../../content/heroes.ts';
+import { LEVELS } from '../../content/words.ts';
+import type { Enemy, State } from '../../state.ts';
+import type { Flow } from '../../types.ts';
+import { seatFor } from '../deciding.ts';
+import { scrollOf } from './cards.ts';
+
+/** The heroes from the active one on, clockwise. */
+export function clockwise({ heroes, active }: Pick<State, 'heroes' | 'active'>): HeroId[] {
+  const first = Math.max(
+    0,
+    heroes.findIndex(({ id }) => id === active),
+  );
+  return heroes.map((_, i) => heroes[(first + i) % heroes.length]?.id as HeroId);
+}
+
+const isStunned = ({ bodies }: Enemy): boolean => bodies.every(({ conditions }) => conditions.includes('stunned'));
+
+/**
+ * The order in which enemies act: managers from the active player clockwise, with each one the higher level first, stunned ones last, and equal ones as
+ * their manager likes (SS-ACTV-03, -05, -06). Bosses belong to the active player (SS-BOSS-04).
+ */
+export function* activationOrder(state: State, cards: readonly CardId[]): Flow<CardId[]> {
+  const order: CardId[] = [];
+  const there = state.enemies.filter(({ id }) => cards.includes(id));
+  for (const manager of clockwise(state))
+    for (const level of LEVELS)
+      for (const stunned of [false, true]) {
+        const equal = there.filter(
+          enemy =>
+            (enemy.manager ?? state.active ?? clockwise(state)[0]) === manager &&
+            scrollOf(enemy).level === level &&
+            isStunned(enemy) === stunned,
+        );
+        order.push(...(yield* chosenOrder(state, equal)));
+      }
+  return order;
+}
+
+function* chosenOrder(state: State, equal: readonly Enemy[]): Flow<CardId[]> {
+  const left = equal.map(({ id }) => id);
+  const order: CardId[] = [];
+  while (left.length > 1) {
+    const [first] = equal;
+    const seat = seatFor(state, first?.bodies[0]?.id ?? '');
+    const options = left.map((enemy): Choice => ({ do: 'enemy', enemy }));
+    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'manage-order', rule: 'SS-ACTV-06', options });
+    if (choice.do !== 'enemy') break;
+    order.push(choice.enemy);
+    left.splice(left.indexOf(choice.enemy), 1);
+  }
+  return [...order, ...left];
+}

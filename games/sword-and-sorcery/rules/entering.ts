@@ -1,0 +1,41 @@
+import { type FigureId, figureOf, heroOf, isHero, type State, type Zone } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { sideOf } from './balance-of-power.ts';
+import { walkIntoFire } from './fire.ts';
+import { isPermitted } from './in-force.ts';
+import { revealShadows } from './shadows.ts';
+import { enterStory } from './story.ts';
+import { announce } from './triggers.ts';
+import { isGhost, suffer } from './wounds.ts';
+import { terrainOf } from './zones.ts';
+
+/**
+ * A figure comes into a zone: it is there first, then shadows in sight are revealed, before all else (SS-SHAD-05), then the ground works (SS-TERR-14),
+ * fire (SS-FIRE-04), enemies that watch the zone, and at last what the story has laid there (SS-ADVE-01). Whoever dies on the way meets no more of it.
+ */
+export function* arrive(
+  state: State,
+  io: Io,
+  id: FigureId,
+  zone: Zone,
+  how: 'walked' | 'pushed' | 'placed' | 'flown',
+): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  figure.came.push(figure.zone);
+  if (figure.came.length > 4) figure.came.shift();
+  figure.zone = zone;
+  if (isGhost(state, id)) return;
+  const here = (): boolean => figureOf(state, id)?.zone === zone && !isGhost(state, id);
+  // Companions reveal nothing and set nothing off (SS-ALLY-15).
+  const hero = isHero(state, id);
+  if (hero) yield* revealShadows(state, io, heroOf(state, id));
+  if (!here()) return;
+  const flies = isPermitted(state, id, 'flies');
+  if (terrainOf(state, zone) === 'dangerous' && sideOf(state, id) === 'heroes' && !flies)
+    yield* suffer(state, io, id, 1, null, how === 'pushed' ? 'SS-PUSH-05' : 'SS-TERR-14');
+  if (!here()) return;
+  walkIntoFire(state, io, id, zone);
+  yield* announce(state, io, 'entered', { figure: id, zone });
+  if (hero && here()) yield* enterStory(state, io, heroOf(state, id));
+}

@@ -1,0 +1,31 @@
+import { type FigureId, figureOf, type State, type Zone } from '../state.ts';
+import type { Io } from '../types.ts';
+import { isGhost } from './wounds.ts';
+
+/** A figure gets a fire token, even if it has some (SS-FIRE-01). */
+export function setOnFire(state: State, io: Io, id: FigureId, n: number): void {
+  const figure = figureOf(state, id);
+  if (figure === null || isGhost(state, id)) return;
+  figure.fire.push(n);
+  io.tell?.({ kind: 'fire', figure: id, n, rule: 'SS-FIRE-01' });
+}
+
+/** Fire in a zone works at once on all figures there (SS-FIRE-05). */
+export function setZoneOnFire(state: State, io: Io, zone: Zone, n: number): void {
+  state.ground[zone]?.fire.push(n);
+  io.tell?.({ kind: 'fire-zone', zone, n, rule: 'SS-FIRE-05' });
+  for (const id of figuresIn(state, zone)) setOnFire(state, io, id, n);
+}
+
+/** Whoever enters a zone with fire gets the same tokens (SS-FIRE-04). */
+export function walkIntoFire(state: State, io: Io, id: FigureId, zone: Zone): void {
+  for (const n of state.ground[zone]?.fire ?? []) setOnFire(state, io, id, n);
+}
+
+export function figuresIn(state: State, zone: Zone): FigureId[] {
+  return [
+    ...state.heroes.filter(hero => !hero.ghost),
+    ...state.companions,
+    ...state.enemies.flatMap(({ bodies }) => bodies),
+  ].flatMap(figure => (figure.zone === zone ? [figure.id] : []));
+}

@@ -1,0 +1,115 @@
+import { choose, endAt, restore } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { type Hero, heroOf, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { attacking } from './attacking.ts';
+import { endConditions } from './conditions.ts';
+import { beginEnemyTurn } from './enemies/enemy-turn.ts';
+import { freeActions } from './free-actions.ts';
+import { ghostTurn } from './ghost.ts';
+import { movement } from './movement.ts';
+import { powers } from './powers.ts';
+import { saveRoll } from './saves.ts';
+import { standardActions } from './standard-actions.ts';
+import { checkStory } from './story.ts';
+import { announce } from './triggers.ts';
+import type { TurnChapter } from './turn-chapter.ts';
+import { gemOf, numberOf } from './values.ts';
+
+const CHAPTERS = [movement, attacking, powers, standardActions, freeActions] as const;
+
+type Act = (state: State, io: Io, hero: Hero, turn: Turn, choice: Choice) => Flow | undefined;
+const ACTS = new Map<string, Act>(CHAPTERS.flatMap(({ acts }) => Object.entries(acts) as [string, Act][]));
+
+/** The turn of a hero begins (SS-HTURN-01). Who is stunned skips it; the enemy turn follows all the same (SS-COND-06, -08). */
+export function* beginTurn(state: State, io: Io, hero: Hero): Flow {
+  state.active = hero.id;
+  state.stage = 'turn';
+  restore(state.used, 'turn');
+  const stunned = hero.conditions.includes('stunned');
+  state.turn = {
+    hero: hero.id,
+    points: null,
+    moved: false,
+    combat: numberOf(state, hero.id, 'combat', gemOf(hero, 'combat')),
+    standard: numberOf(state, hero.id, 'standard', gemOf(hero, 'standard')),
+    slowed: hero.conditions.includes('slowed') ? 1 : null,
+    extra: [],
+    dropped: [],
+    over: stunned,
+  };
+  io.tell?.({ kind: stunned ? 'turn-skipped' : 'turn', hero: hero.id, rule: stunned ? 'SS-COND-06' : 'SS-BATL-01' });
+  yield* announce(state, io, 'turn-start', { figure: hero.id });
+}
+
+/** One decision of the turn, and what follows from it. */
+export function* turnStep(state: State, io: Io, turn: Turn): Flow {
+  const hero = heroOf(state, turn.hero);
+  if (hero.ghost) return yield* ghostTurn(state, io, hero, turn);
+  if (turn.over) return yield* endTurn(state, io, hero);
+  const options = offers(state, hero, turn);
+  const kind: AskKind = turn.extra.length > 0 ? 'combat' : 'turn';
+  const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind, rule: 'SS-HTURN-01', options, always: true });
+  if (choice.do === 'end') return yield* endTurn(state, io, hero);
+  if (choice.do === 'done') {
+    turn.extra = [];
+    return;
+  }
+  // Who is blinded saves before each action; on a failure it counts as taken (SS-COND-12).
+  yield* act(state, io, hero, turn, choice);
+  if (state.over !== null) return;
+  yield* checkStory(state, io);
+  if (turn.over || hero.ghost) turn.over = true;
+}
+
+function* act(state: State, io: Io, hero: Hero, turn: Turn, choice: Choice): Flow {
+  const carryOut = ACTS.get(choice.do);
+  if (carryOut === undefined) throw new Error(`No chapter of the hero turn carries out "${choice.do}".`);
+  if (hero.conditions.includes('blinded') && !(yield* saveRoll(state, io, hero.id, 'blinded'))) {
+    countAsTaken(turn, choice);
+    return;
+  }
+  const flow = carryOut(state, io, hero, turn, choice);
+  if (flow) yield* flow;
+}
+
+/** An action that a blinded hero failed to take is gone all the same. */
+function countAsTaken(turn: Turn, choice: Choice): void {
+  switch (choice.do) {
+    case 'step':
+    case 'go':
+    case 'stand':
+      turn.moved = true;
+      turn.points = 0;
+      break;
+    case 'attack':
+      turn.combat = Math.max(0, turn.combat - 1);
+      break;
+    default:
+      break;
+  }
+  if (turn.slowed !== null && turn.slowed > 0) turn.slowed--;
+}
+
+/** Everything the hero can do now, by chapters. */
+export function offers(state: State, hero: Hero, turn: Turn): Choice[] {
+  const found: Choice[] = [];
+  for (const chapter of CHAPTERS as readonly TurnChapter<never>[]) found.push(...chapter.offers(state, hero, turn));
+  found.push(turn.extra.length > 0 ? { do: 'done' } : { do: 'end' });
+  return found;
+}
+
+/** The turn ends: the marker is turned, effects of this turn end, the enemy turn follows (SS-HTURN-11, SS-USE-06). */
+export function* endGhostTurn(state: State, io: Io, hero: Hero): Flow {
+  yield* endTurn(state, io, hero);
+}
+
+function* endTurn(state: State, io: Io, hero: Hero): Flow {
+  yield* announce(state, io, 'turn-end', { figure: hero.id });
+  hero.acted = true;
+  endConditions(state, io, hero.id);
+  endAt(state.lasting, 'turn-end');
+  io.tell?.({ kind: 'turn-ended', hero: hero.id, rule: 'SS-HTURN-11' });
+  state.turn = null;
+  yield* beginEnemyTurn(state, io, hero);
+}

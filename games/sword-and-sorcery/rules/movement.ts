@@ -1,0 +1,85 @@
+import type { Choice, Danger } from '../choices.ts';
+import type { Hero, State, Turn, Zone } from '../state.ts';
+import { isEngaged } from './aims.ts';
+import { isDown } from './balance-of-power.ts';
+import { disengage, strikers } from './engagement.ts';
+import { arrive } from './entering.ts';
+import { isPermitted } from './in-force.ts';
+import type { TurnChapter } from './turn-chapter.ts';
+import { movementOf, numberOf } from './values.ts';
+import { terrainOf, waysOf } from './zones.ts';
+
+/** What it costs a hero to enter a zone: one point, one more for difficult terrain (SS-MOVE-02, -03, SS-TERR-11). */
+export function entryCost(state: State, hero: Pick<Hero, 'id'>, zone: Zone): number {
+  if (terrainOf(state, zone) !== 'difficult') return 1;
+  if (isPermitted(state, hero.id, 'ignore-difficult') || isPermitted(state, hero.id, 'flies')) return 1;
+  return 2 + numberOf(state, hero.id, 'difficult-cost');
+}
+
+export const standCost = (state: State, hero: Pick<Hero, 'id'>): number => 1 + numberOf(state, hero.id, 'stand-cost');
+
+/** Zones next to a hero that can be entered on foot, or in flight over barriers. */
+export function exits(state: State, { id, zone }: Pick<Hero, 'id' | 'zone'>): readonly Zone[] {
+  const { walks, flights } = waysOf(state);
+  const over = isPermitted(state, id, 'ignore-barriers') || isPermitted(state, id, 'flies');
+  return (over ? flights : walks)[zone] ?? [];
+}
+
+/** Movement points a hero could use now: those of the move action under way, or of one that has not begun (SS-MOVE-01, SS-HTURN-03). */
+export function pointsFor(state: State, hero: Hero, turn: Turn): number {
+  if (turn.points !== null) return turn.points;
+  return turn.moved || turn.slowed === 0 ? 0 : movementOf(state, hero);
+}
+
+export const movement: TurnChapter<'step' | 'stand'> = {
+  offers(state, hero, turn) {
+    const points = pointsFor(state, hero, turn);
+    if (isDown(hero)) return points >= standCost(state, hero) ? [{ do: 'stand' }] : [];
+    return exits(state, hero).flatMap((to): Choice[] => {
+      const cost = entryCost(state, hero, to);
+      return cost > points ? [] : [{ do: 'step', to, cost, ...danger(state, hero, to) }];
+    });
+  },
+  acts: {
+    *step(state, io, hero, turn, { to }) {
+      beginMove(state, hero, turn);
+      const cost = entryCost(state, hero, to);
+      turn.points = (turn.points ?? 0) - cost;
+      const from = hero.zone;
+      if (isEngaged(state, hero.id)) {
+        yield* disengage(state, io, hero);
+        // Stunned, knocked down or killed on the way out: the hero stays (SS-ENG-07, SS-COND-10, -18).
+        if (hero.ghost || turn.over || isDown(hero) || hero.zone !== from) return;
+      }
+      hero.hidden = hero.hidden && !isEngaged(state, hero.id);
+      io.tell?.({ kind: 'moved', figure: hero.id, from, to, cost, rule: 'SS-MOVE-01' });
+      yield* arrive(state, io, hero.id, to, 'walked');
+    },
+    stand(state, io, hero, turn) {
+      beginMove(state, hero, turn);
+      turn.points = (turn.points ?? 0) - standCost(state, hero);
+      hero.conditions = hero.conditions.filter(one => one !== 'knocked-down');
+      io.tell?.({ kind: 'stood-up', figure: hero.id, rule: 'SS-COND-18' });
+    },
+  },
+};
+
+/** The move action begins with the first step; it counts against a slowed hero's one action (SS-COND-26). */
+function beginMove(state: State, hero: Hero, turn: Turn): void {
+  if (turn.points !== null) return;
+  turn.points = movementOf(state, hero);
+  turn.moved = true;
+  if (turn.slowed !== null) turn.slowed--;
+}
+
+/** Any combat action ends the move; points left are lost (SS-MOVE-06). */
+export function endMove(turn: Turn): void {
+  if (turn.points !== null) turn.points = 0;
+}
+
+function danger(state: State, hero: Hero, to: Zone): { readonly danger?: Danger } {
+  const strikes = isEngaged(state, hero.id) ? strikers(state, hero.id).length : 0;
+  const flies = isPermitted(state, hero.id, 'flies');
+  const wounds = terrainOf(state, to) === 'dangerous' && !flies ? 1 : 0;
+  return strikes + wounds > 0 ? { danger: { strikes, wounds } } : {};
+}

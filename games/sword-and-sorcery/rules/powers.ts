@@ -1,0 +1,151 @@
+import { isSpent, spend } from '@tafelrunde/engine';
+import type { Choice } from '../choices.ts';
+import type { AbilityLevel, Aim } from '../content/ability.ts';
+import type { ItemId } from '../content/items/index.ts';
+import type { PowerId } from '../content/powers/index.ts';
+import { holds } from '../effects/tests.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { type Doing, NOTHING } from '../effects/word.ts';
+import type { FigureId, Hero, State, Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { abilitiesOf, type Held } from './abilities.ts';
+import { candidates, isEngaged, spread } from './aims.ts';
+import { attack } from './attack/attack.ts';
+import type { AttackProfile } from './attack/profile.ts';
+import { targetsFor } from './attacking.ts';
+import { isDown } from './balance-of-power.ts';
+import { begin } from './lasting.ts';
+import { endMove } from './movement.ts';
+import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
+import { spendAbility } from './using.ts';
+
+/** Powers, the hero power and items that are used by an action in the own turn (SS-USE-01, SS-PUSE-01). */
+export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
+  offers: (state, hero, turn) =>
+    abilitiesOf(hero).flatMap(held =>
+      isPayable(state, hero, turn, held) ? held.levels.flatMap(level => uses(state, hero, held, level)) : [],
+    ),
+  acts: {
+    *power(state, io, hero, turn, { power, level, target }) {
+      yield* use(state, io, hero, turn, power, level, target);
+    },
+    *'hero-power'(state, io, hero, turn, { target }) {
+      const held = abilitiesOf(hero).find(({ by }) => by === 'hero-power');
+      if (held !== undefined) yield* use(state, io, hero, turn, held.id, held.levels.at(-1)?.level ?? 1, target);
+    },
+    *item(state, io, hero, turn, { item, target }) {
+      yield* use(state, io, hero, turn, item, 1, target);
+    },
+  },
+};
+
+/** Can its action be taken, is it ready, is its limit not reached, does its condition hold? */
+function isPayable(state: State, hero: Hero, turn: Turn, { id, ability, glasses }: Held): boolean {
+  if (glasses > 0 || isSpent(state.used, `${hero.id}/${id}`, ability.limit)) return false;
+  switch (ability.action) {
+    case 'combat':
+      if (isDown(hero) || turn.extra.length > 0 || !mayAct(turn, 'combat')) return false;
+      break;
+    case 'standard':
+      if (!mayAct(turn, 'standard')) return false;
+      break;
+    case 'move':
+      if (isDown(hero) || turn.moved || turn.slowed === 0) return false;
+      break;
+    case 'free':
+      break;
+    case 'passive':
+    case 'reaction':
+      return false;
+  }
+  return ability.if === undefined || holds(state, hero.id, ability.if);
+}
+
+/** One option for each target it can be used on now, as long as there is a reason to. */
+function uses(state: State, hero: Hero, held: Held, level: AbilityLevel): Choice[] {
+  const aim = aimOf(held, level);
+  if (level.attack !== undefined) {
+    const profile = profileOf(hero, held, level);
+    return targetsFor(state, hero, profile).map(target => option(held, level, target));
+  }
+  if (aim.who === 'self' || aim.who === 'heroes-here' || aim.who === 'heroes-in-sight')
+    return vocabulary.usable(doing(state, NO_IO, hero, held, level, [hero.id]), level.effects ?? [])
+      ? [option(held, level, null)]
+      : [];
+  return candidates(state, hero.id, aim).flatMap(target =>
+    vocabulary.usable(doing(state, NO_IO, hero, held, level, [target]), level.effects ?? [])
+      ? [option(held, level, target)]
+      : [],
+  );
+}
+
+const aimOf = ({ ability }: Held, level: AbilityLevel): Aim => level.aim ?? ability.aim ?? { who: 'self' };
+
+function option({ id, by }: Held, { level }: AbilityLevel, target: FigureId | null): Choice {
+  if (by === 'hero-power') return { do: 'hero-power', target };
+  if (by === 'item') return { do: 'item', item: id as ItemId, target };
+  return { do: 'power', power: id as PowerId, level, target };
+}
+
+/** Looking for reasons changes nothing: no luck and no listener is needed. */
+const NO_IO = {} as Io;
+
+function doing(state: State, io: Io, hero: Hero, held: Held, level: AbilityLevel, target: readonly FigureId[]): Doing {
+  return {
+    state,
+    io,
+    by: hero.id,
+    seat: hero.seat,
+    source: { id: held.id, by: held.by, level: level.level },
+    on: spread(state, hero.id, aimOf(held, level), target),
+    zone: null,
+    about: NOTHING,
+  };
+}
+
+function profileOf(hero: Hero, held: Held, level: AbilityLevel): Omit<AttackProfile, 'target'> {
+  const { ability } = held;
+  return {
+    by: hero.id,
+    source: held.id,
+    values: level.attack ?? {},
+    range: aimOf(held, level).range ?? 0,
+    damage: ability.damage ?? null,
+    properties: [...(ability.properties ?? []), ...(level.properties ?? [])],
+    tags: [held.by],
+  };
+}
+
+function* use(state: State, io: Io, hero: Hero, turn: Turn, id: string, rank: number, target: FigureId | null): Flow {
+  const held = abilitiesOf(hero).find(one => one.id === id);
+  const level = held?.levels.find(one => one.level === rank);
+  if (held === undefined || level === undefined) return;
+  const { action, limit } = held.ability;
+  if (action === 'combat' || action === 'standard') takeAction(turn, action);
+  if (action === 'combat') endMove(turn);
+  spend(state.used, `${hero.id}/${id}`, limit);
+  const on = spread(state, hero.id, aimOf(held, level), target === null ? [hero.id] : [target]);
+  io.tell?.({ kind: 'used', by: hero.id, ability: id, level: rank, on, rule: 'SS-USE-01' });
+  spendAbility(state, io, hero.id, held, level);
+  if (action === 'combat' && isEngaged(state, hero.id)) hero.hidden = false;
+  if (level.attack !== undefined && target !== null) {
+    // What the power adds holds for its own attack alone.
+    for (const [i, what] of (level.effects ?? []).entries())
+      begin(state, {
+        source: id,
+        key: `own-${i}`,
+        on: hero.id,
+        by: hero.id,
+        until: 'attack-end',
+        what,
+        next: 'attack',
+        fits: null,
+      });
+    yield* attack(state, io, { ...profileOf(hero, held, level), target });
+    return;
+  }
+  yield* vocabulary.carryOut(
+    doing(state, io, hero, held, level, target === null ? [hero.id] : [target]),
+    level.effects ?? [],
+  );
+}

@@ -1,0 +1,28 @@
+import { classOf } from '../content/heroes.ts';
+import type { DieSymbol } from '../content/words.ts';
+import { type FigureId, heroOf, isHero, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { rollOne } from './dice.ts';
+import { announce } from './triggers.ts';
+
+/** The symbol of a successful save: a companion uses that of its hero (SS-ALLY-14); enemies make no save rolls (SS-ECON-13). */
+export function saveSymbol(state: State, id: FigureId): DieSymbol | null {
+  const owner = state.companions.find(one => one.id === id)?.owner ?? id;
+  if (!isHero(state, owner)) return null;
+  const hero = heroOf(state, owner);
+  return classOf(hero.id, hero.class).save;
+}
+
+/** A save roll with one blue die; one matching symbol is enough (SS-VAL-05, -06). */
+export function* saveRoll(state: State, io: Io, id: FigureId, against: string): Flow<boolean> {
+  const symbol = saveSymbol(state, id);
+  if (symbol === null) return false;
+  const face = rollOne(io.chance, 'blue');
+  io.tell?.({ kind: 'rolled', what: 'save', by: id, dice: [{ die: 'blue', face }], rule: 'SS-VAL-05' });
+  state.save = { of: id, face, rerolled: false };
+  yield* announce(state, io, 'save-rolled', { figure: id });
+  const made = state.save.face.includes(symbol);
+  state.save = null;
+  io.tell?.({ kind: 'save', figure: id, against, symbol, made, rule: 'SS-VAL-05' });
+  return made;
+}

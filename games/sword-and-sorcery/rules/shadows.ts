@@ -1,0 +1,47 @@
+import { adventureOf } from '../content/adventures/index.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { NOTHING } from '../effects/word.ts';
+import type { Hero, State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { giveEnemyPower, spawnNext } from './enemies/spawn.ts';
+import { draw } from './supplies.ts';
+import { heroSees } from './zones.ts';
+
+/** All shadows a hero sees are revealed at once, in the order of their zones (SS-SHAD-04 to -06). Ghosts reveal none (SS-GHOST-09). */
+export function* revealShadows(state: State, io: Io, hero: Hero): Flow {
+  if (hero.ghost || state.shadows.length === 0) return;
+  const seen = state.shadows.filter(zone => heroSees(state, hero.zone, zone));
+  if (seen.length === 0) return;
+  state.shadows = state.shadows.filter(zone => !seen.includes(zone));
+  for (const zone of seen) yield* reveal(state, io, hero, zone);
+}
+
+function* reveal(state: State, io: Io, hero: Hero, zone: number): Flow {
+  const { shadow } = state.supplies;
+  const token = draw(shadow, io);
+  if (token === null) return;
+  io.reveal?.('all', { drawn: token });
+  io.tell?.({ kind: 'shadow', zone, shadow: token, hero: hero.id, rule: 'SS-SHAD-08' });
+  shadow.out.push(token);
+  switch (token) {
+    case 'single':
+      yield* spawnNext(state, io, zone);
+      return;
+    case 'veteran': {
+      const enemy = yield* spawnNext(state, io, zone);
+      if (enemy !== null) giveEnemyPower(state, io, enemy);
+      return;
+    }
+    case 'double':
+      yield* spawnNext(state, io, zone);
+      yield* spawnNext(state, io, zone);
+      return;
+    case 'citizen':
+    case 'special-enemy':
+    case 'special-event': {
+      const effects = adventureOf(state.adventure).special?.[token] ?? [];
+      const doing = { state, io, by: hero.id, seat: hero.seat, source: { id: token, by: 'story', level: 1 } as const };
+      yield* vocabulary.carryOut({ ...doing, on: [hero.id], zone, about: NOTHING }, effects);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import { choose, isSpent, type Listener, type Seat, spend, Triggers } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import type { AbilityLevel, Aim } from '../content/ability.ts';
+import { adventureOf } from '../content/adventures/index.ts';
+import type { On } from '../effects/on.ts';
+import { holds } from '../effects/tests.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import type { About, Doing, Source } from '../effects/word.ts';
+import type { FigureId, Period, State } from '../state.ts';
+import type { Flow, Io, SwordAndSorcery } from '../types.ts';
+import { abilitiesOf, type Held } from './abilities.ts';
+import { figuresFor, isInReach } from './aims.ts';
+import { seatFor } from './deciding.ts';
+import { inForce } from './in-force.ts';
+import type { Moment } from './moments.ts';
+import { saveRoll } from './saves.ts';
+import { spendAbility } from './using.ts';
+
+/** What a moment is about. */
+interface Occasion {
+  readonly state: State;
+  readonly io: Io;
+  readonly about: About;
+}
+
+/** Something that answers: a passive `on` of a figure, or a reaction of a hero. */
+interface Answer {
+  readonly at: Moment;
+  readonly may?: boolean;
+  readonly if?: On['if'];
+  readonly limit?: Period;
+  readonly aim?: Aim;
+  readonly effects: On['effects'];
+  readonly level: AbilityLevel | null;
+}
+
+interface Answering extends Listener<Answer> {
+  readonly by: FigureId;
+  readonly source: Source;
+  readonly held: Held | null;
+}
+
+const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorcery>({
+  *listeners({ state }, moment) {
+    for (const figure of everybody(state)) {
+      for (const { effect, source } of inForce(state, figure, 'on'))
+        if (effect.at === moment)
+          yield {
+            id: `${figure}/${source}`,
+            seat: seatFor(state, figure),
+            triggers: [{ ...effect, level: null }],
+            by: figure,
+            source: { id: source, by: 'rule', level: 1 },
+            held: null,
+          };
+    }
+    for (const hero of state.heroes) {
+      if (hero.ghost || hero.conditions.includes('stunned')) continue;
+      for (const held of abilitiesOf(hero))
+        if (held.ability.action === 'reaction' && held.glasses === 0 && held.ability.at?.includes(moment))
+          for (const level of held.levels)
+            yield {
+              id: `${hero.id}/${held.id}/${level.level}`,
+              seat: hero.seat,
+              triggers: [reaction(held, level, moment)],
+              by: hero.id,
+              source: { id: held.id, by: held.by, level: level.level },
+              held,
+            };
+    }
+    const { on: own = [], stages } = adventureOf(state.adventure);
+    const stage = stages.find(({ id }) => id === state.story.stage);
+    const by = state.active ?? state.heroes[0]?.id ?? '';
+    for (const [i, trigger] of [...own, ...(stage?.on ?? [])].entries())
+      if (trigger.at === moment)
+        yield {
+          id: `story/${i}`,
+          seat: seatFor(state, by),
+          triggers: [{ ...trigger, level: null }],
+          by,
+          source: { id: 'story', by: 'story', level: 1 },
+          held: null,
+        };
+  },
+  mayAct(occasion, listener, trigger) {
+    const { state, about } = occasion;
+    if (isSpent(state.used, limitKey(listener), trigger.limit)) return false;
+    if (trigger.if !== undefined && !holds(state, listener.by, trigger.if, about)) return false;
+    const figures = figuresFor(state, listener.by, trigger.aim, about);
+    if (trigger.aim !== undefined && (figures.length === 0 || !isInReach(state, listener.by, trigger.aim, figures)))
+      return false;
+    return !trigger.may || vocabulary.usable(doingFor(occasion, listener, figures), trigger.effects);
+  },
+  *offer(_, __, ready) {
+    const [first] = ready;
+    const options: Choice[] = ready.map(({ listener }) => ({
+      do: 'use',
+      by: listener.by,
+      ability: listener.source.id,
+      level: listener.source.level,
+    }));
+    const seat: Seat = first?.listener.seat ?? 0;
+    const choice = yield* choose<Choice, AskKind>({
+      seat,
+      kind: 'react',
+      rule: 'SS-ATK-16',
+      options: [...options, { do: 'pass' }],
+    });
+    if (choice.do !== 'use') return null;
+    return (
+      ready.find(
+        ({ listener: { by, source } }) =>
+          by === choice.by && source.id === choice.ability && source.level === choice.level,
+      ) ?? null
+    );
+  },
+  *act(occasion, listener, trigger) {
+    const { state, io, about } = occasion;
+    spend(state.used, limitKey(listener), trigger.limit);
+    const figures = figuresFor(state, listener.by, trigger.aim, about);
+    if (listener.held !== null && trigger.level !== null) {
+      // Who is blinded must save before each action, reactions included (SS-COND-12).
+      const able = yield* mayReact(state, io, listener.by);
+      spendAbility(state, io, listener.by, listener.held, trigger.level);
+      if (!able) return;
+    }
+    io.tell?.({
+      kind: 'used',
+      by: listener.by,
+      ability: listener.source.id,
+      level: listener.source.level,
+      on: figures,
+      rule: 'SS-USE-01',
+    });
+    yield* vocabulary.carryOut(doingFor(occasion, listener, figures), trigger.effects);
+  },
+});
+
+function* mayReact(state: State, io: Io, by: FigureId): Flow<boolean> {
+  const hero = state.heroes.find(one => one.id === by);
+  return hero?.conditions.includes('blinded') ? yield* saveRoll(state, io, by, 'blinded') : true;
+}
+
+const reaction = ({ ability }: Held, level: AbilityLevel, at: Moment): Answer => {
+  const aim = level.aim ?? ability.aim;
+  return {
+    at,
+    may: true,
+    ...(ability.if && { if: ability.if }),
+    ...(ability.limit && { limit: ability.limit }),
+    ...(aim && { aim }),
+    effects: level.effects ?? [],
+    level,
+  };
+};
+
+/** A limit holds for the card, whatever its level. */
+const limitKey = ({ by, source }: Answering): string => `${by}/${source.id}`;
+
+function everybody(state: State): FigureId[] {
+  const found: FigureId[] = [];
+  for (const hero of state.heroes) found.push(hero.id);
+  for (const companion of state.companions) found.push(companion.id);
+  for (const { bodies } of state.enemies) for (const body of bodies) found.push(body.id);
+  return found;
+}
+
+const doingFor = ({ state, io, about }: Occasion, { by, source }: Answering, on: readonly FigureId[]): Doing => ({
+  state,
+  io,
+  by,
+  seat: seatFor(state, by),
+  source,
+  on,
+  zone: about.zone ?? null,
+  about,
+});
+
+/** Announces a moment to everything in play: `yield*` it. */
+export const announce = (state: State, io: Io, moment: Moment, about: About = {}): Flow | readonly never[] =>
+  triggers.announce({ state, io, about }, moment);

@@ -1,0 +1,47 @@
+import type { Text } from '@tafelrunde/engine';
+
+/** Numbers of a figure that cards can change. */
+export type Value =
+  | 'hits'
+  | 'hits-taken'
+  | 'red'
+  | 'blue'
+  | 'range'
+  | 'health'
+  | 'armour'
+  | 'shields'
+  | 'defence-dice'
+  | 'blocks'
+  | 'points'
+  | 'dash'
+  | 'capacity'
+  | 'combat'
+  | 'standard'
+  | 'sight'
+  | 'enemy-steps'
+  | 'stand-cost'
+  | 'difficult-cost'
+  | 'spawn';
+
+export const VALUE_NAMES: Readonly<Record<Value, Text>> = {
+  hits: { en: 'hits with attacks', de: 'Treffer bei Angriffen' },
+  'hits-taken': { en: 'hits of attacks on it', de: 'Treffer von Angriffen darauf' },
+  red: { en: 'red dice', de: 'rote Würfel' },
+  blue: { en: 'blue dice', de: 'blaue Würfel' },
+  range: { en: 'range', de: 'Reichweite' },
+  health: { en: 'health', de: 'Lebenskraft' },
+  armour: { en: 'armour', de: 'Rüstungswert' },
+  shields: { en: 'magic shields', de: 'magische Schilde' },
+  'defence-dice': { en: 'defence dice', de: 'Verteidigungswürfel' },
+  blocks: { en: 'blocks', de: 'Abwehr' },
+  points: { en: 'movement points', de: 'Bewegungspunkte' },
+  dash: { en: 'movement points by dash', de: 'Bewegungspunkte durch Spurt' },
+  capacity: { en: 'capacity', de: 'Traglast' },
+  combat: { en: 'combat actions', de: 'Kampfaktionen' },
+  standard: { en: 'standard actions', de: 'Standardaktionen' },
+  sight: { en: 'zones of sight', de: 'Zonen Sichtweite' },
+  'enemy-steps': { en: 'zones of enemy movement', de: 'Zonen Gegnerbewegung' },
+  'stand-cost': { en: 'cost of standing up', de: 'Kosten für das Aufstehen' },
+  'difficult-cost': { en: 'cost of difficult terrain', de: 'Kosten für schwieriges Gelände' },
+  spawn: { en: 'appearing enemies', de: 'erscheinende Gegner' },
+};
