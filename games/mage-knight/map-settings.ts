@@ -1,5 +1,6 @@
-import type { Setting } from '@tafelrunde/engine';
+import { type Lang, listed, type Setting, type Text } from '@tafelrunde/engine';
 import { HIGHEST_CITY } from './content/cities.ts';
+import { SHAPES } from './content/map-shapes.ts';
 import { type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 import { byPlayers } from './content/scenarios/scenario.ts';
 
@@ -11,6 +12,29 @@ const switchable = (id: string, words: Words, fits?: Setting['fits']): Setting =
   ...words,
   ...(fits && { fits }),
 });
+
+const AS_WRITTEN: Text = { en: 'as the scenario says', de: 'wie das Szenario sagt' };
+const OR: Text = { en: 'or', de: 'oder' };
+
+/** "wedge for 2 or 3 players, …": what the rulebook recommends (MK-MAP-07). */
+const recommended = (lang: Lang): string =>
+  Object.values(SHAPES)
+    .map(({ name, suits }) => `${name[lang]} (${listed(suits.map(String), OR[lang])})`)
+    .join('; ');
+
+/** The shape of the map is a recommendation (MK-VMAP-01). */
+export const SHAPE: Setting = {
+  id: 'shape',
+  name: { en: 'Shape of the map', de: 'Form der Karte' },
+  about: {
+    en: `As the scenario says, or another one; best for so many players: ${recommended('en')}.`,
+    de: `Wie das Szenario sagt, oder eine andere; am besten für so viele Spieler: ${recommended('de')}.`,
+  },
+  rule: 'MK-VMAP-01',
+  values: ['scenario', ...Object.keys(SHAPES)],
+  labels: { scenario: AS_WRITTEN, ...Object.fromEntries(Object.entries(SHAPES).map(([id, { name }]) => [id, name])) },
+  initial: 'scenario',
+};
 
 /** How day and night follow each other (MK-VDAY-01, -02). */
 export const TIMES: Setting = {
@@ -91,6 +115,17 @@ export const HOLDING_ROUNDS: Setting = {
   values: [4, 6],
   initial: 4,
   fits: (value, seats) => seats === 3 || value === (seats === 4 ? 4 : 6),
+};
+
+/** The levels of all cities (MK-MEGA-01). */
+export const LEVELS: Setting = {
+  id: 'city-level',
+  name: { en: 'Level of the cities', de: 'Level der Städte' },
+  about: { en: 'As the scenario says, or all of them so.', de: 'Wie das Szenario sagt, oder alle gleich.' },
+  rule: 'MK-MEGA-01',
+  values: ['scenario', ...Array.from({ length: HIGHEST_CITY }, (_, i) => i + 1)],
+  labels: { scenario: AS_WRITTEN },
+  initial: 'scenario',
 };
 
 /** Most cities of a scenario in which one can be a megalopolis (MK-MEGA-02): the fourth city card is its right part. */

@@ -1,17 +1,18 @@
-import type { Scenario, Setting, Text } from '@tafelrunde/engine';
+import type { Scenario, Setting } from '@tafelrunde/engine';
 import { briefingOf } from './briefings.ts';
-import { HIGHEST_CITY } from './content/cities.ts';
 import { SCENARIO_DATA, type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 import { AUCTION, DRAFTING, UPGRADES } from './hero-settings.ts';
 import {
   FRIENDLY_MANA,
   HOLDING_ROUNDS,
+  LEVELS,
   MEGALOPOLIS_LEVEL,
   megalopolis,
   OPEN_MAP,
   RAMPAGE,
   RANDOM_CITIES,
   RANDOM_ORIENTATION,
+  SHAPE,
   TIMES,
 } from './map-settings.ts';
 import { CHOSEN_ONE, TEAM_CITIES, teams } from './team-settings.ts';
@@ -101,34 +102,6 @@ const INTERACTIVE_COMBAT: Setting = {
   }),
   // Alone there is nobody to set it.
   fits: (value, seats) => seats > 1 || value === false,
-};
-
-const AS_WRITTEN: Text = { en: 'as the scenario says', de: 'wie das Szenario sagt' };
-
-const LEVELS: Setting = {
-  id: 'city-level',
-  name: { en: 'Level of the cities', de: 'Level der Städte' },
-  about: { en: 'As the scenario says, or all of them so.', de: 'Wie das Szenario sagt, oder alle gleich.' },
-  rule: 'MK-MEGA-01',
-  values: ['scenario', ...Array.from({ length: HIGHEST_CITY }, (_, i) => i + 1)],
-  labels: { scenario: AS_WRITTEN },
-  initial: 'scenario',
-};
-
-const SHAPE: Setting = {
-  id: 'shape',
-  name: { en: 'Shape of the map', de: 'Form der Karte' },
-  about: { en: 'As the scenario says, or another one.', de: 'Wie das Szenario sagt, oder eine andere.' },
-  rule: 'MK-VMAP-01',
-  values: ['scenario', 'wedge', 'open-5', 'open-4', 'open-3'],
-  labels: {
-    scenario: AS_WRITTEN,
-    wedge: { en: 'wedge', de: 'Keil' },
-    'open-5': { en: 'fully open', de: 'ganz offen' },
-    'open-4': { en: 'open, 4 columns', de: 'offen, 4 Spalten' },
-    'open-3': { en: 'open, 3 columns', de: 'offen, 3 Spalten' },
-  },
-  initial: 'scenario',
 };
 
 const DUMMY_ALONE = on('dummy', {

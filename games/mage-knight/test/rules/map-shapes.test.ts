@@ -1,5 +1,6 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import { SHAPES } from '../../content/map-shapes.ts';
 import { SCENARIO_DATA } from '../../content/scenarios/index.ts';
 import { mageKnight } from '../../index.ts';
 import { isInside, mayLay } from '../../rules/exploring.ts';
@@ -77,10 +78,19 @@ describe('map shapes', () => {
     expect(lines('open-3')).toEqual({ [-1]: 1, 0: 0, 1: 0 });
   });
 
-  test('MK-MAP-07 wedges are recommended for up to three players, open maps for four', () => {
-    for (const scenario of ['full-conquest', 'blitz-conquest', 'mines-liberation'] as const) {
-      const shapes = [2, 3, 4].map(seats => shapeOf(scenario, seats).replace(/-\d$/, ''));
-      expect([scenario, shapes]).toEqual([scenario, ['wedge', 'wedge', 'open']]);
-    }
+  test('MK-MAP-07 wedges are recommended for 2 or 3 players, open maps for 4, four columns for 3 or 4, three for 2 or 3', () => {
+    const suits = Object.fromEntries(Object.entries(SHAPES).map(([shape, { suits: players }]) => [shape, players]));
+    expect(suits).toEqual({ wedge: [2, 3], 'open-5': [4], 'open-4': [3, 4], 'open-3': [2, 3] });
+    // Whoever may choose a shape is told so.
+    const setting = mageKnight.scenarios
+      .find(({ id }) => id === 'full-conquest')
+      ?.settings.find(({ id }) => id === 'shape');
+    expect(setting?.about).toEqual({
+      en: 'As the scenario says, or another one; best for so many players: wedge (2 or 3); fully open (4); open, 4 columns (3 or 4); open, 3 columns (2 or 3).',
+      de: 'Wie das Szenario sagt, oder eine andere; am besten für so viele Spieler: Keil (2 oder 3); ganz offen (4); offen, 4 Spalten (3 oder 4); offen, 3 Spalten (2 oder 3).',
+    });
+    // Competitive scenarios with a choice by players keep to it.
+    for (const scenario of ['full-conquest', 'blitz-conquest', 'mines-liberation', 'druid-nights', 'dungeon-lords'])
+      for (const seats of [2, 3, 4]) expect(suits[shapeOf(scenario, seats)]).toContain(seats);
   });
 });

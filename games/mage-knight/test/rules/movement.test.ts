@@ -82,14 +82,24 @@ describe('movement', () => {
 
   test('MK-MOVE-05 MK-TURN-13 MK-TURN-14 special and healing effects are played between two steps', () => {
     const t = walking(9, state => {
-      hold(state, 0, 'crystallize', 'tranquility', 'wound');
+      hold(state, 0, 'crystallize', 'tranquility', 'wound', 'wound');
       tokens(state, 0, 'blue');
     });
-    t.choose(`step:${EAST}`).choose('play:crystallize,basic').choose('play:tranquility,basic');
-    if (t.offered('option:0').length > 0) t.choose('option:0');
-    t.chooseWhile('heal', 'heal:-,-');
-    expect([me(t).crystals.blue, turn(t).move]).toEqual([1, 7]);
-    expect(steps(t)).toContain(START);
+    expect(t.offered('play')).toEqual(expect.arrayContaining(['play:crystallize,basic', 'play:tranquility,basic']));
+    t.choose(`step:${EAST}`);
+    // The movement is under way: 2 of 9 points are spent.
+    expect([turn(t).stage, turn(t).move]).toEqual(['move', 7]);
+    t.choose('play:crystallize,basic');
+    expect([me(t).crystals.blue, me(t).tokens.blue]).toEqual([1, 0]);
+    t.choose('play:tranquility,basic').choose('option:0');
+    // A healing point, to be spent at once: a wound leaves the hand.
+    expect([turn(t).heal, t.offered('heal')]).toEqual([1, ['heal:-,-']]);
+    t.choose('heal:-,-');
+    expect([me(t).hand, turn(t).heal]).toEqual([['wound'], 0]);
+    // And the movement goes on.
+    expect([turn(t).stage, turn(t).move]).toEqual(['move', 7]);
+    t.choose(`step:${START}`);
+    expect([me(t).at, turn(t).move, turn(t).path]).toEqual([START, 5, [START, EAST, START]]);
   });
 
   test('MK-MOVE-06 MK-SETUP-13 space by space, for the cost of the terrain entered', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '../../content/scenarios/index.ts';
+import { fortifications } from '../../rules/combat/foe.ts';
 import { handLimit } from '../../rules/draw-up.ts';
 import { slotAt } from '../../rules/lattice.ts';
 import { hasRegularUnitsOnly } from '../../rules/scenario.ts';
@@ -12,14 +13,25 @@ const NE = hexOn(1, 0, 1);
 const SW = hexOn(1, 0, 4);
 const E = hexOn(1, 0, 2);
 
-const holding = (seats: number, arrange: (state: State) => void, scenario: ScenarioId = 'conquer-and-hold') =>
-  closing(scenario, seats, state => {
-    layMap(state, ['country-3']);
-    state.map.sites = {};
-    stand(state, 0, C);
-    turnOf(state).move = 10;
-    arrange(state);
-  });
+const holding = (
+  seats: number,
+  arrange: (state: State) => void,
+  scenario: ScenarioId = 'conquer-and-hold',
+  seed?: string,
+) =>
+  closing(
+    scenario,
+    seats,
+    state => {
+      layMap(state, ['country-3']);
+      state.map.sites = {};
+      stand(state, 0, C);
+      turnOf(state).move = 10;
+      arrange(state);
+    },
+    {},
+    seed,
+  );
 
 describe('Conquer and Hold', () => {
   test('MK-S10-02 nobody enters the city', () => {
@@ -98,6 +110,62 @@ describe('Conquer and Hold', () => {
     const elsewhere = holding(2, state => own(state, NE, 'mage-tower', { shields: [1] }), 'full-conquest');
     elsewhere.choose(`step:${NE}`);
     expect(turn(elsewhere).combat).toBeNull();
+  });
+
+  test('MK-S10-09 its defender is a random violet enemy, fortified by the tower', () => {
+    const drawn = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      const t = holding(2, state => own(state, NE, 'mage-tower', { shields: [1] }), 'conquer-and-hold', `tower ${i}`);
+      t.choose(`step:${NE}`);
+      const [foe] = combat(t).foes;
+      drawn.add(String(foe?.token));
+      expect([foe?.at, foe?.from, fortifications(t.state, turn(t), combat(t), 0)]).toEqual([null, 'garrison', 1]);
+      // Who owns it has not lost it yet.
+      expect(t.state.map.sites[NE]?.shields).toEqual([1]);
+    }
+    expect([...drawn].toSorted()).toEqual([
+      'fire-golems',
+      'fire-mages',
+      'ice-golems',
+      'ice-mages',
+      'illusionists',
+      'monks',
+    ]);
+  });
+
+  /** Storms a tower of seat 1 that this enemy holds, with three strong Rages. */
+  const storming = (token: 'fire-mages' | 'illusionists', strikes: boolean) => {
+    const t = holding(2, state => {
+      own(state, NE, 'mage-tower', { shields: [1] });
+      state.tokens.violet = { pile: [token], discard: [], unseen: 0 };
+      hold(state, 0, 'rage', 'rage', 'rage', 'march');
+      tokens(state, 0, 'red', 'red', 'red');
+      state.tokens.brown = { pile: [], discard: [], unseen: 0 };
+    }).choose(`step:${NE}`);
+    while (combat(t).phase !== 'attack') t.choose(t.offered('damage:')[0] ?? t.offered('hurt:')[0] ?? 'done');
+    if (!strikes) return t.choose('done');
+    t.choose('target:0').choose('play:rage,strong').choose('play:rage,strong').choose('play:rage,strong');
+    return t.choose('strike');
+  };
+
+  test('MK-S10-09 it brings half its fame, rounded up, and the tower changes hands', () => {
+    const mages = storming('fire-mages', true);
+    // 5 fame, halved.
+    expect([me(mages).fame, mages.state.map.sites[NE]?.shields, me(mages).at]).toEqual([3, [0], NE]);
+    // 4 fame, halved.
+    const tower = storming('illusionists', true);
+    expect([me(tower).fame, tower.state.map.sites[NE]?.shields]).toEqual([2, [0]]);
+    const held = storming('fire-mages', false);
+    expect([me(held).fame, held.state.map.sites[NE]?.shields, me(held).at]).toEqual([0, [1], C]);
+    expect(held.state.tokens.violet.discard).toEqual(['fire-mages']);
+  });
+
+  test('MK-S10-09 like a keep: where its owner stands, heroes fight', () => {
+    const t = holding(2, state => {
+      own(state, NE, 'mage-tower', { shields: [1] });
+      stand(state, 1, NE);
+    }).choose(`step:${NE}`);
+    expect(t.state.duel).toMatchObject({ aggressor: 0, defender: 1, at: NE, walls: true });
   });
 
   test('MK-S10-08 MK-S10-09 a mage tower conquered brings no spell and changes hands; spells are sold there', () => {

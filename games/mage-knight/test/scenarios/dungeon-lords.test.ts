@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioId } from '../../content/scenarios/index.ts';
+import type { TileId } from '../../content/tiles.ts';
 import { isNextTo, slotAt } from '../../rules/lattice.ts';
 import { newSite } from '../../rules/sites.ts';
 import { heroOf, type State, turnOf } from '../../state.ts';
-import { fight, hexOn, layMap, me, type Sitting, stand, tokensOn, turn } from '../positions.ts';
+import {
+  army,
+  combat,
+  fight,
+  hexOn,
+  hold,
+  layMap,
+  me,
+  type Sitting,
+  stand,
+  tokens,
+  tokensOn,
+  turn,
+} from '../positions.ts';
 import { closing, endTurn, own, scored } from './scored.ts';
 
 const C = hexOn(1, 0, 0);
@@ -33,19 +47,55 @@ const revealing = (country: State['tiles']['country']): Sitting => {
 };
 
 describe('Dungeon Lords', () => {
-  test('MK-S09-03 beside a village revealed the player hides a dungeon, on ground that is neither swamp nor a site', () => {
-    const t = revealing(['country-3']);
-    const offered = t.offered('space').map(id => Number(id.split(':')[1]));
-    // Around the village in the south-west: the centre, west, and spaces of the tiles below; no mine.
-    expect(offered).toContain(hexOn(1, 1, 0));
-    expect(offered).toContain(hexOn(1, 1, 5));
-    expect(offered).not.toContain(hexOn(1, 1, 3));
-    t.choose(`space:${hexOn(1, 1, 0)}`);
-    expect(t.state.map.sites[hexOn(1, 1, 0)]).toMatchObject({
+  /** The village of tile 3 touches six spaces, three of them on the tiles below and to the left. */
+  const AROUND = [hexOn(1, 1, 3), hexOn(1, 0, 6), hexOn(0, 1, 2), hexOn(0, 1, 1), hexOn(1, 1, 5), hexOn(1, 1, 0)];
+  /** Seat 0 reveals tile 3; beside it lie these tiles, on the right and on the left. */
+  const beside = (right: TileId, left: TileId, arrange: (state: State) => void = () => {}): Sitting =>
+    closing('dungeon-lords', 2, state => {
+      layMap(state, [right, left]);
+      state.map.sites = {};
+      Object.assign(state.tiles, { country: ['country-3'], core: [] });
+      stand(state, 0, hexOn(1, 0, 1));
+      turnOf(state).move = 2;
+      arrange(state);
+    }).choose(`explore:${slotAt(1, 1)}`);
+  const offered = (t: Sitting): number[] => t.offered('space').map(id => Number(id.split(':')[1]));
+
+  test('MK-S09-03 beside a village revealed the player hides a dungeon, on this tile or the next', () => {
+    // On the left a village in plains and a glade in a forest are printed; here they are bare ground.
+    const t = beside('country-3', 'country-2');
+    expect([t.seat, t.kind]).toEqual([0, 'space']);
+    // All but the mine of the tile itself.
+    expect(offered(t).toSorted()).toEqual(AROUND.slice(1).toSorted());
+    t.choose(`space:${hexOn(0, 1, 2)}`);
+    expect(t.state.map.sites[hexOn(0, 1, 2)]).toMatchObject({
       kind: 'dungeon',
       conquered: false,
       tokens: [{ colour: 'brown', token: null }],
     });
+    expect(t.happened()).toContainEqual({
+      kind: 'entrance-hidden',
+      at: hexOn(0, 1, 2),
+      site: 'dungeon',
+      rule: 'MK-S09-03',
+    });
+  });
+
+  test('MK-S09-03 not in a swamp, on inaccessible ground or where a site is', () => {
+    // Mountains and a lake: tile 4 has a mountain in the east, tile 1 a lake in the north-east.
+    expect(offered(beside('country-3', 'country-4'))).not.toContain(hexOn(0, 1, 2));
+    expect(offered(beside('country-3', 'country-4'))).toContain(hexOn(0, 1, 1));
+    expect(offered(beside('country-3', 'country-1'))).not.toContain(hexOn(0, 1, 1));
+    expect(offered(beside('country-3', 'country-1'))).toContain(hexOn(0, 1, 2));
+    // Swamps in the east and the north-east.
+    expect(offered(beside('country-3', 'core-5')).filter(hex => AROUND.slice(2, 4).includes(hex))).toEqual([]);
+    const sites = (state: State) => {
+      state.map.sites[hexOn(0, 1, 2)] = newSite('keep');
+      state.map.sites[hexOn(1, 0, 6)] = newSite('magical-glade');
+    };
+    expect(offered(beside('country-3', 'country-2', sites)).toSorted()).toEqual(
+      [hexOn(0, 1, 1), hexOn(1, 1, 5), hexOn(1, 1, 0)].toSorted(),
+    );
   });
 
   test('MK-S09-16 the villages of the first tiles get theirs with the first tile that is revealed', () => {
@@ -95,6 +145,59 @@ describe('Dungeon Lords', () => {
   test('MK-S09-04 MK-S09-06 after a failure a secret entrance gets a new guard', () => {
     expect(failing(E, 'dungeon')).toEqual([[{ colour: 'brown', token: null }], ['minotaur']]);
     expect(failing(hexOn(1, 0, 4), 'tomb')).toEqual([[{ colour: 'red', token: null }], ['minotaur']]);
+  });
+
+  /** Seat 0 stands on a secret entrance behind which this enemy waits, with a unit and four strong Rages. */
+  const entering = (kind: 'dungeon' | 'tomb', guard: 'minotaur' | 'ice-dragon') =>
+    lord(state => {
+      state.map.sites[E] = newSite(kind);
+      const colour = kind === 'dungeon' ? 'brown' : 'red';
+      state.map.sites[E].tokens = [{ colour, token: null }];
+      state.tokens[colour] = { pile: [guard], discard: [], unseen: 1 };
+      stand(state, 0, E);
+      army(state, 0, 'peasants');
+      hold(state, 0, 'rage', 'rage', 'rage', 'rage', 'march');
+      tokens(state, 0, 'red', 'red', 'red', 'red');
+    }).choose('enter');
+
+  test.each([
+    ['MK-S09-04', 'dungeon', 'minotaur'],
+    ['MK-S09-06', 'tomb', 'ice-dragon'],
+  ] as const)(
+    '%s a secret %s is entered as an action: its guard is fought alone and by the rules of the night',
+    (_, kind, guard) => {
+      const t = entering(kind, guard);
+      expect(combat(t)).toMatchObject({ site: E, why: 'adventure', night: true, units: 'loyal' });
+      // The guard that lay there, and no other.
+      expect(combat(t).foes.map(({ token, from }) => [token, from])).toEqual([[guard, 'drawn']]);
+      expect(t.offered('unit')).toEqual([]);
+    },
+  );
+
+  const winning = (kind: 'dungeon' | 'tomb', guard: 'minotaur' | 'ice-dragon', rages: number) => {
+    const t = lord(state => {
+      state.map.sites[E] = newSite(kind);
+      stand(state, 0, E);
+      tokensOn(state, E, guard);
+      hold(state, 0, ...Array.from({ length: rages }, () => 'rage' as const), 'march');
+      for (let i = 0; i < rages; i++) tokens(state, 0, 'red');
+      fight(state, [guard], { phase: 'attack', why: 'adventure', site: E, from: 'drawn', night: true });
+    }).choose('target:0');
+    for (let i = 0; i < rages; i++) t.choose('play:rage,strong');
+    return t.choose('strike');
+  };
+
+  test('MK-S09-04 who conquers a secret dungeon marks it and has the reward of a dungeon', () => {
+    const t = winning('dungeon', 'minotaur', 2);
+    expect(t.state.map.sites[E]).toMatchObject({ conquered: true, shields: [0], tokens: [] });
+    expect([turn(t).owed, me(t).fame]).toEqual([[{ reward: 'dungeon' }], 4]);
+  });
+
+  test('MK-S09-06 who conquers a secret tomb marks it and has a spell and an artifact, as of any tomb', () => {
+    // Armor 7: four times 4, halved by its resistance.
+    const t = winning('tomb', 'ice-dragon', 4);
+    expect(t.state.map.sites[E]).toMatchObject({ conquered: true, shields: [0], tokens: [] });
+    expect([turn(t).owed, me(t).fame]).toEqual([[{ reward: 'spell' }, { reward: 'artifact', n: 1 }], 8]);
   });
 
   test('MK-S09-07 what is conquered is not entered again', () => {

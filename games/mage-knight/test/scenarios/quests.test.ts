@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enemyOf } from '../../content/enemies.ts';
 import { START, slotAt } from '../../rules/lattice.ts';
+import { terrainAt } from '../../rules/map.ts';
 import { newSite } from '../../rules/sites.ts';
 import { heroOf, type State, turnOf } from '../../state.ts';
 import {
@@ -306,14 +307,42 @@ describe('One to Return', () => {
     expect(dusk([C, null, E], { round: 2, night: true }).heroes.map(({ out }) => out)).toEqual([false, false, false]);
   });
 
-  test('MK-S11-03 then the portal is an empty space where only one may stand', () => {
-    expect(dusk([C, E, SW]).map.sites[START]).toBeUndefined();
-    const t = closing('one-to-return', 2, state => {
-      delete state.map.sites[START];
-      stand(state, 0, START);
-      stand(state, 1, START);
-    });
-    expect(t.offered('duel')).toEqual(['duel']);
+  test('MK-S11-03 then the portal is an empty space of plains: entered for 2, and who ends a turn there stays', () => {
+    const state = dusk([C, E, SW]);
+    expect([state.map.sites[START], terrainAt(state, START)]).toEqual([undefined, 'plains']);
+    const t = closing('one-to-return', 2, one => {
+      delete one.map.sites[START];
+      stand(one, 0, hexOn(0, 0, 2));
+      turnOf(one).move = 2;
+    }).choose(`step:${START}`);
+    expect([me(t).at, turn(t).move]).toEqual([START, 0]);
+    endTurn(t);
+    expect(heroOf(t.state, 0).at).toBe(START);
+    // On the open portal the figure leaves the map.
+    const open = closing('one-to-return', 2, one => stand(one, 0, START));
+    expect(heroOf(endTurn(open).state, 0).at).toBeNull();
+  });
+
+  test('MK-S11-03 only one hero may stand there: others are fought, or whoever came withdraws', () => {
+    const meeting = (closed: boolean, settings = {}) =>
+      closing(
+        'one-to-return',
+        2,
+        state => {
+          if (closed) delete state.map.sites[START];
+          stand(state, 0, START);
+          stand(state, 1, START);
+          turnOf(state).path = [hexOn(0, 0, 2), START];
+        },
+        settings,
+      );
+    expect([meeting(true).offered('duel'), meeting(false).offered('duel')]).toEqual([['duel'], []]);
+    const fought = meeting(true).choose('duel');
+    expect(fought.state.duel).toMatchObject({ aggressor: 0, defender: 1, at: START, walls: false });
+    const peaceful = meeting(true, { duels: false });
+    expect([peaceful.offered('duel'), peaceful.offered('end')]).toEqual([[], ['end']]);
+    peaceful.choose('end');
+    expect([me(peaceful).at, me(peaceful).hand]).toEqual([hexOn(0, 0, 2), ['march', 'wound']]);
   });
 
   test('MK-S11-04 MK-S11-05 who stands there at the end wins, whatever the fame; else nobody', () => {

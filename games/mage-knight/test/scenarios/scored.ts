@@ -28,8 +28,9 @@ export const closing = (
   seats: number,
   arrange: (state: State) => void,
   settings: Settings = {},
+  seed?: string,
 ): Sitting =>
-  sit({ scenario, seats, settings }, state => {
+  sit({ scenario, seats, settings, ...(seed !== undefined && { seed }) }, state => {
     for (let seat = 0; seat < seats; seat++) {
       hold(state, seat, 'march');
       deck(state, seat, 'rage', 'rage', 'rage', 'rage', 'rage', 'rage', 'rage');
