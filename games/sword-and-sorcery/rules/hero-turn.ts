@@ -27,20 +27,23 @@ export function* beginTurn(state: State, io: Io, hero: Hero): Flow {
   state.stage = 'turn';
   restore(state.used, 'turn');
   const stunned = hero.conditions.includes('stunned');
-  state.turn = {
-    hero: hero.id,
-    points: null,
-    moved: false,
-    combat: numberOf(state, hero.id, 'combat', gemOf(hero, 'combat')),
-    standard: numberOf(state, hero.id, 'standard', gemOf(hero, 'standard')),
-    slowed: hero.conditions.includes('slowed') ? 1 : null,
-    extra: [],
-    dropped: [],
-    over: stunned,
-  };
+  state.turn = newTurn(state, hero);
   io.tell?.({ kind: stunned ? 'turn-skipped' : 'turn', hero: hero.id, rule: stunned ? 'SS-COND-06' : 'SS-BATL-01' });
   yield* announce(state, io, 'turn-start', { figure: hero.id });
 }
+
+/** A turn with the actions of the gem (SS-HTURN-04); over at once for whoever is stunned. */
+export const newTurn = (state: State, hero: Hero): Turn => ({
+  hero: hero.id,
+  points: null,
+  moved: false,
+  combat: numberOf(state, hero.id, 'combat', gemOf(hero, 'combat')),
+  standard: numberOf(state, hero.id, 'standard', gemOf(hero, 'standard')),
+  slowed: hero.conditions.includes('slowed') ? 1 : null,
+  extra: [],
+  dropped: [],
+  over: hero.conditions.includes('stunned'),
+});
 
 /** One decision of the turn, and what follows from it. */
 export function* turnStep(state: State, io: Io, turn: Turn): Flow {

@@ -3,7 +3,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { type ClassId, classOf, HERO_IDS, HEROES, type HeroId } from '../content/heroes.ts';
 import { itemOf } from '../content/items/index.ts';
-import type { Hero, Item, State } from '../state.ts';
+import type { Hero, Item, State, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { gainCrowns } from './coins.ts';
 import { bringIn } from './enemies/spawn.ts';
@@ -41,35 +41,38 @@ export function choosable(state: State): [HeroId, ClassId][] {
 function newHero(state: State, id: HeroId, own: ClassId, seat: number): Hero {
   const { single, start } = adventureOf(state.adventure);
   const zone = zoneNamed(state, start[state.heroes.length % start.length] ?? start[0] ?? '');
-  const hero: Hero = {
-    id,
-    class: own,
-    seat,
-    rank: single.rank,
-    zone,
-    came: [],
-    wounds: 0,
-    conditions: [],
-    fresh: [],
-    fire: [],
-    criticals: [],
-    shields: 0,
-    ghost: false,
-    hidden: false,
-    acted: false,
-    powers: [],
-    main: null,
-    off: null,
-    armour: null,
-    artefact: null,
-    pack: [],
-    coins: [0, 0, 0],
-    keys: [],
-    tokens: {},
-  };
+  const hero: Hero = { ...blankHero(id, own, seat, zone), rank: single.rank };
   for (const item of classOf(id, own).kit) equip(hero, takeCard(state, item));
   return hero;
 }
+
+/** A hero of rank I with nothing, somewhere on the map. */
+export const blankHero = (id: HeroId, own: ClassId, seat: number, zone: Zone): Hero => ({
+  id,
+  class: own,
+  seat,
+  rank: 1,
+  zone,
+  came: [],
+  wounds: 0,
+  conditions: [],
+  fresh: [],
+  fire: [],
+  criticals: [],
+  shields: 0,
+  ghost: false,
+  hidden: false,
+  acted: false,
+  powers: [],
+  main: null,
+  off: null,
+  armour: null,
+  artefact: null,
+  pack: [],
+  coins: [0, 0, 0],
+  keys: [],
+  tokens: {},
+});
 
 /** From the stash or the Emporium, as long as there is one there. */
 function takeCard(state: State, id: Item['id']): Item {
