@@ -6,16 +6,22 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** All that axe finds, also what only annoys. */
-export const findings = (page: Page): Promise<string[]> => found(page, () => true);
+/** All that axe finds, also what only annoys; in all of the page, or in a part of it. */
+export const findings = (page: Page, within?: string): Promise<string[]> => found(page, () => true, within);
 
 /** What axe finds that keeps people out. */
 export const barriers = (page: Page): Promise<string[]> =>
   found(page, impact => impact === 'serious' || impact === 'critical');
 
-async function found(page: Page, counts: (impact: string | null | undefined) => boolean): Promise<string[]> {
+async function found(
+  page: Page,
+  counts: (impact: string | null | undefined) => boolean,
+  within?: string,
+): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${JSON.stringify(LEVELS)} })`);
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(within) ?? 'document'}, { runOnly: ${JSON.stringify(LEVELS)} })`,
+  );
   return violations
     .filter(({ impact }) => counts(impact))
     .flatMap(({ id, nodes }) =>
