@@ -1,3 +1,4 @@
+import { valuesFor } from '@tafelrunde/engine';
 import { GAMES, gameById } from '@tafelrunde/games';
 import { expect, test, vi } from 'vitest';
 import { chooseEvening } from '../play/menu.ts';
@@ -33,8 +34,8 @@ test('optional rules can be chosen one by one', async () => {
 test('values that are words are read by their names, in the chosen language', async () => {
   const game = String(GAMES.findIndex(({ id }) => id === 'mage-knight') + 1);
   const { scenarios } = await gameById('mage-knight');
-  const { settings = [] } = scenarios[1] ?? {};
-  const at = settings.findIndex(({ id }) => id === 'shape');
+  const { seats = [], settings = [] } = scenarios[1] ?? {};
+  const at = settings.filter(one => valuesFor(one, seats[0] ?? 1).length > 1).findIndex(({ id }) => id === 'shape');
   // German, the game, the second scenario, its first number of seats, choose; all as usual up to the shape, and the wedge there.
   const person = typing('2', game, '2', '1', '2', ...Array<string>(at).fill('1'), '2');
   expect(await chooseEvening(person, 'en')).toBeNull();
