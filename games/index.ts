@@ -27,7 +27,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'One overlord and his undead against four heroes in the halls of the dwarf king.',
       de: 'Ein Overlord und seine Untoten gegen vier Helden in den Hallen des Zwergenkönigs.',
     },
-    box: { players: [2, 5], minutes: [20, 85], weight: 'medium' },
+    box: { players: [2, 5], minutes: [20, 60], weight: 'medium' },
     load: async () => (await import('@tafelrunde/dungeon-saga')).dungeonSaga,
   },
   {
