@@ -39,14 +39,15 @@ export const TEAM_CITIES: Setting = {
   id: 'team-cities',
   name: { en: 'Cities in a team game', de: 'Städte im Teamspiel' },
   about: {
-    en: 'In teams: four cities, or two of level 10 or more.',
-    de: 'In Teams: vier Städte, oder zwei mit Level 10 oder mehr.',
+    en: 'In teams: four cities, two of level 10 or more, or two megalopolises.',
+    de: 'In Teams: vier Städte, zwei mit Level 10 oder mehr oder zwei Megalopolen.',
   },
   rule: 'MK-S02-10',
-  values: ['four', 'two'],
+  values: ['four', 'two', 'megalopolises'],
   labels: {
     four: { en: 'four', de: 'vier' },
     two: { en: 'two of level 10 or more', de: 'zwei mit Level 10 oder mehr' },
+    megalopolises: { en: 'two megalopolises', de: 'zwei Megalopolen' },
   },
   initial: 'four',
   fits: (value, seats) => seats === 4 || value === 'four',

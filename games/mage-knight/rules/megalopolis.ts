@@ -1,6 +1,7 @@
 import type { Colour } from '../content/words.ts';
 import type { Hex, Site, State } from '../state.ts';
 import { isNextTo } from './lattice.ts';
+import { hasTeamMegalopolises } from './teams.ts';
 
 /** A city stands on one space, a megalopolis on two that are one city (MK-MEGA-05, -13). What the city has lies on the first one. */
 type Map = Pick<State, 'map'>;
@@ -33,5 +34,6 @@ export function coloursOfCity({ map }: Map, { kind, colour, wing }: Site): reado
 /** Which cities become a megalopolis, by what was agreed on: none, the last one, both of two (MK-MEGA-04, -17). */
 export function growth(settings: Readonly<Record<string, unknown>>): 'none' | 'last' | 'both' {
   const { megalopolis } = settings;
+  if (hasTeamMegalopolises(settings)) return 'both';
   return megalopolis === 'last' || megalopolis === 'both' ? megalopolis : 'none';
 }

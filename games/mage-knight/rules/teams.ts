@@ -18,8 +18,12 @@ export function teamsOf(config: Config, chance: Chance): number[] {
 }
 
 /** Two cities instead of four, in a team game that wants them (MK-S02-10). */
-export const hasTeamCities = (config: Config): boolean =>
-  isTeamGame(config) && config.settings['team-cities'] === 'two';
+export const hasTeamCities = (config: Pick<Config, 'settings'>): boolean =>
+  isTeamGame(config) && (config.settings['team-cities'] === 'two' || hasTeamMegalopolises(config.settings));
+
+/** Both of them of twice the size (MK-S02-10). */
+export const hasTeamMegalopolises = (settings: Readonly<Record<string, unknown>>): boolean =>
+  (settings.teams === 'opposite' || settings.teams === 'drawn') && settings['team-cities'] === 'megalopolises';
 
 /** The level of cities that are meant for teams, at the least (MK-S02-10). */
 export const TEAM_CITY_LEVEL = 10;

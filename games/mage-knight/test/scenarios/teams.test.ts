@@ -3,6 +3,7 @@ import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { tileOf } from '../../content/tiles.ts';
 import { mageKnight } from '../../index.ts';
+import { growth } from '../../rules/megalopolis.ts';
 import { newSite } from '../../rules/sites.ts';
 import { heroOf, type State } from '../../state.ts';
 import { army, crystals, deck, hexOn, hold, layMap, sit, stand, tokens, tokensOn } from '../positions.ts';
@@ -97,7 +98,7 @@ describe('teams', () => {
     expect(heroes[2]?.unseen).toEqual(['rage', 'stamina']);
   });
 
-  test('MK-S02-10 four cities, or two of level 10 or more', () => {
+  test('MK-S02-10 four cities, two of level 10 or more, or two megalopolises', () => {
     const cities = (settings: Readonly<Record<string, string | number>>) => {
       const { tiles, cityLevels } = fresh(settings);
       return [tiles.core.filter(tile => tileOf(tile).kind === 'city').length, cityLevels];
@@ -106,8 +107,15 @@ describe('teams', () => {
     expect(cities({ ...OPPOSITE, 'team-cities': 'two' })).toEqual([2, [10, 10]]);
     expect(cities({ ...OPPOSITE, 'team-cities': 'two', 'city-level': 11 })).toEqual([2, [11, 11]]);
     expect(cities({ ...OPPOSITE, 'team-cities': 'two', 'city-level': 5 })).toEqual([2, [10, 10]]);
+    expect(cities({ ...OPPOSITE, 'team-cities': 'megalopolises' })).toEqual([2, [12, 12]]);
+    expect(cities({ ...OPPOSITE, 'team-cities': 'megalopolises', 'megalopolis-level': 20 })).toEqual([2, [20, 20]]);
+    expect([
+      growth(fresh({ ...OPPOSITE, 'team-cities': 'megalopolises' }).variants),
+      growth(fresh(OPPOSITE).variants),
+    ]).toEqual(['both', 'none']);
     // It is for teams alone.
     expect(cities({ 'team-cities': 'two' })).toEqual([4, [4, 4, 4, 4]]);
+    expect(cities({ 'team-cities': 'megalopolises' })).toEqual([4, [4, 4, 4, 4]]);
   });
 });
 
