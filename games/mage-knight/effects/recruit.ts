@@ -1,4 +1,4 @@
-import { choose, different, speak } from '@tafelrunde/engine';
+import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { gainUnit, mayGainUnit } from '../rules/recruiting.ts';
 import { comesForNothing } from '../rules/units.ts';
@@ -12,7 +12,7 @@ export interface Recruit {
 export const recruit: MageWord<Recruit> = {
   can: ({ state, turn }) => state.offers.units.some(unit => comesForNothing(unit) && mayGainUnit(state, turn, unit)),
   *act({ state, io, turn, seat }) {
-    const options: Choice[] = different(state.offers.units)
+    const options: Choice[] = [...new Set(state.offers.units)]
       .filter(unit => comesForNothing(unit) && mayGainUnit(state, turn, unit))
       .map(unit => ({ do: 'recruit', unit, cost: 0 }));
     if (options.length === 0) return;

@@ -1,8 +1,8 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { MANA } from '../content/words.ts';
-import { gainMana } from '../rules/gain.ts';
 import { changeable } from '../rules/friendly-mana.ts';
+import { gainMana } from '../rules/gain.ts';
 import { isFree } from '../rules/mana.ts';
 import type { MageWord } from './word.ts';
 

@@ -35,16 +35,17 @@ export const duel: MageWord<Duel> = {
       until: 'combat-end',
       left: 1,
       unit: null,
-      colours: [],
     } as const;
     state.lasting.push({
       ...lasting,
       key: 'duel-attack',
+      colours: [],
       what: { do: 'use', in: 'attack', effects: [{ do: 'duel-attack', foe }] },
     });
     state.lasting.push({
       ...lasting,
       key: 'duel-fame',
+      colours: [],
       what: { do: 'on', at: 'foe-defeated', foe, effects: [{ do: 'duel-fame' }] },
     });
   },

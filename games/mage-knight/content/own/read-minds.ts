@@ -25,15 +25,16 @@ function* givesUp({ state, io }: Doing, seat: Seat, colour: Colour): Flow<CardId
   const options: Choice[] = different(hero.hand)
     .filter(card => fits(card, colour))
     .map(card => ({ do: 'discard', card }));
-  if (options.length === 0) {
+  // Neither a single one nor none at all must be told apart from several: the hand is hidden until it is shown.
+  if (options.length === 0) options.push({ do: 'pass' });
+  const always = hero.hand.length > 0;
+  const chosen = yield* choose({ seat, kind: 'discard', rule: 'MK-EFF-03', options, always });
+  if (chosen.do !== 'discard') {
     io.reveal?.('all', { seat, hand: hero.hand.slice() }, seat);
     seenByAll(hero, hero.hand);
     io.tell?.({ kind: 'hand-shown', seat, cards: hero.hand.slice(), rule: 'MK-EFF-03' });
     return null;
   }
-  // A single one must not be told apart from several: the hand is hidden.
-  const chosen = yield* choose({ seat, kind: 'discard', rule: 'MK-EFF-03', options, always: true });
-  if (chosen.do !== 'discard') return null;
   takeOut(hero.hand, chosen.card);
   insert(hero.discard, chosen.card);
   io.reveal?.('all', { seat, card: chosen.card }, seat);
@@ -55,7 +56,7 @@ export const readMinds: MageWord<ReadMinds> = {
     const actions = given.filter(({ card }) => isAction(card));
     if (!steals || actions.length === 0) return;
     const options: Choice[] = [
-      ...different(actions.map(({ card }) => card)).map((card): Choice => ({ do: 'card', card })),
+      ...[...new Set(actions.map(({ card }) => card))].map((card): Choice => ({ do: 'card', card })),
       { do: 'pass' },
     ];
     const chosen = yield* choose({ seat, kind: 'card', rule: 'MK-EFF-03', options });

@@ -105,7 +105,7 @@ export function stripUnit({ state, io, seat, source }: Doing, number: number, lo
     on: `seat-${other}`,
     by: `seat-${seat}`,
     until: 'combat-end',
-    what: { do: 'units-get', who: 'bearer', loses },
+    what: { do: 'units-get', who: 'bearer', loses: [...loses] },
     left: null,
     unit: number,
     colours: [...source.colours],

@@ -227,9 +227,12 @@ describe('banners', () => {
   test('Banner of Command: thrown away, 2 fame and any unit of the offer', () => {
     const t = sit({}, state => {
       hold(state, 0, 'banner-of-command');
-      state.offers.units = ['altem-mages', 'peasants'];
+      state.offers.units = ['altem-mages', 'peasants', 'altem-mages'];
     });
-    t.choose('play:banner-of-command,strong').choose('recruit:altem-mages');
+    t.choose('play:banner-of-command,strong');
+    // Two alike are one choice, wherever they lie.
+    expect(t.offered()).toEqual(['recruit:altem-mages', 'recruit:peasants']);
+    t.choose('recruit:altem-mages');
     expect(me(t).fame).toBe(2);
     expect(me(t).units.map(({ unit }) => unit)).toEqual(['altem-mages']);
     expect(played(t)).toEqual([['banner-of-command', 'away']]);

@@ -211,6 +211,9 @@ describe('white spells', () => {
     t.choose('discard:restoration');
     expect(heroOf(t.state, 1).hand).toEqual(['march', 'rage', 'wound']);
     expect(heroOf(t.state, 1).discard).toEqual(['restoration']);
+    // Whoever has none is asked too, so that nobody learns anything before the hand is shown.
+    expect([t.seat, t.offered()]).toEqual([2, ['pass']]);
+    t.choose('pass');
     expect(heroOf(t.state, 2).hand).toEqual(['emerald-ring', 'rage']);
     expect(t.happened(0)).toContainEqual({
       kind: 'hand-shown',
@@ -229,6 +232,19 @@ describe('white spells', () => {
     });
     t.choose('play:mind-read,basic').choose('colour:green');
     expect(t.offered()).toEqual(['discard:march']);
+  });
+
+  test('Mind Read: as Mind Steal it offers each action once, whoever gave it up', () => {
+    const t = sit({ seats: 4, night: true }, state => {
+      hold(state, 0, 'mind-read');
+      tokens(state, 0, 'white', 'black');
+      hold(state, 1, 'march');
+      hold(state, 2, 'concentration');
+      hold(state, 3, 'march');
+    });
+    t.choose('play:mind-read,strong').choose('colour:green');
+    t.choose('discard:march').choose('discard:concentration').choose('discard:march');
+    expect([t.seat, t.offered()]).toEqual([0, ['card:march', 'card:concentration', 'pass']]);
   });
 
   test('Mind Read: as Mind Steal one of the discarded actions may be taken for good, but no spell', () => {
