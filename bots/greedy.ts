@@ -13,7 +13,7 @@ export const greedy: Bot = {
     // Windows ask even those who can only pass.
     if (perspective.ask.options.length === 1) return 0;
     const plan = planFor(perspective);
-    if (plan?.proven) return plan.option;
+    if (plan?.proven || plan?.firm) return plan.option;
     const valued = valueOptions(perspective, chance, plan);
     if (valued === null) return random.decide(perspective, chance);
     const best = foremost(perspective, withoutDithering(perspective, valued, chance));

@@ -25,6 +25,8 @@ export interface Plan<C extends Choice = Choice> {
   readonly line: readonly (C | string)[];
   /** Nothing on offer here leads to more, as far as this seat can know: bots take it without looking at anything else. */
   readonly proven?: boolean;
+  /** The game has compared what there is to compare itself: bots take it as they take a proven one, though something better may exist. */
+  readonly firm?: boolean;
   /** What it will come to, in words for hints: "both orcs fall, at the cost of two wounds". */
   readonly result?: Text;
 }

@@ -26,7 +26,7 @@ export function searching({ id, name }: Called, budget: Budget): Bot {
       if (!game.heuristics) return greedy.decide(perspective, chance);
       const plan = planFor(perspective);
       yield;
-      if (!plan?.proven) return (yield* mind.considerInSteps(perspective, chance, plan))[0]?.option ?? 0;
+      if (!plan?.proven && !plan?.firm) return (yield* mind.considerInSteps(perspective, chance, plan))[0]?.option ?? 0;
       mind.forget();
       return plan.option;
     }

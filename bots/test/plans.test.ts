@@ -94,9 +94,9 @@ describe.each(['greedy', 'search:40'])('%s', bot => {
     expect(play(lock({ plan }), bot)).toBe(100);
   });
 
-  test('takes what is proven without looking at anything else', () => {
+  test.each(['proven', 'firm'])('takes what is %s without looking at anything else', how => {
     const values: unknown[] = [];
-    const game = lock({ plan: () => ({ line: [dial(4)], proven: true }) });
+    const game = lock({ plan: () => ({ line: [dial(4)], [how]: true }) });
     const watched = {
       ...game,
       heuristics: { ...game.heuristics, value: (view: unknown) => values.push(view) },

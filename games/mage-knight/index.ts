@@ -1,6 +1,7 @@
 import { type Game, reason } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
+import { chronicle } from './chronicle.ts';
 import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
@@ -49,5 +50,6 @@ export const mageKnight: Game<MageKnight> = {
   things,
   calm,
   forecast,
+  chronicle,
   heuristics,
 };

@@ -1,12 +1,11 @@
-import { type Game, newChance, Run } from '@tafelrunde/engine';
+import { newChance, Run } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { isWound } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
-import { copyState } from '../copying.ts';
 import { optionId } from '../option-id.ts';
-import { outcomeOf } from '../rules/scenario.ts';
-import { step } from '../rules/step.ts';
 import { type Combat, heroOf, type State, turnOf } from '../state.ts';
 import type { MageKnight } from '../types.ts';
+import { answerItself, copyInCombat, GAME } from './thinking.ts';
 import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth, WORTH } from './worth.ts';
 
 /**
@@ -16,6 +15,8 @@ import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth, WORT
 export interface Solution {
   /** The names of the options, question by question. */
   readonly line: readonly string[];
+  /** How much of the line does not depend on what is summoned; null: all of it. */
+  readonly sure: number | null;
   /** On the scale of `WORTH`. */
   readonly value: number;
   /** Everything was looked at: nothing leads to more. */
@@ -23,17 +24,27 @@ export interface Solution {
   readonly fame: number;
   readonly wounds: number;
   readonly nodes: number;
+  /** The position it leads to. */
+  readonly end: State;
 }
 
 /** A position between two steps, and the answers given since. */
 interface Node {
   readonly rest: State;
-  readonly answers: readonly number[];
+  readonly answers: readonly Choice[];
 }
+
+/** What a position is worth besides, and how much more of that the rest of a combat may bring. */
+export interface More {
+  readonly of: (state: State) => number;
+  readonly most: number;
+}
+const NO_MORE: More = { of: () => 0, most: 0 };
 
 interface Found {
   readonly value: number;
   readonly line: readonly string[];
+  readonly sure: number | null;
   readonly end: State;
 }
 
@@ -41,38 +52,43 @@ interface Found {
 const COMBAT_ASKS: ReadonlySet<string> = new Set(['ranged', 'block', 'damage', 'attack']);
 export const isCombatAsk = (kind: string): boolean => COMBAT_ASKS.has(kind);
 
-export function solveCombat(state: State, most: number): Solution | null {
+export function solveCombat(state: State, most: number, more: More = NO_MORE, luck = 'in thought'): Solution | null {
   const { seat, combat } = turnOf(state);
   if (combat === null) return null;
-  const solver = new Solver(seat, most);
+  const solver = new Solver(seat, most, more, luck);
   const best = solver.search({ rest: state, answers: [] }, Number.NEGATIVE_INFINITY);
   if (best === null) return null;
   const before = heroOf(state, seat);
   const after = heroOf(best.end, seat);
-  const count = (hero: typeof before): number =>
-    [...hero.hand, ...hero.discard].filter(card => card === 'wound').length;
+  const count = (hero: typeof before): number => [...hero.hand, ...hero.discard].filter(isWound).length;
   return {
     line: best.line,
+    sure: best.sure,
     value: best.value,
     proven: solver.complete,
     fame: after.fame - before.fame,
     wounds: count(after) - count(before),
     nodes: solver.nodes,
+    end: best.end,
   };
 }
 
 class Solver {
   readonly #seat: number;
   readonly #most: number;
+  readonly #more: More;
+  readonly #luck: string;
   readonly #solved = new Map<string, Found>();
   /** Positions that were seen to lead to no more than this. */
   readonly #atMost = new Map<string, number>();
   nodes = 0;
   complete = true;
 
-  constructor(seat: number, most: number) {
+  constructor(seat: number, most: number, more: More, luck: string) {
     this.#seat = seat;
     this.#most = most;
+    this.#more = more;
+    this.#luck = luck;
   }
 
   /** The best that can be had from here, or null if it is no better than `bound`. */
@@ -81,18 +97,18 @@ class Solver {
     const known = key === null ? undefined : this.#solved.get(key);
     if (known !== undefined) return known.value > bound ? known : null;
     if (key !== null && (this.#atMost.get(key) ?? Number.POSITIVE_INFINITY) <= bound) return null;
-    const asked = this.#play(node, null);
+    const asked = this.#play(node, null)?.run ?? null;
     const combat = asked === null ? null : this.#combatIn(asked.state);
     // The combat is over, or somebody else decides.
     if (asked === null || asked.ask === null || combat === null) {
       const end = asked?.state ?? node.rest;
-      return { value: this.#worth(end), line: [], end };
+      return { value: this.#worth(end), line: [], sure: null, end };
     }
     if (this.#hope(asked.state, combat) <= bound) return null;
     let best: Found | null = null;
     let floor = bound;
     let cut = false;
-    for (const { child, id } of this.#children(node, asked.ask.options, combat)) {
+    for (const { child, id, lucky } of this.#children(node, asked.ask.options, combat)) {
       if (this.nodes >= this.#most) {
         this.complete = false;
         cut = true;
@@ -101,7 +117,8 @@ class Solver {
       const found = this.search(child, floor);
       if (found === null || found.value <= floor) continue;
       floor = found.value;
-      best = { ...found, line: [id, ...found.line] };
+      const sure = lucky ? 1 : found.sure === null ? null : found.sure + 1;
+      best = { ...found, line: [id, ...found.line], sure };
     }
     if (key !== null && !cut) {
       if (best === null) this.#atMost.set(key, bound);
@@ -110,43 +127,56 @@ class Solver {
     return best;
   }
 
+  /** Goes on to the next question of the combat, or to the rest after it: what comes then is another matter. */
+  #toQuestion(run: Run<MageKnight>, listed: boolean): void {
+    while (run.ask === null && this.#combatIn(run.state) !== null) {
+      if (!run.begin(listed ? -1 : 1)) return;
+      if (!listed) answerItself(run);
+    }
+  }
+
   #combatIn({ turns }: State): Combat | null {
     const turn = turns[turns.length - 1];
     return turn?.seat === this.#seat ? turn.combat : null;
   }
 
   /** What every option leads to, the promising ones first. */
-  *#children(node: Node, options: readonly Choice[], combat: Combat): Iterable<{ child: Node; id: string }> {
+  *#children(
+    node: Node,
+    options: readonly Choice[],
+    combat: Combat,
+  ): Iterable<{ child: Node; id: string; lucky: boolean }> {
     const tried = options
-      .map((choice, number) => ({ choice, number, rank: rankOf(choice) }))
+      .map(choice => ({ choice, rank: rankOf(choice) }))
       .filter(({ choice }) => isWorthTrying(choice, combat))
       .sort((a, b) => b.rank - a.rank);
-    for (const { choice, number } of tried) {
-      const run = this.#play(node, number);
+    for (const { choice } of tried) {
+      const played = this.#play(node, choice);
       this.nodes++;
-      if (run === null) continue;
+      if (played === null) continue;
+      const { run, lucky } = played;
       const child =
-        run.ask === null ? { rest: run.state, answers: [] } : { rest: node.rest, answers: [...node.answers, number] };
-      yield { child, id: optionId(choice) };
+        run.ask === null ? { rest: run.state, answers: [] } : { rest: node.rest, answers: [...node.answers, choice] };
+      yield { child, id: optionId(choice), lucky };
     }
   }
 
   /** Plays a node's answers again, then one more; stops at the next question or at rest. Null: luck was needed that no line may count on. */
-  #play(node: Node, option: number | null): Run<MageKnight> | null {
-    const chance = newChance('in thought');
-    const run = new Run<MageKnight>(GAME, copyState(node.rest), { chance });
+  #play(node: Node, option: Choice | null): { readonly run: Run<MageKnight>; readonly lucky: boolean } | null {
+    const chance = newChance(this.#luck);
+    const run = new Run<MageKnight>(GAME, copyInCombat(node.rest), { chance });
     const phase = turnOf(node.rest).combat?.phase;
-    run.advance();
+    this.#toQuestion(run, option === null && node.answers.length === 0);
     for (const answer of node.answers) run.answer(answer);
-    if (option === null) return run;
+    if (option === null) return { run, lucky: false };
     const used = chance.used;
     run.answer(option);
-    if (chance.used === used) return run;
+    if (chance.used === used) return { run, lucky: false };
     // Only what is summoned when the block phase begins goes on, as one of the ways it could.
     const now = run.state.turns.at(-1)?.combat?.phase;
     if (phase === 'ranged' && now === 'block') {
       this.complete = false;
-      return run;
+      return { run, lucky: true };
     }
     return null;
   }
@@ -160,7 +190,8 @@ class Solver {
       owedWorth(turn?.owed ?? []) +
       cardsWorth(cards) +
       handWorth(hero.hand) +
-      shieldsWorth(Object.values(state.map.sites), this.#seat)
+      shieldsWorth(Object.values(state.map.sites), this.#seat) +
+      this.#more.of(state)
     );
   }
 
@@ -171,12 +202,9 @@ class Solver {
         sum + (foe.defeated || foe.from === 'summoned' ? 0 : (enemyOf(foe.token).fame * foe.fameHalves) / 2 + 2),
       0,
     );
-    return this.#worth(state) + fame * WORTH.fame + (site === null ? 0 : 160);
+    return this.#worth(state) + fame * WORTH.fame + (site === null ? 0 : 160) + this.#more.most;
   }
 }
-
-/** The game as far as a combat needs it: a run asks for nothing else. */
-const GAME = { id: 'mage-knight', step, outcome: outcomeOf } as unknown as Game<MageKnight>;
 
 /** What never helps is not tried: giving up what was begun, leaving a target out again, adding targets out of order or after points. */
 function isWorthTrying(choice: Choice, { group }: Combat): boolean {

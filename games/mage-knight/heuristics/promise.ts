@@ -1,5 +1,6 @@
 import type { AskOf } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { isWound } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
 import { unitOf } from '../content/units.ts';
 import { distance } from '../rules/lattice.ts';
@@ -73,7 +74,7 @@ function play({ as, card }: Extract<Choice, { do: 'play' }>, ask: AskOf<MageKnig
   const inCombat = ask.kind === 'ranged' || ask.kind === 'block' || ask.kind === 'attack';
   if (inCombat && building === null) return -0.2;
   if (as === 'strong') return 2.5;
-  if (as === 'basic') return card === 'wound' ? -1 : 1.5;
+  if (as === 'basic') return isWound(card) ? -1 : 1.5;
   return inCombat || ask.kind === 'interaction' ? 0.6 : -1;
 }
 

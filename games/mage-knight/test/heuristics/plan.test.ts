@@ -37,6 +37,7 @@ describe('a plan for a combat', () => {
         'strike',
       ],
       proven: true,
+      firm: true,
       result: { en: '2 fame, 0 wounds', de: '2 Ruhm, 0 Wunden' },
     });
   });
@@ -58,8 +59,8 @@ describe('a plan for a combat', () => {
       const t = lay(drill);
       while (t.state.turns[0]?.combat) {
         const first = planned(t)?.line[0];
-        if (isCombatAsk(t.kind ?? '')) expect(t.offered(), drill.about).toContain(first);
-        else expect(first, drill.about).toBeUndefined();
+        // What is asked in the middle of an action is answered by the line that led there.
+        if (isCombatAsk(t.kind ?? '') || first !== undefined) expect(t.offered(), drill.about).toContain(first);
         t.choose(typeof first === 'string' ? first : (t.offered()[0] ?? ''));
       }
     }
@@ -76,10 +77,7 @@ describe('a plan for a combat', () => {
     expect(t.offered()).toContain(quick?.line[0]);
   });
 
-  test('there is none outside a combat, for what a card asks, or for anybody else', () => {
-    const outside = sit({}, state => hold(state, 0, 'rage', 'march'));
-    expect(outside.kind).toBe('turn');
-    expect(planned(outside)).toBeNull();
+  test('there is none for anybody else, nor for what a card asks that nobody planned', () => {
     expect(planned(orcs(), 1)).toBeNull();
     const asked = sit({}, state => {
       hold(state, 0, 'battle-versatility');
@@ -89,6 +87,17 @@ describe('a plan for a combat', () => {
     asked.choose('target:0').choose('play:battle-versatility,strong');
     expect(asked.kind).toBe('option');
     expect(planned(asked)).toBeNull();
+  });
+
+  test('what is summoned ends the line', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'rage', 'determination');
+      tokens(state, 0, 'red');
+      fight(state, ['orc-summoners']);
+    });
+    const line = planned(t)?.line ?? [];
+    expect(line.at(-1)).toBe('done');
+    expect(planned(t)?.proven).toBe(false);
   });
 
   test('looking changes nothing', () => {

@@ -5,15 +5,20 @@ import { slotAt } from '../../rules/lattice.ts';
 import { newSite } from '../../rules/sites.ts';
 import { heroOf } from '../../state.ts';
 import { view } from '../../view.ts';
-import { army, begin, crystals, deck, hexOn, hold, layAt, layMap, sit, skill, stand } from '../positions.ts';
+import { army, begin, crystals, deck, hexOn, hold, layAt, layMap, sit, skill, stand, tokensOn } from '../positions.ts';
 
 const PARTS = {
   hero: 'fame, units, crystals and skills',
   cards: 'cards and wounds',
   shields: 'what you have conquered',
-  way: 'the way to the next goal',
+  way: 'goals within reach',
   rivals: 'what the others have',
 } as const;
+const LEVELS = 'levels';
+const FUTURE = 'what will pay off later';
+
+const partOf = (state: State, name: string): number =>
+  parts(view(state, 0), 0).find(part => part.name.en === name)?.worth ?? Number.NaN;
 
 const has =
   (seat: number, what: { readonly fame?: number; readonly reputation?: number }) =>
@@ -44,8 +49,10 @@ describe('what a view is worth, in tenths of fame', () => {
   test('the value is the sum of its parts, each with a name in both languages', () => {
     const seen = view(sit({}, state => hold(state, 0, 'rage', 'wound')).state, 0);
     const all = parts(seen, 0);
-    expect(all.map(({ name }) => name.en)).toEqual(Object.values(PARTS));
-    expect(new Set(all.map(({ name }) => name.de)).size).toBe(5);
+    const { hero, rivals, ...others } = PARTS;
+    const [cards, shields, way] = Object.values(others);
+    expect(all.map(({ name }) => name.en)).toEqual([hero, LEVELS, cards, shields, way, FUTURE, rivals]);
+    expect(new Set(all.map(({ name }) => name.de)).size).toBe(7);
     expect(value(seen, 0)).toBeCloseTo(
       all.reduce((sum, { worth }) => sum + worth, 0),
       9,
@@ -53,24 +60,24 @@ describe('what a view is worth, in tenths of fame', () => {
   });
 
   test('fame, reputation, crystals and skills', () => {
-    expect(differs(has(0, { fame: 3 }))).toEqual({ hero: 30 });
-    expect(differs(has(0, { reputation: 2 }))).toEqual({ hero: 5 });
-    expect(differs(state => crystals(state, 0, 'red', 'blue'))).toEqual({ hero: 8 });
-    expect(differs(state => skill(state, 0, 'double-time'))).toEqual({ hero: 12 });
+    expect(differs(has(0, { fame: 3 })).hero).toBe(30);
+    expect(differs(has(0, { reputation: 2 })).hero).toBe(5);
+    expect(differs(state => crystals(state, 0, 'red', 'blue')).hero).toBe(8);
+    expect(differs(state => skill(state, 0, 'double-time')).hero).toBe(12);
   });
 
   test('nobody talks to the infamous', () => {
-    expect(differs(has(0, { reputation: -4 }))).toEqual({ hero: -10 });
-    expect(differs(has(0, { reputation: -5 }))).toEqual({ hero: -20.5 });
+    expect(differs(has(0, { reputation: -4 })).hero).toBe(-10);
+    expect(differs(has(0, { reputation: -5 })).hero).toBe(-20.5);
   });
 
   test('units by their level, less while they are spent, less still while they are wounded', () => {
     const recruits = (state: State): void => army(state, 0, 'utem-guardsmen');
     const unit = (state: State) => heroOf(state, 0).units[0];
-    expect(differs(recruits)).toEqual({ hero: 18 });
-    expect(differs(state => Object.assign(unit(state) ?? {}, { spent: true }), recruits)).toEqual({ hero: -5 });
-    expect(differs(state => Object.assign(unit(state) ?? {}, { wounds: 1 }), recruits)).toEqual({ hero: -10 });
-    expect(differs(state => Object.assign(unit(state) ?? {}, { wounds: 2 }), recruits)).toEqual({ hero: -20 });
+    expect(differs(recruits).hero).toBe(18);
+    expect(differs(state => Object.assign(unit(state) ?? {}, { spent: true }), recruits).hero).toBe(-5);
+    expect(differs(state => Object.assign(unit(state) ?? {}, { wounds: 1 }), recruits).hero).toBe(-10);
+    expect(differs(state => Object.assign(unit(state) ?? {}, { wounds: 2 }), recruits).hero).toBe(-20);
   });
 
   test('cards wherever they lie: gained ones are good, wounds are bad and worse in the hand', () => {
@@ -80,7 +87,12 @@ describe('what a view is worth, in tenths of fame', () => {
     expect(differs(state => deck(state, 0, 'rage'))).toEqual({});
     expect(differs(state => heroOf(state, 0).discard.push('wound'))).toEqual({ cards: -9 });
     expect(differs(state => hold(state, 0, 'wound'))).toEqual({ cards: -14 });
-    expect(differs(state => hold(state, 0, 'rage', 'rage'))).toEqual({ cards: 2.4 });
+    // In the last turn of a round cards in hand are worth nothing; they are while the round outlasts the deck, and more so.
+    expect(differs(state => hold(state, 0, 'rage', 'rage'))).toEqual({});
+    const goesOn = (state: State): void => deck(state, 0, ...Array.from({ length: 8 }, () => 'march' as const));
+    expect(differs(state => hold(state, 0, 'rage', 'rage'), goesOn)).toEqual({ cards: 2.4 });
+    const few = (state: State): void => deck(state, 0, 'march', 'march', 'march');
+    expect(differs(state => hold(state, 0, 'rage', 'rage'), few)).toEqual({ cards: 6.8 });
   });
 
   test('a card in play is still there, unless it is thrown away', () => {
@@ -112,21 +124,97 @@ describe('what a view is worth, in tenths of fame', () => {
   });
 
   test('a land that is known', () => {
-    expect(differs(state => layAt(state, 'country-6', slotAt(1, 1))).shields).toBe(6);
+    expect(differs(state => layAt(state, 'country-6', slotAt(1, 1))).shields).toBe(4);
   });
 
-  test('the way to the nearest goal, by spaces', () => {
+  test('levels reached by fame; an even one that is due brings a skill and a card', () => {
+    const at = (fame: number, level: number): number =>
+      partOf(sit({}, state => void Object.assign(heroOf(state, 0), { fame, level })).state, LEVELS);
+    expect([at(0, 1), at(2, 1), at(3, 2), at(3, 1), at(8, 2)]).toEqual([0, 0, 14, 33, 28]);
+  });
+
+  test('wounds get in each other’s way', () => {
+    const wounded = (n: number): number =>
+      partOf(
+        sit({}, state => void heroOf(state, 0).discard.push(...Array.from({ length: n }, () => 'wound' as const)))
+          .state,
+        FUTURE,
+      );
+    const [none, one, two, four] = [0, 1, 2, 4].map(wounded) as [number, number, number, number];
+    expect(one).toBeLessThan(none);
+    expect(two - one).toBeLessThan(one - none);
+    expect((four - two) / 2).toBeLessThan(two - one);
+  });
+
+  test('an army and a good deck pay off for as long as the game lasts', () => {
+    const worth = (round: number): number => {
+      const at = (arrange: (state: State) => void): number =>
+        partOf(
+          sit({}, state => {
+            state.round = round;
+            arrange(state);
+          }).state,
+          FUTURE,
+        );
+      return at(state => army(state, 0, 'utem-guardsmen')) - at(() => {});
+    };
+    expect(worth(1)).toBeGreaterThan(worth(4));
+    expect(worth(4)).toBeGreaterThan(worth(6));
+  });
+
+  describe('goals within reach', () => {
     const alone = (state: State): void => {
       layMap(state, ['country-1', 'country-2']);
-      state.map.sites = { [hexOn(1, 0, 1)]: newSite('keep') };
-      stand(state, 0, hexOn(1, 0, 0));
+      state.tiles.country = [];
+      state.tiles.core = [];
+      state.map.sites = { [hexOn(1, 0, 2)]: { ...newSite('keep'), tokens: [{ colour: 'grey', token: null }] } };
+      heroOf(state, 0).fame = 60;
+      stand(state, 0, hexOn(1, 0, 3));
     };
-    expect(differs(state => stand(state, 0, hexOn(1, 0, 1)), alone)).toEqual({ way: 1.6 });
-    expect(differs(state => stand(state, 0, hexOn(1, 0, 4)), alone)).toEqual({ way: -1.6 });
-    const taken = (state: State): void => {
-      state.map.sites = { [hexOn(1, 0, 1)]: { ...newSite('keep'), conquered: true } };
-    };
-    expect(differs(taken, alone)).toEqual({ way: -11.2 });
+    const way = (arrange: (state: State) => void): number =>
+      partOf(
+        sit({}, state => {
+          alone(state);
+          arrange(state);
+        }).state,
+        PARTS.way,
+      );
+
+    test('nearer is better, by move points and not by spaces', () => {
+      const [beside, near, far] = [3, 4, 5].map(position => way(state => stand(state, 0, hexOn(1, 0, position))));
+      expect(beside).toBeGreaterThan(near as number);
+      expect(near).toBeGreaterThan(far as number);
+    });
+
+    test('what is conquered is no goal any more', () => {
+      const taken = way(state =>
+        Object.assign(state.map.sites[hexOn(1, 0, 2)] ?? {}, { conquered: true, shields: [1] }),
+      );
+      expect(taken).toBe(0);
+    });
+
+    test('what is too hard draws nobody; an army makes it easier', () => {
+      const guarded = (state: State): void => {
+        heroOf(state, 0).fame = 0;
+        state.map.sites = { [hexOn(1, 0, 2)]: newSite('draconum') };
+        tokensOn(state, hexOn(1, 0, 2), 'fire-dragon');
+      };
+      expect(way(guarded)).toBeLessThan(1);
+      const led = way(state => {
+        guarded(state);
+        army(state, 0, 'altem-guardians', 'altem-guardians', 'altem-mages');
+      });
+      expect(led).toBeGreaterThan(5);
+    });
+
+    test('tiles that can be revealed are a goal', () => {
+      const open = (state: State): void => {
+        state.map.sites = {};
+        state.tiles.country = ['country-3', 'country-4'];
+      };
+      expect(way(open)).toBeGreaterThan(0);
+      expect(way(state => Object.assign(state.map, { sites: {} }))).toBe(0);
+    });
   });
 
   test('the best of the others counts half against it, whoever plays with it does not', () => {

@@ -1,0 +1,60 @@
+import type { Seat } from '@tafelrunde/engine';
+import { CARDS, isWound } from '../content/cards.ts';
+import { levelAt } from '../content/levels.ts';
+import { unitOf } from '../content/units.ts';
+import type { HeroView, View } from '../view.ts';
+import { powerOf } from './power.ts';
+import { turnsLeft, turnsThisRound } from './time.ts';
+import { WORTH } from './worth.ts';
+
+/** What a level is worth besides its skill and card: armor, hand and command tokens. */
+const LEVEL = 14;
+/** What an even level that is not yet taken will bring. */
+const DUE = WORTH.skill + WORTH.advanced;
+
+/** Levels reached by fame, those that come at the end of the turn included. */
+export function levelsWorth({ fame, level }: Pick<HeroView, 'fame' | 'level'>): number {
+  const reached = levelAt(fame);
+  let sum = (reached - 1) * LEVEL;
+  for (let next = level + 1; next <= reached; next++) if (next % 2 === 0) sum += DUE;
+  return sum;
+}
+
+/** What is worth more the longer the game lasts: an army and a good deck; and less: wounds that will never be healed. */
+export function futureWorth(view: View, seat: Seat, hero: HeroView): number {
+  const left = turnsLeft(view, seat);
+  const future = left / (left + 8);
+  let sum = 0;
+  let wounded = 0;
+  for (const { unit, wounds } of hero.units) if (wounds === 0) sum += 7 * unitOf(unit).level * future;
+  for (const pile of [hero.hand ?? [], hero.unseen, hero.discard, hero.top, hero.bottom] as const)
+    for (const card of pile) {
+      sum += cardFuture(card, future);
+      if (isWound(card)) wounded++;
+    }
+  for (const { card, goes } of hero.played) if (goes !== 'away') sum += cardFuture(card, future);
+  return sum + burdenOf(wounded, left);
+}
+
+function cardFuture(card: Parameters<typeof isWound>[0], future: number): number {
+  if (isWound(card)) return -11 * (1 - future);
+  const type = CARDS.get(card)?.type;
+  const kind =
+    type === 'spell' || type === 'artifact' ? 6 + 4 * future : type === 'advanced-action' ? 3 + 4 * future : 0;
+  return kind + powerOf(card) * future;
+}
+
+/** Wounds get in each other's way: one is a nuisance, a hand of them is a lost round. They matter for as long as the game lasts. */
+export const burdenOf = (wounds: number, left: number): number =>
+  -(3 * wounds + 1.5 * wounds * wounds) * Math.min(1, left / 8);
+
+/** Cards kept for the next turn: worth more where the round will outlast the cards. */
+export function tempoWorth(view: View, seat: Seat, hero: HeroView): number {
+  const turns = turnsThisRound(view, seat) - 1;
+  if (turns <= 0) return -WORTH.cardInHand * (hero.hand ?? []).filter(card => !isWound(card)).length;
+  // The deck alone decides: what is played now must not make the rest of the hand dearer.
+  const each = hero.deckSize < turns * DRAWN ? KEPT : 0;
+  return each * (hero.hand ?? []).filter(card => !isWound(card)).length;
+}
+const KEPT = 2.2;
+const DRAWN = 3.2;
