@@ -167,6 +167,7 @@ export interface Turn {
   extra: ExtraAttack[];
   /** Dropped in this turn: cannot be taken up again in it. */
   dropped: ItemId[];
+  droppedCoins: boolean;
   /** It ends as soon as what is under way is over: stunned, killed (SS-COND-10). */
   over: boolean;
 }
@@ -328,6 +329,8 @@ export interface State {
   /** The threat marker (SS-THRT). */
   threat: { hero: HeroId; level: 1 | 2 } | null;
   attacks: Attack[];
+  /** A trap being resolved: somebody may still disarm it. */
+  trap: { id: TrapId; cancelled: boolean } | null;
   /** A save roll under way. */
   save: { of: FigureId; face: Face; rerolled: boolean } | null;
   lasting: LastingEffect[];

@@ -13,8 +13,7 @@ export type PermitName =
   | 'one-attack'
   | 'each-property-twice'
   | 'break-open-freely'
-  | 'change-freely'
-  | 'chooses-trap';
+  | 'change-freely';
 
 /** The figure may do, or may not do, what the rules say otherwise. */
 export interface Permit {
@@ -47,7 +46,6 @@ const SENTENCES: Readonly<Record<PermitName, Text>> = {
     de: 'Jede Eigenschaft darf zweimal benutzt werden.',
   },
   'break-open-freely': { en: 'Breaking open is a free action.', de: 'Aufbrechen ist eine freie Aktion.' },
-  'chooses-trap': { en: 'Draw two traps and choose one.', de: 'Ziehe zwei Fallen und wähle eine.' },
   'change-freely': { en: 'Changing equipment is a free action.', de: 'Ausrüstung wechseln ist eine freie Aktion.' },
 };
 

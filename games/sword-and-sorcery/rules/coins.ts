@@ -43,3 +43,18 @@ export function gainCrowns(state: State, io: Io, hero: Hero, crowns: number, why
   addCoins(hero.coins, coins);
   io.tell?.({ kind: 'coins', hero: hero.id, crowns: worth(coins), why, rule: 'SS-COIN-03' });
 }
+
+/** Crowns change hands. Where the giver's pieces do not make the sum they are changed with the supply (SS-COIN-05). */
+export function moveCrowns(state: State, io: Io, from: Hero, to: Hero, crowns: number): void {
+  payCrowns(state, from, crowns);
+  addCoins(to.coins, takeFromSupply(state, crowns));
+  io.tell?.({ kind: 'coins', hero: from.id, crowns, why: 'given', rule: 'SS-STD-14' });
+  io.tell?.({ kind: 'coins', hero: to.id, crowns, why: 'got', rule: 'SS-STD-14' });
+}
+
+/** Pays into the supply; what is too much comes back in the fewest pieces (SS-EMP-05). */
+export function payCrowns(state: State, hero: Hero, crowns: number): void {
+  const left = crownsOf(hero) - crowns;
+  addCoins(state.coins, hero.coins);
+  hero.coins = takeFromSupply(state, left);
+}

@@ -1,16 +1,79 @@
+import type { Place } from '../choices.ts';
 import { itemOf } from '../content/items/index.ts';
-import type { FigureId, Item, State } from '../state.ts';
-import { heroOf } from '../state.ts';
+import type { Hero, Item, State } from '../state.ts';
 import type { Io } from '../types.ts';
+import { mayUse } from './abilities.ts';
+import { capacityOf } from './values.ts';
+
+export const newItem = (id: Item['id']): Item => ({ id, side: 0, forged: false, charges: itemOf(id).charges ?? 0 });
 
 /** A used or lost card goes home: stash cards to the stash, treasures to their discard pile, the rest to the Emporium (SS-STASH-04, SS-INV-04). */
-export function discardItem(state: State, io: Io, hero: FigureId, item: Item): void {
+export function discardItem(state: State, io: Io, hero: Hero['id'], item: Item): void {
+  io.tell?.({ kind: 'item', hero, item: item.id, how: 'discarded', rule: 'SS-INV-04' });
   const { deck } = itemOf(item.id);
-  io.tell?.({ kind: 'item', hero: heroOf(state, hero).id, item: item.id, how: 'discarded', rule: 'SS-INV-04' });
-  const fresh: Item = { id: item.id, side: 0, forged: false, charges: itemOf(item.id).charges ?? 0 };
-  if (deck === 'stash') state.stash.push(fresh);
-  else if (deck === 'emporium') state.market.push(fresh);
+  if (deck === 'stash') state.stash.push(newItem(item.id));
+  else if (deck === 'emporium') state.market.push(newItem(item.id));
   else if (deck === 'treasure') state.supplies.treasure.out.push(item.id);
 }
 
-export const newItem = (id: Item['id']): Item => ({ id, side: 0, forged: false, charges: itemOf(id).charges ?? 0 });
+/** Where an item could be equipped: only where its symbols allow it, and only by whom its runes do (SS-WEAP-03 to -06, SS-ARM-01, SS-ART-03). */
+export function placesFor(hero: Hero, item: Pick<Item, 'id'>): readonly Exclude<Place, 'pack'>[] {
+  if (!mayUse(hero, item)) return [];
+  switch (itemOf(item.id).slot) {
+    case 'main':
+    case 'two-handed':
+      return ['main'];
+    case 'off':
+      return ['off'];
+    case 'either':
+      return ['main', 'off'];
+    case 'armour':
+      return ['armour'];
+    case 'artefact':
+      return ['artefact'];
+    case 'pack':
+      return [];
+  }
+}
+
+const isTwoHanded = (item: Item | null): boolean => item !== null && itemOf(item.id).slot === 'two-handed';
+
+/** Is the place free for it? A two-handed weapon needs both hands (SS-WEAP-06). */
+export function isFree(hero: Hero, place: Exclude<Place, 'pack'>, item: Item): boolean {
+  if (hero[place] !== null) return false;
+  if (place === 'main' && isTwoHanded(item)) return hero.off === null;
+  return place !== 'off' || !isTwoHanded(hero.main);
+}
+
+export const hasRoom = (state: State, hero: Hero): boolean => hero.pack.length < capacityOf(state, hero);
+
+/** An item comes into a hero's inventory; without room it lies in the zone (SS-ITEM-03, SS-VAL-03). */
+export function receive(
+  state: State,
+  io: Io,
+  hero: Hero,
+  item: Item,
+  how: 'gained' | 'taken' | 'bought' | 'fetched',
+): void {
+  io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how, rule: 'SS-ITEM-03' });
+  if (hasRoom(state, hero)) hero.pack.push(item);
+  else {
+    state.ground[hero.zone]?.items.push(item);
+    io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'laid', rule: 'SS-ITEM-03' });
+  }
+}
+
+/** Takes a card from where a hero has it. */
+export function takeFrom(hero: Hero, place: Place, id: Item['id']): Item | null {
+  if (place !== 'pack') {
+    const item = hero[place];
+    if (item?.id !== id) return null;
+    hero[place] = null;
+    return turnedBack(item);
+  }
+  const at = hero.pack.findIndex(item => item.id === id);
+  return at < 0 ? null : (hero.pack.splice(at, 1)[0] ?? null);
+}
+
+/** A soul weapon that leaves its slot lies with its front up (SS-SWEAP-07). */
+const turnedBack = (item: Item): Item => (itemOf(item.id).deck === 'soul' ? { ...item, side: 0 } : item);

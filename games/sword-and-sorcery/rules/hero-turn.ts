@@ -3,9 +3,10 @@ import type { AskKind, Choice } from '../choices.ts';
 import { type Hero, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { attacking } from './attacking.ts';
+import { carrying } from './carrying.ts';
 import { endConditions } from './conditions.ts';
+import { elements } from './elements.ts';
 import { beginEnemyTurn } from './enemies/enemy-turn.ts';
-import { freeActions } from './free-actions.ts';
 import { ghostTurn } from './ghost.ts';
 import { movement } from './movement.ts';
 import { powers } from './powers.ts';
@@ -16,7 +17,7 @@ import { announce } from './triggers.ts';
 import type { TurnChapter } from './turn-chapter.ts';
 import { gemOf, numberOf } from './values.ts';
 
-const CHAPTERS = [movement, attacking, powers, standardActions, freeActions] as const;
+const CHAPTERS = [movement, attacking, powers, standardActions, elements, carrying] as const;
 
 type Act = (state: State, io: Io, hero: Hero, turn: Turn, choice: Choice) => Flow | undefined;
 const ACTS = new Map<string, Act>(CHAPTERS.flatMap(({ acts }) => Object.entries(acts) as [string, Act][]));
@@ -42,6 +43,7 @@ export const newTurn = (state: State, hero: Hero): Turn => ({
   slowed: hero.conditions.includes('slowed') ? 1 : null,
   extra: [],
   dropped: [],
+  droppedCoins: false,
   over: hero.conditions.includes('stunned'),
 });
 

@@ -21,7 +21,9 @@ export type Value =
   | 'enemy-steps'
   | 'stand-cost'
   | 'difficult-cost'
-  | 'spawn';
+  | 'spawn'
+  | 'trap-cards'
+  | 'treasure-cards';
 
 export const VALUE_NAMES: Readonly<Record<Value, Text>> = {
   hits: { en: 'hits with attacks', de: 'Treffer bei Angriffen' },
@@ -43,5 +45,7 @@ export const VALUE_NAMES: Readonly<Record<Value, Text>> = {
   'enemy-steps': { en: 'zones of enemy movement', de: 'Zonen Gegnerbewegung' },
   'stand-cost': { en: 'cost of standing up', de: 'Kosten für das Aufstehen' },
   'difficult-cost': { en: 'cost of difficult terrain', de: 'Kosten für schwieriges Gelände' },
+  'trap-cards': { en: 'trap card to choose from', de: 'Fallenkarte zur Auswahl' },
+  'treasure-cards': { en: 'treasure card to choose from', de: 'Schatzkarte zur Auswahl' },
   spawn: { en: 'appearing enemies', de: 'erscheinende Gegner' },
 };

@@ -118,6 +118,14 @@ export function stepsFrom(state: State, from: Zone, to: Zone, flying = false): n
   return found < 0 ? Infinity : found;
 }
 
+/** The two zones beside a door. */
+export function doorZones(state: Pick<State, 'adventure'>, door: string): readonly [Zone, Zone] {
+  const { map } = groundOf(state.adventure);
+  const link = map.data.links.find(({ id }) => id === door);
+  if (link === undefined) throw new RangeError(`There is no place for a door "${door}" on this map.`);
+  return [map.node(link.a), map.node(link.b)];
+}
+
 /** How far anybody sees (SS-LOS-11). */
 export const SIGHT = 5;
 

@@ -26,7 +26,7 @@ export const shae: HeroCard = {
         id: 'trap-sense',
         name: { en: 'Trap Sense', de: 'Gespür für Fallen' },
         action: 'passive',
-        levels: [{ level: 1, effects: [{ do: 'permit', rule: 'chooses-trap' }] }],
+        levels: [{ level: 1, effects: [{ do: 'modify', value: 'trap-cards', n: 1 }] }],
       },
       cry: {
         id: 'luck',

@@ -1,0 +1,280 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice, Place } from '../choices.ts';
+import { type Hero, heroOf, type Item, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { isEngaged } from './aims.ts';
+import { addCoins, crownsOf, gainCrowns, moveCrowns, worth } from './coins.ts';
+import { hasRoom, isFree, placesFor, receive, takeFrom } from './equipment.ts';
+import { isPermitted } from './in-force.ts';
+import { draw } from './supplies.ts';
+import { gainTreasures } from './treasures.ts';
+import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
+
+const PLACES: readonly Place[] = ['main', 'off', 'armour', 'artefact', 'pack'];
+
+interface Belonging {
+  readonly item: Item;
+  readonly place: Place;
+}
+
+/** What a hero has, with its place; equal cards in the same place once. */
+export function belongings(hero: Hero): Belonging[] {
+  return PLACES.flatMap((place): Belonging[] => {
+    if (place !== 'pack') {
+      const item = hero[place];
+      return item === null ? [] : [{ item, place }];
+    }
+    return hero.pack
+      .filter((item, i) => hero.pack.findIndex(one => one.id === item.id && one.side === item.side) === i)
+      .map(item => ({ item, place }));
+  });
+}
+
+const companionsHere = (state: State, hero: Hero): Hero[] =>
+  state.heroes.filter(other => other !== hero && !other.ghost && other.zone === hero.zone);
+
+/** Items and coins that change their place: only for heroes who are not engaged (SS-STD-10, -12, SS-FREE-05, -06). */
+export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> = {
+  offers(state, hero, turn) {
+    if (isEngaged(state, hero.id)) return [];
+    const found: Choice[] = [];
+    const freely = isPermitted(state, hero.id, 'change-freely');
+    if ((freely || mayAct(turn, 'standard')) && changes(state, hero, []).length > 0) found.push({ do: 'change' });
+    if (mayAct(turn, 'standard'))
+      for (const other of companionsHere(state, hero))
+        if (exchanges(state, hero, other).length > 0) found.push({ do: 'exchange', with: other.id });
+    if (findings(state, hero, turn).length > 0) found.push({ do: 'pick-up' });
+    if (belongings(hero).length > 0 || crownsOf(hero) > 0) found.push({ do: 'drop' });
+    return found;
+  },
+  acts: {
+    *change(state, io, hero, turn) {
+      if (!isPermitted(state, hero.id, 'change-freely')) takeAction(turn, 'standard');
+      io.tell?.({ kind: 'action', hero: hero.id, action: 'change', what: null, rule: 'SS-STD-10' });
+      yield* changeEquipment(state, io, hero);
+    },
+    *exchange(state, io, hero, turn, { with: other }) {
+      takeAction(turn, 'standard');
+      io.tell?.({ kind: 'action', hero: hero.id, action: 'exchange', what: other, rule: 'SS-STD-12' });
+      yield* exchange(state, io, hero, heroOf(state, other));
+    },
+    'pick-up': function* (state, io, hero, turn) {
+      // Who picks up takes something: the first choice is not to leave it.
+      for (let first = true; ; first = false) {
+        const options = findings(state, hero, turn);
+        if (options.length === 0) return;
+        const choice = yield* choose<Choice, AskKind>({
+          seat: hero.seat,
+          kind: 'pick-up',
+          rule: 'SS-FREE-06',
+          options: first ? options : [...options, { do: 'done' }],
+        });
+        if (choice.do === 'done') return;
+        yield* pickUp(state, io, hero, choice);
+      }
+    },
+    *drop(state, io, hero, turn) {
+      for (let first = true; ; first = false) {
+        const options: Choice[] = belongings(hero).map(({ item, place }) => ({
+          do: 'lay',
+          item: item.id,
+          from: place,
+        }));
+        const crowns = crownsOf(hero);
+        if (crowns > 0) options.push({ do: 'take-coins', crowns });
+        if (options.length === 0) return;
+        const choice = yield* choose<Choice, AskKind>({
+          seat: hero.seat,
+          kind: 'drop',
+          rule: 'SS-FREE-05',
+          options: first ? options : [...options, { do: 'done' }],
+        });
+        if (choice.do === 'lay') layDown(state, io, hero, turn, choice.item, choice.from);
+        else if (choice.do === 'take-coins') layCoinsDown(state, io, hero, turn);
+        else return;
+      }
+    },
+  },
+};
+
+/** Any number of cards between inventory and equipment, each once (SS-STD-10, -11). What has no room there stays. */
+export function* changeEquipment(state: State, io: Io, hero: Hero): Flow {
+  const moved: Item[] = [];
+  for (;;) {
+    const options = changes(state, hero, moved);
+    if (options.length === 0) return;
+    const choice = yield* choose<Choice, AskKind>({
+      seat: hero.seat,
+      kind: 'change',
+      rule: 'SS-STD-10',
+      options: [...options, { do: 'done' }],
+    });
+    if (choice.do === 'wear') {
+      const item = takeFrom(hero, from(hero, choice.item), choice.item);
+      if (item === null || choice.as === 'pack') return;
+      hero[choice.as] = item;
+      moved.push(item);
+      io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'worn', rule: 'SS-STD-10' });
+    } else if (choice.do === 'stow') {
+      const item = takeFrom(hero, choice.from, choice.item);
+      if (item === null) return;
+      hero.pack.push(item);
+      moved.push(item);
+      io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'stowed', rule: 'SS-STD-10' });
+    } else return;
+  }
+}
+
+/** Where a card is: in the inventory first. */
+const from = (hero: Hero, id: Item['id']): Place =>
+  hero.pack.some(item => item.id === id)
+    ? 'pack'
+    : (PLACES.find(place => place !== 'pack' && hero[place]?.id === id) ?? 'pack');
+
+function changes(state: State, hero: Hero, moved: readonly Item[]): Choice[] {
+  return belongings(hero).flatMap(({ item, place }): Choice[] => {
+    if (moved.includes(item)) return [];
+    const worn = placesFor(hero, item).filter(
+      one => one !== place && isFree(place === 'pack' ? hero : { ...hero, [place]: null }, one, item),
+    );
+    const found: Choice[] = worn.map(as => ({ do: 'wear', item: item.id, as }));
+    if (place !== 'pack' && hasRoom(state, hero)) found.push({ do: 'stow', item: item.id, from: place });
+    return found;
+  });
+}
+
+function exchanges(state: State, hero: Hero, other: Hero): Choice[] {
+  const given = hasRoom(state, other)
+    ? belongings(hero).map(({ item, place }): Choice => ({ do: 'give', item: item.id, from: place }))
+    : [];
+  const got = hasRoom(state, hero)
+    ? belongings(other).map(({ item, place }): Choice => ({ do: 'get', item: item.id, from: place }))
+    : [];
+  return [...given, ...got, ...coinOffers(hero, other), ...coinOffers(other, hero)];
+}
+
+/** Amounts one hero could hand to another: in steps of the smallest coin. */
+export const coinOffers = (giver: Hero, taker: Hero): Choice[] =>
+  Array.from(
+    { length: Math.floor(crownsOf(giver) / 5) },
+    (_, i): Choice => ({ do: 'coins', from: giver.id, to: taker.id, crowns: 5 * (i + 1) }),
+  );
+
+/** One item from one to the other, who may equip it at once; and coins in any number (SS-STD-12 to -14). */
+function* exchange(state: State, io: Io, hero: Hero, other: Hero): Flow {
+  let item = false;
+  let coins = false;
+  while (!item || !coins) {
+    const options = exchanges(state, hero, other).filter(({ do: what }) => (what === 'coins' ? !coins : !item));
+    if (options.length === 0) return;
+    const choice = yield* choose<Choice, AskKind>({
+      seat: hero.seat,
+      kind: 'exchange',
+      rule: 'SS-STD-12',
+      options: [...options, { do: 'done' }],
+    });
+    if (choice.do === 'coins') {
+      coins = true;
+      moveCrowns(state, io, heroOf(state, choice.from), heroOf(state, choice.to), choice.crowns);
+    } else if (choice.do === 'give' || choice.do === 'get') {
+      item = true;
+      const [giver, taker] = choice.do === 'give' ? [hero, other] : [other, hero];
+      const card = takeFrom(giver, choice.from, choice.item);
+      if (card === null) return;
+      receive(state, io, taker, card, 'taken');
+      yield* equipAtOnce(state, io, taker, card);
+    } else return;
+  }
+}
+
+/** What is received by exchange may be equipped at once in a free place (SS-STD-13). */
+function* equipAtOnce(_state: State, io: Io, hero: Hero, card: Item): Flow {
+  const places = placesFor(hero, card).filter(place => isFree(hero, place, card));
+  if (places.length === 0 || !hero.pack.includes(card)) return;
+  const options: Choice[] = places.map(as => ({ do: 'wear', item: card.id, as }));
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind: 'equip',
+    rule: 'SS-STD-13',
+    options: [...options, { do: 'no' }],
+  });
+  if (choice.do !== 'wear' || choice.as === 'pack') return;
+  hero.pack = hero.pack.filter(one => one !== card);
+  hero[choice.as] = card;
+  io.tell?.({ kind: 'item', hero: hero.id, item: card.id, how: 'worn', rule: 'SS-STD-13' });
+}
+
+/** What lies in the zone and can be taken: nothing that the hero laid there in this turn; items only where there is room (SS-FREE-06, -07). */
+function findings(state: State, hero: Hero, turn: Turn): Choice[] {
+  const ground = state.ground[hero.zone];
+  if (ground === undefined) return [];
+  const found: Choice[] = [];
+  if (hasRoom(state, hero))
+    for (const id of new Set(ground.items.map(item => item.id)))
+      if (!turn.dropped.includes(id)) found.push({ do: 'take', item: id });
+  const crowns = worth(ground.coins);
+  if (crowns > 0 && !turn.droppedCoins) found.push({ do: 'take-coins', crowns });
+  if (ground.loot + ground.treasure > 0) found.push({ do: 'take-loot' });
+  for (const key of new Set(ground.keys)) found.push({ do: 'take-key', key });
+  return found;
+}
+
+function* pickUp(state: State, io: Io, hero: Hero, choice: Choice): Flow {
+  const ground = state.ground[hero.zone];
+  if (ground === undefined) return;
+  switch (choice.do) {
+    case 'take': {
+      const at = ground.items.findIndex(({ id }) => id === choice.item);
+      const [item] = at < 0 ? [] : ground.items.splice(at, 1);
+      if (item !== undefined) receive(state, io, hero, item, 'taken');
+      return;
+    }
+    case 'take-coins':
+      addCoins(hero.coins, ground.coins);
+      ground.coins = [0, 0, 0];
+      io.tell?.({ kind: 'coins', hero: hero.id, crowns: choice.crowns, why: 'taken', rule: 'SS-FREE-06' });
+      return;
+    case 'take-key':
+      ground.keys.splice(ground.keys.indexOf(choice.key), 1);
+      hero.keys.push(choice.key);
+      io.tell?.({ kind: 'key', hero: hero.id, key: choice.key, how: 'taken', rule: 'SS-ELEM-16' });
+      return;
+    case 'take-loot':
+      yield* turnOverLoot(state, io, hero);
+  }
+}
+
+/** Face-down loot and treasures are turned over and taken (SS-EDTH-11, SS-COIN-03). */
+function* turnOverLoot(state: State, io: Io, hero: Hero): Flow {
+  const ground = state.ground[hero.zone];
+  if (ground === undefined) return;
+  const { loot, treasure } = ground;
+  ground.loot = 0;
+  ground.treasure = 0;
+  for (let i = 0; i < loot; i++) {
+    const token = draw(state.supplies.loot, io);
+    if (token === null) break;
+    io.reveal?.('all', { drawn: token });
+    state.supplies.loot.out.push(token);
+    gainCrowns(state, io, hero, Number(token), 'found');
+  }
+  yield* gainTreasures(state, io, hero, treasure);
+}
+
+function layDown(state: State, io: Io, hero: Hero, turn: Turn, id: Item['id'], place: Place): void {
+  const item = takeFrom(hero, place, id);
+  if (item === null) return;
+  state.ground[hero.zone]?.items.push(item);
+  turn.dropped.push(id);
+  io.tell?.({ kind: 'item', hero: hero.id, item: id, how: 'laid', rule: 'SS-FREE-05' });
+}
+
+function layCoinsDown(state: State, io: Io, hero: Hero, turn: Turn): void {
+  const ground = state.ground[hero.zone];
+  const crowns = crownsOf(hero);
+  if (ground === undefined) return;
+  addCoins(ground.coins, hero.coins);
+  hero.coins = [0, 0, 0];
+  turn.droppedCoins = true;
+  io.tell?.({ kind: 'coins', hero: hero.id, crowns, why: 'dropped', rule: 'SS-FREE-05' });
+}
