@@ -9,7 +9,17 @@ import { armorOf, attackNow, elementOf, standing } from '../rules/combat/foe.ts'
 import { attackTotal, blockTotal, toBlock } from '../rules/combat/group.ts';
 import { neededFor } from '../rules/combat/groups.ts';
 import { terrainAt } from '../rules/map.ts';
-import { type Assault, type Combat, DUMMY, type Duel, type Hex, type Lying, type Site, type State, type Turn } from '../state.ts';
+import {
+  type Assault,
+  type Combat,
+  DUMMY,
+  type Duel,
+  type Hex,
+  type Lying,
+  type Site,
+  type State,
+  type Turn,
+} from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { choosingLines, draftLines, fameText, keptText, upgradeLines } from './heroes-and-decks.ts';
 import { drawMap, spaces } from './map.ts';

@@ -58,11 +58,13 @@ describe('action upgrades', () => {
     expect([2, 4, 6].map(round => follows(round))).toEqual([true, true, false]);
     expect(follows(3, { night: false })).toBe(false);
     // Arrival at night: the nights are rounds 1, 3 and 5.
-    expect([1, 3, 5].map(round => follows(round, { settings: { 'night-arrival': true } }))).toEqual([
+    expect([1, 3, 5].map(round => follows(round, { settings: { times: 'night-arrival' } }))).toEqual([
       true,
       true,
       false,
     ]);
+    // Once darkness has come, night follows night.
+    expect([4, 5, 6].map(round => follows(round, { settings: { times: 'darkness' } }))).toEqual([true, true, false]);
     expect(follows(2, { settings: { 'action-upgrades': 'none' } })).toBe(false);
   });
 

@@ -5,7 +5,7 @@ import { mageKnight } from '../../index.ts';
 import type { Sitting } from '../positions.ts';
 
 const fresh = (config: Partial<Config>): Sitting => table(mageKnight, { config });
-const SEVERAL = { drafting: true, 'action-upgrades': 'upgrades', 'night-arrival': true } as const;
+const SEVERAL = { drafting: true, 'action-upgrades': 'upgrades', times: 'night-arrival', rampage: 'more' } as const;
 
 describe('variants', () => {
   test('MK-FLOW-02 one or more variants may be added to every scenario, and they are in force before heroes are chosen', () => {
@@ -44,7 +44,8 @@ describe('variants', () => {
       'Auction of heroes: yes',
       'Drafting at the start: yes',
       'Action upgrades: yes',
-      'Arrival at night: yes',
+      'Day and night: arrival at night',
+      'Rampage: all come back',
     ]);
     expect(agreedOn(scenarioOf(mageKnight, 'full-conquest'), config, 'de')).toContain('Verbesserte Aktionen: ja');
     const t = fresh(config);
@@ -67,7 +68,7 @@ describe('variants', () => {
   });
 
   test('MK-VAR-01 unless something was agreed on, the standard rules are played, in First Reconnaissance above all', () => {
-    const usual = { auction: false, drafting: false, 'action-upgrades': 'none', 'night-arrival': false };
+    const usual = { auction: false, drafting: false, 'action-upgrades': 'none', times: 'alternating', rampage: 'none' };
     for (const { id, seats } of mageKnight.scenarios)
       for (const n of seats) {
         const t = fresh({ scenario: id, seats: n });
