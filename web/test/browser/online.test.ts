@@ -182,6 +182,22 @@ test('a host who waits in vain lets a bot sit down; the table stays among the ow
   await options(anna).first().waitFor();
 });
 
+test('who comes by a link is told what was agreed on before sitting down', async () => {
+  const anna = await come('/new/schurken-und-halunken');
+  await anna.getByRole('combobox', { name: 'New start cards' }).selectOption('true');
+  const seats = anna.locator('.setup-row select');
+  await seats.nth(0).selectOption('person');
+  await seats.nth(1).selectOption('free');
+  await anna.locator('.online-name input').fill('Anna');
+  await anna.locator('.online-begin .setup-begin').click();
+  await anna.waitForURL(/\/online\//);
+  const bert = await come(await anna.locator('.online-link input').inputValue());
+  for (const page of [anna, bert]) {
+    await page.getByText('Agreed on: New start cards: yes.').waitFor();
+    await page.close();
+  }
+});
+
 test('odds and hints come over the line', async () => {
   const { anna } = await duel();
   await anna.locator('.option[data-option^="attack:"]').first().hover();

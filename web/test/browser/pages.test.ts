@@ -178,3 +178,20 @@ test.each([
   await seat.waitFor();
   expect(await seat.locator('option').allTextContents()).toEqual(offered);
 });
+
+test.each([
+  ['en', 'as the scenario says', 'fully open', 'no'],
+  ['de', 'wie das Szenario sagt', 'ganz offen', 'nein'],
+] as const)(
+  'what can be agreed on is read by its name, with what to bear in mind (%s)',
+  async (lang, asWritten, open, no) => {
+    const page = await visit('/new/mage-knight', { lang });
+    await page.locator('input[value="full-conquest"]').check();
+    const options = (name: RegExp) => page.getByRole('combobox', { name }).locator('option').allTextContents();
+    expect(await options(/Shape of the map|Form der Karte/)).toEqual(expect.arrayContaining([asWritten, open]));
+    expect((await options(/Action upgrades|Verbesserte Aktionen/))[0]).toBe(no);
+    const advice = page.locator('.setup-note', { hasText: /newcomers|Neulingen/ });
+    expect(await advice.locator('.rule-link').textContent()).toContain('MK-VAR-01');
+    await page.close();
+  },
+);
