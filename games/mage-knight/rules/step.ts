@@ -1,4 +1,4 @@
-import { type State, turnOf } from '../state.ts';
+import { type State, turnOf, type Upgrade } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { forgetSecrets } from './action-pile.ts';
 import { assaultStep } from './coop-assault.ts';
@@ -12,29 +12,29 @@ import { turnStep } from './turn.ts';
 import { upgradeStep } from './upgrades.ts';
 
 /** One step: a decision of whoever plays, or what happens between two of them. */
-export function* step(state: State, io: Io): Flow {
+export function step(state: State, io: Io): Flow {
   forgetSecrets(state);
   switch (state.stage) {
     case 'heroes':
-      return yield* chooseHero(state, io);
+      return chooseHero(state, io);
     case 'draft':
-      return yield* draftStep(state, io);
+      return draftStep(state, io);
     case 'chosen':
-      return yield* chooseReturning(state, io);
+      return chooseReturning(state, io);
     case 'tactics':
-      return yield* takeTactic(state, io);
+      return takeTactic(state, io);
     case 'turns':
-      if (state.duel !== null) return yield* duelStep(state, io, state.duel);
-      if (state.assault !== null) return yield* assaultStep(state, io, state.assault);
-      return state.turns.length > 0 ? yield* turnStep(state, io, turnOf(state)) : yield* nextTurn(state, io);
+      if (state.duel !== null) return duelStep(state, io, state.duel);
+      if (state.assault !== null) return assaultStep(state, io, state.assault);
+      return state.turns.length > 0 ? turnStep(state, io, turnOf(state)) : nextTurn(state, io);
     case 'prepare':
-      return yield* prepare(state, io);
+      return prepare(state, io);
     case 'upgrade':
-      return state.upgrade && (yield* upgradeStep(state, io, state.upgrade));
+      return upgradeStep(state, io, state.upgrade as Upgrade);
     case 'renew':
-      return yield* newRound(state, io);
+      return newRound(state, io);
     case 'over':
-      return;
+      throw new Error('The game is over: nothing follows.');
   }
 }
 
