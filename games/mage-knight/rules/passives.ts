@@ -17,11 +17,15 @@ export interface InForce {
 
 /** Does a lasting effect hold for this player? */
 export function concerns({ on, by }: LastingEffect, seat: Seat, { heroes }: State): boolean {
-  if (on === `seat-${seat}` || on === 'all') return true;
-  if (by === `seat-${seat}`) return false;
+  const own = SEAT_NAMES[seat];
+  if (on === own || on === 'all') return true;
+  if (by === own) return false;
   if (on === 'others') return true;
   return on === 'opponents' && heroes[Number(by?.slice('seat-'.length))]?.team !== heroes[seat]?.team;
 }
+
+/** As lasting effects name the seats. */
+const SEAT_NAMES = Array.from({ length: 8 }, (_, seat) => `seat-${seat}`);
 
 /** Mostly nothing is in force: then nothing is made. */
 const NOTHING: readonly never[] = [];

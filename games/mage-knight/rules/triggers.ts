@@ -26,18 +26,18 @@ interface Held extends Listener<On> {
 }
 
 const triggers = new Triggers<Moment, On, Held, Occasion, MageKnight>({
-  *listeners({ state, seat }, moment) {
-    for (const { effect, source, unit, at } of inForce(state, seat, 'on'))
-      if (effect.at === moment) {
-        const colours = at === null ? [] : (state.lasting[at]?.colours ?? []);
-        yield {
-          id: `${source}/${at ?? 'worn'}/${unit ?? '-'}`,
-          seat,
-          triggers: [effect],
-          place: at,
-          source: { by: at === null ? 'banner' : 'rule', id: source, unit, colours, side: 'basic' },
-        };
-      }
+  listeners({ state, seat }, moment) {
+    const held = inForce(state, seat, 'on').filter(({ effect }) => effect.at === moment);
+    return held.map(({ effect, source, unit, at }) => {
+      const colours = at === null ? [] : (state.lasting[at]?.colours ?? []);
+      return {
+        id: `${source}/${at ?? 'worn'}/${unit ?? '-'}`,
+        seat,
+        triggers: [effect],
+        place: at,
+        source: { by: at === null ? 'banner' : 'rule', id: source, unit, colours, side: 'basic' },
+      };
+    });
   },
   mayAct(occasion, { place, source }, trigger) {
     const { state, about } = occasion;
