@@ -29,6 +29,9 @@ export const MOVE_COSTS: Readonly<Record<'day' | 'night', Readonly<Record<Terrai
   },
 };
 
+/** What the easiest terrain costs. */
+export const LEAST_COST = 2;
+
 /** A city space, whatever lies under it (MK-MOVE-09). */
 export const CITY_COST = 2;
 export const EXPLORE_COST = 2;

@@ -1,6 +1,7 @@
 import { choose, different, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { type CardId, isAction } from '../content/cards.ts';
+import { sidesOf } from '../rules/card-sides.ts';
 import { embedded, mayUseSide, putIntoPlay, useSide } from '../rules/plays.ts';
 import type { Doing, MageWord } from './word.ts';
 
@@ -13,18 +14,24 @@ export interface PlayOther {
   readonly more: number;
 }
 
-const cards = (at: Doing): CardId[] =>
-  different(at.hero.hand).filter(card => isAction(card) && mayUseSide(embedded(at, card, 'strong'), card, 'strong'));
+function isPlayable(at: Doing, card: CardId): boolean {
+  if (!isAction(card)) return false;
+  const { strong } = sidesOf(card);
+  return mayUseSide(embedded(at, strong), strong);
+}
+
+const cards = (at: Doing): CardId[] => different(at.hero.hand).filter(card => isPlayable(at, card));
 
 export const playOther: MageWord<PlayOther> = {
-  can: at => cards(at).length > 0,
+  can: at => different(at.hero.hand).some(card => isPlayable(at, card)),
   *act(at, { more }) {
     const options: Choice[] = cards(at).map(card => ({ do: 'card', card }));
     if (options.length === 0) return;
     const chosen = yield* choose({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options, always: true });
     if (chosen.do !== 'card') return;
     putIntoPlay(at.state, at.io, at.turn, chosen.card, 'strong');
-    yield* useSide({ ...embedded(at, chosen.card, 'strong'), more: at.more + more }, chosen.card, 'strong');
+    const inner = embedded(at, sidesOf(chosen.card).strong);
+    yield* useSide({ ...inner, more: at.more + more }, chosen.card, 'strong');
   },
   say: ({ more }, { lang }) =>
     speak(lang)(

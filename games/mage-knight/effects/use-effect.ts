@@ -1,6 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { type CardId, cardOf } from '../content/cards.ts';
+import type { CardId } from '../content/cards.ts';
+import { sidesOf } from '../rules/card-sides.ts';
 import { isUnlaid, layOut } from '../rules/offers.ts';
 import { hasOnlookers } from '../rules/onlookers.ts';
 import { canPower, embedded, mayUseSide, power, useSide } from '../rules/plays.ts';
@@ -33,8 +34,9 @@ function ways(at: Doing, { of, colour, side, pays }: UseEffect): Way[] {
   const sides = side === undefined ? (['basic', 'strong'] as const) : [side];
   return others.flatMap(card =>
     sides.flatMap((as): Way[] => {
-      const inner = embedded(at, card, as);
-      if (!mayUseSide(inner, card, as) || (pays && !canPower(inner, cardOf(card), as))) return [];
+      const inner = sidesOf(card)[as];
+      const within = embedded(at, inner);
+      if (!mayUseSide(within, inner) || (pays && !canPower(within, inner))) return [];
       return [{ do: 'play', card, as }];
     }),
   );
@@ -51,10 +53,11 @@ export const useEffect: MageWord<UseEffect> = {
     const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'card', rule: 'MK-EFF-05', options, always });
     if (chosen.do !== 'play' || (chosen.as !== 'basic' && chosen.as !== 'strong')) return;
     const { card, as } = chosen;
-    const inner: Doing = { ...embedded(at, card, as), more: at.more };
+    const side = sidesOf(card)[as];
+    const inner: Doing = { ...embedded(at, side), more: at.more };
     at.io.tell?.({ kind: 'effect-used', seat: at.seat, card, as, by: at.source.id as CardId, rule: 'MK-EFF-05' });
-    if (effect.pays) yield* power(inner, cardOf(card), as);
-    for (let i = 0; i < (effect.times ?? 1) && (i === 0 || mayUseSide(inner, card, as)); i++)
+    if (effect.pays) yield* power(inner, side);
+    for (let i = 0; i < (effect.times ?? 1) && (i === 0 || mayUseSide(inner, side)); i++)
       yield* useSide(inner, card, as);
   },
   say({ of, colour, side, pays, times = 1 }, { lang }) {

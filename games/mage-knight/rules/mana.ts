@@ -59,9 +59,9 @@ export function waysToPay(at: Doing, as: Mana): Way[] {
   if (diceLeft(at) > 0) {
     for (const mana of MANA)
       if (
+        state.source.some(die => die.colour === mana && isFree(die)) &&
         (serves(at, mana, as) || wildFor(at, mana, as) !== null) &&
-        !mustTakeOther(at, mana, as) &&
-        state.source.some(die => isFree(die) && die.colour === mana)
+        !mustTakeOther(at, mana, as)
       )
         ways.push(WAY.die[mana][as]);
   }
@@ -71,7 +71,8 @@ export function waysToPay(at: Doing, as: Mana): Way[] {
   for (const { effect } of inForce(state, at.seat, 'endless-mana'))
     for (const mana of effect.of)
       if (mana === as && (as !== 'black' || blackServes(at))) ways.push(WAY.endless[mana][as]);
-  ways.push(...polarized(at, as).filter(way => !ways.includes(way)));
+  if (inForce(state, at.seat, 'polarize').length > 0)
+    ways.push(...polarized(at, as).filter(way => !ways.includes(way)));
   return ways;
 }
 
@@ -108,11 +109,22 @@ export type Still = (() => boolean) | null;
 
 /** Can all of these be paid together, so that something still holds? */
 export function canPay(at: Doing, wanted: readonly Mana[], still: Still = null): boolean {
-  const [first, ...rest] = wanted;
+  const first = wanted[0];
   if (first === undefined) return still === null || still();
   const ways = waysToPay(at, first);
-  if (ways.length === 0 || (rest.length === 0 && still === null && !isDoubled(at, first))) return ways.length > 0;
+  if (ways.length === 0 || (wanted.length === 1 && still === null && !isDoubled(at, first))) return ways.length > 0;
+  const rest = wanted.slice(1);
   return ways.some(way => leaves(at, way, rest, still));
+}
+
+/** Which basic mana can be paid in one position: several cards of a hand ask for the same. */
+export class Purse {
+  readonly #known: Record<Colour, boolean | null> = { red: null, blue: null, green: null, white: null };
+
+  holds(at: Doing, colour: Colour): boolean {
+    this.#known[colour] ??= canPay(at, [colour]);
+    return this.#known[colour];
+  }
 }
 
 /** Takes what a way uses; the answer puts it back. */

@@ -1,12 +1,13 @@
 import type { Reason, Seat } from '@tafelrunde/engine';
 import { reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { LEAST_COST } from '../content/terrain.ts';
 import { type Hex, heroOf, type State, siteAt, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { startAssault, startFight } from './combat/start.ts';
 import { distance, isNextTo, STEPS, WITHIN_TWO } from './lattice.ts';
 import { isRevealed } from './map.ts';
-import { hasRule } from './passives.ts';
+import { hasRule, inForce } from './passives.ts';
 import { meetOwner } from './pvp/duel.ts';
 import { heroThere, isForeignKeep, isRampaging, isShared, isUnconquered } from './safe-space.ts';
 import { scenarioRules } from './scenario.ts';
@@ -93,10 +94,14 @@ export function mayStep(state: State, turn: Turn, to: Hex): Reason | null {
   return null;
 }
 
+/** With fewer points than the easiest terrain costs only effects on terrain let anybody step. */
+const canAffordSteps = (state: State, { seat, move }: Turn): boolean =>
+  move >= LEAST_COST || inForce(state, seat, 'terrain').length > 0;
+
 export function stepOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
-  if (at === null) return [];
   const options: Choice[] = [];
+  if (at === null || !canAffordSteps(state, turn)) return options;
   for (const to of within(state, turn.seat, at))
     if (mayStep(state, turn, to) === null) options.push({ do: 'step', to, cost: stepCost(state, turn, to) });
   return options;

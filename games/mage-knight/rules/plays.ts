@@ -1,20 +1,20 @@
 import { insert, type Reason, reason, takeOut } from '@tafelrunde/engine';
 import type { Choice, Use } from '../choices.ts';
-import { CARDS, type Card, type CardId, cardOf, isWound, type Side, type When, WOUND } from '../content/cards.ts';
+import { CARDS, type CardId, cardOf, isWound, type When, WOUND } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
 import type { Mana } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
-import { looksAtHand } from '../effects/looks-at-hand.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Doing } from '../effects/word.ts';
 import { heroOf, type Played, type State, type Turn, type Unit } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { activate, mayActivate } from './activation.ts';
 import { othersReact } from './before-turn.ts';
+import { type CardSide, sidesOf } from './card-sides.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
-import { canPay, payAll, payMana } from './mana.ts';
+import { canPay, Purse, payAll, payMana } from './mana.ts';
 import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
 import { isOpening } from './pvp/units.ts';
@@ -58,35 +58,15 @@ export const SIDEWAYS_NOT_NOW = reason('MK-CARD-10', {
   de: 'Eine quer gespielte Karte nützt dafür jetzt nichts.',
 });
 
-/** The mana a side costs: the strong side of an action one of its colours; a spell one too, its strong side a black one besides. */
-export function manaFor(
-  card: Card,
-  as: 'basic' | 'strong',
-): { readonly one: readonly Mana[]; readonly more: readonly Mana[] } {
-  if (card.type === 'spell') return { one: card.colours, more: as === 'strong' ? ['black'] : [] };
-  if (card.type === 'artifact' || as === 'basic') return NO_COST;
-  return { one: card.colours, more: [] };
-}
-const NO_COST = { one: [], more: [] } as const;
+const NOTHING_ASKED: readonly never[] = [];
 
 /** Are mana and black mana of a side there together? */
-export function canPower(at: Doing, card: Card, as: 'basic' | 'strong'): boolean {
-  const { one, more } = manaFor(card, as);
+export function canPower(at: Doing, side: CardSide, purse?: Purse): boolean {
+  const { one, more } = side.mana;
   if (one.length === 0) return true;
-  const id = at.source.id as CardId;
-  const still = demandsMore(card[as]) ? (): boolean => mayUseSide(at, id, as) : null;
+  if (purse && more.length === 0 && !side.demandsMore) return one.some(colour => purse.holds(at, colour));
+  const still = side.demandsMore ? (): boolean => mayUseSide(at, side) : null;
   return one.some(colour => canPay(at, [colour, ...more], still));
-}
-
-/** Could the effect itself demand mana? It must still be payable after the card is (MK-CARD-14). */
-const DEMANDS_MORE = new Map<Side, boolean>();
-function demandsMore(side: Side): boolean {
-  let demands = DEMANDS_MORE.get(side);
-  if (demands === undefined) {
-    demands = /"price":\{"mana"|"play-other"|"use-effect"/.test(JSON.stringify(side.effects));
-    DEMANDS_MORE.set(side, demands);
-  }
-  return demands;
 }
 
 /** Is it the time for this side? */
@@ -110,18 +90,22 @@ export function mayPlay(state: State, io: Io, turn: Turn, id: CardId, as: Use): 
   if (!hand.includes(id)) return NOT_IN_HAND;
   if (as !== 'basic' && as !== 'strong') return maySideways(state, io, turn, id, as);
   if (isWound(id)) return WOUNDS_ARE_NOT_PLAYED;
-  const card = cardOf(id);
-  const at = doing(state, io, turn, byCard(id, as));
-  if (!mayUseSide(at, id, as)) return NOT_NOW;
-  return canPower(at, card, as) ? null : NO_MANA;
+  const side = sidesOf(id)[as];
+  return mayPlaySide(doing(state, io, turn, side.source), side);
+}
+
+/** Why this side of a card that is held cannot be played, or null. */
+function mayPlaySide(at: Doing, side: CardSide, purse?: Purse): Reason | null {
+  if (!mayUseSide(at, side)) return NOT_NOW;
+  return canPower(at, side, purse) ? null : NO_MANA;
 }
 
 /** Is it the time for this side, and could it do anything? Paying for it is another question. */
-export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boolean {
-  const side = cardOf(id)[as];
-  if (side.when !== undefined && !TIMES[side.when](at.turn)) return false;
-  if (side.when === 'action' && isCrowded(at.state, at.seat)) return false;
-  if (!looksAtHand(side.effects)) return isUsable(at, side);
+export function mayUseSide(at: Doing, side: CardSide): boolean {
+  const { id, when } = side;
+  if (when !== undefined && !TIMES[when](at.turn)) return false;
+  if (when === 'action' && isCrowded(at.state, at.seat)) return false;
+  if (!side.looksAtHand) return isUsable(at, side);
   const held = takeOut(at.hero.hand, id);
   const usable = isUsable(at, side);
   if (held) insert(at.hero.hand, id);
@@ -129,14 +113,20 @@ export function mayUseSide(at: Doing, id: CardId, as: 'basic' | 'strong'): boole
 }
 
 /** Something could act, and what is demanded could be paid (MK-CARD-14); "up to so many cards" may be none. */
-const isUsable = (at: Doing, { effects }: Side): boolean =>
-  vocabulary.usable(at, effects) &&
-  effects.every(effect => effect.do !== 'cost' || 'upTo' in effect.price || vocabulary.can(at, effect));
+function isUsable(at: Doing, { effects }: CardSide): boolean {
+  let acts = false;
+  for (const effect of effects) {
+    const isDemanded = effect.do === 'cost' && !('upTo' in effect.price);
+    if (acts && !isDemanded) continue;
+    if (vocabulary.can(at, effect)) acts = true;
+    else if (isDemanded) return false;
+  }
+  return acts;
+}
 
 /** The effect of a card as a part of the one that is being played: with its own colours (MK-EFF-06). */
-export const embedded = (at: Doing, id: CardId, as: 'basic' | 'strong'): Doing => ({
-  ...doing(at.state, at.io, at.turn, { ...byCard(id, as), through: at.source.through ?? at.source.id }),
-});
+export const embedded = (at: Doing, { source }: CardSide): Doing =>
+  doing(at.state, at.io, at.turn, { ...source, through: at.source.through ?? at.source.id });
 
 function maySideways(
   state: State,
@@ -158,9 +148,8 @@ const FITS: Readonly<Record<Exclude<Use, 'basic' | 'strong'>, (at: Doing) => boo
   block: mayBlock,
 };
 
-const SIDES = ['basic', 'strong'] as const;
 const SIDEWAYS = ['move', 'influence', 'attack', 'block'] as const;
-const USES: readonly Use[] = [...SIDES, ...SIDEWAYS];
+const USES: readonly Use[] = ['basic', 'strong', ...SIDEWAYS];
 /** One frozen option for every card and use. */
 const PLAYS = new Map<CardId, Readonly<Record<Use, Choice>>>(
   [...CARDS.keys(), WOUND as CardId].map(card => [
@@ -173,16 +162,7 @@ const PLAYS = new Map<CardId, Readonly<Record<Use, Choice>>>(
 export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
   const hero = heroOf(state, turn.seat);
   const options: Choice[] = [];
-  const any = doing(state, io, turn);
-  const fitting = SIDEWAYS.filter(as => FITS[as](any));
-  for (let i = 0; i < hero.hand.length; i++) {
-    const card = hero.hand[i] as CardId;
-    if (card === hero.hand[i - 1]) continue;
-    const plays = PLAYS.get(card) as Record<Use, Choice>;
-    for (const as of SIDES) if (mayPlay(state, io, turn, card, as) === null) options.push(plays[as]);
-    if (fitting.length > 0 && sidewaysWorth(doing(state, io, turn, byCard(card, 'sideways')), card) > 0)
-      for (const as of fitting) options.push(plays[as]);
-  }
+  addCards(options, state, io, turn);
   hero.units.forEach(({ unit: id }, unit) => {
     unitOf(id).abilities.forEach((_, ability) => {
       if (mayActivate(state, io, turn, unit, ability) === null) options.push({ do: 'unit', unit, id, ability });
@@ -195,9 +175,29 @@ export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
       options.push({ do: 'use', at: at ?? -1 - (unit ?? 0), source, effect });
   if (hero.tactic !== null && mayUseTactic(state, io, turn, 'turn'))
     options.push({ do: 'tactic', tactic: hero.tactic.tactic });
-  options.push(...healingOptions(state, turn));
-  options.push(...bannerOptions(state, turn));
+  if (turn.heal > 0) options.push(...healingOptions(state, turn));
+  if (hero.units.length > 0) options.push(...bannerOptions(state, turn));
   return options;
+}
+
+/** The cards of the hand, equal ones once: both sides, and sideways. */
+function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
+  const { hand } = heroOf(state, turn.seat);
+  const purse = new Purse();
+  const any = doing(state, io, turn);
+  const fitting = SIDEWAYS.filter(as => FITS[as](any));
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as CardId;
+    if (card === hand[i - 1]) continue;
+    const plays = PLAYS.get(card) as Record<Use, Choice>;
+    if (!isWound(card)) {
+      const { basic, strong } = sidesOf(card);
+      if (mayPlaySide(doing(state, io, turn, basic.source), basic, purse) === null) options.push(plays.basic);
+      if (mayPlaySide(doing(state, io, turn, strong.source), strong, purse) === null) options.push(plays.strong);
+    }
+    if (fitting.length > 0 && sidewaysWorth(doing(state, io, turn, byCard(card, 'sideways')), card) > 0)
+      for (const as of fitting) options.push(plays[as]);
+  }
 }
 
 /** A banner may be assigned at any time of the own turn (MK-BANN-01). */
@@ -213,24 +213,25 @@ function bannerOptions(state: State, turn: Turn): Choice[] {
   });
 }
 
-/** Carries a play out. */
-export function* playsOn(state: State, io: Io, turn: Turn, choice: Play): Flow {
+/** Carries a play out: `yield*` it. */
+export function playsOn(state: State, io: Io, turn: Turn, choice: Play): Flow | readonly never[] {
   turn.free.length = 0;
   switch (choice.do) {
     case 'play':
-      return yield* playCard(state, io, turn, choice.card, choice.as);
+      return playCard(state, io, turn, choice.card, choice.as);
     case 'unit':
-      return yield* activate(state, io, turn, choice.unit, choice.ability);
+      return activate(state, io, turn, choice.unit, choice.ability);
     case 'skill':
-      return yield* useSkill(state, io, turn, choice.skill);
+      return useSkill(state, io, turn, choice.skill);
     case 'use':
-      return yield* useLasting(state, io, turn, choice);
+      return useLasting(state, io, turn, choice);
     case 'tactic':
-      return yield* useTactic(state, io, turn);
+      return useTactic(state, io, turn);
     case 'heal':
-      return yield* healWith(state, io, turn, choice.unit);
+      return healWith(state, io, turn, choice.unit);
     case 'banner':
-      return assignBanner(state, io, turn, choice.card, choice.unit);
+      assignBanner(state, io, turn, choice.card, choice.unit);
+      return NOTHING_ASKED;
   }
 }
 
@@ -240,7 +241,7 @@ export function* playCard(state: State, io: Io, turn: Turn, id: CardId, as: Use)
   const at = doing(state, io, turn, byCard(id, side));
   if (as !== 'basic' && as !== 'strong') return playSideways(at, id, as);
   const before = turn.spent.length;
-  yield* power(at, cardOf(id), as);
+  yield* power(at, sidesOf(id)[as]);
   at.powered = turn.spent.slice(before);
   const card = cardOf(id);
   // What touches others may be answered before it happens (MK-PRE-04).
@@ -279,10 +280,13 @@ export function* useSide(at: Doing, id: CardId, as: 'basic' | 'strong'): Flow {
   }
 }
 
-export function* power(at: Doing, card: Card, as: 'basic' | 'strong'): Flow {
-  const { one, more } = manaFor(card, as);
-  if (one.length === 0) return;
-  const still = demandsMore(card[as]) ? (): boolean => isUsable(at, card[as]) : null;
+/** Pays the mana of a side: `yield*` it. */
+export const power = (at: Doing, side: CardSide): Flow | readonly never[] =>
+  side.mana.one.length === 0 ? NOTHING_ASKED : payFor(at, side);
+
+function* payFor(at: Doing, side: CardSide): Flow {
+  const { one, more } = side.mana;
+  const still = side.demandsMore ? (): boolean => isUsable(at, side) : null;
   if (more.length === 0) yield* payMana(at, one, still);
   else {
     const wanted = one.filter(colour => canPay(at, [colour, ...more], still)).slice(0, 1);

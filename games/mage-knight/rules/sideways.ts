@@ -34,8 +34,9 @@ function bestRaise(at: Doing, card: CardId): Raise | null {
 
 /** What a card is worth sideways now; 0: it cannot be played so. */
 export function sidewaysWorth(at: Doing, card: CardId): number {
+  const plain = isWound(card) ? 0 : PLAIN;
   const raise = bestRaise(at, card);
-  return Math.max(isWound(card) ? 0 : PLAIN, raise === null ? 0 : worthBy(at, raise, card));
+  return raise === null ? plain : Math.max(plain, worthBy(at, raise, card));
 }
 
 /** Sideways cards give physical melee points only (MK-CARD-11). What raises one card is used up by it. */

@@ -110,13 +110,13 @@ function* move(state: State, io: Io, turn: Turn): Flow {
     kind: 'turn',
     rule: 'MK-TURN-18',
     always: true,
-    options: () => [
-      ...playOptions(state, io, turn),
-      ...(turn.acted || turn.used.includes(MOVEMENT_OVER) || mustRest(state, turn)
-        ? []
-        : [...stepOptions(state, turn), ...exploreOptions(state, turn)]),
-      ...actionOptions(state, io, turn),
-    ],
+    options: () => {
+      const options = playOptions(state, io, turn);
+      if (!turn.acted && !turn.used.includes(MOVEMENT_OVER) && !mustRest(state, turn))
+        options.push(...stepOptions(state, turn), ...exploreOptions(state, turn));
+      options.push(...actionOptions(state, io, turn));
+      return options;
+    },
   });
   switch (choice.do) {
     case 'step':

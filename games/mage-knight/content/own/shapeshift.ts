@@ -3,10 +3,11 @@ import type { Choice } from '../../choices.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import type { Doing, MageWord } from '../../effects/word.ts';
-import { byCard, doing } from '../../rules/doing.ts';
+import { sidesOf } from '../../rules/card-sides.ts';
+import { doing } from '../../rules/doing.ts';
 import { canPay } from '../../rules/mana.ts';
-import { manaFor, power, putIntoPlay } from '../../rules/plays.ts';
-import { CARDS, type CardId, cardOf } from '../cards.ts';
+import { power, putIntoPlay } from '../../rules/plays.ts';
+import { CARDS, type CardId } from '../cards.ts';
 import type { Element } from '../words.ts';
 
 /** Shapeshift: a basic action that gives a fixed move, attack or block gives as much of another of these. */
@@ -49,8 +50,9 @@ function ways({ state, io, turn, hero }: Doing): Way[] {
     const found = CARDS.get(card);
     if (found?.type !== 'basic-action') return [];
     return (['basic', 'strong'] as const).flatMap(as => {
-      const at = doing(state, io, turn, byCard(card, as));
-      const { one } = manaFor(found, as);
+      const { source, mana } = sidesOf(card)[as];
+      const at = doing(state, io, turn, source);
+      const { one } = mana;
       if (one.length > 0 && !one.some(colour => canPay(at, [colour]))) return [];
       const lists = changed(found[as].effects).filter(effects => vocabulary.usable(at, effects));
       const seen = new Set<string>();
@@ -80,8 +82,9 @@ export const shapeshift: MageWord<Shapeshift> = {
       .map(({ effects }, n) => ({ do: 'option', n, effects }));
     const shape = yield* choose({ seat, kind: 'option', rule: 'MK-EFF-03', options: shapes });
     putIntoPlay(state, io, turn, card, as);
-    const played = doing(state, io, turn, byCard(card, as));
-    yield* power(played, cardOf(card), as);
+    const side = sidesOf(card)[as];
+    const played = doing(state, io, turn, side.source);
+    yield* power(played, side);
     if (shape.do === 'option') yield* vocabulary.carryOut(played, shape.effects);
   },
   say: (_, { lang }) =>

@@ -2,8 +2,9 @@ import { newChance, pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type CardId, cardOf, coloursOf, isWound } from '../../content/cards.ts';
 import { HEROES, type HeroId } from '../../content/heroes.ts';
+import { manaFor } from '../../rules/card-sides.ts';
 import { startingDeck } from '../../rules/heroes.ts';
-import { manaFor, mayPlay, NO_MANA, NOT_IN_HAND, NOT_NOW, WOUNDS_ARE_NOT_PLAYED } from '../../rules/plays.ts';
+import { mayPlay, NO_MANA, NOT_IN_HAND, NOT_NOW, WOUNDS_ARE_NOT_PLAYED } from '../../rules/plays.ts';
 import { crystals, deck, fight, hexOn, hold, me, parts, sit, source, stand, tokens, turn } from '../positions.ts';
 
 /** Asking whether something may be done rolls nothing. */
