@@ -1,16 +1,77 @@
-import { type Config, type Game, initialOf, valuesFor } from '@tafelrunde/engine';
+import {
+  BadConfig,
+  type Config,
+  type Game,
+  initialOf,
+  newChance,
+  type Scenario,
+  type Setting,
+  valuesFor,
+} from '@tafelrunde/engine';
 
-/** Every scenario with every number of seats; each setting also with each of its other values. */
+type Value = Setting['initial'];
+
+/** So many configurations of a scenario and a number of seats vary one setting each; with more of them several are varied at once. */
+const MOST_SINGLE = 12;
+
+/**
+ * Every scenario with every number of seats: as usual, and with each other value of each setting. Where that would be too many for walks of a useful
+ * length, several settings are varied at once, so that every value is met in few of them; of a long scale of numbers the ends and the middle stand for all.
+ */
 export function configs(game: Game): Config[] {
-  return game.scenarios.flatMap(({ id, seats, settings }) =>
-    seats.flatMap(count => {
-      const initial = Object.fromEntries(settings.map(s => [s.id, initialOf(s, count)]));
-      const others = settings.flatMap(s =>
+  return game.scenarios.flatMap(scenario =>
+    scenario.seats.flatMap(count => {
+      const initial = Object.fromEntries(scenario.settings.map(s => [s.id, initialOf(s, count)]));
+      const others = scenario.settings.flatMap(s =>
         valuesFor(s, count)
           .filter(v => v !== initial[s.id])
           .map(v => ({ ...initial, [s.id]: v })),
       );
-      return [initial, ...others].map(settings => ({ scenario: id, seats: count, settings }));
+      const varied = others.length <= MOST_SINGLE ? others : mixed(scenario, count);
+      return [initial, ...varied].map(settings =>
+        possible(game, { scenario: scenario.id, seats: count, settings }, initial),
+      );
     }),
   );
 }
+
+/** All values, in as few configurations as the setting with the most of them needs, each setting in an order of its own. */
+function mixed({ id, settings }: Scenario, seats: number): Record<string, Value>[] {
+  const values = settings.map(setting => thinned(valuesFor(setting, seats)));
+  const most = Math.max(...values.map(({ length }) => length));
+  const orders = values.map((all, i) =>
+    newChance(`${id} ${seats} ${settings[i]?.id}`).shuffle(
+      Array.from({ length: most }, (_, at) => all[at % all.length]),
+    ),
+  );
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(settings.map((setting, i) => [setting.id, orders[i]?.[at] ?? setting.initial])),
+  );
+}
+
+/** Numbers differ by degree: the least, the middle and the greatest of a long scale. */
+function thinned(values: readonly Value[]): readonly Value[] {
+  const numbers = values.filter(value => typeof value === 'number');
+  if (numbers.length <= 4) return values;
+  const kept = new Set([0, numbers.length >> 1, numbers.length - 1].map(at => numbers[at]));
+  return values.filter(value => typeof value !== 'number' || kept.has(value));
+}
+
+/** What does not go together is taken back, setting by setting, until it can be set up. */
+function possible(game: Game, config: Config, initial: Config['settings']): Config {
+  const changed = Object.keys(config.settings).filter(id => config.settings[id] !== initial[id]);
+  if (changed.length < 2) return config;
+  for (const [n] of changed.entries()) {
+    const tried = { ...config, settings: { ...config.settings, ...pick(initial, changed.slice(0, n)) } };
+    try {
+      game.setup(tried, newChance('possible'));
+      return tried;
+    } catch (error) {
+      if (!(error instanceof BadConfig)) throw error;
+    }
+  }
+  return { ...config, settings: initial };
+}
+
+const pick = (from: Config['settings'], ids: readonly string[]): Config['settings'] =>
+  Object.fromEntries(ids.map(id => [id, from[id] as Value]));

@@ -1,5 +1,5 @@
-import type { Game } from '@tafelrunde/engine';
-import { expect, test } from 'vitest';
+import { BadConfig, type Config, type Game } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
 import { configs } from '../configs.ts';
 import { turns } from '../rotation.ts';
 
@@ -36,4 +36,46 @@ test('a seed repeats a run, whether it is a day or not', () => {
     expect(turns(game, 1_000, 250, seed)).toEqual(turns(game, 1_000, 250, seed));
     expect(turns(game, 1_000, 250, seed).every(turn => turn.config.scenario !== undefined)).toBe(true);
   }
+});
+
+describe('a game with many settings', () => {
+  const words = { name: { en: '', de: '' }, about: { en: '', de: '' } };
+  const switches = Array.from({ length: 12 }, (_, i) => ({
+    id: `switch-${i}`,
+    ...words,
+    initial: false,
+    values: [true, false],
+  }));
+  const level = { id: 'level', ...words, initial: 5, values: Array.from({ length: 20 }, (_, i) => i + 1) };
+  /** Two of the switches do not go together. */
+  const setup = ({ settings }: Config) => {
+    if (settings['switch-0'] === true && settings['switch-1'] === true) throw new BadConfig('not both', 'nicht beide');
+    return {};
+  };
+  const large = {
+    setup,
+    scenarios: ['gate', 'hall'].map(id => ({ id, seats: [2, 3], settings: [...switches, level] })),
+  } as unknown as Game;
+  const all = configs(large);
+
+  test('is walked with several of them at once, and each value is met with every number of seats', () => {
+    // As usual, and three more: the least, the middle and the greatest level, each switch on and off.
+    expect(all).toHaveLength(2 * 2 * 4);
+    for (const { id, seats } of large.scenarios)
+      for (const count of seats) {
+        const met = all
+          .filter(config => config.scenario === id && config.seats === count)
+          .map(({ settings }) => settings);
+        expect(met[0]).toEqual({ ...Object.fromEntries(switches.map(one => [one.id, false])), level: 5 });
+        expect(new Set(met.slice(1).map(settings => settings.level))).toEqual(new Set([1, 11, 20]));
+        for (const one of switches.slice(2)) expect(new Set(met.map(settings => settings[one.id])).size).toBe(2);
+        expect(
+          Math.max(...met.map(settings => Object.values(settings).filter(v => v === true).length)),
+        ).toBeGreaterThan(2);
+      }
+  });
+
+  test('but never with what cannot be set up', () => {
+    for (const config of all) expect(() => setup(config)).not.toThrow();
+  });
 });
