@@ -51,6 +51,9 @@ function roundLines(view: View, { lang, seat }: Drawing): string[] {
   return [
     `${t('Round', 'Runde')} ${view.round} ${t('of', 'von')} ${view.rounds}, ${time}. ${t('Order', 'Reihenfolge')}: ${view.order.map(who).join(', ')}.`,
     `${t('Source', 'Quelle')}: ${dice.join(', ') || '–'}`,
+    ...view.chosen.flatMap((one, team) =>
+      one === null ? [] : [`${t('Chosen one of team', 'Auserwählter von Team')} ${team + 1}: ${seat(one)}`],
+    ),
     ...(view.ending && view.stage === 'turns'
       ? [t('The end is announced: last turns.', 'Das Ende ist ausgerufen: letzte Züge.')]
       : []),
@@ -191,6 +194,17 @@ const PHASES = {
   attack: { en: 'attack', de: 'Angriff' },
 } as const;
 
+/** The die that was set in secret: what is known of it. */
+function secretLines({ secret: die }: Combat, lang: Lang): string[] {
+  if (!die?.set) return [];
+  const t = speak(lang);
+  const not = die.not.map(colour => MANA_NAMES[colour][lang]).join(', ');
+  const known = die.colour === null ? t('unknown', 'unbekannt') : MANA_NAMES[die.colour][lang];
+  return [
+    `  ${t('secret die', 'geheimer Würfel')}: ${known}${not && !die.shown ? ` (${t('not', 'nicht')} ${not})` : ''}`,
+  ];
+}
+
 /** The combat as it stands: every enemy with its values after all changes, and the sum that is being put together. */
 function combatLines(view: View, turn: Turn, combat: Combat, lang: Lang): string[] {
   const t = speak(lang);
@@ -216,5 +230,5 @@ function combatLines(view: View, turn: Turn, combat: Combat, lang: Lang): string
         : [
             `  ${t('block', 'Block')}: ${blockTotal(state, combat, group)} ${t('of', 'von')} ${toBlock(state, combat, group.foe, group.attack)}`,
           ];
-  return [`${t('Combat', 'Kampf')}: ${PHASES[combat.phase][lang]}`, ...foes, ...sum];
+  return [`${t('Combat', 'Kampf')}: ${PHASES[combat.phase][lang]}`, ...secretLines(combat, lang), ...foes, ...sum];
 }

@@ -1,6 +1,7 @@
 import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { EnemyId } from '../../content/enemies.ts';
+import { mageKnight } from '../../index.ts';
 import { armorOf, attackNow } from '../../rules/combat/foe.ts';
 import { newSite } from '../../rules/sites.ts';
 import { DUMMY, heroOf, type SecretColour, type State } from '../../state.ts';
@@ -92,6 +93,12 @@ describe('interactive combat', () => {
       ['die-set', 'die-is-not white'],
       ['die-set', 'die-is-not white'],
     ]);
+    const drawn = ([0, 2] as const).map(viewer =>
+      mageKnight
+        .draw(t.match.view(viewer), { lang: 'en', plain: true, seat: String })
+        .filter(line => line.includes('die')),
+    );
+    expect(drawn).toEqual([['  secret die: unknown (not white)'], ['  secret die: red (not white)']]);
     const possible = (viewer: number) => {
       const worlds = Array.from({ length: 40 }, (_, i) => {
         const world = structuredClone(t.state);

@@ -67,6 +67,12 @@ describe('the chosen one of each team', () => {
       [null, 1],
       [null, null],
     ]);
+    const drawn = ([0, 'spectator'] as const).map(viewer =>
+      mageKnight
+        .draw(t.match.view(viewer), { lang: 'en', plain: true, seat: n => `S${n}` })
+        .filter(line => line.startsWith('Chosen')),
+    );
+    expect(drawn).toEqual([['Chosen one of team 1: S2'], []]);
     const heard = ([0, 1, 'spectator'] as const).map(viewer =>
       t.match.log(viewer).flatMap(({ event }) => (event.kind === 'chosen' ? [event.seat] : [])),
     );
