@@ -68,9 +68,9 @@ export function waysToPay(at: Doing, as: Mana): Way[] {
   const stolen = hero.tactic?.die ?? null;
   if (stolen !== null && !turn.used.includes('stolen-die') && serves(at, stolen, as))
     ways.push(WAY['stolen-die'][stolen][as]);
-  for (const { effect } of inForce(state, at.seat, 'endless-mana'))
-    for (const mana of effect.of)
-      if (mana === as && (as !== 'black' || blackServes(at))) ways.push(WAY.endless[mana][as]);
+  // Two rings that give the same are one way to pay.
+  if (inForce(state, at.seat, 'endless-mana').some(({ effect }) => effect.of.includes(as)))
+    if (as !== 'black' || blackServes(at)) ways.push(WAY.endless[as][as]);
   if (inForce(state, at.seat, 'polarize').length > 0)
     ways.push(...polarized(at, as).filter(way => !ways.includes(way)));
   return ways;

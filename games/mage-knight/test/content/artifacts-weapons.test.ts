@@ -50,6 +50,17 @@ describe('rings', () => {
     },
   );
 
+  test('Ruby Ring: with the black mana of another ring and of a token there are two ways to pay, not three', () => {
+    const t = sit({ night: true }, state => {
+      hold(state, 0, 'emerald-ring', 'fireball', 'ruby-ring');
+      tokens(state, 0, 'black');
+      fight(state, ['prowlers']);
+    });
+    t.choose('play:ruby-ring,strong').choose('play:emerald-ring,strong').choose('target:0');
+    t.choose('play:fireball,strong');
+    expect(t.offered()).toEqual(['pay:token,black,black', 'pay:endless,black,black']);
+  });
+
   test('Ruby Ring: by day its black mana serves nothing', () => {
     const t = sit({}, state => {
       hold(state, 0, 'ruby-ring', 'fireball');
