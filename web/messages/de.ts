@@ -122,6 +122,7 @@ export const de: Messages = {
     autoOff: 'Ich entscheide selbst',
     stops: 'Bei jeder Entscheidung anhalten',
     textMode: 'Tisch als Text',
+    goals: 'Ziele',
     briefing: 'Worum es geht',
     withPictures: 'Tisch als Bild',
     log: 'Verlauf',

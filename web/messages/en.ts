@@ -116,6 +116,7 @@ export const en = {
     autoOff: 'I decide myself',
     stops: 'Stop at every decision',
     textMode: 'Table as text',
+    goals: 'Goals',
     briefing: 'What it is about',
     withPictures: 'Table as pictures',
     log: 'Log',

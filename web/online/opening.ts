@@ -3,7 +3,7 @@ import { GAMES } from '@tafelrunde/games';
 import { preferences } from '../preferences.ts';
 import type { GameTable } from '../table/board.ts';
 import { paceFor } from '../table/pace.ts';
-import { tableOf } from '../tables.ts';
+import { tableFor } from '../tables.ts';
 import { ApiTrouble, api, type TableSummary } from './api.ts';
 import type { Line } from './line.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -25,12 +25,14 @@ export async function arriveAt(id: string, connect: () => Line): Promise<Arrival
     const summary = await api.summary(id);
     const card = GAMES.find(game => game.id === summary.game);
     if (!card) return 'missing';
-    const [game, gameTable] = await Promise.all([card.load(), tableOf(card.id)]);
+    const game = await card.load();
     const { scenario, settings, seats } = summary;
+    const config = { scenario, settings, seats: seats.length };
+    const gameTable = await tableFor({ game, config });
     const table = await RemoteTable.open({
       id,
       game,
-      config: { scenario, settings, seats: seats.length },
+      config,
       line: connect(),
       file: () => api.file(id),
       pace: (happened: readonly GameEvent[]) => paceFor(happened, gameTable),

@@ -5,7 +5,7 @@ import { Replay } from '../local/replaying.ts';
 import type { Chair } from '../local/table.ts';
 import { ApiTrouble, api, type SharedReplay } from '../online/api.ts';
 import type { GameTable } from '../table/board.ts';
-import { tableOf } from '../tables.ts';
+import { tableFor } from '../tables.ts';
 
 /** A match that can be watched again, wherever it is kept. */
 export interface Recording {
@@ -38,7 +38,7 @@ export async function findKept(id: string): Promise<FoundReplay> {
       replay: new Replay(match),
       scenario: stored.scenario,
       chairs: stored.chairs,
-      gameTable: await tableOf(match.game.id),
+      gameTable: await tableFor(match),
       shortened: !complete,
       file: stored.save,
       online: null,
@@ -64,14 +64,14 @@ async function recordingOf({ table, file, seats, ending, mended, spectators }: S
   const { game: id } = JSON.parse(file) as { readonly game: string };
   const card = GAMES.find(game => game.id === id);
   if (!card) return { code: 'missing', why: null };
-  const [game, gameTable] = await Promise.all([card.load(), tableOf(id)]);
+  const game = await card.load();
   const { match, complete } = load(file, [game]);
   const gaveUp = ending.resigned === undefined ? null : { ...ending, kind: 'resigned', resigned: ending.resigned };
   return {
     replay: new Replay(match, match.outcome ?? (gaveUp as Replay['ending'])),
     scenario: scenarioOf(game, match.config.scenario).name,
     chairs: seats.map(chairOf),
-    gameTable,
+    gameTable: await tableFor(match),
     shortened: mended || !complete,
     file,
     online: { table, closed: !spectators },

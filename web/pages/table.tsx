@@ -14,7 +14,7 @@ import type { GameTable } from '../table/board.ts';
 import { useBriefing } from '../table/briefing/use-briefing.tsx';
 import { paceFor } from '../table/pace.ts';
 import { TableView } from '../table/table-view.tsx';
-import { tableOf } from '../tables.ts';
+import { tableFor } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
 import { Elsewhere, PlayedElsewhere, RemovedElsewhere, Unsaved } from './table-elsewhere.tsx';
 
@@ -165,7 +165,7 @@ function open(id: string, told: (kept: boolean) => void): Promise<Opened | null>
 
 async function withBoard(opened: Opened, release: () => void): Promise<AtTable> {
   const { table, handOver } = opened;
-  const [gameTable, coach] = await Promise.all([tableOf(table.game.id), coachAt(table.id)]);
+  const [gameTable, coach] = await Promise.all([tableFor(table), coachAt(table.id)]);
   boards.set(table.id, gameTable);
   const leave = async () => {
     await handOver();

@@ -84,7 +84,7 @@ export interface GameTable<T extends GameTypes = GameTypes> {
   ) => { readonly key: string; readonly title: string; readonly folded?: boolean };
   /** What is certain about an option before it is chosen, a line each: its cost, its path, its modifiers with their breakdown. */
   readonly consequences?: (choice: T['choice'], view: T['view'], lang: Lang) => readonly string[];
-  /** What both sides play for and how far they are; without it the aims of the scenario are told (`goals.ts`). */
+  /** What both sides play for and how far they are; without it the aims of the scenario are told. They stand in the place `story`, below what the game puts there (`goals.tsx`). */
   readonly goals?: (view: T['view'], viewer: Viewer, lang: Lang) => readonly SideGoals[];
   /** The campaign as a picture; without it the stages are listed. */
   readonly CampaignMap?: ComponentType<CampaignMapProps>;

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useMedia } from '../kit/use-media.ts';
 import { useMessages } from '../messages/index.ts';
 import type { BoardProps, GameTable, Place, PlaceName } from './board.ts';
+import { Goals } from './goals.tsx';
 import './places.css';
 
 /** What of a table is open where not everything has room: what must be decided, unless somebody has opened something else. */
@@ -28,17 +29,23 @@ interface PlacesProps {
 export function Places({ gameTable, props, decisions, opened, open }: PlacesProps): ReactNode {
   const { Provider, places, Roll } = gameTable;
   const { lang } = props;
+  const m = useMessages();
   const timesBack = useTimesBack(decisions);
-  const isThere = (name: PlaceName): boolean => places[name] !== undefined && places[name].has?.(props) !== false;
-  const titleOf = ({ title }: Place): string => (typeof title === 'function' ? title(props) : title)[lang];
+  const goals = gameTable.goals?.(props.view, props.viewer, lang) ?? [];
+  const isFilled = (name: PlaceName): boolean => places[name] !== undefined && places[name].has?.(props) !== false;
+  // What everybody plays for has its place whatever the game puts there.
+  const isThere = (name: PlaceName): boolean => isFilled(name) || (name === 'story' && goals.length > 0);
+  const titleOf = (place: Place | undefined): string =>
+    place ? (typeof place.title === 'function' ? place.title(props) : place.title)[lang] : m.table.goals;
   const placed = (name: PlaceName): ReactNode => {
-    const place = places[name];
-    if (!place || !isThere(name)) return null;
+    if (!isThere(name)) return null;
+    const place = isFilled(name) ? places[name] : undefined;
     const title = titleOf(place);
     return (
       <section key={name} className="place" data-place={name} data-open={opened === name} aria-label={title}>
         <h2 className="place-title">{title}</h2>
-        <place.Part {...props} />
+        {place ? <place.Part {...props} /> : null}
+        {name === 'story' ? <Goals goals={goals} /> : null}
       </section>
     );
   };
@@ -57,9 +64,9 @@ export function Places({ gameTable, props, decisions, opened, open }: PlacesProp
       <PlaceBar
         opened={opened}
         open={open}
-        tabs={TABS.filter(isThere).flatMap(name => {
-          const place = places[name];
-          return place ? [{ name, title: titleOf(place), badge: place.badge?.(props) ?? null }] : [];
+        tabs={TABS.filter(isThere).map(name => {
+          const place = isFilled(name) ? places[name] : undefined;
+          return { name, title: titleOf(place), badge: place?.badge?.(props) ?? null };
         })}
       />
     </>

@@ -3,7 +3,7 @@ import { GAMES, loadAll } from '@tafelrunde/games';
 import { describe, expect, test } from 'vitest';
 import { botNames } from '../local/bot-names.ts';
 import { span } from '../messages/span.ts';
-import { announcedGoals } from '../table/goals.ts';
+import { announcedGoals } from '../table/goals.tsx';
 
 const games = await loadAll();
 

@@ -6,22 +6,14 @@ import { say } from './messages.ts';
 /** The seat of the overlord. */
 const OVERLORD = 0;
 
-/** The goals of both sides in words. */
-export function goalsOf(
-  view: View,
-  lang: Lang,
-): { readonly heroes: readonly string[]; readonly overlord: readonly string[] } {
-  const adventure = adventureOf(view.adventure);
-  const words = (goals: readonly Goal[]): string[] => goals.map(goal => goalText(adventure, goal, lang));
-  return { heroes: words(adventure.victory.heroes), overlord: words(adventure.victory.overlord) };
-}
-
-/** The same for the shell of the table, with whose goals they are. */
+/** What both sides play for, in words. */
 export function goalsFor(view: View, viewer: Viewer, lang: Lang): readonly SideGoals[] {
-  const { heroes, overlord } = goalsOf(view, lang);
+  const adventure = adventureOf(view.adventure);
+  const { heroes, overlord } = adventure.victory;
+  const words = (goals: readonly Goal[]): string[] => goals.map(goal => goalText(adventure, goal, lang));
   return [
-    { title: say(lang, 'heroesWin'), lines: heroes, mine: viewer !== 'spectator' && viewer !== OVERLORD },
-    { title: say(lang, 'overlordWins'), lines: overlord, mine: viewer === OVERLORD },
+    { title: say(lang, 'heroesWin'), lines: words(heroes), mine: viewer !== 'spectator' && viewer !== OVERLORD },
+    { title: say(lang, 'overlordWins'), lines: words(overlord), mine: viewer === OVERLORD },
   ];
 }
 

@@ -11,7 +11,7 @@ import './hand.css';
 import './sheet.css';
 import './company.css';
 import './roll.css';
-import { progressOf } from './goals.ts';
+import { goalsFor, progressOf } from './goals.ts';
 import { group, pause } from './groups.ts';
 import { say, text } from './messages.ts';
 import { Roll } from './Roll.tsx';
@@ -47,6 +47,7 @@ export const table = erasedTable<DungeonSaga>({
   ends: ({ do: verb }) => verb === 'end',
   group,
   consequences,
+  goals: goalsFor,
   CampaignMap,
   pause,
   telling,

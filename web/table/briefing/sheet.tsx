@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Chair } from '../../local/table.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ScenarioPicture } from '../../pictures.tsx';
-import { announcedGoals } from '../goals.ts';
+import { announcedGoals } from '../goals.tsx';
 
 import { useBriefingMessages } from './messages.ts';
 import { Seated } from './seated.tsx';

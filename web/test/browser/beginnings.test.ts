@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings, overhang } from './barriers.ts';
 import { OnlineServer } from './online-server.ts';
-import { options, PHONE, visit } from './visitor.ts';
+import { options, PHONE, seated, visit } from './visitor.ts';
 
 const SLOWLY = { timeout: 60_000 };
 const BRIEFED = { briefings: true };
@@ -75,6 +75,24 @@ describe('before a match', () => {
     await setUp(page, 'the-sleepless-king');
     await page.locator('.briefing .ds-picture').waitFor();
     await clean(page);
+  });
+});
+
+describe('goals are in sight', () => {
+  test('of the overlord on a wide table, his own first', async () => {
+    const page = await seated('dungeon-saga', ['person', 'page']);
+    const goals = page.locator('.goals > li');
+    await goals.first().waitFor();
+    expect(await goals.locator('h3').allTextContents()).toEqual(['The overlord wins', 'The heroes win']);
+    expect(await page.locator('.goals > li[data-mine="true"] h3').allTextContents()).toEqual(['The overlord wins']);
+  });
+
+  test('on a phone one tap away, also where the game tells no story of its own', async () => {
+    const page = await seated('schurken-und-halunken', [], {}, { viewport: PHONE, hasTouch: true });
+    const tab = page.getByRole('button', { name: 'Goals' });
+    await tab.tap();
+    await page.locator('.goals').getByText('Be the last gang with a hero or creature on its feet.').waitFor();
+    expect(await overhang(page)).toBe(0);
   });
 });
 
