@@ -41,6 +41,7 @@ test('values that are words are read by their names, in the chosen language', as
   expect(await chooseEvening(person, 'en')).toBeNull();
   const shown = person.printed.join('\n');
   expect(shown).toMatch(/Form der Karte - .*\n.*1.*wie das Szenario sagt\n.*2.*Keil\n.*3.*ganz offen/);
+  expect(shown).toMatch(/Neulingen.*\(MK-VAR-01\)/);
   expect(shown).not.toMatch(/open-5|true|false/);
 });
 
