@@ -44,7 +44,7 @@ interface Place {
 
 /** What others have drafted is dealt anew together with the pile; cards that were shown, and those drawn since, stay. */
 export function redealDrafted(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
-  if (!isDrafted(state) || !hasOnlookers(state)) return;
+  if (!isDrafted(state)) return;
   const shown = new Set(facts.flatMap(fact => ('seat' in fact && 'card' in fact ? [fact.card] : [])));
   for (const fact of facts) if ('hand' in fact) for (const card of fact.hand) shown.add(card);
   const places: Place[] = [pilePlace(state, facts.filter(fact => 'action' in fact).length)];

@@ -30,7 +30,10 @@ export interface View extends Omit<State, 'heroes' | 'map' | 'draft'> {
   readonly map: State['map'];
 }
 
-/** What a viewer may know. Nothing has a hidden order, so only hands and sealed tokens are hidden; alone nobody hides anything. */
+/**
+ * What a viewer may know. Hands, sealed tokens and what was drafted are hidden; alone nobody hides anything. Nothing has a hidden order but the advanced
+ * actions of a game with drafting (drafted-cards.ts).
+ */
 export function view(state: State, viewer: Viewer): View {
   const { draft: _, ...open } = state;
   const draft = seenDraft(state, viewer);

@@ -217,6 +217,20 @@ describe('drafting at the start', () => {
     expect([t.state.heroes[0]?.secret, t.match.view(1).heroes[0]?.unknown]).toEqual([['training'], 1]);
   });
 
+  test.each([
+    [1, 'solo-conquest'],
+    [2, 'full-conquest'],
+  ] as const)('MK-VDRA-02 nobody knows in which order the rest lies in the deck (%i seats)', (seats, scenario) => {
+    const t = pickFirst(drafting(seats, scenario), 3 * seats);
+    const uppermost = Array.from({ length: 30 }, (_, i) => {
+      const { piles } = sample(t.match, 0, newChance(`world ${i}`)).state as State;
+      return piles.actions.top[piles.actions.top.length - 1];
+    });
+    expect(new Set(uppermost).size).toBeGreaterThan(5);
+    expect(t.match.view(0).piles.actions.top).toEqual([]);
+    expect(t.match.view(0).piles.actions.rest).toEqual(t.match.view(0).piles.actions.rest.toSorted());
+  });
+
   test('bots keep and shuffle in what is most useful', () => {
     const proposed = (t: Sitting): string => {
       const { ask, view, seat } = perspective(t.match);
