@@ -26,7 +26,7 @@ play [Spiel] [Angaben]   Ohne Spiel fragt am Terminal ein kleines Menü.
   --bots WER          knight: alle Plätze außer dem ersten; 1=knight,2=page: diese Plätze; none: nur Menschen.
                       Fehlt es, hast du den ersten Platz und Knappen die anderen.
                       Stufen: page, squire, knight; Bots: search, greedy, random, search:400, search:200ms.
-  --set NAME=WERT     eine Einstellung des Abenteuers (mehrfach möglich)
+  --set NAME=WERT     eine Einstellung des Abenteuers (mehrfach möglich); eine, die es nicht gibt, nennt alle anderen
   --seed TEXT         noch einmal dasselbe Glück
   --load DATEI        eine gespeicherte Partie fortsetzen
   --speed WIE         slow, normal, fast oder instant: wie lange Züge der Bots zu sehen sind

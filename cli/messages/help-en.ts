@@ -25,7 +25,7 @@ play [game] [flags]   Without a game, in a terminal, a small menu asks.
   --bots WHO          knight: all seats but the first; 1=knight,2=page: these seats; none: people only.
                       Left out, you take the first seat and squires the others.
                       Levels: page, squire, knight; bots: search, greedy, random, search:400, search:200ms.
-  --set KEY=VALUE     a setting of the adventure (repeatable)
+  --set KEY=VALUE     a setting of the adventure (repeatable); one that does not exist lists those that do
   --seed TEXT         the same luck again
   --load FILE         go on with a saved match
   --speed HOW         slow, normal, fast or instant: how long moves of bots can be looked at
