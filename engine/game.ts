@@ -181,6 +181,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Raised when a stored state needs migrating; `migrations[n]` turns a state of version n into one of n+1. */
   readonly version: number;
   readonly migrations?: Readonly<Record<number, (state: unknown, config: Config) => unknown>>;
+  /** What a table agreed on in the words of an earlier version, in those of today. */
+  readonly renewSettings?: (settings: Config['settings'], version: number) => Config['settings'];
   readonly scenarios: readonly Scenario[];
   /** How its scenarios follow each other, if what one leaves behind is carried into the next. */
   readonly campaign?: Campaign<T['state']>;

@@ -82,7 +82,11 @@ export function load(text: string, games: readonly Game[]): Loaded {
       `Dieser Spielstand stammt von einer neueren Fassung von ${game.id} (${data.version}; hier ist es ${game.version}).`,
     );
   try {
-    const config = checkConfig(game, data.config);
+    const { settings } = data.config;
+    const config = checkConfig(game, {
+      ...data.config,
+      settings: data.version < game.version ? (game.renewSettings?.(settings, data.version) ?? settings) : settings,
+    });
     const loaded = data.version === game.version ? resume(game, config, data) : migrate(game, config, data);
     return data.players ? { ...loaded, players: data.players } : loaded;
   } catch (error) {

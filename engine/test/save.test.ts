@@ -446,6 +446,24 @@ describe('migrations', () => {
     expect(again.match.hash()).toBe(loaded.match.hash());
   });
 
+  test('what the table agreed on is read in the words of today, of earlier versions only', () => {
+    const match = Match.start(duel, { settings: { turns: 4 } }, { seed: 'x' });
+    const [ring] = duel.scenarios;
+    const renamed = {
+      ...duel,
+      version: 2,
+      migrations: { 1: (state: unknown) => state },
+      setup: (config: Config, chance: Parameters<typeof duel.setup>[1]) =>
+        duel.setup({ ...config, settings: { turns: config.settings.length ?? 0 } }, chance),
+      scenarios: [{ ...ring, settings: ring?.settings.map(setting => ({ ...setting, id: 'length' })) ?? [] }],
+      renewSettings: ({ turns, ...rest }: Config['settings'], version: number) =>
+        ({ ...rest, length: version === 1 ? Number(turns) : 0 }) as Config['settings'],
+    } as unknown as typeof duel;
+    expect(read(text(match), renamed).match.config.settings).toEqual({ length: 4 });
+    const today = Match.start(renamed, { settings: { length: 4 } }, { seed: 'x' });
+    expect(read(text(today), renamed).match.config.settings).toEqual({ length: 4 });
+  });
+
   test('from the second version only the second', () => {
     const match = Match.start({ ...duel, version: 2 }, {}, { seed: 'x' });
     expect(asDuel(read(text(match), third)).state.players.map(p => p.score)).toEqual([1, 1]);
