@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { heuristics } from './heuristics/index.ts';
+import { migrations, renewSettings } from './migrations.ts';
 import { optionId } from './option-id.ts';
 import { outcomeOf } from './rules/scenario.ts';
 import { calm, step } from './rules/step.ts';
@@ -33,7 +34,9 @@ export const mageKnight: Game<MageKnight> = {
     en: 'First games, and games with newcomers, are played best with none of these. Everybody at the table should agree to them, and a few at a time are enough.',
     de: 'Erste Partien und solche mit Neulingen spielt ihr am besten ohne all das. Alle am Tisch sollten einverstanden sein, und wenige auf einmal genügen.',
   }),
-  version: 1,
+  version: 2,
+  migrations,
+  renewSettings,
   scenarios,
   texts,
   setup,
