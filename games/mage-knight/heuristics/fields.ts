@@ -21,7 +21,7 @@ const isBlocked = (state: State, hex: Hex): boolean => isRampaging(state, hex) |
 
 function keyOf({ map, night }: Land): string {
   let key = night ? 'night' : 'day';
-  for (const slot in map.laid) key += ` ${slot}`;
+  for (const slot in map.laid) key += ` ${slot}${map.laid[slot]?.tile}${map.laid[slot]?.turn}`;
   for (const hex in map.sites) {
     const site = map.sites[hex];
     if (site === undefined || site.gone || site.conquered) continue;

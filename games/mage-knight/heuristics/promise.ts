@@ -4,6 +4,7 @@ import { isWound } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
 import { unitOf } from '../content/units.ts';
 import { distance } from '../rules/lattice.ts';
+import { partsOf } from '../rules/megalopolis.ts';
 import type { Hex } from '../state.ts';
 import type { MageKnight } from '../types.ts';
 import type { View } from '../view.ts';
@@ -83,7 +84,7 @@ function step(to: Hex, view: View, seat: number): number {
   let nearest = 6;
   for (const [key, site] of Object.entries(view.map.sites))
     if (!site.gone && !site.conquered && (site.tokens.length > 0 || site.kind === 'dungeon' || site.kind === 'village'))
-      nearest = Math.min(nearest, distance(to, Number(key)));
+      for (const part of partsOf(view, Number(key))) nearest = Math.min(nearest, distance(to, part));
   const came = view.turns.find(turn => turn.seat === seat)?.path.includes(to) ?? false;
   return (came ? -3 : 1.5) - 0.3 * nearest;
 }

@@ -7,6 +7,7 @@ import { unitOf } from '../content/units.ts';
 import { mayLay, nextKind, slotsBeside } from '../rules/exploring.ts';
 import { START } from '../rules/lattice.ts';
 import { revealedSpaces } from '../rules/map.ts';
+import { partsOf } from '../rules/megalopolis.ts';
 import { normalCost } from '../rules/terrain.ts';
 import { commanded, commandTokens } from '../rules/units.ts';
 import type { Hero, Hex, Site, State } from '../state.ts';
@@ -46,9 +47,10 @@ export function prospectsWorth(view: View, seat: Seat, hero: HeroView): number {
 function* goalsOf(view: View, seat: Seat, hero: HeroView, left: number): Iterable<Goal> {
   const might = mightOf(hero);
   for (const [key, site] of Object.entries(view.map.sites)) {
-    const worth = siteWorth(view, seat, hero, site, might);
+    // Both parts of a megalopolis lead to the one city it is.
+    const worth = site.main === undefined ? siteWorth(view, seat, hero, site, might) : 0;
     if (worth <= 0) continue;
-    yield { at: [Number(key)], beside: SITES[site.kind].category === 'rampaging', worth };
+    yield { at: partsOf(view, Number(key)), beside: SITES[site.kind].category === 'rampaging', worth };
   }
   const worth = exploringWorth(view, seat, left);
   if (worth > 0) yield { at: frontier(view, seat), beside: false, worth };

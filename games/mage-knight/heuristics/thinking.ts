@@ -3,6 +3,7 @@ import type { Choice } from '../choices.ts';
 import { copyState } from '../copying.ts';
 import { optionId } from '../option-id.ts';
 import { standing } from '../rules/combat/foe.ts';
+import { mainOf } from '../rules/megalopolis.ts';
 import { outcomeOf } from '../rules/scenario.ts';
 import { step } from '../rules/step.ts';
 import type { State } from '../state.ts';
@@ -32,8 +33,9 @@ export function copyInCombat(state: State): State {
   if (combat === null || combat.phase === 'attack' || standing(combat).length === 0) {
     const sites = { ...map.sites };
     for (const hex of [combat?.site ?? null, ...(combat?.foes ?? []).map(({ at }) => at)]) {
-      const site = hex === null ? undefined : map.sites[hex];
-      if (hex !== null && site !== undefined) sites[hex] = copy(site);
+      const holder = hex === null ? null : mainOf(state, hex);
+      const site = holder === null ? undefined : map.sites[holder];
+      if (holder !== null && site !== undefined) sites[holder] = copy(site);
     }
     copied.map = { ...map, sites };
   }
