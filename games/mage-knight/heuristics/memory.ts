@@ -14,8 +14,9 @@ import { GAME } from './thinking.ts';
 const LINES = new Map<string, Plan<Choice>>();
 const MOST = 400;
 
+/** By what it says, written out: whether something is left out or undefined makes no difference. */
 const keyOf = (seen: View, { kind, options }: AskOf<MageKnight>, seat: Seat): string =>
-  hash([seen, kind, seat, options.map(optionId)]);
+  hash([JSON.stringify(seen), kind, seat, options.map(optionId)]);
 
 /** What was planned for this very decision. */
 export const remembered = (seen: View, ask: AskOf<MageKnight>, seat: Seat): Plan<Choice> | null =>

@@ -14,7 +14,7 @@ import { besides, planTurn } from './turn-planner.ts';
 import { value } from './value.ts';
 
 /** Positions looked at: a real decision may take seconds, one in thought must not. */
-const NODES: Readonly<Record<Effort, number>> = { thorough: 5_000, quick: 120 };
+const NODES: Readonly<Record<Effort, number>> = { thorough: 4_000, quick: 120 };
 const PURCHASES = 300;
 
 /** A combat is a puzzle with known pieces, a turn a destination and what is done there: the best line, from the view alone. */

@@ -18,7 +18,7 @@ import { value } from './value.ts';
 import { movements, type Reached, reach, slotsFrom } from './ways.ts';
 
 /** Positions of a combat looked at to see whether it is worth beginning; ways to the same fight; worlds where luck decides whom one meets. */
-const COMBAT_NODES: readonly number[] = [1, 260, 450, 1200];
+const COMBAT_NODES: readonly number[] = [1, 220, 400, 1000];
 const WAYS_TO_FIGHT = 2;
 const WORLDS = 3;
 const PURCHASES = 120;
@@ -242,6 +242,7 @@ class TurnPlanner {
       const begun = this.#begin(way.thought, to, action, `world ${world}`);
       if (begun === null) return;
       worlds++;
+      if (world === 0 && isHopeless(begun.rest, way.prowess)) return;
       if (world === 0 && this.#valueOf(begun.rest) + hopeOf(begun.rest) <= (this.#best?.value ?? 0)) return;
       const solved = solveCombat(begun.rest, nodesFor(begun.rest), this.#besides, `world ${world}`);
       if (solved === null) return;
@@ -268,6 +269,12 @@ class TurnPlanner {
 }
 
 const isFighting = (state: State): boolean => state.turns.length > 0 && turnOf(state).combat !== null;
+
+/** Nobody of them could be defeated with all that is left, even if everything came together. */
+function isHopeless(state: State, prowess: number): boolean {
+  const foes = turnOf(state).combat?.foes ?? [];
+  return foes.every(({ token }) => enemyOf(token).armor > 2 + 1.4 * prowess);
+}
 
 /** What a combat may bring at the most, besides what is there already. */
 function hopeOf(state: State): number {
