@@ -84,6 +84,7 @@ export function setup({ scenario, seats, settings }: Config, _chance: Chance): S
     bets: [],
     threat: null,
     attacks: [],
+    acting: [],
     trap: null,
     save: null,
     lasting: [],

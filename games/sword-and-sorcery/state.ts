@@ -329,6 +329,8 @@ export interface State {
   /** The threat marker (SS-THRT). */
   threat: { hero: HeroId; level: 1 | 2 } | null;
   attacks: Attack[];
+  /** What answers a moment right now: nothing answers itself. */
+  acting: string[];
   /** A trap being resolved: somebody may still disarm it. */
   trap: { id: TrapId; cancelled: boolean } | null;
   /** A save roll under way. */

@@ -13,6 +13,8 @@ export type AimName =
   | 'killer'
   | 'heroes-here'
   | 'enemy-here'
+  | 'richest-here'
+  | 'most-wounded-enemy'
   | 'all-heroes'
   | 'each-hero';
 
@@ -30,6 +32,11 @@ const NAMES: Readonly<Record<AimName, Text>> = {
   killer: { en: 'The killer', de: 'Der Töter' },
   'heroes-here': { en: 'Heroes in your zone', de: 'Helden in deiner Zone' },
   'enemy-here': { en: 'An enemy in your zone', de: 'Ein Gegner in deiner Zone' },
+  'richest-here': { en: 'The richest hero in its zone', de: 'Der reichste Held in seiner Zone' },
+  'most-wounded-enemy': {
+    en: 'The most wounded enemy in its sight',
+    de: 'Der am schwersten verwundete Gegner in seiner Sicht',
+  },
   'all-heroes': { en: 'All heroes', de: 'Alle Helden' },
   'each-hero': { en: 'Each hero', de: 'Jeder Held' },
 };

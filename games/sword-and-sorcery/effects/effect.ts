@@ -1,16 +1,24 @@
+import type { Activate } from './activate.ts';
+import type { Advance } from './advance.ts';
 import type { Again } from './again.ts';
 import type { Aimed } from './aimed.ts';
 import type { Area } from './area.ts';
 import type { Blocks } from './blocks.ts';
+import type { CommandOthers } from './command-others.ts';
 import type { GiveCondition } from './condition.ts';
+import type { Count } from './count.ts';
 import type { Critical } from './critical.ts';
 import type { Cure } from './cure.ts';
 import type { RollDie } from './die.ts';
+import type { DropCoins } from './drop-coins.ts';
+import type { Evade } from './evade.ts';
 import type { GiveFire } from './fire.ts';
+import type { Flip } from './flip.ts';
 import type { Hasten } from './hasten.ts';
 import type { Heal } from './heal.ts';
 import type { Hits } from './hits.ts';
 import type { Last } from './last.ts';
+import type { Lessen } from './lessen.ts';
 import type { Lethal } from './lethal.ts';
 import type { Modify } from './modify.ts';
 import type { On } from './on.ts';
@@ -18,10 +26,16 @@ import type { Permit } from './permit.ts';
 import type { Pierce } from './pierce.ts';
 import type { GiveProperty } from './property.ts';
 import type { Push } from './push.ts';
+import type { RaiseFallen } from './raise-fallen.ts';
+import type { Recharge } from './recharge.ts';
+import type { RegainShield } from './regain-shield.ts';
 import type { Reroll } from './reroll.ts';
 import type { RuneBurst } from './rune-burst.ts';
 import type { Save } from './save.ts';
+import type { ScrollAttack } from './scroll-attack.ts';
+import type { Shards } from './shards.ts';
 import type { Shields } from './shields.ts';
+import type { Spawn } from './spawn.ts';
 import type { Strike } from './strike.ts';
 import type { Suffer } from './suffer.ts';
 import type { Symbols } from './symbols.ts';
@@ -59,4 +73,18 @@ export type Effect =
   | RuneBurst
   | Shields
   | Taunt
-  | Walk;
+  | Walk
+  | DropCoins
+  | Spawn
+  | Evade
+  | Advance
+  | ScrollAttack
+  | CommandOthers
+  | Activate
+  | Recharge
+  | RaiseFallen
+  | RegainShield
+  | Flip
+  | Count
+  | Lessen
+  | Shards;

@@ -11,6 +11,8 @@ export type PermitName =
   | 'no-energy-properties'
   | 'leaves-freely'
   | 'one-attack'
+  | 'only-threatening-properties'
+  | 'strikes-on-arrival'
   | 'each-property-twice'
   | 'break-open-freely'
   | 'change-freely';
@@ -40,6 +42,14 @@ const SENTENCES: Readonly<Record<PermitName, Text>> = {
   'one-attack': {
     en: 'The whole horde makes one attack, with the figure nearest to the target.',
     de: 'Die ganze Horde macht einen Angriff, mit der Figur, die dem Ziel am nächsten ist.',
+  },
+  'only-threatening-properties': {
+    en: 'Only the threatening hero uses properties against it.',
+    de: 'Nur der bedrohliche Held nutzt Eigenschaften gegen es.',
+  },
+  'strikes-on-arrival': {
+    en: 'Behaviours that only move it also attack with the main weapon if they end in melee.',
+    de: 'Verhaltensweisen, die es nur bewegen, greifen auch mit der Hauptwaffe an, wenn sie im Nahkampf enden.',
   },
   'each-property-twice': {
     en: 'Each property may be used twice.',

@@ -22,7 +22,7 @@ export const taunt: SorceryWord<Taunt> = {
         key: 'taunt',
         on: id,
         by,
-        until: 'activation',
+        until: `activation-${enemy.id}`,
         what: { do: 'goes-for', figure: by },
         next: null,
         fits: null,

@@ -1,5 +1,5 @@
 import { type Lang, listed, speak } from '@tafelrunde/engine';
-import { LEVEL_NAMES } from '../content/words.ts';
+import { DAMAGE_NAMES, LEVEL_NAMES, roman } from '../content/words.ts';
 import type { Test } from './tests.ts';
 
 /** What follows "if" or "wenn". */
@@ -79,6 +79,21 @@ export function testText(test: Test, lang: Lang): string {
       }[test.who];
     case 'near':
       return t(`within {${test.range}}`, `innerhalb von {${test.range}}`);
+    case 'noted':
+      return t(`it has counted ${test.least}`, `es ${test.least} gezählt hat`);
+    case 'half-dead':
+      return t('its wounds are at least half its health', 'seine Wunden mindestens die Hälfte seiner Lebenskraft sind');
+    case 'no-charges':
+      return t('it has no charge left', 'es keine Ladung mehr hat');
+    case 'not-alone-here':
+      return t('an ally of its kind is in its zone', 'ein Verbündeter seiner Art in seiner Zone ist');
+    case 'damage':
+      return t(`the damage is ${DAMAGE_NAMES[test.damage].en}`, `der Schaden ${DAMAGE_NAMES[test.damage].de} ist`);
+    case 'threat-level':
+      return t(
+        `the threat marker is on level ${roman(test.level)}`,
+        `der Bedrohungsmarker auf Stufe ${roman(test.level)} ist`,
+      );
     case 'flag':
       return t(`${test.flag} is at least ${test.least}`, `${test.flag} mindestens ${test.least} ist`);
     case 'card':

@@ -1,7 +1,8 @@
 import { itemOf } from '../content/items/index.ts';
-import type { Level } from '../content/words.ts';
+import type { Damage, Level } from '../content/words.ts';
 import { controls, dominates, sideOf, zonesOf } from '../rules/balance-of-power.ts';
 import { scrollOf } from '../rules/enemies/cards.ts';
+import { healthOf } from '../rules/values.ts';
 import { rangeBetween } from '../rules/zones.ts';
 import { attackOf, enemyOf, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
 import type { About } from './word.ts';
@@ -25,6 +26,14 @@ export type Test =
   | { readonly is: 'about'; readonly who: 'self' | 'not-self' | 'hero' | 'enemy'; readonly part?: 'figure' | 'other' }
   /** The moment is about a figure within range, in its sight. */
   | { readonly is: 'near'; readonly range: number; readonly part?: 'figure' | 'other' }
+  /** The enemy has counted at least so many (`count`). */
+  | { readonly is: 'noted'; readonly note: string; readonly least: number }
+  /** It has wounds of at least half its health. */
+  | { readonly is: 'half-dead' | 'no-charges' }
+  /** Another enemy is in its zone, of one of these kinds. */
+  | { readonly is: 'not-alone-here'; readonly kinds: readonly string[] }
+  | { readonly is: 'threat-level'; readonly level: 1 | 2 }
+  | { readonly is: 'damage'; readonly damage: Damage }
   | { readonly is: 'flag'; readonly flag: string; readonly least: number }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'heroes'; readonly least: number }
@@ -110,6 +119,24 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       const [to] = who === undefined ? [] : zonesOf(state, who);
       return from !== undefined && to !== undefined && rangeBetween(state, from, to) <= test.range;
     }
+    case 'noted':
+      return (enemyOf(state, figure)?.notes[test.note] ?? 0) >= test.least;
+    case 'half-dead':
+      return 2 * (figureOf(state, figure)?.wounds ?? 0) >= healthOf(state, figure);
+    case 'no-charges':
+      return Object.values(enemyOf(state, figure)?.charges ?? {}).every(n => n === 0);
+    case 'not-alone-here': {
+      const zone = figureOf(state, figure)?.zone;
+      return state.enemies.some(
+        enemy =>
+          test.kinds.includes(scrollOf(enemy).kind) &&
+          enemy.bodies.some(body => body.id !== figure && body.zone === zone),
+      );
+    }
+    case 'threat-level':
+      return state.threat?.level === test.level;
+    case 'damage':
+      return state.attacks.length > 0 && attackOf(state).damage === test.damage;
     case 'flag':
       return (state.story.flags[test.flag] ?? 0) >= test.least;
     case 'card':

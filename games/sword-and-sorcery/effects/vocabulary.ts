@@ -1,19 +1,27 @@
 import { Vocabulary } from '@tafelrunde/engine';
 import type { SwordAndSorcery } from '../types.ts';
+import { activate } from './activate.ts';
+import { advance } from './advance.ts';
 import { again } from './again.ts';
 import { aimed } from './aimed.ts';
 import { area } from './area.ts';
 import { blocks } from './blocks.ts';
+import { commandOthers } from './command-others.ts';
 import { condition } from './condition.ts';
+import { count } from './count.ts';
 import { critical } from './critical.ts';
 import { cure } from './cure.ts';
 import { die } from './die.ts';
+import { dropCoins } from './drop-coins.ts';
 import type { Effect } from './effect.ts';
+import { evade } from './evade.ts';
 import { fire } from './fire.ts';
+import { flip } from './flip.ts';
 import { hasten } from './hasten.ts';
 import { heal } from './heal.ts';
 import { hits } from './hits.ts';
 import { last } from './last.ts';
+import { lessen } from './lessen.ts';
 import { lethal } from './lethal.ts';
 import { modify } from './modify.ts';
 import { on } from './on.ts';
@@ -21,10 +29,16 @@ import { permit } from './permit.ts';
 import { pierce } from './pierce.ts';
 import { property } from './property.ts';
 import { push } from './push.ts';
+import { raiseFallen } from './raise-fallen.ts';
+import { recharge } from './recharge.ts';
+import { regainShield } from './regain-shield.ts';
 import { reroll } from './reroll.ts';
 import { runeBurst } from './rune-burst.ts';
 import { save } from './save.ts';
+import { scrollAttack } from './scroll-attack.ts';
+import { shards } from './shards.ts';
 import { shields } from './shields.ts';
+import { spawn } from './spawn.ts';
 import { strike } from './strike.ts';
 import { suffer } from './suffer.ts';
 import { symbols } from './symbols.ts';
@@ -70,6 +84,20 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, SwordAndSorcery> = ne
     shields,
     taunt,
     walk,
+    'drop-coins': dropCoins,
+    spawn,
+    evade,
+    advance,
+    'scroll-attack': scrollAttack,
+    'command-others': commandOthers,
+    activate,
+    recharge,
+    'raise-fallen': raiseFallen,
+    'regain-shield': regainShield,
+    flip,
+    count,
+    lessen,
+    shards,
   },
   { unasked: true },
 );

@@ -4,6 +4,7 @@ import type { About, Doing } from '../effects/word.ts';
 import { type FigureId, figureOf, type State, type Zone } from '../state.ts';
 import { zonesAround } from './attack/area.ts';
 import { sideOf, zonesOf } from './balance-of-power.ts';
+import { crownsOf } from './coins.ts';
 import { enemySees, heroSees, rangeBetween } from './zones.ts';
 
 const alive = (state: State) => state.heroes.filter(({ ghost }) => !ghost);
@@ -105,6 +106,18 @@ export function aimsOf(
       return { figures: here(alive(state)), one: false };
     case 'enemy-here':
       return { figures: here(bodies(state)), one: true };
+    case 'richest-here': {
+      const rich = alive(state).filter(hero => hero.zone === zone && crownsOf(hero) > 0);
+      const most = Math.max(...rich.map(crownsOf));
+      return { figures: rich.filter(hero => crownsOf(hero) === most).map(({ id }) => id), one: true };
+    }
+    case 'most-wounded-enemy': {
+      const seen = bodies(state).filter(
+        body => body.wounds > 0 && zone !== undefined && enemySees(state, zone, body.zone),
+      );
+      const most = Math.max(...seen.map(({ wounds }) => wounds));
+      return { figures: seen.filter(({ wounds }) => wounds === most).map(({ id }) => id), one: true };
+    }
     case 'attacker':
     case 'killer':
       return { figures: about.other === undefined ? [] : [about.other], one: false };

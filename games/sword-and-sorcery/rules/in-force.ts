@@ -2,7 +2,7 @@ import type { Ability } from '../content/ability.ts';
 import type { Stage } from '../content/adventures/adventure.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { CRITICALS } from '../content/criticals.ts';
-import { ENEMY_POWERS } from '../content/enemy-powers.ts';
+import { enemyPowerOf } from '../content/enemy-powers.ts';
 import { EVENTS } from '../content/events.ts';
 import { classOf } from '../content/heroes.ts';
 import { faceOf, itemOf } from '../content/items/index.ts';
@@ -48,7 +48,7 @@ export function inForce<D extends Effect['do']>(
     const enemy = enemyOf(state, figure);
     if (enemy !== null) {
       for (const [id, power] of Object.entries(scrollSideOf(enemy).powers)) add(power.passive, id);
-      for (const power of enemy.powers) add(ENEMY_POWERS[power].levels[state.act === 1 ? 0 : 1].passive, power);
+      for (const power of enemy.powers) add(enemyPowerOf(power).levels[state.act === 1 ? 0 : 1].passive, power);
       const body = enemy.bodies.find(({ id }) => id === figure);
       for (const critical of body?.criticals ?? NONE) add(CRITICALS[critical].lasting, critical);
     }

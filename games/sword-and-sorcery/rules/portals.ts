@@ -2,6 +2,7 @@ import type { State, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { rollOne } from './dice.ts';
 import { spawnNext } from './enemies/spawn.ts';
+import { stepsFrom } from './zones.ts';
 
 /** Enemies appear at open portals, one after the other; without one nobody can (SS-PORT-03, -05). */
 export function* spawnAtPortals(state: State, io: Io, n: number): Flow {
@@ -33,4 +34,11 @@ function portalFor(state: State, io: Io): Zone | null {
       if (portal !== undefined) return portal.zone;
     }
   }
+}
+
+/** The open portal nearest to a zone, by a legal way; null where there is none. */
+export function nearestPortal(state: State, zone: Zone): Zone | null {
+  const open = state.portals.filter(portal => portal.open).map(portal => portal.zone);
+  const steps = (from: Zone): number => stepsFrom(state, from, zone);
+  return open.toSorted((a, b) => steps(a) - steps(b))[0] ?? null;
 }

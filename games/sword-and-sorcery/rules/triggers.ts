@@ -132,8 +132,11 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
       on: figures,
       rule: 'SS-USE-01',
     });
+    state.acting.push(listener.id);
     yield* vocabulary.carryOut(doingFor(occasion, listener, figures), trigger.effects);
+    state.acting.splice(state.acting.lastIndexOf(listener.id), 1);
   },
+  acting: ({ state }) => state.acting,
 });
 
 function* mayReact(state: State, io: Io, by: FigureId): Flow<boolean> {

@@ -4,6 +4,8 @@ import type { Test } from '../../effects/tests.ts';
 import type { Property } from '../../state.ts';
 import type { AttackValues, Condition, Damage, Level, Style } from '../words.ts';
 
+import type { ScrollId } from './ids.ts';
+
 /** Whom an enemy goes for (SS-TARG). `general`: the general conditions at once. */
 export type Target = 'nearest' | 'richest' | 'most-wounded' | 'vengeful' | 'general' | { readonly style: Style };
 
@@ -76,7 +78,7 @@ export interface Scroll {
 
 /** The card of one individual enemy (SS-ECRD-04). */
 export interface EnemyCard {
-  readonly scroll: string;
+  readonly scroll: ScrollId;
   readonly seals: 1 | 2;
   readonly guard: Guard;
   /** One number, or by the number of heroes who began: 2 or 3, 4 or 5 (SS-ECRD-10). Of each body, for a horde. */

@@ -1,5 +1,5 @@
 import { totalOf } from '@tafelrunde/engine';
-import { type Attack, attackOf, type State } from '../../state.ts';
+import { type Attack, attackOf, type Defence, type State } from '../../state.ts';
 import { tally } from '../dice.ts';
 
 /** Adds hits to the attack under way; the same source adds once (SS-GOLD-05). */
@@ -24,3 +24,12 @@ export const hitsNow = (state: State): number => hitsOf(attackOf(state));
 /** How many of so many hits are lethal (SS-LETH-01, -02). */
 export const lethalOf = ({ lethal }: Attack, hits: number): number =>
   lethal === 'all' ? hits : Math.min(lethal, hits);
+
+/** Takes hits away, lethal ones first: they are handled before ordinary hits (SS-LETH-03). Returns how many. */
+export function lessenHits(defence: Defence, n: number): number {
+  const lethal = Math.min(n, defence.lethal);
+  const ordinary = Math.min(n - lethal, defence.ordinary);
+  defence.lethal -= lethal;
+  defence.ordinary -= ordinary;
+  return lethal + ordinary;
+}

@@ -19,7 +19,7 @@ import { guardOf } from '../enemies/cards.ts';
 import { worn } from '../in-force.ts';
 import { announce } from '../triggers.ts';
 import { armourOf, changedValue, defenceDice } from '../values.ts';
-import { lethalOf } from './counting.ts';
+import { lessenHits, lethalOf } from './counting.ts';
 import { attackDoing, chooseProperties, usedByEnemy } from './properties.ts';
 import { mayReroll } from './rerolls.ts';
 
@@ -55,15 +55,6 @@ const newDefence = (of: FigureId, ordinary: number, lethal: number): Defence => 
   blocks: { base: 0, parts: [], least: 0 },
 });
 
-/** Takes hits away, lethal ones first: they are handled before ordinary hits (SS-LETH-03). */
-function reduce(defence: Defence, n: number): number {
-  const lethal = Math.min(n, defence.lethal);
-  const ordinary = Math.min(n - lethal, defence.ordinary);
-  defence.lethal -= lethal;
-  defence.ordinary -= ordinary;
-  return lethal + ordinary;
-}
-
 /** Step 1: a vulnerability raises the total, a resistance lowers it, lethal hits too (SS-DEF-02, SS-LETH-05). */
 function step1(state: State, { damage }: Attack, defence: Defence, parts: Part[]): void {
   const enemy = enemyOf(state, defence.of);
@@ -74,7 +65,7 @@ function step1(state: State, { damage }: Attack, defence: Defence, parts: Part[]
     parts.push({ what: 'vulnerable', n: 1 });
   }
   if (resist?.includes(damage)) {
-    const n = reduce(defence, 1);
+    const n = lessenHits(defence, 1);
     if (n > 0) parts.push({ what: 'resistant', n });
   }
 }
@@ -95,7 +86,7 @@ function step2(state: State, made: Attack, defence: Defence, parts: Part[]): voi
 function step3(state: State, defence: Defence, parts: Part[]): void {
   const figure = figureOf(state, defence.of);
   if (figure === null || figure.shields === 0) return;
-  const n = reduce(defence, figure.shields);
+  const n = lessenHits(defence, figure.shields);
   figure.shields -= n;
   if (n > 0) parts.push({ what: 'shields', n });
 }

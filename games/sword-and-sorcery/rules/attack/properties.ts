@@ -51,6 +51,7 @@ export function pay(roll: Spending, n: number): void {
 /** Step 2 of an attack. Heroes choose, enemies must (SS-ATK-08, SS-ECMB-03); then the effects act, a critical hit before all others (SS-CRIT-03). */
 export function* useProperties(state: State, io: Io, made: Attack): Flow {
   if (made.properties.length === 0) return;
+  if (isPermitted(state, made.target, 'only-threatening-properties') && state.threat?.hero !== made.by) return;
   if (sideOf(state, made.by) === 'enemies') usedByEnemy(state, made.by, made);
   else yield* chooseProperties(state, made.by, made, 'attack-properties');
   const chosen = made.used.map(n => made.properties[n] as Property);

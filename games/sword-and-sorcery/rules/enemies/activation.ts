@@ -1,9 +1,11 @@
+import { endAt } from '@tafelrunde/engine';
 import type { Behaviour, Sentence } from '../../content/enemies/scroll.ts';
 import { holds } from '../../effects/tests.ts';
 import { type Enemy, type FigureId, figureOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { attack } from '../attack/attack.ts';
 import { removeCondition } from '../conditions.ts';
+import { isPermitted } from '../in-force.ts';
 import { announce } from '../triggers.ts';
 import { isGhost } from '../wounds.ts';
 import { enemySees, rangeBetween } from '../zones.ts';
@@ -49,7 +51,10 @@ export function* activate(state: State, io: Io, enemy: Enemy, special = false): 
     why: chosen?.why ?? null,
     rule: chosen === null ? 'SS-BEHV-10' : 'SS-BEHV-03',
   });
+  enemy.notes.activating = 1;
   if (chosen !== null) yield* follow(state, io, { enemy, target: chosen.target, blind }, chosen.behaviour, slowed);
+  delete enemy.notes.activating;
+  endAt(state.lasting, `activation-${enemy.id}`);
   if (!state.enemies.includes(enemy)) return;
   for (const { id } of enemy.bodies) {
     removeCondition(state, io, id, 'blinded');
@@ -58,11 +63,21 @@ export function* activate(state: State, io: Io, enemy: Enemy, special = false): 
   yield* announce(state, io, 'activated', { figure: enemy.bodies[0]?.id ?? leader.id });
 }
 
+/** The behaviour, sentence by sentence; swift enemies that only moved strike where they end in melee. */
 function* follow(state: State, io: Io, activation: Activation, { sentences }: Behaviour, slowed: boolean): Flow {
   for (const sentence of slowed ? sentences.slice(0, 1) : sentences) {
     if (!state.enemies.includes(activation.enemy)) return;
     yield* carryOut(state, io, activation, sentence);
   }
+  const { enemy, target } = activation;
+  const onlyMoves = sentences.every(({ do: what }) => what === 'move');
+  if (onlyMoves && !slowed && enemy.bodies.some(({ id }) => isPermitted(state, id, 'strikes-on-arrival')))
+    yield* strike(
+      state,
+      io,
+      { ...activation, target: nearestTo(state, enemy) ?? target },
+      { do: 'attack', weapon: 'main', within: 0 },
+    );
 }
 
 /** One sentence; what cannot be carried out is passed over (SS-BEHV-05). */

@@ -6,6 +6,7 @@ import { zonesOf } from '../balance-of-power.ts';
 import { seatFor } from '../deciding.ts';
 import { arrive } from '../entering.ts';
 import { isPermitted } from '../in-force.ts';
+import { announce } from '../triggers.ts';
 import { numberOf } from '../values.ts';
 import { stepsFrom, terrainOf, waysOf } from '../zones.ts';
 
@@ -28,6 +29,8 @@ export function* moveTowards(state: State, io: Io, enemy: Enemy, target: FigureI
       if (to === undefined || figureOf(state, body.id) === null || body.zone === to) break;
       const next = yield* nextStep(state, body, to);
       if (next === null) break;
+      // A zone that is left again was passed through.
+      if (step > 0) yield* announce(state, io, 'leaving', { figure: body.id, zone: body.zone });
       yield* walk(state, io, body, next);
     }
   }

@@ -7,7 +7,7 @@ import { type Enemy, type Figure, type FigureId, heroOf, isHero, type State } fr
 import type { Flow } from '../../types.ts';
 import { crownsOf } from '../coins.ts';
 import { seatFor } from '../deciding.ts';
-import { isPermitted } from '../in-force.ts';
+import { inForce, isPermitted } from '../in-force.ts';
 import { healthOf } from '../values.ts';
 import { enemySees, stepsFrom } from '../zones.ts';
 import { scrollSideOf } from './cards.ts';
@@ -50,9 +50,18 @@ export function* behaviourFor(state: State, enemy: Enemy, blind: boolean): Flow<
       return range.includes(steps) && seesFrom(state, enemy, figure);
     });
     if (fitting.length === 0) continue;
+    const taunter = taunterOf(state, enemy);
+    if (taunter !== null && fitting.some(({ id }) => id === taunter))
+      return { behaviour, number, target: taunter, why: 'taunt' };
     const [chosen, why] = yield* chooseTarget(state, enemy, fitting, target);
     return { behaviour, number, target: chosen, why };
   }
+  return null;
+}
+
+/** Who has taunted it before it chose: it goes for that figure, if a behaviour reaches it. */
+function taunterOf(state: State, { bodies }: Enemy): FigureId | null {
+  for (const { id } of bodies) for (const { effect } of inForce(state, id, 'goes-for')) return effect.figure;
   return null;
 }
 
