@@ -1,6 +1,6 @@
 import { icons } from '../art/icons.ts';
-import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
+import { useCurtainMessages } from './curtain-messages.ts';
 import './curtain.css';
 
 interface CurtainProps {
@@ -13,18 +13,18 @@ interface CurtainProps {
 }
 
 /** Falls while the screen changes hands: nothing of the table is in the page. */
-export function Curtain({ name, title, lift, window, pass }: CurtainProps) {
-  const m = useMessages();
+export default function Curtain({ name, title, lift, window, pass }: CurtainProps) {
+  const c = useCurtainMessages();
   return (
     <main className="curtain" id="main">
       <div className="curtain-cloth" aria-hidden="true" />
       <section className="parchment">
         <Icon d={icons['theater-curtains']} />
         <p>{title}</p>
-        <h1>{window ? m.curtain.mayReact(name) : m.curtain.title(name)}</h1>
+        <h1>{window ? c.mayReact(name) : c.title(name)}</h1>
         {window ? (
           <>
-            <ul className="curtain-happened" aria-label={m.curtain.happened}>
+            <ul className="curtain-happened" aria-label={c.happened}>
               {window.happened.map(line => (
                 <li key={line}>{line}</li>
               ))}
@@ -32,19 +32,19 @@ export function Curtain({ name, title, lift, window, pass }: CurtainProps) {
             <p className="curtain-question">{window.question}</p>
           </>
         ) : null}
-        <p>{window ? m.curtain.textInWindow : m.curtain.text}</p>
+        <p>{window ? c.textInWindow : c.text}</p>
         {/* biome-ignore lint/a11y/noAutofocus: there is nothing else to do here */}
         <button type="button" className="button main" autoFocus onClick={lift}>
-          {m.curtain.lift(name)}
+          {c.lift(name)}
         </button>
         {window ? (
           <button type="button" className="button" onClick={() => pass('one')}>
-            {m.curtain.pass(name)}
+            {c.pass(name)}
           </button>
         ) : null}
         {window?.others ? (
           <button type="button" className="button" onClick={() => pass('all')}>
-            {m.curtain.passAll}
+            {c.passAll}
           </button>
         ) : null}
       </section>

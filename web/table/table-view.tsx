@@ -1,14 +1,13 @@
 import type { Lang, Odds, Seat } from '@tafelrunde/engine';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { focusOn, isFocusFree } from '../parts/focus.ts';
-import { KeyList } from '../parts/key-list.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { Store } from '../parts/store.ts';
 import { prefer, usePreferences } from '../preferences.ts';
 import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
-import { Curtain } from './curtain.tsx';
 import { Decision } from './decision.tsx';
 import { Log, Recent } from './log.tsx';
 import { LookedOdds } from './looked-odds.ts';
@@ -25,6 +24,10 @@ import { type Sitting, useTable } from './use-table.ts';
 import { Vote } from './vote.tsx';
 import { WhyNot } from './why-not.tsx';
 import './table.css';
+
+/** Most matches need neither: they are loaded when they are wanted. */
+const Curtain = lazy(() => import('./curtain.tsx'));
+const Keys = lazy(() => import('./keys.tsx'));
 
 export type Drawer = 'log' | 'keys' | null;
 
@@ -90,7 +93,11 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
           {side}
         </aside>
         {drawer === 'log' ? <Log sitting={heard} close={() => setDrawer(null)} /> : null}
-        {drawer === 'keys' ? <KeyList title={m.keys.title} keys={m.keys.list} close={() => setDrawer(null)} /> : null}
+        {drawer === 'keys' ? (
+          <Suspense>
+            <Keys close={() => setDrawer(null)} />
+          </Suspense>
+        ) : null}
         {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
         <SoundOffer decisions={situation.decisions} />
         {sitting.voting ? <Vote sitting={sitting} /> : null}
@@ -111,21 +118,23 @@ function CurtainFor({
   const { table, words, situation } = sitting;
   const { window } = situation;
   return (
-    <Curtain
-      // For another person it is another curtain: who presses a key twice must not speak for the next one.
-      key={`${seat} ${situation.decisions}`}
-      name={words.seat(seat)}
-      title={title}
-      lift={() => table.lift()}
-      window={
-        window && {
-          question: words.ask(window.ask),
-          happened: window.happened.map(({ event }) => words.event(event)),
-          others: window.others,
+    <Suspense fallback={<Loading />}>
+      <Curtain
+        // For another person it is another curtain: who presses a key twice must not speak for the next one.
+        key={`${seat} ${situation.decisions}`}
+        name={words.seat(seat)}
+        title={title}
+        lift={() => table.lift()}
+        window={
+          window && {
+            question: words.ask(window.ask),
+            happened: window.happened.map(({ event }) => words.event(event)),
+            others: window.others,
+          }
         }
-      }
-      pass={who => void table.pass(who)}
-    />
+        pass={who => void table.pass(who)}
+      />
+    </Suspense>
   );
 }
 
