@@ -178,8 +178,12 @@ describe('what is on the screen', () => {
     table.take(at(1), at(2), at(3), at(4, { asked: true }));
     table.showing.now();
     expect(table.on).toMatchObject({ decisions: 4, asked: true, still: true });
+    table.showing.forth();
+    expect(table.on).toMatchObject({ decisions: 4, asked: true, live: true });
     table.showing.back();
-    expect(table.on).toEqual({ decisions: 3, asked: false, live: false, paused: true, again: true, still: true });
+    expect(table.on).toEqual({ decisions: 4, asked: false, live: false, paused: true, again: true, still: true });
+    table.showing.back();
+    expect(table.on).toMatchObject({ decisions: 3, asked: false, still: true });
     table.showing.back();
     table.showing.back();
     table.showing.back();

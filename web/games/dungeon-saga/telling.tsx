@@ -70,7 +70,7 @@ export const telling: NonNullable<GameTable<DungeonSaga>['telling']> = (event, _
     case 'twist':
       return { begins: true };
     default:
-      return null;
+      return 'figure' in event ? { who: figure(event.figure) } : null;
   }
 };
 

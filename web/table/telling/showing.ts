@@ -91,8 +91,11 @@ export class Showing {
     this.#tell();
   };
 
-  readonly back = (): void => this.goTo(this.#at - 1);
-  readonly forth = (): void => this.goTo(this.#at + 1);
+  /** From the table as it is, the last thing that was done is one step back. */
+  readonly back = (): void => this.goTo(this.#shown.live ? this.#at : this.#at - 1);
+  readonly forth = (): void => {
+    if (!this.#shown.live) this.goTo(this.#at + 1);
+  };
 
   /** Looks at one step, and stays there. */
   readonly goTo = (at: number): void => {

@@ -33,7 +33,7 @@ export function Strip({ sitting }: { readonly sitting: Sitting }): ReactNode {
           <Do sign="play" text={t.play} act={live ? showing.again : showing.play} />
         )}
         <Do sign="forth" text={t.forth} act={showing.forth} off={at >= steps.length - 1} />
-        <Do sign="now" text={again ? t.now : t.skip} act={showing.now} off={live} />
+        {again ? null : <Do sign="skip" text={t.skip} act={showing.now} off={live} />}
         <span className="strip-count">{number === 0 ? t.before : t.step(number, told.length)}</span>
       </div>
       {again ? (
@@ -52,7 +52,7 @@ const SIGNS = {
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
   play: 'M7 4v16l13-8z',
   forth: 'M8 5v14l10-7z',
-  now: 'M4 5v14l11-7zM16 5h3v14h-3z',
+  skip: 'M4 5v14l11-7zM16 5h3v14h-3z',
 } as const;
 
 interface DoProps {
