@@ -57,17 +57,17 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
   useKeys(sitting, toggle);
   useSounds(sitting);
+  const over = situation.outcome !== null;
+  // Whatever is open then, the end is to be seen.
+  useEffect(() => {
+    if (over) open('decision');
+  }, [over]);
   const name = useMemo(() => scenarioName(table, m.lang), [table, m.lang]);
 
   if (situation.curtain !== null) return <CurtainFor sitting={sitting} seat={situation.curtain} title={name} />;
   return (
     <LookedOdds value={odds}>
-      <div
-        className="table"
-        data-over={situation.outcome !== null}
-        data-decisions={situation.decisions}
-        data-open={opened}
-      >
+      <div className="table" data-over={over} data-decisions={situation.decisions} data-open={opened}>
         <Announcer sitting={heard} />
         <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
         <Seats situation={situation} words={words} />
