@@ -49,7 +49,7 @@ const PAUSES: Readonly<Partial<Record<Event['kind'], number>>> = {
   injured: 420,
   fell: 550,
   appeared: 450,
-  opened: 550,
+  opened: 850,
   revealed: 1100,
   cast: 600,
   feat: 800,

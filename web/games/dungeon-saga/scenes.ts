@@ -193,7 +193,7 @@ class Teller {
       ...this.#now,
       things: this.#now.things.map(thing => (thing.id === id ? { ...thing, open: true, seal: 0 } : thing)),
     };
-    return this.#scene({ ms: 550 });
+    return this.#scene({ ms: 850 });
   }
 
   /** The room behind the door: its squares come out of the dark, the nearest first. */

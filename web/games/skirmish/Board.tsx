@@ -11,7 +11,7 @@ import { useMapPicking } from '../../kit/picking/use-map-picking.ts';
 import { useMedia } from '../../kit/use-media.ts';
 import { squareText } from './describe.ts';
 import { Field, LAYOUT } from './field.tsx';
-import { unitId, type View } from './game.ts';
+import { type Event, unitId, type View } from './game.ts';
 import { Drawing, Picked } from './Hand.tsx';
 import { Looking } from './Looking.tsx';
 import { offeredOn } from './offered.ts';
@@ -61,7 +61,7 @@ export function Board(): ReactElement {
     skip,
   });
   const meant = choiceOf(looked);
-  const wanted = meant && 'unit' in meant ? meant.unit : (actor ?? -1);
+  const wanted = meant && 'unit' in meant ? meant.unit : (actor ?? (ask === null ? lastActor(fresh) : -1));
   const filmed = scene?.effect ? shown.units.findIndex((_, i) => scene.effect?.figure === unitId(i)) : wanted;
   const focus = shown.units[filmed]?.at ?? first;
   const here = cell === null ? null : choiceOf(optionAt(thingAt(view, cell)));
@@ -98,4 +98,10 @@ export function Board(): ReactElement {
       <Drawing />
     </MapWindow>
   );
+}
+
+/** Who acted last: while others act, the camera stays with them. */
+function lastActor(fresh: readonly Event[]): number {
+  const last = fresh.findLast(event => 'unit' in event);
+  return last && 'unit' in last ? last.unit : -1;
 }

@@ -7,8 +7,8 @@ import { OnlineServer } from './online-server.ts';
 import { options, PHONE, seated, visit, type Wishes } from './visitor.ts';
 
 const TELLING = '[data-testid="telling"]';
-/** Bots that take their time, so that what they do is told. */
-const WATCHED: Wishes = { bots: 'slow' };
+/** Bots that can be followed, so that what they do is told. */
+const WATCHED: Wishes = { bots: 'normal' };
 
 const board = (page: Page): Promise<string> =>
   page
@@ -59,8 +59,6 @@ test('while a bot acts, who does what is told with its rule, and nothing can be 
   expect(await told.locator('.scene-lines [data-now="true"]').textContent()).toMatch(/SK-[A-Z]+-\d\d$/);
   expect(await options(page).count()).toBe(0);
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: /^To (your decision|the table as it is)$/ }).click();
-  await options(page).first().waitFor();
 });
 
 test('what they did is gone through back and forth: the board stands as it stood then, and then as it stands', async () => {
