@@ -30,12 +30,15 @@ export function* rest(state: State, io: Io, turn: Turn): Flow {
   io.tell?.({ kind: 'rested', seat, rule: 'MK-REST-01' });
   restTurnsBack(state, io, turn);
   const others = hero.hand.filter((card, i) => !isWound(card) && card !== hero.hand[i - 1]);
-  if (others.length === 0) {
+  const slow = others.length === 0;
+  const options: Choice[] = (slow ? [WOUND as CardId] : others).map(card => ({ do: 'discard', card }));
+  // Whether there is anything to choose would tell what is held before it is shown.
+  const always = !slow || hasOnlookers(state);
+  const chosen = yield* choose({ seat, kind: 'rest', rule: 'MK-REST-04', options, always });
+  if (slow) {
     io.reveal?.('all', { seat, hand: hero.hand.slice() }, seat);
     return discard(state, io, turn, WOUND, 'MK-REST-06');
   }
-  const options: Choice[] = others.map(card => ({ do: 'discard', card }));
-  const chosen = yield* choose({ seat, kind: 'rest', rule: 'MK-REST-04', options, always: true });
   if (chosen.do === 'discard') discard(state, io, turn, chosen.card, 'MK-REST-04');
   for (;;) {
     const wounds: Choice[] = hero.hand.includes(WOUND) ? [{ do: 'discard', card: WOUND }] : [];

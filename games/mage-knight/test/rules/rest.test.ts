@@ -64,7 +64,10 @@ describe('resting', () => {
     const t = resting(state => {
       hold(state, 0, 'wound', 'wound', 'wound');
     });
+    // The others learn by the answer what the hand is, not by whether there is a question.
     t.choose('rest');
+    expect([t.kind, t.offered(), t.match.learned(1)]).toEqual(['rest', ['discard:wound'], []]);
+    t.choose('discard:wound');
     expect([me(t).hand, me(t).discard, t.kind]).toEqual([['wound', 'wound'], ['wound'], 'after']);
     expect(t.match.learned(1)).toContainEqual({ seat: 0, hand: ['wound', 'wound', 'wound'] });
   });
@@ -73,7 +76,7 @@ describe('resting', () => {
     const t = resting(state => {
       hold(state, 0, 'march', 'wound', 'wound');
     });
-    t.choose('play:march,basic').choose('rest');
+    t.choose('play:march,basic').choose('rest').choose('discard:wound');
     expect([t.kind, me(t).hand, me(t).discard]).toEqual(['after', ['wound'], ['wound']]);
   });
 

@@ -95,7 +95,7 @@ describe('wounds', () => {
       stand(state, 0, hexOn(0, 0, 2));
       tokens(state, 0, 'gold');
     });
-    t.choose('rest');
+    t.choose('rest').choose('discard:wound');
     expect(me(t).hand).toEqual(['wound']);
     expect(me(t).discard).toEqual(['wound']);
   });
