@@ -120,7 +120,7 @@ function recruitWorth({ offers }: View, hero: HeroView, site: Site): number {
 
 /** Tiles that lie on the table in a game that goes well: so many at first, so many more each round. */
 const TILES_FIRST = 3;
-const TILES_EACH_ROUND = 2.5;
+const TILES_EACH_ROUND = 2.8;
 
 /** What revealing the next tile is worth. */
 export function exploringWorth(view: View, _seat: Seat, left: number): number {
