@@ -7,7 +7,7 @@ import type { TacticId } from './content/tactics.ts';
 import type { UnitId } from './content/units.ts';
 import type { Mana, TokenColour } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
-import type { Hex, Slot, Trait } from './state.ts';
+import type { Hex, SecretColour, Slot, Trait } from './state.ts';
 
 /** How a deed card is played. */
 export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block';
@@ -53,6 +53,8 @@ export type Choice =
   | { readonly do: 'yes' }
   | { readonly do: 'no' }
   | { readonly do: 'colour'; readonly colour: Mana }
+  /** Sets the die in secret (MK-VINT-02). */
+  | { readonly do: 'set-die'; readonly colour: SecretColour }
   | { readonly do: 'card'; readonly card: CardId }
   /** A die of the Source, by the colour it shows. */
   | { readonly do: 'die'; readonly colour: Mana }

@@ -6,7 +6,7 @@ import { MANA_NAMES, type Mana, TOKEN_NAMES } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { card, enemy, hero, skill, source, space, tactic, unit } from '../names.ts';
-import type { Reward } from '../state.ts';
+import type { Reward, SecretColour } from '../state.ts';
 import type { MageKnight } from '../types.ts';
 import { options as heroesAndDecks } from './heroes-and-decks.ts';
 import { traitName } from './traits.ts';
@@ -47,6 +47,14 @@ function pay({ with: kind, mana, as }: Extract<Choice, { do: 'pay' }>, lang: Lan
 }
 
 const colour = (mana: Mana, lang: Lang): string => MANA_NAMES[mana][lang];
+
+/** How a die that is set in secret helps the enemy (MK-VINT-03). */
+const HELPS: Readonly<Record<SecretColour, Readonly<Record<Lang, string>>>> = {
+  white: { en: 'armor +1 in the ranged and siege phase', de: 'Rüstung +1 in der Fern- und Belagerungsphase' },
+  red: { en: 'attack +1', de: 'Angriff +1' },
+  blue: { en: 'armor +1 in the attack phase', de: 'Rüstung +1 in der Angriffsphase' },
+  black: { en: 'nothing, and no fame for it', de: 'nichts, und kein Ruhm dafür' },
+};
 
 const REWARDS: Readonly<Record<Reward['reward'], Readonly<Record<Lang, string>>>> = {
   artifact: { en: 'artifacts', de: 'Artefakte' },
@@ -98,6 +106,10 @@ export const options: Texts<MageKnight>['options'] = {
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
   colour: { en: c => colour(c.colour, 'en'), de: c => colour(c.colour, 'de') },
+  'set-die': {
+    en: c => `${colour(c.colour, 'en')}: ${HELPS[c.colour].en}`,
+    de: c => `${colour(c.colour, 'de')}: ${HELPS[c.colour].de}`,
+  },
   die: { en: c => `The ${colour(c.colour, 'en')} die`, de: c => `Der Würfel, der ${colour(c.colour, 'de')} zeigt` },
   ability: {
     en: c => `${unit(c.id, 'en')}: ${does(unitOf(c.id).abilities[c.ability]?.effects ?? [], 'en')}`,

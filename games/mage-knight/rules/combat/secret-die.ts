@@ -31,16 +31,13 @@ export function secretDieFor(state: State, seat: Seat, foes: number): SecretDie 
  * still doing.
  */
 export function* setSecretDie(io: Io, combat: Combat, die: SecretDie): Flow {
-  const options: Choice[] = SECRET_COLOURS.map(colour => ({ do: 'colour', colour }));
+  const options: Choice[] = SECRET_COLOURS.map(colour => ({ do: 'set-die', colour }));
   const chosen = yield* choose({ seat: die.by, kind: 'secret-die', rule: 'MK-VINT-02', options });
   die.set = true;
-  die.colour = chosen.do === 'colour' && isSecretColour(chosen.colour) ? chosen.colour : 'black';
+  die.colour = chosen.do === 'set-die' ? chosen.colour : 'black';
   io.tell?.({ kind: 'die-set', seat: die.by, rule: 'MK-VINT-02' });
   showSecretDie(io, combat);
 }
-
-const isSecretColour = (colour: string): colour is SecretColour =>
-  (SECRET_COLOURS as readonly string[]).includes(colour);
 
 /** A phase begins: its colour is shown, or it is said that it is not that one; from the attack phase on any colour is shown (MK-VINT-04). */
 export function showSecretDie(io: Io, { secret: die, phase }: Combat): void {

@@ -34,7 +34,7 @@ function challenged(
   }).choose(`challenge:${NEAR}`);
 }
 
-const set = (colour: SecretColour): Sitting => challenged().choose(`colour:${colour}`);
+const set = (colour: SecretColour): Sitting => challenged().choose(`set-die:${colour}`);
 const armor = (t: Sitting): number => armorOf(t.state, combat(t), 0);
 const strength = (t: Sitting): number => attackNow(t.state, combat(t), 0, 0);
 const told = (t: Sitting, viewer: number | 'spectator' = 0) =>
@@ -80,7 +80,7 @@ describe('interactive combat', () => {
     expect(challenged({}, state => [1, 2].map(seat => Object.assign(heroOf(state, seat), { out: true }))).kind).toBe(
       'ranged',
     );
-    expect(challenged().offered()).toEqual(['colour:white', 'colour:red', 'colour:blue', 'colour:black']);
+    expect(challenged().offered()).toEqual(['set-die:white', 'set-die:red', 'set-die:blue', 'set-die:black']);
   });
 
   test('MK-VINT-02 nobody but who has set it knows it', () => {
