@@ -106,6 +106,8 @@ export const OPEN_MAP = switchable('open-map', {
   rule: 'MK-S10-18',
 });
 
+const holdingRounds = (seats: number): number => byPlayers(scenarioData('conquer-and-hold').rounds, seats);
+
 /** Rounds of Conquer and Hold: with three players four are advised, six are possible (MK-S10-19). */
 export const HOLDING_ROUNDS: Setting = {
   id: 'rounds',
@@ -113,8 +115,8 @@ export const HOLDING_ROUNDS: Setting = {
   about: { en: 'With three players four are advised.', de: 'Zu dritt sind vier zu empfehlen.' },
   rule: 'MK-S10-19',
   values: [4, 6],
-  initial: 4,
-  fits: (value, seats) => seats === 3 || value === (seats === 4 ? 4 : 6),
+  initial: holdingRounds(3),
+  fits: (value, seats) => seats === 3 || value === holdingRounds(seats),
 };
 
 /** The levels of all cities (MK-MEGA-01). */
