@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { Cover } from './art/covers.tsx';
+import { lazily } from './parts/lazily.ts';
 import './pictures.css';
 
 /** What a game draws for a scenario: the map as everybody knows it before play, or what it is about. It only decorates. */
@@ -14,13 +15,15 @@ const known = new Map<string, ComponentType<PictureProps>>();
 /** The picture of a scenario; until it is there, and where a game draws none, the cover of the game. */
 export function ScenarioPicture({ game, ...props }: PictureProps & { readonly game: string }) {
   const cover = <Cover game={game} />;
-  const Picture = pictureOf(game);
+  const Picture = props.scenario === '' ? null : pictureOf(game);
   return (
     <span className="picture" aria-hidden="true">
       {Picture ? (
-        <Suspense fallback={cover}>
-          <Picture {...props} />
-        </Suspense>
+        <IfUndrawn key={props.scenario} instead={cover}>
+          <Suspense fallback={cover}>
+            <Picture {...props} />
+          </Suspense>
+        </IfUndrawn>
       ) : (
         cover
       )}
@@ -33,13 +36,28 @@ function pictureOf(game: string): ComponentType<PictureProps> | null {
   if (!load) return null;
   const found =
     known.get(game) ??
-    lazy(() =>
-      load().then(
-        ({ Picture }) => ({ default: Picture }),
-        // A picture that cannot be loaded keeps nobody from playing.
-        () => ({ default: () => <Cover game={game} /> }),
-      ),
+    lazily(
+      async () => (await load()).Picture,
+      () => <Cover game={game} />,
     );
   known.set(game, found);
   return found;
+}
+
+interface IfUndrawnProps {
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A match may be of a scenario that is not there any more. */
+class IfUndrawn extends Component<IfUndrawnProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
 }

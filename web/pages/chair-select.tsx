@@ -1,6 +1,7 @@
 import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { LevelOptions } from '../parts/level-options.tsx';
+import './new-match.css';
 
 const LONGEST_NAME = 40;
 

@@ -1,7 +1,7 @@
 import { botName, usualLevel } from '@tafelrunde/bots/names';
 import { agreedOn, type Game } from '@tafelrunde/engine';
 import type { SeenSeat } from '@tafelrunde/wire';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
@@ -12,10 +12,14 @@ import type { Company } from '../online/remote-table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { lazily } from '../parts/lazily.ts';
 import { LevelOptions } from '../parts/level-options.tsx';
 import { HandOn, Trouble, useDoing, useName } from './online-parts.tsx';
 
-const BriefingSheet = lazy(async () => ({ default: (await import('../table/briefing/sheet.tsx')).BriefingSheet }));
+const BriefingSheet = lazily(
+  async () => (await import('../table/briefing/sheet.tsx')).BriefingSheet,
+  () => null,
+);
 
 interface AtTheTable {
   readonly summary: TableSummary;

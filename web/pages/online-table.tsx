@@ -1,19 +1,21 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import { useCall, useNotifying } from '../online/notifying.ts';
 import type { Company, RemoteTable } from '../online/remote-table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useTitle } from '../parts/frame.tsx';
+import { lazily } from '../parts/lazily.ts';
 import { Loading } from '../parts/loading.tsx';
 import type { GameTable } from '../table/board.ts';
 import { useBriefing } from '../table/briefing/use-briefing.tsx';
+import { EndingUnloaded } from '../table/ending/unloaded.tsx';
 import { TableView } from '../table/table-view.tsx';
 import type { MoreItems } from '../table/tools.tsx';
 import { Chat } from './online-chat.tsx';
 import { OnlineVote } from './online-vote.tsx';
 
-const OnlineEnding = lazy(async () => ({ default: (await import('./online-ending.tsx')).OnlineEnding }));
+const OnlineEnding = lazily(async () => (await import('./online-ending.tsx')).OnlineEnding, EndingUnloaded);
 
 interface OnlineTableProps {
   readonly table: RemoteTable;

@@ -1,5 +1,5 @@
 import { BadSave, type GameEvent } from '@tafelrunde/engine';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { coachAt } from '../learn/attending.tsx';
 import { briefed, isUnbriefed } from '../local/briefed.ts';
@@ -7,19 +7,21 @@ import { claim, type Holder, takeOver } from '../local/claim.ts';
 import { type Habits, type Opened, openMatch } from '../local/opening.ts';
 import { useMessages } from '../messages/index.ts';
 import { Frame, useTitle } from '../parts/frame.tsx';
+import { lazily } from '../parts/lazily.ts';
 import { Loading } from '../parts/loading.tsx';
 import { NotOpened } from '../parts/not-opened.tsx';
 import { preferences } from '../preferences.ts';
 import type { GameTable } from '../table/board.ts';
 import { useBriefing } from '../table/briefing/use-briefing.tsx';
+import { EndingUnloaded } from '../table/ending/unloaded.tsx';
 import { paceFor } from '../table/pace.ts';
 import { TableView } from '../table/table-view.tsx';
 import { tableFor } from '../tables.ts';
 import { NotFound } from './not-found.tsx';
 import { Elsewhere, PlayedElsewhere, RemovedElsewhere, Unsaved } from './table-elsewhere.tsx';
 
-const BriefingPage = lazy(async () => ({ default: (await import('../table/briefing/page.tsx')).BriefingPage }));
-const Ending = lazy(async () => ({ default: (await import('../table/ending/ending.tsx')).Ending }));
+const BriefingPage = lazily(async () => (await import('../table/briefing/page.tsx')).BriefingPage, Unbriefed);
+const Ending = lazily(async () => (await import('../table/ending/ending.tsx')).Ending, EndingUnloaded);
 
 type Coach = Awaited<ReturnType<typeof coachAt>>;
 interface AtTable extends Opened {
@@ -40,6 +42,12 @@ export function TablePage({ path: [id = ''] }: PageProps) {
   }, [id]);
   if (begun !== id && isUnbriefed(id)) return <BriefingPage id={id} begin={begin} />;
   return <SeatedPage id={id} />;
+}
+
+/** What cannot be told keeps nobody from playing. */
+function Unbriefed({ begin }: { readonly begin: () => void }) {
+  useEffect(begin, [begin]);
+  return <Loading />;
 }
 
 /** Sits down at a match of this device. */

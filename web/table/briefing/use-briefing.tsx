@@ -1,9 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Table } from '../../local/table.ts';
 import { useMessages } from '../../messages/index.ts';
+import { lazily } from '../../parts/lazily.ts';
 import type { MoreItems } from '../tools.tsx';
 
-const BriefingDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).BriefingDialog }));
+const BriefingDialog = lazily(
+  async () => (await import('./dialog.tsx')).BriefingDialog,
+  () => null,
+);
 
 /** The way back to what was told before play: an item of the menu, and what it opens. */
 export function useBriefing(): { readonly item: MoreItems; readonly dialog: (table: Table) => ReactNode } {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings, overhang } from './barriers.ts';
-import { PHONE, seated, visit } from './visitor.ts';
+import { complaints, PHONE, seated, visit } from './visitor.ts';
 
 const SLOWLY = { timeout: 120_000 };
 
@@ -78,5 +78,16 @@ describe('at the end', () => {
     await page.getByRole('button', { name: 'Next: Who Woke the Dragon?' }).click();
     await page.locator('.briefing').getByText('Slay the dragon together.').waitFor();
     await page.locator('.briefing-seats').getByText(name).waitFor();
+  });
+
+  test('where its story cannot be loaded, that the match is over is said all the same', async () => {
+    const page = await visit('/new/skirmish');
+    await page.route('**/assets/ending-*', route => route.abort());
+    await watched(page);
+    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    complaints.length = 0;
+    await page.unroute('**/assets/ending-*');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.locator('.ending-who').waitFor();
   });
 });
