@@ -4,11 +4,16 @@ import type { Again } from './again.ts';
 import type { Aimed } from './aimed.ts';
 import type { Area } from './area.ts';
 import type { Blocks } from './blocks.ts';
+import type { CancelTrap } from './cancel-trap.ts';
+import type { Charge } from './charge.ts';
+import type { Command } from './command.ts';
 import type { CommandOthers } from './command-others.ts';
 import type { GiveCondition } from './condition.ts';
 import type { Count } from './count.ts';
 import type { Critical } from './critical.ts';
 import type { Cure } from './cure.ts';
+import type { DefenceDice } from './defence-dice.ts';
+import type { Delay } from './delay.ts';
 import type { RollDie } from './die.ts';
 import type { DropCoins } from './drop-coins.ts';
 import type { Evade } from './evade.ts';
@@ -16,20 +21,24 @@ import type { GiveFire } from './fire.ts';
 import type { Flip } from './flip.ts';
 import type { Hasten } from './hasten.ts';
 import type { Heal } from './heal.ts';
+import type { Hide } from './hide.ts';
 import type { Hits } from './hits.ts';
 import type { Last } from './last.ts';
+import type { LayTrap } from './lay-trap.ts';
 import type { Lessen } from './lessen.ts';
 import type { Lethal } from './lethal.ts';
 import type { Modify } from './modify.ts';
 import type { On } from './on.ts';
 import type { Permit } from './permit.ts';
 import type { Pierce } from './pierce.ts';
+import type { Points } from './points.ts';
 import type { GiveProperty } from './property.ts';
 import type { Push } from './push.ts';
 import type { RaiseFallen } from './raise-fallen.ts';
 import type { Recharge } from './recharge.ts';
 import type { RegainShield } from './regain-shield.ts';
 import type { Reroll } from './reroll.ts';
+import type { Retarget } from './retarget.ts';
 import type { RuneBurst } from './rune-burst.ts';
 import type { Save } from './save.ts';
 import type { ScrollAttack } from './scroll-attack.ts';
@@ -38,8 +47,11 @@ import type { Shields } from './shields.ts';
 import type { Spawn } from './spawn.ts';
 import type { Strike } from './strike.ts';
 import type { Suffer } from './suffer.ts';
+import type { Summon } from './summon.ts';
 import type { Symbols } from './symbols.ts';
 import type { GoesFor, Taunt } from './taunt.ts';
+import type { GiveToken, SpendToken } from './token.ts';
+import type { Unaffected } from './unaffected.ts';
 import type { Walk } from './walk.ts';
 
 /** Everything a card can do: one word each. */
@@ -87,4 +99,17 @@ export type Effect =
   | Flip
   | Count
   | Lessen
-  | Shards;
+  | Shards
+  | Points
+  | DefenceDice
+  | Retarget
+  | Charge
+  | Summon
+  | LayTrap
+  | Hide
+  | CancelTrap
+  | GiveToken
+  | Command
+  | Delay
+  | Unaffected
+  | SpendToken;

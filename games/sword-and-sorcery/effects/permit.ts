@@ -13,6 +13,7 @@ export type PermitName =
   | 'one-attack'
   | 'only-threatening-properties'
   | 'strikes-on-arrival'
+  | 'enters-unanswered'
   | 'each-property-twice'
   | 'break-open-freely'
   | 'change-freely';
@@ -46,6 +47,10 @@ const SENTENCES: Readonly<Record<PermitName, Text>> = {
   'only-threatening-properties': {
     en: 'Only the threatening hero uses properties against it.',
     de: 'Nur der bedrohliche Held nutzt Eigenschaften gegen es.',
+  },
+  'enters-unanswered': {
+    en: 'Nothing answers its entering a zone.',
+    de: 'Nichts antwortet darauf, dass es eine Zone betritt.',
   },
   'strikes-on-arrival': {
     en: 'Behaviours that only move it also attack with the main weapon if they end in melee.',

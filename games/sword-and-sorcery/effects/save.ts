@@ -8,16 +8,31 @@ import type { SorceryWord } from './word.ts';
 export interface Save {
   readonly do: 'save';
   readonly fails: readonly Effect[];
+  /** What follows a success. */
+  readonly made?: readonly Effect[];
+  /** A failed roll may be made once more. */
+  readonly again?: boolean;
 }
 
 export const save: SorceryWord<Save> = {
   can: ({ on }) => on.length > 0,
-  *act(at, { fails }) {
+  *act(at, { fails, made: gains = [], again = false }) {
     for (const id of at.on) {
-      const made = yield* saveRoll(at.state, at.io, id, at.source.id);
-      if (!made) yield* vocabulary.carryOut({ ...at, on: [id] }, fails);
+      const first = yield* saveRoll(at.state, at.io, id, at.source.id);
+      const made = first || (again && (yield* saveRoll(at.state, at.io, id, at.source.id)));
+      yield* vocabulary.carryOut({ ...at, on: [id] }, made ? gains : fails);
     }
   },
-  say: ({ fails }, scribe) =>
-    `${speak(scribe.lang)('Save roll; on a failure', 'Rettungswurf; bei einem Fehlschlag')}: ${vocabulary.sentences(fails, scribe).map(capital).join(' ')}`,
+  say({ fails, made = [], again }, scribe) {
+    const t = speak(scribe.lang);
+    const does = (effects: readonly Effect[]): string => vocabulary.sentences(effects, scribe).map(capital).join(' ');
+    const roll = again
+      ? t('Save roll, twice if need be', 'Rettungswurf, notfalls zweimal')
+      : t('Save roll', 'Rettungswurf');
+    const parts = [
+      ...(made.length > 0 ? [`${t('on a success', 'bei Erfolg')}: ${does(made)}`] : []),
+      ...(fails.length > 0 ? [`${t('on a failure', 'bei einem Fehlschlag')}: ${does(fails)}`] : []),
+    ];
+    return `${roll}; ${parts.join(' ')}`;
+  },
 };

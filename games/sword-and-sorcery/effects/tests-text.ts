@@ -87,6 +87,14 @@ export function testText(test: Test, lang: Lang): string {
       return t('it has no charge left', 'es keine Ladung mehr hat');
     case 'not-alone-here':
       return t('an ally of its kind is in its zone', 'ein Verbündeter seiner Art in seiner Zone ist');
+    case 'token':
+      return t('there is a token', 'ein Marker da ist');
+    case 'save-failed':
+      return t('the save roll has failed', 'der Rettungswurf misslungen ist');
+    case 'focused':
+      return t('the attack was focused', 'der Angriff vorbereitet wurde');
+    case 'was-hidden':
+      return t('the attacker was hidden', 'der Angreifer versteckt war');
     case 'damage':
       return t(`the damage is ${DAMAGE_NAMES[test.damage].en}`, `der Schaden ${DAMAGE_NAMES[test.damage].de} ist`);
     case 'threat-level':

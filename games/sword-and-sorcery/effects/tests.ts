@@ -2,6 +2,7 @@ import { itemOf } from '../content/items/index.ts';
 import type { Damage, Level } from '../content/words.ts';
 import { controls, dominates, sideOf, zonesOf } from '../rules/balance-of-power.ts';
 import { scrollOf } from '../rules/enemies/cards.ts';
+import { saveSymbol } from '../rules/saves.ts';
 import { healthOf } from '../rules/values.ts';
 import { rangeBetween } from '../rules/zones.ts';
 import { attackOf, enemyOf, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
@@ -33,6 +34,8 @@ export type Test =
   /** Another enemy is in its zone, of one of these kinds. */
   | { readonly is: 'not-alone-here'; readonly kinds: readonly string[] }
   | { readonly is: 'threat-level'; readonly level: 1 | 2 }
+  | { readonly is: 'token'; readonly token: string }
+  | { readonly is: 'save-failed' | 'focused' | 'was-hidden' }
   | { readonly is: 'damage'; readonly damage: Damage }
   | { readonly is: 'flag'; readonly flag: string; readonly least: number }
   | { readonly is: 'card'; readonly card: string }
@@ -135,6 +138,16 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
     }
     case 'threat-level':
       return state.threat?.level === test.level;
+    case 'token':
+      return isHero(state, figure) && (heroOf(state, figure).tokens[test.token] ?? 0) > 0;
+    case 'save-failed': {
+      const symbol = saveSymbol(state, figure);
+      return state.save?.of === figure && symbol !== null && !state.save.face.includes(symbol);
+    }
+    case 'focused':
+      return state.attacks.length > 0 && attackOf(state).hits.parts.some(({ source }) => source === 'focus');
+    case 'was-hidden':
+      return state.attacks.length > 0 && attackOf(state).tags.includes('from-hiding');
     case 'damage':
       return state.attacks.length > 0 && attackOf(state).damage === test.damage;
     case 'flag':

@@ -6,11 +6,16 @@ import { again } from './again.ts';
 import { aimed } from './aimed.ts';
 import { area } from './area.ts';
 import { blocks } from './blocks.ts';
+import { cancelTrap } from './cancel-trap.ts';
+import { charge } from './charge.ts';
+import { command } from './command.ts';
 import { commandOthers } from './command-others.ts';
 import { condition } from './condition.ts';
 import { count } from './count.ts';
 import { critical } from './critical.ts';
 import { cure } from './cure.ts';
+import { defenceDiceWord } from './defence-dice.ts';
+import { delay } from './delay.ts';
 import { die } from './die.ts';
 import { dropCoins } from './drop-coins.ts';
 import type { Effect } from './effect.ts';
@@ -19,20 +24,24 @@ import { fire } from './fire.ts';
 import { flip } from './flip.ts';
 import { hasten } from './hasten.ts';
 import { heal } from './heal.ts';
+import { hide } from './hide.ts';
 import { hits } from './hits.ts';
 import { last } from './last.ts';
+import { layTrap } from './lay-trap.ts';
 import { lessen } from './lessen.ts';
 import { lethal } from './lethal.ts';
 import { modify } from './modify.ts';
 import { on } from './on.ts';
 import { permit } from './permit.ts';
 import { pierce } from './pierce.ts';
+import { points } from './points.ts';
 import { property } from './property.ts';
 import { push } from './push.ts';
 import { raiseFallen } from './raise-fallen.ts';
 import { recharge } from './recharge.ts';
 import { regainShield } from './regain-shield.ts';
 import { reroll } from './reroll.ts';
+import { retarget } from './retarget.ts';
 import { runeBurst } from './rune-burst.ts';
 import { save } from './save.ts';
 import { scrollAttack } from './scroll-attack.ts';
@@ -41,8 +50,11 @@ import { shields } from './shields.ts';
 import { spawn } from './spawn.ts';
 import { strike } from './strike.ts';
 import { suffer } from './suffer.ts';
+import { summon } from './summon.ts';
 import { symbols } from './symbols.ts';
 import { goesFor, taunt } from './taunt.ts';
+import { spendToken, token } from './token.ts';
+import { unaffected } from './unaffected.ts';
 import { walk } from './walk.ts';
 import type { Doing, Scribe } from './word.ts';
 
@@ -98,6 +110,19 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, SwordAndSorcery> = ne
     count,
     lessen,
     shards,
+    points,
+    'defence-dice': defenceDiceWord,
+    retarget,
+    charge,
+    summon,
+    'lay-trap': layTrap,
+    hide,
+    'cancel-trap': cancelTrap,
+    token,
+    command,
+    delay,
+    unaffected,
+    'spend-token': spendToken,
   },
   { unasked: true },
 );

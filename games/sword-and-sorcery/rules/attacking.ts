@@ -51,8 +51,9 @@ export const attacking: TurnChapter<'attack'> = {
       const profile =
         extra === null ? weaponProfile(hero, choice.with as 'main' | 'off' | 'unarmed') : extraProfile(hero, extra);
       if (profile === null) return;
+      const tags = hero.hidden ? [...profile.tags, 'from-hiding'] : profile.tags;
       hero.hidden = false;
-      yield* attack(state, io, { ...profile, target: choice.target });
+      yield* attack(state, io, { ...profile, tags, target: choice.target });
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { CardId } from '../content/enemies/index.ts';
-import type { Enemy, Figure, FigureId, Hero, State } from '../state.ts';
+import type { Enemy, Figure, FigureId, State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { attack } from './attack/attack.ts';
 import { dominates, zonesOf } from './balance-of-power.ts';
@@ -21,7 +21,7 @@ export function strikers(state: State, id: FigureId): readonly Figure[] {
 }
 
 /** Disengaging: every enemy of the zone makes an opportunity attack with its main weapon, in the order of activation (SS-ENG-05 to -08). */
-export function* disengage(state: State, io: Io, hero: Pick<Hero, 'id'>): Flow {
+export function* disengage(state: State, io: Io, hero: Pick<Figure, 'id'>): Flow {
   const first = strikers(state, hero.id);
   yield* announce(state, io, 'leaving', {
     figure: hero.id,

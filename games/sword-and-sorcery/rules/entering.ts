@@ -1,6 +1,7 @@
 import { type FigureId, figureOf, heroOf, isHero, type State, type Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { sideOf } from './balance-of-power.ts';
+import { giveCondition } from './conditions.ts';
 import { walkIntoFire } from './fire.ts';
 import { isPermitted } from './in-force.ts';
 import { revealShadows } from './shadows.ts';
@@ -8,6 +9,17 @@ import { enterStory } from './story.ts';
 import { announce } from './triggers.ts';
 import { isGhost, suffer } from './wounds.ts';
 import { terrainOf } from './zones.ts';
+
+/** A hunting trap in the zone springs on the first enemy that enters it. */
+function* springHuntingTrap(state: State, io: Io, id: FigureId, zone: Zone): Flow {
+  const tokens = state.ground[zone]?.tokens ?? [];
+  const at = tokens.findIndex(token => token.startsWith('hunting-trap'));
+  const [token] = at < 0 ? [] : tokens.splice(at, 1);
+  if (token === undefined) return;
+  io.tell?.({ kind: 'tokens', figure: id, token: 'hunting-trap', n: 0, rule: 'SS-POW-09' });
+  const killed = yield* suffer(state, io, id, Number(token.at(-1)), null, 'SS-ATK-19');
+  if (!killed) yield* giveCondition(state, io, id, 'stunned', null);
+}
 
 /**
  * A figure comes into a zone: it is there first, then shadows in sight are revealed, before all else (SS-SHAD-05), then the ground works (SS-TERR-14),
@@ -36,6 +48,7 @@ export function* arrive(
     yield* suffer(state, io, id, 1, null, how === 'pushed' ? 'SS-PUSH-05' : 'SS-TERR-14');
   if (!here()) return;
   walkIntoFire(state, io, id, zone);
-  yield* announce(state, io, 'entered', { figure: id, zone });
+  if (sideOf(state, id) === 'enemies') yield* springHuntingTrap(state, io, id, zone);
+  if (!isPermitted(state, id, 'enters-unanswered')) yield* announce(state, io, 'entered', { figure: id, zone });
   if (hero && here()) yield* enterStory(state, io, heroOf(state, id));
 }

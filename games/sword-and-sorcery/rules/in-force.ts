@@ -1,6 +1,7 @@
 import type { Ability } from '../content/ability.ts';
 import type { Stage } from '../content/adventures/adventure.ts';
 import { adventureOf } from '../content/adventures/index.ts';
+import { COMPANIONS } from '../content/companions.ts';
 import { CRITICALS } from '../content/criticals.ts';
 import { enemyPowerOf } from '../content/enemy-powers.ts';
 import { EVENTS } from '../content/events.ts';
@@ -10,7 +11,7 @@ import { powerOf } from '../content/powers/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { PermitName } from '../effects/permit.ts';
 import { holds } from '../effects/tests.ts';
-import { enemyOf, type FigureId, type Hero, type Item, type State } from '../state.ts';
+import { type Companion, enemyOf, type FigureId, type Hero, type Item, type State } from '../state.ts';
 import { sideOf } from './balance-of-power.ts';
 import { scrollSideOf } from './enemies/cards.ts';
 
@@ -45,6 +46,8 @@ export function inForce<D extends Effect['do']>(
     if (!hero.ghost) heroEffects(hero, add);
     for (const critical of hero.criticals) add(CRITICALS[critical].lasting, critical);
   } else {
+    const companion = state.companions.find(one => one.id === figure);
+    if (companion !== undefined) add(companionPassives(companion), companion.id);
     const enemy = enemyOf(state, figure);
     if (enemy !== null) {
       for (const [id, power] of Object.entries(scrollSideOf(enemy).powers)) add(power.passive, id);
@@ -103,6 +106,10 @@ function common(state: State): readonly Common[] {
   if (stage?.passive) found.push({ effects: stage.passive, source: 'story', whom: stage.passiveFor ?? 'all' });
   return found;
 }
+
+/** What the card of a companion does all the time. */
+const companionPassives = ({ id, level }: Companion): readonly Effect[] =>
+  COMPANIONS[id]?.levels.findLast(one => one.level <= level)?.passive ?? NONE;
 
 /** Is this switch of the rules turned for a figure? */
 export const isPermitted = (state: State, figure: FigureId, rule: PermitName): boolean =>

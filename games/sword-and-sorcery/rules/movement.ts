@@ -1,5 +1,5 @@
 import type { Choice, Danger } from '../choices.ts';
-import type { Hero, State, Turn, Zone } from '../state.ts';
+import type { Figure, Hero, State, Turn, Zone } from '../state.ts';
 import { isEngaged } from './aims.ts';
 import { isDown } from './balance-of-power.ts';
 import { disengage, strikers } from './engagement.ts';
@@ -10,16 +10,16 @@ import { movementOf, numberOf } from './values.ts';
 import { terrainOf, waysOf } from './zones.ts';
 
 /** What it costs a hero to enter a zone: one point, one more for difficult terrain (SS-MOVE-02, -03, SS-TERR-11). */
-export function entryCost(state: State, hero: Pick<Hero, 'id'>, zone: Zone): number {
+export function entryCost(state: State, hero: Pick<Figure, 'id'>, zone: Zone): number {
   if (terrainOf(state, zone) !== 'difficult') return 1;
   if (isPermitted(state, hero.id, 'ignore-difficult') || isPermitted(state, hero.id, 'flies')) return 1;
   return 2 + numberOf(state, hero.id, 'difficult-cost');
 }
 
-export const standCost = (state: State, hero: Pick<Hero, 'id'>): number => 1 + numberOf(state, hero.id, 'stand-cost');
+export const standCost = (state: State, hero: Pick<Figure, 'id'>): number => 1 + numberOf(state, hero.id, 'stand-cost');
 
 /** Zones next to a hero that can be entered on foot, or in flight over barriers. */
-export function exits(state: State, { id, zone }: Pick<Hero, 'id' | 'zone'>): readonly Zone[] {
+export function exits(state: State, { id, zone }: Pick<Figure, 'id' | 'zone'>): readonly Zone[] {
   const { walks, flights } = waysOf(state);
   const over = isPermitted(state, id, 'ignore-barriers') || isPermitted(state, id, 'flies');
   return (over ? flights : walks)[zone] ?? [];

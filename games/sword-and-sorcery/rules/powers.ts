@@ -6,7 +6,7 @@ import type { PowerId } from '../content/powers/index.ts';
 import { holds } from '../effects/tests.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type Doing, NOTHING } from '../effects/word.ts';
-import type { FigureId, Hero, State, Turn } from '../state.ts';
+import type { FigureId, Hero, State, Turn, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
 import { candidates, isEngaged, spread } from './aims.ts';
@@ -18,6 +18,7 @@ import { begin } from './lasting.ts';
 import { endMove } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 import { spendAbility } from './using.ts';
+import { heroSees, rangeBetween } from './zones.ts';
 
 /** Powers, the hero power and items that are used by an action in the own turn (SS-USE-01, SS-PUSE-01). */
 export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
@@ -26,15 +27,15 @@ export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
       isPayable(state, hero, turn, held) ? held.levels.flatMap(level => uses(state, hero, held, level)) : [],
     ),
   acts: {
-    *power(state, io, hero, turn, { power, level, target }) {
-      yield* use(state, io, hero, turn, power, level, target);
+    *power(state, io, hero, turn, { power, level, target, zone }) {
+      yield* use(state, io, hero, turn, power, level, target, zone);
     },
     *'hero-power'(state, io, hero, turn, { target }) {
       const held = abilitiesOf(hero).find(({ by }) => by === 'hero-power');
       if (held !== undefined) yield* use(state, io, hero, turn, held.id, held.levels.at(-1)?.level ?? 1, target);
     },
-    *item(state, io, hero, turn, { item, target }) {
-      yield* use(state, io, hero, turn, item, 1, target);
+    *item(state, io, hero, turn, { item, target, zone }) {
+      yield* use(state, io, hero, turn, item, 1, target, zone);
     },
   },
 };
@@ -72,12 +73,20 @@ function uses(state: State, hero: Hero, held: Held, level: AbilityLevel): Choice
     return vocabulary.usable(doing(state, NO_IO, hero, held, level, [hero.id]), level.effects ?? [])
       ? [option(held, level, null)]
       : [];
+  if (aim.who === 'zone')
+    return zonesFor(state, hero, aim).map((zone): Choice => ({ ...option(held, level, null), zone }) as Choice);
   return candidates(state, hero.id, aim).flatMap(target =>
     vocabulary.usable(doing(state, NO_IO, hero, held, level, [target]), level.effects ?? [])
       ? [option(held, level, target)]
       : [],
   );
 }
+
+/** Zones within range and in sight. */
+const zonesFor = (state: State, { zone: from }: Hero, { range = 0 }: Aim): Zone[] =>
+  state.ground.flatMap((_, zone) =>
+    rangeBetween(state, from, zone) <= range && heroSees(state, from, zone) ? [zone] : [],
+  );
 
 const aimOf = ({ ability }: Held, level: AbilityLevel): Aim => level.aim ?? ability.aim ?? { who: 'self' };
 
@@ -116,7 +125,16 @@ function profileOf(hero: Hero, held: Held, level: AbilityLevel): Omit<AttackProf
   };
 }
 
-function* use(state: State, io: Io, hero: Hero, turn: Turn, id: string, rank: number, target: FigureId | null): Flow {
+function* use(
+  state: State,
+  io: Io,
+  hero: Hero,
+  turn: Turn,
+  id: string,
+  rank: number,
+  target: FigureId | null,
+  zone: Zone | null = null,
+): Flow {
   const held = abilitiesOf(hero).find(one => one.id === id);
   const level = held?.levels.find(one => one.level === rank);
   if (held === undefined || level === undefined) return;
@@ -145,7 +163,7 @@ function* use(state: State, io: Io, hero: Hero, turn: Turn, id: string, rank: nu
     return;
   }
   yield* vocabulary.carryOut(
-    doing(state, io, hero, held, level, target === null ? [hero.id] : [target]),
+    { ...doing(state, io, hero, held, level, target === null ? [hero.id] : [target]), zone },
     level.effects ?? [],
   );
 }

@@ -1,10 +1,22 @@
+import { AURIEL_POWERS } from './auriel.ts';
 import { ECARUS_POWERS } from './ecarus.ts';
+import type { PowerId } from './ids.ts';
+import { LAEGON_POWERS } from './laegon.ts';
 import type { PowerCard } from './power.ts';
+import { SHAE_POWERS } from './shae.ts';
 import { TALENTS } from './talents.ts';
 import { THORGAR_POWERS } from './thorgar.ts';
 
-export const POWERS = { ...ECARUS_POWERS, ...THORGAR_POWERS, ...TALENTS } as const;
+export type { PowerId };
 
-export type PowerId = keyof typeof POWERS;
+export const POWERS: Readonly<Record<PowerId, PowerCard>> = {
+  ...AURIEL_POWERS,
+  ...ECARUS_POWERS,
+  ...LAEGON_POWERS,
+  ...SHAE_POWERS,
+  ...THORGAR_POWERS,
+  ...TALENTS,
+};
+
 export const POWER_IDS = Object.keys(POWERS) as PowerId[];
 export const powerOf = (id: PowerId): PowerCard => POWERS[id];

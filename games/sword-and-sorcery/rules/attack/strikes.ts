@@ -34,7 +34,13 @@ export function weaponProfile(hero: Hero, hand: 'main' | 'off' | 'unarmed'): Omi
     range: card.range ?? 0,
     damage: card.damage ?? null,
     properties: face.properties ?? [],
-    tags: ['weapon', hand, card.slot, ...(card.category === undefined ? [] : [card.category])],
+    tags: [
+      'weapon',
+      hand,
+      card.slot,
+      ...((card.range ?? 0) > 0 ? ['long'] : []),
+      ...(card.category === undefined ? [] : [card.category]),
+    ],
   };
 }
 

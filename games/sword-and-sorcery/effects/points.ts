@@ -1,0 +1,34 @@
+import { speak } from '@tafelrunde/engine';
+import { begin } from '../rules/lasting.ts';
+import { isHero } from '../state.ts';
+import type { SorceryWord } from './word.ts';
+
+/** More movement points: for the move action under way, else for the hero's move of this round. */
+export interface Points {
+  readonly do: 'points';
+  readonly n: number;
+}
+
+export const points: SorceryWord<Points> = {
+  can: ({ state, on }) => on.some(id => state.heroes.some(hero => hero.id === id && !hero.acted)),
+  act({ state, by, source, on }, { n }) {
+    for (const id of on) {
+      if (!isHero(state, id)) continue;
+      const { turn } = state;
+      if (turn?.hero === id && turn.points !== null) turn.points += n;
+      else
+        begin(state, {
+          source: source.id,
+          key: 'points',
+          on: id,
+          by,
+          until: 'time',
+          what: { do: 'modify', value: 'points', n },
+          next: null,
+          fits: null,
+        });
+    }
+  },
+  say: ({ n }, { lang }) =>
+    speak(lang)(`+${n} movement point${n === 1 ? '' : 's'}.`, `+${n} Bewegungspunkt${n === 1 ? '' : 'e'}.`),
+};
