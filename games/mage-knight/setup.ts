@@ -1,15 +1,11 @@
 import { BadConfig, type Chance, type Config, newPile, shuffleIn } from '@tafelrunde/engine';
-import { ADVANCED_ACTIONS } from './content/advanced-actions.ts';
-import { ARTIFACTS } from './content/artifacts.ts';
-import type { Card, CardId } from './content/cards.ts';
-import { ENEMIES, type Enemy, type EnemyId } from './content/enemies.ts';
-import { RUINS, type Ruins, type RuinsId } from './content/ruins.ts';
+import { type BoxContents, contentsOf } from './box-contents.ts';
+import { type CardId, cardOf } from './content/cards.ts';
 import { type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 import { byPlayers, type ScenarioData } from './content/scenarios/scenario.ts';
-import { SPELLS } from './content/spells.ts';
-import { TILES, type Tile, type TileId, type TileKind } from './content/tiles.ts';
-import { UNITS, type UnitCard, type UnitId } from './content/units.ts';
-import { type Box, COLOURS, isBasic, type Mana, TOKEN_COLOURS, type TokenColour } from './content/words.ts';
+import { TILES, type Tile, type TileId } from './content/tiles.ts';
+import { UNITS, type UnitId } from './content/units.ts';
+import { type Box, COLOURS, isBasic, type Mana, TOKEN_COLOURS } from './content/words.ts';
 import { MOST_CITIES } from './map-settings.ts';
 import { isDrafted } from './rules/action-pile.ts';
 import { beginsAtNight } from './rules/daytime.ts';
@@ -32,7 +28,7 @@ export function setup(config: Config, chance: Chance): State {
   const { seats } = config;
   const data = scenarioData(scenario);
   const variants = variantsOf(config);
-  const isIn = (box: Box): boolean => variants.boxes.includes(box);
+  const contents = contentsOf(variants.boxes);
   const wanted = config.settings.shape ?? 'scenario';
   const shape = wanted === 'scenario' ? byPlayers<MapShape>(data.shape, seats) : (wanted as MapShape);
   const teams = teamsOf(config, chance);
@@ -53,19 +49,15 @@ export function setup(config: Config, chance: Chance): State {
     tacticsGone: [],
     offers: { actions: [], spells: [], units: [], monastery: [], skills: [] },
     piles: {
-      actions: newPile(cardsIn(ADVANCED_ACTIONS, isIn)),
-      spells: newPile(
-        cardsIn(SPELLS, isIn, isAgainstOthers(config) && config.settings['interactive-spells'] !== false),
-      ),
-      artifacts: newPile(cardsIn(ARTIFACTS, isIn)),
-      regular: newPile(unitsIn('regular', isIn, data.highestUnit)),
-      elite: newPile(unitsIn('elite', isIn, data.highestUnit)),
+      actions: newPile(contents.actions),
+      spells: newPile(spellsFor(config, contents.spells)),
+      artifacts: newPile(contents.artifacts),
+      regular: newPile(unitsUpTo(contents.units.regular, data.highestUnit)),
+      elite: newPile(unitsUpTo(contents.units.elite, data.highestUnit)),
     },
-    tokens: Object.fromEntries(
-      TOKEN_COLOURS.map(colour => [colour, { pile: tokensIn(colour, isIn), discard: [], unseen: 0 }]),
-    ) as unknown as State['tokens'],
-    ruins: { pile: ruinsIn(isIn), discard: [] },
-    tiles: tilesFor(config, chance, isIn),
+    tokens: tokenPiles(contents.tokens),
+    ruins: { pile: contents.ruins.slice(), discard: [] },
+    tiles: tilesFor(config, chance, contents.tiles),
     map: { shape, laid: {}, sites: {}, coreSeen: false },
     cityLevels: levelsFor(config),
     heroes: Array.from({ length: seats }, (_, seat) => blankHero(teams[seat] ?? seat)),
@@ -130,46 +122,36 @@ function variantsOf({ settings }: Config): Variants {
   return { ...settings, boxes };
 }
 
-const cardsIn = (cards: Readonly<Record<string, Card>>, isIn: (box: Box) => boolean, competitive = true): CardId[] =>
-  Object.entries(cards).flatMap(([id, card]) =>
-    isIn(card.box) && (competitive || !('competitive' in card)) ? [id as CardId] : [],
-  );
+/** Spells that touch other players are of use only where there are some (MK-S04-02, MK-VFRI-02). */
+const spellsFor = (config: Config, spells: readonly CardId[]): readonly CardId[] =>
+  isAgainstOthers(config) && config.settings['interactive-spells'] !== false
+    ? spells
+    : spells.filter(id => !('competitive' in cardOf(id)));
 
-const unitsIn = (tier: UnitCard['tier'], isIn: (box: Box) => boolean, highest = Number.POSITIVE_INFINITY): UnitId[] =>
-  (Object.entries(UNITS) as [UnitId, UnitCard][]).flatMap(([id, unit]) =>
-    unit.tier === tier && isIn(unit.box) && unit.level <= highest ? Array.from({ length: unit.copies }, () => id) : [],
-  );
+const unitsUpTo = (units: readonly UnitId[], highest: number | undefined): readonly UnitId[] =>
+  highest === undefined ? units : units.filter(id => UNITS[id].level <= highest);
 
-const tokensIn = (colour: TokenColour, isIn: (box: Box) => boolean): EnemyId[] =>
-  (Object.entries(ENEMIES) as [EnemyId, Enemy][])
-    .flatMap(([id, enemy]) =>
-      enemy.colour === colour && isIn(enemy.box) ? Array.from({ length: enemy.copies }, () => id) : [],
-    )
-    .sort();
-
-const ruinsIn = (isIn: (box: Box) => boolean): RuinsId[] =>
-  (Object.entries(RUINS) as [RuinsId, Ruins][]).flatMap(([id, ruins]) => (isIn(ruins.box) ? [id] : [])).sort();
+const tokenPiles = (tokens: BoxContents['tokens']): State['tokens'] =>
+  Object.fromEntries(
+    TOKEN_COLOURS.map(colour => [colour, { pile: tokens[colour].slice(), discard: [], unseen: 0 }]),
+  ) as unknown as State['tokens'];
 
 /** The tile stack: countryside on top, core and city tiles below (MK-SETUP-17..20); the rest is left out. */
-function tilesFor(config: Config, chance: Chance, isIn: (box: Box) => boolean): State['tiles'] {
+function tilesFor(config: Config, chance: Chance, all: BoxContents['tiles']): State['tiles'] {
   const { scenario, seats } = config;
   const data = scenarioData(scenario as ScenarioId);
   const { tiles: epic = 0 } = epicOf(config) ?? {};
   const more = epic === 'all' ? Number.POSITIVE_INFINITY : epic;
-  const all = (kind: TileKind): TileId[] =>
-    (Object.entries(TILES) as [TileId, Tile][]).flatMap(([id, tile]) =>
-      tile.kind === kind && isIn(tile.box) ? [id] : [],
-    );
   const country = choose(
-    all('countryside'),
+    all.countryside,
     byPlayers(data.country, seats) + more,
     chance,
     data.sorted ? () => true : data.first?.country,
   );
-  const core = choose(all('core'), byPlayers(data.core, seats) + more, chance, data.first?.core);
+  const core = choose(all.core, byPlayers(data.core, seats) + more, chance, data.first?.core);
   const wanted = data.city;
   const cities = choose(
-    all('city'),
+    all.city,
     citiesFor(config) + (epic === 'all' ? 0 : epic),
     chance,
     wanted && (tile => tile.hexes.some(h => h.site === 'city' && h.colour === wanted)),
@@ -227,9 +209,7 @@ function grown({ settings }: Config, levels: readonly number[]): number[] {
       `Zwei Megalopolen sind bei zwei Städten möglich, nicht bei ${levels.length}.`,
     );
   const level = Number(settings['megalopolis-level']);
-  return levels.map((one, i) =>
-    which === 'both' || (which === 'last' && i === levels.length - 1) ? level : one,
-  );
+  return levels.map((one, i) => (which === 'both' || (which === 'last' && i === levels.length - 1) ? level : one));
 }
 
 /** The starting tile and the tiles beside it, two or three (MK-SETUP-21, -22), or those of a map laid out beforehand, all of them if it is open (MK-S10-18). */
