@@ -187,13 +187,8 @@ export const de: Messages = {
   },
   end: {
     title: 'Das Spiel ist aus',
-    scores: { title: 'Endstand', who: 'Platz', points: 'Punkte', winner: 'gewonnen' },
-    rematch: 'Noch einmal',
-    replay: 'Noch einmal ansehen',
     home: 'Zu den Spielen',
-    look: 'Den Tisch ansehen',
     save: 'Als Datei sichern',
-    share: 'Willst du die Partie anderen zeigen, sichere sie als Datei und verschick die.',
   },
   campaign: {
     unnamed: begun => `Kampagne vom ${date.format(begun)}`,

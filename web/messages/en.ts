@@ -179,13 +179,8 @@ export const en = {
   },
   end: {
     title: 'The game is over',
-    scores: { title: 'Final score', who: 'Seat', points: 'Points', winner: 'winner' },
-    rematch: 'Once more',
-    replay: 'Watch again',
     home: 'To the games',
-    look: 'Look at the table',
     save: 'Save as a file',
-    share: 'To show this match to others, save it as a file and send that.',
   },
   campaign: {
     unnamed: (begun: number) => `Campaign of ${date.format(begun)}`,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anyGame, duel } from '../../engine/test/toys.ts';
 import type { End } from '../local/table.ts';
-import { FinalScores } from '../table/final-scores.tsx';
+import { FinalScores } from '../table/ending/final-scores.tsx';
 import { Words } from '../table/words.ts';
 
 const words = new Words(anyGame(duel), { scenario: 'ring', seats: 3, settings: {} }, 'en', seat => `Seat ${seat}`);

@@ -62,14 +62,14 @@ export function Ending({ table, lookAround }: { readonly table: Table; readonly 
             disabled={beginning === 'now'}
             onClick={() => void begin(again)}
           >
-            {m.end.rematch}
+            {e.rematch}
           </button>
         ) : null}
         <Link className="button" to={`/replay/${table.id}`}>
-          {m.end.replay}
+          {e.replay}
         </Link>
         <button type="button" className="button" onClick={lookAround}>
-          {m.end.look}
+          {e.look}
         </button>
         <button type="button" className="button" onClick={() => void save()}>
           {m.end.save}
@@ -80,7 +80,7 @@ export function Ending({ table, lookAround }: { readonly table: Table; readonly 
       </div>
       {beginning === 'failed' ? <p role="alert">{m.saving.notBegun}</p> : null}
       <EndingFigures table={table} replay={`/replay/${table.id}`} />
-      <p className="ending-soft">{m.end.share}</p>
+      <p className="ending-soft">{e.share}</p>
     </section>
   );
 }

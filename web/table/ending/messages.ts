@@ -6,6 +6,11 @@ const list = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 
 const en = {
+  scores: { title: 'Final score', who: 'Seat', points: 'Points', winner: 'winner' },
+  rematch: 'Once more',
+  replay: 'Watch again',
+  look: 'Look at the table',
+  share: 'To show this match to others, save it as a file and send that.',
   youWon: 'You have won!',
   won: (names: readonly string[]) => `${list(names, 'en')} ${names.length === 1 ? 'has' : 'have'} won`,
   lostAll: (alone: boolean) => (alone ? 'You have lost' : 'All have lost'),
@@ -31,6 +36,11 @@ const en = {
 };
 
 const de: Shape<typeof en> = {
+  scores: { title: 'Endstand', who: 'Platz', points: 'Punkte', winner: 'gewonnen' },
+  rematch: 'Noch einmal',
+  replay: 'Noch einmal ansehen',
+  look: 'Den Tisch ansehen',
+  share: 'Willst du die Partie anderen zeigen, sichere sie als Datei und verschick die.',
   youWon: 'Du hast gewonnen!',
   won: (names: readonly string[]) => `${list(names, 'de')} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
   lostAll: (alone: boolean) => (alone ? 'Du hast verloren' : 'Alle haben verloren'),
