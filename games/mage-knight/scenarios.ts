@@ -26,6 +26,12 @@ const on = (id: string, setting: Omit<Setting, 'id' | 'values'>): Setting => ({
   ...setting,
 });
 
+/** For several players: alone it is as it is. */
+const amongOthers = (setting: Setting): Setting => ({
+  ...setting,
+  fits: (value, seats) => seats > 1 || value === setting.initial,
+});
+
 /** The boxes that may be mixed in (MK-SETUP-42). */
 const BOXES: readonly Setting[] = [
   on('lost-legion', {
@@ -90,8 +96,9 @@ const COMMON_ASSAULTS = on('common-assaults', {
   initial: false,
 });
 
-const INTERACTIVE_COMBAT: Setting = {
-  ...on('interactive-combat', {
+/** Alone there is nobody to set the die. */
+const INTERACTIVE_COMBAT = amongOthers(
+  on('interactive-combat', {
     name: { en: 'Interactive combat', de: 'Interaktiver Kampf' },
     about: {
       en: 'Whoever played before sets a die in secret, which helps a single enemy.',
@@ -100,9 +107,7 @@ const INTERACTIVE_COMBAT: Setting = {
     rule: 'MK-VINT-01',
     initial: false,
   }),
-  // Alone there is nobody to set it.
-  fits: (value, seats) => seats > 1 || value === false,
-};
+);
 
 const DUMMY_ALONE = on('dummy', {
   name: { en: 'Dummy player alone', de: 'Dummyspieler im Solospiel' },
@@ -114,15 +119,18 @@ const DUMMY_ALONE = on('dummy', {
   initial: true,
 });
 
-const DUMMY_SKILLS = on('dummy-skills', {
-  name: { en: 'Skills of the dummy player', de: 'Fähigkeiten des Dummyspielers' },
-  about: {
-    en: 'With each skill you gain, one of the dummy player comes into the common offer.',
-    de: 'Mit jeder Fähigkeit, die du erhältst, kommt eine des Dummyspielers ins gemeinsame Angebot.',
-  },
-  rule: 'MK-SOLO-02',
-  initial: false,
-});
+const DUMMY_SKILLS: Setting = {
+  ...on('dummy-skills', {
+    name: { en: 'Skills of the dummy player', de: 'Fähigkeiten des Dummyspielers' },
+    about: {
+      en: 'With each skill you gain, one of the dummy player comes into the common offer.',
+      de: 'Mit jeder Fähigkeit, die du erhältst, kommt eine des Dummyspielers ins gemeinsame Angebot.',
+    },
+    rule: 'MK-SOLO-02',
+    initial: false,
+  }),
+  fits: (value, seats) => seats === 1 || value === false,
+};
 
 const BALANCED_SCORING = on('balanced-scoring', {
   name: { en: 'Balanced scoring', de: 'Ausgeglichene Wertung' },
@@ -154,7 +162,6 @@ const epic = (rule: 'MK-S08-14' | 'MK-S11-07'): Setting =>
 
 /** What only some scenarios have to agree on. */
 const OWN: Readonly<Partial<Record<ScenarioId, readonly Setting[]>>> = {
-  'solo-conquest': [DUMMY_SKILLS],
   'full-cooperation': [BALANCED_SCORING],
   'blitz-cooperation': [BALANCED_SCORING],
   'druid-nights': [LIMITED_GLADES, epic('MK-S08-14')],
@@ -168,9 +175,10 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
   const first = id === 'first-reconnaissance';
   return [
     ...(first ? [DUMMY_ALONE] : BOXES),
-    ...(mode === 'competitive' ? friendly(!first) : []),
-    ...(mode === 'competitive' && !first ? [COMMON_ASSAULTS] : []),
+    ...(mode === 'competitive' ? friendly(!first).map(amongOthers) : []),
+    ...(mode === 'competitive' && !first ? [amongOthers(COMMON_ASSAULTS)] : []),
     ...(OWN[id] ?? []),
+    DUMMY_SKILLS,
     AUCTION,
     DRAFTING,
     UPGRADES,

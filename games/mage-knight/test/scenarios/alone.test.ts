@@ -70,6 +70,22 @@ describe('alone', () => {
     expect(t.state.tacticsGone).toEqual(['early-bird', 'great-start']);
   });
 
+  test.each(SCENARIOS)('MK-SOLO-01 MK-S04-11 %s: the skills of the dummy player may be used, alone', id => {
+    const skills = (seats: number, settings: Readonly<Record<string, boolean>>) => {
+      const t = table(mageKnight, { config: { scenario: id, seats, settings }, seed: 'skills' });
+      return t.choose('hero:tovak').state.dummy?.skillPile.length ?? 0;
+    };
+    expect([skills(1, { 'dummy-skills': true }) > 0, skills(1, {})]).toEqual([true, 0]);
+    if (id !== 'solo-conquest') expect(() => skills(2, { 'dummy-skills': true })).toThrow('can be false with 2 seats');
+  });
+
+  test('MK-S04-11 what is agreed on among several means nothing alone', () => {
+    const alone = (setting: string, value: boolean) =>
+      table(mageKnight, { config: { scenario: 'full-conquest', seats: 1, settings: { [setting]: value } } });
+    expect(() => alone('duels', false)).toThrow('"duels" can be true with 1 seats');
+    expect(() => alone('common-assaults', true)).toThrow('"common-assaults" can be false with 1 seats');
+  });
+
   test('MK-S04-11 with others nobody loses a tactic so', () => {
     const t = sit({ scenario: 'blitz-conquest', seats: 2, begun: false }, state => {
       state.stage = 'prepare';
