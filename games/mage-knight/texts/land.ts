@@ -61,9 +61,9 @@ export const events: Told = {
   },
   explored: {
     en: (e, name) =>
-      `${e.seat === null ? 'Tile' : `${name(e.seat)} reveals tile`} ${TILES[e.tile].number}${e.seat === null ? ' is laid' : ''} at ${space(e.slot)}${e.turn === 0 ? '' : `, turned by ${60 * e.turn} degrees`}.`,
+      `${e.seat === null ? 'Tile' : `${name(e.seat)} reveals tile`} ${TILES[e.tile].number}${e.seat === null ? ' is laid' : ''} at ${space(e.slot)}${e.turn > 0 ? `, turned by ${60 * e.turn} degrees` : ''}.`,
     de: (e, name) => {
-      const how = e.turn === 0 ? '' : `, um ${60 * e.turn} Grad gedreht`;
+      const how = e.turn > 0 ? `, um ${60 * e.turn} Grad gedreht` : '';
       return e.seat === null
         ? `Kartenteil ${TILES[e.tile].number} liegt bei ${space(e.slot)}${how}.`
         : `${name(e.seat)} deckt bei ${space(e.slot)} Kartenteil ${TILES[e.tile].number} auf${how}.`;

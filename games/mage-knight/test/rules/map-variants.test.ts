@@ -58,6 +58,20 @@ describe('tiles turned at random', () => {
       turn: 2,
       rule: 'MK-EXPL-05',
     });
+    const { en, de } = mageKnight.texts.events.explored;
+    const told = (die: number) =>
+      exploring('country-1', die)
+        .happened()
+        .flatMap(event =>
+          event.kind === 'explored' && typeof en === 'function' && typeof de === 'function'
+            ? [en(event, String), de(event, String)]
+            : [],
+        );
+    expect(told(3)).toEqual([
+      '0 reveals tile 1 at I23, turned by 120 degrees.',
+      '0 deckt bei I23 Kartenteil 1 auf, um 120 Grad gedreht.',
+    ]);
+    expect(told(1)).toEqual(['0 reveals tile 1 at I23.', '0 deckt bei I23 Kartenteil 1 auf.']);
     const drawn = (die: number) =>
       mageKnight.draw(mageKnight.view(exploring('country-1', die).state, 0), {
         lang: 'en',
