@@ -189,6 +189,7 @@ export type Event = Told &
     | { readonly kind: 'story'; readonly paragraph: string }
     | { readonly kind: 'decided'; readonly hero: HeroId; readonly course: string }
     | { readonly kind: 'stage'; readonly stage: string }
+    | { readonly kind: 'looked'; readonly card: ActivationId }
     | { readonly kind: 'flag'; readonly flag: string; readonly n: number }
     | { readonly kind: 'thing'; readonly thing: FigureId; readonly wounds: number; readonly gone: boolean }
   );

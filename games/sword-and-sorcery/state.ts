@@ -140,6 +140,8 @@ export interface Portal {
   readonly symbol: DieSymbol;
   zone: Zone;
   open: boolean;
+  /** It goes back to what it was in the next event phase. */
+  turns?: true;
 }
 
 export interface Altar {
@@ -334,7 +336,7 @@ export interface State {
   /** A trap being resolved: somebody may still disarm it. */
   trap: { id: TrapId; cancelled: boolean } | null;
   /** A save roll under way. */
-  save: { of: FigureId; face: Face; rerolled: boolean } | null;
+  save: { of: FigureId; face: Face; rerolled: boolean; against: 'trap' | 'other' } | null;
   lasting: LastingEffect[];
   used: Uses<Period>;
   story: Story;

@@ -4,6 +4,8 @@ import type { Again } from './again.ts';
 import type { Aimed } from './aimed.ts';
 import type { Area } from './area.ts';
 import type { Blocks } from './blocks.ts';
+import type { Bounty, Crowns } from './bounty.ts';
+import type { CancelActivation } from './cancel-activation.ts';
 import type { CancelTrap } from './cancel-trap.ts';
 import type { Charge } from './charge.ts';
 import type { Command } from './command.ts';
@@ -18,6 +20,7 @@ import type { RollDie } from './die.ts';
 import type { DropCoins } from './drop-coins.ts';
 import type { Evade } from './evade.ts';
 import type { GiveFire } from './fire.ts';
+import type { FireZone } from './fire-zone.ts';
 import type { Flip } from './flip.ts';
 import type { Hasten } from './hasten.ts';
 import type { Heal } from './heal.ts';
@@ -27,17 +30,22 @@ import type { Last } from './last.ts';
 import type { LayTrap } from './lay-trap.ts';
 import type { Lessen } from './lessen.ts';
 import type { Lethal } from './lethal.ts';
+import type { LookAhead } from './look-ahead.ts';
 import type { Modify } from './modify.ts';
+import type { Nock, UseUp } from './nock.ts';
 import type { On } from './on.ts';
 import type { Permit } from './permit.ts';
 import type { Pierce } from './pierce.ts';
+import type { Place } from './place.ts';
 import type { Points } from './points.ts';
+import type { SetPortal } from './portal.ts';
 import type { GiveProperty } from './property.ts';
 import type { Push } from './push.ts';
 import type { RaiseFallen } from './raise-fallen.ts';
 import type { Recharge } from './recharge.ts';
 import type { RegainShield } from './regain-shield.ts';
 import type { Reroll } from './reroll.ts';
+import type { Resurrect } from './resurrect.ts';
 import type { Retarget } from './retarget.ts';
 import type { RuneBurst } from './rune-burst.ts';
 import type { Save } from './save.ts';
@@ -48,9 +56,11 @@ import type { Spawn } from './spawn.ts';
 import type { Strike } from './strike.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
+import type { Survive } from './survive.ts';
 import type { Symbols } from './symbols.ts';
 import type { GoesFor, Taunt } from './taunt.ts';
 import type { GiveToken, SpendToken } from './token.ts';
+import type { Treasure } from './treasure.ts';
 import type { Unaffected } from './unaffected.ts';
 import type { Walk } from './walk.ts';
 
@@ -112,4 +122,16 @@ export type Effect =
   | Command
   | Delay
   | Unaffected
-  | SpendToken;
+  | SpendToken
+  | Treasure
+  | FireZone
+  | Place
+  | Survive
+  | LookAhead
+  | CancelActivation
+  | SetPortal
+  | Resurrect
+  | Bounty
+  | Crowns
+  | Nock
+  | UseUp;

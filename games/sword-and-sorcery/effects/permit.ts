@@ -13,6 +13,7 @@ export type PermitName =
   | 'one-attack'
   | 'only-threatening-properties'
   | 'strikes-on-arrival'
+  | 'fireproof'
   | 'enters-unanswered'
   | 'each-property-twice'
   | 'break-open-freely'
@@ -52,6 +53,7 @@ const SENTENCES: Readonly<Record<PermitName, Text>> = {
     en: 'Nothing answers its entering a zone.',
     de: 'Nichts antwortet darauf, dass es eine Zone betritt.',
   },
+  fireproof: { en: 'Fire does nothing.', de: 'Feuer tut nichts.' },
   'strikes-on-arrival': {
     en: 'Behaviours that only move it also attack with the main weapon if they end in melee.',
     de: 'Verhaltensweisen, die es nur bewegen, greifen auch mit der Hauptwaffe an, wenn sie im Nahkampf enden.',

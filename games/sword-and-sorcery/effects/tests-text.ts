@@ -91,6 +91,8 @@ export function testText(test: Test, lang: Lang): string {
       return t('there is a token', 'ein Marker da ist');
     case 'save-failed':
       return t('the save roll has failed', 'der Rettungswurf misslungen ist');
+    case 'trapped':
+      return t('it was against a trap', 'er gegen eine Falle ging');
     case 'focused':
       return t('the attack was focused', 'der Angriff vorbereitet wurde');
     case 'was-hidden':

@@ -6,6 +6,8 @@ import { again } from './again.ts';
 import { aimed } from './aimed.ts';
 import { area } from './area.ts';
 import { blocks } from './blocks.ts';
+import { bounty, crowns } from './bounty.ts';
+import { cancelActivation } from './cancel-activation.ts';
 import { cancelTrap } from './cancel-trap.ts';
 import { charge } from './charge.ts';
 import { command } from './command.ts';
@@ -21,6 +23,7 @@ import { dropCoins } from './drop-coins.ts';
 import type { Effect } from './effect.ts';
 import { evade } from './evade.ts';
 import { fire } from './fire.ts';
+import { fireZone } from './fire-zone.ts';
 import { flip } from './flip.ts';
 import { hasten } from './hasten.ts';
 import { heal } from './heal.ts';
@@ -30,17 +33,22 @@ import { last } from './last.ts';
 import { layTrap } from './lay-trap.ts';
 import { lessen } from './lessen.ts';
 import { lethal } from './lethal.ts';
+import { lookAhead } from './look-ahead.ts';
 import { modify } from './modify.ts';
+import { nock, useUp } from './nock.ts';
 import { on } from './on.ts';
 import { permit } from './permit.ts';
 import { pierce } from './pierce.ts';
+import { place } from './place.ts';
 import { points } from './points.ts';
+import { portal } from './portal.ts';
 import { property } from './property.ts';
 import { push } from './push.ts';
 import { raiseFallen } from './raise-fallen.ts';
 import { recharge } from './recharge.ts';
 import { regainShield } from './regain-shield.ts';
 import { reroll } from './reroll.ts';
+import { resurrectWord } from './resurrect.ts';
 import { retarget } from './retarget.ts';
 import { runeBurst } from './rune-burst.ts';
 import { save } from './save.ts';
@@ -51,9 +59,11 @@ import { spawn } from './spawn.ts';
 import { strike } from './strike.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
+import { survive } from './survive.ts';
 import { symbols } from './symbols.ts';
 import { goesFor, taunt } from './taunt.ts';
 import { spendToken, token } from './token.ts';
+import { treasure } from './treasure.ts';
 import { unaffected } from './unaffected.ts';
 import { walk } from './walk.ts';
 import type { Doing, Scribe } from './word.ts';
@@ -123,6 +133,18 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, SwordAndSorcery> = ne
     delay,
     unaffected,
     'spend-token': spendToken,
+    treasure,
+    'fire-zone': fireZone,
+    place,
+    survive,
+    'look-ahead': lookAhead,
+    'cancel-activation': cancelActivation,
+    portal,
+    resurrect: resurrectWord,
+    bounty,
+    crowns,
+    nock,
+    'use-up': useUp,
   },
   { unasked: true },
 );

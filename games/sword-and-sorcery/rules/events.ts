@@ -13,6 +13,12 @@ import { numberOf } from './values.ts';
 export function* eventPhase(state: State, io: Io): Flow {
   yield* announce(state, io, 'event-phase', {});
   endAt(state.lasting, 'event');
+  for (const portal of state.portals)
+    if (portal.turns) {
+      delete portal.turns;
+      portal.open = !portal.open;
+      io.tell?.({ kind: 'portal', zone: portal.zone, open: portal.open, rule: 'SS-PORT-02' });
+    }
   const { events } = state;
   const up = events.up.pop();
   if (up !== undefined) {

@@ -1,11 +1,12 @@
 import { type FigureId, figureOf, type State, type Zone } from '../state.ts';
 import type { Io } from '../types.ts';
+import { isPermitted } from './in-force.ts';
 import { isGhost } from './wounds.ts';
 
 /** A figure gets a fire token, even if it has some (SS-FIRE-01). */
 export function setOnFire(state: State, io: Io, id: FigureId, n: number): void {
   const figure = figureOf(state, id);
-  if (figure === null || isGhost(state, id)) return;
+  if (figure === null || isGhost(state, id) || isPermitted(state, id, 'fireproof')) return;
   figure.fire.push(n);
   io.tell?.({ kind: 'fire', figure: id, n, rule: 'SS-FIRE-01' });
 }

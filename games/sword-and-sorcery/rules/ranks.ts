@@ -1,11 +1,11 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, totalOf } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { classOf, HIGHEST_RANK, rankCost } from '../content/heroes.ts';
 import { POWER_IDS, type PowerId, powerOf } from '../content/powers/index.ts';
 import { type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { together } from './deciding.ts';
-import { fullShields, gemOf } from './values.ts';
+import { changedValue, fullShields, gemOf } from './values.ts';
 
 export function gainShards(state: State, io: Io, n: number): void {
   if (n === 0) return;
@@ -21,14 +21,31 @@ const mayRise = (state: State, hero: Hero): boolean =>
 
 /** Ghosts at an active altar can come back for as many shards as their rank (SS-RES-01, -03). */
 const mayReturn = (state: State, hero: Hero): boolean =>
-  hero.ghost && state.shards >= hero.rank && state.altars.some(({ zone, active }) => active && zone === hero.zone);
+  hero.ghost &&
+  state.shards >= resurrectionCost(state, hero) &&
+  state.altars.some(({ zone, active }) => active && zone === hero.zone);
+
+/** As many shards as the rank, fewer with what others carry (SS-RES-03). */
+const resurrectionCost = (state: State, hero: Hero): number =>
+  Math.max(
+    1,
+    hero.rank +
+      Math.min(
+        0,
+        ...state.heroes
+          .filter(({ ghost }) => !ghost)
+          .map(({ id }) => totalOf(changedValue(state, id, 'resurrection', 0, {}, -9))),
+      ),
+  );
 
 /** The third step of the time phase: shards are spent together, as often as the pool allows (SS-TIME-05, SS-RANK-06). */
 export function* spendShards(state: State, io: Io): Flow {
   for (;;) {
     const options = state.heroes.flatMap((hero): Choice[] => [
       ...(mayRise(state, hero) ? [{ do: 'raise', hero: hero.id, cost: rankCost(hero.rank + 1) } as const] : []),
-      ...(mayReturn(state, hero) ? [{ do: 'resurrect', hero: hero.id, cost: hero.rank } as const] : []),
+      ...(mayReturn(state, hero)
+        ? [{ do: 'resurrect', hero: hero.id, cost: resurrectionCost(state, hero) } as const]
+        : []),
     ]);
     if (options.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
@@ -51,7 +68,7 @@ function* raiseRank(state: State, io: Io, hero: Hero, cost: number): Flow {
 }
 
 /** Full health, normal turns again (SS-RES-04). */
-function resurrect(state: State, io: Io, hero: Hero, cost: number): void {
+export function resurrect(state: State, io: Io, hero: Hero, cost: number): void {
   state.shards -= cost;
   hero.ghost = false;
   hero.wounds = 0;

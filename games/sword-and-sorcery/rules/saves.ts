@@ -1,4 +1,5 @@
 import { classOf } from '../content/heroes.ts';
+import { TRAPS } from '../content/traps.ts';
 import type { DieSymbol } from '../content/words.ts';
 import { type FigureId, heroOf, isHero, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
@@ -19,7 +20,7 @@ export function* saveRoll(state: State, io: Io, id: FigureId, against: string): 
   if (symbol === null) return false;
   const face = rollOne(io.chance, 'blue');
   io.tell?.({ kind: 'rolled', what: 'save', by: id, dice: [{ die: 'blue', face }], rule: 'SS-VAL-05' });
-  state.save = { of: id, face, rerolled: false };
+  state.save = { of: id, face, rerolled: false, against: against in TRAPS ? 'trap' : 'other' };
   yield* announce(state, io, 'save-rolled', { figure: id });
   const made = state.save.face.includes(symbol);
   state.save = null;

@@ -22,6 +22,7 @@ export type Value =
   | 'stand-cost'
   | 'difficult-cost'
   | 'spawn'
+  | 'resurrection'
   | 'trap-cards'
   | 'treasure-cards';
 
@@ -47,5 +48,6 @@ export const VALUE_NAMES: Readonly<Record<Value, Text>> = {
   'difficult-cost': { en: 'cost of difficult terrain', de: 'Kosten für schwieriges Gelände' },
   'trap-cards': { en: 'trap card to choose from', de: 'Fallenkarte zur Auswahl' },
   'treasure-cards': { en: 'treasure card to choose from', de: 'Schatzkarte zur Auswahl' },
+  resurrection: { en: 'shards for each resurrection', de: 'Splitter für jede Wiederbelebung' },
   spawn: { en: 'appearing enemies', de: 'erscheinende Gegner' },
 };

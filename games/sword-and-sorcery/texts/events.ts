@@ -362,6 +362,9 @@ export const events: Texts<SwordAndSorcery>['events'] = {
     ),
   ),
   stage: both(({ stage }, t, lang) => t(`New aim: ${stageText(stage, lang)}`, `Neues Ziel: ${stageText(stage, lang)}`)),
+  looked: both(({ card }, t, lang) =>
+    t(`The next activation card: ${named(card, lang)}.`, `Die nächste Aktivierungskarte: ${named(card, lang)}.`),
+  ),
   flag: both(({ flag, n }, _, lang) => `${flagText(flag, lang)}: ${n}.`),
   thing: both(({ thing, wounds: n, gone }, t, lang) =>
     gone

@@ -1,9 +1,23 @@
+import { ARMOURY } from './armoury.ts';
+import type { ItemId } from './ids.ts';
 import type { ItemCard, ItemFace } from './item.ts';
+import { SOUL_WEAPONS } from './soul-weapons.ts';
 import { STASH } from './stash.ts';
+import { TREASURE_ARMS } from './treasure-arms.ts';
+import { TREASURES } from './treasures.ts';
+import { WARES } from './wares.ts';
 
-export const ITEMS = { ...STASH } as const;
+export type { ItemId };
 
-export type ItemId = keyof typeof ITEMS;
+export const ITEMS: Readonly<Record<ItemId, ItemCard>> = {
+  ...STASH,
+  ...ARMOURY,
+  ...WARES,
+  ...SOUL_WEAPONS,
+  ...TREASURE_ARMS,
+  ...TREASURES,
+};
+
 export const itemOf = (id: ItemId): ItemCard => ITEMS[id];
 export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
 

@@ -292,33 +292,4 @@ export const STASH = {
       },
     ],
   },
-  'healing-potion': {
-    name: { en: 'Healing Potion', de: 'Heiltrank' },
-    deck: 'emporium',
-    kind: 'single-use',
-    slot: 'pack',
-    runes: 'all',
-    copies: 5,
-    faces: [
-      {
-        price: 15,
-        ability: {
-          name: { en: 'Healing Potion', de: 'Heiltrank' },
-          action: 'standard',
-          aim: { who: 'hero', range: 0 },
-          levels: [{ level: 1, effects: [{ do: 'heal', n: 4 }] }],
-        },
-      },
-      {
-        name: { en: 'Great Healing Potion', de: 'Großer Heiltrank' },
-        price: 30,
-        ability: {
-          name: { en: 'Great Healing Potion', de: 'Großer Heiltrank' },
-          action: 'standard',
-          aim: { who: 'hero', range: 0 },
-          levels: [{ level: 1, effects: [{ do: 'heal', n: 7 }] }],
-        },
-      },
-    ],
-  },
 } as const satisfies Readonly<Record<string, ItemCard>>;

@@ -40,6 +40,11 @@ export function* activate(state: State, io: Io, enemy: Enemy, special = false): 
   if (special) yield* useSpecials(state, io, enemy);
   yield* announce(state, io, 'activating', { figure: leader.id });
   if (!state.enemies.includes(enemy)) return;
+  if (enemy.notes.held === 1) {
+    delete enemy.notes.held;
+    io.tell?.({ kind: 'activation-skipped', enemy: enemy.id, rule: 'SS-GOLD-01' });
+    return;
+  }
   const blind = enemy.bodies.every(({ conditions }) => conditions.includes('blinded'));
   const slowed = enemy.bodies.some(({ conditions }) => conditions.includes('slowed'));
   const chosen = yield* behaviourFor(state, enemy, blind);
