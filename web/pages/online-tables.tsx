@@ -4,6 +4,7 @@ import { useMessages } from '../messages/index.ts';
 import { ApiTrouble, api, type MyTable } from '../online/api.ts';
 import { knownName, rememberName } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
+import { ScenarioPicture } from '../pictures.tsx';
 import { Link } from '../router.tsx';
 import './online.css';
 
@@ -22,6 +23,7 @@ export function OnlineTables() {
         {tables.map(({ table, game, due, over, changed }) => (
           <li key={table} className="match" data-due={due}>
             <Link className="match-open" to={`/online/${table}`}>
+              <ScenarioPicture game={game} scenario="" seats={0} />
               <strong>{GAMES.find(({ id }) => id === game)?.name[m.lang] ?? game}</strong>
               <span>
                 {due ? o.yourTurn : over ? o.over : o.theirTurn} · {m.date(changed)}
