@@ -8,10 +8,12 @@ import { playsByKeyboard } from './hands.ts';
 import type { Sitting } from './use-table.ts';
 import type { Words } from './words.ts';
 
-/** So many lines of what just happened stand beside the board. */
-const RECENT = 40;
+/** Lines of what just happened that stand beside the board, at least; older ones go by as many at a time. */
+const RECENT = 100;
+/** Within so many pixels of its end, the end of the log is in sight. */
+const NEAR = 24;
 
-/** Everything that happened, newest first, each line with its rule. */
+/** Everything that happened, each line with its rule. */
 export function Log({ sitting, close }: { readonly sitting: Sitting; readonly close: () => void }) {
   const m = useMessages();
   const drawer = useRef<HTMLElement>(null);
@@ -53,7 +55,11 @@ export function Recent({ sitting }: { readonly sitting: Sitting }) {
   return (
     <section className="recent" aria-label={m.table.happened}>
       <h2>{m.table.happened}</h2>
-      <Lines sitting={sitting} situation={situation} entries={log.slice(-RECENT)} />
+      <Lines
+        sitting={sitting}
+        situation={situation}
+        entries={log.slice(Math.max(0, Math.floor(log.length / RECENT) - 1) * RECENT)}
+      />
     </section>
   );
 }
@@ -64,14 +70,27 @@ interface LinesProps {
   readonly entries: readonly LogEntry[];
 }
 
-/** Newest first: what just happened needs no scrolling. What one decision led to stands together, in its order. */
+/** What one decision led to stands together. The newest is at the end, which is kept in sight unless somebody has gone up to read: nothing moves under their eyes. */
 function Lines({ sitting, situation, entries }: LinesProps) {
   const m = useMessages();
   const { words, table } = sitting;
   const [oldest] = situation.fresh;
+  const list = useRef<HTMLOListElement>(null);
+  const reads = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
+  useLayoutEffect(() => {
+    if (list.current && !reads.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [entries.length, entries.at(-1)]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol className="log" tabIndex={0}>
+    <ol
+      ref={list}
+      className="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        reads.current = scrollHeight - clientHeight - scrollTop > NEAR;
+      }}
+    >
       {entries.length === 0 ? <li>{m.table.logEmpty}</li> : null}
       {byDecision(entries).map(lines => (
         <Step
@@ -121,5 +140,5 @@ function byDecision(entries: readonly LogEntry[]): LogEntry[][] {
     if (last?.[0]?.at === entry.at) last.push(entry);
     else steps.push([entry]);
   }
-  return steps.reverse();
+  return steps;
 }

@@ -24,7 +24,8 @@ export function Preview({ sitting }: { readonly sitting: Sitting }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only the focus that leaves is of interest, not the element
     <div
       ref={sitting.preview}
-      className={shown ? 'preview parchment' : 'unseen'}
+      className="preview parchment"
+      data-empty={shown === null}
       data-testid={shown ? 'preview' : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) look(null);

@@ -16,7 +16,7 @@ export function Me(props: Props): ReactElement {
   return (
     <div className="ds-before-you">
       {foremost ? (
-        <Sheet figure={foremost} props={props} dealings={dealings} folded={false} />
+        <Sheet key={foremost.id} figure={foremost} props={props} dealings={dealings} folded={false} />
       ) : (
         <CommandHand view={props.view} dealings={dealings} lang={props.lang} />
       )}
@@ -24,17 +24,14 @@ export function Me(props: Props): ReactElement {
   );
 }
 
-/** Whoever does not act: all wounds at a glance, the rest folds out. */
+/** The whole company, and the bosses: all wounds at a glance, the rest folds out. Everybody keeps their place, whoever acts. */
 export function Others(props: Props): ReactElement {
   const dealings = useDealings(props);
   const { view } = props;
-  const foremost = foremostOf(props);
-  const others = [...inOrder(props), ...view.figures.filter(({ kind }) => kind === 'boss')].filter(
-    ({ id }) => id !== foremost?.id,
-  );
+  const company = [...heroesOf(view), ...view.figures.filter(({ kind }) => kind === 'boss')];
   return (
     <div className="ds-company">
-      {others.map(figure => (
+      {company.map(figure => (
         <Sheet key={figure.id} figure={figure} props={props} dealings={dealings} folded />
       ))}
     </div>
@@ -85,4 +82,8 @@ function inOrder({ view, viewer }: Pick<Props, 'view' | 'viewer'>): readonly Fig
   return heroesOf(view).sort((a, b) => rank(a.id) - rank(b.id));
 }
 
-const heroesOf = (view: View): Figure[] => view.figures.filter(({ kind }) => kind === 'hero');
+/** In the order of the box. */
+function heroesOf(view: View): Figure[] {
+  const rank = (id: string): number => heroes.findIndex(hero => hero.id === id);
+  return view.figures.filter(({ kind }) => kind === 'hero').sort((a, b) => rank(a.id) - rank(b.id));
+}

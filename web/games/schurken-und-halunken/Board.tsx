@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from '../../parts/after-paint.ts';
 import { Journeys } from './Flights.tsx';
 import { Gang } from './Gang.tsx';
@@ -26,7 +26,7 @@ export function Board(): ReactNode {
 function Surface({ children }: { readonly children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { view, ask, picked, motion } = useTable();
-  const { zoom, rows } = useScale(ref, view.groups.length - 1);
+  const { zoom, rows, shares } = useScale(ref, view.groups.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or pick is what it waits for
   useEffect(
     () =>
@@ -45,7 +45,11 @@ function Surface({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className="sh-table" ref={ref}>
       <div className="sh-scaled" style={{ zoom }}>
-        <div className="sh-ground" data-rows={rows}>
+        <div
+          className="sh-ground"
+          data-rows={rows}
+          style={{ '--above': `${shares[0]}fr`, '--below': `${shares[1]}fr` } as CSSProperties}
+        >
           {children}
         </div>
       </div>

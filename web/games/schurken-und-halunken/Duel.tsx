@@ -39,7 +39,7 @@ export function Duel(props: Props): ReactNode {
           {corner && createPortal(<Ribbon bout={bout} open={() => setSmall(false)} />, corner)}
         </>
       ) : (
-        <Panel bout={bout} telling={telling} close={isOver(bout) ? () => setSmall(true) : null} />
+        <Panel key={bout.no} bout={bout} telling={telling} close={isOver(bout) ? () => setSmall(true) : null} />
       )}
     </div>
   );

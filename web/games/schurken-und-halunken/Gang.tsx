@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Badge } from '../../kit/panels/badge.tsx';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { CardBack } from './CardFace.tsx';
@@ -10,6 +10,7 @@ import { Person } from './Person.tsx';
 import { Emblem, Picture, SignIcon } from './Picture.tsx';
 import { useTable } from './Table.tsx';
 import { sideThing } from './things.ts';
+import { useStanding } from './useStanding.ts';
 
 /** A group: who is in it and what lies in front of it. */
 export function Gang({
@@ -23,7 +24,8 @@ export function Gang({
 }): ReactNode {
   const { view, glow, ask, over, setCorner } = useTable();
   const side = group.band ?? id;
-  const members = group.heroes.length + group.creatures.length;
+  const places = useStanding(group.heroes.map(hero => hero.id));
+  const most = Math.max(2, ...places.values());
   return (
     <section
       className={`sh-gang ${large ? 'sh-gang-own' : 'sh-gang-rival'}`}
@@ -33,7 +35,6 @@ export function Gang({
       data-out={group.out || undefined}
       data-glow={glow(sideThing(side))}
       data-band={group.band ?? undefined}
-      data-members={members}
     >
       <GangHead group={group} id={id} />
       {large && <div className="sh-own-corner" ref={setCorner} />}
@@ -41,9 +42,9 @@ export function Gang({
       {group.out ? (
         <Out />
       ) : (
-        <div className="sh-members">
+        <div className="sh-members" style={{ '--places': most } as CSSProperties}>
           {group.heroes.map(hero => (
-            <HeroCard key={hero.id} hero={hero} large={large} />
+            <HeroCard key={hero.id} hero={hero} large={large} place={places.get(hero.id) ?? 1} />
           ))}
           <div className="sh-company">
             {group.creatures.map(creature => (
@@ -104,17 +105,17 @@ function Backs({ group, id }: { readonly group: GroupView; readonly id: number }
   return (
     <div className="sh-backs" data-at={handPlace(id)}>
       <span className="unseen">{`${say('handOf')}: ${spoken}`}</span>
-      {PILES.filter(pile => backs[pile] > 0).map(pile => (
-        <span key={pile} className="sh-backs-pile" aria-hidden="true">
-          <CardBack pile={pile} />
-          <b>{backs[pile]}</b>
-        </span>
-      ))}
       {seen.map(card => (
         <span key={card} className={`sh-known sh-${pileOfCard(card)}`} title={`${say('known')} ${nameOf(card)[lang]}`}>
           <Emblem pile={pileOfCard(card)} />
           <Picture of={card} />
           <span className="unseen">{`${say('known')} ${nameOf(card)[lang]}`}</span>
+        </span>
+      ))}
+      {PILES.map(pile => (
+        <span key={pile} className="sh-backs-pile" data-none={backs[pile] === 0 || undefined} aria-hidden="true">
+          <CardBack pile={pile} />
+          <b>{backs[pile]}</b>
         </span>
       ))}
     </div>

@@ -24,6 +24,7 @@ export function Hand(): ReactNode {
   const sorted = PILES.flatMap(pile => hand.filter(card => pileOfCard(card) === pile));
   return (
     <Fan
+      className="sh-hand"
       label={`${say('hand')}: ${hand.length} ${say('cards')}`}
       place={handPlace(own)}
       count={hand.length}

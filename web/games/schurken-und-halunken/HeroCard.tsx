@@ -10,8 +10,15 @@ import { ItemCard, Slots } from './Slots.tsx';
 import { Stats, type StatValue } from './Stats.tsx';
 import { useTable } from './Table.tsx';
 
+interface HeroCardProps {
+  readonly hero: HeroFigure;
+  readonly large: boolean;
+  /** Where it stands in its gang. */
+  readonly place: number;
+}
+
 /** A hero with all it bears: large in the own gang, small with the others. */
-export function HeroCard({ hero, large }: { readonly hero: HeroFigure; readonly large: boolean }): ReactNode {
+export function HeroCard({ hero, large, place }: HeroCardProps): ReactNode {
   const { lang, say, view, motion } = useTable();
   const ref = useTold<HTMLElement>(hero.id);
   const card = heroesById.get(hero.id);
@@ -25,6 +32,7 @@ export function HeroCard({ hero, large }: { readonly hero: HeroFigure; readonly 
       ref={ref}
       data-at={hero.id}
       data-magical={card?.magical}
+      style={{ gridColumn: place }}
     >
       <Pointed thing={hero.id} card={hero.id} name={label.join(', ')} className="sh-portrait">
         <span className="sh-medallion">

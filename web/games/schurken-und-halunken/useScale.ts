@@ -4,6 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 interface Scale {
   readonly zoom: number;
   readonly rows: 1 | 2;
+  /** How the room is shared out between the others and the own gang. */
+  readonly shares: readonly [above: number, below: number];
 }
 
 interface Size {
@@ -16,25 +18,27 @@ const LEAST = 0.5;
 const MOST = 1.75;
 /** Below this many pixels the gangs stand one below the other and are scrolled: fingers need large things. */
 const NARROW = 544;
+const NO_ROOM: Size = { width: 0, height: 0 };
 /** By how much all becomes smaller where something does not fit. */
 const STEP = 0.94;
 
 /** Pixels the gangs need at their natural size, in one row of rivals or in two. */
-const needs = (rivals: number, rows: 1 | 2): Size => ({
+const needs = (rivals: number, rows: 1 | 2) => ({
   width: Math.max(560, Math.ceil(rivals / rows) * (rivals > 2 ? 232 : 330)),
-  height: rows * (rivals > 1 ? 255 : 160) + 235,
+  above: rows * (rivals > 2 ? 300 : rivals > 1 ? 260 : 195),
+  below: 232,
 });
 
 /** The largest size at which all gangs fit into their room. It goes by the room and by how many there are, not by what they hold: nothing jumps. */
 export function scaleFor({ width, height }: Size, rivals: number): Scale {
-  if (width < NARROW) return { zoom: 1, rows: 1 };
   const inRows = (rows: 1 | 2): Scale => {
-    const need = needs(rivals, rows);
-    return { rows, zoom: Math.min(width / need.width, height / need.height) };
+    const { width: wide, above, below } = needs(rivals, rows);
+    return { rows, zoom: Math.min(width / wide, height / (above + below)), shares: [above, below] };
   };
+  if (width < NARROW) return { ...inRows(1), zoom: 1 };
   const scales = rivals > 2 ? [inRows(1), inRows(2)] : [inRows(1)];
-  const { rows, zoom } = scales.reduce((best, scale) => (scale.zoom > best.zoom ? scale : best));
-  return { rows, zoom: Math.round(Math.max(LEAST, Math.min(MOST, zoom)) * 100) / 100 };
+  const best = scales.reduce((one, other) => (other.zoom > one.zoom ? other : one));
+  return { ...best, zoom: Math.round(Math.max(LEAST, Math.min(MOST, best.zoom)) * 100) / 100 };
 }
 
 /** Measures the room of the gangs; who gathers so much that it would be cut makes all a little smaller, for the rest of the match. */
@@ -55,12 +59,13 @@ export function useScale(table: RefObject<HTMLElement | null>, rivals: number): 
   }, [table]);
   const about = room ? `${room.width} ${room.height} ${rivals}` : '';
   const by = shrunk.about === about ? shrunk.by : 1;
-  const scale = room ? scaleFor(room, rivals) : { zoom: 1, rows: 1 as const };
+  const scale = scaleFor(room ?? NO_ROOM, rivals);
   const zoom = Math.max(LEAST, scale.zoom * by);
   useLayoutEffect(() => {
     const element = table.current;
     if (!element || !room || room.width < NARROW || zoom <= LEAST) return;
-    if (element.scrollHeight > element.clientHeight + 1) shrink({ about, by: by * STEP });
+    const isCut = [...element.querySelectorAll('.sh-gang')].some(gang => gang.scrollHeight > gang.clientHeight + 1);
+    if (isCut) shrink({ about, by: by * STEP });
   });
   return { ...scale, zoom };
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import './fan.css';
 
 interface FanProps {
+  readonly className?: string;
   readonly label: string;
   /** Where flying cards come from and go to. */
   readonly place?: string | undefined;
@@ -12,17 +13,24 @@ interface FanProps {
   readonly children: ReactNode;
 }
 
-/** The own cards, side by side; where there are too many, they scroll. */
-export function Fan({ label, place, count, empty, children }: FanProps): ReactNode {
+/** The own cards, side by side; where there are too many, they scroll. A card that comes or goes lets the others glide, nothing jumps. */
+export function Fan({ className = '', label, place, count, empty, children }: FanProps): ReactNode {
   return (
-    <section className="kit-hand" aria-label={label}>
-      <div className="kit-fan" data-at={place}>
-        {children}
+    <section className={`kit-hand ${className}`} aria-label={label}>
+      <div className="kit-fan" data-at={place} style={{ '--cards': count } as CSSProperties}>
+        {Children.toArray(children).map((card, at) => (
+          <div key={keyOf(card) ?? at} className="kit-fan-card" style={{ '--at': at } as CSSProperties}>
+            {card}
+          </div>
+        ))}
         {count === 0 && <p className="kit-fan-empty">{empty}</p>}
       </div>
     </section>
   );
 }
+
+/** A card is known by the key its game has given it. */
+const keyOf = (card: ReactNode): string | null => (isValidElement(card) ? card.key : null);
 
 interface HiddenProps {
   readonly count: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PHONE, sitDown, visit } from './visitor.ts';
 
 const card = (page: Page): Locator => page.locator('.term-card');
-const preview = (page: Page): Locator => page.locator('.preview');
+const preview = (page: Page): Locator => page.getByTestId('preview');
 const hero = (page: Page, name: string): Locator => page.locator(`.options .option[data-option="hero:${name}"]`);
 const armour = (page: Page): Locator => preview(page).locator('.term', { hasText: /^Armour$/ });
 
