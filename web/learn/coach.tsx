@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { icons } from '../art/icons.ts';
+import { useMedia } from '../kit/use-media.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../router.tsx';
@@ -127,14 +128,16 @@ function OtherLesson({ id, name, going }: { id: string; name: string; going: Goi
 }
 
 function useSeen({ situation, table, looked, refused }: Sitting): Seen {
+  const touch = useMedia('(pointer: coarse)');
   return useMemo(
     () => ({
       situation,
       offers: situation.ask?.options.map(choice => ({ id: table.optionId(choice), choice })) ?? [],
       looked,
       refused: refused !== null,
+      touch,
     }),
-    [situation, table, looked, refused],
+    [situation, table, looked, refused, touch],
   );
 }
 

@@ -22,9 +22,10 @@ export interface Seen {
   readonly offers: readonly Offer[];
   readonly looked: string | null;
   readonly refused: boolean;
+  readonly touch: boolean;
 }
 
-export function momentOf({ situation, offers, looked, refused }: Seen, { since }: Progress): CoachView {
+export function momentOf({ situation, offers, looked, refused, touch }: Seen, { since }: Progress): CoachView {
   const { log, view, decisions } = situation;
   return {
     situation,
@@ -35,6 +36,7 @@ export function momentOf({ situation, offers, looked, refused }: Seen, { since }
     decided: decisions - since,
     looked,
     refused,
+    touch,
   };
 }
 

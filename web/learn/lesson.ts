@@ -22,6 +22,8 @@ export interface CoachView<T extends GameTypes = GameTypes> {
   readonly looked: string | null;
   /** The table just said why something is not allowed. */
   readonly refused: boolean;
+  /** The person plays with a finger: it taps, and cannot point. */
+  readonly touch: boolean;
 }
 
 /** What the coach points at: an option, wherever it is shown, and other elements of the page. */

@@ -167,8 +167,11 @@ function Picture({ frame, words, viewer, gameTable, replay, other, opened, open 
     onChoose: nothing,
     onRefused: nothing,
   };
-  return <Places gameTable={gameTable} props={props} decisions={frame.at} opened={opened} open={open} />;
+  return <Places gameTable={gameTable} props={props} decisions={frame.at} opened={opened} open={open} own={OWN} />;
 }
+
+/** The log stands beside what was decided. */
+const OWN = ['decision'] as const;
 
 /** Nothing can be decided any more. */
 const nothing = (): void => {};

@@ -6,7 +6,9 @@ import { Goals } from './goals.tsx';
 import './places.css';
 
 /** What of a table is open where not everything has room: what must be decided, unless somebody has opened something else. */
-export type Opened = PlaceName | 'decision' | 'log';
+export type Opened = PlaceName | Own;
+type Own = 'decision' | 'log';
+const OWN: readonly Own[] = ['decision', 'log'];
 
 /** Keep in step with places.css. */
 const PHONE = '(max-width: 639px), (max-width: 699px) and (min-height: 601px)';
@@ -23,10 +25,14 @@ interface PlacesProps {
   readonly decisions: number;
   readonly opened: Opened;
   readonly open: (opened: Opened) => void;
+  /** What the shell has there itself. */
+  readonly own?: readonly Own[];
+  /** What ends the turn. */
+  readonly end?: ReactNode;
 }
 
 /** The places a game fills, around its map. */
-export function Places({ gameTable, props, decisions, opened, open }: PlacesProps): ReactNode {
+export function Places({ gameTable, props, decisions, opened, open, own, end }: PlacesProps): ReactNode {
   const { Provider, places, Roll } = gameTable;
   const { lang } = props;
   const m = useMessages();
@@ -61,9 +67,11 @@ export function Places({ gameTable, props, decisions, opened, open }: PlacesProp
       {placed('map')}
       {docked(BELOW, 'places-below')}
       {docked(ASIDE, 'places-aside')}
+      {end}
       <PlaceBar
         opened={opened}
         open={open}
+        own={own}
         tabs={TABS.filter(isThere).map(name => {
           const place = isFilled(name) ? places[name] : undefined;
           return { name, title: titleOf(place), badge: place?.badge?.(props) ?? null };
@@ -81,17 +89,16 @@ interface Tab {
 }
 
 interface BarProps extends Pick<PlacesProps, 'opened' | 'open'> {
+  readonly own?: readonly Own[] | undefined;
   readonly tabs: readonly Tab[];
 }
 
 /** What opens the places that have no room of their own: on a phone all but the map, on a tablet those at the sides. */
-export function PlaceBar({ tabs, opened, open }: BarProps): ReactNode {
+export function PlaceBar({ tabs, opened, open, own = OWN }: BarProps): ReactNode {
   const m = useMessages();
   const phone = useMedia(PHONE);
-  const own = (name: 'decision' | 'log'): Tab => ({ name, title: m.table.places[name], badge: null });
-  const all = phone
-    ? [own('decision'), ...tabs, own('log')]
-    : tabs.filter(({ name }) => name !== 'me' && name !== 'map');
+  const [first = [], last = []] = own.map((name): Tab[] => [{ name, title: m.table.places[name], badge: null }]);
+  const all = phone ? [...first, ...tabs, ...last] : tabs.filter(({ name }) => name !== 'me' && name !== 'map');
   if (all.length === 0) return null;
   return (
     <nav className="place-bar" aria-label={m.table.places.bar} style={{ '--tabs': all.length } as CSSProperties}>

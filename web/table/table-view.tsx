@@ -138,6 +138,22 @@ function CurtainFor({
   );
 }
 
+/** What ends the turn or the activation is always in sight, where the options are not. */
+function EndButton({
+  sitting: { table, gameTable, situation, words, looked, request },
+}: {
+  readonly sitting: Sitting;
+}) {
+  const end = situation.ask?.options.find(choice => gameTable?.ends?.(choice));
+  if (!end) return null;
+  const id = table.optionId(end);
+  return (
+    <button type="button" className="button main place-end" data-looked={looked === id} onClick={() => request(id)}>
+      {words.option(end)}
+    </button>
+  );
+}
+
 interface MiddleProps {
   readonly sitting: Sitting;
   readonly opened: Opened;
@@ -153,7 +169,16 @@ function Middle({ sitting, opened, open }: MiddleProps): ReactNode {
   const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
   if (gameTable && !wishes.text) {
     const props = boardProps(sitting, sitting.telling.motion, fresh);
-    return <Places gameTable={gameTable} props={props} decisions={situation.decisions} opened={opened} open={open} />;
+    return (
+      <Places
+        gameTable={gameTable}
+        props={props}
+        decisions={situation.decisions}
+        opened={opened}
+        open={open}
+        end={<EndButton sitting={sitting} />}
+      />
+    );
   }
   const lines = words.draw(situation.view, wishes.text);
   return (

@@ -44,6 +44,7 @@ const seen = (changed: Partial<Situation> = {}, more: Partial<Seen> = {}): Seen 
   offers: [],
   looked: null,
   refused: false,
+  touch: false,
   ...more,
 });
 
@@ -147,6 +148,7 @@ async function take(id: string, decide: (seen: Seen, meant: string | undefined) 
       offers: table.situation.ask?.options.map(choice => ({ id: table.optionId(choice), choice })) ?? [],
       looked,
       refused: false,
+      touch: false,
     };
     progress = advance(lesson, progress, now);
     const step = lesson.steps[progress.step];

@@ -2,11 +2,12 @@ import { type DungeonSaga, rulers } from '@tafelrunde/dungeon-saga';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../kit/map/camera.ts';
 import { useMapKeys } from '../../kit/map/keys.ts';
+import { SIDE } from '../../kit/map/layout.ts';
 import { MapTool, MapTools } from '../../kit/map/map-tools.tsx';
 import { MapWindow } from '../../kit/map/map-window.tsx';
 import { squareNeighbour } from '../../kit/map/neighbours.ts';
 import { Crying, MapCursor } from '../../kit/map/overlays.tsx';
-import { TurnArrows } from '../../kit/map/turning.tsx';
+import { TurnArrows, TurnRing } from '../../kit/map/turning.tsx';
 import { usePrefersStillness } from '../../kit/motion/pace.ts';
 import { Menu } from '../../kit/panels/menu.tsx';
 import { useMedia } from '../../kit/use-media.ts';
@@ -29,6 +30,9 @@ import { figureOn, terrainOf, wholeOf, xOf, yOf } from './terrain.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useTurner } from './useTurner.ts';
 
+/** Pixels of a square that a finger hits, and a pointer. */
+const FINGER = 44;
+const POINTER = 34;
 const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
 
 /** The dungeon as a board to play on: everything legal glows, one click chooses, keys do all that a pointer does. */
@@ -39,6 +43,7 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
   const [sight, setSight] = useState(false);
   const still = usePrefersStillness() || motion === 'none';
   const coarse = useMedia('(pointer: coarse)');
+  camera.smallest = coarse ? FINGER : POINTER;
 
   const { scene, playing, skip } = useScene(view, fresh, motion, lang);
   const shown = scene.view;
@@ -51,8 +56,8 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
   const filmed = shown.figures.find(({ id }) => id === actor) ?? shown.figures.find(({ kind }) => kind === 'hero');
   const pointOf = (cell: number) => ({ x: xOf(terrain, cell), y: yOf(terrain, cell) });
 
-  const choosing = useChoosing(props, offers, turner, skip);
-  const { hover, opened, turning } = choosing;
+  const choosing = useChoosing(props, offers, turner, skip, coarse);
+  const { hover, opened, ring, turning } = choosing;
   // A finger does not rest on the square it has shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new question
   useEffect(() => {
@@ -111,7 +116,15 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
             turning={turning}
             lang={lang}
           />
-          {turner && base && offers.facings.size > 0 && !playing && (
+          {ring && (
+            <TurnRing
+              at={[ring.middle.x * SIDE, ring.middle.y * SIDE]}
+              base={ring.base}
+              turns={[...ring.facings].map(([facing, { id }]) => ({ degrees: DEGREES[facing], option: id }))}
+              looked={looked}
+            />
+          )}
+          {turner && base && offers.facings.size > 0 && !playing && !coarse && (
             <TurnArrows
               at={layout.middle(turner.cell, base)}
               base={base}
@@ -134,16 +147,19 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
           <Sign name={pictureOf('sight', 'sight')} />
         </MapTool>
       </MapTools>
-      {opened && (
+      {opened && (!ring || opened.offers.length > 0) && (
         <Menu
           title={squareText(view, opened.cell, [], lang)}
           items={opened.offers.map(offer => ({ id: offer.id, text: optionText(offer, lang) }))}
-          row={[...opened.facings].map(([facing, offer]) => ({
+          row={[...(ring ? [] : opened.facings)].map(([facing, offer]) => ({
             id: offer.id,
             text: optionText(offer, lang),
             sign: ARROWS[facing],
           }))}
-          at={camera.toWindow({ x: xOf(terrain, opened.cell) + 0.9, y: yOf(terrain, opened.cell) + 0.5 })}
+          at={camera.toWindow({
+            x: xOf(terrain, opened.cell) + (ring ? 1.6 : 0.9),
+            y: yOf(terrain, opened.cell) + 0.5,
+          })}
           room={camera.size}
           lang={lang}
           looked={looked}

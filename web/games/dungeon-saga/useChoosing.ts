@@ -3,7 +3,7 @@ import { FACINGS, type Facing, turned } from '@tafelrunde/engine/geometry';
 import { useEffect, useState } from 'react';
 import type { Base, Point } from '../../kit/map/layout.ts';
 import type { Heading } from '../../kit/map/neighbours.ts';
-import { turnAt, turnTowards } from '../../kit/map/turning.tsx';
+import { ringAt, turnAt, turnTowards } from '../../kit/map/turning.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { type Offer, type Offers, placeAt, type Spot, wishAt } from './offers.ts';
 import { DEGREES } from './Token.tsx';
@@ -28,6 +28,8 @@ export function useChoosing(
   turner: Figure | null,
   /** Ends what is still being told: whoever decides has seen enough. */
   skip: () => void,
+  /** Fingers turn a figure on a ring around it. */
+  coarse: boolean,
 ) {
   const { view, ask, onLook, onChoose, onRefused } = props;
   const { width, height } = view.board;
@@ -55,8 +57,14 @@ export function useChoosing(
   const isTurner = (cell: number | null): boolean =>
     cell !== null && turner !== null && figureOn(view, cell)?.id === turner.id;
   const arrowAt = (at: Point): Offer | undefined => {
-    const turn = turner && turnAt(...standOf(view, turner), TURNS, at);
+    const turn = turner && !coarse && turnAt(...standOf(view, turner), TURNS, at);
     return turn ? offers.facings.get(turn.facing) : undefined;
+  };
+
+  const ring = coarse ? ringOf(view, ask, turner, opened, offers) : null;
+  const ringedAt = (at: Point): Offer | undefined => {
+    const turn = ring && ringAt(ring.middle, ring.base, TURNS, at);
+    return turn ? ring?.facings.get(turn.facing) : undefined;
   };
 
   const placeUnder = (at: Point): number | null =>
@@ -99,6 +107,7 @@ export function useChoosing(
   return {
     hover,
     opened,
+    ring,
     turning,
     look,
     choose,
@@ -110,6 +119,13 @@ export function useChoosing(
         if (!at && opened === null) look(null);
       },
       onTap: (at: Point, touch: boolean): void => {
+        const ringed = ringedAt(at);
+        // The ring stays for the second tap.
+        if (ringed) {
+          if (props.looked === ringed.id) choose(ringed);
+          else onChoose(ringed.id);
+          return;
+        }
         const cell = cellAt(at);
         const arrow = arrowAt(at);
         const place = placeUnder(at);
@@ -151,6 +167,35 @@ export function useChoosing(
       },
       onEscape: forget,
     },
+  };
+}
+
+/** A ring of facings, around a figure or where it is to stand. */
+export interface Ring {
+  readonly middle: Point;
+  readonly base: Base;
+  readonly facings: ReadonlyMap<Facing, Offer>;
+}
+
+/** Where a facing is asked for, or was: at the figure that was tapped, or where a large one is to be put down. */
+function ringOf(
+  view: View,
+  ask: BoardProps<DungeonSaga>['ask'],
+  turner: Figure | null,
+  opened: Opened | null,
+  offers: Offers,
+): Ring | null {
+  if (!turner) return null;
+  const [middle, base] = standOf(view, turner);
+  if (!opened) return ask?.kind === 'facing' ? { middle, base, facings: offers.facings } : null;
+  if (opened.facings.size === 0) return null;
+  const { width } = view.board;
+  const [x, y] = [opened.cell % width, Math.floor(opened.cell / width)];
+  const isHere = figureOn(view, opened.cell)?.id === turner.id;
+  return {
+    middle: isHere ? middle : { x: x + base.w / 2, y: y + base.h / 2 },
+    base,
+    facings: opened.facings,
   };
 }
 

@@ -23,6 +23,8 @@ import { Units } from './Units.tsx';
 const neighbour = squareNeighbour(LAYOUT);
 /** Pixels of a square on which life can be read. The field is larger than most windows: the camera goes with whoever acts. */
 const SMALLEST = 40;
+/** And which a finger hits. */
+const FINGER = 44;
 
 /** The field: pick a unit or a card, then where it goes or whom it is aimed at. */
 export function Board(): ReactElement {
@@ -31,7 +33,7 @@ export function Board(): ReactElement {
   const window = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => new Camera());
   const coarse = useMedia('(pointer: coarse)');
-  camera.smallest = SMALLEST;
+  camera.smallest = coarse ? FINGER : SMALLEST;
   const still = usePrefersStillness() || motion === 'none';
   const { scene, playing, skip } = useStage<View, Scene>({
     view,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Base, Point, Spot } from './layout.ts';
+import { type Base, type Point, SIDE, type Spot } from './layout.ts';
 import './turning.css';
 
 /** A direction a piece may be turned to: degrees from the north, clockwise. */
@@ -28,7 +28,7 @@ export function TurnArrows({ at: [x, y], base, turns, looked }: Props): ReactEle
           className="kit-turn"
           data-option={option}
           data-looked={option === looked || undefined}
-          transform={`rotate(${degrees}) translate(0 ${-reachOf(base, degrees) * 64 - NEAR})`}
+          transform={`rotate(${degrees}) translate(0 ${-reachOf(base, degrees) * SIDE - NEAR})`}
         >
           <circle r={SIZE} />
           <path d="M-7 4L0 -7L7 4z" />
@@ -36,6 +36,47 @@ export function TurnArrows({ at: [x, y], base, turns, looked }: Props): ReactEle
       ))}
     </g>
   );
+}
+
+/** How far a ring reaches beyond the base of its piece, in cells: a finger's width where cells are as large as one. */
+const RING = 1;
+
+/** A ring around a piece, cut into the directions it may be turned to: large enough for fingers. Taps on it are found by their place, see `ringAt`. */
+export function TurnRing({ at: [x, y], base, turns, looked }: Props): ReactElement {
+  const inner = (Math.max(base.w, base.h) / 2) * SIDE;
+  const outer = inner + RING * SIDE;
+  const point = (degrees: number, far: number): string => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${(Math.sin(angle) * far).toFixed(1)} ${(-Math.cos(angle) * far).toFixed(1)}`;
+  };
+  return (
+    <g className="kit-ring" transform={`translate(${x} ${y})`}>
+      {turns.map(({ degrees, option }) => {
+        const [from, to] = [degrees - 43, degrees + 43];
+        return (
+          <g key={option} className="kit-turn" data-option={option} data-looked={option === looked || undefined}>
+            <path
+              className="kit-ring-part"
+              d={`M${point(from, inner)}A${inner} ${inner} 0 0 1 ${point(to, inner)}L${point(to, outer)}A${outer} ${outer} 0 0 0 ${point(from, outer)}z`}
+            />
+            <path d="M-12 8L0 -12L12 8z" transform={`rotate(${degrees}) translate(0 ${-(inner + outer) / 2})`} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The turn whose part of the ring is at this place of the board. */
+export function ringAt<T extends { readonly degrees: number }>(
+  middle: Point,
+  base: Base,
+  turns: readonly T[],
+  { x, y }: Point,
+): T | null {
+  const inner = Math.max(base.w, base.h) / 2;
+  const far = Math.hypot(x - middle.x, y - middle.y);
+  return far < inner || far > inner + RING ? null : turnTowards(middle, base, turns, { x, y });
 }
 
 /** From the middle of a base to its edge in a direction, in cells. */
@@ -50,9 +91,9 @@ export function turnAt<T extends { readonly degrees: number }>(
 ): T | null {
   const [dx, dy] = [x - middle.x, y - middle.y];
   const found = turns.find(({ degrees }) => {
-    const far = reachOf(base, degrees) + NEAR / 64;
+    const far = reachOf(base, degrees) + NEAR / SIDE;
     const angle = (degrees * Math.PI) / 180;
-    return Math.hypot(dx - Math.sin(angle) * far, dy + Math.cos(angle) * far) <= (SIZE + 1) / 64;
+    return Math.hypot(dx - Math.sin(angle) * far, dy + Math.cos(angle) * far) <= (SIZE + 1) / SIDE;
   });
   return found ?? null;
 }

@@ -59,8 +59,8 @@ const lesson: Lesson<DungeonSaga> = {
     {
       id: 'odds',
       say: now => ({
-        en: `${target(now, 'en')} is in reach. Look before you strike: point at it, or at the button, and the table counts how likely what is.`,
-        de: `${target(now, 'de')} ist in Reichweite. Erst schauen, dann schlagen: Zeig darauf oder auf den Knopf, und der Tisch zählt, was wie wahrscheinlich ist.`,
+        en: `${target(now, 'en')} is in reach. Look before you strike: ${now.touch ? 'tap it, or the button, once' : 'point at it, or at the button'}, and the table counts how likely what is.`,
+        de: `${target(now, 'de')} ist in Reichweite. Erst schauen, dann schlagen: ${now.touch ? 'Tipp einmal darauf oder auf den Knopf' : 'Zeig darauf oder auf den Knopf'}, und der Tisch zählt, was wie wahrscheinlich ist.`,
       }),
       skip: now => strike(now) === undefined,
       until: now => now.decided > 0 || now.offers.some(({ id, choice }) => id === now.looked && isStrike(choice)),
@@ -68,10 +68,10 @@ const lesson: Lesson<DungeonSaga> = {
     },
     {
       id: 'strike',
-      say: {
-        en: 'There are the odds. Now strike!',
-        de: 'Da stehen die Chancen. Jetzt schlag zu!',
-      },
+      say: ({ touch }) => ({
+        en: `There are the odds. Now strike${touch ? ' with a second tap' : ''}!`,
+        de: `Da stehen die Chancen. Jetzt schlag zu${touch ? ': Tipp ein zweites Mal' : ''}!`,
+      }),
       skip: now => strike(now) === undefined,
       until: ({ events, decided }) => events.some(({ kind }) => kind === 'hits') || (decided > 0 && FINE),
       point: now => pointAt(strike(now)),

@@ -47,8 +47,8 @@ const lesson: Lesson<SchurkenUndHalunken> = {
     {
       id: 'equip',
       say: now => ({
-        en: `These are your cards. Arm your gang: click on the card, then on the hero. ${weaponHint(now, 'en')}`,
-        de: `Das sind deine Karten. Rüste deine Bande aus: Klick auf die Karte, dann auf den Helden. ${weaponHint(now, 'de')}`,
+        en: `${now.touch ? 'Your cards are on the tab “Hand”. Arm your gang: tap the card, then the hero.' : 'These are your cards. Arm your gang: click on the card, then on the hero.'} ${weaponHint(now, 'en')}`,
+        de: `${now.touch ? 'Deine Karten liegen unter „Hand“. Rüste deine Bande aus: Tipp auf die Karte, dann auf den Helden.' : 'Das sind deine Karten. Rüste deine Bande aus: Klick auf die Karte, dann auf den Helden.'} ${weaponHint(now, 'de')}`,
       }),
       skip: now => equipOffer(now) === undefined,
       until: now => has(now.events, 'equipped') || (now.decided > 0 && now.situation.ask?.kind !== 'equip' && FINE),
@@ -76,20 +76,26 @@ const lesson: Lesson<SchurkenUndHalunken> = {
     },
     {
       id: 'odds',
-      say: {
-        en: 'Your turn! Each hero has one action: attack, cast, equip or rummage for a card. Look before you strike: point at the marked attack and read the odds.',
-        de: 'Du bist dran! Jeder Held hat eine Aktion: attackieren, zaubern, ausstatten oder nach einer Karte kramen. Erst schauen, dann hauen: Zeig auf die markierte Attacke und lies die Chancen.',
-      },
+      say: ({ touch }) => ({
+        en: `Your turn! Each hero has one action: attack, cast, equip or rummage for a card. Look before you strike: ${touch ? 'tap the marked attack once' : 'point at the marked attack'} and read the odds.`,
+        de: `Du bist dran! Jeder Held hat eine Aktion: attackieren, zaubern, ausstatten oder nach einer Karte kramen. Erst schauen, dann hauen: ${touch ? 'Tipp einmal auf die markierte Attacke' : 'Zeig auf die markierte Attacke'} und lies die Chancen.`,
+      }),
       skip: now => attackOffer(now) === undefined,
       until: now => now.decided > 0 || (now.looked?.startsWith('attack:') ?? false),
       point: now => at(now, attackOffer(now), true),
     },
     {
       id: 'attack',
-      say: {
-        en: 'There are the odds. Now strike: weapon first, then the target.',
-        de: 'Da stehen die Chancen. Jetzt hau zu: erst die Waffe, dann das Ziel.',
-      },
+      say: ({ touch }) =>
+        touch
+          ? {
+              en: 'There are the odds. Tap it again to strike.',
+              de: 'Da stehen die Chancen. Tipp noch einmal, um zuzuhauen.',
+            }
+          : {
+              en: 'There are the odds. Now strike: weapon first, then the target.',
+              de: 'Da stehen die Chancen. Jetzt hau zu: erst die Waffe, dann das Ziel.',
+            },
       skip: now => attackOffer(now) === undefined && !has(now.events, 'attacked'),
       until: now =>
         attackRoll(now.events) !== undefined ||
