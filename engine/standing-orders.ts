@@ -28,6 +28,11 @@ export class StandingOrders {
     return true;
   }
 
+  /** Begins to pass in questions of this kind before one is pending, until the seat says otherwise. */
+  preset(seat: Seat, kind: string): void {
+    this.#orders.set(keyOf(seat, kind), { term: 'always', offered: '' });
+  }
+
   withdraw(seat: Seat, kind: string): void {
     this.#orders.delete(keyOf(seat, kind));
   }

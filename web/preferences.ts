@@ -20,6 +20,8 @@ export interface Preferences {
   readonly text: boolean;
   /** Ask even where there is but one answer. */
   readonly stops: boolean;
+  /** Several people at one screen hide nothing from each other. */
+  readonly openHands: boolean;
   /** A click or key in the first moment of a new question was meant for something else, and does nothing. */
   readonly slips: boolean;
   /** Before a new match begins, it is told what it is about. */
@@ -39,6 +41,7 @@ const ALLOWED: { readonly [K in keyof Preferences]: readonly Preferences[K][] } 
   colours: ['lamplight', 'contrast'],
   text: [false, true],
   stops: [false, true],
+  openHands: [false, true],
   slips: [true, false],
   briefings: [true, false],
 };
@@ -109,6 +112,7 @@ export function readPreferences(stored: string | null, device: { readonly german
     colours: 'lamplight',
     text: false,
     stops: false,
+    openHands: false,
     slips: true,
     briefings: true,
   };

@@ -22,6 +22,18 @@ test('the table passes for the seat, in this kind of question only', () => {
   expect(orders.of(2)).toEqual({});
 });
 
+test('beforehand: the table passes in a question that was never asked before, also after the own turn', () => {
+  const orders = new StandingOrders();
+  orders.preset(1, 'parry');
+  expect(orders.of(1)).toEqual({ parry: 'always' });
+  expect(orders.answer(ask(1, 'turn', { do: 'move' }))).toBeNull();
+  expect(orders.answer(ask(1, 'parry', block('a'), pass))).toBe(1);
+  expect(orders.answer(ask(1, 'parry', pass, block('b')))).toBe(0);
+  expect(orders.answer(ask(2, 'parry', pass))).toBeNull();
+  orders.withdraw(1, 'parry');
+  expect(orders.answer(ask(1, 'parry', block('a'), pass))).toBeNull();
+});
+
 test('until the own turn: a question without a pass ends it', () => {
   const orders = new StandingOrders();
   const window = ask(1, 'parry', pass);

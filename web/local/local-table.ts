@@ -40,6 +40,8 @@ export interface LocalTableOptions {
   readonly pace: (happened: readonly GameEvent[]) => Promise<void>;
   /** Prompts with a single answer are answered at once. */
   readonly answersTrivial: () => boolean;
+  /** People at this screen play with open hands: no curtain falls between them. */
+  readonly openHands?: () => boolean;
 }
 
 /** So much of what happened is told before a window. */
@@ -85,7 +87,7 @@ export class LocalTable implements Table {
     this.match = options.match;
     this.chairs = options.chairs;
     this.#undo = new Undo(options.match);
-    this.#eyes = new Eyes(options.match, options.chairs);
+    this.#eyes = new Eyes(options.match, options.chairs, options.openHands);
     this.#situation = this.#look();
     void this.#play();
   }
@@ -141,6 +143,14 @@ export class LocalTable implements Table {
     this.#publish();
     void this.#play();
     return null;
+  }
+
+  preset(kind: string): void {
+    const { viewer } = this.#situation;
+    if (viewer === 'spectator') return;
+    this.#orders.preset(viewer, kind);
+    this.#publish();
+    void this.#play();
   }
 
   async redo(): Promise<Denial | null> {

@@ -13,6 +13,7 @@ import { workerMind } from './worker-mind.ts';
 export interface Habits {
   readonly pace: (happened: readonly GameEvent[]) => Promise<void>;
   readonly answersTrivial: () => boolean;
+  readonly openHands?: () => boolean;
 }
 
 /** A new match on the shelf; returns its id. */

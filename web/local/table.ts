@@ -114,6 +114,8 @@ export interface Table {
   undoAll(span: 'turn' | 'barrier'): Promise<Denial | null>;
   /** Passes for the viewer in this kind of question from now on; null: asks again. */
   order(kind: string, term: Term | null): Promise<Denial | null>;
+  /** The same before such a question is asked, until the viewer says otherwise. Only where all of that lies on this device. */
+  preset?(kind: string): void;
   redo(): Promise<Denial | null>;
   /** What the option will likely do; null if the game cannot tell. Broken where the one who asked calls it off. */
   odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null>;

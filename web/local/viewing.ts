@@ -5,6 +5,8 @@ import type { Chair } from './table.ts';
 export class Eyes {
   readonly #match: Match;
   readonly #people: readonly Seat[];
+  /** Nothing is hidden between those at this screen. */
+  readonly #open: () => boolean;
   /** Per viewer: of how many answers it has been told. */
   readonly #heard = new Map<Viewer, number>();
   #news: { readonly epoch: number; readonly viewer: Viewer; readonly entries: readonly LogEntry[] };
@@ -12,8 +14,9 @@ export class Eyes {
   /** Somebody else looked last and hands are hidden: this seat is to take the screen first. */
   curtain: Seat | null = null;
 
-  constructor(match: Match, chairs: readonly Chair[]) {
+  constructor(match: Match, chairs: readonly Chair[], open: () => boolean = () => false) {
     this.#match = match;
+    this.#open = open;
     this.#people = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
     // With one person there is nobody to hide anything from; of several, the first to decide lifts the curtain.
     this.viewer = this.#people.length === 1 ? (this.#people[0] ?? 'spectator') : 'spectator';
@@ -26,7 +29,10 @@ export class Eyes {
     if (this.#match.outcome !== null) this.curtain = null;
     else if (seat !== null && seat !== this.viewer) {
       if (this.#hides(seat)) this.curtain = seat;
-      else this.viewer = seat;
+      else {
+        this.viewer = seat;
+        this.curtain = null;
+      }
     } else if (seat !== null) this.curtain = null;
   }
 
@@ -63,6 +69,7 @@ export class Eyes {
 
   /** From whoever looks at the screen now; at the beginning that may be anybody. */
   #hides(seat: Seat): boolean {
+    if (this.#open()) return false;
     const others = this.viewer === 'spectator' ? this.#people.filter(other => other !== seat) : [this.viewer];
     return others.some(other => !equal(this.#match.view(other), this.#match.view(seat)));
   }

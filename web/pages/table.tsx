@@ -167,6 +167,7 @@ function open(id: string, told: (kept: boolean) => void): Promise<Opened | null>
   const habits: Habits = {
     pace: (happened: readonly GameEvent[]) => paceFor(happened, boards.get(id) ?? null),
     answersTrivial: () => !preferences().stops,
+    openHands: () => preferences().openHands,
   };
   return openMatch(id, habits, { told });
 }

@@ -75,6 +75,8 @@ export interface GameTable<T extends GameTypes = GameTypes> {
    * the same before the first roll; on a phone it lies over the map.
    */
   readonly Roll?: ComponentType<BoardProps<T>>;
+  /** Kinds of questions in which one may react to what others do: who never wants to can say so beforehand. */
+  readonly reactions?: readonly AskOf<T>['kind'][];
   /** An option that ends a turn or an activation: on a phone it is always in sight. */
   readonly ends?: (choice: T['choice']) => boolean;
   /** Buttons belong together under a heading; choices that only the board shows well (a hundred squares) may be `folded`. */

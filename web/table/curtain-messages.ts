@@ -11,6 +11,7 @@ const en = {
   pass: (name: string) => `${name} passes without looking`,
   passAll: 'Nobody reacts',
   lift: (name: string) => `That is me: ${name}`,
+  open: 'Play with open hands: no more curtains',
 };
 
 const de: Shape<typeof en> = {
@@ -22,6 +23,7 @@ const de: Shape<typeof en> = {
   title: name => `Gib den Bildschirm weiter: ${name}`,
   text: 'Die anderen schauen weg.',
   lift: name => `Das bin ich: ${name}`,
+  open: 'Mit offenen Händen spielen: kein Vorhang mehr',
 };
 
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };

@@ -10,10 +10,11 @@ interface CurtainProps {
   /** Where it falls for a window in which somebody may react: what everybody knows of it. */
   readonly window: { readonly question: string; readonly happened: readonly string[]; readonly others: boolean } | null;
   readonly pass: (who: 'one' | 'all') => void;
+  readonly open: () => void;
 }
 
 /** Falls while the screen changes hands: nothing of the table is in the page. */
-export default function Curtain({ name, title, lift, window, pass }: CurtainProps) {
+export default function Curtain({ name, title, lift, window, pass, open }: CurtainProps) {
   const c = useCurtainMessages();
   return (
     <main className="curtain" id="main">
@@ -47,6 +48,9 @@ export default function Curtain({ name, title, lift, window, pass }: CurtainProp
             {c.passAll}
           </button>
         ) : null}
+        <button type="button" className="button quiet" onClick={open}>
+          {c.open}
+        </button>
       </section>
     </main>
   );

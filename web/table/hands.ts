@@ -14,10 +14,13 @@ for (const kind of ['pointerover', 'pointermove', 'pointerdown'] as const)
     { capture: true, passive: true },
   );
 
+let touchedMap = false;
+
 addEventListener(
   'pointerdown',
-  ({ pointerType }) => {
+  ({ pointerType, target }) => {
     hand = pointerType === 'touch' ? 'finger' : 'mouse';
+    touchedMap = target instanceof Element && target.closest('[data-place="map"]') !== null;
   },
   true,
 );
@@ -30,6 +33,8 @@ addEventListener(
 );
 
 export const playsByKeyboard = (): boolean => hand === 'keyboard';
+/** What was touched last lies on the map: what is shown about it must not cover that. */
+export const pointsOnMap = (): boolean => touchedMap;
 /** A finger cannot hover: its first touch shows what the second one does. */
 export const playsByTouch = (): boolean => hand === 'finger';
 

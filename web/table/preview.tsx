@@ -2,6 +2,7 @@ import { Fragment, use, useEffect } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Glossed } from '../parts/glossed.tsx';
 import { useOdds } from '../parts/use-odds.ts';
+import { pointsOnMap } from './hands.ts';
 import { LookedOdds } from './looked-odds.ts';
 import { OddsBars } from './odds-bars.tsx';
 import type { Sitting } from './use-table.ts';
@@ -18,13 +19,17 @@ export function Preview({ sitting }: { readonly sitting: Sitting }) {
   const offer = looked === null ? undefined : groups.flatMap(g => g.offers).find(({ id }) => id === looked);
   const choice = offer?.choice ?? situation.ask?.options.find(option => table.optionId(option) === looked);
   const shown = looked !== null && choice ? choice : null;
+  const aside = pointsOnMap();
   const lines = shown ? (gameTable?.consequences?.(shown, situation.view, words.lang) ?? []) : [];
   return (
     // Always there: screen readers say what changes in something they know.
     // biome-ignore lint/a11y/noStaticElementInteractions: only the focus that leaves is of interest, not the element
     <div
+      // Where it has to lie elsewhere it is another one: it does not jump there.
+      key={String(aside)}
       ref={sitting.preview}
       className="preview parchment"
+      data-aside={aside}
       data-empty={shown === null}
       data-testid={shown ? 'preview' : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -133,6 +133,10 @@ function CurtainFor({
           }
         }
         pass={who => void table.pass(who)}
+        open={() => {
+          prefer({ openHands: true });
+          table.lift();
+        }}
       />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import type { Choice } from '@tafelrunde/engine';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -7,6 +7,8 @@ import { prefer, usePreferences } from '../preferences.ts';
 import { Link } from '../router.tsx';
 import type { Drawer } from './table-view.tsx';
 import type { Sitting } from './use-table.ts';
+
+const Presets = lazy(() => import('./presets.tsx'));
 
 /** What a table adds to the menu; `item` makes of an act one that closes the menu first. */
 export type MoreItems = (item: (act: () => void) => () => void) => ReactNode;
@@ -117,6 +119,11 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
             {m.table.askAgain(sitting.words.ask({ kind }))}
           </MenuItem>
         ))}
+        {open ? (
+          <Suspense fallback={null}>
+            <Presets sitting={sitting} item={item} />
+          </Suspense>
+        ) : null}
         <MenuItem act={item(() => prefer({ stops: !wishes.stops }))} on={wishes.stops}>
           {m.table.stops}
         </MenuItem>
@@ -179,7 +186,7 @@ function useClosing(open: boolean, menu: RefObject<HTMLElement | null>, close: (
   }, [open, menu, close]);
 }
 
-function MenuItem({
+export function MenuItem({
   act,
   on,
   children,

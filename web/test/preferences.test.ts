@@ -21,6 +21,7 @@ test('what was stored counts, what is unknown or not allowed does not', () => {
     colours: 'lamplight',
     text: false,
     stops: false,
+    openHands: false,
     slips: true,
     briefings: true,
   });

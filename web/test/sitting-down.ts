@@ -36,6 +36,7 @@ function named(job: Job): string {
 interface Wishes {
   readonly seed?: string;
   readonly stops?: boolean;
+  readonly openHands?: () => boolean;
   readonly mind?: Mind;
   readonly keep?: (match: Match) => void;
   readonly pace?: (happened: readonly GameEvent[]) => Promise<void>;
@@ -56,6 +57,7 @@ export function tableOf(match: Match, chairs: readonly Chair[], wishes: Wishes =
     keep: wishes.keep ?? (() => {}),
     pace: wishes.pace ?? (async () => {}),
     answersTrivial: () => !wishes.stops,
+    ...(wishes.openHands && { openHands: wishes.openHands }),
   });
 }
 

@@ -74,6 +74,54 @@ describe('a window for reactions, where several people share a screen', () => {
   });
 });
 
+describe('people at one screen who hide nothing from each other', () => {
+  const ring = (openHands: () => boolean): LocalTable => {
+    const match = Match.start(anyGame(duel), CONFIG, { seed: 'window' });
+    return tableOf(match, [PERSON, PERSON, PERSON], { openHands });
+  };
+  const playCard = async (table: LocalTable): Promise<void> => {
+    const play = table.match.optionIds().find(option => option.startsWith('play:')) ?? '';
+    expect(await table.choose(play)).toBeNull();
+  };
+
+  test('with open hands no curtain falls: whoever decides sees their own hand at once', async () => {
+    const table = ring(() => true);
+    expect(table.situation).toMatchObject({ curtain: null, viewer: 0, ask: { seat: 0, kind: 'turn' } });
+    await playCard(table);
+    expect(table.situation).toMatchObject({ curtain: null, viewer: 1, ask: { seat: 1, kind: 'parry' } });
+  });
+
+  test('a curtain that has fallen rises when hands are opened, and falls again when they are closed', async () => {
+    let open = false;
+    const table = ring(() => open);
+    table.lift();
+    await playCard(table);
+    expect(table.situation).toMatchObject({ curtain: 1, viewer: 0, ask: null });
+    open = true;
+    table.lift();
+    expect(table.situation).toMatchObject({ curtain: null, viewer: 1, ask: { seat: 1 } });
+    open = false;
+    await table.choose('pass');
+    expect(table.situation).toMatchObject({ curtain: 2, viewer: 1 });
+  });
+
+  test('who never wants to react says so beforehand, and is asked again when they take it back', async () => {
+    const table = ring(() => true);
+    await playCard(table);
+    table.preset('parry');
+    await until(table, t => t.situation.ask?.seat === 2);
+    expect(passes(table)).toEqual([1]);
+    await table.choose('pass');
+    expect(table.situation.orders).toEqual({});
+    expect(table.situation.ask).toMatchObject({ seat: 0, kind: 'turn' });
+    table.preset('parry');
+    expect(table.situation.orders).toEqual({ parry: 'always' });
+    await playCard(table);
+    await until(table, t => t.situation.ask?.seat === 2);
+    expect(passes(table)).toEqual([1, 2, 1]);
+  });
+});
+
 test('where the same is asked several times, the question says which of how many it is', () => {
   const said = (lang: 'en' | 'de', nth?: { number: number; of: number }): string =>
     new Words(anyGame(duel), CONFIG, lang, seat => `${seat}`).ask({ kind: 'parry', ...(nth && { nth }) });

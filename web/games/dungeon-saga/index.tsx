@@ -45,6 +45,7 @@ export const table = erasedTable<DungeonSaga>({
   },
   Roll,
   ends: ({ do: verb }) => verb === 'end',
+  reactions: ['window'],
   group,
   consequences,
   goals: goalsFor,

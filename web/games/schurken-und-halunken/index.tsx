@@ -31,6 +31,7 @@ export const table = erasedTable<SchurkenUndHalunken>({
   },
   Roll: Duel,
   ends: ({ do: verb }) => verb === 'end',
+  reactions: ['protect', 'combat', 'casting', 'reply', 'event-window'],
   group,
   consequences,
   pause,

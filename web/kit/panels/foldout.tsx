@@ -54,10 +54,18 @@ export function Foldout({ name, head, children }: Props): ReactElement {
         type="button"
         className="kit-foldout-head"
         aria-expanded={open}
-        aria-label={name}
         onClick={() => setOpen(on => !on)}
       >
-        {head}
+        {name === undefined ? (
+          head
+        ) : (
+          <>
+            <span className="unseen">{name}</span>
+            <span className="kit-foldout-seen" aria-hidden="true">
+              {head}
+            </span>
+          </>
+        )}
       </button>
       {open && (
         <div className="kit-foldout-body" style={placeAbove(ref.current)}>

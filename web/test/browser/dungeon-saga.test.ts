@@ -220,12 +220,13 @@ test('all heroes are in sight with their wounds; what those can do who do not ac
   await page.locator('.ds-sheet[data-active]').getByText('Orlaf').waitFor();
   const window = page.viewportSize()?.width ?? 0;
   for (const name of ['Orlaf', 'Rordin', 'Madriga', 'Danor']) {
-    const sheet = page.getByRole('article', { name });
+    const sheet = page.locator('[data-place="others"]').getByRole('article', { name });
     const box = await sheet.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? window)).toBeLessThan(window * 0.73);
-    expect(await sheet.getByRole('img', { name: /wounds/i }).count()).toBe(1);
+    await sheet.getByRole('button', { name: new RegExp(`^${name}, .*\\d of \\d wounds`) }).waitFor();
+    expect(await sheet.locator('.kit-track').count()).toBe(1);
   }
-  const danor = page.getByRole('article', { name: 'Danor' });
+  const danor = page.locator('[data-place="others"]').getByRole('article', { name: 'Danor' });
   expect(await danor.getByText('Flamebolt').count()).toBe(0);
   await danor.getByRole('button', { name: 'Danor' }).click();
   await danor.getByText('Flamebolt').hover();
