@@ -12,7 +12,7 @@ import { Squares } from '../map/squares.ts';
 import { HEATH, Rocks, Tiles } from '../map/tiles.tsx';
 import { Disc, Token, TokenDefs } from '../map/token.tsx';
 import type { TokenLook } from '../map/token-look.ts';
-import { TurnArrows } from '../map/turning.tsx';
+import { TurnArrows, TurnRing } from '../map/turning.tsx';
 import { Zones } from '../map/zones.ts';
 import { MapDemo } from './map-demo.tsx';
 import { Show } from './show.tsx';
@@ -75,6 +75,12 @@ function SquareMap({ lang }: { readonly lang: Lang }): ReactElement {
             base={HERO.base}
             turns={[0, 180, 270].map(degrees => ({ degrees, option: `turn ${degrees}` }))}
             looked="turn 180"
+          />
+          <TurnRing
+            at={middle(2, 5)}
+            base={HERO.base}
+            turns={[0, 90, 180].map(degrees => ({ degrees, option: `ring ${degrees}` }))}
+            looked="ring 90"
           />
           <Bubble
             at={middle(9, 4)}

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { icons } from '../../art/icons.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Die, SymbolDie } from '../dice/die.tsx';
+import { RollPanel } from '../dice/roll-panel.tsx';
 import { Chain, Pairs, Pool } from '../dice/rolls.tsx';
 import { Squares } from '../map/squares.ts';
 import { Token } from '../map/token.tsx';
@@ -64,6 +65,20 @@ export function DiceParts(): ReactElement {
         <State name="four, taken away">
           <SymbolDie symbols={[icons.trophy, icons.trophy, icons.trophy, icons.trophy]} fate="gone" />
         </State>
+      </Show>
+      <Show
+        part="roll-panel"
+        title="The last roll"
+        about="Its room is there before the first roll; on a phone it lies over the map and folds to one line."
+      >
+        <div className="kit-demo-dark">
+          <RollPanel label="The last roll" no={null} line="" motion="none" foldText="Fold away">
+            <p>No die has fallen yet.</p>
+          </RollPanel>
+          <RollPanel label="The last roll, told" no="5" line="Orlaf: 5" motion="none" foldText="Fold away">
+            <Die face={5} tone="attack" fate="counts" />
+          </RollPanel>
+        </div>
       </Show>
       <Show part="rolls" title="Rolls" about="Pairs against each other, a chain that adds up, a pool.">
         <div className="kit-demo-dark">

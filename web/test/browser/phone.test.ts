@@ -35,6 +35,8 @@ async function tapAt(place: Locator): Promise<void> {
 
 async function inTheDungeon(): Promise<Page> {
   const page = await seated('dungeon-saga', ['page', 'person'], WISHES, TOUCH);
+  // Sitting down was done with a mouse, which is not there any more.
+  await page.mouse.move(0, 0);
   await glow(page, 'hero:orlaf').waitFor({ state: 'attached' });
   return page;
 }

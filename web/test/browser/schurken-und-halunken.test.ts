@@ -200,7 +200,11 @@ test('a card that comes to lie under a resting pointer is seen closely only when
   await page.locator('.kit-zoom').waitFor();
 });
 
-test('at 1440x900 nothing of five gangs with their gear is out of sight', async () => {
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [1920, 1080],
+])('at %dx%d nothing of five gangs with their gear is out of sight', async (width, height) => {
   const t = position([
     { heroes: { shaman: ['pirate-sabre', 'shadow-bolt', 'lightning', 'ring-mail'], 'rat-man': ['thorn-club'] } },
     { heroes: { 'voodoo-priestess': ['blowpipe', 'needlework', 'iron-boots'], 'dragon-slayer': [] }, npc: 'quack' },
@@ -208,9 +212,41 @@ test('at 1440x900 nothing of five gangs with their gear is out of sight', async 
     { heroes: { necromancer: ['bone-spear', 'soul-leech'], 'goblin-tinkerer': ['frying-pan'] } },
     { heroes: { lich: ['fireball', 'hail-of-frogs', 'knights-armour'], troll: ['halberd'] } },
   ]);
-  const page = await open(t);
-  const cut = await page.evaluate(`[...document.querySelectorAll('.sh-table, .sh-rivals, .sh-hero .sh-stats')]
+  const page = await open(t, [], {}, { viewport: { width, height } });
+  const cut = await page.evaluate(`[...document.querySelectorAll('.sh-table, .sh-rivals, .sh-gang, .sh-hero .sh-stats')]
     .filter(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
     .map(e => e.className + ': ' + e.textContent)`);
   expect(cut).toEqual([]);
+});
+
+test('one rival: the gangs fill the window they have', async () => {
+  const t = position([{ heroes: { barbarian: ['thorn-club'] } }, { heroes: { troll: [] } }]);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    const page = await open(t, [], {}, { viewport });
+    const [room, ...gangs] = await Promise.all(
+      ['[data-place="map"]', '.sh-gang-rival', '.sh-gang-own'].map(part => boxOf(page.locator(part))),
+    );
+    const filled = gangs.reduce((sum, gang) => sum + gang.width * gang.height, 0);
+    expect(filled / ((room?.width ?? 0) * (room?.height ?? 1))).toBeGreaterThan(0.9);
+    const hero = await boxOf(page.locator('.sh-gang-own .sh-hero'));
+    expect(hero.width / viewport.width).toBeGreaterThan(0.2);
+  }
+});
+
+test('hot-seat: with open hands no curtain falls, and a reaction can be waived before it is asked for', async () => {
+  const page = await visit('/');
+  const buffer = beforeReaction();
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.tafel.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Play with open hands: no more curtains' }).click();
+  await page.locator('.kit-hand').waitFor();
+  await page.locator('.seat[data-me="true"]').getByText('Seat 2').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const question = (await page.locator('#decision-title').textContent()) ?? '';
+  await page.getByRole('button', { name: `Always pass for me: ${question}` }).click();
+  // The table has passed: somebody else decides, and still no curtain has fallen.
+  await expect.poll(() => page.locator('.seat[data-me="true"]').textContent()).not.toContain('Seat 2');
+  expect(await page.locator('.curtain').count()).toBe(0);
 });
