@@ -130,11 +130,11 @@ test('a reload in the middle of a turn comes back to it', async () => {
   const page = await begin();
   await choose(page, 'hero:madriga');
   await choose(page, 'move:2,2');
-  await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
+  await page.locator('[data-place="me"] .ds-sheet[data-active]').getByText('Madriga').waitFor();
   await glow(page, 'move:2,2').waitFor({ state: 'detached' });
   const offered = await page.locator('.kit-offering [data-option]').count();
   await page.reload();
-  await page.locator('.ds-sheet[data-active]').getByText('Madriga').waitFor();
+  await page.locator('[data-place="me"] .ds-sheet[data-active]').getByText('Madriga').waitFor();
   await expect.poll(() => page.locator('.kit-offering [data-option]').count()).toBe(offered);
 });
 
@@ -217,7 +217,7 @@ test('the map of the campaign knows how an adventure ended, once', async () => {
 test('all heroes are in sight with their wounds; what those can do who do not act folds out', async () => {
   const page = await begin();
   await choose(page, 'hero:orlaf');
-  await page.locator('.ds-sheet[data-active]').getByText('Orlaf').waitFor();
+  await page.locator('[data-place="me"] .ds-sheet[data-active]').getByText('Orlaf').waitFor();
   const window = page.viewportSize()?.width ?? 0;
   for (const name of ['Orlaf', 'Rordin', 'Madriga', 'Danor']) {
     const sheet = page.locator('[data-place="others"]').getByRole('article', { name });

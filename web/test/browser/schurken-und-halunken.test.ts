@@ -243,7 +243,7 @@ test('hot-seat: with open hands no curtain falls, and a reaction can be waived b
   await page.getByRole('button', { name: 'Play with open hands: no more curtains' }).click();
   await page.locator('.kit-hand').waitFor();
   await page.locator('.seat[data-me="true"]').getByText('Seat 2').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.menu summary').click();
   const question = (await page.locator('#decision-title').textContent()) ?? '';
   await page.getByRole('button', { name: `Always pass for me: ${question}` }).click();
   // The table has passed: somebody else decides, and still no curtain has fallen.
