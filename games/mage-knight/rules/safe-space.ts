@@ -40,7 +40,8 @@ export function isShared(state: State, hex: Hex): boolean {
   const site = siteAt(state, hex);
   return (
     site !== undefined &&
-    ((SITES[site.kind].shared ?? false) || (site.kind === 'city' && (site.conquered || state.assault?.city === mainOf(state, hex))))
+    ((SITES[site.kind].shared ?? false) ||
+      (site.kind === 'city' && (site.conquered || state.assault?.city === mainOf(state, hex))))
   );
 }
 

@@ -4,7 +4,7 @@ import { byPlayers } from '../content/scenarios/scenario.ts';
 import type { State } from '../state.ts';
 
 /** Is it a game of two teams? Competitive, with four players, where the scenario or the table says so (MK-TEAM-01). */
-export const isTeamGame = ({ settings }: Pick<Config, 'settings'>): boolean =>
+const isTeamGame = ({ settings }: Pick<Config, 'settings'>): boolean =>
   settings.teams === 'opposite' || settings.teams === 'drawn';
 
 /** The team of every seat: all together, everybody alone, or two teams, opposite each other or by lot (MK-TEAM-01, -14, MK-S05-05, MK-S10-14). */
