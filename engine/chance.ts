@@ -126,7 +126,7 @@ export abstract class DrawnChance implements Chance {
 
   draw<T>(items: T[]): T {
     if (items.length === 0) throw new RangeError('There is nothing to draw from.');
-    return items.splice(this.int(items.length), 1)[0] as T;
+    return removeAt(items, this.int(items.length));
   }
 
   roll<F>(dice: readonly Die<F>[], _meaning?: (faces: readonly F[]) => string | number): F[] {
@@ -138,7 +138,7 @@ export abstract class DrawnChance implements Chance {
   deal<T>(items: T[], count: number): T[] {
     checkDeal(items.length, count);
     const taken: T[] = [];
-    for (let i = 0; i < count; i++) taken.push(items.splice(this.int(items.length), 1)[0] as T);
+    for (let i = 0; i < count; i++) taken.push(removeAt(items, this.int(items.length)));
     return taken;
   }
 
@@ -148,6 +148,14 @@ export abstract class DrawnChance implements Chance {
     while (at >= (weights[item] as number)) at -= weights[item++] as number;
     return items[item] as T;
   }
+}
+
+/** Takes the item at a place out of a list, without the list of what was removed that `splice` makes. */
+export function removeAt<T>(items: T[], at: number): T {
+  const item = items[at] as T;
+  for (let i = at + 1; i < items.length; i++) items[i - 1] = items[i] as T;
+  items.pop();
+  return item;
 }
 
 /** Refuses a deal of more items than there are. */

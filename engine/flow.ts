@@ -104,6 +104,8 @@ export class Unlisted<C extends Choice, K extends string> implements Ask<C, K> {
   /** As an ordinary ask. */
   listed(): Ask<C, K> {
     const { seat, also, kind, rule, always, nth, options } = this;
+    // Nearly all asks, and without the cost of what may be missing.
+    if (!also && !nth) return always ? { seat, kind, rule, options, always } : { seat, kind, rule, options };
     return { seat, ...(also && { also }), kind, rule, options, ...(always && { always }), ...(nth && { nth }) };
   }
 }

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Chance, removeAt } from './chance.ts';
 
 /**
  * A pile of cards or tokens without a hidden order. Where nobody may know an order there is none: `rest` is a sorted multiset, and luck
@@ -52,9 +52,11 @@ export function putUnder<T extends string>(pile: Pile<T>, card: T): void {
 
 /** Shuffles the pile, and these cards into it: nobody knows the place of any card in it any more. */
 export function shuffleIn<T extends string>(pile: Pile<T>, cards: readonly T[] = []): void {
-  pile.rest = [...pile.top, ...pile.rest, ...pile.bottom, ...cards].sort(byName);
-  pile.top = [];
-  pile.bottom = [];
+  for (const card of pile.top) insert(pile.rest, card);
+  for (const card of pile.bottom) insert(pile.rest, card);
+  for (const card of cards) insert(pile.rest, card);
+  if (pile.top.length > 0) pile.top = [];
+  if (pile.bottom.length > 0) pile.bottom = [];
 }
 
 /** Takes this very card out of the pile, wherever it lies; whether it was there. */
@@ -66,18 +68,23 @@ export function takeFrom<T extends string>(pile: Pile<T>, card: T): boolean {
 
 /** Puts a card into a hand whose order carries no meaning. */
 export function insert<T extends string>(hand: T[], card: T): void {
-  let at = hand.length;
+  let low = 0;
+  let high = hand.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (card < (hand[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
   hand.push(card);
-  for (; at > 0 && (hand[at - 1] as T) > card; at--) hand[at] = hand[at - 1] as T;
-  hand[at] = card;
+  for (let i = hand.length - 1; i > low; i--) hand[i] = hand[i - 1] as T;
+  hand[low] = card;
 }
 
 /** Takes one copy of a card out of a list; whether there was one. */
 export function takeOut<T extends string>(list: T[], card: T): boolean {
   const at = list.indexOf(card);
   if (at < 0) return false;
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
-  list.pop();
+  removeAt(list, at);
   return true;
 }
 
