@@ -17,9 +17,10 @@ const FIELDS = new Map<string, Map<string, Field>>();
 const MOST_MAPS = 24;
 
 /** Where nobody walks through: what would have to be fought. */
-const isBlocked = (state: State, hex: Hex): boolean => isRampaging(state, hex) || isUnconquered(state, hex);
+export const isBlocked = (state: State, hex: Hex): boolean => isRampaging(state, hex) || isUnconquered(state, hex);
 
-function keyOf({ map, night }: Land): string {
+/** Maps with the same key have the same ways. */
+export function landKey({ map, night }: Land): string {
   let key = night ? 'night' : 'day';
   for (const slot in map.laid) key += ` ${slot}${map.laid[slot]?.tile}${map.laid[slot]?.turn}`;
   for (const hex in map.sites) {
@@ -33,7 +34,7 @@ function keyOf({ map, night }: Land): string {
 
 /** Move points from every space to the nearest of these, by the terrain alone; `beside`: being next to one is enough. */
 export function fieldTo(land: Land, goals: readonly Hex[], beside: boolean): Field {
-  const key = keyOf(land);
+  const key = landKey(land);
   let fields = FIELDS.get(key);
   if (fields === undefined) {
     fields = new Map();

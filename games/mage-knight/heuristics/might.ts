@@ -44,7 +44,8 @@ export const usualToken = (colour: TokenColour): { readonly hard: number; readon
   USUAL.get(colour) ?? NONE;
 
 /** Points of attack and block a card brings on average, by its kind. */
-const PER_CARD = { 'basic-action': 2.1, 'advanced-action': 3.2, spell: 3.8, artifact: 4 } as const;
+const PER_CARD = { 'basic-action': 1.4, 'advanced-action': 2.4, spell: 3, artifact: 3 } as const;
+const DIE = 2;
 
 /** What a hero can do in one turn, in points of attack and block: a hand of average cards, a die, and the units. */
 export function mightOf(hero: HeroView): number {
@@ -60,7 +61,7 @@ export function mightOf(hero: HeroView): number {
     cards++;
     points += cardMight(card);
   }
-  let might = cards === 0 ? 0 : (points / cards) * hand + 1.5;
+  let might = cards === 0 ? 0 : (points / cards) * hand + DIE;
   for (const { unit, wounds } of hero.units) if (wounds === 0) might += 1 + 1.5 * unitOf(unit).level;
   might += hero.skills.length * 0.7;
   return might;

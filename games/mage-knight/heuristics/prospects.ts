@@ -12,7 +12,7 @@ import { normalCost } from '../rules/terrain.ts';
 import { commanded, commandTokens } from '../rules/units.ts';
 import type { Hero, Hex, Site, State } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
-import { fieldTo } from './fields.ts';
+import { fieldTo, isBlocked, landKey } from './fields.ts';
 import { mightOf, tokenOdds, usualToken } from './might.ts';
 import { turnsLeft } from './time.ts';
 import { owedWorth, WORTH } from './worth.ts';
@@ -29,12 +29,15 @@ interface Goal {
   readonly worth: number;
 }
 
-/** What the land promises a hero from where they stand: goals by what they bring, how likely they fall, and how far they are. */
-export function prospectsWorth(view: View, seat: Seat, hero: HeroView): number {
+const NONE: ReadonlySet<Hex> = new Set();
+
+/** What the land promises a hero from where they stand, but for some sites: goals by what they bring, how likely they fall, and how far they are. */
+export function prospectsWorth(view: View, seat: Seat, hero: HeroView, without: ReadonlySet<Hex> = NONE): number {
   const left = turnsLeft(view, seat);
   const at = hero.at ?? START;
   const found: number[] = [];
   for (const { at: where, beside, worth } of goalsOf(view, seat, hero, left)) {
+    if (where.some(hex => without.has(hex))) continue;
     const cost = fieldTo(view, where, beside).get(at);
     if (cost === undefined) continue;
     const turns = cost / PER_TURN;
@@ -144,11 +147,14 @@ export function exploringWorth(view: View, _seat: Seat, left: number): number {
 function frontier(view: View, seat: Seat): Hex[] {
   // The map and the tiles are all that is asked for.
   const state = view as unknown as State;
-  const key = `${Object.keys(view.map.laid).join()} ${nextKind(state, 0)} ${seat}`;
+  const key = `${landKey(view)} ${nextKind(state, 0)} ${seat}`;
   let spaces = FRONTIERS.get(key);
   if (spaces === undefined) {
     spaces = revealedSpaces(state).filter(
-      hex => normalCost(state, hex) >= 0 && slotsBeside(state, seat, hex).some(slot => mayLay(state, slot) === null),
+      hex =>
+        normalCost(state, hex) >= 0 &&
+        !isBlocked(state, hex) &&
+        slotsBeside(state, seat, hex).some(slot => mayLay(state, slot) === null),
     );
     if (FRONTIERS.size >= MOST_FRONTIERS) FRONTIERS.clear();
     FRONTIERS.set(key, spaces);

@@ -22,7 +22,7 @@ const COMBAT_NODES: readonly number[] = [1, 220, 400, 1000];
 const WAYS_TO_FIGHT = 2;
 const WORLDS = 3;
 const PURCHASES = 120;
-const IDLE = 4;
+const IDLE = 9;
 
 /** A turn that could be taken. */
 export interface Planned {
@@ -66,6 +66,8 @@ class TurnPlanner {
   readonly #seat: Seat;
   readonly #start: Thought;
   readonly #besides: More;
+  /** What could be done this turn with nearly the whole hand: either it is done now, or it draws nobody. */
+  readonly #tried = new Set<Hex>();
   #best: Planned | null = null;
 
   constructor(root: State, seat: Seat) {
@@ -77,21 +79,22 @@ class TurnPlanner {
   best(): Planned | null {
     const drawn = this.#drawFirst();
     if (drawn !== null) return drawn;
+    const thoughts = movements(this.#start, this.#seat);
+    const reaches = thoughts.map(({ rest }) => reach(rest, this.#seat));
+    thoughts.forEach(({ rest }, i) => {
+      this.#note(rest, reaches[i] ?? []);
+    });
     this.#rest();
-    const ways = movements(this.#start, this.#seat).map(
-      (thought): Way => ({
-        thought,
-        kept: this.#valueOf(thought.rest),
-        prowess: prowessLeft(thought.rest, this.#seat),
-      }),
-    );
     const reached = new Map<Hex, Arrival[]>();
-    for (const way of ways)
-      for (const to of reach(way.thought.rest, this.#seat)) {
+    thoughts.forEach((thought, i) => {
+      const { rest } = thought;
+      const way: Way = { thought, kept: this.#valueOf(rest), prowess: prowessLeft(rest, this.#seat) };
+      for (const to of reaches[i] ?? []) {
         const list = reached.get(to.hex);
         if (list) list.push({ way, to });
         else reached.set(to.hex, [{ way, to }]);
       }
+    });
     for (const [hex, arrivals] of reached) {
       if (arrivals[0]?.to.assault) continue;
       this.#stay(hex, arrivals);
@@ -103,12 +106,21 @@ class TurnPlanner {
     return this.#best;
   }
 
+  /** Sites that can be reached at the beginning of a turn with no more than one card. */
+  #note(rest: State, reached: readonly Reached[]): void {
+    if (turnOf(this.#start.rest).cards > 0 || turnOf(rest).cards > 1) return;
+    for (const { hex, assault } of reached) {
+      if (assault || siteAt(rest, hex) !== undefined) this.#tried.add(hex);
+      for (const step of STEPS) if (isRampaging(rest, hex + step)) this.#tried.add(hex + step);
+    }
+  }
+
   #propose(line: readonly string[], worth: number): void {
     if (line.length > 0 && (this.#best === null || worth > this.#best.value)) this.#best = { line, value: worth };
   }
 
   #valueOf(state: State): number {
-    return value(view(state, this.#seat), this.#seat);
+    return value(view(state, this.#seat), this.#seat, this.#tried);
   }
 
   /** Whatever draws cards comes first: all else depends on them. */
