@@ -15,6 +15,7 @@ export type AimName =
   | 'enemy-here'
   | 'richest-here'
   | 'most-wounded-enemy'
+  | 'on-shaky-ground'
   | 'all-heroes'
   | 'each-hero';
 
@@ -36,6 +37,10 @@ const NAMES: Readonly<Record<AimName, Text>> = {
   'most-wounded-enemy': {
     en: 'The most wounded enemy in its sight',
     de: 'Der am schwersten verwundete Gegner in seiner Sicht',
+  },
+  'on-shaky-ground': {
+    en: 'Every figure in dangerous terrain or beside a closed door',
+    de: 'Jede Figur in gefährlichem Gelände oder neben einer geschlossenen Tür',
   },
   'all-heroes': { en: 'All heroes', de: 'Alle Helden' },
   'each-hero': { en: 'Each hero', de: 'Jeder Held' },

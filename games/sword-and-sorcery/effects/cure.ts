@@ -3,6 +3,8 @@ import type { AskKind, Choice } from '../choices.ts';
 import { CONDITION_NAMES, type Condition } from '../content/words.ts';
 import { curable, removeCondition } from '../rules/conditions.ts';
 import { figureOf } from '../state.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
 import type { SorceryWord } from './word.ts';
 
 /** Removes condition tokens, red critical tokens among them (SS-COND-03, SS-CRIT-09). */
@@ -11,12 +13,19 @@ export interface Cure {
   readonly n: number | 'all';
   /** Only these; fire counts only where it is named. */
   readonly of?: readonly (Condition | 'fire')[];
+  /** What happens where there is nothing to remove. */
+  readonly otherwise?: readonly Effect[];
 }
 
 export const cure: SorceryWord<Cure> = {
   can: ({ state, on }, { of }) => on.some(id => curable(figureOf(state, id), of).length > 0),
-  *act({ state, io, seat, on }, { n, of }) {
+  *act(at, { n, of, otherwise = [] }) {
+    const { state, io, seat, on } = at;
     for (const id of on) {
+      if (curable(figureOf(state, id), of).length === 0) {
+        yield* vocabulary.carryOut({ ...at, on: [id] }, otherwise);
+        continue;
+      }
       for (let left = n === 'all' ? Number.POSITIVE_INFINITY : n; left > 0; left--) {
         const options = curable(figureOf(state, id), of).map((condition): Choice => ({ do: 'condition', condition }));
         if (options.length === 0) break;

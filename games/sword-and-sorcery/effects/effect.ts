@@ -1,4 +1,5 @@
 import type { Activate } from './activate.ts';
+import type { ActivateNearest } from './activate-nearest.ts';
 import type { Advance } from './advance.ts';
 import type { Again } from './again.ts';
 import type { Aimed } from './aimed.ts';
@@ -17,6 +18,8 @@ import type { Cure } from './cure.ts';
 import type { DefenceDice } from './defence-dice.ts';
 import type { Delay } from './delay.ts';
 import type { RollDie } from './die.ts';
+import type { DrawActivation } from './draw-activation.ts';
+import type { DrawTrap } from './draw-trap.ts';
 import type { DropCoins } from './drop-coins.ts';
 import type { Evade } from './evade.ts';
 import type { GiveFire } from './fire.ts';
@@ -28,6 +31,7 @@ import type { Hide } from './hide.ts';
 import type { Hits } from './hits.ts';
 import type { Last } from './last.ts';
 import type { LayTrap } from './lay-trap.ts';
+import type { LeadHome } from './lead-home.ts';
 import type { Lessen } from './lessen.ts';
 import type { Lethal } from './lethal.ts';
 import type { LookAhead } from './look-ahead.ts';
@@ -42,6 +46,7 @@ import type { SetPortal } from './portal.ts';
 import type { GiveProperty } from './property.ts';
 import type { Push } from './push.ts';
 import type { RaiseFallen } from './raise-fallen.ts';
+import type { ReadyPower } from './ready-power.ts';
 import type { Recharge } from './recharge.ts';
 import type { RegainShield } from './regain-shield.ts';
 import type { Reroll } from './reroll.ts';
@@ -50,9 +55,12 @@ import type { Retarget } from './retarget.ts';
 import type { RuneBurst } from './rune-burst.ts';
 import type { Save } from './save.ts';
 import type { ScrollAttack } from './scroll-attack.ts';
+import type { PlaceShadow } from './shadow.ts';
 import type { Shards } from './shards.ts';
 import type { Shields } from './shields.ts';
 import type { Spawn } from './spawn.ts';
+import type { Stop } from './stop.ts';
+import type { Decide, Lose, LoseEvent, NextStage, SetAltar, SetFlag } from './story.ts';
 import type { Strike } from './strike.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
@@ -134,4 +142,17 @@ export type Effect =
   | Bounty
   | Crowns
   | Nock
-  | UseUp;
+  | UseUp
+  | DrawActivation
+  | PlaceShadow
+  | DrawTrap
+  | ReadyPower
+  | Stop
+  | Decide
+  | Lose
+  | LoseEvent
+  | NextStage
+  | SetAltar
+  | SetFlag
+  | ActivateNearest
+  | LeadHome;

@@ -1,6 +1,7 @@
 import { Vocabulary } from '@tafelrunde/engine';
 import type { SwordAndSorcery } from '../types.ts';
 import { activate } from './activate.ts';
+import { activateNearest } from './activate-nearest.ts';
 import { advance } from './advance.ts';
 import { again } from './again.ts';
 import { aimed } from './aimed.ts';
@@ -19,6 +20,8 @@ import { cure } from './cure.ts';
 import { defenceDiceWord } from './defence-dice.ts';
 import { delay } from './delay.ts';
 import { die } from './die.ts';
+import { drawActivation } from './draw-activation.ts';
+import { drawTrap } from './draw-trap.ts';
 import { dropCoins } from './drop-coins.ts';
 import type { Effect } from './effect.ts';
 import { evade } from './evade.ts';
@@ -31,6 +34,7 @@ import { hide } from './hide.ts';
 import { hits } from './hits.ts';
 import { last } from './last.ts';
 import { layTrap } from './lay-trap.ts';
+import { leadHome } from './lead-home.ts';
 import { lessen } from './lessen.ts';
 import { lethal } from './lethal.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -45,6 +49,7 @@ import { portal } from './portal.ts';
 import { property } from './property.ts';
 import { push } from './push.ts';
 import { raiseFallen } from './raise-fallen.ts';
+import { readyPower } from './ready-power.ts';
 import { recharge } from './recharge.ts';
 import { regainShield } from './regain-shield.ts';
 import { reroll } from './reroll.ts';
@@ -53,9 +58,12 @@ import { retarget } from './retarget.ts';
 import { runeBurst } from './rune-burst.ts';
 import { save } from './save.ts';
 import { scrollAttack } from './scroll-attack.ts';
+import { shadow } from './shadow.ts';
 import { shards } from './shards.ts';
 import { shields } from './shields.ts';
 import { spawn } from './spawn.ts';
+import { stop } from './stop.ts';
+import { altar, decide, flag, lose, loseEvent, stage } from './story.ts';
 import { strike } from './strike.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
@@ -145,6 +153,19 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, SwordAndSorcery> = ne
     crowns,
     nock,
     'use-up': useUp,
+    'draw-activation': drawActivation,
+    shadow,
+    'draw-trap': drawTrap,
+    'ready-power': readyPower,
+    stop,
+    altar,
+    'activate-nearest': activateNearest,
+    'lead-home': leadHome,
+    decide,
+    flag,
+    lose,
+    'lose-event': loseEvent,
+    stage,
   },
   { unasked: true },
 );

@@ -5,7 +5,8 @@ import { type FigureId, figureOf, type State, type Zone } from '../state.ts';
 import { zonesAround } from './attack/area.ts';
 import { sideOf, zonesOf } from './balance-of-power.ts';
 import { crownsOf } from './coins.ts';
-import { enemySees, heroSees, rangeBetween } from './zones.ts';
+import { numberOf } from './values.ts';
+import { doorZones, enemySees, heroSees, rangeBetween, SIGHT, terrainOf } from './zones.ts';
 
 const alive = (state: State) => state.heroes.filter(({ ghost }) => !ghost);
 const bodies = (state: State) => state.enemies.flatMap(enemy => enemy.bodies);
@@ -14,7 +15,8 @@ const bodies = (state: State) => state.enemies.flatMap(enemy => enemy.bodies);
 export function sees(state: State, by: FigureId, zone: Zone): boolean {
   const from = figureOf(state, by)?.zone;
   if (from === undefined) return false;
-  return sideOf(state, by) === 'enemies' ? enemySees(state, from, zone) : heroSees(state, from, zone);
+  const limit = numberOf(state, by, 'sight', SIGHT);
+  return sideOf(state, by) === 'enemies' ? enemySees(state, from, zone, limit) : heroSees(state, from, zone, limit);
 }
 
 /** Figures an ability could be used on, one by one (SS-USE-03, -04): an engaged hero reaches enemies in the own zone only (SS-ENG-02). */
@@ -121,6 +123,18 @@ export function aimsOf(
     case 'attacker':
     case 'killer':
       return { figures: about.other === undefined ? [] : [about.other], one: false };
+    case 'on-shaky-ground': {
+      const doors = state.doors
+        .filter(door => door.state === 'closed' || door.state === 'locked')
+        .flatMap(({ id }) => doorZones(state, id));
+      const shaky = (at: Zone): boolean => terrainOf(state, at) === 'dangerous' || doors.includes(at);
+      return {
+        figures: [...alive(state), ...state.companions, ...bodies(state)].flatMap(one =>
+          shaky(one.zone) ? [one.id] : [],
+        ),
+        one: false,
+      };
+    }
     case 'all-heroes':
     case 'each-hero':
       return { figures: alive(state).map(({ id }) => id), one: false };

@@ -3,14 +3,14 @@ import { vocabulary } from '../effects/vocabulary.ts';
 import { NOTHING } from '../effects/word.ts';
 import type { Hero, State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { sees } from './aims.ts';
 import { giveEnemyPower, spawnNext } from './enemies/spawn.ts';
 import { draw } from './supplies.ts';
-import { heroSees } from './zones.ts';
 
 /** All shadows a hero sees are revealed at once, in the order of their zones (SS-SHAD-04 to -06). Ghosts reveal none (SS-GHOST-09). */
 export function* revealShadows(state: State, io: Io, hero: Hero): Flow {
   if (hero.ghost || state.shadows.length === 0) return;
-  const seen = state.shadows.filter(zone => heroSees(state, hero.zone, zone));
+  const seen = state.shadows.filter(zone => sees(state, hero.id, zone));
   if (seen.length === 0) return;
   state.shadows = state.shadows.filter(zone => !seen.includes(zone));
   for (const zone of seen) yield* reveal(state, io, hero, zone);

@@ -2,7 +2,7 @@ import { shuffleIn } from '@tafelrunde/engine';
 import { ACTIVATIONS, type ActivationCard, type ActivationId, type Select } from '../../content/activations.ts';
 import type { CardId } from '../../content/enemies/index.ts';
 import { LEVELS } from '../../content/words.ts';
-import type { Enemy, Hero, State } from '../../state.ts';
+import type { Enemy, EnemyTurn, Hero, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { draw } from '../supplies.ts';
 import { announce } from '../triggers.ts';
@@ -103,4 +103,17 @@ export function* enemyStep(state: State, io: Io): Flow {
   }
   const enemy = state.enemies.find(({ id }) => id === next);
   if (enemy !== undefined) yield* activate(state, io, enemy, turn.special);
+}
+
+/** An activation card in the middle of something else: it is carried out completely, then the action goes on (SS-ACTV-10). */
+export function* activateNow(state: State, io: Io): Flow {
+  const outer = state.enemyTurn;
+  state.enemyTurn = null;
+  yield* drawActivation(state, io);
+  const drawn = state.enemyTurn as EnemyTurn | null;
+  for (const id of drawn?.queue ?? []) {
+    const enemy = state.enemies.find(one => one.id === id);
+    if (enemy !== undefined) yield* activate(state, io, enemy, drawn?.special ?? false);
+  }
+  state.enemyTurn = outer;
 }

@@ -5,11 +5,12 @@ import type { Behaviour, Target } from '../../content/enemies/scroll.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { type Enemy, type Figure, type FigureId, heroOf, isHero, type State } from '../../state.ts';
 import type { Flow } from '../../types.ts';
+import { sees } from '../aims.ts';
 import { crownsOf } from '../coins.ts';
 import { seatFor } from '../deciding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { healthOf } from '../values.ts';
-import { enemySees, stepsFrom } from '../zones.ts';
+import { stepsFrom } from '../zones.ts';
 import { scrollSideOf } from './cards.ts';
 
 export interface Chosen {
@@ -36,7 +37,7 @@ export function distanceTo(state: State, { bodies }: Enemy, { zone }: Pick<Figur
 
 /** One body of a horde sees for all (SS-HORDE-08). */
 const seesFrom = (state: State, { bodies }: Enemy, { zone }: Pick<Figure, 'zone'>): boolean =>
-  bodies.some(body => enemySees(state, body.zone, zone));
+  bodies.some(body => sees(state, body.id, zone));
 
 /** The first behaviour with somebody in its range, and whom it is about (SS-BEHV-01 to -04, -08, -09). */
 export function* behaviourFor(state: State, enemy: Enemy, blind: boolean): Flow<Chosen | null> {
