@@ -106,8 +106,12 @@ export function slotsBeside(state: State, seat: Seat, at: Hex): Slot[] {
   const spaces = hasRule(state, seat, 'explore-from-afar')
     ? WITHIN_TWO.map(step => at + step)
     : within(state, seat, at);
-  const slots = spaces.map(slotOf);
-  return slots.filter((slot, i) => state.map.laid[slot] === undefined && slots.indexOf(slot) === i);
+  const slots: Slot[] = [];
+  for (const space of spaces) {
+    const slot = slotOf(space);
+    if (!slots.includes(slot) && state.map.laid[slot] === undefined) slots.push(slot);
+  }
+  return slots;
 }
 
 /** Why this player cannot explore there now, or null. */
@@ -119,8 +123,8 @@ export function mayExplore(state: State, turn: Turn, slot: Slot): Reason | null 
 
 export function exploreOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
-  if (at === null || turn.move < exploreCost(state, turn)) return [];
   const cost = exploreCost(state, turn);
+  if (at === null || turn.move < cost) return [];
   return slotsBeside(state, turn.seat, at).flatMap(slot =>
     mayLay(state, slot) === null ? [{ do: 'explore', slot, cost }] : [],
   );

@@ -37,27 +37,32 @@ export const blankHero = (team: number): Hero => ({
 });
 
 /** The 16 cards a hero begins with: the standard deck with the cards of the hero's own (MK-SETUP-32). */
-export function startingDeck(hero: HeroId): CardId[] {
+export const startingDeck = (hero: HeroId): readonly CardId[] => DECKS[hero];
+
+const byHero = <T>(make: (hero: HeroId) => T): Readonly<Record<HeroId, T>> =>
+  Object.fromEntries((Object.keys(HEROES) as HeroId[]).map(hero => [hero, make(hero)])) as Record<HeroId, T>;
+
+const DECKS = byHero(hero => {
   const { swaps }: HeroCard = HEROES[hero];
   return Object.entries(STANDARD_DECK).flatMap(([card, n]) => {
     const own = swaps[card];
     const copies = Array.from({ length: own === undefined ? n : n - 1 }, () => card);
     return (own === undefined ? copies : [...copies, own]) as CardId[];
   });
-}
+});
+
+/** All skill tokens of each hero. */
+const TOKENS = byHero(hero => (Object.keys(SKILLS) as SkillId[]).filter(id => SKILLS[id].hero === hero).sort());
 
 /** The skills of a hero for this kind of game: of a pair only the one that fits (MK-S04-02, -11, MK-SKILL-11), none in a friendly game (MK-VFRI-03). */
 export function skillsFor(state: State, hero: HeroId): SkillId[] {
   const against = !isCooperative(state);
-  return (Object.keys(SKILLS) as SkillId[])
-    .filter(id => {
-      const skill = SKILLS[id];
-      if (skill.hero !== hero) return false;
-      if (skill.mode === undefined) return true;
-      if (against && state.variants['interactive-skills'] === false) return false;
-      return skill.mode === (against ? 'competitive' : 'cooperative');
-    })
-    .sort();
+  return TOKENS[hero].filter(id => {
+    const { mode } = SKILLS[id];
+    if (mode === undefined) return true;
+    if (against && state.variants['interactive-skills'] === false) return false;
+    return mode === (against ? 'competitive' : 'cooperative');
+  });
 }
 
 /** In the order drawn each player picks a free hero (MK-FLOW-03, -04), or it is auctioned (MK-AUC-01..04). */

@@ -4,6 +4,7 @@ import type { State } from '../state.ts';
 
 /** The own next turn begins: what lasts until then ends, and what lasts until its end is now about this turn. */
 export function nextTurnBegins(state: State, seat: Seat): void {
+  if (state.lasting.length === 0) return;
   endLasting(state, 'next-turn', seat);
   state.lasting = state.lasting.map(one =>
     one.until === 'next-turn-end' && one.by === `seat-${seat}` ? { ...one, until: 'turn-end' } : one,

@@ -102,8 +102,10 @@ export function stepOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
   const options: Choice[] = [];
   if (at === null || !canAffordSteps(state, turn)) return options;
-  for (const to of within(state, turn.seat, at))
-    if (mayStep(state, turn, to) === null) options.push({ do: 'step', to, cost: stepCost(state, turn, to) });
+  for (const to of within(state, turn.seat, at)) {
+    const cost = stepCost(state, turn, to);
+    if (cost >= 0 && cost <= turn.move && mayStep(state, turn, to) === null) options.push({ do: 'step', to, cost });
+  }
   return options;
 }
 

@@ -128,6 +128,10 @@ function isUsable(at: Doing, { effects }: CardSide): boolean {
 export const embedded = (at: Doing, { source }: CardSide): Doing =>
   doing(at.state, at.io, at.turn, { ...source, through: at.source.through ?? at.source.id });
 
+/** Is a card worth anything sideways? All are but wounds, and those where an effect says so. */
+const goesSideways = (state: State, io: Io, turn: Turn, id: CardId): boolean =>
+  !isWound(id) || sidewaysWorth(doing(state, io, turn, byCard(id, 'sideways')), id) > 0;
+
 function maySideways(
   state: State,
   io: Io,
@@ -136,7 +140,7 @@ function maySideways(
   as: Exclude<Use, 'basic' | 'strong'>,
 ): Reason | null {
   const at = doing(state, io, turn, byCard(id, 'sideways'));
-  if (sidewaysWorth(at, id) === 0) return WOUNDS_ARE_NOT_PLAYED;
+  if (!goesSideways(state, io, turn, id)) return WOUNDS_ARE_NOT_PLAYED;
   return FITS[as](at) ? null : SIDEWAYS_NOT_NOW;
 }
 
@@ -195,8 +199,7 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
       if (mayPlaySide(doing(state, io, turn, basic.source), basic, purse) === null) options.push(plays.basic);
       if (mayPlaySide(doing(state, io, turn, strong.source), strong, purse) === null) options.push(plays.strong);
     }
-    if (fitting.length > 0 && sidewaysWorth(doing(state, io, turn, byCard(card, 'sideways')), card) > 0)
-      for (const as of fitting) options.push(plays[as]);
+    if (fitting.length > 0 && goesSideways(state, io, turn, card)) for (const as of fitting) options.push(plays[as]);
   }
 }
 

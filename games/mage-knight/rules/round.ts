@@ -40,7 +40,7 @@ export function* nextTurn(state: State, io: Io): Flow {
   if (heroOf(state, seat).out) return;
   yield* beforeTurn(state, io, seat);
   // Skipped, forfeited or not: the turn begins (MK-TURN-03).
-  yield* tokensComeBack(state, io, newTurn(state, seat));
+  yield* tokensComeBack(state, io, seat, () => newTurn(state, seat));
   // A token that lies face down is turned up and the turn is skipped (MK-TURN-01).
   if (state.asleep[seat]) {
     state.asleep[seat] = false;

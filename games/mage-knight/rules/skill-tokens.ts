@@ -28,11 +28,16 @@ export function returnToken(state: State, io: Io, id: string): void {
   io.tell?.({ kind: 'skill-returned', seat: token.seat, skill: token.skill.skill, rule: 'MK-SKILL-09' });
 }
 
-/** At the start of a turn, skipped or not, the own tokens come back from the middle, some with something (MK-TURN-03). */
-export function* tokensComeBack(state: State, io: Io, turn: Turn): Flow {
-  const back = heroOf(state, turn.seat).skills.filter(({ out }) => out);
+/** At the start of a turn, skipped or not, the own tokens come back from the middle, some with something (MK-TURN-03): `yield*` it. */
+export function tokensComeBack(state: State, io: Io, seat: Seat, newTurn: () => Turn): Flow | readonly never[] {
+  const back = heroOf(state, seat).skills.filter(({ out }) => out);
   for (const { skill } of back) returnToken(state, io, skill);
-  nextTurnBegins(state, turn.seat);
+  nextTurnBegins(state, seat);
+  return back.length === 0 ? NOTHING_ASKED : comeBack(state, io, newTurn(), back);
+}
+const NOTHING_ASKED: readonly never[] = [];
+
+function* comeBack(state: State, io: Io, turn: Turn, back: readonly Skill[]): Flow {
   for (const { skill } of back)
     yield* vocabulary.carryOut(
       doing(state, io, turn, { by: 'skill', id: skill, unit: null, colours: [], side: 'basic' }),
