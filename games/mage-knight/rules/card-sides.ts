@@ -5,7 +5,7 @@ import { looksAtHand } from '../effects/looks-at-hand.ts';
 import type { Source } from '../effects/word.ts';
 import { byCard } from './doing.ts';
 
-export type SideName = 'basic' | 'strong';
+type SideName = 'basic' | 'strong';
 
 /** What is asked of a side of a card in every position, found out once for all games. */
 export interface CardSide {
