@@ -4,6 +4,7 @@ import { isWound } from '../content/cards.ts';
 import { enemyOf } from '../content/enemies.ts';
 import { SITES } from '../content/sites.ts';
 import { STEPS } from '../rules/lattice.ts';
+import { mayRest } from '../rules/rest.ts';
 import { isRampaging } from '../rules/safe-space.ts';
 import { type Hero, type Hex, heroOf, type State, siteAt, turnOf } from '../state.ts';
 import { view } from '../view.ts';
@@ -141,8 +142,8 @@ class TurnPlanner {
   }
 
   #rest(): void {
-    const hero = heroOf(this.#start.rest, this.#seat);
-    if (!hero.hand.some(isWound)) return;
+    const { rest } = this.#start;
+    if (!heroOf(rest, this.#seat).hand.some(isWound) || mayRest(rest, turnOf(rest)) !== null) return;
     for (const next of waysOf(this.#start, this.#seat, { do: 'rest' }, 'rest', 12))
       this.#propose(next.line, this.#valueOf(next.rest));
   }

@@ -53,6 +53,18 @@ describe('a turn that is planned', () => {
     expect(heroOf(t.state, 0).fame).toBe(2);
   });
 
+  test('rests to be rid of wounds, but not after it has moved', () => {
+    const lay = (moved: boolean) =>
+      sit(alone, state => {
+        bare(state);
+        stand(state, 0, hexOn(1, 0, 5));
+        hold(state, 0, 'promise', 'wound', 'wound', 'wound', 'wound');
+        if (moved) for (const turn of state.turns) turn.path = [hexOn(1, 0, 4), hexOn(1, 0, 5)];
+      });
+    expect([lay(false).offered('rest'), planned(lay(false))[0]]).toEqual([['rest'], 'rest']);
+    expect([lay(true).offered('rest'), planned(lay(true))[0]]).toEqual([[], 'end']);
+  });
+
   test('recruits where it can pay', () => {
     const t = sit(alone, state => {
       bare(state);
