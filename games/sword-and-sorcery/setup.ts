@@ -82,6 +82,7 @@ export function setup({ scenario, seats, settings }: Config, _chance: Chance): S
     soulWeapons: [],
     left: [],
     bets: [],
+    visit: [],
     threat: null,
     attacks: [],
     acting: [],

@@ -328,6 +328,8 @@ export interface State {
   /** Who has left the Emporium. */
   left: HeroId[];
   bets: HeroId[];
+  /** What was done in this visit, so that nothing goes back and forth for ever. */
+  visit: string[];
   /** The threat marker (SS-THRT). */
   threat: { hero: HeroId; level: 1 | 2 } | null;
   attacks: Attack[];
