@@ -16,9 +16,11 @@ export const again: SorceryWord<Again> = {
     const hero = heroOf(state, by);
     return hand === 'own' || hand === 'same' || hero[hand] !== null;
   },
-  act({ state, source, about }, { with: hand, onOther }) {
+  act({ state, by, source, about }, { with: hand, onOther }) {
     const { turn } = state;
-    if (turn === null) return;
+    if (turn?.hero !== by || turn.over) return;
+    // Without that weapon there is nothing to attack with.
+    if ((hand === 'main' || hand === 'off') && heroOf(state, by)[hand] === null) return;
     const attack = attackOf(state);
     const same = attack.tags.includes('off') ? 'off' : 'main';
     turn.extra.push({

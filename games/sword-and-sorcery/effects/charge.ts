@@ -44,7 +44,7 @@ export const charge: SorceryWord<Charge> = {
     const { turn } = state;
     if (turn?.hero === by) {
       turn.moved = true;
-      turn.points = 0;
+      turn.points = null;
     }
     if (isEngaged(state, by)) yield* disengage(state, io, hero);
     for (const zone of way) {

@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import { hitsNow } from '../rules/attack/hits-on.ts';
 import { drawCritical } from '../rules/criticals.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -10,7 +11,8 @@ export interface Critical {
 export const critical: SorceryWord<Critical> = {
   can: ({ state }) => state.attacks.length > 0,
   *act({ state, io, by, on }) {
-    for (const id of on) yield* drawCritical(state, io, id, by);
+    if (state.attacks.length === 0) return;
+    for (const id of on) if (hitsNow(state, id) > 0) yield* drawCritical(state, io, id, by);
   },
   say: (_, { lang }) => speak(lang)('Critical Hit.', 'Kritischer Treffer.'),
 };

@@ -1,7 +1,7 @@
 import { capital, speak, type Text } from '@tafelrunde/engine';
 import { begin } from '../rules/lasting.ts';
 import type { Effect } from './effect.ts';
-import type { Test } from './tests.ts';
+import { holds, type Test } from './tests.ts';
 import { testText } from './tests-text.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { SorceryWord } from './word.ts';
@@ -16,6 +16,8 @@ export interface Last {
   readonly next?: 'attack' | 'roll';
   /** Which attack it waits for. */
   readonly fits?: Test;
+  /** Where this holds when it is used, any attack will do. */
+  readonly unless?: Test;
   readonly effects: readonly Effect[];
   /** For a whole side, or everybody, instead of the figures it works on. */
   readonly for?: 'heroes' | 'enemies' | 'all';
@@ -34,7 +36,8 @@ const NEXT: Readonly<Record<'attack' | 'roll', Text>> = {
 };
 
 export const last: SorceryWord<Last> = {
-  act({ state, io, by, source, on }, { until, next, fits, effects, for: whom }) {
+  act({ state, io, by, source, on }, { until, next, fits, unless, effects, for: whom }) {
+    const any = unless !== undefined && holds(state, by, unless);
     for (const figure of whom === undefined ? on : [whom]) {
       for (const [i, what] of effects.entries())
         begin(state, {
@@ -45,15 +48,17 @@ export const last: SorceryWord<Last> = {
           until,
           what,
           next: next ?? null,
-          fits: fits ?? null,
+          fits: any ? null : (fits ?? null),
         });
       io.tell?.({ kind: 'lasts', figure, source: source.id, until, rule: 'SS-USE-06' });
     }
   },
-  say({ until, next, fits, effects }, scribe) {
+  say({ until, next, fits, unless, effects }, scribe) {
     const does = vocabulary.sentences(effects, scribe).map(capital).join(' ');
+    const t = speak(scribe.lang);
+    const or = unless === undefined ? '' : t(` or ${testText(unless, 'en')}`, ` oder ${testText(unless, 'de')}`);
     const which =
-      fits === undefined ? '' : speak(scribe.lang)(` (if ${testText(fits, 'en')})`, ` (wenn ${testText(fits, 'de')})`);
+      fits === undefined ? '' : t(` (if ${testText(fits, 'en')}${or})`, ` (wenn ${testText(fits, 'de')}${or})`);
     return `${next === undefined ? UNTIL[until][scribe.lang] : NEXT[next][scribe.lang]}${which}: ${does}`;
   },
 };

@@ -1,5 +1,5 @@
 import { type Amount, speak } from '@tafelrunde/engine';
-import { rerollDice } from '../rules/attack/rerolls.ts';
+import { canReroll, rerollDice } from '../rules/attack/rerolls.ts';
 import { amountNow, amountText, type Per } from './counting.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -10,7 +10,7 @@ export interface Reroll {
 }
 
 export const reroll: SorceryWord<Reroll> = {
-  can: ({ state }) => state.attacks.length > 0,
+  can: ({ state }) => canReroll(state),
   *act(at, { n }) {
     yield* rerollDice(at.state, at.io, at.by, n === 'any' ? Number.POSITIVE_INFINITY : amountNow(at, n));
   },

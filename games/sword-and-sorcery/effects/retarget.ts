@@ -15,7 +15,7 @@ export const retarget: SorceryWord<Retarget> = {
     const attack = attackOf(state);
     attack.target = by;
     const [zone] = zonesOf(state, by);
-    if (zone !== undefined) attack.zones = { ...attack.zones, [by]: zone };
+    if (zone !== undefined) attack.zones = { [by]: zone };
   },
   say: (_, { lang }) => speak(lang)('You become the target of the attack.', 'Du wirst zum Ziel des Angriffs.'),
 };

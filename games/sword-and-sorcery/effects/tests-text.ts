@@ -95,8 +95,6 @@ export function testText(test: Test, lang: Lang): string {
       return t('it was against a trap', 'er gegen eine Falle ging');
     case 'focused':
       return t('the attack was focused', 'der Angriff vorbereitet wurde');
-    case 'was-hidden':
-      return t('the attacker was hidden', 'der Angreifer versteckt war');
     case 'damage':
       return t(`the damage is ${DAMAGE_NAMES[test.damage].en}`, `der Schaden ${DAMAGE_NAMES[test.damage].de} ist`);
     case 'threat-level':

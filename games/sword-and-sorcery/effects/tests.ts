@@ -35,7 +35,7 @@ export type Test =
   | { readonly is: 'not-alone-here'; readonly kinds: readonly string[] }
   | { readonly is: 'threat-level'; readonly level: 1 | 2 }
   | { readonly is: 'token'; readonly token: string }
-  | { readonly is: 'save-failed' | 'focused' | 'was-hidden' | 'trapped' }
+  | { readonly is: 'save-failed' | 'focused' | 'trapped' }
   | { readonly is: 'damage'; readonly damage: Damage }
   | { readonly is: 'flag'; readonly flag: string; readonly least: number }
   | { readonly is: 'card'; readonly card: string }
@@ -148,8 +148,6 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return state.save?.against === 'trap';
     case 'focused':
       return state.attacks.length > 0 && attackOf(state).hits.parts.some(({ source }) => source === 'focus');
-    case 'was-hidden':
-      return state.attacks.length > 0 && attackOf(state).tags.includes('from-hiding');
     case 'damage':
       return state.attacks.length > 0 && attackOf(state).damage === test.damage;
     case 'flag':

@@ -15,11 +15,13 @@ import { rangeBetween } from './zones.ts';
 
 type Hand = 'main' | 'off' | 'unarmed' | 'own';
 
-/** Enemies and objects an attack of this range can be made on (SS-CACT-02 to -04, SS-ENG-02). */
+/** Enemies and objects an attack of this range can be made on (SS-CACT-02 to -04, SS-ENG-02), and heroes to push them away (SS-PUSH-08). */
 export function targetsFor(state: State, hero: Hero, profile: Omit<AttackProfile, 'target'>): FigureId[] {
   const range = profile.range + (profile.range > 0 ? numberOf(state, hero.id, 'range') : 0);
   const engaged = isEngaged(state, hero.id);
-  const all = [...state.enemies.flatMap(({ bodies }) => bodies), ...state.things];
+  const pushes = profile.properties.some(({ effects }) => effects.some(effect => effect.do === 'push'));
+  const friends = pushes ? state.heroes.filter(other => other !== hero && !other.ghost) : [];
+  const all = [...state.enemies.flatMap(({ bodies }) => bodies), ...state.things, ...friends];
   return all.flatMap(({ id, zone }) => {
     if (zone === hero.zone) return [id];
     if (engaged || rangeBetween(state, hero.zone, zone) > range || !sees(state, hero.id, zone)) return [];
@@ -51,9 +53,7 @@ export const attacking: TurnChapter<'attack'> = {
       const profile =
         extra === null ? weaponProfile(hero, choice.with as 'main' | 'off' | 'unarmed') : extraProfile(hero, extra);
       if (profile === null) return;
-      const tags = hero.hidden ? [...profile.tags, 'from-hiding'] : profile.tags;
-      hero.hidden = false;
-      yield* attack(state, io, { ...profile, tags, target: choice.target });
+      yield* attack(state, io, { ...profile, target: choice.target });
     },
   },
 };

@@ -33,8 +33,9 @@ export function* disengage(state: State, io: Io, hero: Pick<Figure, 'id'>): Flow
   for (const card of queue) {
     const enemy = state.enemies.find(one => one.id === card);
     for (const body of enemy?.bodies ?? []) {
-      if (!first.some(({ id }) => id === body.id) || isGhost(state, hero.id) || zonesOf(state, hero.id).length === 0)
-        continue;
+      // Whoever was stunned meanwhile does not strike, nor anybody once the hero is gone: killed, or pushed out of the zone.
+      if (!first.some(({ id }) => id === body.id) || body.conditions.includes('stunned')) continue;
+      if (isGhost(state, hero.id) || !zonesOf(state, hero.id).includes(body.zone)) continue;
       yield* attack(state, io, { ...weaponOf(enemy as Enemy, body.id, 'main'), target: hero.id, opportunity: true });
     }
   }

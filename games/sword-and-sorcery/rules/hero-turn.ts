@@ -10,9 +10,10 @@ import { beginEnemyTurn } from './enemies/enemy-turn.ts';
 import { ghostTurn } from './ghost.ts';
 import { movement } from './movement.ts';
 import { powers } from './powers.ts';
-import { saveRoll } from './saves.ts';
+import { seesWell } from './saves.ts';
 import { standardActions } from './standard-actions.ts';
 import { checkStory } from './story.ts';
+import { countAsTaken, isNewAction, isUse } from './taking.ts';
 import { announce } from './triggers.ts';
 import type { TurnChapter } from './turn-chapter.ts';
 import { gemOf, numberOf } from './values.ts';
@@ -60,40 +61,26 @@ export function* turnStep(state: State, io: Io, turn: Turn): Flow {
     turn.extra = [];
     return;
   }
-  // Who is blinded saves before each action; on a failure it counts as taken (SS-COND-12).
   yield* act(state, io, hero, turn, choice);
   if (state.over !== null) return;
   yield* checkStory(state, io);
   if (turn.over || hero.ghost) turn.over = true;
 }
 
+/** An action, or a part of the one under way. Every new one ends hiding, and who is blinded saves before it (SS-ENG-14, SS-COND-12). */
 function* act(state: State, io: Io, hero: Hero, turn: Turn, choice: Choice): Flow {
   const carryOut = ACTS.get(choice.do);
   if (carryOut === undefined) throw new Error(`No chapter of the hero turn carries out "${choice.do}".`);
-  if (hero.conditions.includes('blinded') && !(yield* saveRoll(state, io, hero.id, 'blinded'))) {
-    countAsTaken(turn, choice);
-    return;
+  if (isNewAction(turn, choice)) {
+    if (!(yield* seesWell(state, io, hero))) {
+      hero.hidden = false;
+      countAsTaken(state, io, hero, turn, choice);
+      return;
+    }
+    if (!isUse(choice)) hero.hidden = false;
   }
   const flow = carryOut(state, io, hero, turn, choice);
   if (flow) yield* flow;
-}
-
-/** An action that a blinded hero failed to take is gone all the same. */
-function countAsTaken(turn: Turn, choice: Choice): void {
-  switch (choice.do) {
-    case 'step':
-    case 'go':
-    case 'stand':
-      turn.moved = true;
-      turn.points = 0;
-      break;
-    case 'attack':
-      turn.combat = Math.max(0, turn.combat - 1);
-      break;
-    default:
-      break;
-  }
-  if (turn.slowed !== null && turn.slowed > 0) turn.slowed--;
 }
 
 /** Everything the hero can do now, by chapters. */

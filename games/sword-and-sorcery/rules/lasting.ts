@@ -1,5 +1,4 @@
 import { renew } from '@tafelrunde/engine';
-import type { Effect } from '../effects/effect.ts';
 import { holds } from '../effects/tests.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { FigureId, LastingEffect, State } from '../state.ts';
@@ -24,9 +23,9 @@ export function beginNext(state: State, figure: FigureId, what: 'attack' | 'roll
 }
 
 /** What lasts for this attack and acts on it at once: more hits, lethal ones, an area. */
-export function boundTo(state: State, figure: FigureId): Effect[] {
+export function boundTo(state: State, figure: FigureId): LastingEffect[] {
   const until = untilAttack(state);
-  return state.lasting.flatMap(one =>
-    one.on === figure && one.until === until && vocabulary.wordFor(one.what).act !== undefined ? [one.what] : [],
+  return state.lasting.filter(
+    one => one.on === figure && one.until === until && vocabulary.wordFor(one.what).act !== undefined,
   );
 }

@@ -5,6 +5,7 @@ import { isDown } from './balance-of-power.ts';
 import { disengage, strikers } from './engagement.ts';
 import { arrive } from './entering.ts';
 import { isPermitted } from './in-force.ts';
+import { seesWell } from './saves.ts';
 import type { TurnChapter } from './turn-chapter.ts';
 import { movementOf, numberOf } from './values.ts';
 import { terrainOf, waysOf } from './zones.ts';
@@ -33,6 +34,8 @@ export function pointsFor(state: State, hero: Hero, turn: Turn): number {
 
 export const movement: TurnChapter<'step' | 'stand'> = {
   offers(state, hero, turn) {
+    // No combat action is interrupted to move (SS-HTURN-06).
+    if (turn.extra.length > 0) return [];
     const points = pointsFor(state, hero, turn);
     if (isDown(hero)) return points >= standCost(state, hero) ? [{ do: 'stand' }] : [];
     return exits(state, hero).flatMap((to): Choice[] => {
@@ -44,14 +47,16 @@ export const movement: TurnChapter<'step' | 'stand'> = {
     *step(state, io, hero, turn, { to }) {
       beginMove(state, hero, turn);
       const cost = entryCost(state, hero, to);
-      turn.points = (turn.points ?? 0) - cost;
       const from = hero.zone;
       if (isEngaged(state, hero.id)) {
+        // Disengaging is a free action: it ends hiding, and who is blinded saves for it (SS-FREE-08, SS-ENG-14, SS-COND-12).
+        hero.hidden = false;
+        if (!(yield* seesWell(state, io, hero))) return;
         yield* disengage(state, io, hero);
         // Stunned, knocked down or killed on the way out: the hero stays (SS-ENG-07, SS-COND-10, -18).
         if (hero.ghost || turn.over || isDown(hero) || hero.zone !== from) return;
       }
-      hero.hidden = hero.hidden && !isEngaged(state, hero.id);
+      turn.points = (turn.points ?? 0) - cost;
       io.tell?.({ kind: 'moved', figure: hero.id, from, to, cost, rule: 'SS-MOVE-01' });
       yield* arrive(state, io, hero.id, to, 'walked');
     },
@@ -72,9 +77,16 @@ function beginMove(state: State, hero: Hero, turn: Turn): void {
   if (turn.slowed !== null) turn.slowed--;
 }
 
-/** Any combat action ends the move; points left are lost (SS-MOVE-06). */
+/** Any combat action ends the move; points left are lost, and no dash brings new ones (SS-MOVE-06). */
 export function endMove(turn: Turn): void {
-  if (turn.points !== null) turn.points = 0;
+  turn.points = null;
+}
+
+/** The move action is taken by something else: a power that needs it, or a blinded hero who failed (SS-COND-12). */
+export function giveUpMove(turn: Turn): void {
+  turn.moved = true;
+  turn.points = null;
+  if (turn.slowed !== null) turn.slowed--;
 }
 
 function danger(state: State, hero: Hero, to: Zone): { readonly danger?: Danger } {

@@ -3,19 +3,20 @@ import type { Choice } from '../choices.ts';
 import type { AbilityLevel, Aim } from '../content/ability.ts';
 import type { ItemId } from '../content/items/index.ts';
 import type { PowerId } from '../content/powers/index.ts';
+import type { Action } from '../content/words.ts';
 import { holds } from '../effects/tests.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type Doing, NOTHING } from '../effects/word.ts';
 import type { FigureId, Hero, State, Turn, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
-import { candidates, isEngaged, spread } from './aims.ts';
+import { candidates, spread } from './aims.ts';
 import { attack } from './attack/attack.ts';
 import type { AttackProfile } from './attack/profile.ts';
 import { targetsFor } from './attacking.ts';
 import { isDown } from './balance-of-power.ts';
 import { begin } from './lasting.ts';
-import { endMove } from './movement.ts';
+import { endMove, giveUpMove } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 import { spendAbility } from './using.ts';
 import { heroSees, rangeBetween } from './zones.ts';
@@ -51,7 +52,7 @@ function isPayable(state: State, hero: Hero, turn: Turn, { id, ability, glasses 
       if (!mayAct(turn, 'standard')) return false;
       break;
     case 'move':
-      if (isDown(hero) || turn.moved || turn.slowed === 0) return false;
+      if (isDown(hero) || turn.moved || turn.slowed === 0 || turn.extra.length > 0) return false;
       break;
     case 'free':
       break;
@@ -138,15 +139,13 @@ function* use(
   const held = abilitiesOf(hero).find(one => one.id === id);
   const level = held?.levels.find(one => one.level === rank);
   if (held === undefined || level === undefined) return;
-  const { action, limit } = held.ability;
-  if (action === 'combat' || action === 'standard') takeAction(turn, action);
-  if (action === 'combat') endMove(turn);
-  spend(state.used, `${hero.id}/${id}`, limit);
+  payUse(state, io, hero, turn, held, level);
   const on = spread(state, hero.id, aimOf(held, level), target === null ? [hero.id] : [target]);
   io.tell?.({ kind: 'used', by: hero.id, ability: id, level: rank, on, rule: 'SS-USE-01' });
-  spendAbility(state, io, hero.id, held, level);
-  if (action === 'combat' && isEngaged(state, hero.id)) hero.hidden = false;
+  // Using it ends hiding, but what asks for it when it is used still finds it (SS-ENG-14).
+  const { hidden } = hero;
   if (level.attack !== undefined && target !== null) {
+    hero.hidden = false;
     // What the power adds holds for its own attack alone.
     for (const [i, what] of (level.effects ?? []).entries())
       begin(state, {
@@ -166,4 +165,36 @@ function* use(
     { ...doing(state, io, hero, held, level, target === null ? [hero.id] : [target]), zone },
     level.effects ?? [],
   );
+  if (hidden) hero.hidden = false;
+}
+
+/** All that a use costs: its action, its limit, hourglasses, charges, the card itself. */
+function payUse(state: State, io: Io, hero: Hero, turn: Turn, held: Held, level: AbilityLevel): void {
+  const { action, limit } = held.ability;
+  if (action === 'combat' || action === 'standard') takeAction(turn, action);
+  if (action === 'combat') endMove(turn);
+  if (action === 'move') giveUpMove(turn);
+  spend(state.used, `${hero.id}/${held.id}`, limit);
+  spendAbility(state, io, hero.id, held, level);
+}
+
+type Use = Extract<Choice, { do: 'power' | 'hero-power' | 'item' }>;
+
+/** The ability and the level that a choice names. */
+function chosen(hero: Hero, choice: Use): { readonly held: Held; readonly level: AbilityLevel } | null {
+  const held = abilitiesOf(hero).find(({ id, by }) =>
+    choice.do === 'hero-power' ? by === 'hero-power' : id === (choice.do === 'item' ? choice.item : choice.power),
+  );
+  const level =
+    choice.do === 'power' ? held?.levels.find(one => one.level === choice.level) : held?.levels[held.levels.length - 1];
+  return held === undefined || level === undefined ? null : { held, level };
+}
+
+/** Which kind of action a use is (SS-USE-01). */
+export const actionOfUse = (hero: Hero, choice: Use): Action => chosen(hero, choice)?.held.ability.action ?? 'free';
+
+/** A use that was not carried out costs all the same (SS-COND-29). */
+export function wasteUse(state: State, io: Io, hero: Hero, turn: Turn, choice: Use): void {
+  const use = chosen(hero, choice);
+  if (use !== null) payUse(state, io, hero, turn, use.held, use.level);
 }

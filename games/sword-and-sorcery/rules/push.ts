@@ -2,7 +2,7 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type FigureId, figureOf, type State, type Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { hitsNow } from './attack/counting.ts';
+import { hitsNow } from './attack/hits-on.ts';
 import { seatFor } from './deciding.ts';
 import { arrive } from './entering.ts';
 import { waysOf } from './zones.ts';
@@ -18,7 +18,7 @@ export function pushZones(state: State, id: FigureId): readonly Zone[] {
 
 /** The target is moved into an adjacent zone, without opportunity attacks (SS-PUSH-01, -07). */
 export function* pushFigure(state: State, io: Io, id: FigureId): Flow {
-  if (state.attacks.length > 0 && hitsNow(state) < 1) return;
+  if (state.attacks.length > 0 && hitsNow(state, id) < 1) return;
   const figure = figureOf(state, id);
   const zones = pushZones(state, id);
   if (figure === null || zones.length === 0) return;

@@ -1,7 +1,7 @@
 import { classOf } from '../content/heroes.ts';
 import { TRAPS } from '../content/traps.ts';
 import type { DieSymbol } from '../content/words.ts';
-import { type FigureId, heroOf, isHero, type State } from '../state.ts';
+import { type FigureId, type Hero, heroOf, isHero, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { rollOne } from './dice.ts';
 import { announce } from './triggers.ts';
@@ -14,16 +14,23 @@ export function saveSymbol(state: State, id: FigureId): DieSymbol | null {
   return classOf(hero.id, hero.class).save;
 }
 
+/** Who is blinded saves before an action; on a failure it is not carried out (SS-COND-12). Everybody else just takes it. */
+export function* seesWell(state: State, io: Io, { id, conditions }: Hero): Flow<boolean> {
+  return conditions.includes('blinded') ? yield* saveRoll(state, io, id, 'blinded') : true;
+}
+
 /** A save roll with one blue die; one matching symbol is enough (SS-VAL-05, -06). */
 export function* saveRoll(state: State, io: Io, id: FigureId, against: string): Flow<boolean> {
   const symbol = saveSymbol(state, id);
   if (symbol === null) return false;
   const face = rollOne(io.chance, 'blue');
   io.tell?.({ kind: 'rolled', what: 'save', by: id, dice: [{ die: 'blue', face }], rule: 'SS-VAL-05' });
+  // A reaction to this roll may need a save roll of its own.
+  const outer = state.save;
   state.save = { of: id, face, rerolled: false, against: against in TRAPS ? 'trap' : 'other' };
   yield* announce(state, io, 'save-rolled', { figure: id });
   const made = state.save.face.includes(symbol);
-  state.save = null;
+  state.save = outer;
   io.tell?.({ kind: 'save', figure: id, against, symbol, made, rule: 'SS-VAL-05' });
   return made;
 }

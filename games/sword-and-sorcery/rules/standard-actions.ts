@@ -1,19 +1,25 @@
 import type { Choice } from '../choices.ts';
+import type { Hero, State, Turn } from '../state.ts';
+import { abilitiesOf, type Held } from './abilities.ts';
+import { sees } from './aims.ts';
 import { isDown } from './balance-of-power.ts';
+import { setThreat } from './bosses.ts';
+import { scrollOf } from './enemies/cards.ts';
 import { begin } from './lasting.ts';
+import { pointsFor, standCost } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 import { numberOf } from './values.ts';
 
-/** Standard actions that every hero has (SS-STD-02). Dash and focus once a turn (SS-STD-06, -09). */
-export const standardActions: TurnChapter<'dash' | 'focus'> = {
+/** Standard actions that every hero has (SS-STD-02). Dash, focus and provoke once a turn (SS-STD-06, -09, -18). */
+export const standardActions: TurnChapter<'dash' | 'focus' | 'provoke'> = {
   offers(state, hero, turn) {
     if (!mayAct(turn, 'standard')) return [];
-    const { used } = state;
+    const isLeft = (what: string): boolean => !state.used.turn.includes(`${hero.id}/${what}`);
     const options: Choice[] = [];
-    if (!used.turn.includes(`${hero.id}/dash`)) options.push({ do: 'dash' });
-    // Focus is for an attack still to come in this turn (SS-STD-08).
-    if (!used.turn.includes(`${hero.id}/focus`) && (turn.combat > 0 || turn.extra.length > 0) && !isDown(hero))
-      options.push({ do: 'focus' });
+    // Dash is for a move that is not over, or for standing up (SS-STD-04, -05).
+    if (isLeft('dash') && (isDown(hero) || !turn.moved || turn.points !== null)) options.push({ do: 'dash' });
+    if (isLeft('focus') && mayStillAttack(state, hero, turn)) options.push({ do: 'focus' });
+    if (isLeft('provoke') && seesBoss(state, hero)) options.push({ do: 'provoke' });
     return options;
   },
   acts: {
@@ -28,22 +34,21 @@ export const standardActions: TurnChapter<'dash' | 'focus'> = {
         return;
       }
       const more = numberOf(state, hero.id, 'dash', 1);
-      if (turn.points !== null) turn.points += more;
-      else if (!turn.moved) {
-        // The move has not begun: it will have one point more.
-        begin(state, {
-          source: 'dash',
-          key: 'dash',
-          on: hero.id,
-          by: hero.id,
-          until: 'turn-end',
-          what: { do: 'modify', value: 'points', n: more },
-          next: null,
-          fits: null,
-        });
-      } else {
-        turn.points = more;
+      if (turn.points !== null) {
+        turn.points += more;
+        return;
       }
+      // The move has not begun: it will have one point more.
+      begin(state, {
+        source: 'dash',
+        key: 'dash',
+        on: hero.id,
+        by: hero.id,
+        until: 'turn-end',
+        what: { do: 'modify', value: 'points', n: more },
+        next: null,
+        fits: null,
+      });
     },
     focus(state, io, hero, turn) {
       takeAction(turn, 'standard');
@@ -60,5 +65,35 @@ export const standardActions: TurnChapter<'dash' | 'focus'> = {
         fits: null,
       });
     },
+    /** The threatening hero turns the marker; anybody else lowers it, or takes it from level I (SS-THRT-07, -09). */
+    provoke(state, io, hero, turn) {
+      takeAction(turn, 'standard');
+      state.used.turn.push(`${hero.id}/provoke`);
+      io.tell?.({ kind: 'action', hero: hero.id, action: 'provoke', what: null, rule: 'SS-STD-17' });
+      const { threat } = state;
+      if (threat === null) return;
+      const { hero: holder, level } = threat;
+      if (holder === hero.id) setThreat(state, io, holder, level === 1 ? 2 : 1);
+      else setThreat(state, io, level === 2 ? holder : hero.id, 1);
+    },
   },
 };
+
+/** Is there an attack left that focus could be for? Not after the one action of a slowed hero (SS-STD-08, SS-COND-26). */
+function mayStillAttack(state: State, hero: Hero, turn: Turn): boolean {
+  if (turn.extra.length > 0) return true;
+  if (turn.slowed !== null) return false;
+  if (turn.standard > 1 && abilitiesOf(hero).some(isStandardAttack)) return true;
+  // Who lies on the ground must be able to stand up first (SS-COND-15, -18).
+  return turn.combat > 0 && (!isDown(hero) || pointsFor(state, hero, turn) >= standCost(state, hero));
+}
+
+const isStandardAttack = ({ ability: { action }, levels, glasses }: Held): boolean =>
+  action === 'standard' && glasses === 0 && levels.some(({ attack }) => attack !== undefined);
+
+/** Provoking needs the marker and line of sight to a boss (SS-THRT-07, -09). */
+const seesBoss = (state: State, hero: Hero): boolean =>
+  state.threat !== null &&
+  state.enemies.some(
+    enemy => scrollOf(enemy).level === 'violet' && enemy.bodies.some(({ zone }) => sees(state, hero.id, zone)),
+  );

@@ -13,7 +13,7 @@ import { figuresFor, isInReach } from './aims.ts';
 import { seatFor } from './deciding.ts';
 import { inForce } from './in-force.ts';
 import type { Moment } from './moments.ts';
-import { saveRoll } from './saves.ts';
+import { seesWell } from './saves.ts';
 import { spendAbility } from './using.ts';
 
 /** What a moment is about. */
@@ -141,7 +141,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
 
 function* mayReact(state: State, io: Io, by: FigureId): Flow<boolean> {
   const hero = state.heroes.find(one => one.id === by);
-  return hero?.conditions.includes('blinded') ? yield* saveRoll(state, io, by, 'blinded') : true;
+  return hero === undefined || (yield* seesWell(state, io, hero));
 }
 
 const reaction = ({ ability }: Held, level: AbilityLevel, at: Moment): Answer => {

@@ -38,7 +38,7 @@ export const numberOf = (state: State, figure: FigureId, value: Value, base = 0)
 /** Health: by the gem, the card or the scroll, changed by talents, items and critical hits (SS-WND-01, SS-CRIT-16). */
 export function healthOf(state: State, id: FigureId): number {
   const base = isHero(state, id) ? gemOf(heroOf(state, id), 'health') : baseHealth(state, id);
-  return totalOf(changedValue(state, id, 'health', base, {}, 1));
+  return totalOf(changedValue(state, id, 'health', base));
 }
 
 function baseHealth(state: State, id: FigureId): number {

@@ -15,8 +15,9 @@ export const SHAE_POWERS = {
             do: 'last',
             until: 'turn-end',
             next: 'attack',
-            // Where she was hidden, or where the heroes control the zone of the target (SS-CTRL-EX1).
-            fits: { is: 'any', of: [{ is: 'controls', zone: 'target' }, { is: 'was-hidden' }] },
+            // Using it ends her hiding, which counts all the same (SS-CTRL-EX1, SS-ENG-14).
+            fits: { is: 'controls', zone: 'target' },
+            unless: { is: 'hidden' },
             effects: [
               { do: 'modify', value: 'hits', n: { per: 'half-rank' } },
               { do: 'property', cost: {}, effects: [{ do: 'critical' }] },

@@ -7,9 +7,10 @@ import { noSymbols, rollDice } from '../dice.ts';
 import { beginNext, boundTo, untilAttack } from '../lasting.ts';
 import { announce } from '../triggers.ts';
 import { changedValue } from '../values.ts';
-import { targetsOf } from './area.ts';
-import { hitsOf, lethalOf } from './counting.ts';
+import { isInPlay, reach } from './area.ts';
+import { lethalOf } from './counting.ts';
 import { defend } from './defence.ts';
+import { hitsOn } from './hits-on.ts';
 import type { AttackProfile } from './profile.ts';
 import { attackDoing, useProperties } from './properties.ts';
 import { mayReroll } from './rerolls.ts';
@@ -62,12 +63,15 @@ function* resolve(state: State, io: Io, made: Attack): Flow {
   made.step = 'properties';
   yield* useProperties(state, io, made);
   // Step 3: the hits are counted; nothing of the attacker changes them any more (SS-ATK-13, -14).
-  yield* announce(state, io, 'attack-counted', { figure: made.by, other: made.target, n: hitsOf(made) });
+  yield* announce(state, io, 'attack-counted', {
+    figure: made.by,
+    other: made.target,
+    n: totalOf(hitsOn(state, made, made.target)),
+  });
   made.step = 'defence';
   if (state.things.some(({ id }) => id === made.target)) return yield* strikeThing(state, io, made);
   const wounds: { readonly figure: FigureId; readonly n: number }[] = [];
-  for (const target of targetsOf(state, made)) {
-    made.zones[target] ??= zonesOf(state, target)[0] ?? -1;
+  for (const target of reach(state, made)) {
     const hits = hitsOn(state, made, target);
     io.tell?.({
       kind: 'hits',
@@ -97,8 +101,8 @@ function declare(state: State, profile: AttackProfile): Attack {
     source,
     tags: [...tags],
     damage,
-    // Enemies fight hand to hand in the same zone whatever the weapon; so do heroes (SS-CACT-02, SS-ECMB-02).
-    melee: from === to,
+    // With heroes the range of the weapon decides, with enemies the zone of the target (SS-CACT-02, -03, SS-ECMB-02).
+    melee: camp === 'enemies' ? from === to : range === 0,
     range,
     step: 'declared',
     auto: values.auto ?? 0,
@@ -130,31 +134,7 @@ function* prepare(state: State, io: Io, made: Attack): Flow {
   made.blue = changedValue(state, made.by, 'blue', made.blue.base, about);
   const hits = changedValue(state, made.by, 'hits', made.auto, about);
   made.hits = { ...hits, parts: [...hits.parts, ...made.hits.parts] };
-  yield* vocabulary.carryOut(attackDoing(state, io, made), boundTo(state, made.by));
+  const doing = attackDoing(state, io, made);
+  for (const { source, what } of boundTo(state, made.by))
+    yield* vocabulary.carryOut({ ...doing, source: { ...doing.source, id: source } }, [what]);
 }
-
-/** The hits on one target: rolled, automatic, extra ones, and one more where the attacker's side dominated its zone (SS-SUP-01, -02). */
-function hitsOn(state: State, made: Attack, target: FigureId): Sum {
-  const superior = made.dominated.includes(made.zones[target] ?? -1);
-  const taken = changedValue(
-    state,
-    target,
-    'hits-taken',
-    0,
-    { figure: target, other: made.by },
-    Number.NEGATIVE_INFINITY,
-  );
-  return {
-    base: hitsOf({ ...made, hits: { base: 0, parts: [], least: 0 } }),
-    parts: [
-      ...(made.auto !== 0 ? [{ source: 'automatic', amount: made.auto }] : []),
-      ...made.hits.parts,
-      ...(superior ? [{ source: 'superiority', amount: 1 }] : []),
-      ...taken.parts,
-    ],
-    least: 0,
-  };
-}
-
-const isInPlay = (state: State, id: FigureId): boolean =>
-  zonesOf(state, id).length > 0 && !state.heroes.some(hero => hero.id === id && hero.ghost);

@@ -2,7 +2,7 @@ import { totalOf } from '@tafelrunde/engine';
 import { type Attack, attackOf, type Defence, type State } from '../../state.ts';
 import { tally } from '../dice.ts';
 
-/** Adds hits to the attack under way; the same source adds once (SS-GOLD-05). */
+/** Adds hits to the attack under way: each use of a property counts for itself (SS-ATK-05). */
 export function addHits(state: State, source: string, amount: number): void {
   const attack = attackOf(state);
   if (amount !== 0) attack.hits = { ...attack.hits, parts: [...attack.hits.parts, { source, amount }] };
@@ -17,9 +17,6 @@ export function addBlocks(state: State, source: string, amount: number): void {
 /** Hits of an attack as they stand: rolled ones and all others (SS-ATK-13). */
 export const hitsOf = ({ dice, added, spent, hits }: Attack): number =>
   totalOf({ ...hits, base: hits.base + tally(dice).hit + added.hit - spent.hit });
-
-/** Hits of the attack under way: properties that need one look at this (SS-CRIT-03, SS-PUSH-01). */
-export const hitsNow = (state: State): number => hitsOf(attackOf(state));
 
 /** How many of so many hits are lethal (SS-LETH-01, -02). */
 export const lethalOf = ({ lethal }: Attack, hits: number): number =>

@@ -17,6 +17,7 @@ import { sideOf } from '../balance-of-power.ts';
 import { noSymbols, rollDice, tally } from '../dice.ts';
 import { guardOf } from '../enemies/cards.ts';
 import { worn } from '../in-force.ts';
+import { beginNext } from '../lasting.ts';
 import { announce } from '../triggers.ts';
 import { armourOf, changedValue, defenceDice } from '../values.ts';
 import { lessenHits, lethalOf } from './counting.ts';
@@ -60,7 +61,7 @@ function step1(state: State, { damage }: Attack, defence: Defence, parts: Part[]
   const enemy = enemyOf(state, defence.of);
   if (enemy === null || damage === null) return;
   const { resist, vulnerable } = { ...cardOf(enemy.id).guard, ...guardOf(enemy) };
-  if (vulnerable?.includes(damage) && defence.ordinary + defence.lethal > 0) {
+  if (vulnerable?.includes(damage)) {
     defence.ordinary++;
     parts.push({ what: 'vulnerable', n: 1 });
   }
@@ -96,6 +97,7 @@ function* steps4to6(state: State, io: Io, made: Attack, defence: Defence, parts:
   const { of } = defence;
   const about = { figure: of, other: made.by };
   yield* announce(state, io, 'defence-roll', about);
+  if (defence.ordinary > 0) beginNext(state, of, 'roll');
   const most = defenceDice(state, of, about);
   defence.most = { ...most, parts: [...most.parts, ...defence.most.parts] };
   defence.step = 'roll';

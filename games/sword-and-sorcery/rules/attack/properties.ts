@@ -9,6 +9,7 @@ import { sideOf, zonesOf } from '../balance-of-power.ts';
 import { seatFor } from '../deciding.ts';
 import { type Tally, tally } from '../dice.ts';
 import { isPermitted } from '../in-force.ts';
+import { reach } from './area.ts';
 
 /** The dice of a roll with what was added and spent: an attack and a defence alike. */
 export interface Spending {
@@ -64,6 +65,8 @@ export function* useProperties(state: State, io: Io, made: Attack): Flow {
     ...chosen.filter(one => !isNumber(one) && !isCritical(one)),
   ];
   for (const property of ordered) {
+    // From the first that does more than count on, it is settled whom the attack reaches: all of them meet what it does (SS-AOE-01).
+    if (!isNumber(property)) reach(state, made);
     io.tell?.({ kind: 'property', by: made.by, pays: property.cost, property, rule: 'SS-ATK-03' });
     yield* vocabulary.carryOut(attackDoing(state, io, made), property.effects);
   }
@@ -108,7 +111,7 @@ export function* chooseProperties(
   }
 }
 
-/** What effects of an attack are handed: they work on its target. */
+/** What effects of an attack are handed: they work on everybody it is known to reach. */
 export function attackDoing(state: State, io: Io, made: Attack): Doing {
   return {
     state,
@@ -116,7 +119,7 @@ export function attackDoing(state: State, io: Io, made: Attack): Doing {
     by: made.by,
     seat: seatFor(state, made.by),
     source: { id: made.source, by: 'rule', level: 1 },
-    on: [made.target],
+    on: Object.keys(made.zones),
     zone: zonesOf(state, made.target)[0] ?? null,
     about: { figure: made.by, other: made.target },
   };

@@ -14,9 +14,14 @@ function rerollable(state: State): RolledDie[] {
   return (defence?.dice ?? dice).filter(({ rerolled }) => !rerolled);
 }
 
+/** Is there a die that could be rolled again: of the save roll under way, else of the attack or the defence? */
+export const canReroll = (state: State): boolean =>
+  state.save === null ? rerollable(state).length > 0 : !state.save.rerolled;
+
 /** Up to so many dice of the roll under way are rolled again, one after the other, as their owner likes. */
 export function* rerollDice(state: State, io: Io, by: FigureId, n: number): Flow {
-  if (state.save !== null && !state.save.rerolled) {
+  if (state.save !== null) {
+    if (state.save.rerolled) return;
     const before = state.save.face;
     state.save = { ...state.save, face: rollOne(io.chance, 'blue'), rerolled: true };
     io.tell?.({

@@ -1,8 +1,9 @@
+import { totalOf } from '@tafelrunde/engine';
 import { THINGS } from '../../content/things.ts';
 import type { Attack, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { announce } from '../triggers.ts';
-import { hitsOf } from './counting.ts';
+import { hitsOn } from './hits-on.ts';
 
 /** Objects have armour and health, but no dice, no conditions, and count for nobody. */
 export function* strikeThing(state: State, io: Io, made: Attack): Flow {
@@ -10,7 +11,7 @@ export function* strikeThing(state: State, io: Io, made: Attack): Flow {
   if (thing === undefined) return;
   const { armour, health, resist } = THINGS[thing.kind] ?? { armour: 0, health: [1, 1] };
   const against = made.damage !== null && resist?.includes(made.damage) ? 1 : 0;
-  const n = Math.max(0, hitsOf(made) - against - Math.max(0, armour - made.pierce));
+  const n = Math.max(0, totalOf(hitsOn(state, made, thing.id)) - against - Math.max(0, armour - made.pierce));
   thing.wounds += n;
   made.dealt[thing.id] = n;
   const gone = thing.wounds >= (health[state.size <= 3 ? 0 : 1] ?? 1);
