@@ -224,6 +224,7 @@ export type MageKnightRuleId =
   | 'MK-TURN-27'
   | 'MK-TURN-28'
   | 'MK-TURN-29'
+  | 'MK-TURN-30'
   | 'MK-MOVE-01'
   | 'MK-MOVE-02'
   | 'MK-MOVE-03'

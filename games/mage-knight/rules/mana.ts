@@ -186,15 +186,20 @@ function leaves(at: Doing, way: Way, rest: readonly Mana[], still: Still): boole
   return can;
 }
 
-/** Pays one of these mana, as the player likes; null if none can be paid. The mana it counted as (MK-CARD-16). */
-export function* payMana(at: Doing, wanted: readonly Mana[], still: Still = null): Flow<Mana | null> {
+/** Pays one of these mana, as the player likes, so that the rest can still be paid; null if none can be. The mana it counted as (MK-CARD-16). */
+export function* payMana(
+  at: Doing,
+  wanted: readonly Mana[],
+  still: Still = null,
+  rest: readonly Mana[] = [],
+): Flow<Mana | null> {
   const options: Way[] = wanted
     .flatMap(as => waysToPay(at, as))
-    .filter(way => (still === null && !isDoubled(at, way.as)) || leaves(at, way, [], still));
+    .filter(way => (still === null && rest.length === 0 && !isDoubled(at, way.as)) || leaves(at, way, rest, still));
   if (options.length === 0) return null;
   const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
   if (chosen.do !== 'pay') return null;
-  yield* pay(at, chosen);
+  yield* pay(at, chosen, rest, still);
   return chosen.as;
 }
 
@@ -204,11 +209,12 @@ export function* payAll(at: Doing, wanted: readonly Mana[], still: Still = null)
     const rest = wanted.slice(i + 1);
     const options = waysToPay(at, wanted[i] as Mana).filter(way => leaves(at, way, rest, still));
     const chosen = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'pay', rule: 'MK-CARD-16', options });
-    if (chosen.do === 'pay') yield* pay(at, chosen);
+    if (chosen.do === 'pay') yield* pay(at, chosen, rest, still);
   }
 }
 
-function* pay(at: Doing, way: Way): Flow {
+/** Pays in this way; a mana that is doubled is paid once more, so that the rest can still be paid. */
+function* pay(at: Doing, way: Way, rest: readonly Mana[], still: Still): Flow {
   const { state, io, seat, turn } = at;
   const doubled = isDoubled(at, way.as);
   take(at, way);
@@ -222,6 +228,6 @@ function* pay(at: Doing, way: Way): Flow {
   }
   yield* announce(state, io, seat, turn, 'mana-used', { colour: way.as });
   if (!doubled || !isBasic(way.as)) return;
-  const more = yield* payMana(at, [way.as]);
+  const more = yield* payMana(at, [way.as], still, rest);
   if (more !== null) layOnTokens(at, way.as);
 }

@@ -175,10 +175,11 @@ function actionOptions(state: State, io: Io, turn: Turn): Choice[] {
   return options;
 }
 
-/** At least one card must be played or discarded, but for those who began with an empty hand (MK-TURN-12). */
+/** At least one card must be played or discarded, but for those who began with an empty hand (MK-TURN-12), or who could only rest and may not (MK-TURN-30). */
 export function mayEnd(state: State, turn: Turn): boolean {
   const { hand } = heroOf(state, turn.seat);
-  return turn.cards > 0 || turn.bare || hand.some(card => !isWound(card)) || hand.length === 0;
+  if (turn.cards > 0 || turn.bare || hand.length === 0 || hand.some(card => !isWound(card))) return true;
+  return mayRest(state, turn) !== null;
 }
 
 /** With nothing but wounds in hand and nothing played yet only a slow recovery satisfies MK-TURN-12. */

@@ -176,6 +176,20 @@ describe('before a turn', () => {
 });
 
 describe('the turn', () => {
+  test('MK-TURN-30 whoever has only wounds and can no longer rest may end the turn', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'wound', 'wound');
+      deck(state, 0, ...rages(5));
+      // A skill has moved the figure: no card was played, and nobody rests after a move.
+      const turn = turnOf(state);
+      turn.path = [...turn.path, hexOn(0, 0, 1)];
+    });
+    expect(t.offered('rest')).toEqual([]);
+    expect(t.offered('end')).toEqual(['end']);
+    t.choose('end');
+    expect(heroOf(t.state, 0).hand.filter(card => card === 'wound')).toHaveLength(2);
+  });
+
   test('MK-TURN-12 at least one card is played or discarded', () => {
     const t = sit({}, state => {
       hold(state, 0, 'rage', 'march');
