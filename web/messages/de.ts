@@ -111,13 +111,6 @@ export const de: Messages = {
     },
     redo: 'Wiederholen',
     hint: 'Tipp',
-    hinting: 'Ein Bot überlegt …',
-    hintIs: 'Das würde ein Bot an deiner Stelle erwägen:',
-    outlook: share => `Aussicht ${percent.format(share)}`,
-    reason: (name, change) => `${change > 0 ? '↑' : '↓'} ${name.de}`,
-    plan: (steps, proven, result) =>
-      `${steps === 1 ? 'ein Schritt' : `ein Plan aus ${steps} Schritten`}${proven ? ', nichts ist besser' : ''}${result ? `: ${result.de}` : ''}`,
-    noHint: 'Zu diesem Spiel hat der Bot keine Meinung.',
     auto: 'Spiel für mich',
     autoOff: 'Ich entscheide selbst',
     stops: 'Bei jeder Entscheidung anhalten',

@@ -1,4 +1,4 @@
-import type { Lang, Text } from '@tafelrunde/engine';
+import type { Lang } from '@tafelrunde/engine';
 import { span } from './span.ts';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
@@ -105,13 +105,6 @@ export const en = {
     },
     redo: 'Redo',
     hint: 'Hint',
-    hinting: 'Asking a bot …',
-    hintIs: 'A bot in your place would think of this:',
-    outlook: (share: number) => `outlook ${percent.format(share)}`,
-    reason: (name: Text, change: number) => `${change > 0 ? '↑' : '↓'} ${name.en}`,
-    plan: (steps: number, proven: boolean, result: Text | undefined) =>
-      `${steps === 1 ? 'one step' : `a plan of ${steps} steps`}${proven ? ', nothing is better' : ''}${result ? `: ${result.en}` : ''}`,
-    noHint: 'The bot has no opinion on this game.',
     auto: 'Play for me',
     autoOff: 'I decide myself',
     stops: 'Stop at every decision',

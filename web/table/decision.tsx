@@ -1,15 +1,21 @@
 import { listed } from '@tafelrunde/engine';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { decidersOf } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { isFocusFree } from '../parts/focus.ts';
 import { Glossed } from '../parts/glossed.tsx';
+import { lazily } from '../parts/lazily.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { hovering, playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
 import { StandingOrder } from './standing-order.tsx';
 import { TheyDid, Told, useToldTitle } from './telling/waiting.tsx';
 import type { Sitting } from './use-table.ts';
+
+const Hint = lazily(
+  async () => (await import('./hint.tsx')).Hint,
+  () => null,
+);
 
 /** Beyond so many options a field to find one by words is offered. */
 const MANY = 12;
@@ -50,7 +56,11 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
         <RuleLink game={table.game.id} id={ask.rule} />
       </p>
       <TheyDid sitting={sitting} />
-      <Hint sitting={sitting} />
+      {sitting.advice === null ? null : (
+        <Suspense>
+          <Hint sitting={sitting} />
+        </Suspense>
+      )}
       <Options key={situation.decisions} sitting={sitting} />
       <p className="decision-hint preview-soft">{m.table.lookFirst}</p>
     </section>
@@ -60,44 +70,6 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
     if (deciders.length === 0) return m.end.title;
     return thinking ? m.table.thinks(together) : m.table.decides(together);
   }
-}
-
-/** What a bot would do with the eyes of this seat: a few options, their outlook, and what they change. */
-function Hint({ sitting: { advice, groups, looked, marked, look, request } }: { readonly sitting: Sitting }) {
-  const m = useMessages();
-  if (advice === null) return null;
-  if (advice === 'asked') return <p className="hint">{m.table.hinting}</p>;
-  const offers = groups.flatMap(group => group.offers);
-  const known = advice.flatMap(({ option, ...rest }) => {
-    const offer = offers.find(({ id }) => id === option);
-    return offer ? [{ offer, ...rest }] : [];
-  });
-  if (known.length === 0) return <p className="hint">{m.table.noHint}</p>;
-  return (
-    <div className="hint">
-      <p>{m.table.hintIs}</p>
-      {known.map(({ offer, outlook, why, plan }) => (
-        <button
-          key={offer.id}
-          type="button"
-          className="option"
-          data-looked={looked === offer.id}
-          data-marked={marked === offer.id}
-          onMouseEnter={hovering(offer.id, look).onMouseEnter}
-          onFocus={event => event.currentTarget.matches(':focus-visible') && look(offer.id)}
-          onClick={() => request(offer.id)}
-        >
-          <span>
-            {offer.text}
-            <small>
-              {[m.table.outlook(outlook), ...why.map(reason => m.table.reason(reason.name, reason.change))].join(' · ')}
-            </small>
-            {plan ? <small>{m.table.plan(plan.line.length, plan.proven, plan.result)}</small> : null}
-          </span>
-        </button>
-      ))}
-    </div>
-  );
 }
 
 function Options({ sitting }: { readonly sitting: Sitting }) {
