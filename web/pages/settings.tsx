@@ -81,7 +81,7 @@ function Volume({ wishes }: { readonly wishes: Preferences }) {
     const volume = VOLUMES.find(known => known === loud);
     if (volume === undefined) return;
     prefer({ volume, sound: true, soundAsked: true });
-    void import('../table/sounds/synth.ts').then(({ play }) => play(['dice'], volume / 100));
+    void import('../table/sounds/synth.ts').then(({ play }) => play(['dice'], volume / 100)).catch(() => {});
   };
   return (
     <fieldset className="setup-block parchment">

@@ -14,7 +14,7 @@ interface CurtainProps {
 }
 
 /** Falls while the screen changes hands: nothing of the table is in the page. */
-export default function Curtain({ name, title, lift, window, pass, open }: CurtainProps) {
+export function Curtain({ name, title, lift, window, pass, open }: CurtainProps) {
   const c = useCurtainMessages();
   return (
     <main className="curtain" id="main">

@@ -44,7 +44,7 @@ const de: Shape<typeof en> = {
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
 
 /** The keys of the table, for those who ask. */
-export default function Keys({ close }: { readonly close: () => void }) {
+export function Keys({ close }: { readonly close: () => void }) {
   const { title, list } = ALL[useMessages().lang];
   return <KeyList title={title} keys={list} close={close} />;
 }

@@ -1,13 +1,15 @@
 import type { Lang, Odds, Seat } from '@tafelrunde/engine';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { focusOn, isFocusFree } from '../parts/focus.ts';
+import { lazily } from '../parts/lazily.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Store } from '../parts/store.ts';
 import { prefer, usePreferences } from '../preferences.ts';
 import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
+import { CurtainUnloaded } from './curtain-unloaded.tsx';
 import { Decision } from './decision.tsx';
 import { Log, Recent } from './log.tsx';
 import { LookedOdds } from './looked-odds.ts';
@@ -26,8 +28,11 @@ import { WhyNot } from './why-not.tsx';
 import './table.css';
 
 /** Most matches need neither: they are loaded when they are wanted. */
-const Curtain = lazy(() => import('./curtain.tsx'));
-const Keys = lazy(() => import('./keys.tsx'));
+const Curtain = lazily(async () => (await import('./curtain.tsx')).Curtain, CurtainUnloaded);
+const Keys = lazily(
+  async () => (await import('./keys.tsx')).Keys,
+  () => null,
+);
 
 export type Drawer = 'log' | 'keys' | null;
 

@@ -11,7 +11,7 @@ const de: Shape<typeof en> = { offer: 'Mit Ton spielen?', yes: 'Ja', no: 'Nein' 
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
 
 /** Stands beside the seats and covers nothing that could be chosen. */
-export default function Asking(): ReactNode {
+export function Asking(): ReactNode {
   const s = ALL[useMessages().lang];
   const hear = () => {
     prefer({ sound: true, soundAsked: true });

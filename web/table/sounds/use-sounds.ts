@@ -33,5 +33,6 @@ export function useSounds({ telling, gameTable, situation }: Sitting): void {
 
 function play(sounds: readonly Sound[]): void {
   if (sounds.length === 0 || !preferences().sound) return;
-  void import('./synth.ts').then(({ play }) => play(sounds, preferences().volume / 100));
+  // What cannot be loaded is not heard.
+  void import('./synth.ts').then(({ play }) => play(sounds, preferences().volume / 100)).catch(() => {});
 }

@@ -4,7 +4,7 @@ import { Scene } from './scene.tsx';
 import { Strip } from './strip.tsx';
 
 /** What others do, told large, with the strip of all they did since the viewer's last decision. */
-export default function Panel({ sitting }: { readonly sitting: Sitting }): ReactNode {
+export function Panel({ sitting }: { readonly sitting: Sitting }): ReactNode {
   return (
     <div className="telling" data-testid="telling">
       <Scene sitting={sitting} />

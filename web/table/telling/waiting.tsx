@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { lazily } from '../../parts/lazily.ts';
 import type { Sitting } from '../use-table.ts';
 import { isTold } from './showing.ts';
 import './waiting.css';
 
-const Panel = lazy(() => import('./panel.tsx'));
+const Panel = lazily(async () => (await import('./panel.tsx')).Panel, Unloaded);
 
 /** What others do, where nobody here is asked. */
 export function Told({ sitting }: { readonly sitting: Sitting }): ReactNode {
@@ -14,6 +15,25 @@ export function Told({ sitting }: { readonly sitting: Sitting }): ReactNode {
     <Suspense>
       <Panel sitting={sitting} />
     </Suspense>
+  );
+}
+
+/** Where the panel cannot be loaded, there are still the words, and the way on. */
+function Unloaded({ sitting: { telling, words } }: { readonly sitting: Sitting }): ReactNode {
+  const m = useMessages();
+  const { shown, showing } = telling;
+  return (
+    <>
+      {shown.step.happened.map(({ event }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+        <p key={i}>{words.event(event)}</p>
+      ))}
+      {shown.again ? (
+        <button type="button" className="button main" onClick={showing.now}>
+          {m.close}
+        </button>
+      ) : null}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLUE_ARCHER, BLUE_KNIGHT, put, RED_KNIGHT, sit } from '../../../games/skirmish/test/sit.ts';
 import { findings, overhang } from './barriers.ts';
 import { OnlineServer } from './online-server.ts';
-import { options, PHONE, seated, visit, type Wishes } from './visitor.ts';
+import { complaints, options, PHONE, seated, sitDown, visit, type Wishes } from './visitor.ts';
 
 const TELLING = '[data-testid="telling"]';
 /** Bots that can be followed, so that what they do is told. */
@@ -98,6 +98,19 @@ test('what they did is played again to its end, can be held with the space bar, 
   await does(page, 'Play on').click();
   await options(page).first().waitFor();
   expect(await board(page)).toBe(now);
+});
+
+test('where the panel cannot be loaded, the words are still there, and the way back to the question', async () => {
+  const page = await visit('about:blank');
+  await page.route(/\/assets\/panel-/, route => route.abort());
+  await sitDown(page, 'skirmish', ['person', 'squire']);
+  await page.locator('.option[data-option="end"]').click();
+  await page.locator('.they-did').waitFor();
+  await page.keyboard.press(',');
+  await page.locator('.decision p').first().waitFor();
+  await page.locator('.decision').getByRole('button', { name: 'Close' }).click();
+  await options(page).first().waitFor();
+  complaints.splice(0, complaints.length, ...complaints.filter(text => !text.includes('ERR_FAILED')));
 });
 
 test('dice land before anybody says how they fell: the verdict, the log, the reader', async () => {
