@@ -25,8 +25,8 @@ const STEP = 0.94;
 /** Pixels the gangs need at their natural size, in one row of rivals or in two. */
 const needs = (rivals: number, rows: 1 | 2) => ({
   width: Math.max(560, Math.ceil(rivals / rows) * (rivals > 2 ? 232 : 330)),
-  above: rows * (rivals > 2 ? 300 : rivals > 1 ? 260 : 195),
-  below: 232,
+  above: rows * (rivals > 2 ? 300 : rivals > 1 ? 260 : 205),
+  below: 250,
 });
 
 /** The largest size at which all gangs fit into their room. It goes by the room and by how many there are, not by what they hold: nothing jumps. */
@@ -41,7 +41,10 @@ export function scaleFor({ width, height }: Size, rivals: number): Scale {
   return { ...best, zoom: Math.round(Math.max(LEAST, Math.min(MOST, best.zoom)) * 100) / 100 };
 }
 
-/** Measures the room of the gangs; who gathers so much that it would be cut makes all a little smaller, for the rest of the match. */
+/**
+ * Measures the room of the gangs. Where something is cut as the table is laid out, all is a little smaller; who gathers more and more while
+ * the match is played is scrolled instead, so that nothing jumps.
+ */
 export function useScale(table: RefObject<HTMLElement | null>, rivals: number): Scale {
   const [room, setRoom] = useState<Size | null>(null);
   const [shrunk, shrink] = useState({ about: '', by: 1 });
@@ -64,8 +67,8 @@ export function useScale(table: RefObject<HTMLElement | null>, rivals: number): 
   useLayoutEffect(() => {
     const element = table.current;
     if (!element || !room || room.width < NARROW || zoom <= LEAST) return;
-    const isCut = [...element.querySelectorAll('.sh-gang')].some(gang => gang.scrollHeight > gang.clientHeight + 1);
+    const isCut = [...element.querySelectorAll('.sh-members')].some(gang => gang.scrollHeight > gang.clientHeight + 1);
     if (isCut) shrink({ about, by: by * STEP });
-  });
+  }, [table, room, zoom, about, by]);
   return { ...scale, zoom };
 }

@@ -213,7 +213,8 @@ test.each([
     { heroes: { lich: ['fireball', 'hail-of-frogs', 'knights-armour'], troll: ['halberd'] } },
   ]);
   const page = await open(t, [], {}, { viewport: { width, height } });
-  const cut = await page.evaluate(`[...document.querySelectorAll('.sh-table, .sh-rivals, .sh-gang, .sh-hero .sh-stats')]
+  const cut =
+    await page.evaluate(`[...document.querySelectorAll('.sh-table, .sh-rivals, .sh-gang, .sh-members, .sh-hero .sh-stats')]
     .filter(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
     .map(e => e.className + ': ' + e.textContent)`);
   expect(cut).toEqual([]);
