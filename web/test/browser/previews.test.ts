@@ -70,6 +70,7 @@ test('by keyboard a key leads from the option to the terms of its preview', asyn
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await preview(page).getByRole('heading', { name: "Rordin's turn" }).waitFor();
+  await preview(page).locator('.term').first().waitFor();
   await page.keyboard.press('.');
   await card(page).waitFor();
   expect(await preview(page).locator(':focus').count()).toBe(1);
