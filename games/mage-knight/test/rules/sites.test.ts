@@ -210,6 +210,34 @@ describe('ruins', () => {
     expect(prices.reduce((sum, [, n]) => sum + n, 0)).toBe(ruins === 'altar-all' ? 4 : 3);
   });
 
+  test('MK-CARD-16 what a doubled mana costs besides never takes what the rest of the price needs', () => {
+    const t = on(
+      'ancient-ruins',
+      [],
+      state => {
+        const { tokens, crystals: own } = heroOf(state, 0);
+        Object.assign(tokens, { red: 0, gold: 1 });
+        // Only the gold mana can be white.
+        Object.assign(own, { green: 2, blue: 1, white: 0, red: 1 });
+        state.lasting.push({
+          source: 'mana-suppression',
+          key: 'test',
+          on: 'seat-0',
+          by: 'seat-1',
+          until: 'next-turn',
+          what: { do: 'mana-double' },
+          left: null,
+          unit: null,
+          colours: [],
+        });
+      },
+      { ruins: 'altar-all', ruinsSeen: true },
+    );
+    t.choose('enter');
+    while (t.kind === 'pay') t.choose(t.offered().at(-1) ?? '');
+    expect([me(t).fame, me(t).crystals, me(t).tokens.gold]).toEqual([10, { red: 0, blue: 0, green: 0, white: 0 }, 0]);
+  });
+
   test.each<[string, RuinsId, string[], string[]]>([
     ['Ruins with grey, violet', 'ruins-grey-violet', ['grey', 'violet'], ['unit']],
     ['Ruins with green, brown', 'ruins-green-brown', ['green', 'brown'], ['artifact 1']],
