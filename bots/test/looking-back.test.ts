@@ -1,4 +1,4 @@
-import { erased, Match, newChance, perspective, toTheEnd } from '@tafelrunde/engine';
+import { erased, Match, newChance, type Outcome, perspective, toTheEnd } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { describe, expect, test } from 'vitest';
 import { greedy } from '../greedy.ts';
@@ -17,7 +17,7 @@ function played(seed: string): Match {
 
 describe('a skirmish told by its figures', () => {
   const match = played('look back');
-  const outcome = match.outcome ?? { winners: [] };
+  const outcome: Pick<Outcome, 'winners' | 'lost'> = match.outcome ?? { winners: [] };
   const story = toTheEnd(lookBackInSteps(game, match.record(), outcome));
 
   test('both seats are sides of their own, and the match is counted as it was played', () => {
