@@ -120,14 +120,24 @@ describe('rampage', () => {
     const spaces = [ORCS, MORE_ORCS, DRACONUM];
     const t = roundEnds('rampage', [RED, BLUE, GOLD], { spaces });
     expect(spaces.map(hex => there(t, hex))).toEqual([['green'], [], ['red', 'brown']]);
+    const tokensAt = (hex: Hex) => t.state.map.sites[hex]?.tokens.map(({ token }) => token);
     expect(t.events().filter(({ kind }) => kind === 'rampaged')).toMatchObject([
-      { at: ORCS, die: 'red', rule: 'MK-VRAM-03' },
+      { at: ORCS, die: 'red', tokens: tokensAt(ORCS), rule: 'MK-VRAM-03' },
       { at: MORE_ORCS, die: 'blue', tokens: [] },
-      { at: DRACONUM, die: 'gold' },
+      { at: DRACONUM, die: 'gold', tokens: tokensAt(DRACONUM) },
     ]);
     const one = roundEnds('rampage', [RED], { spaces: [ORCS, MORE_ORCS] }, state => tokensOn(state, ORCS, 'diggers'));
     expect([there(one), there(one, MORE_ORCS)]).toEqual([['green'], ['green']]);
     expect(one.events().filter(({ kind }) => kind === 'rampaged').length).toBe(1);
+  });
+
+  test('MK-VRAM-03 no die for what is no space of rampaging enemies', () => {
+    const t = roundEnds('more', [RED], {}, state => {
+      state.map.sites[MORE_ORCS] = { ...newSite('keep'), conquered: true, shields: [0] };
+      state.map.sites[DRACONUM] = newSite('dungeon');
+    });
+    expect([there(t), there(t, MORE_ORCS), there(t, DRACONUM)]).toEqual([['green', 'brown'], [], []]);
+    expect(t.events().filter(({ kind }) => kind === 'rampaged').length).toBe(1);
   });
 
   test('MK-VRAM-08 nobody comes back to a space on which a hero stands', () => {
