@@ -58,13 +58,18 @@ export function suffers(state: State, hero: string, ...conditions: Condition[]):
 /** What was told of a kind by the last decision. */
 export const told = (t: Sitting, kind: string) => t.happened().filter(event => event.kind === kind);
 
+/** A brigand waits behind a closed door, so that the adventure is not won. */
+export function guard(state: State): void {
+  enemy(state, 'brigand-green-2', '1A.h');
+}
+
 /**
  * The active hero is the last one of the round, and what lies between this turn and the next time phase does nothing: `t.choose('end', dice)` leads
- * straight into it. A brigand waits behind a closed door, so that the adventure is not won.
+ * straight into it.
  */
 export function lastTurn(state: State): void {
   for (const hero of state.heroes) hero.acted = hero.id !== state.turn?.hero;
-  enemy(state, 'brigand-green-2', '1A.h');
+  guard(state);
   state.supplies.activation = newSupply<ActivationId>(['A']);
   state.events.up.push('quiet-hour');
 }
