@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleFor } from '../../games/schurken-und-halunken/useScale.ts';
+import { scaleFor } from '../../games/schurken-und-halunken/scale.ts';
 import { standing } from '../../games/schurken-und-halunken/useStanding.ts';
 
 test('gangs are as large as their room allows, and no larger than looks well', () => {
