@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Where a table has no room beside its map. Keep in step with the style sheets, which ask the same. */
+export const PHONE = '(max-width: 639px), (max-width: 699px) and (min-height: 601px)';
+
 /** What is known of a screen: asked once, then kept up to date by the browser. */
 const known = new Map<string, MediaQueryList>();
 

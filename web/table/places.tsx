@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { useMedia } from '../kit/use-media.ts';
+import { PHONE, useMedia } from '../kit/use-media.ts';
 import { useMessages } from '../messages/index.ts';
 import type { BoardProps, GameTable, Place, PlaceName } from './board.ts';
 import { Goals } from './goals.tsx';
@@ -9,9 +9,6 @@ import './places.css';
 export type Opened = PlaceName | Own;
 type Own = 'decision' | 'log';
 const OWN: readonly Own[] = ['decision', 'log'];
-
-/** Keep in step with places.css. */
-const PHONE = '(max-width: 639px), (max-width: 699px) and (min-height: 601px)';
 
 /** One beside the other around the map. */
 const ASIDE: readonly PlaceName[] = ['story', 'enemies', 'market'];

@@ -1,11 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Motion } from '../../table/board.ts';
-import { useMedia } from '../use-media.ts';
+import { PHONE, useMedia } from '../use-media.ts';
 import { useRollFolding } from './use-roll-folding.ts';
 import './roll-panel.css';
-
-/** Where a roll has no room of its own. */
-const PHONE = '(max-width: 639px), (max-width: 699px) and (min-height: 601px)';
 
 interface Props {
   readonly label: string;
