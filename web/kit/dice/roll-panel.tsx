@@ -23,7 +23,8 @@ export function RollPanel({ label, no, line, motion, foldText, className = '', c
   if (phone && no === null) return null;
   if (phone && folded)
     return (
-      <button type="button" className="kit-roll kit-roll-line" aria-label={label} onClick={() => fold(false)}>
+      <button type="button" className="kit-roll kit-roll-line" aria-expanded={false} onClick={() => fold(false)}>
+        <span className="unseen">{label}: </span>
         {line}
       </button>
     );

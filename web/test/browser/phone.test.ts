@@ -95,9 +95,10 @@ test('a roll lies over the map and folds to one line', async () => {
   await page.getByRole('button', { name: 'Fold the roll away' }).tap();
   const line = page.locator('.kit-roll-line');
   expect(await line.textContent()).toMatch(
-    /^Madriga ⚔ Skeleton Warrior \d: ((blocked|1 hit|\d hits) → |not decided yet)/,
+    /^The last roll: Madriga ⚔ Skeleton Warrior \d: ((blocked|1 hit|\d hits) → |not decided yet)/,
   );
   expect((await line.boundingBox())?.height).toBeLessThanOrEqual(FINGER);
+  expect(await findings(page)).toEqual([]);
   await line.tap();
   await page.locator('.ds-roll .ds-bout').waitFor();
 });
