@@ -3,7 +3,7 @@ import type { AskKind, Choice, Place } from '../choices.ts';
 import { type Hero, heroOf, type Item, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { isEngaged } from './aims.ts';
-import { addCoins, crownsOf, gainCrowns, moveCrowns, worth } from './coins.ts';
+import { coinPortions, crownsOf, gainCrowns, moveCrowns, shiftCoins } from './coins.ts';
 import { hasRoom, isFree, placesFor, receive, takeFrom } from './equipment.ts';
 import { isPermitted } from './in-force.ts';
 import { draw } from './supplies.ts';
@@ -80,8 +80,7 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
           item: item.id,
           from: place,
         }));
-        const crowns = crownsOf(hero);
-        if (crowns > 0) options.push({ do: 'take-coins', crowns });
+        for (const crowns of coinPortions(hero.coins)) options.push({ do: 'take-coins', crowns });
         if (options.length === 0) return;
         const choice = yield* choose<Choice, AskKind>({
           seat: hero.seat,
@@ -90,7 +89,7 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
           options: first ? options : [...options, { do: 'done' }],
         });
         if (choice.do === 'lay') layDown(state, io, hero, turn, choice.item, choice.from);
-        else if (choice.do === 'take-coins') layCoinsDown(state, io, hero, turn);
+        else if (choice.do === 'take-coins') layCoinsDown(state, io, hero, turn, choice.crowns);
         else return;
       }
     },
@@ -212,8 +211,7 @@ function findings(state: State, hero: Hero, turn: Turn): Choice[] {
   if (hasRoom(state, hero))
     for (const id of new Set(ground.items.map(item => item.id)))
       if (!turn.dropped.includes(id)) found.push({ do: 'take', item: id });
-  const crowns = worth(ground.coins);
-  if (crowns > 0 && !turn.droppedCoins) found.push({ do: 'take-coins', crowns });
+  if (!turn.droppedCoins) for (const crowns of coinPortions(ground.coins)) found.push({ do: 'take-coins', crowns });
   if (ground.loot + ground.treasure > 0) found.push({ do: 'take-loot' });
   for (const key of new Set(ground.keys)) found.push({ do: 'take-key', key });
   return found;
@@ -230,8 +228,7 @@ function* pickUp(state: State, io: Io, hero: Hero, choice: Choice): Flow {
       return;
     }
     case 'take-coins':
-      addCoins(hero.coins, ground.coins);
-      ground.coins = [0, 0, 0];
+      shiftCoins(ground.coins, hero.coins, choice.crowns);
       io.tell?.({ kind: 'coins', hero: hero.id, crowns: choice.crowns, why: 'taken', rule: 'SS-FREE-06' });
       return;
     case 'take-key':
@@ -269,12 +266,10 @@ function layDown(state: State, io: Io, hero: Hero, turn: Turn, id: Item['id'], p
   io.tell?.({ kind: 'item', hero: hero.id, item: id, how: 'laid', rule: 'SS-FREE-05' });
 }
 
-function layCoinsDown(state: State, io: Io, hero: Hero, turn: Turn): void {
+function layCoinsDown(state: State, io: Io, hero: Hero, turn: Turn, crowns: number): void {
   const ground = state.ground[hero.zone];
-  const crowns = crownsOf(hero);
   if (ground === undefined) return;
-  addCoins(ground.coins, hero.coins);
-  hero.coins = [0, 0, 0];
+  shiftCoins(hero.coins, ground.coins, crowns);
   turn.droppedCoins = true;
   io.tell?.({ kind: 'coins', hero: hero.id, crowns, why: 'dropped', rule: 'SS-FREE-05' });
 }

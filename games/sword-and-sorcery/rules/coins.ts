@@ -24,6 +24,22 @@ export function addCoins(to: Coins, more: Coins): void {
   for (const i of [0, 1, 2] as const) to[i] += more[i];
 }
 
+/** How coins are laid down and taken up in any number: a piece of each value there is, or all at once (SS-FREE-05, -06). */
+export function coinPortions(coins: Coins): number[] {
+  const pieces = VALUES.filter((_, i) => (coins[i] ?? 0) > 0);
+  return [...new Set([...pieces, ...(pieces.length > 0 ? [worth(coins)] : [])])];
+}
+
+/** One of those portions goes from one heap to another. */
+export function shiftCoins(from: Coins, to: Coins, crowns: number): void {
+  const all = crowns === worth(from);
+  for (const i of [0, 1, 2] as const) {
+    const n = all ? from[i] : VALUES[i] === crowns ? 1 : 0;
+    from[i] -= n;
+    to[i] += n;
+  }
+}
+
 export function layCoins(state: State, ground: Ground, crowns: number): void {
   addCoins(ground.coins, takeFromSupply(state, crowns));
 }

@@ -64,6 +64,30 @@ describe('free actions', () => {
     expect(t.state.ground[zone('2A.c')]?.loot).toBe(0);
   });
 
+  test('SS-FREE-05, SS-FREE-06 coins in any number: piece by piece, or all at once', () => {
+    const t = sit({}, state => {
+      guard(state);
+      heroOf(state, 'ecarus').coins = [2, 1, 0];
+    });
+    t.choose('drop');
+    expect(t.offered()).toEqual(['take-coins:5', 'take-coins:10', 'take-coins:20']);
+    t.choose('take-coins:5').choose('done');
+    expect([hero(t, 'ecarus').coins, t.state.ground[zone('2A.c')]?.coins]).toEqual([
+      [1, 1, 0],
+      [1, 0, 0],
+    ]);
+    const found = sit({}, state => {
+      guard(state);
+      const ground = state.ground[zone('2A.c')];
+      if (ground !== undefined) ground.coins = [0, 1, 1];
+    });
+    found.choose('pick-up').choose('take-coins:50').choose('done');
+    expect([hero(found, 'ecarus').coins, found.state.ground[zone('2A.c')]?.coins]).toEqual([
+      [0, 0, 1],
+      [0, 1, 0],
+    ]);
+  });
+
   test('SS-FREE-07 what is picked up goes into the inventory, even if its place is free', () => {
     const t = sit({}, state => {
       guard(state);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { to, told } from '../laid.ts';
-import { blue, body, enemy, give, hero, learn, red, sit, stand, zone } from '../positions.ts';
+import { blue, body, enemy, give, hero, learn, red, sit, stand } from '../positions.ts';
 
 const superior = { source: 'superiority', amount: 1 };
 
@@ -79,24 +79,17 @@ describe('superiority', () => {
       stand(state, 'laegon', '2A.n');
       enemy(state, 'brigand-blue-1', '2A.c');
       enemy(state, 'brigand-green-1', '2A.c');
-      state.companions.push({
-        id: 'fenrir',
-        zone: zone('2A.c'),
-        came: [],
-        wounds: 0,
-        conditions: [],
-        fresh: [],
-        fire: [],
-        criticals: [],
-        shields: 0,
-        owner: 'laegon',
-        power: 'call-fenrir',
-        level: 1,
-        acted: false,
-      });
     });
-    // Three heroes and the wolf against two.
-    t.choose('attack:main,brigand-blue-1', [red('hit'), blue('block'), blue('block'), blue('gremlin')]);
-    expect(told(t, 'hits')).toMatchObject([{ hits: { base: 1, parts: [superior] } }]);
+    // Three heroes against two; with the wolf there are four.
+    t.choose('power:call-fenrir,1,-').choose(to('2A.c'));
+    t.choose('attack:main,brigand-green-1', [red('gremlin')]);
+    expect(told(t, 'hits')).toMatchObject([
+      { by: 'fenrir', hits: { base: 0, parts: [{ source: 'automatic', amount: 1 }, superior] } },
+    ]);
+    expect(body(t, 'brigand-green-1').wounds).toBe(1);
+    if (t.kind === 'companion') t.choose('done');
+    t.choose('attack:main,brigand-blue-1', [red('hit'), blue('block'), blue('block')]);
+    expect(told(t, 'hits')).toMatchObject([{ by: 'laegon', hits: { base: 1, parts: [superior] } }]);
+    expect(t.leftover).toEqual([]);
   });
 });
