@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scaleFor } from '../../games/schurken-und-halunken/scale.ts';
-import { standing } from '../../games/schurken-und-halunken/useStanding.ts';
+import { standing } from '../../games/schurken-und-halunken/standing.ts';
 
 test('gangs are as large as their room allows, and no larger than looks well', () => {
   const small = scaleFor({ width: 680, height: 470 }, 1).zoom;
