@@ -10,7 +10,9 @@ async function watched(page: Page): Promise<readonly string[]> {
   const seats = page.locator('.setup-row select');
   await seats.first().waitFor();
   for (const seat of [0, 1]) await seats.nth(seat).selectOption('page');
-  const names = await page.locator('.chair-name').evaluateAll(all => all.map(one => (one as HTMLInputElement).value));
+  const names = await page
+    .locator('.chair-name')
+    .evaluateAll(all => all.map(one => (one as unknown as { value: string }).value));
   await page.locator('.setup-begin').click();
   await page.getByRole('heading', { name: 'The game is over' }).waitFor();
   return names;
@@ -72,7 +74,7 @@ describe('at the end', () => {
     for (const seat of [0, 1]) await seats.nth(seat).selectOption('page');
     const [name = ''] = await page
       .locator('.chair-name')
-      .evaluateAll(all => all.map(one => (one as HTMLInputElement).value));
+      .evaluateAll(all => all.map(one => (one as unknown as { value: string }).value));
     await page.locator('.setup-begin').click();
     await page.locator('.briefing-begin').click();
     await page.getByRole('button', { name: 'Next: Who Woke the Dragon?' }).click();

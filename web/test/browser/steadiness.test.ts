@@ -58,7 +58,10 @@ async function play(page: Page): Promise<void> {
     if ((await over.count()) > 0) return;
     const before = await decisions();
     // Not by a real click: browsers do not count what moves right after one.
-    await options(page).evaluateAll((all, n) => (all[n % all.length] as HTMLElement | undefined)?.click(), i * 3);
+    await options(page).evaluateAll(
+      (all, n) => (all[n % all.length] as unknown as { click(): void } | undefined)?.click(),
+      i * 3,
+    );
     await expect.poll(decisions).not.toBe(before);
   }
 }
