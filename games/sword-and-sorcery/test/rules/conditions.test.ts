@@ -183,6 +183,29 @@ describe('conditions', () => {
     expect(out.leftover).toEqual([]);
   });
 
+  test('SS-COND-12 a reaction needs a save as well, also one to the save roll of somebody else', () => {
+    const t = sit({ heroes: ['white-rose', 'cleric'] }, state => {
+      suffers(state, 'ecarus', 'blinded');
+      suffers(state, 'thorgar', 'blinded');
+      enemy(state, 'brigand-green-2', '1A.h');
+    });
+    t.choose(to('2A.n'), [blue('hit')]);
+    expect(t.offered()).toEqual(['use:thorgar,divine-favour,1', 'pass']);
+    // Thorgar sees well enough, and Ecarus rolls again.
+    t.choose('use:thorgar,divine-favour,1', [blue('hit+magic'), blue('block')]);
+    expect(t.leftover).toEqual([]);
+    expect(hero(t, 'ecarus').zone).toBe(zone('2A.n'));
+    const fails = sit({ heroes: ['white-rose', 'cleric'] }, state => {
+      suffers(state, 'ecarus', 'blinded');
+      suffers(state, 'thorgar', 'blinded');
+      enemy(state, 'brigand-green-2', '1A.h');
+    });
+    fails.choose(to('2A.n'), [blue('hit')]).choose('use:thorgar,divine-favour,1', [blue('hit')]);
+    expect(hero(fails, 'ecarus').zone).toBe(zone('2A.c'));
+    // It counts as used.
+    expect(fails.state.used.round).toContain('thorgar/divine-favour');
+  });
+
   test('SS-COND-13, SS-COND-27 blinded and slowed go at the end of the next turn, not of the turn they came in', () => {
     const t = sit({}, state => {
       lastTurn(state);
@@ -240,6 +263,15 @@ describe('conditions', () => {
     expect(poisoned('poisoned-2', blue('block'))).toMatchObject({ wounds: 2, conditions: [] });
   });
 
+  test('SS-COND-04 an enemy bears the same condition otherwise: it makes no save against poison', () => {
+    const t = sit({}, state => {
+      lastTurn(state);
+      enemy(state, 'gremlin-blue-1', '1A.h').bodies[0]?.conditions.push('poisoned-1');
+    }).choose('end');
+    expect(body(t, 'gremlin-blue-1')).toMatchObject({ wounds: 1, conditions: ['poisoned-1'] });
+    expect(told(t, 'rolled')).toEqual([]);
+  });
+
   test('SS-COND-24 Poisoned II on Poisoned I: the token is turned, with a wound; I on II is only a wound', () => {
     expect(body(gets('poisoned-2', 'poisoned-1'), 'brigand-green-1')).toMatchObject({
       conditions: ['poisoned-2'],
@@ -273,6 +305,19 @@ describe('conditions', () => {
       enemy(state, 'brigand-green-1', '2A.c');
     }).choose('attack:main,brigand-green-1', [red('gremlin'), blue('block'), blue('block')]);
     expect(left(fought)).toEqual(['end']);
+  });
+
+  test('SS-COND-26 a power that takes the move is that one action', () => {
+    const t = sit({ rank: 5 }, state => {
+      give(state, 'ecarus', 'main', 'longsword');
+      learn(state, 'ecarus', 'charge');
+      suffers(state, 'ecarus', 'slowed');
+      begin(state, 'ecarus');
+      enemy(state, 'brigand-green-1', '2A.n');
+    });
+    t.choose(t.offered('power:charge')[0] ?? '');
+    expect(hero(t, 'ecarus').zone).toBe(zone('2A.n'));
+    expect(t.offered()).toEqual(['end']);
   });
 
   test('SS-COND-28 slowed in the own turn: the move goes on, and one more action is left', () => {

@@ -102,6 +102,20 @@ describe('control and domination', () => {
     expect(told(alone, 'hits')).toMatchObject([{ hits: { base: 1, parts: [] } }]);
   });
 
+  test('SS-NCRD-06, SS-ENG-14 hidden, Shae needs no control for Cunning Attack, although using it ends Hide', () => {
+    const t = sit({ heroes: ['rogue', 'white-rose'], rank: 3 }, state => {
+      give(state, 'shae', 'main', 'long-dagger');
+      learn(state, 'shae', 'cunning-attack');
+      heroOf(state, 'shae').hidden = true;
+      stand(state, 'ecarus', '1A.t');
+      enemy(state, 'brigand-green-1', '2A.c');
+    });
+    t.choose('power:cunning-attack,1,-');
+    expect(hero(t, 'shae').hidden).toBe(false);
+    t.choose('attack:main,brigand-green-1', [red('hit'), blue('block')]).choose('done');
+    expect(told(t, 'hits')).toMatchObject([{ hits: { base: 1, parts: [{ source: 'cunning-attack', amount: 2 }] } }]);
+  });
+
   test('SS-CTRL-EX2 two gremlins gang up on Thorgar: +1 by Gang Up, +1 by superiority', () => {
     const t = sit({ heroes: ['cleric', 'white-rose'], passing: ['react'] }, state => {
       stand(state, 'ecarus', '1A.t');

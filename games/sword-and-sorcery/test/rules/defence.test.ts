@@ -150,6 +150,19 @@ describe('the defence', () => {
     expect(hero(t, 'ecarus').wounds).toBe(2);
   });
 
+  test('SS-DEF-01 who takes the place of the target defends in its place, and alone', () => {
+    const t = sit({ heroes: ['archer', 'white-rose'] }, state => {
+      learn(state, 'ecarus', 'guardian');
+      enemy(state, 'orc-warrior-green-1', '2A.c');
+      enemy(state, 'orc-warrior-green-2', '2A.c').bodies[0]?.conditions.push('stunned');
+    });
+    t.choose(to('2A.n'));
+    t.choose('use:ecarus,guardian,1', [red('hit'), blue('block')]);
+    expect(told(t, 'defended').map(event => 'figure' in event && event.figure)).toEqual(['ecarus']);
+    expect([hero(t, 'ecarus').wounds, hero(t, 'laegon').wounds]).toEqual([1, 0]);
+    expect(hero(t, 'laegon').zone).toBe(zone('2A.n'));
+  });
+
   test('SS-DEF-EX5 Thunder God knocks the orc down before its defence: 2 + 1 - 1 block = 2 wounds', () => {
     const t = sit({ heroes: ['white-mage', 'white-rose'] }, state => {
       learn(state, 'auriel', 'thunder-god');

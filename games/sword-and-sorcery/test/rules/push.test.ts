@@ -81,13 +81,14 @@ describe('push', () => {
     expect(body(down, 'brigand-green-1').zone).toBe(zone('4B.c'));
   });
 
-  test('SS-PUSH-07, SS-PUSH-08 a hero pushes another out of a fight: no opportunity attacks, but the hits count', () => {
+  test('SS-PUSH-07, SS-PUSH-08, SS-PUSH-09 an engaged hero pushes another out of a fight: no opportunity attacks, but the hits count', () => {
     const t = sit({}, state => {
       give(state, 'ecarus', 'off', 'shield', 1);
       enemy(state, 'orc-warrior-green-1', '2A.c');
       enemy(state, 'orc-warrior-green-2', '2A.c');
       heroOf(state, 'laegon').came = [zone('2A.n')];
     });
+    expect(t.offered('attack:off')).toContain('attack:off,laegon');
     t.choose('attack:off,laegon', [blue('hit'), blue('hit')]).choose('property:0', [blue('block')]);
     expect(hero(t, 'laegon')).toMatchObject({ zone: zone('2A.n'), wounds: 1 });
     expect(t.events().filter(({ kind }) => kind === 'attack')).toHaveLength(1);
