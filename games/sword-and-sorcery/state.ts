@@ -370,11 +370,6 @@ export function heroOf(state: State, id: FigureId): Hero {
 
 export const isHero = (state: State, id: FigureId): boolean => state.heroes.some(hero => hero.id === id);
 
-export const turnOf = ({ turn }: State): Turn => {
-  if (turn === null) throw new Error('Nobody takes a turn.');
-  return turn;
-};
-
 export function enemyOf(state: State, body: FigureId): Enemy | null {
   for (const enemy of state.enemies) for (const one of enemy.bodies) if (one.id === body) return enemy;
   return null;

@@ -17,22 +17,8 @@ export type Payment = Readonly<Partial<Record<DieSymbol, number>>>;
 
 /** Combat styles, printed as runes (SS-STYL-02). */
 export type Style = 'faith' | 'might' | 'magic' | 'speed';
-export const STYLES: readonly Style[] = ['faith', 'might', 'magic', 'speed'];
-export const STYLE_NAMES: Readonly<Record<Style, Text>> = {
-  faith: { en: 'Faith', de: 'Glaube' },
-  might: { en: 'Might', de: 'Kraft' },
-  magic: { en: 'Magic', de: 'Magie' },
-  speed: { en: 'Speed', de: 'Schnelligkeit' },
-};
-
 /** The natures of souls (SS-SOUL-01). */
 export type Nature = 'law' | 'neutral' | 'chaos';
-export const NATURE_NAMES: Readonly<Record<Nature, Text>> = {
-  law: { en: 'lawful', de: 'rechtschaffen' },
-  neutral: { en: 'neutral', de: 'neutral' },
-  chaos: { en: 'chaotic', de: 'chaotisch' },
-};
-
 /** Levels of enemies, the highest first: in this order they activate (SS-ACTV-05). */
 export type Level = 'violet' | 'red' | 'blue' | 'green';
 export const LEVELS: readonly Level[] = ['violet', 'red', 'blue', 'green'];
@@ -65,15 +51,6 @@ export const CONDITION_NAMES: Readonly<Record<Condition, Text>> = {
 
 /** What the use of a card costs (SS-USE-01); passive ones cost nothing and work by themselves. */
 export type Action = 'passive' | 'move' | 'combat' | 'standard' | 'free' | 'reaction';
-export const ACTION_NAMES: Readonly<Record<Action, Text>> = {
-  passive: { en: 'Passive', de: 'Passiv' },
-  move: { en: 'Move action', de: 'Bewegungsaktion' },
-  combat: { en: 'Combat action', de: 'Kampfaktion' },
-  standard: { en: 'Standard action', de: 'Standardaktion' },
-  free: { en: 'Free action', de: 'Freie Aktion' },
-  reaction: { en: 'Reaction', de: 'Reaktion' },
-};
-
 export type Terrain = 'difficult' | 'dangerous';
 
 /** Values of an attack: automatic hits, red and blue dice. */

@@ -1,6 +1,6 @@
 import type { Effect as AnyEffect, Lang, Seat, Word } from '@tafelrunde/engine';
 import type { Condition } from '../content/words.ts';
-import type { Figure, FigureId, State, Zone } from '../state.ts';
+import type { FigureId, State, Zone } from '../state.ts';
 import type { Io, SwordAndSorcery } from '../types.ts';
 
 /** What acts: its name in play (`thunder-god`, `longsword`, `vigilant-2`), its kind, and the level at which it is used. */
@@ -58,6 +58,3 @@ export interface Scribe {
 }
 
 export type SorceryWord<E extends AnyEffect> = Word<E, Doing, Scribe, SwordAndSorcery>;
-
-/** A figure something works on, as long as it is in play. */
-export type OnFigure = (figure: Figure) => void;

@@ -104,8 +104,6 @@ function stepsBetween(targets: readonly (readonly Zone[])[]): Int16Array {
 
 export const zoneNamed = (state: Pick<State, 'adventure'>, name: string): Zone =>
   groundOf(state.adventure).map.node(name);
-export const zoneName = (state: Pick<State, 'adventure'>, zone: Zone): string =>
-  groundOf(state.adventure).map.zone(zone);
 export const terrainOf = (state: State, zone: Zone): Terrain | null => groundOf(state.adventure).terrain[zone] ?? null;
 
 /** Zones away, for ranges (SS-RNG-01). Infinity where nothing leads there. */

@@ -2,7 +2,7 @@ import { type Table, table } from '@tafelrunde/testing';
 import type { AdventureId } from '../content/adventures/index.ts';
 import { DICE, type DieColour } from '../content/dice.ts';
 import { type CardId, scrollIdOf } from '../content/enemies/index.ts';
-import { type ClassId, classOf, HERO_IDS, HEROES, type HeroId } from '../content/heroes.ts';
+import { type ClassId, HERO_IDS, HEROES, type HeroId } from '../content/heroes.ts';
 import type { ItemId } from '../content/items/index.ts';
 import type { PowerId } from '../content/powers/index.ts';
 import type { DieSymbol } from '../content/words.ts';
@@ -145,9 +145,6 @@ export function body(t: Sitting, id: string) {
   if (found === undefined) throw new Error(`${id} is not in play.`);
   return found;
 }
-
-/** The kit of a class, as it would be worn at the beginning. */
-export const kitOf = (own: ClassId): readonly ItemId[] => classOf(heroWith(own), own).kit;
 
 /** The number of a face, to be laid: `red('hit+energy')`. Faces that the die does not have are refused. */
 const face =

@@ -20,6 +20,3 @@ export function* strikeThing(state: State, io: Io, made: Attack): Flow {
   state.things = state.things.filter(one => one !== thing);
   yield* announce(state, io, 'thing-destroyed', { figure: made.by, card: thing.kind, zone: thing.zone });
 }
-
-/** What is left of an object's health, for whoever looks at it. */
-export const thingHealth = (state: State, kind: string): number => THINGS[kind]?.health[state.size <= 3 ? 0 : 1] ?? 1;
