@@ -64,7 +64,7 @@ describe('Area Effect', () => {
     expect(burst('4B.a', '4B.c')).toBe(2);
   });
 
-  test('SS-AOE-01 every property of the attack works on all of them; who is pushed out of the area is hit all the same', () => {
+  test('SS-AOE-01, SS-AOE-07 every property of the attack works on all of them; who is pushed out of the area is hit all the same', () => {
     const t = sit({}, state => {
       give(state, 'ecarus', 'off', 'shield', 1);
       stand(state, 'laegon', '1A.t');
@@ -80,7 +80,7 @@ describe('Area Effect', () => {
       expect(body(t, id)).toMatchObject({ zone: zone('2A.s'), conditions: ['knocked-down'], wounds: 1 });
   });
 
-  test('SS-AOE-05, SS-CRIT-03 each of them draws a critical hit of its own', () => {
+  test('SS-AOE-07, SS-CRIT-03 each of them draws a critical hit of its own', () => {
     const t = sit({}, state => {
       give(state, 'ecarus', 'main', 'greataxe');
       stand(state, 'laegon', '1A.t');

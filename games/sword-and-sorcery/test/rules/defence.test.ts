@@ -64,6 +64,25 @@ describe('the defence', () => {
     ]);
   });
 
+  test('SS-DEF-12 a vulnerability makes a hit of none', () => {
+    const t = sit({ heroes: ['white-mage', 'white-rose'] }, state => {
+      give(state, 'auriel', 'main', 'ash-wand');
+      stand(state, 'ecarus', '1A.t');
+      enemy(state, 'orc-warrior-green-1', '2A.c');
+    });
+    t.choose('attack:main,orc-warrior-green-1', [red('gremlin'), blue('block')]);
+    expect(told(t, 'defended')).toMatchObject([
+      {
+        hits: 0,
+        parts: [
+          { what: 'vulnerable', n: 1 },
+          { what: 'armour', n: 1 },
+        ],
+        wounds: 0,
+      },
+    ]);
+  });
+
   test('SS-DEF-EX1 a red orc shaman resists magical weapons: one hit less', () => {
     const t = sit({ heroes: ['white-mage', 'white-rose'] }, state => {
       give(state, 'auriel', 'main', 'ash-wand');
