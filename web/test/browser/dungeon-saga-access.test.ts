@@ -68,11 +68,11 @@ async function expectInside(inner: Locator, outer: Locator): Promise<void> {
 test('in the menu of the board too a finger looks first and decides with the second tap', async () => {
   const page = await openMenuByFinger();
   const before = await decisions(page);
-  const north = page.getByRole('menuitem', { name: 'Face north' });
-  await north.tap();
+  const end = page.getByRole('menuitem', { name: 'End' });
+  await end.tap();
   await page.locator('.kit-menu [data-looked]').waitFor();
   expect(await decisions(page)).toBe(before);
-  await north.tap();
+  await end.tap();
   await expect.poll(() => decisions(page)).not.toBe(before);
   await page.locator('.kit-menu').waitFor({ state: 'detached' });
 });
@@ -114,14 +114,16 @@ test('the heads of heroes and overlord say aloud what they show', async () => {
   const page = await begin();
   const head = (name: string): Locator => page.getByRole('button', { name, exact: true });
   await head('Danor, human wizard, 0 of 5 wounds, Move 7, Combat dice 2, Armour 1').waitFor();
-  await head('Overlord, 0 of 3 commands').waitFor();
+  await page.locator('[data-place="enemies"]').getByText('0 of 3 commands').first().waitFor();
 });
 
 test('auf Deutsch sagen die Köpfe dasselbe', async () => {
   const page = await begin({ lang: 'de' }, { viewport: PHONE });
   const head = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  await page.locator('.place-bar [data-tab="others"]').click();
   await head('Danor, menschlicher Zauberer, 0 von 5 Wunden, Bewegung 7, Kampfwürfel 2, Rüstung 1').waitFor();
-  await head('Overlord, 0 von 3 Befehlen').waitFor();
+  await page.locator('.place-bar [data-tab="enemies"]').click();
+  await page.locator('[data-place="enemies"]').getByText('0 von 3 Befehlen').first().waitFor();
 });
 
 test('by keyboard one sheet is open at a time, and Escape leads back to its head', async () => {
