@@ -1,4 +1,6 @@
+import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { othersReact } from '../../rules/before-turn.ts';
 import type { State } from '../../state.ts';
 import { crystals, deck, hexOn, hold, me, type Sitting, sit, skill, stand, tactic, tokens } from '../positions.ts';
 
@@ -105,9 +107,28 @@ describe('options before a turn', () => {
       state.stage = 'tactics';
       state.tactics = ['early-bird', 'planning', 'great-start'];
       for (const hero of state.heroes) hero.tactic = null;
+      stand(state, 1, VILLAGE);
       skill(state, 0, 'motivation-tovak');
+      skill(state, 1, 'motivation-tovak');
     });
-    expect([t.kind, t.offered('plunder'), t.offered('skill')]).toEqual(['tactic', [], []]);
+    const asked = [];
+    for (; t.kind === 'tactic'; t.choose(t.offered()[0] ?? '')) asked.push([t.seat, t.offered()]);
+    expect(asked).toEqual([
+      [1, ['tactic:early-bird', 'tactic:planning', 'tactic:great-start']],
+      [0, ['tactic:planning', 'tactic:great-start']],
+    ]);
+    // Now all have one.
+    expect([t.kind, t.seat, t.offered()]).toEqual(['before-turn', 1, ['pass', 'plunder', 'skill:motivation-tovak']]);
+  });
+
+  test('MK-PRE-06 nor as a reaction while tactics are taken', () => {
+    const asked = (stage: State['stage']) => {
+      const { state } = waiting();
+      stand(state, 1, VILLAGE);
+      state.stage = stage;
+      return othersReact(state, { chance: newChance('unused') }, 0).next().value?.options;
+    };
+    expect([asked('turns'), asked('tactics')]).toEqual([[{ do: 'pass' }, { do: 'plunder' }], undefined]);
   });
 
   test('MK-PRE-07 not after the own last turn of the round', () => {

@@ -126,6 +126,21 @@ describe('block phase', () => {
     expect(me(t).hand).toEqual(['wound', 'wound', 'wound']);
   });
 
+  test('MK-BLK-10 one point too few is no block, as many as the attack has are one', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'determination', 'march');
+      tokens(state, 0, 'blue');
+      fight(state, ['swordsmen'], { phase: 'block' });
+    });
+    t.choose('block:0,0').choose('play:determination,strong');
+    expect([t.match.ask?.options.find(o => o.do === 'drop'), t.offered('hold')]).toMatchObject([
+      { total: 5, needs: 6 },
+      [],
+    ]);
+    t.choose('play:march,block').choose('hold');
+    expect(t.happened().find(({ kind }) => kind === 'blocked')).toMatchObject({ total: 6, attack: 6 });
+  });
+
   test('MK-BLK-11 MK-ABIL-05 a swift attack takes twice as much block, but deals no more damage', () => {
     const t = sit({}, state => {
       hold(state, 0, 'determination', 'march');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { turnOf } from '../../state.ts';
 import { combat, type Sitting, source, stand, turn } from '../positions.ts';
 import {
   agreed,
@@ -197,6 +198,20 @@ describe('common assault: the combats', () => {
     lose(goIn(t));
     expect([city(t).conquered, city(t).leader, city(t).tokens.length, city(t).shields]).toEqual([false, null, 1, [0]]);
     expect([places(t), hero(t, 0).hand.length]).toEqual([[WEST, NORTHWEST], wounds]);
+  });
+
+  test('MK-COOP-20 each goes back to the last space, and who stayed outside stays there', () => {
+    const walked = () =>
+      siege({}, state => {
+        turnOf(state).path = [SOUTHWEST, WEST];
+      });
+    const t = agreed(walked());
+    win(goIn(t));
+    lose(goIn(t));
+    expect([city(t).conquered, places(t)]).toEqual([false, [WEST, NORTHWEST]]);
+    const outside = agreed(walked()).choose('stay');
+    lose(goIn(outside));
+    expect([city(outside).conquered, places(outside)]).toEqual([false, [WEST, NORTHWEST]]);
   });
 
   test('MK-COOP-21 the turns end one after the other in round order, and the next ones are skipped', () => {

@@ -17,6 +17,30 @@ describe('damage to the hero', () => {
     expect(t.happened().flatMap(e => (e.kind === 'phase' ? [e.phase] : []))).toEqual(['damage', 'attack']);
   });
 
+  test('MK-DMG-01 each enemy that is left and was not blocked deals damage, a single one too', () => {
+    const dealing = (...alive: ('left' | 'blocked' | 'defeated')[]) => {
+      const t = sit({}, state => {
+        const { foes } = fight(state, ['golems', 'prowlers', 'wolf-riders'], { phase: 'damage' });
+        foes.forEach((foe, i) => {
+          foe.defeated = alive[i] === 'defeated';
+          for (const attack of foe.attacks) attack.blocked = alive[i] === 'blocked';
+        });
+      });
+      while (t.kind === 'damage') t.choose(t.offered()[0] ?? '');
+      return [t.kind, t.events().flatMap(e => (e.kind === 'hurt' ? [[e.foe, e.damage]] : []))];
+    };
+    expect(dealing('blocked', 'left', 'defeated')).toEqual(['attack', [['prowlers', 4]]]);
+    expect(dealing('left', 'defeated', 'blocked')).toEqual(['attack', [['golems', 2]]]);
+    expect(dealing('left', 'blocked', 'left')).toEqual([
+      'attack',
+      [
+        ['golems', 2],
+        ['wolf-riders', 3],
+      ],
+    ]);
+    expect(dealing('blocked', 'blocked', 'defeated')).toEqual(['attack', []]);
+  });
+
   test('MK-DMG-02 MK-DMG-23 enemies are dealt with one by one in any order; then the phase ends', () => {
     const t = sit({}, state => {
       army(state, 0, 'peasants');

@@ -100,6 +100,20 @@ describe('the dummy player', () => {
     ]);
   });
 
+  test('MK-DUM-06 any of them, at random', () => {
+    const drawn = Array.from({ length: 40 }, (_, i) => {
+      const t = table(mageKnight, { config: { scenario: 'solo-conquest', seats: 1 }, seed: `tactics ${i}` });
+      return t.choose('hero:tovak').choose('tactic:planning').state.dummy?.tactic;
+    });
+    expect([...new Set(drawn)].toSorted()).toEqual([
+      'early-bird',
+      'great-start',
+      'mana-steal',
+      'rethink',
+      'the-right-moment',
+    ]);
+  });
+
   /** The player takes one of two tactics, the dummy the other one. */
   const taking = (mine: TacticId, its: TacticId): Sitting =>
     sit({ scenario: 'solo-conquest', seats: 1, begun: false, night: TACTICS[its].time === 'night' }, state => {

@@ -61,14 +61,16 @@ describe('healing', () => {
       hold(state, 0, 'restoration');
       tokens(state, 0, 'green');
       army(state, 0, 'altem-mages', 'guardian-golems');
-      for (const unit of heroOf(state, 0).units) unit.wounds = 1;
+      for (const unit of heroOf(state, 0).units) unit.wounds = 2;
     });
     t.choose('play:restoration,basic');
     // 3 points: too few for a unit of level 4.
     expect(t.offered('heal')).toEqual(['heal:1,guardian-golems']);
     t.choose('heal:1,guardian-golems');
     expect(turn(t).heal).toBe(1);
-    expect(me(t).units.map(({ wounds: n }) => n)).toEqual([1, 0]);
+    expect(me(t).units.map(({ wounds: n }) => n)).toEqual([2, 1]);
+    // One point is left: too few for a unit of level 2.
+    expect(t.offered('heal')).toEqual([]);
   });
 
   test('MK-HEAL-05 a unit with two wounds is healed twice', () => {

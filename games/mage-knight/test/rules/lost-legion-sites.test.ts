@@ -302,5 +302,15 @@ describe('walls', () => {
     expect([0, 1].map(foe => fortifications(t.state, turn(t), combat(t), foe))).toEqual([0, 2]);
     t.choose('play:demolish,basic');
     expect([0, 1].map(foe => fortifications(t.state, turn(t), combat(t), foe))).toEqual([0, 0]);
+    const exposed = on('country-14', C, state => {
+      tokensOn(state, NE, 'swordsmen', 'guardsmen');
+      turnOf(state).move = 9;
+      hold(state, 0, 'expose');
+      tokens(state, 0, 'white');
+    });
+    exposed.choose(`step:${NE}`).choose('play:expose,basic').choose('foe:0');
+    const walls = [0, 1].map(foe => fortifications(exposed.state, turn(exposed), combat(exposed), foe));
+    // The guardsmen are fortified by the site, by the wall and by themselves.
+    expect(walls).toEqual([0, 3]);
   });
 });

@@ -107,6 +107,7 @@ describe('two heroes on one space', () => {
     });
     t.choose(`step:${city}`);
     expect([me(t).at, heroOf(t.state, 1).at]).toEqual([city, city]);
+    expect([t.offered('interact'), t.offered('duel')]).toEqual([['interact'], []]);
     t.choose(`step:${hexOn(1, 0, 3)}`);
     expect(me(t).at).toBe(hexOn(1, 0, 3));
   });

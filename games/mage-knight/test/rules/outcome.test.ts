@@ -114,6 +114,15 @@ describe('rampaging enemies', () => {
     expect(t.state.map.sites[W]?.tokens).toEqual([{ colour: 'green', token: 'prowlers' }]);
     expect(me(t).reputation).toBe(0);
   });
+
+  test('MK-OUT-12 of two on one space the one that was not defeated stays', () => {
+    const t = armed(state => {
+      against(state, W, 'marauding-orcs', ['prowlers', 'diggers'], { from: 'rampaging' });
+    });
+    strike(t, 1).choose('done');
+    expect(t.state.map.sites[W]?.tokens).toEqual([{ colour: 'green', token: 'prowlers' }]);
+    expect(me(t).reputation).toBe(1);
+  });
 });
 
 describe('fortified sites', () => {

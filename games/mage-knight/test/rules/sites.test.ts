@@ -60,6 +60,20 @@ function beat(t: Sitting, ...foes: number[]): Sitting {
   return t;
 }
 
+describe('entering', () => {
+  test('MK-CMB-05 only adventure sites are entered, ruins only once their token was seen', () => {
+    const enterable = (ruins: RuinsId | null) =>
+      (Object.keys(SITES) as SiteKind[]).filter(kind => {
+        const seen = kind === 'ancient-ruins' ? { ruins, ruinsSeen: ruins !== null } : {};
+        const t = on(kind, [], () => {}, { conquered: SITES[kind].category === 'fortified', ...seen });
+        return t.offered('enter').length > 0;
+      });
+    const others = ['dungeon', 'labyrinth', 'maze', 'monster-den', 'spawning-grounds', 'tomb'];
+    expect(enterable(null).toSorted()).toEqual(others);
+    expect(enterable('ruins-grey-violet').toSorted()).toEqual(['ancient-ruins', ...others]);
+  });
+});
+
 describe('dungeon and tomb', () => {
   test('MK-SITE-01 night rules by day: black mana serves, gold does not; units stay outside', () => {
     const t = on('dungeon', ['crystal-sprites'], state => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../content/cards.ts';
+import { newSite } from '../../rules/sites.ts';
 import { heroOf, type State, turnOf } from '../../state.ts';
 import {
   crystals,
@@ -284,6 +285,21 @@ describe('the turn', () => {
     expect(t.offered('duel')).toEqual([]);
     t.choose(`step:${hexOn(1, 0, 3)}`);
     expect([t.offered('duel'), t.offered('end')]).toEqual([['duel'], []]);
+  });
+
+  test('MK-TURN-24 after the one action there is neither another nor a step, whatever points are left', () => {
+    const offered = (acted: boolean): boolean[] => {
+      const t = sit({}, state => {
+        hold(state, 0, 'rage');
+        stand(state, 0, hexOn(1, 0, 2));
+        state.map.sites[hexOn(1, 0, 1)] = newSite('marauding-orcs');
+        tokensOn(state, hexOn(1, 0, 1), 'prowlers');
+        Object.assign(turnOf(state), { move: 9, acted });
+      });
+      return ['step', 'explore', 'interact', 'challenge', 'rest'].map(what => t.offered(what).length > 0);
+    };
+    expect(offered(false)).toEqual([true, true, true, true, true]);
+    expect(offered(true)).toEqual([false, false, false, false, false]);
   });
 
   test('MK-TURN-24 MK-TURN-25 points that were not spent are lost when the action begins', () => {

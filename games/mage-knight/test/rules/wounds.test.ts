@@ -36,6 +36,19 @@ describe('wounds', () => {
     expect(me(t).hand).toEqual(['wound']);
   });
 
+  test('MK-WND-03 those discarded by a slow recovery or by an effect do too', () => {
+    const slow = sit({}, state => hold(state, 0, 'wound', 'wound'));
+    slow.choose('rest').choose('discard:wound');
+    expect([me(slow).hand, me(slow).discard]).toEqual([['wound'], ['wound']]);
+    const effect = sit({}, state => {
+      hold(state, 0, 'wound', 'wound');
+      deck(state, 0, 'rage');
+      heroOf(state, 0).skills.push({ skill: 'i-feel-no-pain', used: false, out: false, colour: null });
+    });
+    effect.choose('skill:i-feel-no-pain').choose('card:wound');
+    expect([me(effect).hand, me(effect).discard]).toEqual([['rage', 'wound'], ['wound']]);
+  });
+
   test('MK-WND-04 at the end of a round wounds are shuffled into the deed deck with all other cards', () => {
     const t = sit({ scenario: 'solo-conquest', seats: 1 }, state => {
       hold(state, 0, 'wound', 'rage');

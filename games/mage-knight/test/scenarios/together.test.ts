@@ -22,8 +22,8 @@ const withDummy = (state: State, cards: number): void => {
   };
 };
 
-const fresh = (scenario: ScenarioId, seats: number) => {
-  const t = table(mageKnight, { config: { scenario, seats, settings: {} } });
+const fresh = (scenario: ScenarioId, seats: number, seed = 'test') => {
+  const t = table(mageKnight, { config: { scenario, seats, settings: {} }, seed });
   while (t.kind === 'hero') t.choose(t.offered()[0] ?? '');
   return t;
 };
@@ -150,6 +150,24 @@ describe('Full and Blitz Cooperation', () => {
     const t = fresh('full-cooperation', 2);
     expect(t.state.dummy?.tactic).not.toBeNull();
     expect([t.kind, t.offered().length]).toEqual(['tactic', 5]);
+  });
+
+  test('MK-S05-03 any of the six, at random, and the players choose among the others', () => {
+    const drawn = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const t = fresh('full-cooperation', 2, `tactics ${i}`);
+      const { dummy } = t.state;
+      expect(t.offered()).not.toContain(`tactic:${dummy?.tactic}`);
+      drawn.add(String(dummy?.tactic));
+    }
+    expect([...drawn].toSorted()).toEqual([
+      'early-bird',
+      'great-start',
+      'mana-steal',
+      'planning',
+      'rethink',
+      'the-right-moment',
+    ]);
   });
 
   test('MK-S05-04 MK-S06-02 the players agree on one of their tactics, which leaves the game', () => {

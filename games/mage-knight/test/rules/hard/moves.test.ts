@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { EnemyId } from '../../../content/enemies.ts';
+import type { SiteKind } from '../../../content/sites.ts';
 import { fortifications } from '../../../rules/combat/foe.ts';
 import { mayStep } from '../../../rules/movement.ts';
-import { type State, turnOf } from '../../../state.ts';
+import { newSite } from '../../../rules/sites.ts';
+import { type Hex, heroOf, type State, turnOf } from '../../../state.ts';
 import { combat, hexOn, hold, layMap, me, sit, stand, tokens, tokensOn, turn } from '../../positions.ts';
 
-const [C, E, SE, SW] = [hexOn(1, 0, 0), hexOn(1, 0, 2), hexOn(1, 0, 3), hexOn(1, 0, 4)];
+const [C, NE, E] = [hexOn(1, 0, 0), hexOn(1, 0, 1), hexOn(1, 0, 2)];
+const [SE, SW, W] = [hexOn(1, 0, 3), hexOn(1, 0, 4), hexOn(1, 0, 5)];
 
 /** Tile 5 of the core: the green city with orcs to the east and south-west; the hero stands between them. */
 function green(state: State): void {
@@ -81,5 +85,47 @@ describe('one move that provokes two, assaults and meets a hero', () => {
         .toSorted(),
     ).toEqual(['diggers', 'wolf-riders']);
     expect(me(t).reputation).toBe(0);
+  });
+});
+
+describe('an assault on a mage tower beside orcs, and a move between several of them', () => {
+  const lay = (state: State, hex: Hex, kind: SiteKind, enemy: EnemyId): void => {
+    state.map.sites[hex] = newSite(kind);
+    tokensOn(state, hex, enemy);
+  };
+
+  test('MK-CMB-10 the site is conquered when its garrison is defeated, and the provoked stay where they are', () => {
+    const t = sit({}, state => {
+      layMap(state, ['country-4']);
+      lay(state, C, 'mage-tower', 'monks');
+      lay(state, W, 'marauding-orcs', 'swordsmen');
+      heroOf(state, 0).level = 9;
+      hold(state, 0, 'rage', 'rage');
+      tokens(state, 0, 'red', 'red');
+      stand(state, 0, SW);
+      turnOf(state).move = 9;
+    });
+    t.choose(`step:${C}`).choose('done').choose('done').choose('damage:0,0');
+    t.choose('target:0').choose('play:rage,strong').choose('play:rage,strong').choose('strike').choose('done');
+    expect(t.events().find(({ kind }) => kind === 'combat-over')).toMatchObject({ won: true });
+    expect([me(t).at, t.state.map.sites[C]]).toMatchObject([C, { conquered: true, shields: [0], tokens: [] }]);
+    expect(t.state.map.sites[W]?.tokens.map(({ token }) => token)).toEqual(['swordsmen']);
+  });
+
+  test('MK-CMB-11 one is provoked, several others may be challenged, one after the other', () => {
+    const t = sit({}, state => {
+      layMap(state, ['country-3']);
+      lay(state, SW, 'marauding-orcs', 'diggers');
+      lay(state, W, 'marauding-orcs', 'prowlers');
+      lay(state, NE, 'marauding-orcs', 'ironclads');
+      stand(state, 0, SE);
+      turnOf(state).move = 9;
+    });
+    t.choose(`step:${C}`);
+    expect(t.offered().toSorted()).toEqual([`challenge:${NE}`, `challenge:${W}`, 'done'].toSorted());
+    t.choose(`challenge:${NE}`);
+    expect(t.offered()).toEqual([`challenge:${W}`, 'done']);
+    t.choose(`challenge:${W}`);
+    expect(combat(t).foes.map(({ token }) => token)).toEqual(['diggers', 'ironclads', 'prowlers']);
   });
 });

@@ -85,6 +85,16 @@ describe('effects on enemies, used against the units of a player', () => {
     expect([offered('ice-mages'), offered('fire-mages')]).toEqual([[], ['play:chill,strong']]);
   });
 
+  test('MK-PVPS-04 nor do abilities of units that were paid for with blue mana', () => {
+    const offered = (unit: 'ice-mages' | 'fire-mages') =>
+      inMelee('full', state => {
+        army(state, 0, 'amotep-freezers');
+        tokens(state, 0, 'blue');
+        army(state, 1, unit);
+      }).offered('unit:0,amotep-freezers,1');
+    expect([offered('ice-mages'), offered('fire-mages')]).toEqual([[], ['unit:0,amotep-freezers,1']]);
+  });
+
   test('MK-PVPS-06 MK-PVPS-10 armor is lowered for the whole combat, never below 1', () => {
     const t = inMelee(
       'full',
