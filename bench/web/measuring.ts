@@ -73,7 +73,7 @@ async function firstPaint(browser: Browser, base: string): Promise<number> {
 async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   await context.addInitScript(
-    `localStorage.setItem('tafelrunde.preferences', '{"lang":"en","motion":"full","bots":"instant"}');`,
+    `localStorage.setItem('tafelrunde.preferences', '{"lang":"en","motion":"full","bots":"instant","briefings":false,"slips":false,"soundAsked":true}');`,
   );
   await context.addInitScript(STOPWATCH);
   return context.newPage();

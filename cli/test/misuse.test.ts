@@ -34,7 +34,7 @@ test.concurrent.each<[string, string]>([
     '--set shape cannot be "round"; it can be scenario (as the scenario says), wedge (wedge), open-5 (fully open), open-4 (open, 4 columns), open-3 (open, 3 columns).',
   ],
   [
-    'play mage-knight --scenario full-conquest --set duels=maybe',
+    'play mage-knight --scenario full-conquest --seats 2 --set duels=maybe',
     '--set duels cannot be "maybe"; it can be true, false.',
   ],
   ['play skirmish --set fog', '--set takes key=value, not "fog".'],

@@ -38,7 +38,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
 
 test('the table of the overlord, who has most before him, is no wider than the window', async () => {
   const page = await seated('dungeon-saga', ['person', 'page']);
-  await page.locator('.ds-before-you .ds-sheet').last().waitFor();
+  await page.locator('.ds-company .ds-sheet').last().waitFor();
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 

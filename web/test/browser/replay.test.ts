@@ -210,7 +210,7 @@ test('once the game is over every seat can be looked through', async () => {
 
 test('a match that is only here says so, and is kept as a file', async () => {
   const page = await ending();
-  await page.locator('.ending a[href^="/replay/"]').click();
+  await page.locator('.ending a.button[href^="/replay/"]').click();
   await page.getByRole('slider').waitFor();
   await page.getByText('Keep or share').click();
   await page.getByText('This match is only on this device.').waitFor();
