@@ -1,35 +1,28 @@
-import * as z from 'zod/mini';
 import { type CampaignRecord, campaignOf } from './campaign.ts';
 import { type Game, type Outcome, scenarioOf } from './game.ts';
 import type { Match } from './match.ts';
 import { hash, type Plain, whyNotPlain } from './plain.ts';
-import { BadSave, count, type Loaded, load, save } from './save.ts';
+import { BadSave, type Loaded, load, save } from './save.ts';
+import { anything, byName, count, exactly, list, number, object, orNull, type Shaped, text } from './shape.ts';
 import { Complaint } from './text.ts';
 
 /** Raised when the shape of the file itself changes. */
 const FORMAT = 1;
 
-const CampaignSchema = z.strictObject({
-  campaign: z.literal(FORMAT),
-  game: z.string(),
+const outcome = object(
+  { winners: list(count(0)), kind: text, rule: text },
+  { lost: exactly(true), scores: list(number) },
+);
+const campaignShape = object({
+  campaign: exactly(FORMAT),
+  game: text,
   seats: count(1),
-  played: z.array(
-    z.strictObject({
-      scenario: z.string(),
-      outcome: z.strictObject({
-        winners: z.array(count(0)),
-        kind: z.string(),
-        rule: z.string(),
-        lost: z.optional(z.literal(true)),
-        scores: z.optional(z.array(z.number())),
-      }),
-    }),
-  ),
-  carried: z.unknown(),
-  match: z.nullable(z.record(z.string(), z.unknown())),
-  check: z.string(),
+  played: list(object({ scenario: text, outcome })),
+  carried: anything,
+  match: orNull(byName(anything)),
+  check: text,
 });
-type CampaignFile = z.infer<typeof CampaignSchema>;
+type CampaignFile = Shaped<typeof campaignShape>;
 
 /** A campaign at a table: what was played, how many sit there, and the match that was left in the middle. */
 export interface CampaignTable {
@@ -96,10 +89,10 @@ function recordOf({ played, carried }: CampaignFile): CampaignRecord {
   };
 }
 
-function parse(text: string): CampaignFile {
+function parse(source: string): CampaignFile {
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(source);
   } catch {
     throw new BadSave(
       'This is not a campaign of Tafelrunde: it is not even JSON.',
@@ -116,15 +109,13 @@ function parse(text: string): CampaignFile {
     );
   if (format === undefined)
     throw new BadSave('This is not a campaign of Tafelrunde.', 'Das ist keine Kampagne von Tafelrunde.');
-  const result = CampaignSchema.safeParse(raw);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw damaged(`${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown'}`);
-  }
-  const { check, ...body } = result.data;
+  const flaw = campaignShape(raw);
+  if (flaw) throw damaged(`${flaw.at || 'the top'}: ${flaw.what}`);
+  const data = raw as CampaignFile;
+  const { check, ...body } = data;
   if (hash(body) !== check)
     throw damaged('its contents do not match its checksum', 'Ihr Inhalt passt nicht zu ihrer Prüfsumme');
-  return result.data;
+  return data;
 }
 
 const damaged = (how: string, wie = how): BadSave =>

@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 import { World } from './world.ts';
 
 /** How often a half-made action is tried in re-dealt worlds before hidden answers of others are replaced. */
-const TRIES = 12;
+const TRIES = 48;
 
 /** What a bot gets instead of the state: a seat's view, its options, and worlds that could be the true one. */
 export interface Perspective<T extends GameTypes = GameTypes> {

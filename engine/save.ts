@@ -1,9 +1,23 @@
-import { en } from 'zod/locales';
-import * as z from 'zod/mini';
 import { type Config, checkConfig, type Game, type GameTypes } from './game.ts';
 import { Match } from './match.ts';
 import type { Answer, MatchRecord } from './match-record.ts';
 import { hash, type Plain, whyNotPlain } from './plain.ts';
+import {
+  anything,
+  byName,
+  count,
+  exactly,
+  integer,
+  list,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type Shape,
+  type Shaped,
+  text,
+  yesOrNo,
+} from './shape.ts';
 import { Complaint } from './text.ts';
 
 /** Raised when the shape of the file itself changes. */
@@ -11,37 +25,37 @@ const FORMAT = 1;
 
 export class BadSave extends Complaint {}
 
-// The small form of zod has no sentences of its own.
-z.config(en());
-
-/** A whole number from there on. */
-export const count = (least: number) => z.int().check(z.minimum(least));
-
-const Words = z.tuple([z.int(), z.int(), z.int(), z.int()]);
-const ChanceSchema = z.strictObject({ words: Words, used: count(0), laid: z.array(count(1)) });
-const PositionSchema = z.strictObject({ state: z.record(z.string(), z.unknown()), chance: ChanceSchema });
-const LuckSchema = z.union([z.strictObject({ fresh: Words }), z.strictObject({ dice: z.array(count(1)) })]);
-const SaveSchema = z.strictObject({
-  format: z.literal(FORMAT),
-  game: z.string(),
-  version: count(1),
-  config: z.strictObject({
-    scenario: z.string(),
-    seats: count(1),
-    settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-    /** Nothing but plain data can be here: the whole file was looked through before. */
-    carried: z.exactOptional(z.custom<Plain>(() => true)),
-  }),
-  seeded: z.boolean(),
-  epoch: count(0),
-  start: PositionSchema,
-  answers: z.array(z.strictObject({ seat: count(0), option: z.string(), luck: z.optional(LuckSchema) })),
-  checkpoint: z.strictObject({ at: count(0), position: PositionSchema }),
-  /** Who sat where, if people are to be called by their names. */
-  players: z.exactOptional(z.array(z.nullable(z.string()))),
-  check: z.string(),
+/** Nothing but plain data can be in a file: the whole of it was looked through before. */
+const plain = anything as Shape<Plain>;
+const words = list(integer, 4) as Shape<[number, number, number, number]>;
+const position = object({
+  state: byName(anything),
+  chance: object({ words, used: count(0), laid: list(count(1)) }),
 });
-export type Save = z.infer<typeof SaveSchema>;
+const answer = object(
+  { seat: count(0), option: text },
+  { luck: oneOf(object({ fresh: words }), object({ dice: list(count(1)) })) },
+);
+const saveShape = object(
+  {
+    format: exactly(FORMAT),
+    game: text,
+    version: count(1),
+    config: object(
+      { scenario: text, seats: count(1), settings: byName(oneOf(text, number, yesOrNo)) },
+      { carried: plain },
+    ),
+    seeded: yesOrNo,
+    epoch: count(0),
+    start: position,
+    answers: list(answer),
+    checkpoint: object({ at: count(0), position }),
+    check: text,
+  },
+  /** Who sat where, if people are to be called by their names. */
+  { players: list(orNull(text)) },
+);
+type Save = Shaped<typeof saveShape>;
 
 /** The match as a JSON text, with the names of the players (null: a bot, or nobody) where they are known. */
 export function save<T extends GameTypes>(match: Match<T>, players?: readonly (string | null)[]): string {
@@ -100,10 +114,10 @@ export function load(text: string, games: readonly Game[]): Loaded {
   }
 }
 
-function parse(text: string): Save {
+function parse(source: string): Save {
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(source);
   } catch {
     throw new BadSave(
       'This is not a save of Tafelrunde: it is not even JSON.',
@@ -125,21 +139,19 @@ function parse(text: string): Save {
     );
   if (typeof raw === 'object' && raw !== null && 'campaign' in raw)
     throw new BadSave('This is a whole campaign, not a match.', 'Das ist eine ganze Kampagne, keine Partie.');
-  const result = SaveSchema.safeParse(raw);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const where = issue?.path.join('.');
+  const flaw = saveShape(raw);
+  if (flaw)
     throw new BadSave(
-      `This is not a save of Tafelrunde, or it is damaged at ${where || 'the top'}: ${issue?.message ?? 'unknown'}.`,
-      `Das ist kein Spielstand von Tafelrunde, oder er ist beschädigt bei ${where || 'der Wurzel'}: ${issue?.message ?? 'unknown'}.`,
+      `This is not a save of Tafelrunde, or it is damaged at ${flaw.at || 'the top'}: ${flaw.what}.`,
+      `Das ist kein Spielstand von Tafelrunde, oder er ist beschädigt bei ${flaw.at || 'der Wurzel'}: ${flaw.what}.`,
     );
-  }
-  const { check, ...body } = result.data;
+  const data = raw as Save;
+  const { check, ...body } = data;
   if (hash(body) !== check)
     throw damaged('its contents do not match its checksum', 'Sein Inhalt passt nicht zu seiner Prüfsumme');
-  if (result.data.checkpoint.at > result.data.answers.length)
+  if (data.checkpoint.at > data.answers.length)
     throw damaged('its checkpoint lies behind its last answer', 'Sein Haltepunkt liegt hinter der letzten Antwort');
-  return result.data;
+  return data;
 }
 
 const damaged = (how: string, wie = how): BadSave =>

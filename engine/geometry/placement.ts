@@ -3,12 +3,9 @@ import { edgeClosed } from './neighbours.ts';
 import { GeometryError } from './problem.ts';
 import { onBoard, type Rect } from './rect.ts';
 import type { SquareGrid } from './square.ts';
-import { BARS_SIGHT, BARS_TOUCH } from './square-data.ts';
+import { BARS_BASES } from './square-data.ts';
 
-/** A base may straddle a rail (D2-TERR-20), but neither a wall nor a screen (D2-DOOR-19). */
-const SPLITS = BARS_SIGHT | BARS_TOUCH;
-
-/** Why a figure cannot stand there, as one sentence, or null if it can. */
+/** Why a figure cannot stand there, as one sentence, or null if it can. A base may straddle a rail (D2-TERR-20), but nothing else (D2-DOOR-19). */
 export function misplacement(grid: SquareGrid, rect: Rect, taken: CellSet | null, name = 'figure'): string | null {
   const { x, y, w, h } = rect;
   const no = (why: string) => `The ${name} (${w}x${h}) cannot stand at ${x},${y}: ${why}.`;
@@ -17,10 +14,10 @@ export function misplacement(grid: SquareGrid, rect: Rect, taken: CellSet | null
   for (let row = y; row < y + h; row++) {
     for (let column = x; column < x + w; column++) {
       if (!grid.isOpen(column, row)) return no(`square ${column},${row} is not part of the map`);
-      if (column > x && edgeClosed(grid, SPLITS, column, row, -1, 0)) {
+      if (column > x && edgeClosed(grid, BARS_BASES, column, row, -1, 0)) {
         return no(`a wall runs through it between ${column - 1},${row} and ${column},${row}`);
       }
-      if (row > y && edgeClosed(grid, SPLITS, column, row, 0, -1)) {
+      if (row > y && edgeClosed(grid, BARS_BASES, column, row, 0, -1)) {
         return no(`a wall runs through it between ${column},${row - 1} and ${column},${row}`);
       }
       if (taken?.has(row * grid.width + column)) return no(`square ${column},${row} is taken`);
@@ -42,8 +39,8 @@ export function fits(grid: SquareGrid, { x, y, w, h }: Rect, taken: CellSet | nu
     for (let column = x; column < x + w; column++) {
       const cell = row * grid.width + column;
       if (grid.open[cell] !== 1 || taken?.has(cell)) return false;
-      if (column > x && edgeClosed(grid, SPLITS, column, row, -1, 0)) return false;
-      if (row > y && edgeClosed(grid, SPLITS, column, row, 0, -1)) return false;
+      if (column > x && edgeClosed(grid, BARS_BASES, column, row, -1, 0)) return false;
+      if (row > y && edgeClosed(grid, BARS_BASES, column, row, 0, -1)) return false;
     }
   }
   return true;

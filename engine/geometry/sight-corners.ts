@@ -40,9 +40,10 @@ export function cornerSight(
   if (overlap(from, to)) return { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
   const touch = seenAsNeighbour(grid, from, to);
   if (touch !== null) return { from: touch, to: touch };
+  const shut = (x: number, y: number) => isSolid(grid, from, to, x, y) || (blocked?.has(y * grid.width + x) ?? false);
   const targets = cornersOf(to);
   for (const start of cornersOf(from)) {
-    const seen = targets.filter(end => lineClear(grid, start, end, from, to, blocked));
+    const seen = targets.filter(end => lineClear(grid, start, end, from, to, shut));
     const [end] = seen;
     if (end !== undefined && seen.length >= atLeast) return { from: start, to: end };
   }
@@ -81,20 +82,46 @@ function screened(grid: SquareGrid, x: number, y: number, dx: number, dy: number
   return !wayClear(grid, BARS_SIGHT, x, y, dx, 0, dx, dy) && !wayClear(grid, BARS_SIGHT, x, y, 0, dy, dx, dy);
 }
 
-function lineClear(
+/**
+ * The lines of `cornerSight` that the map itself leaves open, each as the squares that must be free for it: what can be worked out before anybody stands
+ * anywhere. `fixed` are the squares that are always blocked. Those that need fewest come first, those that need more than another are left out; of neighbours one line that needs nothing.
+ */
+export function cornerLines(
   grid: SquareGrid,
-  start: Corner,
-  end: Corner,
   from: Rect,
   to: Rect,
-  blocked: CellSet | null,
-): boolean {
+  fixed: CellSet | null = null,
+): readonly (readonly number[])[] {
+  requireOnBoard(grid, from);
+  requireOnBoard(grid, to);
+  if (overlap(from, to) || seenAsNeighbour(grid, from, to) !== null) return [[]];
+  let met = new Set<number>();
+  const shut = (x: number, y: number) => {
+    if (isSolid(grid, from, to, x, y) || fixed?.has(y * grid.width + x)) return true;
+    met.add(y * grid.width + x);
+    return false;
+  };
+  const lines: Set<number>[] = [];
+  for (const start of cornersOf(from)) {
+    for (const end of cornersOf(to)) {
+      met = new Set();
+      if (lineClear(grid, start, end, from, to, shut)) lines.push(met);
+    }
+  }
+  lines.sort((a, b) => a.size - b.size);
+  const best: Set<number>[] = [];
+  for (const line of lines) if (!best.some(one => [...one].every(cell => line.has(cell)))) best.push(line);
+  return best.map(line => [...line]);
+}
+
+const isSolid = (grid: SquareGrid, from: Rect, to: Rect, x: number, y: number): boolean =>
+  !grid.isOpen(x, y) || covers(from, x, y) || covers(to, x, y);
+
+function lineClear(grid: SquareGrid, start: Corner, end: Corner, from: Rect, to: Rect, shut: Shut): boolean {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
   // A line of no length would see round the corner that two squares share, whatever wall stands between them.
   if (dx === 0 && dy === 0) return false;
-  const shut = (x: number, y: number) =>
-    !grid.isOpen(x, y) || covers(from, x, y) || covers(to, x, y) || (blocked?.has(y * grid.width + x) ?? false);
   const ahead = sectorOf(dx, dy);
   const back = sectorOf(-dx, -dy);
   if (!ownSectors(start, from).some(own => cornerPassed(grid, start.x, start.y, own, ahead))) return false;

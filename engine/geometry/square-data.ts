@@ -6,9 +6,10 @@ import { fieldsOf, GeometryError, listOf, oneOf, shown, wholeNumber } from './pr
  * What stands on the edge between two cells.
  * - wall: bars steps, sight and adjacency (also a closed door).
  * - screen: bars sight only (overgrowth).
- * - rail: bars steps only (a portcullis, the rim of a higher level).
+ * - rail: bars steps only (the rim of a higher level).
+ * - grate: bars steps, and no base stands across it (a portcullis).
  */
-export type EdgeKind = 'wall' | 'screen' | 'rail';
+export type EdgeKind = 'wall' | 'screen' | 'rail' | 'grate';
 
 /** One edge of a cell; `none` takes away what stood there. */
 export interface Wall {
@@ -37,12 +38,14 @@ export interface SquareGridData {
 export const BARS_STEPS = 1;
 export const BARS_SIGHT = 2;
 export const BARS_TOUCH = 4;
+export const BARS_BASES = 8;
 
-const EDGE_KINDS: readonly (EdgeKind | 'none')[] = ['wall', 'screen', 'rail', 'none'];
+const EDGE_KINDS: readonly (EdgeKind | 'none')[] = ['wall', 'screen', 'rail', 'grate', 'none'];
 const BITS: Readonly<Record<EdgeKind | 'none', number>> = {
-  wall: BARS_STEPS | BARS_SIGHT | BARS_TOUCH,
-  screen: BARS_SIGHT,
+  wall: BARS_STEPS | BARS_SIGHT | BARS_TOUCH | BARS_BASES,
+  screen: BARS_SIGHT | BARS_BASES,
   rail: BARS_STEPS,
+  grate: BARS_STEPS | BARS_BASES,
   none: 0,
 };
 

@@ -146,14 +146,21 @@ export class Travel {
   #spread(node: number, cost: number, budget: number, way: Way): void {
     const { starts, to } = this.#links;
     const { ground, costs, blocked, tolls, jumps } = way;
+    const known = this.#costs;
+    const stamps = blocked?.stamps;
+    const stamp = blocked?.stamp;
     const end = starts[node + 1] as number;
     for (let at = starts[node] as number; at < end; at++) {
       const next = to[at] as number;
+      // Most neighbours have been reached for less: they are passed over before anything else is asked.
+      if ((known[next] as number) <= cost) continue;
       const price = costs[ground[next] as number] as number;
       const toll = tolls === undefined ? 0 : (tolls[at] as number);
-      if (price >= 0 && toll >= 0 && !blocked?.has(next)) this.#offer(next, node, cost + price + toll, budget);
+      if (price < 0 || toll < 0 || (stamps !== undefined && stamps[next] === stamp)) continue;
+      if (cost + price + toll <= (known[next] as number)) this.#offer(next, node, cost + price + toll, budget);
     }
-    for (const jump of jumps?.get(node) ?? [])
+    if (jumps === undefined) return;
+    for (const jump of jumps.get(node) ?? [])
       if (!blocked?.has(jump.to)) this.#offer(jump.to, node, cost + jump.cost, budget);
   }
 
