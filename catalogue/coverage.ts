@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Rule } from './catalogue.ts';
 
 export interface TestResult {
   /** The whole name, with the names of the groups it stands in. */
@@ -7,12 +7,19 @@ export interface TestResult {
   readonly file: string;
 }
 
-export interface Coverage {
-  readonly system: string;
+/** How far a part of a catalogue is proven. */
+export interface Covered {
   readonly total: number;
   readonly physical: number;
+  readonly notApplicable: number;
   readonly proven: number;
   readonly missing: readonly string[];
+}
+
+/** What the base game needs and, where there are other boxes, what needs one of them. */
+export interface Coverage extends Covered {
+  readonly system: string;
+  readonly boxes?: Covered;
 }
 
 export const idsIn = (catalogue: Catalogue): string[] => catalogue.sections.flatMap(s => s.rules.map(r => r.id));
@@ -23,23 +30,46 @@ export function namedIds(text: string, prefixes: readonly string[]): string[] {
 }
 
 /** How much of a catalogue is proven: named by at least one test that passed. */
-export function coverage(catalogue: Catalogue, tests: readonly TestResult[]): Coverage & { unknown: string[] } {
-  const known = new Set(idsIn(catalogue));
-  const proven = new Set<string>();
-  const unknown: string[] = [];
-  for (const { name, passed, file } of tests)
-    for (const id of namedIds(name, catalogue.prefixes)) {
-      if (!known.has(id)) unknown.push(`${id} (${file})`);
-      else if (passed) proven.add(id);
-    }
+export function coverage(catalogue: Catalogue, tests: readonly TestResult[]): Coverage {
+  const passed = tests.filter(test => test.passed);
+  const proven = new Set(passed.flatMap(({ name }) => namedIds(name, catalogue.prefixes)));
   const rules = catalogue.sections.flatMap(s => s.rules);
-  const inScope = rules.filter(r => !r.physical);
+  const { system, boxes } = catalogue;
   return {
-    system: catalogue.system,
+    system,
+    ...covered(
+      rules.filter(r => !r.box),
+      proven,
+    ),
+    ...(boxes.length > 0
+      ? {
+          boxes: covered(
+            rules.filter(r => r.box),
+            proven,
+          ),
+        }
+      : {}),
+  };
+}
+
+function covered(rules: readonly Rule[], proven: ReadonlySet<string>): Covered {
+  const inScope = rules.filter(r => !r.physical && !r.notApplicable);
+  return {
     total: rules.length,
-    physical: rules.length - inScope.length,
+    physical: rules.filter(r => r.physical).length,
+    notApplicable: rules.filter(r => r.notApplicable).length,
     proven: inScope.filter(r => proven.has(r.id)).length,
     missing: inScope.filter(r => !proven.has(r.id)).map(r => r.id),
-    unknown: [...new Set(unknown)],
   };
+}
+
+/** Ids in the names of tests that look like rules of this catalogue and are none, each with the file. */
+export function unknownIds(catalogue: Catalogue, tests: readonly TestResult[]): string[] {
+  const known = new Set(idsIn(catalogue));
+  const unknown = tests.flatMap(({ name, file }) =>
+    namedIds(name, catalogue.prefixes)
+      .filter(id => !known.has(id))
+      .map(id => `${id} (${file})`),
+  );
+  return [...new Set(unknown)];
 }

@@ -32,6 +32,7 @@ describe('a catalogue', () => {
       system: 'toy',
       title: 'Toy',
       prefixes: ['TOY'],
+      boxes: [],
       sections: [
         {
           id: 'aim',
@@ -99,6 +100,32 @@ describe('a catalogue', () => {
     });
   });
 
+  test('says which card or quest a rule is about, unless its text begins with that', () => {
+    const about = (component: string, text: string, german: string) => [
+      `component: ${component}`,
+      `text: ${text}`,
+      `text_de: ${german}`,
+      'lines: "1"',
+    ];
+    const text = source(
+      HEAD,
+      SECTION,
+      rule('TOY-AIM-01', about('{ type: card, name: Dash, name_de: Rennen }', 'It is quick.', 'Sie ist schnell.')),
+      rule(
+        'TOY-AIM-02',
+        about('{ type: card, name: Dash, name_de: Rennen }', 'Dash is quick.', 'Rennen geht schnell.'),
+      ),
+      rule('TOY-AIM-03', about('{ type: hero, name: Ann the Red, name_de: Anna die Rote }', "Ann's axe.", 'Ihre Axt.')),
+      rule('TOY-AIM-04', about('{ type: quest, name: Bog, name_de: Moor, encounter: "2" }', 'Mud.', 'Schlamm.')),
+    );
+    expect(parseCatalogue(text, 'x.yaml').sections[0]?.rules.map(r => r.text)).toEqual([
+      { en: 'Dash: It is quick.', de: 'Rennen: Sie ist schnell.' },
+      { en: 'Dash is quick.', de: 'Rennen geht schnell.' },
+      { en: "Ann's axe.", de: 'Anna die Rote: Ihre Axt.' },
+      { en: 'Bog, encounter 2: Mud.', de: 'Moor, Szene 2: Schlamm.' },
+    ]);
+  });
+
   test('keeps match options and what is physical', () => {
     const lines = [
       'text: T',
@@ -117,6 +144,67 @@ describe('a catalogue', () => {
       physical: 'a box',
       option: { en: 'Short game', de: 'Kurzes Spiel' },
     });
+  });
+});
+
+describe('boxes besides the base game', () => {
+  const BOXES = [
+    'boxes:',
+    '  - { id: DD, en: Deep Dungeon, de: Tiefes Verlies }',
+    '  - { id: SK, en: Sky, de: Himmel }',
+  ];
+  const boxed = (...rules: readonly (readonly string[])[]) =>
+    source(HEAD.slice(0, 3), BOXES, HEAD.slice(3), SECTION, ...rules);
+  const text = ['text: T', 'text_de: T', 'lines: "1"'];
+
+  test('have names in both languages; a rule needs none, one, or one of several of them', () => {
+    const { boxes, sections } = parseCatalogue(
+      boxed(
+        rule('TOY-AIM-01'),
+        rule('TOY-AIM-02', [...text, 'box: DD']),
+        rule('TOY-AIM-03', [...text, 'box: [DD, SK]', 'not_applicable: no such quest']),
+      ),
+      'x.yaml',
+    );
+    expect(boxes).toEqual([
+      { id: 'DD', name: { en: 'Deep Dungeon', de: 'Tiefes Verlies' } },
+      { id: 'SK', name: { en: 'Sky', de: 'Himmel' } },
+    ]);
+    expect(sections[0]?.rules.map(({ box, notApplicable }) => [box, notApplicable])).toEqual([
+      [undefined, undefined],
+      [['DD'], undefined],
+      [['DD', 'SK'], 'no such quest'],
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'a box nobody knows',
+      boxed(rule('TOY-AIM-01', [...text, 'box: [DD, XX]'])),
+      'games/toy/catalogue.yaml:17: TOY-AIM-01 needs the box XX, which is not among the "boxes"',
+    ],
+    [
+      'a box where there are none',
+      source(HEAD, SECTION, rule('TOY-AIM-01', [...text, 'box: DD'])),
+      'games/toy/catalogue.yaml:14: TOY-AIM-01 needs the box DD, which is not among the "boxes"',
+    ],
+    [
+      'a box twice',
+      source(HEAD.slice(0, 3), BOXES, '  - { id: DD, en: D, de: D }', HEAD.slice(3), SECTION, rule('TOY-AIM-01')),
+      'games/toy/catalogue.yaml:7: the box DD stands there twice',
+    ],
+    [
+      'an expansion without its box',
+      boxed(['      - id: TOY-AIM-01', '        kind: expansion', ...text.map(line => `        ${line}`)]),
+      'games/toy/catalogue.yaml:12: TOY-AIM-01 belongs to an expansion, but does not say to which "box"',
+    ],
+    [
+      'two reasons to leave it out',
+      source(HEAD, SECTION, rule('TOY-AIM-01', [...text, 'physical: a lid', 'not_applicable: no quest'])),
+      'games/toy/catalogue.yaml:9: sections.0.rules.0: it is either "physical" or "not_applicable"',
+    ],
+  ])('%s is refused', (_, wrong, message) => {
+    expect(complaint(wrong)).toBe(message);
   });
 });
 
@@ -184,8 +272,13 @@ describe('errors name the file and the line', () => {
     ],
     [
       'a duplicate id, also across sections',
-      source(HEAD, SECTION, good, SECTION, good),
+      source(HEAD, SECTION, good, ['  - id: end', ...SECTION.slice(1)], good),
       'games/toy/catalogue.yaml:18: TOY-AIM-01 stands there twice',
+    ],
+    [
+      'a section twice',
+      source(HEAD, SECTION, good, SECTION, rule('TOY-AIM-02')),
+      'games/toy/catalogue.yaml:14: the section aim stands there twice',
     ],
     [
       'a wrong prefix',

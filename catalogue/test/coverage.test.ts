@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { parseCatalogue } from '../catalogue.ts';
-import { coverage, idsIn, namedIds } from '../coverage.ts';
+import { coverage, idsIn, namedIds, unknownIds } from '../coverage.ts';
 
 const rule = (id: string, more = ''): string =>
   `      - { id: ${id}, kind: core, text: T, text_de: T, lines: "1"${more} }`;
-const catalogue = parseCatalogue(
-  [
-    'system: toy',
-    'title: Toy',
-    'prefix: [TOY, TOX]',
-    'sections:',
-    '  - id: one',
-    '    title: One',
-    '    title_de: Eins',
-    '    rules:',
-    rule('TOY-A-01'),
-    rule('TOY-A-02'),
-    rule('TOY-A-02b'),
-    rule('TOY-A-EX1'),
-    rule('TOX-B-01'),
-    rule('TOY-BOX-01', ', physical: the box holds 12 dice'),
-  ].join('\n'),
-  'toy.yaml',
+const toy = (head: readonly string[], ...rules: readonly string[]) =>
+  parseCatalogue(
+    [
+      'system: toy',
+      'title: Toy',
+      'prefix: [TOY, TOX]',
+      ...head,
+      'sections:',
+      '  - id: one',
+      '    title: One',
+      '    title_de: Eins',
+      '    rules:',
+      ...rules,
+    ].join('\n'),
+    'toy.yaml',
+  );
+const catalogue = toy(
+  [],
+  rule('TOY-A-01'),
+  rule('TOY-A-02'),
+  rule('TOY-A-02b'),
+  rule('TOY-A-EX1'),
+  rule('TOX-B-01'),
+  rule('TOY-BOX-01', ', physical: the box holds 12 dice'),
 );
 const passing = (name: string, file = 'toy.test.ts') => ({ name, passed: true, file });
 const failing = (name: string) => ({ name, passed: false, file: 'toy.test.ts' });
@@ -48,9 +54,30 @@ describe('coverage', () => {
       system: 'toy',
       total: 6,
       physical: 1,
+      notApplicable: 0,
       proven: 2,
       missing: ['TOY-A-02', 'TOY-A-02b', 'TOY-A-EX1'],
-      unknown: [],
+    });
+  });
+
+  test('what needs another box is counted apart from the base game, what is not applicable beside what is physical', () => {
+    const boxed = toy(
+      ['boxes:', '  - { id: DD, en: Deep Dungeon, de: Tiefes Verlies }', '  - { id: SK, en: Sky, de: Himmel }'],
+      rule('TOY-A-01'),
+      rule('TOY-A-02', ', not_applicable: no such card'),
+      rule('TOY-B-01', ', box: DD'),
+      rule('TOY-B-02', ', box: [DD, SK]'),
+      rule('TOY-B-03', ', box: SK, physical: a lid'),
+      rule('TOY-B-04', ', box: SK, not_applicable: no such quest'),
+    );
+    expect(coverage(boxed, [passing('TOY-B-02 falls'), passing('TOY-B-04 TOY-A-02 nothing')])).toEqual({
+      system: 'toy',
+      total: 2,
+      physical: 0,
+      notApplicable: 1,
+      proven: 0,
+      missing: ['TOY-A-01'],
+      boxes: { total: 4, physical: 1, notApplicable: 1, proven: 1, missing: ['TOY-B-01'] },
     });
   });
 
@@ -64,17 +91,17 @@ describe('coverage', () => {
   });
 
   test('a test of a physical rule changes nothing', () => {
-    const { proven, missing, unknown } = coverage(catalogue, [passing('TOY-BOX-01 x')]);
-    expect([proven, missing.length, unknown.length]).toEqual([0, 5, 0]);
+    const { proven, missing } = coverage(catalogue, [passing('TOY-BOX-01 x')]);
+    expect([proven, missing.length]).toEqual([0, 5]);
   });
 
   test('unknown ids are reported with the file, once, passing or not', () => {
     const tests = [passing('TOY-A-99 x', 'a.test.ts'), passing('TOY-A-99 y', 'a.test.ts'), failing('TOX-Z-01 z')];
-    expect(coverage(catalogue, tests).unknown).toEqual(['TOY-A-99 (a.test.ts)', 'TOX-Z-01 (toy.test.ts)']);
+    expect(unknownIds(catalogue, tests)).toEqual(['TOY-A-99 (a.test.ts)', 'TOX-Z-01 (toy.test.ts)']);
   });
 
   test('ids of other games are none of its business', () => {
-    expect(coverage(catalogue, [passing('SK-ATT-06 x')]).unknown).toEqual([]);
+    expect(unknownIds(catalogue, [passing('SK-ATT-06 x'), passing('TOY-BOX-01 x')])).toEqual([]);
   });
 
   test('without tests everything is missing', () => {
