@@ -1,0 +1,112 @@
+import type { Attribute } from './content/words.ts';
+import type { CardId, Cell, FigureId, GroupId } from './state.ts';
+
+/** Everything anybody may decide. */
+export type Choice =
+  // Turns
+  | { readonly do: 'hero'; readonly hero: FigureId }
+  | { readonly do: 'group'; readonly group: GroupId }
+  | { readonly do: 'monster'; readonly figure: FigureId }
+  | { readonly do: 'familiar'; readonly figure: FigureId }
+  | { readonly do: 'wear'; readonly item: CardId }
+  | { readonly do: 'take-off'; readonly item: CardId }
+  | { readonly do: 'done' }
+  | { readonly do: 'end' }
+  // Movement
+  | { readonly do: 'move' }
+  | { readonly do: 'tire' }
+  | { readonly do: 'go'; readonly to: Cell; readonly with: string }
+  | { readonly do: 'leave'; readonly with: string }
+  | { readonly do: 'climb'; readonly to: Cell }
+  | { readonly do: 'stretch'; readonly cells: readonly Cell[] }
+  // Actions
+  /** `free`: without an action, by the rule for two heroes. */
+  | {
+      readonly do: 'attack';
+      readonly weapon: CardId;
+      readonly target: FigureId;
+      readonly cell: Cell;
+      readonly free?: true;
+    }
+  | { readonly do: 'rest' }
+  | { readonly do: 'search'; readonly token: string }
+  | { readonly do: 'door'; readonly door: number }
+  | { readonly do: 'revive'; readonly hero: FigureId }
+  | { readonly do: 'stand-up' }
+  | { readonly do: 'shake-off'; readonly condition: string }
+  | { readonly do: 'take'; readonly token: string; readonly cell: Cell }
+  | { readonly do: 'drop'; readonly token: string; readonly cell: Cell }
+  | { readonly do: 'special'; readonly action: string; readonly at: string }
+  | { readonly do: 'give'; readonly item: CardId; readonly to: FigureId }
+  /** An ability of a card, by its number on the card; `x`: the fatigue suffered for it, where one chooses. */
+  | { readonly do: 'use'; readonly by: FigureId; readonly card: CardId; readonly ability: number; readonly x?: number }
+  /** An overlord card. */
+  | { readonly do: 'play'; readonly card: CardId }
+  | { readonly do: 'pass' }
+  // Inside an attack
+  | { readonly do: 'surge'; readonly source: string; readonly n: number }
+  | { readonly do: 'surge-fatigue' }
+  | { readonly do: 'reroll'; readonly die: number }
+  | { readonly do: 'face'; readonly die: number; readonly face: number }
+  // What effects ask
+  | { readonly do: 'pick'; readonly figure: FigureId }
+  | { readonly do: 'space'; readonly cell: Cell }
+  | { readonly do: 'base'; readonly cells: readonly Cell[] }
+  | { readonly do: 'card'; readonly card: CardId }
+  | { readonly do: 'number'; readonly n: number }
+  | { readonly do: 'way'; readonly n: number }
+  | { readonly do: 'yes' }
+  | { readonly do: 'no' }
+  | { readonly do: 'attribute'; readonly attribute: Attribute }
+  | { readonly do: 'condition'; readonly condition: string }
+  | { readonly do: 'order'; readonly of: string }
+  // Set-up
+  | { readonly do: 'take-hero'; readonly hero: FigureId }
+  | { readonly do: 'take-class'; readonly class: string }
+  | { readonly do: 'open-group'; readonly of: string }
+  | { readonly do: 'rank'; readonly rank: 'minion' | 'master' }
+  // Campaign
+  | { readonly do: 'buy'; readonly card: CardId; readonly hero: FigureId }
+  | { readonly do: 'sell'; readonly card: CardId }
+  | { readonly do: 'learn'; readonly hero: FigureId; readonly card: CardId }
+  | { readonly do: 'quest'; readonly quest: string }
+  | { readonly do: 'leave-out'; readonly card: CardId };
+
+/** The kinds of questions. */
+export type AskKind =
+  | 'next-hero'
+  | 'turn-start'
+  | 'equip'
+  | 'familiars'
+  | 'turn'
+  | 'stretch'
+  | 'overlord-turn'
+  | 'activate'
+  | 'monster-turn'
+  | 'answer'
+  | 'range'
+  | 'surge'
+  | 'order'
+  | 'reroll'
+  | 'face'
+  | 'pick'
+  | 'where'
+  | 'which'
+  | 'how-much'
+  | 'one-of'
+  | 'whether'
+  | 'attribute'
+  | 'turn-end'
+  | 'heroes'
+  | 'classes'
+  | 'open-group'
+  | 'place'
+  | 'deck'
+  | 'reinforce'
+  | 'sell'
+  | 'shop'
+  | 'learn'
+  | 'overlord-learn'
+  | 'next-quest'
+  | 'travel'
+  | 'story';

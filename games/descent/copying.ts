@@ -1,0 +1,107 @@
+import { copy, copyEach, copyFlat, type Pile } from '@tafelrunde/engine';
+import type {
+  Aimed,
+  Attack,
+  AttributeTest,
+  CardInPlay,
+  Companion,
+  Figure,
+  Hero,
+  Monster,
+  RolledDie,
+  State,
+  Turn,
+} from './state.ts';
+
+/** The state part by part: quicker than finding the parts anew for every copy. */
+export function copyState(state: State): State {
+  const { overlord, used } = state;
+  return {
+    ...state,
+    heroes: copyEach(state.heroes, copyHero),
+    monsters: copyEach(state.monsters, copyFigure<Monster>),
+    companions: copyEach(state.companions, copyFigure<Companion>),
+    groups: copyEach(state.groups, copyFlat),
+    doors: state.doors.slice(),
+    ground: { ...state.ground },
+    tokens: copyEach(state.tokens, copyFlat),
+    turns: copyEach(state.turns, copyTurn),
+    overlordTurn: state.overlordTurn && { ...state.overlordTurn, left: state.overlordTurn.left.slice() },
+    attacks: copyEach(state.attacks, copyAttack),
+    tests: copyEach(state.tests, copyTest),
+    deeds: copyEach(state.deeds, one => ({ ...one, hurt: one.hurt.slice(), helped: one.helped.slice() })),
+    exhausting: copyEach(state.exhausting, copyFlat),
+    hurting: copyEach(state.hurting, copyFlat),
+    overlord: {
+      deck: copyPile(overlord.deck),
+      hand: overlord.hand.slice(),
+      out: overlord.out.slice(),
+      owned: overlord.owned.slice(),
+      relics: overlord.relics.slice(),
+      tired: overlord.tired.slice(),
+      played: overlord.played.slice(),
+    },
+    search: copyPile(state.search),
+    searchOut: state.searchOut.slice(),
+    shop: copyPile(state.shop),
+    lasting: state.lasting.length === 0 ? [] : copyEach(state.lasting, one => ({ ...one, what: copy(one.what) })),
+    delayed: copy(state.delayed),
+    used: {
+      attack: used.attack.slice(),
+      turn: used.turn.slice(),
+      round: used.round.slice(),
+      encounter: used.encounter.slice(),
+      quest: used.quest.slice(),
+    },
+    acting: state.acting.slice(),
+    commanded: state.commanded && { ...state.commanded },
+    counters: { ...state.counters },
+    todo: state.todo.slice(),
+    over: state.over && { ...state.over },
+    won: state.won.slice(),
+  };
+}
+
+function copyFigure<F extends Figure>(figure: F): F {
+  return {
+    ...figure,
+    cells: figure.cells.slice(),
+    conditions: figure.conditions.slice(),
+    carries: figure.carries.slice(),
+    marks: { ...figure.marks },
+  };
+}
+
+const copyHero = (hero: Hero): Hero => ({ ...copyFigure(hero), cards: copyEach(hero.cards, copyFlat<CardInPlay>) });
+
+const copyTurn = (turn: Turn): Turn => ({
+  ...turn,
+  pools: copyEach(turn.pools, copyFlat),
+  extra: turn.extra.slice(),
+  unseenBy: turn.unseenBy.slice(),
+  passed: turn.passed.slice(),
+  only: turn.only?.slice() ?? null,
+});
+
+const copyDice = (dice: readonly RolledDie[]): RolledDie[] => copyEach(dice, copyFlat);
+
+const copyAim = (aim: Aimed): Aimed => ({
+  ...aim,
+  pool: aim.pool.slice(),
+  dice: copyDice(aim.dice),
+  shields: copyEach(aim.shields, copyFlat),
+});
+
+const copyAttack = (attack: Attack): Attack => ({
+  ...copy(attack),
+  dice: copyDice(attack.dice),
+  aims: copyEach(attack.aims, copyAim),
+});
+
+const copyTest = (test: AttributeTest): AttributeTest => ({ ...test, dice: copyDice(test.dice) });
+
+const copyPile = ({ top, rest, bottom }: Pile): Pile => ({
+  top: top.slice(),
+  rest: rest.slice(),
+  bottom: bottom.slice(),
+});

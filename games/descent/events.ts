@@ -1,0 +1,108 @@
+import type { RuleId } from '@tafelrunde/engine';
+import type { Attribute, Condition, DieKind } from './content/words.ts';
+import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
+
+/** Everything that happens, as plain data. */
+export type Event = { readonly rule: RuleId } & ( // Turns
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'turn'; readonly figure: FigureId }
+  | { readonly kind: 'overlord-turn' }
+  | { readonly kind: 'group'; readonly group: GroupId }
+  | { readonly kind: 'action'; readonly figure: FigureId; readonly action: string }
+  | { readonly kind: 'equipped'; readonly figure: FigureId; readonly item: CardId; readonly on: boolean }
+  | { readonly kind: 'gave'; readonly from: FigureId; readonly to: FigureId; readonly item: CardId }
+  // Movement
+  | { readonly kind: 'points'; readonly figure: FigureId; readonly n: number; readonly source: string }
+  | { readonly kind: 'steps'; readonly figure: FigureId; readonly to: Cell }
+  | { readonly kind: 'stretched'; readonly figure: FigureId; readonly cells: readonly Cell[] }
+  | { readonly kind: 'placed'; readonly figure: FigureId; readonly cells: readonly Cell[] }
+  | { readonly kind: 'appears'; readonly figure: FigureId; readonly cells: readonly Cell[] }
+  | { readonly kind: 'terrain'; readonly figure: FigureId; readonly terrain: 'pit' | 'lava'; readonly cell: Cell }
+  | { readonly kind: 'door'; readonly figure: FigureId; readonly door: number; readonly open: boolean }
+  | { readonly kind: 'left'; readonly figure: FigureId }
+  // Attacks and rolls
+  | { readonly kind: 'attacks'; readonly by: FigureId; readonly weapon: CardId; readonly on: readonly FigureId[] }
+  | {
+      readonly kind: 'attack-rolled';
+      readonly by: FigureId;
+      readonly dice: readonly RolledDie[];
+      readonly defence: readonly { readonly figure: FigureId; readonly dice: readonly RolledDie[] }[];
+    }
+  | { readonly kind: 'rolled'; readonly by: FigureId; readonly dice: readonly RolledDie[] }
+  | { readonly kind: 'rerolled'; readonly by: FigureId; readonly source: string; readonly dice: readonly RolledDie[] }
+  | {
+      readonly kind: 'added';
+      readonly by: FigureId;
+      readonly source: string;
+      readonly to: 'damage' | 'range' | 'surges' | 'pierce' | 'shields';
+      readonly n: number;
+    }
+  | { readonly kind: 'dice-added'; readonly by: FigureId; readonly source: string; readonly dice: readonly DieKind[] }
+  | { readonly kind: 'surge'; readonly by: FigureId; readonly source: string; readonly n: number }
+  | { readonly kind: 'missed'; readonly by: FigureId }
+  | { readonly kind: 'retargeted'; readonly by: FigureId; readonly from: FigureId; readonly to: FigureId }
+  | {
+      readonly kind: 'dealt';
+      readonly by: FigureId;
+      readonly figure: FigureId;
+      readonly damage: number;
+      readonly shields: number;
+      readonly pierce: number;
+      readonly dealt: number;
+    }
+  | { readonly kind: 'attack-over'; readonly by: FigureId; readonly missed: boolean }
+  | {
+      readonly kind: 'tested';
+      readonly figure: FigureId;
+      readonly attribute: Attribute;
+      readonly value: number;
+      readonly shields: number;
+      readonly passed: boolean;
+    }
+  // Health
+  | {
+      readonly kind: 'suffered';
+      readonly figure: FigureId;
+      readonly n: number;
+      readonly left: number;
+      readonly by: string;
+    }
+  | {
+      readonly kind: 'tired';
+      readonly figure: FigureId;
+      readonly n: number;
+      readonly total: number;
+      readonly by: string;
+    }
+  | {
+      readonly kind: 'recovered';
+      readonly figure: FigureId;
+      readonly what: 'damage' | 'fatigue';
+      readonly n: number;
+      readonly by: string;
+    }
+  | { readonly kind: 'condition'; readonly figure: FigureId; readonly condition: Condition; readonly by: string }
+  | { readonly kind: 'cured'; readonly figure: FigureId; readonly condition: Condition }
+  | { readonly kind: 'defeated'; readonly figure: FigureId; readonly by: string }
+  | { readonly kind: 'knocked-out'; readonly figure: FigureId; readonly cell: Cell }
+  | { readonly kind: 'stands'; readonly figure: FigureId; readonly cell: Cell }
+  // Cards and tokens
+  | { readonly kind: 'spared'; readonly figure: FigureId; readonly card: CardId }
+  | { readonly kind: 'used'; readonly by: FigureId; readonly card: CardId; readonly source: string }
+  | { readonly kind: 'lasts'; readonly figure: string; readonly source: string; readonly until: string }
+  | { readonly kind: 'played'; readonly card: CardId }
+  | { readonly kind: 'discarded'; readonly card: CardId }
+  | { readonly kind: 'shown'; readonly card: CardId }
+  | { readonly kind: 'drew'; readonly cards: readonly CardId[]; readonly n: number }
+  | { readonly kind: 'found'; readonly figure: FigureId; readonly card: CardId }
+  | { readonly kind: 'turned'; readonly figure: FigureId; readonly token: string }
+  | { readonly kind: 'took'; readonly figure: FigureId; readonly token: string }
+  | { readonly kind: 'dropped'; readonly figure: FigureId; readonly token: string; readonly cell: Cell }
+  | { readonly kind: 'special'; readonly figure: FigureId; readonly action: string; readonly at: string }
+  // The quest
+  | { readonly kind: 'took-hero'; readonly hero: FigureId; readonly class: string; readonly seat: number }
+  | { readonly kind: 'open-group'; readonly group: string }
+  | { readonly kind: 'counted'; readonly counter: string; readonly n: number }
+  | { readonly kind: 'encounter'; readonly quest: string; readonly encounter: number }
+  | { readonly kind: 'encounter-over'; readonly winner: Side; readonly goal: string }
+);

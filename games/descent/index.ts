@@ -1,0 +1,36 @@
+import type { Game } from '@tafelrunde/engine';
+import './rule-ids.ts';
+import type { Choice } from './choices.ts';
+import { copyState } from './copying.ts';
+import { draw } from './drawing/index.ts';
+import type { Event } from './events.ts';
+import { calm, outcomeOf, step, turnNumber } from './rules/step.ts';
+import { scenarios } from './scenarios.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { texts } from './texts/index.ts';
+import type { Descent } from './types.ts';
+import { resample, type View, view } from './view.ts';
+
+export type { Choice, Descent, Event, State, View };
+
+export const descent: Game<Descent> = {
+  id: 'descent',
+  name: { en: 'Descent', de: 'Descent' },
+  about: {
+    en: 'One overlord against up to four heroes: quests in the dungeon, and a campaign.',
+    de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon, und eine Kampagne.',
+  },
+  version: 1,
+  scenarios,
+  texts,
+  setup,
+  step,
+  outcome: outcomeOf,
+  copy: copyState,
+  turn: turnNumber,
+  calm,
+  view,
+  resample,
+  draw,
+};

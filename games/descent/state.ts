@@ -1,0 +1,405 @@
+import type { Lasting, Pile, Seat, SumPart, Uses } from '@tafelrunde/engine';
+import type { Surge } from './content/card.ts';
+import type { Terrain } from './content/tiles/tile.ts';
+import type { Act, AttackType, Attribute, Condition, DieKind, Size } from './content/words.ts';
+import type { Effect } from './effects/effect.ts';
+
+/** The number of a space on the board of the encounter. */
+export type Cell = number;
+
+/** Every figure has one name: `syndrael`, `goblin-archer-2`, `goblin-archer-master-1`, `splig`, `reanimate`. */
+export type FigureId = string;
+export type CardId = string;
+export type GroupId = string;
+
+/** How long limits count. */
+export type Period = 'attack' | 'turn' | 'round' | 'encounter' | 'quest';
+
+export type Side = 'heroes' | 'overlord';
+
+export const OVERLORD: Seat = 0;
+
+/** What all figures have. */
+export interface Figure {
+  readonly id: FigureId;
+  /** The spaces it stands on; none: it is not on the map. */
+  cells: Cell[];
+  damage: number;
+  conditions: Condition[];
+  /** Tokens it carries, by id. */
+  carries: string[];
+  /** Counters and marks that cards lay on it. */
+  marks: Record<string, number>;
+}
+
+export interface Hero extends Figure {
+  readonly class: string;
+  /** Who leads it. */
+  seat: Seat;
+  fatigue: number;
+  cards: CardInPlay[];
+  /** The heroic feat may still be used: the sheet lies face up. */
+  feat: boolean;
+  /** The space of its hero token while it is knocked out. */
+  down: Cell | null;
+  /** It was active in this round (D2-HTURN-14). */
+  acted: boolean;
+  /** It left the map by an exit or an ability, and where its token lies, if it left one (D2-EXIT-05). */
+  away: boolean;
+}
+
+/** A card a hero has: skill, item or search card. */
+export interface CardInPlay {
+  readonly id: CardId;
+  tired: boolean;
+  /** An item that is equipped. */
+  worn: boolean;
+  /** A search card that was used: it lies face down. */
+  used: boolean;
+  /** The figure it marks. */
+  on: FigureId | null;
+}
+
+/** A figure of the overlord. */
+export interface Monster extends Figure {
+  /** Its kind: the id of its card. */
+  readonly of: string;
+  readonly rank: 'minion' | 'master' | 'lieutenant';
+  group: GroupId;
+  relic: CardId | null;
+  /** A lieutenant who is knocked out like a hero (D2-LTGEN-10). */
+  down: Cell | null;
+}
+
+/** Familiars, and people of the quest. */
+export interface Companion extends Figure {
+  readonly of: string;
+  readonly kind: 'familiar' | 'character';
+  side: Side;
+  owner: FigureId | null;
+  /** It was activated in this round. */
+  acted: boolean;
+}
+
+/** A monster group of the encounter: it stays while none of its figures is on the map, for reinforcements. */
+export interface Group {
+  readonly id: GroupId;
+  readonly of: string;
+  inactive: boolean;
+  /** Next numbers for figures that come. */
+  minions: number;
+  masters: number;
+  /** It was activated in this turn. */
+  acted: boolean;
+}
+
+/** Movement points with the source they come from (D2-MOVE-30). */
+export interface Points {
+  readonly source: string;
+  left: number;
+}
+
+/** The turn of a hero, or the activation of a monster, familiar or character. */
+export interface Turn {
+  readonly figure: FigureId;
+  stage: 'start' | 'equip' | 'familiars-before' | 'actions' | 'familiars-after' | 'end';
+  actions: number;
+  pools: Points[];
+  /** Attacks made as actions, for the limit of monsters (D2-OTURN-06). */
+  attacks: number;
+  /** The attack without an action of the rule for two heroes is still to come (D2-TWO-01). */
+  free: boolean;
+  /** Actions granted besides: each of one kind. */
+  extra: ('move' | 'attack')[];
+  rested: boolean;
+  /** Move actions taken. */
+  moves: number;
+  /** It has left its first space. */
+  moved: boolean;
+  /** What it saw at the start, for those who ask. */
+  unseenBy: FigureId[];
+  /** The space a large figure has counted to, while no other action has come between (D2-LARGE-06, D2-INT-09). */
+  at: Cell | null;
+  /** Whom it has passed through in the move action under way. */
+  passed: FigureId[];
+  /** Only these actions, where something limits them. */
+  only: ('move' | 'attack')[] | null;
+  ended: boolean;
+}
+
+export interface RolledDie {
+  readonly kind: DieKind;
+  /** The number of its face. */
+  face: number;
+}
+
+/** A figure an attack works on: the target, or merely affected (D2-TGT-04 to -06). */
+export interface Aimed {
+  readonly figure: FigureId;
+  /** Its monster group, which outlives it. */
+  readonly group: GroupId | null;
+  /** The one space of it that is targeted or affected (D2-TGT-03). */
+  cell: Cell;
+  readonly target: boolean;
+  /** The space that counts for range in place of its own: it has taken the place of another target (D2C-KNT-10). */
+  measured: Cell | null;
+  /** Dice to be rolled, then as they fell. */
+  pool: DieKind[];
+  dice: RolledDie[];
+  rolled: boolean;
+  shields: SumPart[];
+  /** The whole defence is replaced by so many shields (D2-DMOD-09). */
+  replaced: number | null;
+  dealt: number;
+  suffered: number;
+  /** Set once its damage was dealt. */
+  done: boolean;
+}
+
+/** An attack under way. It never outlives a step, but attacks may answer attacks: the last one is being resolved. */
+export interface Attack {
+  readonly by: FigureId;
+  /** The card it is made with: an item, `unarmed`, the monster's own card, or the card that grants it. */
+  readonly weapon: CardId;
+  /** The card that lets it be made; the weapon itself in a plain attack. */
+  readonly source: CardId;
+  readonly traits: readonly string[];
+  readonly type: AttackType;
+  step: 1 | 2 | 3 | 4 | 5;
+  pool: DieKind[];
+  dice: RolledDie[];
+  damage: SumPart[];
+  range: SumPart[];
+  surges: SumPart[];
+  pierce: SumPart[];
+  /** Surges spent so far. */
+  spent: number;
+  /** Surge abilities used, by their key. */
+  usedSurges: string[];
+  /** Surge abilities that cards have added to this attack. */
+  granted: GrantedSurge[];
+  /** Abilities that make it miss unless a surge is spent on them, by key (D2-MISS-03). */
+  demands: string[];
+  conditions: Condition[];
+  blast: boolean;
+  ignoresRange: boolean;
+  /** At least so much damage is dealt unless it misses. */
+  least: number;
+  missed: boolean;
+  broken: boolean;
+  aims: Aimed[];
+  /** What follows if damage is dealt. */
+  ifDealt: Follow[];
+  /** Figures it has defeated. */
+  defeated: FigureId[];
+  /** The defence roll that is being answered, by its place among the aims. */
+  defending: number | null;
+}
+
+export interface GrantedSurge {
+  readonly source: string;
+  readonly surge: Surge;
+}
+
+/** Effects of a card that wait for the end of the attack. */
+export interface Follow {
+  readonly source: string;
+  readonly by: FigureId;
+  readonly effects: readonly Effect[];
+}
+
+/** What a skill has done so far. */
+export interface Deed {
+  readonly by: FigureId;
+  readonly card: CardId;
+  hurt: FigureId[];
+  helped: FigureId[];
+}
+
+/** An attribute test under way. */
+export interface AttributeTest {
+  readonly figure: FigureId;
+  readonly attribute: Attribute;
+  /** The attribute counts so much higher or lower for this test. */
+  plus: number;
+  dice: RolledDie[];
+  passed: boolean | null;
+}
+
+/** Something lies on the map. */
+export interface Token {
+  readonly id: string;
+  /** `search`, `objective-red`, `villager`, ... */
+  readonly kind: string;
+  cell: Cell | null;
+  /** Face down until somebody turns it over; what it is then. */
+  face: string | null;
+  hidden: boolean;
+}
+
+/** A passive word that lies on a figure for a while, or on a side. */
+export interface LastingEffect extends Lasting {
+  /** A figure, `heroes`, `monsters` or `all`. */
+  readonly on: string;
+  readonly by: FigureId;
+  until: string;
+  readonly what: Effect;
+  /** It waits for the next attack of the figure. */
+  next: boolean;
+}
+
+/** Something that will happen at a moment. */
+export interface Delayed {
+  readonly source: string;
+  readonly by: FigureId;
+  readonly at: 'turn-start' | 'turn-end' | 'overlord-turn-start' | 'overlord-turn-end' | 'round-end';
+  /** Whose turn, where it matters. */
+  readonly of: FigureId | null;
+  /** How many such moments pass before it. */
+  skip: number;
+  readonly effects: readonly Effect[];
+  readonly on: readonly FigureId[];
+  readonly cell: Cell | null;
+}
+
+export interface OverlordSide {
+  deck: Pile;
+  hand: CardId[];
+  out: CardId[];
+  /** All cards he owns, which everybody knows; which of them he left out of the deck, nobody does (D2-SETUP-18). */
+  owned: CardId[];
+  /** His open cards: relics of lieutenants are found there too. */
+  relics: CardId[];
+  tired: CardId[];
+  /** Cards played at the running occasion, by name and target (D2-OLGEN-14, -15). */
+  played: string[];
+}
+
+export interface OverlordTurn {
+  /** The group being activated, and its members still to come. */
+  group: GroupId | null;
+  left: FigureId[];
+  begun: boolean;
+}
+
+export type Stage = 'campaign' | 'setup' | 'heroes' | 'overlord' | 'between' | 'over';
+
+export interface Over {
+  readonly winner: Side;
+  readonly why: string;
+}
+
+export interface State {
+  readonly seats: number;
+  quest: string;
+  encounter: number;
+  act: Act;
+  size: Size;
+  stage: Stage;
+  round: number;
+  heroes: Hero[];
+  monsters: Monster[];
+  companions: Companion[];
+  groups: Group[];
+  /** Doors by their number on the plan: open, closed, locked or gone, as in `rules/ground/ground.ts`. */
+  doors: number[];
+  /** Spaces whose terrain has changed. */
+  ground: Record<Cell, Terrain>;
+  tokens: Token[];
+  turns: Turn[];
+  overlordTurn: OverlordTurn | null;
+  attacks: Attack[];
+  tests: AttributeTest[];
+  /** Skills being carried out, the last one on top: whom they have hurt and helped so far. */
+  deeds: Deed[];
+  /** Cards about to be exhausted: another may be in their place. */
+  exhausting: { readonly figure: FigureId; readonly card: CardId; spared: boolean }[];
+  /** Damage that figures are about to suffer: cards may take some of it away. */
+  hurting: { readonly figure: FigureId; left: number }[];
+  overlord: OverlordSide;
+  search: Pile;
+  searchOut: CardId[];
+  shop: Pile;
+  lasting: LastingEffect[];
+  delayed: Delayed[];
+  used: Uses<Period>;
+  /** Listeners whose answers are being carried out: nothing answers itself (D2-ABIL-16). */
+  acting: string[];
+  /** The hero the overlord acts with at the moment: he counts as a monster (D2C-CHRM-05). */
+  charmed: FigureId | null;
+  /** A monster that acts for a hero's player at the moment. */
+  commanded: { readonly figure: FigureId; readonly seat: Seat } | null;
+  /** What the quest counts. */
+  counters: Record<string, number>;
+  /** Set-up steps still to come. */
+  todo: string[];
+  gold: number;
+  over: Over | null;
+  /** Encounters won so far, by side. */
+  won: Side[];
+}
+
+// ----------------------------------------------------------------------------------------------------------- finding things
+
+export const heroOf = (state: State, id: FigureId): Hero => {
+  const hero = state.heroes.find(one => one.id === id);
+  if (hero === undefined) throw new RangeError(`${id} is no hero of this quest.`);
+  return hero;
+};
+
+export const isHero = (state: State, id: FigureId): boolean => state.heroes.some(hero => hero.id === id);
+
+export const monsterOf = (state: State, id: FigureId): Monster | null =>
+  state.monsters.find(one => one.id === id) ?? null;
+
+export const figureOf = (state: State, id: FigureId): Figure | null => {
+  for (const hero of state.heroes) if (hero.id === id) return hero;
+  for (const monster of state.monsters) if (monster.id === id) return monster;
+  for (const companion of state.companions) if (companion.id === id) return companion;
+  return null;
+};
+
+/** Heroes, monsters, familiars and characters, in the order in which they came into play. */
+export function* everybody(state: State): Generator<Figure> {
+  yield* state.heroes;
+  yield* state.monsters;
+  yield* state.companions;
+}
+
+/** On whose side a figure stands (D2-FIG-04, -05). */
+export function sideOf(state: State, id: FigureId): Side {
+  if (state.charmed === id) return 'overlord';
+  if (state.commanded?.figure === id) return 'heroes';
+  if (state.monsters.some(one => one.id === id)) return 'overlord';
+  return state.companions.find(one => one.id === id)?.side ?? 'heroes';
+}
+
+/** Who decides for a figure. */
+export function seatOf(state: State, id: FigureId): Seat {
+  if (state.charmed === id) return OVERLORD;
+  if (state.commanded?.figure === id) return state.commanded.seat;
+  const hero = state.heroes.find(one => one.id === id);
+  if (hero !== undefined) return hero.seat;
+  const companion = state.companions.find(one => one.id === id);
+  if (companion === undefined || companion.side === 'overlord') return OVERLORD;
+  return state.heroes.find(one => one.id === companion.owner)?.seat ?? 1;
+}
+
+/** The heroes' seats, lowest first. */
+export const heroSeats = (state: State): Seat[] =>
+  [...new Set(state.heroes.map(({ seat }) => seat))].sort((a, b) => a - b);
+
+/** The attack being resolved. */
+export const attackOf = (state: State): Attack => {
+  const attack = state.attacks[state.attacks.length - 1];
+  if (attack === undefined) throw new RangeError('No attack is under way.');
+  return attack;
+};
+
+export const turnOf = (state: State): Turn | null => state.turns[state.turns.length - 1] ?? null;
+
+export const testOf = (state: State): AttributeTest => {
+  const test = state.tests[state.tests.length - 1];
+  if (test === undefined) throw new RangeError('No attribute test is under way.');
+  return test;
+};

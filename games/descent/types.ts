@@ -1,0 +1,29 @@
+import type { Flow as AnyFlow, Io as AnyIo, OutcomeOf } from '@tafelrunde/engine';
+import type { AskKind, Choice } from './choices.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** All types of the game. */
+export interface Descent {
+  readonly state: State;
+  readonly choice: Choice;
+  readonly event: Event;
+  readonly view: View;
+  readonly ask: AskKind;
+  readonly fact: Fact;
+  readonly outcome: OutcomeKind;
+}
+
+/** Which side has met its goal in the last encounter (D2-QGEN-03). */
+export type OutcomeKind = 'heroes' | 'overlord';
+
+/** What somebody has learned: an overlord card in hand, on top of the deck, or played; a token turned over. */
+export type Fact =
+  | { readonly know: 'hand'; readonly card: string }
+  | { readonly know: 'drawn'; readonly card: string }
+  | { readonly know: 'token'; readonly token: string; readonly face: string };
+
+export type Io = AnyIo<Descent>;
+export type Flow<R = void> = AnyFlow<R, Descent>;
+export type Outcome = OutcomeOf<Descent>;
