@@ -1,0 +1,29 @@
+import { speak } from '@tafelrunde/engine';
+import { isOut } from '../rules/damage.ts';
+import { mayMove, moveAction } from '../rules/moving.ts';
+import { turnFor } from '../rules/points.ts';
+import type { DescentWord } from './word.ts';
+
+/** One more action of a kind for each figure, in its turn when it likes. `now`: at once; so does whoever has no turn now (D2-MOVE-05). */
+export interface ExtraAction {
+  readonly do: 'action';
+  readonly kind: 'move' | 'attack';
+  readonly now?: true;
+}
+
+export const action: DescentWord<ExtraAction> = {
+  can: ({ state, on }, { kind }) => on.some(id => !isOut(state, id) && (kind === 'attack' || mayMove(state, id))),
+  *act({ state, io, on }, { kind, now }) {
+    for (const id of on) {
+      const turn = turnFor(state, id);
+      if (turn !== null && !(now && kind === 'move')) turn.extra.push(kind);
+      else if (kind === 'move') yield* moveAction(state, io, id);
+    }
+  },
+  say: ({ kind, now }, { lang }) =>
+    kind === 'move'
+      ? now
+        ? speak(lang)('One more move action, at once.', 'Sofort eine zusätzliche Bewegungsaktion.')
+        : speak(lang)('One more move action.', 'Eine Bewegungsaktion zusätzlich.')
+      : speak(lang)('One more attack action.', 'Eine Angriffsaktion zusätzlich.'),
+};

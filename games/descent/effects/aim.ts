@@ -1,0 +1,48 @@
+import type { Test } from './tests.ts';
+
+/**
+ * Whom an effect works on. `self`: its owner. `that` and `other`: the figures the moment is about. `attacker`, `target` and `affected` belong to the attack being
+ * resolved; `those` are the figures the skill before has worked on, `hurt` and `helped` those who suffered or recovered by it; `tester` is who tests. Everything else is chosen, or meant as a whole (`each`).
+ */
+export interface Aim {
+  readonly who:
+    | 'self'
+    | 'that'
+    | 'other'
+    | 'attacker'
+    | 'target'
+    | 'affected'
+    | 'those'
+    | 'hurt'
+    | 'helped'
+    | 'marked'
+    | 'owner'
+    | 'familiar'
+    | 'hero'
+    | 'monster'
+    | 'minion'
+    | 'master'
+    | 'figure'
+    | 'carrier';
+  /** At most so many spaces away from the owner, or from `from`. */
+  readonly within?: number;
+  readonly adjacent?: true;
+  readonly from?: 'self' | 'that' | 'other' | 'target' | 'on';
+  readonly sight?: true;
+  /** All of them instead of one that is chosen; up to so many different ones. */
+  readonly each?: true;
+  readonly upTo?: number;
+  /** The owner counts too. */
+  readonly self?: true;
+  /** Knocked-out heroes count too: its main effect is healing (D2-KO-24). */
+  readonly downToo?: true;
+  /** What must hold for each of them. */
+  readonly if?: Test;
+  /** One may choose nobody. */
+  readonly may?: true;
+  /** The overlord chooses, or the heroes. */
+  readonly chooser?: 'overlord' | 'heroes';
+  readonly ofGroup?: 'on' | 'target';
+  /** Not those it works on already. */
+  readonly another?: true;
+}

@@ -1,0 +1,51 @@
+import { choose, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { attackWith } from '../rules/attack/attack.ts';
+import { targetsFor } from '../rules/attack/targets.ts';
+import { weaponsOf } from '../rules/attack/weapons.ts';
+import { moveSpaces } from '../rules/moving.ts';
+import { speedOf } from '../rules/values.ts';
+import { figureOf, OVERLORD } from '../state.ts';
+import type { DescentWord } from './word.ts';
+
+/** The overlord performs one move or one attack action with the hero, who counts as a monster meanwhile and may be made to attack himself (D2C-CHRM-01 to -23). */
+export interface Charm {
+  readonly do: 'charm';
+}
+
+export const charm: DescentWord<Charm> = {
+  can: ({ state, on }) => on.some(id => (figureOf(state, id)?.cells.length ?? 0) > 0),
+  *act({ state, io, on, source }) {
+    for (const id of on) {
+      const figure = figureOf(state, id);
+      if (figure === null || figure.cells.length === 0) continue;
+      state.charmed = id;
+      const options: Choice[] = figure.conditions.includes('immobilized') ? [] : [{ do: 'move' }];
+      for (const weapon of weaponsOf(state, id)) {
+        for (const { figure: target, cell } of targetsFor(state, id, weapon))
+          options.push({ do: 'attack', weapon: weapon.id, target, cell });
+        options.push({ do: 'attack', weapon: weapon.id, target: id, cell: figure.cells[0] ?? 0 });
+      }
+      options.push({ do: 'pass' });
+      const choice = yield* choose<Choice, AskKind>({
+        seat: OVERLORD,
+        kind: 'monster-turn',
+        rule: 'D2C-CHRM-03',
+        options,
+      });
+      if (choice.do === 'move')
+        yield* moveSpaces(state, io, id, speedOf(state, id), { by: source.id, seat: OVERLORD, points: true });
+      else if (choice.do === 'attack') {
+        const weapon = weaponsOf(state, id).find(one => one.id === choice.weapon);
+        if (weapon !== undefined)
+          yield* attackWith(state, io, { by: id, weapon, targets: [{ figure: choice.target, cell: choice.cell }] });
+      }
+      state.charmed = null;
+    }
+  },
+  say: (_, { lang }) =>
+    speak(lang)(
+      'The overlord performs a move or attack action with that hero.',
+      'Der Overlord führt mit diesem Helden eine Bewegungs- oder Angriffsaktion aus.',
+    ),
+};

@@ -1,0 +1,17 @@
+import { speak } from '@tafelrunde/engine';
+import type { DescentWord } from './word.ts';
+
+/** A counter of the quest goes up or down; goals are met by counters. */
+export interface Count {
+  readonly do: 'count';
+  readonly counter: string;
+  readonly n?: number;
+}
+
+export const count: DescentWord<Count> = {
+  act({ state, io }, { counter, n = 1 }) {
+    state.counters[counter] = (state.counters[counter] ?? 0) + n;
+    io.tell?.({ kind: 'counted', counter, n: state.counters[counter] ?? 0, rule: 'D2-QGEN-02' });
+  },
+  say: ({ n = 1 }, { lang }) => speak(lang)(`The quest counts ${n} more.`, `Das Abenteuer zählt ${n} mehr.`),
+};

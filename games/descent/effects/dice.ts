@@ -1,0 +1,24 @@
+import { speak } from '@tafelrunde/engine';
+import type { DieKind } from '../content/words.ts';
+import { diceText } from '../texts/names.ts';
+import type { Test } from './tests.ts';
+import { ifText } from './tests-text.ts';
+import type { DescentWord } from './word.ts';
+
+/** More dice for the figure's own attacks or defence, always or while something holds; or none at all. */
+export interface Dice {
+  readonly do: 'dice';
+  readonly pool: 'attack' | 'defence';
+  readonly dice: readonly DieKind[];
+  readonly none?: true;
+  readonly if?: Test;
+}
+
+export const dice: DescentWord<Dice> = {
+  say({ pool, dice: kinds, none, if: test }, { lang }) {
+    const t = speak(lang);
+    const where = pool === 'attack' ? t('attack', 'Angriff') : t('defence', 'Verteidigung');
+    if (none) return `${ifText(test, lang)}${t('No defence dice.', 'Keine Verteidigungswürfel.')}`;
+    return `${ifText(test, lang)}${where}: +${diceText(kinds, lang)}.`;
+  },
+};

@@ -1,0 +1,42 @@
+import { choose, drawFrom, insert, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { overlordCardOf } from '../content/index.ts';
+import type { OverlordType } from '../content/words.ts';
+import { OVERLORD } from '../state.ts';
+import type { DescentWord } from './word.ts';
+
+/** The overlord names a type and turns cards over until one of that type comes, which he takes; the others are discarded. */
+export interface Dig {
+  readonly do: 'dig';
+}
+
+const TYPES: readonly OverlordType[] = ['event', 'magic', 'trap'];
+export const dig: DescentWord<Dig> = {
+  *act({ state, io }) {
+    const choice = yield* choose<Choice, AskKind>({
+      seat: OVERLORD,
+      kind: 'one-of',
+      rule: 'D2-OLGEN-07',
+      options: TYPES.map((_, n) => ({ do: 'way', n })),
+    });
+    const wanted = TYPES[choice.do === 'way' ? choice.n : 0];
+    const { overlord } = state;
+    for (;;) {
+      const card = drawFrom(overlord.deck, io.chance);
+      if (card === null) return;
+      io.reveal?.('all', { know: 'drawn', card });
+      if (overlordCardOf(card).type === wanted) {
+        insert(overlord.hand, card);
+        io.tell?.({ kind: 'shown', card, rule: 'D2-OLGEN-07' });
+        return;
+      }
+      insert(overlord.out, card);
+      io.tell?.({ kind: 'discarded', card, rule: 'D2-OLGEN-07' });
+    }
+  },
+  say: (_, { lang }) =>
+    speak(lang)(
+      'Name a type of card and turn cards over until one of that type comes: take it, discard the others.',
+      'Nenne eine Kartenart und decke Karten auf, bis eine davon kommt: Nimm sie, wirf die übrigen ab.',
+    ),
+};

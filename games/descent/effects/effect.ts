@@ -1,0 +1,158 @@
+import type { May, OneOf, When } from '@tafelrunde/engine';
+import type { NamedAbility } from './ability.ts';
+import type { ExtraAction } from './action.ts';
+import type { Actions } from './actions.ts';
+import type { Activate } from './activate.ts';
+import type { Add } from './add.ts';
+import type { Aimed } from './aimed.ts';
+import type { MakeAttack } from './attack.ts';
+import type { ModifyAttribute } from './attribute.ts';
+import type { Aura } from './aura.ts';
+import type { Blast } from './blast.ts';
+import type { Bonus } from './bonus.ts';
+import type { BonusAgainst } from './bonus-against.ts';
+import type { Breath } from './breath.ts';
+import type { Charm } from './charm.ts';
+import type { Command } from './command.ts';
+import type { GiveCondition } from './condition.ts';
+import type { Count } from './count.ts';
+import type { Cure } from './cure.ts';
+import type { Defeat } from './defeat.ts';
+import type { Demand } from './demand.ts';
+import type { DemandNear } from './demand-near.ts';
+import type { Dice } from './dice.ts';
+import type { Dig } from './dig.ts';
+import type { Drain } from './drain.ts';
+import type { OverlordDraws } from './draw.ts';
+import type { FindAnew } from './find-anew.ts';
+import type { FlyBy } from './fly-by.ts';
+import type { ForFamiliar } from './for-familiar.ts';
+import type { FreeDoor } from './free-door.ts';
+import type { Grant } from './grant.ts';
+import type { Heal } from './heal.ts';
+import type { IfDealt } from './if-dealt.ts';
+import type { Inflict } from './inflict.ts';
+import type { Interrupt } from './interrupt.ts';
+import type { Last } from './last.ts';
+import type { Later } from './later.ts';
+import type { Lessen } from './lessen.ts';
+import type { Look } from './look.ts';
+import type { Mark } from './mark.ts';
+import type { Modify } from './modify.ts';
+import type { Move } from './move.ts';
+import type { On } from './on.ts';
+import type { Overpower } from './overpower.ts';
+import type { Permit } from './permit.ts';
+import type { PlaceNear } from './place.ts';
+import type { MovePoints } from './points.ts';
+import type { AddDice } from './pool.ts';
+import type { Promote } from './promote.ts';
+import type { HasReach } from './reach.ts';
+import type { Refill } from './refill.ts';
+import type { Reroll } from './reroll.ts';
+import type { Refresh } from './rest.ts';
+import type { Retarget } from './retarget.ts';
+import type { Retest } from './retest.ts';
+import type { Return } from './return.ts';
+import type { Ritual } from './ritual.ts';
+import type { RollDice } from './roll.ts';
+import type { RunAndStrike } from './run-and-strike.ts';
+import type { SearchNear } from './search.ts';
+import type { ReplaceShields } from './shields.ts';
+import type { ShiftDamage } from './shift-damage.ts';
+import type { Spare } from './spare.ts';
+import type { Suffer } from './suffer.ts';
+import type { Summon } from './summon.ts';
+import type { HasSurge } from './surge.ts';
+import type { Swap } from './swap.ts';
+import type { TakeBack } from './take-back.ts';
+import type { TestAttribute } from './test.ts';
+import type { Test } from './tests.ts';
+import type { Tire } from './tire.ts';
+import type { HasTrait } from './trait.ts';
+import type { Discarded } from './treasure.ts';
+import type { Tutor } from './tutor.ts';
+import type { Vanish } from './vanish.ts';
+import type { Widen } from './widen.ts';
+
+/** Everything a card can do: one word each. */
+export type Effect =
+  | NamedAbility
+  | ExtraAction
+  | Add
+  | Aimed
+  | MakeAttack
+  | ModifyAttribute
+  | Aura
+  | Blast
+  | Bonus
+  | BonusAgainst
+  | GiveCondition
+  | Count
+  | Cure
+  | Defeat
+  | DemandNear
+  | Dice
+  | OverlordDraws
+  | Grant
+  | Heal
+  | Inflict
+  | Interrupt
+  | Last
+  | Later
+  | Lessen
+  | Mark
+  | Modify
+  | Move
+  | On
+  | Permit
+  | PlaceNear
+  | MovePoints
+  | AddDice
+  | HasReach
+  | Reroll
+  | Refresh
+  | Retarget
+  | RollDice
+  | ReplaceShields
+  | Spare
+  | Suffer
+  | HasSurge
+  | TestAttribute
+  | Tire
+  | HasTrait
+  | Widen
+  | (Demand & { readonly do: 'demand' })
+  | (Demand & { readonly do: 'demand-against' })
+  | (Discarded & { readonly do: 'treasure' })
+  | (Discarded & { readonly do: 'discard' })
+  | Actions
+  | Breath
+  | Charm
+  | Dig
+  | Drain
+  | FlyBy
+  | IfDealt
+  | Look
+  | Overpower
+  | Promote
+  | Refill
+  | Retest
+  | Return
+  | Ritual
+  | Swap
+  | TakeBack
+  | Tutor
+  | Vanish
+  | SearchNear
+  | FindAnew
+  | FreeDoor
+  | Summon
+  | Activate
+  | ForFamiliar
+  | ShiftDamage
+  | Command
+  | RunAndStrike
+  | OneOf<Effect>
+  | May<Effect>
+  | When<Effect, Test>;

@@ -1,0 +1,58 @@
+import { speak, type Text } from '@tafelrunde/engine';
+import { begin } from '../rules/lasting.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { DescentWord } from './word.ts';
+
+/** How long it lasts: turns are those of the figure it lies on, `own-…` those of its owner. */
+export type Until =
+  | 'attack-end'
+  | 'turn-start'
+  | 'turn-end'
+  | 'next-turn-end'
+  | 'own-turn-start'
+  | 'own-turn-end'
+  | 'overlord-turn-start'
+  | 'overlord-turn-end'
+  | 'round-end'
+  | 'encounter-end';
+
+/** Passive words in force for the figures it works on, for a whole side, or only for their next attack. */
+export interface Last {
+  readonly do: 'last';
+  readonly until: Until;
+  readonly next?: true;
+  readonly for?: 'heroes' | 'monsters' | 'all';
+  readonly effects: readonly Effect[];
+}
+
+const UNTIL: Readonly<Record<Until, Text>> = {
+  'attack-end': { en: 'For this attack', de: 'Für diesen Angriff' },
+  'turn-start': { en: 'Until the start of its next turn', de: 'Bis zum Beginn des nächsten eigenen Zugs' },
+  'turn-end': { en: 'Until the end of its turn', de: 'Bis zum Ende des eigenen Zugs' },
+  'next-turn-end': { en: 'Until the end of its next turn', de: 'Bis zum Ende des nächsten eigenen Zugs' },
+  'own-turn-start': { en: 'Until the start of your next turn', de: 'Bis zum Beginn deines nächsten Zugs' },
+  'own-turn-end': { en: 'Until the end of your turn', de: 'Bis zum Ende deines Zugs' },
+  'overlord-turn-start': {
+    en: "Until the overlord's next turn begins",
+    de: 'Bis der nächste Zug des Overlords beginnt',
+  },
+  'overlord-turn-end': { en: "Until the end of the overlord's turn", de: 'Bis zum Ende des Overlord-Zugs' },
+  'round-end': { en: 'This round', de: 'In dieser Runde' },
+  'encounter-end': { en: 'For this encounter', de: 'Für diese Begegnung' },
+};
+
+export const last: DescentWord<Last> = {
+  act({ state, io, by, source, on }, { until, next, for: whom, effects }) {
+    for (const figure of whom === undefined ? on : [whom]) {
+      for (const [i, what] of effects.entries())
+        begin(state, { source: source.id, key: `${what.do}-${i}`, on: figure, by, until, what, next: next ?? false });
+      io.tell?.({ kind: 'lasts', figure, source: source.id, until, rule: 'D2-ABIL-01' });
+    }
+  },
+  say({ until, next, effects }, scribe) {
+    const t = speak(scribe.lang);
+    const when = next ? t('Next attack', 'Nächster Angriff') : UNTIL[until][scribe.lang];
+    return `${when}: ${vocabulary.sentences(effects, scribe).join(' ')}`;
+  },
+};

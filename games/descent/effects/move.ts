@@ -1,0 +1,32 @@
+import { speak } from '@tafelrunde/engine';
+import { moveSpaces } from '../rules/moving.ts';
+import { figureOf } from '../state.ts';
+import { type Count as Amount, amountNow, amountText } from './counting.ts';
+import type { DescentWord } from './word.ts';
+
+/** The figures move up to so many counted spaces (D2-MOVE-21); the user decides where (D2-MOVE-04). */
+export interface Move {
+  readonly do: 'move';
+  readonly n: Amount;
+  readonly must?: true;
+}
+
+export const move: DescentWord<Move> = {
+  can: ({ state, on }) => on.some(id => (figureOf(state, id)?.cells.length ?? 0) > 0),
+  *act(at, { n, must }) {
+    const spaces = amountNow(at, n);
+    for (const id of at.on)
+      yield* moveSpaces(at.state, at.io, id, spaces, { by: at.source.id, seat: at.seat, ...(must && { must }) });
+  },
+  say({ n, must }, { lang }) {
+    const t = speak(lang);
+    const upTo = must ? '' : t('up to ', 'bis zu ');
+    if (typeof n !== 'number' && n.per === 'speed')
+      return t(
+        `Moves ${upTo}as many spaces as the speed.`,
+        `Bewegt sich ${upTo}so viele Felder wie die Geschwindigkeit.`,
+      );
+    const amount = amountText(n, lang, n === 1 ? t('space', 'Feld') : t('spaces', 'Felder'));
+    return t(`Moves ${upTo}${amount}.`, `Bewegt sich ${upTo}${amount}.`);
+  },
+};

@@ -1,0 +1,74 @@
+import type { Text } from '@tafelrunde/engine';
+import type { ItemTrait } from '../content/words.ts';
+import type { Test } from './tests.ts';
+import { ifText } from './tests-text.ts';
+import type { DescentWord } from './word.ts';
+
+/** Switches of the rules that cards turn for a figure. */
+export type PermitName =
+  | 'fly'
+  | 'through-enemies'
+  | 'no-attacks'
+  | 'no-moves'
+  | 'no-surges'
+  | 'no-runes'
+  | 'no-surge-fatigue'
+  | 'surge-recovers-2'
+  | 'two-points-for-fatigue'
+  | 'never-recovers'
+  | 'only-adjacent-attackers'
+  | 'sees-past-friends'
+  | 'sees-past-adjacent'
+  | 'two-targets'
+  | 'one-move'
+  | 'unmovable'
+  | 'twice-as-nimble'
+  | 'faces-matter';
+
+export interface Permit {
+  readonly do: 'permit';
+  readonly rule: PermitName;
+  /** Only with a weapon of this trait: asked before an attack is declared. */
+  readonly with?: ItemTrait;
+  readonly if?: Test;
+}
+
+const TEXTS: Readonly<Record<PermitName, Text>> = {
+  fly: { en: 'Flies over figures and terrain.', de: 'Fliegt über Figuren und Gelände.' },
+  'through-enemies': { en: 'Moves through enemies.', de: 'Bewegt sich durch Gegner hindurch.' },
+  'no-attacks': { en: 'Cannot attack.', de: 'Kann nicht angreifen.' },
+  'no-moves': { en: 'No move actions.', de: 'Keine Bewegungsaktionen.' },
+  'no-surges': { en: 'Spends no surges.', de: 'Gibt keine Energien aus.' },
+  'no-runes': { en: 'No runes may be equipped.', de: 'Runen dürfen nicht ausgerüstet werden.' },
+  'no-surge-fatigue': { en: 'No surge for fatigue.', de: 'Keine Energie gegen Erschöpfung.' },
+  'surge-recovers-2': { en: 'A surge spent on fatigue recovers 2.', de: 'Eine Energie gegen Erschöpfung heilt 2.' },
+  'two-points-for-fatigue': {
+    en: 'A fatigue suffered to move gives 2 movement points.',
+    de: 'Für die Bewegung erlittene Erschöpfung gibt 2 Bewegungspunkte.',
+  },
+  'never-recovers': { en: 'Never recovers damage.', de: 'Heilt niemals Schaden.' },
+  'only-adjacent-attackers': {
+    en: 'Only attacks of adjacent figures affect it.',
+    de: 'Nur Angriffe angrenzender Figuren betreffen es.',
+  },
+  'sees-past-friends': {
+    en: 'Friends do not block line of sight.',
+    de: 'Freundliche Figuren versperren die Sichtlinie nicht.',
+  },
+  'sees-past-adjacent': {
+    en: 'Adjacent figures do not block line of sight.',
+    de: 'Angrenzende Figuren versperren die Sichtlinie nicht.',
+  },
+  'two-targets': {
+    en: 'Attacks may target 2 different heroes.',
+    de: 'Angriffe dürfen 2 verschiedene Helden zum Ziel haben.',
+  },
+  'one-move': { en: 'One move action a turn at most.', de: 'Höchstens eine Bewegungsaktion je Zug.' },
+  unmovable: { en: 'May ignore effects that would move it.', de: 'Darf Effekte ignorieren, die es bewegen würden.' },
+  'twice-as-nimble': { en: 'Nimble moves up to 2 spaces.', de: 'Flink bewegt bis zu 2 Felder.' },
+  'faces-matter': { en: '', de: '' },
+};
+
+export const permit: DescentWord<Permit> = {
+  say: ({ rule, if: test }, { lang }) => `${ifText(test, lang)}${TEXTS[rule][lang]}`,
+};

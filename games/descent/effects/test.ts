@@ -1,0 +1,67 @@
+import { choose, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import type { Attribute } from '../content/words.ts';
+import { attributeTest } from '../rules/testing.ts';
+import { OVERLORD, seatOf } from '../state.ts';
+import { ATTRIBUTE_NAMES } from '../texts/names.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import { type DescentWord, NO_DICE } from './word.ts';
+
+/** Each figure tests an attribute, or one of several that it or the overlord chooses; then what follows acts on it. */
+export interface TestAttribute {
+  readonly do: 'test';
+  readonly attribute: Attribute | readonly Attribute[];
+  /** Who chooses among several. */
+  readonly chooser?: 'overlord';
+  readonly pass?: readonly Effect[];
+  readonly fail?: readonly Effect[];
+  /** The owner tests; what follows acts on those it works on. */
+  readonly owner?: true;
+  readonly allPass?: readonly Effect[];
+  readonly allFail?: readonly Effect[];
+}
+
+export const test: DescentWord<TestAttribute> = {
+  can: ({ on }) => on.length > 0,
+  *act(at, { attribute, chooser, pass = [], fail = [], owner, allPass = [], allFail = [] }) {
+    const { state, io, on, by } = at;
+    let passed = 0;
+    const testers = owner ? [by] : on;
+    for (const id of testers) {
+      const options = typeof attribute === 'string' ? [attribute] : attribute;
+      const choice = yield* choose<Choice, AskKind>({
+        seat: chooser === 'overlord' ? OVERLORD : seatOf(state, id),
+        kind: 'attribute',
+        rule: 'D2-ATTR-04',
+        options: options.map(one => ({ do: 'attribute', attribute: one })),
+      });
+      const chosen = choice.do === 'attribute' ? choice.attribute : (options[0] ?? 'might');
+      const tested = yield* attributeTest(state, io, id, chosen);
+      if (tested.passed) passed++;
+      const shown = { ...NO_DICE, shields: tested.shields };
+      yield* vocabulary.carryOut(
+        { ...at, on: owner ? on : [id], about: { ...at.about, n: tested.excess, tested: tested.value }, shown },
+        tested.passed ? pass : fail,
+      );
+    }
+    if (testers.length > 0 && passed === testers.length) yield* vocabulary.carryOut(at, allPass);
+    if (passed === 0) yield* vocabulary.carryOut(at, allFail);
+  },
+  say({ attribute, pass = [], fail = [], owner, allPass = [], allFail = [] }, scribe) {
+    const { lang } = scribe;
+    const t = speak(lang);
+    const names = (typeof attribute === 'string' ? [attribute] : attribute).map(one => ATTRIBUTE_NAMES[one][lang]);
+    const part = (title: string, effects: readonly Effect[]): string[] =>
+      effects.length === 0 ? [] : [`${title}: ${vocabulary.sentences(effects, scribe).join(' ')}`];
+    return [
+      owner
+        ? t(`You test ${names.join(' or ')}.`, `Du legst eine Probe auf ${names.join(' oder ')} ab.`)
+        : t(`Tests ${names.join(' or ')}.`, `Probe auf ${names.join(' oder ')}.`),
+      ...part(t('Passed', 'Gelungen'), pass),
+      ...part(t('Failed', 'Misslungen'), fail),
+      ...part(t('If all pass', 'Wenn alle gelingen'), allPass),
+      ...part(t('If all fail', 'Wenn alle misslingen'), allFail),
+    ].join(' ');
+  },
+};

@@ -1,0 +1,302 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import type { Ability } from '../content/card.ts';
+import { abilityOf, heroSheetOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
+import { type FigureId, figureOf, heroOf, isHero, monsterOf, type State, seatOf, sideOf, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { attackWith } from './attack/attack.ts';
+import { type Target, targetsFor } from './attack/targets.ts';
+import { type Weapon, weaponOf, weaponsOf } from './attack/weapons.ts';
+import { removeCondition } from './conditions.ts';
+import { tire } from './damage.ts';
+import { doorsToOpen, openOrClose } from './doors.ts';
+import { type Held, heldFor, isPermitted } from './in-force.ts';
+import { areAdjacentCells, emptyBeside, isOnRim } from './map.ts';
+import { placeAt, reachOf, walk } from './moving.ts';
+import { gainPoints, payPoints, pointsOf } from './points.ts';
+import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
+import { raise } from './recovery.ts';
+import { search, searchable } from './searching.ts';
+import { isInPit } from './terrain.ts';
+import { droppable, dropToken, takeable, takeToken } from './tokens.ts';
+import { gifts, giveItem } from './trading.ts';
+import { hasAction, spendAction } from './turn.ts';
+import { freshness, isUsable, use, waysToPay } from './using.ts';
+import { speedOf } from './values.ts';
+import { announce } from './window.ts';
+
+/** Everything the active figure may do now, besides ending its turn (D2-ACTN-03, -04). */
+export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
+  const options: Choice[] = [];
+  const { figure: id } = turn;
+  const figure = figureOf(state, id);
+  if (figure === null || figure.cells.length === 0) return options;
+  steps(state, turn, options);
+  // Whoever is stunned must first shake it off (D2-COND-11); what is no action stays possible (-13).
+  const stunned = figure.conditions.includes('stunned');
+  if (stunned && hasAction(turn, 'other')) options.push({ do: 'shake-off', condition: 'stunned' });
+  if (!stunned) {
+    if (hasMove(state, turn) && !figure.conditions.includes('immobilized') && !isPermitted(state, id, 'no-moves'))
+      options.push({ do: 'move' });
+    if (mayAttack(state, turn)) attacks(state, id, options);
+    if (turn.free) attacks(state, id, options, true);
+    if (hasAction(turn, 'other')) others(state, turn, options);
+  }
+  abilities(state, io, turn, options, stunned);
+  if (isHero(state, id)) {
+    const hero = heroOf(state, id);
+    if (freshness(state, hero) > 0 && !hero.conditions.includes('immobilized')) options.push({ do: 'tire' });
+    options.push(...gifts(state, hero));
+  }
+  return options;
+}
+
+/** Some monsters have a single move action of their own; granted ones come on top (D2C-MAB-07, -08). */
+const hasMove = (state: State, turn: Turn): boolean =>
+  hasAction(turn, 'move') &&
+  (turn.extra.includes('move') || turn.moves === 0 || !isPermitted(state, turn.figure, 'one-move'));
+
+/** Spaces to go to, for each source of points (D2-MOVE-28 to -30). */
+function steps(state: State, turn: Turn, options: Choice[]): void {
+  const { figure: id, pools } = turn;
+  const points = pointsOf(turn);
+  if (points === 0 || isInPit(state, id)) return;
+  const { stops } = reachOf(state, id, points);
+  for (const { source } of pools) {
+    for (const to of stops) options.push({ do: 'go', to, with: source });
+    if (isOnRim(state, id) && questOf(state.quest, state.encounter).exits === sideOf(state, id))
+      options.push({ do: 'leave', with: source });
+  }
+}
+
+/** A monster makes one attack in its activation; a hero as many as it has actions (D2-OTURN-06, D2-ACTN-06, -07). */
+export function mayAttack(state: State, turn: Turn): boolean {
+  if (!hasAction(turn, 'attack')) return false;
+  return isHero(state, turn.figure) || turn.attacks === 0 || turn.extra.includes('attack');
+}
+
+function attacks(state: State, id: FigureId, options: Choice[], free = false): void {
+  for (const weapon of weaponsOf(state, id))
+    for (const { figure, cell } of targetsFor(state, id, weapon))
+      options.push({ do: 'attack', weapon: weapon.id, target: figure, cell, ...(free && { free: true }) });
+}
+
+function others(state: State, turn: Turn, options: Choice[]): void {
+  const { figure: id } = turn;
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  for (const door of doorsToOpen(state, id)) options.push({ do: 'door', door });
+  if (isInPit(state, id)) for (const to of emptyBeside(state, figure.cells)) options.push({ do: 'climb', to });
+  for (const token of takeable(state, id))
+    options.push({ do: 'take', token, cell: state.tokens.find(one => one.id === token)?.cell ?? 0 });
+  for (const { token, cell } of droppable(state, id)) options.push({ do: 'drop', token, cell });
+  for (const { action, at } of specialActions(state, id)) options.push({ do: 'special', action, at });
+  if (!isHero(state, id)) return;
+  options.push({ do: 'rest' });
+  for (const token of searchable(state, id)) options.push({ do: 'search', token });
+  // A token in an adjacent space, never in one's own (D2-REV-01, -02).
+  for (const hero of state.heroes)
+    if (hero.down !== null && areAdjacentCells(state, figure.cells, [hero.down]))
+      options.push({ do: 'revive', hero: hero.id });
+}
+
+/** Skills, feats, items, monster actions: what a card offers as an action or at any time of the own turn. */
+function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned: boolean): void {
+  for (const { held, n, ability } of offered(state, turn.figure)) {
+    if (ability.at === 'action' && (stunned || !hasAction(turn, 'other'))) continue;
+    if (ability.at === 'action' && holdsAttack(ability) && !isHero(state, turn.figure) && turn.attacks > 0) continue;
+    if (!isUsable(state, io, held, n, ability)) continue;
+    for (const x of waysToPay(state, held.owner, ability))
+      options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
+  }
+}
+
+/** Attacks that are part of a monster action count against its limit (D2-MGEN-18). */
+function holdsAttack({ effects }: Ability): boolean {
+  let known = attacking.get(effects);
+  if (known === undefined) {
+    known = ATTACKS.test(JSON.stringify(effects));
+    attacking.set(effects, known);
+  }
+  return known;
+}
+const attacking = new WeakMap<object, boolean>();
+/** The words that make an attack. */
+const ATTACKS = /"do":"(attack|fly-by)"/;
+
+interface Offered {
+  readonly held: Held;
+  readonly n: number;
+  readonly ability: Ability;
+}
+
+export function* offered(state: State, id: FigureId): Generator<Offered> {
+  const isOwn = ({ at }: Ability): boolean => at === 'action' || at === 'own-turn';
+  if (isHero(state, id)) {
+    const { feat } = heroSheetOf(id);
+    const card = { ...heroSheetOf(id), abilities: [{ ...feat, cost: { ...feat.cost, flip: true as const } }] };
+    if (heroOf(state, id).feat && isOwn(feat))
+      yield {
+        held: { id: `${id}-feat`, by: 'feat', card, owner: id, inPlay: null, tired: false },
+        n: 0,
+        ability: card.abilities[0] as Ability,
+      };
+  }
+  for (const held of heldFor(state, id))
+    for (const [n, ability] of (held.card.abilities ?? []).entries()) if (isOwn(ability)) yield { held, n, ability };
+  // Weapons with actions of their own count outside attacks where their card says so.
+  if (isHero(state, id))
+    for (const inPlay of heroOf(state, id).cards)
+      if (inPlay.worn && isItem(inPlay.id) && itemOf(inPlay.id).attack !== undefined && !itemOf(inPlay.id).anytime)
+        for (const [n, ability] of (itemOf(inPlay.id).abilities ?? []).entries())
+          if (isOwn(ability))
+            yield {
+              held: {
+                id: inPlay.id,
+                by: itemOf(inPlay.id).kind,
+                card: itemOf(inPlay.id),
+                owner: id,
+                inPlay,
+                tired: inPlay.tired,
+              },
+              n,
+              ability,
+            };
+  const monster = monsterOf(state, id);
+  if (monster !== null)
+    for (const action of monsterCardOf(state, monster).actions ?? [])
+      for (const [n, ability] of (abilityOf(action).abilities ?? []).entries())
+        if (isOwn(ability))
+          yield {
+            held: { id: action, by: 'monster-ability', card: abilityOf(action), owner: id, inPlay: null, tired: false },
+            n,
+            ability,
+          };
+}
+
+/** Carries out what the active figure does. */
+export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow {
+  const { figure: id } = turn;
+  switch (choice.do) {
+    case 'go': {
+      const reach = reachOf(state, id, pointsOf(turn));
+      yield* walk(state, io, id, reach.costsTo(choice.to), { source: choice.with, turn });
+      return;
+    }
+    case 'leave':
+      payPoints(turn, choice.with, 1);
+      yield* leaveMap(state, io, id);
+      return;
+    case 'move':
+      // The one move action of its own comes before those that were granted.
+      if (turn.moves === 0 && turn.actions > 0 && isPermitted(state, id, 'one-move')) turn.actions--;
+      else spendAction(turn, 'move');
+      turn.moves++;
+      turn.passed = [];
+      io.tell?.({ kind: 'action', figure: id, action: 'move', rule: 'D2-MOVE-11' });
+      gainPoints(state, io, id, `move-${turn.moves}`, speedOf(state, id));
+      break;
+    case 'tire':
+      yield* tire(state, io, id, 1, { by: 'move', willing: true });
+      gainPoints(state, io, id, 'fatigue', isPermitted(state, id, 'two-points-for-fatigue') ? 2 : 1);
+      yield* announce(state, io, 'tired-for-move', { figure: id });
+      return;
+    case 'attack':
+      yield* attackAction(state, io, turn, choice);
+      break;
+    case 'rest':
+      spendAction(turn, 'other');
+      turn.rested = true;
+      io.tell?.({ kind: 'action', figure: id, action: 'rest', rule: 'D2-REST-01' });
+      yield* announce(state, io, 'rested', { figure: id });
+      break;
+    case 'search':
+      spendAction(turn, 'other');
+      yield* search(state, io, id, choice.token);
+      break;
+    case 'door':
+      spendAction(turn, 'other');
+      yield* openOrClose(state, io, id, choice.door);
+      break;
+    case 'revive':
+      spendAction(turn, 'other');
+      io.tell?.({ kind: 'action', figure: id, action: 'revive', rule: 'D2-REV-01' });
+      yield* raise(state, io, choice.hero, 'revived');
+      break;
+    case 'climb':
+      spendAction(turn, 'other');
+      io.tell?.({ kind: 'action', figure: id, action: 'climb', rule: 'D2-TERR-10' });
+      yield* placeAt(state, io, id, [choice.to], 'climb');
+      break;
+    case 'shake-off':
+      spendAction(turn, 'other');
+      removeCondition(state, io, id, 'stunned');
+      break;
+    case 'take':
+      spendAction(turn, 'other');
+      yield* takeToken(state, io, id, choice.token);
+      break;
+    case 'drop':
+      spendAction(turn, 'other');
+      dropToken(state, io, id, choice.token, choice.cell);
+      break;
+    case 'special':
+      spendAction(turn, 'other');
+      yield* performSpecial(state, io, id, choice.action, choice.at);
+      break;
+    case 'give':
+      yield* giveItem(state, io, id, choice.item, choice.to);
+      return;
+    case 'use': {
+      const found = [...offered(state, id)].find(({ held, n }) => held.id === choice.card && n === choice.ability);
+      if (found === undefined) return;
+      const { held, n, ability } = found;
+      if (ability.at === 'action') {
+        spendAction(turn, 'other');
+        if (holdsAttack(ability)) turn.attacks++;
+      }
+      yield* use(state, io, held, n, ability, {}, choice.x ?? 0);
+      if (ability.at !== 'action') return;
+      break;
+    }
+    default:
+      return;
+  }
+  yield* announce(state, io, 'action-done', { figure: id });
+}
+
+function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice, { do: 'attack' }>): Flow {
+  const { figure: id } = turn;
+  const weapon = weaponOf(state, id, choice.weapon);
+  if (weapon === null) return;
+  // The attack of its own comes before those that were granted, which do not count against a monster's limit (D2C-OL-62).
+  if (choice.free) turn.free = false;
+  else if (
+    turn.actions > 0 &&
+    (turn.attacks === 0 || isHero(state, id)) &&
+    (turn.only === null || turn.only.includes('attack'))
+  ) {
+    turn.actions--;
+    turn.attacks++;
+    turn.at = null;
+  } else spendAction(turn, 'attack');
+  const first = { figure: choice.target, cell: choice.cell };
+  const second = isPermitted(state, id, 'two-targets') ? yield* secondTarget(state, id, weapon, choice.target) : null;
+  yield* attackWith(state, io, { by: id, weapon, targets: second === null ? [first] : [first, second] });
+}
+
+/** Another hero as a target of the same attack, if its player wants. */
+function* secondTarget(state: State, id: FigureId, weapon: Weapon, first: FigureId): Flow<Target | null> {
+  const others = targetsFor(state, id, weapon).filter(({ figure }) => figure !== first && isHero(state, figure));
+  if (others.length === 0) return null;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(state, id),
+    kind: 'pick',
+    rule: 'D2-ASTEP-05',
+    options: [
+      ...others.map(({ figure, cell }): Choice => ({ do: 'attack', weapon: weapon.id, target: figure, cell })),
+      { do: 'pass' },
+    ],
+  });
+  return choice.do === 'attack' ? { figure: choice.target, cell: choice.cell } : null;
+}

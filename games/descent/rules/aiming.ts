@@ -1,0 +1,148 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import type { Aim } from '../effects/aim.ts';
+import type { Doing } from '../effects/word.ts';
+import {
+  attackOf,
+  everybody,
+  type Figure,
+  type FigureId,
+  heroOf,
+  heroSeats,
+  isHero,
+  monsterOf,
+  OVERLORD,
+} from '../state.ts';
+import type { Flow } from '../types.ts';
+import { holds } from './holding.ts';
+import { areAdjacent, isWithin, seesFigure } from './map.ts';
+
+type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
+
+/** Who may be meant, before anything is chosen. */
+export function candidates(at: Asking, aim: Aim): FigureId[] {
+  const named = namedBy(at, aim);
+  const pool = named ?? [...everybody(at.state)].filter(figure => isOfKind(at, aim, figure)).map(({ id }) => id);
+  const from = originOf(at, aim);
+  return pool.filter(id => {
+    if (aim.another && at.on.includes(id)) return false;
+    if (named === null && from !== id) {
+      if (aim.adjacent && !areAdjacent(at.state, from, id)) return false;
+      if (aim.within !== undefined && !isWithin(at.state, from, id, aim.within)) return false;
+      if (aim.sight && !seesFigure(at.state, from, id)) return false;
+    }
+    return aim.if === undefined || holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id);
+  });
+}
+
+function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): FigureId[] | null {
+  const one = (id: FigureId | undefined): FigureId[] => (id === undefined || id === '' ? [] : [id]);
+  switch (who) {
+    case 'self':
+      return one(by);
+    case 'that':
+      return one(about.figure);
+    case 'other':
+      return one(about.other);
+    case 'attacker':
+      return state.attacks.length > 0 ? [attackOf(state).by] : [];
+    case 'target':
+      return state.attacks.length > 0
+        ? attackOf(state)
+            .aims.filter(aim => aim.target)
+            .map(aim => aim.figure)
+        : [];
+    case 'affected':
+      return state.attacks.length > 0 ? attackOf(state).aims.map(aim => aim.figure) : [];
+    case 'those':
+      return [...(about.on ?? on)];
+    case 'hurt':
+      return (about.hurt ?? []).filter(id => monsterOf(state, id) !== null);
+    case 'helped':
+      return (about.helped ?? []).filter(id => isHero(state, id));
+    case 'marked': {
+      const marked = isHero(state, by) ? heroOf(state, by).cards.find(card => card.id === source.id)?.on : null;
+      return marked ? [marked] : [];
+    }
+    case 'owner':
+      return one(state.companions.find(one => one.id === by)?.owner ?? undefined);
+    case 'familiar':
+      return state.companions.filter(one => one.owner === by && one.cells.length > 0).map(({ id }) => id);
+    case 'carrier':
+      return state.monsters.filter(({ relic }) => relic === source.id).map(({ id }) => id);
+    default:
+      return null;
+  }
+}
+
+function isOfKind({ state, by, on }: Asking, { who, self, downToo, ofGroup }: Aim, figure: Figure): boolean {
+  const { id, cells } = figure;
+  if (id === by && !self) return false;
+  const monster = monsterOf(state, id);
+  if (ofGroup !== undefined) {
+    // The group of a target is known even when the target is gone.
+    const group =
+      ofGroup === 'on'
+        ? monsterOf(state, on[0] ?? '')?.group
+        : state.attacks.length > 0
+          ? attackOf(state).aims[0]?.group
+          : undefined;
+    if (monster === null || monster.group !== group) return false;
+  }
+  if (cells.length === 0) {
+    const down = isHero(state, id) && heroOf(state, id).down !== null;
+    if (!(down && downToo)) return false;
+  }
+  switch (who) {
+    case 'hero':
+      return isHero(state, id);
+    case 'monster':
+      return monster !== null;
+    case 'minion':
+    case 'master':
+      return monster?.rank === who;
+    default:
+      return true;
+  }
+}
+
+const originOf = ({ by, about, on, state }: Asking, { from = 'self' }: Aim): FigureId => {
+  switch (from) {
+    case 'that':
+      return about.figure ?? by;
+    case 'other':
+      return about.other ?? by;
+    case 'target':
+      return state.attacks.length > 0 ? (attackOf(state).aims.find(aim => aim.target)?.figure ?? by) : by;
+    case 'on':
+      return on[0] ?? by;
+    default:
+      return by;
+  }
+};
+
+/** Those that are named, all of a kind, or those its player chooses. Null: nobody was chosen where one may. */
+export function* chooseAim(at: Doing, aim: Aim): Flow<readonly FigureId[]> {
+  const found = candidates(at, aim);
+  const { each, upTo = 1, may, who } = aim;
+  const isNamed = namedBy(at, aim) !== null;
+  if (each || (isNamed && who !== 'affected' && upTo === 1 && found.length <= 1) || found.length === 0) return found;
+  const chosen: FigureId[] = [];
+  while (chosen.length < upTo) {
+    const left = found.filter(id => !chosen.includes(id));
+    if (left.length === 0) break;
+    const options: Choice[] = left.map(figure => ({ do: 'pick', figure }));
+    if (may || chosen.length > 0) options.push({ do: 'done' });
+    const choice = yield* choose<Choice, AskKind>({ ...chooserOf(at, aim), kind: 'pick', rule: 'D2-TGT-13', options });
+    if (choice.do !== 'pick') break;
+    chosen.push(choice.figure);
+  }
+  return chosen;
+}
+
+export function chooserOf({ state, seat }: Doing, { chooser }: Aim): { seat: number; also?: readonly number[] } {
+  if (chooser === 'overlord') return { seat: OVERLORD };
+  if (chooser !== 'heroes') return { seat };
+  const [first = 1, ...also] = heroSeats(state);
+  return also.length > 0 ? { seat: first, also } : { seat: first };
+}

@@ -1,0 +1,400 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
+import type { Surge } from '../../content/card.ts';
+import type { Face } from '../../content/dice.ts';
+import type { DieKind } from '../../content/words.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { vocabulary } from '../../effects/vocabulary.ts';
+import { NO_DICE } from '../../effects/word.ts';
+import {
+  type Aimed,
+  type Attack,
+  type Cell,
+  everybody,
+  type FigureId,
+  type Follow,
+  figureOf,
+  monsterOf,
+  type State,
+  seatOf,
+  turnOf,
+} from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { giveCondition } from '../conditions.ts';
+import { isOut, suffer } from '../damage.ts';
+import { note } from '../deeds.ts';
+import { roll } from '../dice.ts';
+import { holds } from '../holding.ts';
+import { inForce } from '../in-force.ts';
+import { beginNext, endAttack } from '../lasting.ts';
+import { figuresBeside, spacesBetween } from '../map.ts';
+import { defencePool } from '../values.ts';
+import { announce } from '../window.ts';
+import { dealtBy, resultOf, shieldsOf } from './result.ts';
+import { spendSurges } from './surges.ts';
+import { mayAffect, type Target } from './targets.ts';
+import type { Weapon } from './weapons.ts';
+
+/** An attack as it is declared. */
+export interface Declared {
+  readonly by: FigureId;
+  readonly weapon: Weapon;
+  /** The targets; where there is none, `affects` alone (D2-ASTEP-07). */
+  readonly targets: readonly Target[];
+  readonly affects?: readonly Target[];
+  readonly damage?: number;
+  readonly range?: number;
+  readonly pierce?: number;
+  readonly dice?: readonly DieKind[];
+  readonly surges?: readonly Surge[];
+  readonly blast?: boolean;
+  readonly ignoresRange?: boolean;
+  readonly least?: number;
+  readonly source?: string;
+  readonly ifDealt?: readonly Follow[];
+}
+
+/** The five steps of an attack (D2-ATK-01). */
+export function* attackWith(state: State, io: Io, declared: Declared): Flow<Attack> {
+  const attack = begin(state, declared);
+  state.attacks.push(attack);
+  beginNext(state, attack.by);
+  yield* steps(state, io, attack, declared);
+  endAttack(state, attack);
+  const { by } = attack;
+  io.tell?.({ kind: 'attack-over', by, missed: attack.missed, rule: 'D2-ASTEP-30' });
+  yield* announce(state, io, 'attack-done', { figure: by, ...other(attack) });
+  state.attacks.splice(state.attacks.indexOf(attack), 1);
+  return attack;
+}
+
+const other = ({ aims }: Attack): { other?: FigureId } => {
+  const target = aims.find(aim => aim.target) ?? aims[0];
+  return target === undefined ? {} : { other: target.figure };
+};
+
+function begin(state: State, declared: Declared): Attack {
+  const {
+    by,
+    weapon,
+    targets,
+    affects = [],
+    damage = 0,
+    range = 0,
+    pierce = 0,
+    surges = [],
+    source = weapon.id,
+  } = declared;
+  const part = (amount: number): { source: string; amount: number }[] => (amount === 0 ? [] : [{ source, amount }]);
+  return {
+    by,
+    weapon: weapon.id,
+    source,
+    traits: [...weapon.traits],
+    type: weapon.type,
+    step: 1,
+    pool: [...weapon.dice, ...(declared.dice ?? [])],
+    dice: [],
+    damage: part(damage),
+    range: part(range),
+    surges: [],
+    pierce: weapon.pierce > 0 ? [{ source: weapon.id, amount: weapon.pierce }, ...part(pierce)] : part(pierce),
+    spent: 0,
+    usedSurges: [],
+    granted: [
+      ...weapon.surges.map(surge => ({ source: weapon.id, surge })),
+      ...surges.map(surge => ({ source, surge })),
+    ],
+    demands: [],
+    conditions: [],
+    blast: weapon.blast || (declared.blast ?? false),
+    ignoresRange: declared.ignoresRange ?? false,
+    least: declared.least ?? 0,
+    missed: false,
+    broken: false,
+    aims: [
+      ...targets.map(target => aimed(state, by, target, true)),
+      ...affects.map(target => aimed(state, by, target, false)),
+    ],
+    ifDealt: [...(declared.ifDealt ?? [])],
+    defeated: [],
+    defending: null,
+  };
+}
+
+export const aimed = (state: State, by: FigureId, { figure, cell }: Target, target: boolean): Aimed => ({
+  figure,
+  group: monsterOf(state, figure)?.group ?? null,
+  cell,
+  target,
+  measured: null,
+  pool: defencePool(state, figure, by),
+  dice: [],
+  rolled: false,
+  shields: [],
+  replaced: null,
+  dealt: 0,
+  suffered: 0,
+  done: false,
+});
+
+function* steps(state: State, io: Io, attack: Attack, declared: Declared): Flow {
+  const { by } = attack;
+  const about = () => ({ figure: by, ...other(attack) });
+  // Step 1: weapon and target.
+  io.tell?.({
+    kind: 'attacks',
+    by,
+    weapon: attack.weapon,
+    on: attack.aims.filter(aim => aim.target).map(aim => aim.figure),
+    rule: 'D2-ASTEP-04',
+  });
+  if (attack.blast) spread(state, attack);
+  yield* announce(state, io, 'attack-declared', about());
+  if (attack.broken || attack.aims.length === 0) return;
+  // Step 2: both sides roll at the same time.
+  attack.step = 2;
+  gather(state, attack);
+  yield* announce(state, io, 'before-roll', about());
+  if (attack.broken) return;
+  rollAll(state, io, attack);
+  yield* afterRoll(state, io, attack, attack.aims);
+  if (attack.broken) return;
+  if (resultOf(state, attack).miss) return miss(io, attack, 'D2-MISS-01');
+  // Step 3: range.
+  attack.step = 3;
+  if (attack.type === 'ranged' && !attack.ignoresRange) {
+    if (isShort(state, attack)) yield* spendSurges(state, io, attack, 'range');
+    if (isShort(state, attack)) return miss(io, attack, 'D2-MISS-02');
+  }
+  yield* announce(state, io, 'not-missed', about());
+  // Step 4: surges.
+  attack.step = 4;
+  const paid = yield* spendSurges(state, io, attack, 'all');
+  if (!paid) return miss(io, attack, 'D2-MISS-03');
+  if (attack.broken) return;
+  yield* announce(state, io, 'surges-spent', about());
+  // Step 5: damage.
+  attack.step = 5;
+  yield* dealDamage(state, io, attack);
+  yield* followUp(state, io, attack, declared);
+}
+
+function miss(io: Io, attack: Attack, rule: 'D2-MISS-01' | 'D2-MISS-02' | 'D2-MISS-03'): void {
+  attack.missed = true;
+  io.tell?.({ kind: 'missed', by: attack.by, rule });
+}
+
+/** What cards add to both pools and to the results without being used: weapons, skills, lasting effects (D2-CHAR-12). */
+function gather(state: State, attack: Attack): void {
+  const { by } = attack;
+  const about = { figure: by, ...other(attack) };
+  const counts = (effect: { readonly if?: Parameters<typeof holds>[2] }, source: string): boolean =>
+    effect.if === undefined || holds(state, by, effect.if, about, source);
+  for (const { effect, source } of inForce(state, by, 'dice'))
+    if (effect.pool === 'attack' && counts(effect, source)) attack.pool.push(...effect.dice);
+  for (const { effect, source } of inForce(state, by, 'bonus'))
+    if (counts(effect, source)) attack[effect.to].push({ source, amount: effect.n });
+  for (const { effect, source, owner } of inForce(state, by, 'surge'))
+    if (counts(effect, source)) attack.granted.push({ source: `${owner}/${source}`, surge: effect.surge });
+  for (const { effect, source } of inForce(state, by, 'demand'))
+    if (counts(effect, source)) attack.demands.push(source);
+  for (const aim of attack.aims)
+    for (const { effect, source } of inForce(state, aim.figure, 'bonus-against'))
+      if (holds(state, aim.figure, effect.if ?? { is: 'target' }, about, source))
+        attack[effect.to].push({ source, amount: effect.n });
+  // Whoever clouds the spaces around him clouds them for everybody.
+  for (const { id, cells } of everybody(state))
+    for (const { effect, source } of inForce(state, id, 'demand-near'))
+      if (attack.aims.some(({ target, cell }) => target && spacesBetween(state, cells, cell) <= effect.within))
+        attack.demands.push(source);
+  for (const aim of attack.aims)
+    for (const { effect, source } of inForce(state, aim.figure, 'demand-against'))
+      if (holds(state, aim.figure, effect.if ?? { is: 'affected' }, about, source) && !attack.demands.includes(source))
+        attack.demands.push(source);
+}
+
+/** Attack and defence dice are thrown together (D2-ASTEP-08, -09). */
+function rollAll(state: State, io: Io, attack: Attack): void {
+  const waiting = attack.aims.filter(aim => !aim.rolled);
+  const kinds = [...attack.pool, ...waiting.flatMap(({ pool }) => pool)];
+  const ends: number[] = [];
+  let end = attack.pool.length;
+  for (const { pool } of waiting) {
+    end += pool.length;
+    ends.push(end);
+  }
+  const dice = roll(io, kinds, facesMatter(state, attack) ? undefined : faces => meaning(faces, attack, ends));
+  attack.dice = dice.slice(0, attack.pool.length);
+  let at = attack.pool.length;
+  for (const aim of waiting) {
+    aim.dice = dice.slice(at, at + aim.pool.length);
+    at += aim.pool.length;
+    aim.rolled = true;
+  }
+  io.tell?.({
+    kind: 'attack-rolled',
+    by: attack.by,
+    dice: attack.dice.map(die => ({ ...die })),
+    defence: waiting.map(({ figure, dice: own }) => ({ figure, dice: own.map(die => ({ ...die })) })),
+    rule: 'D2-ASTEP-08',
+  });
+}
+
+/** Rolls that come to the same result are alike, as long as nobody may turn single dice. */
+function meaning(faces: readonly Face[], { pool, type }: Attack, ends: readonly number[]): string {
+  let miss = false;
+  let range = 0;
+  let damage = 0;
+  let surge = 0;
+  for (const face of faces.slice(0, pool.length)) {
+    miss ||= face.miss;
+    range += face.range;
+    damage += face.damage;
+    surge += face.surge;
+  }
+  let key = miss ? 'miss' : `${type === 'ranged' ? range : 0}/${damage}/${surge}`;
+  let from = pool.length;
+  for (const end of ends) {
+    let shield = 0;
+    for (const face of faces.slice(from, end)) shield += face.shield;
+    key += `/${shield}`;
+    from = end;
+  }
+  return key;
+}
+
+/** Could a hero of this attack turn or roll single dice anew? Then every face counts. */
+function facesMatter(state: State, attack: Attack): boolean {
+  const figures = [attack.by, ...attack.aims.map(aim => aim.figure)];
+  if (attack.granted.some(({ surge }) => surge.effects.some(effect => effect.do === 'reroll'))) return true;
+  return figures.some(id => inForce(state, id, 'permit').some(({ effect }) => effect.rule === 'faces-matter'));
+}
+
+/** Both sides may use what is used after a roll (D2-ASTEP-10, -11). */
+export function* afterRoll(state: State, io: Io, attack: Attack, aims: readonly Aimed[]): Flow {
+  yield* announce(state, io, 'rolled', { figure: attack.by, ...other(attack) });
+  yield* afterDefence(state, io, attack, aims);
+}
+
+/** Every defence roll is answered on its own, even where one figure makes two (D2-TGT-12). */
+function* afterDefence(state: State, io: Io, attack: Attack, aims: readonly Aimed[]): Flow {
+  for (const aim of [...aims]) {
+    attack.defending = attack.aims.indexOf(aim);
+    yield* announce(state, io, 'defence-rolled', { figure: aim.figure, other: attack.by });
+  }
+  attack.defending = null;
+}
+
+/** Blast: all figures next to the target spaces, friends too, each once (D2-KEYW-04 to -07). */
+export function spread(state: State, attack: Attack): Aimed[] {
+  const added: Aimed[] = [];
+  for (const { cell } of attack.aims.filter(aim => aim.target))
+    for (const { figure, cell: beside } of figuresBeside(state, cell))
+      if (!attack.aims.some(aim => aim.figure === figure) && mayAffect(state, attack.by, figure)) {
+        const aim = aimed(state, attack.by, { figure, cell: beside }, false);
+        attack.aims.push(aim);
+        added.push(aim);
+      }
+  return added;
+}
+
+/** Figures that come into an attack in step 4 roll their dice now, with all that belongs to it (D2-ASTEP-21, D2-KEYW-12). */
+export function* rollLate(state: State, io: Io, attack: Attack, added: readonly Aimed[]): Flow {
+  if (added.length === 0) return;
+  yield* announce(state, io, 'before-roll', { figure: attack.by, ...other(attack) });
+  for (const aim of added) {
+    aim.dice = roll(io, aim.pool, faces => String(faces.reduce((all, { shield }) => all + shield, 0)));
+    aim.rolled = true;
+    io.tell?.({
+      kind: 'attack-rolled',
+      by: attack.by,
+      dice: [],
+      defence: [{ figure: aim.figure, dice: aim.dice.map(die => ({ ...die })) }],
+      rule: 'D2-KEYW-12',
+    });
+  }
+  yield* afterDefence(state, io, attack, added);
+}
+
+/** The distance a ranged attack must meet: to the target as it stands now (D2-ATK-15 to -17). */
+export function distanceTo(state: State, attack: Attack, aim: Aimed): number {
+  const from = figureOf(state, attack.by)?.cells ?? [];
+  return Math.max(1, spacesBetween(state, from, aim.measured ?? standing(state, aim)));
+}
+
+/** The space aimed at, or where the figure is now if it has moved. */
+const standing = (state: State, { figure, cell }: Aimed): Cell => {
+  const cells = figureOf(state, figure)?.cells ?? [];
+  return cells.includes(cell) ? cell : (cells[0] ?? cell);
+};
+
+export const isShort = (state: State, attack: Attack): boolean =>
+  attack.aims.some(aim => aim.target && distanceTo(state, attack, aim) > resultOf(state, attack).range);
+
+/** Damage is dealt figure by figure, in the order the active player chooses (D2-ASTEP-24 to -28). */
+function* dealDamage(state: State, io: Io, attack: Attack): Flow {
+  for (;;) {
+    const waiting = attack.aims.filter(aim => !aim.done);
+    if (waiting.length === 0 || attack.broken) return;
+    const aim = waiting.length === 1 ? (waiting[0] as Aimed) : yield* nextHit(state, attack, waiting);
+    aim.done = true;
+    if (isOut(state, aim.figure)) continue;
+    const result = resultOf(state, attack);
+    aim.dealt = dealtBy(result, aim, attack.least);
+    io.tell?.({
+      kind: 'dealt',
+      by: attack.by,
+      figure: aim.figure,
+      damage: result.damage,
+      shields: shieldsOf(aim),
+      pierce: result.pierce,
+      dealt: aim.dealt,
+      rule: 'D2-ASTEP-25',
+    });
+    aim.suffered = yield* suffer(state, io, aim.figure, aim.dealt, {
+      by: attack.weapon,
+      from: attack.by,
+      attack: true,
+    });
+    if (aim.suffered > 0) note(state, attack.source, 'hurt', aim.figure);
+    // A surge's condition needs damage dealt in this step (D2-COND-02).
+    if (aim.dealt > 0)
+      for (const condition of attack.conditions) yield* giveCondition(state, io, aim.figure, condition, attack.weapon);
+  }
+}
+
+function* nextHit(state: State, attack: Attack, waiting: readonly Aimed[]): Flow<Aimed> {
+  const figures = [...new Set(waiting.map(({ figure }) => figure))];
+  const seat = seatOf(state, turnOf(state)?.figure ?? attack.by);
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'order',
+    rule: 'D2-ASTEP-27',
+    options: figures.map(figure => ({ do: 'order', of: figure })),
+  });
+  return waiting.find(({ figure }) => choice.do === 'order' && choice.of === figure) ?? (waiting[0] as Aimed);
+}
+
+/** What cards promise if the attack deals damage. */
+function* followUp(state: State, io: Io, attack: Attack, _declared: Declared): Flow {
+  if (!attack.aims.some(aim => aim.dealt > 0)) return;
+  for (const { source, by, effects } of attack.ifDealt) {
+    const on = attack.aims.filter(aim => aim.target).map(aim => aim.figure);
+    yield* vocabulary.carryOut(
+      {
+        state,
+        io,
+        by,
+        seat: seatOf(state, by),
+        source: { id: source, by: 'skill' },
+        on,
+        cell: null,
+        about: { figure: by, ...other(attack) },
+        x: 0,
+        shown: NO_DICE,
+      },
+      effects as readonly Effect[],
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
+import type { Surge } from '../../content/card.ts';
+import { SKILLS } from '../../content/index.ts';
+import { vocabulary } from '../../effects/vocabulary.ts';
+import { type Doing, NO_DICE } from '../../effects/word.ts';
+import { type Attack, type Deed, isHero, type State, seatOf } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { recoverFatigue } from '../damage.ts';
+import { isPermitted } from '../in-force.ts';
+import { announce } from '../window.ts';
+import { isShort } from './attack.ts';
+import { resultOf } from './result.ts';
+
+/** A surge ability of this attack that may be used now. */
+interface Usable {
+  readonly source: string;
+  readonly n: number;
+  readonly surge: Surge;
+}
+
+const key = (source: string, n: number): string => `${source}/${n}`;
+
+/**
+ * The attacker spends surges in any order, each ability once (D2-ASTEP-16 to -18); in step 3 only on range, and only while it is too short (D2-ASTEP-14).
+ * False: a surge that had to be spent could not be, so that the attack misses (D2-MISS-03).
+ */
+export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' | 'all'): Flow<boolean> {
+  const { by } = attack;
+  const seat = seatOf(state, by);
+  if (on === 'all' && !(yield* payDemands(state, io, attack))) return false;
+  let refreshed = false;
+  while (!attack.broken) {
+    if (on === 'range' && !isShort(state, attack)) return true;
+    const usable = mayNotSpend(state, attack) ? [] : usableSurges(state, attack, on);
+    const options: Choice[] = usable.map(({ source, n }) => ({ do: 'surge', source, n }));
+    // One surge may give back 1 fatigue, even if there is none (D2-ASTEP-22, D2-SURGE-07).
+    if (
+      on === 'all' &&
+      !refreshed &&
+      isHero(state, by) &&
+      resultOf(state, attack).left > 0 &&
+      !isPermitted(state, by, 'no-surge-fatigue')
+    )
+      options.push({ do: 'surge-fatigue' });
+    if (options.length === 0) return true;
+    options.push({ do: 'done' });
+    const choice = yield* choose<Choice, AskKind>({
+      seat,
+      kind: on === 'range' ? 'range' : 'surge',
+      rule: on === 'range' ? 'D2-ASTEP-14' : 'D2-ASTEP-16',
+      options,
+    });
+    if (choice.do === 'surge-fatigue') {
+      refreshed = true;
+      attack.spent++;
+      io.tell?.({ kind: 'surge', by, source: 'fatigue', n: 0, rule: 'D2-ASTEP-22' });
+      recoverFatigue(state, io, by, isPermitted(state, by, 'surge-recovers-2') ? 2 : 1, 'surge');
+      yield* announce(state, io, 'surge-fatigue', { figure: by });
+      continue;
+    }
+    const chosen = usable.find(({ source, n }) => choice.do === 'surge' && choice.source === source && choice.n === n);
+    if (chosen === undefined) return true;
+    yield* useSurge(state, io, attack, chosen);
+  }
+  return true;
+}
+
+function* useSurge(state: State, io: Io, attack: Attack, { source, n, surge }: Usable): Flow {
+  attack.spent += surge.cost ?? 1;
+  attack.usedSurges.push(key(source, n));
+  io.tell?.({ kind: 'surge', by: attack.by, source, n, rule: 'D2-ASTEP-16' });
+  const at = doing(state, io, attack, source);
+  const card = at.source.id;
+  // A surge ability of a skill is that skill at work.
+  if (!Object.hasOwn(SKILLS, card)) return yield* vocabulary.carryOut(at, surge.effects);
+  const deed: Deed = { by: attack.by, card, hurt: [], helped: [] };
+  state.deeds.push(deed);
+  yield* vocabulary.carryOut(at, surge.effects);
+  state.deeds.splice(state.deeds.lastIndexOf(deed), 1);
+  const { hurt, helped } = deed;
+  yield* announce(state, io, 'used', { figure: attack.by, card, on: at.on, hurt, helped });
+}
+
+const doing = (state: State, io: Io, attack: Attack, source: string): Doing => ({
+  state,
+  io,
+  by: attack.by,
+  seat: seatOf(state, attack.by),
+  source: { id: source.split('/').pop() ?? source, by: 'item' },
+  on: attack.aims.filter(aim => aim.target).map(aim => aim.figure),
+  cell: attack.aims[0]?.cell ?? null,
+  about: { figure: attack.by, ...(attack.aims[0] && { other: attack.aims[0].figure }) },
+  x: 0,
+  shown: NO_DICE,
+});
+
+export function usableSurges(state: State, attack: Attack, on: 'range' | 'all'): Usable[] {
+  const { left } = resultOf(state, attack);
+  const counts = new Map<string, number>();
+  const found: Usable[] = [];
+  for (const { source, surge } of attack.granted) {
+    const n = counts.get(source) ?? 0;
+    counts.set(source, n + 1);
+    if ((surge.cost ?? 1) > left || attack.usedSurges.includes(key(source, n))) continue;
+    if (
+      on === 'range' &&
+      !surge.effects.some(({ do: word, ...rest }) => word === 'add' && 'to' in rest && rest.to === 'range')
+    )
+      continue;
+    found.push({ source, n, surge });
+  }
+  return found;
+}
+
+const mayNotSpend = (state: State, { by }: Attack): boolean => isPermitted(state, by, 'no-surges');
+
+/** What makes an attack miss unless a surge is spent on it comes before anything else. */
+function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
+  for (const source of attack.demands) {
+    if (resultOf(state, attack).left <= 0 || mayNotSpend(state, attack)) return false;
+    const choice = yield* choose<Choice, AskKind>({
+      seat: seatOf(state, attack.by),
+      kind: 'surge',
+      rule: 'D2-MISS-03',
+      options: [{ do: 'surge', source, n: 0 }, { do: 'pass' }],
+    });
+    if (choice.do === 'pass') return false;
+    attack.spent++;
+    io.tell?.({ kind: 'surge', by: attack.by, source, n: 0, rule: 'D2-MISS-03' });
+  }
+  return true;
+}

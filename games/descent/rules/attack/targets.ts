@@ -1,0 +1,66 @@
+import { isItem, itemOf } from '../../content/index.ts';
+import { type Cell, everybody, type FigureId, figureOf, type State, sideOf } from '../../state.ts';
+import { inForce, isPermitted } from '../in-force.ts';
+import { adjacentCells, areAdjacent, canSee, type Past, spacesBetween } from '../map.ts';
+import { isTargetable } from '../quest/objects.ts';
+import type { Weapon } from './weapons.ts';
+
+export interface Target {
+  readonly figure: FigureId;
+  readonly cell: Cell;
+}
+
+/** How far the rules of a single attack differ from the usual ones. */
+export interface Reaching {
+  readonly ignoresSight?: boolean;
+  /** Figures of both sides may be targeted. */
+  readonly anybody?: boolean;
+}
+
+/** All spaces with an enemy that this weapon may target now (D2-ASTEP-04, D2-ATK-09, -13, D2-KEYW-13, -14). */
+export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching: Reaching = {}): Target[] {
+  const attacker = figureOf(state, by);
+  if (attacker === null || attacker.cells.length === 0 || isPermitted(state, by, 'no-attacks')) return [];
+  const found: Target[] = [];
+  for (const { id, cells } of everybody(state)) {
+    if (id === by || !isEnemy(state, by, id, reaching)) continue;
+    for (const cell of cells)
+      if (reaches(state, by, attacker.cells, cell, weapon, reaching)) found.push({ figure: id, cell });
+  }
+  return found;
+}
+
+const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching): boolean =>
+  (anybody || sideOf(state, by) !== sideOf(state, id)) && isTargetable(state, by, id) && mayAffect(state, by, id);
+
+/** Some figures are affected by attacks from adjacent spaces only (D2C-MON-01). */
+export const mayAffect = (state: State, by: FigureId, id: FigureId): boolean =>
+  !isPermitted(state, id, 'only-adjacent-attackers') || areAdjacent(state, by, id);
+
+function reaches(
+  state: State,
+  by: FigureId,
+  from: readonly Cell[],
+  cell: Cell,
+  weapon: Weapon,
+  { ignoresSight }: Reaching,
+): boolean {
+  const sees = (): boolean => ignoresSight === true || canSee(state, by, from, cell, pastWhom(state, by, weapon));
+  if (weapon.type === 'ranged') return sees();
+  if (adjacentCells(state, from, cell)) return true;
+  if (weapon.reach <= 1) return false;
+  // Distance and sight may be measured from different spaces of a large base (D2-KEYW-15).
+  return spacesBetween(state, from, cell) <= weapon.reach && sees();
+}
+
+/** Figures that do not block this weapon's line of sight. */
+function pastWhom(state: State, by: FigureId, { id, traits }: Weapon): readonly Past[] {
+  const own = isItem(id) ? (itemOf(id).standing ?? []) : [];
+  const found: Past[] = [];
+  for (const effect of [...own, ...inForce(state, by, 'permit').map(one => one.effect)])
+    if (effect.do === 'permit' && (effect.with === undefined || traits.includes(effect.with))) {
+      if (effect.rule === 'sees-past-friends') found.push('friends');
+      if (effect.rule === 'sees-past-adjacent') found.push('adjacent');
+    }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { defeat } from './defeat.ts';
+import { inForce } from './in-force.ts';
+import { standAgain } from './recovery.ts';
+import { healthOf, staminaOf } from './values.ts';
+import { announce } from './window.ts';
+
+/** Where damage or fatigue comes from. */
+export interface Cause {
+  readonly by: string;
+  /** The figure that caused it, if one did. */
+  readonly from?: FigureId;
+  /** It is damage of the attack being resolved (D2-ASTEP-29). */
+  readonly attack?: true;
+  /** Suffered of one's own will, as a cost: never beyond stamina (D2-CHAR-08). */
+  readonly willing?: true;
+}
+
+/** A figure suffers damage; at its health it is defeated (D2-DMG-01 to -04). Returns how much it really suffered. */
+export function* suffer(state: State, io: Io, id: FigureId, n: number, cause: Cause): Flow<number> {
+  const figure = figureOf(state, id);
+  if (figure === null || n <= 0 || isOut(state, id)) return 0;
+  const wanted = { figure: id, left: n };
+  state.hurting.push(wanted);
+  yield* announce(state, io, 'suffering', {
+    figure: id,
+    ...(cause.from !== undefined && { other: cause.from }),
+    n,
+    by: cause.by,
+  });
+  state.hurting.splice(state.hurting.indexOf(wanted), 1);
+  const health = healthOf(state, id);
+  const taken = Math.min(wanted.left, health - figure.damage);
+  if (taken <= 0) return 0;
+  figure.damage += taken;
+  wake(state, id);
+  io.tell?.({ kind: 'suffered', figure: id, n: taken, left: health - figure.damage, by: cause.by, rule: 'D2-DMG-01' });
+  yield* announce(state, io, 'suffered', {
+    figure: id,
+    ...(cause.from !== undefined && { other: cause.from }),
+    n: taken,
+    by: cause.by,
+  });
+  if (figure.damage >= healthOf(state, id) && !isOut(state, id)) yield* defeat(state, io, id, cause);
+  return taken;
+}
+
+/** Lessens the damage a figure is about to suffer; how much it was lessened. */
+export function lessen(state: State, id: FigureId, n: number): number {
+  const wanted = state.hurting.findLast(({ figure }) => figure === id);
+  if (wanted === undefined) return 0;
+  const less = Math.min(n, wanted.left);
+  wanted.left -= less;
+  return less;
+}
+
+/** The damage a figure is about to suffer. */
+export const aboutToSuffer = (state: State, id: FigureId): number =>
+  state.hurting.findLast(({ figure }) => figure === id)?.left ?? 0;
+
+/** Knocked out or off the map: nothing hurts it (D2-KO-16, -17). */
+export const isOut = (state: State, id: FigureId): boolean =>
+  (isHero(state, id) && heroOf(state, id).down !== null) || (figureOf(state, id)?.cells.length ?? 0) === 0;
+
+/** An inactive group wakes when one of its monsters suffers damage (D2-INACT-05). */
+function wake(state: State, id: FigureId): void {
+  const group = state.monsters.find(one => one.id === id)?.group;
+  const found = state.groups.find(one => one.id === group);
+  if (found !== undefined) found.inactive = false;
+}
+
+/** A figure suffers fatigue; beyond its stamina, or without one, damage in its place (D2-CHAR-09, -10). */
+export function* tire(state: State, io: Io, id: FigureId, n: number, cause: Cause): Flow {
+  if (n <= 0 || isOut(state, id)) return;
+  const stamina = staminaOf(state, id);
+  if (stamina === null) {
+    yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by });
+    yield* suffer(state, io, id, n, cause);
+    return;
+  }
+  const hero = heroOf(state, id);
+  const fatigue = Math.min(n, Math.max(0, stamina - hero.fatigue));
+  hero.fatigue += fatigue;
+  if (fatigue > 0)
+    io.tell?.({ kind: 'tired', figure: id, n: fatigue, total: hero.fatigue, by: cause.by, rule: 'D2-FAT-01' });
+  yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by });
+  if (n > fatigue) yield* suffer(state, io, id, n - fatigue, cause);
+}
+
+/** A figure recovers damage; who was knocked out stands again at once (D2-KO-13). */
+export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by: string): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  for (const { effect } of inForce(state, id, 'permit')) if (effect.rule === 'never-recovers') return;
+  const back = Math.min(n, figure.damage);
+  if (back <= 0) return;
+  figure.damage -= back;
+  io.tell?.({ kind: 'recovered', figure: id, what: 'damage', n: back, by, rule: 'D2-DMG-01' });
+  yield* announce(state, io, 'recovered', { figure: id, n: back, by });
+  if (isHero(state, id) && heroOf(state, id).down !== null) yield* standAgain(state, io, id);
+}
+
+/** A hero recovers fatigue; who is knocked out only together with damage (D2-KO-18). */
+export function recoverFatigue(state: State, io: Io, id: FigureId, n: number, by: string): void {
+  if (!isHero(state, id)) return;
+  const hero = heroOf(state, id);
+  const back = Math.min(n, hero.fatigue);
+  if (back <= 0 || hero.down !== null) return;
+  hero.fatigue -= back;
+  io.tell?.({ kind: 'recovered', figure: id, what: 'fatigue', n: back, by, rule: 'D2-FAT-06' });
+}

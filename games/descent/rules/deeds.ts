@@ -1,0 +1,7 @@
+import type { CardId, FigureId, State } from '../state.ts';
+
+/** A skill being carried out has hurt or helped somebody: other cards may add to that when it is done. */
+export function note(state: State, card: CardId, what: 'hurt' | 'helped', figure: FigureId): void {
+  const deed = state.deeds.findLast(one => one.card === card);
+  if (deed !== undefined && !deed[what].includes(figure)) deed[what].push(figure);
+}

@@ -1,0 +1,71 @@
+import { end, endWith } from '@tafelrunde/engine';
+import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import type { Cause } from './damage.ts';
+import { dropCarried } from './objectives.ts';
+import { drawCards } from './overlord-cards.ts';
+import { healthOf, staminaOf } from './values.ts';
+import { announce } from './window.ts';
+
+/** A figure is defeated: monsters and companions are removed, heroes knocked out (D2-KO-01, -02). */
+export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null || figure.cells.length === 0) return;
+  const [cell] = figure.cells;
+  const about = {
+    figure: id,
+    ...(cell !== undefined && { cell }),
+    ...(cause.from !== undefined && { other: cause.from }),
+    by: cause.by,
+  };
+  yield* announce(state, io, 'defeating', about);
+  if (figure.cells.length === 0) return;
+  const attack = state.attacks.length > 0 ? attackOf(state) : null;
+  attack?.defeated.push(id);
+  if (isHero(state, id)) yield* knockOut(state, io, id);
+  else {
+    io.tell?.({ kind: 'defeated', figure: id, by: cause.by, rule: 'D2-KO-01' });
+    dropCarried(state, io, id);
+    offMap(state, id);
+  }
+  // Who falls in the middle of an own attack breaks it off (D2-ATK-03).
+  for (const one of state.attacks) if (one.by === id) one.broken = true;
+  yield* announce(state, io, 'defeated', about);
+  // What answers its defeat still knows it: only then it is gone, unless it came back.
+  if (!isHero(state, id) && figure.cells.length === 0) remove(state, id);
+}
+
+function offMap(state: State, id: FigureId): void {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  figure.cells = [];
+  figure.conditions = [];
+  endWith(state.lasting, id);
+  for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
+  const { overlordTurn } = state;
+  if (overlordTurn !== null) overlordTurn.left = overlordTurn.left.filter(one => one !== id);
+}
+
+/** Takes a figure off the map for good, with all that lies on it. */
+export function remove(state: State, id: FigureId): void {
+  offMap(state, id);
+  if (monsterOf(state, id) !== null) state.monsters = state.monsters.filter(one => one.id !== id);
+  else state.companions = state.companions.filter(one => one.id !== id);
+}
+
+/** The steps of a knock-out (D2-KO-03 to -08). */
+export function* knockOut(state: State, io: Io, id: FigureId): Flow {
+  const hero = heroOf(state, id);
+  const [cell = 0] = hero.cells;
+  hero.damage = healthOf(state, id);
+  hero.fatigue = Math.max(hero.fatigue, staminaOf(state, id) ?? 0);
+  dropCarried(state, io, id);
+  hero.cells = [];
+  hero.down = cell;
+  hero.conditions = [];
+  end(state.lasting, ({ on, until }) => on === id && until !== 'quest-end');
+  for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
+  io.tell?.({ kind: 'knocked-out', figure: id, cell, rule: 'D2-KO-02' });
+  drawCards(state, io, 1);
+  yield* announce(state, io, 'knocked-out', { figure: id, cell });
+}

@@ -1,0 +1,25 @@
+import { type FigureId, figureOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { DOOR_CLOSED, DOOR_OPEN } from './ground/ground.ts';
+import { doorsBeside, isAcross } from './map.ts';
+import { announce } from './window.ts';
+
+/** Doors that a figure may open or close from where it stands (D2-DOOR-01, -02, -06, -07). */
+export function doorsToOpen(state: State, id: FigureId): number[] {
+  const cells = figureOf(state, id)?.cells ?? [];
+  return doorsBeside(state, cells).filter(door => {
+    const how = state.doors[door];
+    return how === DOOR_CLOSED || (how === DOOR_OPEN && !isAcross(state, door));
+  });
+}
+
+export function* openOrClose(state: State, io: Io, id: FigureId, door: number): Flow {
+  if (state.doors[door] === DOOR_CLOSED) {
+    state.doors[door] = DOOR_OPEN;
+    io.tell?.({ kind: 'door', figure: id, door, open: true, rule: 'D2-DOOR-01' });
+    yield* announce(state, io, 'door-opened', { figure: id, card: String(door) });
+    return;
+  }
+  state.doors[door] = DOOR_CLOSED;
+  io.tell?.({ kind: 'door', figure: id, door, open: false, rule: 'D2-DOOR-02' });
+}

@@ -1,0 +1,60 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { isItem, itemOf } from '../content/index.ts';
+import { type CardId, type Hero, heroOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { isPermitted } from './in-force.ts';
+
+/** Two hands, one armour, two others (D2-EQUIP-03 to -05). */
+const ROOM = { hands: 2, armor: 1, other: 2 } as const;
+
+/** What the item takes up. */
+const taken = (id: CardId): { hands: number; armor: number; other: number } => {
+  const { slot } = itemOf(id);
+  return {
+    hands: slot === 'two-hands' ? 2 : slot === 'one-hand' ? 1 : 0,
+    armor: slot === 'armor' ? 1 : 0,
+    other: slot === 'other' ? 1 : 0,
+  };
+};
+
+/** Could the hero equip this besides what he wears? */
+export function canWear(state: State, hero: Hero, id: CardId): boolean {
+  const { limit, traits } = itemOf(id);
+  const worn = hero.cards.filter(card => card.worn).map(card => card.id);
+  // At most one item of a trait, where the item says so (D2-IGEN-09).
+  if (limit !== undefined && worn.some(one => itemOf(one).traits.includes(limit))) return false;
+  if (traits.includes('rune') && isPermitted(state, hero.id, 'no-runes')) return false;
+  if (itemOf(id).forbids !== undefined && worn.some(one => itemOf(one).traits.includes(itemOf(id).forbids ?? 'rune')))
+    return false;
+  const own = taken(id);
+  return (['hands', 'armor', 'other'] as const).every(
+    place => worn.reduce((sum, one) => sum + taken(one)[place], own[place]) <= ROOM[place],
+  );
+}
+
+/** Step 2 of a turn: one item on or off; false when the hero is done (D2-HTURN-04, D2-EQUIP-07). */
+export function* equipStep(state: State, io: Io, hero: Hero): Flow<boolean> {
+  const options: Choice[] = [];
+  for (const { id, worn } of hero.cards) {
+    if (!isItem(id) || itemOf(id).kind === 'search-card') continue;
+    if (worn) options.push({ do: 'take-off', item: id });
+    else if (canWear(state, hero, id)) options.push({ do: 'wear', item: id });
+  }
+  // Who has nothing lying face down has nothing to change.
+  if (!hero.cards.some(({ id, worn }) => isItem(id) && itemOf(id).kind !== 'search-card' && !worn)) return false;
+  options.push({ do: 'done' });
+  const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind: 'equip', rule: 'D2-HTURN-04', options });
+  if (choice.do !== 'wear' && choice.do !== 'take-off') return false;
+  const card = heroOf(state, hero.id).cards.find(
+    one => one.id === choice.item && one.worn === (choice.do === 'take-off'),
+  );
+  if (card !== undefined) card.worn = choice.do === 'wear';
+  io.tell?.({ kind: 'equipped', figure: hero.id, item: choice.item, on: choice.do === 'wear', rule: 'D2-HTURN-04' });
+  return true;
+}
+
+/** What is not equipped lies face down and is not exhausted any more (D2-HTURN-05). */
+export function settleEquipment(hero: Hero): void {
+  for (const card of hero.cards) if (isItem(card.id) && !card.worn) card.tired = false;
+}

@@ -1,0 +1,42 @@
+import { CellSet, type CornerLine, cornerSight, rectAt } from '@tafelrunde/engine/geometry';
+import type { Cell } from './board.ts';
+import type { Crowd } from './crowd.ts';
+import type { Ground } from './ground.ts';
+import { isAdjacent } from './spaces.ts';
+
+/**
+ * Whether a figure on these spaces has line of sight to a space (D2-LOS-01): from any space it covers (-11), past all others and itself (-06..-08). Into and
+ * out of pits only between adjacent spaces (D2-TERR-07, -08). Everybody concerned must be in the crowd, the two themselves included.
+ */
+export function seesCell(ground: Ground, crowd: Crowd, from: readonly Cell[], to: Cell): boolean {
+  const sunk = crowd.sunk.has(to) || crowd.sunk.has(from[0] ?? -1);
+  for (const cell of from) {
+    if (sunk && cell !== to && !isAdjacent(ground, cell, to)) continue;
+    if (ground.sights.sees(cell, to, crowd.seen)) return true;
+  }
+  return false;
+}
+
+/** Whether a figure has line of sight to a figure: to any space it covers. */
+export function seesFigure(ground: Ground, crowd: Crowd, from: readonly Cell[], to: readonly Cell[]): boolean {
+  for (const cell of to) if (seesCell(ground, crowd, from, cell)) return true;
+  return false;
+}
+
+/** A line to show somebody, between two spaces of the figures; null if there is none. */
+export function sightLine(
+  ground: Ground,
+  crowd: Crowd,
+  from: readonly Cell[],
+  to: Cell,
+): { readonly from: Cell; readonly line: CornerLine } | null {
+  const cell = from.find(one => seesCell(ground, crowd, [one], to));
+  if (cell === undefined) return null;
+  const { grid, obstacles } = ground;
+  const blocked = CellSet.of(
+    grid.size,
+    ground.board.cells.filter(other => obstacles.has(other) || crowd.seen.has(other)),
+  );
+  const line = cornerSight(grid, rectAt(grid, cell), rectAt(grid, to), blocked);
+  return line && { from: cell, line };
+}

@@ -1,0 +1,133 @@
+import { choose, restore } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { type Hero, heroOf, heroSeats, type State, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { actionsOf, perform } from './acting.ts';
+import { removeCondition } from './conditions.ts';
+import { recoverDamage, recoverFatigue } from './damage.ts';
+import { due } from './delayed.ts';
+import { equipStep, settleEquipment } from './equipment.ts';
+import { familiarStep } from './familiars.ts';
+import { endFor } from './lasting.ts';
+import { raise } from './recovery.ts';
+import { endInLava } from './terrain.ts';
+import { newTurn } from './turn.ts';
+import { announce } from './window.ts';
+
+/** The heroes decide who is next, as often as they like anew (D2-ROUND-02). */
+export function* nextHero(state: State, io: Io): Flow {
+  const waiting = state.heroes.filter(({ acted }) => !acted);
+  if (waiting.length === 0) {
+    state.stage = 'overlord';
+    return;
+  }
+  const [seat = 1, ...also] = heroSeats(state);
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    ...(also.length > 0 && { also }),
+    kind: 'next-hero',
+    rule: 'D2-ROUND-02',
+    options: waiting.map(({ id }) => ({ do: 'hero', hero: id })),
+  });
+  if (choice.do !== 'hero') return;
+  const turn = newTurn(state, choice.hero, 2);
+  // Two heroes: one more attack in each turn (D2-TWO-01).
+  turn.free = state.size === 2;
+  state.turns.push(turn);
+  restore(state.used, 'turn');
+  io.tell?.({ kind: 'turn', figure: choice.hero, rule: 'D2-ROUND-01' });
+  yield* startOfTurn(state, io, heroOf(state, choice.hero));
+}
+
+/** Step 1: what lasts ends, what begins happens, exhausted cards are refreshed (D2-HTURN-01 to -03). */
+function* startOfTurn(state: State, io: Io, hero: Hero): Flow {
+  endFor(state, 'turn-start', hero.id);
+  yield* due(state, io, 'turn-start', hero.id);
+  yield* announce(state, io, 'turn-start', { figure: hero.id });
+  for (const card of hero.cards) {
+    card.tired = false;
+    card.on = null;
+  }
+}
+
+/** One decision of the active hero, or the end of his turn. */
+export function* heroTurn(state: State, io: Io, turn: Turn): Flow {
+  const hero = heroOf(state, turn.figure);
+  if (turn.ended && turn.stage !== 'end') turn.stage = 'end';
+  switch (turn.stage) {
+    case 'start':
+      turn.stage = 'equip';
+      return;
+    case 'equip':
+      // Whoever is knocked out may equip too (D2-KO-22).
+      if (yield* equipStep(state, io, hero)) return;
+      settleEquipment(hero);
+      turn.stage = 'familiars-before';
+      return;
+    case 'familiars-before':
+    case 'familiars-after':
+      if (yield* familiarStep(state, io, turn)) return;
+      turn.stage = turn.stage === 'familiars-before' ? 'actions' : 'end';
+      return;
+    case 'actions':
+      yield* act(state, io, turn, hero);
+      return;
+    case 'end':
+      yield* endOfTurn(state, io, turn, hero);
+  }
+}
+
+function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
+  // A knocked-out hero may only stand up (D2-STAND-01), and then his turn is over (-03, -04).
+  const down = hero.down !== null;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind: 'turn',
+    rule: 'D2-HTURN-09',
+    options: () => (down ? [{ do: 'stand-up' }, { do: 'end' }] : [...actionsOf(state, io, turn), { do: 'end' }]),
+    always: true,
+  });
+  if (choice.do === 'end') {
+    turn.pools = [];
+    turn.stage = 'familiars-after';
+    return;
+  }
+  if (choice.do === 'stand-up') {
+    io.tell?.({ kind: 'action', figure: hero.id, action: 'stand-up', rule: 'D2-STAND-01' });
+    yield* raise(state, io, hero.id, 'stood-up');
+    turn.ended = true;
+    return;
+  }
+  yield* perform(state, io, turn, choice);
+}
+
+/** Step 4: what happens at the end of a turn; rest takes effect; the activation card is turned (D2-HTURN-13, -14, D2-REST-02). */
+function* endOfTurn(state: State, io: Io, turn: Turn, hero: Hero): Flow {
+  const { id } = hero;
+  if (hero.down === null) {
+    if (turn.rested) {
+      const { fatigue } = hero;
+      recoverFatigue(state, io, id, fatigue, 'rest');
+      yield* announce(state, io, 'rest-recovered', { figure: id, n: fatigue });
+    }
+    // Who has not used the extra attack may recover 2 damage instead (D2-TWO-05).
+    if (turn.free && hero.damage > 0) yield* restInstead(state, io, hero);
+    yield* announce(state, io, 'turn-end', { figure: id });
+    yield* due(state, io, 'turn-end', id);
+    removeCondition(state, io, id, 'immobilized');
+    yield* endInLava(state, io, id);
+  }
+  endFor(state, 'turn-end', id);
+  hero.acted = true;
+  state.turns.splice(state.turns.indexOf(turn), 1);
+}
+
+function* restInstead(state: State, io: Io, hero: Hero): Flow {
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind: 'turn-end',
+    rule: 'D2-TWO-05',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  if (choice.do === 'yes') yield* recoverDamage(state, io, hero.id, 2, 'two-heroes');
+}

@@ -1,0 +1,214 @@
+import { isItem, itemOf, SKILLS } from '../content/index.ts';
+import type { Test } from '../effects/tests.ts';
+import type { About } from '../effects/word.ts';
+import {
+  type Attack,
+  attackOf,
+  everybody,
+  type FigureId,
+  figureOf,
+  heroOf,
+  isHero,
+  monsterOf,
+  type State,
+  sideOf,
+  testOf,
+  turnOf,
+} from '../state.ts';
+import { facesOf, resultOf } from './attack/result.ts';
+import { isPermitted } from './in-force.ts';
+import { areAdjacent, isEmpty, isWithin, seesFigure } from './map.ts';
+
+/** Does it hold for this figure? `about` is what the moment is about; `card` the card that asks. */
+export function holds(state: State, figure: FigureId, test: Test, about: About = {}, card = ''): boolean {
+  const attack: Attack | null = state.attacks.length > 0 ? attackOf(state) : null;
+  switch (test.is) {
+    case 'any':
+      return test.of.some(one => holds(state, figure, one, about, card));
+    case 'all':
+      return test.of.every(one => holds(state, figure, one, about, card));
+    case 'not':
+      return !holds(state, figure, test.of, about, card);
+    case 'about': {
+      const who = test.part === 'other' ? about.other : about.figure;
+      return who !== undefined && isOf(state, figure, who, test.who, card);
+    }
+    case 'near': {
+      const who = test.part === 'other' ? about.other : about.figure;
+      if (who === undefined) return false;
+      return who === figure ? test.self === true : isWithin(state, figure, who, test.within);
+    }
+    case 'adjacent':
+    case 'not-adjacent': {
+      const who = test.part === 'other' ? about.other : about.figure;
+      return who !== undefined && areAdjacent(state, figure, who) === (test.is === 'adjacent');
+    }
+    case 'in-sight': {
+      const who = test.part === 'other' ? about.other : about.figure;
+      return who !== undefined && seesFigure(state, figure, who);
+    }
+    case 'attack':
+      return attack?.type === test.type;
+    case 'weapon':
+      return attack !== null && weaponIs(state, attack, test.trait);
+    case 'with-this':
+      return attack?.weapon === card;
+    case 'own-attack':
+      return attack?.by === figure;
+    case 'target':
+      return attack?.aims.some(aim => aim.target && aim.figure === figure) ?? false;
+    case 'affected':
+      return attack?.aims.some(aim => aim.figure === figure) ?? false;
+    case 'target-adjacent':
+      return attack?.aims.some(aim => aim.target && areAdjacent(state, figure, aim.figure)) ?? false;
+    case 'target-not-adjacent':
+      return attack?.aims.some(aim => aim.target && !areAdjacent(state, figure, aim.figure)) ?? false;
+    case 'target-monster':
+      return attack?.aims.some(aim => aim.target && monsterOf(state, aim.figure) !== null) ?? false;
+    case 'target-marked':
+      return attack?.aims.some(aim => aim.target && isOf(state, figure, aim.figure, 'marked', card)) ?? false;
+    case 'target-unseeing':
+      return attack?.aims.some(aim => aim.target && (turnOf(state)?.unseenBy.includes(aim.figure) ?? false)) ?? false;
+    case 'dealt':
+      return attack?.aims.some(aim => aim.dealt > 0) ?? false;
+    case 'missed':
+      return attack?.missed ?? false;
+    case 'other-hand-free':
+      return isHero(state, figure) && handsUsed(state, figure) < 2;
+    case 'wears':
+      return (
+        isHero(state, figure) &&
+        heroOf(state, figure).cards.some(({ id, worn }) => worn && isItem(id) && itemOf(id).traits.includes(test.trait))
+      );
+    case 'condition':
+      return figureOf(state, figure)?.conditions.includes(test.condition) ?? false;
+    case 'has-conditions':
+      return (figureOf(state, figure)?.conditions.length ?? 0) > 0;
+    case 'damaged':
+      return (figureOf(state, figure)?.damage ?? 0) > 0;
+    case 'tired':
+      return isHero(state, figure) && heroOf(state, figure).fatigue > 0;
+    case 'down':
+      return isHero(state, figure) && heroOf(state, figure).down !== null;
+    case 'on-map':
+      return (figureOf(state, figure)?.cells.length ?? 0) > 0;
+    case 'moved':
+      return turnOf(state)?.figure === figure && (turnOf(state)?.moved ?? false);
+    case 'moves':
+      return turnOf(state)?.figure === figure && (turnOf(state)?.moves ?? 0) >= test.least;
+    case 'beside':
+      return isBeside(state, figure, test);
+    case 'sees': {
+      let seen = 0;
+      for (const { id } of everybody(state))
+        if (sideOf(state, id) !== sideOf(state, figure) && seesFigure(state, figure, id)) seen++;
+      return seen === test.exactly;
+    }
+    case 'rolled':
+      return rolledAtLeast(state, figure, test, attack);
+    case 'attribute':
+      return state.tests.length > 0 && testOf(state).attribute === test.attribute;
+    case 'space-empty':
+      return about.cell !== undefined && isEmpty(state, about.cell, about.figure);
+    case 'move-action':
+      return about.by?.startsWith('move') ?? false;
+    case 'paid-with':
+      return about.by === test.source;
+    case 'card':
+      return about.card === test.card;
+    case 'card-trait':
+      return about.card !== undefined && isItem(about.card) && itemOf(about.card).traits.includes(test.trait);
+    case 'skill':
+      return about.card !== undefined && Object.hasOwn(SKILLS, about.card);
+    case 'hero':
+      return isHero(state, figure);
+    case 'many':
+      return (about.n ?? 0) >= test.least;
+    case 'counter':
+      return (state.counters[test.counter] ?? 0) >= test.least;
+    case 'carries':
+      return figureOf(state, figure)?.carries.some(id => id.startsWith(test.token)) ?? false;
+    case 'permitted':
+      return isPermitted(state, figure, test.rule);
+    case 'familiar-on-map':
+      return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
+  }
+}
+
+function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card: string): boolean {
+  switch (kind) {
+    case 'self':
+      return who === figure;
+    case 'not-self':
+      return who !== figure;
+    case 'friend':
+      return sideOf(state, who) === sideOf(state, figure);
+    case 'enemy':
+      return sideOf(state, who) !== sideOf(state, figure);
+    case 'hero':
+      return isHero(state, who);
+    case 'monster':
+      return monsterOf(state, who) !== null;
+    case 'minion':
+      return monsterOf(state, who)?.rank === 'minion';
+    case 'not-lieutenant': {
+      const rank = monsterOf(state, who)?.rank;
+      return rank === 'minion' || rank === 'master';
+    }
+    case 'familiar':
+      return state.companions.some(one => one.id === who && one.owner === figure);
+    case 'self-or-familiar':
+      return who === figure || state.companions.some(one => one.id === who && one.owner === figure);
+    case 'marked':
+      return isHero(state, figure) && heroOf(state, figure).cards.some(one => one.id === card && one.on === who);
+    default:
+      return false;
+  }
+}
+
+function weaponIs(state: State, { by, weapon, traits, type }: Attack, trait: string): boolean {
+  if (traits.includes(trait)) return true;
+  // Bare hands are no weapon (D2-ASTEP-02).
+  if (!isItem(weapon)) return false;
+  if (trait === 'melee') return type === 'melee';
+  if (trait === 'two-hands' || trait === 'one-hand') return itemOf(weapon).slot === trait;
+  if (trait !== 'two-weapons' || !isHero(state, by)) return false;
+  const melee = heroOf(state, by).cards.filter(({ id, worn }) => worn && isItem(id) && itemOf(id).attack === 'melee');
+  return melee.length >= 2;
+}
+
+function handsUsed(state: State, figure: FigureId): number {
+  let hands = 0;
+  for (const { id, worn } of heroOf(state, figure).cards)
+    if (worn && isItem(id)) hands += itemOf(id).slot === 'two-hands' ? 2 : itemOf(id).slot === 'one-hand' ? 1 : 0;
+  return hands;
+}
+
+function isBeside(state: State, figure: FigureId, { who, within, alone }: Extract<Test, { is: 'beside' }>): boolean {
+  const near = (id: FigureId): boolean =>
+    id !== figure && (within === undefined ? areAdjacent(state, figure, id) : isWithin(state, figure, id, within));
+  const found = [...everybody(state)].some(({ id, cells }) => {
+    // Who is knocked out is not on the map (D2-KO-20).
+    if (cells.length === 0 || !near(id)) return false;
+    if (who === 'figure') return true;
+    if (who === 'hero') return isHero(state, id);
+    const monster = monsterOf(state, id);
+    return monster !== null && (who === 'monster' || monster.rank !== 'minion');
+  });
+  return found !== (alone === true);
+}
+
+function rolledAtLeast(
+  state: State,
+  figure: FigureId,
+  { least, of }: Extract<Test, { is: 'rolled' }>,
+  attack: Attack | null,
+): boolean {
+  if (attack === null) return false;
+  if (of === 'blank') {
+    const dice = attack.aims.find(aim => aim.figure === figure)?.dice ?? [];
+    return facesOf(dice).filter(({ shield }) => shield === 0).length >= least;
+  }
+  const { surges, damage } = resultOf(state, attack);
+  return (of === 'surge' ? surges : damage) >= least;
+}

@@ -1,0 +1,271 @@
+import { familiarOf, questOf, sizeOfMonster } from '../content/index.ts';
+import type { Terrain } from '../content/tiles/tile.ts';
+import {
+  type Cell,
+  type Companion,
+  everybody,
+  type FigureId,
+  figureOf,
+  isHero,
+  monsterOf,
+  type State,
+  sideOf,
+} from '../state.ts';
+import * as ground from './ground.ts';
+import { isPermitted } from './in-force.ts';
+
+/** The ground under a position and who stands on it. */
+interface Scene {
+  readonly ground: ground.Ground;
+  readonly crowd: ground.Crowd;
+}
+
+interface Kept extends Scene {
+  cells: (readonly Cell[])[];
+}
+
+const kept = new WeakMap<ground.Board, Kept>();
+
+export const boardFor = (state: Pick<State, 'quest' | 'encounter'>): ground.Board =>
+  ground.boardOf(questOf(state.quest, state.encounter).plan);
+
+/** The scene of a position. Spaces of figures are lists that are replaced, never changed: the same lists are the same crowd. */
+export function sceneOf(state: State): Scene {
+  const board = boardFor(state);
+  const now = ground.groundOf(board, state.doors, state.ground);
+  const last = kept.get(board);
+  if (last !== undefined && last.ground === now && isSame(state, last.cells)) return last;
+  const scene: Kept =
+    last !== undefined && last.ground === now
+      ? last
+      : { ground: now, crowd: last?.crowd ?? new ground.Crowd(board.size), cells: [] };
+  scene.crowd.clear(now);
+  scene.cells = [];
+  for (const figure of everybody(state)) {
+    scene.cells.push(figure.cells);
+    if (figure.cells.length > 0 && isSolid(state, figure.id)) scene.crowd.add(figure.cells, sideOf(state, figure.id));
+  }
+  kept.set(board, scene);
+  return scene;
+}
+
+function isSame(state: State, cells: readonly (readonly Cell[])[]): boolean {
+  let i = 0;
+  for (const figure of everybody(state)) if (cells[i++] !== figure.cells) return false;
+  return i === cells.length;
+}
+
+/** Familiars that are no figures stand in nobody's way. */
+const isSolid = (state: State, id: FigureId): boolean => {
+  const companion = state.companions.find(one => one.id === id);
+  return companion === undefined || companion.kind !== 'familiar' || familiarOf(companion.of).figure;
+};
+
+const cellsOf = (state: State, id: FigureId): readonly Cell[] => {
+  const figure = figureOf(state, id);
+  if (figure === null) return NOWHERE;
+  // Whoever heals a knocked-out hero counts to the token (D2-KO-27).
+  if (figure.cells.length === 0 && isHero(state, id)) {
+    const down = state.heroes.find(one => one.id === id)?.down;
+    return down === null || down === undefined ? NOWHERE : [down];
+  }
+  return figure.cells;
+};
+const NOWHERE: readonly Cell[] = [];
+
+// ------------------------------------------------------------------------------------------------------------------- near and far
+
+export const areAdjacent = (state: State, a: FigureId, b: FigureId): boolean =>
+  a !== b && areAdjacentCells(state, cellsOf(state, a), cellsOf(state, b));
+
+export const areAdjacentCells = (state: State, a: readonly Cell[], b: readonly Cell[]): boolean =>
+  a.length > 0 && b.length > 0 && ground.areAdjacent(sceneOf(state).ground, a, b);
+
+export const adjacentCells = (state: State, from: readonly Cell[], cell: Cell): boolean =>
+  areAdjacentCells(state, from, [cell]);
+
+/** Within so many spaces; everybody is within 0 of itself (D2-GEO-13). */
+export const isWithin = (state: State, a: FigureId, b: FigureId, most: number): boolean => {
+  const from = cellsOf(state, a);
+  const to = cellsOf(state, b);
+  if (from.length === 0 || to.length === 0) return false;
+  return ground.distanceBetween(sceneOf(state).ground, from, to) <= most;
+};
+
+export const spacesBetween = (state: State, from: readonly Cell[], to: Cell): number =>
+  ground.distanceBetween(sceneOf(state).ground, from, [to]);
+
+export const cellsBeside = (state: State, cells: readonly Cell[]): Cell[] =>
+  ground.adjacentCells(sceneOf(state).ground, cells);
+
+export const emptyBeside = (state: State, cells: readonly Cell[]): Cell[] =>
+  cellsBeside(state, cells).filter(cell => isEmpty(state, cell));
+
+export const cellsWithin = (state: State, cells: readonly Cell[], most: number): Cell[] =>
+  ground.cellsWithin(sceneOf(state).ground, cells, most);
+
+/** Holds no figure, apart from this one. */
+export function isEmpty(state: State, cell: Cell, but?: FigureId): boolean {
+  const { ground: now, crowd } = sceneOf(state);
+  if (ground.isEmpty(now, crowd, cell)) return true;
+  return (
+    but !== undefined &&
+    cellsOf(state, but).includes(cell) &&
+    ![...everybody(state)].some(({ id, cells }) => id !== but && cells.includes(cell))
+  );
+}
+
+export function nearestEmpty(state: State, from: Cell, allows?: (cell: Cell) => boolean): Cell[] {
+  const { ground: now, crowd } = sceneOf(state);
+  return ground.nearestEmpty(now, crowd, [from], allows);
+}
+
+/** Figures next to a space, each with the space of it that is nearest. */
+export function figuresBeside(state: State, cell: Cell): { figure: FigureId; cell: Cell }[] {
+  const { ground: now } = sceneOf(state);
+  const found: { figure: FigureId; cell: Cell }[] = [];
+  for (const { id, cells } of everybody(state)) {
+    const beside = cells.find(one => ground.isAdjacent(now, one, cell));
+    if (beside !== undefined && !cells.includes(cell)) found.push({ figure: id, cell: beside });
+  }
+  return found;
+}
+
+// -------------------------------------------------------------------------------------------------------------------------- sight
+
+/** Whom a line of sight passes by as if they were not there. */
+export type Past = 'friends' | 'adjacent';
+
+export function canSee(
+  state: State,
+  by: FigureId,
+  from: readonly Cell[],
+  cell: Cell,
+  past: readonly Past[] = [],
+): boolean {
+  const { ground: now, crowd } = sceneOf(state);
+  if (past.length === 0 || ground.seesCell(now, crowd, from, cell)) return ground.seesCell(now, crowd, from, cell);
+  const fewer = new ground.Crowd(now.board.size).clear(now);
+  for (const { id, cells } of everybody(state)) {
+    if (cells.length === 0 || !isSolid(state, id)) continue;
+    const ignored =
+      id !== by &&
+      !cells.includes(cell) &&
+      ((past.includes('friends') && sideOf(state, id) === sideOf(state, by)) ||
+        (past.includes('adjacent') && ground.areAdjacent(now, from, cells)));
+    if (!ignored) fewer.add(cells, sideOf(state, id));
+  }
+  return ground.seesCell(now, fewer, from, cell);
+}
+
+export function seesFigure(state: State, a: FigureId, b: FigureId): boolean {
+  const from = figureOf(state, a)?.cells ?? NOWHERE;
+  const to = figureOf(state, b)?.cells ?? NOWHERE;
+  if (from.length === 0 || to.length === 0) return false;
+  const { ground: now, crowd } = sceneOf(state);
+  return ground.seesFigure(now, crowd, from, to);
+}
+
+// ----------------------------------------------------------------------------------------------------------------------- movement
+
+/** Where a figure may stop, and the ways there. */
+export interface Reach {
+  readonly stops: readonly Cell[];
+  wayTo(cell: Cell): readonly Cell[];
+  /** The way with the points each space costs. */
+  costsTo(cell: Cell): readonly { readonly cell: Cell; readonly cost: number }[];
+}
+
+export function reachFrom(state: State, id: FigureId, from: readonly Cell[], points: number, spaces: boolean): Reach {
+  const scene = sceneOf(state);
+  const figure = figureOf(state, id);
+  if (figure === null || figure.cells.length === 0) return NO_WAY;
+  const mover: ground.Mover = {
+    cells: figure.cells,
+    at: from.length === 1 && figure.cells.length > 1 ? (from[0] ?? null) : null,
+    size: sizeOf(state, id),
+    side: sideOf(state, id),
+    throughEnemies: isPermitted(state, id, 'through-enemies'),
+    gait: gaitOf(state, id),
+    by: spaces ? 'spaces' : 'points',
+    left: points,
+  };
+  const { cells, count } = ground.reachOf(scene.ground, scene.crowd, mover);
+  // An answer lasts until the next question: whoever goes asks once more, whoever only looks pays for no ways.
+  const again = () => {
+    const { ground: now, crowd } = sceneOf(state);
+    return ground.reachOf(now, crowd, mover);
+  };
+  return {
+    stops: Array.from(cells.subarray(0, count)),
+    wayTo: cell => again().pathTo(cell) ?? [],
+    costsTo: cell => again().stepsTo(cell) ?? [],
+  };
+}
+
+const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [] };
+
+function gaitOf(state: State, id: FigureId): ground.Gait {
+  if (isPermitted(state, id, 'fly')) return 'fly';
+  const companion: Companion | undefined = state.companions.find(one => one.id === id);
+  return companion !== undefined && companion.kind === 'familiar' && !familiarOf(companion.of).figure ? 'roam' : 'walk';
+}
+
+// -------------------------------------------------------------------------------------------------------------------------- bases
+
+export function sizeOf(state: State, id: FigureId): ground.Size {
+  const monster = monsterOf(state, id);
+  return monster === null ? ground.SIZES.small : sizeOfMonster(monster.of);
+}
+
+export const sizeFor = (of: string): ground.Size => sizeOfMonster(of);
+
+/** Every base of a figure that covers a space. */
+export function basesOver(state: State, id: FigureId, cell: Cell): Cell[][] {
+  const { ground: now, crowd } = sceneOf(state);
+  const own = figureOf(state, id)?.cells ?? [];
+  return ground.basesOver(now, crowd, cell, sizeOf(state, id), own).map(rect => ground.baseCells(now, rect));
+}
+
+/** Bases of this size in a place of the plan: a mark, a tile or an area. */
+export function basesIn(state: State, place: string, size: ground.Size): Cell[][] {
+  const { ground: now, crowd } = sceneOf(state);
+  return ground.placesOn(now, crowd, placeCells(state, place), size).map(rect => ground.baseCells(now, rect));
+}
+
+/** Every place on the map where a monster of this kind could stand. */
+export function basesAnywhere(state: State, of: string): Cell[][] {
+  const { ground: now, crowd } = sceneOf(state);
+  return ground.placements(now, crowd, sizeFor(of)).map(rect => ground.baseCells(now, rect));
+}
+
+/** The spaces of a mark, a tile or an area of the plan. */
+export function placeCells(state: State, place: string): readonly Cell[] {
+  const board = boardFor(state);
+  return (
+    board.marks.get(place) ?? board.areas.get(place) ?? board.tiles.find(({ name }) => name === place)?.cells ?? []
+  );
+}
+
+export const markCells = (state: State, mark: string): readonly Cell[] => boardFor(state).marks.get(mark) ?? [];
+
+// ------------------------------------------------------------------------------------------------------------------ single spaces
+
+/** Is there terrain of this kind in a space? Several kinds may lie in one. */
+export const isTerrain = (state: State, cell: Cell, terrain: Terrain): boolean =>
+  ground.isTerrain(sceneOf(state).ground, cell, terrain);
+
+/** On the edge of an entrance or exit: one more point leads off the map (D2-EXIT-02). */
+export const isOnRim = (state: State, id: FigureId): boolean =>
+  (figureOf(state, id)?.cells ?? []).some(cell => boardFor(state).leaving[cell] === 1);
+
+export const doorsBeside = (state: State, cells: readonly Cell[]): number[] =>
+  boardFor(state)
+    .doors.filter(door => ground.besideDoor(door, cells))
+    .map(({ number }) => number);
+
+/** A large figure stands on both sides of the door (D2-DOOR-07). */
+export function isAcross(state: State, door: number): boolean {
+  const found = boardFor(state).doors[door];
+  return found !== undefined && ground.isStraddled(found, everybody(state));
+}

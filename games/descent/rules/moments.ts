@@ -1,0 +1,59 @@
+/** Moments that the rules announce and content answers. What each is about stands beside it (`About`). */
+export type Moment =
+  // Turns: figure is whose turn or activation it is.
+  | 'turn-start'
+  | 'turn-end'
+  | 'overlord-turn-start'
+  | 'overlord-turn-end'
+  | 'overlord-own-turn' // Any time in the overlord's turn outside another resolution.
+  | 'monster-chosen' // figure: the monster the overlord is about to activate.
+  | 'activation-start' // figure
+  | 'activation-end'
+  | 'action-done' // figure
+  // An attack: figure is the attacker, other the target.
+  | 'attack-declaring' // Before the target is chosen.
+  | 'attack-declared' // Step 1.
+  | 'before-roll' // Step 2.
+  | 'rolled' // Step 2, after the roll of both sides.
+  | 'not-missed' // After step 3.
+  | 'surges-spent' // End of step 4.
+  | 'attack-done' // The attack is resolved or has missed.
+  // Somebody is hit: figure is who defends, other the attacker.
+  | 'defence-rolled'
+  | 'suffering' // figure is about to suffer n damage, other by whose attack, if any.
+  | 'suffered' // figure has suffered n damage.
+  | 'fatigue-suffered' // figure has suffered n fatigue.
+  | 'recovered' // figure has recovered n damage.
+  | 'defeating' // figure is about to be defeated.
+  | 'defeated' // figure was defeated by other.
+  | 'knocked-out' // figure: the hero.
+  // Movement: figure moves, cell.
+  | 'enters' // A figure entered a space.
+  | 'leaves'
+  | 'tired-for-move' // figure: the hero who suffered fatigue for a movement point.
+  // Rolls and tests: figure is who tests.
+  | 'testing' // Before the roll.
+  | 'test-rolled'
+  | 'test-passed'
+  | 'test-failed'
+  // Single actions: figure is the hero.
+  | 'rested' // The action was performed.
+  | 'rest-recovered' // n fatigue came back at the end of the turn.
+  | 'revived'
+  | 'stood-up'
+  | 'searching'
+  | 'search-drawn' // card
+  | 'searched'
+  | 'door-opened'
+  | 'surge-fatigue' // A surge was spent to recover fatigue.
+  | 'dice-shown' // figure rolled dice for card, outside attacks and tests, and what they bring has happened; n surges; on: those it worked on.
+  | 'used' // figure used card; on: those it worked on.
+  | 'condition-gained' // figure, condition
+  | 'exhausting' // figure is about to exhaust card.
+  // The quest.
+  | 'round-start'
+  | 'round-end'
+  | 'encounter-start'
+  | 'left-map' // figure
+  | 'token-taken' // figure, card: the token
+  | 'special'; // figure performed a special action of the quest, card: which.

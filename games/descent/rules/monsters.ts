@@ -1,0 +1,52 @@
+import { groupSizeOf } from '../content/index.ts';
+import type { Cell, Group, Monster, State } from '../state.ts';
+import type { Io } from '../types.ts';
+import { basesIn, sizeFor } from './map.ts';
+
+/** The figures of a group on the map. */
+export const membersOf = (state: State, group: string): Monster[] => state.monsters.filter(one => one.group === group);
+
+/** Which figures a group may still get: it never grows beyond its size for this number of heroes (D2-MGEN-11, D2-PLACE-07). */
+export function limitsOf(state: State, group: Group): ('minion' | 'master')[] {
+  const size = groupSizeOf(group.of, state.size);
+  const there = membersOf(state, group.id);
+  const minions = there.filter(({ rank }) => rank === 'minion').length;
+  const masters = there.filter(({ rank }) => rank === 'master').length;
+  return [
+    ...(minions < size.minions ? (['minion'] as const) : []),
+    ...(masters < size.masters ? (['master'] as const) : []),
+  ];
+}
+
+/** Bases of a monster in a place of the plan: wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03). */
+export function roomIn(
+  state: State,
+  of: string,
+  _rank: 'minion' | 'master' | 'lieutenant',
+  place: string,
+): readonly Cell[][] {
+  return basesIn(state, place, sizeFor(of));
+}
+
+/** A new figure of a group. */
+export function newMonster(state: State, io: Io, group: Group, rank: Monster['rank'], cells: readonly Cell[]): Monster {
+  const number = rank === 'master' ? ++group.masters : ++group.minions;
+  const id =
+    rank === 'lieutenant' ? group.of : rank === 'master' ? `${group.of}-master-${number}` : `${group.of}-${number}`;
+  const monster: Monster = {
+    id,
+    of: group.of,
+    rank,
+    group: group.id,
+    cells: [...cells],
+    damage: 0,
+    conditions: [],
+    carries: [],
+    marks: {},
+    relic: null,
+    down: null,
+  };
+  state.monsters.push(monster);
+  io.tell?.({ kind: 'appears', figure: id, cells: [...cells], rule: 'D2-PLACE-01' });
+  return monster;
+}

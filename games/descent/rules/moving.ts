@@ -1,0 +1,213 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { type Cell, type FigureId, figureOf, heroOf, isHero, type State, seatOf, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { isPermitted } from './in-force.ts';
+import { basesOver, type Reach, reachFrom, sizeOf } from './map.ts';
+import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
+import { enterTerrain, settle } from './terrain.ts';
+import { newTurn } from './turn.ts';
+import { speedOf } from './values.ts';
+import { announce } from './window.ts';
+
+/** How a figure goes: with points of a source, or so many counted spaces (D2-MOVE-21). */
+export interface Walk {
+  readonly source: string;
+  /** The turn whose points are spent; null where spaces are counted. */
+  readonly turn: Turn | null;
+  /** The turn that remembers through whom it went. */
+  readonly passes?: Turn | null;
+}
+
+/**
+ * Walks a way space by space. Each space is left and entered (D2-MOVE-06), each may be answered; whatever stops, moves or fells the figure ends the walk. Large
+ * figures go as if they were small and stretch where they stop (D2-LARGE-06).
+ */
+export function* walk(
+  state: State,
+  io: Io,
+  id: FigureId,
+  way: readonly { readonly cell: Cell; readonly cost: number }[],
+  { source, turn, passes = turn }: Walk,
+): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  const from = [...figure.cells];
+  let at = -1;
+  for (const { cell, cost } of way) {
+    const before = figure.cells;
+    if (turn !== null) {
+      if (turn.ended || turn.pools.reduce((sum, { left }) => sum + left, 0) < cost) break;
+      payPoints(turn, source, cost);
+      turn.moved = true;
+    }
+    passing(state, id, cell, passes);
+    yield* announce(state, io, 'leaves', {
+      figure: id,
+      ...(before[0] !== undefined && { cell: before[0] }),
+      by: source,
+    });
+    if (figure.cells.length === 0) return;
+    figure.cells = [cell];
+    at = cell;
+    io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
+    const stopped = yield* enterTerrain(state, io, id, cell, source);
+    yield* announce(state, io, 'enters', { figure: id, cell, by: source });
+    if (stopped || figure.cells.length !== 1 || figure.cells[0] !== cell) break;
+    if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;
+  }
+  if (figure.cells.length === 1 && at >= 0) yield* stretch(state, io, id, at, from);
+}
+
+const isLast = (way: readonly { readonly cell: Cell }[], cell: Cell): boolean => way[way.length - 1]?.cell === cell;
+
+/** Whoever moves remembers through whom it went. */
+function passing(state: State, id: FigureId, cell: Cell, turn: Turn | null): void {
+  if (turn === null) return;
+  for (const one of [...state.heroes, ...state.monsters, ...state.companions])
+    if (one.id !== id && one.cells.includes(cell) && !turn.passed.includes(one.id)) turn.passed.push(one.id);
+}
+
+/** Is there room for its whole base where it stands, in the middle of a walk? */
+export function hasRoom(state: State, id: FigureId): boolean {
+  const cells = figureOf(state, id)?.cells ?? [];
+  const [cell] = cells;
+  if (cell === undefined || cells.length > 1 || !isLarge(state, id)) return true;
+  return basesOver(state, id, cell).length > 0;
+}
+
+/** Whoever is interrupted in the middle of a walk takes its whole base; it counts on from any of its spaces (D2-INT-07, -09). */
+export function* expand(state: State, io: Io, id: FigureId): Flow {
+  const figure = figureOf(state, id);
+  const [cell] = figure?.cells ?? [];
+  if (figure === null || cell === undefined || figure.cells.length > 1 || !isLarge(state, id)) return;
+  yield* takeBase(state, io, id, cell, figure.cells);
+}
+
+/** A large figure takes its whole base again, over the space it has counted to (D2-LARGE-12 to -14). */
+function* stretch(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[]): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null || from.length === 1) return;
+  const turn = turnFor(state, id);
+  if (turn !== null) turn.at = at;
+  yield* takeBase(state, io, id, at, from);
+}
+
+function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[]): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  const bases = basesOver(state, id, at);
+  if (bases.length === 0) {
+    figure.cells = [...from];
+    return;
+  }
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(state, id),
+    kind: 'stretch',
+    rule: 'D2-LARGE-12',
+    options: bases.map(cells => ({ do: 'stretch', cells })),
+  });
+  figure.cells = choice.do === 'stretch' ? [...choice.cells] : [...(bases[0] ?? from)];
+  io.tell?.({ kind: 'stretched', figure: id, cells: [...figure.cells], rule: 'D2-LARGE-12' });
+  yield* settle(state, io, id);
+}
+
+/** Where a figure may go for so many points. Who has counted on starts from there (D2-INT-09). */
+export function reachOf(state: State, id: FigureId, points: number, spaces = false): Reach {
+  const figure = figureOf(state, id);
+  const at = turnFor(state, id)?.at ?? null;
+  const from = at !== null && figure?.cells.includes(at) ? [at] : (figure?.cells ?? []);
+  return reachFrom(state, id, from, points, spaces);
+}
+
+/** Moves a figure up to so many counted spaces, if its player wants (D2-MOVE-21 to -23). */
+export function* moveSpaces(
+  state: State,
+  io: Io,
+  id: FigureId,
+  n: number,
+  options: { readonly by: string; readonly seat: number; readonly must?: true; readonly points?: true },
+): Flow {
+  // Movement points of an effect pay for terrain, counted spaces do not (D2-MOVE-23).
+  const reach = reachOf(state, id, n, !options.points);
+  const spaces = reach.stops;
+  if (spaces.length === 0) return;
+  const choices: Choice[] = spaces.map(cell => ({ do: 'space', cell }));
+  if (!options.must) choices.push({ do: 'done' });
+  const choice = yield* choose<Choice, AskKind>({
+    seat: options.seat,
+    kind: 'where',
+    rule: 'D2-MOVE-21',
+    options: choices,
+  });
+  if (choice.do !== 'space') return;
+  const turn = turnFor(state, id);
+  if (turn !== null) turn.moved = true;
+  yield* walk(
+    state,
+    io,
+    id,
+    reach.wayTo(choice.cell).map(cell => ({ cell, cost: 0 })),
+    { source: options.by, turn: null, passes: turn },
+  );
+}
+
+/** A move action of its own right, now. In its own turn a figure gains the points; out of turn it moves at once or not at all (D2-MOVE-05, -11). */
+export function* moveAction(state: State, io: Io, id: FigureId): Flow {
+  if (!mayMove(state, id)) return;
+  io.tell?.({ kind: 'action', figure: id, action: 'move', rule: 'D2-MOVE-11' });
+  const own = turnFor(state, id);
+  if (own !== null) {
+    own.moves++;
+    own.passed = [];
+    gainPoints(state, io, id, `move-${own.moves}`, speedOf(state, id));
+    return;
+  }
+  const turn: Turn = { ...newTurn(state, id, 0), stage: 'actions', moves: 1 };
+  state.turns.push(turn);
+  gainPoints(state, io, id, 'move-1', speedOf(state, id));
+  while (!turn.ended && pointsOf(turn) > 0) {
+    const reach = reachOf(state, id, pointsOf(turn));
+    if (reach.stops.length === 0) break;
+    const choice = yield* choose<Choice, AskKind>({
+      seat: seatOf(state, id),
+      kind: 'where',
+      rule: 'D2-MOVE-05',
+      options: [...reach.stops.map((to): Choice => ({ do: 'go', to, with: 'move-1' })), { do: 'done' }],
+    });
+    if (choice.do !== 'go') break;
+    yield* walk(state, io, id, reach.costsTo(choice.to), { source: 'move-1', turn });
+  }
+  state.turns.splice(state.turns.lastIndexOf(turn), 1);
+}
+
+/** May it perform a move action? Stunned figures may not in their own turn (D2-COND-11, -21). */
+export function mayMove(state: State, id: FigureId): boolean {
+  const conditions = figureOf(state, id)?.conditions ?? [];
+  if (conditions.includes('immobilized') || isPermitted(state, id, 'no-moves')) return false;
+  return !(conditions.includes('stunned') && turnFor(state, id) !== null);
+}
+
+/** Puts a figure somewhere: it enters only that space, and nothing on the way (D2-MOVE-24 to -26). */
+export function* placeAt(state: State, io: Io, id: FigureId, cells: readonly Cell[], by: string): Flow {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  const was = figure.cells.length > 0;
+  figure.cells = [...cells];
+  if (isHero(state, id)) heroOf(state, id).away = false;
+  io.tell?.({ kind: 'placed', figure: id, cells: [...cells], rule: 'D2-MOVE-24' });
+  const [cell] = cells;
+  // From off the map it does not enter a space (D2-MOVE-07).
+  if (!was || cell === undefined) return;
+  // Any change of space is movement (D2-MOVE-01).
+  const turn = turnFor(state, id);
+  if (turn !== null) turn.moved = true;
+  yield* enterTerrain(state, io, id, cell, by);
+  yield* announce(state, io, 'enters', { figure: id, cell, by });
+}
+
+/** Is it a large figure? */
+export const isLarge = (state: State, id: FigureId): boolean => {
+  const { w, h } = sizeOf(state, id);
+  return w * h > 1;
+};

@@ -1,0 +1,15 @@
+import { type FigureId, figureOf, type State } from '../state.ts';
+import type { Io } from '../types.ts';
+
+/** Whoever is defeated leaves what it carries in the space where it stood last (D2-OBJ-06). */
+export function dropCarried(state: State, io: Io, id: FigureId): void {
+  const figure = figureOf(state, id);
+  if (figure === null) return;
+  const [cell = null] = figure.cells;
+  for (const token of figure.carries) {
+    const found = state.tokens.find(one => one.id === token);
+    if (found !== undefined) found.cell = cell;
+    io.tell?.({ kind: 'dropped', figure: id, token, cell: cell ?? 0, rule: 'D2-OBJ-06' });
+  }
+  figure.carries = [];
+}

@@ -1,0 +1,108 @@
+import { dealFrom, drawFrom, insert, pileSize, shuffleIn, takeOut } from '@tafelrunde/engine';
+import { overlordCardOf } from '../content/index.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
+import { type CardId, OVERLORD, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { candidates, chooseAim } from './aiming.ts';
+import { holds } from './holding.ts';
+import type { Moment } from './moments.ts';
+
+/** The overlord's cards of this moment that nobody has seen leave: his hand may hold them, as far as anybody knows. */
+export function mightHold(state: State, moment: Moment, fits: (card: CardId) => boolean = () => true): boolean {
+  const { hand, owned, out } = state.overlord;
+  if (hand.length === 0) return false;
+  for (const card of new Set(owned)) {
+    const { at } = overlordCardOf(card);
+    if (typeof at === 'string' ? at !== moment : !at.includes(moment)) continue;
+    if (count(owned, card) > count(out, card) && fits(card)) return true;
+  }
+  return false;
+}
+
+const count = (cards: readonly CardId[], card: CardId): number => {
+  let n = 0;
+  for (const one of cards) if (one === card) n++;
+  return n;
+};
+
+/** Could this card be played now? Public facts decide, apart from holding it. */
+export function isPlayable(state: State, io: Io, card: CardId, about: About): boolean {
+  const { if: test, aim, effects } = overlordCardOf(card);
+  const at = doing(state, io, card, about);
+  if (test !== undefined && !holds(state, at.by, test, about, card)) return false;
+  if (aim === undefined) return !state.overlord.played.includes(card) && vocabulary.usable(at, effects);
+  // Cards of the same name never work twice on the same target at the same occasion (D2-OLGEN-15).
+  return candidates(at, aim).some(figure => !state.overlord.played.includes(`${card}/${figure}`));
+}
+
+const doing = (state: State, io: Io, id: CardId, about: About): Doing => ({
+  state,
+  io,
+  by: about.figure ?? state.monsters[0]?.id ?? '',
+  seat: OVERLORD,
+  source: { id, by: 'overlord-card' },
+  on: about.figure === undefined ? [] : [about.figure],
+  cell: about.cell ?? null,
+  about,
+  x: 0,
+  shown: NO_DICE,
+});
+
+/** Plays a card: its effects, then the discard pile (D2-OLGEN-17). */
+export function* playCard(state: State, io: Io, card: CardId, about: About = NOTHING): Flow {
+  const { aim, effects } = overlordCardOf(card);
+  const { overlord } = state;
+  takeOut(overlord.hand, card);
+  io.reveal?.('all', { know: 'hand', card }, OVERLORD);
+  io.tell?.({ kind: 'played', card, rule: 'D2-OLGEN-12' });
+  const at = doing(state, io, card, about);
+  const on = aim === undefined ? at.on : yield* chooseAim(at, aim);
+  if (aim === undefined) overlord.played.push(card);
+  else for (const figure of on) overlord.played.push(`${card}/${figure}`);
+  const id = `overlord/${card}`;
+  state.acting.push(id);
+  insert(overlord.out, card);
+  yield* vocabulary.carryOut({ ...at, on }, effects);
+  state.acting.splice(state.acting.lastIndexOf(id), 1);
+  // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
+  refill(state);
+}
+
+/** An empty deck is made anew from the discard pile (D2-OLGEN-19). */
+function refill({ overlord }: State): void {
+  if (pileSize(overlord.deck) > 0 || overlord.out.length === 0) return;
+  shuffleIn(overlord.deck, overlord.out);
+  overlord.out = [];
+}
+
+/** Draws cards into the overlord's hand; nobody else sees them. */
+export function drawCards(state: State, io: Io, n: number): void {
+  const { overlord } = state;
+  let drawn = 0;
+  for (; drawn < n; drawn++) {
+    const card = drawFrom(overlord.deck, io.chance);
+    if (card === null) break;
+    insert(overlord.hand, card);
+    io.reveal?.([OVERLORD], { know: 'drawn', card });
+    io.tell?.({ kind: 'drew', cards: [card], n: 1, rule: 'D2-OLGEN-10' }, [OVERLORD], {
+      kind: 'drew',
+      cards: [],
+      n: 1,
+      rule: 'D2-OLGEN-10',
+    });
+    refill(state);
+  }
+}
+
+/** Discards cards of the hand at random. */
+export function discardAtRandom(state: State, io: Io, n: number): void {
+  const { overlord } = state;
+  const hand = { top: [], rest: overlord.hand, bottom: [] };
+  for (const card of dealFrom(hand, n, io.chance)) {
+    insert(overlord.out, card);
+    io.reveal?.('all', { know: 'hand', card });
+    io.tell?.({ kind: 'discarded', card, rule: 'D2-COMP-01' });
+  }
+  refill(state);
+}

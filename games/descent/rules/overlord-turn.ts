@@ -1,0 +1,147 @@
+import { choose, restore } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { type FigureId, figureOf, isHero, monsterOf, OVERLORD, type State, seatOf, type Turn } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { actionsOf, perform } from './acting.ts';
+import { removeCondition } from './conditions.ts';
+import { due } from './delayed.ts';
+import { inForce } from './in-force.ts';
+import { endFor } from './lasting.ts';
+import { drawCards } from './overlord-cards.ts';
+import { reinforce } from './quest/reinforcements.ts';
+import { endInLava } from './terrain.ts';
+import { newTurn } from './turn.ts';
+import { announce } from './window.ts';
+
+/** The overlord's turn: a card, all groups one after the other, the end of the round (D2-OTURN-01 to -15). */
+export function* overlordTurn(state: State, io: Io): Flow {
+  const running = state.overlordTurn;
+  if (running === null) return yield* begin(state, io);
+  if (running.group === null) return yield* chooseGroup(state, io);
+  if (running.left.length > 0) return yield* chooseMonster(state, io);
+  const group = state.groups.find(({ id }) => id === running.group);
+  if (group !== undefined) group.acted = true;
+  running.group = null;
+}
+
+function* begin(state: State, io: Io): Flow {
+  state.overlordTurn = { group: null, left: [], begun: true };
+  restore(state.used, 'turn');
+  for (const group of state.groups) group.acted = false;
+  io.tell?.({ kind: 'overlord-turn', rule: 'D2-ROUND-03' });
+  drawCards(state, io, 1);
+  endFor(state, 'overlord-turn-start', null);
+  yield* due(state, io, 'overlord-turn-start', null);
+  yield* announce(state, io, 'overlord-turn-start', {});
+  state.overlord.tired = [];
+}
+
+/** Groups that are still to come: all must be activated, even if they do nothing (D2-OTURN-04, -11, -12). */
+function* chooseGroup(state: State, io: Io): Flow {
+  const waiting = state.groups.filter(
+    ({ id, acted, inactive }) =>
+      !acted &&
+      !inactive &&
+      state.monsters.some(({ group, cells, down }) => group === id && (cells.length > 0 || down !== null)),
+  );
+  if (waiting.length === 0) return yield* endOfRound(state, io);
+  yield* announce(state, io, 'overlord-own-turn', {});
+  const choice = yield* choose<Choice, AskKind>({
+    seat: OVERLORD,
+    kind: 'overlord-turn',
+    rule: 'D2-OTURN-04',
+    options: waiting.map(({ id }) => ({ do: 'group', group: id })),
+  });
+  const running = state.overlordTurn;
+  if (choice.do !== 'group' || running === null) return;
+  running.group = choice.group;
+  running.left = state.monsters
+    .filter(({ group, cells }) => group === choice.group && cells.length > 0)
+    .map(({ id }) => id);
+  io.tell?.({ kind: 'group', group: choice.group, rule: 'D2-OTURN-05' });
+}
+
+function* chooseMonster(state: State, io: Io): Flow {
+  const running = state.overlordTurn;
+  if (running === null) return;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: OVERLORD,
+    kind: 'activate',
+    rule: 'D2-OTURN-05',
+    options: running.left.map(figure => ({ do: 'monster', figure })),
+  });
+  if (choice.do !== 'monster') return;
+  running.left = running.left.filter(id => id !== choice.figure);
+  yield* announce(state, io, 'monster-chosen', { figure: choice.figure });
+  yield* activateFigure(state, io, choice.figure);
+}
+
+/** A monster, familiar or character is activated: it has a turn of its own, played step by step. */
+export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2): Flow {
+  if ((figureOf(state, id)?.cells.length ?? 0) === 0) return;
+  const more = inForce(state, id, 'actions').reduce((sum, { effect }) => sum + effect.n, 0);
+  const turn = newTurn(state, id, Math.max(0, actions + more));
+  turn.stage = 'actions';
+  const companion = state.companions.find(one => one.id === id);
+  // A familiar has a move action and an action of its card (D2-HTURN-07, D2-ACTN-10).
+  if (companion !== undefined) {
+    turn.actions = 0;
+    turn.extra = ['move', 'attack'];
+  }
+  state.turns.push(turn);
+  io.tell?.({ kind: 'turn', figure: id, rule: 'D2-ACTIV-07' });
+  endFor(state, 'turn-start', id);
+  yield* announce(state, io, 'activation-start', { figure: id });
+  yield* announce(state, io, 'turn-start', { figure: id });
+}
+
+/** One decision of an activated figure. */
+export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
+  const { figure: id } = turn;
+  if (turn.ended) return yield* endOfActivation(state, io, turn);
+  if (!isHero(state, id) && monsterOf(state, id) !== null)
+    yield* announce(state, io, 'overlord-own-turn', { figure: id });
+  if (turn.ended) return;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(state, id),
+    kind: 'monster-turn',
+    rule: 'D2-OTURN-05',
+    options: () => [...actionsOf(state, io, turn), { do: 'end' }],
+    always: true,
+  });
+  if (choice.do === 'end') turn.ended = true;
+  else yield* perform(state, io, turn, choice);
+}
+
+function* endOfActivation(state: State, io: Io, turn: Turn): Flow {
+  const { figure: id } = turn;
+  turn.pools = [];
+  if ((figureOf(state, id)?.cells.length ?? 0) > 0) {
+    yield* announce(state, io, 'activation-end', { figure: id });
+    yield* announce(state, io, 'turn-end', { figure: id });
+    removeCondition(state, io, id, 'immobilized');
+    yield* endInLava(state, io, id);
+  }
+  endFor(state, 'turn-end', id);
+  state.turns.splice(state.turns.indexOf(turn), 1);
+}
+
+/** Step 3: the end of the turn and of the round (D2-OTURN-14, -15, D2-ROUND-04). */
+function* endOfRound(state: State, io: Io): Flow {
+  yield* reinforce(state, io);
+  yield* announce(state, io, 'overlord-turn-end', {});
+  yield* due(state, io, 'overlord-turn-end', null);
+  endFor(state, 'overlord-turn-end', null);
+  yield* announce(state, io, 'round-end', {});
+  yield* due(state, io, 'round-end', null);
+  endFor(state, 'round-end', null);
+  state.overlordTurn = null;
+  state.round++;
+  restore(state.used, 'round');
+  restore(state.used, 'turn');
+  for (const hero of state.heroes) hero.acted = false;
+  for (const companion of state.companions) companion.acted = false;
+  state.stage = 'heroes';
+  io.tell?.({ kind: 'round', round: state.round, rule: 'D2-ROUND-04' });
+  yield* announce(state, io, 'round-start', {});
+}

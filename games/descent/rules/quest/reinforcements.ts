@@ -1,0 +1,39 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
+import { questOf } from '../../content/index.ts';
+import { OVERLORD, type State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { holds } from '../holding.ts';
+import { limitsOf, newMonster, roomIn } from '../monsters.ts';
+
+/** New monsters at the end of the overlord's turn, as the quest says; never more than the group size (D2-PLACE-05 to -07). */
+export function* reinforce(state: State, io: Io): Flow {
+  const { reinforcements = [] } = questOf(state.quest, state.encounter);
+  for (const { group: of, every = 1, n, at, if: test } of reinforcements) {
+    if (state.round % every !== 0) continue;
+    if (test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test)) continue;
+    const group = state.groups.find(one => one.id === of);
+    if (group === undefined) continue;
+    for (let i = 0; i < n; i++) {
+      const ranks = limitsOf(state, group);
+      if (ranks.length === 0) break;
+      // Minion or master, as the overlord likes (D2-PLACE-06).
+      const rank = yield* choose<Choice, AskKind>({
+        seat: OVERLORD,
+        kind: 'reinforce',
+        rule: 'D2-PLACE-06',
+        options: ranks.map(one => ({ do: 'rank', rank: one })),
+      });
+      const chosen = rank.do === 'rank' ? rank.rank : 'minion';
+      const where = at.flatMap(place => roomIn(state, group.of, chosen, place));
+      if (where.length === 0) break;
+      const base = yield* choose<Choice, AskKind>({
+        seat: OVERLORD,
+        kind: 'place',
+        rule: 'D2-PLACE-04',
+        options: where.map(cells => ({ do: 'base', cells })),
+      });
+      newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
+    }
+  }
+}

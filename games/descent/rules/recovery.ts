@@ -1,0 +1,34 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { type FigureId, heroOf, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { recoverDamage } from './damage.ts';
+import { rollFree } from './dice.ts';
+import { isEmpty, nearestEmpty } from './map.ts';
+import { announce } from './window.ts';
+
+/** Two red dice: hearts heal damage, surges fatigue; then the figure stands again (D2-REV-03, D2-STAND-02). */
+export function* raise(state: State, io: Io, id: FigureId, how: 'revived' | 'stood-up'): Flow {
+  const hero = heroOf(state, id);
+  const { hearts, surges } = rollFree(state, io, id, ['red', 'red'], how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
+  hero.fatigue = Math.max(0, hero.fatigue - surges);
+  yield* recoverDamage(state, io, id, hearts, how);
+  yield* announce(state, io, how, { figure: id, n: hearts });
+}
+
+/** The hero token is replaced by the figure, on the nearest empty space if another stands there (D2-REV-04, -05, D2-STAND-05). */
+export function* standAgain(state: State, io: Io, id: FigureId): Flow {
+  const hero = heroOf(state, id);
+  const { down } = hero;
+  if (down === null) return;
+  const spaces = isEmpty(state, down) ? [down] : nearestEmpty(state, down);
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind: 'where',
+    rule: 'D2-REV-05',
+    options: spaces.map(cell => ({ do: 'space', cell })),
+  });
+  hero.cells = [choice.do === 'space' ? choice.cell : down];
+  hero.down = null;
+  io.tell?.({ kind: 'stands', figure: id, cell: hero.cells[0] ?? down, rule: 'D2-KO-13' });
+}

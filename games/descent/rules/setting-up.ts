@@ -1,0 +1,222 @@
+import { choose, newPile } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import {
+  CLASSES,
+  classOf,
+  groupSizeOf,
+  HEROES,
+  heroSheetOf,
+  isLieutenant,
+  openGroups,
+  questOf,
+  SEARCH,
+  SKILLS,
+  skillOf,
+} from '../content/index.ts';
+import { type CardInPlay, type Group, type Hero, OVERLORD, type State } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
+import { basesIn, markCells, sizeFor } from './map.ts';
+import { newMonster } from './monsters.ts';
+import { drawCards } from './overlord-cards.ts';
+import { cardFor } from './searching.ts';
+import { announce } from './window.ts';
+
+/** The map of the encounter with all that lies on it; then the steps that are decided (D2-SETUP-02 to -19). */
+export function layEncounter(state: State, io: Io): void {
+  const { plan, groups, search, tokens = [] } = questOf(state.quest, state.encounter);
+  state.doors = (plan.doors ?? []).map(({ kind }) => (kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED));
+  state.ground = {};
+  state.monsters = [];
+  state.companions = state.companions.filter(({ kind }) => kind === 'familiar');
+  state.counters = {};
+  state.round = 1;
+  state.lasting = [];
+  state.delayed = [];
+  for (const hero of state.heroes) hero.cells = [];
+  state.tokens = [
+    ...(search?.[state.size] ?? []).map((mark, i) => ({
+      id: `search-${i + 1}`,
+      kind: 'search',
+      cell: markCells(state, mark)[0] ?? null,
+      face: null,
+      hidden: true,
+    })),
+    ...tokens
+      .filter(({ from = 2 }) => from <= state.size)
+      .flatMap(({ kind, at }) =>
+        markCells(state, at).map((cell, i) => ({
+          id: `${kind}-${at}-${i + 1}`,
+          kind,
+          cell,
+          face: null,
+          hidden: false,
+        })),
+      ),
+  ];
+  state.groups = groups.flatMap(({ of, inactive }, i): Group[] =>
+    typeof of === 'string' ? [newGroup(of, inactive ?? false)] : [{ ...newGroup(`open-${i}`, inactive ?? false) }],
+  );
+  state.stage = 'setup';
+  state.todo = [
+    ...(state.heroes.length === 0 ? Array.from({ length: state.size }, () => 'hero') : []),
+    ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
+    'heroes',
+    ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
+    ...(state.encounter === 0 ? ['hand'] : []),
+    'begin',
+  ];
+  io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
+}
+
+const newGroup = (of: string, inactive: boolean): Group => ({
+  id: of,
+  of,
+  inactive,
+  minions: 0,
+  masters: 0,
+  acted: false,
+});
+
+/** One step of the set-up. */
+export function* setupStep(state: State, io: Io): Flow {
+  const [next = 'begin'] = state.todo;
+  state.todo = state.todo.slice(1);
+  if (next === 'hero') return yield* takeHero(state, io);
+  if (next === 'heroes') return yield* placeHeroes(state, io);
+  if (next === 'hand') return drawCards(state, io, state.size);
+  if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
+  if (next.startsWith('place:')) return yield* placeGroup(state, io, Number(next.slice(6)));
+  state.stage = 'heroes';
+  io.tell?.({ kind: 'round', round: state.round, rule: 'D2-ROUND-01' });
+  yield* announce(state, io, 'encounter-start', {});
+}
+
+/** Each hero player takes sheets, and for each a class of its archetype that nobody else has (D2-SETUP-08, -09). */
+function* takeHero(state: State, io: Io): Flow {
+  const number = state.heroes.length;
+  const seat = 1 + (number % (state.seats - 1));
+  const free = Object.keys(HEROES).filter(
+    id => !state.heroes.some(hero => hero.id === id) && classesFor(state, id).length > 0,
+  );
+  const taken = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'heroes',
+    rule: 'D2-SETUP-08',
+    options: free.map(hero => ({ do: 'take-hero', hero })),
+  });
+  const id = taken.do === 'take-hero' ? taken.hero : (free[0] ?? '');
+  const chosen = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'classes',
+    rule: 'D2-SETUP-09',
+    options: classesFor(state, id).map(one => ({ do: 'take-class', class: one })),
+  });
+  const kind = chosen.do === 'take-class' ? chosen.class : (classesFor(state, id)[0] ?? '');
+  state.heroes.push(newHero(id, kind, seat));
+  io.tell?.({ kind: 'took-hero', hero: id, class: kind, seat, rule: 'D2-SETUP-08' });
+}
+
+const classesFor = (state: State, hero: string): string[] =>
+  Object.entries(CLASSES)
+    .filter(
+      ([id, { archetype }]) => archetype === heroSheetOf(hero).archetype && !state.heroes.some(one => one.class === id),
+    )
+    .map(([id]) => id);
+
+/** A hero with starting equipment, which he wears, and the skills that cost nothing. */
+export function newHero(id: string, of: string, seat: number): Hero {
+  const { items, skills } = classOf(of);
+  const cards: CardInPlay[] = [
+    ...skills.filter(one => Object.hasOwn(SKILLS, one) && skillOf(one).xp === 0).map(cardFor),
+    ...items.map(one => ({ ...cardFor(one), worn: true })),
+  ];
+  return {
+    id,
+    class: of,
+    seat,
+    cells: [],
+    damage: 0,
+    conditions: [],
+    carries: [],
+    marks: {},
+    fatigue: 0,
+    cards,
+    feat: true,
+    down: null,
+    acted: false,
+    away: false,
+  };
+}
+
+function* placeHeroes(state: State, io: Io): Flow {
+  const { heroes: place } = questOf(state.quest, state.encounter);
+  for (const hero of state.heroes) {
+    const spaces = basesIn(state, place, { w: 1, h: 1 }).map(([cell = 0]) => cell);
+    const choice = yield* choose<Choice, AskKind>({
+      seat: hero.seat,
+      kind: 'place',
+      rule: 'D2-SETUP-11',
+      options: spaces.map(cell => ({ do: 'space', cell })),
+    });
+    hero.cells = [choice.do === 'space' ? choice.cell : (spaces[0] ?? 0)];
+    io.tell?.({ kind: 'appears', figure: hero.id, cells: [...hero.cells], rule: 'D2-SETUP-11' });
+  }
+}
+
+/** An open group: any monster type with a fitting trait that is not in use (D2-MGEN-16). */
+function* chooseGroup(state: State, io: Io, index: number): Flow {
+  const { of } = questOf(state.quest, state.encounter).groups[index] ?? {};
+  const slot = state.groups.findIndex(({ id }) => id === `open-${index}`);
+  if (of === undefined || typeof of === 'string' || slot < 0) return;
+  const used = state.groups.map(group => group.of);
+  const choice = yield* choose<Choice, AskKind>({
+    seat: OVERLORD,
+    kind: 'open-group',
+    rule: 'D2-MGEN-16',
+    options: openGroups(of.open, used).map(one => ({ do: 'open-group', of: one })),
+  });
+  if (choice.do !== 'open-group') return;
+  state.groups[slot] = {
+    ...newGroup(choice.of, state.groups[slot]?.inactive ?? false),
+    id: `open-${index}`,
+    of: choice.of,
+  };
+  io.tell?.({ kind: 'open-group', group: choice.of, rule: 'D2-MGEN-16' });
+}
+
+/** The figures of a group, one by one, where the quest says (D2-PLACE-01 to -03). */
+function* placeGroup(state: State, io: Io, index: number): Flow {
+  const placed = questOf(state.quest, state.encounter).groups[index];
+  if (placed?.at === undefined) return;
+  const group = state.groups[index];
+  if (group === undefined) return;
+  const ranks = isLieutenant(group.of) ? (['lieutenant'] as const) : ranksFor(group.of, state, placed.only);
+  for (const rank of ranks) {
+    const bases = basesIn(state, placed.at, sizeFor(group.of));
+    if (bases.length === 0) continue;
+    const choice = yield* choose<Choice, AskKind>({
+      seat: OVERLORD,
+      kind: 'place',
+      rule: 'D2-PLACE-01',
+      options: bases.map(cells => ({ do: 'base', cells })),
+    });
+    newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));
+  }
+}
+
+function ranksFor(
+  of: string,
+  state: State,
+  only: { readonly minions?: number; readonly masters?: number } = {},
+): ('minion' | 'master')[] {
+  const { minions, masters } = groupSizeOf(of, state.size);
+  return [
+    ...Array.from({ length: Math.min(masters, only.masters ?? masters) }, () => 'master' as const),
+    ...Array.from({ length: Math.min(minions, only.minions ?? minions) }, () => 'minion' as const),
+  ];
+}
+
+/** The search deck: every card as often as it is there. */
+export const searchDeck = (): State['search'] =>
+  newPile(Object.entries(SEARCH).flatMap(([id, { copies = 1 }]) => Array.from({ length: copies }, () => id)));

@@ -1,0 +1,52 @@
+import { isHero, OVERLORD, type State, turnOf } from '../state.ts';
+import type { Flow, Io, Outcome } from '../types.ts';
+import { heroTurn, nextHero } from './hero-turn.ts';
+import { figureTurn, overlordTurn } from './overlord-turn.ts';
+import { between } from './quest/encounters.ts';
+import { checkGoals } from './quest/goals.ts';
+import { setupStep } from './setting-up.ts';
+
+/** One step: a decision of somebody with all it causes, or what happens between two of them. */
+export function* step(state: State, io: Io): Flow {
+  yield* stepOf(state, io);
+  checkGoals(state, io);
+}
+
+function* stepOf(state: State, io: Io): Flow {
+  const turn = turnOf(state);
+  switch (state.stage) {
+    case 'setup':
+    case 'campaign':
+      return yield* setupStep(state, io);
+    case 'heroes':
+    case 'overlord':
+      if (turn !== null)
+        return isHero(state, turn.figure) ? yield* heroTurn(state, io, turn) : yield* figureTurn(state, io, turn);
+      return state.stage === 'heroes' ? yield* nextHero(state, io) : yield* overlordTurn(state, io);
+    case 'between':
+      return yield* between(state, io);
+    case 'over':
+      return;
+  }
+}
+
+/** The side that wins the last encounter wins the quest (D2-QGEN-03). */
+export function outcomeOf({ over, seats }: State): Outcome | null {
+  if (over === null) return null;
+  const heroes = Array.from({ length: seats - 1 }, (_, i) => i + 1);
+  return over.winner === 'heroes'
+    ? { winners: heroes, kind: 'heroes', rule: 'D2-QGEN-03' }
+    : { winners: [OVERLORD], kind: 'overlord', rule: 'D2-QGEN-03' };
+}
+
+/** Which turn it is: a number for every turn of a hero and every activation. */
+export function turnNumber({ encounter, round, heroes, groups, overlordTurn, stage, turns, todo }: State): number {
+  const heroesDone = heroes.reduce((sum, { acted }) => sum + (acted ? 1 : 0), 0);
+  const groupsDone = groups.reduce((sum, { acted }) => sum + (acted ? 1 : 0), 0);
+  const left = overlordTurn?.left.length ?? 0;
+  const within = stage === 'overlord' ? 16 + groupsDone * 8 - left : 2 * heroesDone + Math.min(1, turns.length);
+  return stage === 'setup' ? todo.length : encounter * 1e6 + (round + 1) * 256 + within;
+}
+
+/** A rest worth valuing: no turn is under way. */
+export const calm = ({ turns }: State): boolean => turns.length === 0;

@@ -1,0 +1,40 @@
+import type { Attribute } from '../content/words.ts';
+import { type AttributeTest, type FigureId, type State, testOf } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { roll, shown } from './dice.ts';
+import { attributeOf } from './values.ts';
+import { announce } from './window.ts';
+
+/** How a test went: shields rolled, and by how much they exceed the attribute. */
+export interface Tested {
+  readonly passed: boolean;
+  readonly shields: number;
+  readonly excess: number;
+  readonly value: number;
+}
+
+/** An attribute test: one gray and one black die, no more shields than the attribute (D2-ATTR-04, -05). */
+export function* attributeTest(state: State, io: Io, id: FigureId, attribute: Attribute, plus = 0): Flow<Tested> {
+  const test: AttributeTest = { figure: id, attribute, plus, dice: [], passed: null };
+  // Without a value it fails by itself (D2-ATTR-06).
+  if (attributeOf(state, id, attribute) === null) return { passed: false, shields: 0, excess: 0, value: 0 };
+  state.tests.push(test);
+  yield* announce(state, io, 'testing', { figure: id });
+  test.dice = roll(io, ['gray', 'black'], faces => String(faces.reduce((sum, { shield }) => sum + shield, 0)));
+  tell(state, io);
+  // Re-rolls and changes: it stays one test (D2-ATTR-07).
+  yield* announce(state, io, 'test-rolled', { figure: id });
+  const { shields } = shown(test.dice);
+  const value = Math.max(0, (attributeOf(state, id, attribute) ?? 0) + test.plus);
+  test.passed = shields <= value;
+  io.tell?.({ kind: 'tested', figure: id, attribute, value, shields, passed: test.passed, rule: 'D2-ATTR-05' });
+  yield* announce(state, io, test.passed ? 'test-passed' : 'test-failed', { figure: id, n: shields });
+  const { passed } = test;
+  state.tests.splice(state.tests.indexOf(test), 1);
+  return { passed, shields, excess: Math.max(0, shields - value), value };
+}
+
+function tell(state: State, io: Io): void {
+  const { figure, dice } = testOf(state);
+  io.tell?.({ kind: 'rolled', by: figure, dice: dice.map(die => ({ ...die })), rule: 'D2-ATTR-04' });
+}

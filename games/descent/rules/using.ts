@@ -1,0 +1,131 @@
+import { isSpent, spend } from '@tafelrunde/engine';
+import type { Ability } from '../content/card.ts';
+import type { Aim } from '../effects/aim.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
+import { type Deed, type FigureId, figureOf, type Hero, heroOf, isHero, type State, seatOf } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { candidates, chooseAim } from './aiming.ts';
+import { suffer, tire } from './damage.ts';
+import { holds } from './holding.ts';
+import { type Held, inForce } from './in-force.ts';
+import { healthLeft, staminaOf } from './values.ts';
+import { announce } from './window.ts';
+
+/** What words are handed for an ability of a card. */
+export const doingFor = (state: State, io: Io, held: Held, about: About = NOTHING, x = 0): Doing => ({
+  state,
+  io,
+  by: held.owner,
+  seat: seatOf(state, held.owner),
+  source: { id: held.id, by: held.by },
+  on: [held.owner],
+  cell: about.cell ?? null,
+  about,
+  x,
+  shown: NO_DICE,
+});
+
+const limitKey = ({ owner, id }: Held, n: number): string => `${owner}/${id}/${n}`;
+
+/** Fatigue a hero could still suffer of his own will (D2-CHAR-08). */
+export const freshness = (state: State, hero: Hero): number =>
+  Math.max(0, (staminaOf(state, hero.id) ?? 0) - hero.fatigue);
+
+/** Can its cost be paid? */
+function isPayable(state: State, { owner, inPlay, by }: Held, { cost = {} }: Ability): boolean {
+  const { fatigue, exhaust, flip, damage, overlordCard } = cost;
+  if (exhaust && inPlay?.tired) return false;
+  if (flip && by === 'feat' && !heroOf(state, owner).feat) return false;
+  if (flip && inPlay?.used) return false;
+  if (
+    fatigue !== undefined &&
+    isHero(state, owner) &&
+    freshness(state, heroOf(state, owner)) < (fatigue === 'x' ? 1 : fatigue)
+  )
+    return false;
+  // Never the last damage it could take.
+  if (damage !== undefined && healthLeft(state, owner) <= damage) return false;
+  return !overlordCard || state.overlord.hand.length > 0;
+}
+
+/** May this ability be used now: its card is ready, its limit not spent, its cost payable, its test holds, and there is something to do? */
+export function isUsable(
+  state: State,
+  io: Io,
+  held: Held,
+  n: number,
+  ability: Ability,
+  about: About = NOTHING,
+): boolean {
+  if (held.tired && !ability.tired) return false;
+  if (isSpent(state.used, limitKey(held, n), ability.limit)) return false;
+  if (!isPayable(state, held, ability)) return false;
+  const figure = figureOf(state, held.owner);
+  // Who is off the map uses nothing (D2-EXIT-06).
+  if (held.by !== 'quest' && held.by !== 'rule' && (figure === null || figure.cells.length === 0)) return false;
+  if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return false;
+  const at = doingFor(state, io, held, about);
+  const on = ability.aim === undefined ? at.on : candidates(at, ability.aim);
+  if (ability.aim !== undefined && on.length === 0) return false;
+  // What works while its card is exhausted does nothing at once.
+  return ability.must === true || ability.effects.length === 0 || vocabulary.usable({ ...at, on }, ability.effects);
+}
+
+/** The costs are paid, then it takes effect (D2-ABIL-08). */
+export function* use(
+  state: State,
+  io: Io,
+  held: Held,
+  n: number,
+  ability: Ability,
+  about: About = NOTHING,
+  x = 0,
+): Flow {
+  spend(state.used, limitKey(held, n), ability.limit);
+  const { fatigue, exhaust, flip, damage, discard } = ability.cost ?? {};
+  const at = doingFor(state, io, held, about, x);
+  if (exhaust) {
+    const card = { figure: held.owner, card: held.id, spared: false };
+    state.exhausting.push(card);
+    yield* announce(state, io, 'exhausting', { figure: held.owner, card: held.id });
+    state.exhausting.splice(state.exhausting.indexOf(card), 1);
+    if (card.spared) io.tell?.({ kind: 'spared', figure: held.owner, card: held.id, rule: 'D2-ABIL-12' });
+    else if (held.inPlay !== null) held.inPlay.tired = true;
+    else if (held.by === 'relic') state.overlord.tired.push(held.id);
+  }
+  if (flip) {
+    if (held.by === 'feat') heroOf(state, held.owner).feat = false;
+    else if (held.inPlay !== null) held.inPlay.used = true;
+  }
+  io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
+  if (fatigue !== undefined)
+    yield* tire(state, io, held.owner, fatigue === 'x' ? x : fatigue, { by: held.id, willing: true });
+  if (damage !== undefined) yield* suffer(state, io, held.owner, damage, { by: held.id });
+  if (discard && held.inPlay !== null) {
+    const hero = heroOf(state, held.owner);
+    hero.cards.splice(hero.cards.indexOf(held.inPlay), 1);
+  }
+  const id = `${held.owner}/${held.id}`;
+  state.acting.push(id);
+  const deed: Deed = { by: held.owner, card: held.id, hurt: [], helped: [] };
+  if (held.by === 'skill') state.deeds.push(deed);
+  const on = ability.aim === undefined ? at.on : yield* chooseAim(at, widened(state, held, ability.aim));
+  if (on.length > 0) yield* vocabulary.carryOut({ ...at, on }, ability.effects);
+  const place = state.acting.lastIndexOf(id);
+  if (place >= 0) state.acting.splice(place, 1);
+  if (held.by === 'skill') state.deeds.splice(state.deeds.lastIndexOf(deed), 1);
+  const { hurt, helped } = deed;
+  yield* announce(state, io, 'used', { figure: held.owner, card: held.id, on, hurt, helped });
+}
+
+/** Other cards may let a card choose more figures. */
+function widened(state: State, { owner, id }: Held, aim: Aim): Aim {
+  let upTo = aim.upTo ?? 1;
+  for (const { effect } of inForce(state, owner, 'widen')) if (effect.card === id) upTo = Math.max(upTo, effect.upTo);
+  return upTo === (aim.upTo ?? 1) ? aim : { ...aim, upTo };
+}
+
+/** How much fatigue may be paid where one chooses. */
+export const waysToPay = (state: State, owner: FigureId, { cost }: Ability): number[] =>
+  cost?.fatigue === 'x' ? Array.from({ length: freshness(state, heroOf(state, owner)) }, (_, i) => i + 1) : [0];

@@ -1,0 +1,198 @@
+import { choose, type Seat } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import type { Ability, Card } from '../content/card.ts';
+import { overlordCardOf, questOf } from '../content/index.ts';
+import type { About } from '../effects/word.ts';
+import { everybody, heroSeats, OVERLORD, type Side, type State, seatOf, sideOf, turnOf } from '../state.ts';
+import type { Flow, Io } from '../types.ts';
+import { indexOf } from './card-index.ts';
+import { type Held, heldFor, someCard } from './in-force.ts';
+import type { Moment } from './moments.ts';
+import { isPlayable, mightHold, playCard } from './overlord-cards.ts';
+import { isUsable, use, waysToPay } from './using.ts';
+
+/** Something in play that may answer a moment. */
+interface Answer {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly held: Held;
+  readonly n: number;
+  readonly ability: Ability;
+}
+
+const SILENCE: readonly never[] = [];
+
+/**
+ * Announces a moment to everything in play: `yield*` it. What must happen comes first, in the order the active player chooses (D2-INT-13); then the active side may
+ * answer, then the other, until both pass. Nothing else ever interrupts (D2-INT-10).
+ */
+export function announce(state: State, io: Io, moment: Moment, about: About): Flow | readonly never[] {
+  return isAwaited(state, moment) ? answers(state, io, moment, about) : SILENCE;
+}
+
+/** Might anything in play answer? Asked before each moment: mostly nothing does. */
+function isAwaited(state: State, moment: Moment): boolean {
+  if (mightHold(state, moment)) return true;
+  const answers = (card: Card): boolean => indexOf(card).moments.has(moment);
+  for (const { id } of everybody(state)) if (someCard(state, id, answers)) return true;
+  for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
+  return indexOf(questOf(state.quest, state.encounter)).moments.has(moment);
+}
+
+function* listeners(state: State, moment: Moment): Generator<Answer> {
+  for (const { id: owner } of everybody(state))
+    for (const held of heldFor(state, owner)) {
+      if (!indexOf(held.card).moments.has(moment)) continue;
+      for (const [n, ability] of (held.card.abilities ?? []).entries())
+        if (ability.at === moment || (typeof ability.at !== 'string' && ability.at.includes(moment)))
+          yield { id: `${owner}/${held.id}`, seat: seatOf(state, owner), held, n, ability };
+    }
+  for (const one of state.lasting) {
+    const { what } = one;
+    if (what.do !== 'on' || what.at !== moment || one.next) continue;
+    const owner = one.on === 'heroes' || one.on === 'monsters' || one.on === 'all' ? one.by : one.on;
+    const held: Held = {
+      id: one.source,
+      by: 'rule',
+      card: { name: { en: '', de: '' } },
+      owner,
+      inPlay: null,
+      tired: false,
+    };
+    yield { id: `${owner}/${one.source}/${one.key}`, seat: seatOf(state, owner), held, n: 0, ability: what.ability };
+  }
+  const quest = questOf(state.quest, state.encounter);
+  for (const [n, ability] of (quest.abilities ?? []).entries())
+    if (ability.at === moment || (typeof ability.at !== 'string' && ability.at.includes(moment))) {
+      const owner = turnOf(state)?.figure ?? state.heroes[0]?.id ?? '';
+      yield {
+        id: `quest/${n}`,
+        seat: seatOf(state, owner),
+        held: { id: state.quest, by: 'quest', card: quest, owner, inPlay: null, tired: false },
+        n,
+        ability,
+      };
+    }
+}
+
+const activeSide = (state: State): Side => {
+  const turn = turnOf(state);
+  return turn !== null ? sideOf(state, turn.figure) : state.stage === 'overlord' ? 'overlord' : 'heroes';
+};
+
+function* answers(state: State, io: Io, moment: Moment, about: About): Flow {
+  const answered = new Set<string>();
+  const earlier = state.overlord.played;
+  state.overlord.played = [];
+  const active = activeSide(state);
+  const sides: readonly Side[] = active === 'heroes' ? ['heroes', 'overlord'] : ['overlord', 'heroes'];
+  yield* duties(state, io, moment, about, answered);
+  for (let passed = 0, i = 0; passed < 2 && state.over === null; i++) {
+    const side = sides[i % 2];
+    const used =
+      side === 'heroes'
+        ? yield* heroesAnswer(state, io, moment, about, answered)
+        : yield* overlordAnswers(state, io, moment, about, answered);
+    passed = used ? 0 : passed + 1;
+    if (used) yield* duties(state, io, moment, about, answered);
+  }
+  state.overlord.played = earlier;
+}
+
+function ready(
+  state: State,
+  io: Io,
+  moment: Moment,
+  about: About,
+  answered: ReadonlySet<string>,
+  must: boolean,
+): Answer[] {
+  const found: Answer[] = [];
+  for (const answer of listeners(state, moment)) {
+    const { id, ability, held, n } = answer;
+    if ((ability.must === true) !== must) continue;
+    if (state.acting.includes(`${held.owner}/${held.id}`) || (answered.has(`${id}/${n}`) && !ability.again)) continue;
+    if (isUsable(state, io, held, n, ability, about)) found.push(answer);
+  }
+  return found;
+}
+
+function* duties(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow {
+  for (;;) {
+    const found = ready(state, io, moment, about, answered, true);
+    const [first] = found;
+    if (first === undefined) return;
+    // What only counts for the quest is in nobody's way.
+    const counting = found.find(({ ability }) => ability.effects.every(effect => effect.do === 'count'));
+    const chosen = counting ?? (found.length === 1 ? first : yield* inOrder(state, found));
+    answered.add(`${chosen.id}/${chosen.n}`);
+    yield* use(state, io, chosen.held, chosen.n, chosen.ability, about);
+  }
+}
+
+/** Of several effects at the same time the active player chooses the next (D2-INT-13). */
+function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {
+  const [first] = found as [Answer];
+  const turn = turnOf(state);
+  const seat =
+    turn === null ? (state.stage === 'overlord' ? OVERLORD : (heroSeats(state)[0] ?? 1)) : seatOf(state, turn.figure);
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'order',
+    rule: 'D2-INT-13',
+    options: found.map(({ id, n }) => ({ do: 'order', of: `${id}/${n}` })),
+  });
+  return found.find(({ id, n }) => choice.do === 'order' && choice.of === `${id}/${n}`) ?? first;
+}
+
+/** Hero cards lie open: a seat without a usable one is not asked. */
+function* heroesAnswer(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow<boolean> {
+  const found = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat !== OVERLORD);
+  for (const seat of heroSeats(state)) {
+    const own = found.filter(answer => answer.seat === seat);
+    if (own.length === 0) continue;
+    if (yield* offer(state, io, own, about, answered, [])) return true;
+  }
+  return false;
+}
+
+/** The overlord is asked whenever a card he may hold could answer, whatever he holds: being asked tells nothing. */
+function* overlordAnswers(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow<boolean> {
+  const own = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat === OVERLORD);
+  const suspected = mightHold(state, moment, card => isPlayable(state, io, card, about));
+  if (own.length === 0 && !suspected) return false;
+  const cards = [...new Set(state.overlord.hand)].filter(card => {
+    const { at } = overlordCardOf(card);
+    return (typeof at === 'string' ? at === moment : at.includes(moment)) && isPlayable(state, io, card, about);
+  });
+  return yield* offer(state, io, own, about, answered, cards, suspected);
+}
+
+function* offer(
+  state: State,
+  io: Io,
+  own: readonly Answer[],
+  about: About,
+  answered: Set<string>,
+  cards: readonly string[],
+  always = false,
+): Flow<boolean> {
+  const options: Choice[] = [];
+  for (const { held, n, ability } of own)
+    for (const x of waysToPay(state, held.owner, ability))
+      options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
+  for (const card of cards) options.push({ do: 'play', card });
+  options.push({ do: 'pass' });
+  const seat = own[0]?.seat ?? OVERLORD;
+  const choice = yield* choose<Choice, AskKind>({ seat, kind: 'answer', rule: 'D2-INT-10', options, always });
+  if (choice.do === 'play') {
+    yield* playCard(state, io, choice.card, about);
+    return true;
+  }
+  if (choice.do !== 'use') return false;
+  const chosen = own.find(({ held, n }) => held.owner === choice.by && held.id === choice.card && n === choice.ability);
+  if (chosen === undefined) return false;
+  answered.add(`${chosen.id}/${chosen.n}`);
+  yield* use(state, io, chosen.held, chosen.n, chosen.ability, about, choice.x ?? 0);
+  return true;
+}
