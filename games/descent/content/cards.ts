@@ -1,0 +1,137 @@
+import type { Text } from '@tafelrunde/engine';
+import type { Aim } from '../effects/aim.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Test } from '../effects/tests.ts';
+import type { Moment } from '../rules/moments.ts';
+import type { Ability, Card, Surge } from './card.ts';
+import type {
+  Act,
+  Archetype,
+  AttackType,
+  Attribute,
+  DefenceDie,
+  DieKind,
+  ItemTrait,
+  MonsterTrait,
+  OverlordType,
+  Size,
+} from './words.ts';
+
+/** A hero sheet: values, an ability (`Card`) and a heroic feat. */
+export interface HeroSheet extends Card {
+  readonly archetype: Archetype;
+  readonly speed: number;
+  readonly health: number;
+  readonly stamina: number;
+  readonly defence: readonly DefenceDie[];
+  readonly attributes: Readonly<Record<Attribute, number>>;
+  readonly feat: Ability;
+}
+
+/** A class: its archetype, what its heroes start with; its skills. */
+export interface HeroClass {
+  readonly name: Text;
+  readonly archetype: Archetype;
+  readonly items: readonly string[];
+  readonly skills: readonly string[];
+  readonly familiar?: string;
+}
+
+export interface Skill extends Card {
+  readonly class: string;
+  /** 0: every hero of the class has it from the start. */
+  readonly xp: 0 | 1 | 2 | 3;
+}
+
+/** Items of the shop, of classes, relics and search cards. */
+export interface Item extends Card {
+  readonly kind: 'item' | 'relic' | 'search-card';
+  readonly traits: readonly ItemTrait[];
+  readonly slot: 'one-hand' | 'two-hands' | 'armor' | 'other' | 'none';
+  readonly attack?: AttackType;
+  readonly dice?: readonly DieKind[];
+  readonly surges?: readonly Surge[];
+  readonly pierce?: number;
+  readonly reach?: true;
+  readonly blast?: true;
+  /** Starting equipment of a class: never traded, never sold for more than 25 gold. */
+  readonly class?: string;
+  readonly act?: Act;
+  readonly copies?: number;
+  /** Gold: the price in the shop; of a search card what it is worth at the end. */
+  readonly gold?: number;
+  /** Only one item of this trait may be worn (D2-IGEN-09). */
+  readonly limit?: ItemTrait;
+  /** Nothing of this trait may be worn with it. */
+  readonly forbids?: ItemTrait;
+  /** A weapon whose abilities also work outside attacks with it. */
+  readonly anytime?: true;
+  /** What happens at once when a search card is drawn. */
+  readonly drawn?: readonly Effect[];
+}
+
+/** One line of a monster card: minion or master, in one act (D2-MGEN-06, -07). */
+export interface MonsterLine {
+  readonly speed: number;
+  readonly health: number;
+  readonly defence: readonly DefenceDie[];
+  readonly attack?: AttackType;
+  readonly dice?: readonly DieKind[];
+  readonly surges?: readonly Surge[];
+  readonly pierce?: number;
+  readonly passive?: readonly string[];
+  readonly actions?: readonly string[];
+  readonly attributes?: Readonly<Record<Attribute, number>>;
+}
+
+export interface MonsterCard {
+  readonly name: Text;
+  /** Spaces one way and the other. */
+  readonly size: readonly [number, number];
+  readonly attack: AttackType;
+  readonly traits: readonly [MonsterTrait, MonsterTrait];
+  readonly group: Readonly<Record<Size, { readonly minions: number; readonly masters: number }>>;
+  readonly acts: Readonly<Record<Act, { readonly minion: MonsterLine; readonly master: MonsterLine }>>;
+}
+
+export interface LieutenantCard {
+  readonly name: Text;
+  readonly size: readonly [number, number];
+  readonly attack: AttackType;
+  readonly acts: Readonly<
+    Partial<
+      Record<
+        Act,
+        Omit<MonsterLine, 'speed' | 'health' | 'defence'> & {
+          readonly attributes: Readonly<Record<Attribute, number>>;
+          readonly by: Readonly<Record<Size, Pick<MonsterLine, 'speed' | 'health' | 'defence'>>>;
+        }
+      >
+    >
+  >;
+}
+
+/** An ability of monsters: always on, an action, or a surge (then it stands among the surges of its card). */
+export interface MonsterAbility extends Card {
+  readonly kind: 'passive' | 'action' | 'surge';
+}
+
+export interface FamiliarCard extends Card, Partial<Omit<MonsterLine, 'speed' | 'health' | 'defence'>> {
+  readonly speed: number;
+  readonly health: number;
+  readonly defence: readonly DefenceDie[];
+  /** It counts as a figure. */
+  readonly figure: boolean;
+}
+
+export interface OverlordCard {
+  readonly name: Text;
+  readonly deck: string;
+  readonly type: OverlordType;
+  readonly xp: 0 | 1 | 2 | 3;
+  readonly copies: number;
+  readonly at: Moment | readonly Moment[];
+  readonly if?: Test;
+  readonly aim?: Aim;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,115 @@
+import type { Monster, State } from '../state.ts';
+import { ABILITIES } from './abilities.ts';
+import type { Card } from './card.ts';
+import type {
+  FamiliarCard,
+  HeroClass,
+  HeroSheet,
+  Item,
+  MonsterAbility,
+  MonsterCard,
+  MonsterLine,
+  OverlordCard,
+  Skill,
+} from './cards.ts';
+import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
+import { CONDITIONS } from './conditions.ts';
+import { FAMILIARS } from './familiars.ts';
+import { HEROES } from './heroes.ts';
+import { SHOP } from './items/index.ts';
+import { LIEUTENANTS } from './lieutenants.ts';
+import { MONSTERS } from './monsters.ts';
+import { OVERLORD_CARDS } from './overlord/index.ts';
+import type { Encounter, Quest } from './quest.ts';
+import { QUESTS } from './quests/index.ts';
+import { RELICS } from './relics.ts';
+import { SEARCH } from './search.ts';
+import type { Size } from './words.ts';
+
+function found<T>(table: Readonly<Record<string, T>>, id: string, what: string): T {
+  const one = table[id];
+  if (one === undefined) throw new RangeError(`There is no ${what} "${id}".`);
+  return one;
+}
+
+const ITEMS: Readonly<Record<string, Item>> = { ...CLASS_ITEMS, ...SHOP, ...RELICS, ...SEARCH };
+const CARDS: Readonly<Record<string, Card>> = { ...SKILLS, ...ITEMS, ...CONDITIONS, ...ABILITIES, ...FAMILIARS };
+const CARDLESS: Card = { name: { en: '', de: '' } };
+
+export const heroSheetOf = (id: string): HeroSheet => found(HEROES, id, 'hero');
+export const classOf = (id: string): HeroClass => found(CLASSES, id, 'class');
+export const skillOf = (id: string): Skill => found(SKILLS, id, 'skill');
+export const isItem = (id: string): boolean => Object.hasOwn(ITEMS, id);
+export const itemOf = (id: string): Item => found(ITEMS, id, 'item');
+export const abilityOf = (id: string): MonsterAbility => found(ABILITIES, id, 'ability of monsters');
+export const familiarOf = (id: string): FamiliarCard => found(FAMILIARS, id, 'familiar');
+export const overlordCardOf = (id: string): OverlordCard => found(OVERLORD_CARDS, id, 'overlord card');
+
+/** Everything with rules on it that lies with a figure. */
+export const cardOf = (id: string): Card => CARDS[id] ?? CARDLESS;
+
+export const isLieutenant = (of: string): boolean => Object.hasOwn(LIEUTENANTS, of);
+
+/** The line of its card that counts for a monster: act, rank, for lieutenants the number of heroes (D2-MGEN-05, -06, D2-LTGEN-07). */
+export function monsterCardOf(
+  state: Pick<State, 'act' | 'size'>,
+  { of, rank }: Pick<Monster, 'of' | 'rank'>,
+): MonsterLine {
+  if (rank === 'lieutenant') return lieutenantLine(of, state.act, state.size);
+  const card = found<MonsterCard>(MONSTERS, of, 'monster');
+  return lineWithAttack(card, card.acts[state.act][rank]);
+}
+
+const lines = new Map<string, MonsterLine>();
+
+function lieutenantLine(of: string, act: 1 | 2, size: Size): MonsterLine {
+  const key = `${of}/${act}/${size}`;
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const card = found(LIEUTENANTS, of, 'lieutenant');
+  const { by, ...rest } =
+    card.acts[act] ??
+    found(card.acts as Readonly<Record<string, NonNullable<(typeof card.acts)[1]>>>, act === 1 ? '2' : '1', 'act');
+  const line: MonsterLine = { attack: card.attack, ...rest, ...by[size] };
+  lines.set(key, line);
+  return line;
+}
+
+const withAttack = new WeakMap<MonsterLine, MonsterLine>();
+
+function lineWithAttack({ attack }: MonsterCard, line: MonsterLine): MonsterLine {
+  let whole = withAttack.get(line);
+  if (whole === undefined) {
+    whole = { attack, ...line };
+    withAttack.set(line, whole);
+  }
+  return whole;
+}
+
+export const groupSizeOf = (of: string, size: Size): { readonly minions: number; readonly masters: number } =>
+  isLieutenant(of) ? { minions: 0, masters: 0 } : found<MonsterCard>(MONSTERS, of, 'monster').group[size];
+
+/** Its base: spaces one way and the other. */
+export function sizeOfMonster(of: string): { readonly w: number; readonly h: number } {
+  const known = sizes.get(of);
+  if (known !== undefined) return known;
+  const [h, w] = (isLieutenant(of) ? found(LIEUTENANTS, of, 'lieutenant') : found<MonsterCard>(MONSTERS, of, 'monster'))
+    .size;
+  const size = { w, h };
+  sizes.set(of, size);
+  return size;
+}
+const sizes = new Map<string, { readonly w: number; readonly h: number }>();
+
+export const wholeQuest = (id: string): Quest => found(QUESTS, id, 'quest');
+export const questOf = (id: string, encounter: number): Encounter =>
+  found(wholeQuest(id).encounters as unknown as Readonly<Record<string, Encounter>>, String(encounter), 'encounter');
+export const encountersOf = (id: string): number => wholeQuest(id).encounters.length;
+
+/** Monster groups the overlord may choose for an open group (D2-MGEN-16). */
+export const openGroups = (traits: readonly string[], used: readonly string[]): string[] =>
+  Object.entries(MONSTERS)
+    .filter(([id, card]) => !used.includes(id) && card.traits.some(trait => traits.includes(trait)))
+    .map(([id]) => id);
+
+export { CLASSES, HEROES, MONSTERS, OVERLORD_CARDS, QUESTS, SEARCH, SHOP, SKILLS };

@@ -1,0 +1,50 @@
+/** Words of the rulebook that cards, sheets and quests use. */
+export type Attribute = 'might' | 'knowledge' | 'willpower' | 'awareness';
+
+export type Archetype = 'warrior' | 'healer' | 'mage' | 'scout';
+
+export type Condition = 'diseased' | 'immobilized' | 'poisoned' | 'stunned';
+
+/** Blue is the attack die, red, yellow and green are power dice, the others defence dice (D2-DICE-01). */
+export type AttackDie = 'blue' | 'red' | 'yellow' | 'green';
+export type DefenceDie = 'brown' | 'gray' | 'black';
+export type DieKind = AttackDie | DefenceDie;
+
+export type AttackType = 'melee' | 'ranged';
+
+export type ItemTrait =
+  | 'armor'
+  | 'axe'
+  | 'blade'
+  | 'bow'
+  | 'cloak'
+  | 'exotic'
+  | 'hammer'
+  | 'heavy-armor'
+  | 'helmet'
+  | 'light-armor'
+  | 'magic'
+  | 'ring'
+  | 'rune'
+  | 'shield'
+  | 'staff'
+  | 'trinket';
+
+export type MonsterTrait =
+  | 'building'
+  | 'cave'
+  | 'civilized'
+  | 'cold'
+  | 'cursed'
+  | 'dark'
+  | 'hot'
+  | 'mountain'
+  | 'water'
+  | 'wilderness';
+
+export type Act = 1 | 2;
+
+/** How many heroes are in play: group sizes, lieutenants and the rule for two heroes go by it. */
+export type Size = 2 | 3 | 4;
+
+export type OverlordType = 'event' | 'magic' | 'trap';
