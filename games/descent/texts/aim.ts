@@ -1,0 +1,44 @@
+import { type Lang, speak } from '@tafelrunde/engine';
+import type { Aim } from '../effects/aim.ts';
+import { testText } from '../effects/tests-text.ts';
+
+const WHO: Readonly<Record<Aim['who'], readonly [string, string, string, string]>> = {
+  self: ['you', 'you', 'du', 'du'],
+  that: ['that figure', 'that figure', 'diese Figur', 'diese Figur'],
+  other: ['the other figure', 'the other figure', 'die andere Figur', 'die andere Figur'],
+  attacker: ['the attacker', 'the attacker', 'der Angreifer', 'der Angreifer'],
+  target: ['the target', 'the targets', 'das Ziel', 'die Ziele'],
+  affected: ['an affected figure', 'all affected figures', 'eine betroffene Figur', 'alle betroffenen Figuren'],
+  those: ['those', 'those', 'diese', 'diese'],
+  hurt: ['those hurt by it', 'those hurt by it', 'die dadurch Verletzten', 'die dadurch Verletzten'],
+  helped: ['those helped by it', 'those helped by it', 'die dadurch Geheilten', 'die dadurch Geheilten'],
+  marked: ['the marked figure', 'the marked figure', 'die markierte Figur', 'die markierte Figur'],
+  owner: ['its owner', 'its owner', 'sein Besitzer', 'sein Besitzer'],
+  familiar: ['your familiar', 'your familiars', 'dein Begleiter', 'deine Begleiter'],
+  hero: ['one hero', 'each hero', 'ein Held', 'jeder Held'],
+  monster: ['one monster', 'each monster', 'ein Monster', 'jedes Monster'],
+  minion: ['one minion', 'each minion', 'ein einfaches Monster', 'jedes einfache Monster'],
+  master: ['one master', 'each master', 'ein Anführer', 'jeder Anführer'],
+  figure: ['one figure', 'each figure', 'eine Figur', 'jede Figur'],
+  carrier: ['the carrier', 'the carrier', 'der Träger', 'der Träger'],
+};
+
+/** "each hero within 3 spaces, you too". */
+export function aimText(
+  { who, within, adjacent, sight, each, upTo, self, if: test, ofGroup, another }: Aim,
+  lang: Lang,
+): string {
+  const t = speak(lang);
+  const [one, all, eines, alle] = WHO[who];
+  const name = each ? t(all, alle) : t(one, eines);
+  return [
+    upTo === undefined || upTo === 1 ? name : t(`up to ${upTo} of: ${all}`, `bis zu ${upTo} von: ${alle}`),
+    ...(another ? [t('another one', 'eine weitere')] : []),
+    ...(adjacent ? [t('adjacent', 'angrenzend')] : []),
+    ...(within === undefined ? [] : [t(`within ${within} spaces`, `höchstens ${within} Felder entfernt`)]),
+    ...(sight ? [t('in line of sight', 'in Sichtlinie')] : []),
+    ...(ofGroup === undefined ? [] : [t('of its group', 'aus dessen Gruppe')]),
+    ...(self && who !== 'self' ? [t('you too', 'auch du selbst')] : []),
+    ...(test === undefined ? [] : [t(`if ${testText(test, 'en')}`, `wenn ${testText(test, 'de')}`)]),
+  ].join(', ');
+}

@@ -1,0 +1,247 @@
+import type { Texts } from '@tafelrunde/engine';
+import { DICE } from '../content/dice.ts';
+import { cardName, nameOf, spaceName } from '../names.ts';
+import type { RolledDie } from '../state.ts';
+import type { Descent } from '../types.ts';
+import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, RESULT_NAMES } from './names.ts';
+
+type Events = Texts<Descent>['events'];
+
+const ACTIONS: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  move: ['move action', 'Bewegungsaktion'],
+  rest: ['rests', 'rastet'],
+  revive: ['revives', 'belebt wieder'],
+  climb: ['climbs out', 'klettert heraus'],
+  search: ['searches', 'durchsucht'],
+  'stand-up': ['stands up', 'steht auf'],
+};
+
+/** "♥♥⚡, X": what dice show. */
+function faces(dice: readonly RolledDie[]): string {
+  return dice
+    .map(({ kind, face }) => {
+      const { range, damage, surge, shield, miss } = DICE[kind][face] ?? {
+        range: 0,
+        damage: 0,
+        surge: 0,
+        shield: 0,
+        miss: false,
+      };
+      if (miss) return 'X';
+      const signs = `${range > 0 ? range : ''}${'♥'.repeat(damage)}${'⚡'.repeat(surge)}${'◈'.repeat(shield)}`;
+      return signs === '' ? '–' : signs;
+    })
+    .join(' · ');
+}
+
+export const events: Events = {
+  round: { en: e => `Round ${e.round} begins.`, de: e => `Runde ${e.round} beginnt.` },
+  turn: { en: e => `${nameOf(e.figure, 'en')} acts.`, de: e => `${nameOf(e.figure, 'de')} ist am Zug.` },
+  'overlord-turn': { en: () => `The overlord's turn.`, de: () => `Der Overlord ist am Zug.` },
+  group: {
+    en: e => `The overlord activates: ${cardName(e.group, 'en')}.`,
+    de: e => `Der Overlord aktiviert: ${cardName(e.group, 'de')}.`,
+  },
+  action: {
+    en: e => `${nameOf(e.figure, 'en')}: ${ACTIONS[e.action]?.[0] ?? e.action}.`,
+    de: e => `${nameOf(e.figure, 'de')}: ${ACTIONS[e.action]?.[1] ?? e.action}.`,
+  },
+  equipped: {
+    en: e => `${nameOf(e.figure, 'en')} ${e.on ? 'equips' : 'takes off'} ${cardName(e.item, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')} ${e.on ? 'rüstet' : 'legt'} ${cardName(e.item, 'de')} ${e.on ? 'aus' : 'ab'}.`,
+  },
+  gave: {
+    en: e => `${nameOf(e.from, 'en')} gives ${cardName(e.item, 'en')} to ${nameOf(e.to, 'en')}.`,
+    de: e => `${nameOf(e.from, 'de')} gibt ${cardName(e.item, 'de')} an ${nameOf(e.to, 'de')}.`,
+  },
+  points: {
+    en: e =>
+      `${nameOf(e.figure, 'en')} ${e.n < 0 ? 'loses' : 'gains'} ${Math.abs(e.n)} movement ${Math.abs(e.n) === 1 ? 'point' : 'points'}.`,
+    de: e =>
+      `${nameOf(e.figure, 'de')} ${e.n < 0 ? 'verliert' : 'erhält'} ${Math.abs(e.n)} ${Math.abs(e.n) === 1 ? 'Bewegungspunkt' : 'Bewegungspunkte'}.`,
+  },
+  steps: {
+    en: e => `${nameOf(e.figure, 'en')} steps to ${spaceName(e.to)}.`,
+    de: e => `${nameOf(e.figure, 'de')} geht nach ${spaceName(e.to)}.`,
+  },
+  stretched: {
+    en: e => `${nameOf(e.figure, 'en')} stands on ${e.cells.map(spaceName).join(', ')}.`,
+    de: e => `${nameOf(e.figure, 'de')} steht auf ${e.cells.map(spaceName).join(', ')}.`,
+  },
+  placed: {
+    en: e => `${nameOf(e.figure, 'en')} is placed on ${e.cells.map(spaceName).join(', ')}.`,
+    de: e => `${nameOf(e.figure, 'de')} wird auf ${e.cells.map(spaceName).join(', ')} gestellt.`,
+  },
+  appears: {
+    en: e => `${nameOf(e.figure, 'en')} appears on ${e.cells.map(spaceName).join(', ')}.`,
+    de: e => `${nameOf(e.figure, 'de')} erscheint auf ${e.cells.map(spaceName).join(', ')}.`,
+  },
+  terrain: {
+    en: e =>
+      e.terrain === 'pit'
+        ? `${nameOf(e.figure, 'en')} falls into a pit.`
+        : `${nameOf(e.figure, 'en')} is burnt by lava.`,
+    de: e =>
+      e.terrain === 'pit'
+        ? `${nameOf(e.figure, 'de')} fällt in eine Grube.`
+        : `${nameOf(e.figure, 'de')} verbrennt sich an Lava.`,
+  },
+  door: {
+    en: e => `${nameOf(e.figure, 'en')} ${e.open ? 'opens' : 'closes'} door ${e.door + 1}.`,
+    de: e => `${nameOf(e.figure, 'de')} ${e.open ? 'öffnet' : 'schließt'} Tür ${e.door + 1}.`,
+  },
+  left: {
+    en: e => `${nameOf(e.figure, 'en')} leaves the map.`,
+    de: e => `${nameOf(e.figure, 'de')} verlässt den Spielplan.`,
+  },
+  attacks: {
+    en: e =>
+      `${nameOf(e.by, 'en')} attacks ${e.on.map(id => nameOf(id, 'en')).join(', ')} with ${cardName(e.weapon, 'en')}.`,
+    de: e =>
+      `${nameOf(e.by, 'de')} greift ${e.on.map(id => nameOf(id, 'de')).join(', ')} mit ${cardName(e.weapon, 'de')} an.`,
+  },
+  'attack-rolled': {
+    en: e =>
+      [
+        ...(e.dice.length > 0 ? [`${nameOf(e.by, 'en')} rolls ${faces(e.dice)}.`] : []),
+        ...e.defence.map(d => `${nameOf(d.figure, 'en')} defends: ${faces(d.dice)}.`),
+      ].join(' '),
+    de: e =>
+      [
+        ...(e.dice.length > 0 ? [`${nameOf(e.by, 'de')} würfelt ${faces(e.dice)}.`] : []),
+        ...e.defence.map(d => `${nameOf(d.figure, 'de')} verteidigt: ${faces(d.dice)}.`),
+      ].join(' '),
+  },
+  rolled: {
+    en: e => `${nameOf(e.by, 'en')} rolls ${faces(e.dice)}.`,
+    de: e => `${nameOf(e.by, 'de')} würfelt ${faces(e.dice)}.`,
+  },
+  rerolled: {
+    en: e => `${cardName(e.source, 'en')}: now ${faces(e.dice)}.`,
+    de: e => `${cardName(e.source, 'de')}: jetzt ${faces(e.dice)}.`,
+  },
+  added: {
+    en: e => `${cardName(e.source, 'en')}: ${e.n < 0 ? '−' : '+'}${Math.abs(e.n)} ${RESULT_NAMES[e.to].en}.`,
+    de: e => `${cardName(e.source, 'de')}: ${e.n < 0 ? '−' : '+'}${Math.abs(e.n)} ${RESULT_NAMES[e.to].de}.`,
+  },
+  'dice-added': {
+    en: e => `${cardName(e.source, 'en')} adds ${diceText(e.dice, 'en')}.`,
+    de: e => `${cardName(e.source, 'de')}: zusätzlich ${diceText(e.dice, 'de')}.`,
+  },
+  surge: {
+    en: e => `${nameOf(e.by, 'en')} spends a surge: ${cardName(e.source, 'en')}.`,
+    de: e => `${nameOf(e.by, 'de')} gibt Energie aus: ${cardName(e.source, 'de')}.`,
+  },
+  missed: {
+    en: e => `The attack of ${nameOf(e.by, 'en')} misses.`,
+    de: e => `Der Angriff von ${nameOf(e.by, 'de')} verfehlt.`,
+  },
+  retargeted: {
+    en: e => `${nameOf(e.to, 'en')} becomes the target in place of ${nameOf(e.from, 'en')}.`,
+    de: e => `${nameOf(e.to, 'de')} wird anstelle von ${nameOf(e.from, 'de')} zum Ziel.`,
+  },
+  dealt: {
+    en: e =>
+      `${e.damage} damage against ${e.shields} shields${e.pierce > 0 ? ` (Pierce ${e.pierce})` : ''}: ${e.dealt} on ${nameOf(e.figure, 'en')}.`,
+    de: e =>
+      `${e.damage} Schaden gegen ${e.shields} Schilde${e.pierce > 0 ? ` (Durchbohren ${e.pierce})` : ''}: ${e.dealt} auf ${nameOf(e.figure, 'de')}.`,
+  },
+  'attack-over': {
+    en: e => `The attack of ${nameOf(e.by, 'en')} is over.`,
+    de: e => `Der Angriff von ${nameOf(e.by, 'de')} ist vorbei.`,
+  },
+  tested: {
+    en: e =>
+      `${nameOf(e.figure, 'en')} tests ${ATTRIBUTE_NAMES[e.attribute].en} ${e.value}: ${e.shields} shields, ${e.passed ? 'passed' : 'failed'}.`,
+    de: e =>
+      `${nameOf(e.figure, 'de')} prüft ${ATTRIBUTE_NAMES[e.attribute].de} ${e.value}: ${e.shields} Schilde, ${e.passed ? 'gelungen' : 'misslungen'}.`,
+  },
+  suffered: {
+    en: e => `${nameOf(e.figure, 'en')} suffers ${e.n} damage (${e.left} left).`,
+    de: e => `${nameOf(e.figure, 'de')} erleidet ${e.n} Schaden (${e.left} übrig).`,
+  },
+  tired: {
+    en: e => `${nameOf(e.figure, 'en')} suffers ${e.n} fatigue (${e.total}).`,
+    de: e => `${nameOf(e.figure, 'de')} erleidet ${e.n} Erschöpfung (${e.total}).`,
+  },
+  recovered: {
+    en: e => `${nameOf(e.figure, 'en')} recovers ${e.n} ${e.what}.`,
+    de: e => `${nameOf(e.figure, 'de')} erholt sich von ${e.n} ${e.what === 'damage' ? 'Schaden' : 'Erschöpfung'}.`,
+  },
+  condition: {
+    en: e => `${nameOf(e.figure, 'en')} is ${CONDITION_NAMES[e.condition].en}.`,
+    de: e => `${nameOf(e.figure, 'de')} ist ${CONDITION_NAMES[e.condition].de}.`,
+  },
+  cured: {
+    en: e => `${nameOf(e.figure, 'en')} is no longer ${CONDITION_NAMES[e.condition].en}.`,
+    de: e => `${nameOf(e.figure, 'de')} ist nicht länger ${CONDITION_NAMES[e.condition].de}.`,
+  },
+  defeated: { en: e => `${nameOf(e.figure, 'en')} is defeated.`, de: e => `${nameOf(e.figure, 'de')} ist besiegt.` },
+  'knocked-out': {
+    en: e => `${nameOf(e.figure, 'en')} is knocked out.`,
+    de: e => `${nameOf(e.figure, 'de')} ist bewusstlos.`,
+  },
+  stands: { en: e => `${nameOf(e.figure, 'en')} stands again.`, de: e => `${nameOf(e.figure, 'de')} steht wieder.` },
+  spared: {
+    en: e => `${cardName(e.card, 'en')} of ${nameOf(e.figure, 'en')} is not exhausted.`,
+    de: e => `${cardName(e.card, 'de')} von ${nameOf(e.figure, 'de')} wird nicht erschöpft.`,
+  },
+  used: {
+    en: e => `${nameOf(e.by, 'en')} uses ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.by, 'de')} setzt ${cardName(e.card, 'de')} ein.`,
+  },
+  lasts: { en: e => `${cardName(e.source, 'en')} takes effect.`, de: e => `${cardName(e.source, 'de')} wirkt.` },
+  played: {
+    en: e => `The overlord plays ${cardName(e.card, 'en')}.`,
+    de: e => `Der Overlord spielt ${cardName(e.card, 'de')}.`,
+  },
+  discarded: {
+    en: e => `The overlord discards ${cardName(e.card, 'en')}.`,
+    de: e => `Der Overlord wirft ${cardName(e.card, 'de')} ab.`,
+  },
+  shown: {
+    en: e => `The overlord takes ${cardName(e.card, 'en')}.`,
+    de: e => `Der Overlord nimmt ${cardName(e.card, 'de')}.`,
+  },
+  drew: {
+    en: e =>
+      e.cards.length > 0
+        ? `You draw ${e.cards.map(id => cardName(id, 'en')).join(', ')}.`
+        : `The overlord draws ${e.n} ${e.n === 1 ? 'card' : 'cards'}.`,
+    de: e =>
+      e.cards.length > 0
+        ? `Du ziehst ${e.cards.map(id => cardName(id, 'de')).join(', ')}.`
+        : `Der Overlord zieht ${e.n} ${e.n === 1 ? 'Karte' : 'Karten'}.`,
+  },
+  found: {
+    en: e => `${nameOf(e.figure, 'en')} finds ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')} findet ${cardName(e.card, 'de')}.`,
+  },
+  turned: {
+    en: e => `${nameOf(e.figure, 'en')} turns a token over: ${e.token}.`,
+    de: e => `${nameOf(e.figure, 'de')} dreht einen Marker um: ${e.token}.`,
+  },
+  took: {
+    en: e => `${nameOf(e.figure, 'en')} picks up ${e.token}.`,
+    de: e => `${nameOf(e.figure, 'de')} nimmt ${e.token} auf.`,
+  },
+  dropped: {
+    en: e => `${nameOf(e.figure, 'en')} lays ${e.token} down.`,
+    de: e => `${nameOf(e.figure, 'de')} legt ${e.token} ab.`,
+  },
+  special: { en: e => `${nameOf(e.figure, 'en')}: ${e.action}.`, de: e => `${nameOf(e.figure, 'de')}: ${e.action}.` },
+  'took-hero': {
+    en: (e, name) => `${name(e.seat)} plays ${nameOf(e.hero, 'en')}, ${cardName(e.class, 'en')}.`,
+    de: (e, name) => `${name(e.seat)} spielt ${nameOf(e.hero, 'de')}, ${cardName(e.class, 'de')}.`,
+  },
+  'open-group': {
+    en: e => `The overlord brings: ${cardName(e.group, 'en')}.`,
+    de: e => `Der Overlord bringt: ${cardName(e.group, 'de')}.`,
+  },
+  counted: { en: e => `The quest counts: ${e.n}.`, de: e => `Das Abenteuer zählt: ${e.n}.` },
+  encounter: { en: e => `Encounter ${e.encounter + 1}.`, de: e => `Begegnung ${e.encounter + 1}.` },
+  'encounter-over': {
+    en: e => (e.winner === 'heroes' ? `The heroes win the encounter.` : `The overlord wins the encounter.`),
+    de: e => (e.winner === 'heroes' ? `Die Helden gewinnen die Begegnung.` : `Der Overlord gewinnt die Begegnung.`),
+  },
+};

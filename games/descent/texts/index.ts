@@ -1,0 +1,15 @@
+import type { Texts } from '@tafelrunde/engine';
+import type { Descent } from '../types.ts';
+import { asks } from './asks.ts';
+import { events } from './events.ts';
+import { options } from './options.ts';
+
+export const texts: Texts<Descent> = {
+  asks,
+  options,
+  events,
+  outcomes: {
+    heroes: { en: 'The heroes have won the quest.', de: 'Die Helden haben das Abenteuer gewonnen.' },
+    overlord: { en: 'The overlord has won the quest.', de: 'Der Overlord hat das Abenteuer gewonnen.' },
+  },
+};

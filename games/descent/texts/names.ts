@@ -1,0 +1,63 @@
+import { counted, type Lang, type Text } from '@tafelrunde/engine';
+import type { Attribute, Condition, DieKind, ItemTrait } from '../content/words.ts';
+
+export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, Text>> = {
+  might: { en: 'might', de: 'Stärke' },
+  knowledge: { en: 'knowledge', de: 'Wissen' },
+  willpower: { en: 'willpower', de: 'Willenskraft' },
+  awareness: { en: 'awareness', de: 'Wahrnehmung' },
+};
+
+export const CONDITION_NAMES: Readonly<Record<Condition, Text>> = {
+  diseased: { en: 'diseased', de: 'erkrankt' },
+  immobilized: { en: 'immobilized', de: 'gelähmt' },
+  poisoned: { en: 'poisoned', de: 'vergiftet' },
+  stunned: { en: 'stunned', de: 'betäubt' },
+};
+
+export const TRAIT_NAMES: Readonly<Record<ItemTrait, Text>> = {
+  armor: { en: 'armor', de: 'Rüstung' },
+  axe: { en: 'axe', de: 'Axt' },
+  blade: { en: 'blade', de: 'Klinge' },
+  bow: { en: 'bow', de: 'Bogen' },
+  cloak: { en: 'cloak', de: 'Umhang' },
+  exotic: { en: 'exotic', de: 'Exotisch' },
+  hammer: { en: 'hammer', de: 'Hammer' },
+  'heavy-armor': { en: 'heavy armor', de: 'Schwere Rüstung' },
+  helmet: { en: 'helmet', de: 'Helm' },
+  'light-armor': { en: 'light armor', de: 'Leichte Rüstung' },
+  magic: { en: 'magic', de: 'Magie' },
+  ring: { en: 'ring', de: 'Ring' },
+  rune: { en: 'rune', de: 'Rune' },
+  shield: { en: 'shield', de: 'Schild' },
+  staff: { en: 'staff', de: 'Stab' },
+  trinket: { en: 'trinket', de: 'Schmuckstück' },
+};
+
+export const RESULT_NAMES: Readonly<Record<'damage' | 'range' | 'surges' | 'pierce' | 'shields', Text>> = {
+  damage: { en: 'damage', de: 'Schaden' },
+  range: { en: 'range', de: 'Reichweite' },
+  surges: { en: 'surge', de: 'Energie' },
+  pierce: { en: 'Pierce', de: 'Durchbohren' },
+  shields: { en: 'shield', de: 'Schild' },
+};
+
+const DIE_NAMES: Readonly<Record<DieKind, Text>> = {
+  blue: { en: 'blue', de: 'blau' },
+  red: { en: 'red', de: 'rot' },
+  yellow: { en: 'yellow', de: 'gelb' },
+  green: { en: 'green', de: 'grün' },
+  brown: { en: 'brown', de: 'braun' },
+  gray: { en: 'gray', de: 'grau' },
+  black: { en: 'black', de: 'schwarz' },
+};
+
+/** "1 red die", "2 red dice", "2 dice (blue, red)"; in German as what is thrown or what comes on top: "1 roten Würfel", "1 roter Würfel". */
+export function diceText(dice: readonly DieKind[], lang: Lang, thrown = false): string {
+  const names = dice.map(kind => DIE_NAMES[kind][lang]);
+  const [first = ''] = names;
+  if (names.length === 1) return lang === 'en' ? `1 ${first} die` : `1 ${first}${thrown ? 'en' : 'er'} Würfel`;
+  if (names.every(name => name === first))
+    return lang === 'en' ? `${names.length} ${first} dice` : `${names.length} ${first}e Würfel`;
+  return `${counted(names.length, { en: ['die', 'dice'], de: ['Würfel', 'Würfel'] }, lang)} (${names.join(', ')})`;
+}

@@ -1,0 +1,98 @@
+import type { Texts } from '@tafelrunde/engine';
+import { DICE } from '../content/dice.ts';
+import { cardName, nameOf, spaceName } from '../names.ts';
+import type { Descent } from '../types.ts';
+import { ATTRIBUTE_NAMES, CONDITION_NAMES } from './names.ts';
+
+type Options = Texts<Descent>['options'];
+const both = (en: string, de: string) => ({ en, de });
+const cond = (id: string, lang: 'en' | 'de'): string =>
+  CONDITION_NAMES[id as keyof typeof CONDITION_NAMES]?.[lang] ?? id;
+
+const space = spaceName;
+
+export const options: Options = {
+  hero: { en: c => `${nameOf(c.hero, 'en')} acts`, de: c => `${nameOf(c.hero, 'de')} ist am Zug` },
+  group: { en: c => `Activate: ${cardName(c.group, 'en')}`, de: c => `Aktivieren: ${cardName(c.group, 'de')}` },
+  monster: { en: c => nameOf(c.figure, 'en'), de: c => nameOf(c.figure, 'de') },
+  familiar: { en: c => `Activate ${nameOf(c.figure, 'en')}`, de: c => `${nameOf(c.figure, 'de')} aktivieren` },
+  wear: { en: c => `Equip ${cardName(c.item, 'en')}`, de: c => `${cardName(c.item, 'de')} ausrüsten` },
+  'take-off': { en: c => `Take off ${cardName(c.item, 'en')}`, de: c => `${cardName(c.item, 'de')} ablegen` },
+  done: both('Done', 'Fertig'),
+  end: both('End the turn', 'Zug beenden'),
+  move: both('Move action', 'Bewegungsaktion'),
+  tire: both('Suffer 1 fatigue to move', '1 Erschöpfung für Bewegung erleiden'),
+  go: { en: c => `Move to ${space(c.to)} (${c.with})`, de: c => `Nach ${space(c.to)} gehen (${c.with})` },
+  leave: both('Leave the map', 'Den Spielplan verlassen'),
+  climb: { en: c => `Climb out to ${space(c.to)}`, de: c => `Nach ${space(c.to)} herausklettern` },
+  stretch: {
+    en: c => `Stand on ${c.cells.map(space).join(', ')}`,
+    de: c => `Auf ${c.cells.map(space).join(', ')} stehen`,
+  },
+  attack: {
+    en: c =>
+      `Attack ${nameOf(c.target, 'en')} with ${cardName(c.weapon, 'en')}${c.free ? ' (free)' : ''} at ${space(c.cell)}`,
+    de: c =>
+      `${nameOf(c.target, 'de')} mit ${cardName(c.weapon, 'de')} angreifen${c.free ? ' (frei)' : ''}, Feld ${space(c.cell)}`,
+  },
+  rest: both('Rest', 'Rasten'),
+  search: { en: c => `Search (${c.token})`, de: c => `Durchsuchen (${c.token})` },
+  door: { en: c => `Open or close door ${c.door + 1}`, de: c => `Tür ${c.door + 1} öffnen oder schließen` },
+  revive: { en: c => `Revive ${nameOf(c.hero, 'en')}`, de: c => `${nameOf(c.hero, 'de')} wiederbeleben` },
+  'stand-up': both('Stand up', 'Aufstehen'),
+  'shake-off': { en: c => `No longer ${cond(c.condition, 'en')}`, de: c => `Nicht länger ${cond(c.condition, 'de')}` },
+  take: { en: c => `Pick up ${c.token} at ${space(c.cell)}`, de: c => `${c.token} aufnehmen, Feld ${space(c.cell)}` },
+  drop: { en: c => `Lay ${c.token} down at ${space(c.cell)}`, de: c => `${c.token} ablegen, Feld ${space(c.cell)}` },
+  special: { en: c => `${c.action} ${c.at}`, de: c => `${c.action} ${c.at}` },
+  give: {
+    en: c => `Give ${cardName(c.item, 'en')} to ${nameOf(c.to, 'en')}`,
+    de: c => `${cardName(c.item, 'de')} an ${nameOf(c.to, 'de')} geben`,
+  },
+  use: {
+    en: c =>
+      `Use ${cardName(c.card, 'en')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} of ${nameOf(c.by, 'en')}${c.x === undefined ? '' : ` for ${c.x}`}`,
+    de: c =>
+      `${cardName(c.card, 'de')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} von ${nameOf(c.by, 'de')} einsetzen${c.x === undefined ? '' : ` für ${c.x}`}`,
+  },
+  play: { en: c => `Play ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} spielen` },
+  pass: both('Pass', 'Passen'),
+  surge: {
+    en: c => `Surge ${c.n + 1} of ${cardName(c.source, 'en')}`,
+    de: c => `Energie ${c.n + 1} von ${cardName(c.source, 'de')}`,
+  },
+  'surge-fatigue': both('Surge: recover 1 fatigue', 'Energie: 1 Erschöpfung heilen'),
+  reroll: { en: c => `Die ${c.die + 1}`, de: c => `Würfel ${c.die + 1}` },
+  face: {
+    en: c => `Die ${c.die + 1}: face ${c.face + 1} of ${DICE.blue.length}`,
+    de: c => `Würfel ${c.die + 1}: Seite ${c.face + 1} von ${DICE.blue.length}`,
+  },
+  pick: { en: c => nameOf(c.figure, 'en'), de: c => nameOf(c.figure, 'de') },
+  space: { en: c => `Space ${space(c.cell)}`, de: c => `Feld ${space(c.cell)}` },
+  base: { en: c => `Spaces ${c.cells.map(space).join(', ')}`, de: c => `Felder ${c.cells.map(space).join(', ')}` },
+  card: { en: c => cardName(c.card, 'en'), de: c => cardName(c.card, 'de') },
+  number: { en: c => String(c.n), de: c => String(c.n) },
+  way: { en: c => `Way ${c.n + 1}`, de: c => `Möglichkeit ${c.n + 1}` },
+  yes: both('Yes', 'Ja'),
+  no: both('No', 'Nein'),
+  attribute: { en: c => ATTRIBUTE_NAMES[c.attribute].en, de: c => ATTRIBUTE_NAMES[c.attribute].de },
+  condition: { en: c => cond(c.condition, 'en'), de: c => cond(c.condition, 'de') },
+  order: { en: c => cardName(c.of, 'en'), de: c => cardName(c.of, 'de') },
+  'take-hero': { en: c => nameOf(c.hero, 'en'), de: c => nameOf(c.hero, 'de') },
+  'take-class': { en: c => cardName(c.class, 'en'), de: c => cardName(c.class, 'de') },
+  'open-group': { en: c => cardName(c.of, 'en'), de: c => cardName(c.of, 'de') },
+  rank: {
+    en: c => (c.rank === 'minion' ? 'Minion' : 'Master'),
+    de: c => (c.rank === 'minion' ? 'Einfaches Monster' : 'Anführer'),
+  },
+  buy: {
+    en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')}`,
+    de: c => `${cardName(c.card, 'de')} für ${nameOf(c.hero, 'de')} kaufen`,
+  },
+  sell: { en: c => `Sell ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} verkaufen` },
+  learn: {
+    en: c => `${nameOf(c.hero, 'en')} learns ${cardName(c.card, 'en')}`,
+    de: c => `${nameOf(c.hero, 'de')} lernt ${cardName(c.card, 'de')}`,
+  },
+  quest: { en: c => c.quest, de: c => c.quest },
+  'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
+};
