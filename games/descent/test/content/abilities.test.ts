@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+
+const gray = (shield: number) => face('gray', { shield });
+const black = (shield: number) => face('black', { shield });
+const blue = (range: number) => face('blue', { range });
+const FAIL = [gray(3), black(4)] as const;
+const PASS = [gray(0), black(0)] as const;
+
+/** Syndrael has had her turn; it is the turn of the only monster. */
+function against(
+  name: string,
+  spaces: readonly string[],
+  more: (state: Parameters<Parameters<typeof sit>[0]>[0]) => void = () => {},
+): Played {
+  const t = sit(state => {
+    hero(state, 'syndrael', 'knight', 'F5');
+    monster(state, name, ...spaces);
+    more(state);
+  });
+  while (t.kind === 'next-hero' || t.kind === 'turn') t.choose(t.offered('hero')[0] ?? 'end');
+  return t;
+}
+
+describe('actions of monsters', () => {
+  test('Howl: heroes within 3 spaces test willpower or suffer 1 fatigue', () => {
+    const t = against('barghest', ['I5', 'J5']).choose('use:barghest-1,howl,0', [...FAIL]);
+    expect(t.state.heroes[0]?.fatigue).toBe(1);
+    expect(
+      against('barghest', ['I5', 'J5'], state => {
+        const [one] = state.heroes;
+        if (one !== undefined) one.cells = [at(state, 'C8')];
+      }).offered('use'),
+    ).toEqual([]);
+  });
+
+  test('Grab: an adjacent hero tests might or is immobilized', () => {
+    const t = against('zombie*', ['G5']).choose('use:zombie-master-1,grab,0', [gray(2), black(3)]);
+    expect(t.state.heroes[0]?.conditions).toEqual(['immobilized']);
+    expect(against('zombie*', ['H5']).offered('use')).toEqual([]);
+  });
+
+  test('D2C-MAB-07 D2C-MAB-08 Shambling: one move action of its own, more if something grants them', () => {
+    const t = against('zombie', ['J8']).choose('move');
+    expect(t.offered('move')).toEqual([]);
+    const dashing = against('zombie', ['J8'], state => holds(state, ['dash']))
+      .choose('play:dash')
+      .choose('move')
+      .choose('move');
+    expect(dashing.state.turns[0]?.moves).toBe(2);
+  });
+
+  test('Throw: might failed, the hero is put up to 3 spaces away and suffers 1 damage', () => {
+    const t = against('ettin*', ['G5', 'H5', 'G6', 'H6']).choose('use:ettin-master-1,throw,0', [gray(1), black(4)]);
+    t.choose(`space:${at(t.state, 'C5')}`);
+    expect(figure(t, 'syndrael')).toMatchObject({ cells: [at(t.state, 'C5')], damage: 1 });
+  });
+
+  test('Heal: a monster within 3 spaces recovers the hearts of a red die', () => {
+    const t = against('flesh-moulder*', ['J5'], state => {
+      const [own] = state.monsters;
+      if (own !== undefined) own.damage = 4;
+    }).choose('use:flesh-moulder-master-1,heal,0', [face('red', { damage: 2 })]);
+    expect(figure(t, 'flesh-moulder-master-1').damage).toBe(2);
+    expect(against('flesh-moulder*', ['J5']).offered('use')).toEqual([]);
+  });
+
+  test('Fire: one attack on all adjacent figures, each defends for itself', () => {
+    const t = against('elemental', ['G5', 'H5', 'G6', 'H6'], state => {
+      hero(state, 'avric-albright', 'disciple', 'F6').acted = true;
+    });
+    t.choose('use:elemental-1,fire,0', [blue(3), face('red', { damage: 2 }), gray(1), gray(2)]);
+    t.chooseWhile('answer', 'pass');
+    t.choose('order:syndrael');
+    expect([figure(t, 'syndrael').damage, figure(t, 'avric-albright').damage]).toEqual([3, 2]);
+  });
+
+  test('Earth: adjacent heroes test awareness or are immobilized', () => {
+    const t = against('elemental', ['G5', 'H5', 'G6', 'H6']).choose('use:elemental-1,earth,0', [gray(1), black(2)]);
+    expect(t.state.heroes[0]?.conditions).toEqual(['immobilized']);
+  });
+
+  test('Water: adjacent heroes test willpower or suffer 2 fatigue', () => {
+    const t = against('elemental', ['G5', 'H5', 'G6', 'H6']).choose('use:elemental-1,water,0', [gray(3), black(0)]);
+    expect(t.state.heroes[0]?.fatigue).toBe(2);
+  });
+
+  test("D2C-MON-01 D2C-MAB-48 Air: until the overlord's next turn only attacks from adjacent spaces affect it", () => {
+    const t = against('elemental', ['G5', 'H5', 'G6', 'H6'], state => {
+      hero(state, 'avric-albright', 'disciple', 'C8', ['sling']).acted = true;
+    });
+    t.choose('use:elemental-1,air,0').choose('end');
+    t.choose('hero:avric-albright');
+    if (t.kind === 'equip') t.choose('done');
+    expect(t.offered('attack')).toEqual([]);
+    t.choose('end');
+    expect(t.offered('attack:iron-longsword').length).toBeGreaterThan(0);
+  });
+});
+
+describe('passive abilities', () => {
+  test('Scamper: through heroes, never to a stop among them', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'F2');
+      monster(state, 'goblin-archer', 'F3');
+    });
+    t.choose('end').choose('move');
+    expect([t.offered(`go:${at(t.state, 'F2')}`), t.offered(`go:${at(t.state, 'G2')}`).length]).toEqual([[], 1]);
+  });
+
+  test('Cowardly: no surges unless a master or lieutenant is within 3 spaces', () => {
+    const shot = (leader: string) => {
+      const t = against('goblin-archer', ['H5'], state => {
+        monster(state, 'goblin-archer*', leader);
+      });
+      if (t.kind === 'activate') t.choose('monster:goblin-archer-1');
+      t.choose(strike(t, 'goblin-archer', 'syndrael', 'F5'), [
+        blue(6),
+        face('yellow', { damage: 2, surge: 0 }),
+        gray(0),
+      ]);
+      t.chooseWhile('answer', 'pass');
+      return t.kind;
+    };
+    expect([shot('J5'), shot('D8')]).toEqual(['surge', 'monster-turn']);
+  });
+
+  test('Web: a hero who leaves a space beside it suffers 1 fatigue (D2C-MAB-51), beyond the stamina damage (D2C-MAB-52)', () => {
+    const left = (fatigue: number) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', 'F5').fatigue = fatigue;
+        monster(state, 'cave-spider*', 'G5');
+      });
+      t.choose('move');
+      return t.choose(`go:${at(t.state, 'E4')},move-1`).state.heroes[0];
+    };
+    expect(left(0)).toMatchObject({ fatigue: 1, damage: 0 });
+    expect(left(4)).toMatchObject({ fatigue: 4, damage: 1 });
+  });
+
+  test('Night Stalker: one more brown die against heroes who are not adjacent', () => {
+    const pool = (space: string) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', space, ['fire-flask']);
+        monster(state, 'barghest*', 'H5', 'I5');
+      });
+      t.choose('use:syndrael,fire-flask,0');
+      if (t.kind === 'pick') t.choose(t.offered('attack')[0] ?? '', [1, 1, 1, 1]);
+      return t.events().findLast(e => e.kind === 'attack-rolled');
+    };
+    expect(pool('E5')).toMatchObject({ defence: [{ dice: [{ kind: 'gray' }, { kind: 'brown' }] }] });
+    expect(pool('G5')).toMatchObject({ defence: [{ dice: [{ kind: 'gray' }] }] });
+  });
+
+  test('D2C-MON-10 D2C-MAB-58 D2C-MAB-59 D2C-MAB-60 D2-MISS-03 Shadow: whoever attacks beside it spends a surge first, whatever the target, or misses', () => {
+    const beside = (surges: boolean) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', 'F5');
+        monster(state, 'zombie', 'E5');
+        monster(state, 'shadow-dragon', 'G4', 'H4', 'I4', 'G5', 'H5', 'I5');
+      });
+      return t.choose(strike(t, 'iron-longsword', 'zombie-1', 'E5'), [
+        blue(surges ? 2 : 3),
+        face('red', { damage: 1 }),
+        face('brown', { shield: 0 }),
+      ]);
+    };
+    const none = beside(false);
+    expect([none.kind, figure(none, 'zombie-1').damage]).toEqual(['turn', 0]);
+    const one = beside(true);
+    expect(one.offered()).toEqual(['surge:shadow,0', 'pass']);
+    one.choose('surge:shadow,0');
+    expect(one.state.monsters.some(({ id }) => id === 'zombie-1')).toBe(false);
+  });
+
+  test('Flail: the master may strike at two different heroes with one roll', () => {
+    const t = against('merriod*', ['G5', 'H5', 'G6', 'H6'], state => {
+      hero(state, 'avric-albright', 'disciple', 'F6').acted = true;
+    });
+    t.choose(strike(t, 'merriod', 'syndrael', 'F5'));
+    expect(t.offered()).toEqual([strike(t, 'merriod', 'avric-albright', 'F6'), 'pass']);
+    t.choose(strike(t, 'merriod', 'avric-albright', 'F6'), [blue(3), face('red', { damage: 2 }), gray(0), gray(3)]);
+    t.chooseWhile('answer', 'pass');
+    t.chooseWhile('surge', 'done');
+    t.choose('order:syndrael');
+    expect([figure(t, 'syndrael').damage, figure(t, 'avric-albright').damage]).toEqual([4, 1]);
+  });
+
+  test('Reach: an ettin strikes two spaces away', () => {
+    const t = against('ettin', ['H5', 'I5', 'H6', 'I6']);
+    expect(t.offered('attack')).toEqual([strike(t, 'ettin', 'syndrael', 'F5')]);
+  });
+
+  test('Fire Breath: a path of 4 spaces from the target space on, everybody on it once (D2C-MAB-26 D2C-MAB-27 D2C-MAB-28)', () => {
+    const t = against('shadow-dragon*', ['G4', 'H4', 'I4', 'G5', 'H5', 'I5'], state => {
+      hero(state, 'avric-albright', 'disciple', 'D5').acted = true;
+    });
+    t.choose(strike(t, 'shadow-dragon', 'syndrael', 'F5'), [blue(2), face('red', { damage: 2 }), gray(3)]);
+    t.chooseWhile('answer', 'pass');
+    t.choose('surge:shadow-dragon,0');
+    t.choose(`space:${at(t.state, 'E5')}`)
+      .choose(`space:${at(t.state, 'D5')}`)
+      .choose('done', [gray(1)]);
+    t.chooseWhile('answer', 'pass');
+    t.chooseWhile('surge', 'done');
+    t.choose('order:syndrael');
+    expect([figure(t, 'syndrael').damage, figure(t, 'avric-albright').damage]).toEqual([1, 3]);
+  });
+});
+
+describe('lieutenants', () => {
+  test('D2C-MAB-05 D2C-MAB-06 Promotion: Splig tests willpower to make a master of an adjacent minion, unharmed', () => {
+    const t = against('splig', ['J5'], state => {
+      // He has it in act II only.
+      state.act = 2;
+      monster(state, 'goblin-archer', 'J6').damage = 1;
+    });
+    t.choose('group:splig').choose('use:splig,promotion,0', [...PASS]);
+    expect(t.state.monsters.map(({ id, damage }) => [id, damage])).toEqual([
+      ['splig', 0],
+      ['goblin-archer-master-1', 0],
+    ]);
+  });
+
+  test('D2C-MAB-53 D2C-MAB-54 D2C-MAB-55 Sacrifice: up to 5 damage of an adjacent monster, never more than it has', () => {
+    const t = against('lady-eliza-farrow', ['J5'], state => {
+      monster(state, 'zombie', 'J6');
+      const [eliza] = state.monsters;
+      if (eliza !== undefined) eliza.damage = 5;
+    });
+    t.choose('group:lady-eliza-farrow').choose('use:lady-eliza-farrow,sacrifice,0');
+    expect(t.offered()).toEqual(['number:1', 'number:2', 'number:3']);
+    t.choose('number:2');
+    expect([figure(t, 'zombie-1').damage, figure(t, 'lady-eliza-farrow').damage]).toEqual([2, 3]);
+  });
+
+  test('Seduce: Eliza tests willpower; a hero within 3 spaces is moved 1 space and stunned', () => {
+    const t = against('lady-eliza-farrow', ['H5']).choose('use:lady-eliza-farrow,seduce,0', [...PASS]);
+    t.choose(`space:${at(t.state, 'G6')}`);
+    expect(figure(t, 'syndrael')).toMatchObject({ cells: [at(t.state, 'G6')], conditions: ['stunned'] });
+  });
+
+  test('D2C-MAB-09 D2C-MAB-10 Dominion: Zachareth moves a hero in sight up to 2 spaces, who tests willpower or is immobilized', () => {
+    const t = against('baron-zachareth', ['J5']).choose('use:baron-zachareth,dominion,0', [...PASS]);
+    t.choose(`space:${at(t.state, 'H5')}`, [...FAIL]);
+    expect(figure(t, 'syndrael')).toMatchObject({ cells: [at(t.state, 'H5')], conditions: ['immobilized'] });
+  });
+
+  test('D2-MGEN-18 Cry Havoc contains an attack: after an attack of his own Belthir has it no more', () => {
+    const t = against('belthir', ['G5'], state => {
+      // He has it in act II only.
+      state.act = 2;
+    });
+    expect(t.offered('use:belthir,cry-havoc')).toHaveLength(1);
+    t.choose(strike(t, 'belthir', 'syndrael', 'F5'), [face('blue', { miss: true }), 1, 1, 1]);
+    t.chooseWhile('answer', 'pass');
+    expect([t.offered('use:belthir,cry-havoc'), t.offered('move')]).toEqual([[], ['move']]);
+  });
+});

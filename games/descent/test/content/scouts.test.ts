@@ -1,0 +1,368 @@
+import { describe, expect, test } from 'vitest';
+import { acts, at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+
+const gray = (shield: number) => face('gray', { shield });
+const black = (shield: number) => face('black', { shield });
+const blue = (range: number) => face('blue', { range });
+const yellow = (shows: Parameters<typeof face>[1]) => face('yellow', shows);
+const brown = (shield: number) => face('brown', { shield });
+const PASS = [gray(0), black(0)] as const;
+type Arrange = Parameters<typeof sit>[0];
+
+const scout = (id: string, of: string, skills: readonly string[], more: Arrange): Played =>
+  acts(
+    sit(state => {
+      hero(state, id, of, 'E5', skills);
+      more(state);
+    }),
+    id,
+  );
+const jain = (skills: readonly string[], more: Arrange = state => void monster(state, 'zombie', 'H5')) =>
+  scout('jain-fairwood', 'wildlander', skills, more);
+const tomble = (skills: readonly string[], more: Arrange = state => void monster(state, 'zombie', 'H5')) =>
+  scout('tomble-burrowell', 'thief', skills, more);
+const shoot = (t: Played, dice: readonly number[], space = 'H5') =>
+  t.choose(strike(t, 'yew-shortbow', 'zombie-1', space), dice);
+
+describe('the Wildlander', () => {
+  test('Yew Shortbow: surges 2 range, 1 damage', () => {
+    const t = shoot(jain([]), [blue(2), yellow({ range: 1, surge: 1 }), brown(2)]);
+    t.choose('surge:yew-shortbow,1').chooseWhile('surge', 'done');
+    expect(figure(t, 'zombie-1').damage).toBe(1);
+  });
+
+  test('D2C-WILD-02 Nimble: when a monster steps beside him onto an empty space he slips away 1 space for 1 fatigue', () => {
+    const t = jain([]).choose('end');
+    t.choose('move').choose(`go:${at(t.state, 'F5')},move-1`);
+    expect([t.seat, t.offered()]).toEqual([1, ['use:jain-fairwood,nimble,0', 'pass']]);
+    t.choose('use:jain-fairwood,nimble,0').choose(`space:${at(t.state, 'D4')}`);
+    expect(t.state.heroes[0]).toMatchObject({ cells: [at(t.state, 'D4')], fatigue: 1 });
+  });
+
+  test('Fleet of Foot: 2 movement points for a fatigue, and Nimble moves 2 spaces', () => {
+    const t = jain(['fleet-of-foot']).choose('tire');
+    expect(t.state.turns[0]?.pools).toEqual([{ source: 'fatigue', left: 2 }]);
+    t.choose('end')
+      .choose('move')
+      .choose(`go:${at(t.state, 'F5')},move-1`)
+      .choose('use:jain-fairwood,nimble,0');
+    expect(t.offered(`space:${at(t.state, 'C3')}`)).toHaveLength(1);
+  });
+
+  test('Accurate: one power die of a bow attack again, once', () => {
+    const t = shoot(jain(['accurate']), [blue(3), yellow({ range: 1, damage: 1 }), brown(2)]);
+    t.choose('use:jain-fairwood,accurate,0', [yellow({ damage: 2, surge: 0 })]);
+    expect(figure(t, 'zombie-1').damage).toBe(2);
+  });
+
+  test('Danger Sense: an action, 2 fatigue: the overlord discards a card at random; not if he has none', () => {
+    const t = jain(['danger-sense'], state => {
+      monster(state, 'zombie', 'H5');
+      holds(state, ['word-of-pain'], ['word-of-pain', 'word-of-pain']);
+    }).choose('use:jain-fairwood,danger-sense,0');
+    expect([t.state.overlord.hand, t.state.overlord.out, t.state.heroes[0]?.fatigue]).toEqual([
+      [],
+      ['word-of-pain'],
+      2,
+    ]);
+    expect(jain(['danger-sense']).offered('use:jain-fairwood,danger')).toEqual([]);
+  });
+
+  test('Eagle Eyes: friends do not block the sight of his bow', () => {
+    const row: Arrange = state => {
+      hero(state, 'avric-albright', 'disciple', 'F5').acted = true;
+      monster(state, 'zombie', 'H5');
+      for (const [i, space] of ['F4', 'F6'].entries())
+        hero(state, ['syndrael', 'ashrian'][i] ?? '', ['knight', 'spiritspeaker'][i] ?? '', space).acted = true;
+    };
+    expect(jain([], row).offered('attack:yew-shortbow')).toEqual([]);
+    expect(jain(['eagle-eyes'], row).offered('attack:yew-shortbow')).toHaveLength(1);
+  });
+
+  test('Bow Mastery: exhaust for one more surge of a bow attack', () => {
+    const t = shoot(jain(['bow-mastery']), [blue(3), yellow({ damage: 2, surge: 0 }), brown(2)]).choose(
+      'use:jain-fairwood,bow-mastery,0',
+    );
+    expect(t.kind).toBe('surge');
+  });
+
+  test('D2C-WILD-01 First Strike: he shoots at a monster just chosen to be activated', () => {
+    const t = jain(['first-strike']).choose('end');
+    expect(t.offered()).toEqual(['use:jain-fairwood,first-strike,0', 'pass']);
+    t.choose('use:jain-fairwood,first-strike,0', [blue(3), yellow({ damage: 2, surge: 0 }), brown(2)]);
+    expect([figure(t, 'zombie-1').damage, t.state.heroes[0]?.fatigue]).toEqual([2, 2]);
+  });
+
+  test('D2C-WILD-08 Black Arrow: 2 range more, at least 3 damage unless it misses', () => {
+    const t = jain(['black-arrow'], state => void monster(state, 'ettin', 'H5', 'I5', 'H6', 'I6')).choose(
+      'use:jain-fairwood,black-arrow,0',
+    );
+    t.choose(strike(t, 'yew-shortbow', 'ettin-1', 'H5'), [
+      blue(2),
+      yellow({ damage: 2, surge: 0 }),
+      gray(3),
+      gray(3),
+    ]).chooseWhile('surge', 'done');
+    expect(figure(t, 'ettin-1').damage).toBe(3);
+  });
+
+  test('D2C-WILD-06 Running Shot: 2 spaces after a bow attack, 1 in heavy armor', () => {
+    const t = shoot(jain(['running-shot']), [blue(3), yellow({ damage: 1, range: 1 }), brown(2)]);
+    t.choose('use:jain-fairwood,running-shot,0').choose(`space:${at(t.state, 'C5')}`);
+    expect(figure(t, 'jain-fairwood').cells).toEqual([at(t.state, 'C5')]);
+  });
+});
+
+describe('the Thief', () => {
+  const knives = (t: Played, dice: readonly number[], space = 'H5') =>
+    t.choose(strike(t, 'throwing-knives', 'zombie-1', space), dice);
+
+  test('Throwing Knives: 1 damage more against an adjacent monster', () => {
+    const near = knives(
+      tomble([], state => void monster(state, 'zombie', 'F5')),
+      [blue(3), yellow({ range: 1, damage: 1 }), brown(2)],
+      'F5',
+    );
+    expect(figure(near, 'zombie-1').damage).toBe(2);
+    expect(figure(knives(tomble([]), [blue(3), yellow({ range: 1, damage: 1 }), brown(2)]), 'zombie-1').damage).toBe(1);
+  });
+
+  test('Lucky Charm: exhaust to take a test again', () => {
+    const t = sit(state => {
+      hero(state, 'tomble-burrowell', 'thief', 'E5').conditions = ['poisoned'];
+      hero(state, 'avric-albright', 'disciple', 'E8');
+      monster(state, 'zombie', 'J8');
+    });
+    t.choose('hero:tomble-burrowell', [gray(3), black(0)]).choose('use:tomble-burrowell,lucky-charm-thief,0', [
+      ...PASS,
+    ]);
+    expect(t.state.heroes[0]).toMatchObject({ damage: 0, conditions: [] });
+  });
+
+  test('D2-SRCH-08 Greedy: 1 fatigue, search a token up to 3 spaces away', () => {
+    const t = tomble([], state => {
+      monster(state, 'zombie', 'J8');
+      state.tokens.push({ id: 'search-1', kind: 'search', cell: at(state, 'H5'), face: null, hidden: true });
+      state.search = { top: ['curse-doll'], rest: [], bottom: [] };
+    }).choose('use:tomble-burrowell,greedy,0');
+    expect([t.state.tokens, t.state.heroes[0]?.cards.some(({ id }) => id === 'curse-doll')]).toEqual([[], true]);
+  });
+
+  test('Appraisal: a search card just drawn is swapped for another one', () => {
+    const t = tomble(['appraisal'], state => {
+      monster(state, 'zombie', 'J8');
+      state.tokens.push({ id: 'search-1', kind: 'search', cell: at(state, 'E6'), face: null, hidden: true });
+      state.search = { top: ['curse-doll', 'nothing'], rest: [], bottom: [] };
+    }).choose('search:search-1');
+    t.choose('use:tomble-burrowell,appraisal,0');
+    expect(t.state.heroes[0]?.cards.some(({ id }) => id === 'curse-doll')).toBe(true);
+  });
+
+  test('Dirty Tricks: a blade that stuns if it deals damage', () => {
+    const t = tomble(['dirty-tricks']).choose('use:tomble-burrowell,dirty-tricks,0', [
+      blue(3),
+      yellow({ range: 1, damage: 1 }),
+      brown(2),
+    ]);
+    expect(figure(t, 'zombie-1')).toMatchObject({ damage: 1, conditions: ['stunned'] });
+  });
+
+  test('Caltrops: awareness passed, a monster that steps beside him suffers 1 damage and is immobilized', () => {
+    const t = tomble(['caltrops']).choose('end').choose('move');
+    t.choose(`go:${at(t.state, 'F5')},move-1`)
+      .choose('use:tomble-burrowell,caltrops,0', [...PASS])
+      .chooseWhile('answer', 'pass');
+    expect(figure(t, 'zombie-1')).toMatchObject({ damage: 1, conditions: ['immobilized'] });
+  });
+
+  test('Tumble: exhausted, he moves through enemies', () => {
+    const walled: Arrange = state => {
+      Object.assign(state.heroes[0] ?? {}, { cells: [at(state, 'F2')] });
+      for (const space of ['E3', 'F3', 'G3', 'H3']) monster(state, 'zombie', space);
+    };
+    const t = tomble(['tumble'], walled);
+    t.choose('move');
+    expect(t.offered(`go:${at(t.state, 'F4')}`)).toEqual([]);
+    t.choose('use:tomble-burrowell,tumble,0');
+    expect(t.offered(`go:${at(t.state, 'F4')}`)).toHaveLength(1);
+  });
+
+  test('Unseen: exhausted, attacks on him miss unless a surge is spent first', () => {
+    const t = tomble(['unseen'], state => void monster(state, 'zombie', 'F5'))
+      .choose('use:tomble-burrowell,unseen,0')
+      .choose('end');
+    t.choose(strike(t, 'zombie', 'tomble-burrowell', 'E5'), [blue(3), yellow({ damage: 2, surge: 0 }), gray(0)]);
+    expect(t.state.heroes[0]?.damage).toBe(0);
+  });
+
+  test('Bushwhack: a free attack on the only monster in sight', () => {
+    const t = tomble(['bushwhack']).choose('use:tomble-burrowell,bushwhack,0', []);
+    if (t.kind === 'pick')
+      t.choose(t.offered('attack:throwing')[0] ?? '', [blue(3), yellow({ range: 1, damage: 1 }), brown(0)]);
+    expect([t.state.turns[0]?.actions, t.state.heroes[0]?.fatigue]).toEqual([2, 1]);
+    expect(
+      tomble(['bushwhack'], state => {
+        monster(state, 'zombie', 'H5');
+        monster(state, 'zombie', 'H8');
+      }).offered('use:tomble-burrowell,bushwhack'),
+    ).toEqual([]);
+  });
+
+  test('Lurk: a free search, and a brown die while it is exhausted', () => {
+    const t = tomble(['lurk'], state => void monster(state, 'zombie', 'F5'))
+      .choose('use:tomble-burrowell,lurk,0')
+      .choose('end');
+    t.choose(strike(t, 'zombie', 'tomble-burrowell', 'E5'), [
+      blue(3),
+      yellow({ damage: 2, surge: 0 }),
+      gray(1),
+      brown(2),
+    ]);
+    expect(t.state.heroes[0]?.damage).toBe(1);
+  });
+});
+
+describe('scouts', () => {
+  test('Jain: damage of an attack may be taken as fatigue, as far as her stamina goes', () => {
+    const t = jain([], state => void monster(state, 'zombie', 'F5')).choose('end');
+    t.choose(strike(t, 'zombie', 'jain-fairwood', 'E5'), [blue(3), yellow({ damage: 2, surge: 0 }), gray(0)]);
+    t.choose('use:jain-fairwood,jain-fairwood,0').choose('number:3');
+    expect(t.state.heroes[0]).toMatchObject({ damage: 1, fatigue: 3 });
+  });
+
+  test('D2C-HERO-25 Jain, feat: twice her speed, one attack on the way', () => {
+    const t = jain([]).choose('use:jain-fairwood,jain-fairwood-feat,0').choose('way:0');
+    t.choose(`space:${at(t.state, 'J8')}`);
+    expect([t.kind, t.offered('attack').length > 0]).toEqual(['pick', true]);
+  });
+
+  test('Tomble: attacked beside another hero he adds that hero’s defence dice', () => {
+    const t = tomble([], state => {
+      hero(state, 'avric-albright', 'disciple', 'D5', ['leather-armor']).acted = true;
+      monster(state, 'zombie', 'F5');
+    }).choose('end');
+    t.choose(strike(t, 'zombie', 'tomble-burrowell', 'E5'));
+    t.choose('use:tomble-burrowell,tomble-burrowell,0', [
+      blue(3),
+      yellow({ damage: 2, surge: 0 }),
+      gray(1),
+      gray(1),
+      brown(2),
+    ]);
+    expect(t.state.heroes[0]?.damage).toBe(0);
+  });
+
+  test('D2C-HERO-64 Tomble, feat: he vanishes and comes back at the start of his next turn within 4 spaces', () => {
+    const t = tomble([]).choose('use:tomble-burrowell,tomble-burrowell-feat,0');
+    expect(figure(t, 'tomble-burrowell').cells).toEqual([]);
+    for (let i = 0; i < 6 && t.kind !== 'where'; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
+    t.choose(`space:${at(t.state, 'G4')}`);
+    expect(figure(t, 'tomble-burrowell').cells).toEqual([at(t.state, 'G4')]);
+  });
+});
+
+describe('the Necromancer', () => {
+  const necro = (skills: readonly string[], more: Arrange = state => void monster(state, 'zombie', 'H5')) =>
+    scout('leoric-of-the-book', 'necromancer', skills, more);
+  const raised = (skills: readonly string[], space = 'F5', more?: Arrange) => {
+    const t = necro(skills, more).choose('use:leoric-of-the-book,raise-dead,0');
+    return t.choose(`space:${at(t.state, space)}`);
+  };
+
+  test('D2C-NECR-04 D2C-NECR-05 Raise Dead: the Reanimate on an empty adjacent space, one at a time; it may be dismissed', () => {
+    const t = raised([]);
+    expect([figure(t, 'reanimate').cells, t.offered('use:leoric-of-the-book,raise-dead,0')]).toEqual([
+      [at(t.state, 'F5')],
+      [],
+    ]);
+    t.choose('use:leoric-of-the-book,raise-dead,1');
+    expect(t.state.companions).toEqual([]);
+  });
+
+  test('D2-HTURN-06 D2-HTURN-07 D2-HTURN-12 D2-ACTN-10 the Reanimate acts after his actions: a move and an attack', () => {
+    const t = raised([]).choose('end').choose('familiar:reanimate').choose('move');
+    t.choose(`go:${at(t.state, 'G5')},move-1`).choose(strike(t, 'reanimate', 'zombie-1', 'H5'), [
+      blue(3),
+      face('red', { damage: 1 }),
+      brown(2),
+    ]);
+    expect([figure(t, 'zombie-1').damage, t.offered('attack'), t.offered('move')]).toEqual([1, [], []]);
+  });
+
+  test('Corpse Blast: a magic attack with Blast on its space; then it is defeated', () => {
+    const t = raised(['corpse-blast'], 'F5', state => void monster(state, 'zombie', 'G5')).choose(
+      'use:leoric-of-the-book,corpse-blast,0',
+      [blue(3), yellow({ damage: 2, surge: 0 }), gray(3), brown(2)],
+    );
+    t.chooseWhile('answer', 'pass');
+    t.chooseWhile('surge', 'done');
+    if (t.kind === 'order') t.choose(t.offered('order:zombie')[0] ?? '');
+    for (let i = 0; i < 3 && t.kind === 'order'; i++) t.choose(t.offered()[0] ?? '');
+    expect([t.state.companions, figure(t, 'zombie-1').damage]).toEqual([[], 2]);
+  });
+
+  test('Deathly Haste: each fatigue for a movement point moves it 1 space', () => {
+    const t = raised(['deathly-haste']).choose('tire').choose('use:leoric-of-the-book,deathly-haste,0');
+    t.choose(`space:${at(t.state, 'G5')}`);
+    expect(figure(t, 'reanimate').cells).toEqual([at(t.state, 'G5')]);
+  });
+
+  test('Fury of Undeath: one more activation', () => {
+    const t = raised(['fury-of-undeath']).choose('use:leoric-of-the-book,fury-of-undeath,0');
+    expect(t.state.turns.at(-1)?.figure).toBe('reanimate');
+  });
+
+  test('D2C-NECR-06 Vampiric Blood: a yellow die for it; 1 fatigue back for each monster either defeats', () => {
+    const t = raised(['vampiric-blood'], 'F5', state => void monster(state, 'zombie', 'G5'))
+      .choose('end')
+      .choose('familiar:reanimate');
+    t.choose(strike(t, 'reanimate', 'zombie-1', 'G5'), [
+      blue(3),
+      face('red', { damage: 1 }),
+      yellow({ damage: 1, range: 1 }),
+      brown(0),
+    ]);
+    expect([t.state.monsters, t.state.heroes[0]?.fatigue]).toEqual([[], 0]);
+  });
+
+  test('Dark Pact: either may take all damage for the other', () => {
+    const t = raised(['dark-pact'], 'F5', state => void monster(state, 'zombie', 'D5'))
+      .choose('end')
+      .choose('done');
+    t.choose(strike(t, 'zombie', 'leoric-of-the-book', 'E5'), [blue(3), yellow({ damage: 2, surge: 0 }), gray(1)]);
+    t.choose('use:leoric-of-the-book,dark-pact,0');
+    // Leoric's own ability takes 1 damage off the roll.
+    expect([t.state.heroes[0]?.damage, figure(t, 'reanimate').damage]).toEqual([0, 2]);
+  });
+
+  test('Undead Might: 2 health more; exhaust for 1 damage of its attack', () => {
+    const t = raised(['undead-might'], 'F5', state => void monster(state, 'zombie', 'G5'))
+      .choose('end')
+      .choose('familiar:reanimate');
+    t.choose(strike(t, 'reanimate', 'zombie-1', 'G5'), [blue(3), face('red', { damage: 1 }), brown(2)]).choose(
+      'use:leoric-of-the-book,undead-might,0',
+    );
+    expect(figure(t, 'zombie-1').damage).toBe(2);
+  });
+
+  test('Army of Death: one attack of it on every monster he sees', () => {
+    const t = raised(['army-of-death'], 'D5', state => {
+      monster(state, 'zombie', 'H5');
+      monster(state, 'zombie', 'H7');
+    }).choose('use:leoric-of-the-book,army-of-death,0', [blue(3), face('red', { damage: 1 }), brown(2), brown(1)]);
+    t.choose('order:zombie-1');
+    expect(t.state.monsters.map(({ damage }) => damage)).toEqual([1, 2]);
+  });
+
+  test('D2C-NECR-01 Dying Command: knowledge passed, a monster just defeated attacks once under his command', () => {
+    const t = necro(['dying-command'], state => {
+      monster(state, 'zombie', 'G5');
+      monster(state, 'goblin-archer*', 'H5');
+    });
+    t.choose(strike(t, 'reapers-scythe', 'zombie-1', 'G5'), [blue(3), yellow({ damage: 1, range: 1 }), brown(0)]);
+    t.choose('use:leoric-of-the-book,dying-command,0', [...PASS]).choose('done');
+    t.choose(strike(t, 'zombie', 'goblin-archer-master-1', 'H5'), [blue(3), yellow({ damage: 1, range: 1 }), gray(0)]);
+    // 2 + 1 hearts, of which Leoric's own ability takes one.
+    expect(t.state.monsters.map(({ id, damage }) => [id, damage])).toEqual([['goblin-archer-master-1', 2]]);
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+
+/** A goblin archer shoots at Syndrael from some spaces away; Avric has had his turn. */
+function shot(space: string, dice: readonly number[], kind = 'goblin-archer*'): Played {
+  const t = sit(state => {
+    hero(state, 'syndrael', 'knight', 'E5');
+    hero(state, 'avric-albright', 'disciple', 'C8').acted = true;
+    monster(state, kind, space);
+  });
+  t.choose('end');
+  const [archer] = t.state.monsters;
+  t.choose(strike(t, 'goblin-archer', 'syndrael', 'E5'), dice);
+  if (t.kind === 'answer') t.choose('pass');
+  expect(archer).toBeDefined();
+  return t;
+}
+const blue = (range: number) => face('blue', { range });
+const yellow = (shows: Parameters<typeof face>[1]) => face('yellow', shows);
+const gray = (shield: number) => face('gray', { shield });
+
+describe('range', () => {
+  test('D2-ATK-13 D2-ATK-14 D2-ATK-15 D2-MISS-02 a ranged attack misses if its range is lower than the distance', () => {
+    // From J5 to E5 are 5 spaces: 2 + 2 are too few, 3 + 2 enough.
+    expect(
+      figure(shot('J5', [blue(2), yellow({ range: 2 }), gray(0)]).chooseWhile('range', 'done'), 'syndrael').damage,
+    ).toBe(0);
+    expect(figure(shot('J5', [blue(3), yellow({ range: 2 }), gray(0)]), 'syndrael').damage).toBe(3);
+  });
+
+  test('D2-ATK-16 even an adjacent target needs a range of 1', () => {
+    expect(
+      figure(shot('F5', [blue(2), yellow({ damage: 2, surge: 0 }), gray(0)]).chooseWhile('surge', 'done'), 'syndrael')
+        .damage,
+    ).toBe(4);
+  });
+
+  test('D2-ASTEP-14 D2-SURGE-03 D2-ATK-EX1 in step 3 a surge may buy range, and nothing else', () => {
+    const t = shot('J5', [blue(2), yellow({ range: 1, surge: 1 }), gray(0)]);
+    // 3 of 5: the master's surge for 2 range is offered, the one for 2 damage is not.
+    expect([t.kind, t.offered()]).toEqual(['range', ['surge:goblin-archer,0', 'done']]);
+    t.choose('surge:goblin-archer,0');
+    expect([t.kind, t.offered()]).toEqual(['surge', ['surge:goblin-archer,1', 'done']]);
+    t.choose('surge:goblin-archer,1');
+    // 2 hearts and 2 more.
+    expect(figure(t, 'syndrael').damage).toBe(4);
+  });
+
+  test('D2-ASTEP-15 who does not buy it misses', () => {
+    const t = shot('J5', [blue(2), yellow({ range: 1, surge: 1 }), gray(0)]).choose('done');
+    expect(t.happened().some(e => e.kind === 'missed')).toBe(true);
+  });
+});
+
+describe('surges', () => {
+  const cut = (dice: readonly number[], fatigue = 0): Played => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5').fatigue = fatigue;
+      monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+    });
+    return t.choose(strike(t, 'iron-longsword', 'ettin-1', 'F5'), dice);
+  };
+
+  test('D2-ASTEP-22 D2-FAT-06 a hero may spend one surge of an attack to recover 1 fatigue', () => {
+    const t = cut([blue(2), face('red', { surge: 1 }), gray(3), gray(3)], 3);
+    t.choose('surge-fatigue');
+    expect(t.state.heroes[0]?.fatigue).toBe(2);
+    // The second surge serves the sword; never fatigue again.
+    expect(t.offered()).toEqual(['surge:iron-longsword,0', 'done']);
+  });
+
+  test('D2-SURGE-07 even with no fatigue at all', () => {
+    expect(cut([blue(2), face('red', { damage: 1 }), gray(3), gray(3)]).offered()).toContain('surge-fatigue');
+  });
+
+  test('D2-ASTEP-16 D2-SURGE-06 surges not spent are lost', () => {
+    const t = cut([blue(2), face('red', { surge: 1 }), gray(3), gray(3)]).choose('done');
+    expect([t.kind, t.state.attacks]).toEqual(['turn', []]);
+  });
+
+  test('D2-ASTEP-17 each surge ability once in an attack', () => {
+    const t = cut([blue(2), face('red', { surge: 1 }), gray(3), gray(3)]);
+    t.choose('surge:iron-longsword,0');
+    t.choose('reroll:0', [gray(0)]);
+    expect(t.offered()).toEqual(['surge-fatigue', 'done']);
+    t.choose('done');
+    // 2 + 3 hearts against 3 shields.
+    expect(figure(t, 'ettin-1').damage).toBe(2);
+  });
+});
+
+describe('keywords', () => {
+  test('D2-KEYW-01 D2-KEYW-02 D2-KEYW-EX1 Pierce ignores shields, never more than there are', () => {
+    const t = sit(state => {
+      const syndrael = hero(state, 'syndrael', 'knight', 'E5', ['iron-battleaxe']);
+      for (const card of syndrael.cards) card.worn = card.id === 'iron-battleaxe';
+      monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+    });
+    if (t.kind === 'equip') t.choose('done');
+    // 2 + 1 hearts, Pierce 1 against 1 shield.
+    t.choose(strike(t, 'iron-battleaxe', 'ettin-1', 'F5'), [blue(3), face('red', { damage: 1 }), gray(1), gray(0)]);
+    expect(figure(t, 'ettin-1').damage).toBe(3);
+  });
+
+  test('D2-KEYW-13 D2-KEYW-14 Reach lets a melee attack target two spaces away', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+    });
+    t.choose('end');
+    expect(t.offered('attack')).toEqual([strike(t, 'ettin', 'syndrael', 'E5')]);
+  });
+
+  test('D2-KEYW-04 D2-KEYW-05 D2-KEYW-10 D2-KEYW-12 D2-ASTEP-21 Blast bought with a surge: everybody next to the target, friends too, rolls at once', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5', ['fire-flask']);
+      hero(state, 'avric-albright', 'disciple', 'H6').acted = true;
+      monster(state, 'goblin-archer', 'H5');
+      monster(state, 'goblin-archer', 'I5');
+    });
+    // The second goblin is hidden behind the first: there is one target.
+    t.choose('use:syndrael,fire-flask,0', [blue(6), yellow({ damage: 2, surge: 0 }), gray(0)]);
+    t.choose('surge:fire-flask,0', [gray(1), gray(3)]);
+    if (t.kind === 'answer') t.choose('pass');
+    t.chooseWhile('surge', 'done');
+    // 1 + 2 hearts: the damage is dealt in the order the active player likes.
+    expect([t.kind, t.offered()]).toEqual([
+      'order',
+      ['order:goblin-archer-1', 'order:avric-albright', 'order:goblin-archer-2'],
+    ]);
+    t.choose('order:goblin-archer-2').choose('order:avric-albright');
+    expect(t.state.monsters.map(({ id }) => id)).toEqual(['goblin-archer-2']);
+    expect([figure(t, 'avric-albright').damage, figure(t, 'goblin-archer-2').damage]).toEqual([2, 0]);
+  });
+});
+
+describe('overlord cards in an attack', () => {
+  test('D2-DMOD-EX1 D2-DMOD-08 Heavy Cloak takes a surge, Dark Might adds one: both count, one after the other', () => {
+    const t = sit(state => {
+      const syndrael = hero(state, 'syndrael', 'knight', 'E5', ['heavy-cloak']);
+      syndrael.acted = false;
+      monster(state, 'zombie', 'F5');
+      holds(state, ['dark-might']);
+    });
+    if (t.kind === 'equip') t.choose('done');
+    t.choose('end');
+    t.choose(strike(t, 'zombie', 'syndrael', 'E5'), [blue(2), yellow({ damage: 2, surge: 0 }), gray(3)]);
+    // The overlord is active: he is asked first, then the heroes.
+    expect([t.seat, t.offered()]).toEqual([0, ['play:dark-might', 'pass']]);
+    t.choose('play:dark-might');
+    expect([t.seat, t.offered()]).toEqual([1, ['use:syndrael,heavy-cloak,0', 'pass']]);
+    t.choose('use:syndrael,heavy-cloak,0');
+    if (t.kind === 'answer') t.choose('pass');
+    // 1 rolled + 1 − 1.
+    expect([t.kind, t.offered()]).toEqual(['surge', ['surge:zombie,0', 'surge:zombie,1', 'done']]);
+    t.choose('surge:zombie,1');
+    expect([t.kind, figure(t, 'syndrael').damage]).toEqual(['monster-turn', 2]);
+  });
+
+  test('D2-OLGEN-12 D2-OLGEN-17 a card costs nothing and goes face up onto the discard pile', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dash'], ['word-of-pain', 'word-of-pain']);
+    });
+    t.choose('end').choose('play:dash');
+    expect([t.state.overlord.out, t.state.turns[0]?.extra]).toEqual([['dash'], ['move']]);
+  });
+
+  test('D2-OLGEN-14 D2-OLGEN-15 two cards of one name not on the same target at the same occasion', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dash', 'dash', 'frenzy']);
+    });
+    t.choose('end').choose('play:dash');
+    expect(t.offered()).toEqual(['play:frenzy', 'pass']);
+  });
+
+  test('D2-OLGEN-19 when the deck is used up the discard pile becomes the deck', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, [], ['word-of-pain']);
+      state.overlord.owned = ['word-of-despair', 'word-of-pain'];
+      state.overlord.out = ['word-of-despair'];
+    });
+    t.choose('end');
+    expect([t.state.overlord.hand, t.state.overlord.deck.rest, t.state.overlord.out]).toEqual([
+      ['word-of-pain'],
+      ['word-of-despair'],
+      [],
+    ]);
+  });
+
+  test('D2-SETUP-20 the heroes do not see the hand, only how many cards it has', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dash', 'frenzy']);
+    });
+    expect([t.match.view(1).overlord.hand, t.match.view(1).overlord.handSize, t.match.view(0).overlord.hand]).toEqual([
+      null,
+      2,
+      ['dash', 'frenzy'],
+    ]);
+  });
+
+  test('D2C-OL-44 Tripwire: who fails loses all movement points, whatever their source', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['tripwire']);
+    });
+    t.choose('move').choose('tire');
+    t.choose(`go:${at(t.state, 'F5')},move-1`);
+    expect([t.seat, t.offered()]).toEqual([0, ['play:tripwire', 'pass']]);
+    t.choose('play:tripwire', [gray(3), 1]);
+    expect([t.state.turns[0]?.pools, figure(t, 'syndrael').cells]).toEqual([[], [at(t.state, 'F5')]]);
+  });
+});
