@@ -3,6 +3,7 @@ import type { Choice } from './choices.ts';
 import { explainHeroesAndDecks } from './explain-heroes-and-decks.ts';
 import { mayActivate } from './rules/activation.ts';
 import { mayBurn, mayEnter } from './rules/adventure.ts';
+import { isGivenUp } from './rules/combat/given-up.ts';
 import { mayTarget } from './rules/combat/group.ts';
 import { mayExplore } from './rules/exploring.ts';
 import { COLOUR_LIES_THERE, isFixed, mustTakeOther, OTHERS_LIE_THERE } from './rules/friendly-mana.ts';
@@ -39,6 +40,11 @@ const CARD_DUE = reason('MK-TURN-12', {
 const TOO_FORTIFIED = reason('MK-RNG-06', {
   en: 'A doubly fortified enemy cannot be attacked in this phase.',
   de: 'Ein doppelt befestigter Gegner kann in dieser Phase nicht angegriffen werden.',
+});
+
+const GIVEN_UP = reason('MK-RNG-16', {
+  en: 'You have just given that up. Play something first, or take the decision back.',
+  de: 'Das hast du eben aufgegeben. Spiele erst etwas aus, oder nimm die Entscheidung zurück.',
 });
 
 /** Predicates look at chance nowhere; the io is only there because rules are handed one. */
@@ -81,7 +87,11 @@ export function explain(state: State, seat: Seat, wanted: Choice): Reason | null
     case 'end':
       return mayEnd(state, turn) ? null : CARD_DUE;
     case 'target':
-      return turn.combat?.foes[wanted.foe] && !mayTarget(state, turn, turn.combat, wanted.foe) ? TOO_FORTIFIED : null;
+      if (!turn.combat?.foes[wanted.foe]) return null;
+      if (isGivenUp(turn.combat, wanted.foe)) return GIVEN_UP;
+      return mayTarget(state, turn, turn.combat, wanted.foe) ? null : TOO_FORTIFIED;
+    case 'block':
+      return turn.combat && isGivenUp(turn.combat, wanted.foe, wanted.attack) ? GIVEN_UP : null;
     default:
       return null;
   }

@@ -1,58 +1,13 @@
-import { type Game, reason } from '@tafelrunde/engine';
-import './rule-ids.ts';
+import type { Game } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
 import { chronicle } from './chronicle.ts';
-import { copyState } from './copying.ts';
-import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
-import { explain } from './explain.ts';
-import { forecast } from './forecast.ts';
 import { heuristics } from './heuristics/index.ts';
-import { migrations, renewSettings } from './migrations.ts';
-import { optionId } from './option-id.ts';
-import { outcomeOf } from './rules/scenario.ts';
-import { calm, step } from './rules/step.ts';
-import { scenarios } from './scenarios.ts';
-import { setup } from './setup.ts';
+import { played } from './played.ts';
 import type { State } from './state.ts';
-import { texts } from './texts/index.ts';
-import { things } from './things.ts';
 import type { MageKnight } from './types.ts';
-import { resample, type View, view } from './view.ts';
-import { wishes } from './wishes.ts';
+import type { View } from './view.ts';
 
 export type { Choice, Event, MageKnight, State, View };
 
-export const mageKnight: Game<MageKnight> = {
-  id: 'mage-knight',
-  name: { en: 'Mage Knight', de: 'Mage Knight' },
-  about: {
-    en: 'Heroes without mercy explore a land, gather an army and spells, and take its cities.',
-    de: 'Helden ohne Gnade erkunden ein Land, sammeln Heer und Zauber und nehmen seine Städte ein.',
-  },
-  advice: reason('MK-VAR-01', {
-    en: 'First games, and games with newcomers, are played best with none of these. Everybody at the table should agree to them, and a few at a time are enough.',
-    de: 'Erste Partien und solche mit Neulingen spielt ihr am besten ohne all das. Alle am Tisch sollten einverstanden sein, und wenige auf einmal genügen.',
-  }),
-  version: 2,
-  migrations,
-  renewSettings,
-  scenarios,
-  texts,
-  setup,
-  step,
-  outcome: outcomeOf,
-  copy: copyState,
-  turn: ({ turn }) => turn,
-  view,
-  resample,
-  optionId,
-  explain,
-  wishes,
-  draw,
-  things,
-  calm,
-  forecast,
-  chronicle,
-  heuristics,
-};
+export const mageKnight: Game<MageKnight> = { ...played, chronicle, heuristics };

@@ -3,15 +3,7 @@ import { HIGHEST_CITY } from './content/cities.ts';
 import { SHAPES } from './content/map-shapes.ts';
 import { type ScenarioId, scenarioData } from './content/scenarios/index.ts';
 import { byPlayers } from './content/scenarios/scenario.ts';
-
-type Words = Pick<Setting, 'name' | 'about' | 'rule'>;
-const switchable = (id: string, words: Words, fits?: Setting['fits']): Setting => ({
-  id,
-  values: [true, false],
-  initial: false,
-  ...words,
-  ...(fits && { fits }),
-});
+import { oneOfThese, yesOrNo } from './setting-kinds.ts';
 
 const AS_WRITTEN: Text = { en: 'as the scenario says', de: 'wie das Szenario sagt' };
 const OR: Text = { en: 'or', de: 'oder' };
@@ -23,38 +15,34 @@ const recommended = (lang: Lang): string =>
     .join('; ');
 
 /** The shape of the map is a recommendation (MK-VMAP-01). */
-export const SHAPE: Setting = {
-  id: 'shape',
+export const SHAPE: Setting = oneOfThese('shape', {
   name: { en: 'Shape of the map', de: 'Form der Karte' },
   about: {
     en: `As the scenario says, or another one; best for so many players: ${recommended('en')}.`,
     de: `Wie das Szenario sagt, oder eine andere; am besten für so viele Spieler: ${recommended('de')}.`,
   },
   rule: 'MK-VMAP-01',
-  values: ['scenario', ...Object.keys(SHAPES)],
   labels: { scenario: AS_WRITTEN, ...Object.fromEntries(Object.entries(SHAPES).map(([id, { name }]) => [id, name])) },
   initial: 'scenario',
-};
+});
 
 /** How day and night follow each other (MK-VDAY-01, -02). */
-export const TIMES: Setting = {
-  id: 'times',
+export const TIMES: Setting = oneOfThese('times', {
   name: { en: 'Day and night', de: 'Tag und Nacht' },
   about: {
     en: 'They take turns from a day on, or from a night on; or after each day two mana dice say whether night falls for good.',
     de: 'Sie wechseln sich ab, von einem Tag an oder von einer Nacht an; oder zwei Manawürfel sagen nach jedem Tag, ob es für immer Nacht wird.',
   },
   rule: 'MK-VDAY-01',
-  values: ['alternating', 'night-arrival', 'darkness'],
   labels: {
     alternating: { en: 'beginning with a day', de: 'zuerst ein Tag' },
     'night-arrival': { en: 'arrival at night', de: 'Ankunft bei Nacht' },
     darkness: { en: 'darkness is coming', de: 'die Dunkelheit naht' },
   },
   initial: 'alternating',
-};
+});
 
-export const RANDOM_ORIENTATION = switchable('random-orientation', {
+export const RANDOM_ORIENTATION = yesOrNo('random-orientation', {
   name: { en: 'Tiles turned at random', de: 'Zufällig gedrehte Kartenteile' },
   about: {
     en: 'Every tile but the first lies as chance turns it.',
@@ -63,7 +51,7 @@ export const RANDOM_ORIENTATION = switchable('random-orientation', {
   rule: 'MK-VMAP-02',
 });
 
-export const RANDOM_CITIES = switchable('random-cities', {
+export const RANDOM_CITIES = yesOrNo('random-cities', {
   name: { en: 'Random cities', de: 'Zufallsstädte' },
   about: {
     en: 'Which city stands on a city tile is drawn when it is revealed.',
@@ -73,24 +61,22 @@ export const RANDOM_CITIES = switchable('random-cities', {
 });
 
 /** Enemies come back, and nobody trusts strangers (MK-VRAM-01..07). */
-export const RAMPAGE: Setting = {
-  id: 'rampage',
+export const RAMPAGE: Setting = oneOfThese('rampage', {
   name: { en: 'Rampage', de: 'Umherziehendes Übel' },
   about: {
     en: 'Rampaging enemies that were defeated may come back when a round ends; heroes begin with a bad reputation.',
     de: 'Besiegte umherziehende Gegner können am Ende einer Runde wiederkommen; Helden beginnen mit schlechtem Ansehen.',
   },
   rule: 'MK-VRAM-01',
-  values: ['none', 'rampage', 'more'],
   labels: {
     none: { en: 'none', de: 'keines' },
     rampage: { en: 'some come back', de: 'manche kommen wieder' },
     more: { en: 'all come back', de: 'alle kommen wieder' },
   },
   initial: 'none',
-};
+});
 
-export const FRIENDLY_MANA = switchable('friendly-mana', {
+export const FRIENDLY_MANA = yesOrNo('friendly-mana', {
   name: { en: 'Friendly mana', de: 'Manafreundlich' },
   about: {
     en: 'By day a gold die stands for no colour that lies in the Source, and is neither rolled again nor turned while others lie there.',
@@ -100,7 +86,7 @@ export const FRIENDLY_MANA = switchable('friendly-mana', {
 });
 
 /** Face up from the start, where the map has fixed places. */
-export const OPEN_MAP = switchable('open-map', {
+export const OPEN_MAP = yesOrNo('open-map', {
   name: { en: 'Open map', de: 'Offener Spielplan' },
   about: { en: 'All tiles lie face up from the start.', de: 'Alle Kartenteile liegen von Anfang an offen.' },
   rule: 'MK-S10-18',
@@ -135,21 +121,22 @@ export const MOST_CITIES = 3;
 
 /** The last city, or both of two, is one of twice the size (MK-MEGA-02, -17). */
 export function megalopolis(id: ScenarioId): Setting {
-  return {
-    id: 'megalopolis',
+  const setting = oneOfThese('megalopolis', {
     name: { en: 'Megalopolis', de: 'Megalopolis' },
     about: {
       en: 'The last city stands on two spaces with two garrisons; where there are two cities, both may.',
       de: 'Die letzte Stadt steht auf zwei Feldern mit zwei Besatzungen; wo es zwei Städte gibt, auch beide.',
     },
     rule: 'MK-MEGA-02',
-    values: ['none', 'last', 'both'],
     labels: {
       none: { en: 'none', de: 'keine' },
       last: { en: 'the last city', de: 'die letzte Stadt' },
       both: { en: 'both cities', de: 'beide Städte' },
     },
     initial: 'none',
+  });
+  return {
+    ...setting,
     fits: (value, seats) => {
       const cities = byPlayers(scenarioData(id).cities, seats);
       return value === 'none' || (value === 'last' ? cities <= MOST_CITIES : cities === 2);

@@ -15,51 +15,40 @@ import {
   SHAPE,
   TIMES,
 } from './map-settings.ts';
+import { onlyWith, yesOrNo } from './setting-kinds.ts';
 import { CHOSEN_ONE, TEAM_CITIES, teams } from './team-settings.ts';
 
 /** No game takes more decisions: each turn spends cards, and a round ends with the decks. */
 const LONGEST = 20_000;
 
-const on = (id: string, setting: Omit<Setting, 'id' | 'values'>): Setting => ({
-  id,
-  values: [true, false],
-  ...setting,
-});
-
 /** For several players: alone it is as it is. */
-const amongOthers = (setting: Setting): Setting => ({
-  ...setting,
-  fits: (value, seats) => seats > 1 || value === setting.initial,
-});
+const amongOthers = (setting: Setting): Setting => onlyWith(seats => seats > 1, setting);
 
 /** The boxes that may be mixed in (MK-SETUP-42). */
 const BOXES: readonly Setting[] = [
-  on('lost-legion', {
+  yesOrNo('lost-legion', {
     name: { en: 'The Lost Legion', de: 'Die verlorene Legion' },
     about: {
       en: 'Its enemies, cards, units, tiles and the hero Wolfhawk.',
       de: 'Ihre Gegner, Karten, Einheiten, Kartenteile und die Heldin Wolfhawk.',
     },
     rule: 'MK-SETUP-42',
-    initial: false,
   }),
-  on('tezla', {
+  yesOrNo('tezla', {
     name: { en: 'Shades of Tezla', de: 'Schatten von Tezla' },
     about: { en: 'Its enemies and the hero Braevalar.', de: 'Ihre Gegner und der Held Braevalar.' },
     rule: 'MK-SETUP-42',
-    initial: false,
   }),
-  on('krang', {
+  yesOrNo('krang', {
     name: { en: 'Krang', de: 'Krang' },
     about: { en: 'The hero Krang.', de: 'Der Held Krang.' },
     rule: 'MK-SETUP-42',
-    initial: false,
   }),
 ];
 
 /** What a friendly game leaves out (MK-VFRI-01..04). In First Reconnaissance heroes do not fight unless that was agreed (MK-S01-03). */
 const friendly = (duels: boolean): readonly Setting[] => [
-  on('duels', {
+  yesOrNo('duels', {
     name: { en: 'Combat between players', de: 'Kampf zwischen Spielern' },
     about: {
       en: 'Whoever stays on the space of another hero attacks.',
@@ -68,7 +57,7 @@ const friendly = (duels: boolean): readonly Setting[] => [
     rule: 'MK-VFRI-04',
     initial: duels,
   }),
-  on('interactive-spells', {
+  yesOrNo('interactive-spells', {
     name: { en: 'Spells against others', de: 'Zauber gegen andere' },
     about: {
       en: 'Mana Meltdown, Mana Claim, Mind Read and Energy Flow are among the spells.',
@@ -77,7 +66,7 @@ const friendly = (duels: boolean): readonly Setting[] => [
     rule: 'MK-VFRI-02',
     initial: true,
   }),
-  on('interactive-skills', {
+  yesOrNo('interactive-skills', {
     name: { en: 'Skills against others', de: 'Fähigkeiten gegen andere' },
     about: { en: 'Interactive skills are used.', de: 'Interaktive Fähigkeiten werden benutzt.' },
     rule: 'MK-VFRI-03',
@@ -86,30 +75,28 @@ const friendly = (duels: boolean): readonly Setting[] => [
 ];
 
 /** Against each other players assault cities together only if everybody agrees (MK-COOP-01). */
-const COMMON_ASSAULTS = on('common-assaults', {
+const COMMON_ASSAULTS = yesOrNo('common-assaults', {
   name: { en: 'Common assaults on cities', de: 'Gemeinsame Stadtüberfälle' },
   about: {
     en: 'Heroes beside a city may assault it together.',
     de: 'Helden neben einer Stadt dürfen sie gemeinsam überfallen.',
   },
   rule: 'MK-COOP-01',
-  initial: false,
 });
 
 /** Alone there is nobody to set the die. */
 const INTERACTIVE_COMBAT = amongOthers(
-  on('interactive-combat', {
+  yesOrNo('interactive-combat', {
     name: { en: 'Interactive combat', de: 'Interaktiver Kampf' },
     about: {
       en: 'Whoever played before sets a die in secret, which helps a single enemy.',
       de: 'Wer vorher am Zug war, stellt insgeheim einen Würfel, der einem einzelnen Gegner hilft.',
     },
     rule: 'MK-VINT-01',
-    initial: false,
   }),
 );
 
-const DUMMY_ALONE = on('dummy', {
+const DUMMY_ALONE = yesOrNo('dummy', {
   name: { en: 'Dummy player alone', de: 'Dummyspieler im Solospiel' },
   about: {
     en: 'Alone a dummy player sets the tempo; for learning it may be left out.',
@@ -119,45 +106,41 @@ const DUMMY_ALONE = on('dummy', {
   initial: true,
 });
 
-const DUMMY_SKILLS: Setting = {
-  ...on('dummy-skills', {
+const DUMMY_SKILLS: Setting = onlyWith(
+  seats => seats === 1,
+  yesOrNo('dummy-skills', {
     name: { en: 'Skills of the dummy player', de: 'Fähigkeiten des Dummyspielers' },
     about: {
       en: 'With each skill you gain, one of the dummy player comes into the common offer.',
       de: 'Mit jeder Fähigkeit, die du erhältst, kommt eine des Dummyspielers ins gemeinsame Angebot.',
     },
     rule: 'MK-SOLO-02',
-    initial: false,
   }),
-  fits: (value, seats) => seats === 1 || value === false,
-};
+);
 
-const BALANCED_SCORING = on('balanced-scoring', {
+const BALANCED_SCORING = yesOrNo('balanced-scoring', {
   name: { en: 'Balanced scoring', de: 'Ausgeglichene Wertung' },
   about: {
     en: 'In each achievement whoever has least counts, not whoever has most.',
     de: 'In jedem Erfolg zählt, wer am wenigsten hat, nicht, wer am meisten hat.',
   },
   rule: 'MK-S05-13',
-  initial: false,
 });
 
-const LIMITED_GLADES = on('limited-glades', {
+const LIMITED_GLADES = yesOrNo('limited-glades', {
   name: { en: 'Few shields on a glade', de: 'Wenige Schilde je Lichtung' },
   about: {
     en: 'A glade holds one shield with two players and two with more: others are replaced.',
     de: 'Eine Lichtung fasst zu zweit einen Schild, sonst zwei: Andere werden ersetzt.',
   },
   rule: 'MK-S08-13',
-  initial: false,
 });
 
 const epic = (rule: 'MK-S08-14' | 'MK-S11-07'): Setting =>
-  on('epic', {
+  yesOrNo('epic', {
     name: { en: 'Epic version', de: 'Epische Version' },
     about: { en: 'Three days and three nights on a larger map.', de: 'Drei Tage und drei Nächte auf größerer Karte.' },
     rule,
-    initial: false,
   });
 
 /** What only some scenarios have to agree on. */

@@ -258,6 +258,8 @@ export interface Combat {
   readonly path?: number;
   foes: Foe[];
   group: Group | null;
+  /** Targets (without an attack) and attacks to be blocked that were given up since something was played (rules/combat/given-up.ts). */
+  givenUp?: { readonly foe: number; readonly attack: number | null }[];
   /** Wounds taken into hand in this combat (MK-DMG-15). */
   wounds: number;
   knockedOut: boolean;

@@ -1,4 +1,4 @@
-import { type Lang, listed, speak, type Thing } from '@tafelrunde/engine';
+import { capital, type Lang, listed, speak, type Thing } from '@tafelrunde/engine';
 import { CARDS, type Card, type Side, WOUND_CARD } from './content/cards.ts';
 import { ENEMIES, type Enemy } from './content/enemies.ts';
 import { SITES } from './content/sites.ts';
@@ -11,16 +11,13 @@ import { vocabulary } from './effects/vocabulary.ts';
 import { skillText, specialText, tacticText } from './texts/skills.ts';
 import { ABILITY_NAMES, elementWord, RESISTANCE_NAMES } from './texts/traits.ts';
 
+export { skillText, tacticText };
+
 /** Everything with a name and a text: all text is made from what the thing does. */
 export function things(): readonly Thing[] {
   return [
     ...[...CARDS.values()].map(card => thing(card.name, lang => cardText(card, lang))),
-    thing(WOUND_CARD.name, lang =>
-      speak(lang)(
-        'It cannot be played and clogs the hand until it is healed.',
-        'Sie kann nicht gespielt werden und verstopft die Hand, bis sie geheilt ist.',
-      ),
-    ),
+    thing(WOUND_CARD.name, woundText),
     ...Object.values(UNITS).map(unit => thing(unit.name, lang => unitText(unit, lang))),
     ...Object.values(SKILLS).map(skill => thing(skill.name, lang => skillText(skill, lang))),
     ...Object.values(ENEMIES as Readonly<Record<string, Enemy>>).map(enemy =>
@@ -34,6 +31,12 @@ const thing = (name: Thing['name'], text: (lang: Lang) => string): Thing => ({
   name,
   text: { en: text('en'), de: text('de') },
 });
+
+export const woundText = (lang: Lang): string =>
+  speak(lang)(
+    'It cannot be played and clogs the hand until it is healed.',
+    'Sie kann nicht gespielt werden und verstopft die Hand, bis sie geheilt ist.',
+  );
 
 const does = (effects: readonly Effect[], lang: Lang): string => vocabulary.sentences(effects, { lang }).join(' ');
 
@@ -50,7 +53,16 @@ const WHEN: Readonly<Record<NonNullable<Side['when']>, Readonly<Record<Lang, str
 const sideText = ({ effects, when }: Side, lang: Lang): string =>
   `${when ? WHEN[when][lang] : ''}${does(effects, lang)}`;
 
-function cardText(card: Card, lang: Lang): string {
+/** The two halves of a card, each for itself; empty where a half does nothing by itself. */
+export const cardTexts = (
+  { basic, strong }: Card,
+  lang: Lang,
+): { readonly basic: string; readonly strong: string } => ({
+  basic: basic.effects.length > 0 ? sideText(basic, lang) : '',
+  strong: strong.effects.length > 0 ? sideText(strong, lang) : '',
+});
+
+export function cardText(card: Card, lang: Lang): string {
   const t = speak(lang);
   const colours = listed(
     card.colours.map(colour => MANA_NAMES[colour][lang]),
@@ -70,7 +82,10 @@ function cardText(card: Card, lang: Lang): string {
   return [kind, ...borne, ...basic, ...strong].join(' ');
 }
 
-function unitText({ tier, level, cost, armor, resists, sites, special, abilities }: UnitCard, lang: Lang): string {
+export function unitText(
+  { tier, level, cost, armor, resists, sites, special, abilities }: UnitCard,
+  lang: Lang,
+): string {
   const t = speak(lang);
   const kind = tier === 'elite' ? t('Elite unit', 'Eliteeinheit') : t('Regular unit', 'Normale Einheit');
   const where = listed(
@@ -97,18 +112,19 @@ const resistanceText = (resists: readonly Resistance[], lang: Lang): string[] =>
         )}.`,
       ];
 
-function enemyText({ armor, elusive, attacks, resists, abilities, fame }: Enemy, lang: Lang): string {
+export function enemyText({ armor, elusive, attacks, resists, abilities, fame }: Enemy, lang: Lang): string {
   const t = speak(lang);
   const values = attacks.map(attack =>
     'value' in attack ? `${attack.value}${elementWord(attack.element, lang)}` : t('summons', 'ruft herbei'),
   );
-  const marks = abilities.map(ability => ABILITY_NAMES[ability][lang]);
+  // That it summons is said where its attack would stand.
+  const marks = abilities.flatMap(ability => (ability === 'summon' ? [] : [ABILITY_NAMES[ability][lang]]));
   return [
     t(
       `Armor ${elusive ? `${armor}/${elusive}` : armor}, attack ${values.join(' + ')}, fame ${fame}.`,
       `Rüstung ${elusive ? `${armor}/${elusive}` : armor}, Angriff ${values.join(' + ')}, Ruhm ${fame}.`,
     ),
-    ...(marks.length > 0 ? [`${marks.join(', ')}.`] : []),
+    ...(marks.length > 0 ? [`${capital(marks.join(', '))}.`] : []),
     ...resistanceText(resists, lang),
   ].join(' ');
 }

@@ -33,6 +33,8 @@ export type OutcomeKind =
 /** A card of a seat was shown or its hand was, cards or artifacts were drawn, those under a tactic were taken, a token was turned over, a chosen one shown. */
 export type Fact =
   | { readonly seat: Seat; readonly card: CardId }
+  /** What was done shows that such a card is in the hand, where it stays. */
+  | { readonly seat: Seat; readonly holds: CardId }
   | { readonly seat: Seat; readonly hand: readonly CardId[] }
   | { readonly seat: Seat; readonly drew: readonly CardId[] }
   | { readonly seat: Seat; readonly stored: readonly CardId[] }

@@ -125,6 +125,7 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
     // Of the own hand everything is known; of the own cards under a tactic nothing until they are taken.
     const own = seat === viewer || !hasOnlookers(state);
     const taken = own && facts.some(fact => 'stored' in fact && fact.seat === seat);
+    if (own && !taken) layReady(hero, drawnBy(facts, seat));
     redeal(hero, own ? hero.hand.slice() : knownOf(facts, seat), taken, chance);
   });
   redealSealed(state, viewer, chance);
@@ -133,13 +134,38 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   redealPeeked(state, viewer, chance);
 }
 
-/** Cards of a seat the viewer has seen since the last rest. */
+/** Cards of a seat the viewer has seen since the last rest. One that was known to be held may be the one that is shown later. */
 function knownOf(facts: readonly Fact[], seat: Seat): CardId[] {
-  return facts.flatMap(fact => {
-    if (!('seat' in fact) || fact.seat !== seat) return [];
-    if ('card' in fact) return [fact.card];
-    return 'hand' in fact ? fact.hand : [];
-  });
+  const known: CardId[] = [];
+  let held: CardId | null = null;
+  for (const fact of facts) {
+    if (!('seat' in fact) || fact.seat !== seat) continue;
+    if ('hand' in fact) known.push(...fact.hand);
+    else if ('holds' in fact) {
+      if (held !== fact.holds) known.push(fact.holds);
+      held = fact.holds;
+    } else if ('card' in fact) {
+      if (held === fact.card) held = null;
+      else known.push(fact.card);
+    }
+  }
+  return known;
+}
+
+const drawnBy = (facts: readonly Fact[], seat: Seat): CardId[] =>
+  facts.flatMap(fact => ('drew' in fact && fact.seat === seat ? fact.drew : []));
+
+/** Of the own deck, as far as it is mixed with what lies under a tactic, cards that were drawn since lie on top: they cannot have been below. */
+function layReady({ deck, tactic }: Hero, drawn: readonly CardId[]): void {
+  if (tactic === null || tactic.under.length === 0) return;
+  const there = deck.top.slice();
+  const laid: CardId[] = [];
+  for (const card of drawn) {
+    const at = there.indexOf(card);
+    if (at >= 0) there.splice(at, 1);
+    else if (takeOut(deck.rest, card)) laid.unshift(card);
+  }
+  deck.top.unshift(...laid);
 }
 
 function redeal(hero: Hero, known: readonly CardId[], taken: boolean, chance: Chance): void {

@@ -30,6 +30,10 @@ export function wishes(view: View, seat: Seat): Choice[] {
     for (const slot of slotsBeside(view as unknown as State, seat, hero.at))
       found.push({ do: 'explore', slot, cost: 0 });
   }
+  view.turns[view.turns.length - 1]?.combat?.foes.forEach(({ token, attacks }, foe) => {
+    found.push({ do: 'target', foe, token, needs: 0 });
+    for (const attack of attacks.keys()) found.push({ do: 'block', foe, attack, token, needs: 0 });
+  });
   if (view.variants['friendly-mana'] === true) {
     found.push({ do: 'die', colour: 'gold' });
     for (const as of COLOURS) found.push({ do: 'pay', with: 'die', mana: 'gold', as });

@@ -4,8 +4,10 @@ import { type CardId, coloursOf, isAction, isWound } from '../content/cards.ts';
 import { COLOURS, type Colour, isBasic, MANA_NAMES, type Mana } from '../content/words.ts';
 import { isBarred } from '../rules/activation.ts';
 import { canPay, payMana } from '../rules/mana.ts';
+import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
+import { looksAtHand } from './looks-at-hand.ts';
 import { within } from './names.ts';
 import { vocabulary } from './vocabulary.ts';
 import { type Doing, type MageWord, noting } from './word.ts';
@@ -175,7 +177,9 @@ function* colourMeant(at: Doing, effect: Cost, colours: readonly Colour[]): Flow
     .filter(colour => vocabulary.usable(at, leadsTo(effect, colour)))
     .map(colour => ({ do: 'colour', colour }));
   if (options.length === 0) return null;
-  const chosen = yield* choose({ seat: at.seat, kind: 'colour', rule: 'MK-EFF-03', options });
+  // What comes of a colour may depend on the hand: being skipped would tell of it.
+  const always = colours.length > 1 && hasOnlookers(at.state) && colours.some(one => looksAtHand(leadsTo(effect, one)));
+  const chosen = yield* choose({ seat: at.seat, kind: 'colour', rule: 'MK-EFF-03', options, always });
   return chosen.do === 'colour' && isBasic(chosen.colour) ? chosen.colour : null;
 }
 

@@ -1,4 +1,4 @@
-import { capital, type Lang, speak, type Text } from '@tafelrunde/engine';
+import { capital, copy, type Lang, speak, type Text } from '@tafelrunde/engine';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord, Noted } from './word.ts';
@@ -38,7 +38,7 @@ const NOTES_ITSELF: readonly string[] = ['choose-colour', 'cost', 'roll-dice'];
 function bound(part: unknown, noted: Noted): unknown {
   if (Array.isArray(part)) return part.map(inner => bound(inner, noted));
   if (typeof part !== 'object' || part === null) return part;
-  if ('do' in part && NOTES_ITSELF.includes(String(part.do))) return part;
+  if ('do' in part && NOTES_ITSELF.includes(String(part.do))) return copy(part);
   const [colour] = noted.colours;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) =>

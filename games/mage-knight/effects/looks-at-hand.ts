@@ -1,7 +1,7 @@
 import type { Effect } from './effect.ts';
 
 /** Words and prices whose possibility depends on what somebody holds. */
-const HAND = /"(heal|discard|throwAway|sideways|play-other|throw-away-wound|hand-into-deck|use-effect)"/;
+const HAND = /"(heal|discard|throwAway|sideways|play-other|throw-away-wound|give-wound|hand-into-deck|use-effect)"/;
 
 /** By list of effects. Those that last are copied with the state, so nothing is held on to. */
 const LOOKS = new WeakMap<readonly Effect[], boolean>();

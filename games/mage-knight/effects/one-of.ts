@@ -1,5 +1,6 @@
 import { choose, listed, type OneOf, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { showsWound } from '../rules/held-wound.ts';
 import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
@@ -20,7 +21,9 @@ export const oneOf: MageWord<OneOf<Effect>> = {
     // Being skipped would tell what is held.
     const always = hasOnlookers(at.state) && effect.of.some(looksAtHand);
     const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options, always });
-    if (chosen.do === 'option') yield* vocabulary.carryOut(at, chosen.effects);
+    if (chosen.do !== 'option') return;
+    showsWound(at, () => vocabulary.usable(at, chosen.effects));
+    yield* vocabulary.carryOut(at, chosen.effects);
   },
   say({ of }, scribe) {
     const t = speak(scribe.lang);

@@ -1,5 +1,6 @@
 import { choose, listed, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { showsWound } from '../rules/held-wound.ts';
 import { hasOnlookers } from '../rules/onlookers.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
@@ -25,9 +26,13 @@ export const severalOf: MageWord<SeveralOf> = {
       const options: Choice[] = of.flatMap((effects, i): Choice[] =>
         taken.includes(i) || !vocabulary.usable(at, effects) ? [] : [{ do: 'option', n: i, effects }],
       );
-      if (options.length === 0) return;
+      if (options.length === 0) {
+        if (!always) return;
+        options.push({ do: 'done' });
+      }
       const chosen = yield* choose({ seat: at.seat, kind: 'option', rule: 'MK-EFF-03', options, always });
       if (chosen.do !== 'option') return;
+      showsWound(at, () => vocabulary.usable(at, chosen.effects));
       taken.push(chosen.n);
       yield* vocabulary.carryOut(at, chosen.effects);
     }

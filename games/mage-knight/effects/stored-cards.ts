@@ -1,4 +1,5 @@
 import { drawFrom, insert, pileSize, speak } from '@tafelrunde/engine';
+import { seersOf } from '../rules/onlookers.ts';
 import type { MageWord } from './word.ts';
 
 /** The uppermost card of the deed deck goes face down under the own tactic. */
@@ -26,15 +27,16 @@ export const storeCard: MageWord<StoreCard> = {
 
 export const takeStored: MageWord<TakeStored> = {
   can: ({ hero }) => hero.tactic !== null && !hero.tactic.used && hero.tactic.under.length > 0,
-  act({ hero, io, seat }) {
+  act({ state, hero, io, seat }) {
     if (hero.tactic === null) return;
     const cards = hero.tactic.under;
     for (const card of cards) insert(hero.hand, card);
     hero.tactic.under = [];
     hero.tactic.used = true;
-    io.reveal?.([seat], { seat, stored: cards });
+    const to = seersOf(state, seat);
+    io.reveal?.(to, { seat, stored: cards });
     const event = { kind: 'drew', seat, n: cards.length, rule: 'MK-EFF-03' } as const;
-    io.tell?.({ ...event, cards }, [seat], { ...event, cards: null });
+    io.tell?.({ ...event, cards }, to, { ...event, cards: null });
   },
   say: (_, { lang }) =>
     speak(lang)(

@@ -23,10 +23,10 @@ function most(at: Doing, n: number | 'received'): number {
 
 function* howMany(at: Doing, { n, upTo }: ThrowAwayWound): Flow<number> {
   const all = most(at, n);
-  if (!upTo || all === 0) return all;
-  const options: Choice[] = Array.from({ length: all }, (_, i) => ({ do: 'number', n: i + 1 }));
   // Being skipped would tell how many are held.
   const always = hasOnlookers(at.state);
+  if (!upTo || (all === 0 && !always)) return all;
+  const options: Choice[] = Array.from({ length: all + 1 }, (_, n) => ({ do: 'number', n }));
   const chosen = yield* choose({ seat: at.seat, kind: 'number', rule: 'MK-DISC-02', options, always });
   return chosen.do === 'number' ? chosen.n : 0;
 }

@@ -5,6 +5,7 @@ import { enemyOf } from '../content/enemies.ts';
 import { optionId } from '../option-id.ts';
 import { type Combat, heroOf, type State, turnOf } from '../state.ts';
 import type { MageKnight } from '../types.ts';
+import { bestTrial } from './combat-trials.ts';
 import { answerItself, copyInCombat, GAME } from './thinking.ts';
 import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth, WORTH } from './worth.ts';
 
@@ -37,9 +38,9 @@ interface Node {
 /** What a position is worth besides, and how much more of that the rest of a combat may bring. */
 export interface More {
   readonly of: (state: State) => number;
-  readonly most: number;
+  readonly most: (state: State, combat: Combat) => number;
 }
-const NO_MORE: More = { of: () => 0, most: 0 };
+const NO_MORE: More = { of: () => 0, most: () => 0 };
 
 interface Found {
   readonly value: number;
@@ -52,11 +53,26 @@ interface Found {
 const COMBAT_ASKS: ReadonlySet<string> = new Set(['ranged', 'block', 'damage', 'attack']);
 export const isCombatAsk = (kind: string): boolean => COMBAT_ASKS.has(kind);
 
-export function solveCombat(state: State, most: number, more: More = NO_MORE, luck = 'in thought'): Solution | null {
+/** Positions looked at for a better end of the best line that was tried. */
+const POLISH = 150;
+
+/** Looks at so many positions; where those are not all of them, so many steps of lines are tried besides. */
+export function solveCombat(
+  state: State,
+  most: number,
+  more: More = NO_MORE,
+  luck = 'in thought',
+  trials = 0,
+): Solution | null {
   const { seat, combat } = turnOf(state);
   if (combat === null) return null;
   const solver = new Solver(seat, most, more, luck);
-  const best = solver.search({ rest: state, answers: [] }, Number.NEGATIVE_INFINITY);
+  let best: Found | null = solver.search({ rest: state, answers: [] }, Number.NEGATIVE_INFINITY);
+  if (!solver.complete && trials > 0) {
+    const tried = bestTrial(state, seat, trials, end => solver.worth(end), isWorthTrying, luck);
+    if (tried !== null && (best === null || tried.value > best.value)) best = tried;
+    if (best !== null) best = polished(state, seat, best, POLISH, more, luck);
+  }
   if (best === null) return null;
   const before = heroOf(state, seat);
   const after = heroOf(best.end, seat);
@@ -71,6 +87,51 @@ export function solveCombat(state: State, most: number, more: More = NO_MORE, lu
     nodes: solver.nodes,
     end: best.end,
   };
+}
+
+/** The same line with a better end, where one is found: what is left in the last phases is little enough to be looked through. */
+function polished(state: State, seat: number, found: Found, most: number, more: More, luck: string): Found {
+  let best = found;
+  for (const phase of ['attack', 'block'] as const) {
+    const at = restIn(state, seat, best.line, phase, luck);
+    if (at === null) continue;
+    const better = new Solver(seat, most, more, luck).search({ rest: at.rest, answers: [] }, best.value);
+    if (better === null || better.value <= best.value) continue;
+    const { sure } = best;
+    best = {
+      ...better,
+      line: [...best.line.slice(0, at.after), ...better.line],
+      sure: sure !== null && sure <= at.after ? sure : null,
+    };
+  }
+  return best;
+}
+
+/** The rest at which a line comes into a phase, and after how many answers. */
+function restIn(
+  state: State,
+  seat: number,
+  line: readonly string[],
+  phase: Combat['phase'],
+  luck: string,
+): { readonly rest: State; readonly after: number } | null {
+  const run = new Run<MageKnight>(GAME, copyInCombat(state), { chance: newChance(luck) });
+  const combatNow = (): Combat | null => {
+    const turn = run.state.turns[run.state.turns.length - 1];
+    return turn?.seat === seat ? turn.combat : null;
+  };
+  for (let after = 0; ; ) {
+    while (run.ask === null) {
+      const combat = combatNow();
+      if (combat === null) return null;
+      if (combat.phase === phase) return { rest: copyInCombat(run.state), after };
+      if (!run.begin()) return null;
+    }
+    const id = line[after++];
+    const choice = run.ask.options.find(option => optionId(option) === id);
+    if (choice === undefined) return null;
+    run.answer(choice);
+  }
 }
 
 class Solver {
@@ -102,7 +163,7 @@ class Solver {
     // The combat is over, or somebody else decides.
     if (asked === null || asked.ask === null || combat === null) {
       const end = asked?.state ?? node.rest;
-      return { value: this.#worth(end), line: [], sure: null, end };
+      return { value: this.worth(end), line: [], sure: null, end };
     }
     if (this.#hope(asked.state, combat) <= bound) return null;
     let best: Found | null = null;
@@ -181,7 +242,7 @@ class Solver {
     return null;
   }
 
-  #worth(state: State): number {
+  worth(state: State): number {
     const hero = heroOf(state, this.#seat);
     const turn = state.turns.find(one => one.seat === this.#seat);
     const cards = [...hero.hand, ...hero.discard, ...keptOf(hero.played)];
@@ -196,13 +257,14 @@ class Solver {
   }
 
   /** No line from here is worth more: all enemies that stand fall, nothing else is lost. */
-  #hope(state: State, { foes, site }: Combat): number {
+  #hope(state: State, combat: Combat): number {
+    const { foes, site } = combat;
     const fame = foes.reduce(
       (sum, foe) =>
         sum + (foe.defeated || foe.from === 'summoned' ? 0 : (enemyOf(foe.token).fame * foe.fameHalves) / 2 + 2),
       0,
     );
-    return this.#worth(state) + fame * WORTH.fame + (site === null ? 0 : 160) + this.#more.most;
+    return this.worth(state) + fame * WORTH.fame + (site === null ? 0 : 160) + this.#more.most(state, combat);
   }
 }
 

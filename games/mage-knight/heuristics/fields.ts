@@ -32,8 +32,13 @@ export function landKey({ map, night }: Land): string {
   return key;
 }
 
-/** Move points from every space to the nearest of these, by the terrain alone; `beside`: being next to one is enough. */
-export function fieldTo(land: Land, goals: readonly Hex[], beside: boolean): Field {
+/** What is known of a land: ask once for all goals of a position, for its key takes longer than anything else. */
+interface Ways {
+  readonly land: Land;
+  readonly fields: Map<string, Field>;
+}
+
+export function waysIn(land: Land): Ways {
   const key = landKey(land);
   let fields = FIELDS.get(key);
   if (fields === undefined) {
@@ -41,6 +46,11 @@ export function fieldTo(land: Land, goals: readonly Hex[], beside: boolean): Fie
     if (FIELDS.size >= MOST_MAPS) FIELDS.delete(FIELDS.keys().next().value as string);
     FIELDS.set(key, fields);
   }
+  return { land, fields };
+}
+
+/** Move points from every space to the nearest of these, by the terrain alone; `beside`: being next to one is enough. */
+export function fieldTo({ land, fields }: Ways, goals: readonly Hex[], beside: boolean): Field {
   const wanted = `${beside ? 'beside' : 'on'} ${goals.join()}`;
   let field = fields.get(wanted);
   if (field === undefined) {

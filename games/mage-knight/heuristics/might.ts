@@ -62,7 +62,9 @@ export function mightOf(hero: HeroView): number {
     points += cardMight(card);
   }
   let might = cards === 0 ? 0 : (points / cards) * hand + DIE;
-  for (const { unit, wounds } of hero.units) if (wounds === 0) might += 1 + 1.5 * unitOf(unit).level;
+  // Whoever is spent can still stand in the way.
+  for (const { unit, wounds, spent } of hero.units)
+    if (wounds === 0) might += (1 + 1.5 * unitOf(unit).level) * (spent ? 0.5 : 1);
   might += hero.skills.length * 0.7;
   return might;
 }

@@ -4,6 +4,7 @@ import { levelAt } from '../content/levels.ts';
 import { unitOf } from '../content/units.ts';
 import type { HeroView, View } from '../view.ts';
 import { powerOf } from './power.ts';
+import { qualityOf, skillQuality, unitQuality } from './quality.ts';
 import { turnsLeft, turnsThisRound } from './time.ts';
 import { WORTH } from './worth.ts';
 
@@ -20,13 +21,15 @@ export function levelsWorth({ fame, level }: Pick<HeroView, 'fame' | 'level'>): 
   return sum;
 }
 
-/** What is worth more the longer the game lasts: an army and a good deck; and less: wounds that will never be healed. */
+/** What is worth more the longer the game lasts: an army, skills and a good deck; and less: wounds that will never be healed. */
 export function futureWorth(view: View, seat: Seat, hero: HeroView): number {
   const left = turnsLeft(view, seat);
   const future = left / (left + 8);
   let sum = 0;
   let wounded = 0;
-  for (const { unit, wounds } of hero.units) if (wounds === 0) sum += 7 * unitOf(unit).level * future;
+  for (const { unit, wounds } of hero.units)
+    if (wounds === 0) sum += (7 * unitOf(unit).level + unitQuality(unit)) * future;
+  for (const { skill } of hero.skills) sum += Math.min(BEST_SKILL, skillQuality(skill)) * future;
   for (const pile of [hero.hand ?? [], hero.unseen, hero.discard, hero.top, hero.bottom] as const)
     for (const card of pile) {
       sum += cardFuture(card, future);
@@ -36,12 +39,16 @@ export function futureWorth(view: View, seat: Seat, hero: HeroView): number {
   return sum + burdenOf(wounded, left);
 }
 
+/** No skill is that much better than others. */
+const BEST_SKILL = 11;
+
 function cardFuture(card: Parameters<typeof isWound>[0], future: number): number {
   if (isWound(card)) return -11 * (1 - future);
   const type = CARDS.get(card)?.type;
   const kind =
     type === 'spell' || type === 'artifact' ? 6 + 4 * future : type === 'advanced-action' ? 3 + 4 * future : 0;
-  return kind + powerOf(card) * future;
+  const power = kind === 0 ? powerOf(card) : 0.6 * powerOf(card) + 0.4 * qualityOf(card);
+  return kind + power * future;
 }
 
 /** Wounds get in each other's way: one is a nuisance, a hand of them is a lost round. They matter for as long as the game lasts. */

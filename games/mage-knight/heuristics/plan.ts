@@ -14,7 +14,9 @@ import { besides, planTurn } from './turn-planner.ts';
 import { value } from './value.ts';
 
 /** Positions looked at: a real decision may take seconds, one in thought must not. */
-const NODES: Readonly<Record<Effort, number>> = { thorough: 4_000, quick: 120 };
+const NODES: Readonly<Record<Effort, number>> = { thorough: 3_000, quick: 120 };
+/** Steps of lines that are tried where that is not enough. */
+const TRIALS: Readonly<Record<Effort, number>> = { thorough: 12_000, quick: 300 };
 const PURCHASES = 300;
 
 /** A combat is a puzzle with known pieces, a turn a destination and what is done there: the best line, from the view alone. */
@@ -63,7 +65,7 @@ function beforeTurn({ options }: AskOf<MageKnight>, { heroes, scenario }: View, 
 }
 
 function combatPlan(state: State, seat: Seat, effort: Effort): Plan<Choice> | null {
-  const solution = solveCombat(state, NODES[effort], besides(state, seat));
+  const solution = solveCombat(state, NODES[effort], besides(state, seat), undefined, TRIALS[effort]);
   if (solution === null || solution.line.length === 0) return null;
   const { proven, sure } = solution;
   return { line: solution.line.slice(0, sure ?? solution.line.length), proven, firm: true, result: resultOf(solution) };

@@ -12,21 +12,27 @@ import { normalCost } from '../rules/terrain.ts';
 import { commanded, commandTokens } from '../rules/units.ts';
 import type { Hero, Hex, Site, State } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
-import { fieldTo, isBlocked, landKey } from './fields.ts';
+import { fieldTo, isBlocked, landKey, waysIn } from './fields.ts';
 import { mightOf, tokenOdds, usualToken } from './might.ts';
+import { cityWorth } from './siege.ts';
 import { turnsLeft } from './time.ts';
 import { owedWorth, WORTH } from './worth.ts';
 
 /** Move points a hero makes in a turn that leads somewhere, and what a turn later takes off. */
 const PER_TURN = 4;
 const LATER = 0.7;
-/** Of what a goal promises so much counts before it is reached: of the best, the next, the third. */
-const SHARES: readonly number[] = [0.55, 0.2, 0.1];
+/**
+ * Of what a goal promises so much counts before it is reached: of the best, the next, the third of its sort. The edge of what is known draws for itself:
+ * something small is always nearer.
+ */
+const SHARES = { site: [0.65, 0.22, 0.1], edge: [0.6] } as const;
+type Sort = keyof typeof SHARES;
 
 interface Goal {
   readonly at: readonly Hex[];
   readonly beside: boolean;
   readonly worth: number;
+  readonly sort: Sort;
 }
 
 const NONE: ReadonlySet<Hex> = new Set();
@@ -35,34 +41,47 @@ const NONE: ReadonlySet<Hex> = new Set();
 export function prospectsWorth(view: View, seat: Seat, hero: HeroView, without: ReadonlySet<Hex> = NONE): number {
   const left = turnsLeft(view, seat);
   const at = hero.at ?? START;
-  const found: number[] = [];
-  for (const { at: where, beside, worth } of goalsOf(view, seat, hero, left)) {
-    if (where.some(hex => without.has(hex))) continue;
-    const cost = fieldTo(view, where, beside).get(at);
+  const found: Record<Sort, number[]> = { site: [], edge: [] };
+  const ways = waysIn(view);
+  for (const { at: where, beside, worth, sort } of goalsOf(view, seat, hero, left)) {
+    // A site at the edge that is no goal does not keep anybody from looking beyond it.
+    if (sort === 'site' && where.some(hex => without.has(hex))) continue;
+    const cost = fieldTo(ways, where, beside).get(at);
     if (cost === undefined) continue;
     const turns = cost / PER_TURN;
-    if (turns <= left) found.push(worth * LATER ** turns);
+    if (turns <= left) found[sort].push(worth * LATER ** turns);
   }
-  found.sort((a, b) => b - a);
-  return SHARES.reduce((sum, share, i) => sum + share * (found[i] ?? 0), 0);
+  let sum = 0;
+  for (const sort of ['site', 'edge'] as const) {
+    const best = found[sort].sort((a, b) => b - a);
+    SHARES[sort].forEach((share, i) => {
+      sum += share * (best[i] ?? 0);
+    });
+  }
+  return sum;
 }
 
 function* goalsOf(view: View, seat: Seat, hero: HeroView, left: number): Iterable<Goal> {
   const might = mightOf(hero);
   for (const [key, site] of Object.entries(view.map.sites)) {
     // Both parts of a megalopolis lead to the one city it is.
-    const worth = site.main === undefined ? siteWorth(view, seat, hero, site, might) : 0;
+    const worth = site.main === undefined ? siteWorth(view, seat, hero, site, might, left) : 0;
     if (worth <= 0) continue;
-    yield { at: partsOf(view, Number(key)), beside: SITES[site.kind].category === 'rampaging', worth };
+    yield {
+      at: partsOf(view, Number(key)),
+      beside: SITES[site.kind].category === 'rampaging',
+      worth,
+      sort: 'site',
+    };
   }
   const worth = exploringWorth(view, seat, left);
-  if (worth > 0) yield { at: frontier(view, seat), beside: false, worth };
+  if (worth > 0) yield { at: frontier(view, seat), beside: false, worth, sort: 'edge' };
 }
 
 /** How likely somebody of this might defeats what is so hard. */
-const ease = (might: number, hard: number): number => 1 / (1 + Math.exp((hard + 3 - might) / 2.2));
+const ease = (might: number, hard: number): number => 1 / (1 + Math.exp((hard + 1 - might) / 2.2));
 
-function siteWorth(view: View, seat: Seat, hero: HeroView, site: Site, might: number): number {
+function siteWorth(view: View, seat: Seat, hero: HeroView, site: Site, might: number, left: number): number {
   if (site.gone) return 0;
   const { category, rewards = [], draws = [], reputation = 0 } = SITES[site.kind];
   switch (category) {
@@ -72,7 +91,7 @@ function siteWorth(view: View, seat: Seat, hero: HeroView, site: Site, might: nu
     }
     case 'fortified': {
       if (site.conquered) return site.shields.includes(seat) ? recruitWorth(view, hero, site) : 0;
-      if (site.kind === 'city') return cityWorth(view, site, might);
+      if (site.kind === 'city') return cityWorth(view, site, might, left);
       const fought = sumOf(site.tokens.map(tokenOdds));
       return (fought.fame * WORTH.fame + 26 + owedWorth(rewards)) * ease(might, fought.hard + 1.5);
     }
@@ -96,15 +115,6 @@ const sumOf = (odds: readonly { readonly hard: number; readonly fame: number }[]
   hard: odds.reduce((sum, { hard }) => sum + hard, 0),
   fame: odds.reduce((sum, { fame }) => sum + fame, 0),
 });
-
-/** A city falls defender by defender: nobody needs to be sure of all of them to begin. */
-function cityWorth(view: View, { tokens }: Site, might: number): number {
-  if (view.scenario === 'first-reconnaissance') return 0;
-  const { fame, hard } = sumOf(tokens.map(tokenOdds));
-  return (fame * WORTH.fame + CITY) / (1 + Math.exp((0.85 * hard + 3 - might) / 4));
-}
-/** What a city is worth besides the fame of its defenders. */
-const CITY = 160;
 
 /** The best unit that could be recruited there and would be led. */
 function recruitWorth({ offers }: View, hero: HeroView, site: Site): number {
@@ -139,8 +149,10 @@ export function exploringWorth(view: View, _seat: Seat, left: number): number {
   const hidden = tiles.core.some(tile => tileOf(tile).kind === 'city');
   // A land that is revealed too fast is only looked at, one that is revealed too slowly hides its cities.
   const ahead = Object.keys(view.map.laid).length - (TILES_FIRST + TILES_EACH_ROUND * view.round);
-  const worth = Math.max(2, Math.min(24, 9 - 5 * ahead));
-  return Math.min(1, left / 12) * (hidden ? worth : worth / 3);
+  // Later on it is the cities one is after: as long as one of them is hidden nothing is won.
+  const most = 30 + (hidden ? 10 * Math.max(0, view.round - 2) : 0);
+  const worth = Math.max(2, Math.min(most, 10 - 6 * ahead));
+  return hidden ? worth * Math.min(1, left / 6) : (worth / 3) * Math.min(1, left / 12);
 }
 
 /** The spaces from which a tile can be revealed. */

@@ -2,7 +2,6 @@ import { type AskOf, copy, type Game, newChance, Run, type Seat } from '@tafelru
 import type { Choice } from '../choices.ts';
 import { copyState } from '../copying.ts';
 import { optionId } from '../option-id.ts';
-import { standing } from '../rules/combat/foe.ts';
 import { mainOf } from '../rules/megalopolis.ts';
 import { outcomeOf } from '../rules/scenario.ts';
 import { step } from '../rules/step.ts';
@@ -22,23 +21,20 @@ export interface Thought {
 }
 
 /**
- * A copy to fight a combat on. Sites and tiles are shared: nothing in a combat changes them but its end, and then only those that are fought for. It can
- * end from here where nobody stands any more, or in the last phase.
+ * A copy to fight a combat on. Sites and tiles are shared but for those that are fought for: nothing else changes in a combat, and it may end in any phase,
+ * without a question on the way.
  */
 export function copyInCombat(state: State): State {
   const { map } = state;
   const copied = copyState({ ...state, map: NO_MAP });
-  copied.map = map;
   const combat = state.turns[state.turns.length - 1]?.combat ?? null;
-  if (combat === null || combat.phase === 'attack' || standing(combat).length === 0) {
-    const sites = { ...map.sites };
-    for (const hex of [combat?.site ?? null, ...(combat?.foes ?? []).map(({ at }) => at)]) {
-      const holder = hex === null ? null : mainOf(state, hex);
-      const site = holder === null ? undefined : map.sites[holder];
-      if (holder !== null && site !== undefined) sites[holder] = copy(site);
-    }
-    copied.map = { ...map, sites };
+  const sites = { ...map.sites };
+  for (const hex of [combat?.site ?? null, ...(combat?.foes ?? []).map(({ at }) => at)]) {
+    const holder = hex === null ? null : mainOf(state, hex);
+    const site = holder === null ? undefined : map.sites[holder];
+    if (holder !== null && site !== undefined && sites[holder] === site) sites[holder] = copy(site);
   }
+  copied.map = { ...map, sites };
   return copied;
 }
 const NO_MAP: State['map'] = { shape: 'wedge', laid: {}, sites: {}, coreSeen: false };

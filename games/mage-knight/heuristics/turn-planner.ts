@@ -6,24 +6,30 @@ import { SITES } from '../content/sites.ts';
 import { STEPS } from '../rules/lattice.ts';
 import { mayRest } from '../rules/rest.ts';
 import { isRampaging } from '../rules/safe-space.ts';
+import { mayEnd } from '../rules/turn.ts';
 import { type Hero, type Hex, heroOf, type State, siteAt, turnOf } from '../state.ts';
 import { view } from '../view.ts';
-import { type More, solveCombat } from './combat-solver.ts';
+import { type More, type Solution, solveCombat } from './combat-solver.ts';
 import { burdenOf, levelsWorth } from './outlook.ts';
 import { prowessOf } from './power.ts';
 import { exploringWorth } from './prospects.ts';
 import { bestPlays } from './purchases.ts';
+import { siegeHope, siegeWorth } from './siege.ts';
 import { askedAt, type Thought, waysOf } from './thinking.ts';
 import { turnsLeft } from './time.ts';
 import { value } from './value.ts';
 import { movements, type Reached, reach, slotsFrom } from './ways.ts';
 
 /** Positions of a combat looked at to see whether it is worth beginning; ways to the same fight; worlds where luck decides whom one meets. */
-const COMBAT_NODES: readonly number[] = [1, 220, 400, 1000];
+const COMBAT_NODES: readonly number[] = [1, 150, 150, 150];
+/** Steps of lines that are tried where those are not all, by the number of enemies. */
+const TRIALS: readonly number[] = [0, 600, 1500, 12_000];
+/** Of these at a first glance. */
+const GLANCE = 2_000;
 const WAYS_TO_FIGHT = 2;
 const WORLDS = 3;
 const PURCHASES = 120;
-const IDLE = 9;
+const IDLE = 16;
 
 /** A turn that could be taken. */
 export interface Planned {
@@ -31,15 +37,18 @@ export interface Planned {
   readonly value: number;
 }
 
-/** Levels are what a combat may bring besides, and wounds that get in each other's way. */
+/** Levels and cities are what a combat may bring besides, and wounds that get in each other's way. */
 export function besides(start: State, seat: Seat): More {
   const left = turnsLeft(view(start, seat), seat);
   return {
     of: state => {
       const hero = heroOf(state, seat);
-      return levelsWorth(hero) + burdenOf(woundsOf(hero), left);
+      return levelsWorth(hero) + burdenOf(woundsOf(hero), left) + siegeWorth(state);
     },
-    most: 60,
+    most: (state, { site, foes }) => {
+      const held = site === null ? undefined : siteAt(state, site);
+      return 60 + (held === undefined ? 0 : siegeHope(state, held, foes.length));
+    },
   };
 }
 
@@ -152,6 +161,7 @@ class TurnPlanner {
   #stay(hex: Hex, arrivals: readonly Arrival[]): void {
     const { way, to } = mostKept(arrivals);
     const { thought } = way;
+    if (!mayEnd(thought.rest, turnOf(thought.rest))) return;
     const hero = heroOf(thought.rest, this.#seat);
     const was = hero.at;
     hero.at = hex;
@@ -257,7 +267,7 @@ class TurnPlanner {
       worlds++;
       if (world === 0 && isHopeless(begun.rest, way.prowess)) return;
       if (world === 0 && this.#valueOf(begun.rest) + hopeOf(begun.rest) <= (this.#best?.value ?? 0)) return;
-      const solved = solveCombat(begun.rest, nodesFor(begun.rest), this.#besides, `world ${world}`);
+      const solved = this.#solve(begun.rest, `world ${world}`);
       if (solved === null) return;
       sum += this.#valueOf(solved.end);
       if (world === 0)
@@ -268,6 +278,16 @@ class TurnPlanner {
       if (begun.sure === null && solved.sure === null) break;
     }
     if (line !== null) this.#propose(line, sum / worlds);
+  }
+
+  /** A combat that is thought through at length only where somebody would fall at a first glance. */
+  #solve(state: State, luck: string): Solution | null {
+    const nodes = byFoes(COMBAT_NODES, state);
+    const trials = byFoes(TRIALS, state);
+    const glance = Math.min(GLANCE, trials);
+    const seen = solveCombat(state, nodes, this.#besides, luck, glance);
+    if (glance === trials || (seen !== null && seen.fame === 0)) return seen;
+    return solveCombat(state, nodes, this.#besides, luck, trials);
   }
 
   /** Up to where the combat begins. */
@@ -295,11 +315,11 @@ function hopeOf(state: State): number {
   if (combat === null) return 0;
   const fame = combat.foes.reduce((sum, { token, fameHalves }) => sum + (enemyOf(token).fame * fameHalves) / 2, 0);
   const site = siteAt(state, combat.site);
-  return 10 * fame + (site === undefined ? 25 : site.kind === 'city' ? 400 : 110);
+  return 10 * fame + (site === undefined ? 25 : site.kind === 'city' ? 600 : 110);
 }
 
-const nodesFor = (state: State): number =>
-  COMBAT_NODES[Math.min(COMBAT_NODES.length - 1, turnOf(state).combat?.foes.length ?? 0)] as number;
+const byFoes = (list: readonly number[], state: State): number =>
+  list[Math.min(list.length - 1, turnOf(state).combat?.foes.length ?? 0)] as number;
 
 const stepsOf = ({ path }: Reached): string[] => path.map(to => `step:${to}`);
 

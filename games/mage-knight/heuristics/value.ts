@@ -1,9 +1,9 @@
 import type { Seat, Text, ValuePart } from '@tafelrunde/engine';
-import { scenarioData } from '../content/scenarios/index.ts';
 import type { Hex } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { futureWorth, levelsWorth, tempoWorth } from './outlook.ts';
 import { prospectsWorth } from './prospects.ts';
+import { siegeWorth } from './siege.ts';
 import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth } from './worth.ts';
 
 /** How good a view is for its seat: what it has, what it holds, what is near; against those who compete with it. */
@@ -32,7 +32,7 @@ export function parts(view: View, seat: Seat, without?: ReadonlySet<Hex>): reado
     { name: NAMES.hero, worth: heroWorth(hero) + owedWorth(owed) },
     { name: NAMES.levels, worth: levelsWorth(hero) },
     { name: NAMES.cards, worth: cardsOf(hero) + tempoWorth(view, seat, hero) },
-    { name: NAMES.shields, worth: shieldsWorth(sites, seat) + citiesWorth(view) + explored(view) },
+    { name: NAMES.shields, worth: shieldsWorth(sites, seat) + siegeWorth(view) + explored(view) },
     { name: NAMES.way, worth: prospectsWorth(view, seat, hero, without) },
     { name: NAMES.future, worth: futureWorth(view, seat, hero) },
     ...(rivals.length === 0
@@ -49,10 +49,3 @@ function cardsOf(hero: HeroView): number {
 
 /** A land that is known offers more. */
 const explored = (view: View): number => 4 * Object.keys(view.map.laid).length;
-
-/** Where all win or lose together every city brings them nearer to it. */
-function citiesWorth({ map, scenario }: View): number {
-  if (scenarioData(scenario).mode === 'competitive') return 0;
-  return CITY * Object.values(map.sites).filter(({ kind, conquered }) => kind === 'city' && conquered).length;
-}
-const CITY = 120;

@@ -26,6 +26,7 @@ export function* healWith(state: State, io: Io, turn: Turn, number: number | nul
   const hero = heroOf(state, seat);
   if (number === null) {
     takeOut(hero.hand, WOUND);
+    io.reveal?.('all', { seat, card: WOUND }, seat);
     turn.heal--;
     io.tell?.({ kind: 'healed', seat, unit: null, rule: 'MK-HEAL-03' });
     yield* announce(state, io, seat, turn, 'heal-spent', { n: 1 });

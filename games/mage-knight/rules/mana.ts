@@ -50,6 +50,12 @@ function wildFor(at: Doing, mana: Mana, as: Mana): { readonly lasting: LastingEf
   return best;
 }
 
+/** Is there any way to pay a mana? Mostly a token or crystal answers that. */
+function isPayable(at: Doing, as: Mana): boolean {
+  const { tokens, crystals } = at.hero;
+  return (isBasic(as) && (tokens[as] > 0 || crystals[as] > 0)) || waysToPay(at, as).length > 0;
+}
+
 /** All ways to pay a mana, each once: own tokens, own crystals, dice of the Source, mana without end. */
 export function waysToPay(at: Doing, as: Mana): Way[] {
   const { state, hero, turn } = at;
@@ -111,8 +117,11 @@ export type Still = (() => boolean) | null;
 export function canPay(at: Doing, wanted: readonly Mana[], still: Still = null): boolean {
   const first = wanted[0];
   if (first === undefined) return still === null || still();
+  if (wanted.length === 1 && still === null) {
+    if (!isPayable(at, first)) return false;
+    if (!isDoubled(at, first)) return true;
+  }
   const ways = waysToPay(at, first);
-  if (ways.length === 0 || (wanted.length === 1 && still === null && !isDoubled(at, first))) return ways.length > 0;
   const rest = wanted.slice(1);
   return ways.some(way => leaves(at, way, rest, still));
 }

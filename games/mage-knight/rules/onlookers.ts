@@ -1,3 +1,4 @@
+import type { Seat, Seats } from '@tafelrunde/engine';
 import type { State } from '../state.ts';
 
 /**
@@ -5,3 +6,6 @@ import type { State } from '../state.ts';
  * something of the hand. Alone it answers itself.
  */
 export const hasOnlookers = ({ heroes }: State): boolean => heroes.length > 1;
+
+/** Who sees what comes into the hand of a player: alone, whoever watches. */
+export const seersOf = (state: State, seat: Seat): Seats => (hasOnlookers(state) ? [seat] : 'all');

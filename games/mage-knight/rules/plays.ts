@@ -14,6 +14,7 @@ import { type CardSide, sidesOf } from './card-sides.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
+import { showsWound } from './held-wound.ts';
 import { canPay, Purse, payAll, payMana } from './mana.ts';
 import { inForce } from './passives.ts';
 import { canUseInfluence, canUseMove } from './points.ts';
@@ -219,6 +220,7 @@ function bannerOptions(state: State, turn: Turn): Choice[] {
 /** Carries a play out: `yield*` it. */
 export function playsOn(state: State, io: Io, turn: Turn, choice: Play): Flow | readonly never[] {
   turn.free.length = 0;
+  if (io.reveal) showsWound(doing(state, io, turn), () => isOffered(state, io, turn, choice));
   switch (choice.do) {
     case 'play':
       return playCard(state, io, turn, choice.card, choice.as);
@@ -235,6 +237,26 @@ export function playsOn(state: State, io: Io, turn: Turn, choice: Play): Flow | 
     case 'banner':
       assignBanner(state, io, turn, choice.card, choice.unit);
       return NOTHING_ASKED;
+  }
+}
+
+/** Is a play among the options? Healing and banners say themselves which card they take. */
+function isOffered(state: State, io: Io, turn: Turn, choice: Play): boolean {
+  switch (choice.do) {
+    case 'play':
+      return isWound(choice.card) || mayPlay(state, io, turn, choice.card, choice.as) === null;
+    case 'unit':
+      return mayActivate(state, io, turn, choice.unit, choice.ability) === null;
+    case 'skill':
+      return mayUseSkill(state, io, turn, choice.skill) === null;
+    case 'use':
+      return (
+        choice.effect.do !== 'use' || mayUse(state, io, turn, choice.source, choice.effect, unitMeant(state, choice))
+      );
+    case 'tactic':
+      return mayUseTactic(state, io, turn, 'turn');
+    default:
+      return true;
   }
 }
 
@@ -315,15 +337,17 @@ function mayUse(
   );
 }
 
-function* useLasting(
-  state: State,
-  io: Io,
-  turn: Turn,
-  { at: place, source, effect }: Extract<Play, { do: 'use' }>,
-): Flow {
+/** The unit whose ability or banner is used. */
+function unitMeant({ lasting }: State, { at }: Extract<Play, { do: 'use' }>): number | null {
+  const held = lasting[at];
+  return held ? held.unit : at < 0 ? -1 - at : null;
+}
+
+function* useLasting(state: State, io: Io, turn: Turn, choice: Extract<Play, { do: 'use' }>): Flow {
+  const { source, effect } = choice;
   if (effect.do !== 'use') return;
-  const lasting = state.lasting[place];
-  const unit = lasting ? lasting.unit : place < 0 ? -1 - place : null;
+  const lasting = state.lasting[choice.at];
+  const unit = unitMeant(state, choice);
   if (lasting && lasting.left !== null) lasting.left--;
   const colours = lasting?.colours ?? [];
   yield* vocabulary.carryOut(

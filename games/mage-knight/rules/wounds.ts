@@ -40,4 +40,6 @@ export function discardAllButWounds({ io, seat, hero }: Doing, rule: RuleId): vo
     io.tell?.({ kind: 'discarded', seat, card, rule });
   }
   hero.hand = hero.hand.filter(isWound);
+  // That nothing else is left is seen too.
+  io.reveal?.('all', { seat, hand: hero.hand.slice() }, seat);
 }

@@ -192,8 +192,8 @@ export const options: Texts<MageKnight>['options'] = {
   },
   slow: { en: 'Spend 1 move to slow the attack by 1', de: '1 Bewegung ausgeben: Der Angriff sinkt um 1' },
   drop: {
-    en: c => `Give it up (${c.total} of ${c.needs})`,
-    de: c => `Aufgeben (${c.total} von ${c.needs})`,
+    en: c => `Call it off (${c.total} of ${c.needs})`,
+    de: c => `Abbrechen (${c.total} von ${c.needs})`,
   },
   damage: {
     en: c => `${enemy(c.token, 'en')}: ${c.total} damage`,

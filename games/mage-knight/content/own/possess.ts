@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import type { Attack } from '../../effects/attack.ts';
 import { chosenFoes, within } from '../../effects/foes.ts';
 import type { Doing, MageWord } from '../../effects/word.ts';
 import { attackNow, attackOf, elementOf, foeOf, isSummons, preventAttack } from '../../rules/combat/foe.ts';
@@ -14,28 +15,27 @@ export interface Possess {
 /** Between players: units in the attack that is being answered (MK-PVPS-11). */
 const attackers = (at: Doing): number[] => (maySpoil(at) ? openUnits(at, 'one').filter(isAttacking(at)) : []);
 
-/** The part of a unit is taken from the attack and can be used in an own one, but not against that unit. */
+/** An attack of the enemy can be used in the attack phase, once, but not against that enemy. */
+function lend({ state, seat, source }: Doing, attack: number, effect: Omit<Attack, 'do'>): void {
+  state.lasting.push({
+    source: source.id,
+    key: `strong-possess-${attack}`,
+    on: `seat-${seat}`,
+    by: `seat-${seat}`,
+    until: 'combat-end',
+    what: { do: 'use', in: 'attack', effects: [{ do: 'attack', ...effect }] },
+    left: 1,
+    unit: null,
+    colours: [...source.colours],
+  });
+}
+
+/** The part of a unit is taken from the attack and can be used in an own one. */
 function* possessUnit(at: Doing, { attack }: Duel): Flow {
-  const { state, seat, source } = at;
   const open = attackers(at);
   for (const unit of yield* chosenUnits(at, 'one', one => open.includes(one))) {
-    for (const [i, part] of attack.entries())
-      if (part.unit === unit)
-        state.lasting.push({
-          source: source.id,
-          key: `strong-possess-${i}`,
-          on: `seat-${seat}`,
-          by: `seat-${seat}`,
-          until: 'combat-end',
-          what: {
-            do: 'use',
-            in: 'attack',
-            effects: [{ do: 'attack', n: part.points, element: part.element, notAgainst: unit }],
-          },
-          left: 1,
-          unit: null,
-          colours: [...source.colours],
-        });
+    for (const [i, { unit: of, points, element }] of attack.entries())
+      if (of === unit) lend(at, i, { n: points, element, notAgainst: unit });
     spoilAttack(at, unit);
   }
 }
@@ -45,7 +45,7 @@ export const possess: MageWord<Possess> = {
     attackers(at).length > 0 ||
     (at.turn.combat !== null && at.turn.combat.phase !== 'attack' && within(at, 'one').length > 0),
   *act(at) {
-    const { state, seat, turn, source } = at;
+    const { state, turn } = at;
     const { combat } = turn;
     if (combat === null) return;
     if (state.duel !== null) return yield* possessUnit(at, state.duel);
@@ -54,21 +54,7 @@ export const possess: MageWord<Possess> = {
     for (const attack of foeOf(combat, foe).attacks.keys()) {
       const n = attackNow(state, combat, foe, attack);
       if (n > 0 && !isSummons(combat, foe, attack) && !attackOf(combat, foe, attack).off)
-        state.lasting.push({
-          source: source.id,
-          key: `strong-possess-${attack}`,
-          on: `seat-${seat}`,
-          by: `seat-${seat}`,
-          until: 'combat-end',
-          what: {
-            do: 'use',
-            in: 'attack',
-            effects: [{ do: 'attack', n, element: elementOf(combat, foe, attack), notAgainst: foe }],
-          },
-          left: 1,
-          unit: null,
-          colours: [...source.colours],
-        });
+        lend(at, attack, { n, element: elementOf(combat, foe, attack), notAgainst: foe });
       preventAttack(at, foe, attack);
     }
   },

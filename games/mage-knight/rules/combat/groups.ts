@@ -9,6 +9,7 @@ import { announce } from '../triggers.ts';
 import { unitMeets } from './against.ts';
 import { defeat } from './defeat.ts';
 import { armorOf, attackOf, changeAttack, foeOf, hasAbility, isBlocked, standing, threats } from './foe.ts';
+import { beginAgain, giveUp, isGivenUp } from './given-up.ts';
 import { armorTotal, attackTotal, blockTotal, mayTarget, toBlock } from './group.ts';
 import { dismissDone } from './summoned.ts';
 
@@ -48,6 +49,7 @@ export function* attackPhase(state: State, io: Io, turn: Turn, combat: Combat): 
       return false;
     case 'without':
       if (group?.kind === 'attack') group.targets = group.targets.filter(foe => foe !== choice.foe);
+      giveUp(combat, choice.foe);
       return false;
     case 'strike':
       if (group?.kind === 'attack') yield* strike(state, io, turn, combat, group);
@@ -58,6 +60,7 @@ export function* attackPhase(state: State, io: Io, turn: Turn, combat: Combat): 
     case 'done':
       return true;
     default:
+      beginAgain(combat);
       if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
       return false;
   }
@@ -73,7 +76,7 @@ function attackOptions(state: State, turn: Turn, combat: Combat): Choice[] {
       for (const foe of group.targets) options.push({ do: 'without', foe, token: foeOf(combat, foe).token });
   }
   for (const foe of standing(combat))
-    if (!group?.targets.includes(foe) && mayTarget(state, turn, combat, foe))
+    if (!group?.targets.includes(foe) && !isGivenUp(combat, foe) && mayTarget(state, turn, combat, foe))
       options.push({ do: 'target', foe, token: foeOf(combat, foe).token, needs: armorOf(state, combat, foe) });
   options.push(told ? { do: 'drop', ...told } : { do: 'done' });
   return options;
@@ -94,6 +97,7 @@ function* strike(state: State, io: Io, turn: Turn, combat: Combat, group: Attack
   });
   for (const foe of defenders(combat, targets)) foeOf(combat, foe).defended = true;
   combat.group = null;
+  beginAgain(combat);
   yield* unitsFought(state, io, turn, parts, targets);
   const sources = [...new Set(parts.map(({ source }) => source))];
   for (const foe of targets) yield* defeat(doing(state, io, turn), foe, sources);
@@ -108,8 +112,12 @@ function* unitsFought(state: State, io: Io, turn: Turn, parts: Group['parts'], f
 
 /** The points are lost; what was played stays played (MK-RNG-12). */
 function drop(io: Io, turn: Turn, combat: Combat): void {
-  io.tell?.({ kind: 'dropped', seat: turn.seat, what: combat.group?.kind ?? 'attack', rule: 'MK-RNG-13' });
+  const { group } = combat;
+  io.tell?.({ kind: 'dropped', seat: turn.seat, what: group?.kind ?? 'attack', rule: 'MK-RNG-13' });
   combat.group = null;
+  if (group?.parts.length !== 0) beginAgain(combat);
+  else if (group.kind === 'block') giveUp(combat, group.foe, group.attack);
+  else for (const foe of group.targets) giveUp(combat, foe);
 }
 
 /** One decision of the block phase; true when the player is done with it. */
@@ -128,6 +136,7 @@ export function* blockPhase(state: State, io: Io, turn: Turn, combat: Combat): F
       return false;
     case 'slow':
       if (group?.kind === 'block') {
+        beginAgain(combat);
         turn.move--;
         changeAttack(doing(state, io, turn), group.foe, group.attack, -1, 'MK-ABIL-10');
       }
@@ -141,6 +150,7 @@ export function* blockPhase(state: State, io: Io, turn: Turn, combat: Combat): F
     case 'done':
       return true;
     default:
+      beginAgain(combat);
       if (isPlay(choice)) yield* playsOn(state, io, turn, choice);
       return false;
   }
@@ -150,10 +160,12 @@ function blockOptions(state: State, turn: Turn, combat: Combat): Choice[] {
   const group = combat.group?.kind === 'block' ? combat.group : null;
   if (group === null)
     return [
-      ...threats(combat).map(({ foe, attack }): Choice => {
-        const needs = toBlock(state, combat, foe, attack);
-        return { do: 'block', foe, attack, token: foeOf(combat, foe).token, needs };
-      }),
+      ...threats(combat)
+        .filter(({ foe, attack }) => !isGivenUp(combat, foe, attack))
+        .map(({ foe, attack }): Choice => {
+          const needs = toBlock(state, combat, foe, attack);
+          return { do: 'block', foe, attack, token: foeOf(combat, foe).token, needs };
+        }),
       { do: 'done' },
     ];
   const options: Choice[] = [];
@@ -184,6 +196,7 @@ function* hold(state: State, io: Io, turn: Turn, combat: Combat, group: Block): 
   const surplus = blockTotal(state, combat, group) - toBlock(state, combat, foe, attack);
   attackOf(combat, foe, attack).blocked = true;
   combat.group = null;
+  beginAgain(combat);
   yield* unitsFought(state, io, turn, parts, [foe]);
   const sources = parts.map(({ source }) => source);
   yield* announce(state, io, seat, turn, 'attack-blocked', { foe, attack, sources });

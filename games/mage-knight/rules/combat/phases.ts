@@ -3,6 +3,7 @@ import type { Flow, Io } from '../../types.ts';
 import { endLasting } from '../lasting.ts';
 import { assignDamage } from './damage.ts';
 import { standing, threats } from './foe.ts';
+import { beginAgain } from './given-up.ts';
 import { attackPhase, blockPhase } from './groups.ts';
 import { outcome } from './outcome.ts';
 import { setSecretDie, showSecretDie } from './secret-die.ts';
@@ -39,6 +40,7 @@ const NEXT: Readonly<Record<CombatPhase, CombatPhase | null>> = {
 
 function* nextPhase(state: State, io: Io, turn: Turn, combat: Combat): Flow {
   combat.group = null;
+  beginAgain(combat);
   endLasting(state, 'phase-end', turn.seat);
   const next = NEXT[combat.phase];
   if (next === null) return yield* outcome(state, io, turn, combat);

@@ -7,7 +7,7 @@ import { endLasting } from '../lasting.ts';
 import { isPlay, playOptions, playsOn } from '../plays.ts';
 import { blockerOf, duelTurn } from './duel.ts';
 import { endDuel } from './outcome.ts';
-import { hasWalls, unitsFight } from './units.ts';
+import { emboldened, hasWalls, unitsFight } from './units.ts';
 
 /** The attacker attacks or passes (MK-PVPR-02, -03). Points are simply added up: nobody resists them as a whole. */
 export function* attackStep(state: State, io: Io, duel: Duel): Flow {
@@ -20,10 +20,11 @@ export function* attackStep(state: State, io: Io, duel: Duel): Flow {
     combat.group = { kind: 'attack', targets: [], parts: [] };
     duel.mana = 0 - turn.spent.length;
   }
-  const parts = combat.group.parts.map(part => ({
+  const counted = combat.group.parts.map(part => ({
     ...part,
     points: part.points * timesCounted(state, turn, combat, [], part, combat.walls ?? false),
   }));
+  const parts = emboldened(state, blockerOf(duel), counted);
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   const choice = yield* choose({
     seat,

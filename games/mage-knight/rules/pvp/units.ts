@@ -6,7 +6,7 @@ import type { Doing } from '../../effects/word.ts';
 import { type Combat, type Duel, heroOf, type Part, type State, type Turn, type Unit } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { isWarded, unitArmor, unitResists } from '../combat/damage.ts';
-import { hasRule } from '../passives.ts';
+import { hasRule, inForce } from '../passives.ts';
 import { announce } from '../triggers.ts';
 
 /** The other one in a duel; null for those who only watch. */
@@ -149,6 +149,18 @@ export function softenUnit({ state, io, seat }: Doing, number: number, by: numbe
     const points = Math.max(0, part.points - left);
     left = left < 0 ? 0 : left - (part.points - points);
     return points > 0 ? [{ ...part, points }] : [];
+  });
+}
+
+/** Units that attack somebody whose enemies attack with more put more into it, each once; the hero does not (MK-PVPS-02, -19). */
+export function emboldened(state: State, blocker: Seat, parts: readonly Part[]): readonly Part[] {
+  const more = inForce(state, blocker, 'foes-attack').reduce((sum, { effect }) => sum + effect.by, 0);
+  if (more === 0) return parts;
+  const seen = new Set<number>();
+  return parts.map(part => {
+    if (part.unit === null || part.points === 0 || seen.has(part.unit)) return part;
+    seen.add(part.unit);
+    return { ...part, points: part.points + more };
   });
 }
 

@@ -1,3 +1,4 @@
+import { whyNotPlain } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { ADVANCED_ACTIONS } from '../../content/advanced-actions.ts';
 import { COLOURS } from '../../content/words.ts';
@@ -182,6 +183,19 @@ describe('red', () => {
     t.choose('card:march');
     expect(turn(t).move).toBe(6);
     expect([me(t).hand, me(t).discard, me(t).played.length]).toEqual([['rage'], [], 1]);
+  });
+
+  test('Maximal Effect: what lasts stands twice in the state, each for itself', () => {
+    const t = sit({}, state => {
+      hold(state, 0, 'maximal-effect', 'savage-harvesting', 'rage');
+      tokens(state, 0, 'red');
+    });
+    t.choose('play:maximal-effect,strong').choose('card:savage-harvesting');
+    expect(t.state.lasting.map(({ source, what }) => [source, what.do])).toEqual([
+      ['savage-harvesting', 'on'],
+      ['savage-harvesting', 'on'],
+    ]);
+    expect(whyNotPlain(t.state)).toBeNull();
   });
 
   test('Maximal Effect: strong, its strong effect twice without paying', () => {

@@ -21,14 +21,12 @@ export function exhaust(start: State, most: number): Tried | null {
     const { rest, answers } = next;
     if (++nodes > most) return null;
     const run = new Run(mageKnight, copy(rest), { chance: newChance('drill') });
-    run.advance();
+    while (run.ask === null && run.state.turns.at(-1)?.combat != null) run.begin();
     for (const answer of answers) run.answer(answer);
     if (run.ask === null) {
-      open.push({ rest: run.state, answers: [] });
-      continue;
-    }
-    if (run.state.turns.at(-1)?.combat == null) {
-      best = Math.max(best, left(run.state));
+      // Where the combat is over nothing more is looked at: what is drawn then is another matter.
+      if (run.state.turns.at(-1)?.combat == null) best = Math.max(best, left(run.state));
+      else open.push({ rest: run.state, answers: [] });
       continue;
     }
     for (const [option, choice] of run.ask.options.entries())

@@ -1,6 +1,6 @@
 import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { fieldTo } from '../../heuristics/fields.ts';
+import { fieldTo, waysIn } from '../../heuristics/fields.ts';
 import { value } from '../../heuristics/value.ts';
 import { mageKnight } from '../../index.ts';
 import { layTile } from '../../rules/exploring.ts';
@@ -35,7 +35,7 @@ describe('bots and a megalopolis', () => {
         stand(one, 0, hexOn(0, 0, 0));
       });
       layTile(state, { chance: newChance('a') }, 'country-4', slotAt(1, 0), 0, turn);
-      return fieldTo(state, [slotAt(1, 0)], false).get(hexOn(0, 0, 2));
+      return fieldTo(waysIn(state), [slotAt(1, 0)], false).get(hexOn(0, 0, 2));
     };
     // From the east of the first tile over another space into the desert of the tower.
     expect(new Set([0, 1, 2, 3, 4, 5].map(cost)).size).toBeGreaterThan(1);

@@ -1,13 +1,12 @@
 import { copy } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { DRILLS } from '../../drills/index.ts';
 import { isCombatAsk } from '../../heuristics/combat-solver.ts';
 import { plan } from '../../heuristics/plan.ts';
 import { positionOf } from '../../heuristics/position.ts';
 import { heroOf } from '../../state.ts';
 import { view } from '../../view.ts';
-import { lay } from '../drills/drill.ts';
-import { EASY } from '../drills/easy.ts';
-import { TRICKY } from '../drills/tricky.ts';
+import { lay } from '../drills/lay.ts';
 import { army, deck, fight, hold, type Sitting, sit, tactic, tokens } from '../positions.ts';
 
 function planned(t: Sitting, seat = 0, effort: 'quick' | 'thorough' = 'thorough'): ReturnType<typeof plan> {
@@ -55,12 +54,12 @@ describe('a plan for a combat', () => {
   });
 
   test('begins with what is offered, at every decision of the combat it is asked for', () => {
-    for (const drill of [...EASY, ...TRICKY].slice(0, 30)) {
+    for (const drill of DRILLS.slice(0, 30)) {
       const t = lay(drill);
       while (t.state.turns[0]?.combat) {
         const first = planned(t)?.line[0];
         // What is asked in the middle of an action is answered by the line that led there.
-        if (isCombatAsk(t.kind ?? '') || first !== undefined) expect(t.offered(), drill.about).toContain(first);
+        if (isCombatAsk(t.kind ?? '') || first !== undefined) expect(t.offered(), drill.id).toContain(first);
         t.choose(typeof first === 'string' ? first : (t.offered()[0] ?? ''));
       }
     }

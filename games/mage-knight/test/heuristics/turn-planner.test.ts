@@ -53,6 +53,18 @@ describe('a turn that is planned', () => {
     expect(heroOf(t.state, 0).fame).toBe(2);
   });
 
+  test('does not end where nothing but wounds is held and a rest is due', () => {
+    const t = sit(alone, state => {
+      // A glade would be a reason to stay.
+      bare(state);
+      state.map.sites[hexOn(1, 0, 5)] = newSite('magical-glade');
+      stand(state, 0, hexOn(1, 0, 5));
+      hold(state, 0, 'wound', 'wound', 'wound');
+    });
+    expect(t.offered()).toEqual(['rest']);
+    expect(planned(t)).toEqual(['rest']);
+  });
+
   test('rests to be rid of wounds, but not after it has moved', () => {
     const lay = (moved: boolean) =>
       sit(alone, state => {

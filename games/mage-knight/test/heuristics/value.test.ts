@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prospectsWorth } from '../../heuristics/prospects.ts';
 import { parts, value } from '../../heuristics/value.ts';
 import type { State } from '../../index.ts';
 import { slotAt } from '../../rules/lattice.ts';
@@ -160,6 +161,27 @@ describe('what a view is worth, in tenths of fame', () => {
     };
     expect(worth(1)).toBeGreaterThan(worth(4));
     expect(worth(4)).toBeGreaterThan(worth(6));
+  });
+
+  test('skills, units and cards of one kind differ by what they do', () => {
+    const worth = (arrange: (state: State) => void): number => partOf(sit({}, arrange).state, FUTURE);
+    expect(worth(state => skill(state, 0, 'cold-swordsmanship'))).toBeGreaterThan(
+      worth(state => skill(state, 0, 'resistance-break')),
+    );
+    expect(worth(state => army(state, 0, 'catapults'))).toBeGreaterThan(worth(state => army(state, 0, 'fire-golems')));
+    expect(worth(state => deck(state, 0, 'fireball'))).toBeGreaterThan(worth(state => deck(state, 0, 'whirlwind')));
+  });
+
+  test('a site at the edge of the map that is no goal does not hide the edge', () => {
+    const { state } = sit({ scenario: 'solo-conquest', seats: 1 }, now => {
+      now.map.sites = { [hexOn(1, 0, 6)]: newSite('village') };
+      now.tiles.country = ['country-3', 'country-4'];
+      stand(now, 0, hexOn(1, 0, 2));
+    });
+    const seen = view(state, 0);
+    const drawn = (without: readonly number[]): number =>
+      seen.heroes[0] ? prospectsWorth(seen, 0, seen.heroes[0], new Set(without)) : 0;
+    expect(drawn([hexOn(1, 0, 6)])).toBeGreaterThan(0);
   });
 
   describe('goals within reach', () => {

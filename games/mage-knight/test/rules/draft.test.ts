@@ -3,7 +3,7 @@ import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { ADVANCED_ACTIONS } from '../../content/advanced-actions.ts';
 import type { CardId } from '../../content/cards.ts';
-import { qualityOf } from '../../heuristics/deck-choices.ts';
+import { qualityOf } from '../../heuristics/quality.ts';
 import { mageKnight } from '../../index.ts';
 import { allCards } from '../../rules/score.ts';
 import { heroOf, type State } from '../../state.ts';

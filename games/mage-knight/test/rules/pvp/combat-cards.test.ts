@@ -209,6 +209,40 @@ describe('attacks and what answers them', () => {
     expect([duel(t).attack.map(({ points }) => points), t.offered('slow')]).toEqual([[2], []]);
   });
 
+  test("MK-PVPS-19 Nature's Vengeance: units that attack others than its owner add 1 each, their hero does not", () => {
+    const melee = (owner: number) => {
+      const t = inMelee('full', state => {
+        hold(state, 1, 'rage');
+        army(state, 1, 'utem-guardsmen', 'peasants');
+        state.lasting.push({
+          source: 'natures-vengeance',
+          key: 'basic-foes-attack',
+          on: 'opponents',
+          by: `seat-${owner}`,
+          until: 'next-turn',
+          what: { do: 'foes-attack', by: 1 },
+          left: null,
+          unit: null,
+          colours: [],
+        });
+      }).choose('pass');
+      t.choose('unit:0,utem-guardsmen,0').choose('play:rage,attack').choose('unit:1,peasants,0');
+      expect(t.match.ask?.options.find(option => option.do === 'strike')).toMatchObject({ total: owner === 1 ? 7 : 5 });
+      return duel(t.choose('strike')).attack.map(({ unit, points }) => [unit, points]);
+    };
+    const usual = [
+      [0, 2],
+      [null, 1],
+      [1, 2],
+    ];
+    expect(melee(0)).toEqual(usual);
+    expect(melee(1)).toEqual([
+      [0, 3],
+      [null, 1],
+      [1, 3],
+    ]);
+  });
+
   test('MK-PVPS-11 Wings of Wind: as Wings of Night further units for move points', () => {
     const t = inMelee(
       'full',

@@ -3,7 +3,11 @@ import type { Drill } from './drill.ts';
 /** Hands as they are held in play: the table and the bound of the search are needed, and sometimes not enough. */
 export const LARGE: readonly Drill[] = [
   {
-    about: 'two orcs and five cards',
+    id: 'five-cards',
+    about: {
+      en: 'Two orcs and five cards.',
+      de: 'Zwei Orks und fünf Karten.',
+    },
     hand: ['rage', 'rage', 'determination', 'swiftness', 'stamina'],
     tokens: ['red', 'white'],
     crystals: ['blue'],
@@ -13,7 +17,11 @@ export const LARGE: readonly Drill[] = [
     value: 51.2,
   },
   {
-    about: 'a keep with a garrison fortified twice',
+    id: 'keep',
+    about: {
+      en: 'A keep with a garrison fortified twice.',
+      de: 'Eine Burg mit doppelt befestigter Besatzung.',
+    },
     hand: ['rage', 'determination', 'stamina', 'march'],
     crystals: ['red', 'blue'],
     units: ['peasants', 'guardian-golems'],
@@ -26,7 +34,11 @@ export const LARGE: readonly Drill[] = [
     open: true,
   },
   {
-    about: 'a mage tower: fire mages burn, ice holds them',
+    id: 'mage-tower',
+    about: {
+      en: 'A mage tower: fire mages burn, ice holds them.',
+      de: 'Ein Magierturm: Feuermagier brennen, Eis hält sie auf.',
+    },
     hand: ['cold-toughness', 'ice-bolt', 'rage', 'march'],
     crystals: ['blue', 'blue', 'red'],
     foes: ['fire-mages'],
@@ -36,7 +48,11 @@ export const LARGE: readonly Drill[] = [
     value: 105,
   },
   {
-    about: 'summoners, shot before they summon',
+    id: 'summoners',
+    about: {
+      en: 'Summoners, shot before they summon.',
+      de: 'Beschwörer, erschossen, ehe sie beschwören.',
+    },
     hand: ['swiftness', 'march'],
     tokens: ['white'],
     units: ['utem-crossbowmen'],
@@ -47,7 +63,11 @@ export const LARGE: readonly Drill[] = [
     open: true,
   },
   {
-    about: 'illusionists behind a wall resist blades: siege of ice before they summon',
+    id: 'illusionists',
+    about: {
+      en: 'Illusionists behind a wall resist blades: siege of ice before they summon.',
+      de: 'Illusionisten hinter einer Mauer widerstehen Klingen: Belagerung aus Eis, ehe sie beschwören.',
+    },
     hand: ['march'],
     units: ['ice-mages'],
     tokens: ['blue'],
@@ -59,7 +79,11 @@ export const LARGE: readonly Drill[] = [
     open: true,
   },
   {
-    about: 'a dragon of cold fire, which golems cannot stand',
+    id: 'high-dragon',
+    about: {
+      en: 'A dragon of cold fire, which golems cannot stand.',
+      de: 'Ein Drache aus Kaltfeuer, dem Golems nicht standhalten.',
+    },
     hand: ['rage', 'determination', 'cold-toughness', 'blood-rage'],
     crystals: ['red', 'blue'],
     units: ['ice-golems', 'fire-golems'],
@@ -70,7 +94,11 @@ export const LARGE: readonly Drill[] = [
     value: 140,
   },
   {
-    about: 'an ice dragon: whoever is wounded loses the hand',
+    id: 'ice-dragon',
+    about: {
+      en: 'An ice dragon: whoever is wounded loses the hand.',
+      de: 'Ein Eisdrache: Wer verwundet wird, verliert die Hand.',
+    },
     hand: ['flame-wall', 'fireball', 'rage', 'march'],
     crystals: ['red', 'red'],
     units: ['fire-mages'],
@@ -81,7 +109,11 @@ export const LARGE: readonly Drill[] = [
     value: 135.1,
   },
   {
-    about: 'a manticore: swift, poisonous and no respecter of shields',
+    id: 'manticore',
+    about: {
+      en: 'A manticore: swift, poisonous and no respecter of shields.',
+      de: 'Ein Mantikor: flink, giftig und an Schilden vorbei.',
+    },
     hand: ['swift-bolt', 'swiftness', 'determination', 'rage'],
     crystals: ['white', 'white', 'blue'],
     foes: ['manticore'],
@@ -91,7 +123,11 @@ export const LARGE: readonly Drill[] = [
     value: 63.4,
   },
   {
-    about: 'three attacks of a hydra, two shields',
+    id: 'hydra',
+    about: {
+      en: 'Three attacks of a hydra, two shields.',
+      de: 'Drei Angriffe einer Hydra, zwei Schilde.',
+    },
     hand: ['rage', 'determination', 'march'],
     tokens: ['red'],
     units: ['peasants', 'guardian-golems'],
@@ -102,7 +138,11 @@ export const LARGE: readonly Drill[] = [
     open: true,
   },
   {
-    about: 'three orcs, one of them behind a rampart',
+    id: 'three-orcs',
+    about: {
+      en: 'Three orcs, one of them behind a rampart.',
+      de: 'Drei Orks, einer davon hinter einem Wall.',
+    },
     hand: ['fireball', 'crushing-bolt', 'rage'],
     crystals: ['red', 'green'],
     foes: ['diggers', 'prowlers', 'wolf-riders'],
@@ -111,7 +151,11 @@ export const LARGE: readonly Drill[] = [
     value: 44.2,
   },
   {
-    about: 'what resists all elements is fought in one attack with nobody else',
+    id: 'altem-guardsmen',
+    about: {
+      en: 'What resists all elements is fought in one attack with nobody else.',
+      de: 'Was allen Elementen widersteht, bekämpft man in einem eigenen Angriff.',
+    },
     hand: ['rage', 'rage', 'blood-rage', 'cold-toughness'],
     crystals: ['red', 'red'],
     units: ['peasants'],
@@ -123,7 +167,11 @@ export const LARGE: readonly Drill[] = [
     open: true,
   },
   {
-    about: 'gunners: brutal fire, and ice to hold them',
+    id: 'gunners',
+    about: {
+      en: 'Gunners: brutal fire, and ice to hold them.',
+      de: 'Kanoniere: brutales Feuer, und Eis, das sie aufhält.',
+    },
     hand: ['ice-shield', 'cold-toughness', 'rage', 'determination'],
     crystals: ['blue', 'blue', 'red'],
     units: ['utem-swordsmen'],
@@ -134,7 +182,11 @@ export const LARGE: readonly Drill[] = [
     value: 103,
   },
   {
-    about: 'stones that fly slowly do not arrive',
+    id: 'slow-stones',
+    about: {
+      en: 'Stones that fly slowly do not arrive.',
+      de: 'Steine, die langsam fliegen, kommen nicht an.',
+    },
     hand: ['march', 'stamina', 'cold-toughness'],
     tokens: ['green', 'blue'],
     foes: ['orc-stonethrowers'],
@@ -143,7 +195,11 @@ export const LARGE: readonly Drill[] = [
     value: 40,
   },
   {
-    about: 'a storm dragon: elusive and swift, ice in its breath',
+    id: 'storm-dragon',
+    about: {
+      en: 'A storm dragon: elusive and swift, ice in its breath.',
+      de: 'Ein Sturmdrache: ausweichend und flink, Eis im Atem.',
+    },
     hand: ['fireball', 'burning-shield', 'rage', 'fire-bolt'],
     crystals: ['red', 'red', 'red'],
     units: ['utem-guardsmen'],
@@ -154,7 +210,11 @@ export const LARGE: readonly Drill[] = [
     value: 130,
   },
   {
-    about: 'masters who kill over all shields',
+    id: 'delphana-masters',
+    about: {
+      en: 'Masters who kill over all shields.',
+      de: 'Meister, die über alle Schilde hinweg töten.',
+    },
     hand: ['flame-wall', 'blood-rage', 'rage', 'cold-toughness'],
     crystals: ['red', 'blue', 'red'],
     units: ['ice-golems'],
