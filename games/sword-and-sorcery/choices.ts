@@ -1,3 +1,4 @@
+import type { AdventureId } from './content/adventures/index.ts';
 import type { DieColour } from './content/dice.ts';
 import type { CardId as EnemyCardId } from './content/enemies/index.ts';
 import type { ClassId, HeroId } from './content/heroes.ts';
@@ -5,10 +6,27 @@ import type { ItemId } from './content/items/index.ts';
 import type { PowerId } from './content/powers/index.ts';
 import type { TrapId } from './content/traps.ts';
 import type { DieSymbol, Payment } from './content/words.ts';
+import type { TokenName } from './effects/token.ts';
 import type { FigureId, Property, Zone } from './state.ts';
 
 /** Where a hero holds an item. */
 export type Place = 'main' | 'off' | 'armour' | 'artefact' | 'pack';
+
+/** An item card, by its name and the side that lies up: two cards of one name may differ in that. */
+export interface CardUp {
+  readonly item: ItemId;
+  readonly up?: 'back';
+}
+
+/** The map whose zones an option speaks of, so that they can be named. */
+interface OnMap {
+  readonly map: AdventureId;
+}
+
+/** The zone on the other side of a door; none for a chest. */
+interface Behind extends OnMap {
+  readonly behind: Zone | null;
+}
 
 /** Everything somebody can decide. What an option only tells is no part of its name: see `TOLD`. */
 export type Choice =
@@ -21,8 +39,7 @@ export type Choice =
   // The battle phase.
   | { readonly do: 'next'; readonly hero: HeroId }
   // The turn of a hero.
-  | { readonly do: 'step'; readonly to: Zone; readonly cost: number; readonly danger?: Danger }
-  | { readonly do: 'go'; readonly to: Zone; readonly cost: number; readonly danger?: Danger }
+  | ({ readonly do: 'step'; readonly to: Zone; readonly cost: number; readonly danger?: Danger } & OnMap)
   | { readonly do: 'stand' }
   | {
       readonly do: 'attack';
@@ -36,44 +53,50 @@ export type Choice =
       readonly level: number;
       readonly target: FigureId | null;
       readonly zone?: Zone;
+      readonly map?: AdventureId;
     }
-  | { readonly do: 'hero-power'; readonly target: FigureId | null; readonly zone?: Zone }
-  | { readonly do: 'item'; readonly item: ItemId; readonly target: FigureId | null; readonly zone?: Zone }
-  | { readonly do: 'companion'; readonly companion: FigureId }
+  | { readonly do: 'hero-power'; readonly target: FigureId | null; readonly zone?: Zone; readonly map?: AdventureId }
+  | ({
+      readonly do: 'item';
+      readonly target: FigureId | null;
+      readonly zone?: Zone;
+      readonly map?: AdventureId;
+    } & CardUp)
   | { readonly do: 'dash' }
   | { readonly do: 'focus' }
-  | { readonly do: 'break'; readonly what: string }
+  | ({ readonly do: 'break'; readonly what: string } & Behind)
   | { readonly do: 'change' }
   | { readonly do: 'exchange'; readonly with: HeroId }
   | { readonly do: 'search' }
   | { readonly do: 'provoke' }
   | { readonly do: 'special'; readonly what: string; readonly target: string | null }
-  | { readonly do: 'open'; readonly door: string }
-  | { readonly do: 'unlock'; readonly what: string }
+  | ({ readonly do: 'open'; readonly door: string } & Behind)
+  | ({ readonly do: 'unlock'; readonly what: string } & Behind)
   | { readonly do: 'pick-up' }
   | { readonly do: 'drop' }
   | { readonly do: 'turn-soul-weapon'; readonly item: ItemId; readonly cost: number }
   | { readonly do: 'end' }
   // Things that change hands, one at a time.
-  | { readonly do: 'take'; readonly item: ItemId }
+  | ({ readonly do: 'take' } & CardUp)
   | { readonly do: 'take-loot' }
   | { readonly do: 'take-coins'; readonly crowns: number }
   | { readonly do: 'take-key'; readonly key: string }
-  | { readonly do: 'lay'; readonly item: ItemId; readonly from: Place }
-  | { readonly do: 'give'; readonly item: ItemId; readonly from: Place }
-  | { readonly do: 'get'; readonly item: ItemId; readonly from: Place }
+  | ({ readonly do: 'lay'; readonly from: Place } & CardUp)
+  | ({ readonly do: 'give'; readonly from: Place } & CardUp)
+  | ({ readonly do: 'get'; readonly from: Place } & CardUp)
   | { readonly do: 'coins'; readonly from: HeroId; readonly to: HeroId; readonly crowns: number }
-  | { readonly do: 'wear'; readonly item: ItemId; readonly as: Place }
-  | { readonly do: 'stow'; readonly item: ItemId; readonly from: Place }
+  // From the inventory, or from one hand to the other.
+  | ({ readonly do: 'wear'; readonly as: Place; readonly from?: Place } & CardUp)
+  | ({ readonly do: 'stow'; readonly from: Place } & CardUp)
   // The Emporium.
   | { readonly do: 'buy'; readonly hero: HeroId; readonly item: ItemId; readonly side: 0 | 1; readonly cost: number }
-  | { readonly do: 'sell'; readonly hero: HeroId; readonly item: ItemId; readonly price: number }
-  | { readonly do: 'fetch'; readonly hero: HeroId; readonly item: ItemId }
-  | { readonly do: 'store'; readonly hero: HeroId; readonly item: ItemId }
-  | { readonly do: 'forge'; readonly hero: HeroId; readonly item: ItemId }
+  | ({ readonly do: 'sell'; readonly hero: HeroId; readonly from: Place; readonly price: number } & CardUp)
+  | ({ readonly do: 'fetch'; readonly hero: HeroId } & CardUp)
+  | ({ readonly do: 'store'; readonly hero: HeroId; readonly from: Place } & CardUp)
+  | { readonly do: 'forge'; readonly hero: HeroId; readonly item: ItemId; readonly from: Place }
   | { readonly do: 'bet'; readonly hero: HeroId; readonly on: DieSymbol }
-  | { readonly do: 'hand'; readonly hero: HeroId; readonly item: ItemId; readonly to: HeroId }
-  | { readonly do: 'arrange'; readonly hero: HeroId; readonly item: ItemId; readonly as: Place }
+  | ({ readonly do: 'hand'; readonly hero: HeroId; readonly to: HeroId; readonly from: Place } & CardUp)
+  | ({ readonly do: 'arrange'; readonly hero: HeroId; readonly as: Place; readonly from: Place } & CardUp)
   | { readonly do: 'leave'; readonly hero: HeroId }
   // Attack and defence.
   | { readonly do: 'use'; readonly by: FigureId; readonly ability: string; readonly level: number }
@@ -82,10 +105,11 @@ export type Choice =
   | { readonly do: 'pass' }
   // What effects and rules ask.
   | { readonly do: 'figure'; readonly figure: FigureId }
-  | { readonly do: 'zone'; readonly zone: Zone }
+  | ({ readonly do: 'zone'; readonly zone: Zone } & OnMap)
   | { readonly do: 'card'; readonly item: ItemId }
   | { readonly do: 'trap'; readonly trap: TrapId }
   | { readonly do: 'ready'; readonly power: PowerId }
+  | { readonly do: 'rune'; readonly figure: FigureId; readonly rune: TokenName }
   | { readonly do: 'condition'; readonly condition: string }
   | { readonly do: 'yes' }
   | { readonly do: 'no' }
@@ -94,7 +118,7 @@ export type Choice =
   | { readonly do: 'enemy'; readonly enemy: EnemyCardId }
   // Ghosts.
   | { readonly do: 'cry'; readonly target: FigureId | null }
-  | { readonly do: 'return'; readonly to: Zone };
+  | ({ readonly do: 'return'; readonly to: Zone } & OnMap);
 
 /** What waits on the way: opportunity attacks, wounds by the ground. */
 export interface Danger {
@@ -134,7 +158,19 @@ export type AskKind =
   | 'trap'
   | 'power'
   | 'condition'
-  | 'whether';
+  | 'rune'
+  | 'whether'
+  | 'militia';
 
 /** Parameters that an option only tells: two options never differ by them alone. */
-export const TOLD: ReadonlySet<string> = new Set(['cost', 'danger', 'pays', 'property', 'shows', 'colour', 'price']);
+export const TOLD: ReadonlySet<string> = new Set([
+  'cost',
+  'danger',
+  'pays',
+  'property',
+  'shows',
+  'colour',
+  'price',
+  'map',
+  'behind',
+]);

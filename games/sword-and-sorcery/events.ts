@@ -1,5 +1,6 @@
 import type { RuleId, Seat, Sum } from '@tafelrunde/engine';
 import type { ActivationId } from './content/activations.ts';
+import type { AdventureId } from './content/adventures/index.ts';
 import type { CriticalId } from './content/criticals.ts';
 import type { DieColour, Face } from './content/dice.ts';
 import type { CardId as EnemyCardId } from './content/enemies/index.ts';
@@ -15,6 +16,8 @@ import type { FigureId, Property, Zone } from './state.ts';
 
 interface Told {
   readonly rule: RuleId;
+  /** The map whose zones it speaks of, so that they can be named. `step` adds it. */
+  readonly map?: AdventureId;
 }
 
 /** Everything that can happen. */
@@ -132,6 +135,8 @@ export type Event = Told &
         readonly kind: 'item';
         readonly hero: HeroId;
         readonly item: ItemId;
+        /** Its back lies up. */
+        readonly up?: 'back';
         readonly how:
           | 'gained'
           | 'taken'
@@ -166,6 +171,8 @@ export type Event = Told &
     | {
         readonly kind: 'activated';
         readonly enemy: EnemyCardId;
+        /** Which side of its scroll lay up. */
+        readonly side: 0 | 1;
         readonly behaviour: number | null;
         readonly target: FigureId | null;
         readonly why: string | null;
@@ -191,5 +198,7 @@ export type Event = Told &
     | { readonly kind: 'stage'; readonly stage: string }
     | { readonly kind: 'looked'; readonly card: ActivationId }
     | { readonly kind: 'flag'; readonly flag: string; readonly n: number }
+    | { readonly kind: 'ground-token'; readonly zone: Zone; readonly token: string; readonly gone: boolean }
+    | { readonly kind: 'ware-lost'; readonly item: ItemId }
     | { readonly kind: 'thing'; readonly thing: FigureId; readonly wounds: number; readonly gone: boolean }
   );

@@ -7,7 +7,7 @@ import type { Scroll } from './content/enemies/scroll.ts';
 import { ENEMY_POWERS } from './content/enemy-powers.ts';
 import { EVENTS } from './content/events.ts';
 import { HERO_IDS, HEROES } from './content/heroes.ts';
-import { ITEMS } from './content/items/index.ts';
+import { ITEMS, type ItemId, itemOf } from './content/items/index.ts';
 import { POWERS } from './content/powers/index.ts';
 import { THINGS } from './content/things.ts';
 import { TRAPS } from './content/traps.ts';
@@ -45,6 +45,15 @@ export function named(id: string, lang: Lang): string {
   for (const table of [POWERS, ITEMS, ENEMY_POWERS, EVENTS, CRITICALS, TRAPS, ACTIVATIONS, THINGS] as readonly Named[])
     if (Object.hasOwn(table, id)) return table[id]?.name[lang] ?? id;
   return (ABILITIES.get(id) ?? RULES[id])?.[lang] ?? id;
+}
+
+/** The name of an item card by the side that lies up: the back is another item, or the same one improved or awakened. */
+export function itemName(id: ItemId, up: 'back' | undefined, lang: Lang): string {
+  const { name, faces, deck } = itemOf(id);
+  const own = faces[up === 'back' ? 1 : 0]?.name;
+  if (up === undefined || own !== undefined) return (own ?? name)[lang];
+  const mark = deck === 'soul' ? { en: 'awakened', de: 'erwacht' } : { en: 'improved', de: 'verbessert' };
+  return `${name[lang]} (${mark[lang]})`;
 }
 
 /** The name of a figure: of two enemies of one kind the second has two seals, bodies of a horde are numbered. */

@@ -1,8 +1,13 @@
-import { optionId as plainId } from '@tafelrunde/engine';
 import { type Choice, TOLD } from './choices.ts';
 
-/** The name of an option without what it only tells. */
+/** The name of an option without what it only tells. In the Emporium hundreds are named at once, so no list is made on the way. */
 export function optionId(choice: Choice): string {
-  const named = Object.entries(choice).filter(([key]) => !TOLD.has(key));
-  return plainId(Object.fromEntries(named) as unknown as Choice);
+  let id: string = choice.do;
+  let separator = ':';
+  for (const key in choice) {
+    if (key === 'do' || TOLD.has(key)) continue;
+    id += `${separator}${(choice as unknown as Readonly<Record<string, string | number | null>>)[key] ?? '-'}`;
+    separator = ',';
+  }
+  return id;
 }

@@ -1,13 +1,15 @@
 import type { Scenario } from '@tafelrunde/engine';
+import { briefingOf } from './briefings.ts';
 import type { Adventure } from './content/adventures/adventure.ts';
 import { ADVENTURES, type AdventureId } from './content/adventures/index.ts';
 
 /** Every adventure: one to five players lead two to five heroes (SS-OVER-01, SS-SETUP-05, -06). */
 export const scenarios: readonly Scenario[] = (Object.entries(ADVENTURES) as [AdventureId, Adventure][]).map(
-  ([id, { name, about }]) => ({
+  ([id, adventure]) => ({
+    ...briefingOf(adventure),
     id,
-    name,
-    about,
+    name: adventure.name,
+    about: adventure.about,
     seats: [1, 2, 3, 4, 5],
     longest: 20_000,
     settings: [
@@ -31,6 +33,17 @@ export const scenarios: readonly Scenario[] = (Object.entries(ADVENTURES) as [Ad
           de: 'Rechtschaffene und chaotische Helden dürfen zusammen ziehen und frei entscheiden. Für erfahrene Spieler.',
         },
         rule: 'SS-SOUL-05',
+        values: [false, true],
+        initial: false,
+      },
+      {
+        id: 'hard',
+        name: { en: 'Hard campaign', de: 'Harte Kampagne' },
+        about: {
+          en: 'In a campaign the soul shards of a lost attempt are gone. What was chosen for the first adventure holds for all.',
+          de: 'In der Kampagne sind die Seelensplitter eines verlorenen Versuchs dahin. Was für das erste Abenteuer gewählt wurde, gilt für alle.',
+        },
+        rule: 'SS-END-07',
         values: [false, true],
         initial: false,
       },

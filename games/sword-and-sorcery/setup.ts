@@ -1,5 +1,6 @@
-import { type Chance, type Config, newPile } from '@tafelrunde/engine';
+import { type Chance, type Config, copy, newPile } from '@tafelrunde/engine';
 import { doorBetween } from '@tafelrunde/engine/geometry';
+import { type Carried, COINS, ownedBy, readCarried, unbegun } from './carried.ts';
 import { ACTIVATIONS, type ActivationId } from './content/activations.ts';
 import type { Adventure } from './content/adventures/adventure.ts';
 import { type AdventureId, adventureOf } from './content/adventures/index.ts';
@@ -9,40 +10,47 @@ import { ITEM_IDS, type ItemId, itemOf } from './content/items/index.ts';
 import { SHADOWS, type ShadowId } from './content/shadows.ts';
 import { CHESTS, LOOT, SEARCHES } from './content/tokens.ts';
 import { TRAPS, type TrapId } from './content/traps.ts';
-import { newItem } from './rules/equipment.ts';
+import { veteran } from './rules/heroes.ts';
 import { newSupply } from './rules/supplies.ts';
 import { newThing } from './rules/things.ts';
 import { groundOf, zoneNamed } from './rules/zones.ts';
-import type { Ground, Item, State } from './state.ts';
+import type { Coins, Ground, State } from './state.ts';
 
 /** So many of each, as a list. */
 const copies = <T extends string>(table: Readonly<Record<T, { readonly copies: number }>>): T[] =>
   (Object.keys(table) as T[]).flatMap(id => Array<T>(table[id].copies).fill(id));
 
 /** The whole table before heroes are chosen (SS-SETUP-01). Luck comes when something is drawn. */
-export function setup({ scenario, seats, settings }: Config, _chance: Chance): State {
+export function setup({ scenario, seats, settings, carried }: Config, _chance: Chance): State {
   const id = scenario as AdventureId;
   const adventure = adventureOf(id);
-  const size = Math.max(seats, Number(settings.heroes ?? 2));
+  const brought = carried === undefined ? unbegun() : readCarried(carried);
+  const veterans = brought.heroes.length;
+  const size = Math.max(seats, veterans > 0 ? veterans : Number(settings.heroes ?? 2));
   const at = (name: string): number => zoneNamed({ adventure: id }, name);
   const zones = groundOf(id).map.size;
-  const many = size > 3;
   return {
     adventure: id,
-    variants: { soulStorm: settings['soul-storm'] === true, hard: settings.hard === true },
+    variants: {
+      soulStorm: brought.soulStorm || settings['soul-storm'] === true,
+      hard: brought.hard || settings.hard === true,
+    },
     size,
     seats,
     act: adventure.act,
     minRank: adventure.minRank,
     stage: 'heroes',
     round: 0,
-    heroes: [],
+    heroes: brought.heroes.map((hero, n) => veteran({ adventure: id, seats, minRank: adventure.minRank }, hero, n)),
+    veterans,
     active: null,
     turn: null,
     enemyTurn: null,
     companions: [],
     enemies: [],
-    things: (adventure.things ?? []).map(({ kind, at: zone }, i) => newThing(kind, i + 1, at(zone))),
+    things: (adventure.things ?? [])
+      .filter(({ notForTwo }) => size > 2 || !notForTwo)
+      .map(({ kind, at: zone }, i) => newThing(kind, i + 1, at(zone))),
     ground: laidOut(adventure, zones, at),
     doors: (adventure.doors ?? []).map(({ between: [a, b], locked, lock, wall }) => ({
       id: doorBetween(a, b),
@@ -51,8 +59,7 @@ export function setup({ scenario, seats, settings }: Config, _chance: Chance): S
     })),
     chests: (adventure.chests ?? []).map(({ at: zone, lock }) => ({ zone: at(zone), lock: lock ?? null })),
     searches: (adventure.searches ?? []).map(at),
-    // With four or five heroes there are more of them (SS-SHAD-01).
-    shadows: [...(adventure.shadows?.at ?? []), ...(many ? (adventure.shadows?.more ?? []) : [])].map(at),
+    shadows: shadowsFor(adventure, size).map(at),
     portals: (adventure.portals ?? []).map(({ at: zone, symbol, open }) => ({ symbol, zone: at(zone), open })),
     altars: (adventure.altars ?? []).map(({ at: zone, active }) => ({ zone: at(zone), active })),
     waypoints: (adventure.waypoints ?? []).map(({ id: waypoint, at: zone }) => ({ id: waypoint, zone: at(zone) })),
@@ -62,7 +69,7 @@ export function setup({ scenario, seats, settings }: Config, _chance: Chance): S
       enemy: newSupply(adventure.enemies.filter(card => !adventure.placed?.some(one => one.card === card))),
       power: newSupply(Object.keys(ENEMY_POWERS) as EnemyPowerId[]),
       trap: newSupply<TrapId>(copies(TRAPS)),
-      treasure: newSupply(cardsOf('treasure', adventure.act)),
+      treasure: newSupply(unowned(cardsOf('treasure', adventure.act), brought)),
       critical: newSupply<CriticalId>(copies(CRITICALS)),
       loot: newSupply(LOOT),
       shadow: newSupply(shadowPool(adventure)),
@@ -75,11 +82,13 @@ export function setup({ scenario, seats, settings }: Config, _chance: Chance): S
       day: adventure.events.day ?? null,
       out: [],
     },
-    shards: 0,
-    coins: [15, 15, 5],
-    market: itemsOf('emporium'),
-    stash: itemsOf('stash'),
-    soulWeapons: [],
+    shards: brought.shards,
+    coins: [0, 1, 2].map(
+      i => (COINS[i] ?? 0) - brought.heroes.reduce((n, { coins }) => n + (coins[i] ?? 0), 0),
+    ) as Coins,
+    market: copy([...brought.market]),
+    stash: copy([...brought.stash]),
+    soulWeapons: unowned(cardsOf('soul', adventure.act), brought),
     left: [],
     bets: [],
     visit: [],
@@ -90,7 +99,7 @@ export function setup({ scenario, seats, settings }: Config, _chance: Chance): S
     save: null,
     lasting: [],
     used: { turn: [], round: [], adventure: [] },
-    story: { stage: adventure.stages[0].id, flags: {}, read: [] },
+    story: { stage: adventure.stages[0].id, flags: { ...brought.flags }, read: [] },
     over: null,
   };
 }
@@ -105,6 +114,12 @@ function laidOut({ keys = [], tokens = [] }: Adventure, zones: number, at: (name
   return ground;
 }
 
+/** Their number goes by the number of heroes: more for four or five, fewer for two (SS-SHAD-01). */
+function shadowsFor({ shadows }: Adventure, size: number): string[] {
+  const { at = [], more = [], notForTwo = [] } = shadows ?? {};
+  return [...at, ...(size > 3 ? more : [])].filter(zone => size > 2 || !notForTwo.includes(zone));
+}
+
 /** The shadow tokens of the adventure; without any of its own, all of them (SS-SHAD-02). */
 function shadowPool({ shadows }: Adventure): ShadowId[] {
   const pool = shadows?.pool;
@@ -115,7 +130,8 @@ function shadowPool({ shadows }: Adventure): ShadowId[] {
 const cardsOf = (deck: string, act: number): ItemId[] =>
   ITEM_IDS.filter(id => itemOf(id).deck === deck && (itemOf(id).act ?? 1) <= act);
 
-const itemsOf = (deck: string): Item[] =>
-  ITEM_IDS.filter(id => itemOf(id).deck === deck).flatMap(id =>
-    Array.from({ length: itemOf(id).copies ?? 1 }, () => newItem(id)),
-  );
+/** What heroes own or have stored is not part of the deck (SS-DECK-23). */
+function unowned(cards: readonly ItemId[], brought: Carried): ItemId[] {
+  const owned = ownedBy(brought).map(({ id }) => id);
+  return cards.filter(id => !owned.includes(id));
+}

@@ -102,6 +102,9 @@ export interface Enemy {
   powers: EnemyPowerId[];
   /** What its own abilities count: activations on this side, wounds since the last activation. */
   notes: Record<string, number>;
+  /** Of a boss: who has brought the fire and the poison on it (SS-THRT-14). */
+  fireBy?: FigureId;
+  poisonBy?: FigureId;
 }
 
 /** Something on the map that is attacked but is no figure: drums, gates. */
@@ -233,6 +236,8 @@ export interface Attack {
   /** Zones that the attacker's side dominated when the attack began (SS-SUP-03). */
   dominated: Zone[];
   opportunity: boolean;
+  /** The hero at whose command it is made: what it does counts as done by that hero (SS-ECMB-05). */
+  commander?: FigureId;
   /** The target evades: the attack is not made (SS-CRIT-05). */
   evaded: boolean;
   defence: Defence | null;
@@ -289,6 +294,8 @@ export interface State {
   round: number;
   /** In the order of the players: clockwise (SS-SETUP-06). */
   heroes: Hero[];
+  /** So many of them, the first ones, come from an earlier adventure of a campaign: they begin with what they bring. */
+  readonly veterans: number;
   /** Which hero is active, in its turn and the enemy turn after it. */
   active: HeroId | null;
   turn: Turn | null;
@@ -354,6 +361,8 @@ export interface Story {
   stage: string;
   flags: Record<string, number>;
   read: string[];
+  /** Only in the worlds of bots: what of the Book of Secrets may happen there; everything else stays dark (decision 8). */
+  known?: string[];
 }
 
 export interface Over {

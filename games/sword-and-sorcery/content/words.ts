@@ -17,8 +17,19 @@ export type Payment = Readonly<Partial<Record<DieSymbol, number>>>;
 
 /** Combat styles, printed as runes (SS-STYL-02). */
 export type Style = 'faith' | 'might' | 'magic' | 'speed';
+export const STYLE_NAMES: Readonly<Record<Style, Text>> = {
+  faith: { en: 'Faith', de: 'Glaube' },
+  might: { en: 'Might', de: 'Kraft' },
+  magic: { en: 'Magic', de: 'Magie' },
+  speed: { en: 'Speed', de: 'Schnelligkeit' },
+};
 /** The natures of souls (SS-SOUL-01). */
 export type Nature = 'law' | 'neutral' | 'chaos';
+export const NATURE_NAMES: Readonly<Record<Nature, Text>> = {
+  law: { en: 'lawful', de: 'rechtschaffen' },
+  neutral: { en: 'neutral', de: 'neutral' },
+  chaos: { en: 'chaotic', de: 'chaotisch' },
+};
 /** Levels of enemies, the highest first: in this order they activate (SS-ACTV-05). */
 export type Level = 'violet' | 'red' | 'blue' | 'green';
 export const LEVELS: readonly Level[] = ['violet', 'red', 'blue', 'green'];

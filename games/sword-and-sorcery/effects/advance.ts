@@ -14,7 +14,7 @@ export const advance: SorceryWord<Advance> = {
   can: ({ state, by }) => enemyOf(state, by) !== null,
   *act({ state, io, by }, { n }) {
     const enemy = enemyOf(state, by);
-    if (enemy !== null) yield* moveTowards(state, io, enemy, nearestTo(state, enemy), n);
+    if (enemy !== null) yield* moveTowards(state, io, enemy, yield* nearestTo(state, enemy), n);
   },
   say: ({ n }, { lang }) =>
     speak(lang)(

@@ -11,6 +11,7 @@ export type AimName =
   | 'hero-here'
   | 'attacker'
   | 'killer'
+  | 'that'
   | 'heroes-here'
   | 'enemy-here'
   | 'richest-here'
@@ -31,6 +32,7 @@ const NAMES: Readonly<Record<AimName, Text>> = {
   'hero-here': { en: 'A hero in your zone', de: 'Ein Held in deiner Zone' },
   attacker: { en: 'The attacker', de: 'Der Angreifer' },
   killer: { en: 'The killer', de: 'Der Töter' },
+  that: { en: 'That figure', de: 'Diese Figur' },
   'heroes-here': { en: 'Heroes in your zone', de: 'Helden in deiner Zone' },
   'enemy-here': { en: 'An enemy in your zone', de: 'Ein Gegner in deiner Zone' },
   'richest-here': { en: 'The richest hero in its zone', de: 'Der reichste Held in seiner Zone' },

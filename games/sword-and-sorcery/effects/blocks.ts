@@ -11,7 +11,7 @@ export interface Blocks {
 }
 
 export const blocks: SorceryWord<Blocks> = {
-  can: ({ state }) => state.attacks.length > 0 && attackOf(state).defence !== null,
+  can: ({ state }) => state.attacks.length > 0 && (attackOf(state).defence?.ordinary ?? 0) > 0,
   act(at, { n }) {
     addBlocks(at.state, at.source.id, amountNow(at, n));
   },

@@ -1,4 +1,4 @@
-import { choose, speak } from '@tafelrunde/engine';
+import { capital, choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { isEngaged } from '../rules/aims.ts';
 import { disengage } from '../rules/engagement.ts';
@@ -6,12 +6,15 @@ import { arrive } from '../rules/entering.ts';
 import { begin } from '../rules/lasting.ts';
 import { waysOf } from '../rules/zones.ts';
 import { heroOf, isHero, type State, type Zone } from '../state.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
 import type { SorceryWord } from './word.ts';
 
-/** A move of so many zones into a zone with enemies, whom nothing answers there. It takes the place of the move action. */
+/** A move of so many zones into a zone with enemies, whom nothing answers there, and what it leads to. It takes the place of the move action. */
 export interface Charge {
   readonly do: 'charge';
   readonly n: number;
+  readonly effects: readonly Effect[];
 }
 
 const hasEnemies = (state: State, zone: Zone): boolean =>
@@ -27,7 +30,8 @@ function ways(state: State, from: Zone, n: number): Zone[][] {
 
 export const charge: SorceryWord<Charge> = {
   can: ({ state, by }, { n }) => isHero(state, by) && ways(state, heroOf(state, by).zone, n).length > 0,
-  *act({ state, io, by, seat, source }, { n }) {
+  *act(at, { n, effects }) {
+    const { state, io, by, seat, source } = at;
     if (!isHero(state, by)) return;
     const hero = heroOf(state, by);
     const found = ways(state, hero.zone, n);
@@ -37,7 +41,7 @@ export const charge: SorceryWord<Charge> = {
       seat,
       kind: 'zone',
       rule: 'SS-MOVE-10',
-      options: goals.map(zone => ({ do: 'zone', zone })),
+      options: goals.map(zone => ({ do: 'zone', zone, map: state.adventure })),
     });
     if (choice.do !== 'zone') return;
     const way = found.find(one => one[one.length - 1] === choice.zone) ?? [];
@@ -63,10 +67,14 @@ export const charge: SorceryWord<Charge> = {
       yield* arrive(state, io, by, zone, 'walked');
     }
     state.lasting = state.lasting.filter(one => !(one.on === by && one.key === 'charge'));
+    yield* vocabulary.carryOut(at, effects);
   },
-  say: ({ n }, { lang }) =>
-    speak(lang)(
-      `Move up to ${n} zones into a zone with enemies; nothing there answers it.`,
-      `Bewege dich bis zu ${n} Zonen in eine Zone mit Gegnern; nichts dort antwortet darauf.`,
-    ),
+  say: ({ n, effects }, scribe) =>
+    [
+      speak(scribe.lang)(
+        `Move up to ${n} zones into a zone with enemies; nothing there answers it.`,
+        `Bewege dich bis zu ${n} Zonen in eine Zone mit Gegnern; nichts dort antwortet darauf.`,
+      ),
+      ...vocabulary.sentences(effects, scribe).map(capital),
+    ].join(' '),
 };

@@ -1,7 +1,7 @@
 import { speak } from '@tafelrunde/engine';
+import { sees } from '../rules/aims.ts';
 import { useSpecials } from '../rules/enemies/scroll-powers.ts';
 import { healFigure } from '../rules/wounds.ts';
-import { enemySees } from '../rules/zones.ts';
 import { figureOf } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -17,7 +17,7 @@ export const commandOthers: SorceryWord<CommandOthers> = {
     if (own === null) return;
     for (const enemy of [...state.enemies]) {
       if (enemy.bodies.some(({ id }) => id === by)) continue;
-      if (!enemy.bodies.some(({ zone }) => enemySees(state, own.zone, zone))) continue;
+      if (!enemy.bodies.some(({ zone }) => sees(state, by, zone))) continue;
       yield* useSpecials(state, io, enemy);
       for (const { id } of enemy.bodies) healFigure(state, io, id, heal);
     }

@@ -4,11 +4,10 @@ import { LEVEL_NAMES, type Level } from '../content/words.ts';
 import { attack } from '../rules/attack/attack.ts';
 import { scrollOf } from '../rules/enemies/cards.ts';
 import { weaponOf } from '../rules/enemies/weapons.ts';
-import { enemySees, rangeBetween } from '../rules/zones.ts';
 import { enemyOf, type FigureId, figureOf, type State } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
-/** An enemy of this level, or a lower one, attacks another enemy with its main weapon. Kills are the commander's. */
+/** An enemy of this level, or a lower one, attacks another enemy in its zone with its main weapon. Kills are the commander's. */
 export interface Command {
   readonly do: 'command';
   readonly level: Level;
@@ -16,19 +15,11 @@ export interface Command {
 
 const ORDER: readonly Level[] = ['green', 'blue', 'red', 'violet'];
 
+/** Other enemies in its zone (SS-NCRD-08). */
 function victims(state: State, id: FigureId): FigureId[] {
-  const enemy = enemyOf(state, id);
-  const own = figureOf(state, id);
-  if (enemy === null || own === null) return [];
-  const { range } = weaponOf(enemy, id, 'main');
+  const zone = figureOf(state, id)?.zone;
   return state.enemies.flatMap(({ bodies }) =>
-    bodies.flatMap(body => {
-      if (body.id === id) return [];
-      if (body.zone === own.zone) return [body.id];
-      return rangeBetween(state, own.zone, body.zone) <= range && enemySees(state, own.zone, body.zone)
-        ? [body.id]
-        : [];
-    }),
+    bodies.flatMap(body => (body.id !== id && body.zone === zone ? [body.id] : [])),
   );
 }
 
@@ -40,19 +31,23 @@ export const command: SorceryWord<Command> = {
         enemy !== null && ORDER.indexOf(scrollOf(enemy).level) <= ORDER.indexOf(level) && victims(state, id).length > 0
       );
     }),
-  *act({ state, io, seat, on }, { level }) {
+  *act({ state, io, by, seat, on }, { level }) {
     for (const id of on) {
       const enemy = enemyOf(state, id);
       if (enemy === null || ORDER.indexOf(scrollOf(enemy).level) > ORDER.indexOf(level)) continue;
       const options = victims(state, id).map((figure): Choice => ({ do: 'figure', figure }));
       if (options.length === 0) continue;
       const choice = yield* choose<Choice, AskKind>({ seat, kind: 'figure', rule: 'SS-USE-04', options });
-      if (choice.do === 'figure') yield* attack(state, io, { ...weaponOf(enemy, id, 'main'), target: choice.figure });
+      if (choice.do === 'figure')
+        yield* attack(state, io, { ...weaponOf(enemy, id, 'main'), target: choice.figure, commander: by });
     }
   },
-  say: ({ level }, { lang }) =>
-    speak(lang)(
-      `A ${LEVEL_NAMES[level].en} or weaker enemy attacks another enemy with its main weapon.`,
-      `Ein Gegner der Stufe ${LEVEL_NAMES[level].de} oder darunter greift mit seiner Hauptwaffe einen anderen Gegner an.`,
-    ),
+  say: ({ level }, { lang }) => {
+    // Green is the lowest level.
+    const [or, oder] = level === 'green' ? ['', ''] : [' or weaker', ' oder darunter'];
+    return speak(lang)(
+      `A ${LEVEL_NAMES[level].en}${or} enemy attacks another enemy in its zone with its main weapon.`,
+      `Ein Gegner der Stufe ${LEVEL_NAMES[level].de}${oder} greift mit seiner Hauptwaffe einen anderen Gegner in seiner Zone an.`,
+    );
+  },
 };

@@ -1,4 +1,4 @@
-import { choose, speak } from '@tafelrunde/engine';
+import { capital, choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { CONDITION_NAMES, type Condition } from '../content/words.ts';
 import { curable, removeCondition } from '../rules/conditions.ts';
@@ -34,11 +34,16 @@ export const cure: SorceryWord<Cure> = {
       }
     }
   },
-  say({ n, of }, { lang }) {
+  say({ n, of, otherwise }, scribe) {
+    const { lang } = scribe;
     const t = speak(lang);
     if (of !== undefined) {
       const names = of.map(one => (one === 'fire' ? t('fire', 'Feuer') : CONDITION_NAMES[one][lang]));
-      return t(`Remove ${names.join(', ')}.`, `Entferne ${names.join(', ')}.`);
+      const instead =
+        otherwise === undefined
+          ? ''
+          : ` ${t('Where there is nothing to remove', 'Wo es nichts zu entfernen gibt')}: ${vocabulary.sentences(otherwise, scribe).map(capital).join(' ')}`;
+      return t(`Remove ${names.join(', ')}.`, `Entferne ${names.join(', ')}.`) + instead;
     }
     if (n === 'all') return t('Remove all conditions.', 'Entferne alle Zustände.');
     return n === 1

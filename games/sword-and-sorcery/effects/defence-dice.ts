@@ -1,4 +1,5 @@
-import { speak } from '@tafelrunde/engine';
+import { speak, totalOf } from '@tafelrunde/engine';
+import { defenceDice } from '../rules/values.ts';
 import { attackOf } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -9,7 +10,13 @@ export interface DefenceDice {
 }
 
 export const defenceDiceWord: SorceryWord<DefenceDice> = {
-  can: ({ state }) => state.attacks.length > 0 && (attackOf(state).defence?.ordinary ?? 0) > 0,
+  // A die is rolled for each hit at most: more than that help nobody (SS-DEF-06).
+  can: ({ state }) => {
+    const defence = state.attacks.length > 0 ? attackOf(state).defence : null;
+    if (defence === null) return false;
+    const { of, most, ordinary } = defence;
+    return ordinary > totalOf(most) + totalOf(defenceDice(state, of, { figure: of, other: attackOf(state).by }));
+  },
   act({ state, source }, { n }) {
     const defence = state.attacks.length > 0 ? attackOf(state).defence : null;
     if (defence !== null)

@@ -1,5 +1,5 @@
 import { speak } from '@tafelrunde/engine';
-import { crownsOf, layCoins, payCrowns } from '../rules/coins.ts';
+import { crownsOf, giveUpCrowns, layCoins } from '../rules/coins.ts';
 import { heroOf, isHero } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -18,7 +18,7 @@ export const dropCoins: SorceryWord<DropCoins> = {
       const ground = state.ground[hero.zone];
       const crowns = Math.min(n, crownsOf(hero));
       if (crowns === 0 || ground === undefined) continue;
-      payCrowns(state, hero, crowns);
+      giveUpCrowns(state, hero, crowns);
       layCoins(state, ground, crowns);
       io.tell?.({ kind: 'coins', hero: hero.id, crowns, why: 'dropped', rule: 'SS-COIN-06' });
     }

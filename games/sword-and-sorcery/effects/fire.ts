@@ -11,8 +11,8 @@ export interface GiveFire {
 
 export const fire: SorceryWord<GiveFire> = {
   can: ({ on }) => on.length > 0,
-  act({ state, io, on }, { n }) {
-    for (const id of on) setOnFire(state, io, id, n);
+  act({ state, io, by, on }, { n }) {
+    for (const id of on) setOnFire(state, io, id, n, by);
   },
   say: ({ n }, { lang }) => speak(lang)(`Fire ${roman(n)}.`, `Feuer ${roman(n)}.`),
 };

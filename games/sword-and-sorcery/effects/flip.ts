@@ -3,7 +3,7 @@ import { enemyOf } from '../state.ts';
 import { holds, type Test } from './tests.ts';
 import type { SorceryWord } from './word.ts';
 
-/** The scroll of a boss is turned over; charges of powers that the new side brings are placed (SS-BOSS-02, SS-SCRL-09). */
+/** The scroll of a boss is turned over; what it has counted on the old side is over (SS-BOSS-02). */
 export interface Flip {
   readonly do: 'flip';
   readonly to: 0 | 1;
@@ -19,5 +19,10 @@ export const flip: SorceryWord<Flip> = {
     enemy.notes = {};
     io.tell?.({ kind: 'flipped', enemy: enemy.id, side: to, rule: 'SS-BOSS-02' });
   },
-  say: (_, { lang }) => speak(lang)('Its scroll is turned over.', 'Sein Pergament wird umgedreht.'),
+  say: ({ if: test }, { lang }) => {
+    const t = speak(lang);
+    if (test?.is === 'noted')
+      return t(`At ${test.least} its scroll is turned over.`, `Bei ${test.least} wird sein Pergament umgedreht.`);
+    return t('Its scroll is turned over.', 'Sein Pergament wird umgedreht.');
+  },
 };

@@ -1,6 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { type Hero, heroOf, isHero, type PowerInPlay } from '../state.ts';
+import { isPermitted } from '../rules/in-force.ts';
+import { type Hero, heroOf, isHero, type PowerInPlay, type State } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
 /** A power of each hero it works on loses an hourglass; not one that shows its last (SS-COOL-08, -09). */
@@ -9,17 +10,18 @@ export interface Hasten {
   readonly n: number | 'all';
 }
 
-const hastenable = (hero: Hero): PowerInPlay[] => hero.powers.filter(({ glasses }) => glasses > 1);
+const hastenable = (state: State, hero: Hero): PowerInPlay[] =>
+  isPermitted(state, hero.id, 'no-hastening') ? [] : hero.powers.filter(({ glasses }) => glasses > 1);
 
 export const hasten: SorceryWord<Hasten> = {
-  can: ({ state, on }) => on.some(id => isHero(state, id) && hastenable(heroOf(state, id)).length > 0),
+  can: ({ state, on }) => on.some(id => isHero(state, id) && hastenable(state, heroOf(state, id)).length > 0),
   *act({ state, io, on }, { n }) {
     for (const id of on) {
       if (!isHero(state, id)) continue;
       const hero = heroOf(state, id);
       const done = new Set<PowerInPlay>();
       for (let left = n === 'all' ? hero.powers.length : n; left > 0; left--) {
-        const powers = hastenable(hero).filter(power => !done.has(power));
+        const powers = hastenable(state, hero).filter(power => !done.has(power));
         if (powers.length === 0) break;
         const options = powers.map(({ id: power }): Choice => ({ do: 'ready', power }));
         const choice =

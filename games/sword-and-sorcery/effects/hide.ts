@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import { passThreat } from '../rules/bosses.ts';
 import { heroOf, isHero } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -9,11 +10,12 @@ export interface Hide {
 
 export const hide: SorceryWord<Hide> = {
   can: ({ state, by }) => isHero(state, by) && !heroOf(state, by).hidden,
-  act({ state, io, by }) {
+  *act({ state, io, by }) {
     if (!isHero(state, by)) return;
     const hero = heroOf(state, by);
     hero.hidden = true;
     io.tell?.({ kind: 'tokens', figure: by, token: 'hidden', n: 1, rule: 'SS-BEHV-14' });
+    yield* passThreat(state, io);
   },
   say: (_, { lang }) =>
     speak(lang)('You are hidden until your next action.', 'Du bist versteckt bis zu deiner nächsten Aktion.'),

@@ -1,5 +1,6 @@
 import { capital, speak, type Text } from '@tafelrunde/engine';
 import { begin } from '../rules/lasting.ts';
+import { zoneNamed } from '../rules/zones.ts';
 import type { Effect } from './effect.ts';
 import { holds, type Test } from './tests.ts';
 import { testText } from './tests-text.ts';
@@ -21,6 +22,8 @@ export interface Last {
   readonly effects: readonly Effect[];
   /** For a whole side, or everybody, instead of the figures it works on. */
   readonly for?: 'heroes' | 'enemies' | 'all';
+  /** For whoever is in these zones of the adventure. */
+  readonly zones?: readonly string[];
 }
 
 const UNTIL: Readonly<Record<Until, Text>> = {
@@ -36,9 +39,10 @@ const NEXT: Readonly<Record<'attack' | 'roll', Text>> = {
 };
 
 export const last: SorceryWord<Last> = {
-  act({ state, io, by, source, on }, { until, next, fits, unless, effects, for: whom }) {
+  act({ state, io, by, source, on }, { until, next, fits, unless, effects, for: whom, zones }) {
     const any = unless !== undefined && holds(state, by, unless);
-    for (const figure of whom === undefined ? on : [whom]) {
+    const places = zones?.map(name => `zone-${zoneNamed(state, name)}`);
+    for (const figure of places ?? (whom === undefined ? on : [whom])) {
       for (const [i, what] of effects.entries())
         begin(state, {
           source: source.id,

@@ -11,7 +11,7 @@ export const layTrap: SorceryWord<LayTrap> = {
   act({ state, io, by, zone }, { wounds }) {
     const ground = zone === null ? undefined : state.ground[zone];
     if (ground === undefined) return;
-    ground.tokens.push(`hunting-trap-${wounds}`);
+    ground.tokens.push(`hunting-trap-${wounds}-${by}`);
     io.tell?.({ kind: 'tokens', figure: by, token: 'hunting-trap', n: 1, rule: 'SS-POW-09' });
   },
   say: ({ wounds }, { lang }) =>

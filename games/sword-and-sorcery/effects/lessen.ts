@@ -10,7 +10,10 @@ export interface Lessen {
 }
 
 export const lessen: SorceryWord<Lessen> = {
-  can: ({ state }) => state.attacks.length > 0 && attackOf(state).defence !== null,
+  can: ({ state }) => {
+    const defence = state.attacks.length > 0 ? attackOf(state).defence : null;
+    return defence !== null && defence.ordinary + defence.lethal > 0;
+  },
   act({ state }, { n }) {
     const defence = state.attacks.length > 0 ? attackOf(state).defence : null;
     if (defence !== null) lessenHits(defence, n);

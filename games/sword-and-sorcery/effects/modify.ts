@@ -18,6 +18,7 @@ export const modify: SorceryWord<Modify> = {
     const amount = typeof n === 'number' && n < 0 ? `−${-n}` : `+${amountText(n, lang)}`;
     const clause =
       test === undefined ? '' : speak(lang)(`If ${testText(test, 'en')}: `, `Wenn ${testText(test, 'de')}: `);
-    return `${clause}${amount} ${VALUE_NAMES[value][lang]}.`;
+    const names = VALUE_NAMES[value];
+    return `${clause}${amount} ${(n === 1 || n === -1 ? (names.one ?? names) : names)[lang]}.`;
   },
 };

@@ -17,7 +17,10 @@ export type PermitName =
   | 'enters-unanswered'
   | 'each-property-twice'
   | 'break-open-freely'
-  | 'change-freely';
+  | 'change-freely'
+  | 'no-hastening'
+  | 'saves-twice'
+  | 'dominates';
 
 /** The figure may do, or may not do, what the rules say otherwise. */
 export interface Permit {
@@ -62,7 +65,19 @@ const SENTENCES: Readonly<Record<PermitName, Text>> = {
     en: 'Each property may be used twice.',
     de: 'Jede Eigenschaft darf zweimal benutzt werden.',
   },
-  'break-open-freely': { en: 'Breaking open is a free action.', de: 'Aufbrechen ist eine freie Aktion.' },
+  'break-open-freely': {
+    en: 'Once a turn breaking open is a free action.',
+    de: 'Einmal im Zug ist Aufbrechen eine freie Aktion.',
+  },
+  'no-hastening': {
+    en: 'Powers are neither hastened nor readied outside the time phase.',
+    de: 'Fähigkeiten werden außerhalb der Zeitphase weder beschleunigt noch bereit gemacht.',
+  },
+  'saves-twice': {
+    en: 'Save rolls are made twice, the worse one counts.',
+    de: 'Rettungswürfe werden zweimal gemacht, der schlechtere zählt.',
+  },
+  dominates: { en: 'Its side dominates its zone.', de: 'Seine Seite dominiert seine Zone.' },
   'change-freely': { en: 'Changing equipment is a free action.', de: 'Ausrüstung wechseln ist eine freie Aktion.' },
 };
 

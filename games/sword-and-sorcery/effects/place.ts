@@ -14,7 +14,9 @@ export const place: SorceryWord<Place> = {
   can: ({ state, by }) => isHero(state, by) && (waysOf(state).near[heroOf(state, by).zone]?.length ?? 0) > 0,
   *act({ state, io, by, seat }) {
     if (!isHero(state, by)) return;
-    const options = (waysOf(state).near[heroOf(state, by).zone] ?? []).map((zone): Choice => ({ do: 'zone', zone }));
+    const options = (waysOf(state).near[heroOf(state, by).zone] ?? []).map(
+      (zone): Choice => ({ do: 'zone', zone, map: state.adventure }),
+    );
     if (options.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({ seat, kind: 'zone', rule: 'SS-MOVE-10', options });
     if (choice.do !== 'zone') return;

@@ -1,6 +1,6 @@
 import { speak } from '@tafelrunde/engine';
 import { begin } from '../rules/lasting.ts';
-import { isHero } from '../state.ts';
+import { type FigureId, isHero, type State } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
 /** More movement points: for the move action under way, else for the hero's move of this round. */
@@ -9,8 +9,14 @@ export interface Points {
   readonly n: number;
 }
 
+/** Is a move under way, or still to come in this round? */
+function mayStillMove({ heroes, turn }: State, id: FigureId): boolean {
+  if (turn?.hero === id) return !turn.moved || turn.points !== null;
+  return heroes.some(hero => hero.id === id && !hero.acted);
+}
+
 export const points: SorceryWord<Points> = {
-  can: ({ state, on }) => on.some(id => state.heroes.some(hero => hero.id === id && !hero.acted)),
+  can: ({ state, on }) => on.some(id => mayStillMove(state, id)),
   act({ state, by, source, on }, { n }) {
     for (const id of on) {
       if (!isHero(state, id)) continue;

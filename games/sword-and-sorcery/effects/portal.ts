@@ -1,4 +1,6 @@
-import { speak } from '@tafelrunde/engine';
+import { choose, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { together } from '../rules/deciding.ts';
 import { figureOf } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -9,15 +11,27 @@ export interface SetPortal {
   /** The symbol of the portal; left out: the one in the own zone. */
   readonly symbol?: import('../content/words.ts').DieSymbol;
   readonly until?: 'event';
+  /** The players choose one that is not so yet; or it is the one where something happens. */
+  readonly which?: 'chosen' | 'there';
 }
 
 export const portal: SorceryWord<SetPortal> = {
-  can: ({ state, by }, { symbol, open }) =>
-    symbol !== undefined || state.portals.some(one => one.open !== open && one.zone === figureOf(state, by)?.zone),
-  act({ state, io, by }, { open, symbol, until }) {
+  can: ({ state, by }, { symbol, open, which }) =>
+    symbol !== undefined ||
+    which !== undefined ||
+    state.portals.some(one => one.open !== open && one.zone === figureOf(state, by)?.zone),
+  *act({ state, io, by, zone }, { open, symbol, until, which }) {
+    let where = which === 'there' ? zone : figureOf(state, by)?.zone;
+    if (which === 'chosen') {
+      const options = state.portals.flatMap((one): Choice[] =>
+        one.open === open ? [] : [{ do: 'zone', zone: one.zone, map: state.adventure }],
+      );
+      if (options.length === 0) return;
+      const choice = yield* choose<Choice, AskKind>({ ...together(state), kind: 'zone', rule: 'SS-PORT-02', options });
+      if (choice.do === 'zone') where = choice.zone;
+    }
     for (const one of state.portals) {
-      if (symbol === undefined ? one.zone !== figureOf(state, by)?.zone : one.symbol !== symbol) continue;
-      if (one.open === open) continue;
+      if (one.open === open || (symbol === undefined ? one.zone !== where : one.symbol !== symbol)) continue;
       one.open = open;
       if (until === 'event') one.turns = true;
       io.tell?.({ kind: 'portal', zone: one.zone, open, rule: 'SS-PORT-02' });

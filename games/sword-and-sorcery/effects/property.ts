@@ -1,4 +1,4 @@
-import { capital, listed, speak } from '@tafelrunde/engine';
+import { capital, copy, listed, speak } from '@tafelrunde/engine';
 import { type DieSymbol, type Payment, SYMBOL_NAMES } from '../content/words.ts';
 import { attackOf } from '../state.ts';
 import type { Effect } from './effect.ts';
@@ -14,7 +14,7 @@ export interface GiveProperty {
 
 export const property: SorceryWord<GiveProperty> = {
   act({ state, source }, { cost, effects }) {
-    if (state.attacks.length > 0) attackOf(state).properties.push({ cost, effects, source: source.id });
+    if (state.attacks.length > 0) attackOf(state).properties.push(copy({ cost, effects, source: source.id }));
   },
   say: ({ cost, effects }, scribe) => {
     const price = costText(cost, scribe.lang);

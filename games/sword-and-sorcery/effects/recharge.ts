@@ -1,6 +1,6 @@
 import { speak } from '@tafelrunde/engine';
+import { sees } from '../rules/aims.ts';
 import { scrollOf, scrollSideOf } from '../rules/enemies/cards.ts';
-import { enemySees } from '../rules/zones.ts';
 import { figureOf } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -16,7 +16,7 @@ export const recharge: SorceryWord<Recharge> = {
     const own = figureOf(state, by);
     if (own === null) return;
     for (const enemy of state.enemies) {
-      if (scrollOf(enemy).kind !== kind || !enemy.bodies.some(({ zone }) => enemySees(state, own.zone, zone))) continue;
+      if (scrollOf(enemy).kind !== kind || !enemy.bodies.some(({ zone }) => sees(state, by, zone))) continue;
       for (const [name, { charges }] of Object.entries(scrollSideOf(enemy).powers))
         if (charges !== undefined) enemy.charges[name] = Math.min(charges, (enemy.charges[name] ?? 0) + n);
     }

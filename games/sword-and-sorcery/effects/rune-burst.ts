@@ -2,7 +2,10 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { sees } from '../rules/aims.ts';
 import { attack } from '../rules/attack/attack.ts';
-import { type FigureId, heroOf, isHero, type State } from '../state.ts';
+import { begin } from '../rules/lasting.ts';
+import { SIGHT } from '../rules/zones.ts';
+import { type FigureId, type Hero, heroOf, isHero, type State } from '../state.ts';
+import { RUNES, type TokenName } from './token.ts';
 import type { SorceryWord } from './word.ts';
 
 /** A rune on a hero in sight explodes among the enemies of that hero's zone: 1 hit and one more per half rank, magical. */
@@ -10,41 +13,49 @@ export interface RuneBurst {
   readonly do: 'rune-burst';
 }
 
-const RUNES = ['attack-rune', 'ward-rune'];
+const runesOn = ({ tokens }: Hero): TokenName[] => RUNES.filter(rune => (tokens[rune] ?? 0) > 0);
 
-function bearers(state: State, by: FigureId): FigureId[] {
-  return state.heroes.flatMap(({ id, ghost, zone, tokens }) => {
-    if (ghost || !RUNES.some(rune => (tokens[rune] ?? 0) > 0) || !sees(state, by, zone)) return [];
-    return state.enemies.some(({ bodies }) => bodies.some(body => body.zone === zone)) ? [id] : [];
+/** Heroes with a rune, in sight, among enemies. */
+function bearers(state: State, by: FigureId): Hero[] {
+  return state.heroes.filter(hero => {
+    if (hero.ghost || runesOn(hero).length === 0 || !sees(state, by, hero.zone)) return false;
+    return state.enemies.some(({ bodies }) => bodies.some(({ zone }) => zone === hero.zone));
   });
 }
 
 export const runeBurst: SorceryWord<RuneBurst> = {
   can: ({ state, by }) => bearers(state, by).length > 0,
   *act({ state, io, by, seat, source }) {
-    const options = bearers(state, by).map((figure): Choice => ({ do: 'figure', figure }));
+    const options = bearers(state, by).flatMap(hero =>
+      runesOn(hero).map((rune): Choice => ({ do: 'rune', figure: hero.id, rune })),
+    );
     if (options.length === 0 || !isHero(state, by)) return;
-    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'figure', rule: 'SS-USE-04', options });
-    if (choice.do !== 'figure') return;
+    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'rune', rule: 'SS-USE-04', options });
+    if (choice.do !== 'rune') return;
     const bearer = heroOf(state, choice.figure);
-    for (const rune of RUNES)
-      if ((bearer.tokens[rune] ?? 0) > 0) {
-        delete bearer.tokens[rune];
-        state.lasting = state.lasting.filter(({ on, key }) => !(on === bearer.id && key.startsWith(rune)));
-        io.tell?.({ kind: 'tokens', figure: bearer.id, token: rune, n: 0, rule: 'SS-POW-09' });
-        break;
-      }
+    delete bearer.tokens[choice.rune];
+    io.tell?.({ kind: 'tokens', figure: bearer.id, token: choice.rune, n: 0, rule: 'SS-POW-09' });
     const target = state.enemies.flatMap(({ bodies }) => bodies).find(({ zone }) => zone === bearer.zone);
     if (target === undefined) return;
+    begin(state, {
+      source: source.id,
+      key: 'rune-burst',
+      on: by,
+      by,
+      until: 'attack-end',
+      what: { do: 'area', n: 0 },
+      next: 'attack',
+      fits: null,
+    });
     yield* attack(state, io, {
       by,
       target: target.id,
       source: source.id,
       values: { auto: 1 + Math.ceil(heroOf(state, by).rank / 2) },
-      range: 5,
+      range: SIGHT,
       damage: 'magical',
-      properties: [{ cost: {}, effects: [{ do: 'area', n: 0 }] }],
-      tags: ['power'],
+      properties: [],
+      tags: ['hero-power'],
     });
   },
   say: (_, { lang }) =>

@@ -1,12 +1,13 @@
 import { speak } from '@tafelrunde/engine';
+import { weaponNamed } from '../content/enemies/index.ts';
 import { attack } from '../rules/attack/attack.ts';
+import { reaches } from '../rules/enemies/reach.ts';
 import { weaponOf } from '../rules/enemies/weapons.ts';
 import { begin } from '../rules/lasting.ts';
-import { isGhost } from '../rules/wounds.ts';
-import { enemyOf, figureOf } from '../state.ts';
+import { enemyOf } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
-/** The enemy attacks with a weapon of its scroll: whom the power works on. Stunned enemies make no attacks (SS-ECON-07). */
+/** The enemy attacks with a weapon of its scroll: whom the power works on, if the weapon reaches. */
 export interface ScrollAttack {
   readonly do: 'scroll-attack';
   readonly weapon: string;
@@ -19,9 +20,9 @@ export const scrollAttack: SorceryWord<ScrollAttack> = {
   *act({ state, io, by, source, on }, { weapon, hits }) {
     for (const target of on) {
       const enemy = enemyOf(state, by);
-      const own = figureOf(state, by);
-      if (enemy === null || own === null || own.conditions.includes('stunned')) return;
-      if (figureOf(state, target) === null || isGhost(state, target)) continue;
+      if (enemy === null) return;
+      const profile = weaponOf(enemy, by, weapon);
+      if (!reaches(state, enemy, by, target, profile.range)) continue;
       if (hits !== undefined)
         begin(state, {
           source: source.id,
@@ -33,12 +34,13 @@ export const scrollAttack: SorceryWord<ScrollAttack> = {
           next: 'attack',
           fits: null,
         });
-      yield* attack(state, io, { ...weaponOf(enemy, by, weapon), target });
+      yield* attack(state, io, { ...profile, target });
     }
   },
   say: ({ weapon, hits }, { lang }) => {
     const t = speak(lang);
     const more = hits === undefined ? '' : t(` with +${hits} hit`, ` mit +${hits} Treffer`);
-    return t(`Attacks with its weapon (${weapon})${more}.`, `Greift mit seiner Waffe (${weapon}) an${more}.`);
+    const name = weaponNamed(weapon)[lang];
+    return t(`Attacks with its weapon (${name})${more}.`, `Greift mit seiner Waffe (${name}) an${more}.`);
   },
 };

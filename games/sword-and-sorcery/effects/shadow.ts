@@ -1,6 +1,6 @@
 import { speak } from '@tafelrunde/engine';
 import { nearestPortal } from '../rules/portals.ts';
-import { revealShadows } from '../rules/shadows.ts';
+import { revealAll } from '../rules/shadows.ts';
 import { figureOf } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -17,8 +17,8 @@ export const shadow: SorceryWord<PlaceShadow> = {
     const nearest = nearestPortal(state, own);
     const zones =
       at === 'own' ? [own] : at === 'nearest-portal' || state.size <= 3 ? (nearest === null ? [] : [nearest]) : open;
-    for (const one of zones) if (!state.shadows.includes(one)) state.shadows.push(one);
-    for (const hero of state.heroes) yield* revealShadows(state, io, hero);
+    state.shadows.push(...zones);
+    yield* revealAll(state, io);
   },
   say: ({ at }, { lang }) =>
     ({

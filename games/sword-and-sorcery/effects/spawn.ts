@@ -1,11 +1,13 @@
 import { capital, speak, takeFrom } from '@tafelrunde/engine';
 import type { CardId, ScrollId } from '../content/enemies/ids.ts';
 import { scrollIdOf, scrollNamed } from '../content/enemies/index.ts';
-import { bringIn, spawnNext } from '../rules/enemies/spawn.ts';
+import { bringIn, giveEnemyPower, spawnNext } from '../rules/enemies/spawn.ts';
 import { nearestPortal } from '../rules/portals.ts';
+import { suffer } from '../rules/wounds.ts';
 import { zoneNamed } from '../rules/zones.ts';
-import { figureOf } from '../state.ts';
+import { figureOf, type State, type Zone } from '../state.ts';
 import type { Effect } from './effect.ts';
+import { tokensOnMap } from './story-tests.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -17,25 +19,44 @@ export interface Spawn {
   /** This very card. */
   readonly card?: CardId;
   /** Where: in the zone it is about, the own zone, at the nearest open portal (else the own zone), or in a named zone of the adventure. */
-  readonly at: 'here' | 'own' | 'portal' | { readonly zone: string };
+  readonly at: 'here' | 'own' | 'portal' | SpawnPlace;
+  /** Random powers besides those of its card. */
+  readonly powers?: number;
+  /** Wounds it has from the start. */
+  readonly wounds?: number;
   /** What happens if none is free. */
   readonly otherwise?: readonly Effect[];
 }
 
+/** A named zone, the zone of an object (of several, the one that is damaged most), or the zone in which a token lies; else the named one. */
+export interface SpawnPlace {
+  readonly zone: string;
+  readonly thing?: string;
+  readonly token?: string;
+}
+
+function placeOf(state: State, { zone, thing, token }: SpawnPlace): Zone {
+  const things = state.things.filter(({ kind }) => kind === thing).toSorted((a, b) => b.wounds - a.wounds);
+  const tokens = token === undefined ? [] : tokensOnMap(state, token);
+  return things[0]?.zone ?? tokens[0] ?? zoneNamed(state, zone);
+}
+
 export const spawn: SorceryWord<Spawn> = {
-  *act(at, { of, card, at: where, otherwise = [] }) {
+  *act(at, { of, card, at: where, powers = 0, wounds = 0, otherwise = [] }) {
     const { state, io, by } = at;
     const own = figureOf(state, by)?.zone ?? at.zone ?? 0;
     const zone =
       typeof where === 'object'
-        ? zoneNamed(state, where.zone)
+        ? placeOf(state, where)
         : where === 'here'
           ? (at.zone ?? own)
           : where === 'portal'
             ? (nearestPortal(state, own) ?? own)
             : own;
     if (card !== undefined) {
-      yield* bringIn(state, io, card, zone);
+      const enemy = yield* bringIn(state, io, card, zone);
+      for (let i = 0; i < powers; i++) giveEnemyPower(state, io, enemy);
+      if (wounds > 0) for (const { id } of enemy.bodies) yield* suffer(state, io, id, wounds, null, 'SS-GOLD-06');
       return;
     }
     if (of === undefined) {

@@ -1,13 +1,16 @@
-import { choose, speak } from '@tafelrunde/engine';
+import { choose, drawFrom, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { classOf } from '../content/heroes.ts';
+import { discardEvent } from '../rules/events.ts';
+import { turnsPage } from '../rules/secrets.ts';
 import { beginStage, carryOutStory } from '../rules/story.ts';
 import { zoneNamed } from '../rules/zones.ts';
 import { heroOf, isHero } from '../state.ts';
+import { holds } from './tests.ts';
 import type { SorceryWord } from './word.ts';
 
-/** The next part of the adventure begins. */
+/** The next part of the adventure begins, unless another way has led into it already. */
 export interface NextStage {
   readonly do: 'stage';
   readonly stage: string;
@@ -15,7 +18,7 @@ export interface NextStage {
 
 export const stage: SorceryWord<NextStage> = {
   *act({ state, io }, { stage: id }) {
-    yield* beginStage(state, io, id);
+    if (state.story.stage !== id) yield* beginStage(state, io, id);
   },
   say: (_, { lang }) => speak(lang)('The story goes on.', 'Die Geschichte geht weiter.'),
 };
@@ -25,12 +28,18 @@ export interface SetFlag {
   readonly do: 'flag';
   readonly flag: string;
   readonly n: number;
+  /** So many for each of what another name counts. */
+  readonly from?: string;
 }
 
 export const flag: SorceryWord<SetFlag> = {
-  act({ state, io }, { flag: name, n }) {
-    state.story.flags[name] = Math.max(0, (state.story.flags[name] ?? 0) + n);
-    io.tell?.({ kind: 'flag', flag: name, n: state.story.flags[name] ?? 0, rule: 'SS-END-01' });
+  act({ state, io }, { flag: name, n, from }) {
+    const more = from === undefined ? n : n * (state.story.flags[from] ?? 0);
+    const now = Math.max(0, (state.story.flags[name] ?? 0) + more);
+    state.story.flags[name] = now;
+    // What has no name is a note for the story alone.
+    if (more !== 0 && adventureOf(state.adventure).flags?.[name] !== undefined)
+      io.tell?.({ kind: 'flag', flag: name, n: now, rule: 'SS-END-01' });
   },
   say: (_, { lang }) => speak(lang)('The story remembers it.', 'Die Geschichte merkt es sich.'),
 };
@@ -69,15 +78,15 @@ export const decide: SorceryWord<Decide> = {
     if (found === undefined || !isHero(state, by)) return;
     const hero = heroOf(state, by);
     const { nature } = classOf(hero.id, hero.class);
+    io.tell?.({ kind: 'story', paragraph: `${state.adventure}/${found.id}`, rule: 'SS-OVER-03' });
     const courses = found.courses.filter(({ natures }) => state.variants.soulStorm || natures.includes(nature));
-    const options = (courses.length > 0 ? courses : found.courses).map(
-      ({ id }): Choice => ({ do: 'decide', course: id }),
-    );
+    const open = courses.filter(({ if: test }) => test === undefined || holds(state, by, test));
+    const options = (open.length > 0 ? open : courses).map(({ id }): Choice => ({ do: 'decide', course: id }));
     const choice = yield* choose<Choice, AskKind>({ seat, kind: 'decision', rule: 'SS-SOUL-03', options });
     const course = found.courses.find(({ id }) => choice.do === 'decide' && id === choice.course);
     if (course === undefined) return;
     io.tell?.({ kind: 'decided', hero: hero.id, course: course.id, rule: 'SS-SOUL-03' });
-    yield* carryOutStory(state, io, course.effects);
+    if (turnsPage(state, io, `course/${course.id}`)) yield* carryOutStory(state, io, course.effects);
   },
   say: (_, { lang }) => speak(lang)('Decide.', 'Entscheide.'),
 };
@@ -100,16 +109,13 @@ export interface LoseEvent {
 }
 
 export const loseEvent: SorceryWord<LoseEvent> = {
-  act({ state, io }) {
+  *act({ state, io }) {
     const { events } = state;
-    const gone =
-      events.up.pop() ??
-      events.deck.top.pop() ??
-      (events.deck.rest.length > 0 ? io.chance.draw(events.deck.rest) : events.deck.bottom.pop());
-    if (gone === undefined) return;
-    io.reveal?.('all', { drawn: gone });
-    events.out.push(gone);
-    io.tell?.({ kind: 'event-discarded', event: gone, rule: 'SS-EVNT-04' });
+    const up = events.up.pop();
+    const gone = up ?? drawFrom(events.deck, io.chance);
+    if (gone === null) return;
+    if (up === undefined) io.reveal?.('all', { drawn: gone });
+    yield* discardEvent(state, io, gone);
   },
   say: (_, { lang }) => speak(lang)('An event card is discarded.', 'Eine Ereigniskarte wird abgelegt.'),
 };

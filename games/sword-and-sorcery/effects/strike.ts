@@ -1,7 +1,9 @@
 import { capital, speak } from '@tafelrunde/engine';
-import { strikeWith } from '../rules/attack/strikes.ts';
-import type { Property } from '../state.ts';
+import { strikesAt, strikeWith } from '../rules/attack/strikes.ts';
+import { heroOf, isHero, type Property } from '../state.ts';
 import type { Effect } from './effect.ts';
+import { costText } from './property.ts';
+import { tagText } from './tests-text.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -16,11 +18,12 @@ export interface Strike {
 }
 
 export const strike: SorceryWord<Strike> = {
-  can: ({ on }) => on.length > 0,
+  can: ({ state, by, on }, effect) =>
+    isHero(state, by) && on.some(target => strikesAt(state, heroOf(state, by), effect, target).length > 0),
   *act(at, effect) {
     yield* strikeWith(at, effect);
   },
-  say({ with: hands, effects = [] }, scribe) {
+  say({ with: hands, tag, effects = [], properties = [] }, scribe) {
     const t = speak(scribe.lang);
     const names = hands.map(
       hand =>
@@ -30,10 +33,14 @@ export const strike: SorceryWord<Strike> = {
           bow: t('bow', 'Bogen'),
         })[hand],
     );
-    const more = vocabulary.sentences(effects, scribe).map(capital).join(' ');
-    return t(
-      `Attack with the ${names.join(' and the ')}. ${more}`,
-      `Angriff mit ${names.join(' und ')}. ${more}`,
-    ).trim();
+    const only = tag === undefined ? '' : ` (${t('only', 'nur')}: ${tagText(tag, scribe.lang)})`;
+    const more = vocabulary.sentences(effects, scribe);
+    const paid = properties.map(
+      ({ cost, effects: does }) => `${costText(cost, scribe.lang)}: ${vocabulary.sentences(does, scribe).join(' ')}`,
+    );
+    return [
+      t(`Attack with the ${names.join(' and the ')}${only}.`, `Angriff mit ${names.join(' und ')}${only}.`),
+      ...[...more, ...paid].map(capital),
+    ].join(' ');
   },
 };

@@ -1,6 +1,7 @@
 import { speak } from '@tafelrunde/engine';
 import { COMPANIONS } from '../content/companions.ts';
 import type { PowerId } from '../content/powers/index.ts';
+import { roman } from '../content/words.ts';
 import { activateCompanion } from '../rules/companion-turn.ts';
 import { newBody } from '../rules/enemies/spawn.ts';
 import { heroOf, isHero } from '../state.ts';
@@ -14,7 +15,10 @@ export interface Summon {
 }
 
 export const summon: SorceryWord<Summon> = {
-  can: ({ state }, { companion }) => !state.companions.some(({ id, acted }) => id === companion && acted),
+  can: ({ state }, { companion }) =>
+    !state.companions.some(
+      ({ id, acted, conditions }) => id === companion && (acted || conditions.includes('stunned')),
+    ),
   *act({ state, io, by, source }, { companion: id, level }) {
     if (!isHero(state, by)) return;
     let companion = state.companions.find(one => one.id === id);
@@ -24,15 +28,18 @@ export const summon: SorceryWord<Summon> = {
       state.companions.push(companion);
       io.tell?.({ kind: 'placed', figure: id, zone: owner.zone, rule: 'SS-ALLY-01' });
     }
-    if (companion.acted) return;
+    // Stunned it cannot act (SS-COND-06).
+    if (companion.acted || companion.conditions.includes('stunned')) return;
     companion.acted = true;
+    // A higher level turns its card; it never turns back (SS-ALLY-21).
+    companion.level = Math.max(companion.level, level);
     yield* activateCompanion(state, io, companion);
   },
-  say: ({ companion }, { lang }) => {
+  say: ({ companion, level }, { lang }) => {
     const name = COMPANIONS[companion]?.name[lang] ?? companion;
     return speak(lang)(
-      `Calls ${name}, or activates it; once a round.`,
-      `Ruft ${name} oder aktiviert ihn; einmal je Runde.`,
+      `Calls ${name} (level ${roman(level)}), or activates him; once a round.`,
+      `Ruft ${name} (Stufe ${roman(level)}) oder aktiviert ihn; einmal je Runde.`,
     );
   },
 };

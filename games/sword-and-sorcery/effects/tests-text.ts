@@ -1,6 +1,31 @@
-import { type Lang, listed, speak } from '@tafelrunde/engine';
+import { type Lang, listed, speak, type Text } from '@tafelrunde/engine';
 import { DAMAGE_NAMES, LEVEL_NAMES, roman } from '../content/words.ts';
+import { named } from '../names.ts';
+import { storyTestText } from './story-tests.ts';
 import type { Test } from './tests.ts';
+import { oneToken } from './token.ts';
+
+const CATEGORIES: Readonly<Record<string, Text>> = {
+  giant: { en: 'a giant', de: 'ein Riese' },
+  goblinoid: { en: 'a goblinoid', de: 'ein Goblinoider' },
+  humanoid: { en: 'a humanoid', de: 'ein Humanoider' },
+  orc: { en: 'an orc', de: 'ein Ork' },
+};
+
+const TAGS: Readonly<Record<string, Text>> = {
+  weapon: { en: 'a weapon', de: 'einer Waffe' },
+  main: { en: 'the main weapon', de: 'der Hauptwaffe' },
+  off: { en: 'the off-hand weapon', de: 'der Zweitwaffe' },
+  own: { en: 'the card itself', de: 'der Karte selbst' },
+  long: { en: 'a ranged weapon', de: 'einer Fernkampfwaffe' },
+  bow: { en: 'a bow', de: 'einem Bogen' },
+  wand: { en: 'a wand', de: 'einem Stab' },
+  dagger: { en: 'a dagger', de: 'einem Dolch' },
+  shield: { en: 'a shield', de: 'einem Schild' },
+};
+
+/** What an attack is made with; weapons of scrolls are called what they are. */
+export const tagText = (tag: string, lang: Lang): string => TAGS[tag]?.[lang] ?? named(tag, lang);
 
 /** What follows "if" or "wenn". */
 export function testText(test: Test, lang: Lang): string {
@@ -17,9 +42,14 @@ export function testText(test: Test, lang: Lang): string {
         t('and', 'und'),
       );
     case 'not':
+      if (test.of.is === 'wears' && test.of.category !== 'none')
+        return t(`no ${testText(test.of, 'en')}`, `keine ${testText(test.of, 'de')}`);
       return `${t('not', 'nicht')} ${testText(test.of, lang)}`;
     case 'weapon':
-      return t(`the attack is made with: ${test.tag}`, `der Angriff erfolgt mit: ${test.tag}`);
+      return t(
+        `the attack is made with ${tagText(test.tag, 'en')}`,
+        `der Angriff mit ${tagText(test.tag, 'de')} erfolgt`,
+      );
     case 'melee':
       return t('it is a melee attack', 'es ein Nahkampfangriff ist');
     case 'ranged':
@@ -33,7 +63,10 @@ export function testText(test: Test, lang: Lang): string {
     case 'target-level':
       return t(`the target is ${LEVEL_NAMES[test.level].en}`, `das Ziel ${LEVEL_NAMES[test.level].de} ist`);
     case 'target-category':
-      return t(`the target is of the category ${test.category}`, `das Ziel zur Kategorie ${test.category} gehört`);
+      return t(
+        `the target is ${CATEGORIES[test.category]?.en ?? test.category}`,
+        `das Ziel ${CATEGORIES[test.category]?.de ?? test.category} ist`,
+      );
     case 'rank':
       return t(`the soul rank is at least ${test.least}`, `der Seelenrang mindestens ${test.least} ist`);
     case 'controls':
@@ -45,7 +78,7 @@ export function testText(test: Test, lang: Lang): string {
         ? t('its side dominates its zone', 'seine Seite seine Zone dominiert')
         : t("its side dominates the target's zone", 'seine Seite die Zone des Ziels dominiert');
     case 'hidden':
-      return t('hidden', 'versteckt');
+      return t('it is hidden', 'er versteckt ist');
     case 'wounded':
       return t('wounded', 'verwundet');
     case 'burning':
@@ -67,8 +100,8 @@ export function testText(test: Test, lang: Lang): string {
           );
     case 'holds':
       return t(
-        `a weapon of the kind ${test.category} is in the ${test.hand === 'off' ? 'off hand' : 'main hand'}`,
-        `eine Waffe der Art ${test.category} in der ${test.hand === 'off' ? 'Zweithand' : 'Haupthand'} ist`,
+        `${tagText(test.category, 'en')} is in the ${test.hand === 'off' ? 'off hand' : 'main hand'}`,
+        `die ${test.hand === 'off' ? 'Zweithand' : 'Haupthand'} mit ${tagText(test.category, 'de')} bewaffnet ist`,
       );
     case 'about':
       return {
@@ -88,7 +121,7 @@ export function testText(test: Test, lang: Lang): string {
     case 'not-alone-here':
       return t('an ally of its kind is in its zone', 'ein Verbündeter seiner Art in seiner Zone ist');
     case 'token':
-      return t('there is a token', 'ein Marker da ist');
+      return t(`there is ${oneToken(test.token, 'en')}`, `${oneToken(test.token, 'de')} da ist`);
     case 'save-failed':
       return t('the save roll has failed', 'der Rettungswurf misslungen ist');
     case 'trapped':
@@ -108,5 +141,7 @@ export function testText(test: Test, lang: Lang): string {
       return test.card;
     case 'heroes':
       return t(`at least ${test.least} heroes take part`, `mindestens ${test.least} Helden teilnehmen`);
+    default:
+      return storyTestText(test, lang);
   }
 }

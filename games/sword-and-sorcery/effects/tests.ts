@@ -6,10 +6,13 @@ import { saveSymbol } from '../rules/saves.ts';
 import { healthOf } from '../rules/values.ts';
 import { rangeBetween } from '../rules/zones.ts';
 import { attackOf, enemyOf, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
+import { type StoryTest, storyHolds } from './story-tests.ts';
+import type { TokenName } from './token.ts';
 import type { About } from './word.ts';
 
 /** What may have to hold for an effect, a modifier or an ability. In an attack, "the target" is its target. */
 export type Test =
+  | StoryTest
   /** The attack is made with something of this kind: `dagger`, `bow`, `wand`, `main`, `off`, `own`. */
   | { readonly is: 'weapon'; readonly tag: string }
   | { readonly is: 'melee' | 'ranged' | 'own-attack' | 'hit' | 'wounding' }
@@ -34,7 +37,7 @@ export type Test =
   /** Another enemy is in its zone, of one of these kinds. */
   | { readonly is: 'not-alone-here'; readonly kinds: readonly string[] }
   | { readonly is: 'threat-level'; readonly level: 1 | 2 }
-  | { readonly is: 'token'; readonly token: string }
+  | { readonly is: 'token'; readonly token: TokenName }
   | { readonly is: 'save-failed' | 'focused' | 'trapped' }
   | { readonly is: 'damage'; readonly damage: Damage }
   | { readonly is: 'flag'; readonly flag: string; readonly least: number }
@@ -156,5 +159,7 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return about.card === test.card;
     case 'heroes':
       return state.size >= test.least;
+    default:
+      return storyHolds(state, figure, test, about);
   }
 }

@@ -1,11 +1,11 @@
 import { speak } from '@tafelrunde/engine';
 import type { ItemId } from '../content/items/ids.ts';
 import { itemOf } from '../content/items/index.ts';
-import { gainItem, gainTreasures } from '../rules/treasures.ts';
+import { gainNamed, gainTreasures } from '../rules/treasures.ts';
 import { heroOf, isHero } from '../state.ts';
 import type { SorceryWord } from './word.ts';
 
-/** The hero draws treasures, or receives a named card. */
+/** The hero draws treasures, or receives a named card, as long as there is one in its deck. */
 export interface Treasure {
   readonly do: 'treasure';
   readonly n?: number;
@@ -16,7 +16,7 @@ export const treasure: SorceryWord<Treasure> = {
   *act({ state, io, on }, { n = 1, item }) {
     for (const id of on) {
       if (!isHero(state, id)) continue;
-      if (item !== undefined) for (let i = 0; i < n; i++) yield* gainItem(state, io, heroOf(state, id), item);
+      if (item !== undefined) for (let i = 0; i < n; i++) gainNamed(state, io, heroOf(state, id), item);
       else yield* gainTreasures(state, io, heroOf(state, id), n);
     }
   },

@@ -6,6 +6,7 @@ import { advance } from './advance.ts';
 import { again } from './again.ts';
 import { aimed } from './aimed.ts';
 import { area } from './area.ts';
+import { douse, spreadFire } from './blaze.ts';
 import { blocks } from './blocks.ts';
 import { bounty, crowns } from './bounty.ts';
 import { cancelActivation } from './cancel-activation.ts';
@@ -21,23 +22,31 @@ import { defenceDiceWord } from './defence-dice.ts';
 import { delay } from './delay.ts';
 import { die } from './die.ts';
 import { drawActivation } from './draw-activation.ts';
+import { drawCriticalWord } from './draw-critical.ts';
 import { drawTrap } from './draw-trap.ts';
 import { dropCoins } from './drop-coins.ts';
 import type { Effect } from './effect.ts';
 import { evade } from './evade.ts';
+import { everyEnemy, setCharges, turnScroll } from './every-enemy.ts';
+import { find, strikeOut } from './find.ts';
 import { fire } from './fire.ts';
 import { fireZone } from './fire-zone.ts';
+import { flee } from './flee.ts';
 import { flip } from './flip.ts';
+import { groundToken } from './ground-token.ts';
 import { hasten } from './hasten.ts';
 import { heal } from './heal.ts';
 import { hide } from './hide.ts';
 import { hits } from './hits.ts';
+import { key } from './key.ts';
 import { last } from './last.ts';
 import { layTrap } from './lay-trap.ts';
 import { leadHome } from './lead-home.ts';
+import { lendRank } from './lend-rank.ts';
 import { lessen } from './lessen.ts';
 import { lethal } from './lethal.ts';
 import { lookAhead } from './look-ahead.ts';
+import { loseWare } from './lose-ware.ts';
 import { modify } from './modify.ts';
 import { nock, useUp } from './nock.ts';
 import { on } from './on.ts';
@@ -49,6 +58,7 @@ import { portal } from './portal.ts';
 import { property } from './property.ts';
 import { push } from './push.ts';
 import { raiseFallen } from './raise-fallen.ts';
+import { read } from './read.ts';
 import { readyPower } from './ready-power.ts';
 import { recharge } from './recharge.ts';
 import { regainShield } from './regain-shield.ts';
@@ -61,9 +71,12 @@ import { scrollAttack } from './scroll-attack.ts';
 import { shadow } from './shadow.ts';
 import { shards } from './shards.ts';
 import { shields } from './shields.ts';
+import { breach, cross, storm, wreck } from './siege.ts';
 import { spawn } from './spawn.ts';
+import { spendAction } from './spend-action.ts';
 import { stop } from './stop.ts';
 import { altar, decide, flag, lose, loseEvent, stage } from './story.ts';
+import { storyCard } from './story-card.ts';
 import { strike } from './strike.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
@@ -74,6 +87,7 @@ import { spendToken, token } from './token.ts';
 import { treasure } from './treasure.ts';
 import { unaffected } from './unaffected.ts';
 import { walk } from './walk.ts';
+import { when } from './when.ts';
 import type { Doing, Scribe } from './word.ts';
 
 /** All words at work. Words do nothing by themselves where there is nothing to act on; `can` is a reason to use a card. */
@@ -165,7 +179,28 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, SwordAndSorcery> = ne
     flag,
     lose,
     'lose-event': loseEvent,
+    'lose-ware': loseWare,
     stage,
+    when,
+    read,
+    'ground-token': groundToken,
+    find,
+    'strike-out': strikeOut,
+    key,
+    'spend-action': spendAction,
+    'lend-rank': lendRank,
+    'draw-critical': drawCriticalWord,
+    'story-card': storyCard,
+    'every-enemy': everyEnemy,
+    'set-charges': setCharges,
+    'turn-scroll': turnScroll,
+    'spread-fire': spreadFire,
+    douse,
+    storm,
+    breach,
+    wreck,
+    cross,
+    flee,
   },
   { unasked: true },
 );

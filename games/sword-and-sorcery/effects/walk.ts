@@ -18,7 +18,7 @@ export const walk: SorceryWord<Walk> = {
       if (!isHero(state, id)) continue;
       const hero = heroOf(state, id);
       for (let left = n; left > 0 && !hero.ghost; left--) {
-        const options: Choice[] = exits(state, hero).map(zone => ({ do: 'zone', zone }));
+        const options: Choice[] = exits(state, hero).map(zone => ({ do: 'zone', zone, map: state.adventure }));
         const choice = yield* choose<Choice, AskKind>({
           seat: hero.seat,
           kind: 'zone',

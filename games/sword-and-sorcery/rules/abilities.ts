@@ -1,10 +1,11 @@
 import type { Ability, AbilityLevel } from '../content/ability.ts';
-import { classOf, HEROES } from '../content/heroes.ts';
+import { classOf } from '../content/heroes.ts';
 import { faceOf, itemOf } from '../content/items/index.ts';
 import { powerOf } from '../content/powers/index.ts';
 import type { Source } from '../effects/word.ts';
 import type { Hero, Item } from '../state.ts';
-import { worn } from './in-force.ts';
+import { mayUse } from './runes.ts';
+import { activePowers, worn } from './standing.ts';
 
 /** An ability a hero has, and the levels its rank allows (SS-PUSE-02, -03). */
 export interface Held {
@@ -21,10 +22,12 @@ export interface Held {
 export function abilitiesOf(hero: Hero): Held[] {
   const { power } = classOf(hero.id, hero.class);
   const held: Held[] = [one(hero, power.id, 'hero-power', power, 0, null)];
-  for (const { id, glasses } of hero.powers) held.push(one(hero, id, 'power', powerOf(id), glasses, null));
+  for (const { id, glasses } of activePowers(hero)) held.push(one(hero, id, 'power', powerOf(id), glasses, null));
   for (const item of [...worn(hero), ...hero.pack]) {
     const { ability } = faceOf(item);
-    if (ability !== undefined && isUsable(hero, item)) held.push(one(hero, item.id, 'item', ability, 0, item));
+    // Of equal cards one is enough.
+    const has = held.some(other => other.item?.id === item.id && other.item.side === item.side);
+    if (ability !== undefined && !has && isUsable(hero, item)) held.push(one(hero, item.id, 'item', ability, 0, item));
   }
   return held;
 }
@@ -45,11 +48,4 @@ function isUsable(hero: Hero, item: Item): boolean {
   if ((card.slot === 'pack') !== inPack) return false;
   if (card.charges !== undefined && card.charges > 0 && item.charges < (card.perUse ?? 1)) return false;
   return mayUse(hero, item);
-}
-
-export function mayUse({ id }: Hero, item: Pick<Item, 'id'>): boolean {
-  const { runes, not } = itemOf(item.id);
-  const { style } = HEROES[id];
-  if (not?.includes(style)) return false;
-  return runes === 'all' || runes.includes(style);
 }

@@ -59,8 +59,7 @@ export function spread(state: State, by: FigureId, aim: Aim, target: readonly Fi
   const [own] = zonesOf(state, by);
   if (own === undefined) return target;
   if (aim.who === 'heroes-here') return alive(state).flatMap(({ id, zone }) => (zone === own ? [id] : []));
-  if (aim.who === 'heroes-in-sight')
-    return alive(state).flatMap(({ id, zone }) => (heroSees(state, own, zone) ? [id] : []));
+  if (aim.who === 'heroes-in-sight') return alive(state).flatMap(({ id, zone }) => (sees(state, by, zone) ? [id] : []));
   const [first] = target;
   const [centre] = first === undefined ? [] : zonesOf(state, first);
   if (aim.area === undefined || centre === undefined || first === undefined) return target;
@@ -114,12 +113,12 @@ export function aimsOf(
       return { figures: rich.filter(hero => crownsOf(hero) === most).map(({ id }) => id), one: true };
     }
     case 'most-wounded-enemy': {
-      const seen = bodies(state).filter(
-        body => body.wounds > 0 && zone !== undefined && enemySees(state, zone, body.zone),
-      );
+      const seen = bodies(state).filter(body => body.wounds > 0 && sees(state, by, body.zone));
       const most = Math.max(...seen.map(({ wounds }) => wounds));
       return { figures: seen.filter(({ wounds }) => wounds === most).map(({ id }) => id), one: true };
     }
+    case 'that':
+      return { figures: about.figure === undefined ? [] : [about.figure], one: false };
     case 'attacker':
     case 'killer':
       return { figures: about.other === undefined ? [] : [about.other], one: false };
@@ -136,7 +135,9 @@ export function aimsOf(
       };
     }
     case 'all-heroes':
-    case 'each-hero':
       return { figures: alive(state).map(({ id }) => id), one: false };
+    case 'each-hero':
+      // Ghosts are not in play, but heroes all the same (SS-SPWN-03, SS-GHOST-13).
+      return { figures: state.heroes.map(({ id }) => id), one: false };
   }
 }

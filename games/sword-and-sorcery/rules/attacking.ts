@@ -1,13 +1,15 @@
 import type { Choice } from '../choices.ts';
 import { classOf } from '../content/heroes.ts';
 import { type PowerId, powerOf } from '../content/powers/index.ts';
+import { THINGS } from '../content/things.ts';
 import type { ExtraAttack, FigureId, Hero, State, Turn } from '../state.ts';
 import { isEngaged, sees } from './aims.ts';
 import { attack } from './attack/attack.ts';
 import type { AttackProfile } from './attack/profile.ts';
 import { weaponProfile } from './attack/strikes.ts';
 import { isDown, zonesOf } from './balance-of-power.ts';
-import { bestLevel } from './in-force.ts';
+import { promisedRange } from './lasting.ts';
+import { bestLevel } from './levels.ts';
 import { endMove } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 import { numberOf } from './values.ts';
@@ -17,11 +19,16 @@ type Hand = 'main' | 'off' | 'unarmed' | 'own';
 
 /** Enemies and objects an attack of this range can be made on (SS-CACT-02 to -04, SS-ENG-02), and heroes to push them away (SS-PUSH-08). */
 export function targetsFor(state: State, hero: Hero, profile: Omit<AttackProfile, 'target'>): FigureId[] {
-  const range = profile.range + (profile.range > 0 ? numberOf(state, hero.id, 'range') : 0);
+  const more = numberOf(state, hero.id, 'range') + promisedRange(state, hero.id, profile.tags);
+  const range = profile.range + (profile.range > 0 ? more : 0);
   const engaged = isEngaged(state, hero.id);
   const pushes = profile.properties.some(({ effects }) => effects.some(effect => effect.do === 'push'));
   const friends = pushes ? state.heroes.filter(other => other !== hero && !other.ghost) : [];
-  const all = [...state.enemies.flatMap(({ bodies }) => bodies), ...state.things, ...friends];
+  const all = [
+    ...state.enemies.flatMap(({ bodies }) => bodies),
+    ...state.things.filter(({ kind }) => THINGS[kind]?.ours !== true),
+    ...friends,
+  ];
   return all.flatMap(({ id, zone }) => {
     if (zone === hero.zone) return [id];
     if (engaged || rangeBetween(state, hero.zone, zone) > range || !sees(state, hero.id, zone)) return [];

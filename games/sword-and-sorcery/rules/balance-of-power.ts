@@ -39,8 +39,14 @@ export function controls(state: State, camp: Camp, zone: Zone): boolean {
 export function dominates(state: State, camp: Camp, zone: Zone): boolean {
   const own = strength(state, camp, zone);
   const other = strength(state, camp === 'heroes' ? 'enemies' : 'heroes', zone);
-  return other.there > 0 && own.counted > 0 && own.counted >= 2 * other.counted;
+  if (other.there > 0 && own.counted > 0 && own.counted >= 2 * other.counted) return true;
+  return (
+    camp === 'heroes' && other.there > 0 && state.lasting.some(one => one.on === `zone-${zone}` && isDominance(one))
+  );
 }
+
+/** The story may give a zone to the heroes for a while. */
+const isDominance = ({ what }: State['lasting'][number]): boolean => what.do === 'permit' && what.rule === 'dominates';
 
 /** The zone of a figure, as a list that is empty once it has left the map. */
 export function zonesOf(state: State, id: FigureId): readonly Zone[] {

@@ -29,6 +29,20 @@ export function wakeThreat(state: State, io: Io, boss: FigureId, by: FigureId): 
   else setThreat(state, io, hero, 1);
 }
 
+/** Fire and poison work later: who brought them on a boss last is remembered, for the marker alone (SS-THRT-14). */
+export function rememberHarm(state: State, boss: FigureId, harm: 'fireBy' | 'poisonBy', by: FigureId | null): void {
+  const enemy = enemyOf(state, boss);
+  if (enemy === null || scrollOf(enemy).level !== 'violet') return;
+  if (by === null) delete enemy[harm];
+  else enemy[harm] = by;
+}
+
+/** A boss suffers wounds by fire or poison. */
+export function wakeByHarm(state: State, io: Io, boss: FigureId, harm: 'fireBy' | 'poisonBy'): void {
+  const by = enemyOf(state, boss)?.[harm];
+  if (by !== undefined) wakeThreat(state, io, boss, by);
+}
+
 /** The threatening hero is dead or cannot be a target: the responsible player gives the marker to any other (SS-THRT-11). */
 export function* passThreat(state: State, io: Io): Flow {
   const { threat } = state;

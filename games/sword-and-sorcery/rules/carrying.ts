@@ -1,34 +1,38 @@
 import { choose } from '@tafelrunde/engine';
-import type { AskKind, Choice, Place } from '../choices.ts';
+import type { AskKind, CardUp, Choice, Place } from '../choices.ts';
 import { type Hero, heroOf, type Item, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { isEngaged } from './aims.ts';
-import { coinPortions, crownsOf, gainCrowns, moveCrowns, shiftCoins } from './coins.ts';
-import { hasRoom, isFree, placesFor, receive, takeFrom } from './equipment.ts';
+import { canMoveCrowns, coinPortions, crownsOf, gainCrowns, moveCrowns, shiftCoins } from './coins.ts';
+import { hasRoom, isFree, placesFor, receive, sideOfCard, takeFrom, upOf } from './equipment.ts';
 import { isPermitted } from './in-force.ts';
 import { draw } from './supplies.ts';
 import { gainTreasures } from './treasures.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 
-const PLACES: readonly Place[] = ['main', 'off', 'armour', 'artefact', 'pack'];
+const PLACES = ['main', 'off', 'armour', 'artefact'] as const;
 
-interface Belonging {
+export interface Belonging {
   readonly item: Item;
   readonly place: Place;
 }
 
 /** What a hero has, with its place; equal cards in the same place once. */
 export function belongings(hero: Hero): Belonging[] {
-  return PLACES.flatMap((place): Belonging[] => {
-    if (place !== 'pack') {
-      const item = hero[place];
-      return item === null ? [] : [{ item, place }];
-    }
-    return hero.pack
-      .filter((item, i) => hero.pack.findIndex(one => one.id === item.id && one.side === item.side) === i)
-      .map(item => ({ item, place }));
-  });
+  const found: Belonging[] = [];
+  for (const place of PLACES) {
+    const item = hero[place];
+    if (item !== null) found.push({ item, place });
+  }
+  for (const item of different(hero.pack)) found.push({ item, place: 'pack' });
+  return found;
 }
+
+/** Of equal cards, with the same side up, only the first. */
+export const different = (items: readonly Item[]): Item[] =>
+  items.length < 2
+    ? [...items]
+    : items.filter((item, i) => items.findIndex(one => one.id === item.id && one.side === item.side) === i);
 
 const companionsHere = (state: State, hero: Hero): Hero[] =>
   state.heroes.filter(other => other !== hero && !other.ghost && other.zone === hero.zone);
@@ -79,6 +83,7 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
           do: 'lay',
           item: item.id,
           from: place,
+          ...upOf(item),
         }));
         for (const crowns of coinPortions(hero.coins)) options.push({ do: 'take-coins', crowns });
         if (options.length === 0) return;
@@ -88,7 +93,7 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
           rule: 'SS-FREE-05',
           options: first ? options : [...options, { do: 'done' }],
         });
-        if (choice.do === 'lay') layDown(state, io, hero, turn, choice.item, choice.from);
+        if (choice.do === 'lay') layDown(state, io, hero, turn, choice, choice.from);
         else if (choice.do === 'take-coins') layCoinsDown(state, io, hero, turn, choice.crowns);
         else return;
       }
@@ -109,26 +114,20 @@ export function* changeEquipment(state: State, io: Io, hero: Hero): Flow {
       options: [...options, { do: 'done' }],
     });
     if (choice.do === 'wear') {
-      const item = takeFrom(hero, from(hero, choice.item), choice.item);
+      const item = takeFrom(state, hero, choice.from ?? 'pack', choice);
       if (item === null || choice.as === 'pack') return;
       hero[choice.as] = item;
       moved.push(item);
-      io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'worn', rule: 'SS-STD-10' });
+      io.tell?.({ kind: 'item', hero: hero.id, item: item.id, ...upOf(item), how: 'worn', rule: 'SS-STD-10' });
     } else if (choice.do === 'stow') {
-      const item = takeFrom(hero, choice.from, choice.item);
+      const item = takeFrom(state, hero, choice.from, choice);
       if (item === null) return;
       hero.pack.push(item);
       moved.push(item);
-      io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'stowed', rule: 'SS-STD-10' });
+      io.tell?.({ kind: 'item', hero: hero.id, item: item.id, ...upOf(item), how: 'stowed', rule: 'SS-STD-10' });
     } else return;
   }
 }
-
-/** Where a card is: in the inventory first. */
-const from = (hero: Hero, id: Item['id']): Place =>
-  hero.pack.some(item => item.id === id)
-    ? 'pack'
-    : (PLACES.find(place => place !== 'pack' && hero[place]?.id === id) ?? 'pack');
 
 function changes(state: State, hero: Hero, moved: readonly Item[]): Choice[] {
   return belongings(hero).flatMap(({ item, place }): Choice[] => {
@@ -136,28 +135,35 @@ function changes(state: State, hero: Hero, moved: readonly Item[]): Choice[] {
     const worn = placesFor(hero, item).filter(
       one => one !== place && isFree(place === 'pack' ? hero : { ...hero, [place]: null }, one, item),
     );
-    const found: Choice[] = worn.map(as => ({ do: 'wear', item: item.id, as }));
-    if (place !== 'pack' && hasRoom(state, hero)) found.push({ do: 'stow', item: item.id, from: place });
+    const found: Choice[] = worn.map(as => ({
+      do: 'wear',
+      item: item.id,
+      as,
+      ...(place !== 'pack' && { from: place }),
+      ...upOf(item),
+    }));
+    if (place !== 'pack' && hasRoom(state, hero)) found.push({ do: 'stow', item: item.id, from: place, ...upOf(item) });
     return found;
   });
 }
 
 function exchanges(state: State, hero: Hero, other: Hero): Choice[] {
   const given = hasRoom(state, other)
-    ? belongings(hero).map(({ item, place }): Choice => ({ do: 'give', item: item.id, from: place }))
+    ? belongings(hero).map(({ item, place }): Choice => ({ do: 'give', item: item.id, from: place, ...upOf(item) }))
     : [];
   const got = hasRoom(state, hero)
-    ? belongings(other).map(({ item, place }): Choice => ({ do: 'get', item: item.id, from: place }))
+    ? belongings(other).map(({ item, place }): Choice => ({ do: 'get', item: item.id, from: place, ...upOf(item) }))
     : [];
-  return [...given, ...got, ...coinOffers(hero, other), ...coinOffers(other, hero)];
+  return [...given, ...got, ...coinOffers(state, hero, other), ...coinOffers(state, other, hero)];
 }
 
 /** Amounts one hero could hand to another: in steps of the smallest coin. */
-export const coinOffers = (giver: Hero, taker: Hero): Choice[] =>
-  Array.from(
-    { length: Math.floor(crownsOf(giver) / 5) },
-    (_, i): Choice => ({ do: 'coins', from: giver.id, to: taker.id, crowns: 5 * (i + 1) }),
-  );
+export function coinOffers(state: State, giver: Hero, taker: Hero): Choice[] {
+  const found: Choice[] = [];
+  for (let crowns = 5; crowns <= crownsOf(giver); crowns += 5)
+    if (canMoveCrowns(state, giver, taker, crowns)) found.push({ do: 'coins', from: giver.id, to: taker.id, crowns });
+  return found;
+}
 
 /** One item from one to the other, who may equip it at once; and coins in any number (SS-STD-12 to -14). */
 function* exchange(state: State, io: Io, hero: Hero, other: Hero): Flow {
@@ -178,7 +184,7 @@ function* exchange(state: State, io: Io, hero: Hero, other: Hero): Flow {
     } else if (choice.do === 'give' || choice.do === 'get') {
       item = true;
       const [giver, taker] = choice.do === 'give' ? [hero, other] : [other, hero];
-      const card = takeFrom(giver, choice.from, choice.item);
+      const card = takeFrom(state, giver, choice.from, choice);
       if (card === null) return;
       receive(state, io, taker, card, 'taken');
       yield* equipAtOnce(state, io, taker, card);
@@ -190,7 +196,7 @@ function* exchange(state: State, io: Io, hero: Hero, other: Hero): Flow {
 function* equipAtOnce(_state: State, io: Io, hero: Hero, card: Item): Flow {
   const places = placesFor(hero, card).filter(place => isFree(hero, place, card));
   if (places.length === 0 || !hero.pack.includes(card)) return;
-  const options: Choice[] = places.map(as => ({ do: 'wear', item: card.id, as }));
+  const options: Choice[] = places.map(as => ({ do: 'wear', item: card.id, as, ...upOf(card) }));
   const choice = yield* choose<Choice, AskKind>({
     seat: hero.seat,
     kind: 'equip',
@@ -200,7 +206,7 @@ function* equipAtOnce(_state: State, io: Io, hero: Hero, card: Item): Flow {
   if (choice.do !== 'wear' || choice.as === 'pack') return;
   hero.pack = hero.pack.filter(one => one !== card);
   hero[choice.as] = card;
-  io.tell?.({ kind: 'item', hero: hero.id, item: card.id, how: 'worn', rule: 'SS-STD-13' });
+  io.tell?.({ kind: 'item', hero: hero.id, item: card.id, ...upOf(card), how: 'worn', rule: 'SS-STD-13' });
 }
 
 /** What lies in the zone and can be taken: nothing that the hero laid there in this turn; items only where there is room (SS-FREE-06, -07). */
@@ -209,8 +215,8 @@ function findings(state: State, hero: Hero, turn: Turn): Choice[] {
   if (ground === undefined) return [];
   const found: Choice[] = [];
   if (hasRoom(state, hero))
-    for (const id of new Set(ground.items.map(item => item.id)))
-      if (!turn.dropped.includes(id)) found.push({ do: 'take', item: id });
+    for (const item of different(ground.items))
+      if (!turn.dropped.includes(item.id)) found.push({ do: 'take', item: item.id, ...upOf(item) });
   if (!turn.droppedCoins) for (const crowns of coinPortions(ground.coins)) found.push({ do: 'take-coins', crowns });
   if (ground.loot + ground.treasure > 0) found.push({ do: 'take-loot' });
   for (const key of new Set(ground.keys)) found.push({ do: 'take-key', key });
@@ -222,7 +228,7 @@ function* pickUp(state: State, io: Io, hero: Hero, choice: Choice): Flow {
   if (ground === undefined) return;
   switch (choice.do) {
     case 'take': {
-      const at = ground.items.findIndex(({ id }) => id === choice.item);
+      const at = ground.items.findIndex(({ id, side }) => id === choice.item && side === sideOfCard(choice));
       const [item] = at < 0 ? [] : ground.items.splice(at, 1);
       if (item !== undefined) receive(state, io, hero, item, 'taken');
       return;
@@ -258,12 +264,12 @@ function* turnOverLoot(state: State, io: Io, hero: Hero): Flow {
   yield* gainTreasures(state, io, hero, treasure);
 }
 
-function layDown(state: State, io: Io, hero: Hero, turn: Turn, id: Item['id'], place: Place): void {
-  const item = takeFrom(hero, place, id);
+function layDown(state: State, io: Io, hero: Hero, turn: Turn, card: CardUp, place: Place): void {
+  const item = takeFrom(state, hero, place, card);
   if (item === null) return;
   state.ground[hero.zone]?.items.push(item);
-  turn.dropped.push(id);
-  io.tell?.({ kind: 'item', hero: hero.id, item: id, how: 'laid', rule: 'SS-FREE-05' });
+  turn.dropped.push(item.id);
+  io.tell?.({ kind: 'item', hero: hero.id, item: item.id, ...upOf(item), how: 'laid', rule: 'SS-FREE-05' });
 }
 
 function layCoinsDown(state: State, io: Io, hero: Hero, turn: Turn, crowns: number): void {

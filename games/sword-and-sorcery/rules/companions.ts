@@ -1,3 +1,4 @@
+import { endWith } from '@tafelrunde/engine';
 import { COMPANIONS, type CompanionLevel } from '../content/companions.ts';
 import { powerOf } from '../content/powers/index.ts';
 import { type Companion, enemyOf, type FigureId, heroOf, type State } from '../state.ts';
@@ -14,12 +15,19 @@ export function companionOf({ id, level }: Pick<Companion, 'id' | 'level'>): Com
   return found;
 }
 
+/** A companion leaves the map: its tokens go back, and nothing lasts on it any more. */
+export function removeCompanion(state: State, companion: Companion): void {
+  state.companions = state.companions.filter(one => one !== companion);
+  state.supplies.critical.out.push(...companion.criticals);
+  endWith(state.lasting, companion.id);
+}
+
 /** A companion is killed: its card is free again, and now its cooldown begins (SS-ALLY-05). */
 export function* companionDies(state: State, io: Io, id: FigureId, by: FigureId | null): Flow {
   const companion = state.companions.find(one => one.id === id);
   if (companion === undefined) return;
   yield* announce(state, io, 'killed', { figure: id, zone: companion.zone, ...(by !== null && { other: by }) });
-  state.companions = state.companions.filter(one => one !== companion);
+  removeCompanion(state, companion);
   const owner = heroOf(state, companion.owner);
   const level = powerOf(companion.power).levels.findLast(one => one.level <= companion.level);
   if (level?.cooldown !== undefined) coolDown(owner, io, companion.power, level.cooldown);

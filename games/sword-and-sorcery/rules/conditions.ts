@@ -1,8 +1,10 @@
 import type { CriticalId } from '../content/criticals.ts';
 import { CRITICALS } from '../content/criticals.ts';
+import type { HeroId } from '../content/heroes.ts';
 import type { Condition } from '../content/words.ts';
-import { enemyOf, type Figure, type FigureId, figureOf, isHero, type State } from '../state.ts';
+import { enemyOf, type Figure, type FigureId, figureOf, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { rememberHarm } from './bosses.ts';
 import { scrollOf } from './enemies/cards.ts';
 import { isPermitted } from './in-force.ts';
 import { announce } from './triggers.ts';
@@ -24,6 +26,7 @@ export function* giveCondition(state: State, io: Io, id: FigureId, condition: Co
 }
 
 function* givePoison(state: State, io: Io, figure: Figure, condition: Condition, by: FigureId | null): Flow {
+  rememberHarm(state, figure.id, 'poisonBy', by);
   const now = figure.conditions.find(one => POISONS.includes(one));
   if (now === undefined) return yield* lay(state, io, figure, condition);
   if (now === 'poisoned-1' && condition === 'poisoned-2') {
@@ -39,14 +42,19 @@ function* lay(state: State, io: Io, figure: Figure, condition: Condition): Flow 
   figure.conditions.push(condition);
   // What comes in the own turn counts for the next one too (SS-COND-10, -28).
   const { turn } = state;
-  if (turn?.hero === figure.id) {
+  if (turn !== null && turn.hero === ownerOf(state, figure.id)) {
     figure.fresh.push(condition);
-    if (condition === 'slowed') turn.slowed = 1;
-    if (condition === 'stunned') turn.over = true;
+    if (turn.hero === figure.id) {
+      if (condition === 'slowed') turn.slowed = 1;
+      if (condition === 'stunned') turn.over = true;
+    }
   }
   io.tell?.({ kind: 'condition', figure: figure.id, condition, rule: 'SS-COND-01' });
   yield* announce(state, io, 'condition-received', { figure: figure.id, condition });
 }
+
+/** In whose turn a figure acts: companions in that of their hero (SS-ALLY-09). */
+const ownerOf = (state: State, id: FigureId): FigureId => state.companions.find(one => one.id === id)?.owner ?? id;
 
 /** Bosses may be immune (SS-BOSS-11); who flies is never knocked down (SS-MOVE-12, SS-EMOV-12). */
 function isImmune(state: State, id: FigureId, condition: Condition): boolean {
@@ -84,12 +92,15 @@ export function removeCondition(state: State, io: Io, id: FigureId, name: string
   }
 }
 
-/** At the end of the hero's turn what does not last is discarded, unless it came in this very turn (SS-COND-09, -13, -27). */
-export function endConditions(state: State, io: Io, id: FigureId): void {
-  const figure = figureOf(state, id);
-  if (figure === null || !isHero(state, id)) return;
-  for (const condition of ['stunned', 'blinded', 'slowed'] as const)
-    if (figure.conditions.includes(condition) && !figure.fresh.includes(condition))
-      removeCondition(state, io, id, condition);
-  figure.fresh = [];
+/**
+ * At the end of the hero's turn what does not last is discarded, unless it came in this very turn (SS-COND-09, -13, -27); from the hero's companions too,
+ * which have no other turn (SS-ALLY-19).
+ */
+export function endConditions(state: State, io: Io, hero: HeroId): void {
+  for (const figure of [heroOf(state, hero), ...state.companions.filter(({ owner }) => owner === hero)]) {
+    for (const condition of ['stunned', 'blinded', 'slowed'] as const)
+      if (figure.conditions.includes(condition) && !figure.fresh.includes(condition))
+        removeCondition(state, io, figure.id, condition);
+    figure.fresh = [];
+  }
 }

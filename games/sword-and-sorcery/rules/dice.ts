@@ -15,24 +15,41 @@ export function tally(dice: readonly Pick<RolledDie, 'face'>[]): Tally {
 }
 
 /**
- * Rolls red and blue dice. Where no die can be rolled again only the symbols together matter: odds are then found in far fewer cases.
+ * Rolls red and blue dice. `meant` are the symbols that can still change anything, null where each die matters because it may be rolled again: odds are found
+ * in far fewer cases where only the sums of some symbols count.
  */
-export function rollDice(chance: Chance, red: number, blue: number, single: boolean): RolledDie[] {
+export function rollDice(
+  chance: Chance,
+  red: number,
+  blue: number,
+  meant: readonly DieSymbol[] | null = SYMBOLS,
+): RolledDie[] {
   const colours: DieColour[] = [...Array<DieColour>(red).fill('red'), ...Array<DieColour>(blue).fill('blue')];
   if (colours.length === 0) return [];
   const faces = chance.roll(
     colours.map(colour => DICE[colour]),
-    single ? undefined : sameSymbols,
+    meant === null ? undefined : sameSums(meant),
   );
-  return faces.map((face, i) => ({ die: colours[i] as DieColour, face, rerolled: false }));
+  // Faces are copied: a state never holds the same node twice.
+  return faces.map((face, i) => ({ die: colours[i] as DieColour, face: [...face], rerolled: false }));
 }
 
-function sameSymbols(faces: readonly Face[]): number {
-  const found = noSymbols();
-  for (const face of faces) for (const symbol of face) found[symbol]++;
-  let key = 0;
-  for (const symbol of SYMBOLS) key = key * 24 + found[symbol];
-  return key;
+/** Rolls mean the same if these symbols are there as often: each has a digit of one number. */
+function sameSums(meant: readonly DieSymbol[]): (faces: readonly Face[]) => number {
+  const worth = noSymbols();
+  for (const [i, symbol] of meant.entries()) worth[symbol] = 24 ** i;
+  return faces => {
+    let sum = 0;
+    for (const face of faces) for (const symbol of face) sum += worth[symbol];
+    return sum;
+  };
 }
 
-export const rollOne = (chance: Chance, colour: DieColour): Face => chance.face(DICE[colour]);
+/** One die; `meant` are the symbols that count, all of them if left out. */
+export function rollOne(chance: Chance, colour: DieColour, meant: readonly DieSymbol[] = SYMBOLS): Face {
+  const [face = []] = chance.roll([DICE[colour]], sameSums(meant));
+  return [...face];
+}
+
+/** What a face shows, as a word: faces are compared by it. */
+export const shown = (face: Face): string => face.join('+');

@@ -8,7 +8,7 @@ import { isEngaged } from './aims.ts';
 import { gainCrowns } from './coins.ts';
 import { rollOne } from './dice.ts';
 import { isPermitted } from './in-force.ts';
-import { revealShadows } from './shadows.ts';
+import { revealAll } from './shadows.ts';
 import { draw } from './supplies.ts';
 import { springTrap } from './traps.ts';
 import { gainTreasures } from './treasures.ts';
@@ -22,16 +22,26 @@ const isBeside = (state: State, { zone }: Hero, { id }: Door): boolean => doorZo
 const doorsBeside = (state: State, hero: Hero, kind: Door['state']): Door[] =>
   state.doors.filter(door => door.state === kind && door.lock === null && isBeside(state, hero, door));
 
+/** What an option about a door tells: where it leads. */
+const behind = (state: State, { zone }: Hero, door: string) => ({
+  behind: doorZones(state, door).find(one => one !== zone) ?? zone,
+  map: state.adventure,
+});
+
 /** Doors, chests, locks and searches on the map (SS-ELEM). */
 export const elements: TurnChapter<'open' | 'break' | 'unlock' | 'search'> = {
   offers(state, hero, turn) {
-    const found: Choice[] = doorsBeside(state, hero, 'closed').map(({ id }) => ({ do: 'open', door: id }));
+    const found: Choice[] = doorsBeside(state, hero, 'closed').map(({ id }) => ({
+      do: 'open',
+      door: id,
+      ...behind(state, hero, id),
+    }));
     for (const { id, lock, state: now } of state.doors)
       if (lock !== null && now !== 'open' && hero.keys.includes(lock) && doorZones(state, id).includes(hero.zone))
-        found.push({ do: 'unlock', what: id });
+        found.push({ do: 'unlock', what: id, ...behind(state, hero, id) });
     for (const [n, { zone, lock }] of state.chests.entries())
       if (lock !== null && zone === hero.zone && hero.keys.includes(lock))
-        found.push({ do: 'unlock', what: chestName(n) });
+        found.push({ do: 'unlock', what: chestName(n), behind: null, map: state.adventure });
     if (isEngaged(state, hero.id)) return found;
     const freely = isPermitted(state, hero.id, 'break-open-freely') && !state.used.turn.includes(`${hero.id}/break`);
     if (mayAct(turn, 'standard') || freely) found.push(...breakable(state, hero));
@@ -72,23 +82,27 @@ export const chestName = (n: number): string => `chest-${n + 1}`;
 /** What can be broken open: locked doors beside the hero, chests in the zone (SS-ELEM-08, -09, SS-STD-07). */
 function breakable(state: State, hero: Hero): Choice[] {
   return [
-    ...doorsBeside(state, hero, 'locked').map(({ id }): Choice => ({ do: 'break', what: id })),
+    ...doorsBeside(state, hero, 'locked').map(
+      ({ id }): Choice => ({ do: 'break', what: id, ...behind(state, hero, id) }),
+    ),
     ...state.chests.flatMap(({ zone, lock }, n): Choice[] =>
-      zone === hero.zone && lock === null ? [{ do: 'break', what: chestName(n) }] : [],
+      zone === hero.zone && lock === null
+        ? [{ do: 'break', what: chestName(n), behind: null, map: state.adventure }]
+        : [],
     ),
   ];
 }
 
-/** The trap first, then the door is removed for good; what is seen through it comes at once (SS-ELEM-06, -07, SS-SHAD-04). */
+/** The trap first, then the door is removed for good; what is seen through it comes at once (SS-ELEM-06, -07, -20, SS-SHAD-04). */
 export function* openDoor(state: State, io: Io, hero: Hero, door: Door): Flow {
   yield* springTrap(state, io, hero, { door: doorZones(state, door.id) });
   door.state = 'open';
   io.tell?.({ kind: 'opened', hero: hero.id, what: door.id, rule: 'SS-ELEM-06' });
   yield* announce(state, io, 'door-opened', { figure: hero.id, zone: hero.zone, card: door.id });
-  for (const one of [hero, ...state.heroes.filter(other => other !== hero)]) yield* revealShadows(state, io, one);
+  yield* revealAll(state, io);
 }
 
-/** The trap, then what the chest holds; it is removed (SS-ELEM-10). Whoever dies of the trap finds nothing more. */
+/** The trap, then what the chest holds; it is removed (SS-ELEM-10, -20). Whoever dies of the trap finds nothing more. */
 function* openChest(state: State, io: Io, hero: Hero, chest: Chest): Flow {
   yield* springTrap(state, io, hero, { zone: chest.zone });
   const number = state.chests.indexOf(chest);
@@ -106,7 +120,7 @@ function* openChest(state: State, io: Io, hero: Hero, chest: Chest): Flow {
 
 const PRECEDENCE: readonly SearchSymbol[] = ['sorcery', 'magic', 'energy', 'hit', 'gremlin'];
 
-/** The token is turned over; a red die chooses among its effects, the rarer symbol of a face first (SS-ELEM-18). */
+/** The token is turned over; a red die chooses among its effects, the rarer symbol of a face first (SS-ELEM-18, -21). */
 function* searchZone(state: State, io: Io, hero: Hero): Flow {
   state.searches.splice(state.searches.indexOf(hero.zone), 1);
   const token = draw(state.supplies.search, io);

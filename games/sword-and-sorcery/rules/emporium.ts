@@ -1,19 +1,18 @@
 import { choose } from '@tafelrunde/engine';
-import type { AskKind, Choice } from '../choices.ts';
+import type { AskKind, Choice, Place } from '../choices.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { BETS, FORGE_PRICE, SALE_PRICE, STAKE } from '../content/buildings.ts';
-import { itemOf } from '../content/items/index.ts';
+import { ITEMS, itemOf } from '../content/items/index.ts';
 import type { DieSymbol } from '../content/words.ts';
 import { type Hero, heroOf, type Item, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { belongings, coinOffers } from './carrying.ts';
+import { type Belonging, belongings, coinOffers, different } from './carrying.ts';
 import { crownsOf, gainCrowns, moveCrowns, payCrowns } from './coins.ts';
 import { together } from './deciding.ts';
 import { rollOne } from './dice.ts';
-import { hasRoom, isFree, newItem, placesFor, receive, takeFrom } from './equipment.ts';
-import { fullShields } from './values.ts';
+import { hasRoom, isFree, newItem, placesFor, receive, sideOfCard, takeFrom, upOf } from './equipment.ts';
 
-/** How often the same hero does the same with the same card in one visit: two copies are the most there are to carry. */
+/** How often the same hero does the same with the same card in one visit, at least (SS-EMP-10). */
 const OFTEN = 2;
 
 /** A visit to the Emporium (SS-EMP-02): the heroes act in any order, one thing at a time, until each has left. */
@@ -23,120 +22,149 @@ export function* emporiumStep(state: State, io: Io): Flow {
     leaveEmporium(state);
     return;
   }
-  const options = there.flatMap(hero => [...offers(state, hero), { do: 'leave', hero: hero.id } as const]);
   const choice = yield* choose<Choice, AskKind>({
     ...together(state),
     kind: 'emporium',
     rule: 'SS-EMP-02',
-    options,
+    options: () => offers(state, there),
     always: true,
   });
-  if ('hero' in choice) remember(state, choice);
+  remember(state, choice);
   act(state, io, choice);
 }
 
-/** The next round begins; what was bought is worn with all its shields. */
+/** The next round begins: its time phase brings the shields of all that is worn now (SS-MSH-03). */
 function leaveEmporium(state: State): void {
   state.left = [];
   state.bets = [];
   state.visit = [];
-  for (const hero of state.heroes) hero.shields = fullShields(state, hero.id);
   state.stage = 'time';
 }
+
+/** What could go back and forth for ever. */
+const BACK_AND_FORTH: readonly Choice['do'][] = ['fetch', 'store', 'hand', 'arrange'];
 
 const keyOf = (choice: Choice): string =>
   `${choice.do}/${'hero' in choice ? choice.hero : ''}/${'item' in choice ? choice.item : ''}`;
 
 function remember(state: State, choice: Choice): void {
-  state.visit.push(keyOf(choice));
+  if (BACK_AND_FORTH.includes(choice.do)) state.visit.push(keyOf(choice));
 }
 
-/** Everything one hero can do here. Nothing is done with the same card over and over. */
-function offers(state: State, hero: Hero): Choice[] {
+/** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). Early in a visit that is nothing, and no option need be looked up. */
+function exhausted(visit: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const key of visit) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [key, n] of counts) {
+    const item = key.slice(key.lastIndexOf('/') + 1);
+    if (!(item in ITEMS) || n < Math.max(OFTEN, itemOf(item as Item['id']).copies ?? 1)) counts.delete(key);
+  }
+  return new Set(counts.keys());
+}
+
+/** Everything the heroes can do here, one after the other. Nothing is done with the same card over and over. */
+function offers(state: State, there: readonly Hero[]): Choice[] {
   const open = adventureOf(state.adventure).emporium === 'open';
-  const found = [
-    ...(open ? [...purchases(state, hero), ...sales(hero), ...forgings(hero), ...bets(state, hero)] : []),
-    ...fetches(state, hero),
-    ...handings(state, hero),
-    ...arrangements(state, hero),
-  ];
-  return found.filter(choice => state.visit.filter(key => key === keyOf(choice)).length < OFTEN);
+  const found: Choice[] = [];
+  const stash = different(state.stash);
+  const market = open ? different(state.market) : [];
+  const roomy = there.filter(hero => hasRoom(state, hero));
+  for (const hero of there) {
+    const own = belongings(hero);
+    const room = roomy.includes(hero);
+    if (open) {
+      purchases(market, hero, room, found);
+      sales(hero, own, found);
+      forgings(hero, own, found);
+      bets(state, hero, found);
+    }
+    for (const item of stash)
+      if (room || freePlace(hero, item) !== null)
+        found.push({ do: 'fetch', hero: hero.id, item: item.id, ...upOf(item) });
+    handings(state, hero, own, there, roomy, found);
+    arrangements(hero, own, room, found);
+    found.push({ do: 'leave', hero: hero.id });
+  }
+  const spent = exhausted(state.visit);
+  return spent.size === 0 ? found : found.filter(choice => !spent.has(keyOf(choice)));
 }
 
-const different = (items: readonly Item[]): Item[] =>
-  items.filter((item, i) => items.findIndex(one => one.id === item.id) === i);
+/** Where a hero could wear a card at once (SS-EMP-07). */
+const freePlace = (hero: Hero, item: Item): Exclude<Place, 'pack'> | null =>
+  placesFor(hero, item).find(place => isFree(hero, place, item)) ?? null;
 
 /** Front or back, each for its price; once bought the card is not turned (SS-EMP-04, -06). */
-function purchases(state: State, hero: Hero): Choice[] {
-  if (!hasRoom(state, hero)) return [];
-  return different(state.market).flatMap(({ id }) =>
-    ([0, 1] as const).flatMap((side): Choice[] => {
-      const { faces } = itemOf(id);
-      const price = faces[side]?.price;
-      return price !== undefined && price <= crownsOf(hero)
-        ? [{ do: 'buy', hero: hero.id, item: id, side, cost: price }]
-        : [];
-    }),
-  );
+function purchases(market: readonly Item[], hero: Hero, room: boolean, found: Choice[]): void {
+  const crowns = crownsOf(hero);
+  for (const item of market) {
+    const { faces } = itemOf(item.id);
+    for (const side of [0, 1] as const) {
+      const cost = faces[side]?.price;
+      if (cost !== undefined && cost <= crowns && (room || freePlace(hero, item) !== null))
+        found.push({ do: 'buy', hero: hero.id, item: item.id, side, cost });
+    }
+  }
 }
+
+/** What a treasure of an act brings (SS-EMP-EX2). */
+export const salePriceOf = (act = 1): number => SALE_PRICE * act;
 
 /** Treasures are sold for 25 crowns and act (SS-EMP-09). */
-const sales = (hero: Hero): Choice[] =>
-  belongings(hero).flatMap(({ item }): Choice[] => {
-    const { deck, act = 1 } = itemOf(item.id);
-    return deck === 'treasure' ? [{ do: 'sell', hero: hero.id, item: item.id, price: SALE_PRICE * act }] : [];
-  });
-
-/** A weapon or armour whose back is the same item, improved, until the end of the adventure (SS-BLDG-02, -03). */
-const forgings = (hero: Hero): Choice[] =>
-  crownsOf(hero) < FORGE_PRICE
-    ? []
-    : belongings(hero).flatMap(({ item }): Choice[] =>
-        itemOf(item.id).improves && item.side === 0 ? [{ do: 'forge', hero: hero.id, item: item.id }] : [],
-      );
-
-/** One bet for each hero and visit (SS-BLDG-06, -07). */
-const bets = (state: State, hero: Hero): Choice[] =>
-  crownsOf(hero) < STAKE || state.bets.includes(hero.id)
-    ? []
-    : (Object.keys(BETS) as DieSymbol[]).map(on => ({ do: 'bet', hero: hero.id, on }));
-
-/** Stash cards are free; any own item may be put there (SS-STASH-03, -05). */
-function fetches(state: State, hero: Hero): Choice[] {
-  const taken = hasRoom(state, hero)
-    ? different(state.stash).map(({ id }): Choice => ({ do: 'fetch', hero: hero.id, item: id }))
-    : [];
-  return [...taken, ...belongings(hero).map(({ item }): Choice => ({ do: 'store', hero: hero.id, item: item.id }))];
+function sales(hero: Hero, own: readonly Belonging[], found: Choice[]): void {
+  for (const { item, place } of own) {
+    const { deck, act } = itemOf(item.id);
+    if (deck === 'treasure')
+      found.push({ do: 'sell', hero: hero.id, item: item.id, from: place, price: salePriceOf(act), ...upOf(item) });
+  }
 }
 
-/** Items and coins change hands without actions (SS-EMP-08, SS-COIN-07). */
-const handings = (state: State, hero: Hero): Choice[] =>
-  state.heroes.flatMap((other): Choice[] => {
-    if (other === hero) return [];
-    const items = hasRoom(state, other)
-      ? belongings(hero).map(({ item }): Choice => ({ do: 'hand', hero: hero.id, item: item.id, to: other.id }))
-      : [];
-    // One gift of coins to each other hero and visit, of any size.
-    const key = `coins/${hero.id}/${other.id}`;
-    return [...items, ...(state.visit.includes(key) ? [] : coinOffers(hero, other))];
-  });
+/** A weapon or armour whose back is the same item, improved, until the end of the adventure (SS-BLDG-02, -03, -08). */
+function forgings(hero: Hero, own: readonly Belonging[], found: Choice[]): void {
+  if (crownsOf(hero) < FORGE_PRICE) return;
+  for (const { item, place } of own)
+    if (itemOf(item.id).improves && item.side === 0)
+      found.push({ do: 'forge', hero: hero.id, item: item.id, from: place });
+}
+
+/** One bet for each hero and visit (SS-BLDG-06, -07). */
+function bets(state: State, hero: Hero, found: Choice[]): void {
+  if (crownsOf(hero) < STAKE || state.bets.includes(hero.id)) return;
+  for (const on of Object.keys(BETS) as DieSymbol[]) found.push({ do: 'bet', hero: hero.id, on });
+}
+
+/** Items and coins change hands without actions among those who are here, and any own item may be put into the stash (SS-EMP-08, SS-COIN-07, SS-STASH-05). */
+function handings(
+  state: State,
+  hero: Hero,
+  own: readonly Belonging[],
+  there: readonly Hero[],
+  roomy: readonly Hero[],
+  found: Choice[],
+): void {
+  for (const { item, place } of own)
+    found.push({ do: 'store', hero: hero.id, item: item.id, from: place, ...upOf(item) });
+  for (const other of there) {
+    if (other === hero) continue;
+    for (const { item, place } of own)
+      if (roomy.includes(other) || freePlace(other, item) !== null)
+        found.push({ do: 'hand', hero: hero.id, item: item.id, to: other.id, from: place, ...upOf(item) });
+    // One gift of coins to each other hero and visit, of any size (SS-EMP-10).
+    if (!state.visit.includes(giftKey(hero.id, other.id))) found.push(...coinOffers(state, hero, other));
+  }
+}
+
+const giftKey = (from: Hero['id'], to: Hero['id']): string => `coins/${from}/${to}`;
 
 /** Equipment and inventory are arranged freely (SS-EMP-07). */
-const arrangements = (state: State, hero: Hero): Choice[] =>
-  belongings(hero).flatMap(({ item, place }): Choice[] => {
-    const worn = placesFor(hero, item).filter(
-      one => one !== place && isFree(place === 'pack' ? hero : { ...hero, [place]: null }, one, item),
-    );
-    const found: Choice[] = worn.map(as => ({ do: 'arrange', hero: hero.id, item: item.id, as }));
-    if (place !== 'pack' && hasRoom(state, hero))
-      found.push({ do: 'arrange', hero: hero.id, item: item.id, as: 'pack' });
-    return found;
-  });
-
-/** Takes a card from wherever the hero has it: the inventory first. */
-function takeAnywhere(hero: Hero, id: Item['id']): Item | null {
-  for (const { item, place } of belongings(hero).toReversed()) if (item.id === id) return takeFrom(hero, place, id);
-  return null;
+function arrangements(hero: Hero, own: readonly Belonging[], room: boolean, found: Choice[]): void {
+  for (const { item, place } of own) {
+    const arrange = (as: Place): void => {
+      found.push({ do: 'arrange', hero: hero.id, item: item.id, as, from: place, ...upOf(item) });
+    };
+    for (const as of placesFor(hero, item))
+      if (as !== place && isFree(place === 'pack' ? hero : { ...hero, [place]: null }, as, item)) arrange(as);
+    if (place !== 'pack' && room) arrange('pack');
+  }
 }
 
 function act(state: State, io: Io, choice: Choice): void {
@@ -149,7 +177,7 @@ function act(state: State, io: Io, choice: Choice): void {
       return;
     case 'sell': {
       const hero = heroOf(state, choice.hero);
-      const item = takeAnywhere(hero, choice.item);
+      const item = takeFrom(state, hero, choice.from, choice);
       if (item === null) return;
       state.supplies.treasure.out.push(item.id);
       io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'sold', rule: 'SS-EMP-09' });
@@ -157,55 +185,66 @@ function act(state: State, io: Io, choice: Choice): void {
       return;
     }
     case 'fetch': {
-      const at = state.stash.findIndex(({ id }) => id === choice.item);
+      const at = state.stash.findIndex(({ id, side }) => id === choice.item && side === sideOfCard(choice));
       const [item] = at < 0 ? [] : state.stash.splice(at, 1);
-      if (item !== undefined) receive(state, io, heroOf(state, choice.hero), item, 'fetched');
+      if (item !== undefined) bringHome(state, io, heroOf(state, choice.hero), item, 'fetched');
       return;
     }
     case 'store': {
-      const item = takeAnywhere(heroOf(state, choice.hero), choice.item);
+      const item = takeFrom(state, heroOf(state, choice.hero), choice.from, choice);
       if (item === null) return;
       state.stash.push(item);
-      io.tell?.({ kind: 'item', hero: choice.hero, item: item.id, how: 'stored', rule: 'SS-STASH-05' });
+      io.tell?.({
+        kind: 'item',
+        hero: choice.hero,
+        item: item.id,
+        ...upOf(item),
+        how: 'stored',
+        rule: 'SS-STASH-05',
+      });
       return;
     }
-    case 'forge': {
-      const hero = heroOf(state, choice.hero);
-      const found = belongings(hero).find(({ item }) => item.id === choice.item && item.side === 0);
-      if (found === undefined) return;
-      payCrowns(state, hero, FORGE_PRICE);
-      found.item.side = 1;
-      found.item.forged = true;
-      io.tell?.({ kind: 'item', hero: hero.id, item: choice.item, how: 'forged', rule: 'SS-BLDG-02' });
+    case 'forge':
+      forge(state, io, choice);
       return;
-    }
     case 'bet':
       bet(state, io, choice.hero, choice.on);
       return;
     case 'hand': {
-      const item = takeAnywhere(heroOf(state, choice.hero), choice.item);
-      if (item !== null) receive(state, io, heroOf(state, choice.to), item, 'taken');
+      const item = takeFrom(state, heroOf(state, choice.hero), choice.from, choice);
+      if (item !== null) bringHome(state, io, heroOf(state, choice.to), item, 'taken');
       return;
     }
     case 'coins':
-      state.visit.push(`coins/${choice.from}/${choice.to}`);
+      state.visit.push(giftKey(choice.from, choice.to));
       moveCrowns(state, io, heroOf(state, choice.from), heroOf(state, choice.to), choice.crowns);
       return;
     case 'arrange': {
       const hero = heroOf(state, choice.hero);
-      const item = takeAnywhere(hero, choice.item);
-      if (item === null) return;
-      if (choice.as === 'pack') hero.pack.push(item);
-      else hero[choice.as] = item;
-      io.tell?.({
-        kind: 'item',
-        hero: hero.id,
-        item: item.id,
-        how: choice.as === 'pack' ? 'stowed' : 'worn',
-        rule: 'SS-EMP-07',
-      });
+      const item = takeFrom(state, hero, choice.from, choice);
+      if (item !== null) put(io, hero, choice.as, item);
     }
   }
+}
+
+function put(io: Io, hero: Hero, place: Place, item: Item): void {
+  if (place === 'pack') hero.pack.push(item);
+  else hero[place] = item;
+  io.tell?.({
+    kind: 'item',
+    hero: hero.id,
+    item: item.id,
+    ...upOf(item),
+    how: place === 'pack' ? 'stowed' : 'worn',
+    rule: 'SS-EMP-07',
+  });
+}
+
+/** Into the inventory; whoever has no room there wears it at once. */
+function bringHome(state: State, io: Io, hero: Hero, item: Item, how: 'taken' | 'bought' | 'fetched'): void {
+  const place = hasRoom(state, hero) ? null : freePlace(hero, item);
+  if (place === null) receive(state, io, hero, item, how);
+  else put(io, hero, place, item);
 }
 
 function buy(state: State, io: Io, { hero: id, item, side, cost }: Extract<Choice, { do: 'buy' }>): void {
@@ -213,16 +252,26 @@ function buy(state: State, io: Io, { hero: id, item, side, cost }: Extract<Choic
   const at = state.market.findIndex(one => one.id === item);
   if (at < 0) return;
   state.market.splice(at, 1);
-  payCrowns(state, hero, cost);
-  io.tell?.({ kind: 'coins', hero: hero.id, crowns: cost, why: 'paid', rule: 'SS-EMP-05' });
-  receive(state, io, hero, { ...newItem(item), side }, 'bought');
+  payCrowns(state, io, hero, cost);
+  bringHome(state, io, hero, { ...newItem(item), side }, 'bought');
+}
+
+/** The Magic Forge: the card lies with its better side up (SS-BLDG-02). */
+function forge(state: State, io: Io, { hero: id, item: name, from }: Extract<Choice, { do: 'forge' }>): void {
+  const hero = heroOf(state, id);
+  const found = belongings(hero).find(({ item, place }) => place === from && item.id === name && item.side === 0);
+  if (found === undefined) return;
+  payCrowns(state, io, hero, FORGE_PRICE);
+  found.item.side = 1;
+  found.item.forged = true;
+  io.tell?.({ kind: 'item', hero: hero.id, item: name, how: 'forged', rule: 'SS-BLDG-02' });
 }
 
 /** The Shying Pony: five crowns on a symbol of the blue die (SS-BLDG-06). */
 function bet(state: State, io: Io, id: Hero['id'], on: DieSymbol): void {
   const hero = heroOf(state, id);
   state.bets.push(id);
-  payCrowns(state, hero, STAKE);
+  payCrowns(state, io, hero, STAKE);
   const face = rollOne(io.chance, 'blue');
   io.tell?.({ kind: 'rolled', what: 'bet', by: id, dice: [{ die: 'blue', face }], rule: 'SS-BLDG-06' });
   if (face.includes(on)) gainCrowns(state, io, hero, BETS[on] ?? 0, 'won');

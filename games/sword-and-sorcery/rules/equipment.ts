@@ -2,18 +2,23 @@ import type { Place } from '../choices.ts';
 import { itemOf } from '../content/items/index.ts';
 import type { Hero, Item, State } from '../state.ts';
 import type { Io } from '../types.ts';
-import { mayUse } from './abilities.ts';
-import { capacityOf } from './values.ts';
+import { mayUse } from './runes.ts';
+import { capacityOf, fullShields } from './values.ts';
+
+/** What tells a card with its back up from the same card with its front up. */
+export const upOf = ({ side }: Pick<Item, 'side'>): { readonly up?: 'back' } => (side === 1 ? { up: 'back' } : {});
+export const sideOfCard = ({ up }: { readonly up?: 'back' }): 0 | 1 => (up === 'back' ? 1 : 0);
 
 export const newItem = (id: Item['id']): Item => ({ id, side: 0, forged: false, charges: itemOf(id).charges ?? 0 });
 
-/** A used or lost card goes home: stash cards to the stash, treasures to their discard pile, the rest to the Emporium (SS-STASH-04, SS-INV-04). */
+/** A used or lost card goes home: stash cards to the stash, treasures to their discard pile, wares to the Emporium, soul weapons to their deck; what belongs to the adventure alone lies aside (SS-STASH-04, SS-INV-04). */
 export function discardItem(state: State, io: Io, hero: Hero['id'], item: Item): void {
-  io.tell?.({ kind: 'item', hero, item: item.id, how: 'discarded', rule: 'SS-INV-04' });
+  io.tell?.({ kind: 'item', hero, item: item.id, ...upOf(item), how: 'discarded', rule: 'SS-INV-04' });
   const { deck } = itemOf(item.id);
   if (deck === 'stash') state.stash.push(newItem(item.id));
   else if (deck === 'emporium') state.market.push(newItem(item.id));
   else if (deck === 'treasure') state.supplies.treasure.out.push(item.id);
+  else if (deck === 'soul') state.soulWeapons.push(item.id);
 }
 
 /** Where an item could be equipped: only where its symbols allow it, and only by whom its runes do (SS-WEAP-03 to -06, SS-ARM-01, SS-ART-03). */
@@ -55,24 +60,32 @@ export function receive(
   item: Item,
   how: 'gained' | 'taken' | 'bought' | 'fetched',
 ): void {
-  io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how, rule: 'SS-ITEM-03' });
+  io.tell?.({ kind: 'item', hero: hero.id, item: item.id, ...upOf(item), how, rule: 'SS-ITEM-03' });
   if (hasRoom(state, hero)) hero.pack.push(item);
   else {
     state.ground[hero.zone]?.items.push(item);
-    io.tell?.({ kind: 'item', hero: hero.id, item: item.id, how: 'laid', rule: 'SS-ITEM-03' });
+    io.tell?.({ kind: 'item', hero: hero.id, item: item.id, ...upOf(item), how: 'laid', rule: 'SS-ITEM-03' });
   }
 }
 
-/** Takes a card from where a hero has it. */
-export function takeFrom(hero: Hero, place: Place, id: Item['id']): Item | null {
-  if (place !== 'pack') {
-    const item = hero[place];
-    if (item?.id !== id) return null;
-    hero[place] = null;
-    return turnedBack(item);
+/** Takes a card from where a hero has it. Magic shields of equipment that is taken off go with it (SS-ARM-02). */
+export function takeFrom(
+  state: State,
+  hero: Hero,
+  place: Place,
+  card: { readonly item: Item['id']; readonly up?: 'back' },
+): Item | null {
+  const isIt = (item: Item): boolean => item.id === card.item && item.side === sideOfCard(card);
+  if (place === 'pack') {
+    const at = hero.pack.findIndex(isIt);
+    return at < 0 ? null : (hero.pack.splice(at, 1)[0] ?? null);
   }
-  const at = hero.pack.findIndex(item => item.id === id);
-  return at < 0 ? null : (hero.pack.splice(at, 1)[0] ?? null);
+  const item = hero[place];
+  if (item === null || !isIt(item)) return null;
+  const before = fullShields(state, hero.id);
+  hero[place] = null;
+  hero.shields = Math.max(0, hero.shields - (before - fullShields(state, hero.id)));
+  return turnedBack(item);
 }
 
 /** A soul weapon that leaves its slot lies with its front up (SS-SWEAP-07). */

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { companionOf } from './companions.ts';
 import { spawnAtPortals } from './portals.ts';
+import { turnsPage } from './secrets.ts';
 import { carryOutStory, checkStory } from './story.ts';
 import { announce } from './triggers.ts';
 import { numberOf } from './values.ts';
@@ -21,16 +22,10 @@ export function* eventPhase(state: State, io: Io): Flow {
     }
   const { events } = state;
   const up = events.up.pop();
-  if (up !== undefined) {
-    events.out.push(up);
-    io.tell?.({ kind: 'event-discarded', event: up, rule: 'SS-EVNT-04' });
-    // Victory first, then defeat by the deck (SS-END-02, -03).
-    yield* checkStory(state, io);
-    if (state.over === null && pileSize(events.deck) + events.up.length === 0) state.over = { kind: 'deck', by: null };
-    return;
-  }
+  if (up !== undefined) return yield* discardEvent(state, io, up);
   const event = drawFrom(events.deck, io.chance);
   if (event === null) {
+    // Day or night was the last card: it lies beside the deck, and there is nothing left to draw (SS-END-06).
     state.over ??= { kind: 'deck', by: null };
     return;
   }
@@ -38,7 +33,16 @@ export function* eventPhase(state: State, io: Io): Flow {
   yield* resolveEvent(state, io, event);
 }
 
-/** An event in the order of its card: what it does, then the enemies that appear (SS-EVNT-03, -07). Day and night lie beside the deck (SS-EVNT-08). */
+/** A card of the event deck is discarded. With the last one the adventure is lost, unless it is won just now (SS-END-02, -03, -06). */
+export function* discardEvent(state: State, io: Io, event: EventId): Flow {
+  const { events } = state;
+  events.out.push(event);
+  io.tell?.({ kind: 'event-discarded', event, rule: 'SS-EVNT-04' });
+  yield* checkStory(state, io);
+  if (state.over === null && pileSize(events.deck) + events.up.length === 0) state.over = { kind: 'deck', by: null };
+}
+
+/** An event in the order of its card: what it does, then the enemies that appear; then it lies face up on the deck (SS-EVNT-03, -07), day and night beside it (SS-EVNT-08). */
 export function* resolveEvent(state: State, io: Io, event: EventId): Flow {
   const { type, once = [], spawns = [] } = EVENTS[event];
   const { events } = state;
@@ -46,26 +50,27 @@ export function* resolveEvent(state: State, io: Io, event: EventId): Flow {
   if (type === 'day' || type === 'night') {
     if (events.day !== null) events.out.push(events.day);
     events.day = event;
-  } else events.up.push(event);
+  }
   yield* announce(state, io, 'event-drawn', { card: event });
   if (type === 'story') yield* readStoryCard(state, io, event);
   yield* carryOutStory(state, io, once);
   if (spawns.length > 0) yield* spawnAtPortals(state, io, appearing(state, spawns));
+  if (type === 'standard' || type === 'story') events.up.push(event);
   yield* checkStory(state, io);
 }
 
-/** A story card met on the map is laid face up on the deck: the next event phase only discards it (SS-ADVE-04, -05). */
+/** A story card met on the map is resolved, then laid face up on the deck: the next event phase only discards it (SS-ADVE-04, -05). */
 export function* resolveStoryCard(state: State, io: Io, event: EventId): Flow {
   io.tell?.({ kind: 'event', event, rule: 'SS-ADVE-01' });
-  state.events.up.push(event);
   yield* readStoryCard(state, io, event);
+  state.events.up.push(event);
 }
 
 function* readStoryCard(state: State, io: Io, event: EventId): Flow {
   const told = adventureOf(state.adventure).story?.[event];
-  if (told === undefined) return;
+  if (told === undefined || !turnsPage(state, io, `card/${event}`)) return;
   state.story.read.push(event);
-  io.tell?.({ kind: 'story', paragraph: event, rule: 'SS-ADVE-02' });
+  io.tell?.({ kind: 'story', paragraph: `${state.adventure}/${event}`, rule: 'SS-ADVE-02' });
   yield* carryOutStory(state, io, told.effects);
 }
 

@@ -2,17 +2,19 @@ import { choose, endWith } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { classOf } from '../content/heroes.ts';
 import { type PowerId, powerOf } from '../content/powers/index.ts';
+import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import { NOTHING } from '../effects/word.ts';
+import { type Doing, NOTHING } from '../effects/word.ts';
 import { enemyOf, type FigureId, type Hero, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { candidates, spread } from './aims.ts';
+import { candidates } from './aims.ts';
 import { passThreat } from './bosses.ts';
 import { dropCoins } from './coins.ts';
+import { removeCompanion } from './companions.ts';
 import { scrollOf } from './enemies/cards.ts';
 import { giveEnemyPower } from './enemies/spawn.ts';
 import { endGhostTurn } from './hero-turn.ts';
-import { bestLevel } from './in-force.ts';
+import { bestLevel, lowestLevel } from './levels.ts';
 import { announce } from './triggers.ts';
 import { gemOf, movementOf } from './values.ts';
 import { waysOf } from './zones.ts';
@@ -32,6 +34,9 @@ export function* becomeGhost(state: State, io: Io, hero: Hero, by: FigureId | nu
   endWith(state.lasting, hero.id);
   if (hero.rank > Math.max(1, state.minRank)) hero.rank--;
   const lost = loseExcessPowers(hero);
+  // A companion goes with the card that called it; else it waits for its hero (SS-ALLY-20).
+  for (const companion of state.companions.filter(({ owner, power }) => owner === hero.id && lost.includes(power)))
+    removeCompanion(state, companion);
   dropAll(state, io, hero);
   io.tell?.({ kind: 'ghost', hero: hero.id, rank: hero.rank, lost, rule: 'SS-GHOST-01' });
   if (state.turn?.hero === hero.id) state.turn.over = true;
@@ -42,21 +47,19 @@ export function* becomeGhost(state: State, io: Io, hero: Hero, by: FigureId | nu
   if (state.heroes.every(({ ghost }) => ghost)) state.over ??= { kind: 'ghosts', by: null };
 }
 
-/** Cards that the lower rank no longer allows go, the one gained last first; those of items stay with their item (SS-POW-08, -14, SS-GHOST-04). */
-function loseExcessPowers(hero: Hero): PowerId[] {
-  const lost: PowerId[] = [];
+/**
+ * Cards whose lowest level the rank does not reach go, then those beyond the numbers of the gem, the one gained last first; those of items stay with
+ * their item (SS-POW-08, -14, -15, SS-GHOST-04).
+ */
+export function loseExcessPowers(hero: Hero): PowerId[] {
+  const own = hero.powers.filter(({ from }) => from === null);
+  const lost = own.filter(({ id }) => lowestLevel(powerOf(id)) > hero.rank);
   for (const kind of ['powers', 'talents'] as const) {
-    const own = hero.powers.filter(
-      ({ id, from }) => from === null && (powerOf(id).of === 'talent') === (kind === 'talents'),
-    );
-    for (let excess = own.length - gemOf(hero, kind); excess > 0; excess--) {
-      const last = own.pop();
-      if (last === undefined) break;
-      lost.push(last.id);
-      hero.powers = hero.powers.filter(one => one !== last);
-    }
+    const left = own.filter(one => !lost.includes(one) && (powerOf(one.id).of === 'talent') === (kind === 'talents'));
+    lost.push(...left.slice(gemOf(hero, kind)).reverse());
   }
-  return lost;
+  hero.powers = hero.powers.filter(one => !lost.includes(one));
+  return lost.map(({ id }) => id);
 }
 
 /** Inventory, coins and keys lie in the zone; equipment is kept (SS-GHOST-05, SS-ELEM-15). */
@@ -81,12 +84,12 @@ export function* ghostTurn(state: State, io: Io, hero: Hero, turn: Turn): Flow {
     seat: hero.seat,
     kind: 'ghost',
     rule: 'SS-GHOST-16',
-    options: ghostOffers(state, hero, turn),
+    options: () => ghostOffers(state, hero, turn),
     always: true,
   });
   switch (choice.do) {
     case 'cry':
-      return yield* cry(state, io, hero, turn, choice.target);
+      return yield* cry(state, io, hero, choice.target ?? hero.id);
     case 'return':
       state.used.turn.push(`${hero.id}/return`);
       hero.came.push(hero.zone);
@@ -108,34 +111,39 @@ export function* ghostTurn(state: State, io: Io, hero: Hero, turn: Turn): Flow {
 
 function ghostOffers(state: State, hero: Hero, turn: Turn): Choice[] {
   const found: Choice[] = [];
-  const { cry: ability } = classOf(hero.id, hero.class);
-  if (!state.used.turn.includes(`${hero.id}/cry`)) {
-    const aim = ability.aim ?? { who: 'self' };
-    const targets = aim.who === 'self' || aim.who === 'heroes-here' ? [null] : candidates(state, hero.id, aim);
-    for (const target of targets) found.push({ do: 'cry', target });
-  }
+  const { aim = { who: 'self' } as const } = classOf(hero.id, hero.class).cry;
+  if (!state.used.turn.includes(`${hero.id}/cry`))
+    for (const target of candidates(state, hero.id, aim))
+      if (vocabulary.usable(crying(state, NO_IO, hero, target), cryOf(hero))) found.push({ do: 'cry', target });
   if (!state.used.turn.includes(`${hero.id}/return`))
     for (const { zone, active } of state.altars)
-      if (active && zone !== hero.zone) found.push({ do: 'return', to: zone });
+      if (active && zone !== hero.zone) found.push({ do: 'return', to: zone, map: state.adventure });
   if ((turn.points ?? movementOf(state, hero)) > 0)
-    for (const to of waysOf(state).flights[hero.zone] ?? []) found.push({ do: 'step', to, cost: 1 });
+    for (const to of waysOf(state).flights[hero.zone] ?? [])
+      found.push({ do: 'step', to, cost: 1, map: state.adventure });
   return [...found, { do: 'end' }];
 }
 
-function* cry(state: State, io: Io, hero: Hero, _turn: Turn, target: FigureId | null): Flow {
-  const { cry: ability } = classOf(hero.id, hero.class);
+/** Looking for a reason to cry changes nothing: no luck and no listener is needed. */
+const NO_IO = {} as Io;
+
+const cryOf = ({ id, class: own, rank }: Hero): readonly Effect[] =>
+  bestLevel(classOf(id, own).cry, rank)?.effects ?? [];
+
+const crying = (state: State, io: Io, hero: Hero, target: FigureId): Doing => ({
+  state,
+  io,
+  by: hero.id,
+  seat: hero.seat,
+  source: { id: classOf(hero.id, hero.class).cry.id, by: 'soul-cry', level: 1 },
+  on: [target],
+  zone: hero.zone,
+  about: NOTHING,
+});
+
+function* cry(state: State, io: Io, hero: Hero, target: FigureId): Flow {
+  const { id: ability } = classOf(hero.id, hero.class).cry;
   state.used.turn.push(`${hero.id}/cry`);
-  const on = spread(state, hero.id, ability.aim ?? { who: 'self' }, target === null ? [hero.id] : [target]);
-  io.tell?.({ kind: 'used', by: hero.id, ability: ability.id, level: 1, on, rule: 'SS-GHOST-17' });
-  const doing = {
-    state,
-    io,
-    by: hero.id,
-    seat: hero.seat,
-    source: { id: ability.id, by: 'soul-cry', level: 1 } as const,
-  };
-  yield* vocabulary.carryOut(
-    { ...doing, on, zone: hero.zone, about: NOTHING },
-    bestLevel(ability, hero.rank)?.effects ?? [],
-  );
+  io.tell?.({ kind: 'used', by: hero.id, ability, level: 1, on: [target], rule: 'SS-GHOST-17' });
+  yield* vocabulary.carryOut(crying(state, io, hero, target), cryOf(hero));
 }

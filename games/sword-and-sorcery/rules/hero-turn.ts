@@ -11,6 +11,8 @@ import { ghostTurn } from './ghost.ts';
 import { movement } from './movement.ts';
 import { powers } from './powers.ts';
 import { seesWell } from './saves.ts';
+import { soulWeapons } from './soul-weapons.ts';
+import { specialActions } from './special-actions.ts';
 import { standardActions } from './standard-actions.ts';
 import { checkStory } from './story.ts';
 import { countAsTaken, isNewAction, isUse } from './taking.ts';
@@ -18,10 +20,33 @@ import { announce } from './triggers.ts';
 import type { TurnChapter } from './turn-chapter.ts';
 import { gemOf, numberOf } from './values.ts';
 
-const CHAPTERS = [movement, attacking, powers, standardActions, elements, carrying] as const;
-
 type Act = (state: State, io: Io, hero: Hero, turn: Turn, choice: Choice) => Flow | undefined;
-const ACTS = new Map<string, Act>(CHAPTERS.flatMap(({ acts }) => Object.entries(acts) as [string, Act][]));
+interface Contents {
+  readonly chapters: readonly TurnChapter<never>[];
+  readonly acts: ReadonlyMap<string, Act>;
+}
+
+let contents: Contents | null = null;
+
+/** All that a turn is made of. It is listed with the first turn: chapters lead back to this module, and some are not there yet while it is loaded. */
+function turnContents(): Contents {
+  if (contents !== null) return contents;
+  const chapters = [
+    movement,
+    attacking,
+    powers,
+    standardActions,
+    elements,
+    carrying,
+    soulWeapons,
+    specialActions,
+  ] as readonly TurnChapter<never>[];
+  contents = {
+    chapters,
+    acts: new Map(chapters.flatMap(({ acts }) => Object.entries(acts) as [string, Act][])),
+  };
+  return contents;
+}
 
 /** The turn of a hero begins (SS-HTURN-01). Who is stunned skips it; the enemy turn follows all the same (SS-COND-06, -08). */
 export function* beginTurn(state: State, io: Io, hero: Hero): Flow {
@@ -53,7 +78,7 @@ export function* turnStep(state: State, io: Io, turn: Turn): Flow {
   const hero = heroOf(state, turn.hero);
   if (hero.ghost) return yield* ghostTurn(state, io, hero, turn);
   if (turn.over) return yield* endTurn(state, io, hero);
-  const options = offers(state, hero, turn);
+  const options = () => offers(state, hero, turn);
   const kind: AskKind = turn.extra.length > 0 ? 'combat' : 'turn';
   const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind, rule: 'SS-HTURN-01', options, always: true });
   if (choice.do === 'end') return yield* endTurn(state, io, hero);
@@ -69,7 +94,7 @@ export function* turnStep(state: State, io: Io, turn: Turn): Flow {
 
 /** An action, or a part of the one under way. Every new one ends hiding, and who is blinded saves before it (SS-ENG-14, SS-COND-12). */
 function* act(state: State, io: Io, hero: Hero, turn: Turn, choice: Choice): Flow {
-  const carryOut = ACTS.get(choice.do);
+  const carryOut = turnContents().acts.get(choice.do);
   if (carryOut === undefined) throw new Error(`No chapter of the hero turn carries out "${choice.do}".`);
   if (isNewAction(turn, choice)) {
     if (!(yield* seesWell(state, io, hero))) {
@@ -86,7 +111,7 @@ function* act(state: State, io: Io, hero: Hero, turn: Turn, choice: Choice): Flo
 /** Everything the hero can do now, by chapters. */
 export function offers(state: State, hero: Hero, turn: Turn): Choice[] {
   const found: Choice[] = [];
-  for (const chapter of CHAPTERS as readonly TurnChapter<never>[]) found.push(...chapter.offers(state, hero, turn));
+  for (const chapter of turnContents().chapters) found.push(...chapter.offers(state, hero, turn));
   found.push(turn.extra.length > 0 ? { do: 'done' } : { do: 'end' });
   return found;
 }

@@ -1,16 +1,20 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, copy } from '@tafelrunde/engine';
+import type { CarriedHero } from '../carried.ts';
 import type { AskKind, Choice } from '../choices.ts';
+import { type GroupSize, HELP_FOR_TWO } from '../content/adventures/adventure.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { type ClassId, classOf, HERO_IDS, HEROES, type HeroId } from '../content/heroes.ts';
 import { itemOf } from '../content/items/index.ts';
 import type { Hero, Item, State, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { gainCrowns } from './coins.ts';
+import { rechargeArtefacts } from './ending.ts';
 import { bringIn } from './enemies/spawn.ts';
 import { newItem } from './equipment.ts';
 import { learnPowers } from './ranks.ts';
-import { revealShadows } from './shadows.ts';
-import { beginStage } from './story.ts';
+import { revealAll } from './shadows.ts';
+import { sortOutSoulWeapons } from './soul-weapons.ts';
+import { beginStage, carryOutStory } from './story.ts';
 import { fullShields } from './values.ts';
 import { zoneNamed } from './zones.ts';
 
@@ -38,10 +42,34 @@ export function choosable(state: State): [HeroId, ClassId][] {
   );
 }
 
+/** Where the hero with this number begins. */
+function startOf(state: Pick<State, 'adventure'>, n: number): Zone {
+  const { start } = adventureOf(state.adventure);
+  return zoneNamed(state, start[n % start.length] ?? start[0] ?? '');
+}
+
+/** A hero who comes from an earlier adventure, with all it has (SS-OVER-02): whole again, its powers ready, of the rank that is needed here at least. */
+export function veteran(
+  state: Pick<State, 'adventure' | 'seats' | 'minRank'>,
+  { hero, class: own, rank, powers, main, off, armour, artefact, pack, coins }: CarriedHero,
+  n: number,
+): Hero {
+  return {
+    ...blankHero(hero, own, n % state.seats, startOf(state, n)),
+    rank: Math.max(rank, state.minRank),
+    powers: powers.map(id => ({ id, glasses: 0, from: null })),
+    main: copy(main),
+    off: copy(off),
+    armour: copy(armour),
+    artefact: copy(artefact),
+    pack: copy([...pack]),
+    coins: [...coins],
+  };
+}
+
 function newHero(state: State, id: HeroId, own: ClassId, seat: number): Hero {
-  const { single, start } = adventureOf(state.adventure);
-  const zone = zoneNamed(state, start[state.heroes.length % start.length] ?? start[0] ?? '');
-  const hero: Hero = { ...blankHero(id, own, seat, zone), rank: single.rank };
+  const { single } = adventureOf(state.adventure);
+  const hero: Hero = { ...blankHero(id, own, seat, startOf(state, state.heroes.length)), rank: single.rank };
   for (const item of classOf(id, own).kit) equip(hero, takeCard(state, item));
   return hero;
 }
@@ -109,17 +137,24 @@ function equip(hero: Hero, item: Item): void {
 
 /** All heroes are chosen: they learn their powers, get what the adventure gives, and the first stage begins. */
 function* begin(state: State, io: Io): Flow {
-  const { single, emporium, stages, placed = [] } = adventureOf(state.adventure);
+  const { single, emporium, stages, placed = [], sizes = {} } = adventureOf(state.adventure);
+  sortOutSoulWeapons(state);
+  rechargeArtefacts(state);
   state.active = state.heroes[0]?.id ?? null;
-  for (const hero of state.heroes) {
+  for (const [i, hero] of state.heroes.entries()) {
     yield* learnPowers(state, io, hero);
-    gainCrowns(state, io, hero, single.crowns, 'found');
+    if (i >= state.veterans) gainCrowns(state, io, hero, single.crowns, 'found');
     hero.shields = fullShields(state, hero.id);
   }
-  state.shards += single.shards;
+  if (state.veterans === 0) state.shards += single.shards * state.heroes.length;
   state.stage = emporium === 'none' ? 'time' : 'emporium';
   for (const { card, at } of placed) yield* bringIn(state, io, card, zoneNamed(state, at));
+  io.tell?.({ kind: 'story', paragraph: `${state.adventure}/prologue`, rule: 'SS-OVER-03' });
+  yield* carryOutStory(state, io, [
+    ...(state.size === 2 ? HELP_FOR_TWO : []),
+    ...(sizes[state.size as GroupSize] ?? []),
+  ]);
   yield* beginStage(state, io, stages[0].id);
-  for (const hero of state.heroes) yield* revealShadows(state, io, hero);
+  yield* revealAll(state, io);
   state.active = null;
 }

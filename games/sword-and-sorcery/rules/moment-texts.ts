@@ -25,6 +25,7 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'condition-received': { en: 'When a condition is received', de: 'Wenn ein Zustand erhalten wird' },
   activating: { en: 'When an enemy is about to activate', de: 'Wenn ein Gegner aktiviert wird' },
   activated: { en: 'After an activation', de: 'Nach einer Aktivierung' },
+  idle: { en: 'When an enemy has nobody to go for', de: 'Wenn ein Gegner niemanden erreichen kann' },
   appeared: { en: 'When an enemy appears', de: 'Wenn ein Gegner erscheint' },
   'treasure-drawn': { en: 'When a treasure is drawn', de: 'Wenn ein Schatz gezogen wird' },
   'event-drawn': { en: 'When an event is drawn', de: 'Wenn ein Ereignis gezogen wird' },
@@ -35,4 +36,13 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'stage-begins': { en: 'When a part of the adventure begins', de: 'Wenn ein Abschnitt des Abenteuers beginnt' },
   'event-phase': { en: 'In the event phase', de: 'In der Ereignisphase' },
   'round-begins': { en: 'At the start of a round', de: 'Zu Beginn einer Runde' },
+};
+
+/** The same where the moment is about whoever has the card. */
+export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
+  'time-effects': { en: 'In the time phase', de: 'In der Zeitphase' },
+  'save-rolled': { en: 'After a save roll of the owner', de: 'Nach einem Rettungswurf des Besitzers' },
+  'attack-rolled': { en: 'After an attack roll of the owner', de: 'Nach einem Angriffswurf des Besitzers' },
+  'defence-roll': { en: 'Before a defence roll of the owner', de: 'Vor einem Verteidigungswurf des Besitzers' },
+  'defence-rolled': { en: 'After a defence roll of the owner', de: 'Nach einem Verteidigungswurf des Besitzers' },
 };

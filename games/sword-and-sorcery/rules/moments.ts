@@ -27,6 +27,7 @@ export type Moment =
   // Enemies: figure is the enemy.
   | 'activating'
   | 'activated'
+  | 'idle' // It has nobody to go for.
   | 'appeared'
   // Cards and the story.
   | 'treasure-drawn' // figure: the hero

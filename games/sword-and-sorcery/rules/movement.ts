@@ -40,7 +40,7 @@ export const movement: TurnChapter<'step' | 'stand'> = {
     if (isDown(hero)) return points >= standCost(state, hero) ? [{ do: 'stand' }] : [];
     return exits(state, hero).flatMap((to): Choice[] => {
       const cost = entryCost(state, hero, to);
-      return cost > points ? [] : [{ do: 'step', to, cost, ...danger(state, hero, to) }];
+      return cost > points ? [] : [{ do: 'step', to, cost, map: state.adventure, ...danger(state, hero, to) }];
     });
   },
   acts: {

@@ -1,3 +1,4 @@
+import { pileSize } from '@tafelrunde/engine';
 import type { State, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { rollOne } from './dice.ts';
@@ -7,14 +8,17 @@ import { stepsFrom } from './zones.ts';
 /** Enemies appear at open portals, one after the other; without one nobody can (SS-PORT-03, -05). */
 export function* spawnAtPortals(state: State, io: Io, n: number): Flow {
   io.tell?.({ kind: 'spawns', n, rule: 'SS-SPWN-01' });
+  const { enemy } = state.supplies;
   for (let i = 0; i < n; i++) {
+    // All cards are assigned: nobody is left to appear (SS-ASGN-05).
+    if (pileSize(enemy.pile) + enemy.out.length === 0) return;
     const zone = portalFor(state, io);
     if (zone === null) return;
     yield* spawnNext(state, io, zone);
   }
 }
 
-/** With several open portals a blue die decides; it is rolled until it names one (SS-PORT-04). */
+/** With several open portals a blue die decides; it is rolled until it names one, of two symbols the first in this order (SS-PORT-04, -06). */
 function portalFor(state: State, io: Io): Zone | null {
   const open = state.portals.filter(portal => portal.open);
   const [only] = open;

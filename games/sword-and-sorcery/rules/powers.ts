@@ -1,7 +1,7 @@
 import { isSpent, spend } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { AbilityLevel, Aim } from '../content/ability.ts';
-import type { ItemId } from '../content/items/index.ts';
+import { itemOf } from '../content/items/index.ts';
 import type { PowerId } from '../content/powers/index.ts';
 import type { Action } from '../content/words.ts';
 import { holds } from '../effects/tests.ts';
@@ -10,16 +10,17 @@ import { type Doing, NOTHING } from '../effects/word.ts';
 import type { FigureId, Hero, State, Turn, Zone } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
-import { candidates, spread } from './aims.ts';
+import { candidates, sees, spread } from './aims.ts';
 import { attack } from './attack/attack.ts';
 import type { AttackProfile } from './attack/profile.ts';
 import { targetsFor } from './attacking.ts';
 import { isDown } from './balance-of-power.ts';
+import { sideOfCard, upOf } from './equipment.ts';
 import { begin } from './lasting.ts';
 import { endMove, giveUpMove } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 import { spendAbility } from './using.ts';
-import { heroSees, rangeBetween } from './zones.ts';
+import { rangeBetween } from './zones.ts';
 
 /** Powers, the hero power and items that are used by an action in the own turn (SS-USE-01, SS-PUSE-01). */
 export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
@@ -28,16 +29,9 @@ export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
       isPayable(state, hero, turn, held) ? held.levels.flatMap(level => uses(state, hero, held, level)) : [],
     ),
   acts: {
-    *power(state, io, hero, turn, { power, level, target, zone }) {
-      yield* use(state, io, hero, turn, power, level, target, zone);
-    },
-    *'hero-power'(state, io, hero, turn, { target }) {
-      const held = abilitiesOf(hero).find(({ by }) => by === 'hero-power');
-      if (held !== undefined) yield* use(state, io, hero, turn, held.id, held.levels.at(-1)?.level ?? 1, target);
-    },
-    *item(state, io, hero, turn, { item, target, zone }) {
-      yield* use(state, io, hero, turn, item, 1, target, zone);
-    },
+    power: use,
+    'hero-power': use,
+    item: use,
   },
 };
 
@@ -75,7 +69,9 @@ function uses(state: State, hero: Hero, held: Held, level: AbilityLevel): Choice
       ? [option(held, level, null)]
       : [];
   if (aim.who === 'zone')
-    return zonesFor(state, hero, aim).map((zone): Choice => ({ ...option(held, level, null), zone }) as Choice);
+    return zonesFor(state, hero, aim).map(
+      (zone): Choice => ({ ...option(held, level, null), zone, map: state.adventure }) as Choice,
+    );
   return candidates(state, hero.id, aim).flatMap(target =>
     vocabulary.usable(doing(state, NO_IO, hero, held, level, [target]), level.effects ?? [])
       ? [option(held, level, target)]
@@ -84,16 +80,14 @@ function uses(state: State, hero: Hero, held: Held, level: AbilityLevel): Choice
 }
 
 /** Zones within range and in sight. */
-const zonesFor = (state: State, { zone: from }: Hero, { range = 0 }: Aim): Zone[] =>
-  state.ground.flatMap((_, zone) =>
-    rangeBetween(state, from, zone) <= range && heroSees(state, from, zone) ? [zone] : [],
-  );
+const zonesFor = (state: State, { id, zone: from }: Hero, { range = 0 }: Aim): Zone[] =>
+  state.ground.flatMap((_, zone) => (rangeBetween(state, from, zone) <= range && sees(state, id, zone) ? [zone] : []));
 
 const aimOf = ({ ability }: Held, level: AbilityLevel): Aim => level.aim ?? ability.aim ?? { who: 'self' };
 
-function option({ id, by }: Held, { level }: AbilityLevel, target: FigureId | null): Choice {
+function option({ id, by, item }: Held, { level }: AbilityLevel, target: FigureId | null): Choice {
   if (by === 'hero-power') return { do: 'hero-power', target };
-  if (by === 'item') return { do: 'item', item: id as ItemId, target };
+  if (item !== null) return { do: 'item', item: item.id, target, ...upOf(item) };
   return { do: 'power', power: id as PowerId, level, target };
 }
 
@@ -120,28 +114,21 @@ function profileOf(hero: Hero, held: Held, level: AbilityLevel): Omit<AttackProf
     source: held.id,
     values: level.attack ?? {},
     range: aimOf(held, level).range ?? 0,
-    damage: ability.damage ?? null,
+    damage: ability.damage ?? (held.item === null ? null : (itemOf(held.item.id).damage ?? null)),
     properties: [...(ability.properties ?? []), ...(level.properties ?? [])],
     tags: [held.by],
   };
 }
 
-function* use(
-  state: State,
-  io: Io,
-  hero: Hero,
-  turn: Turn,
-  id: string,
-  rank: number,
-  target: FigureId | null,
-  zone: Zone | null = null,
-): Flow {
-  const held = abilitiesOf(hero).find(one => one.id === id);
-  const level = held?.levels.find(one => one.level === rank);
-  if (held === undefined || level === undefined) return;
+function* use(state: State, io: Io, hero: Hero, turn: Turn, choice: Use): Flow {
+  const found = chosen(hero, choice);
+  if (found === null) return;
+  const { target, zone = null } = choice;
+  const { held, level } = found;
+  const { id } = held;
   payUse(state, io, hero, turn, held, level);
   const on = spread(state, hero.id, aimOf(held, level), target === null ? [hero.id] : [target]);
-  io.tell?.({ kind: 'used', by: hero.id, ability: id, level: rank, on, rule: 'SS-USE-01' });
+  io.tell?.({ kind: 'used', by: hero.id, ability: id, level: level.level, on, rule: 'SS-USE-01' });
   // Using it ends hiding, but what asks for it when it is used still finds it (SS-ENG-14).
   const { hidden } = hero;
   if (level.attack !== undefined && target !== null) {
@@ -182,9 +169,11 @@ type Use = Extract<Choice, { do: 'power' | 'hero-power' | 'item' }>;
 
 /** The ability and the level that a choice names. */
 function chosen(hero: Hero, choice: Use): { readonly held: Held; readonly level: AbilityLevel } | null {
-  const held = abilitiesOf(hero).find(({ id, by }) =>
-    choice.do === 'hero-power' ? by === 'hero-power' : id === (choice.do === 'item' ? choice.item : choice.power),
-  );
+  const held = abilitiesOf(hero).find(({ id, by, item }) => {
+    if (choice.do === 'hero-power') return by === 'hero-power';
+    if (choice.do === 'power') return by === 'power' && id === choice.power;
+    return item !== null && id === choice.item && item.side === sideOfCard(choice);
+  });
   const level =
     choice.do === 'power' ? held?.levels.find(one => one.level === choice.level) : held?.levels[held.levels.length - 1];
   return held === undefined || level === undefined ? null : { held, level };

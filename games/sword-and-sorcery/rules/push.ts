@@ -22,7 +22,7 @@ export function* pushFigure(state: State, io: Io, id: FigureId): Flow {
   const figure = figureOf(state, id);
   const zones = pushZones(state, id);
   if (figure === null || zones.length === 0) return;
-  const options = zones.map((zone): Choice => ({ do: 'zone', zone }));
+  const options = zones.map((zone): Choice => ({ do: 'zone', zone, map: state.adventure }));
   const choice = yield* choose<Choice, AskKind>({
     seat: seatFor(state, id),
     kind: 'push',

@@ -1,10 +1,11 @@
 import { choose, totalOf } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { classOf, HIGHEST_RANK, rankCost } from '../content/heroes.ts';
+import { HIGHEST_RANK, rankCost } from '../content/heroes.ts';
 import { POWER_IDS, type PowerId, powerOf } from '../content/powers/index.ts';
 import { type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { together } from './deciding.ts';
+import { isTaken, suits } from './granted.ts';
 import { changedValue, fullShields, gemOf } from './values.ts';
 
 export function gainShards(state: State, io: Io, n: number): void {
@@ -26,7 +27,7 @@ const mayReturn = (state: State, hero: Hero): boolean =>
   state.altars.some(({ zone, active }) => active && zone === hero.zone);
 
 /** As many shards as the rank, fewer with what others carry (SS-RES-03). */
-const resurrectionCost = (state: State, hero: Hero): number =>
+export const resurrectionCost = (state: State, hero: Hero): number =>
   Math.max(
     1,
     hero.rank +
@@ -90,17 +91,11 @@ export function* learnPowers(state: State, io: Io, hero: Hero): Flow {
 
 /** Cards a hero could take: its own ones that fit its nature, talents nobody has, by rank and number (SS-POW-02, -03, -11 to -13). */
 export function learnable(state: State, hero: Hero): PowerId[] {
-  const { nature } = classOf(hero.id, hero.class);
   const own = hero.powers.filter(({ from }) => from === null);
   const has = (kind: 'powers' | 'talents'): number =>
     own.filter(({ id }) => (powerOf(id).of === 'talent') === (kind === 'talents')).length;
   const open = { powers: has('powers') < gemOf(hero, 'powers'), talents: has('talents') < gemOf(hero, 'talents') };
-  return POWER_IDS.filter(id => {
-    const card = powerOf(id);
-    if (!(card.of === 'talent' ? open.talents : open.powers)) return false;
-    if (card.of !== 'talent' && card.of !== hero.id) return false;
-    if (card.nature !== 'neutral' && nature !== 'neutral' && card.nature !== nature) return false;
-    if ((card.levels[0]?.level ?? 1) > hero.rank) return false;
-    return !state.heroes.some(one => one.powers.some(power => power.id === id));
-  });
+  return POWER_IDS.filter(
+    id => open[powerOf(id).of === 'talent' ? 'talents' : 'powers'] && suits(hero, id) && !isTaken(state, id),
+  );
 }

@@ -20,5 +20,7 @@ export function* battleStep(state: State, io: Io): Flow {
 
 export function* eventStep(state: State, io: Io): Flow {
   yield* eventPhase(state, io);
-  if (state.over === null) state.stage = 'time';
+  if (state.over !== null) return;
+  state.active = null;
+  state.stage = 'time';
 }

@@ -1,10 +1,12 @@
 import { adventureOf } from '../content/adventures/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { NOTHING } from '../effects/word.ts';
-import type { Hero, State } from '../state.ts';
+import { type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { sees } from './aims.ts';
+import { clockwise } from './enemies/order.ts';
 import { giveEnemyPower, spawnNext } from './enemies/spawn.ts';
+import { turnsPage } from './secrets.ts';
 import { draw } from './supplies.ts';
 
 /** All shadows a hero sees are revealed at once, in the order of their zones (SS-SHAD-04 to -06). Ghosts reveal none (SS-GHOST-09). */
@@ -14,6 +16,12 @@ export function* revealShadows(state: State, io: Io, hero: Hero): Flow {
   if (seen.length === 0) return;
   state.shadows = state.shadows.filter(zone => !seen.includes(zone));
   for (const zone of seen) yield* reveal(state, io, hero, zone);
+}
+
+/** All shadows anybody sees: where several heroes see one, the active one reveals it, then the others clockwise (SS-SHAD-15). */
+export function* revealAll(state: State, io: Io): Flow {
+  for (const id of state.shadows.length === 0 ? [] : clockwise(state))
+    yield* revealShadows(state, io, heroOf(state, id));
 }
 
 function* reveal(state: State, io: Io, hero: Hero, zone: number): Flow {
@@ -40,6 +48,7 @@ function* reveal(state: State, io: Io, hero: Hero, zone: number): Flow {
     case 'special-enemy':
     case 'special-event': {
       const effects = adventureOf(state.adventure).special?.[token] ?? [];
+      if (effects.length === 0 || !turnsPage(state, io, `token/${token}`)) return;
       const doing = { state, io, by: hero.id, seat: hero.seat, source: { id: token, by: 'story', level: 1 } as const };
       yield* vocabulary.carryOut({ ...doing, on: [hero.id], zone, about: NOTHING }, effects);
     }

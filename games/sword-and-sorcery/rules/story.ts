@@ -1,5 +1,6 @@
 import type { Goal, Stage } from '../content/adventures/adventure.ts';
 import { adventureOf } from '../content/adventures/index.ts';
+import { tokensOnMap } from '../effects/story-tests.ts';
 import { holds } from '../effects/tests.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { NOTHING } from '../effects/word.ts';
@@ -7,8 +8,9 @@ import type { Hero, State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { seatFor } from './deciding.ts';
 import { resolveStoryCard } from './events.ts';
+import { turnsPage } from './secrets.ts';
 import { announce } from './triggers.ts';
-import { zoneNamed } from './zones.ts';
+import { stepsFrom, zoneNamed } from './zones.ts';
 
 /** The stage the adventure is in. */
 export function stageOf(state: State): Stage {
@@ -29,6 +31,22 @@ export function progressOf(state: State, goal: Goal): number {
       return state.enemies.length === 0 && state.shadows.length === 0 ? 1 : 0;
     case 'flag':
       return Math.min(1, (state.story.flags[goal.flag] ?? 0) / goal.least);
+    case 'carry': {
+      const zone = zoneNamed(state, goal.to);
+      const bearer = state.heroes.find(({ keys }) => keys.includes(goal.key));
+      if (bearer === undefined) return 0;
+      return bearer.zone === zone ? 1 : 1 / (2 + stepsFrom(state, bearer.zone, zone));
+    }
+    case 'destroy': {
+      const all = (adventureOf(state.adventure).things ?? []).filter(({ kind }) => kind === goal.kind).length;
+      const standing = state.things.filter(({ kind }) => kind === goal.kind).length;
+      return Math.min(1, (all - standing) / goal.n);
+    }
+    case 'left': {
+      const all = (adventureOf(state.adventure).tokens ?? []).filter(({ token }) => token === goal.token).length;
+      const left = tokensOnMap(state, goal.token).length;
+      return Math.min(1, (all - left) / (all - goal.most));
+    }
     case 'any':
       return Math.max(...goal.of.map(one => progressOf(state, one)));
     case 'all':
@@ -42,10 +60,13 @@ export function* checkStory(state: State, io: Io): Flow {
     const stage = stageOf(state);
     if (progressOf(state, stage.goal) < 1) {
       const by = state.active ?? state.heroes[0]?.id ?? '';
-      if (stage.lost !== undefined && holds(state, by, stage.lost.if)) state.over = { kind: 'lost', by: stage.id };
+      if (stage.lost === undefined || !holds(state, by, stage.lost.if)) return;
+      io.tell?.({ kind: 'story', paragraph: `${state.adventure}/${stage.id}`, rule: 'SS-END-01' });
+      state.over = { kind: 'lost', by: stage.id };
       return;
     }
-    if (stage.done === undefined) {
+    // Where nobody can know what comes next, this is as good as victory.
+    if (!turnsPage(state, io, `stage/${stage.id}`) || stage.done === undefined) {
       state.over = { kind: 'won', by: stage.id };
       return;
     }

@@ -10,8 +10,9 @@ import { takeAction } from './turn-chapter.ts';
 export const isUse = (choice: Choice): choice is Extract<Choice, { do: 'power' | 'hero-power' | 'item' }> =>
   choice.do === 'power' || choice.do === 'hero-power' || choice.do === 'item';
 
-/** Does it begin an action? The next step of a move and another attack of the same combat action do not (SS-COND-29). */
+/** Does it begin an action? The next step of a move, another attack of the same combat action and the turning of a soul weapon do not (SS-COND-29). */
 export function isNewAction({ points }: Turn, choice: Choice): boolean {
+  if (choice.do === 'turn-soul-weapon') return false;
   if (choice.do === 'step' || choice.do === 'stand') return points === null;
   return choice.do !== 'attack' || choice.source === undefined;
 }
@@ -21,7 +22,6 @@ function actionOf(state: State, hero: Hero, choice: Choice): Action {
   if (isUse(choice)) return actionOfUse(hero, choice);
   switch (choice.do) {
     case 'step':
-    case 'go':
     case 'stand':
       return 'move';
     case 'attack':
@@ -30,7 +30,6 @@ function actionOf(state: State, hero: Hero, choice: Choice): Action {
     case 'unlock':
     case 'pick-up':
     case 'drop':
-    case 'turn-soul-weapon':
       return 'free';
     case 'change':
       return isPermitted(state, hero.id, 'change-freely') ? 'free' : 'standard';

@@ -1,11 +1,13 @@
 import { endAt, restore } from '@tafelrunde/engine';
 import { itemOf } from '../content/items/index.ts';
+import { RUNES } from '../effects/token.ts';
 import type { Figure, State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { wakeByHarm } from './bosses.ts';
 import { removeCondition } from './conditions.ts';
-import { worn } from './in-force.ts';
 import { spendShards } from './ranks.ts';
 import { saveRoll } from './saves.ts';
+import { worn } from './standing.ts';
 import { checkStory } from './story.ts';
 import { announce } from './triggers.ts';
 import { fullShields } from './values.ts';
@@ -24,6 +26,8 @@ export function* timePhase(state: State, io: Io): Flow {
   restore(state.used, 'round');
   yield* announce(state, io, 'round-begins', {});
   yield* inflictWounds(state, io);
+  // Fire and poison may have killed the last one who had to be slain (SS-END-02).
+  yield* checkStory(state, io);
   if (state.over !== null) return;
   for (const { id } of everyFigure(state)) yield* announce(state, io, 'time-effects', { figure: id });
   refresh(state, io);
@@ -39,9 +43,11 @@ function* inflictWounds(state: State, io: Io): Flow {
   for (const figure of everyFigure(state)) {
     const burning = figure.fire.length;
     figure.fire = figure.fire.filter(n => n > 1).map(n => n - 1);
+    if (burning > 0) wakeByHarm(state, io, figure.id, 'fireBy');
     if (burning > 0 && (yield* suffer(state, io, figure.id, burning, null, 'SS-FIRE-02'))) continue;
     const poison = figure.conditions.find(one => one === 'poisoned-1' || one === 'poisoned-2');
     if (poison === undefined) continue;
+    wakeByHarm(state, io, figure.id, 'poisonBy');
     const killed = yield* suffer(state, io, figure.id, poison === 'poisoned-2' ? 2 : 1, null, 'SS-COND-22');
     if (!killed && (yield* saveRoll(state, io, figure.id, poison))) removeCondition(state, io, figure.id, poison);
   }
@@ -53,6 +59,11 @@ function refresh(state: State, io: Io): void {
   endAt(state.lasting, 'time');
   for (const hero of state.heroes) {
     hero.acted = false;
+    for (const rune of RUNES)
+      if (rune in hero.tokens) {
+        delete hero.tokens[rune];
+        io.tell?.({ kind: 'tokens', figure: hero.id, token: rune, n: 0, rule: 'SS-USE-07' });
+      }
     for (const item of worn(hero))
       if (itemOf(item.id).deck === 'soul' && item.side === 1) {
         item.side = 0;

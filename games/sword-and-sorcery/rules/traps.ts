@@ -13,7 +13,7 @@ import { announce } from './triggers.ts';
 import { numberOf } from './values.ts';
 import { isGhost } from './wounds.ts';
 
-/** Where a trap springs: in a zone, or on a door between two (SS-TRAP-05). */
+/** Where a trap springs: in a zone, or on a door between two, which has no range 0 (SS-TRAP-05, -07). */
 export type TrapPlace = { readonly zone: Zone } | { readonly door: readonly [Zone, Zone] };
 
 /** A hero's player draws a trap and resolves it; whoever draws several chooses one (SS-TRAP-01, SS-TRAP-EX1). */
@@ -65,10 +65,9 @@ function* resolveTrap(state: State, io: Io, hero: Hero, id: TrapId, place: TrapP
 
 /** Heroes and companions in its area, the nearest first: it spreads as figures walk, without sight (SS-TRAP-03, -04). */
 function inArea(state: State, place: TrapPlace, range: number): FigureId[] {
-  const zones =
-    'zone' in place
-      ? zonesAround(state, place.zone, range)
-      : [...new Set(place.door.flatMap(zone => zonesAround(state, zone, Math.max(0, range - 1))))];
-  const figures = [...state.heroes.filter(({ ghost }) => !ghost), ...state.companions];
+  const [starts, reach] = 'zone' in place ? [[place.zone], range] : [place.door, Math.max(0, range - 1)];
+  const rings = Array.from({ length: reach + 1 }, (_, n) => starts.flatMap(zone => zonesAround(state, zone, n)));
+  const zones = [...new Set(rings.flat())];
+  const figures = [...state.heroes, ...state.companions];
   return zones.flatMap(zone => figures.flatMap(figure => (figure.zone === zone ? [figure.id] : [])));
 }

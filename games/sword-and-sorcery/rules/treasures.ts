@@ -1,7 +1,7 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type ItemId, itemOf } from '../content/items/index.ts';
-import type { Hero, State } from '../state.ts';
+import type { Hero, Item, State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { gainCrowns } from './coins.ts';
 import { newItem, receive } from './equipment.ts';
@@ -24,17 +24,39 @@ export function* gainTreasures(state: State, io: Io, hero: Hero, n: number): Flo
     if (choice.do !== 'card') return;
     drawn.splice(drawn.indexOf(choice.item), 1);
     state.supplies.treasure.out.push(...drawn);
-    yield* gainItem(state, io, hero, choice.item);
+    gainItem(state, io, hero, newItem(choice.item));
   }
 }
 
 /** A hero receives a card: money at once in coins, an item into the inventory, or into the zone if there is no room (SS-COIN-03, SS-ITEM-03). */
-export function* gainItem(state: State, io: Io, hero: Hero, id: ItemId): Flow {
-  const { crowns, deck } = itemOf(id);
-  if (crowns !== undefined) {
-    gainCrowns(state, io, hero, crowns, 'found');
-    if (deck === 'treasure') state.supplies.treasure.out.push(id);
+function gainItem(state: State, io: Io, hero: Hero, item: Item): void {
+  const { crowns } = itemOf(item.id);
+  if (crowns === undefined) {
+    receive(state, io, hero, item, 'gained');
     return;
   }
-  receive(state, io, hero, newItem(id), 'gained');
+  gainCrowns(state, io, hero, crowns, 'found');
+  state.supplies.treasure.out.push(item.id);
+}
+
+/** A hero receives a card by its name, from the deck it belongs to. Where none is left there nothing is found: the cards of the game are all there are. */
+export function gainNamed(state: State, io: Io, hero: Hero, id: ItemId): void {
+  const item = takeNamed(state, id);
+  if (item !== null) gainItem(state, io, hero, item);
+}
+
+function takeNamed(state: State, id: ItemId): Item | null {
+  for (const pile of [state.stash, state.market]) {
+    const at = pile.findIndex(item => item.id === id);
+    if (at >= 0) return pile.splice(at, 1)[0] ?? null;
+  }
+  const { pile, out } = state.supplies.treasure;
+  for (const cards of [out, pile.rest, pile.top, pile.bottom, state.soulWeapons]) {
+    const at = cards.indexOf(id);
+    if (at < 0) continue;
+    cards.splice(at, 1);
+    return newItem(id);
+  }
+  // What belongs to adventures lies aside until one calls for it.
+  return itemOf(id).deck === 'adventure' ? newItem(id) : null;
 }

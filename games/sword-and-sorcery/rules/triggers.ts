@@ -11,9 +11,11 @@ import type { Flow, Io, SwordAndSorcery } from '../types.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
 import { figuresFor, isInReach } from './aims.ts';
 import { seatFor } from './deciding.ts';
-import { inForce } from './in-force.ts';
+import { inForce, isAwaited } from './in-force.ts';
 import type { Moment } from './moments.ts';
 import { seesWell } from './saves.ts';
+import { isDark, type Secret, turnsPage } from './secrets.ts';
+import { heroStanding } from './standing.ts';
 import { spendAbility } from './using.ts';
 
 /** What a moment is about. */
@@ -38,6 +40,8 @@ interface Answering extends Listener<Answer> {
   readonly by: FigureId;
   readonly source: Source;
   readonly held: Held | null;
+  /** A rule of the adventure that nobody knows before it is met. */
+  readonly page?: Secret | null;
 }
 
 const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorcery>({
@@ -55,7 +59,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
           };
     }
     for (const hero of state.heroes) {
-      if (hero.ghost || hero.conditions.includes('stunned')) continue;
+      if (hero.ghost || hero.conditions.includes('stunned') || !heroStanding(hero).moments.has(moment)) continue;
       for (const held of abilitiesOf(hero))
         if (held.ability.action === 'reaction' && held.glasses === 0 && held.ability.at?.includes(moment))
           for (const level of held.levels)
@@ -71,9 +75,12 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
     const { on: own = [], stages } = adventureOf(state.adventure);
     const stage = stages.find(({ id }) => id === state.story.stage);
     const by = state.active ?? state.heroes[0]?.id ?? '';
-    for (const [i, trigger] of [...own, ...(stage?.on ?? [])].entries())
-      if (trigger.at === moment)
+    for (const [i, trigger] of [...own, ...(stage?.on ?? [])].entries()) {
+      if (trigger.at !== moment) continue;
+      const page: Secret | null = trigger.told ? null : `rule/${state.story.stage}/${i}`;
+      if (page === null || !isDark(state, page))
         yield {
+          page,
           id: `story/${i}`,
           seat: seatFor(state, by),
           triggers: [{ ...trigger, level: null }],
@@ -81,6 +88,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
           source: { id: 'story', by: 'story', level: 1 },
           held: null,
         };
+    }
   },
   mayAct(occasion, listener, trigger) {
     const { state, about } = occasion;
@@ -124,14 +132,17 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
       spendAbility(state, io, listener.by, listener.held, trigger.level);
       if (!able) return;
     }
-    io.tell?.({
-      kind: 'used',
-      by: listener.by,
-      ability: listener.source.id,
-      level: listener.source.level,
-      on: figures,
-      rule: 'SS-USE-01',
-    });
+    // The story tells of itself by what it does.
+    if (listener.source.by !== 'story')
+      io.tell?.({
+        kind: 'used',
+        by: listener.by,
+        ability: listener.source.id,
+        level: listener.source.level,
+        on: figures,
+        rule: 'SS-USE-01',
+      });
+    if (listener.page) turnsPage(state, io, listener.page);
     state.acting.push(listener.id);
     yield* vocabulary.carryOut(doingFor(occasion, listener, figures), trigger.effects);
     state.acting.splice(state.acting.lastIndexOf(listener.id), 1);
@@ -141,7 +152,11 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
 
 function* mayReact(state: State, io: Io, by: FigureId): Flow<boolean> {
   const hero = state.heroes.find(one => one.id === by);
-  return hero === undefined || (yield* seesWell(state, io, hero));
+  if (hero === undefined) return true;
+  const able = yield* seesWell(state, io, hero);
+  // A reaction is an action too: it ends hiding (SS-NCRD-07).
+  hero.hidden = false;
+  return able;
 }
 
 const reaction = ({ ability }: Held, level: AbilityLevel, at: Moment): Answer => {
@@ -157,8 +172,8 @@ const reaction = ({ ability }: Held, level: AbilityLevel, at: Moment): Answer =>
   };
 };
 
-/** A limit holds for the card, whatever its level. */
-const limitKey = ({ by, source }: Answering): string => `${by}/${source.id}`;
+/** A limit holds for the card, whatever its level; of the story, for each of its rules, whoever is active. */
+const limitKey = ({ id, by, source }: Answering): string => (source.by === 'story' ? id : `${by}/${source.id}`);
 
 function everybody(state: State): FigureId[] {
   const found: FigureId[] = [];
@@ -181,4 +196,6 @@ const doingFor = ({ state, io, about }: Occasion, { by, source }: Answering, on:
 
 /** Announces a moment to everything in play: `yield*` it. */
 export const announce = (state: State, io: Io, moment: Moment, about: About = {}): Flow | readonly never[] =>
-  triggers.announce({ state, io, about }, moment);
+  isAwaited(state, moment) ? triggers.announce({ state, io, about }, moment) : SILENCE;
+
+const SILENCE: readonly never[] = [];

@@ -1,9 +1,11 @@
 import { CellSet, type DrawnZones, joinTiles, ZoneMap } from '@tafelrunde/engine/geometry';
 import type { Adventure } from '../content/adventures/adventure.ts';
 import { type AdventureId, adventureOf } from '../content/adventures/index.ts';
+import { GROUND_TOKENS } from '../content/ground-tokens.ts';
 import { TILES, type TileId, tileOf } from '../content/tiles.ts';
 import type { Terrain } from '../content/words.ts';
 import type { State, Zone } from '../state.ts';
+import { checkMap } from './map-checks.ts';
 
 /** The map of an adventure as it is drawn: all door places open. */
 export interface Ground {
@@ -40,10 +42,12 @@ export function groundOf(id: AdventureId): Ground {
   return ground;
 }
 
-function drawnGround({ tiles, zones }: Adventure): Ground {
+function drawnGround(adventure: Adventure): Ground {
+  const { tiles, zones } = adventure;
   const names = Object.fromEntries(Object.entries(zones).map(([name, { at }]) => [at, name]));
   const drawn = joinTiles(tiles, TILES, names);
   const map = new ZoneMap(drawn.map);
+  checkMap(adventure, map);
   const terrain = new Array<Terrain | null>(map.size).fill(null);
   for (const { tile, as } of tiles)
     for (const [letter, kind] of Object.entries(tileOf(tile as TileId).terrain ?? {})) {
@@ -104,7 +108,15 @@ function stepsBetween(targets: readonly (readonly Zone[])[]): Int16Array {
 
 export const zoneNamed = (state: Pick<State, 'adventure'>, name: string): Zone =>
   groundOf(state.adventure).map.node(name);
-export const terrainOf = (state: State, zone: Zone): Terrain | null => groundOf(state.adventure).terrain[zone] ?? null;
+
+/** What the ground is: as it is drawn, or as a token of the adventure has made it. */
+export function terrainOf(state: State, zone: Zone): Terrain | null {
+  for (const token of state.ground[zone]?.tokens ?? []) {
+    const terrain = GROUND_TOKENS[token]?.terrain;
+    if (terrain !== undefined) return terrain;
+  }
+  return groundOf(state.adventure).terrain[zone] ?? null;
+}
 
 /** Zones away, for ranges (SS-RNG-01). Infinity where nothing leads there. */
 export const rangeBetween = (state: State, a: Zone, b: Zone): number => waysOf(state).map.distance(a, b);

@@ -35,5 +35,10 @@ export const asks: Texts<SwordAndSorcery>['asks'] = {
   trap: { en: 'Choose a trap.', de: 'Wähle eine Falle.' },
   power: { en: 'Choose a power.', de: 'Wähle eine Fähigkeit.' },
   condition: { en: 'Which condition is removed?', de: 'Welcher Zustand wird entfernt?' },
+  rune: { en: 'Which rune explodes?', de: 'Welche Rune explodiert?' },
+  militia: {
+    en: 'Does the militia hold the gate for this enemy turn?',
+    de: 'Hält die Bürgerwehr das Tor in diesem Gegnerzug?',
+  },
   whether: { en: 'Do it?', de: 'Tun?' },
 };

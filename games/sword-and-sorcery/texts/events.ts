@@ -1,14 +1,14 @@
 import { capital, type Lang, listed, type Speak, type Sum, sumText, type Texts, totalOf } from '@tafelrunde/engine';
-import type { Adventure } from '../content/adventures/adventure.ts';
-import { ADVENTURES } from '../content/adventures/index.ts';
 import { classOf } from '../content/heroes.ts';
-import { SHADOWS } from '../content/shadows.ts';
 import { CONDITION_NAMES, DAMAGE_NAMES, roman, SYMBOL_NAMES } from '../content/words.ts';
 import { costText } from '../effects/property.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import { figure, named } from '../names.ts';
+import { figure, itemName, named } from '../names.ts';
 import type { SwordAndSorcery } from '../types.ts';
 import { both } from './both.ts';
+import { placeEvents } from './places.ts';
+import { chosenText, whyText } from './scrolls.ts';
+import { courseText, flagText, keyName, specialName, stageText, storyText } from './stories.ts';
 
 const wounds = (n: number, t: Speak): string => t(`${n} wound${n === 1 ? '' : 's'}`, `${n} Wunde${n === 1 ? '' : 'n'}`);
 const and = (items: readonly string[], lang: Lang): string => listed(items, lang === 'de' ? 'und' : 'and');
@@ -59,18 +59,9 @@ const COINS = {
   got: { en: 'is given', de: 'bekommt' },
   stolen: { en: 'is robbed of', de: 'werden gestohlen:' },
 } as const;
-const WHY: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  nearest: { en: 'nearest', de: 'am nächsten' },
-  richest: { en: 'richest', de: 'am reichsten' },
-  'most-wounded': { en: 'most wounded', de: 'am schwersten verwundet' },
-  'most-wounds': { en: 'most wounds', de: 'die meisten Wunden' },
-  'least-health': { en: 'least health left', de: 'die wenigste Lebenskraft übrig' },
-  vengeful: { en: 'threatening', de: 'bedrohlich' },
-  manager: { en: 'chosen by its player', de: 'vom Spieler gewählt' },
-  taunt: { en: 'taunted', de: 'verspottet' },
-};
 
 export const events: Texts<SwordAndSorcery>['events'] = {
+  ...placeEvents,
   'hero-chosen': both(({ seat, hero, class: own }, t, lang, who) =>
     t(
       `${who(seat)} plays ${figure(hero, lang)}, ${classOf(hero, own).name.en}.`,
@@ -100,15 +91,6 @@ export const events: Texts<SwordAndSorcery>['events'] = {
   'turn-skipped': both(({ hero }, t, lang) =>
     t(`${figure(hero, lang)} is stunned and loses the turn.`, `${figure(hero, lang)} ist betäubt und setzt aus.`),
   ),
-  moved: both(({ figure: id, from, to }, t, lang) =>
-    t(
-      `${figure(id, lang)} moves from zone ${from} to ${to}.`,
-      `${figure(id, lang)} geht von Zone ${from} in Zone ${to}.`,
-    ),
-  ),
-  placed: both(({ figure: id, zone }, t, lang) =>
-    t(`${figure(id, lang)} is placed in zone ${zone}.`, `${figure(id, lang)} wird in Zone ${zone} gestellt.`),
-  ),
   'stood-up': both(({ figure: id }, t, lang) => t(`${figure(id, lang)} stands up.`, `${figure(id, lang)} steht auf.`)),
   disengaged: both(({ figure: id, strikes }, t, lang) =>
     t(
@@ -121,9 +103,6 @@ export const events: Texts<SwordAndSorcery>['events'] = {
         lang,
       )} dürfen zuschlagen.`,
     ),
-  ),
-  pushed: both(({ figure: id, to }, t, lang) =>
-    t(`${figure(id, lang)} is pushed into zone ${to}.`, `${figure(id, lang)} wird in Zone ${to} zurückgestoßen.`),
   ),
   attack: both(({ by, target, source, damage, opportunity, red, blue }, t, lang) => {
     const kind = damage === null ? '' : `, ${DAMAGE_NAMES[damage][lang]}`;
@@ -200,9 +179,6 @@ export const events: Texts<SwordAndSorcery>['events'] = {
   fire: both(({ figure: id, n }, t, lang) =>
     t(`${figure(id, lang)} burns (Fire ${roman(n)}).`, `${figure(id, lang)} brennt (Feuer ${roman(n)}).`),
   ),
-  'fire-zone': both(({ zone, n }, t) =>
-    t(`Zone ${zone} burns (Fire ${roman(n)}).`, `Zone ${zone} brennt (Feuer ${roman(n)}).`),
-  ),
   critical: both(({ figure: id, critical }, t, lang) =>
     t(
       `Critical hit on ${figure(id, lang)}: ${named(critical, lang)}.`,
@@ -244,40 +220,32 @@ export const events: Texts<SwordAndSorcery>['events'] = {
         ),
   ),
   tokens: both(({ figure: id, token, n }, _, lang) => `${figure(id, lang)}: ${token} ${n}.`),
-  action: both(({ hero, action }, _, lang) => `${figure(hero, lang)} ${ACTIONS[action][lang]}.`),
-  opened: both(({ what }, t) => t(`Opened: ${what}.`, `Geöffnet: ${what}.`)),
-  unlocked: both(({ what }, t) => t(`The magic lock is gone: ${what}.`, `Das magische Schloss ist fort: ${what}.`)),
+  action: both(({ hero, action, what }, _, lang) =>
+    action === 'special' && what !== null
+      ? `${figure(hero, lang)}: ${specialName(what, lang)}.`
+      : `${figure(hero, lang)} ${ACTIONS[action][lang]}.`,
+  ),
   trap: both(({ trap }, t, lang) => t(`Trap: ${named(trap, lang)}.`, `Falle: ${named(trap, lang)}.`)),
   'trap-cancelled': both(({ trap, hero }, t, lang) =>
     t(`${figure(hero, lang)} disarms ${named(trap, lang)}.`, `${figure(hero, lang)} entschärft ${named(trap, lang)}.`),
   ),
-  item: both(({ hero, item, how }, _, lang) => `${figure(hero, lang)} ${HOW[how][lang]}: ${named(item, lang)}.`),
+  item: both(
+    ({ hero, item, up, how }, _, lang) => `${figure(hero, lang)} ${HOW[how][lang]}: ${itemName(item, up, lang)}.`,
+  ),
   coins: both(
     ({ hero, crowns, why }, t, lang) =>
       `${figure(hero, lang)} ${COINS[why][lang]} ${t(`${crowns} crowns`, `${crowns} Kronen`)}.`,
   ),
   key: both(({ hero, key, how }, t, lang) =>
     how === 'taken'
-      ? t(`${figure(hero, lang)} takes the ${key} key.`, `${figure(hero, lang)} nimmt den Schlüssel ${key}.`)
-      : t(`The ${key} key lies in the zone.`, `Der Schlüssel ${key} liegt in der Zone.`),
+      ? t(`${figure(hero, lang)} takes: ${keyName(key, lang)}.`, `${figure(hero, lang)} nimmt: ${keyName(key, lang)}.`)
+      : t(`In the zone lies: ${keyName(key, lang)}.`, `In der Zone liegt: ${keyName(key, lang)}.`),
   ),
   shards: both(({ n, total }, t) =>
     t(`${n} soul shard${n === 1 ? '' : 's'} (${total} in the pool).`, `${n} Seelensplitter (${total} im Vorrat).`),
   ),
-  shadow: both(({ zone, shadow }, t, lang) =>
-    t(
-      `Shadow in zone ${zone}: ${SHADOWS[shadow].name[lang]}.`,
-      `Schatten in Zone ${zone}: ${SHADOWS[shadow].name[lang]}.`,
-    ),
-  ),
-  appeared: both(({ enemy, zone }, t, lang) =>
-    t(`${figure(enemy, lang)} appears in zone ${zone}.`, `${figure(enemy, lang)} erscheint in Zone ${zone}.`),
-  ),
   'enemy-power': both(({ enemy, power }, t, lang) =>
     t(`${figure(enemy, lang)} gains ${named(power, lang)}.`, `${figure(enemy, lang)} erhält ${named(power, lang)}.`),
-  ),
-  'no-enemy': both(({ zone }, t) =>
-    t(`No enemy card is left for zone ${zone}.`, `Für Zone ${zone} ist keine Gegnerkarte mehr da.`),
   ),
   'activation-card': both(({ card, queue }, t, lang) =>
     t(
@@ -299,25 +267,20 @@ export const events: Texts<SwordAndSorcery>['events'] = {
       }.`,
     ),
   ),
-  activated: both(({ enemy, target, why }, t, lang) => {
-    if (target === null) return t(`${figure(enemy, lang)} does nothing.`, `${figure(enemy, lang)} tut nichts.`);
-    const reason = why === null ? '' : ` (${WHY[why]?.[lang] ?? why})`;
+  activated: both(({ enemy, side, behaviour, target, why }, t, lang) => {
+    if (target === null || behaviour === null)
+      return t(
+        `${figure(enemy, lang)} can reach nobody and does nothing.`,
+        `${figure(enemy, lang)} kann niemanden erreichen und tut nichts.`,
+      );
     return t(
-      `${figure(enemy, lang)} goes for ${figure(target, lang)}${reason}.`,
-      `${figure(enemy, lang)} geht auf ${figure(target, lang)} los${reason}.`,
+      `${figure(enemy, lang)} goes for ${figure(target, lang)} (${whyText(why, lang)}). ${chosenText(enemy, side, behaviour, lang)}`,
+      `${figure(enemy, lang)} geht auf ${figure(target, lang)} los (${whyText(why, lang)}). ${chosenText(enemy, side, behaviour, lang)}`,
     );
   }),
   'activation-skipped': both(({ enemy }, t, lang) =>
     t(`${figure(enemy, lang)} is stunned and does nothing.`, `${figure(enemy, lang)} ist betäubt und tut nichts.`),
   ),
-  loot: both(({ zone, crowns, loot, treasure }, t) => {
-    const parts = [
-      ...(crowns > 0 ? [t(`${crowns} crowns`, `${crowns} Kronen`)] : []),
-      ...(loot > 0 ? [t(`${loot} loot`, `${loot} Beute`)] : []),
-      ...(treasure > 0 ? [t(`${treasure} treasure`, `${treasure} Schatz`)] : []),
-    ];
-    return t(`In zone ${zone} lies: ${parts.join(', ')}.`, `In Zone ${zone} liegt: ${parts.join(', ')}.`);
-  }),
   flipped: both(({ enemy }, t, lang) =>
     t(
       `The scroll of ${figure(enemy, lang)} is turned over.`,
@@ -342,18 +305,6 @@ export const events: Texts<SwordAndSorcery>['events'] = {
           `${n} Gegner ${n === 1 ? 'erscheint' : 'erscheinen'}.`,
         ),
   ),
-  portal: both(({ zone, open }, t) =>
-    t(
-      `The portal in zone ${zone} ${open ? 'opens' : 'closes'}.`,
-      `Das Portal in Zone ${zone} ${open ? 'öffnet' : 'schließt'} sich.`,
-    ),
-  ),
-  altar: both(({ zone, active }, t) =>
-    t(
-      `The altar in zone ${zone} is ${active ? 'active' : 'inactive'}.`,
-      `Der Altar in Zone ${zone} ist ${active ? 'aktiv' : 'inaktiv'}.`,
-    ),
-  ),
   story: both(({ paragraph }, _, lang) => storyText(paragraph, lang)),
   decided: both(({ hero, course }, t, lang) =>
     t(
@@ -366,35 +317,15 @@ export const events: Texts<SwordAndSorcery>['events'] = {
     t(`The next activation card: ${named(card, lang)}.`, `Die nächste Aktivierungskarte: ${named(card, lang)}.`),
   ),
   flag: both(({ flag, n }, _, lang) => `${flagText(flag, lang)}: ${n}.`),
+  'ware-lost': both(({ item }, t, lang) =>
+    t(
+      `The Emporium has lost: ${itemName(item, undefined, lang)}.`,
+      `Das Emporium hat verloren: ${itemName(item, undefined, lang)}.`,
+    ),
+  ),
   thing: both(({ thing, wounds: n, gone }, t, lang) =>
     gone
       ? t(`${figure(thing, lang)} is destroyed.`, `${figure(thing, lang)} ist zerstört.`)
       : t(`${figure(thing, lang)}: ${n} damage.`, `${figure(thing, lang)}: ${n} Schaden.`),
   ),
 };
-
-const all = Object.values(ADVENTURES) as readonly Adventure[];
-
-/** What is read aloud: the texts of story cards. */
-function storyText(paragraph: string, lang: Lang): string {
-  for (const { story } of all) {
-    const told = (story as Readonly<Record<string, { readonly text: Readonly<Record<Lang, string>> }>> | undefined)?.[
-      paragraph
-    ];
-    if (told !== undefined) return told.text[lang];
-  }
-  return named(paragraph, lang);
-}
-
-function courseText(course: string, lang: Lang): string {
-  for (const { decisions = [] } of all)
-    for (const { courses } of decisions) for (const one of courses) if (one.id === course) return one.text[lang];
-  return course;
-}
-
-function stageText(stage: string, lang: Lang): string {
-  for (const { stages } of all) for (const one of stages) if (one.id === stage) return one.aim[lang];
-  return stage;
-}
-
-const flagText = (flag: string, _lang: Lang): string => flag;

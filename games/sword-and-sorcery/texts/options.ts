@@ -1,13 +1,18 @@
 import type { Lang, Speak, Texts } from '@tafelrunde/engine';
-import { capital } from '@tafelrunde/engine';
+import { capital, speak } from '@tafelrunde/engine';
 import type { Danger, Place } from '../choices.ts';
+import type { AdventureId } from '../content/adventures/index.ts';
 import { classOf } from '../content/heroes.ts';
 import { CONDITION_NAMES, type Condition, roman, SYMBOL_NAMES } from '../content/words.ts';
 import { costText } from '../effects/property.ts';
+import { TOKEN_NAMES } from '../effects/token.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import { figure, named } from '../names.ts';
+import { figure, itemName, named } from '../names.ts';
+import type { Zone } from '../state.ts';
 import type { SwordAndSorcery } from '../types.ts';
+import { zoneName } from '../zone-names.ts';
 import { both } from './both.ts';
+import { courseName, keyName, specialName } from './stories.ts';
 
 const danger = (d: Danger | undefined, t: Speak): string => {
   if (d === undefined) return '';
@@ -25,6 +30,13 @@ const danger = (d: Danger | undefined, t: Speak): string => {
   return ` – ${parts.join(', ')}`;
 };
 const points = (n: number, t: Speak): string => t(`${n} point${n === 1 ? '' : 's'}`, `${n} Punkt${n === 1 ? '' : 'e'}`);
+const place = (map: AdventureId | undefined, zone: Zone, lang: Lang): string =>
+  map === undefined ? `Zone ${zone}` : zoneName(map, zone, lang);
+const behindName = (map: AdventureId | undefined, zone: Zone | null, lang: Lang): string =>
+  zone === null ? speak(lang)('chest', 'Truhe') : place(map, zone, lang);
+/** Where it works, if that is a zone. */
+const there = ({ zone, map }: { readonly zone?: Zone; readonly map?: AdventureId }, lang: Lang): string =>
+  zone === undefined ? '' : ` → ${place(map, zone, lang)}`;
 const on = (target: string | null, lang: Lang): string => (target === null ? '' : ` → ${figure(target, lang)}`);
 const PLACES: Readonly<Record<Place, Readonly<Record<Lang, string>>>> = {
   main: { en: 'main hand', de: 'Haupthand' },
@@ -67,74 +79,87 @@ export const options: Texts<SwordAndSorcery>['options'] = {
   done: { en: 'Done', de: 'Fertig' },
   next: both(({ hero }, _, lang) => figure(hero, lang)),
   step: both(
-    ({ to, cost, danger: d }, t) =>
-      `${t(`Move to zone ${to}`, `In Zone ${to} gehen`)} (${points(cost, t)})${danger(d, t)}`,
-  ),
-  go: both(
-    ({ to, cost, danger: d }, t) =>
-      `${t(`Walk to zone ${to}`, `Bis Zone ${to} gehen`)} (${points(cost, t)})${danger(d, t)}`,
+    ({ to, cost, map, danger: d }, t, lang) =>
+      `${t('Move', 'Gehen')}: ${place(map, to, lang)} (${points(cost, t)})${danger(d, t)}`,
   ),
   stand: { en: 'Stand up', de: 'Aufstehen' },
   attack: both(({ with: hand, target, source }, t, lang) => {
     const by = source === undefined ? HANDS[hand][lang] : `${named(source, lang)}: ${HANDS[hand][lang]}`;
     return t(`Attack ${figure(target, lang)} (${by})`, `${figure(target, lang)} angreifen (${by})`);
   }),
-  power: both(({ power, level, target }, _, lang) => `${named(power, lang)} ${roman(level)}${on(target, lang)}`),
-  'hero-power': both(({ target }, t, lang) => `${t('Hero power', 'Heldenfähigkeit')}${on(target, lang)}`),
-  item: both(({ item, target }, _, lang) => `${named(item, lang)}${on(target, lang)}`),
-  companion: both(({ companion }, t, lang) =>
-    t(`Activate ${figure(companion, lang)}`, `${figure(companion, lang)} aktivieren`),
+  power: both(
+    ({ power, level, target, ...where }, _, lang) =>
+      `${named(power, lang)} ${roman(level)}${on(target, lang)}${there(where, lang)}`,
+  ),
+  'hero-power': both(
+    ({ target, ...where }, t, lang) => `${t('Hero power', 'Heldenfähigkeit')}${on(target, lang)}${there(where, lang)}`,
+  ),
+  item: both(
+    ({ item, up, target, ...where }, _, lang) => `${itemName(item, up, lang)}${on(target, lang)}${there(where, lang)}`,
   ),
   dash: { en: 'Dash', de: 'Spurt' },
   focus: { en: 'Focus: +1 hit on the next attack', de: 'Vorbereiten: +1 Treffer beim nächsten Angriff' },
-  break: both(({ what }, t) => t(`Break open: ${what}`, `Aufbrechen: ${what}`)),
+  break: both(({ behind, map }, t, lang) =>
+    behind === null
+      ? t('Break open the chest', 'Die Truhe aufbrechen')
+      : `${t('Break open the door', 'Die Tür aufbrechen')}: ${place(map, behind, lang)}`,
+  ),
   change: { en: 'Change equipment', de: 'Ausrüstung wechseln' },
   exchange: both(({ with: other }, t, lang) =>
     t(`Exchange items with ${figure(other, lang)}`, `Mit ${figure(other, lang)} tauschen`),
   ),
   search: { en: 'Search', de: 'Suchen' },
   provoke: { en: 'Provoke', de: 'Provozieren' },
-  special: both(({ what, target }, _, lang) => `${named(what, lang)}${target === null ? '' : ` (${target})`}`),
-  open: both(({ door }, t) => t(`Open the door ${door}`, `Tür ${door} öffnen`)),
-  unlock: both(({ what }, t) => t(`Remove the magic lock: ${what}`, `Magisches Schloss entfernen: ${what}`)),
+  special: both(({ what }, _, lang) => specialName(what, lang)),
+  open: both(({ behind, map }, t, lang) => `${t('Open the door', 'Die Tür öffnen')}: ${behindName(map, behind, lang)}`),
+  unlock: both(
+    ({ behind, map }, t, lang) =>
+      `${t('Remove the magic lock', 'Das magische Schloss entfernen')}: ${behindName(map, behind, lang)}`,
+  ),
   'pick-up': { en: 'Pick up', de: 'Aufheben' },
   drop: { en: 'Drop', de: 'Ablegen' },
   'turn-soul-weapon': both(({ item, cost }, t, lang) =>
     t(`Turn ${named(item, lang)} (${cost} shards)`, `${named(item, lang)} umdrehen (${cost} Splitter)`),
   ),
   end: { en: 'End the turn', de: 'Zug beenden' },
-  take: both(({ item }, _, lang) => named(item, lang)),
+  take: both(({ item, up }, _, lang) => itemName(item, up, lang)),
   'take-loot': { en: 'Turn over loot and treasures', de: 'Beute und Schätze aufdecken' },
   'take-coins': both(({ crowns: n }, t) => crowns(n, t)),
-  'take-key': both(({ key }, t) => t(`Key: ${key}`, `Schlüssel: ${key}`)),
-  lay: both(({ item }, t, lang) => t(`Lay down ${named(item, lang)}`, `${named(item, lang)} ablegen`)),
-  give: both(({ item }, t, lang) => t(`Give ${named(item, lang)}`, `${named(item, lang)} geben`)),
-  get: both(({ item }, t, lang) => t(`Receive ${named(item, lang)}`, `${named(item, lang)} erhalten`)),
+  'take-key': both(({ key }, _, lang) => keyName(key, lang)),
+  lay: both(({ item, up }, t, lang) =>
+    t(`Lay down ${itemName(item, up, lang)}`, `${itemName(item, up, lang)} ablegen`),
+  ),
+  give: both(({ item, up }, t, lang) => t(`Give ${itemName(item, up, lang)}`, `${itemName(item, up, lang)} geben`)),
+  get: both(({ item, up }, t, lang) =>
+    t(`Receive ${itemName(item, up, lang)}`, `${itemName(item, up, lang)} erhalten`),
+  ),
   coins: both(({ from, to, crowns: n }, t, lang) => `${figure(from, lang)} → ${figure(to, lang)}: ${crowns(n, t)}`),
-  wear: both(({ item, as }, _, lang) => `${named(item, lang)}: ${PLACES[as][lang]}`),
-  stow: both(({ item }, t, lang) => t(`${named(item, lang)} into the inventory`, `${named(item, lang)} ins Inventar`)),
-  buy: both(({ hero, item, cost }, t, lang) =>
+  wear: both(({ item, up, as }, _, lang) => `${itemName(item, up, lang)}: ${PLACES[as][lang]}`),
+  stow: both(({ item, up }, t, lang) =>
+    t(`${itemName(item, up, lang)} into the inventory`, `${itemName(item, up, lang)} ins Inventar`),
+  ),
+  buy: both(({ hero, item, side, cost }, t, lang) =>
     t(
-      `${figure(hero, lang)} buys ${named(item, lang)} (${crowns(cost, t)})`,
-      `${figure(hero, lang)} kauft ${named(item, lang)} (${crowns(cost, t)})`,
+      `${figure(hero, lang)} buys ${itemName(item, side === 1 ? 'back' : undefined, lang)} (${crowns(cost, t)})`,
+      `${figure(hero, lang)} kauft ${itemName(item, side === 1 ? 'back' : undefined, lang)} (${crowns(cost, t)})`,
     ),
   ),
-  sell: both(({ hero, item, price }, t, lang) =>
+  sell: both(({ hero, item, up, price }, t, lang) =>
     t(
-      `${figure(hero, lang)} sells ${named(item, lang)} (${crowns(price, t)})`,
-      `${figure(hero, lang)} verkauft ${named(item, lang)} (${crowns(price, t)})`,
+      `${figure(hero, lang)} sells ${itemName(item, up, lang)} (${crowns(price, t)})`,
+      `${figure(hero, lang)} verkauft ${itemName(item, up, lang)} (${crowns(price, t)})`,
     ),
   ),
-  fetch: both(({ hero, item }, t, lang) =>
+  fetch: both(({ hero, item, up }, t, lang) =>
     t(
-      `${figure(hero, lang)} takes ${named(item, lang)} from the stash`,
-      `${figure(hero, lang)} nimmt ${named(item, lang)} aus dem Vorrat`,
+      `${figure(hero, lang)} takes ${itemName(item, up, lang)} from the stash`,
+      `${figure(hero, lang)} nimmt ${itemName(item, up, lang)} aus dem Vorrat`,
     ),
   ),
-  store: both(({ hero, item }, t, lang) =>
+  store: both(({ hero, item, up }, t, lang) =>
     t(
-      `${figure(hero, lang)} puts ${named(item, lang)} into the stash`,
-      `${figure(hero, lang)} legt ${named(item, lang)} in den Vorrat`,
+      `${figure(hero, lang)} puts ${itemName(item, up, lang)} into the stash`,
+      `${figure(hero, lang)} legt ${itemName(item, up, lang)} in den Vorrat`,
     ),
   ),
   forge: both(({ hero, item }, t, lang) =>
@@ -149,13 +174,15 @@ export const options: Texts<SwordAndSorcery>['options'] = {
       `${figure(hero, lang)} setzt auf ${SYMBOL_NAMES[symbol].de}`,
     ),
   ),
-  hand: both(({ hero, item, to }, t, lang) =>
+  hand: both(({ hero, item, up, to }, t, lang) =>
     t(
-      `${figure(hero, lang)} gives ${named(item, lang)} to ${figure(to, lang)}`,
-      `${figure(hero, lang)} gibt ${figure(to, lang)} ${named(item, lang)}`,
+      `${figure(hero, lang)} gives ${itemName(item, up, lang)} to ${figure(to, lang)}`,
+      `${figure(hero, lang)} gibt ${figure(to, lang)} ${itemName(item, up, lang)}`,
     ),
   ),
-  arrange: both(({ hero, item, as }, _, lang) => `${figure(hero, lang)}: ${named(item, lang)} → ${PLACES[as][lang]}`),
+  arrange: both(
+    ({ hero, item, up, as }, _, lang) => `${figure(hero, lang)}: ${itemName(item, up, lang)} → ${PLACES[as][lang]}`,
+  ),
   leave: both(({ hero }, t, lang) =>
     t(`${figure(hero, lang)} leaves the Emporium`, `${figure(hero, lang)} verlässt das Emporium`),
   ),
@@ -173,15 +200,18 @@ export const options: Texts<SwordAndSorcery>['options'] = {
   ),
   pass: { en: 'Pass', de: 'Passen' },
   figure: both(({ figure: id }, _, lang) => figure(id, lang)),
-  zone: both(({ zone }, t) => t(`Zone ${zone}`, `Zone ${zone}`)),
+  zone: both(({ zone, map }, _, lang) => place(map, zone, lang)),
   card: both(({ item }, _, lang) => named(item, lang)),
   trap: both(({ trap }, _, lang) => named(trap, lang)),
   ready: both(({ power }, _, lang) => named(power, lang)),
+  rune: both(({ figure: id, rune }, _, lang) => `${figure(id, lang)}: ${TOKEN_NAMES[rune][lang]}`),
   condition: both(({ condition }, _, lang) => conditionName(condition, lang)),
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
-  decide: both(({ course }, _, lang) => named(course, lang)),
+  decide: both(({ course }, _, lang) => courseName(course, lang)),
   enemy: both(({ enemy }, _, lang) => figure(enemy, lang)),
   cry: both(({ target }, t, lang) => `${t('Soul cry', 'Seelenschrei')}${on(target, lang)}`),
-  return: both(({ to }, t) => t(`Return to the altar in zone ${to}`, `Zum Altar in Zone ${to} zurückkehren`)),
+  return: both(
+    ({ to, map }, t, lang) => `${t('Return to the altar', 'Zum Altar zurückkehren')}: ${place(map, to, lang)}`,
+  ),
 };

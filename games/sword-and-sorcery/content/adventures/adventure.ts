@@ -2,6 +2,7 @@ import type { Text } from '@tafelrunde/engine';
 import type { LaidZoneTile } from '@tafelrunde/engine/geometry';
 import type { Effect } from '../../effects/effect.ts';
 import type { On } from '../../effects/on.ts';
+import type { Test } from '../../effects/tests.ts';
 import type { CardId } from '../enemies/index.ts';
 import type { EventId } from '../events.ts';
 import type { ItemId } from '../items/index.ts';
@@ -16,6 +17,8 @@ export interface PlacedTile extends LaidZoneTile {
   readonly tile: TileId;
 }
 
+export type GroupSize = 2 | 3 | 4 | 5;
+
 /** How far the heroes are: a number from 0 to 1 comes of it, for the page and for bots. */
 export type Goal =
   /** So many heroes stand there. */
@@ -23,6 +26,12 @@ export type Goal =
   | { readonly is: 'slay'; readonly enemy: CardId }
   | { readonly is: 'slay-all' }
   | { readonly is: 'flag'; readonly flag: string; readonly least: number }
+  /** A hero who carries it stands there. */
+  | { readonly is: 'carry'; readonly key: string; readonly to: ZoneName }
+  /** So many objects of a kind are destroyed. */
+  | { readonly is: 'destroy'; readonly kind: string; readonly n: number }
+  /** No more than so many tokens are left on the map. */
+  | { readonly is: 'left'; readonly token: string; readonly most: number }
   | { readonly is: 'any'; readonly of: readonly Goal[] }
   | { readonly is: 'all'; readonly of: readonly Goal[] };
 
@@ -39,7 +48,7 @@ export interface Stage {
   readonly passiveFor?: 'heroes' | 'enemies' | 'all';
   readonly on?: readonly On[];
   /** Defeat besides the event deck and the ghosts (SS-END-01). */
-  readonly lost?: { readonly if: import('../../effects/tests.ts').Test; readonly text: Text };
+  readonly lost?: { readonly if: Test; readonly text: Text };
 }
 
 /** A decision of the story: which natures may take which course (SS-SOUL-03). */
@@ -53,6 +62,8 @@ export interface Course {
   readonly id: string;
   readonly name: Text;
   readonly natures: readonly Nature[];
+  /** What must hold besides; where no other course is left it does not matter. */
+  readonly if?: Test;
   readonly effects: readonly Effect[];
   /** What is read afterwards. */
   readonly text: Text;
@@ -86,13 +97,18 @@ export interface Adventure {
   readonly shadows?: {
     readonly pool: Readonly<Partial<Record<ShadowId, number>>>;
     readonly at: readonly ZoneName[];
+    /** With four or five heroes there too. */
     readonly more: readonly ZoneName[];
+    /** Not there with two. */
+    readonly notForTwo?: readonly ZoneName[];
   };
+  /** What groups of this size get or meet when the adventure begins, besides what all pairs get (SS-SETUP-10). */
+  readonly sizes?: Readonly<Partial<Record<GroupSize, readonly Effect[]>>>;
   readonly portals?: readonly { readonly at: ZoneName; readonly symbol: DieSymbol; readonly open: boolean }[];
   readonly altars?: readonly { readonly at: ZoneName; readonly active: boolean }[];
   readonly waypoints?: readonly { readonly id: string; readonly at: ZoneName }[];
   readonly storyCards?: readonly { readonly event: EventId; readonly at: ZoneName }[];
-  readonly things?: readonly { readonly kind: string; readonly at: ZoneName }[];
+  readonly things?: readonly { readonly kind: string; readonly at: ZoneName; readonly notForTwo?: true }[];
   readonly tokens?: readonly { readonly token: string; readonly at: ZoneName }[];
   readonly events: { readonly deck: readonly EventId[]; readonly bottom?: readonly EventId[]; readonly day?: EventId };
   /** What day and night mean here (SS-ADVE-07). */
@@ -106,10 +122,17 @@ export interface Adventure {
   readonly special?: Readonly<Partial<Record<'special-enemy' | 'special-event' | 'citizen', readonly Effect[]>>>;
   readonly stages: readonly [Stage, ...Stage[]];
   readonly decisions?: readonly Decision[];
+  /** Paragraphs that are read at waypoints and elsewhere (`read`), by name. */
+  readonly texts?: Readonly<Record<string, Text>>;
+  /** What the story counts, as far as it is told. */
+  readonly flags?: Readonly<Record<string, Text>>;
+  readonly blazes?: Blazes;
   readonly on?: readonly On[];
   readonly actions?: readonly SpecialAction[];
-  /** What the heroes receive when they win. */
+  /** What the heroes receive when they win: shards and crowns for each hero, a treasure for each. */
   readonly reward?: {
+    /** Where this holds at the end, nothing is given. */
+    readonly unless?: Test;
     readonly shards?: number;
     readonly crowns?: number;
     readonly items?: readonly ItemId[];
@@ -119,12 +142,34 @@ export interface Adventure {
   };
 }
 
+/** Buildings that burn: every zone of an area may bear the token. One that burns everywhere is lost, one without a blaze is saved. */
+export interface Blazes {
+  readonly token: string;
+  readonly areas: readonly (readonly ZoneName[])[];
+  readonly saved: readonly Effect[];
+  readonly lost: readonly Effect[];
+}
+
 /** An action of this adventure alone (SS-USE-10): a standard action, where its condition holds. */
 export interface SpecialAction {
   readonly id: string;
   readonly name: Text;
   readonly at: readonly ZoneName[] | 'token' | 'anywhere';
   readonly token?: string;
-  readonly if?: import('../../effects/tests.ts').Test;
+  readonly if?: Test;
   readonly effects: readonly Effect[];
 }
+
+/**
+ * When two heroes have fallen all is lost, and what lies in wait for them does not know that they are only two: each is hardier and gets a potion more, and the
+ * group has shards for a return or a rank (SS-SETUP-10).
+ */
+export const HELP_FOR_TWO: readonly Effect[] = [
+  { do: 'aimed', at: 'each-hero', effects: [{ do: 'treasure', item: 'healing-potion' }] },
+  {
+    do: 'aimed',
+    at: 'all-heroes',
+    effects: [{ do: 'last', until: 'adventure', effects: [{ do: 'modify', value: 'health', n: 2 }] }],
+  },
+  { do: 'shards', n: 3 },
+];

@@ -25,7 +25,7 @@ export const sparringYard: Adventure = {
   },
   single: { rank: 1, shards: 0, crowns: 15 },
   minRank: 1,
-  emporium: 'stash',
+  emporium: 'open',
   tiles: [
     { tile: '1A', at: [0, 0] },
     { tile: '2A', at: [1, 0] },
@@ -45,7 +45,18 @@ export const sparringYard: Adventure = {
     { at: '3A.b', symbol: 'magic', open: true },
   ],
   altars: [{ at: '2A.n', active: true }],
+  storyCards: [{ event: 'story-1', at: '6A.c' }],
   events: { deck: ['footsteps', 'they-come', 'quiet-hour'] },
+  light: { night: [{ do: 'modify', value: 'hits', n: -1 }] },
+  story: {
+    'story-1': {
+      text: {
+        en: 'Behind the last post hangs a lantern, and under it a shard that somebody forgot. Whoever walks this far has earned it.',
+        de: 'Hinter dem letzten Pfosten hängt eine Laterne, und darunter ein Splitter, den jemand vergaß. Wer so weit geht, hat ihn verdient.',
+      },
+      effects: [{ do: 'shards', n: 1 }],
+    },
+  },
   enemies: [
     'gremlin-green-1',
     'gremlin-green-2',

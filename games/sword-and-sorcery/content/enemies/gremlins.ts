@@ -134,7 +134,7 @@ export const GREMLINS = {
               },
             ],
           },
-          'slips-away': { name: { en: 'Slippery', de: 'Glitschig' }, icon: 'when-targeted', passive: [slips(1)] },
+          slippery: { name: { en: 'Slippery', de: 'Glitschig' }, icon: 'when-targeted', passive: [slips(1)] },
         },
         weapons: {
           claws: {

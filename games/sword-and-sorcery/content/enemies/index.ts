@@ -1,3 +1,4 @@
+import type { Text } from '@tafelrunde/engine';
 import { BOSS_CARDS, BOSSES } from './bosses.ts';
 import { BRIGAND_CARDS, BRIGANDS } from './brigands.ts';
 import { GREMLIN_CARDS, GREMLINS } from './gremlins.ts';
@@ -16,5 +17,10 @@ export const CARDS: Readonly<Record<CardId, EnemyCard>> = {
 };
 
 export const scrollNamed = (id: ScrollId): Scroll => SCROLLS[id];
+/** What weapons of this id are called; several enemies may bear one. */
+export const weaponNamed = (id: string): Text => {
+  const [name] = Object.values(SCROLLS).flatMap(({ sides }) => sides.flatMap(side => side?.weapons[id]?.name ?? []));
+  return name ?? { en: id, de: id };
+};
 export const cardOf = (id: CardId): EnemyCard => CARDS[id];
 export const scrollIdOf = (id: CardId): ScrollId => CARDS[id].scroll;

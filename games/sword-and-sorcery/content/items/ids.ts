@@ -70,4 +70,12 @@ export type ItemId =
   | 'lucky-coin'
   | 'purse-20'
   | 'purse-30'
-  | 'purse-50';
+  | 'purse-50'
+  | 'bell-clapper'
+  | 'torch-of-arson'
+  | 'songbook'
+  | 'drum-head'
+  | 'puppet-strings'
+  | 'gate-key'
+  | 'fang-of-kings'
+  | 'apprentice-staff';

@@ -1,3 +1,4 @@
+import { ADVENTURE_ITEMS } from './adventure-items.ts';
 import { ARMOURY } from './armoury.ts';
 import type { ItemId } from './ids.ts';
 import type { ItemCard, ItemFace } from './item.ts';
@@ -16,6 +17,7 @@ export const ITEMS: Readonly<Record<ItemId, ItemCard>> = {
   ...SOUL_WEAPONS,
   ...TREASURE_ARMS,
   ...TREASURES,
+  ...ADVENTURE_ITEMS,
 };
 
 export const itemOf = (id: ItemId): ItemCard => ITEMS[id];

@@ -2,6 +2,7 @@ import type { Text } from '@tafelrunde/engine';
 import type { Effect } from '../../effects/effect.ts';
 import type { Property } from '../../state.ts';
 import type { Ability } from '../ability.ts';
+import type { PowerId } from '../powers/ids.ts';
 import type { AttackValues, Damage, Style } from '../words.ts';
 
 /** Where an item belongs: weapons in one of the hands or both, the rest in its slot or in the inventory (SS-HERO-06). */
@@ -44,6 +45,8 @@ export interface ItemCard {
   readonly perUse?: number;
   /** Shards that turn a soul weapon over (SS-SWEAP-05). */
   readonly shards?: number;
+  /** A power card or talent that comes with it, for whoever could have chosen it (SS-POW-14). */
+  readonly grants?: PowerId;
   /** What a purse holds. */
   readonly crowns?: number;
 }

@@ -30,7 +30,6 @@ const single = (
   action: Action,
   effects: readonly Effect[],
   aim: Aim = { who: 'self' },
-  at?: readonly Moment[],
 ): ItemCard => ({
   name,
   deck: 'treasure',
@@ -38,7 +37,7 @@ const single = (
   slot: 'pack',
   runes,
   act: 1,
-  faces: [{ ability: { name, action, aim, ...(at && { at }), levels: [{ level: 1, effects }] } }],
+  faces: [{ ability: { name, action, aim, levels: [{ level: 1, effects }] } }],
 });
 const purse = (crowns: number): ItemCard => ({
   name: { en: `Purse of ${crowns}`, de: `Beutel mit ${crowns}` },
@@ -95,14 +94,25 @@ export const TREASURES = {
       { passive: [{ do: 'modify', value: 'armour', n: 1, if: { is: 'not', of: { is: 'wears', category: 'heavy' } } }] },
     ],
   },
-  'phoenix-feather': single(
-    { en: 'Phoenix Feather', de: 'Phönixfeder' },
-    'all',
-    'reaction',
-    [{ do: 'survive', left: 1 }],
-    { who: 'that', range: 0 },
-    ['dying'],
-  ),
+  'phoenix-feather': {
+    name: { en: 'Phoenix Feather', de: 'Phönixfeder' },
+    deck: 'treasure',
+    kind: 'single-use',
+    slot: 'pack',
+    runes: 'all',
+    act: 1,
+    faces: [
+      {
+        ability: {
+          name: { en: 'Phoenix Feather', de: 'Phönixfeder' },
+          action: 'reaction',
+          at: ['dying'],
+          if: { is: 'about', who: 'self' },
+          levels: [{ level: 1, effects: [{ do: 'survive', left: 1 }] }],
+        },
+      },
+    ],
+  },
   'scroll-of-return': single(
     { en: 'Scroll of Return', de: 'Schriftrolle der Rückkehr' },
     ['magic', 'faith'],
@@ -151,6 +161,7 @@ export const TREASURES = {
             at: 'attack-rolled',
             may: true,
             limit: 'adventure',
+            inAll: true,
             if: { is: 'own-attack' },
             effects: [{ do: 'reroll', n: 1 }],
           },
@@ -159,6 +170,7 @@ export const TREASURES = {
             at: 'defence-rolled',
             may: true,
             limit: 'adventure',
+            inAll: true,
             if: { is: 'about', who: 'self' },
             effects: [{ do: 'reroll', n: 1 }],
           },

@@ -39,25 +39,31 @@ export const AURIEL_POWERS = {
       level,
       cooldown: 3,
       effects: [
-        { do: 'token', token: 'mirage', n: level === 1 ? 1 : 2 },
         {
-          do: 'last',
-          until: 'adventure',
-          effects: [
+          do: 'token',
+          token: 'mirage',
+          n: level === 1 ? 1 : 2,
+          with: [
             {
-              do: 'on',
-              at: 'defence-before',
-              may: true,
-              if: {
-                is: 'all',
-                of: [
-                  { is: 'about', who: 'self' },
-                  { is: 'token', token: 'mirage' },
-                ],
-              },
+              do: 'last',
+              until: 'adventure',
               effects: [
-                { do: 'lessen', n: 2 },
-                { do: 'spend-token', token: 'mirage' },
+                {
+                  do: 'on',
+                  at: 'defence-before',
+                  may: true,
+                  if: {
+                    is: 'all',
+                    of: [
+                      { is: 'about', who: 'self' },
+                      { is: 'token', token: 'mirage' },
+                    ],
+                  },
+                  effects: [
+                    { do: 'lessen', n: 2 },
+                    { do: 'spend-token', token: 'mirage' },
+                  ],
+                },
               ],
             },
           ],

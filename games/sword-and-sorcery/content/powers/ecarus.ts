@@ -55,13 +55,18 @@ export const ECARUS_POWERS = {
         level: 1,
         cooldown: 2,
         effects: [
-          { do: 'charge', n: 2 },
           {
-            do: 'last',
-            until: 'turn-end',
-            next: 'attack',
-            fits: { is: 'melee' },
-            effects: [{ do: 'modify', value: 'hits', n: 1 }],
+            do: 'charge',
+            n: 2,
+            effects: [
+              {
+                do: 'last',
+                until: 'turn-end',
+                next: 'attack',
+                fits: { is: 'melee' },
+                effects: [{ do: 'modify', value: 'hits', n: 1 }],
+              },
+            ],
           },
         ],
       },

@@ -70,13 +70,13 @@ export const LAEGON_POWERS = {
       level,
       cooldown: level === 1 ? 1 : 2,
       effects: [
-        { do: 'last', until: 'turn-end', effects: [{ do: 'modify', value: 'range', n: 1 }] },
         {
           do: 'last',
           until: 'turn-end',
           next: 'attack',
           fits: { is: 'weapon', tag: 'long' },
           effects: [
+            { do: 'modify', value: 'range', n: 1 },
             {
               do: 'on',
               at: 'attack-rolled',

@@ -131,21 +131,42 @@ export const THORGAR_POWERS = {
         level: 1,
         cooldown: 2,
         effects: [
-          { do: 'token', token: 'attack-rune', n: 1 },
-          { do: 'last', until: 'time', effects: [{ do: 'modify', value: 'hits', n: 1 }] },
+          {
+            do: 'token',
+            token: 'attack-rune',
+            n: 1,
+            with: [
+              {
+                do: 'last',
+                until: 'time',
+                effects: [{ do: 'modify', value: 'hits', n: 1, if: { is: 'token', token: 'attack-rune' } }],
+              },
+            ],
+          },
         ],
       },
       {
         level: 5,
         cooldown: 2,
         effects: [
-          { do: 'token', token: 'attack-rune', n: 1 },
           {
-            do: 'last',
-            until: 'time',
-            effects: [
-              { do: 'modify', value: 'hits', n: 1 },
-              { do: 'on', at: 'attack-rolled', if: { is: 'own-attack' }, effects: [{ do: 'pierce', n: 1 }] },
+            do: 'token',
+            token: 'attack-rune',
+            n: 1,
+            with: [
+              {
+                do: 'last',
+                until: 'time',
+                effects: [
+                  { do: 'modify', value: 'hits', n: 1, if: { is: 'token', token: 'attack-rune' } },
+                  {
+                    do: 'on',
+                    at: 'attack-rolled',
+                    if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'token', token: 'attack-rune' }] },
+                    effects: [{ do: 'pierce', n: 1 }],
+                  },
+                ],
+              },
             ],
           },
         ],
@@ -163,17 +184,37 @@ export const THORGAR_POWERS = {
         level: 1,
         cooldown: 2,
         effects: [
-          { do: 'token', token: 'ward-rune', n: 1 },
-          { do: 'last', until: 'time', effects: [{ do: 'modify', value: 'armour', n: 1 }] },
+          {
+            do: 'token',
+            token: 'ward-rune',
+            n: 1,
+            with: [
+              {
+                do: 'last',
+                until: 'time',
+                effects: [{ do: 'modify', value: 'armour', n: 1, if: { is: 'token', token: 'ward-rune' } }],
+              },
+            ],
+          },
         ],
       },
       {
         level: 3,
         cooldown: 2,
         effects: [
-          { do: 'token', token: 'ward-rune', n: 1 },
-          { do: 'last', until: 'time', effects: [{ do: 'modify', value: 'armour', n: 1 }] },
-          { do: 'shields', n: 1 },
+          {
+            do: 'token',
+            token: 'ward-rune',
+            n: 1,
+            with: [
+              {
+                do: 'last',
+                until: 'time',
+                effects: [{ do: 'modify', value: 'armour', n: 1, if: { is: 'token', token: 'ward-rune' } }],
+              },
+              { do: 'shields', n: 1 },
+            ],
+          },
         ],
       },
     ],

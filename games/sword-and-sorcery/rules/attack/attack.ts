@@ -1,6 +1,6 @@
-import { endAt, type Sum, totalOf } from '@tafelrunde/engine';
+import { copy, endAt, type Sum, totalOf } from '@tafelrunde/engine';
 import { vocabulary } from '../../effects/vocabulary.ts';
-import type { Attack, FigureId, State } from '../../state.ts';
+import type { Attack, FigureId, Property, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { dominates, sideOf, zonesOf } from '../balance-of-power.ts';
 import { noSymbols, rollDice } from '../dice.ts';
@@ -11,9 +11,10 @@ import { isInPlay, reach } from './area.ts';
 import { lethalOf } from './counting.ts';
 import { defend } from './defence.ts';
 import { hitsOn } from './hits-on.ts';
+import { meantInAttack } from './meaning.ts';
 import type { AttackProfile } from './profile.ts';
 import { attackDoing, useProperties } from './properties.ts';
-import { mayReroll } from './rerolls.ts';
+
 import { strikeThing } from './things.ts';
 import { dealWounds } from './wounding.ts';
 
@@ -49,7 +50,7 @@ function* resolve(state: State, io: Io, made: Attack): Flow {
   });
   // Step 1: the roll. Re-rolls come after it and before anything is counted (SS-ATK-16).
   made.step = 'roll';
-  made.dice = rollDice(io.chance, totalOf(made.red), totalOf(made.blue), mayReroll(state, made.by));
+  made.dice = rollDice(io.chance, totalOf(made.red), totalOf(made.blue), meantInAttack(state, made));
   if (made.dice.length > 0)
     io.tell?.({
       kind: 'rolled',
@@ -88,13 +89,15 @@ function* resolve(state: State, io: Io, made: Attack): Flow {
   for (const { figure, n } of wounds) yield* dealWounds(state, io, made, figure, n);
 }
 
+/** A sum of its own for each value: a state never holds the same list twice. */
+const sumOf = (base = 0): Sum => ({ base, parts: [], least: 0 });
+
 /** Step 1 begins: weapon and target are chosen, and the balance of power is looked at once and for all (SS-SUP-03). */
 function declare(state: State, profile: AttackProfile): Attack {
-  const { by, target, source, values, range, damage, properties, tags, opportunity } = profile;
+  const { by, target, source, values, range, damage, properties, tags, opportunity, commander } = profile;
   const camp = sideOf(state, by);
   const [from] = zonesOf(state, by);
   const [to] = zonesOf(state, target);
-  const nothing: Sum = { base: 0, parts: [], least: 0 };
   return {
     by,
     target,
@@ -106,20 +109,21 @@ function declare(state: State, profile: AttackProfile): Attack {
     range,
     step: 'declared',
     auto: values.auto ?? 0,
-    red: { ...nothing, base: values.red ?? 0 },
-    blue: { ...nothing, base: values.blue ?? 0 },
+    red: sumOf(values.red),
+    blue: sumOf(values.blue),
     dice: [],
-    properties: [...properties],
+    properties: copy(properties) as Property[],
     used: [],
     added: noSymbols(),
     spent: noSymbols(),
-    hits: { ...nothing, base: values.auto ?? 0 },
+    hits: sumOf(values.auto),
     lethal: 0,
     pierce: 0,
     area: null,
     critical: false,
     dominated: state.ground.flatMap((_, zone) => (dominates(state, camp, zone) ? [zone] : [])),
     opportunity: opportunity === true,
+    ...(commander !== undefined && { commander }),
     evaded: false,
     defence: null,
     dealt: {},

@@ -1,4 +1,4 @@
-import { totalOf } from '@tafelrunde/engine';
+import { copy, totalOf } from '@tafelrunde/engine';
 import { cardOf } from '../../content/enemies/index.ts';
 import { faceOf } from '../../content/items/index.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
@@ -10,19 +10,20 @@ import {
   figureOf,
   heroOf,
   isHero,
+  type Property,
   type State,
 } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { sideOf } from '../balance-of-power.ts';
 import { noSymbols, rollDice, tally } from '../dice.ts';
 import { guardOf } from '../enemies/cards.ts';
-import { worn } from '../in-force.ts';
 import { beginNext } from '../lasting.ts';
+
 import { announce } from '../triggers.ts';
 import { armourOf, changedValue, defenceDice } from '../values.ts';
 import { lessenHits, lethalOf } from './counting.ts';
+import { meantInDefence } from './meaning.ts';
 import { attackDoing, chooseProperties, usedByEnemy } from './properties.ts';
-import { mayReroll } from './rerolls.ts';
 
 type Part = { readonly what: 'vulnerable' | 'resistant' | 'armour' | 'shields' | 'blocks'; readonly n: number };
 
@@ -96,14 +97,16 @@ function step3(state: State, defence: Defence, parts: Part[]): void {
 function* steps4to6(state: State, io: Io, made: Attack, defence: Defence, parts: Part[]): Flow {
   const { of } = defence;
   const about = { figure: of, other: made.by };
+  // Without a hit to block nobody rolls, and nothing that helps a roll is used up.
+  if (defence.ordinary === 0) return;
   yield* announce(state, io, 'defence-roll', about);
-  if (defence.ordinary > 0) beginNext(state, of, 'roll');
+  beginNext(state, of, 'roll');
   const most = defenceDice(state, of, about);
   defence.most = { ...most, parts: [...most.parts, ...defence.most.parts] };
   defence.step = 'roll';
   const count = Math.min(defence.ordinary, totalOf(defence.most));
   if (count > 0) {
-    defence.dice = rollDice(io.chance, 0, count, mayReroll(state, of) || armourRerolls(state, of));
+    defence.dice = rollDice(io.chance, 0, count, meantInDefence(state, of, guardProperties(state, of)));
     io.tell?.({
       kind: 'rolled',
       what: 'defence',
@@ -126,7 +129,7 @@ function* steps4to6(state: State, io: Io, made: Attack, defence: Defence, parts:
 /** Step 5: symbols of the defence roll pay for properties, one after the other: a re-roll may bring others (SS-DEF-09). */
 function* defenceProperties(state: State, io: Io, made: Attack, defence: Defence): Flow {
   defence.step = 'properties';
-  defence.properties = [...guardProperties(state, defence.of)];
+  defence.properties = copy(guardProperties(state, defence.of)) as Property[];
   if (defence.properties.length === 0) return;
   const isEnemy = sideOf(state, defence.of) === 'enemies';
   for (;;) {
@@ -137,11 +140,12 @@ function* defenceProperties(state: State, io: Io, made: Attack, defence: Defence
     for (const n of defence.used.slice(before)) {
       const property = defence.properties[n];
       if (property === undefined) continue;
-      io.tell?.({ kind: 'property', by: defence.of, pays: property.cost, property, rule: 'SS-DEF-09' });
+      io.tell?.({ kind: 'property', by: defence.of, pays: copy(property.cost), property, rule: 'SS-DEF-09' });
       const doing = {
         ...attackDoing(state, io, made),
         by: defence.of,
         on: [defence.of],
+        about: { figure: defence.of, other: made.by },
         source: { id: 'armour', by: 'item', level: 1 } as const,
       };
       yield* vocabulary.carryOut(doing, property.effects);
@@ -151,16 +155,10 @@ function* defenceProperties(state: State, io: Io, made: Attack, defence: Defence
 }
 
 /** Properties of what the figure wears against attacks: of its armour (SS-DEF-09). */
-function guardProperties(state: State, id: FigureId) {
+function guardProperties(state: State, id: FigureId): readonly Property[] {
   if (isHero(state, id)) {
     const { armour } = heroOf(state, id);
     return armour === null ? [] : (faceOf(armour).properties ?? []);
   }
   return [];
 }
-
-const armourRerolls = (state: State, id: FigureId): boolean =>
-  isHero(state, id) &&
-  worn(heroOf(state, id)).some(item =>
-    faceOf(item).properties?.some(({ effects }) => effects.some(effect => effect.do === 'reroll')),
-  );

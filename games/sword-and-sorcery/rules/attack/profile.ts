@@ -13,4 +13,5 @@ export interface AttackProfile {
   readonly properties: readonly Property[];
   readonly tags: readonly string[];
   readonly opportunity?: true;
+  readonly commander?: FigureId;
 }

@@ -1,4 +1,4 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, copy } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { type DieSymbol, type Payment, SYMBOLS } from '../../content/words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
@@ -58,7 +58,6 @@ export function* useProperties(state: State, io: Io, made: Attack): Flow {
   const chosen = made.used.map(n => made.properties[n] as Property);
   const isCritical = ({ effects }: Property): boolean => effects.some(effect => effect.do === 'critical');
   // Numbers first: whether there is a hit depends on them (SS-CRIT-03, SS-PUSH-01).
-  const isNumber = ({ effects }: Property): boolean => effects.every(({ do: word }) => NUMBERS.includes(word));
   const ordered = [
     ...chosen.filter(isNumber),
     ...chosen.filter(one => isCritical(one)),
@@ -67,12 +66,15 @@ export function* useProperties(state: State, io: Io, made: Attack): Flow {
   for (const property of ordered) {
     // From the first that does more than count on, it is settled whom the attack reaches: all of them meet what it does (SS-AOE-01).
     if (!isNumber(property)) reach(state, made);
-    io.tell?.({ kind: 'property', by: made.by, pays: property.cost, property, rule: 'SS-ATK-03' });
+    io.tell?.({ kind: 'property', by: made.by, pays: copy(property.cost), property, rule: 'SS-ATK-03' });
     yield* vocabulary.carryOut(attackDoing(state, io, made), property.effects);
   }
 }
 
 const NUMBERS: readonly string[] = ['hits', 'lethal', 'area', 'pierce', 'symbols'];
+/** It only counts: nobody is asked anything and nothing is rolled for it. */
+export const isNumber = ({ effects }: Pick<Property, 'effects'>): boolean =>
+  effects.every(({ do: word }) => NUMBERS.includes(word));
 
 /** All that can be paid, the dearest first, equal ones in printed order (SS-ECMB-04). */
 export function usedByEnemy(state: State, of: FigureId, roll: Spending): void {

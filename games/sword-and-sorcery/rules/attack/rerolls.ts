@@ -4,8 +4,9 @@ import { attackOf, type FigureId, type RolledDie, type State } from '../../state
 import type { Flow, Io } from '../../types.ts';
 import { abilitiesOf } from '../abilities.ts';
 import { seatFor } from '../deciding.ts';
-import { rollOne } from '../dice.ts';
-import { inForce } from '../in-force.ts';
+import { rollOne, shown } from '../dice.ts';
+import { inForce, isAwaited } from '../in-force.ts';
+import { heroStanding } from '../standing.ts';
 
 /** Dice of the roll under way that may be rolled again: each once (SS-GOLD-02). */
 function rerollable(state: State): RolledDie[] {
@@ -42,7 +43,7 @@ export function* rerollDice(state: State, io: Io, by: FigureId, n: number): Flow
     const owner = defence?.of ?? attacker;
     const all = defence?.dice ?? attackOf(state).dice;
     const options = different(dice).map(
-      (die): Choice => ({ do: 'reroll', die: all.indexOf(die), colour: die.die, shows: die.face.join('+') }),
+      (die): Choice => ({ do: 'reroll', die: all.indexOf(die), colour: die.die, shows: shown(die.face) }),
     );
     const choice = yield* choose<Choice, AskKind>({
       seat: seatFor(state, owner),
@@ -62,12 +63,18 @@ export function* rerollDice(state: State, io: Io, by: FigureId, n: number): Flow
 
 /** Equal dice are one option. */
 const different = (dice: readonly RolledDie[]): RolledDie[] =>
-  dice.filter((die, i) => dice.findIndex(one => one.die === die.die && one.face === die.face) === i);
+  dice.filter((die, i) => dice.findIndex(one => one.die === die.die && shown(one.face) === shown(die.face)) === i);
 
 /** Might somebody roll a die of this figure again? Then each die matters, not only their symbols. */
-export function mayReroll(state: State, id: FigureId): boolean {
+export function mayReroll(state: State, id: FigureId, moment: 'attack-rolled' | 'defence-rolled'): boolean {
+  if (!isAwaited(state, moment)) return false;
   if (inForce(state, id, 'on').some(({ effect }) => effect.effects.some(one => one.do === 'reroll'))) return true;
-  return state.heroes.some(hero =>
-    abilitiesOf(hero).some(({ levels }) => levels.some(({ effects }) => effects?.some(one => one.do === 'reroll'))),
+  return state.heroes.some(
+    hero =>
+      heroStanding(hero).moments.has(moment) &&
+      abilitiesOf(hero).some(
+        ({ levels, glasses }) =>
+          glasses === 0 && levels.some(({ effects }) => effects?.some(one => one.do === 'reroll')),
+      ),
   );
 }

@@ -1,9 +1,10 @@
 import { faceOf, itemOf } from '../../content/items/index.ts';
 import type { Strike } from '../../effects/strike.ts';
 import type { Doing } from '../../effects/word.ts';
-import { type Hero, heroOf, isHero, type Property } from '../../state.ts';
+import { type FigureId, type Hero, heroOf, isHero, type Property, type State } from '../../state.ts';
 import type { Flow } from '../../types.ts';
-import { zonesOf } from '../balance-of-power.ts';
+import { targetsFor } from '../attacking.ts';
+import { isDown } from '../balance-of-power.ts';
 import { begin } from '../lasting.ts';
 import { attack } from './attack.ts';
 import type { AttackProfile } from './profile.ts';
@@ -44,15 +45,32 @@ export function weaponProfile(hero: Hero, hand: 'main' | 'off' | 'unarmed'): Omi
   };
 }
 
+/** The attacks a power can make on a target: with weapons of the right kind that reach it. */
+export function strikesAt(
+  state: State,
+  hero: Hero,
+  { with: hands, tag }: Strike,
+  target: FigureId,
+): Omit<AttackProfile, 'target'>[] {
+  return hands.flatMap(hand => {
+    const profile = weaponProfile(hero, hand === 'bow' ? 'main' : hand);
+    if (profile === null || (hand === 'bow' && !profile.tags.includes('bow'))) return [];
+    if (tag !== undefined && !profile.tags.includes(tag)) return [];
+    return targetsFor(state, hero, profile).includes(target) ? [profile] : [];
+  });
+}
+
 /** An attack of a power with equipped weapons, one after the other, with what the power adds. */
-export function* strikeWith(at: Doing, { with: hands, tag, effects = [], properties = [] }: Strike): Flow {
+export function* strikeWith(at: Doing, strike: Strike): Flow {
   const { state, io, by, on, source } = at;
+  const { effects = [], properties = [] } = strike;
   const [target] = on;
   if (target === undefined || !isHero(state, by)) return;
-  for (const hand of hands) {
-    const profile = handProfile(heroOf(state, by), hand);
-    if (profile === null || (tag !== undefined && !profile.tags.includes(tag)) || zonesOf(state, target).length === 0)
-      continue;
+  const hero = heroOf(state, by);
+  for (const { tags } of strikesAt(state, hero, strike, target)) {
+    // The first attack may have moved or killed somebody, or knocked the hero down.
+    const profile = strikesAt(state, hero, strike, target).find(one => one.tags[1] === tags[1]);
+    if (profile === undefined || hero.ghost || isDown(hero)) continue;
     for (const [i, what] of effects.entries())
       begin(state, {
         source: source.id,
@@ -67,10 +85,4 @@ export function* strikeWith(at: Doing, { with: hands, tag, effects = [], propert
     const more: readonly Property[] = properties.map(property => ({ ...property, source: source.id }));
     yield* attack(state, io, { ...profile, target, properties: [...profile.properties, ...more] });
   }
-}
-
-export function handProfile(hero: Hero, hand: 'main' | 'off' | 'bow'): Omit<AttackProfile, 'target'> | null {
-  if (hand !== 'bow') return weaponProfile(hero, hand);
-  const main = weaponProfile(hero, 'main');
-  return main?.tags.includes('bow') ? main : null;
 }

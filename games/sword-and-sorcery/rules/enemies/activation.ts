@@ -1,87 +1,117 @@
-import { endAt } from '@tafelrunde/engine';
-import type { Behaviour, Sentence } from '../../content/enemies/scroll.ts';
+import { endAt, type RuleId } from '@tafelrunde/engine';
+import type { Behaviour, Sentence, Target } from '../../content/enemies/scroll.ts';
+import type { Condition } from '../../content/words.ts';
 import { holds } from '../../effects/tests.ts';
-import { type Enemy, type FigureId, figureOf, type State } from '../../state.ts';
+import type { Enemy, Figure, FigureId, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { attack } from '../attack/attack.ts';
+import { passThreat } from '../bosses.ts';
 import { removeCondition } from '../conditions.ts';
 import { isPermitted } from '../in-force.ts';
 import { announce } from '../triggers.ts';
-import { isGhost } from '../wounds.ts';
-import { enemySees, rangeBetween } from '../zones.ts';
-import { scrollSideOf } from './cards.ts';
+import { scrollOf, scrollSideOf } from './cards.ts';
 import { moveIntoMelee, moveTowards, retreat } from './moving.ts';
+import { reaches } from './reach.ts';
 import { useScrollPower, useSpecials } from './scroll-powers.ts';
 import { behaviourFor, isTarget, nearestTo } from './targets.ts';
 import { weaponOf } from './weapons.ts';
 
 /** What an activation goes on with: the behaviour and the target stay as they were chosen at its start (SS-BEHV-05). */
-export interface Activation {
+interface Activation {
   readonly enemy: Enemy;
   readonly target: FigureId;
-  /** Slowed: only the first sentence (SS-ECON-14). Blinded: no attack that needs sight (SS-ECON-10). */
-  readonly blind: boolean;
 }
 
-/** An enemy activates: stunned it loses the token instead, knocked down it stands up; then it follows one behaviour of its scroll (SS-BEHV-01, -07). */
+/**
+ * An enemy activates: stunned it loses the token instead, knocked down it stands up; then it follows one behaviour of its scroll (SS-BEHV-01, -07). Every
+ * body of a horde has conditions of its own (SS-HORDE-05).
+ */
 export function* activate(state: State, io: Io, enemy: Enemy, special = false): Flow {
-  if (enemy.bodies.every(({ conditions }) => conditions.includes('stunned'))) {
-    for (const { id } of enemy.bodies) removeCondition(state, io, id, 'stunned');
+  const able = enemy.bodies.filter(({ conditions }) => !conditions.includes('stunned'));
+  for (const { id } of enemy.bodies) removeCondition(state, io, id, 'stunned');
+  const [leader] = able;
+  if (leader === undefined) {
     io.tell?.({ kind: 'activation-skipped', enemy: enemy.id, rule: 'SS-ECON-06' });
     return;
   }
-  const [leader] = enemy.bodies;
-  if (leader === undefined) return;
-  for (const body of enemy.bodies)
+  for (const body of able)
     if (body.conditions.includes('knocked-down')) {
       removeCondition(state, io, body.id, 'knocked-down');
       io.tell?.({ kind: 'stood-up', figure: body.id, rule: 'SS-ECON-05' });
     }
+  enemy.notes.activating = 1;
+  yield* activated(state, io, enemy, able, special);
+  delete enemy.notes.activating;
+  endAt(state.lasting, `activation-${enemy.id}`);
+}
+
+/** The rule by which a target was chosen: the preferred one, the threatening one, or the general conditions (SS-BEHV-12, -13, SS-THRT-03). */
+function chosenBy(target: Target, why: string): RuleId {
+  if (why === 'taunt') return 'SS-THRT-10';
+  if (why !== (typeof target === 'string' ? target : target.style)) return 'SS-BEHV-13';
+  return why === 'vengeful' ? 'SS-THRT-03' : 'SS-BEHV-12';
+}
+
+function* activated(state: State, io: Io, enemy: Enemy, able: readonly Figure[], special: boolean): Flow {
   if (special) yield* useSpecials(state, io, enemy);
-  yield* announce(state, io, 'activating', { figure: leader.id });
+  if (scrollOf(enemy).level === 'violet') yield* passThreat(state, io);
+  yield* announce(state, io, 'activating', { figure: able[0]?.id ?? enemy.id });
   if (!state.enemies.includes(enemy)) return;
   if (enemy.notes.held === 1) {
     delete enemy.notes.held;
     io.tell?.({ kind: 'activation-skipped', enemy: enemy.id, rule: 'SS-GOLD-01' });
     return;
   }
-  const blind = enemy.bodies.every(({ conditions }) => conditions.includes('blinded'));
-  const slowed = enemy.bodies.some(({ conditions }) => conditions.includes('slowed'));
-  const chosen = yield* behaviourFor(state, enemy, blind);
+  const having = (condition: Condition): FigureId[] =>
+    able.flatMap(({ id, conditions }) => (conditions.includes(condition) ? [id] : []));
+  const [blinded, slowed] = [having('blinded'), having('slowed')];
+  const chosen = yield* behaviourFor(state, part(enemy, able), blinded.length === able.length);
   io.tell?.({
     kind: 'activated',
     enemy: enemy.id,
+    side: enemy.side,
     behaviour: chosen?.number ?? null,
     target: chosen?.target ?? null,
     why: chosen?.why ?? null,
-    rule: chosen === null ? 'SS-BEHV-10' : 'SS-BEHV-03',
+    rule: chosen === null ? 'SS-BEHV-10' : chosenBy(scrollSideOf(enemy).target, chosen.why),
   });
-  enemy.notes.activating = 1;
-  if (chosen !== null) yield* follow(state, io, { enemy, target: chosen.target, blind }, chosen.behaviour, slowed);
-  delete enemy.notes.activating;
-  endAt(state.lasting, `activation-${enemy.id}`);
+  if (chosen !== null) yield* follow(state, io, { enemy, target: chosen.target }, chosen.behaviour, able, slowed);
+  else yield* announce(state, io, 'idle', { figure: able[0]?.id ?? enemy.id });
   if (!state.enemies.includes(enemy)) return;
-  for (const { id } of enemy.bodies) {
-    removeCondition(state, io, id, 'blinded');
-    removeCondition(state, io, id, 'slowed');
-  }
-  yield* announce(state, io, 'activated', { figure: enemy.bodies[0]?.id ?? leader.id });
+  // What came during this activation is for the next one (SS-ECON-16).
+  for (const id of blinded) removeCondition(state, io, id, 'blinded');
+  for (const id of slowed) removeCondition(state, io, id, 'slowed');
+  yield* announce(state, io, 'activated', { figure: enemy.bodies[0]?.id ?? enemy.id });
 }
 
-/** The behaviour, sentence by sentence; swift enemies that only moved strike where they end in melee. */
-function* follow(state: State, io: Io, activation: Activation, { sentences }: Behaviour, slowed: boolean): Flow {
-  for (const sentence of slowed ? sentences.slice(0, 1) : sentences) {
-    if (!state.enemies.includes(activation.enemy)) return;
-    yield* carryOut(state, io, activation, sentence);
+/** The enemy with some of its bodies only, those still in play. */
+const part = (enemy: Enemy, bodies: readonly Figure[]): Enemy => ({
+  ...enemy,
+  bodies: bodies.filter(body => enemy.bodies.includes(body)),
+});
+
+/** The behaviour, sentence by sentence, who is slowed only the first (SS-ECON-14); swift enemies that only moved strike where they end in melee. */
+function* follow(
+  state: State,
+  io: Io,
+  { enemy, target }: Activation,
+  { sentences }: Behaviour,
+  able: readonly Figure[],
+  slowed: readonly FigureId[],
+): Flow {
+  const free = able.filter(({ id }) => !slowed.includes(id));
+  for (const [i, sentence] of sentences.entries()) {
+    const acting = part(enemy, i === 0 ? able : free);
+    if (acting.bodies.length > 0) yield* carryOut(state, io, { enemy: acting, target }, sentence);
   }
-  const { enemy, target } = activation;
-  const onlyMoves = sentences.every(({ do: what }) => what === 'move');
-  if (onlyMoves && !slowed && enemy.bodies.some(({ id }) => isPermitted(state, id, 'strikes-on-arrival')))
+  if (!sentences.every(({ do: what }) => what === 'move')) return;
+  const swift = part(enemy, free).bodies.filter(({ id }) => isPermitted(state, id, 'strikes-on-arrival'));
+  if (swift.length > 0)
     yield* strike(
       state,
       io,
-      { ...activation, target: nearestTo(state, enemy) ?? target },
-      { do: 'attack', weapon: 'main', within: 0 },
+      { enemy: part(enemy, swift), target },
+      { do: 'attack', weapon: 'main', on: 'nearest', within: 0 },
     );
 }
 
@@ -92,13 +122,7 @@ function* carryOut(state: State, io: Io, activation: Activation, sentence: Sente
     case 'melee':
       return yield* moveIntoMelee(state, io, enemy, target);
     case 'move':
-      return yield* moveTowards(
-        state,
-        io,
-        enemy,
-        sentence.to === 'nearest' ? nearestTo(state, enemy) : target,
-        sentence.n,
-      );
+      return yield* moveTowards(state, io, enemy, target, sentence.n);
     case 'retreat':
       return yield* retreat(state, io, enemy, sentence.n);
     case 'attack':
@@ -114,32 +138,19 @@ function* carryOut(state: State, io: Io, activation: Activation, sentence: Sente
   }
 }
 
-/** Every body attacks whose weapon reaches: in range, and in sight where the target is not in its zone. */
+/** Every body attacks whose weapon reaches (SS-HORDE-10); of some hordes only the one nearest to the target. */
 function* strike(
   state: State,
   io: Io,
-  { enemy, target, blind }: Activation,
+  { enemy, target }: Activation,
   sentence: Extract<Sentence, { do: 'attack' }>,
 ): Flow {
-  const goal = sentence.on === 'nearest' ? nearestTo(state, enemy, sentence.within) : target;
+  const goal = sentence.on === 'nearest' ? yield* nearestTo(state, enemy, sentence.within) : target;
   if (goal === null) return;
-  for (const body of [...enemy.bodies]) {
-    const hero = figureOf(state, goal);
-    if (hero === null || isGhost(state, goal) || !isTarget(state, goal) || figureOf(state, body.id) === null) return;
+  for (const body of enemy.bodies) {
     const weapon = weaponOf(enemy, body.id, sentence.weapon);
-    const near = hero.zone === body.zone;
-    if (
-      !near &&
-      (blind || weapon.range < rangeBetween(state, body.zone, hero.zone) || !enemySees(state, body.zone, hero.zone))
-    )
-      continue;
+    if (!isTarget(state, goal) || !reaches(state, enemy, body.id, goal, weapon.range)) continue;
     yield* attack(state, io, { ...weapon, target: goal });
-    if (isOneAttack(enemy)) return;
+    if (isPermitted(state, body.id, 'one-attack')) return;
   }
 }
-
-/** Some hordes attack once, with the body nearest to the target. */
-const isOneAttack = (enemy: Enemy): boolean =>
-  Object.values(scrollSideOf(enemy).powers).some(({ passive }) =>
-    passive?.some(one => one.do === 'permit' && one.rule === 'one-attack'),
-  );

@@ -3,7 +3,9 @@ import { type Enemy, enemyOf, type FigureId, figureOf, type State } from '../../
 import type { Flow, Io } from '../../types.ts';
 import { layCoins } from '../coins.ts';
 import { gainShards } from '../ranks.ts';
+import { revealAll } from '../shadows.ts';
 import { announce } from '../triggers.ts';
+import { scrollOf } from './cards.ts';
 
 /** An enemy is killed: its tokens go, and with its last body its card; loot lies in the zone, shards go to the pool (SS-EDTH-05 to -12). */
 export function* enemyDies(state: State, io: Io, id: FigureId, by: FigureId | null): Flow {
@@ -13,9 +15,17 @@ export function* enemyDies(state: State, io: Io, id: FigureId, by: FigureId | nu
   yield* announce(state, io, 'killed', { figure: id, zone: body.zone, ...(by !== null && { other: by }) });
   state.supplies.critical.out.push(...body.criticals);
   enemy.bodies = enemy.bodies.filter(one => one.id !== id);
-  if (enemy.bodies.length > 0) return;
+  if (enemy.bodies.length === 0) discard(state, io, enemy, body.zone);
+  // It may have hidden a shadow (SS-SHAD-04).
+  yield* revealAll(state, io);
+}
+
+/** The card of an enemy goes with its last body (SS-HORDE-07). */
+function discard(state: State, io: Io, enemy: Enemy, zone: number): void {
   state.enemies = state.enemies.filter(one => one !== enemy);
-  leaveLoot(state, io, enemy, body.zone);
+  // Without a boss nobody threatens.
+  if (!state.enemies.some(one => scrollOf(one).level === 'violet')) state.threat = null;
+  leaveLoot(state, io, enemy, zone);
   gainShards(state, io, cardOf(enemy.id).shards);
   state.supplies.power.out.push(...enemy.powers);
   if (cardOf(enemy.id).unique !== true) state.supplies.enemy.out.push(enemy.id);

@@ -4,6 +4,7 @@ import type { CardId } from '../../content/enemies/index.ts';
 import { LEVELS } from '../../content/words.ts';
 import type { Enemy, EnemyTurn, Hero, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { checkStory } from '../story.ts';
 import { draw } from '../supplies.ts';
 import { announce } from '../triggers.ts';
 import { stepsFrom } from '../zones.ts';
@@ -26,7 +27,7 @@ export function* drawActivation(state: State, io: Io): Flow {
   io.reveal?.('all', { drawn: id });
   const card = ACTIVATIONS[id];
   const chosen = selected(state, card);
-  const queue = (yield* activationOrder(state, chosen.cards)).slice(0, chosen.most);
+  const queue = yield* activationOrder(state, chosen.cards, chosen.most);
   io.tell?.({ kind: 'activation-card', card: id, queue, rule: 'SS-ETURN-02' });
   discard(state, id, card);
   yield* announce(state, io, 'activation-drawn', { card: id });
@@ -96,13 +97,14 @@ export function* enemyStep(state: State, io: Io): Flow {
   const turn = state.enemyTurn;
   const next = turn?.queue.shift();
   if (turn === null || next === undefined) {
+    // Whose turn it was stays the active hero until another is chosen: events mean the last one (SS-EVNT-11).
     state.enemyTurn = null;
-    state.active = null;
     state.stage = 'battle';
     return;
   }
   const enemy = state.enemies.find(({ id }) => id === next);
   if (enemy !== undefined) yield* activate(state, io, enemy, turn.special);
+  yield* checkStory(state, io);
 }
 
 /** An activation card in the middle of something else: it is carried out completely, then the action goes on (SS-ACTV-10). */

@@ -17,8 +17,15 @@ export function* moveIntoMelee(state: State, io: Io, enemy: Enemy, target: Figur
 
 /** So many zones towards the target, or until its zone is reached (SS-EMOV-06). Of a horde the nearest body moves first (SS-HORDE-09). */
 export function* moveTowards(state: State, io: Io, enemy: Enemy, target: FigureId | null, n: number): Flow {
-  if (target === null) return;
-  const goal = (): Zone | undefined => zonesOf(state, target)[0];
+  if (target !== null) yield* moveTo(state, io, enemy, () => zonesOf(state, target)[0], n);
+}
+
+/** So many zones towards a place. */
+export function* moveToZone(state: State, io: Io, enemy: Enemy, zone: Zone, n: number): Flow {
+  yield* moveTo(state, io, enemy, () => zone, n);
+}
+
+function* moveTo(state: State, io: Io, enemy: Enemy, goal: () => Zone | undefined, n: number): Flow {
   const start = goal();
   if (start === undefined) return;
   const bodies = enemy.bodies.toSorted((a, b) => stepsOf(state, a, start) - stepsOf(state, b, start));
@@ -44,7 +51,7 @@ function* walk(state: State, io: Io, body: Figure, to: Zone): Flow {
   yield* arrive(state, io, body.id, to, 'walked');
 }
 
-/** The next zone of the shortest way; of equal ways the one with fewer obstacles, then its player decides (SS-EMOV-02, -03). */
+/** The next zone of the shortest way; of equal ways the one with fewer obstacles, then its player decides (SS-EMOV-02, -03, -13). */
 function* nextStep(state: State, body: Figure, goal: Zone): Flow<Zone | null> {
   const flies = isPermitted(state, body.id, 'flies');
   const { walks, flights } = waysOf(state);
@@ -69,7 +76,7 @@ function obstacles(state: State, zone: Zone, goal: Zone, flies: boolean): number
 }
 
 function* chosenZone(state: State, body: Figure, zones: readonly Zone[]): Flow<Zone> {
-  const options = zones.map((zone): Choice => ({ do: 'zone', zone }));
+  const options = zones.map((zone): Choice => ({ do: 'zone', zone, map: state.adventure }));
   const choice = yield* choose<Choice, AskKind>({
     seat: seatFor(state, body.id),
     kind: 'manage-way',
@@ -89,11 +96,18 @@ export function* retreat(state: State, io: Io, enemy: Enemy, n: number): Flow {
     }
 }
 
+/** The zone before this one on the way it came, detours left out (SS-EMOV-14). */
+function origin({ came, zone }: Figure): Zone | undefined {
+  const way: Zone[] = [];
+  for (const one of [...came, zone]) way.splice(way.includes(one) ? way.indexOf(one) : way.length, way.length, one);
+  return way[way.length - 2];
+}
+
 function retreats(state: State, body: Figure): readonly Zone[] {
   const { walks, flights } = waysOf(state);
   const flies = isPermitted(state, body.id, 'flies');
   const exits = (flies ? flights : walks)[body.zone] ?? [];
-  const last = body.came[body.came.length - 1];
+  const last = origin(body);
   if (last !== undefined && exits.includes(last)) return [last];
   const heroes = state.heroes.filter(({ ghost }) => !ghost);
   const away = (zone: Zone): number => Math.min(...heroes.map(hero => stepsFrom(state, zone, hero.zone)));

@@ -21,9 +21,13 @@ const isStunned = ({ bodies }: Enemy): boolean => bodies.every(({ conditions }) 
 
 /**
  * The order in which enemies act: managers from the active player clockwise, with each one the higher level first, stunned ones last, and equal ones as
- * their manager likes (SS-ACTV-03, -05, -06). Bosses belong to the active player (SS-BOSS-04).
+ * their manager likes (SS-ACTV-03, -05, -06); only so many where a number is named. Bosses belong to the active player (SS-BOSS-04).
  */
-export function* activationOrder(state: State, cards: readonly CardId[]): Flow<CardId[]> {
+export function* activationOrder(
+  state: State,
+  cards: readonly CardId[],
+  most = Number.POSITIVE_INFINITY,
+): Flow<CardId[]> {
   const order: CardId[] = [];
   const there = state.enemies.filter(({ id }) => cards.includes(id));
   for (const manager of clockwise(state))
@@ -35,15 +39,16 @@ export function* activationOrder(state: State, cards: readonly CardId[]): Flow<C
             scrollOf(enemy).level === level &&
             isStunned(enemy) === stunned,
         );
-        order.push(...(yield* chosenOrder(state, equal)));
+        order.push(...(yield* chosenOrder(state, equal, most - order.length)));
       }
   return order;
 }
 
-function* chosenOrder(state: State, equal: readonly Enemy[]): Flow<CardId[]> {
+/** As many of them as are wanted, in the order their player likes. */
+function* chosenOrder(state: State, equal: readonly Enemy[], most: number): Flow<CardId[]> {
   const left = equal.map(({ id }) => id);
   const order: CardId[] = [];
-  while (left.length > 1) {
+  while (left.length > 1 && order.length < most) {
     const [first] = equal;
     const seat = seatFor(state, first?.bodies[0]?.id ?? '');
     const options = left.map((enemy): Choice => ({ do: 'enemy', enemy }));
@@ -52,5 +57,5 @@ function* chosenOrder(state: State, equal: readonly Enemy[]): Flow<CardId[]> {
     order.push(choice.enemy);
     left.splice(left.indexOf(choice.enemy), 1);
   }
-  return [...order, ...left];
+  return [...order, ...left].slice(0, Math.max(0, most));
 }

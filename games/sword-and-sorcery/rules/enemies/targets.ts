@@ -35,32 +35,37 @@ export function distanceTo(state: State, { bodies }: Enemy, { zone }: Pick<Figur
   return Math.min(...bodies.map(body => stepsFrom(state, body.zone, zone, isPermitted(state, body.id, 'flies'))));
 }
 
-/** One body of a horde sees for all (SS-HORDE-08). */
-const seesFrom = (state: State, { bodies }: Enemy, { zone }: Pick<Figure, 'zone'>): boolean =>
-  bodies.some(body => sees(state, body.id, zone));
+/** One body of a horde sees for all (SS-HORDE-08); who is blinded sees nothing (SS-ECON-09). */
+export const seesFrom = (state: State, { bodies }: Enemy, { zone }: Pick<Figure, 'zone'>): boolean =>
+  bodies.some(body => !body.conditions.includes('blinded') && sees(state, body.id, zone));
 
 /** The first behaviour with somebody in its range, and whom it is about (SS-BEHV-01 to -04, -08, -09). */
 export function* behaviourFor(state: State, enemy: Enemy, blind: boolean): Flow<Chosen | null> {
   const { behaviours, target } = scrollSideOf(enemy);
+  const fits = ({ range }: Behaviour, figure: Figure): boolean => {
+    if (blind && range !== '+') return false;
+    const steps = distanceTo(state, enemy, figure);
+    if (range === '+') return steps < Number.POSITIVE_INFINITY;
+    return range.includes(steps) && seesFrom(state, enemy, figure);
+  };
+  const taunter = taunterOf(state, enemy);
+  const figures = target === 'vengeful' ? threatening(state) : everyTarget(state);
+  const taunted = figures.filter(figure => figure.id === taunter && behaviours.some(one => fits(one, figure)));
   for (const [number, behaviour] of behaviours.entries()) {
-    const { range } = behaviour;
-    if (blind && range !== '+') continue;
-    const fitting = (target === 'vengeful' ? threatening(state) : everyTarget(state)).filter(figure => {
-      const steps = distanceTo(state, enemy, figure);
-      if (range === '+') return steps < Number.POSITIVE_INFINITY;
-      return range.includes(steps) && seesFrom(state, enemy, figure);
-    });
+    const fitting = (taunted.length > 0 ? taunted : figures).filter(figure => fits(behaviour, figure));
     if (fitting.length === 0) continue;
-    const taunter = taunterOf(state, enemy);
-    if (taunter !== null && fitting.some(({ id }) => id === taunter))
-      return { behaviour, number, target: taunter, why: 'taunt' };
-    const [chosen, why] = yield* chooseTarget(state, enemy, fitting, target);
+    if (taunter !== null && taunted.length > 0) return { behaviour, number, target: taunter, why: 'taunt' };
+    const [chosen, why] = yield* chooseTarget(state, enemy, fitting, isToNearest(behaviour) ? 'nearest' : target);
     return { behaviour, number, target: chosen, why };
   }
   return null;
 }
 
-/** Who has taunted it before it chose: it goes for that figure, if a behaviour reaches it. */
+/** Behaviours that lead towards the nearest hero are about that one, whom it prefers otherwise does not matter. */
+const isToNearest = ({ sentences }: Behaviour): boolean =>
+  sentences.some(sentence => sentence.do === 'move' && sentence.to === 'nearest');
+
+/** Who has taunted it before it chose: nobody else counts, if any behaviour reaches that figure (SS-BEHV-16). */
 function taunterOf(state: State, { bodies }: Enemy): FigureId | null {
   for (const { id } of bodies) for (const { effect } of inForce(state, id, 'goes-for')) return effect.figure;
   return null;
@@ -72,7 +77,7 @@ function threatening(state: State): Figure[] {
   return threat === null ? [] : everyTarget(state).filter(({ id }) => id === threat.hero);
 }
 
-/** The preferred target among them, else, or among several, the general conditions (SS-BEHV-11 to -13). */
+/** The preferred target among them, else, or among several, the general conditions (SS-BEHV-11 to -13, -15). */
 function* chooseTarget(
   state: State,
   enemy: Enemy,
@@ -131,13 +136,18 @@ function least(figures: readonly Figure[], measure: (figure: Figure) => number):
   return figures.filter(figure => measure(figure) === best);
 }
 
-/** The nearest target in play, in sight and within so many zones where that is asked; null where there is none. */
-export function nearestTo(state: State, enemy: Enemy, within?: number): FigureId | null {
+/** The nearest target in play, in sight and within so many zones where that is asked; among equally near ones the general conditions decide (SS-BEHV-15). */
+export function* nearestTo(state: State, enemy: Enemy, within?: number): Flow<FigureId | null> {
   const figures = everyTarget(state).filter(
     figure =>
       distanceTo(state, enemy, figure) < Number.POSITIVE_INFINITY &&
       (within === undefined || (distanceTo(state, enemy, figure) <= within && seesFrom(state, enemy, figure))),
   );
-  const nearest = least(figures, figure => distanceTo(state, enemy, figure));
-  return least(nearest, ({ wounds }) => -wounds)[0]?.id ?? null;
+  if (figures.length === 0) return null;
+  const [chosen] = yield* generally(
+    state,
+    enemy,
+    least(figures, figure => distanceTo(state, enemy, figure)),
+  );
+  return chosen;
 }

@@ -103,6 +103,17 @@ describe('standard actions', () => {
     expect(told(t, 'hits')).toMatchObject([{ hits: { base: 0, parts: [] } }]);
   });
 
+  test('SS-STD-08 without a combat action it is for a power that attacks as a standard action, if that is ready', () => {
+    const offered = (power: 'arcane-bolt' | 'mirage', glasses: number) =>
+      sit({ heroes: ['white-mage', 'archer'], rank: 3 }, state => {
+        guard(state);
+        learn(state, 'auriel', power);
+        for (const one of heroOf(state, 'auriel').powers) one.glasses = glasses;
+        if (state.turn) state.turn.combat = 0;
+      }).offered('focus').length;
+    expect([offered('arcane-bolt', 0), offered('arcane-bolt', 1), offered('mirage', 0)]).toEqual([1, 0, 0]);
+  });
+
   test('SS-STD-08 it is for this turn only, and not offered where no attack is left', () => {
     const t = sit({ rank: 3 }, state => {
       give(state, 'ecarus', 'main', 'longsword');
@@ -125,7 +136,7 @@ describe('standard actions', () => {
       give(state, 'laegon', 'main', 'short-sword');
       give(state, 'laegon', 'pack', 'leather');
     });
-    t.choose('change').choose('wear:short-sword,off').choose('wear:leather,armour');
+    t.choose('change').choose('wear:short-sword,off,main').choose('wear:leather,armour');
     expect(hero(t, 'laegon')).toMatchObject({
       main: null,
       off: { id: 'short-sword' },

@@ -1,0 +1,221 @@
+import type { Stage } from '../content/adventures/adventure.ts';
+import { type AdventureId, adventureOf } from '../content/adventures/index.ts';
+import { COMPANIONS } from '../content/companions.ts';
+import type { ScrollSide } from '../content/enemies/scroll.ts';
+import { type EnemyPowerId, enemyPowerOf } from '../content/enemy-powers.ts';
+import { EVENTS, type EventId } from '../content/events.ts';
+import { classOf } from '../content/heroes.ts';
+import { faceOf, itemOf } from '../content/items/index.ts';
+import { powerOf } from '../content/powers/index.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Companion, Enemy, Hero, Item, PowerInPlay, State } from '../state.ts';
+import { scrollSideOf } from './enemies/cards.ts';
+import { bestLevel } from './levels.ts';
+import type { Moment } from './moments.ts';
+import { mayUse } from './runes.ts';
+
+/** An effect in force for a figure, and what it comes from. */
+export interface InForce<E extends Effect = Effect> {
+  readonly effect: E;
+  readonly source: string;
+  /** Its place among the lasting effects; null for what holds all the time. */
+  readonly at: number | null;
+}
+
+/**
+ * What cards do all the time, sorted by word, and the moments at which they might answer. Cards hardly ever change and are looked at all the time: this is
+ * found once for each scroll, event or set of a hero's cards.
+ */
+export interface Standing {
+  readonly words: ReadonlyMap<Effect['do'], readonly InForce[]>;
+  readonly moments: ReadonlySet<Moment>;
+}
+
+type Part = readonly [effects: readonly Effect[] | undefined, source: string];
+const NOTHING: Standing = { words: new Map(), moments: new Set() };
+
+function standing(parts: Iterable<Part>, reactions: Iterable<Moment> = []): Standing {
+  const words = new Map<Effect['do'], InForce[]>();
+  const moments = new Set(reactions);
+  for (const [effects, source] of parts)
+    for (const effect of effects ?? []) {
+      const same = words.get(effect.do);
+      if (same === undefined) words.set(effect.do, [{ effect, source, at: null }]);
+      else same.push({ effect, source, at: null });
+      if (effect.do === 'on') moments.add(effect.at);
+    }
+  return { words, moments };
+}
+
+// ------------------------------------------------------------------------------------------------------------- heroes
+
+/** The cards a hero had when they were last looked at. */
+interface Kept extends Standing {
+  readonly class: Hero['class'];
+  readonly rank: number;
+  readonly powers: readonly string[];
+  readonly items: readonly (string | null)[];
+  readonly sides: readonly number[];
+}
+
+const ofHeroes = new WeakMap<Hero, Kept>();
+
+export function heroStanding(hero: Hero): Standing {
+  const kept = ofHeroes.get(hero);
+  if (kept !== undefined && hasSameCards(kept, hero)) return kept;
+  const items = [...places(hero), ...hero.pack];
+  const found: Kept = {
+    ...standing(heroParts(hero), reactionsOf(hero)),
+    class: hero.class,
+    rank: hero.rank,
+    powers: hero.powers.map(({ id }) => id),
+    items: items.map(item => item?.id ?? null),
+    sides: items.map(item => item?.side ?? 0),
+  };
+  ofHeroes.set(hero, found);
+  return found;
+}
+
+/** A copy of a hero has the same cards: what was found for the one is known for the other. */
+export function inheritStanding(from: Hero, to: Hero): void {
+  heroStanding(from);
+  ofHeroes.set(to, ofHeroes.get(from) as Kept);
+}
+
+const places = ({ main, off, armour, artefact }: Hero): (Item | null)[] => [main, off, armour, artefact];
+export const worn = (hero: Hero): Item[] => places(hero).filter(item => item !== null);
+
+/** Powers of items can be used only while these are equipped (SS-ITEM-08). */
+export const activePowers = (hero: Hero): readonly PowerInPlay[] =>
+  hero.powers.every(({ from }) => from === null)
+    ? hero.powers
+    : hero.powers.filter(({ from }) => from === null || worn(hero).some(({ id }) => id === from));
+
+function hasSameCards({ class: own, rank, powers, items, sides }: Kept, hero: Hero): boolean {
+  const { pack } = hero;
+  if (own !== hero.class || rank !== hero.rank) return false;
+  if (powers.length !== hero.powers.length || items.length !== 4 + pack.length) return false;
+  for (let i = 0; i < powers.length; i++) if (powers[i] !== hero.powers[i]?.id) return false;
+  const isSame = (item: Item | null | undefined, i: number): boolean =>
+    items[i] === (item?.id ?? null) && sides[i] === (item?.side ?? 0);
+  if (!isSame(hero.main, 0) || !isSame(hero.off, 1) || !isSame(hero.armour, 2) || !isSame(hero.artefact, 3))
+    return false;
+  for (let i = 0; i < pack.length; i++) if (!isSame(pack[i], 4 + i)) return false;
+  return true;
+}
+
+function* heroParts(hero: Hero): Generator<Part> {
+  const { power } = classOf(hero.id, hero.class);
+  if (power.action === 'passive') yield [bestLevel(power, hero.rank)?.effects, power.id];
+  for (const { id } of activePowers(hero)) {
+    const card = powerOf(id);
+    if (card.action === 'passive') yield [bestLevel(card, hero.rank)?.effects, id];
+  }
+  for (const item of worn(hero)) yield [faceOf(item).passive, item.id];
+  for (const item of hero.pack)
+    if (itemOf(item.id).kind === 'permanent' && mayUse(hero, item)) yield [faceOf(item).passive, item.id];
+}
+
+/** Moments at which the hero might use a reaction, if it is ready. */
+function* reactionsOf(hero: Hero): Generator<Moment> {
+  const { power } = classOf(hero.id, hero.class);
+  const abilities = [
+    power,
+    ...activePowers(hero).map(({ id }) => powerOf(id)),
+    ...[...worn(hero), ...hero.pack].map(item => faceOf(item).ability),
+  ];
+  for (const ability of abilities) if (ability?.action === 'reaction') yield* ability.at ?? [];
+}
+
+// ------------------------------------------------------------------------------------------------ companions, enemies
+
+const ofCompanions = new Map<string, Standing>();
+
+export function companionStanding({ id, level }: Companion): Standing {
+  const key = `${id}/${level}`;
+  let found = ofCompanions.get(key);
+  if (found === undefined) {
+    found = standing([[COMPANIONS[id]?.levels.findLast(one => one.level <= level)?.passive, id]]);
+    ofCompanions.set(key, found);
+  }
+  return found;
+}
+
+const ofScrolls = new WeakMap<ScrollSide, Standing>();
+
+export function scrollStanding(enemy: Enemy): Standing {
+  const side = scrollSideOf(enemy);
+  let found = ofScrolls.get(side);
+  if (found === undefined) {
+    found = standing(Object.entries(side.powers).map(([id, { passive }]) => [passive, id]));
+    ofScrolls.set(side, found);
+  }
+  return found;
+}
+
+const ofPowers = new Map<EnemyPowerId, readonly [Standing, Standing]>();
+
+/** An enemy power, of the first or the second act. */
+export function enemyPowerStanding(id: EnemyPowerId, act: number): Standing {
+  let found = ofPowers.get(id);
+  if (found === undefined) {
+    const [first, second] = enemyPowerOf(id).levels;
+    found = [standing([[first.passive, id]]), standing([[second.passive, id]])];
+    ofPowers.set(id, found);
+  }
+  return found[act === 1 ? 0 : 1];
+}
+
+// ------------------------------------------------------------------------------------------------------ everybody alike
+
+/** What holds for everybody on one side, or for all. */
+export interface Common {
+  readonly heroes: Standing;
+  readonly enemies: Standing;
+  /** Moments the story itself waits for. */
+  readonly story: ReadonlySet<Moment>;
+}
+
+interface KeptCommon extends Common {
+  readonly adventure: AdventureId;
+  readonly top: EventId | null;
+  readonly day: EventId | null;
+  readonly stage: string;
+}
+
+let lastCommon: KeptCommon | null = null;
+
+/** What the event on top of the deck, day or night and the stage of the adventure do (SS-EVNT-09, SS-ADVE-07). */
+export function commonStanding({ adventure, events, story }: State): Common {
+  const top = events.up[events.up.length - 1] ?? null;
+  const { day } = events;
+  const { stage } = story;
+  if (
+    lastCommon === null ||
+    lastCommon.adventure !== adventure ||
+    lastCommon.top !== top ||
+    lastCommon.day !== day ||
+    lastCommon.stage !== stage
+  )
+    lastCommon = { ...newCommon(adventure, top, day, stage), adventure, top, day, stage };
+  return lastCommon;
+}
+
+function newCommon(id: AdventureId, top: EventId | null, day: EventId | null, stageId: string): Common {
+  const { light, on = [], stages } = adventureOf(id);
+  const heroes: Part[] = [];
+  const enemies: Part[] = [];
+  const add = (whom: 'heroes' | 'enemies' | 'all', part: Part): void => {
+    if (whom !== 'enemies') heroes.push(part);
+    if (whom !== 'heroes') enemies.push(part);
+  };
+  if (top !== null) add(EVENTS[top].for ?? 'all', [EVENTS[top].ongoing, top]);
+  if (day !== null) add('heroes', [light?.[EVENTS[day].type === 'night' ? 'night' : 'day'], day]);
+  const stage = stages.find(one => one.id === stageId) as Stage | undefined;
+  if (stage !== undefined) add(stage.passiveFor ?? 'all', [stage.passive, 'story']);
+  return {
+    heroes: heroes.length === 0 ? NOTHING : standing(heroes),
+    enemies: enemies.length === 0 ? NOTHING : standing(enemies),
+    story: new Set([...on, ...(stage?.on ?? [])].map(({ at }) => at)),
+  };
+}

@@ -1,0 +1,69 @@
+import { table } from '@tafelrunde/testing';
+import { describe, expect, test } from 'vitest';
+import type { AdventureId } from '../../content/adventures/index.ts';
+import { swordAndSorcery } from '../../index.ts';
+import type { Sitting } from '../positions.ts';
+import { isOpen } from './stories.ts';
+
+type Sized = AdventureId &
+  ('the-bell-without-a-hand' | 'where-the-drums-are' | 'strings' | 'three-gates-one-night' | 'the-right-of-the-fang');
+
+/** Heroes and powers are chosen, no shadow is there: the group stands before the Emporium. */
+function begun(scenario: Sized, heroes: number): Sitting {
+  const t = table(swordAndSorcery, {
+    config: { scenario, seats: 1, settings: { heroes } },
+    arrange: state => {
+      state.shadows = [];
+    },
+  });
+  while (t.kind === 'hero' || t.kind === 'learn') t.choose(t.offered()[0] ?? '');
+  return t;
+}
+const each = <T>(id: Sized, look: (t: Sitting) => T): T[] => [2, 3, 4, 5].map(n => look(begun(id, n)));
+
+describe('what differs by the number of heroes (SS-SETUP-01)', () => {
+  test('The Bell Without a Hand: for two the altar is active from the start', () => {
+    expect(each('the-bell-without-a-hand', t => t.state.altars[0]?.active)).toEqual([true, false, false, false]);
+  });
+
+  test('Where the Drums Are: two drums for two heroes, one portal is closed for two and three, two get shards, five meet two enemies', () => {
+    expect(each('where-the-drums-are', t => isOpen(t, 'block'))).toEqual([false, false, true, true]);
+    expect(each('where-the-drums-are', t => t.state.things.length)).toEqual([2, 3, 3, 3]);
+    // 5 for each hero who comes without a campaign, and what two heroes always get.
+    expect(each('where-the-drums-are', t => t.state.shards)).toEqual([10 + 3 + 6, 15, 20, 25]);
+    expect(each('where-the-drums-are', t => t.state.enemies.length)).toEqual([0, 0, 0, 2]);
+  });
+
+  test('Strings: three meet an enemy, five have enemies with a die more, and a second portal is open', () => {
+    const lasting = (t: Sitting) => t.state.lasting.filter(({ on }) => on === 'enemies').map(({ what }) => what);
+    const harder = { do: 'modify', value: 'defence-dice', n: 1 };
+    expect(each('strings', t => [isOpen(t, 'energy'), t.state.enemies.length, lasting(t)])).toEqual([
+      [false, 0, []],
+      [true, 1, []],
+      [false, 0, []],
+      [true, 0, [harder]],
+    ]);
+  });
+
+  test('Three Gates, One Night: three have an enemy before each gate; with five one side is quiet', () => {
+    expect(
+      each('three-gates-one-night', t => [t.state.enemies.length, t.state.story.flags.militia, isOpen(t, 'block')]),
+    ).toEqual([
+      [0, 1, true],
+      [3, 1, true],
+      [0, 1, true],
+      [0, 1, false],
+    ]);
+  });
+
+  test('The Right of the Fang: three and more are heard, two are not', () => {
+    expect(
+      each('the-right-of-the-fang', t => [t.state.story.flags.alarm ?? 0, isOpen(t, 'hit'), isOpen(t, 'magic')]),
+    ).toEqual([
+      [0, false, false],
+      [1, true, true],
+      [1, true, true],
+      [1, true, true],
+    ]);
+  });
+});
