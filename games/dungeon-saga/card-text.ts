@@ -109,7 +109,7 @@ function minionText(minion: Minion, lang: Lang): string {
 }
 
 /** "1 no effect; 2 bone pile; 3+ destroyed": runs of the same result are joined. */
-function damageText(table: DamageTable, lang: Lang): string {
+export function damageText(table: DamageTable, lang: Lang): string {
   const runs: { from: number; to: number; readonly damage: DamageTable[number] }[] = [];
   for (const [i, damage] of table.entries()) {
     const run = runs.at(-1);

@@ -36,7 +36,8 @@ export type Choice =
   | { readonly do: 'raise'; readonly x: number; readonly y: number; readonly minion: MinionId }
   | { readonly do: 'play'; readonly card: string }
   // Answers inside an effect
-  | { readonly do: 'strike'; readonly figure: string }
+  /** `at`: whom it strikes, which the option only tells. */
+  | { readonly do: 'strike'; readonly figure: string; readonly at: string }
   | { readonly do: 'target'; readonly target: string }
   | { readonly do: 'square'; readonly x: number; readonly y: number }
   | { readonly do: 'reroll'; readonly dice: readonly number[] }

@@ -1,4 +1,4 @@
-import type { Game, Scenario, Setting } from '@tafelrunde/engine';
+import { type Game, optionId, type Scenario, type Setting } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import { briefingOf, ROLES } from './briefings.ts';
 import { campaignOf } from './campaign.ts';
@@ -85,6 +85,8 @@ export function gameWith(adventures: readonly Adventure[]): Game<DungeonSaga> {
     copy: copyState,
     view,
     resample,
+    // Whom a free strike hits is told, but is no part of its name.
+    optionId: choice => (choice.do === 'strike' ? `strike:${choice.figure}` : optionId(choice)),
     explain,
     verbs,
     wishes,

@@ -29,6 +29,7 @@ export {
 } from './content/index.ts';
 export { facingName } from './drawing.ts';
 export { nameOf, squareName } from './names.ts';
+export { standingSums } from './rules/standing-values.ts';
 export { servantOf } from './rules/supply.ts';
 export { setup } from './setup.ts';
 export { type Figure, isInjured, profileOf, sheetOf } from './state.ts';

@@ -9,6 +9,7 @@ const MODIFIERS: Readonly<Record<string, Text>> = {
   behind: { en: 'attacked from behind', de: 'von hinten' },
   furnishing: { en: 'furnishing in the way', de: 'Einrichtung im Weg' },
   beyond: { en: 'beyond the most armour', de: 'über der höchsten Rüstung' },
+  burden: { en: 'burden', de: 'Last' },
   spilled: { en: 'penalty below 2 dice', de: 'Abzug unter 2 Würfel' },
 };
 

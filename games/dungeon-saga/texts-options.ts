@@ -57,7 +57,10 @@ export const options: Texts<DungeonSaga>['options'] = {
     de: ({ x, y, minion }) => `${de(minion)} auf ${squareName({ x, y })} erwecken`,
   },
   play: { en: ({ card }) => `Play ${en(card)}`, de: ({ card }) => `„${de(card)}“ spielen` },
-  strike: { en: ({ figure }) => `${en(figure)} strikes`, de: ({ figure }) => `${de(figure)} schlägt zu` },
+  strike: {
+    en: ({ figure, at }) => `${en(figure)} strikes ${en(at)}`,
+    de: ({ figure, at }) => `${de(figure)} schlägt nach ${de(at)}`,
+  },
   target: { en: ({ target }) => en(target), de: ({ target }) => de(target) },
   square: { en: ({ x, y }) => squareName({ x, y }), de: ({ x, y }) => squareName({ x, y }) },
   reroll: {

@@ -27,7 +27,7 @@ function* freeStrikes(state: State, io: Io, victim: Figure, strikers: readonly F
   for (const seat of seats) {
     let waiting = strikers.filter(striker => seatOf(state, striker) === seat).map(striker => striker.id);
     while (waiting.length > 0 && onBoard(state, victim.id)) {
-      const options: Choice[] = waiting.map(figure => ({ do: 'strike', figure }));
+      const options: Choice[] = waiting.map(figure => ({ do: 'strike', figure, at: victim.id }));
       options.push({ do: 'pass' });
       const choice = yield* choose({ seat, kind: 'free-strike', rule: 'DS-FREE-07', options });
       if (choice.do !== 'strike') break;

@@ -12,6 +12,11 @@ describe('free strikes', () => {
       'free-strike',
       ['pass', 'strike:madriga', 'strike:orlaf'],
     ]);
+    // Every option says whom it strikes.
+    expect(t.match.ask?.options.flatMap(option => (option.do === 'strike' ? [option.at] : []))).toEqual([
+      'zombie-1',
+      'zombie-1',
+    ]);
     t.choose('strike:madriga', [1, 1, 1, 6, 6]);
     expect([t.seat, ...t.offered()]).toEqual([1, 'strike:orlaf', 'pass']);
     t.choose('strike:orlaf', [1, 1, 1, 1, 1, 6, 6]);
