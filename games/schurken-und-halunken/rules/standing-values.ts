@@ -1,4 +1,4 @@
-import { totalOf } from '@tafelrunde/engine';
+import { type Sum, totalOf } from '@tafelrunde/engine';
 import { type InstanceId, type Stat, supportCard } from '../content/index.ts';
 import type { HeroFigure } from '../state.ts';
 import { inHands, waysToWield, weaponProfile } from './hands.ts';
@@ -12,14 +12,23 @@ export interface StandingValue {
 
 const STATS = ['attack', 'parry', 'magic', 'magicResistance', 'armour'] as const;
 
-/** The values of a hero with all it bears and what lasts on it; what depends on the weapon in use or on the opponent is left out. */
-export function heroValues(table: Lying, hero: HeroFigure): StandingValue[] {
-  return STATS.map(stat => ({ stat, printed: printed(hero, stat), value: atEase(table, hero, stat) }));
+/** The values of a hero with all it bears and what lasts on it, and where they come from; what depends on the weapon in use or on the opponent is left out. */
+export function heroSums(table: Lying, hero: HeroFigure): { readonly stat: Stat; readonly sum: Sum }[] {
+  return STATS.map(stat => ({ stat, sum: atEase(table, hero, stat) }));
 }
 
-function atEase(table: Lying, hero: HeroFigure, stat: Stat): number {
-  if (stat === 'armour') return totalOf(armour(table, hero, AT_EASE));
-  return totalOf(sum(printed(hero, stat), modifiers(table, hero, stat, AT_EASE)));
+/** The same as plain numbers, beside those on the card. */
+export function heroValues(table: Lying, hero: HeroFigure): StandingValue[] {
+  return heroSums(table, hero).map(one => ({
+    stat: one.stat,
+    printed: printed(hero, one.stat),
+    value: totalOf(one.sum),
+  }));
+}
+
+function atEase(table: Lying, hero: HeroFigure, stat: Stat): Sum {
+  if (stat === 'armour') return armour(table, hero, AT_EASE);
+  return sum(printed(hero, stat), modifiers(table, hero, stat, AT_EASE));
 }
 
 /** What the hero's values become when it attacks or parries with this card, held as firmly as it can be; nothing for other cards. */
