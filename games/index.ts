@@ -7,7 +7,11 @@ export interface GameCard {
   /** The promise in one line. */
   readonly about: Text;
   readonly box: Box;
+  /** What its puzzles are called, if it has any (`/learn/puzzles`). */
+  readonly puzzles?: Text;
   readonly load: () => Promise<Game>;
+  /** The game without what only those need who think about it or count it: for a page that has others do so. */
+  readonly loadPlayed?: () => Promise<Game>;
 }
 
 /** What stands on the side of a box. */
@@ -48,7 +52,19 @@ export const GAMES: readonly GameCard[] = [
       de: 'Helden ohne Gnade erkunden ein Land, sammeln Heer und Zauber und nehmen seine Städte ein.',
     },
     box: { players: [1, 4], minutes: [60, 360], weight: 'heavy' },
+    puzzles: { en: 'Combat puzzles', de: 'Kampfrätsel' },
     load: async () => (await import('@tafelrunde/mage-knight')).mageKnight,
+    loadPlayed: async () => (await import('@tafelrunde/mage-knight/played')).played,
+  },
+  {
+    id: 'sword-and-sorcery',
+    name: { en: 'Sword & Sorcery', de: 'Sword & Sorcery' },
+    about: {
+      en: 'Heroes raised from the dead against enemies that run themselves, all together.',
+      de: 'Von den Toten erweckte Helden gegen Gegner, die sich selbst lenken, alle gemeinsam.',
+    },
+    box: { players: [1, 5], minutes: [25, 90], weight: 'heavy' },
+    load: async () => (await import('@tafelrunde/sword-and-sorcery')).swordAndSorcery,
   },
   {
     id: 'skirmish',
@@ -61,6 +77,9 @@ export const GAMES: readonly GameCard[] = [
     load: async () => (await import('@tafelrunde/skirmish')).skirmish,
   },
 ];
+
+/** A game to be played on a page. */
+export const loadToPlay = ({ load, loadPlayed = load }: GameCard): Promise<Game> => loadPlayed();
 
 export class NoSuchGame extends Error {}
 
