@@ -7,6 +7,7 @@ import { schurkenUndHalunken } from './schurken-und-halunken/section.ts';
 import type { Section } from './section.ts';
 import { server } from './server/section.ts';
 import { skirmish } from './skirmish/section.ts';
+import { swordAndSorcery } from './sword-and-sorcery/section.ts';
 import { web } from './web/section.ts';
 
 export const SECTIONS: readonly Section[] = [
@@ -14,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
   dungeonSaga,
   schurkenUndHalunken,
   mageKnight,
+  swordAndSorcery,
   engine,
   lab,
   server,

@@ -1,4 +1,13 @@
-import { type Game, Match, newChance, oddsInSteps, type Perspective, perspective, toTheEnd } from '@tafelrunde/engine';
+import {
+  type Game,
+  hash,
+  Match,
+  newChance,
+  oddsInSteps,
+  type Perspective,
+  perspective,
+  toTheEnd,
+} from '@tafelrunde/engine';
 import { type Advice, adviseInSteps } from './advice.ts';
 import type { Bot } from './bot.ts';
 import type { Decision, Job, ResultOf, Results } from './jobs.ts';
@@ -8,7 +17,8 @@ import type { Budget } from './search/index.ts';
 
 declare const performance: { now(): number };
 
-const ADVICE: Budget = { milliseconds: 600 };
+/** By rounds, not by the clock: whoever asks again about the same position hears the same. */
+const ADVICE: Budget = { rounds: 100 };
 /** Enough for a percent of error, and still at once. */
 const SAMPLES = 1_500;
 const ENUMERATED = 40_000;
@@ -61,8 +71,11 @@ export class Thinker {
   }
 }
 
+/** The whims come from what the seat sees and is asked, so that the same position gets the same advice, on any machine. */
 function advice(game: Game, job: Extract<Job, { do: 'advise' }>): Work<readonly Advice[]> {
-  return adviseInSteps(perspectiveOf(game, job), newChance(job.seed), ADVICE);
+  const seen = perspectiveOf(game, job);
+  const { view, ask, seat } = seen;
+  return adviseInSteps(seen, newChance(job.seed ?? hash({ view, ask, seat })), ADVICE);
 }
 
 function* odds(game: Game, { record, option, lang }: Extract<Job, { do: 'odds' }>): Work<Results['odds']> {

@@ -6,10 +6,15 @@ import { KB, weigh } from '../../web/build/weight.ts';
 import { serve } from '../../web/serve.ts';
 import type { Rounds } from '../measure.ts';
 import { play } from './player.ts';
+import { overASlowLine, PAGES } from './slow-line.ts';
 import { STOPWATCH } from './stopwatch.ts';
 
 /** How figures call the games. */
-export const GAMES = { dungeonSaga: 'dungeon-saga', schurkenUndHalunken: 'schurken-und-halunken' } as const;
+export const GAMES = {
+  dungeonSaga: 'dungeon-saga',
+  schurkenUndHalunken: 'schurken-und-halunken',
+  mageKnight: 'mage-knight',
+} as const;
 const PAINTED = { P50: 0.5, P95: 0.95, P99: 0.99, Max: 1 } as const;
 const SHOWN = { ShownP50: 0.5, ShownP95: 0.95 } as const;
 
@@ -34,6 +39,11 @@ export async function measureWeb({ clicks, warmUp, visits }: Amount): Promise<Ro
       ...weights(folder),
       firstPaint: await inTurn(visits, () => firstPaint(browser, base)),
     };
+    for (const [key, [path, content]] of Object.entries(PAGES)) {
+      const seen = await inTurn(visits, () => overASlowLine(browser, base, path, content));
+      rounds[`${key}SlowPaint`] = seen.map(({ painted }) => painted);
+      rounds[`${key}SlowContent`] = seen.map(({ content: there }) => there);
+    }
     for (const [key, game] of Object.entries(GAMES)) {
       const page = await newcomer(browser, base);
       const taken = (await play(page, game, warmUp + clicks)).slice(warmUp);
@@ -79,8 +89,8 @@ async function newcomer(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-async function inTurn(times: number, act: () => Promise<number>): Promise<number[]> {
-  const values: number[] = [];
+async function inTurn<T>(times: number, act: () => Promise<T>): Promise<T[]> {
+  const values: T[] = [];
   while (values.length < times) values.push(await act());
   return values;
 }

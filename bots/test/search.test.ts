@@ -143,6 +143,15 @@ test('advice names three options, their outlook, and what they change at once', 
   expect(advice[0]?.why[0]?.change).toBeGreaterThan(0);
 });
 
+test('the same position gets the same advice, whoever thinks about it and however often; another one its own', () => {
+  const match = position(skirmish, 'think', 20);
+  const job = { ...standing(match), do: 'advise' } as const;
+  const advice = new Thinker().think(skirmish, job);
+  expect(new Thinker().think(skirmish, job)).toEqual(advice);
+  const other = position(skirmish, 'think', 21);
+  expect(new Thinker().think(skirmish, { ...standing(other), do: 'advise' })).not.toEqual(advice);
+});
+
 test('a thinker answers from a record as the bot itself would', () => {
   const match = position(skirmish, 'think', 20);
   const thinker = new Thinker();
