@@ -73,6 +73,8 @@ export interface Seen {
   readonly rematch: string | null;
   /** The log does not reach back to the beginning. */
   readonly mended: boolean;
+  /** False: nobody is advised by a bot at this table. */
+  readonly hints: boolean;
 }
 
 /** What the server sends. */

@@ -14,7 +14,7 @@ export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('propose'), to: z.int().min(0) }),
   z.strictObject({ do: z.literal('agree') }),
   z.strictObject({ do: z.literal('decline') }),
-  /** The table passes for the seat in questions of the pending kind from now on; null: it asks again. */
+  /** The table passes for the seat in questions of the pending kind from now on, or always in those of any kind; null: it asks again. */
   z.strictObject({
     do: z.literal('order'),
     seat: z.int(),

@@ -36,17 +36,19 @@ const open = route({
     settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
     seats: z.array(seatWanted).min(1).max(16),
     spectators: z.boolean().default(true),
+    /** May a bot advise people, and play for them if they let it? */
+    hints: z.boolean().default(true),
   }),
   answer: opened,
   refuses: ['no-such-game', 'bad-config', 'too-many-tables'],
   async act({ premises, player, body }) {
-    const { game: id, scenario, settings, seats, spectators } = body;
+    const { game: id, scenario, settings, seats, spectators, hints } = body;
     const game = premises.house.games.find(g => g.id === id);
     if (!game) throw noSuchGame(id, premises.house.games);
     const config = { ...(scenario ? { scenario } : {}), ...(settings ? { settings } : {}) };
     const taken = seats.map((seat): Occupant => (seat.is === 'me' ? sitting(player) : seat));
     if (seats.some(({ is }) => is === 'me')) await notTooMany(premises, player);
-    return openTable(premises, game, config, taken, player?.id ?? '', spectators);
+    return openTable(premises, game, config, taken, player?.id ?? '', { spectators, hints });
   },
 });
 
@@ -62,6 +64,7 @@ const summary = route({
     settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     seats: z.array(seatShown),
     spectators: z.boolean(),
+    hints: z.boolean(),
     over: z.boolean(),
     /** You opened it. */
     host: z.boolean(),
@@ -75,6 +78,7 @@ const summary = route({
       settings: opening.config.settings,
       seats: seats.map(shown),
       spectators: opening.spectators,
+      hints: opening.hints !== false,
       over: ending !== null,
       host: opening.host === player?.id,
     }));
@@ -260,10 +264,10 @@ async function openTable(
   config: Parameters<typeof newTable>[0]['config'],
   seats: readonly Occupant[],
   host: string,
-  spectators: boolean,
+  { spectators, hints }: { readonly spectators: boolean; readonly hints: boolean },
 ): Promise<{ table: string; invitation: string }> {
   try {
-    const { opening, invitation } = newTable({ game, config, seats, host, spectators, now: now() });
+    const { opening, invitation } = newTable({ game, config, seats, host, spectators, hints, now: now() });
     await house.open(opening);
     return { table: opening.id, invitation };
   } catch (error) {
@@ -274,14 +278,14 @@ async function openTable(
 
 async function again(
   { premises, player, params }: Call,
-  { game: id, config, spectators }: Table['opening'],
+  { game: id, config, spectators, hints = true }: Table['opening'],
   seats: readonly Occupant[],
 ): Promise<{ table: string; invitation?: string }> {
   const game = premises.house.games.find(g => g.id === id);
   if (!game) throw noSuchGame(id, premises.house.games);
   const moved = seats.map((_, i) => seats[(i + 1) % seats.length] as Occupant);
   const { scenario, settings } = config;
-  const next = await openTable(premises, game, { scenario, settings }, moved, player?.id ?? '', spectators);
+  const next = await openTable(premises, game, { scenario, settings }, moved, player?.id ?? '', { spectators, hints });
   let first = next.table;
   await changed(premises, params.table, (table, at) => {
     if (table.rematch) {

@@ -203,6 +203,7 @@ export class Connection {
     const thinking = this.#thoughts.begin({ table, ref, epoch });
     const { signal } = thinking;
     const job = await this.#options.house.look(table, t => {
+      if (wanted.do === 'hint' && t.opening.hints === false) return 'no-hints';
       const seats = t.seatsOf(this.#options.player?.id ?? null);
       const seat = t.deciders.find(decider => seats.includes(decider));
       if (seat === undefined || t.match.epoch !== epoch) return null;
@@ -210,6 +211,11 @@ export class Connection {
       const option = t.match.find(wanted.option);
       return option < 0 ? null : { thought: this.#options.thinkers.odds(t, option, wanted.lang, signal) };
     });
+    if (job === 'no-hints') {
+      this.#thoughts.end(thinking);
+      this.#refuse(ref, 'no-hints', 'This table plays without hints.', 'An diesem Tisch wird ohne Tipps gespielt.');
+      return;
+    }
     if (job === null) {
       this.#thoughts.end(thinking);
       this.#refuse(ref, 'not-your-decision', 'You do not decide now.', 'Du entscheidest gerade nicht.');

@@ -40,6 +40,7 @@ const opening = z.strictObject({
   host: z.string(),
   inviteHash: z.string(),
   spectators: z.boolean(),
+  hints: z.boolean().optional(),
   opened: z.number(),
 });
 const line = z.discriminatedUnion('what', [

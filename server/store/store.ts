@@ -17,6 +17,8 @@ export interface Opening {
   readonly inviteHash: string;
   /** May people without a seat watch what is public? */
   readonly spectators: boolean;
+  /** False: no bot advises anybody here, nor plays for them. Left out, bots do: so it was before tables could agree on it. */
+  readonly hints?: boolean;
   /** Milliseconds since 1970. */
   readonly opened: number;
 }

@@ -18,11 +18,12 @@ export interface Wanted {
   readonly seats: readonly Occupant[];
   readonly host: string;
   readonly spectators: boolean;
+  readonly hints: boolean;
   readonly now: number;
 }
 
 /** A new table, set up and shuffled. The invitation is told once and stored as a hash. */
-export function newTable({ game, config, seats, host, spectators, now }: Wanted): {
+export function newTable({ game, config, seats, host, spectators, hints, now }: Wanted): {
   opening: Opening;
   invitation: string;
 } {
@@ -40,6 +41,7 @@ export function newTable({ game, config, seats, host, spectators, now }: Wanted)
     host,
     inviteHash: hashOf(invitation),
     spectators,
+    hints,
     opened: now,
   };
   return { opening, invitation };

@@ -49,6 +49,7 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
     redo: table.ending === null && undo.whyNotRedo(seats) === null,
     rematch: table.rematch,
     mended: table.mended,
+    hints: table.opening.hints !== false,
   };
 }
 

@@ -235,9 +235,13 @@ export class Table {
   }
 
   #order(seat: Seat, question: string, term: Term | null): Refusal | null {
-    const { ask } = this.#match;
+    const { ask, game } = this.#match;
+    const pending = ask?.seat === seat && ask.kind === question;
     if (term === null) this.#orders.withdraw(seat, question);
-    else if (ask?.seat !== seat || ask.kind !== question || !this.#orders.give(ask, seat, term)) return NOTHING_TO_PASS;
+    // Before such a question is asked one may only say that it is never to be.
+    else if (!pending && term === 'always' && Object.hasOwn(game.texts.asks, question))
+      this.#orders.preset(seat, question);
+    else if (!ask || !pending || !this.#orders.give(ask, seat, term)) return NOTHING_TO_PASS;
     return null;
   }
 

@@ -46,17 +46,9 @@ class Browser extends EventEmitter {
   }
 }
 
-/** Anna, who decides first, has asked for the odds of an option (1) and a hint (2). */
-async function asking() {
-  const store = await sqliteStore(temporary());
-  const house = new House({ store, games: [game] });
-  const table = await tableForTwo(store);
+/** Anna at her browser. */
+function connected(house: House, thinkers: Thinkers): { readonly browser: Browser } {
   const browser = new Browser();
-  const signals: (AbortSignal | undefined)[] = [];
-  const thinkers = {
-    odds: (_table: unknown, _option: number, _lang: string, signal?: AbortSignal) => endless(signals, signal),
-    hint: (_table: unknown, signal?: AbortSignal) => endless(signals, signal),
-  } as unknown as Thinkers;
   new Connection({
     socket: browser as unknown as WebSocket,
     stream: { cork: () => undefined, uncork: () => undefined },
@@ -66,6 +58,20 @@ async function asking() {
     rate: QUICK.messages,
     trouble: () => undefined,
   });
+  return { browser };
+}
+
+/** Anna, who decides first, has asked for the odds of an option (1) and a hint (2). */
+async function asking() {
+  const store = await sqliteStore(temporary());
+  const house = new House({ store, games: [game] });
+  const table = await tableForTwo(store);
+  const signals: (AbortSignal | undefined)[] = [];
+  const thinkers = {
+    odds: (_table: unknown, _option: number, _lang: string, signal?: AbortSignal) => endless(signals, signal),
+    hint: (_table: unknown, signal?: AbortSignal) => endless(signals, signal),
+  } as unknown as Thinkers;
+  const { browser } = connected(house, thinkers);
   browser.ask({ do: 'visit', table });
   browser.ask({ do: 'odds', table, ref: 1, epoch: 0, option: 'end', lang: 'en' });
   browser.ask({ do: 'hint', table, ref: 2, epoch: 0 });
@@ -73,6 +79,27 @@ async function asking() {
   await expect.poll(calledOff).toEqual([false, false]);
   return { store, house, table, browser, calledOff };
 }
+
+test('where a table has agreed on playing without hints nobody gets one; odds are for all', async () => {
+  const store = await sqliteStore(temporary());
+  const house = new House({ store, games: [game] });
+  const table = await tableForTwo(store, { hints: false });
+  const { browser } = connected(house, {
+    odds: async () => null,
+    hint: async () => [],
+  } as unknown as Thinkers);
+  browser.ask({ do: 'visit', table });
+  browser.ask({ do: 'hint', table, ref: 1, epoch: 0 });
+  browser.ask({ do: 'odds', table, ref: 2, epoch: 0, option: 'end', lang: 'en' });
+  await expect
+    .poll(() => browser.answers)
+    .toEqual([
+      [1, 'no-hints'],
+      [2, 'told'],
+    ]);
+  expect(browser.got.find(({ is }) => is === 'seen')).toMatchObject({ hints: false });
+  await store.close();
+});
 
 test('who looks away calls off what was asked, and nothing else', async () => {
   const { store, table, browser, calledOff } = await asking();

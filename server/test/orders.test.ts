@@ -39,12 +39,34 @@ test('a standing order is kept by the table, seen by nobody else, and survives a
   expect(await seen(house, id, 'bert')).toMatchObject({ ask: { kind: 'parry', seat: 1 }, orders: {} });
   const order = { do: 'order', seat: 1, kind: 'parry', term: 'always' } as const;
   expect(await want(house, id, anna, order)).toMatchObject({ code: 'not-your-seat' });
-  expect(await want(house, id, bert, { ...order, kind: 'turn' })).toMatchObject({ code: 'nothing-to-pass' });
+  for (const other of [{ kind: 'turn', term: 'turn' } as const, { kind: 'constructor' }])
+    expect(await want(house, id, bert, { ...order, ...other })).toMatchObject({ code: 'nothing-to-pass' });
   expect(await want(house, id, bert, order)).not.toHaveProperty('code');
   expect(await seen(house, id, 'bert')).toMatchObject({ orders: { parry: 'always' } });
   expect(await seen(house, id, 'anna')).toMatchObject({ orders: {} });
   expect(await house.look(id, t => t.passing)).toEqual({ seat: 1, option: 'pass' });
   expect(await house.look(id, t => t.standing().bot)).toBe(true);
+  await store.close();
+  const { house: again } = await open(place);
+  expect(await again.look(id, t => [t.passing, t.ordersOf(1)])).toEqual([
+    { seat: 1, option: 'pass' },
+    { parry: 'always' },
+  ]);
+});
+
+test('who never wants to be asked says so before anything is: the table passes when the question comes', async () => {
+  const { house, store, place } = await open();
+  const id = await tableForTwo(store, { game });
+  expect(await want(house, id, bert, { do: 'order', seat: 1, kind: 'parry', term: 'same' })).toMatchObject({
+    code: 'nothing-to-pass',
+  });
+  expect(await want(house, id, bert, { do: 'order', seat: 1, kind: 'parry', term: 'always' })).not.toHaveProperty(
+    'code',
+  );
+  expect(await seen(house, id, 'bert')).toMatchObject({ orders: { parry: 'always' } });
+  expect(await house.look(id, t => t.passing)).toBe(null);
+  await untilBertIsAsked(house, id);
+  expect(await house.look(id, t => t.passing)).toEqual({ seat: 1, option: 'pass' });
   await store.close();
   const { house: again } = await open(place);
   expect(await again.look(id, t => [t.passing, t.ordersOf(1)])).toEqual([

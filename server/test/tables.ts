@@ -14,7 +14,7 @@ const PLAYERS = [anna, bert];
 
 export async function tableForTwo(
   store: Store,
-  more: Partial<{ game: Game; seats: readonly Occupant[] }> = {},
+  more: Partial<{ game: Game; seats: readonly Occupant[]; hints: boolean }> = {},
 ): Promise<string> {
   const { opening } = newTable({
     game: more.game ?? game,
@@ -22,6 +22,7 @@ export async function tableForTwo(
     seats: more.seats ?? PLAYERS.map(({ player, name }) => ({ is: 'player', player, name })),
     host: 'anna',
     spectators: true,
+    hints: more.hints ?? true,
     now: 1_000,
   });
   await store.open(opening, { players: ['anna', 'bert'], due: [], over: false, bot: false });
