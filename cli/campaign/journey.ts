@@ -1,7 +1,9 @@
 import {
   afterMatch,
   type CampaignTable,
+  type Config,
   campaignOf,
+  type Game,
   type Lang,
   type LoadedCampaign,
   type Match,
@@ -24,6 +26,8 @@ export interface Travellers {
   readonly seating: Seating;
   readonly lang: Lang;
   readonly m: Messages;
+  /** For adventures that are begun now. */
+  readonly settings: Config['settings'];
   readonly seed: string | undefined;
 }
 
@@ -69,7 +73,10 @@ async function oneAdventure(table: CampaignTable, travellers: Travellers): Promi
 }
 
 /** Asks whether, and with several to choose from with which adventure, people want to go on. */
-async function setOut(table: CampaignTable, { terminal, file, lang, m, seed }: Travellers): Promise<Match | null> {
+async function setOut(
+  table: CampaignTable,
+  { terminal, file, lang, m, settings, seed }: Travellers,
+): Promise<Match | null> {
   const { game, record, seats, match } = table;
   const open = match ? [match.config.scenario] : campaignOf(game).next(record);
   const names = open.map(id => scenarioOf(game, id).name[lang]);
@@ -84,10 +91,21 @@ async function setOut(table: CampaignTable, { terminal, file, lang, m, seed }: T
       continue;
     }
     if (match) return match;
-    const begun = startNext(game, record, { scenario, seats }, { seed: seedOf(table, seed) });
+    const begun = startNext(
+      game,
+      record,
+      { scenario, seats, settings: thoseOf(game, scenario, settings) },
+      { seed: seedOf(table, seed) },
+    );
     file.write({ ...table, match: begun });
     return begun;
   }
+}
+
+/** What was agreed on, as far as this adventure knows it. */
+function thoseOf(game: Game, scenario: string, settings: Config['settings']): Config['settings'] {
+  const known = scenarioOf(game, scenario).settings.map(({ id }) => id);
+  return Object.fromEntries(Object.entries(settings).filter(([id]) => known.includes(id)));
 }
 
 const seedOf = ({ record }: CampaignTable, seed: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { campaignOf, type Game, type LoadedCampaign } from '@tafelrunde/engine';
+import { type Config, campaignOf, type Game, type LoadedCampaign } from '@tafelrunde/engine';
 import { loadAll } from '@tafelrunde/games';
 import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
 import { showMap } from '../campaign/campaign-map.ts';
@@ -14,6 +14,7 @@ import { Terminal } from '../terminal.ts';
 
 const FLAGS = {
   seats: { type: 'string' },
+  set: { type: 'string', multiple: true },
   bots: { type: 'string' },
   seed: { type: 'string' },
   list: { type: 'boolean' },
@@ -31,10 +32,21 @@ export const run: Command = async (args, { m, lang }) => {
     return 0;
   }
   const table = withSeats(file.exists ? await file.read(game) : newCampaign(game, 0), values.seats, m);
+  const settings = settingsFor(table, values.set, m);
   const seating = seatingForPlay(values.bots, table.seats, lang, m);
-  await travel(table, { terminal, file, seating, lang, m, seed: values.seed });
+  await travel(table, { terminal, file, seating, lang, m, settings, seed: values.seed });
   return 0;
 };
+
+/** What is agreed on for the adventures that are begun now; one that is being played has its own. */
+function settingsFor(
+  { game, record, seats }: LoadedCampaign,
+  set: string[] | undefined,
+  m: Messages,
+): Config['settings'] {
+  const [scenario] = campaignOf(game).next(record);
+  return set === undefined ? {} : configFrom(game, { scenario, seats: String(seats), set }, m).settings;
+}
 
 async function gameWithCampaign(name: string | undefined, m: Messages): Promise<Game> {
   if (name === undefined) throw new Misuse(m.campaign.nameAGame(await withCampaigns()));

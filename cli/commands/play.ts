@@ -38,7 +38,7 @@ async function spendEvening(terminal: Terminal, { seed, speed }: Values, context
   }
   const { game, config, seating, lang, campaign } = evening;
   const common = { terminal, lang, m: messages[lang], seed, seating, speed: speedFrom(speed, context.m) };
-  if (campaign) await travel(campaign.table, { ...common, file: campaign.file });
+  if (campaign) await travel(campaign.table, { ...common, settings: {}, file: campaign.file });
   else await play(new Session({ ...common, match: Match.start(game, config, { seed }) }));
 }
 

@@ -22,8 +22,10 @@ export const run: Command = (args, { lang, m }) => {
   const exact = ruleById(catalogue, query);
   const found = exact ? searchRules(catalogue, exact.id).filter(f => f.rule === exact) : searchRules(catalogue, query);
   if (values.json) return print(found.map(plainly));
+  const nameOf = (box: string) => catalogue.boxes.find(({ id }) => id === box)?.name[lang];
   for (const { rule, section } of found) {
-    terminal.print(`${terminal.paint('bold', rule.id)}  ${terminal.paint('dim', section.title[lang])}`);
+    const place = [section.title[lang], ...(rule.box ? [`[${rule.box.map(nameOf).join(' / ')}]`] : [])].join('  ');
+    terminal.print(`${terminal.paint('bold', rule.id)}  ${terminal.paint('dim', place)}`);
     terminal.tell(rule.text[lang], '  ');
   }
   terminal.print(found.length === 0 ? m.rules.nothing(query) : m.rules.count(found.length));
@@ -34,6 +36,7 @@ const plainly = ({ rule, section }: FoundRule) => ({
   id: rule.id,
   kind: rule.kind,
   chapter: section.title,
+  ...(rule.box ? { box: rule.box } : {}),
   text: Object.fromEntries(LANGS.map(lang => [lang, rule.text[lang]])),
 });
 

@@ -40,6 +40,7 @@ campaign <Spiel> [Datei] [Angaben]   Spielt die Abenteuer einer Kampagne hintere
   Ohne Datei: <Spiel>.campaign.json. Gibt es sie, geht die Kampagne weiter, sonst beginnt sie.
   --list              nur zeigen, was gespielt wurde und wer was hat
   --seats N           wie viele Plätze, vom nächsten Abenteuer an
+  --set NAME=WERT     eine Einstellung der Abenteuer, die jetzt beginnen
   --bots WER          wer wo sitzt, wie bei play
   --seed TEXT         noch einmal dasselbe Glück
   --plain  --lang en|de

@@ -39,6 +39,7 @@ campaign <game> [file] [flags]   Plays the adventures of a campaign one after an
   Without a file: <game>.campaign.json. If it is there, the campaign goes on, otherwise it begins.
   --list              only show what was played and what everybody has
   --seats N           how many seats, from the next adventure on
+  --set KEY=VALUE     a setting of the adventures that are begun now
   --bots WHO          who sits where, as for play
   --seed TEXT         the same luck again
   --plain  --lang en|de

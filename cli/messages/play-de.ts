@@ -46,6 +46,7 @@ export const playDe: Messages['play'] = {
     `   Damit beginnt ${steps === 1 ? 'ein Plan aus einem Schritt' : `ein Plan aus ${steps} Schritten`}${proven ? '; nichts ist besser' : ''}${result === '' ? '.' : `: ${result}`}`,
   reason: (part, change) =>
     `${part} um ${Math.abs(change).toFixed(1).replace('.', ',')} ${change > 0 ? 'besser' : 'schlechter'}`,
+  lateHint: 'Der Rat kam nicht rechtzeitig. „tipp“ fragt noch einmal.',
   noHint: 'In diesem Spiel gibt es keinen Rat: Es kann Stellungen nicht bewerten.',
   auto: (bot, times, interactive) =>
     times === null

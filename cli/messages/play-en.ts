@@ -45,6 +45,7 @@ export const playEn = {
     `   It begins ${steps === 1 ? 'a plan of one step' : `a plan of ${steps} steps`}${proven ? '; nothing is better' : ''}${result === '' ? '.' : `: ${result}`}`,
   reason: (part: string, change: number): string =>
     `${part} ${change > 0 ? 'better' : 'worse'} by ${Math.abs(change).toFixed(1)}`,
+  lateHint: 'The advice did not come in time. "hint" asks again.',
   noHint: 'There is no advice in this game: it cannot value a position.',
   auto: (bot: string, times: number | null, interactive: boolean): string =>
     times === null

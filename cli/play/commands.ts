@@ -109,12 +109,15 @@ async function hint(session: Session): Promise<Next> {
   const { match, terminal, m, offers, lang } = session;
   if (!match.ask) throw new Misuse(m.play.overWhat);
   const advice = await session.advice(match.ask);
-  if (advice === null || advice.length === 0) throw new Misuse(m.play.noHint);
+  if (advice === null) throw new Misuse(m.play.lateHint);
+  if (advice.length === 0) throw new Misuse(m.play.noHint);
   terminal.tell(m.play.hint);
   for (const { option, outlook, why, plan } of advice) {
     const offer = offers[option];
     if (!offer) continue;
-    terminal.tell(m.play.hintLine(offer.number, offer.text, m.percent(outlook), reasons(why, lang, m)));
+    terminal.tell(
+      m.play.hintLine(offer.number, offer.text, `${Math.round(outlook * 10) * 10} %`, reasons(why, lang, m)),
+    );
     if (plan) terminal.tell(m.play.hintPlan(plan.line.length, plan.proven, plan.result?.[lang] ?? ''));
   }
   return 'again';

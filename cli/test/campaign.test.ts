@@ -118,6 +118,13 @@ describe('an adventure left in the middle', () => {
   });
 });
 
+test('a setting that its adventures do not have is refused before anything begins', async () => {
+  const cwd = folder();
+  const { err, code } = await tafelrunde(campaign('--set', 'luck=2'), { input: [''], cwd });
+  expect([err, code]).toEqual(['"the-broken-gate" has no setting "luck"; it has none.\n', 2]);
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
 describe('a finished campaign', () => {
   const won = game.scenarios.map(({ id }) => ({
     scenario: id,
@@ -158,7 +165,11 @@ describe('a file that is no good', () => {
       edited({ carried: { items: { orlaf: ['spoon'] }, spoils: [] } }),
       'This campaign does not fit the rules of dungeon-saga: Among what is carried (orlaf), "spoon" is no item of Dungeon Saga.',
     ],
-    ['chess.json', edited({ game: 'chess' }), 'This is a campaign of "chess"; games with a campaign are dungeon-saga.'],
+    [
+      'chess.json',
+      edited({ game: 'chess' }),
+      'This is a campaign of "chess"; games with a campaign are dungeon-saga, sword-and-sorcery.',
+    ],
   ])('%s is refused and stays as it is', async (name, text, why) => {
     writeFileSync(join(cwd, name), text);
     const { code, err } = await tafelrunde(campaign(name), { input: [''], cwd });
@@ -168,8 +179,8 @@ describe('a file that is no good', () => {
   });
 
   test.concurrent.each<[string[], string]>([
-    [['campaign'], 'Please name a game with a campaign; there are dungeon-saga.'],
-    [['campaign', 'skirmish'], 'skirmish has no campaign; games with one are dungeon-saga.'],
+    [['campaign'], 'Please name a game with a campaign; there are dungeon-saga, sword-and-sorcery.'],
+    [['campaign', 'skirmish'], 'skirmish has no campaign; games with one are dungeon-saga, sword-and-sorcery.'],
     [campaign('--list'), `The file ${FILE} cannot be read: it does not exist.`],
     [campaign('--seats', '9'), '"the-broken-gate" is for 2, 3, 4, 5 seats, not for 9.'],
     [campaign('no/such/folder'), 'The file no/such/folder cannot be written: it does not exist.'],
