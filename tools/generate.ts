@@ -1,10 +1,11 @@
-// Writes games/<system>/rule-ids.ts from each catalogue, so that a misspelt rule id does not compile, and the icons of the
-// browser table from its lists of names.
+// Writes games/<system>/rule-ids.ts from each catalogue, so that a misspelt rule id does not compile, the icons of the
+// browser table from its lists of names, and the covers of the games.
 // `--check` writes nothing and fails if a file is not up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idsIn } from '@tafelrunde/catalogue';
 import { GAMES, readCatalogues } from '@tafelrunde/catalogue/files';
+import { covers } from '../web/build/covers.ts';
 import { iconModules } from '../web/build/icon-modules.ts';
 
 const check = process.argv.includes('--check');
@@ -30,6 +31,7 @@ for (const catalogue of readCatalogues()) {
   bring(file, text);
 }
 for (const { file, text } of iconModules()) bring(file, text);
+for (const { file, text } of covers()) bring(file, text);
 
 if (stale.length > 0) {
   process.stderr.write(`Not up to date (run \`npm run generate\`):\n${stale.join('\n')}\n`);

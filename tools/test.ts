@@ -1,12 +1,13 @@
 // `npm test`: everything that must hold before a change lands. `npm test -- <folder> ...`: what concerns that folder, in seconds.
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { readCatalogues } from '@tafelrunde/catalogue/files';
 import { SEED } from '@tafelrunde/testing/rotation';
 import { chromium, NoChromium } from '../web/build/chromium.ts';
 import { checks } from './checks.ts';
 import { exists, PLAYED_TWICE, ROOT, testFiles } from './parts.ts';
 import { elapsed, tell } from './progress.ts';
-import { reportRules } from './rules.ts';
+import { rulesTable, wrongIds } from './rules.ts';
 import { NO_TESTS, runTests, type TestRun } from './tests.ts';
 
 /** One more than there are cores: whoever waits for a browser or a server leaves a core to the others. */
@@ -29,9 +30,10 @@ const noBrowser = files.browser.length > 0 ? whyNoBrowser() : null;
 tell('tests', `The random walks of today have the seed ${SEED}; TAFELRUNDE_SEED=${SEED} npm test repeats them.`);
 const [checked, run] = await Promise.all([checks(places.map(place => relative(ROOT, resolve(place)) || '.')), tests()]);
 
-const rulesHold = places.length > 0 || reportRules(run.results, { json: false, all: false });
-
+const catalogues = readCatalogues();
+const misnamed = wrongIds(catalogues, run.results);
 if (places.length === 0) {
+  for (const row of rulesTable(catalogues, run.results, { json: false, all: false })) console.log(row);
   console.log(`\nThe ${SLOWEST} slowest files:`);
   const slowest = run.files.toSorted((a, b) => b.seconds - a.seconds);
   for (const { file, seconds } of slowest.slice(0, SLOWEST))
@@ -40,12 +42,12 @@ if (places.length === 0) {
 for (const name of run.secondTries) console.log(`\nPassed only at the second try: ${name}`);
 // The failures once more at the end: a log of this length is read from there.
 for (const check of checked) console.error(`\nFAILED ${check}`);
-for (const failure of run.failures) console.error(`\nFAILED ${failure}`);
+for (const failure of [...misnamed, ...run.failures]) console.error(`\nFAILED ${failure}`);
 if (noBrowser !== null) console.error(`\nNOT RUN: ${files.browser.length} files in the browser. ${noBrowser}`);
 const { results } = run;
 console.log(`\nDone after ${elapsed()}, with the seed ${SEED}.`);
 console.log(`${results.filter(r => r.passed).length} passed, ${results.filter(r => !r.passed).length} failed`);
-const fine = checked.length === 0 && rulesHold && noBrowser === null && run.ok;
+const fine = checked.length === 0 && misnamed.length === 0 && noBrowser === null && run.ok;
 process.exit(fine ? 0 : 1);
 
 /** All parts share one row of workers: none is idle while another still has files to do. */

@@ -3,6 +3,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   'dungeon-saga': () => import('./dungeon-saga.ts'),
   'mage-knight': () => import('./mage-knight.ts'),
   'schurken-und-halunken': () => import('./schurken-und-halunken.ts'),
+  'sword-and-sorcery': () => import('./sword-and-sorcery.ts'),
 };
 
 const [, , game = ''] = process.argv;

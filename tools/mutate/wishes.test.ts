@@ -40,10 +40,8 @@ test('flags are read', () => {
 });
 
 test.each([
-  [[], 'Name the game first: dungeon-saga, '],
-  [['chess'], 'There is no game "chess" with rules. There are: dungeon-saga, '],
-  // A catalogue without rules is no game yet.
-  [['descent'], 'There is no game "descent" with rules.'],
+  [[], 'Name the game first: descent, dungeon-saga, '],
+  [['chess'], 'There is no game "chess" with rules. There are: descent, dungeon-saga, '],
   [
     ['skirmish', 'parry.ts'],
     'skirmish has no "parry.ts". Among its rules are: attack.ts, cards.ts, movement.ts, turn.ts.',
