@@ -3,10 +3,11 @@ import { MessagesContext, messagesIn } from './messages/index.ts';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { IfBroken } from './parts/broken.tsx';
+import { Frame } from './parts/frame.tsx';
 import { Loading } from './parts/loading.tsx';
 import { RuleCard } from './parts/rule-card.tsx';
 import { motionOf, usePreferences } from './preferences.ts';
-import { usePlace } from './router.tsx';
+import { placeOf, usePlace } from './router.tsx';
 
 interface PageProps {
   readonly path: readonly string[];
@@ -16,21 +17,31 @@ interface PageProps {
 /** Said by the build: in development, and for tests. */
 const WITH_KIT = import.meta.env.DEV || import.meta.env.VITE_KIT === 'yes';
 
-/** Pages beyond the first are loaded when they are opened. */
-const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
-  new: lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatch })),
-  table: lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage })),
-  online: lazy(async () => ({ default: (await import('./pages/online.tsx')).OnlinePage })),
-  campaign: lazy(async () => ({ default: (await import('./pages/campaign.tsx')).CampaignPage })),
-  rules: lazy(async () => ({ default: (await import('./pages/rules.tsx')).Rules })),
-  settings: lazy(async () => ({ default: (await import('./pages/settings.tsx')).Settings })),
-  learn: lazy(async () => ({ default: (await import('./pages/learn.tsx')).Learn })),
-  lab: lazy(async () => ({ default: (await import('./pages/lab.tsx')).Lab })),
-  replay: lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage })),
-  credits: lazy(async () => ({ default: (await import('./pages/credits.tsx')).Credits })),
+type Page = ComponentType<PageProps>;
+
+/** Pages beyond the first are loaded when they are opened; `build/shell.ts` fetches ahead what the address needs. */
+const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
+  new: async () => (await import('./pages/new-match.tsx')).NewMatch,
+  table: async () => (await import('./pages/table.tsx')).TablePage,
+  online: async () => (await import('./pages/online.tsx')).OnlinePage,
+  campaign: async () => (await import('./pages/campaign.tsx')).CampaignPage,
+  rules: async () => (await import('./pages/rules.tsx')).Rules,
+  settings: async () => (await import('./pages/settings.tsx')).Settings,
+  learn: async () => (await import('./pages/learn.tsx')).Learn,
+  lab: async () => (await import('./pages/lab.tsx')).Lab,
+  replay: async () => (await import('./pages/replay.tsx')).ReplayPage,
+  credits: async () => (await import('./pages/credits.tsx')).Credits,
   // The parts that boards are made of: for those who build them, and for their tests.
-  ...(WITH_KIT ? { kit: lazy(async () => ({ default: (await import('./kit/page/kit-page.tsx')).KitPage })) } : {}),
+  ...(WITH_KIT ? { kit: async () => (await import('./kit/page/kit-page.tsx')).KitPage } : {}),
 };
+const pages = new Map<string, Page>([['', Home]]);
+
+/** Until the page of this address is there, what index.html shows stays. */
+export async function fetchFirstPage(): Promise<void> {
+  const [first = ''] = placeOf(location.pathname).path;
+  const load = loaderOf(first);
+  if (load && !pages.has(first)) pages.set(first, await load());
+}
 
 export function App() {
   const wishes = usePreferences();
@@ -43,11 +54,12 @@ export function App() {
     root.lang = wishes.lang;
     root.dataset.motion = motion;
     root.dataset.colours = wishes.colours;
-  }, [wishes.lang, wishes.colours, motion]);
+    root.toggleAttribute('data-rule-ids', wishes.ruleIds);
+  }, [wishes.lang, wishes.colours, wishes.ruleIds, motion]);
   return (
     <MessagesContext value={messagesIn(wishes.lang)}>
       <IfBroken at={path.join('/')}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={first === 'table' ? <Loading /> : <Coming />}>
           <Page path={path.slice(1)} hash={hash} />
         </Suspense>
       </IfBroken>
@@ -56,10 +68,24 @@ export function App() {
   );
 }
 
-/** Addresses are typed by people: `constructor` is no page, though every object has one. */
-function pageOf(first: string): ComponentType<PageProps> {
-  if (first === '') return Home;
-  return (Object.hasOwn(PAGES, first) ? PAGES[first] : undefined) ?? NotFound;
+/** A page that is not there yet has its frame already. */
+function Coming() {
+  return (
+    <Frame title="Tafelrunde" untitled>
+      <Loading />
+    </Frame>
+  );
 }
+
+function pageOf(first: string): Page {
+  const load = loaderOf(first);
+  const page = pages.get(first) ?? (load ? lazy(async () => ({ default: await load() })) : NotFound);
+  if (load) pages.set(first, page);
+  return page;
+}
+
+/** Addresses are typed by people: `constructor` is no page, though every object has one. */
+const loaderOf = (first: string): (() => Promise<Page>) | undefined =>
+  Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
 
 export type { PageProps };

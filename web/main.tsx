@@ -3,15 +3,21 @@ import { createRoot } from 'react-dom/client';
 import './art/fonts.css';
 import './art/tokens.css';
 import './art/base.css';
-import { App } from './app.tsx';
+import { App, fetchFirstPage } from './app.tsx';
 import { keepOffline } from './offline/registering.ts';
 import { offerNewer } from './parts/newer.tsx';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no element #app.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-keepOffline(offerNewer);
+const app = createRoot(root);
+void fetchFirstPage()
+  // What cannot be loaded says so itself when it is drawn.
+  .catch(() => {})
+  .then(() => {
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+    keepOffline(offerNewer);
+  });

@@ -26,6 +26,8 @@ export interface Preferences {
   readonly slips: boolean;
   /** Before a new match begins, it is told what it is about. */
   readonly briefings: boolean;
+  /** Rules are named in full at the table, not by a sign. */
+  readonly ruleIds: boolean;
 }
 
 export const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
@@ -44,6 +46,7 @@ const ALLOWED: { readonly [K in keyof Preferences]: readonly Preferences[K][] } 
   openHands: [false, true],
   slips: [true, false],
   briefings: [true, false],
+  ruleIds: [false, true],
 };
 
 const KEY = 'tafelrunde.preferences';
@@ -115,6 +118,7 @@ export function readPreferences(stored: string | null, device: { readonly german
     openHands: false,
     slips: true,
     briefings: true,
+    ruleIds: false,
   };
   const found = parsed(stored);
   const known = Object.entries(found).filter(

@@ -9,6 +9,8 @@ export interface RulebookRule {
   readonly text: string;
   /** The match option it belongs to. */
   readonly option?: string;
+  /** The box it needs besides the base game. */
+  readonly box?: string;
 }
 
 export interface Rulebook {

@@ -1,5 +1,6 @@
 // Serves the built table: files only, from web/dist, to this machine unless told otherwise.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
@@ -17,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ZIPPED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
-/** Everything comes from here; nothing is inline, nothing is framed, nothing is sent elsewhere. */
-const HEADERS = {
+/** Everything comes from here; nothing is inline but what the page itself holds, nothing is framed, nothing is sent elsewhere. */
+const headers = (page: string) => ({
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self'${inline(page, 'script')}`,
+    `style-src 'self'${inline(page, 'style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,20 +36,41 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-};
+});
+
+/** The hashes of what stands between such tags without being a file. */
+function inline(page: string, tag: 'script' | 'style'): string {
+  const found = page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+  const hashes = [...found].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  return hashes.map(hash => ` 'sha256-${hash}'`).join('');
+}
 
 export const serve = (folder: string): Server => createServer(files(folder));
 
 /** Answers requests with the files of a folder; the server for online play uses it too. */
 export function files(folder: string): RequestListener {
+  const policed = policies(join(folder, 'index.html'));
   return (request, response) => {
+    const common = policed();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...common, allow: 'GET, HEAD' }).end();
       return;
     }
     const found = fileFor(folder, request.url ?? '/');
-    if (found === null) response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain' }).end('Not found\n');
-    else send(found, request, response);
+    if (found === null) response.writeHead(404, { ...common, 'content-type': 'text/plain' }).end('Not found\n');
+    else send(found, request, response, common);
+  };
+}
+
+type Headers = ReturnType<typeof headers>;
+
+/** What goes with every answer, made anew when the page was built anew. */
+function policies(page: string): () => Headers {
+  let known: { readonly built: number; readonly headers: Headers } | null = null;
+  return () => {
+    const built = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (known?.built !== built) known = { built, headers: headers(built === 0 ? '' : readFileSync(page, 'utf8')) };
+    return known.headers;
   };
 }
 
@@ -71,11 +93,11 @@ function pathOf(url: string): string | null {
   }
 }
 
-function send(file: string, request: IncomingMessage, response: ServerResponse): void {
+function send(file: string, request: IncomingMessage, response: ServerResponse, common: Headers): void {
   const kind = extname(file);
   const zipped = ZIPPED.has(kind) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   response.writeHead(200, {
-    ...HEADERS,
+    ...common,
     'content-type': TYPES[kind] ?? 'application/octet-stream',
     'cache-control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',

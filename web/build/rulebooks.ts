@@ -44,14 +44,15 @@ function sheetOf(name: string, contents: object): Sheet {
   return { fileName: `rulebooks/${name}-${hash}.json`, source };
 }
 
-function rulesOf({ system, title, sections }: Catalogue, lang: Lang): Sheet {
+function rulesOf({ system, title, sections, boxes }: Catalogue, lang: Lang): Sheet {
+  const names = new Map(boxes.map(({ id, name }) => [id, name[lang]]));
   return sheetOf(`${system}.${lang}`, {
     system,
     title,
     sections: sections.map(section => ({
       id: section.id,
       title: section.title[lang],
-      rules: section.rules.map(rule => ruleOf(rule, lang)),
+      rules: section.rules.map(rule => ruleOf(rule, lang, names)),
     })),
   });
 }
@@ -69,9 +70,10 @@ const termOf = ({ id, name, meaning }: Term, lang: Lang) => ({
   forms: meaning?.forms[lang] ?? [],
 });
 
-const ruleOf = ({ id, kind, text, option }: Rule, lang: Lang) => ({
+const ruleOf = ({ id, kind, text, option, box }: Rule, lang: Lang, names: ReadonlyMap<string, string>) => ({
   id,
   kind,
   text: text[lang],
   ...(option ? { option: option[lang] } : {}),
+  ...(box ? { box: box.map(one => names.get(one)).join(' / ') } : {}),
 });

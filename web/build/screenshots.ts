@@ -13,7 +13,21 @@ const LANGS = ['en', 'de'] as const;
 type Size = keyof typeof SIZES;
 
 /** What the README shows. */
-const README = ['dungeon-saga-wide-en', 'schurken-und-halunken-wide-de', 'home-tablet-en', 'dungeon-saga-phone-de'];
+const README = [
+  'dungeon-saga-wide-en',
+  'schurken-und-halunken-wide-de',
+  'mage-knight-wide-en',
+  'sword-and-sorcery-wide-de',
+  'home-tablet-en',
+  'dungeon-saga-phone-de',
+];
+/** The games whose tables are shown, with how many decisions are taken there first, and which of the options. */
+const PLAYED = {
+  'dungeon-saga': [14, 'last'],
+  'schurken-und-halunken': [14, 'last'],
+  'mage-knight': [6, 'first'],
+  'sword-and-sorcery': [12, 'first'],
+} as const;
 
 const everything = process.argv[2] !== undefined;
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'docs', 'screenshots'));
@@ -42,40 +56,49 @@ async function takeAll(from: Browser, lang: (typeof LANGS)[number], size: Size):
   });
   await context.addInitScript(`localStorage.setItem('tafelrunde.preferences', '${wishes}')`);
   const page = await context.newPage();
+  const wanted = (what: string) => everything || README.includes(`${what}-${size}-${lang}`);
   const take = async (what: string) => {
-    const name = `${what}-${size}-${lang}`;
-    if (everything || README.includes(name))
-      await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 88 });
+    if (wanted(what))
+      await page.screenshot({ path: join(folder, `${what}-${size}-${lang}.jpg`), type: 'jpeg', quality: 88 });
   };
-  for (const game of ['dungeon-saga', 'schurken-und-halunken']) {
+  for (const [game, [decisions, which]] of Object.entries(PLAYED)) {
+    if (!wanted(game)) continue;
     await page.goto(`/new/${game}`);
     await page.locator('.setup-begin').waitFor();
     await take(`new-${game}`);
     await page.locator('.setup-begin').click();
-    await playSome(page);
+    await playSome(page, decisions, which);
     await take(game);
   }
-  for (const [name, path] of Object.entries({ home: '/', rules: '/rules/dungeon-saga', settings: '/settings' })) {
+  for (const [name, path] of Object.entries({
+    home: '/',
+    rules: '/rules/dungeon-saga',
+    bestiary: '/rules/mage-knight/bestiary',
+    settings: '/settings',
+  })) {
+    if (!wanted(name)) continue;
     await page.goto(path);
     await page.locator('main h1').waitFor();
     await page.waitForTimeout(300);
     await take(name);
   }
-  await page.goto('/');
-  await page.locator('a[href^="/replay/"]').first().click();
-  await page.getByRole('slider').fill('9');
-  await take('replay');
+  if (wanted('replay')) {
+    await page.goto('/');
+    await page.locator('a[href^="/replay/"]').first().click();
+    await page.getByRole('slider').fill('9');
+    await take('replay');
+  }
   await context.close();
 }
 
 /** Far enough into a match to see something, with the pointer on an option whose odds are shown. */
-async function playSome(page: Page): Promise<void> {
+async function playSome(page: Page, decisions: number, which: 'first' | 'last'): Promise<void> {
   const options = page.locator('.options .option');
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < decisions; i++) {
     await options.first().waitFor({ state: 'attached' });
     const fights = page.locator('.option[data-option^="attack"], .option[data-option^="shoot"]');
     if (i > 8 && (await fights.count()) > 0) break;
-    await options.last().dispatchEvent('click');
+    await options[which]().dispatchEvent('click');
     await page.waitForTimeout(150);
   }
   await options.first().waitFor({ state: 'attached' });

@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { offline } from './offline.ts';
 import { rulebooks } from './rulebooks.ts';
+import { shell } from './shell.ts';
 
 const WEB = join(import.meta.dirname, '..');
 
 export default defineConfig({
   root: WEB,
   publicDir: 'public',
-  plugins: [react(), rulebooks(), offline()],
+  plugins: [react(), rulebooks(), shell(), offline()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

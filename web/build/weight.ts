@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '@tafelrunde/games';
 
 export const KB = 1024;
 
@@ -28,6 +29,8 @@ export interface Weight {
   readonly workers: Load;
   /** What each game adds to that: its rules, its contents, its board, its icons and the pictures of its scenarios. */
   game(id: string): Load;
+  /** What only the workers load of a game, for its bots and its figures. */
+  thinking(id: string): Load;
 }
 
 const ENTRY = 'index.html';
@@ -44,6 +47,14 @@ export function weigh(folder: string): Weight {
     const files = reached(manifest, keys).filter(file => !without.includes(file));
     return { files, bytes: files.reduce((sum, file) => sum + zipped(join(folder, file)), 0) };
   };
+  const whole = (id: string): string => `../games/${id}/index.ts`;
+  const played = (id: string): string[] => {
+    const rules = `../games/${id}/played.ts`;
+    const files = [isApart(id) ? rules : whole(id), `games/${id}/index.tsx`, `games/${id}/scenario-picture.tsx`];
+    const keys = files.filter(key => key in manifest);
+    if (keys.length === 0) throw new Error(`The build has no game "${id}".`);
+    return keys;
+  };
   const first = load([ENTRY], []);
   const table = load([page('new-match'), page('table')], first.files);
   const shared = [...first.files, ...table.files];
@@ -51,14 +62,13 @@ export function weigh(folder: string): Weight {
     first,
     table,
     workers: load(WORKERS, shared),
-    game(id) {
-      const files = [`../games/${id}/index.ts`, `games/${id}/index.tsx`, `games/${id}/scenario-picture.tsx`];
-      const keys = files.filter(key => key in manifest);
-      if (keys.length === 0) throw new Error(`The build has no game "${id}".`);
-      return load(keys, shared);
-    },
+    game: id => load(played(id), shared),
+    thinking: id => load([whole(id)], [...shared, ...load(played(id), shared).files]),
   };
 }
+
+/** Games that are played without what bots think with (`GameCard.loadPlayed`). */
+const isApart = (id: string): boolean => GAMES.some(card => card.id === id && card.loadPlayed !== undefined);
 
 /** The scripts of these chunks and of all they import; not what they may import later. */
 function reached(manifest: Manifest, keys: readonly string[]): string[] {

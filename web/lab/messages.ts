@@ -20,9 +20,9 @@ const en = {
   played: (played: number, games: number) => `${english.format(played)} of ${english.format(games)} games played`,
   left: (seconds: number) =>
     seconds < 60 ? `about ${Math.max(1, Math.round(seconds))} s left` : `about ${Math.round(seconds / 60)} min left`,
-  done: 'All games are played.',
+  done: 'All games have been played.',
   cancelled: 'Stopped. What was played counts.',
-  failed: 'It broke off:',
+  failed: 'It stopped with an error:',
   save: 'Save the report',
   compare: 'Compare',
   compareAbout: 'Lay an earlier report (JSON) beside this one: the lab says what has changed, and how sure that is.',
@@ -52,7 +52,7 @@ const de: Shape<typeof en> = {
     seconds < 60 ? `noch etwa ${Math.max(1, Math.round(seconds))} s` : `noch etwa ${Math.round(seconds / 60)} min`,
   done: 'Alle Partien sind gespielt.',
   cancelled: 'Angehalten. Was gespielt ist, zählt.',
-  failed: 'Es brach ab:',
+  failed: 'Abgebrochen wegen eines Fehlers:',
   save: 'Bericht sichern',
   compare: 'Vergleichen',
   compareAbout:

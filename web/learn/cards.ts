@@ -27,4 +27,22 @@ export const LESSONS: readonly LessonCard[] = [
       de: 'Rüste zwei Schurken aus, gib zwei anderen eins auf den Deckel und lern, was zu tun ist, wenn sie zurückhauen.',
     },
   },
+  {
+    id: 'first-reconnaissance',
+    game: 'mage-knight',
+    name: { en: 'Your first reconnaissance', de: 'Deine erste Erkundung' },
+    about: {
+      en: 'Five short parts: explore, recruit, fight, cast a spell, and see a day end.',
+      de: 'Fünf kurze Teile: erkunden, anwerben, kämpfen, zaubern und einen Tag enden sehen.',
+    },
+  },
+  {
+    id: 'first-souls',
+    game: 'sword-and-sorcery',
+    name: { en: 'Your first souls', de: 'Deine ersten Seelen' },
+    about: {
+      en: 'Two heroes out of the grave: move, see what the enemies are up to, spend symbols, and strike.',
+      de: 'Zwei Helden aus dem Grab: bewegen, sehen, was die Gegner vorhaben, Symbole ausgeben und zuschlagen.',
+    },
+  },
 ];

@@ -5,6 +5,8 @@ import type { Shape } from '../messages/shape.ts';
 const en = {
   coach: 'Coach',
   count: (step: number, of: number) => `Step ${step} of ${of}`,
+  part: (part: number, of: number, name: string) => `Part ${part} of ${of}: ${name}`,
+  nextPart: (name: string) => `Next part: ${name}`,
   over: 'The lesson is over',
   next: 'Go on',
   forMe: 'Do it for me',
@@ -16,6 +18,8 @@ const en = {
 const de: Shape<typeof en> = {
   coach: 'Lehrmeister',
   count: (step, of) => `Schritt ${step} von ${of}`,
+  part: (part, of, name) => `Teil ${part} von ${of}: ${name}`,
+  nextPart: name => `Nächster Teil: ${name}`,
   over: 'Die Lektion ist vorbei',
   next: 'Weiter',
   forMe: 'Mach du das',

@@ -74,7 +74,10 @@ function Teaching({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
           </button>
         )}
       </div>
-      <p className="coach-count">{over ? says.over : says.count(progress.step + 1, lesson.steps.length)}</p>
+      <p className="coach-count">
+        {lesson.part ? `${says.part(lesson.part.number, lesson.part.of, lesson.part.name[m.lang])} · ` : ''}
+        {over ? says.over : says.count(progress.step + 1, lesson.steps.length)}
+      </p>
       {over ? null : <Rings pointer={pointer} />}
     </section>
   );
@@ -99,7 +102,22 @@ function WhatNext({ lesson, sitting, leave }: CoachProps & { readonly leave: () 
   const going = useGoingLessons();
   // Not before it is known which were begun: to begin one again clears it away.
   const others = going === null ? [] : LESSONS.filter(({ id }) => id !== lesson.id);
-  useEffect(() => finish(lesson.id), [lesson.id]);
+  const { part } = lesson;
+  const next = part?.next;
+  useEffect(() => {
+    if (next === undefined) finish(lesson.id);
+  }, [lesson.id, next]);
+  if (part && next)
+    return (
+      <>
+        <Link className="button main" to={`/learn/${lesson.id}/${part.number + 1}`}>
+          {says.nextPart(next[m.lang])}
+        </Link>
+        <button type="button" className="button quiet" onClick={leave}>
+          {m.learn.playOn}
+        </button>
+      </>
+    );
   return (
     <>
       {sitting.situation.outcome ? null : (
@@ -127,17 +145,17 @@ function OtherLesson({ id, name, going }: { id: string; name: string; going: Goi
   );
 }
 
-function useSeen({ situation, table, looked, refused }: Sitting): Seen {
+function useSeen({ situation, table, looked, refused, informed = false }: Sitting): Seen {
   const touch = useMedia('(pointer: coarse)');
   return useMemo(
     () => ({
       situation,
       offers: situation.ask?.options.map(choice => ({ id: table.optionId(choice), choice })) ?? [],
       looked,
-      refused: refused !== null,
+      refused: refused !== null || informed,
       touch,
     }),
-    [situation, table, looked, refused, touch],
+    [situation, table, looked, refused, informed, touch],
   );
 }
 
@@ -147,7 +165,13 @@ function useProgress(lesson: Lesson, match: string, seen: Seen): [Progress, (pro
   const progress = useMemo(() => advance(lesson, kept, seen), [lesson, kept, seen]);
   useEffect(() => {
     setKept(progress);
-    attend(match, { lesson: lesson.id, progress, taught: isOver(lesson, progress) });
+    // Of a lesson in parts only the last leaves a match that is played on.
+    attend(match, {
+      lesson: lesson.id,
+      part: lesson.part?.number,
+      progress,
+      taught: !lesson.part?.next && isOver(lesson, progress),
+    });
   }, [lesson, match, progress]);
   return [progress, setKept];
 }

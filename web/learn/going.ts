@@ -24,10 +24,12 @@ export async function goingLessons(shelf: Shelf = deviceShelf): Promise<GoingLes
   return going;
 }
 
+const PUZZLES: Text = { en: 'Puzzle', de: 'Rätsel' };
+
 /** The name of the lesson a match belongs to; null for every other match, and once the coach has been sent away. */
 export function lessonAt(match: string): Text | null {
   const attendance = attendanceAt(match);
-  return LESSONS.find(({ id }) => id === attendance?.lesson)?.name ?? null;
+  return LESSONS.find(({ id }) => id === attendance?.lesson)?.name ?? (attendance?.puzzle ? PUZZLES : null);
 }
 
 /** Null until the shelf has been looked at. */

@@ -1,4 +1,4 @@
-import type { Choice, Config, GameTypes, Text } from '@tafelrunde/engine';
+import type { Choice, Config, GameTypes, Match, Text } from '@tafelrunde/engine';
 import type { Situation } from '../local/table.ts';
 
 /** An option of the decision that is due, with its name. */
@@ -55,6 +55,10 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly seat: number;
   readonly bot: string;
   readonly seed: string;
+  /** A position of its own to begin in; without it the match is set up as usual. */
+  readonly begin?: () => Match;
+  /** Which part it is of a lesson in several, and what the next one is called. */
+  readonly part?: { readonly number: number; readonly of: number; readonly name: Text; readonly next?: Text };
   readonly steps: readonly Step<T>[];
   /** What the coach says last. */
   readonly end: Text | ((moment: CoachView<T>) => Text);

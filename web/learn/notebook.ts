@@ -4,9 +4,16 @@ import type { Progress } from './course.ts';
 export interface Attendance {
   readonly lesson: string;
   readonly progress: Progress;
+  /** Which part, of a lesson in several. */
+  readonly part?: number | undefined;
   /** The coach has said all there is to say; the match may still be going on. */
   readonly taught?: boolean;
+  /** Which puzzle it is, where it is none of the lessons; `answer`: the solver is watched. */
+  readonly puzzle?: { readonly id: string; readonly answer: boolean };
 }
+
+/** What puzzles are attended as: one at a time. */
+export const PUZZLE = 'puzzle';
 
 interface Notebook {
   /** By the id of the match. */

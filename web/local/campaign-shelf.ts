@@ -1,4 +1,4 @@
-import type { Text } from '@tafelrunde/engine';
+import type { Config, Text } from '@tafelrunde/engine';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { opener } from './database.ts';
 import { newId } from './ids.ts';
@@ -13,6 +13,8 @@ export interface KeptCampaign {
   /** As people call it; empty if they have not said. */
   readonly name: string;
   readonly chairs: readonly Chair[];
+  /** What was agreed on for all its matches; missing in campaigns of older versions. */
+  readonly settings?: Config['settings'];
   /** The match being played. */
   readonly match: string | null;
   /** Matches that were counted; missing in campaigns of older versions. */

@@ -3,14 +3,17 @@ import {
   BadSave,
   beginCampaign,
   type CampaignRecord,
+  type Config,
   campaignOf,
   type Game,
   load,
   loadCampaign,
   type Match,
   saveCampaign,
+  scenarioOf,
   startNext,
   type Text,
+  valuesFor,
 } from '@tafelrunde/engine';
 import { campaignShelf, type KeptCampaign } from './campaign-shelf.ts';
 import { newId } from './ids.ts';
@@ -45,10 +48,10 @@ export interface Progress {
   readonly over: boolean;
 }
 
-async function keepNew(game: Game, state: CampaignState): Promise<void> {
+async function keepNew(game: Game, state: CampaignState, settings: Config['settings'] = {}): Promise<void> {
   const { record, match, ...rest } = state;
   const save = saved(game, record, rest.chairs);
-  await campaignShelf.put({ ...rest, game: game.id, match: match?.id ?? null, save, updated: Date.now() });
+  await campaignShelf.put({ ...rest, settings, game: game.id, match: match?.id ?? null, save, updated: Date.now() });
 }
 
 const saved = (game: Game, record: CampaignRecord, { length: seats }: readonly Chair[]): string =>
@@ -121,12 +124,26 @@ export async function countBefore(game: Game, campaign: string): Promise<void> {
   }
 }
 
-/** Begins a campaign beside those that are there. */
-export async function newCampaign(game: Game, chairs: readonly Chair[], name: string): Promise<CampaignState> {
+/** Begins a campaign beside those that are there. What is agreed on at its beginning holds for all its matches. */
+export async function newCampaign(
+  game: Game,
+  chairs: readonly Chair[],
+  name: string,
+  settings: Config['settings'] = {},
+): Promise<CampaignState> {
   const record = beginCampaign(game);
   const state: CampaignState = { id: newId(), name, started: Date.now(), record, chairs, match: null, news: [] };
-  await keepNew(game, state);
+  await keepNew(game, state, settings);
   return state;
+}
+
+/** What was agreed on, as far as this scenario knows it and it goes with so many seats. */
+function settingsFor(game: Game, scenario: string, { settings = {}, chairs }: KeptCampaign): Config['settings'] {
+  const known = scenarioOf(game, scenario).settings.filter(one => {
+    const value = settings[one.id];
+    return value !== undefined && valuesFor(one, chairs.length).includes(value);
+  });
+  return Object.fromEntries(known.flatMap(({ id }) => (settings[id] === undefined ? [] : [[id, settings[id]]])));
 }
 
 /** Returns the campaign as it stands now; null if it was removed. */
@@ -146,7 +163,11 @@ export async function playStage(game: Game, campaign: string, scenario: string):
   const { kept } = found;
   const record = recordOf(game, kept);
   if (!campaignOf(game).next(record).includes(scenario)) return null;
-  const match = startNext(game, record, { scenario, seats: kept.chairs.length });
+  const match = startNext(game, record, {
+    scenario,
+    seats: kept.chairs.length,
+    settings: settingsFor(game, scenario, kept),
+  });
   const id = await putNew(match, kept.chairs);
   const after = await campaignShelf.change(campaign, now =>
     now.match === kept.match && now.save === kept.save ? { ...now, match: id, updated: Date.now() } : now,

@@ -1,5 +1,5 @@
 import { type Config, deciders, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
-import { GAMES } from '@tafelrunde/games';
+import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { newId } from './ids.ts';
 import { Keeper } from './keeper.ts';
 import { LocalTable } from './local-table.ts';
@@ -92,7 +92,7 @@ export async function readMatch(
   const stored = await shelf.get(id);
   const card = GAMES.find(g => g.id === stored?.game);
   if (!stored || !card) return null;
-  const { match, complete } = load(stored.save, [await card.load()]);
+  const { match, complete } = load(stored.save, [await loadToPlay(card)]);
   return { match, complete, stored };
 }
 

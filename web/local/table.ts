@@ -81,6 +81,8 @@ export interface Situation {
   readonly takes: Readonly<Record<'turn' | 'barrier', readonly Choice[]>>;
   /** Questions in which the table passes for the viewer, by their kind. */
   readonly orders: Readonly<Record<string, Term>>;
+  /** At this table nobody asks bots for advice, nor lets them play. */
+  readonly hintless?: boolean;
   readonly canRedo: boolean;
   /** The match can be had as a file now. */
   readonly canFile: boolean;
@@ -114,8 +116,8 @@ export interface Table {
   undoAll(span: 'turn' | 'barrier'): Promise<Denial | null>;
   /** Passes for the viewer in this kind of question from now on; null: asks again. */
   order(kind: string, term: Term | null): Promise<Denial | null>;
-  /** The same before such a question is asked, until the viewer says otherwise. Only where all of that lies on this device. */
-  preset?(kind: string): void;
+  /** The same before such a question is asked, until the viewer says otherwise. */
+  preset(kind: string): void;
   redo(): Promise<Denial | null>;
   /** What the option will likely do; null if the game cannot tell. Broken where the one who asked calls it off. */
   odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null>;

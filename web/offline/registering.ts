@@ -1,3 +1,6 @@
+/** Milliseconds after the first page was drawn. */
+const LATER = 2_000;
+
 /** Asks the browser to keep the table; tells when a newer one waits. */
 export function keepOffline(newer: (takeOver: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -10,9 +13,13 @@ export function keepOffline(newer: (takeOver: () => void) => void): void {
     reloading = true;
     location.reload();
   });
-  void register(newer).catch(() => {
-    // Without a service worker everything works but the start without the network.
-  });
+  const keep = () =>
+    void register(newer).catch(() => {
+      // Without a service worker everything works but the start without the network.
+    });
+  // Who comes for the first time waits for the page: what it needs goes before what is kept for later.
+  if (had) keep();
+  else setTimeout(keep, LATER);
 }
 
 async function register(newer: (takeOver: () => void) => void): Promise<void> {

@@ -19,6 +19,7 @@ export interface TableWanted {
   readonly settings: Config['settings'];
   readonly seats: readonly SeatWanted[];
   readonly spectators: boolean;
+  readonly hints: boolean;
 }
 
 /** What everybody with the link may know of a table. */
@@ -33,6 +34,7 @@ export interface TableSummary {
     | { readonly is: 'bot'; readonly level: string }
   )[];
   readonly spectators: boolean;
+  readonly hints: boolean;
   readonly over: boolean;
   /** I opened it. */
   readonly host: boolean;

@@ -1,5 +1,5 @@
 import type { Game, GameEvent } from '@tafelrunde/engine';
-import { GAMES } from '@tafelrunde/games';
+import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { preferences } from '../preferences.ts';
 import type { GameTable } from '../table/board.ts';
 import { paceFor } from '../table/pace.ts';
@@ -25,7 +25,7 @@ export async function arriveAt(id: string, connect: () => Line): Promise<Arrival
     const summary = await api.summary(id);
     const card = GAMES.find(game => game.id === summary.game);
     if (!card) return 'missing';
-    const game = await card.load();
+    const game = await loadToPlay(card);
     const { scenario, settings, seats } = summary;
     const config = { scenario, settings, seats: seats.length };
     const gameTable = await tableFor({ game, config });

@@ -147,6 +147,10 @@ export class RemoteTable implements Table {
     return viewer === 'spectator' ? null : denialOf(await this.#want({ do: 'order', seat: viewer, kind, term }));
   }
 
+  preset(kind: string): void {
+    void this.order(kind, 'always');
+  }
+
   async redo(): Promise<Denial | null> {
     this.#hurry?.();
     return denialOf(await this.#want({ do: 'redo' }));
@@ -306,7 +310,8 @@ export class RemoteTable implements Table {
   }
 
   #look(): Situation {
-    const { viewer, view, ask, deciding, alsoDeciding, ending, answers, seats, redo, takes, orders } = this.#seen;
+    const { viewer, view, ask, deciding, alsoDeciding, ending, answers, seats, redo, takes, orders, hints } =
+      this.#seen;
     const decider = deciding === null ? undefined : seats[deciding];
     const helped = ask !== null && this.#helped.has(ask.seat);
     return {
@@ -327,6 +332,7 @@ export class RemoteTable implements Table {
       back: backOf(this.#seen),
       takes,
       orders,
+      ...(hints === false && { hintless: true }),
       canRedo: redo,
       canFile: ending !== null,
       failure: null,

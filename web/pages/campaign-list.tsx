@@ -1,4 +1,4 @@
-import { BadSave, campaignOf, type Game } from '@tafelrunde/engine';
+import { BadSave, beginCampaign, campaignOf, type Game, type Setting, scenarioOf } from '@tafelrunde/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
 import { useNaming } from '../local/naming.ts';
@@ -12,6 +12,7 @@ import { go, Link } from '../router.tsx';
 import { NameField, Remove } from './campaign-deeds.tsx';
 import { useCampaignMessages } from './campaign-messages.ts';
 import { ChairSelect } from './chair-select.tsx';
+import { chosenValue, SettingSelect, usualSeats } from './new-match.tsx';
 
 /** The campaigns of a game on this device, and how another one begins. */
 export function CampaignList({ game }: { readonly game: Game }) {
@@ -85,13 +86,15 @@ function farOf({ progress }: CampaignLine, { lang, campaign }: Messages): string
   return campaign.played(progress.played, progress.stages);
 }
 
-/** What it is called, and who sits where for the whole campaign. */
+/** What it is called, who sits where, and what is agreed on for the whole campaign. */
 function Beginning({ game }: { readonly game: Game }) {
   const m = useMessages();
   const says = useCampaignMessages();
-  const [scenario] = game.scenarios;
-  const seats = scenario?.seats.includes(2) ? 2 : (scenario?.seats[0] ?? 1);
-  const called = seatNames(game, { scenario: scenario?.id ?? '', seats, settings: {} }, m.lang, m.seat);
+  const scenario = scenarioOf(game, campaignOf(game).next(beginCampaign(game))[0] ?? '');
+  const [seats, setSeats] = useState(() => usualSeats(scenario));
+  const [values, setValues] = useState<Readonly<Record<string, Setting['initial']>>>({});
+  const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
+  const called = seatNames(game, { scenario: scenario.id, seats, settings }, m.lang, m.seat);
   const [name, setName] = useState('');
   const naming = useNaming();
   const [wanted, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
@@ -100,7 +103,7 @@ function Beginning({ game }: { readonly game: Game }) {
   const begin = async () => {
     setBeginning('now');
     try {
-      const { id } = await newCampaign(game, naming.settled(chairs), name.trim());
+      const { id } = await newCampaign(game, naming.settled(chairs), name.trim(), settings);
       go(`/campaign/${game.id}/${id}`);
     } catch {
       setBeginning('failed');
@@ -116,6 +119,27 @@ function Beginning({ game }: { readonly game: Game }) {
     >
       <h2>{says.anew}</h2>
       <NameField name={name} type={setName} />
+      {scenario.seats.length > 1 ? (
+        <fieldset className="campaign-seats">
+          <legend>{m.setup.seats}</legend>
+          <div className="pills">
+            {scenario.seats.map(n => (
+              <label key={n} className="pill">
+                <input
+                  type="radio"
+                  name="seats"
+                  checked={n === seats}
+                  onChange={() => {
+                    setSeats(n);
+                    setChairs(usualChairs(game, n));
+                  }}
+                />
+                <span>{m.setup.seatsOf(n)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
       <fieldset className="campaign-seats">
         <legend>{m.setup.who}</legend>
         {chairs.map((chair, seat) => (
@@ -129,6 +153,21 @@ function Beginning({ game }: { readonly game: Game }) {
           />
         ))}
       </fieldset>
+      {scenario.settings.length > 0 ? (
+        <fieldset className="campaign-seats">
+          <legend>{m.setup.options}</legend>
+          {scenario.settings.map(setting => (
+            <SettingSelect
+              key={setting.id}
+              game={game.id}
+              setting={setting}
+              seats={seats}
+              value={chosenValue(setting, values, seats)}
+              set={value => setValues({ ...values, [setting.id]: value })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
       <button type="submit" className="button main campaign-go" disabled={beginning === 'now'}>
         {says.begin}
       </button>

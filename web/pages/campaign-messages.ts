@@ -4,15 +4,15 @@ import type { Shape } from '../messages/shape.ts';
 
 const en = {
   begin: 'Begin the campaign',
-  goOn: (name: string) => `Go on with ${name}`,
-  holdings: 'What was won',
+  goOn: (name: string) => `Continue with ${name}`,
+  holdings: 'Won so far',
   mine: 'Your campaigns',
   all: 'All campaigns',
   anew: 'A new campaign',
-  called: 'What it is called',
+  called: 'Name of the campaign',
   calledHint: 'for example: Friday round',
   rename: 'Rename',
-  keepName: 'Keep the name',
+  keepName: 'Save the name',
   remove: 'Delete',
   removeWhy: (name: string) =>
     `Delete “${name}” for good? What was won is lost; the matches stay among those on this device.`,
@@ -23,14 +23,14 @@ const en = {
 const de: Shape<typeof en> = {
   begin: 'Die Kampagne beginnen',
   goOn: name => `Weiter mit ${name}`,
-  holdings: 'Was gewonnen wurde',
+  holdings: 'Bisher gewonnen',
   mine: 'Deine Kampagnen',
   all: 'Alle Kampagnen',
   anew: 'Eine neue Kampagne',
-  called: 'Wie sie heißt',
+  called: 'Name der Kampagne',
   calledHint: 'zum Beispiel: Freitagsrunde',
   rename: 'Umbenennen',
-  keepName: 'Namen behalten',
+  keepName: 'Namen speichern',
   remove: 'Löschen',
   removeWhy: name =>
     `„${name}“ endgültig löschen? Was gewonnen wurde, geht verloren; die gespielten Partien bleiben auf diesem Gerät.`,

@@ -1,5 +1,5 @@
 import { BadSave, type CampaignStory, campaignOf, type Game, scenarioOf } from '@tafelrunde/engine';
-import { GAMES } from '@tafelrunde/games';
+import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { use, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { toBeBriefed } from '../local/briefed.ts';
@@ -18,20 +18,27 @@ import { useCampaignMessages } from './campaign-messages.ts';
 import { NotFound } from './not-found.tsx';
 import './campaign.css';
 
-type Loaded = readonly [Game, GameTable | null];
 type Picture = NonNullable<GameTable['CampaignMap']>;
-const loaded = new Map<string, Promise<Loaded>>();
+const loaded = new Map<string, Promise<Game>>();
+const pictures = new Map<string, Promise<Picture>>();
 
 /** Matches in a row: all campaigns of a game on this device, or one of them. */
 export function CampaignPage({ path: [id = '', campaign] }: PageProps) {
   const card = GAMES.find(game => game.id === id);
   if (!card) return <NotFound />;
-  const loading = loaded.get(id) ?? Promise.all([card.load(), tableOf(id)]);
+  const loading = loaded.get(id) ?? loadToPlay(card);
   loaded.set(id, loading);
-  const [game, table] = use(loading);
+  const game = use(loading);
   if (!game.campaign) return <NotFound />;
   if (campaign === undefined) return <CampaignList key={id} game={game} />;
-  return <Campaign key={campaign} id={campaign} game={game} Picture={table?.CampaignMap ?? StageList} />;
+  return <Campaign key={campaign} id={campaign} game={game} Picture={use(pictureOf(id))} />;
+}
+
+/** The map of a campaign comes with the board of its game. */
+function pictureOf(id: string): Promise<Picture> {
+  const loading = pictures.get(id) ?? tableOf(id).then(table => table?.CampaignMap ?? StageList);
+  pictures.set(id, loading);
+  return loading;
 }
 
 type Standing = CampaignState | 'opening' | 'unopened' | 'none' | BadSave;

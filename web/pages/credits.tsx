@@ -6,12 +6,15 @@ import { Icon } from '../parts/icon.tsx';
 import { useCreditsMessages } from './credits-messages.ts';
 import './credits.css';
 
-const OF_GAMES = import.meta.glob<{ readonly icons: Readonly<Record<string, string>> }>('../games/*/icons.ts');
-/** The icons of all boards are loaded only here. */
+const OF_PICTURES = import.meta.glob<{ readonly icons: Readonly<Record<string, string>> }>([
+  '../games/*/icons.ts',
+  '../art/picture-icons.ts',
+]);
+/** The icons of all boards and covers are loaded only here. */
 let all: Promise<Readonly<Record<string, string>>> | null = null;
 
 async function allIcons(): Promise<Readonly<Record<string, string>>> {
-  const modules = await Promise.all(Object.values(OF_GAMES).map(load => load()));
+  const modules = await Promise.all(Object.values(OF_PICTURES).map(load => load()));
   return Object.assign({}, icons, ...modules.map(module => module.icons));
 }
 

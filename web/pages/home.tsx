@@ -62,7 +62,7 @@ function Games({ online }: { readonly online: boolean }) {
   const m = useMessages();
   return (
     <ul className="game-cards">
-      {GAMES.map(({ id, name, about, box }) => (
+      {GAMES.map(({ id, name, about, box, puzzles }) => (
         <li key={id} className="game-card" data-game={id}>
           <Cover game={id} />
           <div className="game-card-text">
@@ -84,6 +84,11 @@ function Games({ online }: { readonly online: boolean }) {
               <Link className="button quiet" to={`/rules/${id}`} aria-label={`${m.games.rules}: ${name[m.lang]}`}>
                 {m.games.rules}
               </Link>
+              {puzzles ? (
+                <Link className="button quiet" to="/learn/puzzles">
+                  {puzzles[m.lang]}
+                </Link>
+              ) : null}
             </div>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import { type Game, initialOf, type Scenario, type Setting, valueName, valuesFor } from '@tafelrunde/engine';
-import { GAMES } from '@tafelrunde/games';
+import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { toBeBriefed } from '../local/briefed.ts';
@@ -10,6 +10,7 @@ import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { preferences } from '../preferences.ts';
 import { go, Link } from '../router.tsx';
@@ -24,23 +25,31 @@ const loaded = new Map<string, Promise<Game>>();
 
 /** What is played, who sits where, and what the table agrees on. */
 export function NewMatch({ path: [id = ''], hash }: PageProps) {
+  const m = useMessages();
   const card = GAMES.find(game => game.id === id);
   if (!card) return <NotFound />;
-  const loading = loaded.get(id) ?? card.load();
+  const loading = loaded.get(id) ?? loadToPlay(card);
   loaded.set(id, loading);
-  return <Form key={id} game={use(loading)} withOthers={hash === 'online'} />;
+  return (
+    <Frame title={m.setup.title(card.name[m.lang])}>
+      <Suspense fallback={<Loading />}>
+        <Form key={id} loading={loading} withOthers={hash === 'online'} />
+      </Suspense>
+    </Frame>
+  );
 }
 
 type Value = Setting['initial'];
 
 interface FormProps {
-  readonly game: Game;
+  readonly loading: Promise<Game>;
   /** Seats are first of all for people elsewhere, not for bots. */
   readonly withOthers: boolean;
 }
 
-function Form({ game, withOthers }: FormProps) {
+function Form({ loading, withOthers }: FormProps) {
   const m = useMessages();
+  const game = use(loading);
   const [first] = game.scenarios;
   const [scenarioId, setScenario] = useState(first?.id ?? '');
   const scenario = game.scenarios.find(({ id }) => id === scenarioId) ?? first;
@@ -50,7 +59,7 @@ function Form({ game, withOthers }: FormProps) {
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const online = useServer();
   const naming = useNaming();
-  if (!scenario) return <NotFound />;
+  if (!scenario) return null;
   const seats = wantedSeats !== null && scenario.seats.includes(wantedSeats) ? wantedSeats : usualSeats(scenario);
   const usual = usualChairs(game, seats, scenario);
   const invited = withOthers && online ? usual.map(invitedInstead) : usual;
@@ -70,85 +79,89 @@ function Form({ game, withOthers }: FormProps) {
       setBeginning('failed');
     }
   };
+  const puzzles = GAMES.find(({ id }) => id === game.id)?.puzzles;
   return (
-    <Frame title={m.setup.title(GAMES.find(({ id }) => id === game.id)?.name[m.lang] ?? game.name[m.lang])}>
-      <form
-        className="setup"
-        onSubmit={event => {
-          event.preventDefault();
-          void begin();
-        }}
-      >
-        <Scenarios game={game} chosen={scenario.id} choose={setScenario} />
-        <div className="setup-side">
-          {game.campaign ? (
-            <Link className="button" to={`/campaign/${game.id}`}>
-              {m.campaign.link(game.campaign.name[m.lang])}
-            </Link>
-          ) : null}
-          {scenario.seats.length > 1 ? (
-            <fieldset className="setup-block parchment">
-              <legend>{m.setup.seats}</legend>
-              <div className="pills">
-                {scenario.seats.map(n => (
-                  <label key={n} className="pill">
-                    <input type="radio" name="seats" checked={n === seats} onChange={() => setSeats(n)} />
-                    <span>{m.setup.seatsOf(n)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ) : null}
+    <form
+      className="setup"
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <Scenarios game={game} chosen={scenario.id} choose={setScenario} />
+      <div className="setup-side">
+        {game.campaign ? (
+          <Link className="button" to={`/campaign/${game.id}`}>
+            {m.campaign.link(game.campaign.name[m.lang])}
+          </Link>
+        ) : null}
+        {puzzles ? (
+          <Link className="button" to="/learn/puzzles">
+            {puzzles[m.lang]}
+          </Link>
+        ) : null}
+        {scenario.seats.length > 1 ? (
           <fieldset className="setup-block parchment">
-            <legend>{m.setup.who}</legend>
-            {chairs.map((chair, seat) => (
-              <ChairSelect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                key={seat}
-                name={called(seat)}
-                chair={chair}
-                me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
-                sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
-                online={online}
-                nameless={elsewhere}
+            <legend>{m.setup.seats}</legend>
+            <div className="pills">
+              {scenario.seats.map(n => (
+                <label key={n} className="pill">
+                  <input type="radio" name="seats" checked={n === seats} onChange={() => setSeats(n)} />
+                  <span>{m.setup.seatsOf(n)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        <fieldset className="setup-block parchment">
+          <legend>{m.setup.who}</legend>
+          {chairs.map((chair, seat) => (
+            <ChairSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              name={called(seat)}
+              chair={chair}
+              me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
+              sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
+              online={online}
+              nameless={elsewhere}
+            />
+          ))}
+          {people === 0 && !elsewhere ? <p className="setup-note">{m.setup.nobody}</p> : null}
+          {people > 1 && !elsewhere ? <p className="setup-note">{m.setup.several}</p> : null}
+        </fieldset>
+        {scenario.settings.length > 0 ? (
+          <fieldset className="setup-block parchment">
+            <legend>{m.setup.options}</legend>
+            {game.advice ? (
+              <p className="setup-note">
+                {game.advice.text[m.lang]} <RuleLink game={game.id} id={game.advice.rule} />
+              </p>
+            ) : null}
+            {scenario.settings.map(setting => (
+              <SettingSelect
+                key={setting.id}
+                game={game.id}
+                setting={setting}
+                seats={seats}
+                value={chosenValue(setting, values, seats)}
+                set={value => setValues({ ...values, [setting.id]: value })}
               />
             ))}
-            {people === 0 && !elsewhere ? <p className="setup-note">{m.setup.nobody}</p> : null}
-            {people > 1 && !elsewhere ? <p className="setup-note">{m.setup.several}</p> : null}
           </fieldset>
-          {scenario.settings.length > 0 ? (
-            <fieldset className="setup-block parchment">
-              <legend>{m.setup.options}</legend>
-              {game.advice ? (
-                <p className="setup-note">
-                  {game.advice.text[m.lang]} <RuleLink game={game.id} id={game.advice.rule} />
-                </p>
-              ) : null}
-              {scenario.settings.map(setting => (
-                <SettingSelect
-                  key={setting.id}
-                  game={game.id}
-                  setting={setting}
-                  seats={seats}
-                  value={chosenValue(setting, values, seats)}
-                  set={value => setValues({ ...values, [setting.id]: value })}
-                />
-              ))}
-            </fieldset>
-          ) : null}
-          {elsewhere ? (
-            <Suspense>
-              <OnlineBegin wanted={{ game: game.id, scenario: scenario.id, settings }} chairs={chairs} />
-            </Suspense>
-          ) : (
-            <button type="submit" className="button main setup-begin" disabled={beginning === 'now'}>
-              {m.setup.begin}
-            </button>
-          )}
-          {beginning === 'failed' ? <p role="alert">{m.saving.notBegun}</p> : null}
-        </div>
-      </form>
-    </Frame>
+        ) : null}
+        {elsewhere ? (
+          <Suspense>
+            <OnlineBegin wanted={{ game: game.id, scenario: scenario.id, settings }} chairs={chairs} />
+          </Suspense>
+        ) : (
+          <button type="submit" className="button main setup-begin" disabled={beginning === 'now'}>
+            {m.setup.begin}
+          </button>
+        )}
+        {beginning === 'failed' ? <p role="alert">{m.saving.notBegun}</p> : null}
+      </div>
+    </form>
   );
 }
 

@@ -17,12 +17,13 @@ interface OnlineBeginProps {
 export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
   const o = useOnlineMessages();
   const [spectators, setSpectators] = useState(true);
+  const [hints, setHints] = useState(true);
   const name = useName();
   const { busy, trouble, run } = useDoing();
   const open = () =>
     run(async () => {
       await name.introduce();
-      const { table, invitation } = await api.open({ ...wanted, seats: chairs.map(seatOf), spectators });
+      const { table, invitation } = await api.open({ ...wanted, seats: chairs.map(seatOf), spectators, hints });
       rememberInvitation(table, invitation);
       go(`/online/${table}`);
     });
@@ -34,6 +35,10 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
       <label className="online-check">
         <input type="checkbox" checked={spectators} onChange={({ target }) => setSpectators(target.checked)} />
         <span>{o.spectators}</span>
+      </label>
+      <label className="online-check">
+        <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />
+        <span>{o.hints}</span>
       </label>
       <Trouble>{trouble}</Trouble>
       <button type="button" className="button main setup-begin" disabled={busy} onClick={() => name.isSaid() && open()}>

@@ -1,5 +1,5 @@
 import { BadSave, load, scenarioOf, type Text } from '@tafelrunde/engine';
-import { GAMES } from '@tafelrunde/games';
+import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { readMatch } from '../local/opening.ts';
 import { Replay } from '../local/replaying.ts';
 import type { Chair } from '../local/table.ts';
@@ -64,7 +64,7 @@ async function recordingOf({ table, file, seats, ending, mended, spectators }: S
   const { game: id } = JSON.parse(file) as { readonly game: string };
   const card = GAMES.find(game => game.id === id);
   if (!card) return { code: 'missing', why: null };
-  const game = await card.load();
+  const game = await loadToPlay(card);
   const { match, complete } = load(file, [game]);
   const gaveUp = ending.resigned === undefined ? null : { ...ending, kind: 'resigned', resigned: ending.resigned };
   return {

@@ -1,5 +1,5 @@
 import { scenarioOf, type Viewer } from '@tafelrunde/engine';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { putNew } from '../local/opening.ts';
 import type { Frame, Replay } from '../local/replaying.ts';
@@ -8,9 +8,11 @@ import type { Chair } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { useTitle } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { lazily } from '../parts/lazily.ts';
 import { motionOf, usePreferences } from '../preferences.ts';
 import { go, Link, useAddress } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
+import { useAsking } from '../table/info/use-asking.ts';
 import { type Opened, Places } from '../table/places.tsx';
 import { PlainBoard, TextBoard } from '../table/plain-board.tsx';
 import { useWords } from '../table/use-words.ts';
@@ -23,6 +25,11 @@ import { Sharing } from './replay-sharing.tsx';
 import { Timeline } from './timeline.tsx';
 import '../table/table.css';
 import './replay.css';
+
+const Info = lazily(
+  async () => (await import('../table/info/info.tsx')).Info,
+  () => null,
+);
 
 interface WatchingProps {
   readonly recording: Recording;
@@ -148,6 +155,7 @@ interface PictureProps {
 function Picture({ frame, words, viewer, gameTable, replay, other, opened, open }: PictureProps): ReactNode {
   const wishes = usePreferences();
   const fresh = useMemo(() => frame.fresh.map(({ event }) => event), [frame]);
+  const { asked, inform, forget } = useAsking(gameTable?.info !== undefined);
   if (wishes.text || !gameTable) {
     const lines = words.draw(frame.view, wishes.text);
     return wishes.text ? <TextBoard lines={lines} /> : <PlainBoard lines={lines} />;
@@ -166,8 +174,19 @@ function Picture({ frame, words, viewer, gameTable, replay, other, opened, open 
     onLook: nothing,
     onChoose: nothing,
     onRefused: nothing,
+    onInform: inform,
+    gathered: NONE,
   };
-  return <Places gameTable={gameTable} props={props} decisions={frame.at} opened={opened} open={open} own={OWN} />;
+  return (
+    <>
+      <Places gameTable={gameTable} props={props} decisions={frame.at} opened={opened} open={open} own={OWN} />
+      {asked ? (
+        <Suspense>
+          <Info asked={asked} close={forget} game={replay.match.game.id} gameTable={gameTable} sight={props} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 /** The log stands beside what was decided. */
@@ -175,6 +194,7 @@ const OWN = ['decision'] as const;
 
 /** Nothing can be decided any more. */
 const nothing = (): void => {};
+const NONE: readonly string[] = [];
 
 interface EyesProps {
   readonly eyes: readonly Viewer[];

@@ -1,5 +1,5 @@
 import { GAMES } from '@tafelrunde/games';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageProps } from '../app.tsx';
 import { useGlossary } from '../glossaries.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import { Frame } from '../parts/frame.tsx';
 import { glossed, type Piece } from '../parts/gloss.ts';
 import { Pieces } from '../parts/glossed.tsx';
+import { Loading } from '../parts/loading.tsx';
 import { go, Link, note, useAddress, useQuery } from '../router.tsx';
 import { isSearch, searchRulebook, searchTerms } from '../rulebook-search.ts';
 import {
@@ -19,16 +20,25 @@ import {
   useRulebook,
 } from '../rulebooks.ts';
 import { NotFound } from './not-found.tsx';
+import { hasGallery } from './rulebook/galleries.ts';
+import { Overview } from './rulebook/overview.tsx';
 import { RulesGlossary } from './rules-glossary.tsx';
 import { useRulesMessages } from './rules-messages.ts';
 import './rules.css';
 
 /** All rulebooks, or one of them to read and to search. */
-export function Rules({ path: [system], hash }: PageProps) {
+export function Rules({ path: [system, part], hash }: PageProps) {
   if (system === undefined) return <Shelf />;
   if (!RULEBOOKS.some(book => book.system === system)) return <NotFound />;
-  return <Open key={system} system={system} wanted={hash} />;
+  if (part !== undefined && !(Object.hasOwn(BOXES, part) && hasGallery(system))) return <NotFound />;
+  return <Open key={system} system={system} part={part as Box | undefined} wanted={hash} />;
 }
+
+/** Parts of a rulebook that are no chapters: what its box holds. */
+const BOXES = { bestiary: 'figures', cards: 'cards' } as const;
+type Box = keyof typeof BOXES;
+
+const Gallery = lazy(async () => ({ default: (await import('./rulebook/gallery.tsx')).Gallery }));
 
 /** What can be played comes first. */
 const SHELF = RULEBOOKS.toSorted((a, b) => orderOf(a) - orderOf(b));
@@ -62,25 +72,41 @@ function Shelf() {
   );
 }
 
-function Open({ system, wanted }: { readonly system: string; readonly wanted: string }) {
+interface OpenProps {
+  readonly system: string;
+  readonly part: Box | undefined;
+  readonly wanted: string;
+}
+
+function Open({ system, part, wanted }: OpenProps) {
   const m = useMessages();
   const says = useRulesMessages();
-  const book = useRulebook(system, m.lang);
-  const name = GAMES.find(({ id }) => id === system)?.name[m.lang] ?? book?.title ?? system;
-  if (!book)
-    return (
-      <Frame title={says.title}>
-        <p role="alert">{says.failed}</p>
-      </Frame>
-    );
+  const name = GAMES.find(({ id }) => id === system)?.name[m.lang] ?? titleOf(system);
   return (
     <Frame title={`${says.title}: ${name}`}>
-      <Book book={book} wanted={wanted} />
+      <Suspense fallback={<Loading />}>
+        <Opened system={system} part={part} wanted={wanted} />
+      </Suspense>
     </Frame>
   );
 }
 
-function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: string }) {
+const titleOf = (system: string): string => RULEBOOKS.find(book => book.system === system)?.title ?? system;
+
+function Opened({ system, part, wanted }: OpenProps) {
+  const m = useMessages();
+  const says = useRulesMessages();
+  const book = useRulebook(system, m.lang);
+  return book ? <Book book={book} part={part} wanted={wanted} /> : <p role="alert">{says.failed}</p>;
+}
+
+interface BookProps {
+  readonly book: Rulebook;
+  readonly part: Box | undefined;
+  readonly wanted: string;
+}
+
+function Book({ book, part, wanted }: BookProps) {
   const m = useMessages();
   const says = useRulesMessages();
   const asked = useQuery();
@@ -90,9 +116,9 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   const other = useOtherRulebook(book.system, m.lang, query !== '');
   const found = useMemo(() => (query === '' ? null : searchRulebook(book, query, other)), [book, query, other]);
   const terms = useMemo(() => (query === '' || !glossary ? [] : searchTerms(glossary, query)), [glossary, query]);
-  const [chapter, setChapter] = useState(() => chapterOf(book, wanted) ?? book.sections[0]?.id);
+  const [chapter, setChapter] = useState(() => chapterOf(book, wanted) ?? OVERVIEW);
   // What is searched for stands in the address, so that the way back from what was found leads to it.
-  const address = addressOf(book.system, typed, wanted);
+  const address = addressOf(part && typed === '' ? `${book.system}/${part}` : book.system, typed, wanted);
   useAddress(address);
   useEffect(() => {
     setTyped(asked);
@@ -101,7 +127,7 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   useEffect(() => {
     if (wanted && chapter && query === '') document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [wanted, chapter, query]);
-  const section = book.sections.find(({ id }) => id === chapter) ?? book.sections[0];
+  const section = part ? undefined : book.sections.find(({ id }) => id === chapter);
   const isGlossary = found === null && section?.id === GLOSSARY;
   // At once: else nothing would seem to change for who goes from a search at a rule to that rule.
   const leave = () => flushSync(() => note(address));
@@ -123,23 +149,35 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
       </search>
       <Chapters
         book={book}
-        open={found ? null : (section?.id ?? null)}
+        open={found ? null : (part ?? section?.id ?? OVERVIEW)}
         terms={glossary?.terms.length ?? 0}
         read={read}
       />
       <section className="book-page parchment">
-        <h2 aria-live="polite">{found ? foundWords(found.length, terms.length) : section?.title}</h2>
-        {found ? <RulesGlossary terms={terms.slice(0, FEW)} game={book.system} /> : null}
-        {isGlossary && glossary ? (
-          <RulesGlossary terms={glossary.terms} game={book.system} />
+        {found || section ? (
+          <>
+            <h2 aria-live="polite">{found ? foundWords(found.length, terms.length) : section?.title}</h2>
+            {found ? <RulesGlossary terms={terms.slice(0, FEW)} game={book.system} /> : null}
+            {isGlossary && glossary ? (
+              <RulesGlossary terms={glossary.terms} game={book.system} />
+            ) : (
+              <RuleList
+                rules={found?.slice(0, MOST) ?? section?.rules ?? []}
+                leave={leave}
+                glossary={glossary}
+                book={book}
+                wanted={wanted}
+              />
+            )}
+          </>
         ) : (
-          <RuleList
-            rules={found?.slice(0, MOST) ?? section?.rules ?? []}
-            leave={leave}
-            glossary={glossary}
-            book={book}
-            wanted={wanted}
-          />
+          <Suspense fallback={<Loading />}>
+            {part ? (
+              <Gallery key={part} system={book.system} holds={BOXES[part]} />
+            ) : (
+              <Overview book={book} terms={glossary?.terms.length ?? 0} read={read} />
+            )}
+          </Suspense>
         )}
       </section>
     </div>
@@ -153,6 +191,8 @@ function Book({ book, wanted }: { readonly book: Rulebook; readonly wanted: stri
   }
 }
 
+/** What a rulebook opens with. */
+const OVERVIEW = '';
 /** The chapter that explains words instead of giving rules. */
 const GLOSSARY = 'glossary';
 /** Nobody reads further than this into what a search has found. */
@@ -178,6 +218,20 @@ function Chapters({ book, open, terms, read }: ChaptersProps) {
   return (
     <nav className="book-chapters" aria-label={says.chapters}>
       <ul ref={list}>
+        <li>
+          <button type="button" aria-current={open === OVERVIEW ? 'true' : undefined} onClick={() => read(OVERVIEW)}>
+            {says.overview}
+          </button>
+        </li>
+        {hasGallery(book.system)
+          ? (Object.keys(BOXES) as Box[]).map(box => (
+              <li key={box}>
+                <Link aria-current={open === box ? 'page' : undefined} to={`/rules/${book.system}/${box}`}>
+                  {says[box]}
+                </Link>
+              </li>
+            ))
+          : null}
         {book.sections.map(({ id, title, rules }) => (
           <li key={id}>
             <button type="button" aria-current={id === open ? 'true' : undefined} onClick={() => read(id)}>
@@ -239,8 +293,9 @@ function RuleEntry({ rule, system, wanted, leave, children }: RuleEntryProps) {
         <Link to={`/rules/${system}#${rule.id}`} onClick={leave}>
           {rule.id}
         </Link>
-        {rule.kind === 'core' ? null : <span>{says.kind[rule.kind]}</span>}
+        {rule.kind === 'core' || (rule.kind === 'expansion' && rule.box) ? null : <span>{says.kind[rule.kind]}</span>}
         {rule.option ? <span>{rule.option}</span> : null}
+        {rule.box ? <span className="book-box">{rule.box}</span> : null}
       </p>
       <p>{children}</p>
     </li>

@@ -1,21 +1,34 @@
 import { LANGS } from '@tafelrunde/engine';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { PageProps } from '../app.tsx';
 import { useMessages } from '../messages/index.ts';
 import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { type Preferences, prefer, usePreferences, VOLUMES } from '../preferences.ts';
+import { Link } from '../router.tsx';
 import { useSettingsMessages } from './settings-messages.ts';
 import './settings.css';
 
 const OnlineSettings = lazy(async () => ({ default: (await import('./online-settings.tsx')).OnlineSettings }));
 
-export function Settings() {
+/** Pages that settings are opened from, to return to. */
+const TABLES = ['table', 'online', 'replay'];
+
+/** With the address of a table behind its own, it leads back there. */
+export function Settings({ path }: PageProps) {
   const m = useMessages();
   const wishes = usePreferences();
   const s = useSettingsMessages();
   const online = useServer();
   return (
     <Frame title={s.title}>
+      {TABLES.includes(path[0] ?? '') ? (
+        <p>
+          <Link className="button main" to={`/${path.map(encodeURIComponent).join('/')}`}>
+            {s.back}
+          </Link>
+        </p>
+      ) : null}
       <div className="settings">
         <Choice name={s.lang} of="lang" wishes={wishes} values={LANGS} says={lang => m.language[lang]} />
         <Choice
@@ -53,6 +66,9 @@ export function Settings() {
         </Choice>
         <Choice name={s.briefings} of="briefings" wishes={wishes} values={[true, false]} says={onOff}>
           {s.briefingsAbout}
+        </Choice>
+        <Choice name={s.ruleIds} of="ruleIds" wishes={wishes} values={[true, false]} says={onOff}>
+          {s.ruleIdsAbout}
         </Choice>
         <Choice name={s.stops} of="stops" wishes={wishes} values={[true, false]} says={onOff}>
           {s.stopsAbout}

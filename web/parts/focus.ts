@@ -27,7 +27,8 @@ export function focusNewPage(): void {
   const until = performance.now() + PATIENCE;
   const seek = () => {
     if (document.activeElement !== document.body || performance.now() > until) return;
-    const heading = ['main h1', 'h1', 'main'].map(seen).find(found => found !== undefined);
+    // A page that is still being fetched has a frame, but no heading yet.
+    const heading = ['main h1', 'h1', 'main:not(:has(.loading))'].map(seen).find(found => found !== undefined);
     if (heading) return focusOn(heading);
     const timer = setTimeout(seek, OFTEN);
     callOff = () => clearTimeout(timer);

@@ -8,7 +8,7 @@ export interface ShownRule {
   readonly id: string;
 }
 
-const RuleText = lazy(async () => ({ default: (await import('./rule-link.tsx')).RuleText }));
+const RuleText = lazy(async () => ({ default: (await import('./rule-text.tsx')).RuleText }));
 
 let shown: ShownRule | null = null;
 const listeners = new Set<() => void>();

@@ -8,14 +8,14 @@ import { lazily } from '../parts/lazily.ts';
 import { RuleLink } from '../parts/rule-link.tsx';
 import { hovering, playsByKeyboard } from './hands.ts';
 import { fitting, type Offer, type OfferGroup } from './offers.ts';
-import { StandingOrder } from './standing-order.tsx';
 import { TheyDid, Told, useToldTitle } from './telling/waiting.tsx';
 import type { Sitting } from './use-table.ts';
 
-const Hint = lazily(
-  async () => (await import('./hint.tsx')).Hint,
-  () => null,
-);
+const nothing = () => null;
+const Hint = lazily(async () => (await import('./hint.tsx')).Hint, nothing);
+const SeveralOptions = lazily(async () => (await import('./several/several.tsx')).SeveralOptions, nothing);
+const StandingOrder = lazily(async () => (await import('./standing-order.tsx')).StandingOrder, nothing);
+const Plan = lazily(async () => (await import('./plan.tsx')).Plan, nothing);
 
 /** Beyond so many options a field to find one by words is offered. */
 const MANY = 12;
@@ -61,8 +61,22 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
           <Hint sitting={sitting} />
         </Suspense>
       )}
-      <Options key={situation.decisions} sitting={sitting} />
-      <p className="decision-hint preview-soft">{m.table.lookFirst}</p>
+      {sitting.gathering ? (
+        <Suspense>
+          <SeveralOptions sitting={sitting} gathering={sitting.gathering} />
+        </Suspense>
+      ) : (
+        <Options key={situation.decisions} sitting={sitting} />
+      )}
+      <div className="decision-hint preview-soft">
+        {situation.takes.turn.length > 0 ? (
+          <Suspense>
+            <Plan sitting={sitting} />
+          </Suspense>
+        ) : (
+          m.table.lookFirst
+        )}
+      </div>
     </section>
   );
 
@@ -106,7 +120,11 @@ function Options({ sitting }: { readonly sitting: Sitting }) {
         {groups.length === 0 ? <p>{m.table.noFit}</p> : null}
       </div>
       {/* Among what is scrolled: on a phone it must not lie over the options. */}
-      <StandingOrder sitting={sitting} />
+      {sitting.situation.ask?.options.some(option => option.do === 'pass') ? (
+        <Suspense>
+          <StandingOrder sitting={sitting} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Goals({ goals }: { readonly goals: readonly SideGoals[] }) {
     <ul className="goals">
       {ownFirst.map(({ title, lines, mine }) => (
         <li key={title} data-mine={mine && goals.length > 1}>
-          {title ? <h3>{title}</h3> : null}
+          {title ? <h2>{title}</h2> : null}
           {lines.map(line => (
             <p key={line}>{line}</p>
           ))}

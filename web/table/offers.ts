@@ -20,7 +20,7 @@ export interface OfferGroup {
 }
 
 /** Digits first, then the letters that mean nothing else at the table. */
-const SIGNS = '123456789abcdefgijkmnopqsvwxyz';
+const SIGNS = '123456789abcdefgjkmnopqsvwxyz';
 
 /** Two equal cards make two options that read alike: to a person they are one. */
 export function groupOffers(
@@ -30,17 +30,18 @@ export function groupOffers(
   group: GameTable['group'],
 ): OfferGroup[] {
   const seen = new Set<string>();
-  const groups = new Map<string, { title: string; folded: boolean; offers: Omit<Offer, 'sign'>[] }>();
+  const groups = new Map<string, { title: string; folded: boolean; rank: number; offers: Omit<Offer, 'sign'>[] }>();
   for (const choice of ask.options) {
     const text = words.option(choice);
     if (seen.has(text)) continue;
     seen.add(text);
-    const { key, title, folded = false } = group?.(choice, words.lang) ?? { key: '', title: '' };
-    const found = groups.get(key) ?? { title, folded, offers: [] };
+    const { key, title, folded = false, rank = 0 } = group?.(choice, words.lang) ?? { key: '', title: '' };
+    const found = groups.get(key) ?? { title, folded, rank, offers: [] };
     found.offers.push({ id: optionId(choice), choice, text });
     groups.set(key, found);
   }
-  return signed([...groups].map(([key, { title, folded, offers }]) => ({ key, title, folded, offers })));
+  const ranked = [...groups].sort(([, a], [, b]) => a.rank - b.rank);
+  return signed(ranked.map(([key, { title, folded, offers }]) => ({ key, title, folded, offers })));
 }
 
 /** Signs go to what is on show: folded groups get none. */

@@ -20,11 +20,11 @@ interface Props {
   readonly item: (act: () => void) => () => void;
 }
 
-/** In the menu, loaded with the first look at it: where the table is to pass before anything is asked, and whether those at one screen hide their hands. */
-export default function Presets({ sitting: { table, gameTable, situation, words }, item }: Props) {
+/** In the menu: where the table is to pass before anything is asked, and whether those at one screen hide their hands. */
+export function Presets({ sitting: { table, gameTable, situation, words }, item }: Props) {
   const says = ALL[useMessages().lang];
   const { openHands } = usePreferences();
-  const mayPreset = table.preset !== undefined && situation.viewer !== 'spectator';
+  const mayPreset = situation.viewer !== 'spectator';
   const kinds = mayPreset ? (gameTable?.reactions ?? []).filter(kind => !(kind in situation.orders)) : [];
   const several = situation.chairs.filter(({ kind }) => kind === 'person').length > 1;
   const showHands = (): void => {
@@ -35,7 +35,7 @@ export default function Presets({ sitting: { table, gameTable, situation, words 
   return (
     <>
       {kinds.map(kind => (
-        <MenuItem key={kind} act={item(() => table.preset?.(kind))}>
+        <MenuItem key={kind} act={item(() => table.preset(kind))}>
           {says.passIn(words.ask({ kind }))}
         </MenuItem>
       ))}

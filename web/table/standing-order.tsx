@@ -1,20 +1,20 @@
 import { TERMS, type Term } from '@tafelrunde/engine';
-import { useMessages } from '../messages/index.ts';
+import { useSeldomMessages } from './seldom-messages.ts';
 import type { Sitting } from './use-table.ts';
 
 /** Where one may pass, the table can be told to pass in this kind of question. Nobody else sees it. */
 export function StandingOrder({ sitting: { table, situation } }: { readonly sitting: Sitting }) {
-  const m = useMessages();
+  const m = useSeldomMessages();
   const { ask } = situation;
-  if (!ask?.options.some(option => option.do === 'pass')) return null;
+  if (!ask) return null;
   return (
     <label className="standing-order">
-      {m.table.passing}{' '}
+      {m.passing}{' '}
       <select value="ask" onChange={({ target }) => void table.order(ask.kind, target.value as Term)}>
-        <option value="ask">{m.table.terms.ask}</option>
+        <option value="ask">{m.terms.ask}</option>
         {TERMS.map(term => (
           <option key={term} value={term}>
-            {m.table.terms[term]}
+            {m.terms[term]}
           </option>
         ))}
       </select>

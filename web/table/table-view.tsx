@@ -11,11 +11,13 @@ import { Announcer } from './announcer.tsx';
 import type { BoardProps, GameTable } from './board.ts';
 import { CurtainUnloaded } from './curtain-unloaded.tsx';
 import { Decision } from './decision.tsx';
-import { Log, Recent } from './log.tsx';
+import type { Asked } from './info/about.ts';
+import { useAsking } from './info/use-asking.ts';
 import { LookedOdds } from './looked-odds.ts';
 import { type Opened, PlaceBar, Places } from './places.tsx';
 import { PlainBoard, TextBoard } from './plain-board.tsx';
 import { Preview } from './preview.tsx';
+import { Recent } from './recent.tsx';
 import { Seats } from './seats.tsx';
 import { SoundOffer } from './sounds/offer.tsx';
 import { useSounds } from './sounds/use-sounds.ts';
@@ -23,16 +25,21 @@ import { heardAt } from './telling/heard.ts';
 import { type MoreItems, Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
 import { type Sitting, useTable } from './use-table.ts';
-import { Vote } from './vote.tsx';
-import { WhyNot } from './why-not.tsx';
+// What boards are made of comes with the table that all of them share, not with each game.
+import '../kit/map/map-window.tsx';
+import '../kit/map/overlays.tsx';
+import '../kit/map/token.tsx';
+import '../kit/picking/use-map-picking.ts';
 import './table.css';
 
 /** Most matches need neither: they are loaded when they are wanted. */
 const Curtain = lazily(async () => (await import('./curtain.tsx')).Curtain, CurtainUnloaded);
-const Keys = lazily(
-  async () => (await import('./keys.tsx')).Keys,
-  () => null,
-);
+const nothing = () => null;
+const Keys = lazily(async () => (await import('./keys.tsx')).Keys, nothing);
+const Log = lazily(async () => (await import('./log.tsx')).Log, nothing);
+const Vote = lazily(async () => (await import('./vote.tsx')).Vote, nothing);
+const WhyNot = lazily(async () => (await import('./why-not.tsx')).WhyNot, nothing);
+const Info = lazily(async () => (await import('./info/info.tsx')).Info, nothing);
 
 export type Drawer = 'log' | 'keys' | null;
 
@@ -59,6 +66,8 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   const [odds] = useState(() => new Store<Odds | null>(null));
   const { situation, words } = sitting;
   const heard = heardAt(sitting);
+  const { asked, inform, forget } = useAsking(gameTable?.info !== undefined);
+  useForgotten(situation.ask, forget);
   const toggle = (wanted: Drawer) => setDrawer(open => (open === wanted ? null : wanted));
   useKeys(sitting, toggle);
   useSounds(sitting);
@@ -76,7 +85,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
         <Announcer sitting={heard} />
         <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
         <Seats situation={situation} words={words} />
-        {coach?.(heard)}
+        {coach?.({ ...heard, informed: asked !== null })}
         <main className="table-board" id="main" aria-label={m.table.board}>
           <div className="table-notices">
             {notice ? <p className="table-notice">{notice}</p> : null}
@@ -87,7 +96,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
             ) : null}
             {above}
           </div>
-          <Middle sitting={sitting} opened={opened} open={open} />
+          <Middle sitting={sitting} inform={inform} opened={opened} open={open} />
         </main>
         <aside className="table-side">
           {situation.outcome && !lookAround ? ending(() => setLookAround(true)) : <Decision sitting={sitting} />}
@@ -97,15 +106,16 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
           </div>
           {side}
         </aside>
-        {drawer === 'log' ? <Log sitting={heard} close={() => setDrawer(null)} /> : null}
-        {drawer === 'keys' ? (
-          <Suspense>
-            <Keys close={() => setDrawer(null)} />
-          </Suspense>
-        ) : null}
-        {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
+        <Suspense>
+          {drawer === 'log' ? <Log sitting={heard} close={() => setDrawer(null)} /> : null}
+          {drawer === 'keys' ? <Keys close={() => setDrawer(null)} /> : null}
+        </Suspense>
+        <Suspense>
+          {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
+          {sitting.voting ? <Vote sitting={sitting} /> : null}
+          {asked ? <InfoOn sitting={sitting} asked={asked} close={forget} /> : null}
+        </Suspense>
         <SoundOffer decisions={situation.decisions} />
-        {sitting.voting ? <Vote sitting={sitting} /> : null}
       </div>
     </LookedOdds>
   );
@@ -163,21 +173,65 @@ function EndButton({
   );
 }
 
+/** What somebody wants to know about, at this table. */
+function InfoOn({
+  sitting,
+  asked,
+  close,
+}: {
+  readonly sitting: Sitting;
+  readonly asked: Asked;
+  readonly close: () => void;
+}) {
+  const { table, gameTable, situation, words, request, look, askWhy } = sitting;
+  const { explain } = useMemo(() => ({ explain: (wish: string) => table.explain(wish) }), [table]);
+  if (!gameTable) return null;
+  const deeds = situation.ask?.options.map(choice => ({
+    id: table.optionId(choice),
+    choice,
+    text: words.option(choice),
+  }));
+  return (
+    <Info
+      asked={asked}
+      close={close}
+      game={table.game.id}
+      gameTable={gameTable}
+      sight={{ view: situation.view, viewer: situation.viewer, lang: words.lang, seat: words.seat }}
+      deeds={deeds ?? []}
+      request={request}
+      look={look}
+      explain={explain}
+      refuse={askWhy}
+    />
+  );
+}
+
+/** Who has decided is done with reading. While others act, what is open stays. */
+function useForgotten(ask: unknown, forget: () => void): void {
+  const before = useRef(ask);
+  useEffect(() => {
+    if (before.current !== null && before.current !== ask) forget();
+    before.current = ask;
+  }, [ask, forget]);
+}
+
 interface MiddleProps {
   readonly sitting: Sitting;
+  readonly inform: BoardProps['onInform'];
   readonly opened: Opened;
   readonly open: (opened: Opened) => void;
 }
 
 /** The places of the game around its map; or all of it as sentences. */
-function Middle({ sitting, opened, open }: MiddleProps): ReactNode {
+function Middle({ sitting, inform, opened, open }: MiddleProps): ReactNode {
   const wishes = usePreferences();
   const { gameTable, situation, words } = sitting;
   useFocusOnBoard(wishes.text);
   // The same events for as long as they are news: boards set them in motion when they change.
   const fresh = useMemo(() => situation.fresh.map(({ event }) => event), [situation.fresh]);
   if (gameTable && !wishes.text) {
-    const props = boardProps(sitting, sitting.telling.motion, fresh);
+    const props = boardProps(sitting, inform, fresh);
     return (
       <Places
         gameTable={gameTable}
@@ -207,8 +261,8 @@ function useFocusOnBoard(text: boolean): void {
   }, [text]);
 }
 
-function boardProps(sitting: Sitting, motion: BoardProps['motion'], fresh: BoardProps['fresh']): BoardProps {
-  const { table, situation, words, looked, look, request, askWhy } = sitting;
+function boardProps(sitting: Sitting, inform: BoardProps['onInform'], fresh: BoardProps['fresh']): BoardProps {
+  const { table, situation, words, looked, look, request, askWhy, gathered, telling } = sitting;
   return {
     view: situation.view,
     viewer: situation.viewer,
@@ -217,12 +271,15 @@ function boardProps(sitting: Sitting, motion: BoardProps['motion'], fresh: Board
     optionId: table.optionId,
     lang: words.lang,
     seat: words.seat,
-    motion,
+    motion: telling.motion,
     fresh,
     looked,
     onLook: look,
     onChoose: request,
     onRefused: askWhy,
+    onInform: inform,
+    gathered,
+    aid: sitting,
   };
 }
 

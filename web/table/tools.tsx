@@ -1,14 +1,12 @@
-import type { Choice } from '@tafelrunde/engine';
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { icons } from '../art/icons.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { prefer, usePreferences } from '../preferences.ts';
 import { Link } from '../router.tsx';
 import type { Drawer } from './table-view.tsx';
 import type { Sitting } from './use-table.ts';
 
-const Presets = lazy(() => import('./presets.tsx'));
+const MenuItems = lazy(() => import('./menu-items.tsx'));
 
 /** What a table adds to the menu; `item` makes of an act one that closes the menu first. */
 export type MoreItems = (item: (act: () => void) => () => void) => ReactNode;
@@ -40,9 +38,11 @@ export function Tools({ sitting, title, drawer, toggle, more }: ToolsProps) {
       <Tool sign="r" name={m.table.redo} act={redo} idle={!situation.canRedo}>
         <Icon d={icons['clockwise-rotation']} />
       </Tool>
-      <Tool sign="h" name={m.table.hint} act={askAdvice} idle={!situation.ask}>
-        <Icon d={icons['light-bulb']} />
-      </Tool>
+      {situation.hintless ? null : (
+        <Tool sign="h" name={m.table.hint} act={askAdvice} idle={!situation.ask}>
+          <Icon d={icons['light-bulb']} />
+        </Tool>
+      )}
       <Tool sign="l" name={m.table.log} act={() => toggle('log')} on={drawer === 'log'}>
         <Icon d={icons['scroll-unfurled']} />
       </Tool>
@@ -79,11 +79,7 @@ function Tool({ sign, name, act, idle = false, on, children }: ToolProps) {
 
 function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' | 'more'>) {
   const m = useMessages();
-  const wishes = usePreferences();
   const [open, setOpen] = useState(false);
-  const { table, situation } = sitting;
-  const { viewer } = situation;
-  const helped = viewer !== 'spectator' && situation.helped.includes(viewer);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => {
     menu.current?.querySelector('summary')?.focus();
@@ -110,58 +106,13 @@ function Menu({ sitting, toggle, more }: Pick<ToolsProps, 'sitting' | 'toggle' |
         <span aria-hidden="true">☰</span>
       </summary>
       <div className="menu-list parchment">
-        {viewer === 'spectator' ? null : (
-          <MenuItem act={item(() => table.help(viewer, !helped))}>{helped ? m.table.autoOff : m.table.auto}</MenuItem>
-        )}
-        <GoingBack sitting={sitting} item={item} />
-        {Object.keys(situation.orders).map(kind => (
-          <MenuItem key={kind} act={item(() => void table.order(kind, null))}>
-            {m.table.askAgain(sitting.words.ask({ kind }))}
-          </MenuItem>
-        ))}
         {open ? (
           <Suspense fallback={null}>
-            <Presets sitting={sitting} item={item} />
+            <MenuItems sitting={sitting} item={item} toggle={toggle} more={more} />
           </Suspense>
         ) : null}
-        <MenuItem act={item(() => prefer({ stops: !wishes.stops }))} on={wishes.stops}>
-          {m.table.stops}
-        </MenuItem>
-        <MenuItem act={item(() => prefer({ text: !wishes.text }))} on={wishes.text}>
-          {m.table.textMode}
-        </MenuItem>
-        <Link to={`/rules/${table.game.id}`}>{m.table.rules}</Link>
-        <Link to="/settings">{m.nav.settings}</Link>
-        <MenuItem act={item(() => toggle('keys'))}>{m.table.keys}</MenuItem>
-        {situation.canFile ? <MenuItem act={item(() => void download(table))}>{m.games.export}</MenuItem> : null}
-        {more?.(item)}
-        <Link to="/">{m.table.leave}</Link>
       </div>
     </details>
-  );
-}
-
-/** Several own decisions taken back at once, with the words of what they were. */
-function GoingBack({ sitting, item }: { readonly sitting: Sitting; readonly item: (act: () => void) => () => void }) {
-  const m = useMessages();
-  const { table, situation, words } = sitting;
-  const { turn, barrier } = situation.takes;
-  const said = (choices: readonly Choice[]) => choices.map(choice => words.option(choice)).join('; ');
-  return (
-    <>
-      {turn.length > 1 ? (
-        <MenuItem act={item(() => void table.undoAll('turn'))}>
-          {m.table.undoTurn(turn.length)}
-          <small className="menu-words">{said(turn)}</small>
-        </MenuItem>
-      ) : null}
-      {barrier.length > Math.max(turn.length, 1) ? (
-        <MenuItem act={item(() => void table.undoAll('barrier'))}>
-          {m.table.undoBarrier(barrier.length)}
-          <small className="menu-words">{said(barrier)}</small>
-        </MenuItem>
-      ) : null}
-    </>
   );
 }
 
@@ -201,9 +152,4 @@ export function MenuItem({
       {children}
     </button>
   );
-}
-
-async function download(table: Sitting['table']): Promise<void> {
-  const { offerFile, fileName } = await import('../parts/files.ts');
-  offerFile(fileName(table.game.id), await table.file());
 }

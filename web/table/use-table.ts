@@ -6,6 +6,8 @@ import type { GameTable } from './board.ts';
 import { unfolded } from './folding.ts';
 import { playsByTouch } from './hands.ts';
 import { groupOffers, type OfferGroup } from './offers.ts';
+import { carryOut } from './several/carry-out.ts';
+import { type Gathering, gatheringOf, withOption } from './several/gathered.ts';
 import type { Showing } from './telling/showing.ts';
 import { useAim } from './telling/use-aim.ts';
 import { type Telling, useShowing, useTelling } from './telling/use-telling.ts';
@@ -33,7 +35,17 @@ export interface Sitting {
   /** Chooses, or only looks where a first click is to show what will happen. */
   readonly request: (option: string) => void;
   readonly choose: (option: string) => void;
+  /** What is asked several times in a row is chosen in one go: how, and the options chosen so far. */
+  readonly gathering: Gathering | null;
+  readonly gathered: readonly string[];
+  readonly letGo: () => void;
+  /** Carries out what was chosen. */
+  readonly commit: () => void;
+  /** Decides one thing after the other, for as long as each is on offer and could still be taken back. */
+  readonly follow: (options: readonly string[]) => void;
   readonly refused: Explanation | null;
+  /** Somebody reads what a thing is, and why it cannot be chosen. */
+  readonly informed?: boolean;
   readonly askWhy: (wanted: string) => void;
   readonly forgive: () => void;
   readonly undo: () => void;
@@ -61,15 +73,38 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   const { opened, open } = useOpened(showing.showing, situation);
   const { looked } = opened;
 
-  const choose = useCallback(
-    (option: string) => {
+  const decide = useCallback(
+    (options: readonly string[], stops?: (now: Situation) => boolean) => {
       // Meant for another question than the one the table asks now.
       if (questionOf(table.situation) !== question || !isAimedAt(question)) return;
-      void table.choose(option).then(refusal => {
+      void carryOut(table, options, stops).then(refusal => {
         if (refusal) open({ refused: { allowed: false, ...refusal } });
       });
     },
     [table, open, question, isAimedAt],
+  );
+  const gathering = useMemo(() => gatheringOf(gameTable, ask, situation.view), [gameTable, ask, situation.view]);
+  const letGo = useCallback(() => open({ gathered: NONE }), [open]);
+  const { gathered } = opened;
+  const commit = useCallback(() => {
+    decide(gathering?.done ? [...gathered, table.optionId(gathering.done)] : gathered);
+  }, [decide, gathering, gathered, table]);
+  const gather = useCallback(
+    (option: string) => {
+      const choice = ask?.options.find(one => table.optionId(one) === option);
+      if (!gathering || !choice) return;
+      if (gathering.isDone(choice)) commit();
+      else open({ gathered: withOption(gathering, gathered, option, gathering.most(choice)) });
+    },
+    [ask, table, gathering, gathered, commit, open],
+  );
+  const follow = useCallback(
+    (options: readonly string[]) => decide(options, ({ back }) => back.kind !== 'free'),
+    [decide],
+  );
+  const choose = useCallback(
+    (option: string) => (gathering ? gather(option) : decide([option])),
+    [gathering, gather, decide],
   );
   const show = useCallback((option: string | null) => open({ looked: option }), [open]);
   const preview = useRef<HTMLDivElement>(null);
@@ -79,11 +114,13 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   const request = useCallback(
     (option: string) => {
       if (!isAimedAt(question)) return;
-      if (wishes.confirm === 'always' && now.current.marked !== option) open({ looked: option, marked: option });
+      // What is only gathered is not decided yet.
+      if (gathering) choose(option);
+      else if (wishes.confirm === 'always' && now.current.marked !== option) open({ looked: option, marked: option });
       else if (wishes.confirm === 'touch' && playsByTouch() && now.current.looked !== option) show(option);
       else choose(option);
     },
-    [choose, show, open, wishes.confirm, question, isAimedAt],
+    [choose, show, open, wishes.confirm, question, isAimedAt, gathering],
   );
   const { look } = eyes;
   const lookAway = useCallback(() => {
@@ -106,7 +143,8 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     void table.redo().then(refusal => refusal && open({ refused: { allowed: false, ...refusal } }));
   }, [table, open]);
   const askAdvice = useCallback(() => {
-    if (!showing.showing.shown.situation.ask) return;
+    const { ask: asked, hintless } = showing.showing.shown.situation;
+    if (!asked || hintless) return;
     open({ advice: 'asked' });
     const { decisions } = table.situation;
     // Whoever decides meanwhile calls it off.
@@ -138,6 +176,10 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     preview,
     request,
     choose,
+    gathering,
+    letGo,
+    commit,
+    follow,
     askWhy,
     forgive,
     undo,
@@ -147,9 +189,10 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
   };
 }
 
-type Opened = Pick<Sitting, 'looked' | 'marked' | 'refused' | 'voting' | 'advice'>;
+type Opened = Pick<Sitting, 'looked' | 'marked' | 'refused' | 'voting' | 'advice' | 'gathered'>;
 type Question = Pick<Situation, 'ask' | 'decisions'>;
-const NOTHING: Opened = { looked: null, marked: null, refused: null, voting: false, advice: null };
+const NONE: readonly string[] = [];
+const NOTHING: Opened = { looked: null, marked: null, refused: null, voting: false, advice: null, gathered: NONE };
 
 /** What is open about the question at hand. With a new question it is closed at once, not by one more drawing of the table. */
 function useOpened(

@@ -1,9 +1,11 @@
 import { type Choice, dungeonSaga, type Event, type View } from '@tafelrunde/dungeon-saga';
-import { type Ask, Match, optionId } from '@tafelrunde/engine';
+import { type Ask, Match, optionId, say } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { highlightOf, pairsOf } from '../games/dungeon-saga/combat.ts';
 import { squareText } from '../games/dungeon-saga/describe.ts';
+import { group } from '../games/dungeon-saga/groups.ts';
 import { lurkers } from '../games/dungeon-saga/lurking.ts';
+import { movementLeft } from '../games/dungeon-saga/movement-left.ts';
 import { offersOf, placeAt, wishAt } from '../games/dungeon-saga/offers.ts';
 import { facingAfter, pathTo } from '../games/dungeon-saga/paths.ts';
 import { scenesOf } from '../games/dungeon-saga/scenes.ts';
@@ -41,6 +43,44 @@ describe('offers', () => {
     expect(offers.at.get(at('B2'))?.offers.map(o => o.id)).toEqual(['move:1,1']);
     expect([...offers.facings.keys()].sort()).toEqual(['N', 'S', 'W']);
     expect(offers.others.map(o => o.id)).toEqual(['feat:none-shall-pass', 'feat:hammer-time', 'end']);
+  });
+
+  test('a free strike is offered on whoever strikes and marked on whoever is struck', () => {
+    const { view } = firstAdventure();
+    const strike = (figure: string) => ({ do: 'strike', figure, at: 'skeleton-warrior-1' }) as const;
+    const options: readonly Choice[] = [strike('orlaf'), strike('rordin'), { do: 'pass' }];
+    const ask: Ask<Choice> = { seat: 1, kind: 'free-strike', rule: 'DS-FREE-07', options };
+    const named = (choice: Choice): string => dungeonSaga.optionId?.(choice) ?? '';
+    const offers = offersOf(view, ask, named);
+    expect(offers.at.get(at('G2'))).toMatchObject({
+      glow: 'strike',
+      on: 'skeleton-warrior-1',
+      offers: [{ id: 'strike:orlaf' }, { id: 'strike:rordin' }],
+    });
+    expect(offers.at.get(at('A1'))).toMatchObject({ glow: 'pick', offers: [{ id: 'strike:orlaf' }] });
+    expect(offers.others.map(({ id }) => id)).toEqual(['pass']);
+    const text = dungeonSaga.texts.options.strike;
+    expect([say(text, 'en', strike('orlaf'), String), say(text, 'de', strike('orlaf'), String)]).toEqual([
+      'Orlaf strikes Skeleton Warrior 1',
+      'Orlaf schlägt nach Skelettkrieger 1',
+    ]);
+  });
+
+  test('what is left to go with is counted down, and none where nobody moves', () => {
+    const { match, view, ask } = firstAdventure();
+    expect(movementLeft(view)).toBe(null);
+    const choose = (option: string) => match.submit({ seat: ask.seat, epoch: match.epoch, option });
+    choose('hero:rordin');
+    expect(movementLeft(match.view(1) as View)).toEqual({ left: 5, of: 5 });
+    choose('move:2,1');
+    expect(movementLeft(match.view(1) as View)).toEqual({ left: 3, of: 5 });
+  });
+
+  test('who can strike sees that before ways to go and to turn', () => {
+    const ranks = (['attack', 'cast', 'move', 'face', 'end'] as const).map(
+      verb => group({ do: verb } as Choice, 'en').rank ?? 0,
+    );
+    expect(ranks).toEqual([0, 0, 1, 2, 3]);
   });
 
   test('a large figure goes to the place whose middle is nearest, and not to where it stands', () => {

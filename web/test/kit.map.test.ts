@@ -1,9 +1,11 @@
 import { hexDisc } from '@tafelrunde/engine/geometry';
 import { describe, expect, test } from 'vitest';
+import { CellZones } from '../kit/map/cell-zones.ts';
 import { Hexes } from '../kit/map/hexes.ts';
 import { pointOf } from '../kit/map/layout.ts';
 import { hexNeighbour, squareNeighbour, zoneNeighbour } from '../kit/map/neighbours.ts';
 import { Squares } from '../kit/map/squares.ts';
+import { StandingLayout } from '../kit/map/standing-layout.ts';
 import { turnAt, turnTowards } from '../kit/map/turning.tsx';
 import { Zones } from '../kit/map/zones.ts';
 
@@ -131,6 +133,47 @@ describe('outlines', () => {
     const spots = [0, 1, 2].map(i => rooms.seat(0, i, 3).join());
     expect(new Set(spots).size).toBe(3);
     expect(rooms.seat(0, 0, 1)).toEqual(rooms.middle(0));
+  });
+});
+
+describe('zones made of cells', () => {
+  /** a a b / a # b / a a . : a winds around a pillar. */
+  const drawn = (rows: readonly string[]): CellZones => {
+    const edges = { N: 'none', E: 'none', S: 'none', W: 'none' } as const;
+    const ground = rows.flatMap((row, y) =>
+      [...row].map((letter, x) =>
+        letter === '.' ? null : { x, y, zone: letter.charCodeAt(0) - 97, mark: x === 0 && y === 0, edges },
+      ),
+    );
+    return new CellZones({ ground, width: rows[0]?.length ?? 0, height: rows.length } as never);
+  };
+
+  test('have one rim, without lines between their cells', () => {
+    expect(drawn(['aa', 'a.']).rim(new Set([0]), 2)).toBe('M126 2L126 62L62 62L62 126L2 126L2 2z');
+    expect(drawn(['ab']).rim(new Set([0, 1]), 0)).toBe('M128 0L128 64L0 64L0 0z');
+  });
+
+  test('have a rim around what is no part of them, too', () => {
+    const ring = drawn(['aaa', 'aba', 'aaa']).rim(new Set([0]), 2);
+    expect(ring.match(/M/g)).toHaveLength(2);
+    expect(ring).toContain('M62 62L62 130L130 130L130 62z');
+  });
+
+  test('nobody covers anybody: as many as there are cells stand on one each, more of them are drawn smaller', () => {
+    const zone = drawn(['aa', 'aa']);
+    for (const count of [2, 4, 5, 9, 16]) {
+      const spots = Array.from({ length: count }, (_, i) => zone.seat(0, i, count));
+      const size = 54 * zone.scale(0, count);
+      for (const [i, [x, y]] of spots.entries())
+        for (const [ox, oy] of spots.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThanOrEqual(size);
+    }
+  });
+
+  test('a small piece is pointed at where it stands, and beside it its zone', () => {
+    const zones = drawn(['aa', 'aa']);
+    const layout = new StandingLayout(zones, zones.size, [[16, 16]], [0.5]);
+    expect(layout.at({ x: 0.25, y: 0.25 })).toBe(1);
+    expect(layout.at({ x: 0.6, y: 0.25 })).toBe(0);
   });
 });
 

@@ -121,11 +121,11 @@ class SteadyMind extends OpenMind {
 }
 
 /** Takes a lesson at a real table; `decide` says which option is chosen, by default the one pointed at. */
-async function take(id: string, decide: (seen: Seen, meant: string | undefined) => string | undefined) {
-  const lesson = await lessonById(id);
+async function take(id: string, decide: (seen: Seen, meant: string | undefined) => string | undefined, part = 1) {
+  const lesson = await lessonById(id, part);
   if (!lesson) throw new Error(`There is no lesson "${id}".`);
-  const match = Match.start(await gameById(lesson.game), lesson.config, { seed: lesson.seed });
-  const chairs = [0, 1].map(seat =>
+  const match = lesson.begin?.() ?? Match.start(await gameById(lesson.game), lesson.config, { seed: lesson.seed });
+  const chairs = Array.from({ length: match.config.seats }, (_, seat) =>
     seat === lesson.seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', bot: lesson.bot } as const),
   );
   const table = new LocalTable({
@@ -164,11 +164,12 @@ async function take(id: string, decide: (seen: Seen, meant: string | undefined) 
       await table.choose(decide(now, pointer?.option) ?? now.offers[0]?.id ?? '');
     } else i--;
   }
+  const story = table.situation.log.map(({ event }) => event.kind);
   await table.leave();
-  return { steps, texts, over: isOver(lesson, progress) };
+  return { steps, texts, story, over: isOver(lesson, progress) };
 }
 
-describe.each(LESSONS)('$id', ({ id }) => {
+describe.each(['first-adventure', 'first-duel', 'first-souls'])('%s', id => {
   test('leads who follows it from the first step to the last', async () => {
     const { steps, texts, over } = await take(id, (_, meant) => meant);
     expect(over).toBe(true);
@@ -181,6 +182,37 @@ describe.each(LESSONS)('$id', ({ id }) => {
     const { over } = await take(id, ({ offers }) => offers[offers.length - which]?.id);
     expect(over).toBe(true);
   });
+});
+
+/** What is learnt in each part of First Reconnaissance, by what happens to whoever follows the coach. */
+const PARTS = [
+  [1, 'explored', ['welcome', 'march', 'step', 'undo', 'more', 'explore', 'explored', 'why-not', 'end-turn']],
+  [2, 'recruited', ['offer', 'interact', 'promise', 'recruit', 'unit', 'end-turn']],
+  [3, 'defeated', ['foe', 'ranged', 'block', 'attack', 'fame', 'end-turn']],
+  [4, 'defeated', ['source', 'crystal', 'challenge', 'target', 'cast', 'strike', 'night', 'rules']],
+  [5, 'tactic-taken', ['clock', 'last', 'dusk', 'tactic', 'night']],
+] as const;
+
+describe.each(PARTS)('first-reconnaissance, part %i', (part, learnt, expected) => {
+  const id = 'first-reconnaissance';
+
+  test('leads who follows it from the first step to the last', async () => {
+    const { steps, texts, over, story } = await take(id, (_, meant) => meant, part);
+    expect(steps).toEqual(expected);
+    expect(over).toBe(true);
+    expect(texts.every(text => text !== '')).toBe(true);
+    expect(story).toContain(learnt);
+  });
+
+  test.each([1, 3])('bears with somebody who always does something else (%i)', async which => {
+    const { over } = await take(id, ({ offers }) => offers[offers.length - which]?.id, part);
+    expect(over).toBe(true);
+  });
+});
+
+test('a lesson has no more parts than it has', async () => {
+  expect(await lessonById('first-reconnaissance', 6)).toBeNull();
+  expect(LESSONS.map(({ id }) => id)).toEqual(['first-adventure', 'first-duel', 'first-reconnaissance', 'first-souls']);
 });
 
 describe('a lesson that was begun', () => {

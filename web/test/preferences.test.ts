@@ -24,6 +24,7 @@ test('what was stored counts, what is unknown or not allowed does not', () => {
     openHands: false,
     slips: true,
     briefings: true,
+    ruleIds: false,
   });
 });
 

@@ -101,6 +101,7 @@ class Elsewhere {
       redo: false,
       rematch: null,
       mended: false,
+      hints: true,
       ...change,
     });
   }
@@ -283,6 +284,16 @@ test('odds are asked once for each option; what the server has no time for is no
   const hint = table.advice();
   server.reply({ is: 'refused', code: 'busy', text: { en: 'Busy.', de: 'Beschäftigt.' } });
   expect(await hint).toEqual([]);
+});
+
+test('a preset is an order for always, and a table without hints says so', async () => {
+  const server = new Elsewhere();
+  const table = await server.sit();
+  expect(table.situation.hintless).toBe(undefined);
+  table.preset('parry');
+  expect(server.asked).toEqual([{ do: 'order', table: 't', seat: 0, kind: 'parry', term: 'always' }]);
+  server.show({ hints: false });
+  expect(table.situation.hintless).toBe(true);
 });
 
 test('what is said adds up, and the state of the line is told', async () => {

@@ -1,6 +1,7 @@
 import type { Ask, GameEvent, LogEntry, Viewer } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../local/table.ts';
+import type { GameTable } from '../table/board.ts';
 import { Aim, SLIP_MS } from '../table/telling/aim.ts';
 import { beatsOf, lastRoll, timesOf } from '../table/telling/beats.ts';
 import { Reel } from '../table/telling/reel.ts';
@@ -98,10 +99,53 @@ describe('the reel', () => {
   });
 });
 
+describe('deeds of the game itself', () => {
+  /** The game acts with every event called `acts`; the table then stands as it did, one deed further. */
+  const deeds: GameTable['deeds'] = (_, __, events) =>
+    events.flatMap((event, number) => (event.kind === 'acts' ? [{ at: number, view: { before: number } }] : []));
+  const ended = [line(1), line(1, 'acts'), line(1), line(1, 'acts')];
+
+  test('follow the own decision, each with the table as it stood after it', () => {
+    const reel = new Reel(deeds);
+    reel.take(at(0, { asked: true }));
+    expect(reel.take(at(1, { asked: true, happened: ended }))).toBe('step');
+    expect(reel.added).toBe(3);
+    expect(reel.steps.map(({ mine, deed = false, happened }) => [mine, deed, happened.length])).toEqual([
+      [true, false, 1],
+      [false, true, 2],
+      [false, true, 1],
+    ]);
+    expect(reel.steps.map(({ situation }) => situation.view)).toEqual([{ before: 1 }, { before: 3 }, { decisions: 1 }]);
+    expect(reel.steps.map(isTold)).toEqual([false, true, true]);
+  });
+
+  test('stay what they were when the table is looked at once more', () => {
+    const reel = new Reel(deeds);
+    reel.take(at(0, { asked: true }));
+    reel.take(at(1, { asked: true, happened: ended }));
+    expect(reel.take(at(1, { asked: true, happened: ended }))).toBe('none');
+    expect(reel.steps.map(({ happened }) => happened.length)).toEqual([1, 2, 1]);
+  });
+
+  test('are told one after the other before the next question, also to somebody else at the screen', () => {
+    const t = shown(() => 100, deeds);
+    t.take(at(1, { viewer: 0, asked: true, happened: ended }));
+    expect(t.on).toMatchObject({ asked: false, live: false });
+    t.passTime();
+    expect(t.on).toMatchObject({ asked: false, live: false });
+    t.passTime();
+    expect(t.on).toMatchObject({ asked: true, live: true });
+    t.take(at(2, { viewer: 1, asked: true, happened: [line(2)] }));
+    t.take(at(3, { viewer: 0, asked: true, happened: [line(3), line(3, 'acts')] }));
+    expect(t.on).toMatchObject({ asked: false, live: false });
+  });
+});
+
 /** A table whose time passes when the test says so. */
-function shown(lengthOf: (decisions: number) => number = () => 100) {
+function shown(lengthOf: (decisions: number) => number = () => 100, deeds?: GameTable['deeds']) {
   const waiting: { act: () => void; ms: number }[] = [];
   const showing = new Showing(at(0, { asked: true }), {
+    deeds,
     lengthOf: ({ situation, mine }) => (mine ? 0 : lengthOf(situation.decisions)),
     later: (act, ms) => {
       const timer = { act, ms };

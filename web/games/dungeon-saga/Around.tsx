@@ -18,7 +18,7 @@ export function Enemies(props: Props): ReactElement {
 /** The clock of the adventure; the table puts below it what both sides play for. */
 export function Story({ view, lang }: Props): ReactElement {
   return (
-    <div className="ds-table-state">
+    <div className="ds-table-state" data-about="clock">
       <Clock view={view} lang={lang} />
     </div>
   );

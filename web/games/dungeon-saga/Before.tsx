@@ -65,13 +65,13 @@ function Sheet({ figure, props: { view, lang, seat }, dealings, folded }: SheetP
   );
 }
 
-function useDealings({ ask, optionId, looked, onLook, onChoose, onRefused }: Props): Dealings {
+function useDealings({ ask, optionId, looked, onLook, onChoose, onInform }: Props): Dealings {
   const offered = useMemo(() => new Set(ask?.options.map(optionId) ?? []), [ask, optionId]);
   return {
     offered,
     looked,
     onLook,
-    onWish: id => (offered.has(id) ? onChoose(id) : ask ? onRefused(id) : undefined),
+    onWish: (id, thing) => (offered.has(id) ? onChoose(id) : onInform(thing, ask && id !== '' ? id : null)),
   };
 }
 

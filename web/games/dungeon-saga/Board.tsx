@@ -1,4 +1,4 @@
-import { type DungeonSaga, rulers } from '@tafelrunde/dungeon-saga';
+import { type DungeonSaga, nameOf, rulers } from '@tafelrunde/dungeon-saga';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../kit/map/camera.ts';
 import { useMapKeys } from '../../kit/map/keys.ts';
@@ -19,6 +19,7 @@ import { Sign } from './Glyph.tsx';
 import { HeroLight } from './Light.tsx';
 import { Looking } from './Looking.tsx';
 import { say } from './messages.ts';
+import { movementLeft } from './movement-left.ts';
 import { Overlay } from './Overlay.tsx';
 import { offersOf } from './offers.ts';
 import { Sight } from './Preview.tsx';
@@ -81,6 +82,7 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
   const seen = useMemo(() => (watcher ? seenBy(shown, terrain, watcher) : []), [watcher, shown, terrain]);
   const here = cell === null ? [] : (offers.at.get(cell)?.offers ?? offers.places.get(cell) ?? []);
   const focus = (): void => window.current?.focus({ preventScroll: true });
+  const moves = movementLeft(view);
   const base = turner && { w: turner.size, h: turner.size };
 
   return (
@@ -97,6 +99,7 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
       help={say(lang, 'boardHelp')}
       caption={cell === null ? '' : squareText(shown, cell, here, lang)}
       banner={scene.banner}
+      note={moves && turner ? say(lang, 'movesLeft', nameOf(turner.id, lang), moves.left, moves.of) : null}
       gestures={choosing.gestures}
       keys={keys}
       layers={[

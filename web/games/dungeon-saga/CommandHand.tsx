@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { CardBack, CardFace } from '../../kit/cards/card.tsx';
 import { HiddenHand } from '../../kit/cards/fan.tsx';
 import { Tipped } from '../../kit/panels/tip.tsx';
+import { cardThing } from './asked.ts';
 import { Sign } from './Glyph.tsx';
 import type { Dealings } from './HeroSheet.tsx';
 import { icons } from './icons.ts';
@@ -22,7 +23,7 @@ interface Props {
 export function CommandHand({ view, dealings, lang }: Props): ReactElement {
   const { hand, handSize } = view.overlord;
   return (
-    <section className="ds-hand" aria-label={say(lang, 'hand')}>
+    <div className="ds-hand">
       {hand === null || dealings === null ? (
         <HiddenHand
           count={handSize}
@@ -39,7 +40,7 @@ export function CommandHand({ view, dealings, lang }: Props): ReactElement {
           <CommandCard key={`${id}-${i}`} id={id} dealings={dealings} lang={lang} />
         ))
       )}
-    </section>
+    </div>
   );
 }
 
@@ -58,10 +59,11 @@ function CommandCard({
     <Tipped
       tip={tipOf(card)}
       className="ds-command-card"
+      about={cardThing(id)}
       offered={dealings.offered.has(wish)}
       looked={dealings.looked === wish}
       onLook={on => dealings.onLook(on ? wish : null)}
-      onClick={() => dealings.onWish(wish)}
+      onClick={() => dealings.onWish(wish, cardThing(id))}
     >
       <CardFace title={card.name} art={icons[card.picture]} text={card.text} />
     </Tipped>

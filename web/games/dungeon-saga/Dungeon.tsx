@@ -1,5 +1,6 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
+import { Coordinates } from '../../kit/map/coordinates.tsx';
 import { SIDE } from '../../kit/map/layout.ts';
 import { Tiles } from '../../kit/map/tiles.tsx';
 import { Closed } from './Closed.tsx';
@@ -32,6 +33,7 @@ export const Ground = memo(
         <InnerWalls terrain={terrain} walls={view.board.walls} />
         <Furnishing terrain={terrain} furniture={view.board.furniture} />
         <TorchLight terrain={terrain} />
+        <Coordinates layout={terrain.layout} />
       </>
     );
   },

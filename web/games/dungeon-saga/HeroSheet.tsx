@@ -5,6 +5,7 @@ import { Foldout } from '../../kit/panels/foldout.tsx';
 import { Tipped } from '../../kit/panels/tip.tsx';
 import { Track } from '../../kit/panels/track.tsx';
 import { Values } from '../../kit/panels/values.tsx';
+import { cardThing, figureThing } from './asked.ts';
 import { Sign } from './Glyph.tsx';
 import { type Message, say } from './messages.ts';
 import { type PictureOf, pictureOf } from './pictures.ts';
@@ -16,8 +17,8 @@ export interface Dealings {
   readonly offered: ReadonlySet<string>;
   readonly looked: string | null;
   readonly onLook: (id: string | null) => void;
-  /** Chooses it, or asks why it cannot be chosen. */
-  readonly onWish: (id: string) => void;
+  /** Chooses it, or says what it is and why it cannot be chosen. */
+  readonly onWish: (id: string, thing: string) => void;
 }
 
 interface Props {
@@ -68,6 +69,7 @@ export function HeroSheet({ figure, view, player, dealings, lang, folded }: Prop
       data-active={active || undefined}
       data-done={figure.done || undefined}
       aria-label={nameOf(figure.id, lang)}
+      data-about={figureThing(figure.id)}
     >
       <Sheeted
         name={name}
@@ -227,10 +229,11 @@ function Chip({ id, wish, kind, note, spent, active, dealings, lang, children }:
       tip={tipOf(card)}
       note={[say(lang, kind), note].filter(Boolean).join(': ')}
       className={spent ? 'ds-chip ds-spent' : 'ds-chip'}
+      about={cardThing(id)}
       offered={offered}
       looked={dealings.looked === wish && active}
       onLook={on => dealings.onLook(on ? wish : null)}
-      onClick={() => active && dealings.onWish(wish)}
+      onClick={() => dealings.onWish(active ? wish : '', cardThing(id))}
     >
       {children}
       <span>{card.name}</span>

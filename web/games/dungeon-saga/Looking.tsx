@@ -37,6 +37,15 @@ export function Looking(props: Props): ReactElement | null {
   }
   const seen = figureOf(view, offer) ?? hovered;
   if (!seen) return null;
+  const struck = offer?.choice.do === 'strike' ? offer.choice.at : null;
+  const victim = view.figures.find(({ id }) => id === struck);
+  if (victim)
+    return (
+      <>
+        <Sides view={view} terrain={terrain} figure={victim} />
+        <Aim view={view} terrain={terrain} from={seen} to={victim} lang={lang} />
+      </>
+    );
   const isFoe = active !== null && (active.kind === 'hero') !== (seen.kind === 'hero');
   return (
     <>

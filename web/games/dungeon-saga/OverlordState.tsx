@@ -17,9 +17,9 @@ export function OverlordState({ view, lang }: Props): ReactElement {
   const { discard } = view.overlord;
   const fallen = Object.entries(view.slain);
   return (
-    <section className="ds-overlord" aria-label={say(lang, 'overlord')}>
+    <div className="ds-overlord">
       <Commands view={view} lang={lang} />
-      <h3>{say(lang, 'raisePool')}</h3>
+      <h2>{say(lang, 'raisePool')}</h2>
       <ul className="ds-pool">
         {Object.entries(raise).map(([kind, most]) => {
           const here = view.figures.filter(({ of }) => of === kind).length;
@@ -30,7 +30,7 @@ export function OverlordState({ view, lang }: Props): ReactElement {
           );
         })}
       </ul>
-      <h3>{say(lang, 'graveyard')}</h3>
+      <h2>{say(lang, 'graveyard')}</h2>
       <ul className="ds-pool">
         {fallen.length === 0 && <li>{say(lang, 'nobody')}</li>}
         {fallen.map(([kind, count]) => (
@@ -41,11 +41,11 @@ export function OverlordState({ view, lang }: Props): ReactElement {
       </ul>
       {discard.length > 0 && (
         <>
-          <h3>{say(lang, 'discard')}</h3>
+          <h2>{say(lang, 'discard')}</h2>
           <p className="ds-discard">{discard.map(id => nameOf(id, lang)).join(', ')}</p>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -57,7 +57,11 @@ function Commands({ view, lang }: Props): ReactElement {
   const { commands, perTurn } = view.overlord;
   const text = commandsText(view, lang);
   const sign = <Sign name={pictureOf('commands', 'commands')} />;
-  return <Charges of={perTurn} left={commands} sign={sign} label={text} text={text} />;
+  return (
+    <div data-about="commands">
+      <Charges of={perTurn} left={commands} sign={sign} label={text} text={text} />
+    </div>
+  );
 }
 
 interface KindProps {
@@ -70,7 +74,7 @@ interface KindProps {
 
 function Kind({ kind, lang, full = false, title, children }: KindProps): ReactElement {
   return (
-    <li data-full={full || undefined} title={title}>
+    <li data-full={full || undefined} data-about={`kind:${kind}`} title={title}>
       <Sign name={pictureOf(kind, 'bones')} /> {nameOf(kind, lang)} <b>{children}</b>
     </li>
   );

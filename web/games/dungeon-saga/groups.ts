@@ -7,12 +7,14 @@ interface Group {
   readonly title: Message;
   /** The board shows these better than a list. */
   readonly folded?: true;
+  /** What is done first stands first: who can strike sees that before ways to turn. */
+  readonly rank?: number;
 }
 
 const GROUPS: Readonly<Partial<Record<Choice['do'], Group>>> = {
-  move: { title: 'groupMove', folded: true },
+  move: { title: 'groupMove', folded: true, rank: 1 },
   square: { title: 'groupSquare', folded: true },
-  face: { title: 'groupFace', folded: true },
+  face: { title: 'groupFace', folded: true, rank: 2 },
   attack: { title: 'groupFight' },
   shoot: { title: 'groupFight' },
   strike: { title: 'groupFight' },
@@ -33,9 +35,11 @@ const GROUPS: Readonly<Partial<Record<Choice['do'], Group>>> = {
   hero: { title: 'groupHero' },
 };
 
+const OTHER: Group = { title: 'groupOther', rank: 3 };
+
 export const group: NonNullable<GameTable<DungeonSaga>['group']> = (choice, lang: Lang) => {
-  const { title, folded = false } = GROUPS[choice.do] ?? { title: 'groupOther' };
-  return { key: title, title: say(lang, title), folded };
+  const { title, folded, rank = 0 } = GROUPS[choice.do] ?? OTHER;
+  return { key: title, title: say(lang, title), folded: folded === true, rank };
 };
 
 /** Milliseconds people need to see what a bot has done. Walking is told by the length of the way: about seven squares at most. */

@@ -44,6 +44,7 @@ export const table = erasedTable<DungeonSaga>({
     },
   },
   Roll,
+  info: async () => (await import('./about.ts')).info,
   ends: ({ do: verb }) => verb === 'end',
   reactions: ['window'],
   group,

@@ -23,6 +23,7 @@ const MESSAGES = {
   sight: { en: 'Line of sight and range', de: 'Sicht und Reichweite' },
   short: { en: 'short, {0} squares', de: 'kurz, {0} Felder' },
   long: { en: 'long, {0} squares', de: 'lang, {0} Felder' },
+  movesLeft: { en: '{0}: {1} of {2} squares left', de: '{0}: noch {1} von {2} Feldern' },
   steps: { en: '{0} squares', de: '{0} Felder' },
   step: { en: '1 square', de: '1 Feld' },
   inSight: { en: 'in sight', de: 'in Sicht' },

@@ -85,7 +85,8 @@ class Sorted implements Offers {
       default: {
         const on = objectOf(choice);
         if (on) this.#object(on.id, on.glow, offer);
-        else this.others.push(offer);
+        if (choice.do === 'strike') this.#object(choice.at, 'strike', offer);
+        else if (!on) this.others.push(offer);
       }
     }
   }

@@ -5,6 +5,7 @@ import type { Base, Point } from '../../kit/map/layout.ts';
 import type { Heading } from '../../kit/map/neighbours.ts';
 import { ringAt, turnAt, turnTowards } from '../../kit/map/turning.tsx';
 import type { BoardProps } from '../../table/board.ts';
+import { askedAt } from './asked.ts';
 import { type Offer, type Offers, placeAt, type Spot, wishAt } from './offers.ts';
 import { DEGREES } from './Token.tsx';
 import { baseOf, figureOn } from './terrain.ts';
@@ -19,6 +20,9 @@ export interface Opened {
 const TURNS = FACINGS.map(facing => ({ facing, degrees: DEGREES[facing] }));
 const HEADINGS: Readonly<Record<Heading, Facing>> = { up: 'N', right: 'E', down: 'S', left: 'W' };
 
+/** Questions in which a target or a place is chosen: whoever points elsewhere hears why that is none. */
+const AIMING: ReadonlySet<string> = new Set(['target', 'square', 'raise', 'free-strike', 'betray']);
+
 const NO_FACINGS: ReadonlyMap<Facing, Offer> = new Map();
 
 /** How people choose on the board, whatever they point with. */
@@ -31,7 +35,7 @@ export function useChoosing(
   /** Fingers turn a figure on a ring around it. */
   coarse: boolean,
 ) {
-  const { view, ask, onLook, onChoose, onRefused } = props;
+  const { view, ask, onLook, onChoose, onRefused, onInform } = props;
   const { width, height } = view.board;
   const [hover, setHover] = useState<number | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -79,7 +83,10 @@ export function useChoosing(
   };
   /** A click, a tap or Enter on a square. */
   const act = (cell: number): void => {
-    if (ask === null) return;
+    if (ask === null) {
+      inform(cell);
+      return;
+    }
     const spot = offers.at.get(cell);
     const single = only(spot);
     const turn = turning && isTurner(cell) ? offers.facings.get(turning) : undefined;
@@ -89,12 +96,18 @@ export function useChoosing(
     else if (spot) setOpened({ cell, offers: spot.offers, facings: NO_FACINGS });
     else if (figure && (figure.id === view.turn?.figure || isTurner(cell)))
       setOpened({ cell, offers: offers.others, facings: ownFacings() });
-    else refuse(wishAt(view, cell, figure));
+    else refuse(cell, wishAt(view, cell, figure));
   };
   const ownFacings = (): ReadonlyMap<Facing, Offer> =>
     offers.facings.size > 0 ? offers.facings : byFacing(offers.places.get(turner?.cell ?? -1) ?? []);
-  const refuse = (wish: string | null): void => {
-    if (wish !== null) onRefused(wish);
+  const inform = (cell: number, wish: string | null = null): void => {
+    const thing = askedAt(view, cell);
+    if (thing !== null) onInform(thing, wish);
+  };
+  /** Who points at something that cannot be chosen wants to know what it is; only who chooses a target, or points at bare floor, why not. */
+  const refuse = (cell: number, wish: string | null): void => {
+    if (wish !== null && (AIMING.has(ask?.kind ?? '') || askedAt(view, cell) === null)) onRefused(wish);
+    else inform(cell, wish);
   };
   const lookAt = (at: Point): void => {
     const cell = cellAt(at);
@@ -140,6 +153,10 @@ export function useChoosing(
         else if (place !== null && place !== turner?.cell) again && settle(place);
         else if (cell !== null && (again || only(offers.at.get(cell)) === null)) act(cell);
       },
+      onHold: (at: Point): void => {
+        const cell = cellAt(at);
+        if (cell !== null) inform(cell);
+      },
       turns: (at: Point): boolean => offers.facings.size > 0 && isTurner(cellAt(at)),
       onTurn: (to: Point, done: boolean): void => {
         const facing = (turner && turnTowards(...standOf(view, turner), TURNS, to)?.facing) ?? null;
@@ -159,6 +176,7 @@ export function useChoosing(
         look(offers.places.get(cell)?.[0] ?? only(offers.at.get(cell)));
       },
       onEnter: (cell: number): void => (offers.places.has(cell) && cell !== turner?.cell ? settle(cell) : act(cell)),
+      onInform: inform,
       onTurn: (heading: Heading): void => {
         const facing = HEADINGS[heading];
         const offer = offers.facings.get(facing);

@@ -13,7 +13,7 @@ import { HEROES, pileThing, TRADE } from './things.ts';
 export function Piles(): ReactNode {
   const { view, say, glow } = useTable();
   return (
-    <section className="sh-piles" aria-label={say('table')}>
+    <div className="sh-piles">
       {PILES.map(pile => (
         <PileOf key={pile} pile={pile} />
       ))}
@@ -43,7 +43,7 @@ export function Piles(): ReactNode {
           <span className="sh-pile-name">{say('trade')}</span>
         </Pointed>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { BoardProps } from '../../table/board.ts';
 import { WholeCard } from './CardFace.tsx';
 import type { Choice, SchurkenUndHalunken } from './game.ts';
 import { impliedIn, thingsOf } from './things.ts';
-import { isCareful, wishFor } from './wishes.ts';
+import { isAiming, isCareful, wishFor } from './wishes.ts';
 import { type Word, word } from './words.ts';
 
 export type Props = BoardProps<SchurkenUndHalunken>;
@@ -41,6 +41,7 @@ export function Table({ children, ...given }: Props & { readonly children: React
       implied: impliedIn(view),
       wishFor: (picked: readonly string[], thing: string) => wishFor(view, own, kind, picked, thing),
       careful: isCareful(kind),
+      aims: isAiming(kind),
     }),
     [view, own, kind],
   );

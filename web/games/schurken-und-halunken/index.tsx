@@ -30,6 +30,8 @@ export const table = erasedTable<SchurkenUndHalunken>({
     story: { title: text('scene'), Part: Scene, has: hasScene },
   },
   Roll: Duel,
+  info: async () => (await import('./about.ts')).info,
+  several: { discard: {} },
   ends: ({ do: verb }) => verb === 'end',
   reactions: ['protect', 'combat', 'casting', 'reply', 'event-window'],
   group,

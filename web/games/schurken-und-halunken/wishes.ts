@@ -94,5 +94,9 @@ function firstFoe(view: View, seat: number): Thing {
   return (rival && figuresOf(rival)[0]?.id) ?? '-';
 }
 
+/** Asks for somebody or something on the table: what cannot be meant is refused. */
+export const isAiming = (kind: string): boolean => AIMING.has(kind);
+const AIMING: ReadonlySet<string> = new Set(['target', 'rival', 'strip', 'plunder', 'salvage', 'protect', 'defend']);
+
 /** Asks after which nothing can be taken back that somebody learned: their first click only picks. */
 export const isCareful = (kind: string): boolean => kind === 'act';

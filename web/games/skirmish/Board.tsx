@@ -1,3 +1,4 @@
+import type { Lang } from '@tafelrunde/engine';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../kit/map/camera.ts';
 import { MapTools } from '../../kit/map/map-tools.tsx';
@@ -11,7 +12,7 @@ import { useMapPicking } from '../../kit/picking/use-map-picking.ts';
 import { useMedia } from '../../kit/use-media.ts';
 import { squareText } from './describe.ts';
 import { Field, LAYOUT } from './field.tsx';
-import { type Event, unitId, type View } from './game.ts';
+import { CLASSES, type Event, unitId, unitName, type View } from './game.ts';
 import { Drawing, Picked } from './Hand.tsx';
 import { Looking } from './Looking.tsx';
 import { offeredOn } from './offered.ts';
@@ -19,6 +20,7 @@ import { looksAlike, type Scene, scenesOf } from './scenes.ts';
 import { useTable } from './Table.tsx';
 import { numberOf, thingAt } from './things.ts';
 import { Units } from './Units.tsx';
+import { say } from './words.ts';
 
 const neighbour = squareNeighbour(LAYOUT);
 /** Pixels of a square on which life can be read. The field is larger than most windows: the camera goes with whoever acts. */
@@ -82,6 +84,7 @@ export function Board(): ReactElement {
       help={tell('boardHelp')}
       caption={cell === null ? '' : squareText(shown, cell, picked.length > 0 ? here : null, lang)}
       banner={scene?.banner ?? null}
+      note={actor === null ? null : leftOf(view, actor, lang)}
       gestures={gestures}
       keys={keys}
       layers={[
@@ -100,6 +103,13 @@ export function Board(): ReactElement {
       <Drawing />
     </MapWindow>
   );
+}
+
+/** "red Knight: 3 squares, 2 actions" */
+function leftOf({ units }: View, number: number, lang: Lang): string {
+  const { cls = 'knight', actions = 0 } = units[number] ?? {};
+  const left = actions === 1 ? say(lang, 'action') : say(lang, 'actions', actions);
+  return `${unitName(number)[lang]}: ${say(lang, 'steps', actions > 0 ? CLASSES[cls].speed : 0)}, ${left}`;
 }
 
 /** Who acted last: while others act, the camera stays with them. */

@@ -54,7 +54,7 @@ export function Story(): ReactElement {
   const { view, tell } = useTable();
   const left = turnsLeft(view);
   return (
-    <div className="sk-story">
+    <div className="sk-story" data-about="clock">
       <Clock
         total={LAST_TURN}
         left={left}
@@ -177,9 +177,11 @@ function Resources({ seat }: { readonly seat: number }): ReactElement | null {
   return (
     <section className="sk-resources" data-owner={seat} aria-label={nameOf(seat)}>
       <strong>{nameOf(seat)}</strong>
-      <Charges of={MANA} left={mana} sign={sign(icons['magic-swirl'])} label={tell('mana', mana, MANA)} />
+      <span data-about={`mana:${seat}`}>
+        <Charges of={MANA} left={mana} sign={sign(icons['magic-swirl'])} label={tell('mana', mana, MANA)} />
+      </span>
       <span className="sk-piles">
-        <span title={tell('deck', deckSize, discard.length)}>
+        <span title={tell('deck', deckSize, discard.length)} data-about={`deck:${seat}`}>
           <Stack count={deckSize} step={6} place={deckPlace(seat)} back={back} />
           <span className="unseen">{tell('deck', deckSize, discard.length)}</span>
         </span>

@@ -23,6 +23,7 @@ export const table = erasedTable<Skirmish>({
     story: { title: text('clock'), Part: Story, badge: ({ view, lang }) => say(lang, 'turnsLeft', turnsLeft(view)) },
   },
   Roll,
+  info: async () => (await import('./about.ts')).info,
   ends: ({ do: verb }) => verb === 'end',
   group,
   consequences,

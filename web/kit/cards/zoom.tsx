@@ -21,8 +21,7 @@ interface Zoomed {
 
 const Context = createContext<Store<Zoomed | null> | null>(null);
 
-/** How long a finger rests on a card to look at it, and a pointer before the large card appears, in milliseconds. */
-const LONG_PRESS = 380;
+/** How long a pointer rests on a card before the large one appears, in milliseconds. */
 const LINGER = 260;
 
 const WIDTH = 272;
@@ -73,19 +72,15 @@ function placeBeside(rect: DOMRect): CSSProperties {
   return { left: Math.max(GAP, (width - WIDTH) / 2), top: isLow ? GAP : Math.max(GAP, height - HEIGHT - GAP) };
 }
 
-/** Shows the large card: after a moment under a mouse, at once for the keyboard, with a long press for a finger. */
+/** Shows the large card: after a moment under a mouse, at once for the keyboard. */
 export function useNearby(card: string | undefined) {
   const zoomed = use(Context);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const long = useRef(false);
   const isOver = useRef(false);
-  const wait = (on: Element, delay: number, then?: () => void) => {
+  const wait = (on: Element, delay: number) => {
     if (card === undefined || !zoomed) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      zoomed.set({ id: card, beside: on.getBoundingClientRect() });
-      then?.();
-    }, delay);
+    timer.current = setTimeout(() => zoomed.set({ id: card, beside: on.getBoundingClientRect() }), delay);
   };
   const leave = () => {
     isOver.current = false;
@@ -104,18 +99,7 @@ export function useNearby(card: string | undefined) {
       isOver.current = true;
       wait(event.currentTarget, LINGER);
     },
-    down: (event: PointerEvent) => {
-      long.current = false;
-      if (event.pointerType !== 'mouse')
-        wait(event.currentTarget, LONG_PRESS, () => {
-          long.current = true;
-        });
-    },
-    up: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') leave();
-    },
     focus: (event: FocusEvent) => wait(event.currentTarget, 0),
     leave,
-    wasLong: () => long.current,
   };
 }

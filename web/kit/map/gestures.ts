@@ -4,11 +4,15 @@ import type { Point } from './layout.ts';
 
 /** A pointer that moved less than this many pixels has clicked. */
 const SLACK = 7;
+/** A finger that rests so long holds on. In milliseconds. */
+const LONG_PRESS = 450;
 
 export interface Gestures {
   /** The pointer is over this point of the board (in cells), or has left it. */
   readonly onHover: (at: Point | null) => void;
   readonly onTap: (at: Point, touch: boolean) => void;
+  /** A long press, or the right button: somebody wants to know what is there. */
+  readonly onHold?: (at: Point) => void;
   /** Whether a drag that begins here turns a figure instead of moving the picture. */
   readonly turns?: (at: Point) => boolean;
   /** A drag that turns: where it points now; `done` when let go. */
@@ -36,6 +40,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, camera: Camera, 
 function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures>): () => void {
   const fingers = new Map<number, Point>();
   let drag: Drag | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const pointOf = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -51,6 +56,15 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
       turning: fingers.size === 1 && (latest.current.turns?.(camera.toBoard(at)) ?? false),
       moved: fingers.size > 1,
     };
+    clearTimeout(resting);
+    const pressed = drag;
+    if (event.pointerType !== 'mouse')
+      resting = setTimeout(() => {
+        if (drag !== pressed || pressed.moved || !latest.current.onHold) return;
+        // What is held is not tapped when it is let go.
+        pressed.moved = true;
+        latest.current.onHold(camera.toBoard(at));
+      }, LONG_PRESS);
   };
   const move = (event: PointerEvent): void => {
     const at = pointOf(event);
@@ -68,7 +82,14 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
     } else return;
     fingers.set(event.pointerId, at);
   };
+  const hold = (event: MouseEvent): void => {
+    if (!isOurs(event) || !latest.current.onHold) return;
+    event.preventDefault();
+    // A finger has held on already.
+    if (fingers.size === 0) latest.current.onHold(camera.toBoard(pointOf(event)));
+  };
   const up = (event: PointerEvent): void => {
+    clearTimeout(resting);
     if (!fingers.delete(event.pointerId) || !drag) return;
     const at = camera.toBoard(pointOf(event));
     if (!drag.moved) latest.current.onTap(at, event.pointerType === 'touch');
@@ -96,7 +117,10 @@ function listen(element: HTMLElement, camera: Camera, latest: RefObject<Gestures
   element.addEventListener('pointercancel', cancel);
   element.addEventListener('pointerleave', leave);
   element.addEventListener('wheel', wheel, { passive: false });
+  element.addEventListener('contextmenu', hold);
   return () => {
+    clearTimeout(resting);
+    element.removeEventListener('contextmenu', hold);
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);

@@ -11,6 +11,8 @@ interface Keys {
   readonly onEnter: (cell: number) => void;
   /** Shift with an arrow: the piece that acts turns, where pieces have a facing. */
   readonly onTurn?: (heading: Heading) => void;
+  /** The key i: what is on this cell? */
+  readonly onInform?: (cell: number) => void;
   readonly onZoom: (factor: number) => void;
   readonly onEscape: () => void;
 }
@@ -47,6 +49,7 @@ export function useMapKeys(keys: Keys) {
     else if (event.key === 'PageUp') jump(-1);
     else if (event.key === 'Home') go(keys.start);
     else if ((event.key === 'Enter' || event.key === ' ') && cell !== null) keys.onEnter(cell);
+    else if (event.key === 'i' && cell !== null && keys.onInform) keys.onInform(cell);
     else if (zoom !== undefined) keys.onZoom(zoom);
     else if (event.key === 'Escape') {
       setCell(null);

@@ -25,6 +25,8 @@ interface Props {
   /** What is at the cell looked at, in words. */
   readonly caption: string;
   readonly banner?: string | null;
+  /** What whoever acts has left to go with: "4 of 6 squares left". */
+  readonly note?: string | null;
   readonly gestures: Gestures;
   readonly keys: MapKeys;
   /** From the ground up; each is drawn apart, so that what changes on one is not drawn again on the others. */
@@ -35,7 +37,7 @@ interface Props {
 
 /** A window onto a map: one stop of the Tab key, its cells are reached by the arrows; dragged, pinched and zoomed. */
 export function MapWindow(props: Props): ReactElement {
-  const { window, camera, bounds, focus, hold = false, gestures, keys, layers, caption, banner } = props;
+  const { window, camera, bounds, focus, hold = false, gestures, keys, layers, caption, banner, note } = props;
   const help = useId();
   camera.still = props.still;
   useCamera(camera, { window, bounds, focus, hold });
@@ -60,6 +62,7 @@ export function MapWindow(props: Props): ReactElement {
         </Layer>
       ))}
       {banner ? <Banner text={banner} /> : null}
+      {note && <div className="kit-map-note">{note}</div>}
       {caption && <div className="kit-map-caption">{caption}</div>}
       {props.children}
       <p className="unseen" aria-live="polite">

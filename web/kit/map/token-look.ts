@@ -2,7 +2,7 @@ import type { Base } from './layout.ts';
 
 /** Sides and kinds are told apart by shape as well as by colour. */
 export type TokenShape = 'round' | 'six' | 'eight' | 'square';
-export type TokenTone = 'gold' | 'bone' | 'blood' | 'red' | 'blue';
+export type TokenTone = 'gold' | 'bone' | 'blood' | 'red' | 'blue' | 'green' | 'violet';
 
 /** Something that lies on a piece: a state it is in. */
 export interface Condition {
@@ -46,4 +46,6 @@ export const TONES: Readonly<Record<TokenTone, Tone>> = {
   blood: { light: '#7b3548', deep: '#2a0d18', rim: '#f0a58f', edge: '#15130c', ink: '#ffd9d2', arrow: '#ffb19c' },
   red: { light: '#9c3a22', deep: '#3b0f08', rim: '#f6b26a', edge: '#240a04', ink: '#fff0dc', arrow: '#ffc98a' },
   blue: { light: '#2f6496', deep: '#0d2540', rim: '#8ccdf5', edge: '#061524', ink: '#e9f6ff', arrow: '#b9e2ff' },
+  green: { light: '#3f7a3a', deep: '#10290f', rim: '#a6e08c', edge: '#07150a', ink: '#eefbe6', arrow: '#c4f0b0' },
+  violet: { light: '#6d3f93', deep: '#240f38', rim: '#d3a3f5', edge: '#12061e', ink: '#f8ecff', arrow: '#e2c2fb' },
 };

@@ -16,10 +16,12 @@ interface Props {
   readonly tired?: boolean;
   /** What just happens to it, if anything. */
   readonly effect?: Effect | null;
+  /** Where many share a place they are drawn smaller. */
+  readonly scale?: number | undefined;
 }
 
 /** A piece on its cell. */
-export function Token({ id, cell, layout, look, active = false, tired = false, effect = null }: Props): ReactElement {
+export function Token({ id, cell, layout, look, active = false, tired = false, effect = null, scale = 1 }: Props) {
   const { base } = look;
   const [x, y] = layout.middle(cell, base);
   const ref = useRef<SVGGElement>(null);
@@ -39,7 +41,7 @@ export function Token({ id, cell, layout, look, active = false, tired = false, e
       data-effect={effect?.kind}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      <g className="kit-token-body">
+      <g className="kit-token-body" transform={scale === 1 ? undefined : `scale(${scale})`}>
         <Disc look={look} />
       </g>
     </g>

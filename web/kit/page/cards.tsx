@@ -1,6 +1,5 @@
 import type { Ask, Choice, GameTypes, Lang, RuleId } from '@tafelrunde/engine';
 import { type ReactElement, useMemo, useState } from 'react';
-import { icons } from '../../art/icons.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { CardBack, CardFace, type CardLook, LargeCard } from '../cards/card.tsx';
@@ -14,6 +13,7 @@ import { Values } from '../panels/values.tsx';
 import { PickMenu } from '../picking/pick-menu.tsx';
 import { Pointed } from '../picking/pointed.tsx';
 import { PickingProvider, usePicking } from '../picking/use-picking.tsx';
+import { icons } from './icons.ts';
 import { Show, State } from './show.tsx';
 
 const sign = (d: string): ReactElement => <Icon d={d} className="kit-demo-sign" />;
@@ -82,6 +82,8 @@ function PickingDemo({ lang }: { readonly lang: Lang }): ReactElement {
     onLook: look,
     onChoose: choose,
     onRefused: () => {},
+    onInform: () => {},
+    gathered: [],
   };
   const picking = usePicking(props, HOW);
   return (

@@ -1,7 +1,6 @@
 import type { Lang } from '@tafelrunde/engine';
 import { flowerHexes, flowerNeighbours, hexDistance } from '@tafelrunde/engine/geometry';
 import type { ReactElement } from 'react';
-import { icons } from '../../art/icons.ts';
 import { Bubble } from '../map/bubble.tsx';
 import { Coordinates } from '../map/coordinates.tsx';
 import { Hexes } from '../map/hexes.ts';
@@ -14,6 +13,7 @@ import { Disc, Token, TokenDefs } from '../map/token.tsx';
 import type { TokenLook } from '../map/token-look.ts';
 import { TurnArrows, TurnRing } from '../map/turning.tsx';
 import { Zones } from '../map/zones.ts';
+import { icons } from './icons.ts';
 import { MapDemo } from './map-demo.tsx';
 import { Show } from './show.tsx';
 
@@ -199,7 +199,7 @@ const zones = new Zones([
 ]);
 
 function ZoneMap({ lang }: { readonly lang: Lang }): ReactElement {
-  const crowd = [icons['orc-head'], icons['goblin-head'], icons.ogre, icons.troll, icons['orc-head']];
+  const crowd = [icons.troll, icons['goblin-head'], icons.ogre, icons.troll, icons.troll];
   return (
     <MapDemo
       label="Zones"
@@ -279,7 +279,7 @@ const LOOKS: readonly (readonly [name: string, look: TokenLook, tired?: boolean]
     'five conditions',
     {
       ...FOE,
-      picture: icons['orc-head'],
+      picture: icons.troll,
       conditions: (['a', 'b', 'c', 'd', 'e'] as const).map(key => ({ key, sign: { d: icons.trophy }, tone: 'bad' })),
     },
   ],

@@ -1,6 +1,5 @@
 import type { Lang } from '@tafelrunde/engine';
 import { type ReactElement, useState } from 'react';
-import { icons } from '../../art/icons.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Die, SymbolDie } from '../dice/die.tsx';
 import { RollPanel } from '../dice/roll-panel.tsx';
@@ -21,6 +20,7 @@ import { SumLine, SumLines } from '../panels/sum.tsx';
 import { Tipped } from '../panels/tip.tsx';
 import { Charges, Track } from '../panels/track.tsx';
 import { Values } from '../panels/values.tsx';
+import { icons } from './icons.ts';
 import { Show, State } from './show.tsx';
 
 const sign = (d: string): ReactElement => <Icon d={d} className="kit-demo-sign" />;
@@ -72,7 +72,7 @@ export function DiceParts(): ReactElement {
         about="Its room is there before the first roll; on a phone it lies over the map and folds to one line."
       >
         <div className="kit-demo-dark">
-          <RollPanel label="The last roll" no={null} line="" motion="none" foldText="Fold away">
+          <RollPanel label="A roll to come" no={null} line="" motion="none" foldText="Fold away">
             <p>No die has fallen yet.</p>
           </RollPanel>
           <RollPanel label="The last roll, told" no="5" line="Orlaf: 5" motion="none" foldText="Fold away">

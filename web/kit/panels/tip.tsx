@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './tip.css';
 
@@ -19,14 +10,13 @@ export interface TipText {
   readonly sign?: ReactNode;
 }
 
-/** A finger that rests this long wants to read. */
-const LONG_PRESS = 420;
-
 interface Props {
   readonly tip: TipText;
   /** Added below the text: "used", "ready in 2 rounds". */
   readonly note?: string | null;
   readonly className: string;
+  /** The thing it is, for those who ask (`useAsking`). */
+  readonly about?: string | undefined;
   readonly offered: boolean;
   readonly looked?: boolean;
   readonly children: ReactNode;
@@ -35,35 +25,15 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** A card or a name on a sheet: a button that shows the whole text while it is looked at or pressed long. */
+/** A card or a name on a sheet: a button that shows the whole text while it is looked at. */
 export function Tipped(props: Props): ReactElement {
-  const { tip, note, className, offered, looked, children, label, onLook, onClick } = props;
+  const { tip, note, className, about, offered, looked, children, label, onLook, onClick } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [shown, setShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const pressed = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const show = (on: boolean): void => {
     setShown(on);
     if (offered) onLook(on);
-  };
-  const down = (event: PointerEvent): void => {
-    pressed.current = false;
-    if (event.pointerType !== 'touch') return;
-    timer.current = setTimeout(() => {
-      pressed.current = true;
-      show(true);
-    }, LONG_PRESS);
-  };
-  const click = (event: MouseEvent): void => {
-    clearTimeout(timer.current);
-    if (pressed.current) {
-      event.preventDefault();
-      return;
-    }
-    if (!offered) setShown(true);
-    onClick();
   };
   return (
     <>
@@ -73,18 +43,14 @@ export function Tipped(props: Props): ReactElement {
         className={className}
         data-offered={offered || undefined}
         data-looked={looked || undefined}
+        data-about={about}
         aria-label={label}
         aria-describedby={shown ? id : undefined}
         onPointerEnter={event => event.pointerType !== 'touch' && show(true)}
-        onPointerLeave={() => {
-          clearTimeout(timer.current);
-          show(false);
-        }}
-        onPointerDown={down}
-        onContextMenu={event => pressed.current && event.preventDefault()}
+        onPointerLeave={() => show(false)}
         onFocus={event => event.currentTarget.matches(':focus-visible') && show(true)}
         onBlur={() => show(false)}
-        onClick={click}
+        onClick={onClick}
       >
         {children}
       </button>

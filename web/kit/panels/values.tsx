@@ -17,7 +17,7 @@ export function Values({ values, className = '' }: { readonly values: readonly V
   return (
     <span className={`kit-values ${className}`}>
       {values.map(({ key, sign, text, name, boost }) => (
-        <span key={key} className="kit-value" data-boost={boost} title={name}>
+        <span key={key} className="kit-value" data-value={key} data-boost={boost} title={name}>
           {sign}
           {name !== undefined && <span className="unseen">{name}</span>}
           <b>{text}</b>

@@ -4,7 +4,7 @@ import './pick-menu.css';
 
 interface Props {
   readonly label: string;
-  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly options: readonly { readonly id: string; readonly text: ReactNode }[];
   /** Said where only another click on the table leads on. */
   readonly hint: string | null;
   readonly letGoText: string;

@@ -14,12 +14,12 @@ interface Pointable {
   readonly children?: ReactNode;
 }
 
-/** Something that can be pointed at: click, tap, Enter. Resting on it shows its card; a finger never only looks. */
+/** Something that can be pointed at: click, tap, Enter. Resting on it shows its card; who wants to know more presses long or with the right button (`useAsking`). */
 export function Pointed({ thing, name, className = '', card, children }: Pointable): ReactNode {
   const { glow, point, lookAt, picked } = usePointing();
   const state = glow(thing);
-  // Who is choosing a target wants to see the table, not the card.
-  const near = useNearby(picked.length > 0 && state === 'offered' ? undefined : card);
+  // Who is choosing a target or a use wants to see the table, not the card.
+  const near = useNearby(picked.length > 0 && (state === 'offered' || state === 'picked') ? undefined : card);
   return (
     <button
       type="button"
@@ -28,7 +28,8 @@ export function Pointed({ thing, name, className = '', card, children }: Pointab
       data-glow={state}
       aria-pressed={state === 'picked' ? true : undefined}
       onClick={() => {
-        if (!near.wasLong()) point(thing);
+        near.leave();
+        point(thing);
       }}
       onPointerEnter={event => {
         if (event.pointerType === 'mouse') lookAt(thing);
@@ -38,10 +39,6 @@ export function Pointed({ thing, name, className = '', card, children }: Pointab
         if (event.pointerType === 'mouse') lookAt(null);
         near.leave();
       }}
-      onPointerDown={near.down}
-      onPointerUp={near.up}
-      onPointerCancel={near.leave}
-      onContextMenu={event => event.preventDefault()}
       onFocus={event => {
         if (!event.currentTarget.matches(':focus-visible')) return;
         lookAt(thing);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BoardProps } from '../../table/board.ts';
 import type { Camera } from '../map/camera.ts';
 import type { Gestures } from '../map/gestures.ts';
 import { type MapKeys, useMapKeys } from '../map/keys.ts';
@@ -8,7 +9,7 @@ import type { Thing } from './picking.ts';
 import type { Picking } from './use-picking.tsx';
 
 interface Mapped {
-  readonly picking: Pick<Picking, 'point' | 'lookAt' | 'letGo'>;
+  readonly picking: Pick<Picking, 'point' | 'lookAt' | 'letGo'> & Pick<BoardProps, 'onInform'>;
   readonly camera: Camera;
   readonly layout: Layout;
   readonly neighbour: Neighbour;
@@ -48,6 +49,7 @@ export function useMapPicking(mapped: Mapped): MapPicking {
       picking.lookAt(thingAt(cell));
     },
     onEnter: point,
+    onInform: cell => picking.onInform(thingAt(cell)),
     onZoom: factor => camera.zoomMiddle(factor),
     onEscape: picking.letGo,
   });
@@ -64,6 +66,10 @@ export function useMapPicking(mapped: Mapped): MapPicking {
       onTap: at => {
         const cell = layout.at(at);
         if (cell !== null) point(cell);
+      },
+      onHold: at => {
+        const cell = layout.at(at);
+        if (cell !== null) picking.onInform(thingAt(cell));
       },
     },
   };

@@ -14,6 +14,8 @@ export interface Pickable<C> {
   readonly wishFor: (picked: readonly Thing[], thing: Thing) => string | null;
   /** The first click only picks: after this decision nothing can be taken back. */
   readonly careful: boolean;
+  /** A target is being chosen, though nothing is picked: what cannot be chosen is refused. */
+  readonly aims?: boolean;
   /** What is picked as soon as the question is there, if it leads on: whoever acted last. */
   readonly first?: readonly Thing[];
 }
@@ -44,7 +46,7 @@ export function usePicking<T extends GameTypes>(
   props: BoardProps<T>,
   how: Pickable<T['choice']>,
 ): Picking<T['choice']> {
-  const { ask, looked, optionId } = props;
+  const { ask, looked, optionId, gathered } = props;
   const { implied = NOTHING_IMPLIED } = how;
   // What was picked is forgotten as soon as the options are others.
   const [kept, keep] = useState<{ readonly options: unknown; readonly things: readonly Thing[] } | null>(null);
@@ -53,17 +55,23 @@ export function usePicking<T extends GameTypes>(
   const picked = ask ? (kept?.options === ask.options ? kept.things : begun) : NONE;
   const glowing = useMemo(() => leadingOn(offers, picked, implied), [offers, picked, implied]);
   const shown = useMemo(() => thingsOfId(offers, looked, optionId), [offers, looked, optionId]);
+  const taken = useMemo(() => gathered.flatMap(id => thingsOfId(offers, id, optionId)), [offers, gathered, optionId]);
   const menu = useMemo(() => atHand(offers, picked, implied, FEW), [offers, picked, implied]);
   const optionAt = useCallback(
     (thing: Thing) => onlyOption(offers, picked, thing, optionId),
     [offers, picked, optionId],
   );
   const pointAt = (thing: Thing): void => {
-    if (!ask) return;
+    if (!ask) {
+      props.onInform(thing);
+      return;
+    }
     const result = click(offers, picked, thing, how.careful);
     if ('refused' in result) {
       const wish = how.wishFor(picked, thing);
-      if (wish !== null) props.onRefused(wish);
+      // Only who is choosing a target hears a refusal: everybody else wants to know what that is.
+      if (wish !== null && (picked.length > 0 || how.aims)) props.onRefused(wish);
+      else props.onInform(thing, wish);
     } else if ('picked' in result) keep({ options: ask.options, things: result.picked });
     // What is picked stays until the options change: the table may ask for a second click.
     else props.onChoose(optionId(result.chosen));
@@ -75,7 +83,13 @@ export function usePicking<T extends GameTypes>(
     leadsOn: glowing.size > 0,
     optionAt,
     glow: thing =>
-      picked.includes(thing) ? 'picked' : shown.includes(thing) ? 'looked' : glowing.has(thing) ? 'offered' : undefined,
+      picked.includes(thing) || taken.includes(thing)
+        ? 'picked'
+        : shown.includes(thing)
+          ? 'looked'
+          : glowing.has(thing)
+            ? 'offered'
+            : undefined,
     point: pointAt,
     lookAt: thing => props.onLook(thing === null ? null : optionAt(thing)),
     letGo: () => keep(ask && { options: ask.options, things: NONE }),

@@ -23,8 +23,8 @@ export function whyNotStep<T extends GameTypes>(): Step<T> {
   return {
     id: 'why-not',
     say: ({ touch }) => ({
-      en: `What may be done glows. ${touch ? 'Tap' : 'Click on'} something that does not: the table tells you why not, and by which rule. Try it, or go on.`,
-      de: `Was erlaubt ist, leuchtet. ${touch ? 'Tipp' : 'Klick'} etwas an, das nicht leuchtet: Der Tisch sagt dir, warum es nicht geht und nach welcher Regel. Probier es aus, oder mach weiter.`,
+      en: `What may be done glows. ${touch ? 'Tap' : 'Click on'} something that does not: the table tells you what it is, or why not, and by which rule. Try it, or go on.`,
+      de: `Was erlaubt ist, leuchtet. ${touch ? 'Tipp' : 'Klick'} etwas an, das nicht leuchtet: Der Tisch sagt dir, was es ist oder warum es nicht geht und nach welcher Regel. Probier es aus, oder mach weiter.`,
     }),
     optional: true,
     skip: ({ offers }) => offers.length === 0,
@@ -41,12 +41,12 @@ export function rulesStep<T extends GameTypes>(): Step<T> {
     say: ({ touch }) =>
       touch
         ? {
-            en: 'Wherever you see a short code like the one marked, a tap shows the rule. The scroll above tells all that happened, and the bulb what a bot would do.',
-            de: 'Wo immer so ein Kürzel steht wie das markierte, zeigt ein Antippen die Regel. Die Schriftrolle oben erzählt alles, was geschah, und die Birne, was ein Bot täte.',
+            en: 'Wherever you see a § like the one marked, a tap shows the rule. The scroll above tells all that happened, and the bulb what a bot would do.',
+            de: 'Wo immer ein § steht wie das markierte, zeigt ein Antippen die Regel. Die Schriftrolle oben erzählt alles, was geschah, und die Birne, was ein Bot täte.',
           }
         : {
-            en: 'Wherever you see a short code like the one marked, a click shows the rule. The log (l) tells all that happened, and a hint (h) what a bot would do.',
-            de: 'Wo immer so ein Kürzel steht wie das markierte, zeigt ein Klick die Regel. Der Verlauf (l) erzählt alles, was geschah, und ein Tipp (h), was ein Bot täte.',
+            en: 'Where you point, a § like the one marked comes up: a click shows the rule. The log (l) tells all that happened, and a hint (h) what a bot would do.',
+            de: 'Wohin du zeigst, kommt ein § hervor wie das markierte: Ein Klick zeigt die Regel. Der Verlauf (l) erzählt alles, was geschah, und ein Tipp (h), was ein Bot täte.',
           },
     point: () => ({
       elements: ['.decision-rule .rule-link', '.tool[aria-keyshortcuts="l"]', '.tool[aria-keyshortcuts="h"]'],

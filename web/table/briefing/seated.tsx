@@ -26,7 +26,7 @@ export function Seated({ game, config, chairs }: SeatedProps) {
   };
   return (
     <>
-      <h3>{b.seated}</h3>
+      <h2>{b.seated}</h2>
       <ul className="briefing-seats">
         {chairs.map((chair, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -37,7 +37,7 @@ export function BriefingSheet({ game, config, chairs, viewer, children }: SheetP
           {difficulty ? <span>{m.facts.difficulty[difficulty.level]}</span> : null}
         </p>
         <p className={prologue ? 'briefing-prologue' : undefined}>{(prologue ?? about)[m.lang]}</p>
-        {goals.length > 0 ? <h3>{b.aims}</h3> : null}
+        {goals.length > 0 ? <h2>{b.aims}</h2> : null}
         <ul className="briefing-aims">
           {goals.map(({ title, lines, mine }) => (
             <li key={title} data-mine={mine && goals.length > 1}>
@@ -51,7 +51,7 @@ export function BriefingSheet({ game, config, chairs, viewer, children }: SheetP
         </ul>
         {twist ? (
           <>
-            <h3>{b.twist}</h3>
+            <h2>{b.twist}</h2>
             <p>{twist[m.lang]}</p>
           </>
         ) : null}

@@ -7,7 +7,7 @@ const list = (names: readonly string[], lang: Lang): string =>
 
 const en = {
   scores: { title: 'Final score', who: 'Seat', points: 'Points', winner: 'winner' },
-  rematch: 'Once more',
+  rematch: 'Play again',
   replay: 'Watch again',
   look: 'Look at the table',
   share: 'To show this match to others, save it as a file and send that.',
@@ -28,10 +28,10 @@ const en = {
     decisions: 'Decisions',
   },
   outlook: 'How it stood',
-  outlookAbout: 'As a bot would value each position with the eyes of everybody. Click into it to be there.',
+  outlookAbout: 'How a bot rates each position for each side. Click to go there.',
   thinking: 'A bot looks back …',
   turnings: 'Turning points',
-  none: 'No moment decided it alone.',
+  none: 'No single moment decided it.',
   next: (name: string) => `Next: ${name}`,
 };
 
@@ -58,10 +58,10 @@ const de: Shape<typeof en> = {
     decisions: 'Entscheidungen',
   },
   outlook: 'Wie es stand',
-  outlookAbout: 'Wie ein Bot jede Stellung mit den Augen aller bewerten würde. Ein Klick führt dorthin.',
+  outlookAbout: 'Wie ein Bot jede Stellung für jede Seite bewertet. Ein Klick führt dorthin.',
   thinking: 'Ein Bot blickt zurück …',
   turnings: 'Wendepunkte',
-  none: 'Kein Augenblick hat es allein entschieden.',
+  none: 'Kein einzelner Moment hat es entschieden.',
   next: (name: string) => `Weiter: ${name}`,
 };
 

@@ -13,13 +13,13 @@ const LITTLE = 300;
 const MOST = 4_000;
 
 /** How long a step is told before the next one, or before the viewer is asked; in milliseconds. */
-export function lengthOf({ by, happened, situation }: Step, gameTable: GameTable | null): number {
+export function lengthOf({ by, deed, happened, situation }: Step, gameTable: GameTable | null): number {
   if (happened.length === 0 || document.hidden) return 0;
   const wishes = preferences();
   const pace = PACE[motionOf(wishes)];
   const whole = happened.reduce((sum, { event }) => sum + (gameTable?.pause?.(event) ?? 0), 0);
   const shown = Math.min(MOST, whole * pace);
-  const isHere = by === null || (situation.chairs[by]?.kind === 'person' && !situation.helped.includes(by));
+  const isHere = !deed && (by === null || (situation.chairs[by]?.kind === 'person' && !situation.helped.includes(by)));
   // Who decided it knows what it was, and waits only for how it ends.
   if (isHere) return situation.outcome ? shown : 0;
   const read = gameTable?.pause && whole < LITTLE ? GLANCE : READING + MORE * (happened.length - 1);

@@ -13,7 +13,7 @@ const en = {
   before: 'Before that',
   skip: 'Skip',
   decision: 'To your decision',
-  now: 'To the table as it is',
+  now: 'Back to the present',
 };
 
 const de: Shape<typeof en> = {
@@ -27,7 +27,7 @@ const de: Shape<typeof en> = {
   before: 'Davor',
   skip: 'Überspringen',
   decision: 'Zu deiner Entscheidung',
-  now: 'Zum Tisch, wie er ist',
+  now: 'Zurück zur Gegenwart',
 };
 
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };

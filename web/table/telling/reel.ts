@@ -1,5 +1,6 @@
 import type { LogEntry, Seat, Viewer } from '@tafelrunde/engine';
 import type { Situation } from '../../local/table.ts';
+import type { GameTable } from '../board.ts';
 
 /** One thing that was decided, as the viewer saw it: who did it, what came of it, and how the table stood then. */
 export interface Step {
@@ -8,6 +9,8 @@ export interface Step {
   readonly by: Seat | null;
   /** The viewer decided it. */
   readonly mine: boolean;
+  /** The game itself did it, after what was decided. */
+  readonly deed?: boolean;
   readonly happened: readonly LogEntry[];
 }
 
@@ -19,8 +22,15 @@ const MOST = 80;
 
 /** What happened since the viewer's last decision, step by step. Everybody at the screen has their own: nobody sees what others saw. */
 export class Reel {
+  readonly #deeds: GameTable['deeds'];
   readonly #reels = new Map<Viewer, readonly Step[]>();
   #viewer: Viewer = 'spectator';
+  /** So many steps came with the last look. */
+  added = 1;
+
+  constructor(deeds?: GameTable['deeds'] | undefined) {
+    this.#deeds = deeds;
+  }
 
   /** The first step is where the story begins: the table right after the viewer's own decision. */
   get steps(): readonly Step[] {
@@ -36,9 +46,10 @@ export class Reel {
     const ahead = situation.decisions - last.situation.decisions;
     if (ahead < 0) return this.#keep(upTo(this.steps, situation), 'anew');
     if (ahead === 0) {
-      const happened = situation.fresh.length > 0 ? situation.fresh : last.happened;
+      const fresh = last.deed ? last.happened : situation.fresh;
+      const happened = fresh.length > 0 ? fresh : last.happened;
       return this.#keep(
-        [...this.steps.slice(0, -1), { ...last, situation, happened }],
+        [...this.steps.slice(0, -1), { ...last, situation: { ...situation, fresh }, happened }],
         anewIf(before !== this.#viewer),
       );
     }
@@ -48,9 +59,33 @@ export class Reel {
     // Who passes does nothing that could be told.
     if (!mine && ask === null && step.happened.length === 0)
       return this.#keep([...this.steps.slice(0, -1), { ...last, situation }], anewIf(before !== this.#viewer));
-    const story = ask === null ? this.steps : [{ ...last, happened: [] }];
-    this.#keep(mine ? [step] : [...story, step].slice(-MOST), 'step');
-    return before === this.#viewer ? 'step' : 'anew';
+    const story = mine ? [] : ask === null ? this.steps : [{ ...last, happened: [] }];
+    const news = this.#cut(last, step);
+    this.added = news.length;
+    this.#keep([...story, ...news].slice(-MOST), 'step');
+    // What the game does is told to whoever sits there then.
+    return before === this.#viewer || news.length > 1 ? 'step' : 'anew';
+  }
+
+  /** What was decided, and what the game did then, deed by deed. */
+  #cut({ situation: { view } }: Step, step: Step): readonly Step[] {
+    const { situation, happened } = step;
+    const cuts =
+      this.#deeds?.(
+        view,
+        situation.view,
+        happened.map(({ event }) => event),
+      ) ?? [];
+    return [{ at: 0, view }, ...cuts].map(({ at }, i): Step => {
+      const end = cuts[i];
+      const fresh = happened.slice(at, end?.at);
+      return {
+        ...step,
+        ...(i > 0 && { by: null, mine: false, deed: true }),
+        situation: { ...situation, fresh, view: end ? end.view : situation.view },
+        happened: fresh,
+      };
+    });
   }
 
   #keep(steps: readonly Step[], news: News): News {

@@ -1,4 +1,5 @@
 import type { Situation } from '../../local/table.ts';
+import type { GameTable } from '../board.ts';
 import { Reel, type Step } from './reel.ts';
 
 /** What is on the screen now. */
@@ -23,6 +24,7 @@ export interface ShowingOptions {
   readonly lengthOf: (step: Step) => number;
   /** Does something later; returns how to call it off. */
   readonly later: (act: () => void, milliseconds: number) => () => void;
+  readonly deeds?: GameTable['deeds'] | undefined;
 }
 
 /** So many steps may wait to be told; who is further behind sees how the table stands now. */
@@ -38,7 +40,7 @@ const BEFORE = 600;
  */
 export class Showing {
   readonly #options: ShowingOptions;
-  readonly #reel = new Reel();
+  readonly #reel: Reel;
   readonly #listeners = new Set<() => void>();
   #live: Situation;
   #at = 0;
@@ -52,6 +54,7 @@ export class Showing {
 
   constructor(situation: Situation, options: ShowingOptions) {
     this.#options = options;
+    this.#reel = new Reel(options.deeds);
     this.#live = situation;
     this.#reel.take(situation);
     this.#shown = this.#look();
@@ -139,7 +142,8 @@ export class Showing {
     if (this.#at < 0) this.#isPaused = false;
     const isIdle = this.#isTold && !this.#isPaused;
     const isBehind = !this.#isPaused && last - this.#at > MOST_WAITING;
-    if (this.#at < 0 || isIdle || isBehind) this.#show(last, false);
+    if (isBehind) this.#show(last, false);
+    else if (this.#at < 0 || isIdle) this.#show(steps.length - this.#reel.added, false);
     else this.#publish();
   }
 

@@ -36,7 +36,7 @@ const later = (act: () => void, milliseconds: number): (() => void) => {
 /** What of a table is on the screen. */
 export function useShowing(table: Table, gameTable: GameTable | null): { shown: Shown; showing: Showing } {
   const showing = useMemo(
-    () => new Showing(table.situation, { lengthOf: step => lengthOf(step, gameTable), later }),
+    () => new Showing(table.situation, { lengthOf: step => lengthOf(step, gameTable), later, deeds: gameTable?.deeds }),
     [table, gameTable],
   );
   const subscribe = useCallback(

@@ -40,8 +40,9 @@ function Unloaded({ sitting: { telling, words } }: { readonly sitting: Sitting }
 /** Whose deed is told; null where none is. */
 export function useToldTitle({ telling: { shown }, words }: Sitting): string | null {
   const m = useMessages();
-  if (shown.live || shown.step.by === null) return shown.again ? m.table.theyDid(0) : null;
-  return shown.again ? m.table.theyDid(0) : words.seat(shown.step.by);
+  const { by, deed } = shown.step;
+  if (shown.again || (deed && !shown.live)) return m.table.theyDid(0);
+  return shown.live || by === null ? null : words.seat(by);
 }
 
 /** Leads back to what they did while the viewer is to decide. */

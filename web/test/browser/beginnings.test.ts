@@ -83,8 +83,8 @@ describe('goals are in sight', () => {
     const page = await seated('dungeon-saga', ['person', 'page']);
     const goals = page.locator('.goals > li');
     await goals.first().waitFor();
-    expect(await goals.locator('h3').allTextContents()).toEqual(['The overlord wins', 'The heroes win']);
-    expect(await page.locator('.goals > li[data-mine="true"] h3').allTextContents()).toEqual(['The overlord wins']);
+    expect(await goals.locator('h2').allTextContents()).toEqual(['The overlord wins', 'The heroes win']);
+    expect(await page.locator('.goals > li[data-mine="true"] h2').allTextContents()).toEqual(['The overlord wins']);
   });
 
   test('on a phone one tap away, also where the game tells no story of its own', async () => {
@@ -104,7 +104,7 @@ describe('setting up', () => {
       const scenarios = page.locator('.scenario');
       await page.locator('.setup-begin').waitFor();
       const count = await scenarios.count();
-      const drawn = () => page.locator('.scenario .picture > svg:not(.cover)').count();
+      const drawn = () => page.locator('.scenario .picture > svg').count();
       await expect.poll(drawn, SLOWLY).toBe(count);
       for (const facts of await page.locator('.scenario-facts').allInnerTexts())
         expect(facts.split('\n')).toEqual([

@@ -13,7 +13,7 @@ const names = (page: Page) => page.locator('.match-open strong');
 
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto(ALL);
-  await page.getByLabel('What it is called').fill(name);
+  await page.getByLabel('Name of the campaign').fill(name);
   await page.getByRole('button', { name: 'Begin the campaign' }).click();
   await page.locator('.ds-map').waitFor();
 }
@@ -98,14 +98,14 @@ async function visitAfter(heroes: 'lose' | 'win'): Promise<Page> {
 }
 
 const back = (page: Page) => page.getByRole('link', { name: 'Back to the campaign' });
-const onceMore = (page: Page) => page.getByRole('button', { name: 'Once more' });
-const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with A: The Broken Gate' });
+const onceMore = (page: Page) => page.getByRole('button', { name: 'Play again' });
+const goOn = (page: Page) => page.getByRole('link', { name: 'Continue with A: The Broken Gate' });
 const lostOnce = (page: Page) => page.locator('.ds-map').getByText('lost once');
 
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('dialog').getByLabel('What it is called').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep the name' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the campaign').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the name' }).click();
   await page.getByRole('heading', { name }).waitFor();
 }
 

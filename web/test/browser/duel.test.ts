@@ -34,10 +34,21 @@ test('a whole duel by keyboard only, from the first page to the end', async () =
   expect(await focused()).not.toBe(first);
   await press('Enter');
 
+  // What is chosen several at once: one thing after the other, then the button that carries it out.
+  const severalByKeys = async (): Promise<boolean> => {
+    if ((await page.locator('.several').count()) === 0) return false;
+    const commit = page.locator('.several-commit:not([disabled])');
+    const next = page.locator('.several .option[aria-pressed="false"]').first();
+    const target = (await commit.count()) > 0 ? commit : next;
+    await target.focus({ timeout: 2_000 }).catch(() => {});
+    await press('Enter');
+    return true;
+  };
   const over = page.getByRole('heading', { name: 'The game is over' });
   for (let i = 0; i < LONGEST; i++) {
     await options(page).first().or(over).waitFor();
     if (await over.isVisible()) return;
+    if (await severalByKeys()) continue;
     const fights = page.locator('.option[data-option^="attack"][aria-keyshortcuts]');
     const sign = await ((await fights.count()) > 0 ? fights : options(page))
       .first()

@@ -86,15 +86,34 @@ async function decide(page: Page): Promise<void> {
 
 const eastOf = (option: string): number => Number(option.replace('move:', '').split(',')[0]);
 
-test('a square that is too far is refused with its rule', async () => {
+test('who points at what cannot be chosen learns what it is and why not; a bare square that is too far is refused with its rule', async () => {
   const page = await begin();
   await choose(page, 'hero:rordin');
   await glow(page, 'move:1,1').waitFor({ state: 'attached' });
   await click(page, token(page, 'skeleton-warrior-4'));
-  const why = page.locator('.why-not');
-  await why.getByText('DS-SHOOT-02').first().waitFor();
+  const card = page.getByRole('dialog', { name: 'Skeleton Warrior 4' });
+  await card.getByText('Minion of level').first().waitFor();
+  await card.locator('.info-not-now').getByText('DS-SHOOT-02').waitFor();
+  const armour = card.locator('.info-values li', { hasText: 'Armour' });
+  expect(await armour.locator('.info-name + *').textContent()).toBe('2');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
   await click(page, page.locator('.ds-goal'));
-  await why.getByText('DS-MOVE-01').first().waitFor();
+  await page.getByRole('dialog', { name: 'the stairs' }).getByText('DS-MOVE-01').waitFor();
+  expect(await page.locator('.info').count()).toBe(1);
+  // Who has the key i and the arrows needs no pointer.
+  await page.keyboard.press('Escape');
+  await page.locator('.info').waitFor({ state: 'detached' });
+  await page.locator('.ds-board').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('i');
+  await page.getByRole('dialog', { name: 'Rordin' }).getByText('What you can do with it').waitFor();
+  // With the map in the hand one is told what is left to go.
+  await page
+    .locator('.kit-map-note')
+    .getByText(/^Rordin: 5 of 5 squares left$/)
+    .waitFor();
+  await page.locator('.kit-coordinates').getByText('L', { exact: true }).first().waitFor({ state: 'attached' });
 });
 
 test('a move shows its way, is made, taken back and made again', async () => {

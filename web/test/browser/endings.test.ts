@@ -86,10 +86,10 @@ describe('at the end', () => {
     const page = await visit('/new/skirmish');
     await page.route('**/assets/ending-*', route => route.abort());
     await watched(page);
-    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
     complaints.length = 0;
     await page.unroute('**/assets/ending-*');
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await page.locator('.ending-who').waitFor();
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
 import { PHONE, visit } from './visitor.ts';
 
-const ended = (page: Page): Promise<void> => page.getByText('All games are played.').waitFor();
+const ended = (page: Page): Promise<void> => page.getByText('All games have been played.').waitFor();
 
 async function order(page: Page, games: number, seed: string): Promise<void> {
   await page.locator('[name=game]').selectOption('skirmish');

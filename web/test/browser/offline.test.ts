@@ -10,7 +10,11 @@ test('once opened, the table plays without the network', async () => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await options(page).first().click();
   await page.goto('/rules/dungeon-saga');
+  await page.locator('.overview-chapters').waitFor();
+  await page.goto('/rules/dungeon-saga#DS-BREAK-02');
   await page.locator('.book-rule').first().waitFor();
+  await page.goto('/rules/mage-knight/bestiary');
+  await page.locator('.gallery-piece').first().waitFor();
   // What the browser says about the missing network itself is no complaint.
   complaints.splice(0, complaints.length, ...complaints.filter(text => !text.includes('ERR_INTERNET_DISCONNECTED')));
 });

@@ -90,9 +90,9 @@ test('two people play each other to the end, over a reload and a restart of the 
   await anna.getByText('The red Knight moves from G7 to F6.').first().waitFor();
 
   await server.stop();
-  await bert.getByText('The line is broken; reconnecting …').waitFor();
+  await bert.getByText('Connection lost. Reconnecting …').waitFor();
   await server.start();
-  await bert.getByText('The line is broken; reconnecting …').waitFor({ state: 'detached' });
+  await bert.getByText('Connection lost. Reconnecting …').waitFor({ state: 'detached' });
   complaints.splice(0, complaints.length, ...complaints.filter(text => !/WebSocket|ERR_CONNECTION/.test(text)));
   await anna.getByRole('button', { name: 'End the turn' }).click();
   await options(bert).first().click();
@@ -146,10 +146,10 @@ test('going back over the decision of another is for both to agree on', async ()
 
 test('people talk, and one gives up', async () => {
   const { anna, bert } = await duel();
-  await anna.getByRole('button', { name: 'Talk' }).click();
-  await anna.getByLabel('Say something').fill('Good luck!');
+  await anna.getByRole('button', { name: 'Chat' }).click();
+  await anna.getByLabel('Write a message').fill('Good luck!');
   await anna.keyboard.press('Enter');
-  await bert.getByRole('button', { name: 'Talk (1 new)' }).click();
+  await bert.getByRole('button', { name: 'Chat (1 new)' }).click();
   await bert.getByText('Good luck!').waitFor();
   await giveUp(bert);
   await anna.getByText('Bert gave up.').first().waitFor();
@@ -210,8 +210,8 @@ test('the name and the address for calls are kept on the server', async () => {
   const page = await come('/settings');
   await page.getByLabel('Your name at the table').fill('Dora');
   await page.getByLabel('Address that is told when it is your turn').fill('https://example.org/turn');
-  await page.getByRole('button', { name: 'Keep' }).click();
-  await page.getByText('Kept.').waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Your name at the table').inputValue(), SLOWLY).toBe('Dora');
   await expect
@@ -247,7 +247,7 @@ describe.each(['en', 'de'] as const)('in %s', lang => {
     await bert.locator('.online-seats .button').click();
     await bert.locator('.table').waitFor();
     await bert.locator('.menu summary').click();
-    await bert.locator('.menu-list button', { hasText: lang === 'de' ? 'Gespräch' : 'Talk' }).click();
+    await bert.locator('.menu-list button', { hasText: 'Chat' }).click();
     await bert.locator('.online-chat ol').waitFor();
     await fine(bert);
     await bert.locator('.menu summary').click();

@@ -187,7 +187,7 @@ test('each moment shows what was decided, the odds then, and those of what was n
   await page.locator('body').press('End');
   await page
     .locator('.replay-log button', { hasText: /^The (red|blue) \w+ attacks/ })
-    .first()
+    .last()
     .click();
   // The line stands after the decision that led to it.
   await page.keyboard.press('ArrowLeft');

@@ -63,7 +63,7 @@ describe('a term in the rules', () => {
   });
 
   test.each(['en', 'de'] as const)('is tapped on a phone; the card stays on the screen (%s)', async lang => {
-    const page = await visit('/rules/schurken-und-halunken', { lang }, { viewport: PHONE, hasTouch: true });
+    const page = await visit('/rules/schurken-und-halunken#SH-ATT-01', { lang }, { viewport: PHONE, hasTouch: true });
     await page.locator('.term').first().waitFor();
     for (const mark of (await page.locator('.book-rule .term').all()).slice(0, 12)) {
       await mark.tap();
@@ -111,7 +111,7 @@ describe('the search', () => {
   });
 
   test('is none without a word, and tells how much it found and how much of that stands there', async () => {
-    const page = await visit('/rules/dungeon-saga');
+    const page = await visit('/rules/dungeon-saga#DS-BREAK-02');
     const chapter = await heading(page).textContent();
     const search = page.getByRole('searchbox');
     for (const signs of ['"', '(', '🐉', '-']) {
@@ -197,12 +197,15 @@ describe('the search', () => {
   });
 });
 
-test('a rulebook whose game is not here yet says what its terms mean, too', async () => {
-  const page = await visit('/rules/sword-and-sorcery');
-  await page.getByRole('button', { name: 'Glossary 101' }).click();
-  const superiority = page.locator('.book-terms > div', { hasText: 'superiority Überlegenheit' });
-  await superiority.getByText('1 additional hit for every attack on a target in a zone').waitFor();
-  expect(await superiority.locator('.rule-link').allTextContents()).toEqual(['SS-CTRL-06', 'SS-SUP-01', 'SS-SUP-02']);
+test('a rulebook whose game is not here yet says what its terms mean and which box a rule needs, too', async () => {
+  const page = await visit('/rules/descent#D2-TERR-17');
+  expect(await page.locator('#D2-TERR-17 .book-box').textContent()).toBe('Labyrinth of Ruin');
+  expect(await page.locator('#D2-TERR-03 .book-box').textContent()).toBe('Shadow of Nerekhall / Mists of Bilehall');
+  expect(await page.locator('#D2-TERR-04 .book-box').count()).toBe(0);
+  await page.getByRole('button', { name: 'Glossary 261' }).click();
+  const reach = page.locator('.book-terms > div', { hasText: 'Reach (2 spaces) Weitreichend' });
+  await reach.getByText('reaches targets up to two spaces away').waitFor();
+  expect(await reach.locator('.rule-link').allTextContents()).toEqual(['D2-KEYW-13', 'D2-KEYW-14']);
 });
 
 describe('at the table', () => {
@@ -228,13 +231,13 @@ describe('at the table', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  test('a refusal explains its terms, and stays when their card is closed', async () => {
+  test('a card that says why not explains its terms, and stays when theirs is closed', async () => {
     const page = await seated('dungeon-saga', ['page', 'person']);
     await page.locator('.option[data-option="hero:rordin"]').click();
     await page.locator('.kit-offering [data-option^="move:"]').first().waitFor({ state: 'attached' });
     await page.locator('.kit-token[data-figure="skeleton-warrior-4"]').click({ force: true });
-    const refusal = page.locator('.why-not');
-    await term(refusal, 'ranged-dice').click();
+    const refusal = page.locator('.info');
+    await term(refusal.locator('.info-not-now'), 'ranged dice').click();
     await card(page).getByText('The dice of a figure that can shoot.').waitFor();
     await page.keyboard.press('Escape');
     await card(page).waitFor({ state: 'detached' });
@@ -247,11 +250,41 @@ describe('at the table', () => {
     const page = await seated('dungeon-saga', ['page', 'person']);
     await page.locator('.option[data-option="hero:rordin"]').click();
     await page.locator('.kit-offering [data-option^="move:"]').first().waitFor({ state: 'attached' });
-    await page.locator('.kit-token[data-figure="skeleton-warrior-4"]').click({ force: true });
+    await page.locator('.ds-board').focus();
+    // Two squares to the north of where he stands there is nothing but wall and dark: he cannot turn to what he faces already.
+    await page.keyboard.press('Shift+ArrowRight');
     const refusal = page.locator('.why-not');
     await refusal.waitFor();
     await page.keyboard.press('Escape');
     await refusal.waitFor({ state: 'detached', timeout: 5_000 });
+  });
+});
+
+describe('what a rulebook opens with', () => {
+  test('an overview draws how the game goes and leads to every chapter', async () => {
+    const page = await visit('/rules/mage-knight', { lang: 'de' });
+    await page.getByRole('heading', { name: 'Eine Runde' }).waitFor();
+    expect(await page.locator('.diagram svg .diagram-knob').count()).toBeGreaterThan(8);
+    await page.locator('.overview-chapters button', { hasText: 'Bewegung' }).first().click();
+    await page.getByRole('heading', { level: 2, name: 'Bewegung' }).waitFor();
+    await page.locator('.book-rule').first().waitFor();
+  });
+
+  test('all figures and all cards are there to be searched and narrowed', async () => {
+    const page = await visit('/rules/mage-knight/bestiary');
+    const pieces = page.locator('.gallery-piece');
+    await pieces.first().waitFor();
+    const all = await pieces.count();
+    await page.getByLabel('Trait').selectOption('draconum');
+    await expect.poll(() => pieces.count()).toBeLessThan(all);
+    await page.getByRole('link', { name: 'All cards' }).click();
+    await page.getByLabel('Kind').selectOption('spells');
+    await page.getByLabel('Search by name or text').fill('Feuerball');
+    await expect.poll(() => pieces.count()).toBe(1);
+    expect(await pieces.first().textContent()).toContain('Fireball');
+    await page.getByRole('button', { name: 'Overview' }).click();
+    await page.locator('.overview-chapters').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/rules/mage-knight');
   });
 });
 

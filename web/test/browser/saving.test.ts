@@ -141,7 +141,7 @@ describe('a device that is full', () => {
     ]);
     await page.addInitScript(FILL);
     await page.goto('/learn/first-adventure');
-    await page.getByRole('heading', { name: 'This cannot be opened now' }).waitFor();
+    await page.getByRole('heading', { name: 'This cannot be opened right now' }).waitFor();
     await page.goto('/');
     await page.locator('input[type=file]').setInputFiles(await file.path());
     await page.getByRole('alert').getByText('could not be saved on this device').waitFor();
@@ -175,9 +175,9 @@ describe('a database that another tab', () => {
     await decide(page, Number(await decisions(page)));
     await page.getByRole('alert').getByText('cannot be saved on this device any more').waitFor();
     await page.goto(url);
-    await page.getByRole('heading', { name: 'This cannot be opened now' }).waitFor();
+    await page.getByRole('heading', { name: 'This cannot be opened right now' }).waitFor();
     await page.goto(url.replace('/table/', '/replay/'));
-    await page.getByRole('heading', { name: 'This cannot be opened now' }).waitFor();
+    await page.getByRole('heading', { name: 'This cannot be opened right now' }).waitFor();
   });
 });
 

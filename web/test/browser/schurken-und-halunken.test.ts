@@ -80,7 +80,7 @@ test('a duel is played to its end by keyboard alone, and its panel shows where b
 test('SH-POT-01 a card that cannot be played now is refused with its rule', async () => {
   const page = await open(ambush(['healing-potion']));
   await thing(page, 'healing-potion#1').click();
-  const why = page.locator('.why-not');
+  const why = page.getByRole('dialog', { name: 'Healing Potion' }).locator('.info-not-now');
   await why.getByText('This card is not for the roll at hand.').first().waitFor();
   await why.getByText('SH-POT-01').first().waitFor();
 });

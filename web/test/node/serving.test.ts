@@ -43,6 +43,16 @@ test('a strict policy comes with everything', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('what the page holds itself is allowed by its hash, and nothing else that is inline', async () => {
+  const page = '<!doctype html><style>a{}</style><script>1</script><script src="/x.js"></script>';
+  writeFileSync(join(folder, 'dist', 'index.html'), page);
+  const policy = (await fetch(base)).headers.get('content-security-policy') ?? '';
+  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html>the table');
+  expect(policy).toContain("style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
+  expect(policy).toContain("script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';");
+  expect(policy).not.toContain('unsafe');
+});
+
 test.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%00', '/%E0%A4%A'])(
   '%s leads nowhere',
   async path => {
