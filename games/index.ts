@@ -67,6 +67,16 @@ export const GAMES: readonly GameCard[] = [
     load: async () => (await import('@tafelrunde/sword-and-sorcery')).swordAndSorcery,
   },
   {
+    id: 'descent',
+    name: { en: 'Descent', de: 'Descent' },
+    about: {
+      en: 'One overlord against up to four heroes: quests in the dungeon, and a campaign.',
+      de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon, und eine Kampagne.',
+    },
+    box: { players: [2, 5], minutes: [30, 55], weight: 'heavy' },
+    load: async () => (await import('@tafelrunde/descent')).descent,
+  },
+  {
     id: 'skirmish',
     name: { en: 'Skirmish', de: 'Scharmützel' },
     about: {

@@ -9,6 +9,7 @@ import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { texts } from './texts/index.ts';
+import { things } from './things.ts';
 import type { Descent } from './types.ts';
 import { resample, type View, view } from './view.ts';
 
@@ -32,5 +33,6 @@ export const descent: Game<Descent> = {
   calm,
   view,
   resample,
+  things,
   draw,
 };

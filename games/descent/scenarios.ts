@@ -1,4 +1,5 @@
 import type { Scenario, Setting } from '@tafelrunde/engine';
+import { briefingOf, HEROES_ROLE, OVERLORD_ROLE } from './briefings.ts';
 import { QUESTS } from './content/index.ts';
 import { OVERLORD } from './state.ts';
 
@@ -13,12 +14,13 @@ const HEROES: Setting = {
 };
 
 /** Every quest is a scenario: one overlord, one to four hero players with two to four heroes. */
-export const scenarios: readonly Scenario[] = Object.entries(QUESTS).map(([id, { name, about, act }]) => ({
+export const scenarios: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => ({
+  ...briefingOf(quest),
   id,
-  name,
-  about,
+  name: quest.name,
+  about: quest.about,
   seats: [2, 3, 4, 5],
-  role: seat => (seat === OVERLORD ? { en: 'Overlord', de: 'Overlord' } : { en: 'Heroes', de: 'Helden' }),
+  role: seat => (seat === OVERLORD ? OVERLORD_ROLE : HEROES_ROLE),
   settings: [
     HEROES,
     {
@@ -27,7 +29,7 @@ export const scenarios: readonly Scenario[] = Object.entries(QUESTS).map(([id, {
       about: { en: 'The cards of which act are used.', de: 'Die Karten welchen Akts gelten.' },
       rule: 'D2-ACT-03',
       values: [1, 2],
-      initial: act,
+      initial: quest.act,
     },
   ],
   longest: 20_000,

@@ -91,7 +91,7 @@ test('what cannot be played is refused with a sentence that says what can', asyn
   const open = async (body: object) =>
     (await anna.call('POST', '/api/tables', body)).body as { code: string; text: { en: string } };
   expect((await open({ game: 'chess', seats })).text.en).toContain(
-    'there are dungeon-saga, schurken-und-halunken, mage-knight, sword-and-sorcery, skirmish',
+    'there are dungeon-saga, schurken-und-halunken, mage-knight, sword-and-sorcery, descent, skirmish',
   );
   expect((await open({ game: 'skirmish', scenario: 'none', seats })).code).toBe('bad-config');
   // What a campaign carries from match to match is nothing a client may bring along.

@@ -9,6 +9,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'schurken-und-halunken': villains,
   'mage-knight': city,
   'sword-and-sorcery': altar,
+  descent: stairs,
   skirmish: field,
 };
 
@@ -127,6 +128,28 @@ function altar(): string {
       ${token([196, 262], 'swordman', '#9fe3ff')}
       ${token([444, 262], 'wizard-face', '#9fe3ff')}
       ${token([566, 250], 'brute', '#e2694a')}`;
+}
+
+/** Steps lead down into the glow of a deep hall; somebody with horns has heard those who come. */
+function stairs(): string {
+  const steps = [0, 1, 2, 3, 4, 5];
+  return `
+      ${light('stairs-glow', [0.68, 0.62], ['#ffe6a3', '#d9622b', '#4a1420', '#0c060d'])}
+      <rect width="640" height="320" fill="url(#stairs-glow)" />
+      <path d="M0 0h640v44q-120 46-250 40T0 130z" fill="#120a12" />
+      <path d="M520 44l26 0-8 96-10 0zM590 30l30 0-10 130-12 0z" fill="#1c0d14" />
+      ${steps
+        .map(
+          i => `
+        <path d="M0 ${148 + i * 26}h${300 + i * 34}v${26}H0z" fill="rgb(${58 - i * 8} ${38 - i * 6} ${44 - i * 6})" />
+        <path d="M0 ${148 + i * 26}h${300 + i * 34}v4H0z" fill="#e08a4a" opacity="${round(0.5 - i * 0.07)}" />`,
+        )
+        .join('')}
+      <path d="M470 320q-10-60 60-66t110 20v46z" fill="#160a10" />
+      ${token([88, 118], 'swordman', '#62b9ec')}
+      ${token([196, 152], 'bowman', '#62b9ec')}
+      ${token([304, 196], 'wizard-face', '#62b9ec')}
+      ${token([548, 226], 'ogre', '#e2694a', true)}`;
 }
 
 /** Two lines of three on a rocky field. */

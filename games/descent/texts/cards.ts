@@ -1,0 +1,275 @@
+import { capital, type Lang, speak, type Text } from '@tafelrunde/engine';
+import type { Card, Surge } from '../content/card.ts';
+import type {
+  FamiliarCard,
+  HeroSheet,
+  Item,
+  LieutenantCard,
+  MonsterAbility,
+  MonsterCard,
+  MonsterLine,
+  OverlordCard,
+  Skill,
+} from '../content/cards.ts';
+import { abilityOf, classOf } from '../content/index.ts';
+import type { Act, AttackType, Condition, DefenceDie, MonsterTrait, OverlordType, Size } from '../content/words.ts';
+import type { Effect } from '../effects/effect.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import { abilityText } from './ability.ts';
+import { ATTRIBUTE_NAMES, diceText, TRAIT_NAMES } from './names.ts';
+
+const ATTACK_NAMES: Readonly<Record<AttackType, Text>> = {
+  melee: { en: 'melee', de: 'Nahkampf' },
+  ranged: { en: 'ranged', de: 'Fernkampf' },
+};
+
+export const ARCHETYPE_NAMES: Readonly<Record<HeroSheet['archetype'], Text>> = {
+  warrior: { en: 'warrior', de: 'Krieger' },
+  healer: { en: 'healer', de: 'Heiler' },
+  mage: { en: 'mage', de: 'Magier' },
+  scout: { en: 'scout', de: 'Kundschafter' },
+};
+
+export const MONSTER_TRAIT_NAMES: Readonly<Record<MonsterTrait, Text>> = {
+  building: { en: 'building', de: 'Gebäude' },
+  cave: { en: 'cave', de: 'Höhle' },
+  civilized: { en: 'civilized', de: 'Zivilisiert' },
+  cold: { en: 'cold', de: 'Kälte' },
+  cursed: { en: 'cursed', de: 'Verflucht' },
+  dark: { en: 'dark', de: 'Dunkelheit' },
+  hot: { en: 'hot', de: 'Hitze' },
+  mountain: { en: 'mountain', de: 'Gebirge' },
+  water: { en: 'water', de: 'Wasser' },
+  wilderness: { en: 'wilderness', de: 'Wildnis' },
+};
+
+export const OVERLORD_TYPE_NAMES: Readonly<Record<OverlordType, Text>> = {
+  event: { en: 'event', de: 'Ereignis' },
+  magic: { en: 'magic', de: 'Magie' },
+  trap: { en: 'trap', de: 'Falle' },
+};
+
+export const DECK_NAMES: Readonly<Record<string, Text>> = {
+  basic: { en: 'basic deck', de: 'Grunddeck' },
+  magus: { en: 'magus', de: 'Magus' },
+  saboteur: { en: 'saboteur', de: 'Saboteur' },
+  universal: { en: 'universal', de: 'Universal' },
+  warlord: { en: 'warlord', de: 'Kriegsherr' },
+};
+
+const SLOT_NAMES: Readonly<Record<Item['slot'], Text | null>> = {
+  'one-hand': { en: 'one hand', de: 'eine Hand' },
+  'two-hands': { en: 'two hands', de: 'zwei Hände' },
+  armor: { en: 'armor', de: 'Rüstung' },
+  other: { en: 'other', de: 'Sonstiges' },
+  none: null,
+};
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(part => part !== undefined && part !== '').join(' ');
+
+function passiveText(effects: readonly Effect[] | undefined, lang: Lang): string {
+  return vocabulary
+    .sentences(effects ?? [], { lang, on: 'you' })
+    .map(capital)
+    .join(' ');
+}
+
+/** All that a card says, made from what it does: what is always in force, then its abilities one after the other. */
+export function cardText({ standing, always, whileTired, abilities = [] }: Card, lang: Lang): string {
+  const t = speak(lang);
+  const tired = passiveText(whileTired, lang);
+  return joined(
+    passiveText(standing, lang),
+    passiveText(always, lang),
+    tired === '' ? '' : `${t('While exhausted:', 'Solange erschöpft:')} ${tired}`,
+    ...abilities.map(ability => abilityText(ability, lang)),
+  );
+}
+
+/** "Surge: +1 damage." */
+export function surgeText({ cost = 1, effects }: Surge, lang: Lang): string {
+  const t = speak(lang);
+  const does = vocabulary.sentences(effects, { lang, on: 'them' }).map(capital).join(' ');
+  return `${cost > 1 ? `${cost} ` : ''}${t(cost > 1 ? 'surges' : 'Surge', cost > 1 ? 'Energien' : 'Energie')}: ${does}`;
+}
+
+const surgesText = (surges: readonly Surge[] | undefined, lang: Lang): string =>
+  (surges ?? []).map(surge => surgeText(surge, lang)).join(' ');
+
+/** What stands at the head of an item: "Weapon (blade), one hand, melee, 2 dice (blue, red), Pierce 1." */
+function itemHead(item: Item, lang: Lang): string {
+  const t = speak(lang);
+  const { kind, traits, slot, attack, dice = [], pierce, reach, blast, class: of, act, gold } = item;
+  if (kind === 'search-card') return t(`Search card, worth ${gold ?? 0} gold.`, `Suchkarte, ${gold ?? 0} Gold wert.`);
+  const price =
+    of !== undefined
+      ? t(`starting equipment: ${classOf(of).name.en}`, `Startausrüstung: ${classOf(of).name.de}`)
+      : kind === 'relic' || gold === undefined
+        ? ''
+        : t(`act ${act ?? 1}, ${gold} gold`, `Akt ${act ?? 1}, ${gold} Gold`);
+  const parts = [
+    `${kind === 'relic' ? t('Relic', 'Relikt') : t('Item', 'Gegenstand')} (${traits.map(trait => TRAIT_NAMES[trait][lang]).join(', ')})`,
+    SLOT_NAMES[slot]?.[lang] ?? '',
+    attack === undefined ? '' : ATTACK_NAMES[attack][lang],
+    dice.length === 0 ? '' : diceText(dice, lang, true),
+    pierce === undefined ? '' : t(`Pierce ${pierce}`, `Durchbohren ${pierce}`),
+    reach ? t('Reach', 'Reichweite 2') : '',
+    blast ? t('Blast', 'Explosion') : '',
+    price,
+  ].filter(part => part !== '');
+  return `${parts.join(', ')}.`;
+}
+
+export const itemText = (item: Item, lang: Lang): string =>
+  joined(
+    itemHead(item, lang),
+    surgesText(item.surges, lang),
+    cardText(item, lang),
+    item.drawn === undefined ? '' : passiveText(item.drawn, lang),
+  );
+
+export function skillText(skill: Skill, lang: Lang): string {
+  const t = speak(lang);
+  const head = t(
+    `Skill of the ${classOf(skill.class).name.en}, ${skill.xp} XP.`,
+    `Fertigkeit: ${classOf(skill.class).name.de}, ${skill.xp} EP.`,
+  );
+  return joined(head, cardText(skill, lang));
+}
+
+export function heroText(sheet: HeroSheet, lang: Lang): string {
+  const t = speak(lang);
+  const { archetype, speed, health, stamina, defence, attributes, feat } = sheet;
+  const values = Object.entries(attributes).map(
+    ([id, n]) => `${ATTRIBUTE_NAMES[id as keyof typeof ATTRIBUTE_NAMES][lang]} ${n}`,
+  );
+  return joined(
+    t(
+      `Hero (${ARCHETYPE_NAMES[archetype].en}): speed ${speed}, health ${health}, stamina ${stamina}, defence ${diceText(defence, 'en')}; ${values.join(', ')}.`,
+      `Held (${ARCHETYPE_NAMES[archetype].de}): Geschwindigkeit ${speed}, Lebenskraft ${health}, Ausdauer ${stamina}, Verteidigung ${diceText(defence, 'de')}; ${values.join(', ')}.`,
+    ),
+    cardText(sheet, lang),
+    `${t('Heroic feat', 'Heldentat')}: ${abilityText(feat, lang)}`,
+  );
+}
+
+const defenceText = (defence: readonly DefenceDie[], lang: Lang): string =>
+  defence.length === 0 ? speak(lang)('none', 'keine') : diceText(defence, lang);
+
+/** A line of a monster card: values, attack, surges, abilities. */
+function lineText(line: MonsterLine, lang: Lang): string {
+  const t = speak(lang);
+  const { speed, health, defence } = line;
+  return joined(
+    t(
+      `speed ${speed}, health ${health}, defence ${defenceText(defence, 'en')};`,
+      `Geschwindigkeit ${speed}, Lebenskraft ${health}, Verteidigung ${defenceText(defence, 'de')};`,
+    ),
+    attackLine(line, lang),
+  );
+}
+
+function attackLine({ dice = [], surges, pierce, passive = [], actions = [] }: MonsterLine, lang: Lang): string {
+  const t = speak(lang);
+  const named = [...passive, ...actions].map(id => abilityOf(id).name[lang]);
+  return joined(
+    `${t('attack', 'Angriff')} ${diceText(dice, lang, true)}${pierce === undefined ? '' : t(`, Pierce ${pierce}`, `, Durchbohren ${pierce}`)}.`,
+    surgesText(surges, lang),
+    named.length === 0 ? '' : `${t('Abilities', 'Fähigkeiten')}: ${named.join(', ')}.`,
+  );
+}
+
+const rankNames = (lang: Lang) => speak(lang)('Minion|Master', 'Einfaches Monster|Anführer').split('|');
+
+export function monsterText({ attack, traits, size, group, acts }: MonsterCard, lang: Lang): string {
+  const t = speak(lang);
+  const [minion = '', master = ''] = rankNames(lang);
+  const many = ([2, 3, 4] as const).map(n => `${group[n].minions}+${group[n].masters}`).join(', ');
+  return joined(
+    t(
+      `Monster (${traits.map(one => MONSTER_TRAIT_NAMES[one].en).join(', ')}), ${size.join('x')}, ${ATTACK_NAMES[attack].en}; minions and masters with 2, 3 and 4 heroes: ${many}.`,
+      `Monster (${traits.map(one => MONSTER_TRAIT_NAMES[one].de).join(', ')}), ${size.join('x')}, ${ATTACK_NAMES[attack].de}; einfache und Anführer bei 2, 3 und 4 Helden: ${many}.`,
+    ),
+    ...([1, 2] as const).flatMap(act => [
+      `${t('Act', 'Akt')} ${act}, ${minion}: ${lineText(acts[act].minion, lang)}`,
+      `${t('Act', 'Akt')} ${act}, ${master}: ${lineText(acts[act].master, lang)}`,
+    ]),
+  );
+}
+
+export function lieutenantText({ attack, acts, size }: LieutenantCard, lang: Lang): string {
+  const t = speak(lang);
+  return joined(
+    t(
+      `Lieutenant, ${size.join('x')}, ${ATTACK_NAMES[attack].en}.`,
+      `Leutnant, ${size.join('x')}, ${ATTACK_NAMES[attack].de}.`,
+    ),
+    ...([1, 2] as const satisfies readonly Act[]).flatMap(act => {
+      const line = acts[act];
+      if (line === undefined) return [];
+      const by = ([2, 3, 4] as const satisfies readonly Size[]).map(
+        n =>
+          `${t(`${n} heroes`, `${n} Helden`)}: ${t(`speed ${line.by[n].speed}, health ${line.by[n].health}`, `Geschwindigkeit ${line.by[n].speed}, Lebenskraft ${line.by[n].health}`)}, ${t('defence', 'Verteidigung')} ${defenceText(line.by[n].defence, lang)}`,
+      );
+      const values = Object.entries(line.attributes).map(
+        ([id, n]) => `${ATTRIBUTE_NAMES[id as keyof typeof ATTRIBUTE_NAMES][lang]} ${n}`,
+      );
+      const whole: MonsterLine = { speed: 0, health: 0, defence: [], ...line };
+      return [`${t('Act', 'Akt')} ${act}, ${by.join('; ')}; ${values.join(', ')}; ${attackLine(whole, lang)}`];
+    }),
+  );
+}
+
+const ABILITY_KINDS: Readonly<Record<MonsterAbility['kind'], Text>> = {
+  passive: { en: 'Ability of monsters.', de: 'Fähigkeit von Monstern.' },
+  action: { en: 'Action of monsters.', de: 'Aktion von Monstern.' },
+  surge: { en: 'Surge ability of monsters.', de: 'Energie-Fähigkeit von Monstern.' },
+};
+
+export function monsterAbilityText(ability: MonsterAbility, lang: Lang): string {
+  const does =
+    ability.kind === 'surge'
+      ? (ability.abilities ?? [])
+          .map(({ effects }) => vocabulary.sentences(effects, { lang, on: 'them' }).map(capital).join(' '))
+          .join(' ')
+      : cardText(ability, lang);
+  return joined(ABILITY_KINDS[ability.kind][lang], does);
+}
+
+export function familiarText(card: FamiliarCard, lang: Lang): string {
+  const t = speak(lang);
+  return joined(
+    t(`Familiar${card.figure ? ', counts as a figure' : ''}:`, `Begleiter${card.figure ? ', zählt als Figur' : ''}:`),
+    lineText(card, lang),
+    cardText(card, lang),
+  );
+}
+
+export function overlordCardText({ deck, type, xp, at, if: test, aim, effects }: OverlordCard, lang: Lang): string {
+  const t = speak(lang);
+  const head = t(
+    `Overlord card (${DECK_NAMES[deck]?.en ?? deck}, ${OVERLORD_TYPE_NAMES[type].en}${xp > 0 ? `, ${xp} XP` : ''}).`,
+    `Overlordkarte (${DECK_NAMES[deck]?.de ?? deck}, ${OVERLORD_TYPE_NAMES[type].de}${xp > 0 ? `, ${xp} EP` : ''}).`,
+  );
+  return joined(
+    head,
+    abilityText({ at, effects, ...(test !== undefined && { if: test }), ...(aim !== undefined && { aim }) }, lang),
+  );
+}
+
+const CONDITION_RULES: Readonly<Record<Condition, Text>> = {
+  diseased: { en: '', de: '' },
+  poisoned: { en: '', de: '' },
+  immobilized: {
+    en: 'Loses all movement points and performs no move actions; it ends at the end of the turn.',
+    de: 'Verliert alle Bewegungspunkte und führt keine Bewegungsaktionen aus; endet am Ende des Zugs.',
+  },
+  stunned: {
+    en: 'The only action it may perform is to shake the stun off; what is no action stays possible.',
+    de: 'Als einzige Aktion darf die Betäubung abgeschüttelt werden; was keine Aktion ist, bleibt möglich.',
+  },
+};
+
+export const conditionText = (id: Condition, card: Card, lang: Lang): string =>
+  joined(speak(lang)('Condition.', 'Zustand.'), CONDITION_RULES[id][lang], cardText(card, lang));

@@ -1,0 +1,60 @@
+import type { Lang, Text, Thing } from '@tafelrunde/engine';
+import { ABILITIES } from './content/abilities.ts';
+import { CLASS_ITEMS } from './content/classes/index.ts';
+import { CONDITIONS } from './content/conditions.ts';
+import { FAMILIARS } from './content/familiars.ts';
+import { CLASSES, HEROES, MONSTERS, OVERLORD_CARDS, SEARCH, SHOP, SKILLS } from './content/index.ts';
+import { LIEUTENANTS } from './content/lieutenants.ts';
+import { RELICS } from './content/relics.ts';
+import type { Condition } from './content/words.ts';
+import {
+  ARCHETYPE_NAMES,
+  conditionText,
+  familiarText,
+  heroText,
+  itemText,
+  lieutenantText,
+  monsterAbilityText,
+  monsterText,
+  overlordCardText,
+  skillText,
+} from './texts/cards.ts';
+
+export const thing = (name: Text, text: (lang: Lang) => string): Thing => ({
+  name,
+  text: { en: text('en'), de: text('de') },
+});
+
+/** Everything with a name and a text. All text is made from what the thing does. */
+export function things(): readonly Thing[] {
+  return [
+    ...heroThings(),
+    ...classThings(),
+    ...Object.values(SKILLS).map(card => thing(card.name, lang => skillText(card, lang))),
+    ...Object.values({ ...CLASS_ITEMS, ...SHOP, ...RELICS, ...SEARCH }).map(card =>
+      thing(card.name, lang => itemText(card, lang)),
+    ),
+    ...Object.values(FAMILIARS).map(card => thing(card.name, lang => familiarText(card, lang))),
+    ...Object.values(MONSTERS).map(card => thing(card.name, lang => monsterText(card, lang))),
+    ...Object.values(LIEUTENANTS).map(card => thing(card.name, lang => lieutenantText(card, lang))),
+    ...Object.values(ABILITIES).map(card => thing(card.name, lang => monsterAbilityText(card, lang))),
+    ...Object.values(OVERLORD_CARDS).map(card => thing(card.name, lang => overlordCardText(card, lang))),
+    ...(Object.keys(CONDITIONS) as Condition[]).map(id =>
+      thing(CONDITIONS[id].name, lang => conditionText(id, CONDITIONS[id], lang)),
+    ),
+  ];
+}
+
+const heroThings = (): Thing[] => Object.values(HEROES).map(sheet => thing(sheet.name, lang => heroText(sheet, lang)));
+
+/** A class: its archetype, what its heroes start with, and its skills by name. */
+const classThings = (): Thing[] =>
+  Object.values(CLASSES).map(({ name, archetype, items, skills }) =>
+    thing(name, lang => {
+      const named = (ids: readonly string[], of: Readonly<Record<string, { readonly name: Text }>>): string =>
+        ids.map(id => of[id]?.name[lang] ?? id).join(', ');
+      return lang === 'en'
+        ? `Class (${ARCHETYPE_NAMES[archetype].en}). Starts with ${named(items, CLASS_ITEMS)}. Skills: ${named(skills, SKILLS)}.`
+        : `Klasse (${ARCHETYPE_NAMES[archetype].de}). Beginnt mit ${named(items, CLASS_ITEMS)}. Fertigkeiten: ${named(skills, SKILLS)}.`;
+    }),
+  );
