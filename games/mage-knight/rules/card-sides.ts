@@ -16,6 +16,8 @@ export interface CardSide {
   /** The card as what acts. */
   readonly source: Source;
   readonly mana: ManaOfSide;
+  /** Does an effect ask a price that has to be paid? */
+  readonly demands: boolean;
   /** Could the effect itself demand mana? It must still be payable after the card is (MK-CARD-14). */
   readonly demandsMore: boolean;
   readonly looksAtHand: boolean;
@@ -34,6 +36,9 @@ export function manaFor(card: Card, as: SideName): ManaOfSide {
   return { one: card.colours, more: [] };
 }
 
+/** A price that has to be paid for a card to be played (MK-CARD-14); "up to so many cards" may be none. */
+export const isDemanded = (effect: Effect): boolean => effect.do === 'cost' && !('upTo' in effect.price);
+
 function sideNamed(id: CardId, as: SideName): CardSide {
   const card = cardOf(id);
   const { when, effects } = card[as];
@@ -44,6 +49,7 @@ function sideNamed(id: CardId, as: SideName): CardSide {
     effects,
     source: byCard(id, as),
     mana: manaFor(card, as),
+    demands: effects.some(isDemanded),
     demandsMore: /"price":\{"mana"|"play-other"|"use-effect"/.test(JSON.stringify(effects)),
     looksAtHand: looksAtHand(effects),
   };

@@ -26,11 +26,11 @@ import { takeWounds } from './wounds.ts';
 interface EndStep {
   /** Is there anything to do? Left out: always. What is not due is passed over without a rest. */
   isDue?(state: State, turn: Turn): boolean;
-  /** Done? Those that ask come again until they are. */
-  act(state: State, io: Io, turn: Turn): Flow<boolean>;
+  /** Done? Those that ask come again until they are. After what neither asks nor needs luck (no flow) the next step follows at once. */
+  act(state: State, io: Io, turn: Turn): Flow<boolean> | true;
 }
 
-/** The steps of the end of a turn, in order (MK-END-01). Each call does one. */
+/** The steps of the end of a turn, in order (MK-END-01). */
 const STEPS: readonly EndStep[] = [
   { act: dice, isDue: areDiceOut },
   { act: withdraw, isDue: (_, { path }) => path.length > 1 },
@@ -45,17 +45,18 @@ const STEPS: readonly EndStep[] = [
 ];
 
 export function* endOfTurn(state: State, io: Io, turn: Turn): Flow {
-  while (STEPS[turn.ended]?.isDue?.(state, turn) === false) turn.ended++;
-  const step = STEPS[turn.ended];
-  if (step === undefined) {
-    endLasting(state, 'turn-end', turn.seat);
-    io.tell?.({ kind: 'turn-over', seat: turn.seat, rule: 'MK-TURN-26' });
-    turnEnds(state, io, turn);
-    state.turns.pop();
-    if (turn.again) playAgain(state, turn.seat);
-    return;
+  for (let step = STEPS[turn.ended]; step !== undefined; step = STEPS[++turn.ended]) {
+    if (step.isDue?.(state, turn) === false) continue;
+    const done = step.act(state, io, turn);
+    if (done === true) continue;
+    if (yield* done) turn.ended++;
+    if (turn.ended < STEPS.length) return;
   }
-  if (yield* step.act(state, io, turn)) turn.ended++;
+  endLasting(state, 'turn-end', turn.seat);
+  io.tell?.({ kind: 'turn-over', seat: turn.seat, rule: 'MK-TURN-26' });
+  turnEnds(state, io, turn);
+  state.turns.pop();
+  if (turn.again) playAgain(state, turn.seat);
 }
 
 /** The same player is next, even after the own last turn of the round. */
@@ -70,8 +71,15 @@ function* dice(state: State, io: Io, turn: Turn): Flow<boolean> {
   return true;
 }
 
-function* triggers(state: State, io: Io, turn: Turn): Flow<boolean> {
-  yield* announce(state, io, turn.seat, turn, 'turn-end');
+function triggers(state: State, io: Io, turn: Turn): Flow<boolean> | true {
+  const answers = announce(state, io, turn.seat, turn, 'turn-end');
+  return isFlow(answers) ? answered(answers) : true;
+}
+
+const isFlow = (answers: Flow | readonly never[]): answers is Flow => !Array.isArray(answers);
+
+function* answered(flow: Flow): Flow<boolean> {
+  yield* flow;
   return true;
 }
 
@@ -88,7 +96,7 @@ function* withdraw(state: State, io: Io, turn: Turn): Flow<boolean> {
 }
 
 /** Mana goes back to the bank, played cards to where they belong (MK-END-05, -06). */
-function* clear(state: State, io: Io, turn: Turn): Flow<boolean> {
+function clear(state: State, io: Io, turn: Turn): true {
   const { seat } = turn;
   const hero = heroOf(state, seat);
   if (hasRule(state, seat, 'cards-return'))

@@ -50,33 +50,48 @@ function wildFor(at: Doing, mana: Mana, as: Mana): { readonly lasting: LastingEf
   return best;
 }
 
-/** Is there any way to pay a mana? Mostly a token or crystal answers that. */
+/** Is there any way to pay a mana? The same as whether `waysToPay` has one, asked far more often: nothing is made for it. */
 function isPayable(at: Doing, as: Mana): boolean {
-  const { tokens, crystals } = at.hero;
-  return (isBasic(as) && (tokens[as] > 0 || crystals[as] > 0)) || waysToPay(at, as).length > 0;
+  const { state, hero, seat } = at;
+  if (isBasic(as) && (hero.tokens[as] > 0 || hero.crystals[as] > 0)) return true;
+  for (const mana of MANA) if (hero.tokens[mana] > 0 && serves(at, mana, as)) return true;
+  if (state.source.some(die => isFree(die) && givesDie(at, die.colour, as)) && diceLeft(at) > 0) return true;
+  return (
+    stolenDie(at, as) !== null ||
+    isEndless(at, as) ||
+    (inForce(state, seat, 'polarize').length > 0 && polarized(at, as).length > 0)
+  );
 }
+
+/** Would a die of the Source that shows this mana be taken for that one? */
+const givesDie = (at: Doing, mana: Mana, as: Mana): boolean =>
+  (serves(at, mana, as) || wildFor(at, mana, as) !== null) && !mustTakeOther(at, mana, as);
+
+/** The die on a tactic, where it is left for this turn and serves. */
+function stolenDie(at: Doing, as: Mana): Mana | null {
+  const stolen = at.hero.tactic?.die ?? null;
+  return stolen !== null && !at.turn.used.includes('stolen-die') && serves(at, stolen, as) ? stolen : null;
+}
+
+/** Two rings that give the same are one way to pay. */
+const isEndless = (at: Doing, as: Mana): boolean =>
+  inForce(at.state, at.seat, 'endless-mana').some(({ effect }) => effect.of.includes(as)) &&
+  (as !== 'black' || blackServes(at));
 
 /** All ways to pay a mana, each once: own tokens, own crystals, dice of the Source, mana without end. */
 export function waysToPay(at: Doing, as: Mana): Way[] {
-  const { state, hero, turn } = at;
+  const { state, hero } = at;
   const ways: Way[] = [];
   for (const mana of MANA) if (hero.tokens[mana] > 0 && serves(at, mana, as)) ways.push(WAY.token[mana][as]);
   if (isBasic(as) && hero.crystals[as] > 0) ways.push(WAY.crystal[as][as]);
   if (diceLeft(at) > 0) {
     for (const mana of MANA)
-      if (
-        state.source.some(die => die.colour === mana && isFree(die)) &&
-        (serves(at, mana, as) || wildFor(at, mana, as) !== null) &&
-        !mustTakeOther(at, mana, as)
-      )
+      if (state.source.some(die => die.colour === mana && isFree(die)) && givesDie(at, mana, as))
         ways.push(WAY.die[mana][as]);
   }
-  const stolen = hero.tactic?.die ?? null;
-  if (stolen !== null && !turn.used.includes('stolen-die') && serves(at, stolen, as))
-    ways.push(WAY['stolen-die'][stolen][as]);
-  // Two rings that give the same are one way to pay.
-  if (inForce(state, at.seat, 'endless-mana').some(({ effect }) => effect.of.includes(as)))
-    if (as !== 'black' || blackServes(at)) ways.push(WAY.endless[as][as]);
+  const stolen = stolenDie(at, as);
+  if (stolen !== null) ways.push(WAY['stolen-die'][stolen][as]);
+  if (isEndless(at, as)) ways.push(WAY.endless[as][as]);
   if (inForce(state, at.seat, 'polarize').length > 0)
     ways.push(...polarized(at, as).filter(way => !ways.includes(way)));
   return ways;

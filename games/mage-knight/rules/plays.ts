@@ -10,7 +10,7 @@ import { heroOf, type Played, type State, type Turn, type Unit } from '../state.
 import type { Flow, Io } from '../types.ts';
 import { activate, mayActivate } from './activation.ts';
 import { othersReact } from './before-turn.ts';
-import { type CardSide, sidesOf } from './card-sides.ts';
+import { type CardSide, isDemanded, sidesOf } from './card-sides.ts';
 import { mayAttackWith, mayBlock } from './combat/group.ts';
 import { byCard, doing } from './doing.ts';
 import { healingOptions, healWith } from './healing.ts';
@@ -113,14 +113,15 @@ export function mayUseSide(at: Doing, side: CardSide): boolean {
   return usable;
 }
 
-/** Something could act, and what is demanded could be paid (MK-CARD-14); "up to so many cards" may be none. */
-function isUsable(at: Doing, { effects }: CardSide): boolean {
+/** Something could act, and what is demanded could be paid (MK-CARD-14). */
+function isUsable(at: Doing, { effects, demands }: CardSide): boolean {
+  if (!demands) return vocabulary.usable(at, effects);
   let acts = false;
   for (const effect of effects) {
-    const isDemanded = effect.do === 'cost' && !('upTo' in effect.price);
-    if (acts && !isDemanded) continue;
+    const must = isDemanded(effect);
+    if (acts && !must) continue;
     if (vocabulary.can(at, effect)) acts = true;
-    else if (isDemanded) return false;
+    else if (must) return false;
   }
   return acts;
 }
@@ -168,11 +169,9 @@ export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
   const hero = heroOf(state, turn.seat);
   const options: Choice[] = [];
   addCards(options, state, io, turn);
-  hero.units.forEach(({ unit: id }, unit) => {
-    unitOf(id).abilities.forEach((_, ability) => {
+  for (const [unit, { unit: id }] of hero.units.entries())
+    for (const ability of unitOf(id).abilities.keys())
       if (mayActivate(state, io, turn, unit, ability) === null) options.push({ do: 'unit', unit, id, ability });
-    });
-  });
   for (const { skill } of hero.skills)
     if (mayUseSkill(state, io, turn, skill) === null) options.push({ do: 'skill', skill });
   for (const { effect, source, at, unit } of inForce(state, turn.seat, 'use'))
@@ -189,16 +188,19 @@ export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
 function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
   const { hand } = heroOf(state, turn.seat);
   const purse = new Purse();
-  const any = doing(state, io, turn);
-  const fitting = SIDEWAYS.filter(as => FITS[as](any));
+  // One for all cards, told each time which of them would act.
+  const at: { -readonly [K in keyof Doing]: Doing[K] } = doing(state, io, turn);
+  const fitting = SIDEWAYS.filter(as => FITS[as](at));
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
     if (card === hand[i - 1]) continue;
     const plays = PLAYS.get(card) as Record<Use, Choice>;
     if (!isWound(card)) {
       const { basic, strong } = sidesOf(card);
-      if (mayPlaySide(doing(state, io, turn, basic.source), basic, purse) === null) options.push(plays.basic);
-      if (mayPlaySide(doing(state, io, turn, strong.source), strong, purse) === null) options.push(plays.strong);
+      at.source = basic.source;
+      if (mayPlaySide(at, basic, purse) === null) options.push(plays.basic);
+      at.source = strong.source;
+      if (mayPlaySide(at, strong, purse) === null) options.push(plays.strong);
     }
     if (fitting.length > 0 && goesSideways(state, io, turn, card)) for (const as of fitting) options.push(plays[as]);
   }

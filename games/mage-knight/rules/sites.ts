@@ -5,7 +5,7 @@ import { COLOURS, type Colour, type TokenColour } from '../content/words.ts';
 import { type Hex, type Site, type State, siteAt } from '../state.ts';
 import type { Io } from '../types.ts';
 import { drawAction } from './action-pile.ts';
-import { distance, EAST, isNextTo } from './lattice.ts';
+import { EAST, STEPS, WITHIN_TWO } from './lattice.ts';
 import { growth } from './megalopolis.ts';
 import { hasRule } from './passives.ts';
 import { siteRevealed } from './scenario.ts';
@@ -128,12 +128,15 @@ export function lookAround(state: State, io: Io, seat: number, at: Hex): void {
     if (!hasRule(state, seat, 'reveal-as-by-day')) return;
     for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
   }
-  for (const key of Object.keys(state.map.sites)) {
-    const hex = Number(key);
+  for (const step of hasRule(state, seat, 'see-garrisons-afar') ? FAR : NEAR) {
+    const hex = at + step;
     // From beside either space of a megalopolis its whole garrison is seen (MK-MEGA-08).
-    const site = siteAt(state, hex) as Site;
-    if (site.conquered || site.gone || SITES[site.kind].category !== 'fortified') continue;
-    if (!isNextTo(hex, at) && !(hasRule(state, seat, 'see-garrisons-afar') && distance(hex, at) === 2)) continue;
+    const site = siteAt(state, hex);
+    if (site === undefined || site.conquered || site.gone || SITES[site.kind].category !== 'fortified') continue;
     for (const lying of site.tokens) if (isFaceDown(lying)) revealToken(state, io, lying, hex);
   }
 }
+
+/** Always looked at in the same order, whatever was revealed first. */
+const NEAR = STEPS.toSorted((a, b) => a - b);
+const FAR = WITHIN_TWO.toSorted((a, b) => a - b);

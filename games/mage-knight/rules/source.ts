@@ -13,7 +13,7 @@ export const newDie = (colour: Mana): SourceDie => ({ colour, by: null, unrolled
  * on the colours that satisfy this as if it had gone on for ever, so that nothing has to be followed without end.
  */
 export function rollSource(count: number, chance: Chance): Mana[] {
-  const dice = chance.roll(Array.from({ length: count }, () => MANA));
+  const dice = chance.roll(new Array<readonly Mana[]>(count).fill(MANA));
   for (let tries = 0; dice.filter(isBasic).length * 2 < count && tries < MOST_ROLLS; tries++) {
     const again = dice.flatMap((colour, i) => (isBasic(colour) ? [] : [i]));
     const rolled = chance.roll(again.map(() => MANA));

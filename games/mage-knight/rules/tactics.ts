@@ -9,10 +9,14 @@ import { doing } from './doing.ts';
 import { byTactic } from './tactic-use.ts';
 import { newTurn } from './turn.ts';
 
+const tacticsOf = (time: 'day' | 'night'): readonly TacticId[] =>
+  (Object.keys(TACTICS) as TacticId[]).filter(id => TACTICS[id].time === time);
+const BY_TIME = { day: tacticsOf('day'), night: tacticsOf('night') };
+
 /** The tactics of the time of day, without those out of the game (MK-ROUND-13); if they are too few, all of them (MK-VDAY-03). */
 export function layOutTactics(state: State, io: Io): void {
   const time = state.night ? 'night' : 'day';
-  const all = (Object.keys(TACTICS) as TacticId[]).filter(id => TACTICS[id].time === time);
+  const all = [...BY_TIME[time]];
   const left = all.filter(id => !state.tacticsGone.includes(id));
   const players = state.heroes.filter(({ out }) => !out).length + (state.dummy ? 1 : 0);
   if (left.length >= players) {

@@ -27,7 +27,9 @@ interface Held extends Listener<On> {
 
 const triggers = new Triggers<Moment, On, Held, Occasion, MageKnight>({
   listeners({ state, seat }, moment) {
-    const held = inForce(state, seat, 'on').filter(({ effect }) => effect.at === moment);
+    const inPlay = inForce(state, seat, 'on');
+    if (inPlay.length === 0) return inPlay as readonly never[];
+    const held = inPlay.filter(({ effect }) => effect.at === moment);
     return held.map(({ effect, source, unit, at }) => {
       const colours = at === null ? [] : (state.lasting[at]?.colours ?? []);
       return {

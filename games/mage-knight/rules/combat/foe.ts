@@ -20,8 +20,13 @@ export const foeOf = ({ foes }: Combat, foe: number): Foe => foes[foe] as Foe;
 const tokenOf = (combat: Combat, foe: number): Enemy => enemyOf(foeOf(combat, foe).token);
 
 /** The enemies that are there: neither defeated nor replaced by what they summoned. */
-export const standing = ({ foes }: Combat): number[] =>
-  foes.flatMap(({ defeated, away }, foe) => (defeated || away ? [] : [foe]));
+export function standing({ foes }: Combat): number[] {
+  const there: number[] = [];
+  for (let foe = 0; foe < foes.length; foe++) if (isStanding(foes[foe] as Foe)) there.push(foe);
+  return there;
+}
+
+const isStanding = ({ defeated, away }: Foe): boolean => !defeated && !away;
 
 export function hasAbility(combat: Combat, foe: number, ability: Ability): boolean {
   const { lost, gained } = foeOf(combat, foe);
@@ -113,12 +118,16 @@ export function isSummons(combat: Combat, foe: number, attack: number): boolean 
 }
 
 /** Attacks that threaten now: of enemies that stand, neither blocked, prevented nor dealt. */
-export const threats = (combat: Combat): { readonly foe: number; readonly attack: number }[] =>
-  standing(combat).flatMap(foe =>
-    foeOf(combat, foe).attacks.flatMap(({ blocked, off, dealt }, attack) =>
-      blocked || off || dealt || isSummons(combat, foe, attack) ? [] : [{ foe, attack }],
-    ),
-  );
+export function threats(combat: Combat): { readonly foe: number; readonly attack: number }[] {
+  const threatening: { readonly foe: number; readonly attack: number }[] = [];
+  combat.foes.forEach((one, foe) => {
+    if (!isStanding(one)) return;
+    one.attacks.forEach(({ blocked, off, dealt }, attack) => {
+      if (!blocked && !off && !dealt && !isSummons(combat, foe, attack)) threatening.push({ foe, attack });
+    });
+  });
+  return threatening;
+}
 
 /**
  * Is an enemy protected against what is neither attack nor block? Arcane immunity stops all but effects on attacks (MK-ABIL-21); a resistance to
