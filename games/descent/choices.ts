@@ -67,10 +67,12 @@ export type Choice =
   | { readonly do: 'rank'; readonly rank: 'minion' | 'master' }
   // Campaign
   | { readonly do: 'buy'; readonly card: CardId; readonly hero: FigureId }
-  | { readonly do: 'sell'; readonly card: CardId }
+  | { readonly do: 'sell'; readonly card: CardId; readonly hero: FigureId }
+  | { readonly do: 'hand'; readonly item: CardId; readonly from: FigureId; readonly to: FigureId }
   | { readonly do: 'learn'; readonly hero: FigureId; readonly card: CardId }
   | { readonly do: 'quest'; readonly quest: string }
-  | { readonly do: 'leave-out'; readonly card: CardId };
+  | { readonly do: 'leave-out'; readonly card: CardId }
+  | { readonly do: 'bear'; readonly lieutenant: string; readonly relic: CardId };
 
 /** The kinds of questions. */
 export type AskKind =
@@ -97,13 +99,14 @@ export type AskKind =
   | 'whether'
   | 'attribute'
   | 'turn-end'
+  | 'between'
   | 'heroes'
   | 'classes'
   | 'open-group'
   | 'place'
   | 'deck'
   | 'reinforce'
-  | 'sell'
+  | 'relics'
   | 'shop'
   | 'learn'
   | 'overlord-learn'

@@ -99,6 +99,13 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'took'; readonly figure: FigureId; readonly token: string }
   | { readonly kind: 'dropped'; readonly figure: FigureId; readonly token: string; readonly cell: Cell }
   | { readonly kind: 'special'; readonly figure: FigureId; readonly action: string; readonly at: string }
+  // Between the quests
+  | { readonly kind: 'bought'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
+  | { readonly kind: 'sold'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
+  | { readonly kind: 'learned'; readonly hero: FigureId; readonly card: CardId }
+  | { readonly kind: 'bought-card'; readonly card: CardId }
+  | { readonly kind: 'left-out'; readonly card: CardId | null }
+  | { readonly kind: 'bears'; readonly lieutenant: string; readonly relic: CardId }
   // The quest
   | { readonly kind: 'took-hero'; readonly hero: FigureId; readonly class: string; readonly seat: number }
   | { readonly kind: 'open-group'; readonly group: string }

@@ -1,22 +1,19 @@
-import type { Chance, Config } from '@tafelrunde/engine';
-import { newPile } from '@tafelrunde/engine';
-import { OVERLORD_CARDS, SHOP, wholeQuest } from './content/index.ts';
+import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
+import { OVERLORD_CARDS, wholeQuest } from './content/index.ts';
+import { LEVELS, type LevelId } from './content/levels.ts';
 import type { Act, Size } from './content/words.ts';
+import { shopOf } from './rules/campaign/shop.ts';
 import { layEncounter, searchDeck } from './rules/setting-up.ts';
 import type { State } from './state.ts';
 
-/** The shop cards of an act, each as often as it is there. */
-const shopOf = (act: Act): State['shop'] =>
-  newPile(
-    Object.entries(SHOP).flatMap(([id, item]) =>
-      item.act === act ? Array.from({ length: item.copies ?? 1 }, () => id) : [],
-    ),
-  );
+const levelOf = ({ level = 'basic' }: Config['settings']): LevelId => level as LevelId;
 
 /** A match from its config: nothing is decided yet. */
 export function setup({ scenario, seats, settings }: Config, chance: Chance): State {
   const size = Number(settings.heroes ?? Math.max(2, seats - 1)) as Size;
   const quest = wholeQuest(scenario);
+  const level = LEVELS[levelOf(settings)];
+  const act = level.act ?? (Number(settings.act ?? quest.act) as Act);
   const basic = Object.entries(OVERLORD_CARDS).flatMap(([id, { deck, copies }]) =>
     deck === 'basic' ? Array.from({ length: copies }, () => id) : [],
   );
@@ -24,8 +21,9 @@ export function setup({ scenario, seats, settings }: Config, chance: Chance): St
     seats,
     quest: scenario,
     encounter: 0,
-    act: Number(settings.act ?? quest.act) as Act,
+    act,
     size,
+    level: levelOf(settings),
     stage: 'setup',
     round: 1,
     heroes: [],
@@ -42,10 +40,22 @@ export function setup({ scenario, seats, settings }: Config, chance: Chance): St
     deeds: [],
     exhausting: [],
     hurting: [],
-    overlord: { deck: newPile(basic), hand: [], out: [], owned: [...basic].sort(), relics: [], tired: [], played: [] },
+    overlord: {
+      deck: newPile(basic),
+      hand: [],
+      out: [],
+      owned: [...basic].sort(),
+      leftOut: [],
+      xp: level.overlordXp,
+      relics: [],
+      bearers: {},
+      tired: [],
+      played: [],
+    },
     search: searchDeck(),
     searchOut: [],
-    shop: shopOf(Number(settings.act ?? quest.act) as Act),
+    // What lies open for sale is not in the deck.
+    shop: level.shop.includes(act) ? newPile([]) : shopOf(act),
     lasting: [],
     delayed: [],
     used: { attack: [], turn: [], round: [], encounter: [], quest: [] },
@@ -54,7 +64,11 @@ export function setup({ scenario, seats, settings }: Config, chance: Chance): St
     commanded: null,
     counters: {},
     todo: [],
-    gold: 0,
+    gold: level.gold * size,
+    row: level.shop.flatMap(one => pileCards(shopOf(one))).sort(),
+    handed: [],
+    campaign: null,
+    journey: null,
     over: null,
     won: [],
   };

@@ -1,7 +1,8 @@
 import type { Lasting, Pile, Seat, SumPart, Uses } from '@tafelrunde/engine';
 import type { Surge } from './content/card.ts';
+import type { LevelId } from './content/levels.ts';
 import type { Terrain } from './content/tiles/tile.ts';
-import type { Act, AttackType, Attribute, Condition, DieKind, Size } from './content/words.ts';
+import type { Act, AttackType, Attribute, Condition, DieKind, Size, TravelSymbol } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
 
 /** The number of a space on the board of the encounter. */
@@ -46,6 +47,8 @@ export interface Hero extends Figure {
   acted: boolean;
   /** It left the map by an exit or an ability, and where its token lies, if it left one (D2-EXIT-05). */
   away: boolean;
+  /** Experience not spent yet (D2-XP-01). */
+  xp: number;
 }
 
 /** A card a hero has: skill, item or search card. */
@@ -268,8 +271,14 @@ export interface OverlordSide {
   out: CardId[];
   /** All cards he owns, which everybody knows; which of them he left out of the deck, nobody does (D2-SETUP-18). */
   owned: CardId[];
-  /** His open cards: relics of lieutenants are found there too. */
+  /** Cards of his that are not in the deck of this quest: only he knows which (D2-SETUP-18). */
+  leftOut: CardId[];
+  /** Experience not spent yet (D2-XP-01). */
+  xp: number;
+  /** His relics, by the name of the card; they lie open. */
   relics: CardId[];
+  /** Which of his lieutenants bears which of them in this quest; null: he has lost it by being defeated (D2-RELGEN-05, -08, -09). */
+  bearers: Record<string, CardId | null>;
   tired: CardId[];
   /** Cards played at the running occasion, by name and target (D2-OLGEN-14, -15). */
   played: string[];
@@ -280,6 +289,24 @@ export interface OverlordTurn {
   group: GroupId | null;
   left: FigureId[];
   begun: boolean;
+}
+
+/** A campaign as far as it has come (D2-CAMP-01). */
+export interface CampaignSheet {
+  readonly id: string;
+  /** The quests played, in their order, and who won them. */
+  readonly played: readonly PlayedQuest[];
+}
+
+export interface PlayedQuest {
+  readonly quest: string;
+  readonly winner: Side;
+}
+
+/** On the way to the quest: symbols still to come, and cards drawn on this journey (D2-TRVGEN-06, -11). */
+export interface Journey {
+  symbols: TravelSymbol[];
+  out: string[];
 }
 
 export type Stage = 'campaign' | 'setup' | 'heroes' | 'overlord' | 'between' | 'over';
@@ -295,6 +322,7 @@ export interface State {
   encounter: number;
   act: Act;
   size: Size;
+  readonly level: LevelId;
   stage: Stage;
   round: number;
   heroes: Hero[];
@@ -333,7 +361,14 @@ export interface State {
   counters: Record<string, number>;
   /** Set-up steps still to come. */
   todo: string[];
+  /** The heroes' common purse (D2-SHOP-04). */
   gold: number;
+  /** Shop cards that lie open for sale (D2-SHOP-05). */
+  row: CardId[];
+  /** What was handed to whom in this campaign phase: `item/hero` (D2-TRADE-08). */
+  handed: string[];
+  campaign: CampaignSheet | null;
+  journey: Journey | null;
   over: Over | null;
   /** Encounters won so far, by side. */
   won: Side[];

@@ -62,6 +62,8 @@ export interface Item extends Card {
   readonly gold?: number;
   /** Only one item of this trait may be worn (D2-IGEN-09). */
   readonly limit?: ItemTrait;
+  /** The overlord's side of a relic that only this lieutenant may bear. */
+  readonly only?: string;
   /** Nothing of this trait may be worn with it. */
   readonly forbids?: ItemTrait;
   /** A weapon whose abilities also work outside attacks with it. */

@@ -40,6 +40,8 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   /** Who may leave the map by an entrance or exit. */
   readonly exits?: Side;
   readonly goals: readonly Goal[];
+  /** After so many rounds the overlord has won, if not the usual 40 (D2-QGEN-07). */
+  readonly rounds?: number;
   /** New monsters (D2-PLACE-05). */
   readonly reinforcements?: readonly Reinforcement[];
   /** Standing rules of the quest, for everybody. */

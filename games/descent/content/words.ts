@@ -47,4 +47,7 @@ export type Act = 1 | 2;
 /** How many heroes are in play: group sizes, lieutenants and the rule for two heroes go by it. */
 export type Size = 2 | 3 | 4;
 
+/** What a stop on the campaign map shows (D2-TRVGEN-06). */
+export type TravelSymbol = 'road' | 'plain' | 'forest' | 'mountain' | 'water';
+
 export type OverlordType = 'event' | 'magic' | 'trap';

@@ -2,18 +2,9 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Aim } from '../effects/aim.ts';
 import type { Doing } from '../effects/word.ts';
-import {
-  attackOf,
-  everybody,
-  type Figure,
-  type FigureId,
-  heroOf,
-  heroSeats,
-  isHero,
-  monsterOf,
-  OVERLORD,
-} from '../state.ts';
+import { attackOf, everybody, type Figure, type FigureId, heroOf, isHero, monsterOf, OVERLORD } from '../state.ts';
 import type { Flow } from '../types.ts';
+import { together } from './deciding.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin, seesFigure } from './map.ts';
 
@@ -142,7 +133,5 @@ export function* chooseAim(at: Doing, aim: Aim): Flow<readonly FigureId[]> {
 
 export function chooserOf({ state, seat }: Doing, { chooser }: Aim): { seat: number; also?: readonly number[] } {
   if (chooser === 'overlord') return { seat: OVERLORD };
-  if (chooser !== 'heroes') return { seat };
-  const [first = 1, ...also] = heroSeats(state);
-  return also.length > 0 ? { seat: first, also } : { seat: first };
+  return chooser === 'heroes' ? together(state) : { seat };
 }

@@ -1,6 +1,7 @@
 import { end, endWith } from '@tafelrunde/engine';
 import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { loseRelic } from './campaign/relics.ts';
 import type { Cause } from './damage.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
@@ -26,6 +27,7 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   else {
     io.tell?.({ kind: 'defeated', figure: id, by: cause.by, rule: 'D2-KO-01' });
     dropCarried(state, io, id);
+    loseRelic(state, id);
     offMap(state, id);
   }
   // Who falls in the middle of an own attack breaks it off (D2-ATK-03).

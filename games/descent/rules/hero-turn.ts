@@ -1,10 +1,11 @@
 import { choose, restore } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { type Hero, heroOf, heroSeats, type State, type Turn } from '../state.ts';
+import { type Hero, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { actionsOf, perform } from './acting.ts';
 import { removeCondition } from './conditions.ts';
 import { recoverDamage, recoverFatigue } from './damage.ts';
+import { together } from './deciding.ts';
 import { due } from './delayed.ts';
 import { equipStep, settleEquipment } from './equipment.ts';
 import { familiarStep } from './familiars.ts';
@@ -21,10 +22,8 @@ export function* nextHero(state: State, io: Io): Flow {
     state.stage = 'overlord';
     return;
   }
-  const [seat = 1, ...also] = heroSeats(state);
   const choice = yield* choose<Choice, AskKind>({
-    seat,
-    ...(also.length > 0 && { also }),
+    ...together(state),
     kind: 'next-hero',
     rule: 'D2-ROUND-02',
     options: waiting.map(({ id }) => ({ do: 'hero', hero: id })),

@@ -43,7 +43,7 @@ export function newMonster(state: State, io: Io, group: Group, rank: Monster['ra
     conditions: [],
     carries: [],
     marks: {},
-    relic: null,
+    relic: rank === 'lieutenant' ? (state.overlord.bearers[group.of] ?? null) : null,
     down: null,
   };
   state.monsters.push(monster);

@@ -13,8 +13,13 @@ import {
   SKILLS,
   skillOf,
 } from '../content/index.ts';
+import { LEVELS } from '../content/levels.ts';
 import { type CardInPlay, type Group, type Hero, OVERLORD, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { deckStep } from './campaign/deck.ts';
+import { learnStep, overlordLearnStep } from './campaign/experience.ts';
+import { relicStep } from './campaign/relics.ts';
+import { shopStep } from './campaign/shop.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { basesIn, markCells, sizeFor } from './map.ts';
 import { newMonster } from './monsters.ts';
@@ -28,7 +33,8 @@ export function layEncounter(state: State, io: Io): void {
   state.doors = (plan.doors ?? []).map(({ kind }) => (kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED));
   state.ground = {};
   state.monsters = [];
-  state.companions = state.companions.filter(({ kind }) => kind === 'familiar');
+  // Familiars are not set up: they are summoned anew.
+  state.companions = [];
   state.counters = {};
   state.round = 1;
   state.lasting = [];
@@ -58,12 +64,18 @@ export function layEncounter(state: State, io: Io): void {
     typeof of === 'string' ? [newGroup(of, inactive ?? false)] : [{ ...newGroup(`open-${i}`, inactive ?? false) }],
   );
   state.stage = 'setup';
+  const first = state.encounter === 0;
+  // A quest that stands for itself begins with the choice of heroes and what the level of the game gives them to spend.
+  const alone = state.heroes.length === 0;
   state.todo = [
-    ...(state.heroes.length === 0 ? Array.from({ length: state.size }, () => 'hero') : []),
-    ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
+    ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
+    ...(alone ? ['shop', 'learn'] : []),
     'heroes',
+    ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
-    ...(state.encounter === 0 ? ['hand'] : []),
+    'relics',
+    ...(alone ? ['overlord-learn'] : []),
+    ...(first ? ['deck', 'hand'] : []),
     'begin',
   ];
   io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
@@ -83,6 +95,11 @@ export function* setupStep(state: State, io: Io): Flow {
   const [next = 'begin'] = state.todo;
   state.todo = state.todo.slice(1);
   if (next === 'hero') return yield* takeHero(state, io);
+  if (next === 'shop') return yield* shopStep(state, io);
+  if (next === 'learn') return yield* learnStep(state, io);
+  if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
+  if (next === 'relics') return yield* relicStep(state, io);
+  if (next === 'deck') return yield* deckStep(state, io);
   if (next === 'heroes') return yield* placeHeroes(state, io);
   if (next === 'hand') return drawCards(state, io, state.size);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
@@ -113,7 +130,7 @@ function* takeHero(state: State, io: Io): Flow {
     options: classesFor(state, id).map(one => ({ do: 'take-class', class: one })),
   });
   const kind = chosen.do === 'take-class' ? chosen.class : (classesFor(state, id)[0] ?? '');
-  state.heroes.push(newHero(id, kind, seat));
+  state.heroes.push({ ...newHero(id, kind, seat), xp: LEVELS[state.level].heroXp });
   io.tell?.({ kind: 'took-hero', hero: id, class: kind, seat, rule: 'D2-SETUP-08' });
 }
 
@@ -146,6 +163,7 @@ export function newHero(id: string, of: string, seat: number): Hero {
     down: null,
     acted: false,
     away: false,
+    xp: 0,
   };
 }
 
@@ -159,8 +177,15 @@ function* placeHeroes(state: State, io: Io): Flow {
       rule: 'D2-SETUP-11',
       options: spaces.map(cell => ({ do: 'space', cell })),
     });
-    hero.cells = [choice.do === 'space' ? choice.cell : (spaces[0] ?? 0)];
-    io.tell?.({ kind: 'appears', figure: hero.id, cells: [...hero.cells], rule: 'D2-SETUP-11' });
+    const cell = choice.do === 'space' ? choice.cell : (spaces[0] ?? 0);
+    // Who did not stand up after the last encounter lies there (D2-ENC-12).
+    if (hero.down !== null) {
+      hero.down = cell;
+      io.tell?.({ kind: 'knocked-out', figure: hero.id, cell, rule: 'D2-ENC-12' });
+      continue;
+    }
+    hero.cells = [cell];
+    io.tell?.({ kind: 'appears', figure: hero.id, cells: [cell], rule: 'D2-SETUP-11' });
   }
 }
 

@@ -16,7 +16,7 @@ export function gifts(state: State, hero: Hero): Choice[] {
 }
 
 /** Starting equipment and skills stay with their hero (D2-IGEN-06). */
-const isTradable = (id: CardId): boolean => isItem(id) && itemOf(id).class === undefined;
+export const isTradable = (id: CardId): boolean => isItem(id) && itemOf(id).class === undefined;
 
 export function* giveItem(state: State, io: Io, from: FigureId, item: CardId, to: FigureId): Flow {
   const giver = heroOf(state, from);

@@ -230,6 +230,34 @@ export const events: Events = {
     de: e => `${nameOf(e.figure, 'de')} legt ${e.token} ab.`,
   },
   special: { en: e => `${nameOf(e.figure, 'en')}: ${e.action}.`, de: e => `${nameOf(e.figure, 'de')}: ${e.action}.` },
+  bought: {
+    en: e => `${nameOf(e.hero, 'en')} gets ${cardName(e.card, 'en')} from the shop; ${e.gold} gold is left.`,
+    de: e => `${nameOf(e.hero, 'de')} bekommt ${cardName(e.card, 'de')} vom Markt; ${e.gold} Gold bleiben.`,
+  },
+  sold: {
+    en: e => `${nameOf(e.hero, 'en')} sells ${cardName(e.card, 'en')}; there is ${e.gold} gold now.`,
+    de: e => `${nameOf(e.hero, 'de')} verkauft ${cardName(e.card, 'de')}; es sind nun ${e.gold} Gold.`,
+  },
+  learned: {
+    en: e => `${nameOf(e.hero, 'en')} learns ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.hero, 'de')} lernt ${cardName(e.card, 'de')}.`,
+  },
+  'bought-card': {
+    en: e => `The overlord buys ${cardName(e.card, 'en')}.`,
+    de: e => `Der Overlord kauft ${cardName(e.card, 'de')}.`,
+  },
+  'left-out': {
+    en: e =>
+      e.card === null ? 'The overlord leaves a card out of his deck.' : `You leave out ${cardName(e.card, 'en')}.`,
+    de: e =>
+      e.card === null
+        ? 'Der Overlord nimmt eine Karte aus seinem Deck.'
+        : `Du nimmst ${cardName(e.card, 'de')} aus dem Deck.`,
+  },
+  bears: {
+    en: e => `${nameOf(e.lieutenant, 'en')} bears ${cardName(e.relic, 'en')}.`,
+    de: e => `${nameOf(e.lieutenant, 'de')} trägt ${cardName(e.relic, 'de')}.`,
+  },
   'took-hero': {
     en: (e, name) => `${name(e.seat)} plays ${nameOf(e.hero, 'en')}, ${cardName(e.class, 'en')}.`,
     de: (e, name) => `${name(e.seat)} spielt ${nameOf(e.hero, 'de')}, ${cardName(e.class, 'de')}.`,

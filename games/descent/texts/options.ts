@@ -1,6 +1,8 @@
 import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
+import { itemOf, wholeQuest } from '../content/index.ts';
 import { cardName, nameOf, spaceName } from '../names.ts';
+import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES } from './names.ts';
 
@@ -85,14 +87,25 @@ export const options: Options = {
     de: c => (c.rank === 'minion' ? 'Einfaches Monster' : 'Anführer'),
   },
   buy: {
-    en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')}`,
-    de: c => `${cardName(c.card, 'de')} für ${nameOf(c.hero, 'de')} kaufen`,
+    en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')} (${itemOf(c.card).gold ?? 0} gold)`,
+    de: c => `${cardName(c.card, 'de')} für ${nameOf(c.hero, 'de')} kaufen (${itemOf(c.card).gold ?? 0} Gold)`,
   },
-  sell: { en: c => `Sell ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} verkaufen` },
+  sell: {
+    en: c => `Sell ${cardName(c.card, 'en')} of ${nameOf(c.hero, 'en')} for ${saleOf(c.card) ?? 0} gold`,
+    de: c => `${cardName(c.card, 'de')} von ${nameOf(c.hero, 'de')} für ${saleOf(c.card) ?? 0} Gold verkaufen`,
+  },
+  hand: {
+    en: c => `${nameOf(c.from, 'en')} hands ${cardName(c.item, 'en')} to ${nameOf(c.to, 'en')}`,
+    de: c => `${nameOf(c.from, 'de')} gibt ${cardName(c.item, 'de')} an ${nameOf(c.to, 'de')} weiter`,
+  },
   learn: {
     en: c => `${nameOf(c.hero, 'en')} learns ${cardName(c.card, 'en')}`,
     de: c => `${nameOf(c.hero, 'de')} lernt ${cardName(c.card, 'de')}`,
   },
-  quest: { en: c => c.quest, de: c => c.quest },
+  quest: { en: c => wholeQuest(c.quest).name.en, de: c => wholeQuest(c.quest).name.de },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
+  bear: {
+    en: c => `${nameOf(c.lieutenant, 'en')} bears ${cardName(c.relic, 'en')}`,
+    de: c => `${nameOf(c.lieutenant, 'de')} trägt ${cardName(c.relic, 'de')}`,
+  },
 };

@@ -1,5 +1,7 @@
+import { choose, restore } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
 import { encountersOf, questOf } from '../../content/index.ts';
-import type { State } from '../../state.ts';
+import { type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { recoverFatigue } from '../damage.ts';
 import { raise } from '../recovery.ts';
@@ -13,14 +15,28 @@ export function* between(state: State, io: Io): Flow {
     state.over = { winner, why: questOf(state.quest, state.encounter).name.en };
     return;
   }
-  for (const hero of state.heroes) {
-    // Who is down may stand up for free (D2-ENC-06).
-    if (hero.down !== null) yield* raise(state, io, hero.id, 'stood-up');
-    recoverFatigue(state, io, hero.id, hero.fatigue, 'between');
+  // The map is cleared: nobody stands in the way of those who get up.
+  state.monsters = [];
+  for (const hero of state.heroes) hero.cells = [];
+  for (const { id } of state.heroes) {
+    const hero = heroOf(state, id);
+    if (hero.down !== null && (yield* standsUp(hero))) yield* raise(state, io, id, 'stood-up');
+    recoverFatigue(state, io, id, hero.fatigue, 'between');
     hero.feat = true;
     hero.acted = false;
-    for (const card of hero.cards) card.tired = false;
   }
+  for (const period of ['encounter', 'round', 'turn'] as const) restore(state.used, period);
   state.encounter++;
   layEncounter(state, io);
+}
+
+/** Who is down may stand up for free (D2-ENC-06). */
+function* standsUp({ seat }: Hero): Flow<boolean> {
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'between',
+    rule: 'D2-ENC-06',
+    options: [{ do: 'stand-up' }, { do: 'pass' }],
+  });
+  return choice.do === 'stand-up';
 }

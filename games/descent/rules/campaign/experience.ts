@@ -1,0 +1,70 @@
+import { choose, insert } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
+import { classOf, OVERLORD_CARDS, overlordCardOf, SKILLS, skillOf } from '../../content/index.ts';
+import { type CardId, type Hero, heroOf, OVERLORD, type State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { cardFor } from '../searching.ts';
+import { shuffleDeck } from './deck.ts';
+
+/** Skills of his class that a hero does not know and can pay; nothing else is asked of him (D2-XP-07, D2-SKILL-06). */
+export const learnable = ({ class: own, xp, cards }: Hero): CardId[] =>
+  classOf(own).skills.filter(
+    id => Object.hasOwn(SKILLS, id) && skillOf(id).xp <= xp && !cards.some(card => card.id === id),
+  );
+
+/** The heroes spend experience, each player for his own heroes, one skill after the other (D2-XP-06, -07, -10). */
+export function* learnStep(state: State, io: Io): Flow {
+  for (const { id } of state.heroes)
+    for (;;) {
+      const hero = heroOf(state, id);
+      const skills = learnable(hero);
+      if (skills.length === 0) break;
+      const choice = yield* choose<Choice, AskKind>({
+        seat: hero.seat,
+        kind: 'learn',
+        rule: 'D2-XP-07',
+        // Nobody has to spend anything (D2-XP-02).
+        options: [...skills.map((card): Choice => ({ do: 'learn', hero: id, card })), { do: 'done' }],
+      });
+      if (choice.do !== 'learn') break;
+      hero.xp -= skillOf(choice.card).xp;
+      hero.cards.push(cardFor(choice.card));
+      io.tell?.({ kind: 'learned', hero: id, card: choice.card, rule: 'D2-XP-07' });
+    }
+}
+
+/** How many cards of a class he must have before he may buy one of this level (D2-OLGEN-23 to -25). */
+const NEEDED: Readonly<Record<number, number>> = { 1: 0, 2: 2, 3: 3 };
+
+/** Cards the overlord may buy: universal ones and first levels freely, higher ones with enough of their class (D2-XP-08, -09). */
+export function buyable({ owned, xp }: Pick<State['overlord'], 'owned' | 'xp'>): CardId[] {
+  return Object.entries(OVERLORD_CARDS)
+    .filter(([id, { deck, xp: cost, copies }]) => {
+      if (deck === 'basic' || cost > xp || owned.filter(one => one === id).length >= copies) return false;
+      if (deck === 'universal') return true;
+      const own = owned.map(overlordCardOf).filter(card => card.deck === deck && (cost !== 2 || card.xp === 1));
+      return own.length >= (NEEDED[cost] ?? 0);
+    })
+    .map(([id]) => id);
+}
+
+/** The overlord spends experience, after the heroes (D2-XP-08, -10). */
+export function* overlordLearnStep(state: State, io: Io): Flow {
+  const { overlord } = state;
+  for (;;) {
+    const cards = buyable(overlord);
+    if (cards.length === 0) break;
+    const choice = yield* choose<Choice, AskKind>({
+      seat: OVERLORD,
+      kind: 'overlord-learn',
+      rule: 'D2-XP-08',
+      options: [...cards.map((card): Choice => ({ do: 'card', card })), { do: 'done' }],
+    });
+    if (choice.do !== 'card') break;
+    overlord.xp -= overlordCardOf(choice.card).xp;
+    insert(overlord.owned, choice.card);
+    io.tell?.({ kind: 'bought-card', card: choice.card, rule: 'D2-XP-08' });
+  }
+  // New cards are shuffled in before the first hand is drawn (D2-CPHASE-11).
+  shuffleDeck(state);
+}

@@ -1,0 +1,49 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../../choices.ts';
+import { isLieutenant, itemOf } from '../../content/index.ts';
+import { type CardId, OVERLORD, type State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+
+/** Lieutenants of the encounter who bear nothing and have not lost a relic in this quest, whether their figure is on the map or not (D2-RELGEN-05 to -07, -09). */
+const unburdened = (state: State): string[] =>
+  state.groups.map(({ of }) => of).filter(of => isLieutenant(of) && state.overlord.bearers[of] === undefined);
+
+/** Relics nobody has been given in this quest. */
+const idle = ({ overlord }: State): CardId[] =>
+  overlord.relics.filter(relic => !Object.values(overlord.bearers).includes(relic));
+
+/** Some relics can only be borne by one (D2C-ITEM-12). */
+const mayBear = (of: string, relic: CardId): boolean => (itemOf(relic).only ?? of) === of;
+
+/** The overlord decides which of his lieutenants bears which relic; each at most one, for the whole quest (D2-RELGEN-05, -06). */
+export function* relicStep(state: State, io: Io): Flow {
+  const { overlord } = state;
+  const options = unburdened(state).flatMap(lieutenant =>
+    idle(state)
+      .filter(relic => mayBear(lieutenant, relic))
+      .map((relic): Choice => ({ do: 'bear', lieutenant, relic })),
+  );
+  if (options.length > 0) {
+    const choice = yield* choose<Choice, AskKind>({
+      seat: OVERLORD,
+      kind: 'relics',
+      rule: 'D2-RELGEN-05',
+      options: [...options, { do: 'done' }],
+    });
+    if (choice.do === 'bear') {
+      overlord.bearers[choice.lieutenant] = choice.relic;
+      io.tell?.({ kind: 'bears', lieutenant: choice.lieutenant, relic: choice.relic, rule: 'D2-RELGEN-05' });
+      state.todo = ['relics', ...state.todo];
+    }
+  }
+  for (const monster of state.monsters)
+    if (monster.rank === 'lieutenant') monster.relic = overlord.bearers[monster.of] ?? null;
+}
+
+/** A relic is lost for the quest with the lieutenant who bore it, even if he returns; it stays the overlord's (D2-RELGEN-08). */
+export function loseRelic({ overlord, monsters }: State, id: string): void {
+  const monster = monsters.find(one => one.id === id);
+  if (monster === undefined || monster.relic === null) return;
+  monster.relic = null;
+  overlord.bearers[monster.of] = null;
+}
