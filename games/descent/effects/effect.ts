@@ -24,6 +24,7 @@ import type { Dice } from './dice.ts';
 import type { Dig } from './dig.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
+import type { Farther } from './farther.ts';
 import type { FindAnew } from './find-anew.ts';
 import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
@@ -122,6 +123,7 @@ export type Effect =
   | Tire
   | HasTrait
   | Widen
+  | Farther
   | (Demand & { readonly do: 'demand' })
   | (Demand & { readonly do: 'demand-against' })
   | (Discarded & { readonly do: 'treasure' })

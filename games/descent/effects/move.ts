@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import { inForce } from '../rules/in-force.ts';
 import { moveSpaces } from '../rules/moving.ts';
 import { figureOf } from '../state.ts';
 import { type Count as Amount, amountNow, amountText } from './counting.ts';
@@ -14,7 +15,9 @@ export interface Move {
 export const move: DescentWord<Move> = {
   can: ({ state, on }) => on.some(id => (figureOf(state, id)?.cells.length ?? 0) > 0),
   *act(at, { n, must }) {
-    const spaces = amountNow(at, n);
+    let spaces = amountNow(at, n);
+    for (const { effect } of inForce(at.state, at.by, 'farther'))
+      if (effect.card === at.source.id) spaces = Math.max(spaces, effect.upTo);
     for (const id of at.on)
       yield* moveSpaces(at.state, at.io, id, spaces, { by: at.source.id, seat: at.seat, ...(must && { must }) });
   },

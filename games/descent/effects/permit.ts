@@ -22,7 +22,6 @@ export type PermitName =
   | 'two-targets'
   | 'one-move'
   | 'unmovable'
-  | 'twice-as-nimble'
   | 'faces-matter';
 
 export interface Permit {
@@ -65,7 +64,6 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   },
   'one-move': { en: 'One move action a turn at most.', de: 'Höchstens eine Bewegungsaktion je Zug.' },
   unmovable: { en: 'May ignore effects that would move it.', de: 'Darf Effekte ignorieren, die es bewegen würden.' },
-  'twice-as-nimble': { en: 'Nimble moves up to 2 spaces.', de: 'Flink bewegt bis zu 2 Felder.' },
   'faces-matter': { en: '', de: '' },
 };
 

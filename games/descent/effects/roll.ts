@@ -20,7 +20,7 @@ export const roll: DescentWord<RollDice> = {
   // Other cards may answer the roll or its use, so that it is worth something even where nobody is hurt.
   can: ({ on }) => on.length > 0,
   *act(at, { dice, effects, surge = [] }) {
-    const shown = rollFree(at.state, at.io, at.by, dice, 'D2-DICE-02');
+    const shown = rollFree(at.io, at.by, dice, 'D2-DICE-02');
     yield* vocabulary.carryOut({ ...at, shown }, effects);
     if (shown.surges > 0) yield* vocabulary.carryOut({ ...at, shown }, surge);
     yield* announce(at.state, at.io, 'dice-shown', { figure: at.by, card: at.source.id, n: shown.surges, on: at.on });

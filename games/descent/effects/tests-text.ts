@@ -158,8 +158,6 @@ export function testText(test: Test, lang: Lang): string {
       return t('the quest has come so far', 'das Abenteuer so weit ist');
     case 'carries':
       return t('it carries that', 'es das trägt');
-    case 'permitted':
-      return t('another card says so', 'eine andere Karte das sagt');
     case 'familiar-on-map':
       return t('your familiar is on the map', 'dein Begleiter auf dem Spielplan ist');
   }

@@ -68,7 +68,5 @@ export type Test =
   | { readonly is: 'counter'; readonly counter: string; readonly least: number }
   | { readonly is: 'carries'; readonly token: string }
   | { readonly is: 'familiar-on-map' }
-  /** A switch of the rules is turned for it. */
-  | { readonly is: 'permitted'; readonly rule: string }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

@@ -26,6 +26,7 @@ import { dig } from './dig.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
 import type { Effect } from './effect.ts';
+import { farther } from './farther.ts';
 import { findAnew } from './find-anew.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
@@ -128,6 +129,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     tire,
     trait,
     widen,
+    farther,
     demand,
     'demand-against': demandAgainst,
     treasure,

@@ -2,7 +2,7 @@ import type { RuleId } from '@tafelrunde/engine';
 import { DICE, type Face } from '../content/dice.ts';
 import type { DieKind } from '../content/words.ts';
 import type { Shown } from '../effects/word.ts';
-import type { FigureId, RolledDie, State } from '../state.ts';
+import type { FigureId, RolledDie } from '../state.ts';
 import type { Io } from '../types.ts';
 
 export const faceOf = ({ kind, face }: RolledDie): Face => DICE[kind][face] as Face;
@@ -34,7 +34,7 @@ export function shown(dice: readonly RolledDie[]): Shown {
 }
 
 /** A roll that belongs to no attack and no test: for healing and the like. */
-export function rollFree(_state: State, io: Io, by: FigureId, kinds: readonly DieKind[], rule: RuleId): Shown {
+export function rollFree(io: Io, by: FigureId, kinds: readonly DieKind[], rule: RuleId): Shown {
   const dice = roll(
     io,
     kinds,

@@ -16,7 +16,6 @@ import {
   turnOf,
 } from '../state.ts';
 import { facesOf, resultOf } from './attack/result.ts';
-import { isPermitted } from './in-force.ts';
 import { areAdjacent, isEmpty, isWithin, seesFigure } from './map.ts';
 
 /** Does it hold for this figure? `about` is what the moment is about; `card` the card that asks. */
@@ -105,7 +104,7 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return seen === test.exactly;
     }
     case 'rolled':
-      return rolledAtLeast(state, figure, test, attack);
+      return rolledAtLeast(figure, test, attack);
     case 'attribute':
       return state.tests.length > 0 && testOf(state).attribute === test.attribute;
     case 'space-empty':
@@ -128,8 +127,6 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return (state.counters[test.counter] ?? 0) >= test.least;
     case 'carries':
       return figureOf(state, figure)?.carries.some(id => id.startsWith(test.token)) ?? false;
-    case 'permitted':
-      return isPermitted(state, figure, test.rule);
     case 'familiar-on-map':
       return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
   }
@@ -199,7 +196,6 @@ function isBeside(state: State, figure: FigureId, { who, within, alone }: Extrac
 }
 
 function rolledAtLeast(
-  state: State,
   figure: FigureId,
   { least, of }: Extract<Test, { is: 'rolled' }>,
   attack: Attack | null,
@@ -209,6 +205,6 @@ function rolledAtLeast(
     const dice = attack.aims.find(aim => aim.figure === figure)?.dice ?? [];
     return facesOf(dice).filter(({ shield }) => shield === 0).length >= least;
   }
-  const { surges, damage } = resultOf(state, attack);
+  const { surges, damage } = resultOf(attack);
   return (of === 'surge' ? surges : damage) >= least;
 }

@@ -1,5 +1,5 @@
 import { copy, end, endAt, renew } from '@tafelrunde/engine';
-import type { Attack, FigureId, LastingEffect, State } from '../state.ts';
+import type { FigureId, LastingEffect, State } from '../state.ts';
 
 /** The attack under way, as a moment at which effects end: attacks that answer attacks end only their own. */
 const untilAttack = ({ attacks }: State): string => `attack-${attacks.length}`;
@@ -20,7 +20,7 @@ export function beginNext(state: State, figure: FigureId): void {
     }
 }
 
-export function endAttack(state: State, _attack: Attack): void {
+export function endAttack(state: State): void {
   endAt(state.lasting, untilAttack(state));
 }
 

@@ -1,7 +1,6 @@
 import { groupSizeOf } from '../content/index.ts';
 import type { Cell, Group, Monster, State } from '../state.ts';
 import type { Io } from '../types.ts';
-import { basesIn, sizeFor } from './map.ts';
 
 /** The figures of a group on the map. */
 export const membersOf = (state: State, group: string): Monster[] => state.monsters.filter(one => one.group === group);
@@ -16,16 +15,6 @@ export function limitsOf(state: State, group: Group): ('minion' | 'master')[] {
     ...(minions < size.minions ? (['minion'] as const) : []),
     ...(masters < size.masters ? (['master'] as const) : []),
   ];
-}
-
-/** Bases of a monster in a place of the plan: wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03). */
-export function roomIn(
-  state: State,
-  of: string,
-  _rank: 'minion' | 'master' | 'lieutenant',
-  place: string,
-): readonly Cell[][] {
-  return basesIn(state, place, sizeFor(of));
 }
 
 /** A new figure of a group. */

@@ -51,7 +51,7 @@ export function* walk(
     figure.cells = [cell];
     at = cell;
     io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
-    const stopped = yield* enterTerrain(state, io, id, cell, source);
+    const stopped = yield* enterTerrain(state, io, id, cell);
     yield* announce(state, io, 'enters', { figure: id, cell, by: source });
     if (stopped || figure.cells.length !== 1 || figure.cells[0] !== cell) break;
     if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;
@@ -202,7 +202,7 @@ export function* placeAt(state: State, io: Io, id: FigureId, cells: readonly Cel
   // Any change of space is movement (D2-MOVE-01).
   const turn = turnFor(state, id);
   if (turn !== null) turn.moved = true;
-  yield* enterTerrain(state, io, id, cell, by);
+  yield* enterTerrain(state, io, id, cell);
   yield* announce(state, io, 'enters', { figure: id, cell, by });
 }
 

@@ -10,7 +10,7 @@ import { announce } from './window.ts';
 /** Two red dice: hearts heal damage, surges fatigue; then the figure stands again (D2-REV-03, D2-STAND-02). */
 export function* raise(state: State, io: Io, id: FigureId, how: 'revived' | 'stood-up'): Flow {
   const hero = heroOf(state, id);
-  const { hearts, surges } = rollFree(state, io, id, ['red', 'red'], how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
+  const { hearts, surges } = rollFree(io, id, ['red', 'red'], how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
   hero.fatigue = Math.max(0, hero.fatigue - surges);
   yield* recoverDamage(state, io, id, hearts, how);
   yield* announce(state, io, how, { figure: id, n: hearts });

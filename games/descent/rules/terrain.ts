@@ -7,7 +7,7 @@ import { isTerrain, sizeOf } from './map.ts';
 import { losePoints } from './points.ts';
 
 /** What terrain does to whoever enters a space (D2-TERR-04, -25). True: the move ends here, since nobody spends points in a pit (D2-TERR-05). */
-export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell, _by: string): Flow<boolean> {
+export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell): Flow<boolean> {
   if (isPermitted(state, id, 'fly')) return false;
   if (isTerrain(state, cell, 'lava') || isTerrain(state, cell, 'hazard')) {
     io.tell?.({ kind: 'terrain', figure: id, terrain: 'lava', cell, rule: 'D2-TERR-25' });

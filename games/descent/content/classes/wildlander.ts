@@ -42,19 +42,7 @@ export const WILDLANDER_SKILLS: Readonly<Record<string, Skill>> = {
         at: 'enters',
         if: { is: 'all', of: [{ is: 'about', who: 'monster' }, { is: 'adjacent' }, { is: 'space-empty' }] },
         cost: { fatigue: 1 },
-        effects: [
-          {
-            do: 'interrupt',
-            effects: [
-              {
-                do: 'when',
-                if: { is: 'permitted', rule: 'twice-as-nimble' },
-                effects: [{ do: 'move', n: 2 }],
-                otherwise: [{ do: 'move', n: 1 }],
-              },
-            ],
-          },
-        ],
+        effects: [{ do: 'interrupt', effects: [{ do: 'move', n: 1 }] }],
       },
     ],
   },
@@ -102,7 +90,7 @@ export const WILDLANDER_SKILLS: Readonly<Record<string, Skill>> = {
     xp: 2,
     standing: [
       { do: 'permit', rule: 'two-points-for-fatigue' },
-      { do: 'permit', rule: 'twice-as-nimble' },
+      { do: 'farther', card: 'nimble', upTo: 2 },
     ],
   },
   'black-arrow': {

@@ -59,8 +59,8 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
   const attack = begin(state, declared);
   state.attacks.push(attack);
   beginNext(state, attack.by);
-  yield* steps(state, io, attack, declared);
-  endAttack(state, attack);
+  yield* steps(state, io, attack);
+  endAttack(state);
   const { by } = attack;
   io.tell?.({ kind: 'attack-over', by, missed: attack.missed, rule: 'D2-ASTEP-30' });
   yield* announce(state, io, 'attack-done', { figure: by, ...other(attack) });
@@ -138,7 +138,7 @@ export const aimed = (state: State, by: FigureId, { figure, cell }: Target, targ
   done: false,
 });
 
-function* steps(state: State, io: Io, attack: Attack, declared: Declared): Flow {
+function* steps(state: State, io: Io, attack: Attack): Flow {
   const { by } = attack;
   const about = () => ({ figure: by, ...other(attack) });
   // Step 1: weapon and target.
@@ -160,7 +160,7 @@ function* steps(state: State, io: Io, attack: Attack, declared: Declared): Flow 
   rollAll(state, io, attack);
   yield* afterRoll(state, io, attack, attack.aims);
   if (attack.broken) return;
-  if (resultOf(state, attack).miss) return miss(io, attack, 'D2-MISS-01');
+  if (resultOf(attack).miss) return miss(io, attack, 'D2-MISS-01');
   // Step 3: range.
   attack.step = 3;
   if (attack.type === 'ranged' && !attack.ignoresRange) {
@@ -177,7 +177,7 @@ function* steps(state: State, io: Io, attack: Attack, declared: Declared): Flow 
   // Step 5: damage.
   attack.step = 5;
   yield* dealDamage(state, io, attack);
-  yield* followUp(state, io, attack, declared);
+  yield* followUp(state, io, attack);
 }
 
 function miss(io: Io, attack: Attack, rule: 'D2-MISS-01' | 'D2-MISS-02' | 'D2-MISS-03'): void {
@@ -330,7 +330,7 @@ const standing = (state: State, { figure, cell }: Aimed): Cell => {
 };
 
 export const isShort = (state: State, attack: Attack): boolean =>
-  attack.aims.some(aim => aim.target && distanceTo(state, attack, aim) > resultOf(state, attack).range);
+  attack.aims.some(aim => aim.target && distanceTo(state, attack, aim) > resultOf(attack).range);
 
 /** Damage is dealt figure by figure, in the order the active player chooses (D2-ASTEP-24 to -28). */
 function* dealDamage(state: State, io: Io, attack: Attack): Flow {
@@ -340,7 +340,7 @@ function* dealDamage(state: State, io: Io, attack: Attack): Flow {
     const aim = waiting.length === 1 ? (waiting[0] as Aimed) : yield* nextHit(state, attack, waiting);
     aim.done = true;
     if (isOut(state, aim.figure)) continue;
-    const result = resultOf(state, attack);
+    const result = resultOf(attack);
     aim.dealt = dealtBy(result, aim, attack.least);
     io.tell?.({
       kind: 'dealt',
@@ -377,7 +377,7 @@ function* nextHit(state: State, attack: Attack, waiting: readonly Aimed[]): Flow
 }
 
 /** What cards promise if the attack deals damage. */
-function* followUp(state: State, io: Io, attack: Attack, _declared: Declared): Flow {
+function* followUp(state: State, io: Io, attack: Attack): Flow {
   if (!attack.aims.some(aim => aim.dealt > 0)) return;
   for (const { source, by, effects } of attack.ifDealt) {
     const on = attack.aims.filter(aim => aim.target).map(aim => aim.figure);

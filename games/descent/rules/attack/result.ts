@@ -1,6 +1,6 @@
 import type { SumPart } from '@tafelrunde/engine';
 import { DICE, type Face } from '../../content/dice.ts';
-import type { Aimed, Attack, RolledDie, State } from '../../state.ts';
+import type { Aimed, Attack, RolledDie } from '../../state.ts';
 
 /** What an attack comes to at the moment. */
 export interface AttackResult {
@@ -18,7 +18,7 @@ export const facesOf = (dice: readonly RolledDie[]): Face[] => dice.map(({ kind,
 const sum = (parts: readonly SumPart[]): number => parts.reduce((all, { amount }) => all + amount, 0);
 
 /** Dice and all that was added to them, never below nothing (D2-ASTEP-12, D2-DMOD-07). */
-export function resultOf(_state: State, attack: Attack): AttackResult {
+export function resultOf(attack: Attack): AttackResult {
   const faces = facesOf(attack.dice);
   let damage = sum(attack.damage);
   let range = sum(attack.range);

@@ -32,14 +32,14 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
   let refreshed = false;
   while (!attack.broken) {
     if (on === 'range' && !isShort(state, attack)) return true;
-    const usable = mayNotSpend(state, attack) ? [] : usableSurges(state, attack, on);
+    const usable = mayNotSpend(state, attack) ? [] : usableSurges(attack, on);
     const options: Choice[] = usable.map(({ source, n }) => ({ do: 'surge', source, n }));
     // One surge may give back 1 fatigue, even if there is none (D2-ASTEP-22, D2-SURGE-07).
     if (
       on === 'all' &&
       !refreshed &&
       isHero(state, by) &&
-      resultOf(state, attack).left > 0 &&
+      resultOf(attack).left > 0 &&
       !isPermitted(state, by, 'no-surge-fatigue')
     )
       options.push({ do: 'surge-fatigue' });
@@ -95,8 +95,8 @@ const doing = (state: State, io: Io, attack: Attack, source: string): Doing => (
   shown: NO_DICE,
 });
 
-export function usableSurges(state: State, attack: Attack, on: 'range' | 'all'): Usable[] {
-  const { left } = resultOf(state, attack);
+function usableSurges(attack: Attack, on: 'range' | 'all'): Usable[] {
+  const { left } = resultOf(attack);
   const counts = new Map<string, number>();
   const found: Usable[] = [];
   for (const { source, surge } of attack.granted) {
@@ -118,7 +118,7 @@ const mayNotSpend = (state: State, { by }: Attack): boolean => isPermitted(state
 /** What makes an attack miss unless a surge is spent on it comes before anything else. */
 function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
   for (const source of attack.demands) {
-    if (resultOf(state, attack).left <= 0 || mayNotSpend(state, attack)) return false;
+    if (resultOf(attack).left <= 0 || mayNotSpend(state, attack)) return false;
     const choice = yield* choose<Choice, AskKind>({
       seat: seatOf(state, attack.by),
       kind: 'surge',

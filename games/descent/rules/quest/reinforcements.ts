@@ -4,7 +4,8 @@ import { questOf } from '../../content/index.ts';
 import { OVERLORD, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { holds } from '../holding.ts';
-import { limitsOf, newMonster, roomIn } from '../monsters.ts';
+import { basesIn, sizeFor } from '../map.ts';
+import { limitsOf, newMonster } from '../monsters.ts';
 
 /** New monsters at the end of the overlord's turn, as the quest says; never more than the group size (D2-PLACE-05 to -07). */
 export function* reinforce(state: State, io: Io): Flow {
@@ -25,7 +26,8 @@ export function* reinforce(state: State, io: Io): Flow {
         options: ranks.map(one => ({ do: 'rank', rank: one })),
       });
       const chosen = rank.do === 'rank' ? rank.rank : 'minion';
-      const where = at.flatMap(place => roomIn(state, group.of, chosen, place));
+      // Wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03).
+      const where = at.flatMap(place => basesIn(state, place, sizeFor(group.of)));
       if (where.length === 0) break;
       const base = yield* choose<Choice, AskKind>({
         seat: OVERLORD,
