@@ -127,6 +127,8 @@ export interface Turn {
   passed: FigureId[];
   /** Only these actions, where something limits them. */
   only: ('move' | 'attack')[] | null;
+  /** The actions in `extra` are all it has, not granted on top: familiars (D2-FAM-19). */
+  own: boolean;
   ended: boolean;
 }
 

@@ -2,6 +2,8 @@ import { speak } from '@tafelrunde/engine';
 import { isOut } from '../rules/damage.ts';
 import { mayMove, moveAction } from '../rules/moving.ts';
 import { turnFor } from '../rules/points.ts';
+import { actionsEach } from '../rules/turn.ts';
+import { type FigureId, monsterOf, type State } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** One more action of a kind for each figure, in its turn when it likes. `now`: at once; so does whoever has no turn now (D2-MOVE-05). */
@@ -11,10 +13,16 @@ export interface ExtraAction {
   readonly now?: true;
 }
 
+/** Whoever has a single action in its activation gets none besides (D2C-OL-34, -63). */
+const hasOneAction = (state: State, id: FigureId): boolean =>
+  monsterOf(state, id) !== null && actionsEach(state, id) <= 1;
+
 export const action: DescentWord<ExtraAction> = {
-  can: ({ state, on }, { kind }) => on.some(id => !isOut(state, id) && (kind === 'attack' || mayMove(state, id))),
+  can: ({ state, on }, { kind }) =>
+    on.some(id => !isOut(state, id) && !hasOneAction(state, id) && (kind === 'attack' || mayMove(state, id))),
   *act({ state, io, on }, { kind, now }) {
     for (const id of on) {
+      if (hasOneAction(state, id)) continue;
       const turn = turnFor(state, id);
       if (turn !== null && !(now && kind === 'move')) turn.extra.push(kind);
       else if (kind === 'move') yield* moveAction(state, io, id);

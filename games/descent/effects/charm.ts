@@ -3,7 +3,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import { attackWith } from '../rules/attack/attack.ts';
 import { targetsFor } from '../rules/attack/targets.ts';
 import { weaponsOf } from '../rules/attack/weapons.ts';
-import { moveSpaces } from '../rules/moving.ts';
+import { moveAtOnce } from '../rules/moving.ts';
 import { speedOf } from '../rules/values.ts';
 import { figureOf, OVERLORD } from '../state.ts';
 import type { DescentWord } from './word.ts';
@@ -15,7 +15,7 @@ export interface Charm {
 
 export const charm: DescentWord<Charm> = {
   can: ({ state, on }) => on.some(id => (figureOf(state, id)?.cells.length ?? 0) > 0),
-  *act({ state, io, on, source }) {
+  *act({ state, io, on }) {
     for (const id of on) {
       const figure = figureOf(state, id);
       if (figure === null || figure.cells.length === 0) continue;
@@ -33,8 +33,7 @@ export const charm: DescentWord<Charm> = {
         rule: 'D2C-CHRM-03',
         options,
       });
-      if (choice.do === 'move')
-        yield* moveSpaces(state, io, id, speedOf(state, id), { by: source.id, seat: OVERLORD, points: true });
+      if (choice.do === 'move') yield* moveAtOnce(state, io, id, speedOf(state, id), 'move-1');
       else if (choice.do === 'attack') {
         const weapon = weaponsOf(state, id).find(one => one.id === choice.weapon);
         if (weapon !== undefined)

@@ -1,7 +1,7 @@
 import { speak } from '@tafelrunde/engine';
 import { attackWith } from '../rules/attack/attack.ts';
 import { weaponsOf } from '../rules/attack/weapons.ts';
-import { moveSpaces } from '../rules/moving.ts';
+import { moveAtOnce } from '../rules/moving.ts';
 import { turnFor } from '../rules/points.ts';
 import { speedOf } from '../rules/values.ts';
 import { figureOf } from '../state.ts';
@@ -13,12 +13,12 @@ export interface FlyBy {
 }
 
 export const flyBy: DescentWord<FlyBy> = {
-  *act({ state, io, by, seat, source }) {
+  *act({ state, io, by, source }) {
     const turn = turnFor(state, by);
     if (turn === null) return;
-    turn.passed = [];
-    yield* moveSpaces(state, io, by, speedOf(state, by), { by: source.id, seat, points: true });
-    const targets = turn.passed.flatMap(id => {
+    const passed = yield* moveAtOnce(state, io, by, speedOf(state, by), source.id);
+    turn.moved ||= passed.length > 0;
+    const targets = passed.flatMap(id => {
       const cell = figureOf(state, id)?.cells[0];
       return cell === undefined ? [] : [{ figure: id, cell }];
     });

@@ -1,9 +1,9 @@
 import { speak } from '@tafelrunde/engine';
 import { inForce } from '../rules/in-force.ts';
 import { moveSpaces } from '../rules/moving.ts';
-import { figureOf } from '../state.ts';
+import { attackOf, type Cell, type FigureId, figureOf } from '../state.ts';
 import { type Count as Amount, amountNow, amountText } from './counting.ts';
-import type { DescentWord } from './word.ts';
+import type { DescentWord, Doing } from './word.ts';
 
 /** The figures move up to so many counted spaces (D2-MOVE-21); the user decides where (D2-MOVE-04). */
 export interface Move {
@@ -12,14 +12,27 @@ export interface Move {
   readonly must?: true;
 }
 
+/** The space of a figure that the attack being resolved is aimed at. */
+function aimedAt({ state }: Doing, id: FigureId): Cell | null {
+  const aim = state.attacks.length > 0 ? attackOf(state).aims.find(({ figure }) => figure === id) : undefined;
+  return aim !== undefined && figureOf(state, id)?.cells.includes(aim.cell) ? aim.cell : null;
+}
+
 export const move: DescentWord<Move> = {
   can: ({ state, on }) => on.some(id => (figureOf(state, id)?.cells.length ?? 0) > 0),
   *act(at, { n, must }) {
     let spaces = amountNow(at, n);
     for (const { effect } of inForce(at.state, at.by, 'farther'))
       if (effect.card === at.source.id) spaces = Math.max(spaces, effect.upTo);
-    for (const id of at.on)
-      yield* moveSpaces(at.state, at.io, id, spaces, { by: at.source.id, seat: at.seat, ...(must && { must }) });
+    for (const id of at.on) {
+      const from = aimedAt(at, id);
+      yield* moveSpaces(at.state, at.io, id, spaces, {
+        by: at.source.id,
+        seat: at.seat,
+        ...(must && { must }),
+        ...(from !== null && { from }),
+      });
+    }
   },
   say({ n, must }, { lang }) {
     const t = speak(lang);

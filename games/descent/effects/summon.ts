@@ -1,8 +1,9 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { familiarOf } from '../content/index.ts';
-import { emptyBeside } from '../rules/map.ts';
-import { figureOf } from '../state.ts';
+import { remove } from '../rules/defeat.ts';
+import { emptyBeside, nearestEmpty } from '../rules/map.ts';
+import { type Cell, type FigureId, figureOf, type State } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** A familiar comes onto an empty space next to its owner; it does not enter that space (D2-MOVE-07). */
@@ -11,10 +12,20 @@ export interface Summon {
   readonly familiar: string;
 }
 
+/** Next to its owner, or where no such space is empty, as near as can be (D2-FAM-03, D2C-NECR-05). */
+function spacesFor(state: State, by: FigureId): Cell[] {
+  const cells = figureOf(state, by)?.cells ?? [];
+  const beside = emptyBeside(state, cells);
+  const [cell] = cells;
+  return beside.length > 0 || cell === undefined ? beside : nearestEmpty(state, cell);
+}
+
 export const summon: DescentWord<Summon> = {
-  can: ({ state, by }) => emptyBeside(state, figureOf(state, by)?.cells ?? []).length > 0,
+  can: ({ state, by }) => spacesFor(state, by).length > 0,
   *act({ state, io, by, seat }, { familiar }) {
-    const spaces = emptyBeside(state, figureOf(state, by)?.cells ?? []);
+    // Who is on the map already is placed anew, and is not defeated by that (D2-FAM-04).
+    if (state.companions.some(({ id }) => id === familiar)) remove(state, familiar);
+    const spaces = spacesFor(state, by);
     if (spaces.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
       seat,

@@ -20,6 +20,7 @@ import { search, searchable } from './searching.ts';
 import { isInPit } from './terrain.ts';
 import { droppable, dropToken, takeable, takeToken } from './tokens.ts';
 import { gifts, giveItem } from './trading.ts';
+import { isTreatedAsHero } from './treated.ts';
 import { hasAction, spendAction } from './turn.ts';
 import { freshness, isUsable, use, waysToPay } from './using.ts';
 import { speedOf } from './values.ts';
@@ -34,13 +35,13 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   steps(state, turn, options);
   // Whoever is stunned must first shake it off (D2-COND-11); what is no action stays possible (-13).
   const stunned = figure.conditions.includes('stunned');
-  if (stunned && hasAction(turn, 'other')) options.push({ do: 'shake-off', condition: 'stunned' });
+  if (stunned && hasAction(turn, 'any')) options.push({ do: 'shake-off', condition: 'stunned' });
   if (!stunned) {
     if (hasMove(state, turn) && !figure.conditions.includes('immobilized') && !isPermitted(state, id, 'no-moves'))
       options.push({ do: 'move' });
-    if (mayAttack(state, turn)) attacks(state, id, options);
-    if (turn.free) attacks(state, id, options, true);
-    if (hasAction(turn, 'other')) others(state, turn, options);
+    if (mayAttack(state, turn)) attacks(state, turn, options);
+    if (turn.free) attacks(state, turn, options, true);
+    others(state, turn, options);
   }
   abilities(state, io, turn, options, stunned);
   if (isHero(state, id)) {
@@ -75,22 +76,31 @@ export function mayAttack(state: State, turn: Turn): boolean {
   return isHero(state, turn.figure) || turn.attacks === 0 || turn.extra.includes('attack');
 }
 
-function attacks(state: State, id: FigureId, options: Choice[], free = false): void {
-  for (const weapon of weaponsOf(state, id))
+function attacks(state: State, turn: Turn, options: Choice[], free = false): void {
+  const { figure: id, at } = turn;
+  for (const weapon of weaponsOf(state, id)) {
+    // In the middle of a move the attack must be possible before a large figure expands; then it may choose other targets (D2-INT-08, D2-LARGE-15).
+    if (at !== null && pointsOf(turn) > 0 && targetsFor(state, id, weapon, { from: [at] }).length === 0) continue;
     for (const { figure, cell } of targetsFor(state, id, weapon))
       options.push({ do: 'attack', weapon: weapon.id, target: figure, cell, ...(free && { free: true }) });
+  }
 }
 
 function others(state: State, turn: Turn, options: Choice[]): void {
   const { figure: id } = turn;
   const figure = figureOf(state, id);
   if (figure === null) return;
+  // Even whose actions are restricted may climb out of a pit with any of them (D2-TERR-12, D2-ACTN-12).
+  if (isInPit(state, id) && hasAction(turn, 'any'))
+    for (const to of emptyBeside(state, figure.cells)) options.push({ do: 'climb', to });
+  // Figures treated as heroes perform special actions of the quest in place of the action of their card (D2-TREAT-04).
+  if (hasAction(turn, isTreatedAsHero(state, id) ? 'attack' : 'other'))
+    for (const { action, at } of specialActions(state, id)) options.push({ do: 'special', action, at });
+  if (!hasAction(turn, 'other')) return;
   for (const door of doorsToOpen(state, id)) options.push({ do: 'door', door });
-  if (isInPit(state, id)) for (const to of emptyBeside(state, figure.cells)) options.push({ do: 'climb', to });
   for (const token of takeable(state, id))
     options.push({ do: 'take', token, cell: state.tokens.find(one => one.id === token)?.cell ?? 0 });
   for (const { token, cell } of droppable(state, id)) options.push({ do: 'drop', token, cell });
-  for (const { action, at } of specialActions(state, id)) options.push({ do: 'special', action, at });
   if (!isHero(state, id)) return;
   options.push({ do: 'rest' });
   for (const token of searchable(state, id)) options.push({ do: 'search', token });
@@ -224,12 +234,12 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* raise(state, io, choice.hero, 'revived');
       break;
     case 'climb':
-      spendAction(turn, 'other');
+      spendAction(turn, 'any');
       io.tell?.({ kind: 'action', figure: id, action: 'climb', rule: 'D2-TERR-10' });
       yield* placeAt(state, io, id, [choice.to], 'climb');
       break;
     case 'shake-off':
-      spendAction(turn, 'other');
+      spendAction(turn, 'any');
       removeCondition(state, io, id, 'stunned');
       break;
     case 'take':
@@ -241,7 +251,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       dropToken(state, io, id, choice.token, choice.cell);
       break;
     case 'special':
-      spendAction(turn, 'other');
+      spendAction(turn, isTreatedAsHero(state, id) ? 'attack' : 'other');
       yield* performSpecial(state, io, id, choice.action, choice.at);
       break;
     case 'give':

@@ -7,6 +7,7 @@ import type { Flow } from '../types.ts';
 import { together } from './deciding.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin, seesFigure } from './map.ts';
+import { countsAsHero, countsAsMonster } from './treated.ts';
 
 type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
 
@@ -66,7 +67,7 @@ function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): Figure
   }
 }
 
-function isOfKind({ state, by, on }: Asking, { who, self, downToo, ofGroup }: Aim, figure: Figure): boolean {
+function isOfKind({ state, by, on, source }: Asking, { who, self, downToo, ofGroup }: Aim, figure: Figure): boolean {
   const { id, cells } = figure;
   if (id === by && !self) return false;
   const monster = monsterOf(state, id);
@@ -86,9 +87,9 @@ function isOfKind({ state, by, on }: Asking, { who, self, downToo, ofGroup }: Ai
   }
   switch (who) {
     case 'hero':
-      return isHero(state, id);
+      return countsAsHero(state, id, source.id);
     case 'monster':
-      return monster !== null;
+      return countsAsMonster(state, id);
     case 'minion':
     case 'master':
       return monster?.rank === who;

@@ -1,6 +1,7 @@
+import { questOf } from '../content/index.ts';
 import { type FigureId, figureOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { DOOR_CLOSED, DOOR_OPEN } from './ground/ground.ts';
+import { DOOR_CLOSED, DOOR_LOCKED, DOOR_OPEN } from './ground/ground.ts';
 import { doorsBeside, isAcross } from './map.ts';
 import { announce } from './window.ts';
 
@@ -13,6 +14,9 @@ export function doorsToOpen(state: State, id: FigureId): number[] {
   });
 }
 
+const isLocked = ({ quest, encounter }: State, door: number): boolean =>
+  questOf(quest, encounter).plan.doors?.[door]?.kind === 'locked';
+
 export function* openOrClose(state: State, io: Io, id: FigureId, door: number): Flow {
   if (state.doors[door] === DOOR_CLOSED) {
     state.doors[door] = DOOR_OPEN;
@@ -20,6 +24,7 @@ export function* openOrClose(state: State, io: Io, id: FigureId, door: number): 
     yield* announce(state, io, 'door-opened', { figure: id, card: String(door) });
     return;
   }
-  state.doors[door] = DOOR_CLOSED;
+  // What the quest has locked is locked again (D2-DOOR-08).
+  state.doors[door] = isLocked(state, door) ? DOOR_LOCKED : DOOR_CLOSED;
   io.tell?.({ kind: 'door', figure: id, door, open: false, rule: 'D2-DOOR-02' });
 }

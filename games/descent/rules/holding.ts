@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import { facesOf, resultOf } from './attack/result.ts';
 import { areAdjacent, isEmpty, isWithin, seesFigure } from './map.ts';
+import { countsAsHero, countsAsMonster } from './treated.ts';
 
 /** Does it hold for this figure? `about` is what the moment is about; `card` the card that asks. */
 export function holds(state: State, figure: FigureId, test: Test, about: About = {}, card = ''): boolean {
@@ -63,7 +64,7 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
     case 'target-not-adjacent':
       return attack?.aims.some(aim => aim.target && !areAdjacent(state, figure, aim.figure)) ?? false;
     case 'target-monster':
-      return attack?.aims.some(aim => aim.target && monsterOf(state, aim.figure) !== null) ?? false;
+      return attack?.aims.some(aim => aim.target && countsAsMonster(state, aim.figure)) ?? false;
     case 'target-marked':
       return attack?.aims.some(aim => aim.target && isOf(state, figure, aim.figure, 'marked', card)) ?? false;
     case 'target-unseeing':
@@ -143,9 +144,9 @@ function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card:
     case 'enemy':
       return sideOf(state, who) !== sideOf(state, figure);
     case 'hero':
-      return isHero(state, who);
+      return countsAsHero(state, who, card);
     case 'monster':
-      return monsterOf(state, who) !== null;
+      return countsAsMonster(state, who);
     case 'minion':
       return monsterOf(state, who)?.rank === 'minion';
     case 'not-lieutenant': {

@@ -2,19 +2,11 @@ import type { Card } from '../content/card.ts';
 import { abilityOf, cardOf, heroSheetOf, isItem, itemOf, monsterCardOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Source } from '../effects/word.ts';
-import {
-  type CardInPlay,
-  type FigureId,
-  type Hero,
-  isHero,
-  type Monster,
-  monsterOf,
-  type State,
-  sideOf,
-} from '../state.ts';
+import { type CardInPlay, type FigureId, type Hero, type Monster, monsterOf, type State, sideOf } from '../state.ts';
 import { indexOf } from './card-index.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
+import { countsAsHero, countsAsMonster } from './treated.ts';
 
 /** A passive word in force, and the card it stands on. */
 export interface InForce<E extends Effect = Effect> {
@@ -89,9 +81,9 @@ export function* abilitiesOfMonster(state: State, monster: Monster): Generator<H
 /** All cards that are in force for a figure itself. */
 export function* heldFor(state: State, id: FigureId): Generator<Held> {
   const hero = state.heroes.find(one => one.id === id);
-  // Who is knocked out gains nothing from passive abilities (D2-KO-14).
+  // Who is knocked out gains nothing from passive abilities (D2-KO-14), unless he has just felled himself under a charm (D2C-CHRM-23).
   if (hero !== undefined) {
-    if (hero.down === null) yield* heldBy(state, hero);
+    if (hero.down === null || state.charmed === id) yield* heldBy(state, hero);
     return;
   }
   const monster = monsterOf(state, id);
@@ -112,7 +104,8 @@ export function someCard(
   figure: FigureId,
   enough: (card: Card, id: string, tired: boolean) => boolean,
 ): boolean {
-  for (const hero of state.heroes) if (hero.id === figure) return hero.down === null && someCardOf(state, hero, enough);
+  for (const hero of state.heroes)
+    if (hero.id === figure) return (hero.down === null || state.charmed === figure) && someCardOf(state, hero, enough);
   for (const monster of state.monsters) if (monster.id === figure) return someAbility(state, monster, enough);
   for (const companion of state.companions)
     if (companion.id === figure)
@@ -159,7 +152,7 @@ export function inForce<D extends Effect['do']>(
   for (const { id } of state.monsters) if (id !== figure) found = auras(state, found, id, figure, word);
   found = ofOwner(state, found, figure, word);
   for (const { what, source, on, by, next } of state.lasting)
-    if (what.do === word && !next && isMeant(state, on, figure)) {
+    if (what.do === word && !next && isMeant(state, on, figure, source)) {
       found ??= [];
       found.push({ effect: what, source, owner: by });
     }
@@ -186,12 +179,13 @@ function collect(
   if (tired) add(card.whileTired);
 }
 
-/** What the cards of its owner say of a familiar. */
+/** What the cards of its owner say of a familiar, even while he is knocked out (D2C-NECR-07); not while the overlord acts with it (D2C-CHRM-19). */
 function ofOwner(state: State, known: InForce[] | null, figure: FigureId, word: Effect['do']): InForce[] | null {
   const owner = state.companions.find(one => one.id === figure)?.owner;
-  if (owner === undefined || owner === null) return known;
+  const hero = state.heroes.find(one => one.id === owner);
+  if (owner === undefined || owner === null || hero === undefined || state.charmed === figure) return known;
   let found = known;
-  someCard(state, owner, (card, source, tired) => {
+  someCardOf(state, hero, (card, source, tired) => {
     if (!indexOf(card).words.has('for-familiar')) return false;
     for (const list of [tired ? undefined : card.standing, card.always, tired ? card.whileTired : undefined])
       for (const effect of list ?? NONE)
@@ -222,7 +216,7 @@ function auras(
       for (const effect of list ?? NONE) {
         if (effect.do !== 'aura' || !effect.effects.some(one => one.do === word)) continue;
         if ((effect.for === 'enemies') === (sideOf(state, owner) === sideOf(state, figure))) continue;
-        if (effect.for === 'heroes' && !isHero(state, figure)) continue;
+        if (effect.for === 'heroes' && !countsAsHero(state, figure, id)) continue;
         if (!(effect.within === 1 ? areAdjacent(state, owner, figure) : isWithin(state, owner, figure, effect.within)))
           continue;
         if (effect.if !== undefined && !holds(state, figure, effect.if, {}, id)) continue;
@@ -236,11 +230,11 @@ function auras(
 
 const NONE: readonly never[] = [];
 
-const isMeant = (state: State, on: string, figure: FigureId): boolean =>
+const isMeant = (state: State, on: string, figure: FigureId, source: string): boolean =>
   on === figure ||
   on === 'all' ||
-  (on === 'heroes' && isHero(state, figure)) ||
-  (on === 'monsters' && monsterOf(state, figure) !== null);
+  (on === 'heroes' && countsAsHero(state, figure, source)) ||
+  (on === 'monsters' && countsAsMonster(state, figure));
 
 /** Is this switch of the rules turned for a figure? */
 export function isPermitted(state: State, figure: FigureId, rule: string): boolean {

@@ -5,7 +5,9 @@ export type Moment =
   | 'turn-end'
   | 'overlord-turn-start'
   | 'overlord-turn-end'
-  | 'overlord-own-turn' // Any time in the overlord's turn outside another resolution.
+  | 'overlord-own-turn' // Any time in the overlord's turn outside another resolution; never announced, such cards are among his options.
+  | 'activating' // The same, for as long as a monster is activated: figure.
+  | 'group-activated' // by: the group.
   | 'monster-chosen' // figure: the monster the overlord is about to activate.
   | 'activation-start' // figure
   | 'activation-end'

@@ -2,10 +2,11 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type Cell, type FigureId, figureOf, heroOf, isHero, type State, seatOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
 import { basesOver, type Reach, reachFrom, sizeOf } from './map.ts';
 import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
-import { enterTerrain, settle } from './terrain.ts';
+import { enterTerrain, isHarmful, settle } from './terrain.ts';
 import { newTurn } from './turn.ts';
 import { speedOf } from './values.ts';
 import { announce } from './window.ts';
@@ -51,12 +52,38 @@ export function* walk(
     figure.cells = [cell];
     at = cell;
     io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
-    const stopped = yield* enterTerrain(state, io, id, cell);
+    const later = yield* answersFirst(state, id, cell, source);
+    let stopped = later ? false : yield* enterTerrain(state, io, id, cell);
     yield* announce(state, io, 'enters', { figure: id, cell, by: source });
+    if (later) stopped = yield* enterTerrain(state, io, id, cell);
     if (stopped || figure.cells.length !== 1 || figure.cells[0] !== cell) break;
     if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;
   }
   if (figure.cells.length === 1 && at >= 0) yield* stretch(state, io, id, at, from);
+}
+
+/** Where terrain and an ability of its own wait for the same step, the mover's player says which comes first (D2-INT-13, D2C-MAB-78). */
+function* answersFirst(state: State, id: FigureId, cell: Cell, by: string): Flow<boolean> {
+  if (!isHarmful(state, id, cell)) return false;
+  const about = { figure: id, cell, by };
+  const waits = state.lasting.some(
+    ({ on, what, source }) =>
+      on === id &&
+      what.do === 'on' &&
+      what.at === 'enters' &&
+      (what.ability.if === undefined || holds(state, id, what.ability.if, about, source)),
+  );
+  if (!waits) return false;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(state, id),
+    kind: 'order',
+    rule: 'D2-INT-13',
+    options: [
+      { do: 'order', of: 'terrain' },
+      { do: 'order', of: 'answers' },
+    ],
+  });
+  return choice.do === 'order' && choice.of === 'answers';
 }
 
 const isLast = (way: readonly { readonly cell: Cell }[], cell: Cell): boolean => way[way.length - 1]?.cell === cell;
@@ -126,10 +153,11 @@ export function* moveSpaces(
   io: Io,
   id: FigureId,
   n: number,
-  options: { readonly by: string; readonly seat: number; readonly must?: true; readonly points?: true },
+  options: { readonly by: string; readonly seat: number; readonly must?: true; readonly from?: Cell },
 ): Flow {
-  // Movement points of an effect pay for terrain, counted spaces do not (D2-MOVE-23).
-  const reach = reachOf(state, id, n, !options.points);
+  // Counted spaces take no notice of what only costs points (D2-MOVE-23); who is moved by an attack shrinks to the space aimed at (D2-LARGE-08).
+  const reach =
+    options.from === undefined ? reachOf(state, id, n, true) : reachFrom(state, id, [options.from], n, true);
   const spaces = reach.stops;
   if (spaces.length === 0) return;
   const choices: Choice[] = spaces.map(cell => ({ do: 'space', cell }));
@@ -163,9 +191,20 @@ export function* moveAction(state: State, io: Io, id: FigureId): Flow {
     gainPoints(state, io, id, `move-${own.moves}`, speedOf(state, id));
     return;
   }
+  yield* moveAtOnce(state, io, id, speedOf(state, id), 'move-1');
+}
+
+/** A figure spends so many points at once, in as many stretches as its player likes; what is left is lost. Returns through whom it went. */
+export function* moveAtOnce(
+  state: State,
+  io: Io,
+  id: FigureId,
+  points: number,
+  source: string,
+): Flow<readonly FigureId[]> {
   const turn: Turn = { ...newTurn(state, id, 0), stage: 'actions', moves: 1 };
   state.turns.push(turn);
-  gainPoints(state, io, id, 'move-1', speedOf(state, id));
+  gainPoints(state, io, id, source, points);
   while (!turn.ended && pointsOf(turn) > 0) {
     const reach = reachOf(state, id, pointsOf(turn));
     if (reach.stops.length === 0) break;
@@ -173,12 +212,13 @@ export function* moveAction(state: State, io: Io, id: FigureId): Flow {
       seat: seatOf(state, id),
       kind: 'where',
       rule: 'D2-MOVE-05',
-      options: [...reach.stops.map((to): Choice => ({ do: 'go', to, with: 'move-1' })), { do: 'done' }],
+      options: [...reach.stops.map((to): Choice => ({ do: 'go', to, with: source })), { do: 'done' }],
     });
     if (choice.do !== 'go') break;
-    yield* walk(state, io, id, reach.costsTo(choice.to), { source: 'move-1', turn });
+    yield* walk(state, io, id, reach.costsTo(choice.to), { source, turn });
   }
   state.turns.splice(state.turns.lastIndexOf(turn), 1);
+  return turn.passed;
 }
 
 /** May it perform a move action? Stunned figures may not in their own turn (D2-COND-11, -21). */

@@ -1,16 +1,17 @@
 import { choose, restore } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { type FigureId, figureOf, isHero, monsterOf, OVERLORD, type State, seatOf, type Turn } from '../state.ts';
+import { overlordCardOf } from '../content/index.ts';
+import type { About } from '../effects/word.ts';
+import { type CardId, type FigureId, figureOf, monsterOf, OVERLORD, type State, seatOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { actionsOf, perform } from './acting.ts';
 import { removeCondition } from './conditions.ts';
 import { due } from './delayed.ts';
-import { inForce } from './in-force.ts';
 import { endFor } from './lasting.ts';
-import { drawCards } from './overlord-cards.ts';
-import { reinforce } from './quest/reinforcements.ts';
+import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts';
+import { bringsReinforcements, reinforce } from './quest/reinforcements.ts';
 import { endInLava } from './terrain.ts';
-import { newTurn } from './turn.ts';
+import { actionsEach, newTurn } from './turn.ts';
 import { announce } from './window.ts';
 
 /** The overlord's turn: a card, all groups one after the other, the end of the round (D2-OTURN-01 to -15). */
@@ -45,20 +46,40 @@ function* chooseGroup(state: State, io: Io): Flow {
       state.monsters.some(({ group, cells, down }) => group === id && (cells.length > 0 || down !== null)),
   );
   if (waiting.length === 0) return yield* endOfRound(state, io);
-  yield* announce(state, io, 'overlord-own-turn', {});
   const choice = yield* choose<Choice, AskKind>({
     seat: OVERLORD,
     kind: 'overlord-turn',
     rule: 'D2-OTURN-04',
-    options: waiting.map(({ id }) => ({ do: 'group', group: id })),
+    options: [...waiting.map(({ id }): Choice => ({ do: 'group', group: id })), ...ownCards(state, io, {})],
+    // Whether he is asked must not depend on what he holds.
+    always: mightHold(state, 'overlord-own-turn'),
   });
   const running = state.overlordTurn;
+  if (choice.do === 'play') return yield* playOwn(state, io, choice.card, {});
   if (choice.do !== 'group' || running === null) return;
   running.group = choice.group;
   running.left = state.monsters
     .filter(({ group, cells }) => group === choice.group && cells.length > 0)
     .map(({ id }) => id);
   io.tell?.({ kind: 'group', group: choice.group, rule: 'D2-OTURN-05' });
+  yield* announce(state, io, 'group-activated', { by: choice.group });
+}
+
+/** Cards he may play in his own turn outside any resolution: before and after an action and in the middle of a move (D2-OTURN-09). */
+function* ownCards(state: State, io: Io, about: About): Generator<Choice> {
+  for (const card of new Set(state.overlord.hand)) {
+    const { at } = overlordCardOf(card);
+    if ((at === 'overlord-own-turn' || (at === 'activating' && about.figure)) && isPlayable(state, io, card, about))
+      yield { do: 'play', card };
+  }
+}
+
+function* playOwn(state: State, io: Io, card: CardId, about: About): Flow {
+  yield* playCard(state, io, card, about);
+  // A whole activation is one occasion (D2-ACTIV-08); what is played at any time has none.
+  const { overlord } = state;
+  if (overlordCardOf(card).at === 'overlord-own-turn')
+    overlord.played = overlord.played.filter(one => one !== card && !one.startsWith(`${card}/`));
 }
 
 function* chooseMonster(state: State, io: Io): Flow {
@@ -79,16 +100,17 @@ function* chooseMonster(state: State, io: Io): Flow {
 /** A monster, familiar or character is activated: it has a turn of its own, played step by step. */
 export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2): Flow {
   if ((figureOf(state, id)?.cells.length ?? 0) === 0) return;
-  const more = inForce(state, id, 'actions').reduce((sum, { effect }) => sum + effect.n, 0);
-  const turn = newTurn(state, id, Math.max(0, actions + more));
+  const turn = newTurn(state, id, actionsEach(state, id, actions));
   turn.stage = 'actions';
   const companion = state.companions.find(one => one.id === id);
   // A familiar has a move action and an action of its card (D2-HTURN-07, D2-ACTN-10).
   if (companion !== undefined) {
     turn.actions = 0;
     turn.extra = ['move', 'attack'];
+    turn.own = true;
   }
   state.turns.push(turn);
+  state.overlord.played = [];
   io.tell?.({ kind: 'turn', figure: id, rule: 'D2-ACTIV-07' });
   endFor(state, 'turn-start', id);
   yield* announce(state, io, 'activation-start', { figure: id });
@@ -99,17 +121,20 @@ export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2)
 export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
   const { figure: id } = turn;
   if (turn.ended) return yield* endOfActivation(state, io, turn);
-  if (!isHero(state, id) && monsterOf(state, id) !== null)
-    yield* announce(state, io, 'overlord-own-turn', { figure: id });
-  if (turn.ended) return;
+  const isMonster = monsterOf(state, id) !== null;
   const choice = yield* choose<Choice, AskKind>({
     seat: seatOf(state, id),
     kind: 'monster-turn',
     rule: 'D2-OTURN-05',
-    options: () => [...actionsOf(state, io, turn), { do: 'end' }],
+    options: () => [
+      ...actionsOf(state, io, turn),
+      ...(isMonster ? ownCards(state, io, { figure: id }) : []),
+      { do: 'end' },
+    ],
     always: true,
   });
   if (choice.do === 'end') turn.ended = true;
+  else if (choice.do === 'play') yield* playOwn(state, io, choice.card, { figure: id });
   else yield* perform(state, io, turn, choice);
 }
 
@@ -126,10 +151,29 @@ function* endOfActivation(state: State, io: Io, turn: Turn): Flow {
   state.turns.splice(state.turns.indexOf(turn), 1);
 }
 
+function* cardsFirst(): Flow<boolean> {
+  const choice = yield* choose<Choice, AskKind>({
+    seat: OVERLORD,
+    kind: 'order',
+    rule: 'D2-INT-13',
+    options: [
+      { do: 'order', of: 'reinforcements' },
+      { do: 'order', of: 'cards' },
+    ],
+  });
+  return choice.do === 'order' && choice.of === 'cards';
+}
+
 /** Step 3: the end of the turn and of the round (D2-OTURN-14, -15, D2-ROUND-04). */
 function* endOfRound(state: State, io: Io): Flow {
-  yield* reinforce(state, io);
-  yield* announce(state, io, 'overlord-turn-end', {});
+  // Cards for the end of his turn may come before or after the reinforcements (D2C-OL-10, -11).
+  if (bringsReinforcements(state) && mightHold(state, 'overlord-turn-end') && (yield* cardsFirst())) {
+    yield* announce(state, io, 'overlord-turn-end', {});
+    yield* reinforce(state, io);
+  } else {
+    yield* reinforce(state, io);
+    yield* announce(state, io, 'overlord-turn-end', {});
+  }
   yield* due(state, io, 'overlord-turn-end', null);
   endFor(state, 'overlord-turn-end', null);
   yield* announce(state, io, 'round-end', {});

@@ -33,7 +33,7 @@ export function layEncounter(state: State, io: Io): void {
   state.doors = (plan.doors ?? []).map(({ kind }) => (kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED));
   state.ground = {};
   state.monsters = [];
-  // Familiars are not set up: they are summoned anew.
+  // Familiars must be summoned anew (D2-FAM-06).
   state.companions = [];
   state.counters = {};
   state.round = 1;

@@ -18,12 +18,22 @@ export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell): F
   // A large figure falls only where all it stands on when it stops is a pit (D2-LARGE-11).
   if (w * h > 1 || !isTerrain(state, cell, 'pit')) return false;
   yield* fall(state, io, id, cell);
-  return true;
+  return isThere(state, id, cell);
 }
+
+/** Does entering this space hurt the figure? */
+export function isHarmful(state: State, id: FigureId, cell: Cell): boolean {
+  if (isTerrain(state, cell, 'pit'))
+    return sizeOf(state, id).w * sizeOf(state, id).h === 1 && !isPermitted(state, id, 'fly');
+  return (isTerrain(state, cell, 'lava') || isTerrain(state, cell, 'hazard')) && !isPermitted(state, id, 'fly');
+}
+
+/** Whoever was put elsewhere meanwhile has still entered the space (D2C-MAB-EX5). */
+const isThere = (state: State, id: FigureId, cell: Cell): boolean => figureOf(state, id)?.cells.includes(cell) ?? false;
 
 function* fall(state: State, io: Io, id: FigureId, cell: Cell): Flow {
   io.tell?.({ kind: 'terrain', figure: id, terrain: 'pit', cell, rule: 'D2-TERR-04' });
-  losePoints(state, io, id);
+  if (isThere(state, id, cell)) losePoints(state, io, id);
   yield* suffer(state, io, id, 2, { by: 'pit' });
 }
 

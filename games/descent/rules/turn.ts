@@ -1,4 +1,5 @@
 import { everybody, type FigureId, figureOf, type State, sideOf, type Turn } from '../state.ts';
+import { inForce } from './in-force.ts';
 import { seesFigure } from './map.ts';
 
 /** A turn or activation begins. */
@@ -18,9 +19,14 @@ export function newTurn(state: State, figure: FigureId, actions: number): Turn {
     at: null,
     passed: [],
     only: null,
+    own: false,
     ended: false,
   };
 }
+
+/** How many actions its activation has. */
+export const actionsEach = (state: State, id: FigureId, usual = 2): number =>
+  Math.max(0, usual + inForce(state, id, 'actions').reduce((sum, { effect }) => sum + effect.n, 0));
 
 /** Enemies that do not see the figure now. */
 function unseenBy(state: State, figure: FigureId): FigureId[] {
@@ -32,9 +38,19 @@ function unseenBy(state: State, figure: FigureId): FigureId[] {
   return found;
 }
 
+/** `any`: what every figure may do with whatever action it has, an action of a condition or climbing out of a pit (D2-COND-10, D2-ACTN-11, -12). */
+type ActionKind = 'move' | 'attack' | 'other' | 'any';
+
 /** An action is spent: one that was granted for this kind first, then one of the usual. */
-export function spendAction(turn: Turn, kind: 'move' | 'attack' | 'other'): void {
-  const at = kind === 'other' ? -1 : turn.extra.indexOf(kind);
+export function spendAction(turn: Turn, kind: ActionKind): void {
+  // Who has one move and one attack gives either for it: one action is left, for whichever it likes.
+  if (kind === 'any' && turn.actions === 0 && turn.extra.length > 0) {
+    turn.only = [...new Set(turn.extra)];
+    turn.actions = turn.extra.length - 1;
+    turn.extra = [];
+    return;
+  }
+  const at = kind === 'other' || kind === 'any' ? -1 : turn.extra.indexOf(kind);
   if (at >= 0) turn.extra.splice(at, 1);
   else turn.actions--;
   // Another action has come between: a large figure has stretched and may count on from any of its spaces (D2-INT-09).
@@ -42,6 +58,8 @@ export function spendAction(turn: Turn, kind: 'move' | 'attack' | 'other'): void
 }
 
 /** Is there an action left for this? */
-export const hasAction = (turn: Turn, kind: 'move' | 'attack' | 'other'): boolean =>
-  (kind !== 'other' && turn.extra.includes(kind)) ||
-  (turn.actions > 0 && (turn.only === null || (kind !== 'other' && turn.only.includes(kind))));
+export function hasAction({ actions, extra, only, own }: Turn, kind: ActionKind): boolean {
+  if (kind === 'any') return actions > 0 || (own && extra.length > 0);
+  if (kind === 'other') return actions > 0 && only === null;
+  return extra.includes(kind) || (actions > 0 && (only === null || only.includes(kind)));
+}

@@ -63,7 +63,8 @@ export function isUsable(
   if (!isPayable(state, held, ability)) return false;
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
-  if (held.by !== 'quest' && held.by !== 'rule' && (figure === null || figure.cells.length === 0)) return false;
+  if (held.by !== 'quest' && held.by !== 'rule' && state.charmed !== held.owner)
+    if (figure === null || figure.cells.length === 0) return false;
   if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return false;
   const at = doingFor(state, io, held, about);
   const on = ability.aim === undefined ? at.on : candidates(at, ability.aim);

@@ -3,7 +3,17 @@ import type { AskKind, Choice } from '../choices.ts';
 import type { Ability, Card } from '../content/card.ts';
 import { overlordCardOf, questOf } from '../content/index.ts';
 import type { About } from '../effects/word.ts';
-import { everybody, heroSeats, OVERLORD, type Side, type State, seatOf, sideOf, turnOf } from '../state.ts';
+import {
+  everybody,
+  type FigureId,
+  heroSeats,
+  OVERLORD,
+  type Side,
+  type State,
+  seatOf,
+  sideOf,
+  turnOf,
+} from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { indexOf } from './card-index.ts';
 import { type Held, heldFor, someCard } from './in-force.ts';
@@ -45,7 +55,7 @@ function* listeners(state: State, moment: Moment): Generator<Answer> {
       if (!indexOf(held.card).moments.has(moment)) continue;
       for (const [n, ability] of (held.card.abilities ?? []).entries())
         if (ability.at === moment || (typeof ability.at !== 'string' && ability.at.includes(moment)))
-          yield { id: `${owner}/${held.id}`, seat: seatOf(state, owner), held, n, ability };
+          yield { id: `${owner}/${held.id}`, seat: answererOf(state, owner), held, n, ability };
     }
   for (const one of state.lasting) {
     const { what } = one;
@@ -74,6 +84,18 @@ function* listeners(state: State, moment: Moment): Generator<Answer> {
       };
     }
 }
+
+/** Who answers for a figure's cards: of a charmed hero his own player, as far as anybody may (D2C-CHRM-20, -21). */
+const answererOf = (state: State, owner: FigureId): Seat =>
+  state.charmed === owner ? (state.heroes.find(({ id }) => id === owner)?.seat ?? OVERLORD) : seatOf(state, owner);
+
+/** Of a charmed hero's cards only those without a choice count, and in an attack on himself those of step 2 (D2C-CHRM-15, -20, -21). */
+function isBarred(state: State, moment: Moment, owner: FigureId, must: boolean): boolean {
+  if (state.charmed !== owner || must) return false;
+  const attack = state.attacks[state.attacks.length - 1];
+  return !IN_STEP_2.includes(moment) || attack?.by !== owner || !attack.aims.some(aim => aim.figure === owner);
+}
+const IN_STEP_2: readonly Moment[] = ['before-roll', 'rolled', 'defence-rolled'];
 
 const activeSide = (state: State): Side => {
   const turn = turnOf(state);
@@ -110,7 +132,7 @@ function ready(
   const found: Answer[] = [];
   for (const answer of listeners(state, moment)) {
     const { id, ability, held, n } = answer;
-    if ((ability.must === true) !== must) continue;
+    if ((ability.must === true) !== must || isBarred(state, moment, held.owner, must)) continue;
     if (state.acting.includes(`${held.owner}/${held.id}`) || (answered.has(`${id}/${n}`) && !ability.again)) continue;
     if (isUsable(state, io, held, n, ability, about)) found.push(answer);
   }

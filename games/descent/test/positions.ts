@@ -1,27 +1,38 @@
 import { newPile } from '@tafelrunde/engine';
 import { type Table, table } from '@tafelrunde/testing';
+import type { Ability } from '../content/card.ts';
 import { DICE, type Face } from '../content/dice.ts';
-import { isItem, isLieutenant } from '../content/index.ts';
+import { isItem, isLieutenant, questOf } from '../content/index.ts';
 import type { DieKind } from '../content/words.ts';
 import { type Descent, descent, type State } from '../index.ts';
-import { cellNamed } from '../rules/ground.ts';
+import { cellNamed, DOOR_CLOSED, DOOR_LOCKED } from '../rules/ground.ts';
 import { boardFor } from '../rules/map.ts';
+import type { Moment } from '../rules/moments.ts';
 import { cardFor } from '../rules/searching.ts';
 import { newHero } from '../rules/setting-up.ts';
-import type { CardInPlay, Hero, Monster } from '../state.ts';
+import type { CardInPlay, Companion, Hero, Monster } from '../state.ts';
 
 export type Played = Table<Descent>;
 
 /** A position on the practice yard: rows 3 to 8, columns C to J, of which C and D are water. Figures are laid by `arrange`; the heroes' seats are 1 and so on. */
 export function sit(
   arrange: (state: State) => void,
-  options: { readonly heroes?: 2 | 3 | 4; readonly seats?: number; readonly quest?: string } = {},
+  options: {
+    readonly heroes?: 2 | 3 | 4;
+    readonly seats?: number;
+    /** Its scenario is the practice yard all the same (`proving-ground.ts`). */
+    readonly quest?: string;
+  } = {},
 ): Played {
   const { heroes = 4, seats = 2, quest = 'practice-yard' } = options;
   return table(descent, {
-    config: { scenario: quest, seats, settings: { heroes } },
+    config: { scenario: 'practice-yard', seats, settings: { heroes } },
     seed: 'position',
     arrange: state => {
+      state.quest = quest;
+      state.doors = (questOf(quest, 0).plan.doors ?? []).map(({ kind }) =>
+        kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED,
+      );
       state.todo = [];
       state.stage = 'heroes';
       state.groups = [];
@@ -78,6 +89,40 @@ export function monster(state: State, name: string, ...spaces: readonly string[]
   return made;
 }
 
+/** The Reanimate of a hero. */
+export function reanimate(state: State, owner: string, space: string): Companion {
+  const made: Companion = {
+    id: 'reanimate',
+    of: 'reanimate',
+    kind: 'familiar',
+    side: 'heroes',
+    owner,
+    acted: false,
+    cells: [at(state, space)],
+    damage: 0,
+    conditions: [],
+    carries: [],
+    marks: {},
+  };
+  state.companions.push(made);
+  return made;
+}
+
+/** An ability that lies on a figure or a side for the whole encounter, as if a card had laid it there. */
+export function lay(state: State, on: string, ability: Ability & { readonly at: Moment }, source = 'laid'): void {
+  const by = ['heroes', 'monsters', 'all'].includes(on) ? (state.heroes[0]?.id ?? '') : on;
+  const key = `laid-${state.lasting.length}`;
+  state.lasting.push({
+    source,
+    key,
+    on,
+    by,
+    until: 'encounter-end',
+    next: false,
+    what: { do: 'on', at: ability.at, ability },
+  });
+}
+
 /** The overlord holds just these cards, and these lie in his deck. */
 export function holds(state: State, hand: readonly string[], deck: readonly string[] = []): void {
   state.overlord.hand = [...hand].sort();
@@ -117,13 +162,17 @@ export const figure = (t: Played, id: string) => {
 };
 
 /** A position in the overlord's turn, in which he draws no card; it is the activation of this figure, or the first one that needs no choice. */
-export function raid(arrange: (state: State) => void, figure?: string): Played {
+export function raid(
+  arrange: (state: State) => void,
+  figure?: string,
+  options: Parameters<typeof sit>[1] = {},
+): Played {
   const t = sit(state => {
     holds(state, []);
     arrange(state);
     state.stage = 'overlord';
     for (const one of state.heroes) one.acted = true;
-  });
+  }, options);
   const group = t.state.monsters.find(one => one.id === figure)?.group;
   if (t.kind === 'overlord-turn') t.choose(`group:${group}`);
   if (t.kind === 'activate') t.choose(`monster:${figure}`);

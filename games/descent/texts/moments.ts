@@ -7,6 +7,8 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'turn-end': { en: 'At the end of a turn', de: 'Am Ende eines Zugs' },
   'overlord-turn-start': { en: "At the start of the overlord's turn", de: 'Zu Beginn des Overlord-Zugs' },
   'overlord-turn-end': { en: "At the end of the overlord's turn", de: 'Am Ende des Overlord-Zugs' },
+  activating: { en: 'While a monster is activated', de: 'Während ein Monster aktiviert ist' },
+  'group-activated': { en: 'When a group is activated', de: 'Wenn eine Gruppe aktiviert wird' },
   'overlord-own-turn': { en: "During the overlord's turn", de: 'Im Zug des Overlords' },
   'monster-chosen': {
     en: 'When a monster is chosen to be activated',

@@ -13,6 +13,14 @@ const cond = (id: string, lang: 'en' | 'de'): string =>
 
 const space = spaceName;
 
+/** What may come first, where it is no card. */
+const ORDERED: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
+  reinforcements: both('Reinforcements', 'Verstärkung'),
+  cards: both('Overlord cards', 'Overlordkarten'),
+  terrain: both('The terrain', 'Das Gelände'),
+  answers: both('What answers the step', 'Was auf den Schritt antwortet'),
+};
+
 export const options: Options = {
   hero: { en: c => `${nameOf(c.hero, 'en')} acts`, de: c => `${nameOf(c.hero, 'de')} ist am Zug` },
   group: { en: c => `Activate: ${cardName(c.group, 'en')}`, de: c => `Aktivieren: ${cardName(c.group, 'de')}` },
@@ -78,7 +86,7 @@ export const options: Options = {
   no: both('No', 'Nein'),
   attribute: { en: c => ATTRIBUTE_NAMES[c.attribute].en, de: c => ATTRIBUTE_NAMES[c.attribute].de },
   condition: { en: c => cond(c.condition, 'en'), de: c => cond(c.condition, 'de') },
-  order: { en: c => cardName(c.of, 'en'), de: c => cardName(c.of, 'de') },
+  order: { en: c => ORDERED[c.of]?.en ?? cardName(c.of, 'en'), de: c => ORDERED[c.of]?.de ?? cardName(c.of, 'de') },
   'take-hero': { en: c => nameOf(c.hero, 'en'), de: c => nameOf(c.hero, 'de') },
   'take-class': { en: c => cardName(c.class, 'en'), de: c => cardName(c.class, 'de') },
   'open-group': { en: c => cardName(c.of, 'en'), de: c => cardName(c.of, 'de') },

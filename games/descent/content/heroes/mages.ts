@@ -19,7 +19,7 @@ export const MAGES: Readonly<Record<string, HeroSheet>> = {
           is: 'all',
           of: [
             { is: 'about', who: 'monster' },
-            { is: 'near', within: 3 },
+            { is: 'near', within: 3, self: true },
             { is: 'rolled', of: 'hearts', least: 2 },
           ],
         },

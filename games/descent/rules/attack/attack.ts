@@ -197,8 +197,9 @@ function gather(state: State, attack: Attack): void {
     if (counts(effect, source)) attack[effect.to].push({ source, amount: effect.n });
   for (const { effect, source, owner } of inForce(state, by, 'surge'))
     if (counts(effect, source)) attack.granted.push({ source: `${owner}/${source}`, surge: effect.surge });
+  // What demands a surge does not add up (D2C-MAB-61).
   for (const { effect, source } of inForce(state, by, 'demand'))
-    if (counts(effect, source)) attack.demands.push(source);
+    if (counts(effect, source) && !attack.demands.includes(source)) attack.demands.push(source);
   for (const aim of attack.aims)
     for (const { effect, source } of inForce(state, aim.figure, 'bonus-against'))
       if (holds(state, aim.figure, effect.if ?? { is: 'target' }, about, source))
@@ -206,7 +207,10 @@ function gather(state: State, attack: Attack): void {
   // Whoever clouds the spaces around him clouds them for everybody.
   for (const { id, cells } of everybody(state))
     for (const { effect, source } of inForce(state, id, 'demand-near'))
-      if (attack.aims.some(({ target, cell }) => target && spacesBetween(state, cells, cell) <= effect.within))
+      if (
+        attack.aims.some(({ target, cell }) => target && spacesBetween(state, cells, cell) <= effect.within) &&
+        !attack.demands.includes(source)
+      )
         attack.demands.push(source);
   for (const aim of attack.aims)
     for (const { effect, source } of inForce(state, aim.figure, 'demand-against'))

@@ -39,6 +39,7 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
       on === 'all' &&
       !refreshed &&
       isHero(state, by) &&
+      state.charmed !== by &&
       resultOf(attack).left > 0 &&
       !isPermitted(state, by, 'no-surge-fatigue')
     )

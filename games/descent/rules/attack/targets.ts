@@ -15,6 +15,8 @@ export interface Reaching {
   readonly ignoresSight?: boolean;
   /** Figures of both sides may be targeted. */
   readonly anybody?: boolean;
+  /** As if the attacker stood only there. */
+  readonly from?: readonly Cell[];
 }
 
 /** All spaces with an enemy that this weapon may target now (D2-ASTEP-04, D2-ATK-09, -13, D2-KEYW-13, -14). */
@@ -25,7 +27,7 @@ export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching:
   for (const { id, cells } of everybody(state)) {
     if (id === by || !isEnemy(state, by, id, reaching)) continue;
     for (const cell of cells)
-      if (reaches(state, by, attacker.cells, cell, weapon, reaching)) found.push({ figure: id, cell });
+      if (reaches(state, by, reaching.from ?? attacker.cells, cell, weapon, reaching)) found.push({ figure: id, cell });
   }
   return found;
 }

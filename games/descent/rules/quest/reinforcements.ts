@@ -7,6 +7,10 @@ import { holds } from '../holding.ts';
 import { basesIn, sizeFor } from '../map.ts';
 import { limitsOf, newMonster } from '../monsters.ts';
 
+/** Does the quest bring monsters at the end of this round? */
+export const bringsReinforcements = (state: State): boolean =>
+  (questOf(state.quest, state.encounter).reinforcements ?? []).some(({ every = 1 }) => state.round % every === 0);
+
 /** New monsters at the end of the overlord's turn, as the quest says; never more than the group size (D2-PLACE-05 to -07). */
 export function* reinforce(state: State, io: Io): Flow {
   const { reinforcements = [] } = questOf(state.quest, state.encounter);

@@ -61,7 +61,7 @@ describe('the basic deck', () => {
     t.choose('play:dark-charm')
       .choose('pick:syndrael', [...FAIL])
       .choose('move');
-    const go = (space: string) => t.offered(`space:${at(t.state, space)}`).length;
+    const go = (space: string) => t.offered(`go:${at(t.state, space)},`).length;
     expect([go('G3'), go('F4'), go('E4')]).toEqual([1, 1, 1]);
     expect(go('F3')).toBe(0);
   });

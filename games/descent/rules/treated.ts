@@ -1,0 +1,29 @@
+import { ABILITIES } from '../content/abilities.ts';
+import { familiarOf, HEROES, isItem, MONSTERS, OVERLORD_CARDS } from '../content/index.ts';
+import { type FigureId, isHero, type State } from '../state.ts';
+
+/**
+ * Is it a hero for what this card says of heroes? Figures that are treated as heroes are, for attacks, monster actions, hero sheets, items, search cards and overlord
+ * cards; not for skills and rules of the quest (D2-TREAT-02, -03). Whoever is charmed is none (D2C-CHRM-05).
+ */
+export function countsAsHero(state: State, id: FigureId, card: string): boolean {
+  if (state.charmed === id) return false;
+  return isHero(state, id) || (isTreatedAsHero(state, id) && meansTheTreatedToo(card));
+}
+
+/** A monster, or a hero who counts as one while he is charmed. */
+export const countsAsMonster = (state: State, id: FigureId): boolean =>
+  state.charmed === id || state.monsters.some(one => one.id === id);
+
+/** Familiars that are figures (D2-FAM-21). */
+export function isTreatedAsHero(state: State, id: FigureId): boolean {
+  const companion = state.companions.find(one => one.id === id);
+  return companion?.kind === 'familiar' && companion.side === 'heroes' && familiarOf(companion.of).figure;
+}
+
+const meansTheTreatedToo = (card: string): boolean =>
+  Object.hasOwn(OVERLORD_CARDS, card) ||
+  Object.hasOwn(ABILITIES, card) ||
+  Object.hasOwn(MONSTERS, card) ||
+  Object.hasOwn(HEROES, card.replace(/-feat$/, '')) ||
+  isItem(card);
