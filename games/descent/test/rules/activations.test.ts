@@ -244,7 +244,7 @@ describe('the turn of the overlord', () => {
 
   test('D2-OTURN-09 D2-ACTIV-08 D2-OLGEN-13 cards for an activation are played before or after an action or in the middle of a move, two of one name not on the same monster', () => {
     const t = dawn(state => {
-      holds(state, ['dash', 'dash', 'plan-ahead', 'plan-ahead'], ['frenzy', 'frenzy', 'tripwire']);
+      holds(state, ['dash', 'dash', 'plan-ahead', 'plan-ahead'], ['tripwire', 'tripwire']);
     });
     // Between two activations only what belongs to the whole turn.
     expect([t.kind, t.offered()]).toEqual(['overlord-turn', ['group:zombie', 'play:plan-ahead']]);
