@@ -2,8 +2,8 @@ import type { Texts } from '@tafelrunde/engine';
 import type { SwordAndSorcery } from '../types.ts';
 
 export const asks: Texts<SwordAndSorcery>['asks'] = {
-  hero: { en: 'Choose a hero and a class.', de: 'Wähle einen Helden und eine Klasse.' },
-  learn: { en: 'Choose a power.', de: 'Wähle eine Fähigkeit.' },
+  hero: { en: 'Choose a hero and a class', de: 'Wähle einen Helden und eine Klasse' },
+  learn: { en: 'Choose a power', de: 'Wähle eine Fähigkeit' },
   shards: { en: 'Spend soul shards?', de: 'Seelensplitter ausgeben?' },
   'next-hero': { en: 'Which hero is active next?', de: 'Welcher Held ist als Nächster aktiv?' },
   turn: { en: 'What does the hero do?', de: 'Was tut der Held?' },
@@ -28,12 +28,12 @@ export const asks: Texts<SwordAndSorcery>['asks'] = {
   change: { en: 'How is the equipment changed?', de: 'Wie wird die Ausrüstung gewechselt?' },
   exchange: { en: 'What changes hands?', de: 'Was wechselt den Besitzer?' },
   equip: { en: 'Equip it at once?', de: 'Sofort ausrüsten?' },
-  emporium: { en: 'In the Emporium.', de: 'Im Emporium.' },
-  figure: { en: 'Choose a figure.', de: 'Wähle eine Figur.' },
-  zone: { en: 'Choose a zone.', de: 'Wähle eine Zone.' },
-  card: { en: 'Choose a card.', de: 'Wähle eine Karte.' },
-  trap: { en: 'Choose a trap.', de: 'Wähle eine Falle.' },
-  power: { en: 'Choose a power.', de: 'Wähle eine Fähigkeit.' },
+  emporium: { en: 'What do you buy or sell?', de: 'Was kauft oder verkauft ihr?' },
+  figure: { en: 'Choose a figure', de: 'Wähle eine Figur' },
+  zone: { en: 'Choose a zone', de: 'Wähle eine Zone' },
+  card: { en: 'Choose a card', de: 'Wähle eine Karte' },
+  trap: { en: 'Choose a trap', de: 'Wähle eine Falle' },
+  power: { en: 'Choose a power', de: 'Wähle eine Fähigkeit' },
   condition: { en: 'Which condition is removed?', de: 'Welcher Zustand wird entfernt?' },
   rune: { en: 'Which rune explodes?', de: 'Welche Rune explodiert?' },
   militia: {

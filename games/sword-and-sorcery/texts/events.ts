@@ -16,7 +16,7 @@ const dice = (red: Sum, blue: Sum, t: Speak): string =>
   t(`${totalOf(red)} red, ${totalOf(blue)} blue`, `${totalOf(red)} rot, ${totalOf(blue)} blau`);
 const face = (symbols: readonly (keyof typeof SYMBOL_NAMES)[], lang: Lang): string =>
   symbols.map(symbol => SYMBOL_NAMES[symbol][lang]).join('+');
-const HITS = { en: 'hits', de: 'Treffer' } as const;
+const HITS = { en: (n: number) => (n === 1 ? 'hit' : 'hits'), de: 'Treffer' } as const;
 const PARTS = {
   vulnerable: { en: 'vulnerable', de: 'anfällig' },
   resistant: { en: 'resistant', de: 'widerstandsfähig' },
@@ -109,7 +109,7 @@ export const events: Texts<SwordAndSorcery>['events'] = {
     const how = opportunity ? t(' (opportunity attack)', ' (Gelegenheitsangriff)') : '';
     return t(
       `${figure(by, lang)} attacks ${figure(target, lang)} with ${named(source, lang)}${kind}: ${dice(red, blue, t)}${how}.`,
-      `${figure(by, lang)} greift ${figure(target, lang)} mit ${named(source, lang)} an${kind}: ${dice(red, blue, t)}${how}.`,
+      `${figure(by, lang)} greift an (${named(source, lang)}${kind}; ${dice(red, blue, t)}). Ziel: ${figure(target, lang)}${how}.`,
     );
   }),
   rolled: both(({ by, dice: rolled }, t, lang) =>

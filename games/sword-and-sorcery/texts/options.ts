@@ -85,7 +85,7 @@ export const options: Texts<SwordAndSorcery>['options'] = {
   stand: { en: 'Stand up', de: 'Aufstehen' },
   attack: both(({ with: hand, target, source }, t, lang) => {
     const by = source === undefined ? HANDS[hand][lang] : `${named(source, lang)}: ${HANDS[hand][lang]}`;
-    return t(`Attack ${figure(target, lang)} (${by})`, `${figure(target, lang)} angreifen (${by})`);
+    return t(`Attack ${figure(target, lang)} (${by})`, `Angreifen: ${figure(target, lang)} (${by})`);
   }),
   power: both(
     ({ power, level, target, ...where }, _, lang) =>

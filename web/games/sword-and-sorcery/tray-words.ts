@@ -16,7 +16,7 @@ export const say = speaker({
   armour: { en: 'armour', de: 'Rüstung' },
   shields: { en: 'magic shields', de: 'magische Schilde' },
   blocks: { en: 'blocked', de: 'abgewehrt' },
-  attackOn: { en: '{0} attacks {1}', de: '{0} greift {1} an' },
+  attackOn: { en: '{0} attacks {1}', de: '{0} greift an: {1}' },
   lastRoll: { en: 'The attack', de: 'Der Angriff' },
   foldRoll: { en: 'Fold the attack away', de: 'Angriff einklappen' },
   woundsDealt: { en: '{0} wounds', de: '{0} Wunden' },
