@@ -169,6 +169,20 @@ describe('zones made of cells', () => {
     }
   });
 
+  test('pieces are drawn as large as they have room for, and spread over the zone', () => {
+    const zone = drawn(['aa', 'aa']);
+    expect([4, 5, 9, 10, 16].map(count => zone.scale(0, count))).toEqual([1, 0.72, 0.72, 0.56, 0.56]);
+    expect(Array.from({ length: 9 }, (_, i) => zone.seat(0, i, 9)[0] < 64).filter(Boolean)).toHaveLength(3);
+    // A lane is one cell wide: two abreast only where they are small.
+    expect([2, 3, 4, 8].map(count => drawn(['aa']).scale(0, count))).toEqual([1, 0.72, 0.56, 0.56]);
+    // Nobody stands outside a crooked zone.
+    const crooked = drawn(['aa', 'a.']);
+    for (let i = 0; i < 12; i++) {
+      const [x, y] = crooked.seat(0, i, 12);
+      expect(crooked.at({ x: x / 64, y: y / 64 })).toBe(0);
+    }
+  });
+
   test('a small piece is pointed at where it stands, and beside it its zone', () => {
     const zones = drawn(['aa', 'aa']);
     const layout = new StandingLayout(zones, zones.size, [[16, 16]], [0.5]);

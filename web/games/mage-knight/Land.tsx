@@ -1,8 +1,9 @@
 import { memo, type ReactElement } from 'react';
+import { PlaceNames } from '../../kit/map/coordinates.tsx';
 import { Glyph } from '../../kit/map/glyph.tsx';
 import { grainOf } from '../../kit/map/grain.ts';
 import type { State, Terrain, View } from './game.ts';
-import { terrainAt } from './game.ts';
+import { names, terrainAt } from './game.ts';
 import { icons } from './icons.ts';
 import type { Land } from './land.ts';
 
@@ -23,6 +24,9 @@ const GROUNDS: Readonly<Record<Terrain, { readonly fill: string; readonly edge: 
   sea: { fill: '#2d5f86', edge: '#22496a', sign: 'M-22-6q6-6 12 0t12 0 12 0M-16 8q6-6 12 0t12 0' },
 };
 
+/** From the middle of a space to where its name stands. */
+const BELOW = 31;
+
 interface Props {
   readonly land: Land;
   readonly map: View['map'];
@@ -39,6 +43,13 @@ export const Ground = memo(
           const terrain = terrainAt(state, hex);
           return terrain === undefined ? null : <Space key={hex} land={land} cell={cell} terrain={terrain} />;
         })}
+        <PlaceNames
+          size={11}
+          places={land.tiles.flat().map(cell => {
+            const [x, y] = land.layout.middle(cell);
+            return { name: names.space(land.spaces[cell] ?? 0), x, y: y + BELOW, room: 40 };
+          })}
+        />
         {land.tiles.map(cells => (
           <path key={cells[0]} className="mk-tile-rim" d={land.layout.rim(new Set(cells), 0)} />
         ))}

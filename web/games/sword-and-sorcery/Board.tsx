@@ -119,7 +119,7 @@ function Adventure(): ReactElement {
           <defs>
             <TokenDefs />
           </defs>
-          <Ground adventure={view.adventure} layout={zones} />
+          <Ground adventure={view.adventure} layout={zones} lang={lang} />
           <Power view={view} layout={zones} />
         </g>,
         <Elements key="elements" view={view} layout={zones} />,

@@ -1,9 +1,11 @@
+import type { Lang } from '@tafelrunde/engine';
 import { memo, type ReactElement } from 'react';
 import type { CellZones } from '../../kit/map/cell-zones.ts';
+import { PlaceNames } from '../../kit/map/coordinates.tsx';
 import { Glyph } from '../../kit/map/glyph.tsx';
 import { grainOf } from '../../kit/map/grain.ts';
 import { SIDE } from '../../kit/map/layout.ts';
-import { adventureOf, doorZones, groundOf, halls, rocks, type View, woods } from './game.ts';
+import { adventureOf, doorZones, groundOf, halls, rocks, type View, woods, zoneName } from './game.ts';
 import { moreSign, SIGNS } from './pictures.ts';
 
 type AdventureId = View['adventure'];
@@ -11,6 +13,7 @@ type AdventureId = View['adventure'];
 interface Props {
   readonly adventure: AdventureId;
   readonly layout: CellZones;
+  readonly lang: Lang;
 }
 
 /** What a zone is made of, as its tile is drawn. */
@@ -30,7 +33,7 @@ const STROKES: Readonly<Record<Stuff, readonly [size: number, d: string]>> = {
 };
 
 /** The ground of every zone, its borders, walls and ledges: it never changes. */
-export const Ground = memo(function Ground({ adventure, layout }: Props): ReactElement {
+export const Ground = memo(function Ground({ adventure, layout, lang }: Props): ReactElement {
   const { drawn } = groundOf(adventure);
   const zones = Array.from({ length: layout.size }, (_, zone) => ({ zone, stuff: stuffOf(adventure, layout, zone) }));
   return (
@@ -65,9 +68,25 @@ export const Ground = memo(function Ground({ adventure, layout }: Props): ReactE
           d="M-26 -4h52M-18 -3l9 12 9-12M0 -3l9 12 9-12"
         />
       ))}
+      <PlaceNames
+        size={13}
+        places={zones.map(({ zone }) => ({ name: zoneName(adventure, zone, lang), ...lastRow(layout, zone) }))}
+      />
     </g>
   );
 });
+
+/** Where the name of a zone stands: along its lower edge. */
+function lastRow(layout: CellZones, zone: number): { readonly x: number; readonly y: number; readonly room: number } {
+  const cells = layout.cellsOf(zone);
+  const last = Math.max(...cells.map(({ y }) => y));
+  const row = cells.flatMap(({ x, y }) => (y === last ? [x] : [])).sort((a, b) => a - b);
+  const [from = 0] = row;
+  // Only as far as it goes on without a gap.
+  const count = row.findIndex((x, i) => x !== from + i);
+  const width = count < 0 ? row.length : count;
+  return { x: (from + width / 2) * SIDE, y: (last + 1) * SIDE - 9, room: width * SIDE - 8 };
+}
 
 /** Tiles are six cells wide. */
 const TILE = 6;

@@ -44,20 +44,42 @@ export class CellZones implements Layout {
     return this.#zones[zone]?.mark ?? [0, 0];
   }
 
-  /** How large so many pieces of a zone are drawn, so that none covers another: where there are more than cells, four share one. */
+  /** How large so many pieces of a zone are drawn, so that none covers another: the more there are, the smaller. */
   scale(zone: number, of: number): number {
-    return of > this.cellsOf(zone).length ? 0.56 : 1;
+    return this.#row(zone, of).scale;
   }
 
   /** Where one of so many pieces stands in a zone: those nearest to the mark come first. */
   seat(zone: number, number: number, of: number, _base: Base = ONE): Spot {
+    const { places } = this.#row(zone, of);
+    return places[number % Math.max(1, places.length)] ?? this.middle(zone);
+  }
+
+  /** The places for so many pieces, at the largest size at which all of them have one. */
+  #row(zone: number, of: number): { readonly scale: number; readonly places: readonly Spot[] } {
+    const rows = SIZES.map(({ side, scale }) => ({ scale, places: this.#places(zone, side) }));
+    return rows.find(({ places }) => places.length >= of) ?? rows.at(-1) ?? { scale: 1, places: [] };
+  }
+
+  /** Squares of this side, in rows over the whole zone, as far as they lie in it; the middle of each is a place. */
+  #places(zone: number, side: number): readonly Spot[] {
     const { cells, mark } = this.#zones[zone] ?? { cells: [], mark: [0, 0] as const };
-    const parts = this.scale(zone, of) === 1 ? [0.5] : [0.26, 0.74];
+    const isIn = (x: number, y: number): boolean => this.at({ x, y }) === zone;
     const far = ([x, y]: Spot): number => Math.hypot(x - mark[0], y - mark[1]) + 0.001 * (y * this.#ground.width + x);
-    const places = cells
-      .flatMap(({ x, y }) => parts.flatMap(dy => parts.map((dx): Spot => [(x + dx) * SIDE, (y + dy) * SIDE])))
-      .sort((a, b) => far(a) - far(b));
-    return places[number % Math.max(1, places.length)] ?? mark;
+    const places: Spot[] = [];
+    for (const y of middles(
+      cells.map(cell => cell.y),
+      side,
+    ))
+      for (const x of middles(
+        cells.map(cell => cell.x),
+        side,
+      )) {
+        const half = side / 2 - 0.01;
+        const corners = [-half, half].flatMap(dx => [-half, half].map(dy => isIn(x + dx, y + dy)));
+        if (corners.every(Boolean)) places.push([x * SIDE, y * SIDE]);
+      }
+    return places.sort((a, b) => far(a) - far(b));
   }
 
   at({ x, y }: Point): number | null {
@@ -106,6 +128,21 @@ export class CellZones implements Layout {
       }
     return d;
   }
+}
+
+/** How large pieces are drawn, by the side of the square each has, in cells. */
+const SIZES = [
+  { side: 1, scale: 1 },
+  { side: 2 / 3, scale: 0.72 },
+  { side: 1 / 2, scale: 0.56 },
+] as const;
+
+/** The middles of squares of this side, as many as fit between the first and the last cell; what is left over lies at both ends. */
+function middles(cells: readonly number[], side: number): number[] {
+  const [from, to] = [Math.min(...cells), Math.max(...cells) + 1];
+  const count = Math.floor((to - from) / side + 0.001);
+  const margin = (to - from - count * side) / 2;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => from + margin + (i + 0.5) * side);
 }
 
 type Step = readonly [dx: number, dy: number];

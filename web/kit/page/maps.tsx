@@ -2,7 +2,7 @@ import type { Lang } from '@tafelrunde/engine';
 import { flowerHexes, flowerNeighbours, hexDistance } from '@tafelrunde/engine/geometry';
 import type { ReactElement } from 'react';
 import { Bubble } from '../map/bubble.tsx';
-import { Coordinates } from '../map/coordinates.tsx';
+import { Coordinates, PlaceNames } from '../map/coordinates.tsx';
 import { Hexes } from '../map/hexes.ts';
 import { Lanterns, LightDefs, Shade } from '../map/light.tsx';
 import { hexNeighbour, squareNeighbour, zoneNeighbour } from '../map/neighbours.ts';
@@ -219,6 +219,13 @@ function ZoneMap({ lang }: { readonly lang: Lang }): ReactElement {
               strokeWidth={3}
             />
           ))}
+          <PlaceNames
+            size={13}
+            places={['Gate', 'Long hall of the dwarf king', 'Treasury'].map((name, cell) => {
+              const [x, y] = zones.middle(cell);
+              return { name, x, y: y + 56, room: 110 };
+            })}
+          />
         </g>,
         <g key="pieces">
           {crowd.map((picture, i) => {
