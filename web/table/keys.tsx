@@ -7,6 +7,7 @@ const en = {
   title: 'Keys',
   list: [
     ['1 – 9, a – z', 'choose the option with this sign'],
+    ['0', 'carry out all that is chosen'],
     ['↑ ↓ ← →', 'go through options and the board'],
     ['Enter', 'choose what is looked at'],
     ['/', 'find an option by words'],
@@ -27,6 +28,7 @@ const de: Shape<typeof en> = {
   title: 'Tasten',
   list: [
     ['1 – 9, a – z', 'die Möglichkeit mit diesem Zeichen wählen'],
+    ['0', 'alles ausführen, was gewählt ist'],
     ['↑ ↓ ← →', 'durch Möglichkeiten und Spielplan gehen'],
     ['Enter', 'wählen, was gerade angesehen wird'],
     ['/', 'eine Möglichkeit mit Worten suchen'],

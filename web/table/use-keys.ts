@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { prefer, preferences } from '../preferences.ts';
+import { COMMIT, isEnough } from './several/gathered.ts';
 import type { Drawer } from './table-view.tsx';
 import type { Sitting } from './use-table.ts';
 
@@ -28,6 +29,11 @@ function obey(key: string, sitting: Sitting, toggle: (drawer: Drawer) => void): 
   const offer = sitting.groups.flatMap(({ offers }) => offers).find(({ sign }) => sign === key);
   if (offer) {
     sitting.request(offer.id);
+    return true;
+  }
+  const { gathering, gathered } = sitting;
+  if (key === COMMIT && gathering) {
+    if (isEnough(gathering, gathered)) sitting.commit();
     return true;
   }
   if (key === 'Escape') {

@@ -22,6 +22,9 @@ export function gatheringOf(gameTable: GameTable | null, ask: Ask | null, view: 
   return { wanted, most: choice => several.most?.(choice, view) ?? 1, done: ask.options.find(isDone), isDone };
 }
 
+/** The key that carries out what is chosen. */
+export const COMMIT = '0';
+
 export const countOf = (gathered: readonly string[], id: string): number => gathered.filter(one => one === id).length;
 
 /** With one more click on an option: it is added as often as it may be, and then given back altogether. */

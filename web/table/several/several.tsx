@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { Shape } from '../../messages/shape.ts';
 import { hovering } from '../hands.ts';
 import type { Sitting } from '../use-table.ts';
-import { countOf, type Gathering, isEnough } from './gathered.ts';
+import { COMMIT, countOf, type Gathering, isEnough } from './gathered.ts';
 import './several.css';
 
 const en = {
@@ -24,7 +24,8 @@ const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
 export function SeveralOptions({ sitting, gathering }: { readonly sitting: Sitting; readonly gathering: Gathering }) {
   const { lang } = useMessages();
   const says = ALL[lang];
-  const { table, situation, words, gathered, look, request, commit, letGo } = sitting;
+  const { table, situation, words, groups, gathered, look, request, commit, letGo } = sitting;
+  const signs = new Map(groups.flatMap(({ offers }) => offers).map(({ id, sign }) => [id, sign]));
   const offers = (situation.ask?.options ?? []).filter(choice => !gathering.isDone(choice));
   const n = gathered.length;
   return (
@@ -41,12 +42,14 @@ export function SeveralOptions({ sitting, gathering }: { readonly sitting: Sitti
               className="option"
               data-option={id}
               aria-pressed={count > 0}
+              aria-keyshortcuts={signs.get(id) ?? undefined}
               {...hovering(id, look)}
               onFocus={event => event.currentTarget.matches(':focus-visible') && look(id)}
               onClick={() => request(id)}
             >
-              <kbd>{count > 1 ? `× ${count}` : count === 1 ? '✓' : ''}</kbd>
+              <kbd>{signs.get(id)}</kbd>
               <span>{words.option(choice)}</span>
+              <b className="several-mark">{count > 1 ? `× ${count}` : count === 1 ? '✓' : ''}</b>
             </button>
           );
         })}
@@ -56,9 +59,10 @@ export function SeveralOptions({ sitting, gathering }: { readonly sitting: Sitti
           type="button"
           className="button main several-commit"
           disabled={!isEnough(gathering, gathered)}
+          aria-keyshortcuts={COMMIT}
           onClick={commit}
         >
-          {n === 0 && gathering.wanted === null ? says.none : says.all(gathering.wanted ?? n)}
+          <kbd>{COMMIT}</kbd> {n === 0 && gathering.wanted === null ? says.none : says.all(gathering.wanted ?? n)}
         </button>
         <button type="button" className="button quiet" disabled={n === 0} onClick={letGo}>
           {says.letGo}

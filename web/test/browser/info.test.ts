@@ -143,3 +143,19 @@ test('SH-ACT-10 three discards are one choice with a button, on the table or in 
   await expect.poll(() => page.locator('[data-thing="ring-mail#1"]').count()).toBe(1);
   expect(await page.locator('.several').count()).toBe(0);
 });
+
+test('SH-ACT-10 by keys: a sign chooses, once more gives back, 0 carries out what is chosen', async () => {
+  const hand = ['barbarian-axe', 'healing-potion', 'ring-mail', 'silver-sword'];
+  const t = position([{ heroes: { barbarian: [], lich: [] }, hand }, { heroes: { werewolf: [], necromancer: [] } }]);
+  const page = await open(t.match, []);
+  await page.locator('.option[data-option="trade"]').click();
+  await page.getByText('0 of 3 chosen').waitFor();
+  expect(await page.locator('.several .option kbd').allTextContents()).toEqual(['1', '2', '3', '4']);
+  const before = Number(await decisions(page));
+  for (const key of ['1', '2', '0', '2', '3']) await page.keyboard.press(key);
+  await page.getByText('2 of 3 chosen').waitFor();
+  // Two are not enough: nothing was carried out.
+  expect(await decisions(page)).toBe(String(before));
+  for (const key of ['4', '0']) await page.keyboard.press(key);
+  await expect.poll(async () => Number(await decisions(page)) - before).toBe(3);
+});
