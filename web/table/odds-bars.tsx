@@ -15,6 +15,7 @@ export function OddsBars({ odds }: { readonly odds: Odds }) {
       </p>
     );
   const rows = oddsRows(odds.outcomes, m.odds.rare);
+  if (rows === null) return null;
   return (
     <figure className="odds" aria-label={m.odds.title}>
       <dl>

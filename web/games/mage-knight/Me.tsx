@@ -10,6 +10,7 @@ import {
   type HeroView,
   levelOf,
   MANA,
+  MANA_NAMES,
   names,
   reputationModifier,
   type Unit,
@@ -103,7 +104,7 @@ function Purse({ hero }: { readonly hero: HeroView }): ReactNode {
         <Pointed
           key={colour}
           thing={thing('crystal', colour)}
-          name={tell('crystal', colour, hero.crystals[colour])}
+          name={tell('crystal', MANA_NAMES[colour][lang], hero.crystals[colour])}
           className="mk-crystal kit-layer"
         >
           <ManaDot mana={colour} lang={lang} n={hero.crystals[colour]} />
@@ -113,7 +114,7 @@ function Purse({ hero }: { readonly hero: HeroView }): ReactNode {
         <Pointed
           key={mana}
           thing={thing('token', mana)}
-          name={tell('token', mana, hero.tokens[mana])}
+          name={tell('token', MANA_NAMES[mana][lang], hero.tokens[mana])}
           className="mk-token kit-layer"
         >
           <ManaDot mana={mana} lang={lang} n={hero.tokens[mana]} />

@@ -5,7 +5,7 @@ export type { Use } from '../../../games/mage-knight/choices.ts';
 export { type CardType, cardTypes } from '../../../games/mage-knight/content/card-types.ts';
 export { CARDS, type Card, type CardId, isWound } from '../../../games/mage-knight/content/cards.ts';
 export { type EnemyId, enemyOf } from '../../../games/mage-knight/content/enemies.ts';
-export type { HeroId } from '../../../games/mage-knight/content/heroes.ts';
+export { HEROES, type HeroId } from '../../../games/mage-knight/content/heroes.ts';
 export { levelOf, reputationModifier } from '../../../games/mage-knight/content/levels.ts';
 export { SITES, type SiteKind } from '../../../games/mage-knight/content/sites.ts';
 export { SKILLS, type SkillId } from '../../../games/mage-knight/content/skills/index.ts';
@@ -51,5 +51,5 @@ export {
   type Unit,
 } from '../../../games/mage-knight/state.ts';
 export { ABILITY_NAMES, RESISTANCE_NAMES } from '../../../games/mage-knight/texts/traits.ts';
-export { cardTexts, enemyText, skillText, tacticText, unitText } from '../../../games/mage-knight/things.ts';
+export { cardText, cardTexts, enemyText, skillText, tacticText, unitText } from '../../../games/mage-knight/things.ts';
 export type { HeroView } from '../../../games/mage-knight/view.ts';

@@ -1,5 +1,6 @@
 import { erasedTable, type Several } from '../../table/board.ts';
 import { Board } from './Board.tsx';
+import { consequences } from './consequences.ts';
 import { knownEnemies, Watch } from './Fight.tsx';
 import type { MageKnight } from './game.ts';
 import { group, pause } from './groups.ts';
@@ -22,6 +23,7 @@ export const table = erasedTable<MageKnight>({
     map: { title: text('map'), Part: Board },
     me: {
       title: text('me'),
+      tab: text('handTab'),
       Part: Me,
       badge: ({ view, viewer, lang }) => {
         const n = view.heroes[viewer === 'spectator' ? 0 : viewer]?.handSize ?? 0;
@@ -31,13 +33,14 @@ export const table = erasedTable<MageKnight>({
     enemies: { title: text('enemies'), Part: Watch, badge: props => String(knownEnemies(props)) },
     market: { title: text('offers'), Part: Offers },
     others: { title: text('others'), Part: Others, has: hasOthers },
-    story: { title: text('time'), Part: Time, badge: roundBadge },
+    story: { title: text('time'), tab: text('timeTab'), Part: Time, badge: roundBadge },
   },
   info: async () => (await import('./about.ts')).info,
   several: { discard: { done: 'done', most: copiesInHand } },
   ends: ({ do: verb }) => verb === 'end',
   reactions: ['attend', 'join', 'invite'],
   group,
+  consequences,
   pause,
   telling,
   sounds,

@@ -15,6 +15,7 @@ const WORDS = {
   cost: { en: '{0} move points', de: '{0} Bewegungspunkte' },
   conquered: { en: 'conquered', de: 'erobert' },
   me: { en: 'Hand and army', de: 'Hand und Heer' },
+  handTab: { en: 'Hand', de: 'Hand' },
   handBadge: { en: '{0} cards', de: '{0} Karten' },
   handBadgeOne: { en: '1 card', de: '1 Karte' },
   hand: { en: 'Your hand: {0}', de: 'Deine Hand: {0}' },
@@ -50,6 +51,7 @@ const WORDS = {
   basic: { en: 'basic', de: 'einfach' },
   strong: { en: 'strong', de: 'stark' },
   sideways: { en: 'sideways', de: 'quer' },
+  timeTab: { en: 'Time', de: 'Zeit' },
   offers: { en: 'Offers', de: 'Auslagen' },
   offerUnits: { en: 'Units', de: 'Einheiten' },
   offerActions: { en: 'Advanced actions', de: 'Erweiterte Aktionen' },
@@ -136,6 +138,7 @@ const WORDS = {
   turnOf: { en: '{0}', de: '{0}' },
   dawn: { en: 'Day breaks: round {0}', de: 'Der Tag bricht an: Runde {0}' },
   dusk: { en: 'Night falls: round {0}', de: 'Die Nacht bricht herein: Runde {0}' },
+  mayLearn: { en: 'May learn: {0}.', de: 'Kann lernen: {0}.' },
   chooseHero: { en: 'Choose a hero', de: 'Wähle einen Helden' },
 } satisfies Record<string, Text>;
 

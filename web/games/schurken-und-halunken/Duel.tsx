@@ -55,6 +55,8 @@ function Panel({ bout, telling, close }: PanelProps): ReactNode {
   const { say } = useTable();
   return (
     <section className="sh-duel" data-kind={bout.kind} aria-label={say(TITLES[bout.kind])} aria-live="polite">
+      {/* Whoever goes by headings finds both sides below it. */}
+      <h2 className="unseen">{say(TITLES[bout.kind])}</h2>
       {bout.kind === 'fight' && <FightPanel fight={bout} told={telling} />}
       {bout.kind === 'spell' && <SpellPanel spell={bout} told={telling} />}
       {bout.kind === 'loyalty' && <LoyaltyPanel loyalty={bout} />}

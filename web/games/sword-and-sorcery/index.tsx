@@ -1,6 +1,7 @@
 import { erasedTable } from '../../table/board.ts';
 import { clockBadge, Enemies, enemyCount, Story } from './Around.tsx';
 import { Board } from './Board.tsx';
+import { consequences } from './consequences.ts';
 import { deeds } from './deeds.ts';
 import { type SwordAndSorcery, stageOf } from './game.ts';
 import { group, pause } from './groups.ts';
@@ -25,6 +26,7 @@ export const table = erasedTable<SwordAndSorcery>({
   ends: ({ do: verb }) => verb === 'end',
   reactions: ['react'],
   group,
+  consequences,
   goals: (view, _, lang) => [{ title: '', lines: [stageOf(view).aim[lang], text('defeat')[lang]], mine: true }],
   CampaignMap,
   pause,
