@@ -1,3 +1,4 @@
+import { GAMES } from '@tafelrunde/games';
 import { Cover } from '../art/covers.tsx';
 import { useMessages } from '../messages/index.ts';
 import { Link } from '../router.tsx';
@@ -18,7 +19,8 @@ export function LessonCards() {
           <Cover game={game} />
           <div>
             <h3>{name[m.lang]}</h3>
-            <p>{about[m.lang]}</p>
+            <p className="lesson-game">{GAMES.find(card => card.id === game)?.name[m.lang]}</p>
+            <p className="lesson-about">{about[m.lang]}</p>
             <Ways id={id} name={name[m.lang]} going={going?.[id]} />
             {finished.includes(id) ? <p className="lesson-done">{m.learn.done}</p> : null}
           </div>

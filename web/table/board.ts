@@ -70,6 +70,8 @@ export interface Place<T extends GameTypes = GameTypes> {
   /** Who sits elsewhere may see something else there. */
   readonly title: Text | ((props: BoardProps<T>) => Text);
   readonly Part: ComponentType<BoardProps<T>>;
+  /** One word for its tab on a phone, where the title is too long for it. */
+  readonly tab?: Text;
   /** A word or two on its tab that are always true: "3 cards", "0 of 1". */
   readonly badge?: (props: BoardProps<T>) => string | null;
   /** Whether there is anything to be seen there, for a place that not every match has. */

@@ -71,7 +71,7 @@ export function Places({ gameTable, props, decisions, opened, open, own, end }: 
         own={own}
         tabs={TABS.filter(isThere).map(name => {
           const place = isFilled(name) ? places[name] : undefined;
-          return { name, title: titleOf(place), badge: place?.badge?.(props) ?? null };
+          return { name, title: titleOf(place), brief: place?.tab?.[lang], badge: place?.badge?.(props) ?? null };
         })}
       />
     </>
@@ -82,6 +82,7 @@ export function Places({ gameTable, props, decisions, opened, open, own, end }: 
 interface Tab {
   readonly name: Opened;
   readonly title: string;
+  readonly brief?: string | undefined;
   readonly badge: string | null;
 }
 
@@ -99,7 +100,7 @@ export function PlaceBar({ tabs, opened, open, own = OWN }: BarProps): ReactNode
   if (all.length === 0) return null;
   return (
     <nav className="place-bar" aria-label={m.table.places.bar} style={{ '--tabs': all.length } as CSSProperties}>
-      {all.map(({ name, title, badge }) => (
+      {all.map(({ name, title, brief, badge }) => (
         <button
           key={name}
           type="button"
@@ -107,7 +108,7 @@ export function PlaceBar({ tabs, opened, open, own = OWN }: BarProps): ReactNode
           aria-expanded={opened === name}
           onClick={() => open(opened === name ? 'decision' : name)}
         >
-          <span>{title}</span>
+          <span>{(phone && brief) || title}</span>
           {badge === null ? null : <b>{badge}</b>}
         </button>
       ))}
