@@ -1,12 +1,12 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
 import { SIDE } from '../../kit/map/layout.ts';
+import { InnerWalls } from '../../kit/map/masonry.tsx';
 import { Disc } from '../../kit/map/token.tsx';
 import { Furnishing } from './Furnishing.tsx';
 import { lurkers } from './lurking.ts';
 import { lookOf } from './Token.tsx';
 import { rectOfCells, type Terrain, xOf, yOf } from './terrain.ts';
-import { InnerWalls } from './Walls.tsx';
 
 interface Props {
   readonly view: View;
@@ -32,7 +32,7 @@ export const Dark = memo(
           />
         ))}
         <path d={terrain.layout.rim(new Set(dark.floor), 0)} className="ds-dark-rim" />
-        <InnerWalls terrain={terrain} walls={dark.walls} />
+        <InnerWalls layout={terrain.layout} cells={terrain.lit} walls={dark.walls} />
         {dark.marks.map(({ mark, cells }) => (
           <path key={mark} d={terrain.layout.rim(new Set(cells))} className="ds-place-rim" />
         ))}

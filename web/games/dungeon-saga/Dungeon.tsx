@@ -2,6 +2,7 @@ import type { View } from '@tafelrunde/dungeon-saga';
 import { memo, type ReactElement } from 'react';
 import { Coordinates } from '../../kit/map/coordinates.tsx';
 import { SIDE } from '../../kit/map/layout.ts';
+import { InnerWalls, Masonry } from '../../kit/map/masonry.tsx';
 import { Tiles } from '../../kit/map/tiles.tsx';
 import { Closed } from './Closed.tsx';
 import { Dark } from './Dark.tsx';
@@ -12,7 +13,7 @@ import { Remains } from './Remains.tsx';
 import type { Effect } from './scenes.ts';
 import { Token } from './Token.tsx';
 import { type Terrain, xOf, yOf } from './terrain.ts';
-import { InnerWalls, Masonry, Torches } from './Walls.tsx';
+import { Torches } from './Walls.tsx';
 
 interface Props {
   readonly view: View;
@@ -27,10 +28,10 @@ export const Ground = memo(
     return (
       <>
         <Gradients />
-        <Masonry terrain={terrain} />
+        <Masonry layout={terrain.layout} cells={terrain.lit} />
         <Tiles layout={terrain.layout} cells={[...terrain.lit]} />
         <Marks view={view} terrain={terrain} />
-        <InnerWalls terrain={terrain} walls={view.board.walls} />
+        <InnerWalls layout={terrain.layout} cells={terrain.lit} walls={view.board.walls} />
         <Furnishing terrain={terrain} furniture={view.board.furniture} />
         <TorchLight terrain={terrain} />
         <Coordinates layout={terrain.layout} />

@@ -1,6 +1,7 @@
 import type { View } from '@tafelrunde/dungeon-saga';
 import type { ReactElement } from 'react';
 import { Lanterns, LightDefs, Shade } from '../../kit/map/light.tsx';
+import { MasonryDefs } from '../../kit/map/masonry.tsx';
 import { HatchDefs } from '../../kit/map/overlays.tsx';
 import { TokenDefs } from '../../kit/map/token.tsx';
 import type { Terrain } from './terrain.ts';
@@ -26,10 +27,7 @@ export function Gradients(): ReactElement {
       <LightDefs />
       <TokenDefs />
       <HatchDefs />
-      <linearGradient id="ds-wall-shade" x2="0" y2="1">
-        <stop offset="0" stopColor="#000" stopOpacity={0} />
-        <stop offset="1" stopColor="#000" stopOpacity={0.55} />
-      </linearGradient>
+      <MasonryDefs />
       <linearGradient id="ds-wood" x2="0" y2="1">
         <stop offset="0" stopColor="#8a5d33" />
         <stop offset="1" stopColor="#5c3a1d" />
