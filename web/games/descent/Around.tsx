@@ -1,0 +1,129 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Pointed } from '../../kit/picking/pointed.tsx';
+import type { BoardProps, SideGoals } from '../../table/board.ts';
+import { figureText } from './describe.ts';
+import {
+  CONDITION_NAMES,
+  cardName,
+  type Descent,
+  healthOf,
+  leastOf,
+  nameOf,
+  OVERLORD,
+  positionOf,
+  questOf,
+  type View,
+  wholeQuest,
+} from './game.ts';
+import { monsterSign, moreSign, SIGNS } from './pictures.ts';
+import { Sign, Strips } from './Sheets.tsx';
+import { useTable } from './Table.tsx';
+import { thing } from './things.ts';
+import { say } from './words.ts';
+
+type Props = BoardProps<Descent>;
+
+export const monsterCount = ({ view }: Props): string =>
+  String(view.monsters.filter(({ cells }) => cells.length > 0).length);
+
+/** The overlord's side: what he holds, and his groups with everybody in them. The overlord himself sees the heroes there as well. */
+export function Enemies(): ReactElement {
+  const { view, behind, tell } = useTable();
+  const groups = view.groups.filter(({ id }) => view.monsters.some(({ group, cells }) => group === id && cells.length > 0));
+  return (
+    <div className="d2-enemies">
+      {behind ? (
+        <Strips heroes={view.heroes} />
+      ) : (
+        <p className="d2-overlord">
+          <Sign d={moreSign('overlord-helm')} /> {tell('overlordHand', view.overlord.handSize)},{' '}
+          {tell('deck', view.overlord.deckSize, view.overlord.out.length)}
+        </p>
+      )}
+      {groups.length === 0 && <p className="d2-none">{tell('noMonsters')}</p>}
+      {groups.map(({ id, of, acted }) => (
+        <GroupStrip key={id} id={id} of={of} acted={acted && view.stage === 'overlord'} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly of: string;
+  readonly acted: boolean;
+}
+
+function GroupStrip({ id, of, acted }: GroupProps): ReactNode {
+  const { view, lang, tell } = useTable();
+  return (
+    <section className="d2-group" data-acted={acted || undefined} aria-label={cardName(of, lang)}>
+      <Pointed
+        thing={thing('group', id)}
+        name={`${cardName(of, lang)}${acted ? `, ${tell('acted')}` : ''}`}
+        className="d2-group-head kit-layer"
+      >
+        <span>
+          <Sign d={monsterSign(of)} /> <strong>{cardName(of, lang)}</strong>
+        </span>
+      </Pointed>
+      {view.monsters
+        .filter(({ group, cells }) => group === id && cells.length > 0)
+        .map(monster => {
+          const health = healthOf(positionOf(view), monster.id);
+          return (
+            <Pointed
+              key={monster.id}
+              thing={thing('figure', monster.id)}
+              name={figureText(view, monster.id, lang)}
+              className="d2-monster kit-layer"
+            >
+              <span data-rank={monster.rank}>
+                {monster.rank === 'master'
+                  ? tell('master')
+                  : monster.rank === 'lieutenant'
+                    ? nameOf(monster.id, lang)
+                    : (/-(\d+)$/.exec(monster.id)?.[1] ?? '')}{' '}
+                <b>
+                  <Sign d={SIGNS['heart-drop']} />
+                  {Math.max(0, health - monster.damage)}/{health}
+                </b>
+                {monster.conditions.length > 0 && (
+                  <em> {monster.conditions.map(one => CONDITION_NAMES[one][lang]).join(', ')}</em>
+                )}
+              </span>
+            </Pointed>
+          );
+        })}
+    </section>
+  );
+}
+
+export const questBadge = ({ view, lang }: Props): string => say(lang, 'round', view.round);
+
+/** Which quest it is, what is told of it, and how far it is. */
+export function Story(): ReactElement {
+  const { view, lang, tell } = useTable();
+  const quest = wholeQuest(view.quest);
+  const encounter = questOf(view.quest, view.encounter);
+  return (
+    <div className="d2-story">
+      <p className="d2-clock">
+        <Sign d={moreSign('hourglass')} /> <strong>{quest.name[lang]}</strong>
+        {quest.encounters.length > 1 && `, ${tell('encounter', view.encounter + 1, quest.encounters.length)}`},{' '}
+        {tell('round', view.round)}
+      </p>
+      {encounter.story && <p className="d2-tale">{encounter.story[lang]}</p>}
+    </div>
+  );
+}
+
+/** What both sides play for, with how far they are. */
+export const goals = (view: View, viewer: Props['viewer'], lang: Props['lang']): readonly SideGoals[] =>
+  (['heroes', 'overlord'] as const).map(side => ({
+    title: say(lang, side),
+    lines: questOf(view.quest, view.encounter)
+      .goals.filter(goal => goal.side === side)
+      .map(goal => say(lang, 'goal', goal.text[lang], view.counters[goal.counter] ?? 0, leastOf(goal, view.size))),
+    mine: viewer !== 'spectator' && (viewer === OVERLORD) === (side === 'overlord'),
+  }));

@@ -1,0 +1,33 @@
+import type { Lang, Thing } from '@tafelrunde/engine';
+import type { ReactNode } from 'react';
+import { CardFace, type CardLook, LargeCard } from '../../kit/cards/card.tsx';
+import { cardName, descent, OVERLORD_CARDS } from './game.ts';
+import { cardSign } from './pictures.ts';
+
+interface Props {
+  readonly id: string;
+  readonly lang: Lang;
+  /** As it is told: smaller, with as much of its text as fits. */
+  readonly small?: boolean;
+}
+
+/** A card large enough to read: a skill, an item, an overlord card. */
+export function Whole({ id, lang, small = false }: Props): ReactNode {
+  const name = cardName(id, lang);
+  const look: CardLook = {
+    className: Object.hasOwn(OVERLORD_CARDS, id) ? 'd2-card d2-tone-overlord' : 'd2-card',
+    title: name,
+    art: cardSign(id),
+    text: cardText(id, lang),
+  };
+  return small ? <CardFace {...look} /> : <LargeCard {...look} />;
+}
+
+let things: readonly Thing[] | null = null;
+
+/** What the table reads of a card. */
+export function cardText(id: string, lang: Lang): string {
+  things ??= descent.things?.() ?? [];
+  const name = cardName(id, 'en');
+  return things.find(one => one.name.en === name)?.text[lang] ?? '';
+}

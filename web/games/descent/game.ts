@@ -1,0 +1,61 @@
+/** All that the board knows of the game: its types, its content, and what its rules work out from what a viewer knows. */
+import { newPile } from '@tafelrunde/engine';
+import type { State } from '../../../games/descent/state.ts';
+import type { View } from '../../../games/descent/view.ts';
+
+export type { Choice, Descent, Event } from '@tafelrunde/descent';
+export { descent } from '@tafelrunde/descent';
+export { DICE } from '../../../games/descent/content/dice.ts';
+export {
+  cardOf,
+  classOf,
+  heroSheetOf,
+  isItem,
+  isLieutenant,
+  itemOf,
+  MONSTERS,
+  monsterCardOf,
+  OVERLORD_CARDS,
+  questOf,
+  SKILLS,
+  sizeOfMonster,
+  wholeQuest,
+} from '../../../games/descent/content/index.ts';
+export type { DoorKind } from '../../../games/descent/content/plan.ts';
+export { TILES } from '../../../games/descent/content/tiles/index.ts';
+export type { Terrain } from '../../../games/descent/content/tiles/tile.ts';
+export type { Condition, DieKind } from '../../../games/descent/content/words.ts';
+export { cardName, nameOf, spaceName } from '../../../games/descent/names.ts';
+export { dealtBy, resultOf, shieldsOf } from '../../../games/descent/rules/attack/result.ts';
+export {
+  type Board as PlanBoard,
+  type BoardDoor,
+  boardOf,
+  DOOR_GONE,
+  DOOR_LOCKED,
+  groundOf,
+  isShut,
+  terrainsAt,
+} from '../../../games/descent/rules/ground.ts';
+export { canSee, reachFrom, spacesBetween } from '../../../games/descent/rules/map.ts';
+export { leastOf } from '../../../games/descent/rules/quest/goals.ts';
+export { attributeOf, defencePool, healthOf, speedOf, staminaOf } from '../../../games/descent/rules/values.ts';
+export { type Attack, type Companion, everybody, type Hero, type Monster, OVERLORD } from '../../../games/descent/state.ts';
+export { ATTRIBUTE_NAMES, CONDITION_NAMES } from '../../../games/descent/texts/names.ts';
+export type { View };
+
+const positions = new WeakMap<View, State>();
+
+/** A position in which the rules can be asked about what everybody sees: the viewer's own hand, and nothing in the deck. */
+export function positionOf(view: View): State {
+  const known = positions.get(view);
+  if (known !== undefined) return known;
+  const { hand, handSize: _, deckSize: __, ...overlord } = view.overlord;
+  const state: State = {
+    ...view,
+    overlord: { ...overlord, hand: [...(hand ?? [])], deck: newPile([]) },
+    tokens: [...view.tokens],
+  };
+  positions.set(view, state);
+  return state;
+}

@@ -1,0 +1,30 @@
+import { erasedTable } from '../../table/board.ts';
+import { Enemies, goals, monsterCount, questBadge, Story } from './Around.tsx';
+import { Board } from './Board.tsx';
+import { type Descent, OVERLORD } from './game.ts';
+import { group, pause } from './groups.ts';
+import { Me } from './Sheets.tsx';
+import { Table } from './Table.tsx';
+import { Roll } from './Tray.tsx';
+import { sounds, telling } from './telling.tsx';
+import { text } from './words.ts';
+import './descent.css';
+
+export const table = erasedTable<Descent>({
+  Provider: Table,
+  places: {
+    map: { title: text('map'), Part: Board },
+    me: { title: ({ viewer }) => text(viewer === OVERLORD ? 'hand' : 'heroes'), Part: Me },
+    enemies: { title: text('monsters'), Part: Enemies, badge: monsterCount },
+    story: { title: text('quest'), Part: Story, badge: questBadge },
+  },
+  Roll,
+  info: async () => (await import('./about.ts')).info,
+  ends: ({ do: verb }) => verb === 'end',
+  reactions: ['answer'],
+  group,
+  goals,
+  pause,
+  telling,
+  sounds,
+});

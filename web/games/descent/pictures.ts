@@ -1,0 +1,101 @@
+import { Store, useStore } from '../../parts/store.ts';
+import { heroSheetOf, isItem, isLieutenant, itemOf, OVERLORD_CARDS } from './game.ts';
+import { icons } from './icons.ts';
+
+type More = typeof import('./picture-icons.ts').icons;
+const more = new Store<Partial<More>>({});
+let isLoading = false;
+
+/** The outline of an icon that is loaded with the first of its kind; until then there is none. */
+export function moreSign(name: keyof More): string {
+  if (!isLoading) {
+    isLoading = true;
+    void import('./picture-icons.ts').then(
+      ({ icons: all }) => more.set(all),
+      () => {
+        isLoading = false;
+      },
+    );
+  }
+  return more.get()[name] ?? '';
+}
+
+/** Whatever shows one of them is drawn again when they are there. */
+export const useMoreSigns = (): unknown => useStore(more);
+
+const ARCHETYPES = {
+  warrior: icons['visored-helm'],
+  mage: icons['wizard-face'],
+  healer: icons['sun-priest'],
+  scout: icons['hooded-assassin'],
+} as const;
+
+/** Heroes who do not look like the others of their archetype. */
+const HEROES: Readonly<Record<string, string>> = {
+  'jain-fairwood': icons.bowman,
+  'grisban-the-thirsty': icons['dwarf-face'],
+};
+export const heroSign = (id: string): string => HEROES[id] ?? ARCHETYPES[heroSheetOf(id).archetype];
+
+const MONSTERS: Readonly<Record<string, keyof More>> = {
+  barghest: 'wolf-head',
+  'cave-spider': 'masked-spider',
+  elemental: 'rock-golem',
+  ettin: 'ogre',
+  'flesh-moulder': 'half-dead',
+  'goblin-archer': 'goblin-head',
+  merriod: 'sea-serpent',
+  'shadow-dragon': 'dragon-head',
+  zombie: 'shambling-zombie',
+  'lady-eliza-farrow': 'vampire-dracula',
+  belthir: 'imp',
+  splig: 'goblin-head',
+};
+export const monsterSign = (of: string): string =>
+  moreSign(MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : 'overlord-helm'));
+
+export const companionSign = (kind: 'familiar' | 'character'): string =>
+  moreSign(kind === 'familiar' ? 'raise-zombie' : 'person');
+
+/** Tokens look like what is done with them. */
+export function tokenSign(kind: string): string {
+  if (kind === 'search') return icons['magnifying-glass'];
+  if (kind.startsWith('objective')) return moreSign('flag-objective');
+  return moreSign('chest');
+}
+
+const TRAITS: Readonly<Record<string, keyof More>> = {
+  axe: 'battle-axe',
+  blade: 'broadsword',
+  bow: 'high-shot',
+  staff: 'wizard-staff',
+  hammer: 'flat-hammer',
+  rune: 'rune-stone',
+  ring: 'ring',
+  cloak: 'cloak',
+  armor: 'breastplate',
+  'heavy-armor': 'breastplate',
+  'light-armor': 'breastplate',
+  magic: 'rune-stone',
+};
+
+/** Items look like their first trait, skills like what is worked with them, overlord cards like their type. */
+export function cardSign(id: string): string {
+  const overlord = OVERLORD_CARDS[id];
+  if (overlord) return moreSign(({ trap: 'wolf-trap', magic: 'spell-book', event: 'hourglass' } as const)[overlord.type]);
+  if (!isItem(id)) return icons['magic-swirl'];
+  const { traits, kind } = itemOf(id);
+  if (kind === 'search-card') return moreSign('health-potion');
+  if (traits.includes('shield')) return icons.shield;
+  const sign = traits.flatMap(trait => TRAITS[trait] ?? [])[0];
+  return sign ? moreSign(sign) : icons['swap-bag'];
+}
+
+export const CONDITION_SIGNS: Readonly<Record<string, keyof More>> = {
+  diseased: 'virus',
+  immobilized: 'spider-web',
+  poisoned: 'poison-bottle',
+  stunned: 'knocked-out-stars',
+};
+
+export const SIGNS = icons;

@@ -1,0 +1,124 @@
+import type { Thing } from '../../kit/picking/picking.ts';
+import type { Choice, View } from './game.ts';
+
+// What can be pointed at: `cell:42`, `figure:syndrael`, `door:2`, `token:search-1`, `card:iron-longsword` (skills, items, overlord cards), `group:zombie`,
+// `die:3`, `surge:iron-longsword/0`, `class:knight`, `kind:zombie` (a kind of monster), `quest:...`, `condition:stunned`.
+type Kind =
+  | 'cell'
+  | 'figure'
+  | 'door'
+  | 'token'
+  | 'card'
+  | 'group'
+  | 'die'
+  | 'surge'
+  | 'class'
+  | 'kind'
+  | 'quest'
+  | 'condition';
+export const thing = (kind: Kind, of: string | number): Thing => `${kind}:${of}`;
+
+export function partOf(kind: Kind, one: Thing | undefined): string | null {
+  return one?.startsWith(`${kind}:`) ? one.slice(kind.length + 1) : null;
+}
+
+export function numberOf(kind: Kind, one: Thing | undefined): number | null {
+  const part = partOf(kind, one);
+  return part === null ? null : Number(part);
+}
+
+const cell = (at: number): Thing => thing('cell', at);
+const card = (id: string): Thing => thing('card', id);
+const figure = (id: string): Thing => thing('figure', id);
+
+/** What a special action of the quest is done with: a token, a door, or nothing on the map. */
+function place({ tokens }: View, at: string): Thing[] {
+  if (at.startsWith('door-')) return [thing('door', at.slice('door-'.length))];
+  return tokens.some(({ id }) => id === at) ? [thing('token', at)] : [];
+}
+
+/** The things on the table a choice is about. */
+export function thingsOf(view: View, choice: Choice): readonly Thing[] {
+  switch (choice.do) {
+    case 'hero':
+    case 'revive':
+    case 'take-hero':
+      return [figure(choice.hero)];
+    case 'monster':
+    case 'familiar':
+    case 'pick':
+      return [figure(choice.figure)];
+    case 'group':
+      return [thing('group', choice.group)];
+    case 'wear':
+    case 'take-off':
+      return [card(choice.item)];
+    case 'go':
+    case 'climb':
+      return [cell(choice.to)];
+    case 'space':
+      return [cell(choice.cell)];
+    case 'stretch':
+    case 'base':
+      return choice.cells.map(cell);
+    case 'attack':
+      return [card(choice.weapon), figure(choice.target)];
+    case 'search':
+    case 'take':
+      return [thing('token', choice.token)];
+    case 'drop':
+      return [thing('token', choice.token), cell(choice.cell)];
+    case 'door':
+      return [thing('door', choice.door)];
+    case 'special':
+      return place(view, choice.at);
+    case 'give':
+      return [card(choice.item), figure(choice.to)];
+    case 'use':
+    case 'play':
+    case 'card':
+    case 'sell':
+    case 'leave-out':
+      return [card(choice.card)];
+    case 'surge':
+      return [thing('surge', `${choice.source}/${choice.n}`)];
+    case 'reroll':
+    case 'face':
+      return [thing('die', choice.die)];
+    case 'shake-off':
+    case 'condition':
+      return [thing('condition', choice.condition)];
+    case 'take-class':
+      return [thing('class', choice.class)];
+    case 'open-group':
+      return [thing('kind', choice.of)];
+    case 'buy':
+    case 'learn':
+      return [card(choice.card), figure(choice.hero)];
+    case 'quest':
+      return [thing('quest', choice.quest)];
+    default:
+      return [];
+  }
+}
+
+/** The wish behind a click on something that is not offered, as the game's `explain` reads it. */
+export function wishFor(view: View, picked: readonly Thing[], one: Thing): string | null {
+  const at = numberOf('cell', one);
+  if (at !== null) return `go:${at},move`;
+  const door = numberOf('door', one);
+  if (door !== null) return `door:${door}`;
+  const target = partOf('figure', one);
+  if (target === null) return null;
+  const weapon = partOf('card', picked[0]) ?? weaponOf(view);
+  const stands = [...view.monsters, ...view.heroes].find(({ id }) => id === target)?.cells[0];
+  return weapon === null || stands === undefined ? null : `attack:${weapon},${target},${stands}`;
+}
+
+/** What whoever acts would strike with: the first weapon at hand, or the monster's own attack. */
+function weaponOf({ turns, heroes, monsters }: View): string | null {
+  const acting = turns[turns.length - 1]?.figure;
+  const hero = heroes.find(({ id }) => id === acting);
+  if (hero !== undefined) return hero.cards.find(({ worn }) => worn)?.id ?? 'unarmed';
+  return monsters.find(({ id }) => id === acting)?.of ?? null;
+}
