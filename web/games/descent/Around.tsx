@@ -29,7 +29,9 @@ export const monsterCount = ({ view }: Props): string =>
 /** The overlord's side: what he holds, and his groups with everybody in them. The overlord himself sees the heroes there as well. */
 export function Enemies(): ReactElement {
   const { view, behind, tell } = useTable();
-  const groups = view.groups.filter(({ id }) => view.monsters.some(({ group, cells }) => group === id && cells.length > 0));
+  const groups = view.groups.filter(({ id }) =>
+    view.monsters.some(({ group, cells }) => group === id && cells.length > 0),
+  );
   return (
     <div className="d2-enemies">
       {behind ? (

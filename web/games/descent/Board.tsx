@@ -15,8 +15,8 @@ import { doorText, optionText, spaceText } from './describe.ts';
 import { Elements, Ground } from './Ground.tsx';
 import { type Choice, nameOf, type View } from './game.ts';
 import { Looking } from './Looking.tsx';
-import { type Piece, piecesOf, type Surface, surfaceOf } from './pieces.ts';
 import { useMoreSigns } from './pictures.ts';
+import { type Piece, piecesOf, type Surface, surfaceOf } from './pieces.ts';
 import { useTable } from './Table.tsx';
 import { numberOf, partOf, thing } from './things.ts';
 
@@ -154,7 +154,8 @@ function offeredOn(
 /** Whether a figure is on the other side than whoever acts. */
 function isFoeOf({ turns, monsters, companions, stage }: View, id: string): boolean {
   const ofOverlord = (one: string): boolean =>
-    monsters.some(monster => monster.id === one) || companions.some(({ id: own, side }) => own === one && side === 'overlord');
+    monsters.some(monster => monster.id === one) ||
+    companions.some(({ id: own, side }) => own === one && side === 'overlord');
   const acting = turns[turns.length - 1]?.figure;
   return ofOverlord(id) !== (acting === undefined ? stage === 'overlord' : ofOverlord(acting));
 }

@@ -16,8 +16,8 @@ import {
   terrainsAt,
   type View,
 } from './game.ts';
-import { type Surface, surfaceOf } from './pieces.ts';
 import { moreSign, SIGNS, tokenSign } from './pictures.ts';
+import { type Surface, surfaceOf } from './pieces.ts';
 
 /** Sides of tiles differ in what they are made of. */
 const TONES: Readonly<Record<string, GroundTone>> = {
@@ -88,7 +88,10 @@ function Special({ view, surface: { board, squares } }: Drawn): ReactElement {
             {cells.map(cell => (
               <g key={cell} transform={`translate(${squares.x(cell) * SIDE} ${squares.y(cell) * SIDE})`}>
                 <rect x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
-                <path d={STROKES[terrain]} transform={grainOf(cell, 3) > 0.5 ? `matrix(-1 0 0 1 ${SIDE} 0)` : undefined} />
+                <path
+                  d={STROKES[terrain]}
+                  transform={grainOf(cell, 3) > 0.5 ? `matrix(-1 0 0 1 ${SIDE} 0)` : undefined}
+                />
               </g>
             ))}
             <path className="d2-terrain-rim" d={squares.rim(new Set(cells), 1)} />

@@ -31,11 +31,15 @@ function Going({ to, by }: { readonly to: number; readonly by: string }): ReactE
   const piece = piecesOf(view).find(({ id }) => id === acting);
   const turn = view.turns[view.turns.length - 1];
   if (piece === undefined || turn === undefined) return null;
-  const points = turn.pools.find(({ source }) => source === by)?.left ?? turn.pools.reduce((sum, one) => sum + one.left, 0);
+  const points =
+    turn.pools.find(({ source }) => source === by)?.left ?? turn.pools.reduce((sum, one) => sum + one.left, 0);
   const from = turn.at === null ? piece.cells : [turn.at];
   const steps = reachFrom(positionOf(view), piece.id, from, points, false).costsTo(to);
   const cost = steps.reduce((sum, step) => sum + step.cost, 0);
-  const spots = [turn.at ?? nearest(piece.cells, steps[0]?.cell ?? to, squares.width), ...steps.map(({ cell }) => cell)];
+  const spots = [
+    turn.at ?? nearest(piece.cells, steps[0]?.cell ?? to, squares.width),
+    ...steps.map(({ cell }) => cell),
+  ];
   return (
     <Way
       spots={spots.map(cell => squares.middle(cell))}

@@ -38,12 +38,7 @@ function Hand(): ReactElement {
   const { view, lang, tell } = useTable();
   const hand = view.overlord.hand ?? [];
   return (
-    <Fan
-      className="d2-hand"
-      label={tell('hand')}
-      count={hand.length}
-      empty={tell('noCards')}
-    >
+    <Fan className="d2-hand" label={tell('hand')} count={hand.length} empty={tell('noCards')}>
       {hand.map((id, i) => (
         <Pointed
           // biome-ignore lint/suspicious/noArrayIndexKey: two cards of one name are alike
@@ -78,9 +73,7 @@ function Sheets(): ReactElement {
 
 export function Strips({ heroes, but }: { readonly heroes: readonly Hero[]; readonly but?: string }): ReactNode {
   return (
-    <div className="d2-strips">
-      {heroes.map(one => (one.id === but ? null : <Strip key={one.id} hero={one} />))}
-    </div>
+    <div className="d2-strips">{heroes.map(one => (one.id === but ? null : <Strip key={one.id} hero={one} />))}</div>
   );
 }
 
@@ -121,7 +114,11 @@ function Sheet({ hero }: { readonly hero: Hero }): ReactNode {
   return (
     <section className="d2-sheet" aria-label={nameOf(hero.id, lang)}>
       <div className="d2-head">
-        <Pointed thing={thing('figure', hero.id)} name={figureText(view, hero.id, lang)} className="d2-portrait kit-layer">
+        <Pointed
+          thing={thing('figure', hero.id)}
+          name={figureText(view, hero.id, lang)}
+          className="d2-portrait kit-layer"
+        >
           <Sign d={heroSign(hero.id)} />
           <span>
             <strong>{nameOf(hero.id, lang)}</strong>
@@ -156,7 +153,9 @@ function Sheet({ hero }: { readonly hero: Hero }): ReactNode {
               key={`${card.id} ${i}`}
               thing={thing('card', card.id)}
               card={card.id}
-              name={[cardName(card.id, lang), ...(state ? [state] : []), ...(packed ? [tell('packed')] : [])].join(', ')}
+              name={[cardName(card.id, lang), ...(state ? [state] : []), ...(packed ? [tell('packed')] : [])].join(
+                ', ',
+              )}
               className="d2-item kit-layer"
             >
               <span data-tired={card.tired || card.used || undefined} data-packed={packed || undefined}>

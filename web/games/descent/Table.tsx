@@ -40,9 +40,7 @@ export function Table({ children, ...given }: Props & { readonly children: React
   const { view, viewer, lang, ask } = props;
   const acting = view.turns[view.turns.length - 1]?.figure ?? null;
   const hero =
-    view.heroes.find(({ id }) => id === acting) ??
-    view.heroes.find(({ seat }) => seat === viewer) ??
-    view.heroes[0];
+    view.heroes.find(({ id }) => id === acting) ?? view.heroes.find(({ seat }) => seat === viewer) ?? view.heroes[0];
   const how = useMemo(
     () => ({
       thingsOf: (choice: Choice) => thingsOf(view, choice),

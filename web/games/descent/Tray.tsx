@@ -4,7 +4,7 @@ import { useFollowed } from '../../kit/motion/followed.ts';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { Dice, DieFace, diceText } from './Dice.tsx';
 import { optionText } from './describe.ts';
-import { type Attack, dealtBy, type Event, nameOf, resultOf, shieldsOf } from './game.ts';
+import { type Attack, dealtBy, type Event, nameOf, positionOf, resultOf, shieldsOf } from './game.ts';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
 import './tray.css';
@@ -39,8 +39,7 @@ export function Roll(): ReactElement | null {
   const by = now?.by ?? past?.attack.by;
   const on = now?.aims.filter(({ target }) => target).map(({ figure }) => figure) ?? past?.attack.on ?? [];
   const no = by === undefined ? null : `${by} ${on.join(' ')} ${view.round}`;
-  const title =
-    by === undefined ? '' : tell('attackOn', nameOf(by, lang), on.map(one => nameOf(one, lang)).join(', '));
+  const title = by === undefined ? '' : tell('attackOn', nameOf(by, lang), on.map(one => nameOf(one, lang)).join(', '));
   const result = past === null ? '' : outcome(past, tell, id => nameOf(id, lang));
   return (
     <RollPanel
@@ -56,7 +55,11 @@ export function Roll(): ReactElement | null {
       ) : (
         <>
           <strong>{title}</strong>
-          {now !== undefined && now.dice.length > 0 ? <UnderWay attack={now} /> : past && <Told past={past} result={result} />}
+          {now !== undefined && now.dice.length > 0 ? (
+            <UnderWay attack={now} />
+          ) : (
+            past && <Told past={past} result={result} />
+          )}
         </>
       )}
     </RollPanel>
@@ -93,8 +96,8 @@ function Told({ past: { rolled, dealt }, result }: { readonly past: Past; readon
 
 /** An attack while surges are spent or dice rolled again: dice and surges are things to click on. */
 function UnderWay({ attack }: { readonly attack: Attack }): ReactNode {
-  const { ask, lang, tell, seat, optionId, onChoose } = useTable();
-  const standing = resultOf(attack);
+  const { view, ask, lang, tell, seat, optionId, onChoose } = useTable();
+  const standing = resultOf(positionOf(view), attack);
   const rerolls = ask?.kind === 'reroll' || ask?.kind === 'face';
   const surges = ask?.options.filter(option => option.do === 'surge') ?? [];
   const done = surges.length > 0 ? ask?.options.find(({ do: what }) => what === 'done' || what === 'pass') : undefined;

@@ -26,8 +26,10 @@ export function Whole({ id, lang, small = false }: Props): ReactNode {
 let things: readonly Thing[] | null = null;
 
 /** What the table reads of a card. */
-export function cardText(id: string, lang: Lang): string {
+export const cardText = (id: string, lang: Lang): string => textNamed(cardName(id, 'en'), lang);
+
+/** What the game says of something by its English name. */
+export function textNamed(name: string, lang: Lang): string {
   things ??= descent.things?.() ?? [];
-  const name = cardName(id, 'en');
   return things.find(one => one.name.en === name)?.text[lang] ?? '';
 }

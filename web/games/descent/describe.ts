@@ -57,7 +57,9 @@ export function spaceText(view: View, cell: number, options: readonly Choice[], 
     ...[...view.heroes, ...view.monsters, ...view.companions].flatMap(one =>
       one.cells.includes(cell) || ('down' in one && one.down === cell) ? [figureText(view, one.id, lang)] : [],
     ),
-    ...view.tokens.flatMap(({ kind, cell: at }) => (at === cell ? [say(lang, kind === 'search' ? 'search' : 'token')] : [])),
+    ...view.tokens.flatMap(({ kind, cell: at }) =>
+      at === cell ? [say(lang, kind === 'search' ? 'search' : 'token')] : [],
+    ),
     ...doors.flatMap(({ number }) => doorText(view, number, lang) || []),
     ...options.slice(0, 2).map(choice => say(lang, 'enter', optionText(choice, lang, seat))),
   ].join('. ');

@@ -1,5 +1,6 @@
 /** All that the board knows of the game: its types, its content, and what its rules work out from what a viewer knows. */
 import { newPile } from '@tafelrunde/engine';
+import type { boardOf } from '../../../games/descent/rules/ground.ts';
 import type { State } from '../../../games/descent/state.ts';
 import type { View } from '../../../games/descent/view.ts';
 
@@ -29,7 +30,6 @@ export { cardName, nameOf, spaceName } from '../../../games/descent/names.ts';
 export { dealtBy, resultOf, shieldsOf } from '../../../games/descent/rules/attack/result.ts';
 export {
   type Board as PlanBoard,
-  type BoardDoor,
   boardOf,
   DOOR_GONE,
   DOOR_LOCKED,
@@ -39,9 +39,18 @@ export {
 } from '../../../games/descent/rules/ground.ts';
 export { canSee, reachFrom, spacesBetween } from '../../../games/descent/rules/map.ts';
 export { leastOf } from '../../../games/descent/rules/quest/goals.ts';
-export { attributeOf, defencePool, healthOf, speedOf, staminaOf } from '../../../games/descent/rules/values.ts';
-export { type Attack, type Companion, everybody, type Hero, type Monster, OVERLORD } from '../../../games/descent/state.ts';
-export { ATTRIBUTE_NAMES, CONDITION_NAMES } from '../../../games/descent/texts/names.ts';
+export { attributeOf, defencePool, healthOf, speedOf, staminaOf, valued } from '../../../games/descent/rules/values.ts';
+export {
+  type Attack,
+  type Companion,
+  everybody,
+  type Hero,
+  type Monster,
+  OVERLORD,
+} from '../../../games/descent/state.ts';
+export { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText } from '../../../games/descent/texts/names.ts';
+/** A door on the plan. */
+export type BoardDoor = ReturnType<typeof boardOf>['doors'][number];
 export type { View };
 
 const positions = new WeakMap<View, State>();

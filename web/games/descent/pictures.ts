@@ -82,7 +82,8 @@ const TRAITS: Readonly<Record<string, keyof More>> = {
 /** Items look like their first trait, skills like what is worked with them, overlord cards like their type. */
 export function cardSign(id: string): string {
   const overlord = OVERLORD_CARDS[id];
-  if (overlord) return moreSign(({ trap: 'wolf-trap', magic: 'spell-book', event: 'hourglass' } as const)[overlord.type]);
+  if (overlord)
+    return moreSign(({ trap: 'wolf-trap', magic: 'spell-book', event: 'hourglass' } as const)[overlord.type]);
   if (!isItem(id)) return icons['magic-swirl'];
   const { traits, kind } = itemOf(id);
   if (kind === 'search-card') return moreSign('health-potion');

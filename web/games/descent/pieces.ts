@@ -145,7 +145,12 @@ export function piecesOf(view: View): readonly Piece[] {
   return [
     ...view.monsters.flatMap(one => {
       const group = view.groups.find(({ id }) => id === one.group);
-      return put(one.id, one.cells, monsterLook(view, one, width), inOverlordTurn && group?.acted === true && !left.has(one.id));
+      return put(
+        one.id,
+        one.cells,
+        monsterLook(view, one, width),
+        inOverlordTurn && group?.acted === true && !left.has(one.id),
+      );
     }),
     ...view.heroes.flatMap(one =>
       put(one.id, one.down === null ? one.cells : [one.down], heroLook(view, one), !inOverlordTurn && one.acted),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { QUESTS } from '../../../games/descent/content/index.ts';
-import { boardOf, terrainsAt, groundOf } from '../../../games/descent/rules/ground.ts';
+import { boardOf, groundOf, terrainsAt } from '../../../games/descent/rules/ground.ts';
 import type { PictureProps } from '../../pictures.tsx';
 import './scenario-picture.css';
 

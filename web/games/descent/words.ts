@@ -70,6 +70,7 @@ const WORDS = {
   portcullis: { en: 'portcullis', de: 'Fallgitter' },
   search: { en: 'search token', de: 'Suchmarker' },
   token: { en: 'token', de: 'Marker' },
+  objective: { en: 'objective token', de: 'Zielmarker' },
   water: { en: 'water', de: 'Wasser' },
   pit: { en: 'pit', de: 'Grube' },
   lava: { en: 'lava', de: 'Lava' },
