@@ -11,6 +11,7 @@ const INFOS: Readonly<Record<string, () => Promise<GameInfo>>> = {
   'schurken-und-halunken': async () => (await import('../games/schurken-und-halunken/about.ts')).info,
   'mage-knight': async () => (await import('../games/mage-knight/about.ts')).info,
   'sword-and-sorcery': async () => (await import('../games/sword-and-sorcery/about.ts')).info,
+  descent: async () => (await import('../games/descent/about.ts')).info,
 };
 
 /** Positions of a random game, every so many decisions. */

@@ -4,7 +4,7 @@ import { SymbolDie } from '../../kit/dice/die.tsx';
 import { Pool } from '../../kit/dice/rolls.tsx';
 import { DICE, type DieKind } from './game.ts';
 import { SIGNS } from './pictures.ts';
-import { say } from './words.ts';
+import { say, shieldWords } from './words.ts';
 
 const COLOURS: Readonly<Record<DieKind, string>> = {
   blue: '#2f6496',
@@ -51,7 +51,7 @@ export function diceText(dice: readonly Fallen[], lang: Lang): string {
   return [
     ...(sum('range') > 0 ? [say(lang, 'rangeIs', sum('range'))] : []),
     ...(sum('damage') > 0 ? [say(lang, 'damageIs', sum('damage'))] : []),
-    ...(sum('shield') > 0 ? [say(lang, 'shieldsAre', sum('shield'))] : []),
+    ...(sum('shield') > 0 ? [shieldWords(lang, sum('shield'))] : []),
   ].join(', ');
 }
 

@@ -7,6 +7,7 @@ import { optionText } from './describe.ts';
 import { type Attack, dealtBy, type Event, nameOf, positionOf, resultOf, shieldsOf } from './game.ts';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
+import { shieldWords, surgeWords } from './words.ts';
 import './tray.css';
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
@@ -85,7 +86,7 @@ function Told({ past: { rolled, dealt }, result }: { readonly past: Past; readon
       ))}
       {first && (
         <span className="d2-equation">
-          {tell('damageIs', first.damage)} − {tell('shieldsAre', first.shields)}
+          {tell('damageIs', first.damage)} − {shieldWords(lang, first.shields)}
           {first.pierce > 0 && ` (${tell('pierceIs', first.pierce)})`}
         </span>
       )}
@@ -127,14 +128,14 @@ function UnderWay({ attack }: { readonly attack: Attack }): ReactNode {
             {standing.miss
               ? tell('missed')
               : aim.rolled
-                ? `${tell('damageIs', standing.damage)} − ${tell('shieldsAre', shieldsOf(aim))}${standing.pierce > 0 ? ` (${tell('pierceIs', standing.pierce)})` : ''} = ${tell('comesTo', nameOf(aim.figure, lang), dealtBy(standing, aim, attack.least))}`
+                ? `${tell('damageIs', standing.damage)} − ${shieldWords(lang, shieldsOf(aim))}${standing.pierce > 0 ? ` (${tell('pierceIs', standing.pierce)})` : ''} = ${tell('comesTo', nameOf(aim.figure, lang), dealtBy(standing, aim, attack.least))}`
                 : tell('damageIs', standing.damage)}
           </span>
         </span>
       ))}
       <span className="d2-equation">
         {attack.type === 'ranged' && `${tell('rangeIs', standing.range)}, `}
-        {tell('surgesLeft', standing.left)}
+        {surgeWords(lang, standing.left)}
       </span>
       {surges.length > 0 && (
         <span className="d2-surges">

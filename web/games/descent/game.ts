@@ -8,21 +8,17 @@ export type { Choice, Descent, Event } from '@tafelrunde/descent';
 export { descent } from '@tafelrunde/descent';
 export { DICE } from '../../../games/descent/content/dice.ts';
 export {
-  cardOf,
   classOf,
   heroSheetOf,
   isItem,
   isLieutenant,
   itemOf,
-  MONSTERS,
   monsterCardOf,
   OVERLORD_CARDS,
   questOf,
-  SKILLS,
   sizeOfMonster,
   wholeQuest,
 } from '../../../games/descent/content/index.ts';
-export type { DoorKind } from '../../../games/descent/content/plan.ts';
 export { TILES } from '../../../games/descent/content/tiles/index.ts';
 export type { Terrain } from '../../../games/descent/content/tiles/tile.ts';
 export type { Condition, DieKind } from '../../../games/descent/content/words.ts';
@@ -43,7 +39,6 @@ export { attributeOf, defencePool, healthOf, speedOf, staminaOf, valued } from '
 export {
   type Attack,
   type Companion,
-  everybody,
   type Hero,
   type Monster,
   OVERLORD,

@@ -14,11 +14,10 @@ const WORDS = {
   letGo: { en: 'Never mind', de: 'Doch nicht' },
   heroes: { en: 'Heroes', de: 'Helden' },
   hand: { en: 'Your cards', de: 'Deine Karten' },
-  cards: { en: '{0} cards', de: '{0} Karten' },
   noCards: { en: 'No cards', de: 'Keine Karten' },
   noHeroes: { en: 'The heroes are still being chosen.', de: 'Die Helden werden noch gewählt.' },
   overlord: { en: 'Overlord', de: 'Overlord' },
-  overlordHand: { en: 'The overlord holds {0} cards', de: 'Der Overlord hält {0} Karten' },
+  overlordHand: { en: 'Overlord: hand {0}', de: 'Overlord: Hand {0}' },
   deck: { en: 'deck {0}, discarded {1}', de: 'Deck {0}, abgelegt {1}' },
   monsters: { en: 'Monsters', de: 'Monster' },
   noMonsters: { en: 'No monster is on the map.', de: 'Kein Monster ist auf der Karte.' },
@@ -40,7 +39,7 @@ const WORDS = {
   feat: { en: 'Heroic feat', de: 'Heldentat' },
   actions: { en: 'Actions left', de: 'Aktionen übrig' },
   points: { en: 'Movement points', de: 'Bewegungspunkte' },
-  left: { en: '{0}: {1} actions, {2} movement points', de: '{0}: {1} Aktionen, {2} Bewegungspunkte' },
+  left: { en: '{0}: actions {1}, movement {2}', de: '{0}: Aktionen {1}, Bewegung {2}' },
   point: { en: '1 point', de: '1 Punkt' },
   pointsCost: { en: '{0} points', de: '{0} Punkte' },
   spaces: { en: '{0} spaces', de: '{0} Felder' },
@@ -51,13 +50,14 @@ const WORDS = {
   attackOn: { en: '{0} attacks {1}', de: '{0} greift {1} an' },
   rangeIs: { en: 'range {0}', de: 'Reichweite {0}' },
   damageIs: { en: '{0} damage', de: '{0} Schaden' },
+  shieldIs: { en: '1 shield', de: '1 Schild' },
   shieldsAre: { en: '{0} shields', de: '{0} Schilde' },
   pierceIs: { en: 'Pierce {0}', de: 'Durchbohren {0}' },
+  surgeLeft: { en: '1 surge left', de: 'noch 1 Energie' },
   surgesLeft: { en: '{0} surges left', de: 'noch {0} Energien' },
   missed: { en: 'missed', de: 'verfehlt' },
   comesTo: { en: '{0}: {1} damage', de: '{0}: {1} Schaden' },
   go: { en: 'Strike', de: 'Zuschlagen' },
-  keep: { en: 'Leave it', de: 'So lassen' },
   defeated: { en: 'defeated', de: 'besiegt' },
   damage: { en: '{0} damage', de: '{0} Schaden' },
   passed: { en: 'passed', de: 'bestanden' },
@@ -90,6 +90,10 @@ const WORDS = {
 export type Word = keyof typeof WORDS;
 
 export const text = (word: Word): Text => WORDS[word];
+
+/** So many shields, so many surges left: one is said otherwise. */
+export const shieldWords = (lang: Lang, n: number): string => say(lang, n === 1 ? 'shieldIs' : 'shieldsAre', n);
+export const surgeWords = (lang: Lang, n: number): string => say(lang, n === 1 ? 'surgeLeft' : 'surgesLeft', n);
 
 export const say = (lang: Lang, word: Word, ...values: readonly (string | number)[]): string =>
   WORDS[word][lang].replace(/\{(\d)\}/g, (_, n: string) => String(values[Number(n)] ?? ''));
