@@ -54,10 +54,10 @@ const positions = new WeakMap<View, State>();
 export function positionOf(view: View): State {
   const known = positions.get(view);
   if (known !== undefined) return known;
-  const { hand, handSize: _, deckSize: __, ...overlord } = view.overlord;
+  const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
   const state: State = {
     ...view,
-    overlord: { ...overlord, hand: [...(hand ?? [])], deck: newPile([]) },
+    overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
     tokens: [...view.tokens],
   };
   positions.set(view, state);
