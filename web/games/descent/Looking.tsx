@@ -86,7 +86,7 @@ function Likely({ at }: { readonly at: number }): ReactElement | null {
   const odds = useLookedOdds();
   if (!odds || odds.outcomes.length < 2) return null;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
-  const rows = oddsRows(odds.outcomes, () => '…').map(({ name, probability }) => ({
+  const rows = (oddsRows(odds.outcomes, () => '…') ?? []).map(({ name, probability }) => ({
     text: name,
     share: probability,
     note: percent.format(probability),

@@ -4,7 +4,7 @@ import { useFollowed } from '../../kit/motion/followed.ts';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { Dice, DieFace, diceText } from './Dice.tsx';
 import { optionText } from './describe.ts';
-import { type Attack, dealtBy, type Event, nameOf, positionOf, resultOf, shieldsOf } from './game.ts';
+import { type Attack, dealtBy, type Event, nameOf, resultOf, shieldsOf } from './game.ts';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
 import { shieldWords, surgeWords } from './words.ts';
@@ -97,8 +97,8 @@ function Told({ past: { rolled, dealt }, result }: { readonly past: Past; readon
 
 /** An attack while surges are spent or dice rolled again: dice and surges are things to click on. */
 function UnderWay({ attack }: { readonly attack: Attack }): ReactNode {
-  const { view, ask, lang, tell, seat, optionId, onChoose } = useTable();
-  const standing = resultOf(positionOf(view), attack);
+  const { ask, lang, tell, seat, optionId, onChoose } = useTable();
+  const standing = resultOf(attack);
   const rerolls = ask?.kind === 'reroll' || ask?.kind === 'face';
   const surges = ask?.options.filter(option => option.do === 'surge') ?? [];
   const done = surges.length > 0 ? ask?.options.find(({ do: what }) => what === 'done' || what === 'pass') : undefined;
