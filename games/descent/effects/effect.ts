@@ -4,6 +4,7 @@ import type { ExtraAction } from './action.ts';
 import type { Actions } from './actions.ts';
 import type { Activate } from './activate.ts';
 import type { Add } from './add.ts';
+import type { Affect } from './affect.ts';
 import type { Aimed } from './aimed.ts';
 import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
@@ -81,6 +82,7 @@ export type Effect =
   | NamedAbility
   | ExtraAction
   | Add
+  | Affect
   | Aimed
   | MakeAttack
   | ModifyAttribute

@@ -9,11 +9,11 @@ import type { DescentWord, Doing } from './word.ts';
 
 /**
  * Dice are rolled again, one after the other; the new faces count (D2-DMOD-02). `attack`: dice of the attack, `power` only power dice; `defence`: of the figures it works on;
- * `test`: all dice of the attribute test.
+ * `test`: all dice of the attribute test; `own`: of the owner's roll; `any`: of whatever was rolled.
  */
 export interface Reroll {
   readonly do: 'reroll';
-  readonly of: 'attack' | 'power' | 'red' | 'defence' | 'test' | 'own';
+  readonly of: 'attack' | 'power' | 'red' | 'defence' | 'test' | 'own' | 'any';
   readonly n?: number | 'any';
   /** The first result counts where it was better. */
   readonly better?: true;
@@ -22,6 +22,7 @@ export interface Reroll {
 /** The dice it may touch. */
 function diceFor({ state, on, by }: Doing, of: Reroll['of']): RolledDie[] {
   if (of === 'test') return state.tests.length > 0 ? testOf(state).dice : [];
+  if (of === 'any' && state.tests.length > 0) return testOf(state).dice;
   if (state.attacks.length === 0) return of === 'own' && state.tests.length > 0 ? testOf(state).dice : [];
   const attack = attackOf(state);
   // Dice whose result has been replaced are out of play (D2-DMOD-13).
@@ -31,6 +32,8 @@ function diceFor({ state, on, by }: Doing, of: Reroll['of']): RolledDie[] {
   const fits = ({ kind }: { kind: DieKind }): boolean =>
     of === 'power' ? isPowerDie(kind) : of === 'red' ? kind === 'red' : true;
   if (of === 'defence') return defence;
+  if (of === 'any')
+    return [...attack.dice, ...attack.aims.filter(aim => aim.replaced === null).flatMap(({ dice }) => dice)];
   if (of === 'own')
     return attack.by === by
       ? attack.dice
@@ -76,6 +79,7 @@ export const reroll: DescentWord<Reroll> = {
       defence: ['defence dice', 'Verteidigungswürfel'],
       test: ['the dice of the test', 'die Würfel der Probe'],
       own: ['own dice', 'eigene Würfel'],
+      any: ['dice of anybody', 'Würfel von irgendwem'],
     };
     const what = t(...names[of]);
     const count = of === 'test' ? '' : n === 'any' ? t('any ', 'beliebige ') : `${n} `;

@@ -5,6 +5,7 @@ import { action } from './action.ts';
 import { actions } from './actions.ts';
 import { activate } from './activate.ts';
 import { add } from './add.ts';
+import { affect } from './affect.ts';
 import { aimed } from './aimed.ts';
 import { attack } from './attack.ts';
 import { attribute } from './attribute.ts';
@@ -87,6 +88,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     ability,
     action,
     add,
+    affect,
     aimed,
     attack,
     attribute,

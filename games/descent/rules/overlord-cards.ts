@@ -1,4 +1,15 @@
-import { dealFrom, drawFrom, insert, pileSize, shuffleIn, takeOut } from '@tafelrunde/engine';
+import {
+  choose,
+  dealFrom,
+  different,
+  drawFrom,
+  insert,
+  pileSize,
+  type Seat,
+  shuffleIn,
+  takeOut,
+} from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
@@ -93,6 +104,30 @@ export function drawCards(state: State, io: Io, n: number): void {
     });
     refill(state);
   }
+}
+
+/** The overlord discards a card of his choice. */
+export function* discardOwn(state: State, io: Io): Flow {
+  const { hand } = state.overlord;
+  if (hand.length === 0) return;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: OVERLORD,
+    kind: 'which',
+    rule: 'D2-ABIL-08',
+    options: different(hand).map(card => ({ do: 'card', card })),
+    always: true,
+  });
+  if (choice.do === 'card') discardFromHand(state, io, choice.card, OVERLORD);
+}
+
+/** A card leaves his hand, for all to see; `by`: he shows it himself. */
+export function discardFromHand(state: State, io: Io, card: CardId, by?: Seat): void {
+  const { overlord } = state;
+  if (!takeOut(overlord.hand, card)) return;
+  insert(overlord.out, card);
+  io.reveal?.('all', { know: 'hand', card }, by);
+  io.tell?.({ kind: 'discarded', card, rule: 'D2-COMP-01' });
+  refill(state);
 }
 
 /** Discards cards of the hand at random. */

@@ -9,6 +9,7 @@ import { candidates, chooseAim } from './aiming.ts';
 import { suffer, tire } from './damage.ts';
 import { holds } from './holding.ts';
 import { type Held, inForce } from './in-force.ts';
+import { discardOwn } from './overlord-cards.ts';
 import { healthLeft, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -84,7 +85,7 @@ export function* use(
   x = 0,
 ): Flow {
   spend(state.used, limitKey(held, n), ability.limit);
-  const { fatigue, exhaust, flip, damage, discard } = ability.cost ?? {};
+  const { fatigue, exhaust, flip, damage, discard, overlordCard } = ability.cost ?? {};
   const at = doingFor(state, io, held, about, x);
   if (exhaust) {
     const card = { figure: held.owner, card: held.id, spared: false };
@@ -102,6 +103,7 @@ export function* use(
   io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
   if (fatigue !== undefined)
     yield* tire(state, io, held.owner, fatigue === 'x' ? x : fatigue, { by: held.id, willing: true });
+  if (overlordCard) yield* discardOwn(state, io);
   if (damage !== undefined) yield* suffer(state, io, held.owner, damage, { by: held.id });
   if (discard && held.inPlay !== null) {
     const hero = heroOf(state, held.owner);
