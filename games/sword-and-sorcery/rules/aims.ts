@@ -6,7 +6,7 @@ import { zonesAround } from './attack/area.ts';
 import { sideOf, zonesOf } from './balance-of-power.ts';
 import { crownsOf } from './coins.ts';
 import { numberOf } from './values.ts';
-import { doorZones, enemySees, heroSees, rangeBetween, SIGHT, terrainOf } from './zones.ts';
+import { doorZones, enemySees, heroSees, rangeBetween, SIGHT, terrainOf, waysOf } from './zones.ts';
 
 const alive = (state: State) => state.heroes.filter(({ ghost }) => !ghost);
 const bodies = (state: State) => state.enemies.flatMap(enemy => enemy.bodies);
@@ -15,6 +15,8 @@ const bodies = (state: State) => state.enemies.flatMap(enemy => enemy.bodies);
 export function sees(state: State, by: FigureId, zone: Zone): boolean {
   const from = figureOf(state, by)?.zone;
   if (from === undefined) return false;
+  // Mostly no line leads there at all, and nobody need ask how far the figure sees.
+  if (!waysOf(state).map.sees(from, zone, null, Number.POSITIVE_INFINITY)) return false;
   const limit = numberOf(state, by, 'sight', SIGHT);
   return sideOf(state, by) === 'enemies' ? enemySees(state, from, zone, limit) : heroSees(state, from, zone, limit);
 }

@@ -29,10 +29,14 @@ export function belongings(hero: Hero): Belonging[] {
 }
 
 /** Of equal cards, with the same side up, only the first. */
-export const different = (items: readonly Item[]): Item[] =>
-  items.length < 2
-    ? [...items]
-    : items.filter((item, i) => items.findIndex(one => one.id === item.id && one.side === item.side) === i);
+export function different(items: readonly Item[]): Item[] {
+  const seen = [new Set<Item['id']>(), new Set<Item['id']>()] as const;
+  return items.filter(({ id, side }) => {
+    const isNew = !seen[side].has(id);
+    seen[side].add(id);
+    return isNew;
+  });
+}
 
 const companionsHere = (state: State, hero: Hero): Hero[] =>
   state.heroes.filter(other => other !== hero && !other.ghost && other.zone === hero.zone);

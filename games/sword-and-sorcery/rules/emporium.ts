@@ -14,6 +14,7 @@ import { hasRoom, isFree, newItem, placesFor, receive, sideOfCard, takeFrom, upO
 
 /** How often the same hero does the same with the same card in one visit, at least (SS-EMP-10). */
 const OFTEN = 2;
+const NONE: ReadonlySet<string> = new Set();
 
 /** A visit to the Emporium (SS-EMP-02): the heroes act in any order, one thing at a time, until each has left. */
 export function* emporiumStep(state: State, io: Io): Flow {
@@ -53,6 +54,7 @@ function remember(state: State, choice: Choice): void {
 
 /** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). Early in a visit that is nothing, and no option need be looked up. */
 function exhausted(visit: readonly string[]): ReadonlySet<string> {
+  if (visit.length < OFTEN) return NONE;
   const counts = new Map<string, number>();
   for (const key of visit) counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const [key, n] of counts) {

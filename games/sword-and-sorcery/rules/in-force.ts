@@ -13,6 +13,7 @@ import {
   type InForce,
   type Standing,
   scrollStanding,
+  subjectOf,
 } from './standing.ts';
 
 export type { InForce };
@@ -25,57 +26,78 @@ type Found = readonly InForce[];
 const join = (found: Found, more: Found | undefined): Found =>
   more === undefined ? found : found.length === 0 ? more : [...found, ...more];
 
-/** All effects in force for a figure whose word is this one. */
+const kept = ({ words, subjects }: Standing, word: Effect['do'], subject: string | null): Found | undefined =>
+  subject === null ? words.get(word) : subjects.get(word)?.get(subject);
+
+const isAbout = (effect: Effect, word: Effect['do'], subject: string | null): boolean =>
+  effect.do === word && (subject === null || subjectOf(effect) === subject);
+
+/** All effects in force for a figure whose word is this one; with a subject, those that are about it (`subjectOf`). */
 export function inForce<D extends Effect['do']>(
   state: State,
   figure: FigureId,
   word: D,
+  subject: string | null = null,
 ): readonly InForce<WordOf<D>>[] {
   let found: Found = NONE;
   let camp: Camp = 'heroes';
   const hero = state.heroes.find(one => one.id === figure);
   if (hero !== undefined) {
-    if (!hero.ghost) found = join(found, heroStanding(hero).words.get(word));
-    found = ofCriticals(found, hero.criticals, word);
+    if (!hero.ghost) found = join(found, kept(heroStanding(hero), word, subject));
+    found = ofCriticals(found, hero.criticals, word, subject);
   } else {
     const companion = state.companions.find(one => one.id === figure);
-    if (companion !== undefined)
-      found = ofCriticals(join(found, companionStanding(companion).words.get(word)), companion.criticals, word);
+    if (companion !== undefined) {
+      found = join(found, kept(companionStanding(companion), word, subject));
+      found = ofCriticals(found, companion.criticals, word, subject);
+    }
     for (const enemy of state.enemies)
       for (const body of enemy.bodies)
         if (body.id === figure) {
           camp = 'enemies';
-          found = ofEnemy(found, state.act, enemy, body, word);
+          found = ofEnemy(found, state.act, enemy, body, word, subject);
         }
   }
   for (let i = 0; i < state.lasting.length; i++) {
     const one = state.lasting[i];
-    if (one === undefined || one.what.do !== word || one.next !== null) continue;
+    if (one === undefined || one.next !== null || !isAbout(one.what, word, subject)) continue;
     if (one.on === figure || one.on === camp || one.on === 'all')
       found = [...found, { effect: one.what, source: one.source, at: i }];
   }
-  found = join(found, commonStanding(state)[camp].words.get(word));
+  found = join(found, kept(commonStanding(state)[camp], word, subject));
   return found as readonly InForce<WordOf<D>>[];
 }
 
-function ofEnemy(found: Found, act: number, enemy: Enemy, { criticals }: Figure, word: Effect['do']): Found {
-  let all = join(found, scrollStanding(enemy).words.get(word));
-  for (const power of enemy.powers) all = join(all, enemyPowerStanding(power, act).words.get(word));
-  return ofCriticals(all, criticals, word);
+function ofEnemy(
+  found: Found,
+  act: number,
+  enemy: Enemy,
+  { criticals }: Figure,
+  word: Effect['do'],
+  subject: string | null,
+): Found {
+  let all = join(found, kept(scrollStanding(enemy), word, subject));
+  for (const power of enemy.powers) all = join(all, kept(enemyPowerStanding(power, act), word, subject));
+  return ofCriticals(all, criticals, word, subject);
 }
 
-function ofCriticals(found: Found, criticals: readonly CriticalId[], word: Effect['do']): Found {
+function ofCriticals(
+  found: Found,
+  criticals: readonly CriticalId[],
+  word: Effect['do'],
+  subject: string | null,
+): Found {
   let all = found;
   for (const source of criticals)
     for (const effect of CRITICALS[source].lasting ?? NONE)
-      if (effect.do === word) all = [...all, { effect, source, at: null }];
+      if (isAbout(effect, word, subject)) all = [...all, { effect, source, at: null }];
   return all;
 }
 
 /** Is this switch of the rules turned for a figure? */
 export function isPermitted(state: State, figure: FigureId, rule: PermitName): boolean {
-  for (const { effect } of inForce(state, figure, 'permit'))
-    if (effect.rule === rule && (effect.if === undefined || holds(state, figure, effect.if))) return true;
+  for (const { effect } of inForce(state, figure, 'permit', rule))
+    if (effect.if === undefined || holds(state, figure, effect.if)) return true;
   return false;
 }
 

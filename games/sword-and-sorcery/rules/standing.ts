@@ -28,23 +28,56 @@ export interface InForce<E extends Effect = Effect> {
  */
 export interface Standing {
   readonly words: ReadonlyMap<Effect['do'], readonly InForce[]>;
+  /** The same by what each is about. */
+  readonly subjects: ReadonlyMap<Effect['do'], ReadonlyMap<string, readonly InForce[]>>;
   readonly moments: ReadonlySet<Moment>;
 }
 
+/** What a word is about, where it is asked for by that: which value it changes, which moment it answers, which rule it turns. */
+export function subjectOf(effect: Effect): string | null {
+  switch (effect.do) {
+    case 'modify':
+      return effect.value;
+    case 'on':
+      return effect.at;
+    case 'permit':
+      return effect.rule;
+    default:
+      return null;
+  }
+}
+
 type Part = readonly [effects: readonly Effect[] | undefined, source: string];
-const NOTHING: Standing = { words: new Map(), moments: new Set() };
+const NOTHING: Standing = { words: new Map(), subjects: new Map(), moments: new Set() };
 
 function standing(parts: Iterable<Part>, reactions: Iterable<Moment> = []): Standing {
   const words = new Map<Effect['do'], InForce[]>();
+  const subjects = new Map<Effect['do'], Map<string, InForce[]>>();
   const moments = new Set(reactions);
   for (const [effects, source] of parts)
     for (const effect of effects ?? []) {
-      const same = words.get(effect.do);
-      if (same === undefined) words.set(effect.do, [{ effect, source, at: null }]);
-      else same.push({ effect, source, at: null });
+      const one: InForce = { effect, source, at: null };
+      const subject = subjectOf(effect);
+      enter(words, effect.do, one);
+      if (subject !== null) enter(entry(subjects, effect.do), subject, one);
       if (effect.do === 'on') moments.add(effect.at);
     }
-  return { words, moments };
+  return { words, subjects, moments };
+}
+
+function entry<K, V>(maps: Map<K, Map<string, V>>, key: K): Map<string, V> {
+  let found = maps.get(key);
+  if (found === undefined) {
+    found = new Map();
+    maps.set(key, found);
+  }
+  return found;
+}
+
+function enter<K>(lists: Map<K, InForce[]>, key: K, one: InForce): void {
+  const same = lists.get(key);
+  if (same === undefined) lists.set(key, [one]);
+  else same.push(one);
 }
 
 // ------------------------------------------------------------------------------------------------------------- heroes
@@ -96,13 +129,16 @@ function hasSameCards({ class: own, rank, powers, items, sides }: Kept, hero: He
   if (own !== hero.class || rank !== hero.rank) return false;
   if (powers.length !== hero.powers.length || items.length !== 4 + pack.length) return false;
   for (let i = 0; i < powers.length; i++) if (powers[i] !== hero.powers[i]?.id) return false;
-  const isSame = (item: Item | null | undefined, i: number): boolean =>
-    items[i] === (item?.id ?? null) && sides[i] === (item?.side ?? 0);
-  if (!isSame(hero.main, 0) || !isSame(hero.off, 1) || !isSame(hero.armour, 2) || !isSame(hero.artefact, 3))
-    return false;
-  for (let i = 0; i < pack.length; i++) if (!isSame(pack[i], 4 + i)) return false;
+  for (let i = 0; i < items.length; i++) {
+    const item = i < 4 ? placed(hero, i) : (pack[i - 4] ?? null);
+    if (item === null ? items[i] !== null : items[i] !== item.id || sides[i] !== item.side) return false;
+  }
   return true;
 }
+
+/** The equipment, in the order of `places`. */
+const placed = ({ main, off, armour, artefact }: Hero, place: number): Item | null =>
+  place === 0 ? main : place === 1 ? off : place === 2 ? armour : artefact;
 
 function* heroParts(hero: Hero): Generator<Part> {
   const { power } = classOf(hero.id, hero.class);

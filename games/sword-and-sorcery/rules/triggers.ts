@@ -47,16 +47,15 @@ interface Answering extends Listener<Answer> {
 const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorcery>({
   *listeners({ state }, moment) {
     for (const figure of everybody(state)) {
-      for (const { effect, source } of inForce(state, figure, 'on'))
-        if (effect.at === moment)
-          yield {
-            id: `${figure}/${source}`,
-            seat: seatFor(state, figure),
-            triggers: [{ ...effect, level: null }],
-            by: figure,
-            source: { id: source, by: 'rule', level: 1 },
-            held: null,
-          };
+      for (const { effect, source } of inForce(state, figure, 'on', moment))
+        yield {
+          id: `${figure}/${source}`,
+          seat: seatFor(state, figure),
+          triggers: [{ ...effect, level: null }],
+          by: figure,
+          source: { id: source, by: 'rule', level: 1 },
+          held: null,
+        };
     }
     for (const hero of state.heroes) {
       if (hero.ghost || hero.conditions.includes('stunned') || !heroStanding(hero).moments.has(moment)) continue;

@@ -21,8 +21,7 @@ export function changedValue(
   least = 0,
 ): Sum {
   const parts: SumPart[] = [];
-  for (const { effect, source } of inForce(state, figure, 'modify')) {
-    if (effect.value !== value) continue;
+  for (const { effect, source } of inForce(state, figure, 'modify', value)) {
     if (effect.if !== undefined && !holds(state, figure, effect.if, about)) continue;
     const amount = amountNow({ state, by: figure }, effect.n);
     const same = parts.findIndex(part => part.source === source);
