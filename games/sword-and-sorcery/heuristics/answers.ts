@@ -1,11 +1,11 @@
 import type { AskOf } from '@tafelrunde/engine';
-import { abilitiesOf, healthOf, isEngaged } from '../announced.ts';
+import { healthOf, isEngaged } from '../announced.ts';
 import type { Choice } from '../choices.ts';
-import { powerOf } from '../content/powers/index.ts';
-import { attackOf, enemyOf, figureOf, type Hero, heroOf, isHero, type State } from '../state.ts';
+import { attackOf, enemyOf, figureOf, heroOf, isHero, type State } from '../state.ts';
 import type { SwordAndSorcery } from '../types.ts';
 import { worthOfBody, woundWeight } from './foes.ts';
 import { aimsOf, nearness } from './goals.ts';
+import { lesson } from './lessons.ts';
 
 type Ask = AskOf<SwordAndSorcery>;
 
@@ -107,19 +107,6 @@ function ghost(state: State, options: readonly Choice[]): Choice | null {
   const home = options.find(({ do: what }) => what === 'return');
   if (!isAtAltar && home !== undefined) return home;
   return options.find(({ do: what }) => what === 'end') ?? null;
-}
-
-/** Which card to take: what attacks and heals first, then what works by itself; nothing twice of a kind. */
-function lesson(hero: Hero, id: Extract<Choice, { do: 'learn' }>['power']): number {
-  const { action, levels } = powerOf(id);
-  const usable = levels.filter(({ level }) => level <= hero.rank);
-  const attacks = usable.some(
-    ({ attack, effects }) => attack !== undefined || effects?.some(effect => effect.do === 'strike'),
-  );
-  const heals = usable.some(({ effects }) => effects?.some(effect => effect.do === 'heal'));
-  const known = abilitiesOf(hero).filter(({ ability }) => ability.action === action).length;
-  const kind = attacks ? 2.2 : heals ? 2.1 : action === 'passive' ? 1.8 : action === 'free' ? 1.6 : 1.2;
-  return kind - 0.5 * known + 0.1 * usable.length;
 }
 
 /** Enemies that matter, heroes in need. */

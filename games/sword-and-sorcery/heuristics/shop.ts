@@ -1,51 +1,23 @@
 import { capacityOf, crownsOf, mayUse } from '../announced.ts';
 import type { Choice, Place } from '../choices.ts';
 import { faceOf, itemOf } from '../content/items/index.ts';
-import type { ItemFace } from '../content/items/item.ts';
 import { type Hero, heroOf, type Item, type State } from '../state.ts';
+import { bestOutfit, gainOf, lossOf, type Outfit } from './gear.ts';
 
-/** What an equipped card is worth: hits it makes, hits it stops, and a little for everything else it does. */
-function faceWorth({ attack, defence, properties = [], passive = [], ability }: ItemFace): number {
-  const hits = (attack?.auto ?? 0) + 0.9 * (attack?.red ?? 0) + 0.35 * (attack?.blue ?? 0);
-  const guard = 1.3 * (defence?.armour ?? 0) + (defence?.shields ?? 0) + 0.5 * (defence?.dice ?? 0);
-  return hits + guard + 0.25 * properties.length + 0.4 * passive.length + (ability === undefined ? 0 : 0.6);
-}
+/** A card must make a hero better by so much to be bought or taken. */
+const BETTER = 0.15;
+/** The forge works for one adventure only: what it makes better must be worth it. */
+const FORGED = 0.7;
+/** What is put on, taken off and put away comes first, so that there is room for the rest. */
+const WEAR = 4;
+const TAKE_OFF = 3;
+const PUT_AWAY = 2.5;
+/** What nobody here can use is sold. */
+const SELL = 2;
+/** How many cards that heal a hero carries. */
+const CURES = 2;
 
-const itemWorth = (item: Pick<Item, 'id' | 'side'>): number => faceWorth(faceOf(item));
-
-type Equipped = Exclude<Place, 'pack'>;
-
-function placesOf(item: Pick<Item, 'id'>): readonly Equipped[] {
-  const { slot } = itemOf(item.id);
-  switch (slot) {
-    case 'either':
-      return ['main', 'off'];
-    case 'two-handed':
-      return ['main'];
-    case 'pack':
-      return [];
-    default:
-      return [slot];
-  }
-}
-
-/** By how much a hero would be better off with a card in one of its places. */
-function gain(hero: Hero, item: Pick<Item, 'id' | 'side'>): number {
-  if (!mayUse(hero, item)) return 0;
-  const worth = itemWorth(item);
-  const gains = placesOf(item).map(place => {
-    const there = hero[place];
-    const off = itemOf(item.id).slot === 'two-handed' && hero.off !== null ? itemWorth(hero.off) : 0;
-    const blocked = place === 'off' && hero.main !== null && itemOf(hero.main.id).slot === 'two-handed';
-    return blocked ? 0 : worth - (there === null ? 0 : itemWorth(there)) - off;
-  });
-  return Math.max(0, ...gains);
-}
-
-/** Crowns below which nothing is bought that is not needed at once. */
-const POTION = 0.5;
-
-/** What a hero does in the Emporium: what is better than what is worn is bought and put on; then a potion, then the street. */
+/** What the heroes do in the Emporium: everybody gets what suits it best, sells what suits nobody, buys what is better, and then a potion. */
 export function shopChoice(state: State, options: readonly Choice[]): Choice | null {
   let found: Choice | null = null;
   let most = 0.05;
@@ -62,41 +34,103 @@ function worthOf(state: State, choice: Choice): number {
   switch (choice.do) {
     case 'buy': {
       const hero = heroOf(state, choice.hero);
-      const item = { id: choice.item, side: choice.side };
-      const better = gain(hero, item);
-      if (better > 0.2) return better;
-      return isHelpful(state, hero, item) && choice.cost * 2 <= crownsOf(hero) + 15 ? POTION : 0;
+      const item = card(choice.item, choice.side);
+      const gain = gainOf(hero, item);
+      if (gain > BETTER) return gain;
+      return choice.cost * 2 <= crownsOf(hero) + 15 ? cureWorth(state, hero, item) - 0.01 * choice.cost : 0;
     }
     case 'fetch': {
       const hero = heroOf(state, choice.hero);
-      const item = { id: choice.item, side: choice.up === 'back' ? 1 : 0 } as const;
-      return gain(hero, item) > 0.2 ? gain(hero, item) : isHelpful(state, hero, item) ? POTION : 0;
+      const item = card(choice.item, choice.up === 'back' ? 1 : 0);
+      const gain = gainOf(hero, item);
+      return gain > BETTER ? gain : cureWorth(state, hero, item);
     }
-    case 'arrange': {
+    case 'hand': {
       const hero = heroOf(state, choice.hero);
-      if (choice.from !== 'pack' || choice.as === 'pack') return makesRoom(hero, choice);
-      const item = hero.pack.find(({ id }) => id === choice.item);
-      return item === undefined || hero[choice.as] !== null ? 0 : itemWorth(item) + 1;
+      const other = heroOf(state, choice.to);
+      const item = cardOf(hero, choice);
+      if (item === null) return 0;
+      const gain = gainOf(other, item) - lossOf(hero, item);
+      return gain > 2 * BETTER ? gain : 0;
     }
+    case 'sell': {
+      const item = cardOf(heroOf(state, choice.hero), choice);
+      return item !== null && isIdle(state, item) ? SELL : 0;
+    }
+    case 'forge': {
+      const hero = heroOf(state, choice.hero);
+      const item = cardOf(hero, choice);
+      if (item === null) return 0;
+      const better = bestOutfit(hero, { ...item, side: 1 }, item).worth - bestOutfit(hero).worth;
+      return better > FORGED ? better : 0;
+    }
+    case 'store':
+      return putAwayWorth(state, heroOf(state, choice.hero), choice);
+    case 'arrange':
+      return dressWorth(heroOf(state, choice.hero), choice);
     default:
       return 0;
   }
 }
 
-/** What is worn goes into the inventory where something better waits for its place. */
-function makesRoom(hero: Hero, { from, as }: Extract<Choice, { do: 'arrange' }>): number {
-  if (as !== 'pack' || from === 'pack') return 0;
-  const now = hero[from];
-  if (now === null) return 0;
-  const better = hero.pack.some(item => mayUse(hero, item) && placesOf(item).includes(from) && gain(hero, item) > 0.2);
-  return better ? 0.6 : 0;
+const card = (id: Item['id'], side: 0 | 1): Item => ({ id, side, forged: false, charges: itemOf(id).charges ?? 0 });
+
+/** The card of a hero that a choice names. */
+function cardOf(hero: Hero, { item: id, from, up }: Named): Item | null {
+  const side = up === 'back' ? 1 : 0;
+  const there = from === 'pack' ? hero.pack : [hero[from]];
+  return there.find(item => item?.id === id && item.side === side) ?? null;
 }
 
-/** One single-use card of its own for everybody with room for it. */
-function isHelpful(state: State, hero: Hero, item: Pick<Item, 'id' | 'side'>): boolean {
+interface Named {
+  readonly item: Item['id'];
+  readonly from: Place;
+  readonly up?: 'back';
+}
+
+const isSame = (a: Item | null, b: Item | null): boolean => a?.id === b?.id && a?.side === b?.side;
+
+/** What belongs to the best outfit is put on; what is in its way goes into the inventory. */
+function dressWorth(hero: Hero, choice: Extract<Choice, { do: 'arrange' }>): number {
+  const { outfit } = bestOutfit(hero);
+  const item = cardOf(hero, choice);
+  if (choice.as === 'pack') return isInTheWay(hero, outfit, choice.from) ? TAKE_OFF : 0;
+  const isWanted = isSame(outfit[choice.as], item) && (choice.from === 'pack' || !isSame(outfit[choice.from], item));
+  return isWanted ? WEAR : 0;
+}
+
+const isInTheWay = (hero: Hero, outfit: Outfit, place: Place): boolean =>
+  place !== 'pack' && hero[place] !== null && !isSame(outfit[place], hero[place]);
+
+/** Without room for it, what is in the way goes into the stash. */
+function putAwayWorth(state: State, hero: Hero, { from }: Named): number {
+  if (hero.pack.length < capacityOf(state, hero)) return 0;
+  return isInTheWay(hero, bestOutfit(hero).outfit, from) ? PUT_AWAY : 0;
+}
+
+/** Does nobody here wear it, and would nobody be better off with it? */
+const isIdle = (state: State, item: Item): boolean =>
+  itemOf(item.id).slot !== 'pack' &&
+  state.heroes.every(hero =>
+    [hero.main, hero.off, hero.armour, hero.artefact, ...hero.pack].includes(item)
+      ? lossOf(hero, item) <= 0.01
+      : gainOf(hero, item) <= BETTER,
+  );
+
+/** What a single-use card that heals is worth to somebody who has few of them. */
+function cureWorth(state: State, hero: Hero, item: Item): number {
   const { kind, slot } = itemOf(item.id);
-  if (kind !== 'single-use' || slot !== 'pack' || !mayUse(hero, item)) return false;
-  if (hero.pack.some(({ id }) => itemOf(id).kind === 'single-use')) return false;
-  const heals = faceOf(item).ability?.levels.some(({ effects }) => effects?.some(effect => effect.do === 'heal'));
-  return heals === true && hero.pack.length < capacityOf(state, hero) - 1;
+  if (kind !== 'single-use' || slot !== 'pack' || !mayUse(hero, item)) return 0;
+  const had = hero.pack.filter(one => healing(one) > 0).length;
+  if (had >= CURES || hero.pack.length >= capacityOf(state, hero) - had) return 0;
+  return Math.min(1, 0.15 * (healing(item) + 1)) * (healing(item) === 0 ? 0 : had === 0 ? 1 : 0.6);
+}
+
+/** Wounds a card heals. */
+function healing(item: Pick<Item, 'id' | 'side'>): number {
+  let most = 0;
+  for (const { effects = [] } of faceOf(item).ability?.levels ?? [])
+    for (const effect of effects)
+      if (effect.do === 'heal' && typeof effect.n === 'number') most = Math.max(most, effect.n);
+  return most;
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { ClassId } from '../../content/heroes.ts';
+import type { ItemId } from '../../content/items/index.ts';
+import { bestOutfit } from '../../heuristics/gear.ts';
+import { lesson } from '../../heuristics/lessons.ts';
+import { shopChoice } from '../../heuristics/shop.ts';
+import { optionId } from '../../option-id.ts';
+import { heroOf, type State } from '../../state.ts';
+import { give, heroWith, learn, type Sitting, sit } from '../positions.ts';
+import { visit } from '../shop.ts';
+
+/** What the bot does in the Emporium, thing after thing, until it leaves. */
+function errands(t: Sitting): string[] {
+  const done: string[] = [];
+  for (let n = 0; n < 30; n++) {
+    const { ask, state } = t.match;
+    const chosen = ask === null ? null : shopChoice(state, ask.options);
+    if (chosen === null || chosen.do === 'leave') return done;
+    done.push(optionId(chosen));
+    t.choose(optionId(chosen));
+  }
+  throw new Error('It never leaves.');
+}
+
+/** What a hero of a class wears of these cards. */
+function dressed(own: ClassId, items: readonly ItemId[], powers: (state: State) => void = () => {}): (string | null)[] {
+  const id = heroWith(own);
+  const t = sit({ heroes: [own, own === 'archer' ? 'white-rose' : 'archer'] }, state => {
+    for (const item of items) give(state, id, 'pack', item);
+    powers(state);
+  });
+  const { main, off, armour } = bestOutfit(heroOf(t.state, id)).outfit;
+  return [main, off, armour].map(item => item?.id ?? null);
+}
+
+describe('what suits whom', () => {
+  test('a second weapon is for those who attack with it; the others are better off with a shield', () => {
+    expect(dressed('white-rose', ['longsword', 'short-sword', 'shield'])).toEqual(['longsword', 'shield', null]);
+    expect(dressed('ranger', ['short-sword', 'shield'])).toEqual(['short-sword', null, null]);
+    expect(dressed('ranger', ['longbow', 'short-sword', 'long-dagger'])).not.toContain('longbow');
+  });
+
+  test('the assassin takes two daggers, the rogue the bow', () => {
+    expect(dressed('assassin', ['long-dagger', 'long-dagger', 'longbow'])).toEqual([
+      'long-dagger',
+      'long-dagger',
+      null,
+    ]);
+    expect(dressed('rogue', ['long-dagger', 'long-dagger', 'longbow'])).toEqual(['longbow', null, null]);
+  });
+
+  test('a mage keeps her wand, though a dagger has as many dice', () => {
+    expect(dressed('white-mage', ['long-dagger', 'ash-wand'])).toEqual(['ash-wand', 'long-dagger', null]);
+  });
+});
+
+describe('errands in the Emporium', () => {
+  test('what is in the way makes room for what is better', () => {
+    const t = visit([0, 0], state => {
+      state.stash = [];
+      state.market = [];
+      give(state, 'ecarus', 'main', 'longsword');
+      give(state, 'ecarus', 'off', 'short-sword');
+      give(state, 'laegon', 'main', 'longbow');
+      give(state, 'ecarus', 'pack', 'shield');
+    });
+    expect(errands(t)).toEqual(['arrange:ecarus,short-sword,pack,off', 'arrange:ecarus,shield,off,pack']);
+  });
+
+  test('what nobody can use is sold, and what another hero can use is handed over', () => {
+    const t = visit([0, 0], state => {
+      state.stash = [];
+      state.market = [];
+      give(state, 'ecarus', 'main', 'longsword');
+      give(state, 'ecarus', 'pack', 'wand-of-ruin');
+      give(state, 'ecarus', 'pack', 'wolf-bow');
+    });
+    expect(errands(t)).toEqual([
+      'hand:ecarus,wolf-bow,laegon,pack',
+      'arrange:laegon,wolf-bow,main,pack',
+      'sell:ecarus,wand-of-ruin,pack',
+    ]);
+  });
+});
+
+describe('what is learned', () => {
+  test('sorcery is for those whose cards cost magic', () => {
+    const t = sit({ heroes: ['white-rose', 'white-mage'] }, state => {
+      give(state, 'ecarus', 'main', 'longsword');
+      learn(state, 'auriel', 'thunder-god');
+    });
+    const [ecarus, auriel] = [heroOf(t.state, 'ecarus'), heroOf(t.state, 'auriel')];
+    expect(lesson(ecarus, 'tough')).toBeGreaterThan(lesson(ecarus, 'sorcery'));
+    expect(lesson(auriel, 'sorcery')).toBeGreaterThan(lesson(auriel, 'tough'));
+  });
+});
