@@ -44,6 +44,8 @@ export interface Ability {
   readonly action: Action;
   /** The moments at which a reaction may be used. */
   readonly at?: readonly Moment[];
+  /** A reaction that may be used in the own turn too, against SS-USE-01. */
+  readonly anyTime?: true;
   readonly aim?: Aim;
   readonly damage?: Damage;
   readonly if?: Test;

@@ -60,7 +60,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
     for (const hero of state.heroes) {
       if (hero.ghost || hero.conditions.includes('stunned') || !heroStanding(hero).moments.has(moment)) continue;
       for (const held of abilitiesOf(hero))
-        if (held.ability.action === 'reaction' && held.glasses === 0 && held.ability.at?.includes(moment))
+        if (mayReactTo(state, hero.id, held, moment))
           for (const level of held.levels)
             yield {
               id: `${hero.id}/${held.id}/${level.level}`,
@@ -148,6 +148,13 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
   },
   acting: ({ state }) => state.acting,
 });
+
+/** Reactions are for the turns of others, unless the card says otherwise (SS-USE-01). */
+const mayReactTo = ({ turn }: State, hero: FigureId, { ability, glasses }: Held, moment: Moment): boolean =>
+  ability.action === 'reaction' &&
+  glasses === 0 &&
+  (ability.anyTime === true || turn?.hero !== hero) &&
+  (ability.at?.includes(moment) ?? false);
 
 function* mayReact(state: State, io: Io, by: FigureId): Flow<boolean> {
   const hero = state.heroes.find(one => one.id === by);

@@ -122,12 +122,13 @@ const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.
 /** What a power, a talent or the use of an item does, level by level. */
 export function abilityText(ability: Ability, lang: Lang): string {
   const t = speak(lang);
-  const { action, at = [], aim, levels, limit, properties = [] } = ability;
+  const { action, at = [], anyTime, aim, levels, limit, properties = [] } = ability;
   const when = at.map(moment => uncapital(MOMENT_TEXTS[moment][lang]));
   const head = [
     action === 'reaction' && when.length > 0
       ? `${ACTIONS.reaction[lang]} (${listed([...new Set(when)], t('or', 'oder'))})`
       : ACTIONS[action][lang],
+    ...(anyTime ? [t('in the own turn too', 'auch im eigenen Zug')] : []),
     ...(limit === undefined ? [] : [ONCE[limit][lang]]),
     ...(aimText(aim, lang) === '' ? [] : [aimText(aim, lang)]),
     ...(ability.if === undefined ? [] : [t(`if ${testText(ability.if, 'en')}`, `wenn ${testText(ability.if, 'de')}`)]),

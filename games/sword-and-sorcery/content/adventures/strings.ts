@@ -43,7 +43,7 @@ export const strings: Adventure = {
       de: 'Ihr merkt es erst, als ihr die Hand heben wollt und etwas anderes es für euch tut. Es tut nicht weh. Ihr lächelt.',
     },
   },
-  single: { rank: 3, shards: 0, crowns: 100 },
+  single: { rank: 3, shards: 0, crowns: 60 },
   minRank: 3,
   emporium: 'open',
   tiles: [
@@ -70,7 +70,8 @@ export const strings: Adventure = {
     'horse-market': { at: '8A.d', name: { en: 'Horse market', de: 'Rossmarkt' } },
     'grain-market': { at: '8A.c', name: { en: 'Grain market', de: 'Kornmarkt' } },
   },
-  start: ['tavern-street'],
+  // As far from one suspect as from the next.
+  start: ['7A.s'],
   doors: [
     { between: ['tavern', 'tavern-street'] },
     { between: ['font', '13A.v'] },
@@ -80,7 +81,7 @@ export const strings: Adventure = {
   searches: ['16A.b', '13A.v'],
   shadows: {
     pool: { citizen: 4, single: 3, double: 1, 'special-enemy': 1, 'special-event': 2 },
-    at: ['2A.n', '8A.b', '7A.y', '15A.r', '13A.o', '16A.d'],
+    at: ['2A.n', '8A.b', '1A.y', '15A.r', '13A.o', '16A.d'],
     more: ['1A.k', 'backstage'],
     notForTwo: ['8A.b'],
   },

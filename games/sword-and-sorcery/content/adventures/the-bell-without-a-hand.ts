@@ -128,11 +128,25 @@ export const theBellWithoutAHand: Adventure = {
       begins: [
         { do: 'altar', at: 'choir', active: true },
         { do: 'portal', open: true, symbol: 'magic' },
-        { do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' } },
+        // Four are too many for him alone, five for him and one of his people.
         {
           do: 'when',
           if: { is: 'heroes', least: 5 },
-          effects: [{ do: 'spawn', card: 'gremlin-pack-1', at: { zone: 'nave' } }],
+          effects: [
+            { do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' } },
+            { do: 'spawn', card: 'gremlin-pack-1', at: { zone: 'nave' } },
+          ],
+          otherwise: [
+            {
+              do: 'when',
+              if: { is: 'heroes', least: 4 },
+              effects: [
+                { do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' }, powers: 1 },
+                { do: 'spawn', of: ['gremlin-green', 'gremlin-blue'], at: { zone: 'nave' } },
+              ],
+              otherwise: [{ do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' } }],
+            },
+          ],
         },
       ],
     },

@@ -30,7 +30,7 @@ export const theRightOfTheFang: Adventure = {
       de: 'Er höhnt nicht. Er legt euch auf Schilde, wie man Könige legt, und lässt für euch die Trommeln schlagen, einmal. Dann hängt er sich den Fang wieder um und sieht zur Stadt hinüber.',
     },
   },
-  single: { rank: 4, shards: 0, crowns: 150 },
+  single: { rank: 4, shards: 0, crowns: 100 },
   minRank: 3,
   emporium: 'open',
   tiles: [

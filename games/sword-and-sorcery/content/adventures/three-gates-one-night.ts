@@ -32,7 +32,7 @@ export const threeGatesOneNight: Adventure = {
       de: 'Als das Licht den Kreidestrich erreicht, ist niemand mehr da, der hinsieht. Doch in den Kellern haben sie euch kämpfen hören, und sie werden davon erzählen.',
     },
   },
-  single: { rank: 3, shards: 6, crowns: 120 },
+  single: { rank: 3, shards: 6, crowns: 60 },
   minRank: 3,
   emporium: 'open',
   tiles: [

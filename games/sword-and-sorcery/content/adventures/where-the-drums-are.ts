@@ -60,10 +60,14 @@ export const whereTheDrumsAre: Adventure = {
       { do: 'portal', open: false, symbol: 'block' },
       { do: 'shards', n: 6 },
     ],
-    3: [{ do: 'portal', open: false, symbol: 'block' }],
+    3: [
+      { do: 'portal', open: false, symbol: 'block' },
+      { do: 'spawn', at: { zone: 'pit-drum' } },
+    ],
     5: [
       { do: 'spawn', at: { zone: 'scouts-stone' } },
       { do: 'spawn', at: { zone: 'pit-drum' } },
+      { do: 'spawn', at: { zone: 'camp-drum' } },
     ],
   },
   portals: [

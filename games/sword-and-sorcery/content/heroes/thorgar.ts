@@ -27,6 +27,7 @@ export const thorgar: HeroCard = {
         name: { en: 'Divine Favour', de: 'Göttlicher Beistand' },
         action: 'reaction',
         at: ['attack-rolled', 'defence-rolled', 'save-rolled'],
+        anyTime: true,
         aim: { who: 'that', range: 2 },
         if: { is: 'about', who: 'hero' },
         limit: 'round',

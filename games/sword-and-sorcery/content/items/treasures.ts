@@ -107,6 +107,7 @@ export const TREASURES = {
           name: { en: 'Phoenix Feather', de: 'Phönixfeder' },
           action: 'reaction',
           at: ['dying'],
+          anyTime: true,
           if: { is: 'about', who: 'self' },
           levels: [{ level: 1, effects: [{ do: 'survive', left: 1 }] }],
         },

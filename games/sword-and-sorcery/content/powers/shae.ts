@@ -65,6 +65,7 @@ export const SHAE_POWERS = {
     nature: 'law',
     action: 'reaction',
     at: ['trap-drawn'],
+    anyTime: true,
     aim: { who: 'that', range: 1 },
     levels: [
       { level: 1, cooldown: 2, effects: [{ do: 'cancel-trap' }] },

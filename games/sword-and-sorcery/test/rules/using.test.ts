@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { heroOf } from '../../state.ts';
 import { guard, lastTurn, to, told } from '../laid.ts';
-import { blue, body, enemy, give, hero, learn, red, sit, stand } from '../positions.ts';
+import { begin, blue, body, enemy, give, hero, learn, red, sit, stand } from '../positions.ts';
 
 const MISS = [red('gremlin'), blue('block'), blue('block')];
 
@@ -28,6 +28,28 @@ describe('using powers and items', () => {
     expect(charge.state.turn).toMatchObject({ combat: 1, standard: 1, moved: true });
     // The move action is given up for it, and dash does not bring it back.
     expect([charge.offered('step'), charge.offered('dash')]).toEqual([[], []]);
+  });
+
+  test('SS-USE-01 reactions are for the turns of others, unless the card says otherwise', () => {
+    // The orc strikes whoever leaves: 4 hits. Ecarus has a wall of shields for everybody beside him.
+    const leaves = (who: 'ecarus' | 'laegon') =>
+      sit({ heroes: ['white-rose', 'archer'] }, state => {
+        learn(state, 'ecarus', 'shield-wall');
+        enemy(state, 'orc-warrior-red-1', '2A.c');
+        enemy(state, 'brigand-red-1', '2A.c').bodies[0]?.conditions.push('stunned');
+        begin(state, who);
+      });
+    const other = leaves('laegon').choose(to('2A.n'), [red('hit+hit'), red('gremlin')]);
+    expect([other.kind, other.offered()]).toEqual(['react', ['use:ecarus,shield-wall,1', 'pass']]);
+    const own = leaves('ecarus').choose(to('2A.n'), [red('hit+hit'), red('gremlin'), blue('gremlin')]);
+    expect([own.kind, hero(own, 'ecarus').wounds]).toEqual(['turn', 4]);
+    // Disarm says otherwise: she opens the door herself.
+    const opens = sit({ heroes: ['rogue', 'archer'], at: '1A.s' }, state => {
+      guard(state);
+      learn(state, 'shae', 'disarm');
+      state.supplies.trap.pile.rest = ['flames', 'flames'];
+    }).choose('open:1A.h|1A.s');
+    expect(opens.offered()).toEqual(['use:shae,disarm,1', 'pass']);
   });
 
   test('SS-USE-02 only the owner uses a card', () => {
