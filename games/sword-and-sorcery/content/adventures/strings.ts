@@ -85,15 +85,24 @@ export const strings: Adventure = {
     more: ['1A.k', 'backstage'],
     notForTwo: ['8A.b'],
   },
-  // Against five the strings hold tighter.
+  // Against three and five the strings hold tighter, against five they also bear more.
   sizes: {
     3: [
       { do: 'portal', open: true, symbol: 'energy' },
       { do: 'spawn', at: { zone: 'horse-market' } },
+      { do: 'last', until: 'adventure', for: 'enemies', effects: [{ do: 'modify', value: 'defence-dice', n: 1 }] },
     ],
     5: [
       { do: 'portal', open: true, symbol: 'energy' },
-      { do: 'last', until: 'adventure', for: 'enemies', effects: [{ do: 'modify', value: 'defence-dice', n: 1 }] },
+      {
+        do: 'last',
+        until: 'adventure',
+        for: 'enemies',
+        effects: [
+          { do: 'modify', value: 'defence-dice', n: 1 },
+          { do: 'modify', value: 'health', n: 1 },
+        ],
+      },
     ],
   },
   portals: [

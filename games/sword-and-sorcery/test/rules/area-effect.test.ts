@@ -5,12 +5,13 @@ import { blue, body, enemy, give, hero, learn, red, sit, stand, zone } from '../
 
 describe('Area Effect', () => {
   test('SS-AOE-EX1, SS-AOE-01, SS-AOE-02, SS-AOE-05 Hail of Arrows: one roll, three enemies, three defences', () => {
-    const t = sit({ heroes: ['ranger', 'white-rose'] }, state => {
+    const t = sit({ heroes: ['ranger', 'white-rose'], at: '2A.n' }, state => {
       give(state, 'laegon', 'main', 'longbow');
       learn(state, 'laegon', 'hail-of-arrows');
-      enemy(state, 'brigand-green-1', '2A.n');
-      enemy(state, 'gremlin-blue-1', '2A.n');
-      enemy(state, 'orc-shaman-green-1', '2A.n');
+      enemy(state, 'brigand-green-1', '2A.c');
+      enemy(state, 'gremlin-blue-1', '2A.c');
+      enemy(state, 'orc-shaman-green-1', '2A.c');
+      // Beside them, not among them.
       enemy(state, 'gremlin-green-1', '2A.s');
     });
     t.choose('power:hail-of-arrows,1,-');

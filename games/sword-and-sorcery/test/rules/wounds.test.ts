@@ -13,6 +13,16 @@ describe('health and wounds', () => {
     expect(healthOf(t.state, 'ecarus')).toBe(10);
     expect(healthOf(t.state, 'laegon')).toBe(8 + 1 - 2);
     expect(healthOf(sit().state, 'ecarus')).toBe(8);
+    // As many wounds as health kill, one fewer does not: the strike of the orc costs two.
+    const struck = (wounds: number) =>
+      sit({}, state => {
+        heroOf(state, 'ecarus').wounds = wounds;
+        stand(state, 'laegon', '1A.t');
+        enemy(state, 'orc-warrior-green-1', '2A.c');
+      }).choose(to('2A.n'), [red('hit'), blue('gremlin')]);
+    const [deep, deadly] = [struck(5), struck(6)];
+    expect([hero(deep, 'ecarus').wounds, hero(deep, 'ecarus').ghost]).toEqual([7, false]);
+    expect(hero(deadly, 'ecarus').ghost).toBe(true);
   });
 
   test('SS-WND-02 wounds add up', () => {

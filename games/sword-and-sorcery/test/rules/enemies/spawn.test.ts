@@ -156,6 +156,13 @@ describe('the enemy card', () => {
       'red',
       'violet',
     ]);
+    // Of each kind the higher level is the harder one.
+    for (const kind of ['gremlin', 'brigand', 'orc-warrior', 'orc-shaman'] as const) {
+      const scrolls = (['green', 'blue', 'red'] as const).map(level => SCROLLS[`${kind}-${level}`]);
+      expect(scrolls.map(({ level }) => level)).toEqual(['green', 'blue', 'red']);
+      const shards = (['green-1', 'blue-1', 'red-1'] as const).map(card => CARDS[`${kind}-${card}`].shards);
+      expect(shards).toEqual(shards.toSorted((a, b) => a - b));
+    }
     for (const [id, card] of Object.entries(CARDS)) {
       expect([id, card.guard.armour >= 0, card.shards > 0, SCROLLS[card.scroll] !== undefined]).toEqual([
         id,
