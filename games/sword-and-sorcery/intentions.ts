@@ -89,7 +89,8 @@ function waysOf(view: View, card: CardId): Way[] {
   const found: Way[] = [];
   const waiting: (readonly number[])[] = [[]];
   for (let answers = waiting.pop(); answers !== undefined && found.length < MOST_WAYS; answers = waiting.pop())
-    found.push(wayOf(copyState(view as State), card, answers, waiting));
+    // It comes after the turn of the hero, in which nobody's hands are bound (SS-USE-01).
+    found.push(wayOf({ ...copyState(view as State), turn: null }, card, answers, waiting));
   return found;
 }
 

@@ -27,6 +27,7 @@ import {
   attackText,
   defenceText,
   doesText,
+  enemyDoesText,
   itemText,
   powerHead,
   propertiesText,
@@ -75,7 +76,7 @@ export function things(): readonly Thing[] {
     ),
     ...Object.values(ENEMY_POWERS).map(({ name, levels }) =>
       thing(name, lang => {
-        const [first, second] = levels.map(({ passive }) => doesText(passive, lang));
+        const [first, second] = levels.map(({ passive }) => enemyDoesText(passive, lang));
         const head = speak(lang)('Power of an enemy.', 'Fähigkeit eines Gegners.');
         return first === second ? `${head} ${first}` : `${head} I: ${first} II: ${second}`;
       }),
@@ -183,7 +184,7 @@ export function scrollText(scroll: Scroll, side: ScrollSide, card: EnemyCard | u
         charges === undefined
           ? ''
           : t(` (${charges} charge${charges > 1 ? 's' : ''})`, ` (${charges} Ladung${charges > 1 ? 'en' : ''})`);
-      return `${name[lang]}${left}: ${[doesText(passive, lang), doesText(effects, lang, 'target')].filter(part => part !== '').join(' ')}`;
+      return `${name[lang]}${left}: ${[enemyDoesText(passive, lang), enemyDoesText(effects, lang, 'target')].filter(part => part !== '').join(' ')}`;
     }),
   ].join(' ');
 }

@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<AimName, Text>> = {
   self: { en: 'You', de: 'Du' },
   'hero-here': { en: 'A hero in your zone', de: 'Ein Held in deiner Zone' },
   attacker: { en: 'The attacker', de: 'Der Angreifer' },
-  killer: { en: 'The killer', de: 'Der Töter' },
+  killer: { en: 'The killer', de: 'Der Bezwinger' },
   that: { en: 'That figure', de: 'Diese Figur' },
   'heroes-here': { en: 'Heroes in your zone', de: 'Helden in deiner Zone' },
   'enemy-here': { en: 'An enemy in your zone', de: 'Ein Gegner in deiner Zone' },
@@ -46,6 +46,14 @@ const NAMES: Readonly<Record<AimName, Text>> = {
   },
   'all-heroes': { en: 'All heroes', de: 'Alle Helden' },
   'each-hero': { en: 'Each hero', de: 'Jeder Held' },
+};
+
+/** The same on the scroll of an enemy. */
+const ENEMY_NAMES: Readonly<Partial<Record<AimName, Text>>> = {
+  self: { en: 'It', de: 'Er selbst' },
+  'hero-here': { en: 'A hero in its zone', de: 'Ein Held in seiner Zone' },
+  'heroes-here': { en: 'Heroes in its zone', de: 'Helden in seiner Zone' },
+  'enemy-here': { en: 'An enemy in its zone', de: 'Ein Gegner in seiner Zone' },
 };
 
 export const aimed: SorceryWord<Aimed> = {
@@ -63,7 +71,7 @@ export const aimed: SorceryWord<Aimed> = {
     if (choice.do === 'figure') yield* vocabulary.carryOut({ ...at, on: [choice.figure] }, effects);
   },
   say: ({ at, effects }, scribe) =>
-    `${NAMES[at][scribe.lang]}: ${vocabulary
+    `${((scribe.enemy && ENEMY_NAMES[at]) || NAMES[at])[scribe.lang]}: ${vocabulary
       .sentences(effects, { ...scribe, aim: 'target' })
       .map(capital)
       .join(' ')}`,

@@ -31,6 +31,14 @@ const COUNTS: Readonly<Record<Per, { readonly count: (at: Counted) => number; re
 
 export const amountNow = (at: Counted, amount: Amount<Per>): number => amountOf(amount, per => COUNTS[per].count(at));
 
+/** What is counted: ["1", " per soul rank/2"], for words that stand between the two. */
+export function amountParts(amount: Amount<Per>, lang: Lang): readonly [number: string, per: string] {
+  if (typeof amount === 'number') return [String(amount), ''];
+  const { per, times = 1, plus = 0 } = amount;
+  if (plus !== 0) return [amountText(amount, lang), ''];
+  return [String(times), ` ${lang === 'de' ? 'je' : 'per'} ${COUNTS[per].text[lang]}`];
+}
+
 /** "2", "1 per soul rank/2", "1 + 1 per soul rank/2". */
 export function amountText(amount: Amount<Per>, lang: Lang): string {
   if (typeof amount === 'number') return String(amount);

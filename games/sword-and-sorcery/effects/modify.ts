@@ -1,6 +1,6 @@
 import { type Amount, speak } from '@tafelrunde/engine';
 import { VALUE_NAMES, type Value } from '../rules/value-names.ts';
-import { amountText, type Per } from './counting.ts';
+import { amountParts, type Per } from './counting.ts';
 import type { Test } from './tests.ts';
 import { testText } from './tests-text.ts';
 import type { SorceryWord } from './word.ts';
@@ -15,10 +15,11 @@ export interface Modify {
 
 export const modify: SorceryWord<Modify> = {
   say({ value, n, if: test }, { lang }) {
-    const amount = typeof n === 'number' && n < 0 ? `−${-n}` : `+${amountText(n, lang)}`;
+    const [count, per] = amountParts(n, lang);
+    const amount = typeof n === 'number' && n < 0 ? `−${-n}` : `+${count}`;
     const clause =
       test === undefined ? '' : speak(lang)(`If ${testText(test, 'en')}: `, `Wenn ${testText(test, 'de')}: `);
     const names = VALUE_NAMES[value];
-    return `${clause}${amount} ${(n === 1 || n === -1 ? (names.one ?? names) : names)[lang]}.`;
+    return `${clause}${amount} ${(n === -1 || count === '1' ? (names.one ?? names) : names)[lang]}${per}.`;
   },
 };

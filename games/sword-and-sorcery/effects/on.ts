@@ -5,7 +5,7 @@ import type { Moment } from '../rules/moments.ts';
 import type { Period } from '../state.ts';
 import type { Effect } from './effect.ts';
 import type { Test } from './tests.ts';
-import { testText } from './tests-text.ts';
+import { PARTIES, TARGET, testText } from './tests-text.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { SorceryWord } from './word.ts';
 
@@ -38,12 +38,13 @@ const isAboutOwner = (test: Test): boolean =>
   test.is === 'own-attack' || (test.is === 'about' && test.who === 'self' && test.part === undefined);
 
 export const on: SorceryWord<On> = {
-  say({ at, may, if: test, limit, inAll, effects }, scribe) {
+  say({ at, may, if: test, limit, inAll, aim, effects }, scribe) {
     const { lang } = scribe;
     const t = speak(lang);
     const owned = OWN_MOMENT_TEXTS[at];
     const [whose, rest] = owned === undefined ? [false, test] : withoutOwner(test);
-    const clause = rest === undefined ? '' : t(`, if ${testText(rest, 'en')}`, `, wenn ${testText(rest, 'de')}`);
+    const clause =
+      rest === undefined ? '' : t(`, if ${testText(rest, 'en', at)}`, `, wenn ${testText(rest, 'de', at)}`);
     const often =
       limit === undefined
         ? ''
@@ -54,7 +55,10 @@ export const on: SorceryWord<On> = {
             : inAll
               ? t(' (once an adventure in all)', ' (insgesamt einmal je Abenteuer)')
               : t(' (once an adventure)', ' (einmal je Abenteuer)');
-    const does = vocabulary.sentences(effects, scribe).map(capital).join(' ');
+    const party = aim?.who === 'that' ? PARTIES[at]?.figure : aim?.who === 'other' ? PARTIES[at]?.other : undefined;
+    // Of a target the effects speak themselves.
+    const whom = party === undefined || party === TARGET ? '' : `${capital(party[lang])}: `;
+    const does = `${whom}${vocabulary.sentences(effects, scribe).map(capital).join(' ')}`;
     return `${((whose && owned) || MOMENT_TEXTS[at])[lang]}${clause}${often}${may ? t(', you may', ', darfst du') : ''}: ${does}`;
   },
 };

@@ -33,7 +33,7 @@ export const strike: SorceryWord<Strike> = {
           bow: t('bow', 'Bogen'),
         })[hand],
     );
-    const only = tag === undefined ? '' : ` (${t('only', 'nur')}: ${tagText(tag, scribe.lang)})`;
+    const only = tag === undefined ? '' : t(` (only ${tagText(tag, 'en')})`, ` (nur mit ${tagText(tag, 'de')})`);
     const more = vocabulary.sentences(effects, scribe);
     const paid = properties.map(
       ({ cost, effects: does }) => `${costText(cost, scribe.lang)}: ${vocabulary.sentences(does, scribe).join(' ')}`,

@@ -1,7 +1,7 @@
-import { type Amount, speak } from '@tafelrunde/engine';
+import type { Amount } from '@tafelrunde/engine';
 import { type DieSymbol, SYMBOL_NAMES } from '../content/words.ts';
 import { attackOf } from '../state.ts';
-import { amountNow, amountText, type Per } from './counting.ts';
+import { amountNow, amountParts, type Per } from './counting.ts';
 import type { SorceryWord } from './word.ts';
 
 /** Symbols added to the roll of the attack under way. */
@@ -16,6 +16,8 @@ export const symbols: SorceryWord<Symbols> = {
   act(at, { of, n }) {
     if (at.state.attacks.length > 0) attackOf(at.state).added[of] += amountNow(at, n);
   },
-  say: ({ of, n }, { lang }) =>
-    speak(lang)(`+${amountText(n, 'en')} ${SYMBOL_NAMES[of].en}.`, `+${amountText(n, 'de')} ${SYMBOL_NAMES[of].de}.`),
+  say({ of, n }, { lang }) {
+    const [count, per] = amountParts(n, lang);
+    return `+${count} ${SYMBOL_NAMES[of][lang]}${per}.`;
+  },
 };

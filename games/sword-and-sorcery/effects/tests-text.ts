@@ -1,6 +1,7 @@
 import { type Lang, listed, speak, type Text } from '@tafelrunde/engine';
 import { DAMAGE_NAMES, LEVEL_NAMES, roman } from '../content/words.ts';
 import { named } from '../names.ts';
+import type { Moment } from '../rules/moments.ts';
 import { storyTestText } from './story-tests.ts';
 import type { Test } from './tests.ts';
 import { oneToken } from './token.ts';
@@ -27,24 +28,68 @@ const TAGS: Readonly<Record<string, Text>> = {
 /** What an attack is made with; weapons of scrolls are called what they are. */
 export const tagText = (tag: string, lang: Lang): string => TAGS[tag]?.[lang] ?? named(tag, lang);
 
-/** What follows "if" or "wenn". */
-export function testText(test: Test, lang: Lang): string {
+export const TARGET: Text = { en: 'the target', de: 'das Ziel' };
+
+/** Whom a moment is about, and the other one, where they have names. */
+export const PARTIES: Readonly<Partial<Record<Moment, { readonly figure: Text; readonly other: Text }>>> = {
+  ...both(['attack-declared', 'attack-rolled', 'attack-counted', 'attack-done'], {
+    figure: { en: 'the attacker', de: 'der Angreifer' },
+    other: TARGET,
+  }),
+  ...both(['defence-before', 'defence-roll', 'defence-rolled'], {
+    figure: { en: 'the defender', de: 'der Verteidiger' },
+    other: { en: 'the attacker', de: 'der Angreifer' },
+  }),
+  killed: {
+    figure: { en: 'the one killed', de: 'der Getötete' },
+    other: { en: 'the killer', de: 'der Bezwinger' },
+  },
+};
+
+function both<P>(moments: readonly Moment[], parties: P): Partial<Record<Moment, P>> {
+  return Object.fromEntries(moments.map(moment => [moment, parties]));
+}
+
+function aboutText(
+  { who, part = 'figure' }: Extract<Test, { is: 'about' }>,
+  lang: Lang,
+  moment: Moment | undefined,
+): string {
+  const t = speak(lang);
+  const party = moment === undefined ? undefined : PARTIES[moment]?.[part];
+  if (party === undefined)
+    return {
+      self: t('it is about the owner', 'es um den Besitzer geht'),
+      'not-self': t('it is about somebody else', 'es um jemand anderen geht'),
+      hero: t('it is about a hero', 'es um einen Helden geht'),
+      enemy: t('it is about an enemy', 'es um einen Gegner geht'),
+    }[who];
+  return {
+    self: t(`${party.en} is the owner`, `${party.de} der Besitzer ist`),
+    'not-self': t(`${party.en} is somebody else`, `${party.de} jemand anders ist`),
+    hero: t(`${party.en} is a hero`, `${party.de} ein Held ist`),
+    enemy: t(`${party.en} is an enemy`, `${party.de} ein Gegner ist`),
+  }[who];
+}
+
+/** What follows "if" or "wenn", of a moment where it is asked at one. */
+export function testText(test: Test, lang: Lang, moment?: Moment): string {
   const t = speak(lang);
   switch (test.is) {
     case 'any':
       return listed(
-        test.of.map(one => testText(one, lang)),
+        test.of.map(one => testText(one, lang, moment)),
         t('or', 'oder'),
       );
     case 'all':
       return listed(
-        test.of.map(one => testText(one, lang)),
+        test.of.map(one => testText(one, lang, moment)),
         t('and', 'und'),
       );
     case 'not':
       if (test.of.is === 'wears' && test.of.category !== 'none')
         return t(`no ${testText(test.of, 'en')}`, `keine ${testText(test.of, 'de')}`);
-      return `${t('not', 'nicht')} ${testText(test.of, lang)}`;
+      return `${t('not', 'nicht')} ${testText(test.of, lang, moment)}`;
     case 'weapon':
       return t(
         `the attack is made with ${tagText(test.tag, 'en')}`,
@@ -104,12 +149,7 @@ export function testText(test: Test, lang: Lang): string {
         `die ${test.hand === 'off' ? 'Zweithand' : 'Haupthand'} mit ${tagText(test.category, 'de')} bewaffnet ist`,
       );
     case 'about':
-      return {
-        self: t('it is about the owner', 'es um den Besitzer geht'),
-        'not-self': t('it is about somebody else', 'es um jemand anderen geht'),
-        hero: t('it is about a hero', 'es um einen Helden geht'),
-        enemy: t('it is about an enemy', 'es um einen Gegner geht'),
-      }[test.who];
+      return aboutText(test, lang, moment);
     case 'near':
       return t(`within {${test.range}}`, `innerhalb von {${test.range}}`);
     case 'noted':

@@ -55,6 +55,8 @@ export interface Scribe {
   readonly lang: Lang;
   /** Whom the card works on, as its owner would say it. */
   readonly aim: 'self' | 'hero' | 'heroes' | 'enemy' | 'enemies' | 'target' | 'zone';
+  /** The card is an enemy's: nobody is spoken to. */
+  readonly enemy?: true;
 }
 
 export type SorceryWord<E extends AnyEffect> = Word<E, Doing, Scribe, SwordAndSorcery>;

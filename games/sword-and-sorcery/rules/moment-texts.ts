@@ -41,6 +41,16 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
 /** The same where the moment is about whoever has the card. */
 export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
   'time-effects': { en: 'In the time phase', de: 'In der Zeitphase' },
+  leaving: { en: 'When the owner leaves a zone', de: 'Wenn der Besitzer eine Zone verlässt' },
+  'defence-before': { en: 'Before a defence of the owner', de: 'Vor einer Verteidigung des Besitzers' },
+  wounded: { en: 'When the owner suffers wounds', de: 'Wenn der Besitzer Wunden erleidet' },
+  killed: { en: 'When the owner is killed', de: 'Wenn der Besitzer getötet wird' },
+  dying: { en: 'When the owner would be killed', de: 'Wenn der Besitzer getötet würde' },
+  'condition-received': { en: 'When the owner receives a condition', de: 'Wenn der Besitzer einen Zustand erhält' },
+  activating: { en: 'When the owner is about to activate', de: 'Wenn der Besitzer aktiviert wird' },
+  activated: { en: 'After an activation of the owner', de: 'Nach einer Aktivierung des Besitzers' },
+  'attack-counted': { en: 'When hits of the owner are counted', de: 'Wenn Treffer des Besitzers gezählt werden' },
+  'attack-done': { en: 'After an attack of the owner', de: 'Nach einem Angriff des Besitzers' },
   'save-rolled': { en: 'After a save roll of the owner', de: 'Nach einem Rettungswurf des Besitzers' },
   'attack-rolled': { en: 'After an attack roll of the owner', de: 'Nach einem Angriffswurf des Besitzers' },
   'defence-roll': { en: 'Before a defence roll of the owner', de: 'Vor einem Verteidigungswurf des Besitzers' },

@@ -33,7 +33,11 @@ export const VALUE_NAMES: Readonly<Record<Value, Text & { readonly one?: Text }>
     de: 'Treffer bei Angriffen',
     one: { en: 'hit with attacks', de: 'Treffer bei Angriffen' },
   },
-  'hits-taken': { en: 'hits of attacks on it', de: 'Treffer von Angriffen darauf' },
+  'hits-taken': {
+    en: 'hits of attacks on it',
+    de: 'Treffer von Angriffen darauf',
+    one: { en: 'hit of attacks on it', de: 'Treffer von Angriffen darauf' },
+  },
   red: { en: 'red dice', de: 'rote Würfel', one: { en: 'red die', de: 'roter Würfel' } },
   blue: { en: 'blue dice', de: 'blaue Würfel', one: { en: 'blue die', de: 'blauer Würfel' } },
   range: { en: 'range', de: 'Reichweite' },

@@ -1,5 +1,7 @@
 import { say } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
+import { SCROLLS } from '../content/enemies/index.ts';
+import type { Scroll } from '../content/enemies/scroll.ts';
 import { swordAndSorcery } from '../index.ts';
 import { things } from '../things.ts';
 import { enemy, type Sitting, sit, stand } from './positions.ts';
@@ -60,4 +62,24 @@ test('why it attacked Ecarus: the line of an activation says target, condition a
     state.supplies.activation.pile.rest = ['H'];
   }).choose('end');
   expect(log(shaman, 'en')[0]).toMatch(/^SS-BEHV-13: .* goes for Ecarus \(most wounds\)\. Behaviour 1: /);
+});
+
+test('weapons and powers of scrolls that share a name in play are called the same', () => {
+  const names = new Map<string, string>();
+  for (const { sides } of Object.values(SCROLLS as Readonly<Record<string, Scroll>>))
+    for (const side of sides)
+      for (const [id, { name }] of Object.entries({ ...side?.powers, ...side?.weapons }))
+        expect([id, name.en]).toEqual([id, names.set(id, names.get(id) ?? name.en).get(id)]);
+});
+
+test('cards say whom their conditions are about', () => {
+  expect(text('Guardian')).toBe(
+    'Power of Ecarus (lawful). Reaction (when an attack is declared), the other figure {0}, if the target is a hero, the target is somebody else and the attacker is an enemy. You become the target of the attack. Cooldown 2.',
+  );
+  expect(text('Dornen', 'de')).toBe(
+    'Fähigkeit eines Gegners. I: Nach einem Angriff, wenn das Ziel der Besitzer ist, es ein Nahkampfangriff ist und er verwundet: Der Angreifer: Erleidet 1 Wunde. II: Nach einem Angriff, wenn das Ziel der Besitzer ist und es ein Nahkampfangriff ist: Der Angreifer: Erleidet 1 Wunde.',
+  );
+  expect(text('Listiger Angriff', 'de')).toContain('+1 Treffer bei Angriffen je Seelenrang/2.');
+  expect(text('Green Orc Shaman')).toContain('Evil Power: It: Heal 1.');
+  expect(text('Disarm')).toContain('Reaction (when a trap is drawn), in the own turn too,');
 });

@@ -26,6 +26,10 @@ type Whom = Scribe['aim'];
 export const doesText = (effects: readonly Effect[], lang: Lang, aim: Whom = 'self'): string =>
   vocabulary.sentences(effects, { lang, aim }).map(capital).join(' ');
 
+/** What an enemy does. */
+export const enemyDoesText = (effects: readonly Effect[], lang: Lang, aim: Whom = 'self'): string =>
+  vocabulary.sentences(effects, { lang, aim, enemy: true }).map(capital).join(' ');
+
 const ACTIONS: Readonly<Record<Action, Readonly<Record<Lang, string>>>> = {
   passive: { en: 'Always', de: 'Immer' },
   move: { en: 'Move action', de: 'Bewegungsaktion' },
@@ -123,6 +127,8 @@ const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.
 export function abilityText(ability: Ability, lang: Lang): string {
   const t = speak(lang);
   const { action, at = [], anyTime, aim, levels, limit, properties = [] } = ability;
+  // What is asked of several moments is about whoever each is about.
+  const only = at.length === 1 ? at[0] : undefined;
   const when = at.map(moment => uncapital(MOMENT_TEXTS[moment][lang]));
   const head = [
     action === 'reaction' && when.length > 0
@@ -131,12 +137,14 @@ export function abilityText(ability: Ability, lang: Lang): string {
     ...(anyTime ? [t('in the own turn too', 'auch im eigenen Zug')] : []),
     ...(limit === undefined ? [] : [ONCE[limit][lang]]),
     ...(aimText(aim, lang) === '' ? [] : [aimText(aim, lang)]),
-    ...(ability.if === undefined ? [] : [t(`if ${testText(ability.if, 'en')}`, `wenn ${testText(ability.if, 'de')}`)]),
+    ...(ability.if === undefined
+      ? []
+      : [t(`if ${testText(ability.if, 'en', only)}`, `wenn ${testText(ability.if, 'de', only)}`)]),
   ].join(', ');
-  const [only] = levels;
+  const [first] = levels;
   const each =
-    levels.length === 1 && only !== undefined && only.level === 1
-      ? levelText(ability, only, lang)
+    levels.length === 1 && first !== undefined && first.level === 1
+      ? levelText(ability, first, lang)
       : levels.map(level => `${roman(level.level)}: ${levelText(ability, level, lang)}`).join(' ');
   return [`${head}.`, each, propertiesText(properties, lang)].filter(part => part !== '').join(' ');
 }
@@ -208,7 +216,7 @@ function selectText(which: Select, lang: Lang): string {
   const t = speak(lang);
   switch (which.by) {
     case 'none':
-      return t('nobody', 'niemand');
+      return t('nobody', 'niemanden');
     case 'highest':
       return t('all enemies of the highest level', 'alle Gegner der höchsten Stufe');
     case 'wounded':

@@ -6,6 +6,16 @@ const CLUE: readonly Effect[] = [
   { do: 'read', text: 'clue' },
   { do: 'strike-out', token: 'suspect' },
 ];
+/** They defend themselves better and bear more. */
+const TIGHT: Effect = {
+  do: 'last',
+  until: 'adventure',
+  for: 'enemies',
+  effects: [
+    { do: 'modify', value: 'defence-dice', n: 1 },
+    { do: 'modify', value: 'health', n: 1 },
+  ],
+};
 const TOO_MANY_DEAD = {
   if: {
     is: 'all',
@@ -85,25 +95,11 @@ export const strings: Adventure = {
     more: ['1A.k', 'backstage'],
     notForTwo: ['8A.b'],
   },
-  // Against three and five the strings hold tighter, against five they also bear more.
+  // The more come, the tighter the strings hold.
   sizes: {
-    3: [
-      { do: 'portal', open: true, symbol: 'energy' },
-      { do: 'spawn', at: { zone: 'horse-market' } },
-      { do: 'last', until: 'adventure', for: 'enemies', effects: [{ do: 'modify', value: 'defence-dice', n: 1 }] },
-    ],
-    5: [
-      { do: 'portal', open: true, symbol: 'energy' },
-      {
-        do: 'last',
-        until: 'adventure',
-        for: 'enemies',
-        effects: [
-          { do: 'modify', value: 'defence-dice', n: 1 },
-          { do: 'modify', value: 'health', n: 1 },
-        ],
-      },
-    ],
+    3: [{ do: 'portal', open: true, symbol: 'energy' }, { do: 'spawn', at: { zone: 'horse-market' } }, TIGHT],
+    4: [{ do: 'last', until: 'adventure', for: 'enemies', effects: [{ do: 'modify', value: 'defence-dice', n: 1 }] }],
+    5: [{ do: 'portal', open: true, symbol: 'energy' }, TIGHT],
   },
   portals: [
     { at: 'well', symbol: 'magic', open: true },

@@ -30,7 +30,7 @@ export const theRightOfTheFang: Adventure = {
       de: 'Er höhnt nicht. Er legt euch auf Schilde, wie man Könige legt, und lässt für euch die Trommeln schlagen, einmal. Dann hängt er sich den Fang wieder um und sieht zur Stadt hinüber.',
     },
   },
-  single: { rank: 4, shards: 0, crowns: 100 },
+  single: { rank: 3, shards: 0, crowns: 100 },
   minRank: 3,
   emporium: 'open',
   tiles: [
@@ -236,6 +236,11 @@ export const theRightOfTheFang: Adventure = {
           do: 'when',
           if: { is: 'heroes', least: 4 },
           effects: [{ do: 'spawn', of: ['orc-shaman-blue'], at: { zone: 'throne' } }],
+        },
+        {
+          do: 'when',
+          if: { is: 'heroes', least: 5 },
+          effects: [{ do: 'spawn', of: ['orc-warrior-blue'], at: { zone: 'throne' } }],
         },
         { do: 'decide', decision: 'before-the-king' },
       ],

@@ -73,12 +73,16 @@ export const threeGatesOneNight: Adventure = {
     more: ['16A.c', '13A.f'],
   },
   sizes: {
+    2: [{ do: 'spawn', at: { zone: 'north-field' } }],
     3: [
       { do: 'spawn', at: { zone: 'north-field' } },
       { do: 'spawn', at: { zone: 'east-field' } },
       { do: 'spawn', at: { zone: 'west-field' } },
     ],
-    5: [{ do: 'portal', open: false, symbol: 'block' }],
+    5: [
+      { do: 'portal', open: false, symbol: 'block' },
+      { do: 'spawn', at: { zone: 'north-field' } },
+    ],
   },
   portals: [
     { at: 'north-field', symbol: 'hit', open: true },

@@ -16,7 +16,7 @@ export const BOSSES = {
         target: 'vengeful',
         defence: { armour: 1, shields: 0, dice: 2, vulnerable: ['magical'] },
         behaviours: [
-          { range: [0, 1], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'claws' }] },
+          { range: [0, 1], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'sharp-claws' }] },
           { range: [2, 3], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'fist' }] },
           { range: '+', sentences: [{ do: 'move', n: 2, to: 'target' }] },
         ],
@@ -74,7 +74,7 @@ export const BOSSES = {
           },
         },
         weapons: {
-          claws: {
+          'sharp-claws': {
             name: { en: 'Sharp Claws', de: 'Scharfe Krallen' },
             slot: 'main',
             range: 0,
@@ -102,7 +102,7 @@ export const BOSSES = {
         behaviours: [
           {
             range: [0, 1, 2],
-            sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'claws' }, { do: 'attack', weapon: 'fist' }],
+            sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'sharp-claws' }, { do: 'attack', weapon: 'fist' }],
           },
           {
             range: '+',
@@ -120,7 +120,7 @@ export const BOSSES = {
               {
                 do: 'on',
                 at: 'attack-rolled',
-                if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'weapon', tag: 'claws' }] },
+                if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'weapon', tag: 'sharp-claws' }] },
                 effects: [{ do: 'area', n: 0 }],
               },
             ],
@@ -142,7 +142,7 @@ export const BOSSES = {
           },
         },
         weapons: {
-          claws: {
+          'sharp-claws': {
             name: { en: 'Sharp Claws', de: 'Scharfe Krallen' },
             slot: 'main',
             range: 0,

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { EnemyCard, Scroll, ScrollPower } from './scroll.ts';
 
-const gangUp = (n: 1 | 2): ScrollPower => ({
+const gangUp = (n: 1 | 2, weapon = 'claws'): ScrollPower => ({
   name: { en: `Gang Up ${n === 1 ? 'I' : 'II'}`, de: `Zusammenrotten ${n === 1 ? 'I' : 'II'}` },
   icon: 'attack',
   passive: [
@@ -12,7 +12,7 @@ const gangUp = (n: 1 | 2): ScrollPower => ({
       if: {
         is: 'all',
         of: [
-          { is: 'weapon', tag: 'claws' },
+          { is: 'weapon', tag: weapon },
           { is: 'controls', zone: 'own' },
         ],
       },
@@ -108,9 +108,9 @@ export const GREMLINS = {
         behaviours: [
           {
             range: [0, 1],
-            sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'claws' }, { do: 'use', power: 'kings-call' }],
+            sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'kings-claws' }, { do: 'use', power: 'kings-call' }],
           },
-          { range: [2, 3], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'claws' }] },
+          { range: [2, 3], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'kings-claws' }] },
           {
             range: '+',
             sentences: [
@@ -120,7 +120,7 @@ export const GREMLINS = {
           },
         ],
         powers: {
-          'gang-up-2': gangUp(2),
+          'gang-up-2': gangUp(2, 'kings-claws'),
           'kings-call': {
             name: { en: 'King’s Call', de: 'Ruf des Königs' },
             icon: 'charges',
@@ -137,7 +137,7 @@ export const GREMLINS = {
           slippery: { name: { en: 'Slippery', de: 'Glitschig' }, icon: 'when-targeted', passive: [slips(1)] },
         },
         weapons: {
-          claws: {
+          'kings-claws': {
             name: { en: 'King’s Claws', de: 'Königsklauen' },
             slot: 'main',
             range: 0,

@@ -119,9 +119,9 @@ export const ORCS = {
         behaviours: [
           {
             range: [0, 1],
-            sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'axe' }, { do: 'use', power: 'berserker-2' }],
+            sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'great-axe' }, { do: 'use', power: 'berserker-2' }],
           },
-          { range: [2, 3], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'axe' }] },
+          { range: [2, 3], sentences: [{ do: 'melee' }, { do: 'attack', weapon: 'great-axe' }] },
           { range: '+', sentences: [{ do: 'move', n: 3, to: 'nearest' }] },
         ],
         powers: {
@@ -129,7 +129,7 @@ export const ORCS = {
             name: { en: 'Berserker II', de: 'Berserker II' },
             icon: 'charges',
             charges: 2,
-            effects: [{ do: 'scroll-attack', weapon: 'axe', hits: 1 }],
+            effects: [{ do: 'scroll-attack', weapon: 'great-axe', hits: 1 }],
           },
           'war-cry': {
             name: { en: 'War Cry', de: 'Kriegsschrei' },
@@ -151,7 +151,7 @@ export const ORCS = {
           },
         },
         weapons: {
-          axe: {
+          'great-axe': {
             name: { en: 'Great Axe', de: 'Große Kriegsaxt' },
             slot: 'main',
             range: 0,
@@ -216,7 +216,7 @@ export const ORCS = {
             range: [0, 1],
             sentences: [
               { do: 'use', power: 'curse-1' },
-              { do: 'attack', weapon: 'sceptre' },
+              { do: 'attack', weapon: 'ember-sceptre' },
               { do: 'retreat', n: 1 },
             ],
           },
@@ -224,7 +224,7 @@ export const ORCS = {
             range: [2, 3],
             sentences: [
               { do: 'use', power: 'curse-1' },
-              { do: 'attack', weapon: 'sceptre' },
+              { do: 'attack', weapon: 'ember-sceptre' },
             ],
           },
           {
@@ -246,7 +246,7 @@ export const ORCS = {
           'evil-power': evilPower,
         },
         weapons: {
-          sceptre: {
+          'ember-sceptre': {
             name: { en: 'Ember Sceptre', de: 'Glutzepter' },
             slot: 'main',
             range: 3,
@@ -281,7 +281,7 @@ export const ORCS = {
                 does: { do: 'use', power: 'raise-the-fallen' },
                 otherwise: { do: 'use', power: 'curse-2' },
               },
-              { do: 'attack', weapon: 'sceptre' },
+              { do: 'attack', weapon: 'magma-sceptre' },
               { do: 'retreat', n: 1 },
             ],
           },
@@ -289,7 +289,7 @@ export const ORCS = {
             range: [2, 3],
             sentences: [
               { do: 'use', power: 'curse-2' },
-              { do: 'attack', weapon: 'sceptre' },
+              { do: 'attack', weapon: 'magma-sceptre' },
             ],
           },
           {
@@ -327,7 +327,7 @@ export const ORCS = {
           },
         },
         weapons: {
-          sceptre: {
+          'magma-sceptre': {
             name: { en: 'Magma Sceptre', de: 'Magma-Zepter' },
             slot: 'main',
             range: 3,

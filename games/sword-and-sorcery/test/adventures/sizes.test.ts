@@ -26,33 +26,34 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
     expect(each('the-bell-without-a-hand', t => t.state.altars[0]?.active)).toEqual([true, false, false, false]);
   });
 
-  test('Where the Drums Are: two drums for two heroes, one portal is closed for two and three, two get shards, five meet two enemies', () => {
+  test('Where the Drums Are: two drums for two heroes, one portal is closed for two and three, two get shards, three meet an enemy and five meet three', () => {
     expect(each('where-the-drums-are', t => isOpen(t, 'block'))).toEqual([false, false, true, true]);
     expect(each('where-the-drums-are', t => t.state.things.length)).toEqual([2, 3, 3, 3]);
     // 5 for each hero who comes without a campaign, and what two heroes always get.
     expect(each('where-the-drums-are', t => t.state.shards)).toEqual([10 + 3 + 6, 15, 20, 25]);
-    expect(each('where-the-drums-are', t => t.state.enemies.length)).toEqual([0, 0, 0, 2]);
+    expect(each('where-the-drums-are', t => t.state.enemies.length)).toEqual([0, 1, 0, 3]);
   });
 
-  test('Strings: three meet an enemy, five have enemies with a die more, and a second portal is open', () => {
+  test('Strings: enemies have a die more from three heroes on, with three and five also more health and a second portal, and three meet one', () => {
     const lasting = (t: Sitting) => t.state.lasting.filter(({ on }) => on === 'enemies').map(({ what }) => what);
     const harder = { do: 'modify', value: 'defence-dice', n: 1 };
+    const tougher = { do: 'modify', value: 'health', n: 1 };
     expect(each('strings', t => [isOpen(t, 'energy'), t.state.enemies.length, lasting(t)])).toEqual([
       [false, 0, []],
-      [true, 1, []],
-      [false, 0, []],
-      [true, 0, [harder]],
+      [true, 1, [harder, tougher]],
+      [false, 0, [harder]],
+      [true, 0, [harder, tougher]],
     ]);
   });
 
-  test('Three Gates, One Night: three have an enemy before each gate; with five one side is quiet', () => {
+  test('Three Gates, One Night: two meet an enemy, three have one before each gate, five meet one, and one side is quiet', () => {
     expect(
       each('three-gates-one-night', t => [t.state.enemies.length, t.state.story.flags.militia, isOpen(t, 'block')]),
     ).toEqual([
-      [0, 1, true],
+      [1, 1, true],
       [3, 1, true],
       [0, 1, true],
-      [0, 1, false],
+      [1, 1, false],
     ]);
   });
 

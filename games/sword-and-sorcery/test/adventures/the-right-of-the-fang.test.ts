@@ -71,7 +71,7 @@ describe('The Right of the Fang', () => {
       ['below-the-throne', false],
     ]);
     expect(t.state.minRank).toBe(3);
-    expect(adventureOf(ID).single.rank).toBe(4);
+    expect(adventureOf(ID).single.rank).toBe(3);
     expect(t.state.ground).toHaveLength(41);
   });
 

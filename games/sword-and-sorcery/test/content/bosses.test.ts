@@ -68,7 +68,7 @@ describe('The Troll of Fangrock', () => {
       heroOf(state, 'ecarus').came.push(...zones('2A.n')),
     );
     expect(hero(pushed, 'ecarus')).toMatchObject({ wounds: 1, zone: zone('2A.n') });
-    expect(follows('the-troll', '2A.o', 0)).toEqual([1, zones('2A.c'), ['claws']]);
+    expect(follows('the-troll', '2A.o', 0)).toEqual([1, zones('2A.c'), ['sharp-claws']]);
   });
 
   test('The Troll of Fangrock: Hungry, a fist of 2, a red and a blue die within three zones, knocking down for an energy; else two zones', () => {
@@ -112,7 +112,7 @@ describe('The Troll of Fangrock', () => {
       });
     // Regrow comes first: nine wounds are eight then, half of sixteen.
     expect([flips(t(8)), flips(t(9))]).toEqual([[], [1]]);
-    expect(attacks(t(9)).map(([, weapon]) => weapon)).toEqual(['claws', 'fist']);
+    expect(attacks(t(9)).map(([, weapon]) => weapon)).toEqual(['sharp-claws', 'fist']);
   });
 
   test('The Troll of Fangrock: Raging, claws of 1 and two red dice on everybody in the zone, then a fist of 1, a red and a blue die', () => {
@@ -129,7 +129,7 @@ describe('The Troll of Fangrock', () => {
     // Blind Fury: 4 hits each; the fist 2 on the more wounded one, who falls.
     expect([hero(t, 'ecarus').wounds, hero(t, 'laegon').wounds]).toEqual([1 + 4 + 2, 4]);
     expect(hero(t, 'ecarus').conditions).toEqual(['knocked-down']);
-    expect(follows('the-troll', '3A.a', 1)).toEqual([1, zones('2A.o', '2A.c'), ['claws', 'fist']]);
+    expect(follows('the-troll', '3A.a', 1)).toEqual([1, zones('2A.o', '2A.c'), ['sharp-claws', 'fist']]);
     // Out of sight: three zones, and the fist if it ends in melee.
     expect(follows('the-troll', '3A.b', 1)).toEqual([2, zones('3A.a', '2A.o', '2A.c'), ['fist']]);
   });

@@ -80,7 +80,7 @@ describe('gremlins', () => {
     expect([body(t, 'gremlin-red-1').wounds, t.state.enemies[0]?.charges]).toEqual([3, { 'kings-call': 0 }]);
     // If none is free he heals 2.
     expect(body(calls(['brigand-green-1'], 3), 'gremlin-red-1').wounds).toBe(1);
-    expect(follows('gremlin-red-1', '3A.a')).toEqual([2, zones('2A.o', '2A.c'), ['claws']]);
+    expect(follows('gremlin-red-1', '3A.a')).toEqual([2, zones('2A.o', '2A.c'), ['kings-claws']]);
     const far = acts('gremlin-red-1', '3A.b');
     expect(activations(far)).toEqual([['gremlin-red-1', 3, 'ecarus']]);
     expect(way(far, 'gremlin-red-1')).toEqual(zones('3A.a', '2A.o'));

@@ -77,7 +77,7 @@ describe('orc warriors', () => {
       arrange: state => criticals(state, 'two-wounds'),
     });
     expect(hero(critical, 'ecarus').wounds).toBe(2 + 1);
-    expect(follows('orc-warrior-red-1', '3A.a')).toEqual([2, zones('2A.o', '2A.c'), ['axe']]);
+    expect(follows('orc-warrior-red-1', '3A.a')).toEqual([2, zones('2A.o', '2A.c'), ['great-axe']]);
     expect(follows('orc-warrior-red-1', '3A.b')).toEqual([3, zones('3A.a', '2A.o', '2A.c'), []]);
     expect(CARDS['orc-warrior-red-1']).toMatchObject({
       health: [7, 10],
@@ -198,7 +198,7 @@ describe('orc shamans', () => {
       shield(state);
       state.enemies[0]?.bodies[0]?.came.push(...zones('3A.c'));
     };
-    expect(follows('orc-shaman-blue-1', '2A.o', came)).toEqual([1, zones('3A.c'), ['sceptre']]);
+    expect(follows('orc-shaman-blue-1', '2A.o', came)).toEqual([1, zones('3A.c'), ['ember-sceptre']]);
     const mends = acts('orc-shaman-blue-1', '3A.b', {
       draws: 'J',
       arrange: state => {

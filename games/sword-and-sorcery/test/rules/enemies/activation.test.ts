@@ -257,7 +257,7 @@ describe('activating enemies', () => {
     ]);
     expect(order(t)).toEqual(['brigand-red-1', 'orc-shaman-red-1']);
     expect(heard(t, 'used').map(({ ability }) => ability)).toEqual(['supreme-commander', 'evil-power-2', 'curse-2']);
-    expect(heard(t, 'attack').map(({ source }) => source)).toEqual(['sword', 'sceptre']);
+    expect(heard(t, 'attack').map(({ source }) => source)).toEqual(['sword', 'magma-sceptre']);
     expect(t.leftover).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('bosses', () => {
       expect(CARDS[card]).toMatchObject({ shards: id === 'troll' ? 8 : 10, loot: { treasure: 2 } });
     }
     expect(SCROLLS.troll.sides[0].target).toBe('vengeful');
-    expect(SCROLLS.troll.sides[0].weapons.claws?.name.en).toBe('Sharp Claws');
+    expect(SCROLLS.troll.sides[0].weapons['sharp-claws']?.name.en).toBe('Sharp Claws');
   });
 
   test('SS-BOSS-02, SS-BOSS-10, SS-SCRL-04 the side that lies up counts: behaviours, weapons, values', () => {
@@ -66,8 +66,8 @@ describe('bosses', () => {
         },
         [...quiet, ...quiet],
       );
-    expect(attacks(side(0)).map(([, weapon]) => weapon)).toEqual(['claws']);
-    expect(attacks(side(1)).map(([, weapon]) => weapon)).toEqual(['claws', 'fist']);
+    expect(attacks(side(0)).map(([, weapon]) => weapon)).toEqual(['sharp-claws']);
+    expect(attacks(side(1)).map(([, weapon]) => weapon)).toEqual(['sharp-claws', 'fist']);
   });
 
   test('SS-BOSS-03, SS-THRT-02 it enters play: the active hero gets the marker on level I', () => {
@@ -188,7 +188,7 @@ describe('the threat marker', () => {
       },
       [...quiet, blue('gremlin'), blue('block')],
     );
-    expect(attacks(t)).toEqual([['the-troll', 'claws', 'ecarus']]);
+    expect(attacks(t)).toEqual([['the-troll', 'sharp-claws', 'ecarus']]);
     expect([hero(t, 'ecarus').wounds, hero(t, 'laegon').wounds]).toEqual([2, 4 + 1]);
   });
 
@@ -234,7 +234,7 @@ describe('the threat marker', () => {
       { passing: [] },
     ).choose('use:ecarus,taunt,1', quiet);
     expect(t.state.threat).toEqual({ hero: 'ecarus', level: 1 });
-    expect(attacks(t)).toEqual([['the-troll', 'claws', 'ecarus']]);
+    expect(attacks(t)).toEqual([['the-troll', 'sharp-claws', 'ecarus']]);
   });
 
   test('SS-THRT-11 the threatening hero dies or hides: the player of the boss gives the marker to anybody, on level I', () => {
@@ -274,7 +274,7 @@ describe('the threat marker', () => {
       quiet,
     );
     expect(seen.state.threat).toEqual({ hero: 'laegon', level: 1 });
-    expect(attacks(seen)).toEqual([['the-troll', 'claws', 'laegon']]);
+    expect(attacks(seen)).toEqual([['the-troll', 'sharp-claws', 'laegon']]);
   });
 
   test('SS-THRT-12, SS-THRT-EX1 a wound on the way gives the marker to another, but the boss attacks whom it chose', () => {
@@ -288,7 +288,7 @@ describe('the threat marker', () => {
       quiet,
     );
     expect(t.state.threat).toEqual({ hero: 'laegon', level: 1 });
-    expect(attacks(t)).toEqual([['the-troll', 'claws', 'ecarus']]);
+    expect(attacks(t)).toEqual([['the-troll', 'sharp-claws', 'ecarus']]);
   });
 
   test('SS-THRT-13 without Vengeful the general conditions choose; the marker goes on changing hands', () => {
@@ -354,14 +354,14 @@ describe('the threat marker', () => {
     t.choose('provoke');
     expect(t.state.threat).toEqual({ hero: 'ecarus', level: 2 });
     t.choose('end').choose('pass', [...quiet, blue('block')]);
-    expect([attacks(t), hero(t, 'ecarus').wounds]).toEqual([[['the-troll', 'claws', 'ecarus']], 1]);
+    expect([attacks(t), hero(t, 'ecarus').wounds]).toEqual([[['the-troll', 'sharp-claws', 'ecarus']], 1]);
     t.choose('attack:main,the-troll', [red('hit+hit'), blue('hit'), blue('block'), blue('gremlin'), blue('gremlin')]);
     expect([body(t, 'the-troll').wounds, t.state.threat]).toEqual([2, { hero: 'ecarus', level: 1 }]);
     t.choose('attack:own,the-troll,second-arrow', [red('hit+hit'), blue('gremlin')]);
     expect([body(t, 'the-troll').wounds, t.state.threat]).toEqual([3, { hero: 'laegon', level: 1 }]);
     t.choose('end').choose('use:ecarus,taunt,1', [...quiet, blue('gremlin')]);
     expect(t.state.threat).toEqual({ hero: 'ecarus', level: 1 });
-    expect(attacks(t)).toEqual([['the-troll', 'claws', 'ecarus']]);
+    expect(attacks(t)).toEqual([['the-troll', 'sharp-claws', 'ecarus']]);
     expect(t.leftover).toEqual([]);
   });
 });

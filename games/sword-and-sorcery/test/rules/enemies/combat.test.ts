@@ -108,7 +108,7 @@ describe('enemies in combat', () => {
     expect(activations(t)).toEqual([['orc-shaman-red-1', 2, 'thorgar']]);
     expect(heard(t, 'save')).toMatchObject([{ figure: 'thorgar', against: 'curse-2', symbol: 'magic', made: true }]);
     expect(t.state.lasting).toEqual([]);
-    expect(heard(t, 'attack')).toMatchObject([{ source: 'sceptre', red: { base: 1 }, blue: { base: 4 } }]);
+    expect(heard(t, 'attack')).toMatchObject([{ source: 'magma-sceptre', red: { base: 1 }, blue: { base: 4 } }]);
     expect(heard(t, 'property').map(({ pays }) => pays)).toEqual([{ magic: 2 }]);
     // 2 automatic and 2 rolled, on everybody in the zone.
     expect(hits(t)).toEqual([
