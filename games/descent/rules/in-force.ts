@@ -2,8 +2,17 @@ import type { Card } from '../content/card.ts';
 import { abilityOf, cardOf, heroSheetOf, isItem, itemOf, monsterCardOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Source } from '../effects/word.ts';
-import { type CardInPlay, type FigureId, type Hero, type Monster, monsterOf, type State, sideOf } from '../state.ts';
-import { indexOf } from './card-index.ts';
+import {
+  type CardInPlay,
+  type Figure,
+  type FigureId,
+  type Hero,
+  type Monster,
+  monsterOf,
+  type State,
+  sideOf,
+} from '../state.ts';
+import { castOf, type Place } from './cast.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
@@ -83,7 +92,7 @@ export function* heldFor(state: State, id: FigureId): Generator<Held> {
   const hero = state.heroes.find(one => one.id === id);
   // Who is knocked out gains nothing from passive abilities (D2-KO-14), unless he has just felled himself under a charm (D2C-CHRM-23).
   if (hero !== undefined) {
-    if (hero.down === null || state.charmed === id) yield* heldBy(state, hero);
+    if (isUp(state, hero)) yield* heldBy(state, hero);
     return;
   }
   const monster = monsterOf(state, id);
@@ -98,40 +107,38 @@ export function* heldFor(state: State, id: FigureId): Generator<Held> {
     yield { id: condition, by: 'condition', card: cardOf(condition), owner: id, inPlay: null, tired: false };
 }
 
-/** Sees every card that is in force for a figure itself, until one is enough. The same as `heldFor`, on the hottest path there is: nothing is made. */
-export function someCard(
-  state: State,
-  figure: FigureId,
-  enough: (card: Card, id: string, tired: boolean) => boolean,
-): boolean {
-  for (const hero of state.heroes)
-    if (hero.id === figure) return (hero.down === null || state.charmed === figure) && someCardOf(state, hero, enough);
-  for (const monster of state.monsters) if (monster.id === figure) return someAbility(state, monster, enough);
-  for (const companion of state.companions)
-    if (companion.id === figure)
-      return enough(cardOf(companion.of), companion.of, false) || someCondition(companion.conditions, enough);
-  return false;
+const isUp = ({ charmed }: State, { id, down }: Hero): boolean => down === null || charmed === id;
+
+/** A card that is in force where it lies, and whether it is exhausted; null: it is not in force now. */
+function inForceAt(state: State, { kind, owner, among, number, id, card, at }: Place, evenDown: boolean): Held | null {
+  if (among === 'heroes') {
+    const hero = state.heroes[number] as Hero;
+    if (!evenDown && !isUp(state, hero)) return null;
+    if (kind === 'sheet') return { id, by: 'hero-ability', card, owner, inPlay: null, tired: false };
+    const inPlay = hero.cards[at] as CardInPlay;
+    if (!counts(state, hero, inPlay)) return null;
+    return { id, by: kindOf(id), card, owner, inPlay, tired: inPlay.tired };
+  }
+  if (kind === 'companion') return { id, by: 'rule', card, owner, inPlay: null, tired: false };
+  const isRelic = kind === 'relic';
+  const tired = isRelic && state.overlord.tired.includes(id);
+  return { id, by: isRelic ? 'relic' : 'monster-ability', card, owner, inPlay: null, tired };
 }
 
-type Enough = Parameters<typeof someCard>[2];
-
-function someCardOf(state: State, hero: Hero, enough: Enough): boolean {
-  if (enough(heroSheetOf(hero.id), hero.id, false)) return true;
-  for (const inPlay of hero.cards)
-    if (counts(state, hero, inPlay) && enough(cardOf(inPlay.id), inPlay.id, inPlay.tired)) return true;
-  return someCondition(hero.conditions, enough);
-}
-
-function someAbility(state: State, monster: Monster, enough: Enough): boolean {
-  for (const id of monsterCardOf(state, monster).passive ?? NONE) if (enough(abilityOf(id), id, false)) return true;
-  const { relic } = monster;
-  if (relic !== null && enough(cardOf(relic), relic, state.overlord.tired.includes(relic))) return true;
-  return someCondition(monster.conditions, enough);
-}
-
-function someCondition(conditions: readonly string[], enough: Enough): boolean {
-  for (const id of conditions) if (enough(cardOf(id), id, false)) return true;
-  return false;
+/** Sees every card in force in these places, in their order; conditions as they lie there. */
+export function eachInForce(state: State, places: readonly Place[], see: (held: Held) => void, evenDown = false): void {
+  for (const place of places) {
+    if (place.kind !== 'conditions') {
+      const held = inForceAt(state, place, evenDown);
+      if (held !== null) see(held);
+      continue;
+    }
+    const { owner, among, number } = place;
+    const figure = state[among][number] as Figure;
+    if (figure.conditions.length === 0 || (among === 'heroes' && !isUp(state, figure as Hero))) continue;
+    for (const id of figure.conditions)
+      see({ id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false });
+  }
 }
 
 /** All passive words of this kind in force for a figure. */
@@ -140,17 +147,26 @@ export function inForce<D extends Effect['do']>(
   figure: FigureId,
   word: D,
 ): readonly InForce<WordOf<D>>[] {
+  const cast = castOf(state);
   let found: InForce[] | null = null;
-  someCard(state, figure, (card, id, tired) => {
-    if (indexOf(card).words.has(word)) {
-      found ??= [];
-      collect(found, card, id, figure, tired, word);
-    }
-    return false;
-  });
-  for (const { id } of state.heroes) if (id !== figure) found = auras(state, found, id, figure, word);
-  for (const { id } of state.monsters) if (id !== figure) found = auras(state, found, id, figure, word);
-  found = ofOwner(state, found, figure, word);
+  const own = cast.words.get(word)?.filter(({ owner }) => owner === figure);
+  if (own !== undefined && own.length > 0) {
+    const list: InForce[] = [];
+    eachInForce(state, own, held => collect(list, held, word));
+    found = list;
+  }
+  const near = cast.auras.get(word)?.filter(({ owner, among }) => owner !== figure && among !== 'companions');
+  if (near !== undefined && near.length > 0) {
+    const list: InForce[] = found ?? [];
+    eachInForce(state, near, held => auras(state, list, held, figure, word));
+    found = list;
+  }
+  const familiar = cast.familiars.get(word);
+  if (familiar !== undefined) {
+    const list: InForce[] = found ?? [];
+    ofOwner(state, list, familiar, figure, word);
+    found = list;
+  }
   for (const { what, source, on, by, next } of state.lasting)
     if (what.do === word && !next && isMeant(state, on, figure, source)) {
       found ??= [];
@@ -159,73 +175,47 @@ export function inForce<D extends Effect['do']>(
   return (found ?? NONE) as unknown as readonly InForce<WordOf<D>>[];
 }
 
-function collect(
-  found: InForce[],
-  card: Card,
-  source: string,
-  owner: FigureId,
-  tired: boolean,
-  word: Effect['do'],
-): void {
-  const add = (effects: readonly Effect[] | undefined): void => {
-    for (const effect of effects ?? NONE) {
-      if (effect.do === word) found.push({ effect, source, owner });
-      else if (effect.do === 'aura' && effect.self)
-        for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source, owner });
-    }
-  };
-  if (!tired) add(card.standing);
-  add(card.always);
-  if (tired) add(card.whileTired);
+/** The passive words of a card that count now. */
+function* wordsOf({ card: { standing, always, whileTired }, tired }: Held): Generator<Effect> {
+  if (!tired && standing !== undefined) yield* standing;
+  if (always !== undefined) yield* always;
+  if (tired && whileTired !== undefined) yield* whileTired;
+}
+
+function collect(found: InForce[], held: Held, word: Effect['do']): void {
+  const { id: source, owner } = held;
+  for (const effect of wordsOf(held)) {
+    if (effect.do === word) found.push({ effect, source, owner });
+    else if (effect.do === 'aura' && effect.self)
+      for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source, owner });
+  }
 }
 
 /** What the cards of its owner say of a familiar, even while he is knocked out (D2C-NECR-07); not while the overlord acts with it (D2C-CHRM-19). */
-function ofOwner(state: State, known: InForce[] | null, figure: FigureId, word: Effect['do']): InForce[] | null {
+function ofOwner(state: State, found: InForce[], places: readonly Place[], figure: FigureId, word: Effect['do']): void {
   const owner = state.companions.find(one => one.id === figure)?.owner;
-  const hero = state.heroes.find(one => one.id === owner);
-  if (owner === undefined || owner === null || hero === undefined || state.charmed === figure) return known;
-  let found = known;
-  someCardOf(state, hero, (card, source, tired) => {
-    if (!indexOf(card).words.has('for-familiar')) return false;
-    for (const list of [tired ? undefined : card.standing, card.always, tired ? card.whileTired : undefined])
-      for (const effect of list ?? NONE)
-        if (effect.do === 'for-familiar')
-          for (const one of effect.effects)
-            if (one.do === word) {
-              found ??= [];
-              found.push({ effect: one, source, owner });
-            }
-    return false;
-  });
-  return found;
+  if (owner === undefined || owner === null || state.charmed === figure) return;
+  const own = places.filter(place => place.owner === owner);
+  const see = (held: Held): void => {
+    for (const effect of wordsOf(held))
+      if (effect.do === 'for-familiar')
+        for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source: held.id, owner });
+  };
+  eachInForce(state, own, see, true);
 }
 
 /** Words that reach others: "heroes within 3 spaces", "monsters adjacent to him". */
-function auras(
-  state: State,
-  known: InForce[] | null,
-  owner: FigureId,
-  figure: FigureId,
-  word: Effect['do'],
-): InForce[] | null {
-  let found = known;
-  someCard(state, owner, (card, id, tired) => {
-    if (!indexOf(card).auras.has(word)) return false;
-    const lists = [tired ? undefined : card.standing, card.always, tired ? card.whileTired : undefined];
-    for (const list of lists)
-      for (const effect of list ?? NONE) {
-        if (effect.do !== 'aura' || !effect.effects.some(one => one.do === word)) continue;
-        if ((effect.for === 'enemies') === (sideOf(state, owner) === sideOf(state, figure))) continue;
-        if (effect.for === 'heroes' && !countsAsHero(state, figure, id)) continue;
-        if (!(effect.within === 1 ? areAdjacent(state, owner, figure) : isWithin(state, owner, figure, effect.within)))
-          continue;
-        if (effect.if !== undefined && !holds(state, figure, effect.if, {}, id)) continue;
-        found ??= [];
-        for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source: id, owner });
-      }
-    return false;
-  });
-  return found;
+function auras(state: State, found: InForce[], held: Held, figure: FigureId, word: Effect['do']): void {
+  const { owner, id } = held;
+  for (const effect of wordsOf(held)) {
+    if (effect.do !== 'aura' || !effect.effects.some(one => one.do === word)) continue;
+    if ((effect.for === 'enemies') === (sideOf(state, owner) === sideOf(state, figure))) continue;
+    if (effect.for === 'heroes' && !countsAsHero(state, figure, id)) continue;
+    if (!(effect.within === 1 ? areAdjacent(state, owner, figure) : isWithin(state, owner, figure, effect.within)))
+      continue;
+    if (effect.if !== undefined && !holds(state, figure, effect.if, {}, id)) continue;
+    for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source: id, owner });
+  }
 }
 
 const NONE: readonly never[] = [];
@@ -238,7 +228,13 @@ const isMeant = (state: State, on: string, figure: FigureId, source: string): bo
 
 /** Is this switch of the rules turned for a figure? */
 export function isPermitted(state: State, figure: FigureId, rule: string): boolean {
+  if (!castOf(state).permits.has(rule) && !lasts(state, rule)) return false;
   for (const { effect, source } of inForce(state, figure, 'permit'))
     if (effect.rule === rule && (effect.if === undefined || holds(state, figure, effect.if, {}, source))) return true;
+  return false;
+}
+
+function lasts({ lasting }: State, rule: string): boolean {
+  for (const { what } of lasting) if (what.do === 'permit' && what.rule === rule) return true;
   return false;
 }

@@ -20,15 +20,32 @@ import { holds } from './holding.ts';
 import type { Moment } from './moments.ts';
 
 /** The overlord's cards of this moment that nobody has seen leave: his hand may hold them, as far as anybody knows. */
-export function mightHold(state: State, moment: Moment, fits: (card: CardId) => boolean = () => true): boolean {
-  const { hand, owned, out } = state.overlord;
-  if (hand.length === 0) return false;
+export function mightHold(state: State, moment: Moment, fits?: (card: CardId) => boolean): boolean {
+  if (state.overlord.hand.length === 0) return false;
+  const cards = unseen(state).get(moment);
+  return cards !== undefined && (fits === undefined || cards.some(fits));
+}
+
+type Unseen = ReadonlyMap<Moment, readonly CardId[]>;
+let last: { readonly owned: readonly CardId[]; readonly out: readonly CardId[]; readonly unseen: Unseen } | null = null;
+
+/** By moment: what he owns and has not discarded. Kept by value beside the state (decision 17). */
+function unseen({ overlord: { owned, out } }: State): Unseen {
+  if (last !== null && isSame(last.owned, owned) && isSame(last.out, out)) return last.unseen;
+  const found = new Map<Moment, CardId[]>();
   for (const card of new Set(owned)) {
+    if (count(owned, card) <= count(out, card)) continue;
     const { at } = overlordCardOf(card);
-    if (typeof at === 'string' ? at !== moment : !at.includes(moment)) continue;
-    if (count(owned, card) > count(out, card) && fits(card)) return true;
+    for (const moment of typeof at === 'string' ? [at] : at) found.set(moment, [...(found.get(moment) ?? []), card]);
   }
-  return false;
+  last = { owned: [...owned], out: [...out], unseen: found };
+  return found;
+}
+
+function isSame(a: readonly CardId[], b: readonly CardId[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 const count = (cards: readonly CardId[], card: CardId): number => {

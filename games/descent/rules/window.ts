@@ -1,22 +1,13 @@
 import { choose, type Seat } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import type { Ability, Card } from '../content/card.ts';
+import type { Ability } from '../content/card.ts';
 import { overlordCardOf, questOf } from '../content/index.ts';
 import type { About } from '../effects/word.ts';
-import {
-  everybody,
-  type FigureId,
-  heroSeats,
-  OVERLORD,
-  type Side,
-  type State,
-  seatOf,
-  sideOf,
-  turnOf,
-} from '../state.ts';
+import { type FigureId, heroSeats, OVERLORD, type Side, type State, seatOf, sideOf, turnOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { indexOf } from './card-index.ts';
-import { type Held, heldFor, someCard } from './in-force.ts';
+import { castOf } from './cast.ts';
+import { eachInForce, type Held } from './in-force.ts';
 import type { Moment } from './moments.ts';
 import { isPlayable, mightHold, playCard } from './overlord-cards.ts';
 import { isUsable, use, waysToPay } from './using.ts';
@@ -42,21 +33,29 @@ export function announce(state: State, io: Io, moment: Moment, about: About): Fl
 
 /** Might anything in play answer? Asked before each moment: mostly nothing does. */
 function isAwaited(state: State, moment: Moment): boolean {
-  if (mightHold(state, moment)) return true;
-  const answers = (card: Card): boolean => indexOf(card).moments.has(moment);
-  for (const { id } of everybody(state)) if (someCard(state, id, answers)) return true;
+  const places = castOf(state).moments.get(moment);
+  if (places !== undefined) {
+    let found = false;
+    eachInForce(state, places, ({ card }) => {
+      found ||= indexOf(card).moments.has(moment);
+    });
+    if (found) return true;
+  }
   for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
-  return indexOf(questOf(state.quest, state.encounter)).moments.has(moment);
+  return mightHold(state, moment) || indexOf(questOf(state.quest, state.encounter)).moments.has(moment);
 }
 
-function* listeners(state: State, moment: Moment): Generator<Answer> {
-  for (const { id: owner } of everybody(state))
-    for (const held of heldFor(state, owner)) {
-      if (!indexOf(held.card).moments.has(moment)) continue;
-      for (const [n, ability] of (held.card.abilities ?? []).entries())
-        if (ability.at === moment || (typeof ability.at !== 'string' && ability.at.includes(moment)))
-          yield { id: `${owner}/${held.id}`, seat: answererOf(state, owner), held, n, ability };
-    }
+const isAt = ({ at }: Ability, moment: Moment): boolean =>
+  typeof at === 'string' ? at === moment : at.includes(moment);
+
+function listeners(state: State, moment: Moment): Answer[] {
+  const found: Answer[] = [];
+  eachInForce(state, castOf(state).moments.get(moment) ?? SILENCE, held => {
+    const { owner, card } = held;
+    for (const [n, ability] of (card.abilities ?? SILENCE).entries())
+      if (isAt(ability, moment))
+        found.push({ id: `${owner}/${held.id}`, seat: answererOf(state, owner), held, n, ability });
+  });
   for (const one of state.lasting) {
     const { what } = one;
     if (what.do !== 'on' || what.at !== moment || one.next) continue;
@@ -69,20 +68,27 @@ function* listeners(state: State, moment: Moment): Generator<Answer> {
       inPlay: null,
       tired: false,
     };
-    yield { id: `${owner}/${one.source}/${one.key}`, seat: seatOf(state, owner), held, n: 0, ability: what.ability };
+    found.push({
+      id: `${owner}/${one.source}/${one.key}`,
+      seat: seatOf(state, owner),
+      held,
+      n: 0,
+      ability: what.ability,
+    });
   }
   const quest = questOf(state.quest, state.encounter);
   for (const [n, ability] of (quest.abilities ?? []).entries())
-    if (ability.at === moment || (typeof ability.at !== 'string' && ability.at.includes(moment))) {
+    if (isAt(ability, moment)) {
       const owner = turnOf(state)?.figure ?? state.heroes[0]?.id ?? '';
-      yield {
+      found.push({
         id: `quest/${n}`,
         seat: seatOf(state, owner),
         held: { id: state.quest, by: 'quest', card: quest, owner, inPlay: null, tired: false },
         n,
         ability,
-      };
+      });
     }
+  return found;
 }
 
 /** Who answers for a figure's cards: of a charmed hero his own player, as far as anybody may (D2C-CHRM-20, -21). */

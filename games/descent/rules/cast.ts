@@ -1,0 +1,135 @@
+import type { Card } from '../content/card.ts';
+import { CONDITIONS } from '../content/conditions.ts';
+import { abilityOf, cardOf, heroSheetOf, monsterCardOf } from '../content/index.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { FigureId, State } from '../state.ts';
+import { indexOf } from './card-index.ts';
+import type { Moment } from './moments.ts';
+
+type Word = Effect['do'];
+
+/** Where a card lies: whose it is, and by which number its owner and itself are found. `conditions` stands for all that lie on a figure. */
+export interface Place {
+  readonly kind: 'sheet' | 'card' | 'ability' | 'relic' | 'companion' | 'conditions';
+  readonly owner: FigureId;
+  /** The number of its owner among heroes, monsters or companions. */
+  readonly among: 'heroes' | 'monsters' | 'companions';
+  readonly number: number;
+  readonly id: string;
+  readonly card: Card;
+  /** The number of a hero's card. */
+  readonly at: number;
+}
+
+/**
+ * Who is in play with which cards, looked through once: where a moment could be answered and where a passive word could come from. It may name more than
+ * is in force (a card may be exhausted, its owner knocked out), never less. Beside the state, found again by value (decision 17).
+ */
+export interface Cast {
+  readonly moments: ReadonlyMap<Moment, readonly Place[]>;
+  readonly words: ReadonlyMap<Word, readonly Place[]>;
+  readonly auras: ReadonlyMap<Word, readonly Place[]>;
+  readonly familiars: ReadonlyMap<Word, readonly Place[]>;
+  /** The switches of the rules that anything here turns for anybody. */
+  readonly permits: ReadonlySet<string>;
+}
+
+/** What a cast was made from, in the order in which it is compared. */
+type Made = (string | number | null)[];
+
+let last: { readonly cast: Cast; readonly made: Made } | null = null;
+
+export function castOf(state: State): Cast {
+  if (last !== null && isSame(state, last.made)) return last.cast;
+  last = { cast: makeCast(state), made: madeFrom(state) };
+  return last.cast;
+}
+
+function madeFrom({ act, size, heroes, monsters, companions }: State): Made {
+  const made: Made = [act, size, heroes.length, monsters.length, companions.length];
+  for (const { id, cards } of heroes) {
+    made.push(id, cards.length);
+    for (const card of cards) made.push(card.id);
+  }
+  for (const { id, of, rank, relic } of monsters) made.push(id, of, rank, relic);
+  for (const { id, of } of companions) made.push(id, of);
+  return made;
+}
+
+function isSame({ act, size, heroes, monsters, companions }: State, made: Made): boolean {
+  if (made[0] !== act || made[1] !== size || made[2] !== heroes.length) return false;
+  if (made[3] !== monsters.length || made[4] !== companions.length) return false;
+  let at = 5;
+  for (let i = 0; i < heroes.length; i++) {
+    const { id, cards } = heroes[i] as State['heroes'][number];
+    if (made[at++] !== id || made[at++] !== cards.length) return false;
+    for (let j = 0; j < cards.length; j++) if (made[at++] !== cards[j]?.id) return false;
+  }
+  for (let i = 0; i < monsters.length; i++) {
+    const monster = monsters[i] as State['monsters'][number];
+    if (made[at++] !== monster.id || made[at++] !== monster.of) return false;
+    if (made[at++] !== monster.rank || made[at++] !== monster.relic) return false;
+  }
+  for (let i = 0; i < companions.length; i++) {
+    const companion = companions[i] as State['companions'][number];
+    if (made[at++] !== companion.id || made[at++] !== companion.of) return false;
+  }
+  return true;
+}
+
+/** All conditions there are, as one card: any of them may come to lie on anybody. */
+const ANY_CONDITION: Card = {
+  name: { en: '', de: '' },
+  standing: Object.values(CONDITIONS).flatMap(({ standing = [], always = [], whileTired = [] }) => [
+    ...standing,
+    ...always,
+    ...whileTired,
+  ]),
+  abilities: Object.values(CONDITIONS).flatMap(({ abilities = [] }) => abilities),
+};
+
+function makeCast(state: State): Cast {
+  const moments = new Map<Moment, Place[]>();
+  const words = new Map<Word, Place[]>();
+  const auras = new Map<Word, Place[]>();
+  const familiars = new Map<Word, Place[]>();
+  const permits = new Set<string>();
+  for (const place of placesOf(state)) {
+    const index = indexOf(place.card);
+    for (const moment of index.moments) enter(moments, moment, place);
+    for (const word of index.words) enter(words, word, place);
+    for (const word of index.auras) enter(auras, word, place);
+    for (const word of index.familiars) enter(familiars, word, place);
+    for (const rule of index.permits) permits.add(rule);
+  }
+  return { moments, words, auras, familiars, permits };
+}
+
+function enter<K>(map: Map<K, Place[]>, key: K, place: Place): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [place]);
+  else known.push(place);
+}
+
+/** In the order in which everything is looked through: figure by figure, the own card first, conditions last. */
+function* placesOf(state: State): Generator<Place> {
+  for (const [number, { id: owner, cards }] of state.heroes.entries()) {
+    const base = { owner, among: 'heroes', number, at: -1 } as const;
+    yield { ...base, kind: 'sheet', id: owner, card: heroSheetOf(owner) };
+    for (const [at, { id }] of cards.entries()) yield { ...base, kind: 'card', id, card: cardOf(id), at };
+    yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
+  }
+  for (const [number, monster] of state.monsters.entries()) {
+    const { id: owner, relic } = monster;
+    const base = { owner, among: 'monsters', number, at: -1 } as const;
+    for (const id of monsterCardOf(state, monster).passive ?? [])
+      yield { ...base, kind: 'ability', id, card: abilityOf(id) };
+    if (relic !== null) yield { ...base, kind: 'relic', id: relic, card: cardOf(relic) };
+    yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
+  }
+  for (const [number, { id: owner, of }] of state.companions.entries()) {
+    const base = { owner, among: 'companions', number, at: -1 } as const;
+    yield { ...base, kind: 'companion', id: of, card: cardOf(of) };
+    yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
+  }
+}
