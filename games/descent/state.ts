@@ -379,15 +379,24 @@ export interface State {
 // ----------------------------------------------------------------------------------------------------------- finding things
 
 export const heroOf = (state: State, id: FigureId): Hero => {
-  const hero = state.heroes.find(one => one.id === id);
-  if (hero === undefined) throw new RangeError(`${id} is no hero of this quest.`);
-  return hero;
+  for (const hero of state.heroes) if (hero.id === id) return hero;
+  throw new RangeError(`${id} is no hero of this quest.`);
 };
 
-export const isHero = (state: State, id: FigureId): boolean => state.heroes.some(hero => hero.id === id);
+export const isHero = (state: State, id: FigureId): boolean => {
+  for (const hero of state.heroes) if (hero.id === id) return true;
+  return false;
+};
 
-export const monsterOf = (state: State, id: FigureId): Monster | null =>
-  state.monsters.find(one => one.id === id) ?? null;
+export const monsterOf = (state: State, id: FigureId): Monster | null => {
+  for (const monster of state.monsters) if (monster.id === id) return monster;
+  return null;
+};
+
+export const companionOf = (state: State, id: FigureId): Companion | null => {
+  for (const companion of state.companions) if (companion.id === id) return companion;
+  return null;
+};
 
 export const figureOf = (state: State, id: FigureId): Figure | null => {
   for (const hero of state.heroes) if (hero.id === id) return hero;
@@ -397,34 +406,47 @@ export const figureOf = (state: State, id: FigureId): Figure | null => {
 };
 
 /** Heroes, monsters, familiars and characters, in the order in which they came into play. */
-export function* everybody(state: State): Generator<Figure> {
-  yield* state.heroes;
-  yield* state.monsters;
-  yield* state.companions;
+export function everybody({
+  heroes,
+  monsters,
+  companions,
+}: Pick<State, 'heroes' | 'monsters' | 'companions'>): Figure[] {
+  const all: Figure[] = [];
+  for (const hero of heroes) all.push(hero);
+  for (const monster of monsters) all.push(monster);
+  for (const companion of companions) all.push(companion);
+  return all;
 }
 
 /** On whose side a figure stands (D2-FIG-04, -05). */
 export function sideOf(state: State, id: FigureId): Side {
   if (state.charmed === id) return 'overlord';
   if (state.commanded?.figure === id) return 'heroes';
-  if (state.monsters.some(one => one.id === id)) return 'overlord';
-  return state.companions.find(one => one.id === id)?.side ?? 'heroes';
+  if (monsterOf(state, id) !== null) return 'overlord';
+  return companionOf(state, id)?.side ?? 'heroes';
 }
 
 /** Who decides for a figure. */
 export function seatOf(state: State, id: FigureId): Seat {
   if (state.charmed === id) return OVERLORD;
   if (state.commanded?.figure === id) return state.commanded.seat;
-  const hero = state.heroes.find(one => one.id === id);
-  if (hero !== undefined) return hero.seat;
-  const companion = state.companions.find(one => one.id === id);
-  if (companion === undefined || companion.side === 'overlord') return OVERLORD;
+  for (const hero of state.heroes) if (hero.id === id) return hero.seat;
+  const companion = companionOf(state, id);
+  if (companion === null || companion.side === 'overlord') return OVERLORD;
   return state.heroes.find(one => one.id === companion.owner)?.seat ?? 1;
 }
 
 /** The heroes' seats, lowest first. */
-export const heroSeats = (state: State): Seat[] =>
-  [...new Set(state.heroes.map(({ seat }) => seat))].sort((a, b) => a - b);
+export function heroSeats({ heroes, seats }: Pick<State, 'heroes' | 'seats'>): Seat[] {
+  const found: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++)
+    for (const hero of heroes)
+      if (hero.seat === seat) {
+        found.push(seat);
+        break;
+      }
+  return found;
+}
 
 /** The attack being resolved. */
 export const attackOf = (state: State): Attack => {

@@ -64,10 +64,27 @@ function steps(state: State, turn: Turn, options: Choice[]): void {
   if (points === 0 || isInPit(state, id)) return;
   const { stops } = reachOf(state, id, points);
   for (const { source } of pools) {
-    for (const to of stops) options.push({ do: 'go', to, with: source });
+    const same = goesWith(source);
+    for (const to of stops) {
+      const known = same[to] ?? ({ do: 'go', to, with: source } as const);
+      same[to] = known;
+      options.push(known);
+    }
     if (isOnRim(state, id) && questOf(state.quest, state.encounter).exits === sideOf(state, id))
       options.push({ do: 'leave', with: source });
   }
+}
+
+const goes = new Map<string, Choice[]>();
+
+/** The same words for the same step, by space: they are offered again and again. */
+function goesWith(source: string): Choice[] {
+  let known = goes.get(source);
+  if (known === undefined) {
+    known = [];
+    goes.set(source, known);
+  }
+  return known;
 }
 
 /** A monster makes one attack in its activation; a hero as many as it has actions (D2-OTURN-06, D2-ACTN-06, -07). */
@@ -134,23 +151,36 @@ const attacking = new WeakMap<object, boolean>();
 /** The words that make an attack. */
 const ATTACKS = /"do":"(attack|fly-by)"/;
 
+const isOwn = ({ at }: Ability): boolean => at === 'action' || at === 'own-turn';
+
 interface Offered {
   readonly held: Held;
   readonly n: number;
   readonly ability: Ability;
 }
 
+const feats = new Map<FigureId, Offered>();
+
+/** The heroic feat of a hero, which turns his sheet over. */
+function featOf(id: FigureId): Offered {
+  let known = feats.get(id);
+  if (known === undefined) {
+    const sheet = heroSheetOf(id);
+    const ability: Ability = { ...sheet.feat, cost: { ...sheet.feat.cost, flip: true } };
+    const card = { ...sheet, abilities: [ability] };
+    known = {
+      held: { id: `${id}-feat`, by: 'feat', card, owner: id, inPlay: null, tired: false },
+      n: 0,
+      ability,
+    };
+    feats.set(id, known);
+  }
+  return known;
+}
+
 export function* offered(state: State, id: FigureId): Generator<Offered> {
-  const isOwn = ({ at }: Ability): boolean => at === 'action' || at === 'own-turn';
   if (isHero(state, id)) {
-    const { feat } = heroSheetOf(id);
-    const card = { ...heroSheetOf(id), abilities: [{ ...feat, cost: { ...feat.cost, flip: true as const } }] };
-    if (heroOf(state, id).feat && isOwn(feat))
-      yield {
-        held: { id: `${id}-feat`, by: 'feat', card, owner: id, inPlay: null, tired: false },
-        n: 0,
-        ability: card.abilities[0] as Ability,
-      };
+    if (heroOf(state, id).feat && isOwn(heroSheetOf(id).feat)) yield featOf(id);
   }
   for (const held of heldFor(state, id))
     for (const [n, ability] of (held.card.abilities ?? []).entries()) if (isOwn(ability)) yield { held, n, ability };

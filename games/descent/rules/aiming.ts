@@ -14,7 +14,11 @@ type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
 /** Who may be meant, before anything is chosen. */
 export function candidates(at: Asking, aim: Aim): FigureId[] {
   const named = namedBy(at, aim);
-  const pool = named ?? [...everybody(at.state)].filter(figure => isOfKind(at, aim, figure)).map(({ id }) => id);
+  const pool =
+    named ??
+    everybody(at.state)
+      .filter(figure => isOfKind(at, aim, figure))
+      .map(({ id }) => id);
   const from = originOf(at, aim);
   return pool.filter(id => {
     if (aim.another && at.on.includes(id)) return false;

@@ -185,7 +185,7 @@ function handsUsed(state: State, figure: FigureId): number {
 function isBeside(state: State, figure: FigureId, { who, within, alone }: Extract<Test, { is: 'beside' }>): boolean {
   const near = (id: FigureId): boolean =>
     id !== figure && (within === undefined ? areAdjacent(state, figure, id) : isWithin(state, figure, id, within));
-  const found = [...everybody(state)].some(({ id, cells }) => {
+  const found = everybody(state).some(({ id, cells }) => {
     // Who is knocked out is not on the map (D2-KO-20).
     if (cells.length === 0 || !near(id)) return false;
     if (who === 'figure') return true;

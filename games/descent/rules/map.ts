@@ -2,7 +2,7 @@ import { familiarOf, questOf, sizeOfMonster } from '../content/index.ts';
 import type { Terrain } from '../content/tiles/tile.ts';
 import {
   type Cell,
-  type Companion,
+  companionOf,
   everybody,
   type FigureId,
   figureOf,
@@ -49,16 +49,19 @@ export function sceneOf(state: State): Scene {
   return scene;
 }
 
-function isSame(state: State, cells: readonly (readonly Cell[])[]): boolean {
+function isSame({ heroes, monsters, companions }: State, cells: readonly (readonly Cell[])[]): boolean {
+  if (cells.length !== heroes.length + monsters.length + companions.length) return false;
   let i = 0;
-  for (const figure of everybody(state)) if (cells[i++] !== figure.cells) return false;
-  return i === cells.length;
+  for (const { cells: own } of heroes) if (cells[i++] !== own) return false;
+  for (const { cells: own } of monsters) if (cells[i++] !== own) return false;
+  for (const { cells: own } of companions) if (cells[i++] !== own) return false;
+  return true;
 }
 
 /** Familiars that are no figures stand in nobody's way. */
 const isSolid = (state: State, id: FigureId): boolean => {
-  const companion = state.companions.find(one => one.id === id);
-  return companion === undefined || companion.kind !== 'familiar' || familiarOf(companion.of).figure;
+  const companion = companionOf(state, id);
+  return companion === null || companion.kind !== 'familiar' || familiarOf(companion.of).figure;
 };
 
 const cellsOf = (state: State, id: FigureId): readonly Cell[] => {
@@ -111,7 +114,7 @@ export function isEmpty(state: State, cell: Cell, but?: FigureId): boolean {
   return (
     but !== undefined &&
     cellsOf(state, but).includes(cell) &&
-    ![...everybody(state)].some(({ id, cells }) => id !== but && cells.includes(cell))
+    !everybody(state).some(({ id, cells }) => id !== but && cells.includes(cell))
   );
 }
 
@@ -207,8 +210,8 @@ const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [] };
 
 function gaitOf(state: State, id: FigureId): ground.Gait {
   if (isPermitted(state, id, 'fly')) return 'fly';
-  const companion: Companion | undefined = state.companions.find(one => one.id === id);
-  return companion !== undefined && companion.kind === 'familiar' && !familiarOf(companion.of).figure ? 'roam' : 'walk';
+  const companion = companionOf(state, id);
+  return companion !== null && companion.kind === 'familiar' && !familiarOf(companion.of).figure ? 'roam' : 'walk';
 }
 
 // -------------------------------------------------------------------------------------------------------------------------- bases
