@@ -4,6 +4,7 @@ import type { Choice } from './choices.ts';
 import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
+import { forecast } from './forecast.ts';
 import { calm, outcomeOf, step, turnNumber } from './rules/step.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
@@ -35,4 +36,5 @@ export const descent: Game<Descent> = {
   resample,
   things,
   draw,
+  forecast,
 };

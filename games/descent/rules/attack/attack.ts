@@ -228,7 +228,8 @@ function rollAll(state: State, io: Io, attack: Attack): void {
     end += pool.length;
     ends.push(end);
   }
-  const dice = roll(io, kinds, facesMatter(state, attack) ? undefined : faces => meaning(faces, attack, ends));
+  const need = rangeNeeded(state, attack);
+  const dice = roll(io, kinds, facesMatter(state, attack) ? undefined : faces => meaning(faces, attack, ends, need));
   attack.dice = dice.slice(0, attack.pool.length);
   let at = attack.pool.length;
   for (const aim of waiting) {
@@ -246,7 +247,7 @@ function rollAll(state: State, io: Io, attack: Attack): void {
 }
 
 /** Rolls that come to the same result are alike, as long as nobody may turn single dice. */
-function meaning(faces: readonly Face[], { pool, type }: Attack, ends: readonly number[]): string {
+function meaning(faces: readonly Face[], { pool }: Attack, ends: readonly number[], need: number): string {
   let miss = false;
   let range = 0;
   let damage = 0;
@@ -257,7 +258,7 @@ function meaning(faces: readonly Face[], { pool, type }: Attack, ends: readonly 
     damage += face.damage;
     surge += face.surge;
   }
-  let key = miss ? 'miss' : `${type === 'ranged' ? range : 0}/${damage}/${surge}`;
+  let key = miss ? 'miss' : `${Math.min(range, need)}/${damage}/${surge}`;
   let from = pool.length;
   for (const end of ends) {
     let shield = 0;
@@ -266,6 +267,15 @@ function meaning(faces: readonly Face[], { pool, type }: Attack, ends: readonly 
     from = end;
   }
   return key;
+}
+
+/** The range the dice must show: more of it makes no difference. */
+function rangeNeeded(state: State, attack: Attack): number {
+  if (attack.type !== 'ranged' || attack.ignoresRange) return 0;
+  const added = attack.range.reduce((sum, { amount }) => sum + amount, 0);
+  let need = 0;
+  for (const aim of attack.aims) if (aim.target) need = Math.max(need, distanceTo(state, attack, aim) - added);
+  return need;
 }
 
 /** Could a hero of this attack turn or roll single dice anew? Then every face counts. */
