@@ -5,6 +5,7 @@ import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
 import { forecast } from './forecast.ts';
+import { heuristics } from './heuristics/index.ts';
 import { calm, outcomeOf, step, turnNumber } from './rules/step.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
@@ -36,5 +37,6 @@ export const descent: Game<Descent> = {
   resample,
   things,
   draw,
+  heuristics,
   forecast,
 };

@@ -75,7 +75,7 @@ export function surgeOf({ granted }: Pick<Attack, 'granted'>, source: string, n:
 function effectWorth(effect: Effect, attack: Attack, state: State): number {
   const target = attack.aims[0];
   if (target === undefined) return 0;
-  const result = resultOf(state, attack);
+  const result = resultOf(attack);
   // Beyond the health of the target nothing hurts.
   const room = healthLeft(state, target.figure) - dealtBy(result, target, attack.least);
   switch (effect.do) {

@@ -145,7 +145,10 @@ describe('odds are exact', () => {
     const t = turn(state => {
       hero(state, 'grisban-the-thirsty', 'berserker', 'F5');
       monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
-      state.lasting.push(dice(['red', 'yellow', 'green'], 'attack', 'grisban-the-thirsty'), dice(['black'], 'defence', 'ettin-1'));
+      state.lasting.push(
+        dice(['red', 'yellow', 'green'], 'attack', 'grisban-the-thirsty'),
+        dice(['black'], 'defence', 'ettin-1'),
+      );
     });
     const wanted = brute(
       ['blue', 'red', 'red', 'yellow', 'green', 'gray', 'gray', 'black'],

@@ -1,0 +1,20 @@
+import { healthOf } from '../announced.ts';
+import { isHero, type Monster, monsterOf, type State } from '../state.ts';
+
+const HERO = 9;
+const MINION = 2.5;
+const MASTER = 5;
+const LIEUTENANT = 12;
+
+/** What a figure is worth to its side while it stands unhurt. */
+export function worthOf(state: State, id: string): number {
+  if (isHero(state, id)) return HERO;
+  const monster = monsterOf(state, id);
+  return monster === null ? MINION : worthOfMonster(state, monster);
+}
+
+/** Health says more than rank does: an ettin is worth two goblins. */
+function worthOfMonster(state: State, { id, rank }: Monster): number {
+  const base = rank === 'lieutenant' ? LIEUTENANT : rank === 'master' ? MASTER : MINION;
+  return base + 0.35 * healthOf(state, id);
+}
