@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills/index.ts';
 import type { Mana } from '../../content/words.ts';
 import { attackNow, hasAbility } from '../../rules/combat/foe.ts';
 import { exploreCost } from '../../rules/exploring.ts';
 import { revealedSpaces, terrainAt } from '../../rules/map.ts';
 import { isSafe } from '../../rules/safe-space.ts';
 import { costOf } from '../../rules/terrain.ts';
-import { type CombatPhase, type State, siteAt } from '../../state.ts';
+import { siteAt } from '../../state.ts';
 import {
   combat,
   deck,
-  fight,
   hexOn,
   hold,
   layAt,
@@ -19,34 +17,14 @@ import {
   parts,
   type Sitting,
   sit,
-  skill,
   stand,
   tokens,
   tokensOn,
   turn,
 } from '../positions.ts';
+import { inCombat, many, moving } from './skilled.ts';
 
 const VILLAGE = hexOn(1, 0, 2);
-const many = (): 'march'[] => Array.from({ length: 9 }, () => 'march');
-
-const inCombat = (
-  id: SkillId,
-  phase: CombatPhase,
-  foes: readonly EnemyId[] = ['swordsmen'],
-  arrange: (state: State) => void = () => {},
-): Sitting =>
-  sit({}, state => {
-    skill(state, 0, id);
-    arrange(state);
-    fight(state, foes, { phase });
-  });
-
-const moving = (id: SkillId, arrange: (state: State) => void = () => {}): Sitting =>
-  sit({}, state => {
-    skill(state, 0, id);
-    arrange(state);
-  });
-
 describe('skills of Braevalar', () => {
   test('Elemental Resistance: 2 damage of a fire or ice attack or 1 of another is ignored', () => {
     const hurt = (foe: EnemyId): number =>

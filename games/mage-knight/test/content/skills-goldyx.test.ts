@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { EnemyId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills/index.ts';
-import type { CombatPhase, State } from '../../state.ts';
 import {
   crystals,
   deck,
@@ -10,7 +7,6 @@ import {
   hold,
   me,
   parts,
-  type Sitting,
   sit,
   skill,
   source,
@@ -18,22 +14,9 @@ import {
   tokens,
   turn,
 } from '../positions.ts';
+import { fighting, moving } from './skilled.ts';
 
 const VILLAGE = hexOn(1, 0, 2);
-
-function fighting(id: SkillId, phase: CombatPhase, foes: readonly EnemyId[] = ['swordsmen']): Sitting {
-  const t = sit({}, state => {
-    skill(state, 0, id);
-    fight(state, foes, { phase });
-  });
-  return t.choose(phase === 'block' ? 'block:0,0' : 'target:0');
-}
-
-const moving = (id: SkillId, arrange: (state: State) => void = () => {}): Sitting =>
-  sit({}, state => {
-    skill(state, 0, id);
-    arrange(state);
-  });
 
 describe('skills of Goldyx', () => {
   test('Freezing Power: siege attack 1 or siege ice attack 1', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills/index.ts';
 import type { Mana } from '../../content/words.ts';
 import type { CombatPhase, State } from '../../state.ts';
 import {
@@ -8,40 +7,19 @@ import {
   combat,
   crystals,
   deck,
-  fight,
   hexOn,
   hold,
   me,
   parts,
   type Sitting,
   sit,
-  skill,
   stand,
   tokens,
   turn,
 } from '../positions.ts';
+import { inCombat, many, moving } from './skilled.ts';
 
 const VILLAGE = hexOn(1, 0, 2);
-const many = (): 'march'[] => Array.from({ length: 9 }, () => 'march');
-
-const inCombat = (
-  id: SkillId,
-  phase: CombatPhase,
-  foes: readonly EnemyId[] = ['swordsmen'],
-  arrange: (state: State) => void = () => {},
-): Sitting =>
-  sit({}, state => {
-    skill(state, 0, id);
-    arrange(state);
-    fight(state, foes, { phase });
-  });
-
-const moving = (id: SkillId, arrange: (state: State) => void = () => {}): Sitting =>
-  sit({}, state => {
-    skill(state, 0, id);
-    arrange(state);
-  });
-
 describe('skills of Krang', () => {
   test('Spirit Guides: move 1, and one block of the turn +1, of a unit too', () => {
     const t = moving('spirit-guides').choose('skill:spirit-guides');

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EnemyId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills/index.ts';
 import { revealedSpaces, terrainAt } from '../../rules/map.ts';
 import { costOf } from '../../rules/terrain.ts';
-import { type CombatPhase, type State, siteAt } from '../../state.ts';
+import { type CombatPhase, siteAt } from '../../state.ts';
 import {
   army,
   combat,
@@ -19,29 +17,9 @@ import {
   stand,
   turn,
 } from '../positions.ts';
+import { fighting, moving } from './skilled.ts';
 
 const VILLAGE = hexOn(1, 0, 2);
-
-const fighting = (
-  id: SkillId,
-  phase: CombatPhase,
-  arrange: (state: State) => void = () => {},
-  foes: readonly EnemyId[] = ['swordsmen'],
-  night = false,
-): Sitting => {
-  const t = sit({ night }, state => {
-    skill(state, 0, id);
-    arrange(state);
-    fight(state, foes, { phase });
-  });
-  return t.choose(phase === 'block' ? 'block:0,0' : 'target:0');
-};
-
-const moving = (id: SkillId, arrange: (state: State) => void = () => {}, night = false): Sitting =>
-  sit({ night }, state => {
-    skill(state, 0, id);
-    arrange(state);
-  });
 
 /** What terrain costs whoever plays. */
 const costs = (t: Sitting): Record<string, number> =>
@@ -74,7 +52,7 @@ describe('skills of Norowas', () => {
     expect(parts(fighting('day-sharpshooting', 'ranged').choose('skill:day-sharpshooting'))).toEqual([
       '2 ranged physical',
     ]);
-    const night = fighting('day-sharpshooting', 'ranged', () => {}, ['swordsmen'], true);
+    const night = fighting('day-sharpshooting', 'ranged', ['swordsmen'], () => {}, true);
     expect(parts(night.choose('skill:day-sharpshooting'))).toEqual(['1 ranged physical']);
   });
 
@@ -101,7 +79,7 @@ describe('skills of Norowas', () => {
     });
     ready.choose('skill:inspiration');
     expect(me(ready).units[0]?.spent).toBe(false);
-    const combatant = fighting('inspiration', 'attack', state => {
+    const combatant = fighting('inspiration', 'attack', ['swordsmen'], state => {
       army(state, 0, 'peasants');
       const [unit] = state.heroes[0]?.units ?? [];
       if (unit) unit.spent = true;
@@ -132,7 +110,7 @@ describe('skills of Norowas', () => {
   test('Leadership: the next unit has block +3, attack +2 or ranged attack +1, not siege', () => {
     const led = (phase: CombatPhase, unit: 'utem-crossbowmen' | 'catapults', ability: number): string[] =>
       parts(
-        fighting('leadership', phase, state => army(state, 0, unit, 'utem-crossbowmen'))
+        fighting('leadership', phase, ['swordsmen'], state => army(state, 0, unit, 'utem-crossbowmen'))
           .choose('skill:leadership')
           .choose(`unit:0,${unit},${ability}`),
       );
@@ -140,7 +118,7 @@ describe('skills of Norowas', () => {
     expect(led('attack', 'utem-crossbowmen', 0)).toEqual(['5 melee physical']);
     expect(led('ranged', 'utem-crossbowmen', 1)).toEqual(['3 ranged physical']);
     expect(led('ranged', 'catapults', 0)).toEqual(['3 siege physical']);
-    const once = fighting('leadership', 'attack', state => army(state, 0, 'peasants', 'peasants'));
+    const once = fighting('leadership', 'attack', ['swordsmen'], state => army(state, 0, 'peasants', 'peasants'));
     once.choose('skill:leadership').choose('unit:0,peasants,0').choose('unit:1,peasants,0');
     expect(parts(once)).toEqual(['4 melee physical', '2 melee physical']);
   });

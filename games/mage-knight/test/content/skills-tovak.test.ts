@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EnemyId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills/index.ts';
-import type { CombatPhase, State } from '../../state.ts';
-import { combat, deck, fight, hold, me, parts, type Sitting, sit, skill, source, tokens, turn } from '../positions.ts';
+import { combat, deck, fight, hold, me, parts, sit, skill, source, tokens, turn } from '../positions.ts';
+import { fighting, moving } from './skilled.ts';
 
 /** Seat 0 with a skill in a phase of a combat whose attack or block is begun. */
-function fighting(id: SkillId, phase: CombatPhase, foes: readonly EnemyId[] = ['swordsmen'], night = false): Sitting {
-  const t = sit({ night }, state => {
-    skill(state, 0, id);
-    fight(state, foes, { phase });
-  });
-  return t.choose(phase === 'block' ? 'block:0,0' : 'target:0');
-}
-
-const moving = (id: SkillId, arrange: (state: State) => void = () => {}, night = false): Sitting =>
-  sit({ night }, state => {
-    skill(state, 0, id);
-    arrange(state);
-  });
-
 describe('skills of Tovak', () => {
   test('Double Time: move 2 by day, 1 at night, once a turn', () => {
     const day = moving('double-time').choose('skill:double-time');
@@ -31,7 +15,9 @@ describe('skills of Tovak', () => {
     expect(parts(fighting('night-sharpshooting', 'ranged').choose('skill:night-sharpshooting'))).toEqual([
       '1 ranged physical',
     ]);
-    const night = fighting('night-sharpshooting', 'ranged', ['swordsmen'], true).choose('skill:night-sharpshooting');
+    const night = fighting('night-sharpshooting', 'ranged', ['swordsmen'], () => {}, true).choose(
+      'skill:night-sharpshooting',
+    );
     expect(parts(night)).toEqual(['2 ranged physical']);
     expect(fighting('night-sharpshooting', 'ranged', ['diggers']).offered('skill')).toEqual([]);
   });

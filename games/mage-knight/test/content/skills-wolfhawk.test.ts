@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EnemyId } from '../../content/enemies.ts';
-import type { SkillId } from '../../content/skills/index.ts';
 import { armorOf, attackNow } from '../../rules/combat/foe.ts';
 import { exploreCost } from '../../rules/exploring.ts';
-import { type CombatPhase, type State, siteAt } from '../../state.ts';
+import { siteAt } from '../../state.ts';
 import {
   army,
   combat,
@@ -15,34 +13,14 @@ import {
   parts,
   type Sitting,
   sit,
-  skill,
   stand,
   tokens,
   tokensOn,
   turn,
 } from '../positions.ts';
+import { inCombat, many, moving } from './skilled.ts';
 
 const VILLAGE = hexOn(1, 0, 2);
-const many = (): 'march'[] => Array.from({ length: 9 }, () => 'march');
-
-const inCombat = (
-  id: SkillId,
-  phase: CombatPhase,
-  foes: readonly EnemyId[] = ['swordsmen'],
-  arrange: (state: State) => void = () => {},
-): Sitting =>
-  sit({}, state => {
-    skill(state, 0, id);
-    arrange(state);
-    fight(state, foes, { phase });
-  });
-
-const moving = (id: SkillId, arrange: (state: State) => void = () => {}, night = false): Sitting =>
-  sit({ night }, state => {
-    skill(state, 0, id);
-    arrange(state);
-  });
-
 describe('skills of Wolfhawk', () => {
   test('Refreshing Bath: heal 1 and a blue crystal, once a round and not in combat', () => {
     const t = moving('refreshing-bath', state => hold(state, 0, 'wound', 'march')).choose('skill:refreshing-bath');
