@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import { lay } from '../rules/lasting.ts';
 import type { MageWord } from './word.ts';
 
 /** The damage of the attack chosen before must first be assigned to the unit whose ability it is, even by an assassin. */
@@ -15,21 +16,13 @@ export interface DamageFirst {
 
 export const drawFire: MageWord<DrawFire> = {
   can: () => false,
-  act({ state, seat, source, noted: { attack, foes } }) {
+  act(at) {
+    const { state, source } = at;
+    const { attack, foes } = at.noted;
     // Between players it is the attack that is being answered.
     if (state.duel !== null && foes.length > 0) state.duel.first = source.unit;
     if (attack === undefined) return;
-    state.lasting.push({
-      source: source.id,
-      key: `damage-first-${attack.foe}-${attack.attack}`,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'combat-end',
-      what: { do: 'damage-first', ...attack },
-      left: null,
-      unit: source.unit,
-      colours: [...source.colours],
-    });
+    lay(at, 'combat-end', `damage-first-${attack.foe}-${attack.attack}`, { do: 'damage-first', ...attack });
   },
   say: (_, { lang }) =>
     speak(lang)(

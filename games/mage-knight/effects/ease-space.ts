@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { lay } from '../rules/lasting.ts';
 import { revealedSpaces } from '../rules/map.ts';
 import { costOf } from '../rules/terrain.ts';
 import type { Hex } from '../state.ts';
@@ -23,18 +24,8 @@ export const easeSpace: MageWord<EaseSpace> = {
     if (options.length === 0) return;
     const chosen = yield* choose({ seat: at.seat, kind: 'space', rule: 'MK-EFF-03', options });
     if (chosen.do !== 'space') return;
-    const { state, seat, source } = at;
-    state.lasting.push({
-      source: source.id,
-      key: `${source.side}-terrain`,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'turn-end',
-      what: { do: 'terrain', of: 'all', space: chosen.to, by: -by, least },
-      left: null,
-      unit: source.unit,
-      colours: [...source.colours],
-    });
+    const eased = { do: 'terrain', of: 'all', space: chosen.to, by: -by, least } as const;
+    lay(at, 'turn-end', `${at.source.side}-terrain`, eased);
   },
   say: ({ by, least }, { lang }) =>
     speak(lang)(

@@ -1,4 +1,5 @@
 import { capital, copy, type Lang, speak, type Text } from '@tafelrunde/engine';
+import { lay } from '../rules/lasting.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { MageWord, Noted } from './word.ts';
@@ -55,20 +56,10 @@ export const last: MageWord<Last> = {
       ? effects.some(e => vocabulary.can(at, e))
       : false,
   act(at, { until, effects, times, for: whom }) {
-    const { state, seat, source } = at;
+    const { source } = at;
     for (const effect of effects) {
       const what = bound(effect, at.noted) as Effect;
-      state.lasting.push({
-        source: source.id,
-        key: `${source.side}-${what.do}`,
-        on: whom ?? `seat-${seat}`,
-        by: `seat-${seat}`,
-        until,
-        what,
-        left: times ?? null,
-        unit: source.unit,
-        colours: [...source.colours],
-      });
+      lay(at, until, `${source.side}-${what.do}`, what, { left: times ?? null, ...(whom && { on: whom }) });
     }
   },
   say: ({ until, effects, times, for: whom }, scribe) => {

@@ -1,6 +1,7 @@
 import { choose, listed, speak } from '@tafelrunde/engine';
 import { COLOURS, MANA, type Mana } from '../content/words.ts';
 import { gainMana } from '../rules/gain.ts';
+import { lay } from '../rules/lasting.ts';
 import { markOf } from '../rules/skill-tokens.ts';
 import { manaAdjective } from './names.ts';
 import type { Doing, MageWord } from './word.ts';
@@ -27,18 +28,8 @@ function among({ state, noted, source }: Doing, of: GainMana['of']): readonly Ma
   return typeof of === 'string' ? [of] : of;
 }
 
-function spendAtOnce({ state, seat, source }: Doing, mana: Mana): void {
-  state.lasting.push({
-    source: source.id,
-    key: 'fleeting',
-    on: `seat-${seat}`,
-    by: `seat-${seat}`,
-    until: 'turn-end',
-    what: { do: 'fleeting', mana },
-    left: 1,
-    unit: null,
-    colours: [],
-  });
+function spendAtOnce(at: Doing, mana: Mana): void {
+  lay(at, 'turn-end', 'fleeting', { do: 'fleeting', mana }, { left: 1, unit: null, colours: [] });
 }
 
 export const mana: MageWord<GainMana> = {

@@ -2,6 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import type { EnemyId } from '../content/enemies.ts';
 import { TOKEN_COLOURS, type TokenColour } from '../content/words.ts';
+import { lay } from '../rules/lasting.ts';
 import { distance } from '../rules/lattice.ts';
 import { partsOf } from '../rules/megalopolis.ts';
 import { hiddenFrom, peekAt, peekAtPile } from '../rules/peeking.ts';
@@ -40,7 +41,7 @@ const piles = ({ state, seat }: Doing): TokenColour[] =>
 export const peek: MageWord<Peek> = {
   can: (at, { range }) => at.turn.stage !== 'combat' && (spaces(at, range).length > 0 || piles(at).length > 0),
   *act(at, { range, fame }): Flow {
-    const { state, io, seat, source } = at;
+    const { state, io, seat } = at;
     const options: Choice[] = [
       ...spaces(at, range).map((to): Choice => ({ do: 'space', to })),
       ...piles(at).map((colour): Choice => ({ do: 'pile', colour })),
@@ -55,17 +56,7 @@ export const peek: MageWord<Peek> = {
           ? peekAtPile(state, io, seat, chosen.colour)
           : null;
     if (token === null) return;
-    state.lasting.push({
-      source: source.id,
-      key: `bounty-${token}`,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'turn-end',
-      what: { do: 'bounty', token, at: hex, fame },
-      left: 1,
-      unit: source.unit,
-      colours: [...source.colours],
-    });
+    lay(at, 'turn-end', `bounty-${token}`, { do: 'bounty', token, at: hex, fame }, { left: 1 });
   },
   say: ({ range, fame }, { lang }) =>
     speak(lang)(

@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
+import { lay } from '../rules/lasting.ts';
 import { type UnitsGet, unitsGet } from './units-get.ts';
 import type { MageWord } from './word.ts';
 
@@ -14,22 +15,18 @@ export const unitGets: MageWord<UnitGets> = {
   can: ({ hero, turn: { combat } }) =>
     combat !== null && (combat.phase !== 'attack' || combat.why === 'duel') && hero.units.length > 0,
   *act(at, { what }) {
-    const { state, seat, source, hero } = at;
+    const { seat, source, hero } = at;
     const options: Choice[] = hero.units.map(({ unit: id }, unit) => ({ do: 'own-unit', unit, id }));
     if (options.length === 0) return;
     const chosen = yield* choose({ seat, kind: 'own-unit', rule: 'MK-EFF-03', options });
     if (chosen.do !== 'own-unit') return;
-    state.lasting.push({
-      source: source.id,
-      key: `${source.side}-units-get`,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'combat-end',
-      what: { ...what, do: 'units-get', who: 'bearer' },
-      left: null,
-      unit: chosen.unit,
-      colours: [...source.colours],
-    });
+    lay(
+      at,
+      'combat-end',
+      `${source.side}-units-get`,
+      { ...what, do: 'units-get', who: 'bearer' },
+      { unit: chosen.unit },
+    );
   },
   say: ({ what }, scribe) =>
     speak(scribe.lang)(

@@ -1,6 +1,29 @@
 import { end, endAt, type Seat } from '@tafelrunde/engine';
 import type { Until } from '../effects/last.ts';
-import type { State } from '../state.ts';
+import type { Doing } from '../effects/word.ts';
+import type { LastingEffect, State } from '../state.ts';
+
+/** From now on something lasts: for whoever acts, as often as wanted, by the unit that acts and in the colours of what acts, unless said otherwise. */
+export function lay(
+  { state, seat, source }: Doing,
+  until: Until,
+  key: string,
+  what: LastingEffect['what'],
+  but: Partial<Pick<LastingEffect, 'on' | 'left' | 'unit' | 'colours'>> = {},
+): void {
+  state.lasting.push({
+    source: source.id,
+    key,
+    on: `seat-${seat}`,
+    by: `seat-${seat}`,
+    until,
+    what,
+    left: null,
+    unit: source.unit,
+    colours: [...source.colours],
+    ...but,
+  });
+}
 
 /** The own next turn begins: what lasts until then ends, and what lasts until its end is now about this turn. */
 export function nextTurnBegins(state: State, seat: Seat): void {

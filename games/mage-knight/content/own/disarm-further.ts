@@ -1,5 +1,7 @@
 import { speak } from '@tafelrunde/engine';
+import type { Effect } from '../../effects/effect.ts';
 import type { MageWord } from '../../effects/word.ts';
+import { lay } from '../../rules/lasting.ts';
 
 /** Wings of Night: one more enemy can be kept from attacking for so many move points, the next for one more, and so on. Comes with the first one. */
 export interface DisarmFurther {
@@ -9,30 +11,21 @@ export interface DisarmFurther {
 
 export const disarmFurther: MageWord<DisarmFurther> = {
   can: () => false,
-  act({ state, seat, source }, { move }) {
-    state.lasting.push({
-      source: source.id,
-      key: `disarm-further-${move}`,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'combat-end',
-      what: {
-        do: 'use',
-        effects: [
-          {
-            do: 'cost',
-            price: { move },
-            gives: [
-              { do: 'disarm', who: 'one' },
-              { do: 'disarm-further', move: move + 1 },
-            ],
-          },
-        ],
-      },
-      left: 1,
-      unit: null,
-      colours: [...source.colours],
-    });
+  act(at, { move }) {
+    const further: Effect = {
+      do: 'use',
+      effects: [
+        {
+          do: 'cost',
+          price: { move },
+          gives: [
+            { do: 'disarm', who: 'one' },
+            { do: 'disarm-further', move: move + 1 },
+          ],
+        },
+      ],
+    };
+    lay(at, 'combat-end', `disarm-further-${move}`, further, { left: 1, unit: null });
   },
   say: ({ move }, { lang }) =>
     speak(lang)(

@@ -3,6 +3,7 @@ import type { MageWord } from '../../effects/word.ts';
 import { wasMetByUnits } from '../../rules/combat/against.ts';
 import { addToAttack, addToBlock, mayAttackWith, mayBlock } from '../../rules/combat/group.ts';
 import { gainFame } from '../../rules/gain.ts';
+import { lay } from '../../rules/lasting.ts';
 
 /** Dueling: block 1 against an enemy, attack 1 against the same one later, and fame if no unit was involved with it. */
 export interface Duel {
@@ -23,31 +24,14 @@ export interface DuelFame {
 export const duel: MageWord<Duel> = {
   can: mayBlock,
   act(at) {
-    const { state, seat, source, turn } = at;
+    const { turn } = at;
     const group = turn.combat?.group;
     if (group?.kind !== 'block') return;
     addToBlock(at, 1, 'physical', false);
     const { foe } = group;
-    const lasting = {
-      source: source.id,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'combat-end',
-      left: 1,
-      unit: null,
-    } as const;
-    state.lasting.push({
-      ...lasting,
-      key: 'duel-attack',
-      colours: [],
-      what: { do: 'use', in: 'attack', effects: [{ do: 'duel-attack', foe }] },
-    });
-    state.lasting.push({
-      ...lasting,
-      key: 'duel-fame',
-      colours: [],
-      what: { do: 'on', at: 'foe-defeated', foe, effects: [{ do: 'duel-fame' }] },
-    });
+    const once = () => ({ left: 1, unit: null, colours: [] });
+    lay(at, 'combat-end', 'duel-attack', { do: 'use', in: 'attack', effects: [{ do: 'duel-attack', foe }] }, once());
+    lay(at, 'combat-end', 'duel-fame', { do: 'on', at: 'foe-defeated', foe, effects: [{ do: 'duel-fame' }] }, once());
   },
   say: (_, { lang }) =>
     speak(lang)(

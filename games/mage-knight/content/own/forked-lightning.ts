@@ -1,6 +1,8 @@
 import { speak } from '@tafelrunde/engine';
+import type { Effect } from '../../effects/effect.ts';
 import type { MageWord } from '../../effects/word.ts';
 import { addToAttack, mayAttackWith } from '../../rules/combat/group.ts';
+import { lay } from '../../rules/lasting.ts';
 import { opponents } from '../../rules/pvp/units.ts';
 
 /** Forked Lightning: ranged cold fire attack 1 in attacks on several different enemies, as long as the phase lasts. */
@@ -17,7 +19,7 @@ export const fork: MageWord<Fork> = {
     return group?.kind === 'attack' && mayAttackWith(at, 'ranged') && !group.targets.some(foe => hit.includes(foe));
   },
   act(at, { n, hit = [] }) {
-    const { state, seat, source, turn } = at;
+    const { state, seat, turn } = at;
     const group = turn.combat?.group;
     if (group?.kind !== 'attack') return;
     // Between players all enemies are struck by one attack (MK-PVPS-09).
@@ -27,17 +29,8 @@ export const fork: MageWord<Fork> = {
     }
     addToAttack(at, 1, 'ranged', 'coldfire');
     if (n <= 1) return;
-    state.lasting.push({
-      source: source.id,
-      key: `fork-${n - 1}`,
-      on: `seat-${seat}`,
-      by: `seat-${seat}`,
-      until: 'phase-end',
-      what: { do: 'use', effects: [{ do: 'fork', n: n - 1, hit: [...hit, ...group.targets] }] },
-      left: 1,
-      unit: null,
-      colours: [],
-    });
+    const again: Effect = { do: 'use', effects: [{ do: 'fork', n: n - 1, hit: [...hit, ...group.targets] }] };
+    lay(at, 'phase-end', `fork-${n - 1}`, again, { left: 1, unit: null, colours: [] });
   },
   say: ({ n }, { lang }) =>
     speak(lang)(

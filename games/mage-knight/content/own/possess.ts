@@ -3,6 +3,7 @@ import type { Attack } from '../../effects/attack.ts';
 import { chosenFoes, within } from '../../effects/foes.ts';
 import type { Doing, MageWord } from '../../effects/word.ts';
 import { attackNow, attackOf, elementOf, foeOf, isSummons, preventAttack } from '../../rules/combat/foe.ts';
+import { lay } from '../../rules/lasting.ts';
 import { chosenUnits, isAttacking, maySpoil, openUnits, spoilAttack } from '../../rules/pvp/units.ts';
 import type { Duel } from '../../state.ts';
 import type { Flow } from '../../types.ts';
@@ -16,18 +17,14 @@ export interface Possess {
 const attackers = (at: Doing): number[] => (maySpoil(at) ? openUnits(at, 'one').filter(isAttacking(at)) : []);
 
 /** An attack of the enemy can be used in the attack phase, once, but not against that enemy. */
-function lend({ state, seat, source }: Doing, attack: number, effect: Omit<Attack, 'do'>): void {
-  state.lasting.push({
-    source: source.id,
-    key: `strong-possess-${attack}`,
-    on: `seat-${seat}`,
-    by: `seat-${seat}`,
-    until: 'combat-end',
-    what: { do: 'use', in: 'attack', effects: [{ do: 'attack', ...effect }] },
-    left: 1,
-    unit: null,
-    colours: [...source.colours],
-  });
+function lend(at: Doing, attack: number, effect: Omit<Attack, 'do'>): void {
+  lay(
+    at,
+    'combat-end',
+    `strong-possess-${attack}`,
+    { do: 'use', in: 'attack', effects: [{ do: 'attack', ...effect }] },
+    { left: 1, unit: null },
+  );
 }
 
 /** The part of a unit is taken from the attack and can be used in an own one. */

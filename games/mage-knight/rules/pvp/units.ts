@@ -6,6 +6,7 @@ import type { Doing } from '../../effects/word.ts';
 import { type Combat, type Duel, heroOf, type Part, type State, type Turn, type Unit } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { isWarded, unitArmor, unitResists } from '../combat/damage.ts';
+import { lay } from '../lasting.ts';
 import { hasRule, inForce } from '../passives.ts';
 import { announce } from '../triggers.ts';
 
@@ -77,39 +78,23 @@ export function* woundUnit(state: State, io: Io, seat: Seat, number: number, rul
 }
 
 /** Lowers the armor of a unit for the whole combat (MK-PVPS-06, -10). */
-export function weakenUnit({ state, io, seat, source }: Doing, number: number, by: number): void {
+export function weakenUnit(at: Doing, number: number, by: number): void {
+  const { state, io, seat, source } = at;
   const other = opponentOf(state, seat);
   if (other === null || by <= 0) return;
-  state.lasting.push({
-    source: source.id,
-    key: `${source.side}-weaken`,
-    on: `seat-${other}`,
-    by: `seat-${seat}`,
-    until: 'combat-end',
-    what: { do: 'units-get', who: 'bearer', armor: -by },
-    left: null,
-    unit: number,
-    colours: [...source.colours],
-  });
+  const weakened = { on: `seat-${other}`, unit: number };
+  lay(at, 'combat-end', `${source.side}-weaken`, { do: 'units-get', who: 'bearer', armor: -by }, weakened);
   const unit = unitAt(state, other, number).unit;
   io.tell?.({ kind: 'unit-weakened', seat, unit, n: by, rule: 'MK-PVPS-06' });
 }
 
 /** A unit loses resistances for the whole combat (MK-PVPS-02, -10). */
-export function stripUnit({ state, io, seat, source }: Doing, number: number, loses: readonly Resistance[]): void {
+export function stripUnit(at: Doing, number: number, loses: readonly Resistance[]): void {
+  const { state, io, seat, source } = at;
   const other = opponentOf(state, seat);
   if (other === null || loses.length === 0) return;
-  state.lasting.push({
-    source: source.id,
-    key: `${source.side}-strip`,
-    on: `seat-${other}`,
-    by: `seat-${seat}`,
-    until: 'combat-end',
-    what: { do: 'units-get', who: 'bearer', loses: [...loses] },
-    left: null,
-    unit: number,
-    colours: [...source.colours],
-  });
+  const weakened = { on: `seat-${other}`, unit: number };
+  lay(at, 'combat-end', `${source.side}-strip`, { do: 'units-get', who: 'bearer', loses: [...loses] }, weakened);
   io.tell?.({ kind: 'unit-stripped', seat, unit: unitAt(state, other, number).unit, rule: 'MK-PVPS-02' });
 }
 
@@ -236,19 +221,16 @@ export const canBeSlowedInDuel = ({ state: { duel }, seat }: Doing): boolean =>
   duel !== null && duel.stage === 'block' && seat !== duel.attacker && slowed(duel).length > 0;
 
 /** No walls stand in the way for the rest of the combat (MK-PVPS-10, -14). */
-export function ignoreWalls({ state, io, seat, turn, source }: Doing): void {
+export function ignoreWalls(at: Doing): void {
+  const { io, seat, turn, source } = at;
   // What the same card attacks with gets over them already.
   if (turn.combat !== null) turn.combat.walls = false;
-  state.lasting.push({
-    source: source.id,
-    key: `${source.side}-walls`,
-    on: `seat-${seat}`,
-    by: `seat-${seat}`,
-    until: 'combat-end',
-    what: { do: 'rule', rule: 'ignore-site-fortifications' },
-    left: null,
-    unit: null,
-    colours: [],
-  });
+  lay(
+    at,
+    'combat-end',
+    `${source.side}-walls`,
+    { do: 'rule', rule: 'ignore-site-fortifications' },
+    { unit: null, colours: [] },
+  );
   io.tell?.({ kind: 'walls-ignored', seat, rule: 'MK-PVPS-10' });
 }
