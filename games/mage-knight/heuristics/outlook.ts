@@ -1,7 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import { CARDS, isWound } from '../content/cards.ts';
 import { levelAt } from '../content/levels.ts';
-import { unitOf } from '../content/units.ts';
+import { type UnitId, unitOf } from '../content/units.ts';
 import type { HeroView, View } from '../view.ts';
 import { powerOf } from './power.ts';
 import { qualityOf, skillQuality, unitQuality } from './quality.ts';
@@ -21,14 +21,22 @@ export function levelsWorth({ fame, level }: Pick<HeroView, 'fame' | 'level'>): 
   return sum;
 }
 
+/** How much of what lasts still counts with so many turns left. */
+const lasting = (left: number): number => left / (left + 8);
+
+const serviceWorth = (unit: UnitId): number => 7 * unitOf(unit).level + unitQuality(unit);
+
+/** What a unit would be worth to whoever has so many turns left. */
+export const unitWorth = (unit: UnitId, left: number): number =>
+  WORTH.unitLevel * unitOf(unit).level + serviceWorth(unit) * lasting(left);
+
 /** What is worth more the longer the game lasts: an army, skills and a good deck; and less: wounds that will never be healed. */
 export function futureWorth(view: View, seat: Seat, hero: HeroView): number {
   const left = turnsLeft(view, seat);
-  const future = left / (left + 8);
+  const future = lasting(left);
   let sum = 0;
   let wounded = 0;
-  for (const { unit, wounds } of hero.units)
-    if (wounds === 0) sum += (7 * unitOf(unit).level + unitQuality(unit)) * future;
+  for (const { unit, wounds } of hero.units) if (wounds === 0) sum += serviceWorth(unit) * future;
   for (const { skill } of hero.skills) sum += Math.min(BEST_SKILL, skillQuality(skill)) * future;
   for (const pile of [hero.hand ?? [], hero.unseen, hero.discard, hero.top, hero.bottom] as const)
     for (const card of pile) {
@@ -57,7 +65,7 @@ export const burdenOf = (wounds: number, left: number): number =>
 
 /** Cards kept for the next turn: worth more where the round will outlast the cards. */
 export function tempoWorth(view: View, seat: Seat, hero: HeroView): number {
-  const turns = turnsThisRound(view, seat) - 1;
+  const turns = Math.ceil(turnsThisRound(view, seat)) - 1;
   if (turns <= 0) return -WORTH.cardInHand * (hero.hand ?? []).filter(card => !isWound(card)).length;
   // The deck alone decides: what is played now must not make the rest of the hand dearer.
   const each = hero.deckSize < turns * DRAWN ? KEPT : 0;

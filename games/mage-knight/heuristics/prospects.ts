@@ -14,6 +14,7 @@ import type { Hero, Hex, Site, State } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { fieldTo, isBlocked, landKey, waysIn } from './fields.ts';
 import { mightOf, tokenOdds, usualToken } from './might.ts';
+import { unitWorth } from './outlook.ts';
 import { cityWorth } from './siege.ts';
 import { turnsLeft } from './time.ts';
 import { owedWorth, WORTH } from './worth.ts';
@@ -90,7 +91,7 @@ function siteWorth(view: View, seat: Seat, hero: HeroView, site: Site, might: nu
       return (fought.fame * WORTH.fame + reputation * WORTH.reputation) * ease(might, fought.hard);
     }
     case 'fortified': {
-      if (site.conquered) return site.shields.includes(seat) ? recruitWorth(view, hero, site) : 0;
+      if (site.conquered) return site.shields.includes(seat) ? recruitWorth(view, hero, site, left) : 0;
       if (site.kind === 'city') return cityWorth(view, site, might, left);
       const fought = sumOf(site.tokens.map(tokenOdds));
       return (fought.fame * WORTH.fame + 26 + owedWorth(rewards)) * ease(might, fought.hard + 1.5);
@@ -105,7 +106,7 @@ function siteWorth(view: View, seat: Seat, hero: HeroView, site: Site, might: nu
       return (fought.fame * WORTH.fame + 20 + owedWorth(rewards)) * ease(might, fought.hard + 1);
     }
     case 'inhabited':
-      return recruitWorth(view, hero, site);
+      return recruitWorth(view, hero, site, left);
     case 'other':
       return site.kind === 'mine' && site.tokens.length === 0 ? WORTH.crystal : 0;
   }
@@ -116,17 +117,17 @@ const sumOf = (odds: readonly { readonly hard: number; readonly fame: number }[]
   fame: odds.reduce((sum, { fame }) => sum + fame, 0),
 });
 
-/** The best unit that could be recruited there and would be led. */
-function recruitWorth({ offers }: View, hero: HeroView, site: Site): number {
+/** The best unit that could be recruited there and would be led: what it is worth to have it. */
+function recruitWorth({ offers }: View, hero: HeroView, site: Site, left: number): number {
   const influence = reputationModifier(hero.reputation);
   const led = hero as unknown as Hero;
   if (influence === null || commanded(led) >= commandTokens(led)) return 0;
   let best = 0;
   for (const id of offers.units) {
-    const { sites, level, cost } = unitOf(id);
+    const { sites, cost } = unitOf(id);
     if (!sites.includes(site.kind) && SITES[site.kind].surcharges === undefined) continue;
     const affordable = 1 / (1 + Math.exp(cost - influence - 7));
-    best = Math.max(best, WORTH.unitLevel * level * affordable);
+    best = Math.max(best, unitWorth(id, left) * affordable);
   }
   return best;
 }
@@ -134,6 +135,9 @@ function recruitWorth({ offers }: View, hero: HeroView, site: Site): number {
 /** Tiles that lie on the table in a game that goes well: so many at first, so many more each round. */
 const TILES_FIRST = 3;
 const TILES_EACH_ROUND = 2.8;
+
+/** What it adds for each round from the fourth on in which a city is still hidden. */
+const SEEKING = 25;
 
 /** What revealing the next tile is worth. */
 export function exploringWorth(view: View, _seat: Seat, left: number): number {
@@ -150,8 +154,8 @@ export function exploringWorth(view: View, _seat: Seat, left: number): number {
   // A land that is revealed too fast is only looked at, one that is revealed too slowly hides its cities.
   const ahead = Object.keys(view.map.laid).length - (TILES_FIRST + TILES_EACH_ROUND * view.round);
   // Later on it is the cities one is after: as long as one of them is hidden nothing is won.
-  const most = 30 + (hidden ? 10 * Math.max(0, view.round - 2) : 0);
-  const worth = Math.max(2, Math.min(most, 10 - 6 * ahead));
+  const late = hidden ? Math.max(0, view.round - 3) : 0;
+  const worth = Math.max(2, Math.min(40, 10 - 6 * ahead)) + SEEKING * late;
   return hidden ? worth * Math.min(1, left / 6) : (worth / 3) * Math.min(1, left / 12);
 }
 

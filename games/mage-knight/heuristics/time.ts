@@ -1,4 +1,5 @@
 import type { Seat } from '@tafelrunde/engine';
+import { isWound } from '../content/cards.ts';
 import type { View } from '../view.ts';
 
 /** Turns in a round, as a rule; cards the dummy turns in one of its turns, as a rule. */
@@ -12,7 +13,9 @@ export function turnsThisRound(view: View, seat: Seat): number {
   const own = view.turns.some(turn => turn.seat === seat) ? 1 : 0;
   if (hero === undefined || view.stage !== 'turns') return PER_ROUND;
   if (view.ending !== null) return own + (view.ending.left.includes(seat) ? 1 : 0);
-  const cards = Math.max(own, Math.ceil((hero.deckSize + hero.handSize) / CARDS_PER_TURN));
+  // A wound that is held makes no turn. Not whole turns: a single card more or less must not look like one.
+  const held = hero.hand?.filter(card => !isWound(card)).length ?? hero.handSize;
+  const cards = Math.max(own, (hero.deckSize + held) / CARDS_PER_TURN);
   if (view.dummy === null) return cards;
   const { top, rest, bottom } = view.dummy.deck;
   // When its cards are gone it announces the end, and one more turn follows.

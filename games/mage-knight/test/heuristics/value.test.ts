@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prospectsWorth } from '../../heuristics/prospects.ts';
+import { turnsThisRound } from '../../heuristics/time.ts';
 import { parts, value } from '../../heuristics/value.ts';
 import type { State } from '../../index.ts';
 import { slotAt } from '../../rules/lattice.ts';
@@ -91,9 +92,24 @@ describe('what a view is worth, in tenths of fame', () => {
     // In the last turn of a round cards in hand are worth nothing; they are while the round outlasts the deck, and more so.
     expect(differs(state => hold(state, 0, 'rage', 'rage'))).toEqual({});
     const goesOn = (state: State): void => deck(state, 0, ...Array.from({ length: 8 }, () => 'march' as const));
-    expect(differs(state => hold(state, 0, 'rage', 'rage'), goesOn)).toEqual({ cards: 2.4 });
+    expect(differs(state => hold(state, 0, 'rage', 'rage'), goesOn)).toMatchObject({ cards: 2.4 });
     const few = (state: State): void => deck(state, 0, 'march', 'march', 'march');
-    expect(differs(state => hold(state, 0, 'rage', 'rage'), few)).toEqual({ cards: 6.8 });
+    expect(differs(state => hold(state, 0, 'rage', 'rage'), few)).toMatchObject({ cards: 6.8 });
+  });
+
+  test('what is left of a round goes by the cards that make turns: a wound in hand makes none, a single card no whole one', () => {
+    const left = (...cards: Parameters<typeof hold>[2][]): number =>
+      turnsThisRound(
+        view(
+          sit({}, state => {
+            deck(state, 0, 'march', 'march', 'march', 'march');
+            hold(state, 0, ...cards);
+          }).state,
+          0,
+        ),
+        0,
+      );
+    expect([left(), left('wound', 'wound'), left('rage'), left('rage', 'rage')]).toEqual([1, 1, 1.25, 1.5]);
   });
 
   test('a card in play is still there, unless it is thrown away', () => {
@@ -227,6 +243,32 @@ describe('what a view is worth, in tenths of fame', () => {
         army(state, 0, 'altem-guardians', 'altem-guardians', 'altem-mages');
       });
       expect(led).toBeGreaterThan(5);
+    });
+
+    test('a unit that could be recruited is worth there what it would be worth to lead it', () => {
+      const village = (...units: State['offers']['units']) =>
+        way(state => {
+          state.map.sites = { [hexOn(1, 0, 3)]: newSite('village') };
+          state.offers.units = units;
+        });
+      expect(village()).toBe(0);
+      expect(village('peasants')).toBeGreaterThan(0);
+      expect(village('utem-guardsmen')).toBeGreaterThan(village('peasants'));
+    });
+
+    test('a hidden city draws more from the fourth round on', () => {
+      const edge = (round: number, tile: 'core-5' | 'core-1'): number =>
+        partOf(
+          sit({ scenario: 'solo-conquest', seats: 1 }, state => {
+            layMap(state, ['country-1', 'country-2', 'country-3', 'country-4']);
+            state.map.sites = {};
+            state.tiles = { country: [], core: [tile], leftCountry: [], leftCore: [] };
+            state.round = round;
+            stand(state, 0, hexOn(1, 1, 0));
+          }).state,
+          PARTS.way,
+        );
+      expect(edge(4, 'core-5') - edge(4, 'core-1')).toBeGreaterThan(edge(3, 'core-5') - edge(3, 'core-1'));
     });
 
     test('tiles that can be revealed are a goal', () => {
