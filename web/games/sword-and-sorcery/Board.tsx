@@ -18,6 +18,7 @@ import { type Choice, controls, dominates, groundOf, pointsFor, type View } from
 import { Emporium, StoryPage, useIntents } from './later.tsx';
 import { useMoreSigns } from './pictures.ts';
 import { type Standing, standingOf } from './pieces.ts';
+import { Shadows } from './Shadows.tsx';
 import { useTable } from './Table.tsx';
 import { partOf, thing, zoneOf } from './things.ts';
 
@@ -143,6 +144,7 @@ function Adventure(): ReactElement {
           {intents && struck?.do === 'attack' && view.active !== null && (
             <intents.Line {...drawn} by={view.active} target={struck.target} />
           )}
+          <Shadows layout={zones} />
           <Offering layout={layout} offered={offered} />
           {keys.cell !== null && <MapCursor layout={layout} cell={keys.cell} />}
         </g>,

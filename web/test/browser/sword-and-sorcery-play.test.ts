@@ -3,6 +3,8 @@ import { swordAndSorcery } from '@tafelrunde/sword-and-sorcery';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ActivationId } from '../../../games/sword-and-sorcery/content/activations.ts';
+import type { ItemId } from '../../../games/sword-and-sorcery/content/items/index.ts';
+import { itemName } from '../../../games/sword-and-sorcery/names.ts';
 import { newSupply } from '../../../games/sword-and-sorcery/rules/supplies.ts';
 import { stepsFrom, zoneNamed } from '../../../games/sword-and-sorcery/rules/zones.ts';
 import { inForce, nextAttack } from '../../../games/sword-and-sorcery/test/laid.ts';
@@ -13,6 +15,7 @@ import { PHONE, visit } from './visitor.ts';
 
 type State = Sitting['state'];
 const BELL = 'the-bell-without-a-hand';
+const MILL = 'smoke-over-the-mill-road';
 
 /** Two heroes whom hardly anybody withstands, before the crypt; nothing lurks on the way. */
 const bell = (): Sitting =>
@@ -163,7 +166,29 @@ const lastBlow = (): Sitting =>
     nextAttack(state, 'ecarus', { do: 'modify', value: 'hits', n: 30 });
   });
 
-test('a campaign goes on after the first adventure: the act as a map, purchases on one sheet, what was bought is carried', async () => {
+/** The fires are out, and the torch-bearer is about to fall; Ecarus carries what he has bought. */
+const torchBearer = (bought: ItemId): Sitting =>
+  sit({ adventure: MILL, at: 'mill-road', passing: ['react'] }, state => {
+    give(state, 'ecarus', 'main', 'longsword');
+    give(state, 'ecarus', 'pack', bought);
+    state.story.stage = 'torch';
+    state.story.flags['fires-over'] = 3;
+    state.shadows = [];
+    enemy(state, 'brigand-blue-2', 'mill-road');
+    nextAttack(state, 'ecarus', { do: 'modify', value: 'hits', n: 30 });
+  });
+
+/** Strikes the last blow of an adventure. */
+async function strike(page: Page, target: string): Promise<void> {
+  await choose(page, `attack:main,${target}`);
+  const done = page.getByRole('button', { name: 'Count the hits' });
+  const over = page.locator('[data-over="true"]');
+  await expect.poll(async () => (await done.count()) + (await over.count())).toBeGreaterThan(0);
+  if ((await done.count()) > 0) await done.click();
+  await over.waitFor();
+}
+
+test('a campaign over two adventures: the act as a map, purchases on one sheet, what was bought is carried on', async () => {
   const page = await visit('/');
   await keeps(page, 'tafelrunde');
   await page.goto('/campaign/sword-and-sorcery');
@@ -182,12 +207,7 @@ test('a campaign goes on after the first adventure: the act as a map, purchases 
   });
   await layMatch(page, 'first', lastBlow());
   await page.goto('/table/first');
-  await choose(page, 'attack:main,gremlin-red-1');
-  const done = page.getByRole('button', { name: 'Count the hits' });
-  const over = page.locator('[data-over="true"]');
-  await expect.poll(async () => (await done.count()) + (await over.count())).toBeGreaterThan(0);
-  if ((await done.count()) > 0) await done.click();
-  await over.waitFor();
+  await strike(page, 'gremlin-red-1');
   await page.goto('/campaign/sword-and-sorcery/friday');
   await page.locator('.ss-land [data-at="done"]').getByText('The Bell Without a Hand').waitFor();
   await page
@@ -217,4 +237,22 @@ test('a campaign goes on after the first adventure: the act as a map, purchases 
   expect(bought).toMatch(/^ware:/);
   await token(page, 'ecarus').waitFor({ state: 'attached' });
   await thing(page, 'figure:ecarus').waitFor();
+  // The second adventure is played at the same table; here only its last blow.
+  const { pathname } = new URL(page.url());
+  await page.goto('/');
+  await page.locator('.match').first().waitFor();
+  const item = bought.slice('ware:'.length) as ItemId;
+  await layMatch(page, pathname.split('/').at(-1) ?? '', torchBearer(item));
+  await page.goto(pathname);
+  await strike(page, 'brigand-blue-2');
+  await page.getByText('You have won!').first().waitFor();
+  await page.goto('/campaign/sword-and-sorcery/friday');
+  const land = page.locator('.ss-land');
+  await expect.poll(() => land.locator('[data-at="done"]').count()).toBe(2);
+  await land.locator('[data-at="done"]').getByText('Smoke over the Mill Road').waitFor();
+  await land.locator('[data-at="open"]').first().waitFor();
+  await page
+    .getByText(new RegExp(`^Ecarus,.*${itemName(item, undefined, 'en')}`))
+    .first()
+    .waitFor();
 });

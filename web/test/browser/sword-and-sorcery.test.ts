@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAttack } from '../../../games/sword-and-sorcery/test/laid.ts';
+import { guard, nextAttack } from '../../../games/sword-and-sorcery/test/laid.ts';
 import {
   blue,
   enemy,
@@ -11,7 +11,7 @@ import {
   zone,
 } from '../../../games/sword-and-sorcery/test/positions.ts';
 import { findings, overhang } from './barriers.ts';
-import { click, middleOf, open, option, thing, token } from './sorcery.ts';
+import { choose, click, decisions, middleOf, offered, open, option, thing, token } from './sorcery.ts';
 import { PHONE } from './visitor.ts';
 
 /** Ecarus with a sword beside a brigand, Laegon with a bow and wounded. */
@@ -96,6 +96,54 @@ test('a fight by touch at phone width: an area effect is paid for by a tap on it
   expect(await overhang(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Count the hits' }).tap();
   await page.locator('.ss-under-way').waitFor({ state: 'detached', timeout: 20_000 });
+});
+
+/** An orc has struck back at whoever left: energy pays for rolling dice of the defence again. */
+const struckBack = (): Sitting =>
+  sit({ passing: ['react'] }, state => {
+    give(state, 'ecarus', 'armour', 'scale-armour');
+    stand(state, 'laegon', '7A.y');
+    enemy(state, 'orc-warrior-blue-1', '2A.c');
+  }).choose(`step:${zone('2A.n')}`, [red('hit+hit'), blue('energy'), blue('gremlin'), blue('block')]);
+
+test('dice are rolled again by touch at phone width: each once, then they are kept', async () => {
+  const page = await open(struckBack(), {}, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const dice = page.locator('.ss-roll .ss-die');
+  await expect.poll(() => dice.count()).toBe(3);
+  await thing(page, 'symbol:energy').tap();
+  // The tap on the symbol has paid; now each die can be touched.
+  const first = page.locator('.ss-pick-die').first();
+  await first.waitFor();
+  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await page.locator('.ss-die[data-again]').count()).toBe(0);
+  await first.tap();
+  await expect.poll(() => page.locator('.ss-die[data-again]').count()).toBe(1);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  // It was its one time: it is not offered again, and a tap on it changes nothing.
+  const before = await decisions(page);
+  expect(await offered(page)).not.toContain('reroll:0');
+  await first.tap();
+  expect(await decisions(page)).toBe(before);
+  await page.getByRole('button', { name: 'Keep the dice' }).tap();
+  await expect.poll(() => page.locator('.ss-pick-die').count(), { timeout: 20_000 }).toBe(0);
+});
+
+test('a shadow that is seen turns over on the map; without motion only what it was stands there', async () => {
+  const lurking = (): Sitting =>
+    sit({ at: '5B.b', passing: ['react'] }, state => {
+      state.shadows = [zone('6A.b')];
+      state.supplies.shadow.pile.rest = ['single'];
+      stand(state, 'laegon', '1A.t');
+      guard(state);
+      state.storyCards = [];
+    });
+  for (const motion of ['full', 'none'] as const) {
+    const page = await open(lurking(), { motion });
+    await page.locator('.ss-element[data-kind="shadow"]').waitFor({ state: 'attached' });
+    await choose(page, `step:${zone('5B.p')}`);
+    await expect.poll(() => page.locator('.ss-element[data-kind="shadow"]').count()).toBe(0);
+    expect(await page.locator('.ss-turning[data-shadow="single"]').count()).toBe(motion === 'full' ? 1 : 0);
+  }
 });
 
 test('nothing keeps people out, in the fight, among symbols and in words', async () => {
