@@ -1,3 +1,4 @@
+import type { Surge } from './content/card.ts';
 import type { Attribute } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId } from './state.ts';
 
@@ -44,7 +45,8 @@ export type Choice =
   | { readonly do: 'play'; readonly card: CardId }
   | { readonly do: 'pass' }
   // Inside an attack
-  | { readonly do: 'surge'; readonly source: string; readonly n: number }
+  /** `does`: what it would do, for whoever reads the option; it is known by source and number. */
+  | { readonly do: 'surge'; readonly source: string; readonly n: number; readonly does: Surge | null }
   | { readonly do: 'surge-fatigue' }
   | { readonly do: 'reroll'; readonly die: number }
   | { readonly do: 'face'; readonly die: number; readonly face: number }

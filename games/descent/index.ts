@@ -1,4 +1,4 @@
-import type { Game } from '@tafelrunde/engine';
+import { type Game, optionId } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
 import { copyState } from './copying.ts';
@@ -25,6 +25,8 @@ export const descent: Game<Descent> = {
     de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon, und eine Kampagne.',
   },
   version: 1,
+  // What a surge does is told with it; its name is where it comes from.
+  optionId: choice => (choice.do === 'surge' ? `surge:${choice.source},${choice.n}` : optionId(choice)),
   scenarios,
   texts,
   setup,

@@ -1,9 +1,11 @@
 import type { Texts } from '@tafelrunde/engine';
+import type { Surge } from '../content/card.ts';
 import { DICE } from '../content/dice.ts';
 import { itemOf, wholeQuest } from '../content/index.ts';
 import { cardName, nameOf, spaceName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
+import { surgeText } from './cards.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES } from './names.ts';
 
 type Options = Texts<Descent>['options'];
@@ -21,6 +23,19 @@ const ORDERED: Readonly<Record<string, { readonly en: string; readonly de: strin
   answers: both('What answers the step', 'Was auf den Schritt antwortet'),
 };
 
+/** "Surge: +1 range. (Arcane Bolt)"; what must be paid or the attack misses is named alone. */
+const surgeOption = (source: string, does: Surge | null, lang: 'en' | 'de'): string =>
+  does === null
+    ? `${lang === 'en' ? 'Surge' : 'Energie'}: ${cardName(source, lang)}`
+    : `${surgeText(does, lang)} (${cardName(source, lang)})`;
+
+/** Where points of movement come from, unless it is a plain move action. */
+function pointsFrom(source: string, lang: 'en' | 'de'): string {
+  if (/^move-\d+$/.test(source)) return '';
+  if (source === 'fatigue') return lang === 'en' ? ' (by fatigue)' : ' (mit Erschöpfung)';
+  return ` (${cardName(source, lang)})`;
+}
+
 export const options: Options = {
   hero: { en: c => `${nameOf(c.hero, 'en')} acts`, de: c => `${nameOf(c.hero, 'de')} ist am Zug` },
   group: { en: c => `Activate: ${cardName(c.group, 'en')}`, de: c => `Aktivieren: ${cardName(c.group, 'de')}` },
@@ -32,7 +47,10 @@ export const options: Options = {
   end: both('End the turn', 'Zug beenden'),
   move: both('Move action', 'Bewegungsaktion'),
   tire: both('Suffer 1 fatigue to move', '1 Erschöpfung für Bewegung erleiden'),
-  go: { en: c => `Move to ${space(c.to)} (${c.with})`, de: c => `Nach ${space(c.to)} gehen (${c.with})` },
+  go: {
+    en: c => `Move to ${space(c.to)}${pointsFrom(c.with, 'en')}`,
+    de: c => `Nach ${space(c.to)} gehen${pointsFrom(c.with, 'de')}`,
+  },
   leave: both('Leave the map', 'Den Spielplan verlassen'),
   climb: { en: c => `Climb out to ${space(c.to)}`, de: c => `Nach ${space(c.to)} herausklettern` },
   stretch: {
@@ -67,8 +85,8 @@ export const options: Options = {
   play: { en: c => `Play ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} spielen` },
   pass: both('Pass', 'Passen'),
   surge: {
-    en: c => `Surge ${c.n + 1} of ${cardName(c.source, 'en')}`,
-    de: c => `Energie ${c.n + 1} von ${cardName(c.source, 'de')}`,
+    en: c => surgeOption(c.source, c.does, 'en'),
+    de: c => surgeOption(c.source, c.does, 'de'),
   },
   'surge-fatigue': both('Surge: recover 1 fatigue', 'Energie: 1 Erschöpfung heilen'),
   reroll: { en: c => `Die ${c.die + 1}`, de: c => `Würfel ${c.die + 1}` },

@@ -105,7 +105,7 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
 /** The wish behind a click on something that is not offered, as the game's `explain` reads it. */
 export function wishFor(view: View, picked: readonly Thing[], one: Thing): string | null {
   const at = numberOf('cell', one);
-  if (at !== null) return `go:${at},move`;
+  if (at !== null) return `go:${at},${view.turns[view.turns.length - 1]?.pools[0]?.source ?? 'move-1'}`;
   const door = numberOf('door', one);
   if (door !== null) return `door:${door}`;
   const target = partOf('figure', one);

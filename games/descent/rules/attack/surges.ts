@@ -33,7 +33,7 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
   while (!attack.broken) {
     if (on === 'range' && !isShort(state, attack)) return true;
     const usable = mayNotSpend(state, attack) ? [] : usableSurges(attack, on);
-    const options: Choice[] = usable.map(({ source, n }) => ({ do: 'surge', source, n }));
+    const options: Choice[] = usable.map(({ source, n, surge }) => ({ do: 'surge', source, n, does: surge }));
     // One surge may give back 1 fatigue, even if there is none (D2-ASTEP-22, D2-SURGE-07).
     if (
       on === 'all' &&
@@ -124,7 +124,7 @@ function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
       seat: seatOf(state, attack.by),
       kind: 'surge',
       rule: 'D2-MISS-03',
-      options: [{ do: 'surge', source, n: 0 }, { do: 'pass' }],
+      options: [{ do: 'surge', source, n: 0, does: null }, { do: 'pass' }],
     });
     if (choice.do === 'pass') return false;
     attack.spent++;
