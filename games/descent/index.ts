@@ -4,6 +4,7 @@ import type { Choice } from './choices.ts';
 import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
+import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { heuristics } from './heuristics/index.ts';
 import { calm, outcomeOf, step, turnNumber } from './rules/step.ts';
@@ -13,7 +14,9 @@ import type { State } from './state.ts';
 import { texts } from './texts/index.ts';
 import { things } from './things.ts';
 import type { Descent } from './types.ts';
+import { verbs } from './verbs.ts';
 import { resample, type View, view } from './view.ts';
+import { wishes } from './wishes.ts';
 
 export type { Choice, Descent, Event, State, View };
 
@@ -37,6 +40,9 @@ export const descent: Game<Descent> = {
   calm,
   view,
   resample,
+  explain,
+  wishes,
+  verbs,
   things,
   draw,
   heuristics,

@@ -53,7 +53,7 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
 }
 
 /** Some monsters have a single move action of their own; granted ones come on top (D2C-MAB-07, -08). */
-const hasMove = (state: State, turn: Turn): boolean =>
+export const hasMove = (state: State, turn: Turn): boolean =>
   hasAction(turn, 'move') &&
   (turn.extra.includes('move') || turn.moves === 0 || !isPermitted(state, turn.figure, 'one-move'));
 
@@ -139,7 +139,7 @@ function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned:
 }
 
 /** Attacks that are part of a monster action count against its limit (D2-MGEN-18). */
-function holdsAttack({ effects }: Ability): boolean {
+export function holdsAttack({ effects }: Ability): boolean {
   let known = attacking.get(effects);
   if (known === undefined) {
     known = ATTACKS.test(JSON.stringify(effects));

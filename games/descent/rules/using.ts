@@ -50,29 +50,42 @@ function isPayable(state: State, { owner, inPlay, by }: Held, { cost = {} }: Abi
   return !overlordCard || state.overlord.hand.length > 0;
 }
 
-/** May this ability be used now: its card is ready, its limit not spent, its cost payable, its test holds, and there is something to do? */
-export function isUsable(
+/** What stands in the way of an ability: its card is exhausted, its limit spent, its cost too high; its owner is away, its test fails, nobody is there, nothing would happen. */
+export type Obstacle = 'tired' | 'spent' | 'cost' | 'away' | 'test' | 'nobody' | 'nothing';
+
+export function obstacleTo(
   state: State,
   io: Io,
   held: Held,
   n: number,
   ability: Ability,
   about: About = NOTHING,
-): boolean {
-  if (held.tired && !ability.tired) return false;
-  if (isSpent(state.used, limitKey(held, n), ability.limit)) return false;
-  if (!isPayable(state, held, ability)) return false;
+): Obstacle | null {
+  if (held.tired && !ability.tired) return 'tired';
+  if (isSpent(state.used, limitKey(held, n), ability.limit)) return 'spent';
+  if (!isPayable(state, held, ability)) return 'cost';
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
   if (held.by !== 'quest' && held.by !== 'rule' && state.charmed !== held.owner)
-    if (figure === null || figure.cells.length === 0) return false;
-  if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return false;
+    if (figure === null || figure.cells.length === 0) return 'away';
+  if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return 'test';
   const at = doingFor(state, io, held, about);
   const on = ability.aim === undefined ? at.on : candidates(at, ability.aim);
-  if (ability.aim !== undefined && on.length === 0) return false;
+  if (ability.aim !== undefined && on.length === 0) return 'nobody';
   // What works while its card is exhausted does nothing at once.
-  return ability.must === true || ability.effects.length === 0 || vocabulary.usable({ ...at, on }, ability.effects);
+  if (ability.must === true || ability.effects.length === 0) return null;
+  return vocabulary.usable({ ...at, on }, ability.effects) ? null : 'nothing';
 }
+
+/** May this ability be used now? */
+export const isUsable = (
+  state: State,
+  io: Io,
+  held: Held,
+  n: number,
+  ability: Ability,
+  about: About = NOTHING,
+): boolean => obstacleTo(state, io, held, n, ability, about) === null;
 
 /** The costs are paid, then it takes effect (D2-ABIL-08). */
 export function* use(
