@@ -15,7 +15,7 @@ import type { Part, State } from './state.ts';
 import type { MageKnight } from './types.ts';
 
 const DEEDS: Readonly<Record<Card['type'], Text>> = {
-  'basic-action': { en: 'Basic actions', de: 'Grundaktionen' },
+  'basic-action': { en: 'Basic actions', de: 'Basisaktionen' },
   'advanced-action': { en: 'Advanced actions', de: 'Fortgeschrittene Aktionen' },
   spell: { en: 'Spells', de: 'Zauber' },
   artifact: { en: 'Artifacts', de: 'Artefakte' },

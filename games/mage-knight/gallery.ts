@@ -49,7 +49,7 @@ export function gallery(): Gallery {
       shelf('basic-actions', { en: 'Basic actions', de: 'Basisaktionen' }, ofType('basic-action'), cardText, coloured),
       shelf(
         'advanced-actions',
-        { en: 'Advanced actions', de: 'Erweiterte Aktionen' },
+        { en: 'Advanced actions', de: 'Fortgeschrittene Aktionen' },
         ofType('advanced-action'),
         cardText,
         coloured,

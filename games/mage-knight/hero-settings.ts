@@ -25,7 +25,7 @@ export const DRAFTING: Setting = yesOrNo('drafting', {
   name: { en: 'Drafting at the start', de: 'Drafting zu Spielbeginn' },
   about: {
     en: `Everybody keeps three advanced actions and shuffles one in after each day. ${STRONGER.en}`,
-    de: `Jeder behält drei Erweiterte Aktionen und mischt nach jedem Tag eine ein. ${STRONGER.de}`,
+    de: `Jeder behält drei Fortgeschrittene Aktionen und mischt nach jedem Tag eine ein. ${STRONGER.de}`,
   },
   rule: 'MK-VDRA-01',
 });
@@ -35,7 +35,7 @@ export const UPGRADES: Setting = oneOfThese('action-upgrades', {
   name: { en: 'Action upgrades', de: 'Verbesserte Aktionen' },
   about: {
     en: `After each night but the last everybody may exchange an action for an advanced one, whoever is behind first. ${STRONGER.en}`,
-    de: `Nach jeder Nacht außer der letzten darf jeder eine Aktion gegen eine Erweiterte tauschen, zuerst, wer zurückliegt. ${STRONGER.de}`,
+    de: `Nach jeder Nacht außer der letzten darf jeder eine Aktion gegen eine Fortgeschrittene tauschen, zuerst, wer zurückliegt. ${STRONGER.de}`,
   },
   rule: 'MK-VUPG-01',
   labels: {

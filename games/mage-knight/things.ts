@@ -70,7 +70,7 @@ export function cardText(card: Card, lang: Lang): string {
   );
   const kind = {
     'basic-action': t(`Basic action (${colours}).`, `Basisaktion (${colours}).`),
-    'advanced-action': t(`Advanced action (${colours}).`, `Erweiterte Aktion (${colours}).`),
+    'advanced-action': t(`Advanced action (${colours}).`, `Fortgeschrittene Aktion (${colours}).`),
     spell: t(`Spell (${colours}).`, `Zauber (${colours}).`),
     artifact: t('Artifact.', 'Artefakt.'),
   }[card.type];

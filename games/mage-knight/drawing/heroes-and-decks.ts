@@ -40,7 +40,7 @@ function auctionLine({ auction }: View, { lang, seat }: Pick<Drawing, 'lang' | '
 export function draftLines(view: View, { lang, seat }: Drawing): string[] {
   const t = speak(lang);
   return [
-    t('Advanced actions are drafted.', 'Erweiterte Aktionen werden gedraftet.'),
+    t('Advanced actions are drafted.', 'Fortgeschrittene Aktionen werden gedraftet.'),
     ...view.heroes.map((hero, number) => {
       const packet = view.draft?.packets[number];
       const looks = packet ? cards(packet, lang) : String(view.draft?.sizes[number] ?? 0);

@@ -103,7 +103,7 @@ function offerLines({ offers }: View, lang: Lang): string[] {
       offers.units.map(id => `${unit(id, lang)} (${unitOf(id).cost})`),
       lang,
     )}`,
-    `${t('Advanced actions', 'Erweiterte Aktionen')}: ${names(
+    `${t('Advanced actions', 'Fortgeschrittene Aktionen')}: ${names(
       offers.actions.map(id => card(id, lang)),
       lang,
     )}`,

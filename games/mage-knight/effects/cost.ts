@@ -207,7 +207,7 @@ function priceText(price: Price, lang: 'en' | 'de'): string {
       'non-wound': t('a card', 'eine Karte'),
       wound: t('a wound', 'eine Wunde'),
       coloured: t('a coloured card', 'eine farbige Karte'),
-      any: t('a card, wounds too', 'eine Karte, auch eine Wunde'),
+      any: t('a card (wounds too)', 'eine Karte (auch eine Wunde)'),
       action: t('an action card', 'eine Aktionskarte'),
     };
     if (price.upTo === undefined) return t(`Discard ${cards[price.discard]}`, `Wirf ${cards[price.discard]} ab`);

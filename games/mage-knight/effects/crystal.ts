@@ -114,8 +114,10 @@ export const crystal: MageWord<GainCrystal> = {
     const what = of in WORDS ? WORDS[of as keyof typeof WORDS][lang] : null;
     const one = what ?? t(`a ${crystalName(of as Colour, 'en')}`, `einen ${crystalName(of as Colour, 'de')}`);
     if (alike) return t(`Gain ${n} crystals of one colour.`, `Du erhältst ${n} Kristalle einer Farbe.`);
-    return n === 1
-      ? t(`Gain ${one}.`, `Du erhältst ${one}.`)
-      : t(`Gain ${one}, ${n} times.`, `Du erhältst ${n}-mal ${one}.`);
+    if (n === 1) return t(`Gain ${one}.`, `Du erhältst ${one}.`);
+    return t(
+      `Gain ${one.replace(/^a (.*?)crystal/, `${n} $1crystals`)}.`,
+      `Du erhältst ${one.replace(/^einen (.*?)Kristall/, (_, kind: string) => `${n} ${kind.replace(/en $/, 'e ')}Kristalle`)}.`,
+    );
   },
 };

@@ -48,7 +48,7 @@ export const mana: MageWord<GainMana> = {
     const tokens = (adjective: string): string =>
       n === 1
         ? t(`Gain a ${adjective} mana token.`, `Du erhältst ein ${adjective} Mana.`)
-        : t(`Gain ${n} ${adjective} mana tokens.`, `Du erhältst ${n}-mal ${adjective} Mana.`);
+        : t(`Gain ${n} ${adjective} mana tokens.`, `Du erhältst ${n} ${adjective.replace(/es$/, 'e')} Mana.`);
     if (of === 'basic')
       return n === 1
         ? t('Gain a mana token of a basic colour.', 'Du erhältst ein Mana einer Grundfarbe.')

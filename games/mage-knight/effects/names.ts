@@ -26,7 +26,7 @@ export const blockName = (element: Element, lang: Lang): string =>
 
 /** German words that begin sentences of effects and are no nouns. */
 const OPENERS =
-  /^(Alle|Am|Als|Bis|Das|Dein|Deine|Der|Die|Dieser|Du|Ein|Eine|Einmal|Entferne|Gehe|Gib|In|Jede|Jeder|Lege|Nimm|Nutze|Spiele|Wähle|Wenn|Wirf|Zahle|Ziehe)\b/;
+  /^(Alle|Am|Als|Behalte|Benutze|Bis|Das|Dein|Deine|Der|Derselbe|Die|Dieser|Drehe|Du|Ein|Eine|Einmal|Entferne|Gehe|Gib|Heile|Ignoriere|In|Jede|Jeder|Jedes|Lege|Markiere|Nimm|Nutze|Rekrutiere|Spiele|Wähle|Wenn|Wirf|Zahle|Ziehe)\b/;
 
 /** A sentence as a part of a longer one: "Draw a card." as in "…; or draw a card". */
 export function within(sentence: string, lang: Lang): string {

@@ -1,4 +1,4 @@
-import { speak, type Text } from '@tafelrunde/engine';
+import { capital, speak, type Text } from '@tafelrunde/engine';
 import { MANA_NAMES } from '../content/words.ts';
 import { isAnythingToHeal } from '../rules/healing.ts';
 import { MOMENT_TEXTS, type Moment } from '../rules/moments.ts';
@@ -31,7 +31,6 @@ export const on: MageWord<On> = {
   can: ({ hero, turn }, { at, by }) =>
     by === undefined && (!HEALING.includes(at) || (turn.stage !== 'combat' && isAnythingToHeal(hero))),
   say({ at, may, effects, by, colour, basic, oncePer }, scribe) {
-    const when: Text = MOMENT_TEXTS[at];
     const does = vocabulary.sentences(effects, scribe).join(' ');
     const t = speak(scribe.lang);
     const often =
@@ -43,16 +42,21 @@ export const on: MageWord<On> = {
     const tint =
       colour === undefined
         ? basic
-          ? t(' (of a basic colour)', ' (einer Grundfarbe)')
+          ? t(' of a basic colour', ' einer Grundfarbe')
           : ''
         : colour === 'noted'
-          ? t(' (of that colour)', ' (dieser Farbe)')
-          : ` (${MANA_NAMES[colour][scribe.lang]})`;
+          ? t(' of that colour', ' dieser Farbe')
+          : t(` of the colour ${MANA_NAMES[colour].en}`, ` der Farbe ${capital(MANA_NAMES[colour].de)}`);
+    // What has the colour: the mana or the spell.
+    const when: Text = {
+      en: MOMENT_TEXTS[at].en.replace(/mana|a spell/, `$&${tint}`),
+      de: MOMENT_TEXTS[at].de.replace(/Mana|einen Zauber/, `$&${tint}`),
+    };
     // A clause is followed by a comma, "at the end of the turn" is not.
     const comma = when.en.startsWith('When') ? ',' : '';
     return t(
-      `${when.en}${by ? ' with it' : ''}${tint}${often}${may ? `${comma} you may` : ''}: ${does}`,
-      `${by ? when.de.replace(/^Wenn/, 'Wenn damit') : when.de}${tint}${often}${may ? `${comma} darfst du` : ''}: ${does}`,
+      `${when.en}${by ? ' with it' : ''}${often}${may ? `${comma} you may` : ''}: ${does}`,
+      `${by ? when.de.replace(/^Wenn/, 'Wenn damit') : when.de}${often}${may ? `${comma} darfst du` : ''}: ${does}`,
     );
   },
 };

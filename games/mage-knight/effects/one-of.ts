@@ -27,7 +27,13 @@ export const oneOf: MageWord<OneOf<Effect>> = {
   },
   say({ of }, scribe) {
     const t = speak(scribe.lang);
-    const ways = of.map(effects => within(vocabulary.sentences(effects, scribe).join(' '), scribe.lang));
+    const ways = of.map(effects => {
+      const sentences = vocabulary.sentences(effects, scribe);
+      // What belongs to one way only is one clause: a new sentence would seem to hold for all of them.
+      if (sentences.length > 1 && !sentences.some(sentence => sentence.includes(':')))
+        return sentences.map(sentence => within(sentence, scribe.lang)).join(t(' and ', ' und '));
+      return within(sentences.join(' '), scribe.lang);
+    });
     return `${t('Choose one', 'Wähle eines')}: ${listed(ways, t('or', 'oder'), ';')}.`;
   },
 };

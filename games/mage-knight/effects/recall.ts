@@ -48,10 +48,13 @@ export const recall: MageWord<Recall> = {
   },
   say({ n, pick }, { lang }) {
     const t = speak(lang);
-    const which = pick === 'random' ? t('at random', 'zufällig') : t('of your choice', 'nach Wahl');
+    const cards =
+      pick === 'random'
+        ? t(`${n} random cards of your discard pile`, `${n} zufällige Karten deines Ablagestapels`)
+        : t(`${n} cards of your choice from your discard pile`, `${n} Karten deiner Wahl aus deinem Ablagestapel`);
     return t(
-      `Put ${n} cards of your discard pile, ${which}, on top of your deed deck or under it.`,
-      `Lege ${n} Karten deines Ablagestapels, ${which}, oben auf dein Handlungsdeck oder darunter.`,
+      `Put ${cards} on top of your deed deck or under it.`,
+      `Lege ${cards} oben auf dein Handlungsdeck oder darunter.`,
     );
   },
 };

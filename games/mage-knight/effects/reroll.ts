@@ -42,6 +42,8 @@ export const reroll: MageWord<Reroll> = {
     const t = speak(scribe.lang);
     if (which === 'all') return t('Roll all dice of the Source again.', 'Wirf alle Würfel der Quelle neu.');
     const colour = of ? t(' that shows a basic colour', ', der eine Grundfarbe zeigt') : '';
+    if (gives.length === 0)
+      return t(`Roll a die of the Source${colour} again.`, `Wirf einen Würfel der Quelle${colour} neu.`);
     const does = vocabulary.sentences(gives, scribe).join(' ');
     return t(
       `Choose a die of the Source${colour}. ${does} Then roll it again.`,

@@ -1,4 +1,4 @@
-import { type Amount, listed, speak } from '@tafelrunde/engine';
+import { type Amount, capital, listed, speak } from '@tafelrunde/engine';
 import { isBasic, MANA, MANA_NAMES, type Mana } from '../content/words.ts';
 import { amountNow, amountText, type Per, perText } from './counting.ts';
 import type { Effect } from './effect.ts';
@@ -32,7 +32,7 @@ export const rollDice: MageWord<RollDice> = {
         on.map(mana => MANA_NAMES[mana][lang]),
         t('or', 'oder'),
       );
-      return `${colours}: ${vocabulary.sentences(effects, scribe).join(' ')}`;
+      return `${capital(colours)}: ${vocabulary.sentences(effects, scribe).join(' ')}`;
     });
     const rolled =
       n === 1

@@ -20,7 +20,7 @@ export interface Sideways {
 }
 
 const TYPE_NAMES: Readonly<Record<Card['type'], Text>> = {
-  'basic-action': { en: 'basic action', de: 'Grundaktion' },
+  'basic-action': { en: 'basic action', de: 'Basisaktion' },
   'advanced-action': { en: 'advanced action', de: 'Fortgeschrittene Aktion' },
   spell: { en: 'spell', de: 'Zauber' },
   artifact: { en: 'artifact', de: 'Artefakt' },

@@ -27,12 +27,12 @@ export const terrain: MageWord<Terrain> = {
     const t = speak(lang);
     const kinds =
       of === 'all'
-        ? t('all terrains', 'alle Gelände')
+        ? t('all terrain', 'jedes Gelände')
         : listed(
             of.map(kind => TERRAIN_NAMES[kind][lang]),
             t('and', 'und'),
           );
-    const many = of === 'all' || of.length > 1 || of.includes('hills') || (lang === 'en' && of.includes('plains'));
+    const many = of !== 'all' && (of.length > 1 || of.includes('hills') || (lang === 'en' && of.includes('plains')));
     const verb = many ? t('cost', 'kosten') : t('costs', 'kostet');
     if (forbid) return t(`${kinds} cannot be entered.`, `${kinds} ${many ? 'können' : 'kann'} nicht betreten werden.`);
     const cost =

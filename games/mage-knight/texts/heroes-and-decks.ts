@@ -25,7 +25,7 @@ export const asks: Pick<All['asks'], 'bid' | 'draft' | 'give-up' | 'shuffle-in' 
   },
   upgrade: {
     en: 'Do you exchange an action for an advanced one?',
-    de: 'Tauschst du eine Aktion gegen eine Erweiterte Aktion?',
+    de: 'Tauschst du eine Aktion gegen eine Fortgeschrittene Aktion?',
   },
 };
 

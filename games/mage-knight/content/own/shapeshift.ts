@@ -90,6 +90,6 @@ export const shapeshift: MageWord<Shapeshift> = {
   say: (_, { lang }) =>
     speak(lang)(
       'Play a basic action that gives a fixed move, attack or block: it gives as much of another of these. Elements stay.',
-      'Spiele eine Grundaktion, die eine feste Bewegung, einen festen Angriff oder Block gibt: Sie gibt ebenso viel von einem anderen davon. Elemente bleiben.',
+      'Spiele eine Basisaktion, die eine feste Bewegung, einen festen Angriff oder Block gibt: Sie gibt ebenso viel von einem anderen davon. Elemente bleiben.',
     ),
 };

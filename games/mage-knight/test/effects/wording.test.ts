@@ -15,6 +15,24 @@ describe('what cards say', () => {
     );
   });
 
+  test('what belongs to one way only stays in its clause, what follows for all is a sentence', () => {
+    expect(says('blood-rage', 'basic', 'en')).toBe('Choose one: attack 2; or take a wound and attack 5.');
+    expect(says('blood-rage', 'basic', 'de')).toBe('Wähle eines: Angriff 2; oder nimm eine Wunde und Angriff 5.');
+    expect(says('intimidate', 'basic', 'de')).toBe('Wähle eines: Einfluss 4; oder Angriff 3. Du verlierst 1 Ansehen.');
+  });
+
+  test('several of a kind are counted, and colours stand beside what has them', () => {
+    expect(says('decompose', 'basic', 'en')).toBe('Throw away an action card: Gain 2 crystals of that colour.');
+    expect(says('decompose', 'basic', 'de')).toBe(
+      'Entferne eine Aktionskarte aus dem Spiel: Du erhältst 2 Kristalle dieser Farbe.',
+    );
+    expect(says('ruby-ring', 'strong', 'de')).toMatch(
+      /Wenn du einen Zauber der Farbe Rot wirkst: Du erhältst 1 Ruhm\.$/,
+    );
+    expect(says('path-finding', 'strong', 'de')).toBe('Bewegung 4. In diesem Zug: jedes Gelände kostet 2.');
+    expect(says('meditation', 'basic', 'en')).toMatch(/^Put 2 random cards of your discard pile on top/);
+  });
+
   test('what lasts says how long, what comes at the end of the turn does not', () => {
     expect(says('frost-bridge', 'basic', 'en')).toBe('Move 2. This turn: swamp costs 1.');
     expect(says('frost-bridge', 'strong', 'de')).toBe(
