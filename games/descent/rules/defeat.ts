@@ -1,11 +1,11 @@
 import { end, endWith } from '@tafelrunde/engine';
-import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
+import { attackOf, everybody, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { loseRelic } from './campaign/relics.ts';
 import type { Cause } from './damage.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
-import { healthOf, staminaOf } from './values.ts';
+import { healthOf, printedHealth, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
 /** A figure is defeated: monsters and companions are removed, heroes knocked out (D2-KO-01, -02). */
@@ -36,6 +36,19 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   // What answers its defeat still knows it: only then it is gone, unless it came back.
   if (!isHero(state, id) && figure.cells.length === 0) remove(state, id);
 }
+
+/** Whose health has sunk to its damage is defeated as if by damage (D2-DMG-05). */
+export function* checkHealth(state: State, io: Io): Flow {
+  const fallen: FigureId[] = [];
+  for (const { id, cells, damage } of everybody(state))
+    if (damage > 0 && cells.length > 0 && damage >= leastHealth(state, id) && damage >= healthOf(state, id))
+      fallen.push(id);
+  for (const id of fallen) yield* defeat(state, io, id, { by: 'health' });
+}
+
+/** Below what is printed only where something lasting lowers it: mostly this spares the sum. */
+const leastHealth = (state: State, id: FigureId): number =>
+  state.lasting.some(({ what }) => what.do === 'modify' && what.value === 'health') ? 0 : printedHealth(state, id);
 
 function offMap(state: State, id: FigureId): void {
   const figure = figureOf(state, id);

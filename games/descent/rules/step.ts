@@ -1,5 +1,6 @@
 import { isHero, OVERLORD, type State, turnOf } from '../state.ts';
 import type { Flow, Io, Outcome } from '../types.ts';
+import { checkHealth } from './defeat.ts';
 import { heroTurn, nextHero } from './hero-turn.ts';
 import { figureTurn, overlordTurn } from './overlord-turn.ts';
 import { between } from './quest/encounters.ts';
@@ -9,6 +10,7 @@ import { setupStep } from './setting-up.ts';
 /** One step: a decision of somebody with all it causes, or what happens between two of them. */
 export function* step(state: State, io: Io): Flow {
   yield* stepOf(state, io);
+  yield* checkHealth(state, io);
   checkGoals(state, io);
 }
 

@@ -54,6 +54,8 @@ export const healthOf = (state: State, id: FigureId): number =>
 export const staminaOf = (state: State, id: FigureId): number | null =>
   isHero(state, id) ? totalOf(valued(state, id, 'stamina', heroSheetOf(id).stamina)) : null;
 
+export const printedHealth = (state: State, id: FigureId): number => printed(state, id, 'health');
+
 function printed(state: State, id: FigureId, value: 'speed' | 'health'): number {
   if (isHero(state, id)) return heroSheetOf(id)[value];
   const monster = monsterOf(state, id);

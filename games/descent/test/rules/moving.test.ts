@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../index.ts';
+import { DOOR_GONE, DOOR_LOCKED, DOOR_OPEN } from '../../rules/ground.ts';
+import {
+  acts,
+  at,
+  damageOf,
+  face,
+  fatigueOf,
+  figure,
+  go,
+  hero,
+  holds,
+  lay,
+  monster,
+  type Played,
+  raid,
+  reanimate,
+  sit,
+  strike,
+} from '../positions.ts';
+import { PROVING_GROUND, proving } from '../proving-ground.ts';
+
+proving({});
+
+const AVRIC = 'avric-albright';
+const none = face('gray', { shield: 0 });
+const FAIL = [face('gray', { shield: 3 }), face('black', { shield: 4 })];
+
+/** Syndrael alone at E5, a zombie in the corner. */
+const alone = (change: (state: State) => void = () => undefined): Played =>
+  sit(state => {
+    hero(state, 'syndrael', 'knight', 'E5');
+    monster(state, 'zombie', 'J8');
+    change(state);
+  });
+const dig = (state: State, space: string, is: 'pit' | 'lava' = 'pit') => {
+  state.ground[at(state, space)] = is;
+};
+const pools = (t: Played) => t.state.turns[0]?.pools.map(({ source, left }) => `${source} ${left}`);
+const counted = (state: State, id: string) => {
+  lay(state, id, { at: 'leaves', must: true, effects: [{ do: 'count', counter: 'left' }] }, 'a');
+  lay(state, id, { at: 'enters', must: true, effects: [{ do: 'count', counter: 'entered' }] }, 'b');
+};
+
+describe('leaving, entering and being placed', () => {
+  test('D2-MOVE-06 who goes two spaces leaves twice and enters twice', () => {
+    const t = alone(state => counted(state, 'syndrael')).choose('move');
+    t.choose(go(t, 'G5'));
+    expect(t.state.counters).toMatchObject({ left: 2, entered: 2 });
+  });
+
+  /** Whenever she rests, Syndrael is placed up to 3 spaces away. */
+  const thrown = (space: string, change: (state: State) => void = () => undefined) => {
+    const t = alone(state => {
+      counted(state, 'syndrael');
+      lay(state, 'syndrael', { at: 'rested', must: true, effects: [{ do: 'place', within: 3, of: 'them' }] }, 'c');
+      change(state);
+    });
+    t.choose('rest');
+    return t.choose(`space:${at(t.state, space)}`);
+  };
+
+  test('D2-MOVE-09 D2-MOVE-25 who is placed enters that space alone and moves out of none', () => {
+    const t = thrown('H5', state => {
+      for (const row of [3, 4, 5, 6, 7, 8]) dig(state, `F${row}`, 'lava');
+    });
+    expect([figure(t, 'syndrael').cells, damageOf(t, 'syndrael'), t.state.counters]).toMatchObject([
+      [at(t.state, 'H5')],
+      0,
+      { entered: 1 },
+    ]);
+    expect(t.state.counters.left).toBeUndefined();
+  });
+
+  test('D2-MOVE-26 placing takes no notice of water; a pit it is put into is a pit', () => {
+    expect(damageOf(thrown('C5'), 'syndrael')).toBe(0);
+    const t = thrown('G5', state => dig(state, 'G5'));
+    expect([damageOf(t, 'syndrael'), t.offered('climb').length > 0]).toEqual([2, true]);
+  });
+
+  test('D2-MOVE-01 being placed is movement too: Syndrael has not stood still', () => {
+    const t = thrown('G5', state => {
+      for (const one of state.heroes) one.fatigue = 0;
+      lay(state, 'syndrael', { at: 'rest-recovered', must: true, effects: [{ do: 'tire', n: 3 }] }, 'd');
+    });
+    t.choose('end');
+    expect(fatigueOf(t, 'syndrael')).toBe(3);
+  });
+
+  test('D2-MOVE-07 who comes onto the map from outside it enters nothing: standing up in a pit does not hurt', () => {
+    const t = sit(state => {
+      const syndrael = hero(state, 'syndrael', 'knight', 'E5');
+      Object.assign(syndrael, { down: at(state, 'E5'), cells: [], damage: 12, fatigue: 4 });
+      dig(state, 'E5');
+      counted(state, 'syndrael');
+      monster(state, 'zombie', 'J8');
+    }).choose('stand-up', [1, 1]);
+    expect([damageOf(t, 'syndrael'), t.state.counters.entered]).toEqual([10, undefined]);
+  });
+});
+
+describe('the move action', () => {
+  test('D2-MOVE-13 D2-MOVE-14 it begins with its points, and may be interrupted before the first is spent', () => {
+    const t = alone().choose('move');
+    expect([pools(t), figure(t, 'syndrael').cells]).toEqual([['move-1 4'], [at(t.state, 'E5')]]);
+    t.choose('move');
+    t.choose(go(t, 'F5'));
+    expect(pools(t)).toEqual(['move-1 3', 'move-2 4']);
+  });
+
+  test('D2-MOVE-15 D2-MOVE-16 points of another source interrupt it, its own resume it: Tripwire needs a move action', () => {
+    const t = alone(state => holds(state, ['tripwire']))
+      .choose('move')
+      .choose('tire');
+    t.choose(go(t, 'F5', 'fatigue'));
+    expect([t.kind, pools(t)]).toEqual(['turn', ['move-1 4']]);
+    t.choose(go(t, 'G5'));
+    expect([t.kind, t.offered(), pools(t)]).toEqual(['answer', ['play:tripwire', 'pass'], ['move-1 3']]);
+  });
+
+  test('D2-MOVE-17 D2-MOVE-18 it ends when an effect says so, with all points of every source, or with the turn', () => {
+    const t = alone(state => holds(state, ['tripwire']))
+      .choose('move')
+      .choose('tire');
+    t.choose(go(t, 'F5')).choose('play:tripwire', FAIL);
+    expect([pools(t), t.offered('go')]).toEqual([[], []]);
+    const ended = alone().choose('move').choose('end');
+    expect([ended.state.stage, ended.offered('go')]).toEqual(['overlord', []]);
+  });
+
+  test('D2-MOVE-28 points are spent with the own actions, not in other steps and not in the turn of others', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, 'leoric-of-the-book', 'necromancer', 'E5');
+        hero(state, AVRIC, 'disciple', 'E7').acted = true;
+        reanimate(state, 'leoric-of-the-book', 'E6');
+        monster(state, 'zombie', 'J8');
+      }),
+      'leoric-of-the-book',
+    );
+    t.choose('done').choose('move').choose('end');
+    expect([t.kind, t.offered('go')]).toEqual(['familiars', []]);
+    t.choose('familiar:reanimate').choose('move');
+    // Only the Reanimate's own 3 points.
+    expect(pools(t)).toEqual([]);
+    expect(t.state.turns[1]?.pools).toEqual([{ source: 'move-1', left: 3 }]);
+  });
+});
+
+describe('large figures', () => {
+  test('D2-LARGE-07 two move actions in a row: twice the speed', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'ettin', 'I7', 'J7', 'I8', 'J8');
+    })
+      .choose('move')
+      .choose('move');
+    expect(pools(t)).toEqual(['move-1 3', 'move-2 3']);
+  });
+
+  test('D2-LARGE-10 lava hurts a large figure in every space it counts, as a small one', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'ettin', 'I5', 'J5', 'I6', 'J6');
+      for (const row of [3, 4, 5, 6, 7, 8]) for (const column of ['H', 'G']) dig(state, `${column}${row}`, 'lava');
+    }).choose('move');
+    t.choose(go(t, 'F5'));
+    // Two lava spaces lie between; where its base ends up does not matter.
+    expect(damageOf(t, 'ettin-1')).toBe(2);
+  });
+
+  test('D2-INT-08 D2-LARGE-15 an attack in the middle of a move must be possible before it expands; then it may be on others', () => {
+    const charge = (friend: boolean) => {
+      const t = raid(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        if (friend) hero(state, AVRIC, 'disciple', 'G4');
+        monster(state, 'barghest', 'I5', 'J5');
+      }).choose('move');
+      t.choose(go(t, 'G5'));
+      return t.choose(`stretch:${at(t.state, 'F5')}+${at(t.state, 'G5')}`);
+    };
+    // Nobody stands beside G5, the space it has counted to.
+    expect(charge(false).offered('attack')).toEqual([]);
+    const t = charge(true);
+    expect(t.offered('attack')).toEqual([strike(t, 'barghest', 'syndrael', 'E5'), strike(t, 'barghest', AVRIC, 'G4')]);
+    // With its points spent nothing is interrupted any more.
+    const slow = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'barghest', 'I5', 'J5');
+      state.lasting.push({
+        source: 'laid',
+        key: 'slow',
+        on: 'barghest-1',
+        by: 'barghest-1',
+        until: 'encounter-end',
+        next: false,
+        what: { do: 'modify', value: 'speed', set: 2 },
+      });
+    }).choose('move');
+    slow.choose(go(slow, 'G5'));
+    slow.choose(`stretch:${at(slow.state, 'F5')}+${at(slow.state, 'G5')}`);
+    expect(slow.offered('attack')).toEqual([strike(slow, 'barghest', 'syndrael', 'E5')]);
+  });
+
+  test('D2-LARGE-08 D2C-ITEM-02 D2C-ITEM-03 Crossbow: the large target shrinks to the space aimed at, the attacker moves it, if it can be moved at all', () => {
+    const shot = (walled: boolean) => {
+      const t = acts(
+        sit(state => {
+          const jain = hero(state, 'jain-fairwood', 'wildlander', 'D5', ['crossbow']);
+          jain.cards = jain.cards.filter(({ id }) => id === 'crossbow');
+          monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+          if (walled)
+            for (const space of ['E4', 'F4', 'G4', 'H4', 'E5', 'H5', 'E6', 'H6', 'E7', 'F7', 'G7', 'H7'])
+              monster(state, 'zombie', space);
+        }),
+        'jain-fairwood',
+      );
+      // Figures around it block the sight: only E5 stands between.
+      if (walled) t.choose('move').choose(go(t, 'D4'));
+      const [target = ''] = t.offered('attack:crossbow,ettin-1');
+      t.choose(target, [face('blue', { range: 6 }), face('yellow', { range: 2 }), none, none]);
+      return t.choose('surge:crossbow,1');
+    };
+    const t = shot(false);
+    // Shrunk to F5 it goes 1 space: not back into its own base, and there is no staying.
+    expect([t.kind, t.seat, t.offered('done')]).toEqual(['where', 1, []]);
+    t.choose(`space:${at(t.state, 'E4')}`);
+    if (t.kind === 'stretch') t.choose(t.offered('stretch')[0] ?? '');
+    expect(figure(t, 'ettin-1').cells).toContain(at(t.state, 'E4'));
+    expect(damageOf(t, 'ettin-1')).toBe(3);
+  });
+});
+
+describe('pits, lava and doors', () => {
+  test('D2-TERR-04 2 damage for every pit entered, again and again', () => {
+    const t = alone(state => dig(state, 'F5')).choose('move');
+    t.choose(go(t, 'F5'));
+    expect([damageOf(t, 'syndrael'), pools(t)]).toEqual([2, []]);
+    t.choose(`climb:${at(t.state, 'E5')}`).choose('tire');
+    t.choose(go(t, 'F5', 'fatigue'));
+    expect(damageOf(t, 'syndrael')).toBe(4);
+  });
+
+  test('D2-TERR-26 who ends the own turn or activation in lava is defeated', () => {
+    const t = alone(state => {
+      dig(state, 'E5', 'lava');
+      dig(state, 'J8', 'lava');
+    });
+    expect(t.state.heroes[0]?.down).toBeNull();
+    t.choose('end');
+    expect(t.state.heroes[0]?.down).toBe(at(t.state, 'E5'));
+    t.choose('end');
+    expect(t.state.monsters).toEqual([]);
+  });
+
+  test('D2-TERR-39 not at the end of the turn of another', () => {
+    const t = alone(state => {
+      Object.assign(hero(state, AVRIC, 'disciple', 'E7'), { acted: true });
+      dig(state, 'E7', 'lava');
+      dig(state, 'J8', 'lava');
+    });
+    t.choose('end');
+    expect([t.state.stage, t.state.heroes[1]?.down, t.state.monsters.length]).toEqual(['overlord', null, 1]);
+    t.choose('end');
+    expect([t.state.heroes[1]?.down, t.state.monsters.length]).toEqual([null, 0]);
+  });
+
+  test('D2-TERR-12 D2-ACTN-12 D2-TREAT-08 D2-COND-10 D2-ACTN-11 a familiar climbs out of a pit or shakes a condition off with either of its actions', () => {
+    const held = (change: (state: State) => void) => {
+      const t = sit(state => {
+        hero(state, 'leoric-of-the-book', 'necromancer', 'E5');
+        reanimate(state, 'leoric-of-the-book', 'E6');
+        monster(state, 'zombie', 'F7');
+        change(state);
+      });
+      return t.choose('familiar:reanimate');
+    };
+    const t = held(state => dig(state, 'E6'));
+    expect(t.offered('go')).toEqual([]);
+    t.choose(`climb:${at(t.state, 'E7')}`);
+    // One action is left: moving or attacking, as it likes.
+    expect([t.offered('move'), t.offered('attack').length]).toEqual([['move'], 1]);
+    t.choose('move');
+    expect(t.offered('attack')).toEqual([]);
+    const dazed = held(state => {
+      for (const one of state.companions) one.conditions = ['stunned'];
+    });
+    expect([dazed.offered('move'), dazed.offered('attack')]).toEqual([[], []]);
+    dazed.choose('shake-off:stunned');
+    expect([figure(dazed, 'reanimate').conditions, dazed.offered('move'), dazed.offered('attack').length]).toEqual([
+      [],
+      ['move'],
+      1,
+    ]);
+    dazed.choose(strike(dazed, 'reanimate', 'zombie-1', 'F7'), [1, 1, 1]);
+    expect([dazed.offered('move'), dazed.offered('attack')]).toEqual([[], []]);
+  });
+
+  const doors = (space: string, stands: number) =>
+    sit(
+      state => {
+        hero(state, 'syndrael', 'knight', space);
+        hero(state, AVRIC, 'disciple', 'E5').acted = true;
+        monster(state, 'zombie', 'J6');
+        state.doors[1] = stands;
+      },
+      { quest: PROVING_GROUND },
+    );
+
+  test('D2-DOOR-08 a locked door that was opened and closed again is locked again', () => {
+    const t = doors('F8', DOOR_OPEN).choose('door:1');
+    expect([t.state.doors[1], t.offered('door')]).toEqual([DOOR_LOCKED, []]);
+    const plain = doors('F3', DOOR_LOCKED).choose('door:0').choose('door:0');
+    expect(plain.state.doors).toEqual([1, DOOR_LOCKED]);
+  });
+
+  test('D2-DOOR-09 a door that was removed cannot be closed', () => {
+    expect(doors('F8', DOOR_GONE).offered('door')).toEqual([]);
+    expect(doors('F8', DOOR_OPEN).offered('door')).toEqual(['door:1']);
+  });
+});
