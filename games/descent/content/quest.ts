@@ -108,6 +108,8 @@ export interface Reinforcement {
   /** At the end of the overlord's turn, every so many rounds. */
   readonly every?: number;
   readonly n: number;
+  /** Whatever the size of the group: only the figures in the box are the limit (D2-MGEN-12). */
+  readonly beyond?: true;
   readonly at: readonly string[];
   readonly if?: Test;
 }

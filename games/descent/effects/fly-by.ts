@@ -16,7 +16,7 @@ export const flyBy: DescentWord<FlyBy> = {
   *act({ state, io, by, source }) {
     const turn = turnFor(state, by);
     if (turn === null) return;
-    const passed = yield* moveAtOnce(state, io, by, speedOf(state, by), source.id);
+    const passed = yield* moveAtOnce(state, io, by, speedOf(state, by), source.id, true);
     turn.moved ||= passed.length > 0;
     const targets = passed.flatMap(id => {
       const cell = figureOf(state, id)?.cells[0];

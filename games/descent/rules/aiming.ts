@@ -118,8 +118,12 @@ const originOf = ({ by, about, on, state }: Asking, { from = 'self' }: Aim): Fig
 };
 
 /** Those that are named, all of a kind, or those its player chooses. Null: nobody was chosen where one may. */
-export function* chooseAim(at: Doing, aim: Aim): Flow<readonly FigureId[]> {
-  const found = candidates(at, aim);
+export function* chooseAim(
+  at: Doing,
+  aim: Aim,
+  fits: (id: FigureId) => boolean = () => true,
+): Flow<readonly FigureId[]> {
+  const found = candidates(at, aim).filter(fits);
   const { each, upTo = 1, may, who } = aim;
   const isNamed = namedBy(at, aim) !== null;
   if (each || (isNamed && who !== 'affected' && upTo === 1 && found.length <= 1) || found.length === 0) return found;

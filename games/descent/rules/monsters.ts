@@ -5,9 +5,13 @@ import type { Io } from '../types.ts';
 /** The figures of a group on the map. */
 export const membersOf = (state: State, group: string): Monster[] => state.monsters.filter(one => one.group === group);
 
+type Rank = 'minion' | 'master';
+
+/** The figures of a kind in the box: as many as a group for four heroes has (D2-MGEN-12). */
+export const figuresOf = (of: string): ReturnType<typeof groupSizeOf> => groupSizeOf(of, 4);
+
 /** Which figures a group may still get: it never grows beyond its size for this number of heroes (D2-MGEN-11, D2-PLACE-07). */
-export function limitsOf(state: State, group: Group): ('minion' | 'master')[] {
-  const size = groupSizeOf(group.of, state.size);
+export function limitsOf(state: State, group: Group, size = groupSizeOf(group.of, state.size)): Rank[] {
   const there = membersOf(state, group.id);
   const minions = there.filter(({ rank }) => rank === 'minion').length;
   const masters = there.filter(({ rank }) => rank === 'master').length;

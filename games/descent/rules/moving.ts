@@ -4,7 +4,7 @@ import { type Cell, type FigureId, figureOf, heroOf, isHero, type State, seatOf,
 import type { Flow, Io } from '../types.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
-import { basesOver, type Reach, reachFrom, sizeOf } from './map.ts';
+import { basesOver, cellsBeside, isEmpty, type Reach, reachFrom, sizeOf } from './map.ts';
 import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
 import { enterTerrain, isHarmful, settle } from './terrain.ts';
 import { newTurn } from './turn.ts';
@@ -194,31 +194,48 @@ export function* moveAction(state: State, io: Io, id: FigureId): Flow {
   yield* moveAtOnce(state, io, id, speedOf(state, id), 'move-1');
 }
 
-/** A figure spends so many points at once, in as many stretches as its player likes; what is left is lost. Returns through whom it went. */
+/**
+ * A figure spends so many points at once, in as many stretches as its player likes; what is left is lost. `bySteps`: it goes space by space, so that its player says
+ * through whom. Returns through whom it went.
+ */
 export function* moveAtOnce(
   state: State,
   io: Io,
   id: FigureId,
   points: number,
   source: string,
+  bySteps = false,
 ): Flow<readonly FigureId[]> {
   const turn: Turn = { ...newTurn(state, id, 0), stage: 'actions', moves: 1 };
   state.turns.push(turn);
   gainPoints(state, io, id, source, points);
   while (!turn.ended && pointsOf(turn) > 0) {
-    const reach = reachOf(state, id, pointsOf(turn));
-    if (reach.stops.length === 0) break;
+    const reach = bySteps ? null : reachOf(state, id, pointsOf(turn));
+    const spaces = reach?.stops ?? stepsFor(state, id, pointsOf(turn));
+    if (spaces.length === 0) break;
+    const options: Choice[] = spaces.map(to => ({ do: 'go', to, with: source }));
+    const [cell] = figureOf(state, id)?.cells ?? [];
+    if (cell === undefined) break;
+    if (!bySteps || isEmpty(state, cell, id)) options.push({ do: 'done' });
     const choice = yield* choose<Choice, AskKind>({
       seat: seatOf(state, id),
       kind: 'where',
       rule: 'D2-MOVE-05',
-      options: [...reach.stops.map((to): Choice => ({ do: 'go', to, with: source })), { do: 'done' }],
+      options,
     });
     if (choice.do !== 'go') break;
-    yield* walk(state, io, id, reach.costsTo(choice.to), { source, turn });
+    const way = reach?.costsTo(choice.to) ?? [{ cell: choice.to, cost: 1 }];
+    yield* walk(state, io, id, way, { source, turn });
   }
   state.turns.splice(state.turns.lastIndexOf(turn), 1);
   return turn.passed;
+}
+
+/** The spaces beside a flying figure that it may enter: empty ones, and those from which its points last to an empty one. */
+function stepsFor(state: State, id: FigureId, points: number): Cell[] {
+  const ends = (cell: Cell, left: number): boolean =>
+    isEmpty(state, cell, id) || (left > 0 && cellsBeside(state, [cell]).some(next => ends(next, left - 1)));
+  return cellsBeside(state, figureOf(state, id)?.cells ?? []).filter(cell => ends(cell, points - 1));
 }
 
 /** May it perform a move action? Stunned figures may not in their own turn (D2-COND-11, -21). */

@@ -13,7 +13,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
-import { type CardId, OVERLORD, type State } from '../state.ts';
+import { type CardId, type FigureId, OVERLORD, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { holds } from './holding.ts';
@@ -60,9 +60,14 @@ export function isPlayable(state: State, io: Io, card: CardId, about: About): bo
   const at = doing(state, io, card, about);
   if (test !== undefined && !holds(state, at.by, test, about, card)) return false;
   if (aim === undefined) return !state.overlord.played.includes(card) && vocabulary.usable(at, effects);
-  // Cards of the same name never work twice on the same target at the same occasion (D2-OLGEN-15).
-  return candidates(at, aim).some(figure => !state.overlord.played.includes(`${card}/${figure}`));
+  return candidates(at, aim).some(
+    figure => isFresh(state, card, figure) && vocabulary.usable({ ...at, on: [figure] }, effects),
+  );
 }
+
+/** Cards of the same name never work twice on the same target at the same occasion (D2-OLGEN-15). */
+const isFresh = ({ overlord }: State, card: CardId, figure: FigureId): boolean =>
+  !overlord.played.includes(`${card}/${figure}`);
 
 const doing = (state: State, io: Io, id: CardId, about: About): Doing => ({
   state,
@@ -85,16 +90,16 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   io.reveal?.('all', { know: 'hand', card }, OVERLORD);
   io.tell?.({ kind: 'played', card, rule: 'D2-OLGEN-12' });
   const at = doing(state, io, card, about);
-  const on = aim === undefined ? at.on : yield* chooseAim(at, aim);
+  const on = aim === undefined ? at.on : yield* chooseAim(at, aim, figure => isFresh(state, card, figure));
   if (aim === undefined) overlord.played.push(card);
   else for (const figure of on) overlord.played.push(`${card}/${figure}`);
   const id = `overlord/${card}`;
   state.acting.push(id);
   insert(overlord.out, card);
-  yield* vocabulary.carryOut({ ...at, on }, effects);
-  state.acting.splice(state.acting.lastIndexOf(id), 1);
   // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
   refill(state);
+  yield* vocabulary.carryOut({ ...at, on }, effects);
+  state.acting.splice(state.acting.lastIndexOf(id), 1);
 }
 
 /** An empty deck is made anew from the discard pile (D2-OLGEN-19). */

@@ -5,7 +5,7 @@ import { OVERLORD, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { holds } from '../holding.ts';
 import { basesIn, sizeFor } from '../map.ts';
-import { limitsOf, newMonster } from '../monsters.ts';
+import { figuresOf, limitsOf, newMonster } from '../monsters.ts';
 
 /** Does the quest bring monsters at the end of this round? */
 export const bringsReinforcements = (state: State): boolean =>
@@ -14,13 +14,13 @@ export const bringsReinforcements = (state: State): boolean =>
 /** New monsters at the end of the overlord's turn, as the quest says; never more than the group size (D2-PLACE-05 to -07). */
 export function* reinforce(state: State, io: Io): Flow {
   const { reinforcements = [] } = questOf(state.quest, state.encounter);
-  for (const { group: of, every = 1, n, at, if: test } of reinforcements) {
+  for (const { group: of, every = 1, n, at, if: test, beyond } of reinforcements) {
     if (state.round % every !== 0) continue;
     if (test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test)) continue;
     const group = state.groups.find(one => one.id === of);
     if (group === undefined) continue;
     for (let i = 0; i < n; i++) {
-      const ranks = limitsOf(state, group);
+      const ranks = beyond ? limitsOf(state, group, figuresOf(group.of)) : limitsOf(state, group);
       if (ranks.length === 0) break;
       // Minion or master, as the overlord likes (D2-PLACE-06).
       const rank = yield* choose<Choice, AskKind>({

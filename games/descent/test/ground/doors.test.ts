@@ -34,7 +34,7 @@ const door = (at: Position) => {
 const see = (at: Position, to = '1'): boolean => seesCell(at.ground, at.crowd, at.cells('H'), at.cell(to));
 
 describe('doors', () => {
-  test('D2-DOOR-01 D2-DOOR-02 from the spaces adjacent to it', () => {
+  test('D2-DOOR-01 D2-DOOR-02 D2-DOOR-24 from the spaces adjacent to it, by an edge or a corner', () => {
     const at = position('+-+-+-+-+\n|1 2D3 4|\n+ + + + +\n|5 6|7 8|\n+-+-+-+-+');
     // Those it stands on, and those that touch its end with no wall between.
     expect([...'12345678'].filter(digit => besideDoor(door(at), at.cells(digit))).join('')).toBe('2367');
@@ -145,7 +145,7 @@ describe('elevation', () => {
     expect([overElevation(level.ground, 0, 1), overElevation(level.ground, 1, 0)]).toEqual([true, true]);
   });
 
-  test('D2-TERR-24 diagonally if two lines meet in the corner, or one and a wall or map edge', () => {
+  test('D2-TERR-24 D2-TERR-40 diagonally if two lines meet in the corner, or one and a wall or map edge', () => {
     const over = (map: string): boolean => {
       const at = position(map);
       const there = overElevation(at.ground, at.cell('H'), at.cell('1'));

@@ -66,7 +66,7 @@ describe('bases', () => {
     expect(bases(at, 'M', 'huge', '1')).toEqual(['0,0 2x2']);
   });
 
-  test('D2-DOOR-19 but not across overgrowth, closed doors, old walls, a portcullis or walls', () => {
+  test('D2-DOOR-19 D2-DOOR-25 but not across overgrowth, closed doors, old walls, a portcullis or walls', () => {
     for (const edge of ['%', 'D', 'L', 'W', '=', '|']) {
       const at = position(`+-+-+\n|1${edge}.|\n+-+-+`);
       expect(bases(at, 'M', 'medium', '1')).toEqual([]);

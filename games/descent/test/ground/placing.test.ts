@@ -63,7 +63,7 @@ describe('figures that belong on a tile', () => {
     expect(places(crowd('A7'), entrance, 'medium')).toBe('B7 1x2, A8 2x1');
   });
 
-  test('D2-PLACE-01 D2-PLACE-03 otherwise as far as possible, then as near as possible', () => {
+  test('D2-PLACE-01 D2-PLACE-03 D2-PLACE-08 otherwise as far as possible, then as near as possible', () => {
     // Two of its spaces lie on the entrance, or four of six.
     expect(places(crowd('A7'), entrance, 'huge')).toBe('B7 2x2');
     expect(places(crowd(), entrance, 'massive')).toBe('A7 3x2');

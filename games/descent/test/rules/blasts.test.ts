@@ -3,7 +3,6 @@ import type { State } from '../../index.ts';
 import { acts, at, damageOf, face, fatigueOf, figure, hero, lay, monster, raid, sit, strike } from '../positions.ts';
 
 const AVRIC = 'avric-albright';
-const _GRISBAN = 'grisban-the-thirsty';
 const JAIN = 'jain-fairwood';
 const TARHA = 'widow-tarha';
 const gray = (shield: number) => face('gray', { shield });

@@ -18,7 +18,6 @@ import {
 } from '../positions.ts';
 
 const AVRIC = 'avric-albright';
-const _GRISBAN = 'grisban-the-thirsty';
 const JAIN = 'jain-fairwood';
 const TARHA = 'widow-tarha';
 const gray = (shield: number) => face('gray', { shield });

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../index.ts';
+import {
+  at,
+  card,
+  damageOf,
+  face,
+  fatigueOf,
+  figure,
+  hero,
+  holds,
+  monster,
+  type Played,
+  reanimate,
+  sit,
+  strike,
+} from '../positions.ts';
+
+const AVRIC = 'avric-albright';
+const LEORIC = 'leoric-of-the-book';
+const TARHA = 'widow-tarha';
+const gray = (shield: number) => face('gray', { shield });
+const blue = (range: number) => face('blue', { range });
+const yellow = (damage: number, surge = 0) => face('yellow', { damage, surge });
+const FAIL = [face('gray', { shield: 3 }), face('black', { shield: 4 })];
+
+/** The overlord begins his turn with Dark Charm; this hero fails the test of willpower. */
+function charmed(id: string, arrange: (state: State) => void, more: readonly string[] = []): Played {
+  const t = sit(
+    state => {
+      arrange(state);
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dark-charm', ...more]);
+      state.stage = 'overlord';
+      for (const one of state.heroes) one.acted = true;
+    },
+    { seats: 2 },
+  );
+  t.choose('play:dark-charm', t.state.heroes.length === 1 && t.state.companions.length === 0 ? FAIL : []);
+  return t.kind === 'pick' ? t.choose(`pick:${id}`, id === 'reanimate' ? [] : FAIL) : t;
+}
+const verbs = (t: Played) => [...new Set(t.offered().map(one => one.split(':')[0]))].sort();
+
+describe('charmed heroes', () => {
+  test('D2C-CHRM-01 D2C-CHRM-02 only heroes on the map are charmed', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      Object.assign(hero(state, AVRIC, 'disciple', 'E6'), { down: at(state, 'E6'), cells: [] });
+      hero(state, TARHA, 'runemaster', 'E7');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dark-charm']);
+      state.stage = 'overlord';
+      for (const one of state.heroes) one.acted = true;
+    }).choose('play:dark-charm');
+    expect(t.offered()).toEqual(['pick:syndrael', `pick:${TARHA}`]);
+  });
+
+  test('D2C-CHRM-08 D2C-CHRM-10 it is no activation: nothing that answers one happens, and no card for one is played', () => {
+    const t = charmed('syndrael', state => void hero(state, 'syndrael', 'knight', 'E5'), ['dash', 'frenzy']);
+    expect([t.state.charmed, t.offered('play'), t.state.turns]).toEqual(['syndrael', [], []]);
+    t.choose('move');
+    expect(t.offered('play')).toEqual([]);
+    expect(t.events().filter(e => e.kind === 'turn')).toEqual([]);
+  });
+
+  test('D2C-CHRM-09 D2C-CHRM-05 cards on heroes are not played on him, cards for monsters are', () => {
+    const t = charmed(
+      'syndrael',
+      state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        hero(state, AVRIC, 'disciple', 'E7').cards = [];
+      },
+      ['pit-trap', 'web-trap', 'dark-might'],
+    ).choose('move');
+    t.choose(`go:${at(t.state, 'F6')},move-1`);
+    // He has entered an empty space, but no hero has.
+    expect([t.kind, figure(t, 'syndrael').cells]).toEqual(['where', [at(t.state, 'F6')]]);
+    const fight = charmed(
+      'syndrael',
+      state => {
+        hero(state, 'syndrael', 'knight', 'E6');
+        hero(state, AVRIC, 'disciple', 'E7').cards = [];
+      },
+      ['dark-might'],
+    );
+    fight.choose(strike(fight, 'iron-longsword', AVRIC, 'E7'), [blue(3), face('red', { damage: 1 }), gray(0)]);
+    expect(fight.offered()).toEqual(['play:dark-might', 'pass']);
+  });
+
+  test('D2C-CHRM-13 D2C-CHRM-14 D2C-CHRM-15 no equipment, no search card, no fatigue, nothing that leaves a choice', () => {
+    const t = charmed(TARHA, state => {
+      hero(state, TARHA, 'runemaster', 'E5', ['power-potion', 'mana-weave', 'exploding-rune', 'iron-will']);
+      hero(state, AVRIC, 'disciple', 'G5').cards = [];
+    });
+    expect(verbs(t)).toEqual(['attack', 'move', 'pass']);
+    t.choose(strike(t, 'arcane-bolt', AVRIC, 'G5'), [blue(2), yellow(2, 1), gray(0)]);
+    // Neither rerolls nor the Mana Weave are offered to anybody; surges are, but not for fatigue.
+    expect([t.kind, t.seat, t.offered()]).toEqual([
+      'surge',
+      0,
+      ['surge:arcane-bolt,0', 'surge:arcane-bolt,1', `surge:${TARHA}/runic-knowledge,0`, 'done'],
+    ]);
+  });
+
+  test('D2C-CHRM-16 Runic Knowledge costs only a surge; the fatigue comes of it', () => {
+    const t = charmed(TARHA, state => {
+      hero(state, TARHA, 'runemaster', 'E5');
+      hero(state, AVRIC, 'disciple', 'G5').cards = [];
+    });
+    t.choose(strike(t, 'arcane-bolt', AVRIC, 'G5'), [blue(2), face('yellow', { damage: 1, range: 1 }), gray(0)]);
+    t.choose(`surge:${TARHA}/runic-knowledge,0`);
+    expect([damageOf(t, AVRIC), fatigueOf(t, TARHA)]).toEqual([5, 1]);
+  });
+
+  test('D2C-CHRM-18 a stunned hero acts all the same in the turn of another', () => {
+    const t = charmed('syndrael', state => {
+      hero(state, 'syndrael', 'knight', 'E5').conditions = ['stunned'];
+      hero(state, AVRIC, 'disciple', 'E6');
+    });
+    expect(verbs(t)).toEqual(['attack', 'move', 'pass']);
+  });
+
+  test('D2C-CHRM-19 a charmed familiar gains nothing from its hero’s cards', () => {
+    const t = charmed('reanimate', state => {
+      hero(state, LEORIC, 'necromancer', 'J3', ['vampiric-blood']);
+      hero(state, AVRIC, 'disciple', 'E6').cards = [];
+      reanimate(state, LEORIC, 'E5');
+    });
+    t.choose(strike(t, 'reanimate', AVRIC, 'E6'), [blue(3), face('red', { damage: 1 }), gray(0)]);
+    // Blue and red alone, no yellow die.
+    expect([damageOf(t, AVRIC), t.leftover]).toEqual([3, []]);
+  });
+
+  test('D2C-CHRM-20 who is made to attack himself may use what belongs to step 2', () => {
+    const t = charmed(TARHA, state => void hero(state, TARHA, 'runemaster', 'E5'));
+    t.choose(strike(t, 'arcane-bolt', TARHA, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
+    expect([t.kind, t.seat, t.offered()]).toEqual(['answer', 1, [`use:${TARHA},${TARHA},0`, 'pass']]);
+    t.choose(`use:${TARHA},${TARHA},0`).choose('reroll:0', [1]);
+    expect([damageOf(t, TARHA), t.state.charmed]).toEqual([0, null]);
+  });
+
+  test('D2C-CHRM-21 and what changes the defence', () => {
+    const t = charmed('syndrael', state => void hero(state, 'syndrael', 'knight', 'E5'));
+    t.choose(strike(t, 'unarmed', 'syndrael', 'E5'), [blue(3), gray(0)]);
+    expect([t.kind, t.seat, t.offered()]).toEqual(['answer', 1, ['use:syndrael,wooden-shield-knight,0', 'pass']]);
+    t.choose('use:syndrael,wooden-shield-knight,0');
+    expect([damageOf(t, 'syndrael'), card(t, 'syndrael', 'wooden-shield-knight').tired]).toEqual([1, true]);
+  });
+
+  test('D2C-CHRM-22 Leoric lowers the damage of his own attack', () => {
+    const t = charmed(LEORIC, state => void hero(state, LEORIC, 'runemaster', 'E5'));
+    t.choose(strike(t, 'arcane-bolt', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
+    expect(damageOf(t, LEORIC)).toBe(2);
+  });
+
+  test('D2C-CHRM-23 who fells himself has felled a monster: Reaper’s Scythe heals him, and he stands', () => {
+    const t = charmed(LEORIC, state => {
+      hero(state, LEORIC, 'necromancer', 'E5').damage = 7;
+    });
+    t.choose(strike(t, 'reapers-scythe', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
+    expect(t.state.heroes[0]).toMatchObject({ damage: 7, down: null, cells: [at(t.state, 'E5')], fatigue: 5 });
+  });
+});

@@ -1,0 +1,365 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CLASSES,
+  groupSizeOf,
+  HEROES,
+  MONSTERS,
+  monsterCardOf,
+  OVERLORD_CARDS,
+  openGroups,
+  questOf,
+  SHOP,
+} from '../../content/index.ts';
+import { LIEUTENANTS } from '../../content/lieutenants.ts';
+import { TILES } from '../../content/tiles/index.ts';
+import type { State } from '../../index.ts';
+import { view } from '../../view.ts';
+import { acts, at, face, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
+import { PROVING_GROUND, proving } from '../proving-ground.ts';
+
+proving({
+  reinforcements: [
+    { group: 'zombie', n: 2, at: ['east'] },
+    { group: 'ettin', every: 2, n: 1, beyond: true, at: ['east'] },
+  ],
+  actions: {
+    force: {
+      name: { en: 'Force the door', de: 'Die Tür aufbrechen' },
+      by: 'heroes',
+      door: true,
+      effects: [{ do: 'test', attribute: 'might', pass: [{ do: 'count', counter: 'forced' }] }],
+    },
+  },
+});
+
+const none = face('gray', { shield: 0 });
+const blue = (range: number) => face('blue', { range });
+const yellow = (damage: number, surge = 0) => face('yellow', { damage, surge });
+const FAIL = [face('gray', { shield: 3 }), face('black', { shield: 4 })];
+const copies = (deck: string) =>
+  Object.values(OVERLORD_CARDS).reduce((sum, one) => sum + (one.deck === deck ? one.copies : 0), 0);
+
+describe('the overlord and his cards', () => {
+  test('D2-OLGEN-01 D2-MGEN-01 one seat leads all monsters, lieutenants too', () => {
+    const t = sit(
+      state => {
+        for (const [id, of, space] of [
+          ['syndrael', 'knight', 'E3'],
+          ['avric-albright', 'disciple', 'E5'],
+        ] as const)
+          hero(state, id, of, space).acted = true;
+        monster(state, 'zombie', 'J8');
+        monster(state, 'splig', 'J3');
+        state.stage = 'overlord';
+      },
+      { seats: 3 },
+    );
+    expect([t.seat, t.offered()]).toEqual([0, ['group:zombie', 'group:splig']]);
+    t.choose('group:splig');
+    expect([t.kind, t.seat]).toEqual(['monster-turn', 0]);
+  });
+
+  test('D2-OLGEN-02 D2-OLGEN-04 D2-OLGEN-09 D2-OLGEN-22 D2-OLGEN-27 15 basic cards, four universal ones, seven of each of three classes', () => {
+    expect([...new Set(Object.values(OVERLORD_CARDS).map(({ deck }) => deck))].sort()).toEqual([
+      'basic',
+      'magus',
+      'saboteur',
+      'universal',
+      'warlord',
+    ]);
+    expect(['basic', 'universal', 'warlord', 'magus', 'saboteur'].map(copies)).toEqual([15, 4, 7, 7, 7]);
+    expect(
+      Object.entries(OVERLORD_CARDS).flatMap(([id, { deck, copies: n }]) => (deck === 'universal' ? [[id, n]] : [])),
+    ).toEqual([
+      ['dark-resilience', 1],
+      ['plan-ahead', 2],
+      ['schemes', 1],
+    ]);
+  });
+
+  test('D2-OLGEN-06 every card has a type, a moment, effects, a class and a price; basic ones cost nothing', () => {
+    for (const { type, at: moment, effects, deck, xp } of Object.values(OVERLORD_CARDS)) {
+      expect(['event', 'trap', 'magic']).toContain(type);
+      expect([moment.length > 0, effects.length > 0, deck !== '']).toEqual([true, true, true]);
+      expect(xp === 0).toBe(deck === 'basic');
+    }
+  });
+
+  test('D2-OLGEN-07 the type alone does nothing; other cards ask for it: Schemes', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['schemes'], ['dash', 'pit-trap', 'pit-trap']);
+    }).choose('end');
+    t.choose('play:schemes');
+    expect(t.offered()).toHaveLength(3);
+  });
+
+  test('D2-OLGEN-18 no hand is too large', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'zombie', 'J8');
+      holds(
+        state,
+        Array.from({ length: 30 }, () => 'word-of-pain'),
+        ['word-of-despair'],
+      );
+    }).choose('end');
+    expect(t.state.overlord.hand).toHaveLength(31);
+  });
+
+  test('D2-OLGEN-20 D2-OLGEN-EX1 with the whole deck in hand he draws nothing; the first card played is the new deck, and may come back at once', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E3').acted = true;
+      hero(state, 'avric-albright', 'disciple', 'E8').acted = true;
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dark-charm', 'word-of-misery']);
+      state.stage = 'overlord';
+    });
+    expect(t.state.overlord.hand).toEqual(['dark-charm', 'word-of-misery']);
+    // A passed test lets him draw: the Dark Charm just played.
+    t.choose('play:dark-charm').choose('pick:syndrael', [1, 1]);
+    expect([t.state.overlord.hand, t.state.overlord.out]).toEqual([['dark-charm', 'word-of-misery'], []]);
+    // Only on another target.
+    t.choose('play:dark-charm', FAIL);
+    expect(t.state.charmed).toBe('avric-albright');
+  });
+
+  test('D2-OLGEN-29 everybody knows what he owns, how many cards he holds and what lies on the discard pile, not which are in his hand or left out', () => {
+    const { state } = sit(one => {
+      hero(one, 'syndrael', 'knight', 'E3');
+      monster(one, 'zombie', 'J8');
+      holds(one, ['dash', 'frenzy'], ['pit-trap']);
+      one.overlord.out = ['tripwire'];
+    });
+    expect(view(state, 1).overlord).toMatchObject({
+      owned: ['dash', 'frenzy', 'pit-trap'],
+      handSize: 2,
+      deckSize: 1,
+      out: ['tripwire'],
+      hand: null,
+      leftOut: null,
+    });
+    expect(view(state, 0).overlord.hand).toEqual(['dash', 'frenzy']);
+  });
+
+  test('D2-OLGEN-30 he is asked for what he might hold, whatever he holds; with an empty hand he is not', () => {
+    const asked = (hand: readonly string[], deck: readonly string[]) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        monster(state, 'zombie', 'F5');
+        holds(state, hand, deck);
+      });
+      t.choose(strike(t, 'iron-longsword', 'zombie-1', 'F5'), [blue(5), face('red', { damage: 1 }), 6]);
+      return t.kind;
+    };
+    expect([
+      asked(['dash'], ['dark-fortitude']),
+      asked(['dark-fortitude'], ['dash']),
+      asked([], ['dark-fortitude']),
+    ]).toEqual(['answer', 'answer', 'turn']);
+  });
+
+  test('D2C-OL-09 Bloodlust drawn for the fallen hero is played at once', () => {
+    const u = sit(state => {
+      const one = hero(state, 'syndrael', 'knight', 'F5');
+      Object.assign(one, { damage: 11, acted: true });
+      hero(state, 'avric-albright', 'disciple', 'J3').acted = true;
+      monster(state, 'zombie', 'G5');
+      holds(state, [], ['bloodlust']);
+      state.overlord.deck.top = ['frenzy', 'frenzy', 'bloodlust', 'dash'];
+      state.overlord.deck.rest = [];
+      state.overlord.owned = ['bloodlust', 'dash', 'frenzy', 'frenzy'];
+      state.stage = 'overlord';
+    });
+    expect([u.kind, u.state.overlord.hand]).toEqual(['monster-turn', ['dash']]);
+    u.choose(strike(u, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), none]).choose('pass');
+    expect([u.kind, u.offered()]).toEqual(['answer', ['play:bloodlust', 'pass']]);
+    u.choose('play:bloodlust');
+    expect(u.state.overlord.hand).toEqual(['dash', 'frenzy', 'frenzy']);
+  });
+
+  test('D2C-OL-34 D2C-OL-63 Dash and Frenzy do nothing for monsters with a single action', () => {
+    const offered = (rituals: boolean) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', 'E3').acted = true;
+        monster(state, 'goblin-archer', 'J8');
+        holds(state, ['dash', 'frenzy']);
+        if (rituals)
+          state.lasting.push({
+            source: 'unholy-ritual',
+            key: 'less',
+            on: 'goblin-archer-1',
+            by: 'goblin-archer-1',
+            until: 'overlord-turn-end',
+            next: false,
+            what: { do: 'actions', n: -1 },
+          });
+        state.stage = 'overlord';
+      });
+      return [t.state.turns[0]?.actions, t.offered('play')];
+    };
+    expect(offered(false)).toEqual([2, ['play:dash', 'play:frenzy']]);
+    expect(offered(true)).toEqual([1, []]);
+  });
+});
+
+describe('monsters', () => {
+  test('D2-MGEN-02 D2-MGEN-03 D2-MGEN-04 minions and masters; lieutenants are monsters, but neither', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'zombie', 'J8');
+      monster(state, 'zombie*', 'J7');
+      monster(state, 'splig', 'J3');
+    }, 'splig');
+    expect(t.state.monsters.map(({ rank }) => rank)).toEqual(['minion', 'master', 'lieutenant']);
+    expect([
+      monsterCardOf(t.state, { of: 'zombie', rank: 'minion' }).health,
+      monsterCardOf(t.state, { of: 'zombie', rank: 'master' }).health,
+    ]).toEqual([3, 6]);
+  });
+
+  test('D2-MGEN-10 D2-MGEN-14 lieutenants have no traits and are a group each', () => {
+    for (const card of Object.values(LIEUTENANTS)) expect('traits' in card).toBe(false);
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E3').acted = true;
+      monster(state, 'splig', 'J3');
+      monster(state, 'belthir', 'J8');
+      state.stage = 'overlord';
+    });
+    expect(t.offered()).toEqual(['group:splig', 'group:belthir']);
+    expect(openGroups(['building'], [])).toEqual(['goblin-archer', 'zombie']);
+  });
+
+  test('D2-MGEN-15 a quest names its groups, and those that are open', () => {
+    const { groups } = questOf('practice-yard', 0);
+    expect(groups.map(({ of }) => (typeof of === 'string' ? of : 'open'))).toEqual(['open', 'goblin-archer']);
+  });
+
+  test('D2-INACT-01 a group that the quest calls inactive lies so on its card', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E3').acted = true;
+      monster(state, 'zombie', 'J8');
+      monster(state, 'goblin-archer', 'J3');
+      for (const group of state.groups) group.inactive = group.of === 'zombie';
+      state.stage = 'overlord';
+    });
+    expect([t.state.turns[0]?.figure, view(t.state, 1).groups.map(({ of, inactive }) => [of, inactive])]).toEqual([
+      'goblin-archer-1',
+      [
+        ['zombie', true],
+        ['goblin-archer', false],
+      ],
+    ]);
+  });
+
+  /** The end of the overlord's turn, with so many zombies of a group of two minions and a master (two heroes). */
+  const evening = (change: (state: State) => void, round = 1): Played => {
+    const t = sit(
+      state => {
+        hero(state, 'syndrael', 'knight', 'E3').acted = true;
+        hero(state, 'avric-albright', 'disciple', 'E4').acted = true;
+        state.round = round;
+        change(state);
+        state.stage = 'overlord';
+      },
+      { quest: PROVING_GROUND, heroes: 2 },
+    );
+    for (let i = 0; i < 9 && (t.kind === 'monster-turn' || t.kind === 'activate' || t.kind === 'overlord-turn'); i++)
+      t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
+    return t;
+  };
+
+  test('D2-PLACE-05 D2-PLACE-06 D2-PLACE-07 reinforcements come as the quest says, minion or master as the overlord likes, within the size of the group', () => {
+    const t = evening(state => {
+      monster(state, 'zombie', 'J3');
+      monster(state, 'zombie', 'J4');
+    });
+    // Two minions are there: only the master may come, and nobody after him.
+    expect(t.kind).toBe('place');
+    t.choose(`base:${at(t.state, 'I7')}`);
+    expect([t.state.round, t.state.monsters.map(({ id }) => id)]).toEqual([
+      2,
+      ['zombie-1', 'zombie-2', 'zombie-master-1'],
+    ]);
+    const free = evening(state => void monster(state, 'zombie', 'J3'));
+    expect([free.kind, free.offered()]).toEqual(['reinforce', ['rank:minion', 'rank:master']]);
+  });
+
+  test('D2-MGEN-12 where the size of the group does not count, the figures in the box do', () => {
+    expect([groupSizeOf('ettin', 2), groupSizeOf('ettin', 4)]).toEqual([
+      { minions: 1, masters: 0 },
+      { minions: 1, masters: 1 },
+    ]);
+    const t = evening(state => void monster(state, 'ettin', 'I3', 'J3', 'I4', 'J4'), 2);
+    // With two heroes a group has no master; here one comes all the same, and then no more.
+    expect(t.state.monsters.map(({ id }) => id)).toEqual(['ettin-1', 'ettin-master-1']);
+    const full = evening(state => {
+      monster(state, 'ettin', 'I3', 'J3', 'I4', 'J4');
+      monster(state, 'ettin*', 'I5', 'J5', 'I6', 'J6');
+    }, 2);
+    expect(full.state.round).toBe(3);
+  });
+
+  test('D2C-OL-10 D2C-OL-11 Blood Rage before the reinforcements makes room for one, after them it may be for one of them', () => {
+    const rage = (first: 'cards' | 'reinforcements') => {
+      const t = evening(state => {
+        for (const space of ['J3', 'J4']) monster(state, 'zombie', space);
+        monster(state, 'zombie*', 'J5');
+        holds(state, ['blood-rage']);
+      });
+      expect([t.kind, t.offered()]).toEqual(['order', ['order:reinforcements', 'order:cards']]);
+      return t.choose(`order:${first}`);
+    };
+    const t = rage('cards').choose('play:blood-rage').choose('pick:zombie-1');
+    expect([t.kind, t.state.monsters.length]).toEqual(['place', 2]);
+    t.choose(`base:${at(t.state, 'I7')}`);
+    expect(t.state.monsters.map(({ id }) => id)).toEqual(['zombie-2', 'zombie-master-1', 'zombie-3']);
+    // The other way round nobody could come, and the card is played on those who are there.
+    const late = rage('reinforcements').choose('play:blood-rage');
+    expect(late.offered('pick')).toHaveLength(3);
+  });
+});
+
+describe('what lies in the box', () => {
+  test('D2C-EXP-01 8 heroes, 8 classes, 9 kinds of monsters, 20 and 14 shop cards, 15 and 25 overlord cards, 30 tiles', () => {
+    const sold = (act: 1 | 2) =>
+      Object.values(SHOP).reduce((sum, item) => sum + (item.act === act ? (item.copies ?? 1) : 0), 0);
+    expect([HEROES, CLASSES, MONSTERS].map(one => Object.keys(one).length)).toEqual([8, 8, 9]);
+    expect([sold(1), sold(2)]).toEqual([20, 14]);
+    const numbers = Object.keys(TILES).flatMap(id => Number(/^(\d+)A$/.exec(id)?.[1] ?? 99));
+    expect(numbers.filter(one => one <= 30)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  });
+
+  test('D2-TOK-01 a token is there once: whoever is challenged next takes it from the first', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5', ['challenge']);
+        monster(state, 'zombie', 'H5');
+        monster(state, 'zombie', 'H7');
+      }),
+      'syndrael',
+    );
+    t.choose('use:syndrael,challenge,0').choose('pick:zombie-1');
+    expect(t.state.heroes[0]?.cards.filter(({ on }) => on !== null).map(({ on }) => on)).toEqual(['zombie-1']);
+  });
+
+  test('D2C-THF-01 D2C-THF-02 Sneaky: a door with rules of the quest too, without the action, but with its test', () => {
+    const force = (dice: readonly number[]) => {
+      const t = acts(
+        sit(
+          state => {
+            hero(state, 'tomble-burrowell', 'thief', 'F8', ['sneaky']);
+            monster(state, 'zombie', 'J3');
+          },
+          { quest: PROVING_GROUND },
+        ),
+        'tomble-burrowell',
+      );
+      t.choose('use:tomble-burrowell,sneaky,0', dice).choose('pass');
+      return [t.state.turns[0]?.actions, t.state.counters.forced];
+    };
+    expect(force([1, 1])).toEqual([2, 1]);
+    expect(force(FAIL)).toEqual([2, undefined]);
+  });
+});
