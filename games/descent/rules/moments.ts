@@ -13,7 +13,6 @@ export type Moment =
   | 'activation-end'
   | 'action-done' // figure
   // An attack: figure is the attacker, other the target.
-  | 'attack-declaring' // Before the target is chosen.
   | 'attack-declared' // Step 1.
   | 'before-roll' // Step 2.
   | 'rolled' // Step 2, after the roll of both sides.

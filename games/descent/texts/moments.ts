@@ -17,7 +17,6 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'activation-start': { en: 'At the start of an activation', de: 'Zu Beginn einer Aktivierung' },
   'activation-end': { en: 'At the end of an activation', de: 'Am Ende einer Aktivierung' },
   'action-done': { en: 'After an action', de: 'Nach einer Aktion' },
-  'attack-declaring': { en: 'Before an attack is declared', de: 'Bevor ein Angriff angesagt wird' },
   'attack-declared': { en: 'When an attack is declared', de: 'Wenn ein Angriff angesagt wird' },
   'before-roll': {
     en: 'Before the dice of an attack are rolled',

@@ -1,3 +1,4 @@
+import type { Effect } from '../../effects/effect.ts';
 import type { HeroClass, Item, Skill } from '../cards.ts';
 
 export const WILDLANDER: HeroClass = {
@@ -31,6 +32,16 @@ export const WILDLANDER_ITEMS: Readonly<Record<string, Item>> = {
 };
 
 const OWN_BOW = { is: 'all', of: [{ is: 'own-attack' }, { is: 'weapon', trait: 'bow' }] } as const;
+
+/** 2 spaces, in heavy armor 1. */
+const RUN: readonly Effect[] = [
+  {
+    do: 'when',
+    if: { is: 'wears', trait: 'heavy-armor' },
+    effects: [{ do: 'move', n: 1 }],
+    otherwise: [{ do: 'move', n: 2 }],
+  },
+];
 
 export const WILDLANDER_SKILLS: Readonly<Record<string, Skill>> = {
   nimble: {
@@ -105,7 +116,7 @@ export const WILDLANDER_SKILLS: Readonly<Record<string, Skill>> = {
     xp: 3,
     abilities: [
       {
-        at: ['attack-declaring', 'attack-done'],
+        at: 'attack-done',
         if: {
           is: 'all',
           of: [
@@ -114,15 +125,10 @@ export const WILDLANDER_SKILLS: Readonly<Record<string, Skill>> = {
           ],
         },
         limit: 'attack',
-        effects: [
-          {
-            do: 'when',
-            if: { is: 'wears', trait: 'heavy-armor' },
-            effects: [{ do: 'move', n: 1 }],
-            otherwise: [{ do: 'move', n: 2 }],
-          },
-        ],
+        effects: RUN,
       },
+      // Before the attack: he runs and shoots with one action, and does not run again after it.
+      { at: 'action', if: { is: 'wears', trait: 'bow' }, effects: [...RUN, { do: 'attack', with: ['bow'] }] },
     ],
   },
 };

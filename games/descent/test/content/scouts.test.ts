@@ -106,6 +106,17 @@ describe('the Wildlander', () => {
     expect(figure(t, 'ettin-1').damage).toBe(3);
   });
 
+  test('D2C-WILD-06 Running Shot: or before it, with the same action, and then not again', () => {
+    const t = jain(['running-shot'], state => {
+      state.ground[at(state, 'F5')] = 'obstacle';
+      monster(state, 'zombie', 'G5');
+    });
+    expect(t.offered('attack:yew-shortbow')).toEqual([]);
+    const dice = [blue(3), yellow({ damage: 1, range: 1 }), brown(2)];
+    t.choose('use:jain-fairwood,running-shot,1').choose(`space:${at(t.state, 'G3')}`, dice);
+    expect([t.kind, t.state.turns[0]?.actions, figure(t, 'zombie-1').damage]).toEqual(['turn', 1, 1]);
+  });
+
   test('D2C-WILD-06 Running Shot: 2 spaces after a bow attack, 1 in heavy armor', () => {
     const t = shoot(jain(['running-shot']), [blue(3), yellow({ damage: 1, range: 1 }), brown(2)]);
     t.choose('use:jain-fairwood,running-shot,0').choose(`space:${at(t.state, 'C5')}`);
