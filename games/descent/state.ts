@@ -436,6 +436,10 @@ export function seatOf(state: State, id: FigureId): Seat {
   return state.heroes.find(one => one.id === companion.owner)?.seat ?? 1;
 }
 
+/** Who answers with a figure's cards: of a charmed hero his own player, as far as anybody may (D2C-CHRM-20, -21). */
+export const playerOf = (state: State, id: FigureId): Seat =>
+  state.charmed === id ? (state.heroes.find(one => one.id === id)?.seat ?? OVERLORD) : seatOf(state, id);
+
 /** The heroes' seats, lowest first. */
 export function heroSeats({ heroes, seats }: Pick<State, 'heroes' | 'seats'>): Seat[] {
   const found: Seat[] = [];

@@ -22,7 +22,6 @@ export const action: DescentWord<ExtraAction> = {
     on.some(id => !isOut(state, id) && !hasOneAction(state, id) && (kind === 'attack' || mayMove(state, id))),
   *act({ state, io, on }, { kind, now }) {
     for (const id of on) {
-      if (hasOneAction(state, id)) continue;
       const turn = turnFor(state, id);
       if (turn !== null && !(now && kind === 'move')) turn.extra.push(kind);
       else if (kind === 'move') yield* moveAction(state, io, id);

@@ -3,7 +3,7 @@ import type { Ability } from '../content/card.ts';
 import type { Aim } from '../effects/aim.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
-import { type Deed, type FigureId, figureOf, type Hero, heroOf, isHero, type State, seatOf } from '../state.ts';
+import { type Deed, type FigureId, figureOf, type Hero, heroOf, isHero, playerOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { suffer, tire } from './damage.ts';
@@ -18,7 +18,7 @@ export const doingFor = (state: State, io: Io, held: Held, about: About = NOTHIN
   state,
   io,
   by: held.owner,
-  seat: seatOf(state, held.owner),
+  seat: playerOf(state, held.owner),
   source: { id: held.id, by: held.by },
   on: [held.owner],
   cell: about.cell ?? null,

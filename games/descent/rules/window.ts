@@ -3,7 +3,17 @@ import type { AskKind, Choice } from '../choices.ts';
 import type { Ability } from '../content/card.ts';
 import { overlordCardOf, questOf } from '../content/index.ts';
 import type { About } from '../effects/word.ts';
-import { type FigureId, heroSeats, OVERLORD, type Side, type State, seatOf, sideOf, turnOf } from '../state.ts';
+import {
+  type FigureId,
+  heroSeats,
+  OVERLORD,
+  playerOf,
+  type Side,
+  type State,
+  seatOf,
+  sideOf,
+  turnOf,
+} from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { indexOf } from './card-index.ts';
 import { castOf } from './cast.ts';
@@ -54,7 +64,7 @@ function listeners(state: State, moment: Moment): Answer[] {
     const { owner, card } = held;
     for (const [n, ability] of (card.abilities ?? SILENCE).entries())
       if (isAt(ability, moment))
-        found.push({ id: `${owner}/${held.id}`, seat: answererOf(state, owner), held, n, ability });
+        found.push({ id: `${owner}/${held.id}`, seat: playerOf(state, owner), held, n, ability });
   });
   for (const one of state.lasting) {
     const { what } = one;
@@ -90,10 +100,6 @@ function listeners(state: State, moment: Moment): Answer[] {
     }
   return found;
 }
-
-/** Who answers for a figure's cards: of a charmed hero his own player, as far as anybody may (D2C-CHRM-20, -21). */
-const answererOf = (state: State, owner: FigureId): Seat =>
-  state.charmed === owner ? (state.heroes.find(({ id }) => id === owner)?.seat ?? OVERLORD) : seatOf(state, owner);
 
 /** Of a charmed hero's cards only those without a choice count, and in an attack on himself those of step 2 (D2C-CHRM-15, -20, -21). */
 function isBarred(state: State, moment: Moment, owner: FigureId, must: boolean): boolean {

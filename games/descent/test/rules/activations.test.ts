@@ -260,6 +260,11 @@ describe('the turn of the overlord', () => {
     t.choose('end');
     // The next monster is another occasion.
     expect([t.state.turns[0]?.figure, t.offered('play:dash')]).toEqual(['zombie-2', ['play:dash']]);
+    // And so is the next activation of the same one.
+    t.choose('end');
+    for (let i = 0; i < 6 && t.state.turns[0]?.figure !== 'zombie-1'; i++)
+      t.choose(t.offered('monster:zombie-1')[0] ?? t.offered('group')[0] ?? t.offered('pass')[0] ?? 'end');
+    expect([t.state.round, t.offered('play:dash')]).toEqual([2, ['play:dash']]);
   });
 
   test('D2-OTURN-10 conditions of a monster: at the start and the end of its own activation', () => {

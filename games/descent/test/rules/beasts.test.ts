@@ -92,6 +92,8 @@ describe('Cry Havoc', () => {
     fly('G5');
     expect(t.offered('done')).toEqual(['done']);
     fly('G6');
+    // With his last point he cannot go where somebody stands.
+    expect(t.offered(`go:${at(t.state, 'H5')}`)).toEqual([]);
     fly('F7');
     expect(t.events().filter(e => e.kind === 'attacks')).toMatchObject([{ by: 'belthir', on: ['syndrael', AVRIC] }]);
   });

@@ -135,7 +135,9 @@ describe('charmed heroes', () => {
     const t = charmed(TARHA, state => void hero(state, TARHA, 'runemaster', 'E5'));
     t.choose(strike(t, 'arcane-bolt', TARHA, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
     expect([t.kind, t.seat, t.offered()]).toEqual(['answer', 1, [`use:${TARHA},${TARHA},0`, 'pass']]);
-    t.choose(`use:${TARHA},${TARHA},0`).choose('reroll:0', [1]);
+    t.choose(`use:${TARHA},${TARHA},0`);
+    expect([t.kind, t.seat]).toEqual(['reroll', 1]);
+    t.choose('reroll:0', [1]);
     expect([damageOf(t, TARHA), t.state.charmed]).toEqual([0, null]);
   });
 

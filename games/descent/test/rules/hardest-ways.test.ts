@@ -21,15 +21,11 @@ import { PROVING_GROUND, proving } from '../proving-ground.ts';
 proving({});
 
 const AVRIC = 'avric-albright';
-const _GRISBAN = 'grisban-the-thirsty';
 const JAIN = 'jain-fairwood';
-const _LEORIC = 'leoric-of-the-book';
-const _TARHA = 'widow-tarha';
 const gray = (shield: number) => face('gray', { shield });
 const brown = (shield: number) => face('brown', { shield });
 const blue = (range: number) => face('blue', { range });
 const yellow = (damage: number, surge = 0) => face('yellow', { damage, surge });
-const _red = (damage: number, surge = 0) => face('red', { damage, surge });
 const FAIL = [face('gray', { shield: 3 }), face('black', { shield: 4 })];
 const bare = (state: State, id: string, of: string, space: string) => {
   const one = hero(state, id, of, space);

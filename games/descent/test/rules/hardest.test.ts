@@ -121,10 +121,8 @@ describe('attacks', () => {
     });
     t.choose('use:zombie-1,zombie,0', [blue(2), yellow(1), gray(0), gray(3), brown(2)]);
     t.choose('surge:zombie,0');
-    for (let i = 0; t.kind === 'order' && i < 4; i++) {
-      t.choose(t.offered('order')[0] ?? '');
-      if (t.kind === 'answer') t.choose(`use:${JAIN},${JAIN},0`).choose('number:3');
-    }
+    t.choose(`order:${JAIN}`).choose(`use:${JAIN},${JAIN},0`).choose('number:3');
+    for (let i = 0; t.kind === 'order' && i < 4; i++) t.choose(t.offered('order')[0] ?? '');
     // Jain is dealt 3 and suffers none, Syndrael is dealt none.
     expect([damageOf(t, JAIN), fatigueOf(t, JAIN), figure(t, JAIN).conditions]).toEqual([0, 3, ['diseased']]);
     expect([damageOf(t, 'syndrael'), figure(t, 'syndrael').conditions]).toEqual([0, []]);

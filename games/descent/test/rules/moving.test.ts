@@ -88,6 +88,19 @@ describe('leaving, entering and being placed', () => {
     expect(fatigueOf(t, 'syndrael')).toBe(3);
   });
 
+  test('D2-MOVE-07 nor does coming back from nowhere: Tomble steps out of the shadows into a pit', () => {
+    const t = sit(state => {
+      hero(state, 'tomble-burrowell', 'thief', 'E5');
+      hero(state, AVRIC, 'disciple', 'E8').acted = true;
+      monster(state, 'zombie', 'J8');
+      dig(state, 'G5');
+    }).choose('use:tomble-burrowell,tomble-burrowell-feat,0');
+    for (let i = 0; i < 8 && t.kind !== 'where'; i++)
+      t.choose(t.offered('hero:tomble-burrowell')[0] ?? t.offered('end')[0] ?? t.offered()[0] ?? '');
+    t.choose(`space:${at(t.state, 'G5')}`);
+    expect([figure(t, 'tomble-burrowell').cells, damageOf(t, 'tomble-burrowell')]).toEqual([[at(t.state, 'G5')], 0]);
+  });
+
   test('D2-MOVE-07 who comes onto the map from outside it enters nothing: standing up in a pit does not hurt', () => {
     const t = sit(state => {
       const syndrael = hero(state, 'syndrael', 'knight', 'E5');
@@ -204,31 +217,30 @@ describe('large figures', () => {
   });
 
   test('D2-LARGE-08 D2C-ITEM-02 D2C-ITEM-03 Crossbow: the large target shrinks to the space aimed at, the attacker moves it, if it can be moved at all', () => {
-    const shot = (walled: boolean) => {
+    const shot = (target: 'ettin' | 'zombie') => {
       const t = acts(
         sit(state => {
-          const jain = hero(state, 'jain-fairwood', 'wildlander', 'D5', ['crossbow']);
+          const jain = hero(state, 'jain-fairwood', 'wildlander', 'E5', ['crossbow']);
           jain.cards = jain.cards.filter(({ id }) => id === 'crossbow');
-          monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
-          if (walled)
-            for (const space of ['E4', 'F4', 'G4', 'H4', 'E5', 'H5', 'E6', 'H6', 'E7', 'F7', 'G7', 'H7'])
-              monster(state, 'zombie', space);
+          if (target === 'ettin') monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+          else for (const space of ['F5', 'E4', 'F4', 'G4', 'G5', 'E6', 'F6', 'G6']) monster(state, 'zombie', space);
         }),
         'jain-fairwood',
       );
-      // Figures around it block the sight: only E5 stands between.
-      if (walled) t.choose('move').choose(go(t, 'D4'));
-      const [target = ''] = t.offered('attack:crossbow,ettin-1');
-      t.choose(target, [face('blue', { range: 6 }), face('yellow', { range: 2 }), none, none]);
-      return t.choose('surge:crossbow,1');
+      const defence = target === 'ettin' ? [none, none] : [face('brown', { shield: 2 })];
+      const dice = [face('blue', { range: 6 }), face('yellow', { range: 2 }), ...defence];
+      return t.choose(strike(t, 'crossbow', `${target}-1`, 'F5'), dice).choose('surge:crossbow,1');
     };
-    const t = shot(false);
-    // Shrunk to F5 it goes 1 space: not back into its own base, and there is no staying.
-    expect([t.kind, t.seat, t.offered('done')]).toEqual(['where', 1, []]);
-    t.choose(`space:${at(t.state, 'E4')}`);
+    const t = shot('ettin');
+    // Shrunk to F5 it goes 1 space from there, not from another space of its base; and there is no staying.
+    expect([t.kind, t.seat, t.offered('done'), t.offered(`space:${at(t.state, 'H7')}`)]).toEqual(['where', 1, [], []]);
+    t.choose(`space:${at(t.state, 'F4')}`);
     if (t.kind === 'stretch') t.choose(t.offered('stretch')[0] ?? '');
-    expect(figure(t, 'ettin-1').cells).toContain(at(t.state, 'E4'));
+    expect(figure(t, 'ettin-1').cells).toContain(at(t.state, 'F4'));
     expect(damageOf(t, 'ettin-1')).toBe(3);
+    // Hemmed in on all sides a zombie stays where it is, and the damage counts all the same: 3 hearts, 2 shields, Pierce 1.
+    const stuck = shot('zombie');
+    expect([stuck.kind, damageOf(stuck, 'zombie-1')]).toEqual(['turn', 2]);
   });
 });
 
