@@ -80,6 +80,8 @@ export interface Scenario extends Briefing {
   /** The role of a seat, where roles differ ("overlord", "heroes"). */
   readonly role?: (seat: Seat, seats: number) => Text;
   readonly settings: readonly Setting[];
+  /** It is played as part of the campaign only: no list offers it, and nobody begins it without what a campaign carries. */
+  readonly campaignOnly?: true;
   /** No match of this scenario takes more decisions than this, however badly it is played. */
   readonly longest: number;
 }
@@ -261,6 +263,11 @@ export function checkConfig(game: Pick<Game, 'id' | 'scenarios' | 'campaign'>, w
       );
     settings[name] = value;
   }
+  if (wanted.carried === undefined && scenario.campaignOnly)
+    throw new BadConfig(
+      `"${id}" is played as part of the campaign only.`,
+      `„${id}“ wird nur als Teil der Kampagne gespielt.`,
+    );
   if (wanted.carried === undefined) return { scenario: id, seats, settings };
   if (!game.campaign)
     throw new BadConfig(
@@ -270,6 +277,10 @@ export function checkConfig(game: Pick<Game, 'id' | 'scenarios' | 'campaign'>, w
   game.campaign.checkCarried(wanted.carried);
   return { scenario: id, seats, settings, carried: wanted.carried };
 }
+
+/** The scenarios that can be played on their own. */
+export const freeScenarios = ({ scenarios }: Pick<Game, 'scenarios'>): readonly Scenario[] =>
+  scenarios.filter(({ campaignOnly }) => !campaignOnly);
 
 function noSuchSetting({ id, settings }: Scenario, name: string): BadConfig {
   const known = settings.map(s => s.id);

@@ -1,6 +1,7 @@
 import {
   BadConfig,
   type Config,
+  freeScenarios,
   type Game,
   initialOf,
   newChance,
@@ -19,7 +20,7 @@ const MOST_SINGLE = 12;
  * length, several settings are varied at once, so that every value is met in few of them; of a long scale of numbers the ends and the middle stand for all.
  */
 export function configs(game: Game): Config[] {
-  return game.scenarios.flatMap(scenario =>
+  return freeScenarios(game).flatMap(scenario =>
     scenario.seats.flatMap(count => {
       const initial = Object.fromEntries(scenario.settings.map(s => [s.id, initialOf(s, count)]));
       const others = scenario.settings.flatMap(s =>

@@ -1,5 +1,5 @@
 import type { Config, Game, Seat } from '@tafelrunde/engine';
-import { scenarioOf } from '@tafelrunde/engine';
+import { freeScenarios, scenarioOf } from '@tafelrunde/engine';
 import type { Sides } from '../crew/arena-one.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
@@ -14,7 +14,7 @@ export interface Wanted {
 /** What is played, in turns: one scenario, several by their names, or all. */
 export function arenaTables(game: Game, wanted: Wanted, m: Messages): { config: Config; sides: Sides }[] {
   const names =
-    wanted.scenario === 'all' ? game.scenarios.map(({ id }) => id) : (wanted.scenario?.split(',') ?? [undefined]);
+    wanted.scenario === 'all' ? freeScenarios(game).map(({ id }) => id) : (wanted.scenario?.split(',') ?? [undefined]);
   return names.map(scenario => {
     const config = configFrom(game, { ...wanted, scenario }, m);
     return { config, sides: sidesOf(game, config, m) };

@@ -3,6 +3,7 @@ import {
   type Config,
   campaignOf,
   checkConfig,
+  freeScenarios,
   type Game,
   initialOf,
   type Lang,
@@ -68,7 +69,7 @@ export async function chooseEvening(terminal: Asker, initial: Lang): Promise<Eve
 function scenarios(game: Game, lang: Lang): Entry<Scenario | 'campaign'>[] {
   const { name, about } = game.campaign ?? {};
   return [
-    ...game.scenarios.map(s => ({ name: s.name[lang], about: s.about[lang], value: s })),
+    ...freeScenarios(game).map(s => ({ name: s.name[lang], about: s.about[lang], value: s })),
     ...(name && about ? [{ name: name[lang], about: about[lang], value: 'campaign' as const }] : []),
   ];
 }

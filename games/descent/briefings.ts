@@ -26,3 +26,17 @@ export function briefingOf({ encounters, act }: Quest): Briefing {
     ...(first?.story !== undefined && { prologue: first.story }),
   };
 }
+
+/** A quest of the campaign that is still to be chosen, two encounters at the most. */
+export const campaignBriefing: Briefing = {
+  minutes: [ROUNDS * MINUTES_A_ROUND[0], 2 * ROUNDS * MINUTES_A_ROUND[1]],
+  difficulty: { level: 'even' },
+  twist: {
+    en: 'First the market and what was learned, then the quest the last winner chooses.',
+    de: 'Erst der Markt und was gelernt wurde, dann das Abenteuer, das der letzte Sieger wählt.',
+  },
+  aims: [
+    { role: HEROES_ROLE, text: { en: 'Win the quest.', de: 'Gewinnt das Abenteuer.' } },
+    { role: OVERLORD_ROLE, text: { en: 'Win the quest.', de: 'Gewinne das Abenteuer.' } },
+  ],
+};

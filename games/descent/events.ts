@@ -1,5 +1,5 @@
 import type { RuleId } from '@tafelrunde/engine';
-import type { Attribute, Condition, DieKind } from './content/words.ts';
+import type { Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
 
 /** Everything that happens, as plain data. */
@@ -100,6 +100,10 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'dropped'; readonly figure: FigureId; readonly token: string; readonly cell: Cell }
   | { readonly kind: 'special'; readonly figure: FigureId; readonly action: string; readonly at: string }
   // Between the quests
+  | { readonly kind: 'market'; readonly cards: readonly CardId[]; readonly gold: number }
+  | { readonly kind: 'next-quest'; readonly quest: string }
+  | { readonly kind: 'travel'; readonly card: string; readonly symbol: TravelSymbol }
+  | { readonly kind: 'saw-hand'; readonly figure: FigureId; readonly cards: readonly CardId[] }
   | { readonly kind: 'bought'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
   | { readonly kind: 'sold'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
   | { readonly kind: 'learned'; readonly hero: FigureId; readonly card: CardId }

@@ -908,6 +908,7 @@ export type DescentRuleId =
   | 'D2-RELGEN-15'
   | 'D2-RELGEN-16'
   | 'D2-RELGEN-17'
+  | 'D2-RELGEN-18'
   | 'D2-SUN-01'
   | 'D2-SUN-02'
   | 'D2-SUN-03'

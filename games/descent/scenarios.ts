@@ -1,8 +1,10 @@
-import type { Scenario, Setting } from '@tafelrunde/engine';
-import { briefingOf, HEROES_ROLE, OVERLORD_ROLE } from './briefings.ts';
+import type { Scenario, Setting, Text } from '@tafelrunde/engine';
+import { briefingOf, campaignBriefing, HEROES_ROLE, OVERLORD_ROLE } from './briefings.ts';
+import { CAMPAIGNS } from './content/campaigns/index.ts';
 import { QUESTS } from './content/index.ts';
 import { LEVELS } from './content/levels.ts';
 import type { Quest } from './content/quest.ts';
+import { type Part, partOf } from './rules/campaign/flow.ts';
 import { OVERLORD } from './state.ts';
 
 const HEROES: Setting = {
@@ -43,14 +45,46 @@ const settingsOf = ({ act }: Quest): Setting[] => [
   },
 ];
 
+const TABLE = {
+  seats: [2, 3, 4, 5],
+  role: (seat: number) => (seat === OVERLORD ? OVERLORD_ROLE : HEROES_ROLE),
+  longest: 20_000,
+} satisfies Partial<Scenario>;
+
+/** Interlude and finale can be played only as part of a campaign (D2-CAMP-21). */
+const isSpecial = (id: string): boolean =>
+  Object.values(CAMPAIGNS).some(plan => ['interlude', 'finale'].includes(partOf(plan, id) ?? ''));
+
 /** Every quest is a scenario: one overlord, one to four hero players with two to four heroes. */
-export const scenarios: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => ({
+const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => ({
   ...briefingOf(quest),
+  ...TABLE,
   id,
   name: quest.name,
   about: quest.about,
-  seats: [2, 3, 4, 5],
-  role: seat => (seat === OVERLORD ? OVERLORD_ROLE : HEROES_ROLE),
   settings: settingsOf(quest),
-  longest: 20_000,
+  ...(isSpecial(id) && { campaignOnly: true }),
 }));
+
+const NAMES: Readonly<Record<Exclude<Part, 'introduction'>, Text>> = {
+  'act-1': { en: 'Act I', de: 'Akt I' },
+  interlude: { en: 'Interlude', de: 'Intermezzo' },
+  'act-2': { en: 'Act II', de: 'Akt II' },
+  finale: { en: 'Finale', de: 'Finale' },
+};
+
+/** The parts of a campaign: which quest is played there is decided in the match itself (D2-CAMP-07). */
+const parts: readonly Scenario[] = Object.entries(NAMES).map(([id, name]) => ({
+  ...campaignBriefing,
+  ...TABLE,
+  id,
+  name,
+  about: {
+    en: 'The next quest of the campaign, with what both sides buy and learn before it.',
+    de: 'Das nächste Abenteuer der Kampagne, mit dem, was beide Seiten vorher kaufen und lernen.',
+  },
+  settings: [],
+  campaignOnly: true,
+}));
+
+export const scenarios: readonly Scenario[] = [...quests, ...parts];

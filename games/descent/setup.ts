@@ -1,29 +1,83 @@
 import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
-import { OVERLORD_CARDS, wholeQuest } from './content/index.ts';
+import { campaignPlan } from './content/campaigns/index.ts';
+import { isItem, OVERLORD_CARDS, QUESTS, wholeQuest } from './content/index.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
 import type { Act, Size } from './content/words.ts';
+import { actOfPart, partOf } from './rules/campaign/flow.ts';
+import { type Ledger, type LedgerHero, readLedger } from './rules/campaign/ledger.ts';
+import { PHASE } from './rules/campaign/phase.ts';
 import { shopOf } from './rules/campaign/shop.ts';
-import { layEncounter, searchDeck } from './rules/setting-up.ts';
-import type { State } from './state.ts';
-
-const levelOf = ({ level = 'basic' }: Config['settings']): LevelId => level as LevelId;
+import { cardFor } from './rules/searching.ts';
+import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
+import type { Hero, State } from './state.ts';
 
 /** A match from its config: nothing is decided yet. */
-export function setup({ scenario, seats, settings }: Config, chance: Chance): State {
+export function setup(config: Config, chance: Chance): State {
+  const { scenario, seats, settings, carried } = config;
+  const ledger = carried === undefined ? null : readLedger(carried);
+  if (ledger !== null && ledger.heroes.length > 0) return nextMatch(ledger, seats);
+  const quest = questFor(scenario, ledger);
+  // A campaign begins without any bonus (D2-SETUP-22).
+  const isIntroduction = ledger !== null && quest === campaignPlan(ledger.campaign).introduction;
+  const id: LevelId = isIntroduction ? 'basic' : ((settings.level ?? 'basic') as LevelId);
+  const level = LEVELS[id];
+  const act = level.act ?? (Number(settings.act ?? wholeQuest(quest).act) as Act);
   const size = Number(settings.heroes ?? Math.max(2, seats - 1)) as Size;
-  const quest = wholeQuest(scenario);
-  const level = LEVELS[levelOf(settings)];
-  const act = level.act ?? (Number(settings.act ?? quest.act) as Act);
+  const state = emptyTable(quest, seats, size, isIntroduction ? 1 : act, id);
+  state.overlord.xp = level.overlordXp;
+  state.gold = level.gold * size;
+  state.row = level.shop.flatMap(one => pileCards(shopOf(one))).sort();
+  // What lies open for sale is not in the deck.
+  if (level.shop.includes(act)) state.shop = newPile([]);
+  if (isIntroduction) state.campaign = { id: ledger.campaign, played: [] };
+  layEncounter(state, { chance });
+  return state;
+}
+
+/** The quest a scenario names; a part of a campaign that has not begun is its introduction. */
+const questFor = (scenario: string, ledger: Ledger | null): string =>
+  ledger === null || Object.hasOwn(QUESTS, scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
+
+/** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
+function nextMatch({ campaign, heroes, gold, overlord, played }: Ledger, seats: number): State {
+  const last = played[played.length - 1]?.quest ?? campaignPlan(campaign).introduction;
+  const act = actOfPart(partOf(campaignPlan(campaign), last) ?? 'introduction');
+  const state = emptyTable(last, seats, heroes.length as Size, act, 'basic');
+  state.stage = 'campaign';
+  state.todo = [...PHASE];
+  state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
+  state.heroes = heroes.map((hero, i) => heroFrom(hero, 1 + (i % (seats - 1))));
+  state.gold = gold;
+  state.shop = shopOf(act, state.heroes);
+  state.overlord.owned = [...state.overlord.owned, ...overlord.bought].sort();
+  state.overlord.deck = newPile(state.overlord.owned);
+  state.overlord.xp = overlord.xp;
+  state.overlord.relics = [...overlord.relics];
+  return state;
+}
+
+/** A hero as the ledger knows it: the skills that cost nothing, those bought, and the items it still has. */
+function heroFrom({ hero, class: own, xp, skills, items }: LedgerHero, seat: number): Hero {
+  const fresh = newHero(hero, own, seat);
+  const free = fresh.cards.filter(({ id }) => !isItem(id));
+  return {
+    ...fresh,
+    xp,
+    cards: [...free, ...skills.map(cardFor), ...items.map(({ id, worn }) => ({ ...cardFor(id), worn }))],
+  };
+}
+
+function emptyTable(quest: string, seats: number, size: Size, act: Act, level: LevelId): State {
   const basic = Object.entries(OVERLORD_CARDS).flatMap(([id, { deck, copies }]) =>
     deck === 'basic' ? Array.from({ length: copies }, () => id) : [],
   );
-  const state: State = {
+  return {
     seats,
-    quest: scenario,
+    quest,
     encounter: 0,
     act,
     size,
-    level: levelOf(settings),
+    level,
     stage: 'setup',
     round: 1,
     heroes: [],
@@ -46,7 +100,7 @@ export function setup({ scenario, seats, settings }: Config, chance: Chance): St
       out: [],
       owned: [...basic].sort(),
       leftOut: [],
-      xp: level.overlordXp,
+      xp: 0,
       relics: [],
       bearers: {},
       tired: [],
@@ -54,8 +108,7 @@ export function setup({ scenario, seats, settings }: Config, chance: Chance): St
     },
     search: searchDeck(),
     searchOut: [],
-    // What lies open for sale is not in the deck.
-    shop: level.shop.includes(act) ? newPile([]) : shopOf(act),
+    shop: shopOf(act),
     lasting: [],
     delayed: [],
     used: { attack: [], turn: [], round: [], encounter: [], quest: [] },
@@ -64,14 +117,12 @@ export function setup({ scenario, seats, settings }: Config, chance: Chance): St
     commanded: null,
     counters: {},
     todo: [],
-    gold: level.gold * size,
-    row: level.shop.flatMap(one => pileCards(shopOf(one))).sort(),
+    gold: 0,
+    row: [],
     handed: [],
     campaign: null,
     journey: null,
     over: null,
     won: [],
   };
-  layEncounter(state, { chance });
-  return state;
 }

@@ -1,5 +1,5 @@
 import { botName } from '@tafelrunde/bots/names';
-import type { Game } from '@tafelrunde/engine';
+import { freeScenarios, type Game } from '@tafelrunde/engine';
 import { GAMES } from '@tafelrunde/games';
 import type { Orders } from '@tafelrunde/lab';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
         </Row>
         <Row name={says.scenario}>
           <select name="scenario" value={scenario.id} onChange={({ target }) => change({ scenario: target.value })}>
-            {game.scenarios.map(({ id, name }) => (
+            {freeScenarios(game).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name[m.lang]}
               </option>

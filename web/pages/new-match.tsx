@@ -1,4 +1,12 @@
-import { type Game, initialOf, type Scenario, type Setting, valueName, valuesFor } from '@tafelrunde/engine';
+import {
+  freeScenarios,
+  type Game,
+  initialOf,
+  type Scenario,
+  type Setting,
+  valueName,
+  valuesFor,
+} from '@tafelrunde/engine';
 import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
@@ -50,7 +58,7 @@ interface FormProps {
 function Form({ loading, withOthers }: FormProps) {
   const m = useMessages();
   const game = use(loading);
-  const [first] = game.scenarios;
+  const [first] = freeScenarios(game);
   const [scenarioId, setScenario] = useState(first?.id ?? '');
   const scenario = game.scenarios.find(({ id }) => id === scenarioId) ?? first;
   const [wantedSeats, setSeats] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import { type Game, minutesFor, type Scenario } from '@tafelrunde/engine';
+import { freeScenarios, type Game, minutesFor, type Scenario } from '@tafelrunde/engine';
 import { type Messages, useMessages } from '../messages/index.ts';
 import { ScenarioPicture } from '../pictures.tsx';
 import './scenario-list.css';
@@ -15,7 +15,7 @@ export function Scenarios({ game, chosen, choose }: ScenariosProps) {
   return (
     <fieldset className="scenarios">
       <legend>{m.setup.scenario}</legend>
-      {game.scenarios.map(scenario => (
+      {freeScenarios(game).map(scenario => (
         <label key={scenario.id} className="scenario parchment">
           <ScenarioPicture game={game.id} scenario={scenario.id} seats={scenario.seats[0] ?? 1} />
           <input

@@ -21,7 +21,6 @@ export interface Rewards {
   readonly gold?: number;
   readonly overlordXp?: number;
   readonly heroesXp?: number;
-  readonly relic?: string;
   readonly text?: Text;
 }
 

@@ -11,6 +11,7 @@ import { boardLines, boardText, legendLine } from './board.ts';
 /** The view as text: the map with its figures, then everybody with a line, the overlord's cards, the goals. */
 export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
   const t = speak(lang);
+  if (view.stage === 'campaign') return sheet(view, lang, seat);
   const ground = groundOf(boardOf(questOf(view.quest, view.encounter).plan), view.doors, view.ground);
   const signs = signsOf(view);
   const named = (cells: readonly number[]): string => cells.map(spaceName).join(' ');
@@ -34,6 +35,22 @@ export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
       goal =>
         `${goal.side === 'heroes' ? t('Heroes', 'Helden') : 'Overlord'}: ${goal.text[lang]} (${view.counters[goal.counter] ?? 0}/${leastOf(goal, view.size)})`,
     ),
+  ];
+}
+
+/** Between two quests: what the heroes have, what is for sale, what the overlord owns. */
+function sheet(view: View, lang: Lang, seat: Drawing['seat']): string[] {
+  const t = speak(lang);
+  const names = (ids: readonly string[]): string =>
+    ids.map(id => cardName(id, lang)).join(', ') || t('nothing', 'nichts');
+  return [
+    t(`Between the quests. Gold: ${view.gold}`, `Zwischen den Abenteuern. Gold: ${view.gold}`),
+    t(`For sale: ${names(view.row)}`, `Zum Kauf: ${names(view.row)}`),
+    ...view.heroes.map(
+      hero =>
+        `${nameOf(hero.id, lang)}, ${cardName(hero.class, lang)}, ${hero.xp} ${t('XP', 'EP')}: ${names(hero.cards.map(({ id }) => id))} (${seat(hero.seat)})`,
+    ),
+    `Overlord, ${view.overlord.xp} ${t('XP', 'EP')}: ${names([...new Set([...view.overlord.owned, ...view.overlord.relics])])}`,
   ];
 }
 

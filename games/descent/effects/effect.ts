@@ -26,6 +26,7 @@ import type { Dig } from './dig.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
 import type { Farther } from './farther.ts';
+import type { Find } from './find.ts';
 import type { FindAnew } from './find-anew.ts';
 import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
@@ -62,7 +63,9 @@ import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
+import type { Shortcut } from './shortcut.ts';
 import type { Spare } from './spare.ts';
+import type { Spy } from './spy.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
@@ -149,7 +152,10 @@ export type Effect =
   | Tutor
   | Vanish
   | SearchNear
+  | Find
   | FindAnew
+  | Shortcut
+  | Spy
   | FreeDoor
   | Summon
   | Activate

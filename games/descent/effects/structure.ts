@@ -6,20 +6,22 @@ import type { Test } from './tests.ts';
 import { testText } from './tests-text.ts';
 import type { Doing, Scribe } from './word.ts';
 
+const deciding = ({ seat, also }: Doing) => (also === undefined ? { seat } : { seat, also });
+
 /** What the words that put others together ask of the game. */
 export const structure: Structure<Doing, Scribe, Descent, Test, never, never, never> = {
-  *pick({ seat }, lists) {
+  *pick(at, lists) {
     const choice = yield* choose<Choice, AskKind>({
-      seat,
+      ...deciding(at),
       kind: 'one-of',
       rule: 'D2-ABIL-01',
       options: lists.map(n => ({ do: 'way', n })),
     });
     return choice.do === 'way' ? choice.n : (lists[0] ?? 0);
   },
-  *wants({ seat }) {
+  *wants(at) {
     const choice = yield* choose<Choice, AskKind>({
-      seat,
+      ...deciding(at),
       kind: 'whether',
       rule: 'D2-ABIL-01',
       options: [{ do: 'yes' }, { do: 'no' }],

@@ -14,6 +14,8 @@ export interface TestAttribute {
   readonly attribute: Attribute | readonly Attribute[];
   /** Who chooses among several. */
   readonly chooser?: 'overlord';
+  /** The same attribute for all, chosen before the first test. */
+  readonly once?: true;
   readonly pass?: readonly Effect[];
   readonly fail?: readonly Effect[];
   /** The owner tests; what follows acts on those it works on. */
@@ -24,12 +26,12 @@ export interface TestAttribute {
 
 export const test: DescentWord<TestAttribute> = {
   can: ({ on }) => on.length > 0,
-  *act(at, { attribute, chooser, pass = [], fail = [], owner, allPass = [], allFail = [] }) {
+  *act(at, { attribute, chooser, once, pass = [], fail = [], owner, allPass = [], allFail = [] }) {
     const { state, io, on, by } = at;
     let passed = 0;
     const testers = owner ? [by] : on;
+    let options = typeof attribute === 'string' ? [attribute] : attribute;
     for (const id of testers) {
-      const options = typeof attribute === 'string' ? [attribute] : attribute;
       const choice = yield* choose<Choice, AskKind>({
         seat: chooser === 'overlord' ? OVERLORD : seatOf(state, id),
         kind: 'attribute',
@@ -37,6 +39,7 @@ export const test: DescentWord<TestAttribute> = {
         options: options.map(one => ({ do: 'attribute', attribute: one })),
       });
       const chosen = choice.do === 'attribute' ? choice.attribute : (options[0] ?? 'might');
+      if (once) options = [chosen];
       const tested = yield* attributeTest(state, io, id, chosen);
       if (tested.passed) passed++;
       const shown = { ...NO_DICE, shields: tested.shields };

@@ -158,6 +158,11 @@ export function testText(test: Test, lang: Lang): string {
       return t('the quest has come so far', 'das Abenteuer so weit ist');
     case 'carries':
       return t('it carries that', 'es das trägt');
+    case 'lowest':
+      return t(
+        `no hero has less ${ATTRIBUTE_NAMES[test.attribute].en}`,
+        `kein Held weniger ${ATTRIBUTE_NAMES[test.attribute].de} hat`,
+      );
     case 'familiar-on-map':
       return t('your familiar is on the map', 'dein Begleiter auf dem Spielplan ist');
   }

@@ -68,5 +68,7 @@ export type Test =
   | { readonly is: 'counter'; readonly counter: string; readonly least: number }
   | { readonly is: 'carries'; readonly token: string }
   | { readonly is: 'familiar-on-map' }
+  /** No hero has less of this attribute. */
+  | { readonly is: 'lowest'; readonly attribute: Attribute }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

@@ -28,6 +28,7 @@ import { drain } from './drain.ts';
 import { draw } from './draw.ts';
 import type { Effect } from './effect.ts';
 import { farther } from './farther.ts';
+import { find } from './find.ts';
 import { findAnew } from './find-anew.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
@@ -64,7 +65,9 @@ import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
+import { shortcut } from './shortcut.ts';
 import { spare } from './spare.ts';
+import { spy } from './spy.ts';
 import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
@@ -155,7 +158,10 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     tutor,
     vanish,
     search,
+    find,
     'find-anew': findAnew,
+    shortcut,
+    spy,
     'free-door': freeDoor,
     summon,
     activate,

@@ -57,8 +57,9 @@ export interface Doing {
   readonly io: Io;
   /** The figure whose card it is; of overlord cards and quests: whom it is about, or nobody (''). */
   readonly by: FigureId;
-  /** Who decides for it. */
+  /** Who decides for it; on journeys all hero players together. */
   readonly seat: Seat;
+  readonly also?: readonly Seat[];
   readonly source: Source;
   /** The figures it works on. */
   readonly on: readonly FigureId[];

@@ -18,6 +18,7 @@ import {
 import { facesOf, resultOf } from './attack/result.ts';
 import { areAdjacent, isEmpty, isWithin, seesFigure } from './map.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
+import { attributeOf } from './values.ts';
 
 /** Does it hold for this figure? `about` is what the moment is about; `card` the card that asks. */
 export function holds(state: State, figure: FigureId, test: Test, about: About = {}, card = ''): boolean {
@@ -128,6 +129,10 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return (state.counters[test.counter] ?? 0) >= test.least;
     case 'carries':
       return figureOf(state, figure)?.carries.some(id => id.startsWith(test.token)) ?? false;
+    case 'lowest': {
+      const value = (id: FigureId): number => attributeOf(state, id, test.attribute) ?? 0;
+      return state.heroes.every(({ id }) => value(id) >= value(figure));
+    }
     case 'familiar-on-map':
       return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
   }

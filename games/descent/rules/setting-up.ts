@@ -18,8 +18,10 @@ import { type CardInPlay, type Group, type Hero, OVERLORD, type State } from '..
 import type { Flow, Io } from '../types.ts';
 import { deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
+import { layMarket, nextQuestStep } from './campaign/phase.ts';
 import { relicStep } from './campaign/relics.ts';
 import { shopStep } from './campaign/shop.ts';
+import { setOut, travelStep } from './campaign/travel.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { basesIn, markCells, sizeFor } from './map.ts';
 import { newMonster } from './monsters.ts';
@@ -67,15 +69,18 @@ export function layEncounter(state: State, io: Io): void {
   const first = state.encounter === 0;
   // A quest that stands for itself begins with the choice of heroes and what the level of the game gives them to spend.
   const alone = state.heroes.length === 0;
+  const epic = alone && state.campaign === null;
+  if (first) setOut(state);
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
-    ...(alone ? ['shop', 'learn'] : []),
+    ...(epic ? ['shop', 'learn'] : []),
     'heroes',
     ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
     'relics',
-    ...(alone ? ['overlord-learn'] : []),
+    ...(epic ? ['overlord-learn'] : []),
     ...(first ? ['deck', 'hand'] : []),
+    ...(state.journey === null ? [] : ['travel']),
     'begin',
   ];
   io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
@@ -98,6 +103,9 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'shop') return yield* shopStep(state, io);
   if (next === 'learn') return yield* learnStep(state, io);
   if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
+  if (next === 'market') return layMarket(state, io);
+  if (next === 'next-quest') return yield* nextQuestStep(state, io);
+  if (next === 'travel') return yield* travelStep(state, io);
   if (next === 'relics') return yield* relicStep(state, io);
   if (next === 'deck') return yield* deckStep(state, io);
   if (next === 'heroes') return yield* placeHeroes(state, io);

@@ -1,9 +1,11 @@
 import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
+import { wholeQuest } from '../content/index.ts';
 import { cardName, nameOf, spaceName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, RESULT_NAMES } from './names.ts';
+import { travelText } from './travel.ts';
 
 type Events = Texts<Descent>['events'];
 
@@ -230,6 +232,21 @@ export const events: Events = {
     de: e => `${nameOf(e.figure, 'de')} legt ${e.token} ab.`,
   },
   special: { en: e => `${nameOf(e.figure, 'en')}: ${e.action}.`, de: e => `${nameOf(e.figure, 'de')}: ${e.action}.` },
+  market: {
+    en: e => `For sale: ${e.cards.map(id => cardName(id, 'en')).join(', ')}. The heroes have ${e.gold} gold.`,
+    de: e => `Zum Kauf: ${e.cards.map(id => cardName(id, 'de')).join(', ')}. Die Helden haben ${e.gold} Gold.`,
+  },
+  'next-quest': {
+    en: e => `Next comes: ${wholeQuest(e.quest).name.en}.`,
+    de: e => `Als Nächstes kommt: ${wholeQuest(e.quest).name.de}.`,
+  },
+  travel: { en: e => travelText(e.card, e.symbol, 'en'), de: e => travelText(e.card, e.symbol, 'de') },
+  'saw-hand': {
+    en: e =>
+      `${nameOf(e.figure, 'en')} learns what the overlord holds${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'en')).join(', ')}`}.`,
+    de: e =>
+      `${nameOf(e.figure, 'de')} erfährt, was der Overlord hält${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'de')).join(', ')}`}.`,
+  },
   bought: {
     en: e => `${nameOf(e.hero, 'en')} gets ${cardName(e.card, 'en')} from the shop; ${e.gold} gold is left.`,
     de: e => `${nameOf(e.hero, 'de')} bekommt ${cardName(e.card, 'de')} vom Markt; ${e.gold} Gold bleiben.`,

@@ -1,4 +1,4 @@
-import type { Scenario } from '@tafelrunde/engine';
+import { freeScenarios, type Scenario } from '@tafelrunde/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toBeBriefed } from '../../local/briefed.ts';
 import type { Afterwards } from '../../local/campaigns.ts';
@@ -87,8 +87,9 @@ export function Ending({ table, lookAround }: { readonly table: Table; readonly 
 
 /** What comes after this in the game's own order, if as many can play it. */
 function nextScenario({ game, config }: Table): Scenario | undefined {
-  const here = game.scenarios.findIndex(({ id }) => id === config.scenario);
-  const next = game.scenarios[here + 1];
+  const scenarios = freeScenarios(game);
+  const here = scenarios.findIndex(({ id }) => id === config.scenario);
+  const next = scenarios[here + 1];
   return next?.seats.includes(config.seats) ? next : undefined;
 }
 

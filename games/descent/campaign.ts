@@ -1,0 +1,102 @@
+import type { Aftermath, Campaign, CampaignRecord, CampaignStory, Lang, Plain, Stage, Text } from '@tafelrunde/engine';
+import { CAMPAIGN, campaignPlan } from './content/campaigns/index.ts';
+import { QUESTS } from './content/index.ts';
+import { cardName, nameOf } from './names.ts';
+import { nextPart, PARTS, type Part, partOf } from './rules/campaign/flow.ts';
+import { type Ledger, type LedgerHero, ledgerAfter, readLedger, unbegun } from './rules/campaign/ledger.ts';
+import type { PlayedQuest, State } from './state.ts';
+
+const { name, about } = campaignPlan(CAMPAIGN);
+
+/** Quests in a row with the same heroes and the same overlord (D2-QGEN-04, D2-CAMP-01). */
+export const campaign: Campaign<State> = {
+  name,
+  about,
+  start: unbegun() as unknown as Plain,
+  checkCarried: carried => void readLedger(carried),
+  next: ({ carried }) => {
+    const part = partNow(readLedger(carried));
+    return part === null ? [] : [scenarioFor(part)];
+  },
+  after,
+  tell,
+};
+
+const partNow = ({ campaign: id, played }: Ledger): Part | null => nextPart(campaignPlan(id), played);
+
+/** The introduction is a quest by itself, of the other parts it is decided which. */
+const scenarioFor = (part: Part): string => (part === 'introduction' ? campaignPlan(CAMPAIGN).introduction : part);
+
+function after({ carried }: CampaignRecord, state: State): Aftermath {
+  const { ledger, news } = ledgerAfter(readLedger(carried), state);
+  return { carried: ledger as unknown as Plain, news };
+}
+
+function tell({ carried }: CampaignRecord): CampaignStory {
+  const ledger = readLedger(carried);
+  const part = partNow(ledger);
+  return { stages: stages(ledger, part), holdings: holdings(ledger), closing: part === null ? closing(ledger) : null };
+}
+
+/** What was played, what is next, what is ahead. */
+function stages({ campaign: id, played }: Ledger, next: Part | null): Stage[] {
+  const plan = campaignPlan(id);
+  return PARTS.flatMap(part => {
+    const done = played.filter(({ quest }) => partOf(plan, quest) === part);
+    const n = part === 'act-1' || part === 'act-2' ? plan.perAct : 1;
+    const left = Array.from(
+      { length: n - done.length },
+      (_, i): Stage => ({ scenario: scenarioFor(part), at: part === next && i === 0 ? 'open' : 'ahead', note: null }),
+    );
+    return [...done.map(playedStage), ...left];
+  });
+}
+
+const playedStage = ({ quest, winner }: PlayedQuest): Stage => ({
+  scenario: quest,
+  at: 'done',
+  note:
+    winner === 'heroes'
+      ? { en: 'won by the heroes', de: 'von den Helden gewonnen' }
+      : { en: 'won by the overlord', de: 'vom Overlord gewonnen' },
+});
+
+function holdings({ heroes, gold, overlord }: Ledger): Text[] {
+  if (heroes.length === 0) return [];
+  const list = (ids: readonly string[], lang: Lang): string => ids.map(id => cardName(id, lang)).join(', ');
+  const own = [...overlord.bought, ...overlord.relics];
+  return [
+    { en: `The heroes have ${gold} gold.`, de: `Die Helden haben ${gold} Gold.` },
+    ...heroes.map(heroText),
+    {
+      en: `The overlord: ${overlord.xp} XP${own.length === 0 ? '' : `; ${list(own, 'en')}`}.`,
+      de: `Der Overlord: ${overlord.xp} EP${own.length === 0 ? '' : `; ${list(own, 'de')}`}.`,
+    },
+  ];
+}
+
+/** "Syndrael, Knight, 2 XP: Advance, Iron Longsword." */
+function heroText({ hero, class: own, xp, skills, items }: LedgerHero): Text {
+  const has = (lang: Lang): string =>
+    [...skills, ...items.map(({ id }) => id)].map(id => cardName(id, lang)).join(', ');
+  return {
+    en: `${nameOf(hero, 'en')}, ${cardName(own, 'en')}, ${xp} XP: ${has('en') || 'nothing'}.`,
+    de: `${nameOf(hero, 'de')}, ${cardName(own, 'de')}, ${xp} EP: ${has('de') || 'nichts'}.`,
+  };
+}
+
+/** Whoever wins the finale wins the campaign (D2-CAMP-20). */
+function closing({ played }: Ledger): Text {
+  const { quest, winner } = played[played.length - 1] ?? { quest: '', winner: 'overlord' as const };
+  const finale = QUESTS[quest]?.name ?? { en: quest, de: quest };
+  const won = played.filter(one => one.winner === 'heroes').length;
+  return winner === 'heroes'
+    ? {
+        en: `The campaign is over: with “${finale.en}” the heroes have won it all, ${won} of ${played.length} quests. The ford is free, and the inn remembers their names.`,
+        de: `Die Kampagne ist zu Ende: Mit „${finale.de}“ haben die Helden alles gewonnen, ${won} von ${played.length} Abenteuern. Die Furt ist frei, und die Schenke kennt ihre Namen.`,
+      }
+    : {
+        en: `The campaign is over: with “${finale.en}” the overlord has won it all. The heroes won ${won} of ${played.length} quests; the toll is paid at every ford now.`,
+        de: `Die Kampagne ist zu Ende: Mit „${finale.de}“ hat der Overlord alles gewonnen. Die Helden gewannen ${won} von ${played.length} Abenteuern; Zoll zahlt man nun an jeder Furt.`,
+      };
+}

@@ -1,0 +1,29 @@
+import type { Text } from '@tafelrunde/engine';
+import type { Effect } from '../../effects/effect.ts';
+import type { Side } from '../../state.ts';
+import type { TravelSymbol } from '../words.ts';
+
+/** A chain of quests: introduction, some of act I, interlude, some of act II, finale (D2-CAMP-01). */
+export interface CampaignPlan {
+  readonly name: Text;
+  readonly about: Text;
+  readonly introduction: string;
+  /** The quests of act I, each with the quest of act II that its winner opens (D2-CAMP-09). */
+  readonly act1: readonly ({ readonly quest: string } & Readonly<Record<Side, string>>)[];
+  /** So many quests of each act are played. */
+  readonly perAct: number;
+  /** By who has won more of the act before (D2-CAMP-08, -11). */
+  readonly interlude: Readonly<Record<Side, Special>>;
+  readonly finale: Readonly<Record<Side, Special>>;
+  /** Relics that the winner of a quest gains, by the name of the heroes' side (D2-RELGEN-01, -18). */
+  readonly relics: Readonly<Record<string, string>>;
+  /** Where every journey begins, and what lies on the way to each quest (D2-TRVGEN-04, -06). */
+  readonly home: Text;
+  readonly ways: Readonly<Record<string, readonly TravelSymbol[]>>;
+}
+
+/** An interlude or finale, with what its side has earned: it happens before the first round. */
+export interface Special {
+  readonly quest: string;
+  readonly prelude?: readonly Effect[];
+}

@@ -1,0 +1,54 @@
+import type { CampaignPlan, Special } from '../../content/campaigns/campaign.ts';
+import type { Act } from '../../content/words.ts';
+import type { PlayedQuest, Side } from '../../state.ts';
+
+/** The parts of a campaign, in their order (D2-CAMP-01). */
+export const PARTS = ['introduction', 'act-1', 'interlude', 'act-2', 'finale'] as const;
+export type Part = (typeof PARTS)[number];
+
+const specials = (both: Readonly<Record<Side, Special>>): string[] => [both.heroes.quest, both.overlord.quest];
+
+/** Which part of the campaign a quest belongs to. */
+export function partOf(plan: CampaignPlan, quest: string): Part | null {
+  if (quest === plan.introduction) return 'introduction';
+  if (plan.act1.some(one => one.quest === quest)) return 'act-1';
+  if (specials(plan.interlude).includes(quest)) return 'interlude';
+  if (plan.act1.some(one => one.heroes === quest || one.overlord === quest)) return 'act-2';
+  return specials(plan.finale).includes(quest) ? 'finale' : null;
+}
+
+/** The interlude counts as act I, the finale as act II (D2-CAMP-15, -19). */
+export const actOfPart = (part: Part): Act => (part === 'act-2' || part === 'finale' ? 2 : 1);
+
+/** What comes next, null when the campaign is over (D2-CAMP-06 to -11). */
+export function nextPart(plan: CampaignPlan, played: readonly PlayedQuest[]): Part | null {
+  const count = (part: Part): number => played.filter(({ quest }) => partOf(plan, quest) === part).length;
+  return PARTS.find(part => count(part) < (part === 'act-1' || part === 'act-2' ? plan.perAct : 1)) ?? null;
+}
+
+/** The side that has won more quests of an act (D2-CAMP-08, -11). */
+export function ahead(plan: CampaignPlan, played: readonly PlayedQuest[], part: 'act-1' | 'act-2'): Side {
+  const own = played.filter(({ quest }) => partOf(plan, quest) === part);
+  const won = own.filter(({ winner }) => winner === 'heroes').length;
+  return 2 * won > plan.perAct ? 'heroes' : 'overlord';
+}
+
+/** The interlude or finale that has been earned. */
+export function specialOf(plan: CampaignPlan, played: readonly PlayedQuest[], part: Part | null): Special | null {
+  if (part === 'interlude') return plan.interlude[ahead(plan, played, 'act-1')];
+  return part === 'finale' ? plan.finale[ahead(plan, played, 'act-2')] : null;
+}
+
+/** The quests to choose from (D2-CAMP-07 to -11). */
+export function openQuests(plan: CampaignPlan, played: readonly PlayedQuest[]): string[] {
+  const part = nextPart(plan, played);
+  const isOpen = (quest: string): boolean => !played.some(one => one.quest === quest);
+  const special = specialOf(plan, played, part);
+  if (special !== null) return [special.quest];
+  if (part === 'introduction') return [plan.introduction];
+  if (part === 'act-1') return plan.act1.map(({ quest }) => quest).filter(isOpen);
+  if (part === null) return [];
+  // What was not played in act I counts as the overlord's here (D2-CAMP-10).
+  const opened = plan.act1.map(one => one[played.find(({ quest }) => quest === one.quest)?.winner ?? 'overlord']);
+  return [...new Set(opened)].filter(isOpen);
+}

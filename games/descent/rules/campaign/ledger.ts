@@ -1,0 +1,244 @@
+import { BadConfig, type Plain, type Text } from '@tafelrunde/engine';
+import { CAMPAIGN, campaignPlan } from '../../content/campaigns/index.ts';
+import {
+  CLASSES,
+  classOf,
+  HEROES,
+  isItem,
+  itemOf,
+  OVERLORD_CARDS,
+  overlordCardOf,
+  SKILLS,
+  skillOf,
+  wholeQuest,
+} from '../../content/index.ts';
+import { RELIC_NAMES, sideOfRelic } from '../../content/relics.ts';
+import { cardName, nameOf } from '../../names.ts';
+import type { CardId, Hero, PlayedQuest, Side, State } from '../../state.ts';
+import { partOf } from './flow.ts';
+
+/** What lies between two quests of a campaign. Everybody may read it: what the overlord leaves out of his deck is decided anew for each quest. */
+export interface Ledger {
+  readonly campaign: string;
+  /** None before the introduction: they are chosen there and stay (D2-SETUP-21). */
+  readonly heroes: readonly LedgerHero[];
+  readonly gold: number;
+  readonly overlord: {
+    readonly xp: number;
+    /** Cards besides the basic deck. */
+    readonly bought: readonly CardId[];
+    readonly relics: readonly CardId[];
+  };
+  readonly played: readonly PlayedQuest[];
+}
+
+export interface LedgerHero {
+  readonly hero: string;
+  readonly class: string;
+  readonly xp: number;
+  readonly skills: readonly CardId[];
+  readonly items: readonly { readonly id: CardId; readonly worn: boolean }[];
+}
+
+export const unbegun = (campaign = CAMPAIGN): Ledger => ({
+  campaign,
+  heroes: [],
+  gold: 0,
+  overlord: { xp: 0, bought: [], relics: [] },
+  played: [],
+});
+
+/** The first three steps of the campaign phase, as far as they leave something behind: search cards are sold, everybody is mended, rewards are paid (D2-CPHASE-02 to -05). */
+export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Ledger; readonly news: readonly Text[] } {
+  if (state.over === null) throw new Error('The quest is not over yet.');
+  const { winner } = state.over;
+  const found = state.heroes.flatMap(({ cards }) => cards).reduce((sum, { id }) => sum + searchGold(id), 0);
+  const news: Text[] = [];
+  if (found > 0)
+    news.push({
+      en: `The heroes sell what they have found for ${found} gold.`,
+      de: `Die Helden verkaufen ihre Funde für ${found} Gold.`,
+    });
+  const after: Ledger = {
+    campaign: before.campaign,
+    heroes: state.heroes.map(heroAfter),
+    gold: state.gold + found,
+    overlord: {
+      xp: state.overlord.xp + 1,
+      bought: state.overlord.owned.filter(id => overlordCardOf(id).deck !== 'basic'),
+      relics: [...state.overlord.relics],
+    },
+    played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
+  };
+  news.push({ en: 'Everybody gains 1 XP.', de: 'Alle erhalten 1 EP.' });
+  return { ledger: rewarded(after, state.quest, winner, news), news };
+}
+
+/** The gold on a search card, used or not (D2-CPHASE-02). */
+const searchGold = (id: CardId): number =>
+  isItem(id) && itemOf(id).kind === 'search-card' ? (itemOf(id).gold ?? 0) : 0;
+
+const heroAfter = ({ id, class: own, xp, cards }: Hero): LedgerHero => ({
+  hero: id,
+  class: own,
+  xp: xp + 1,
+  skills: cards.map(card => card.id).filter(card => Object.hasOwn(SKILLS, card) && skillOf(card).xp > 0),
+  items: cards
+    .filter(card => isItem(card.id) && itemOf(card.id).kind !== 'search-card')
+    .map(({ id: item, worn }) => ({ id: item, worn })),
+});
+
+/** What the quest promises its winner (D2-CPHASE-05, D2-XP-03, D2-SHOP-04). */
+function rewarded(ledger: Ledger, quest: string, winner: Side, news: Text[]): Ledger {
+  const { gold = 0, heroesXp = 0, overlordXp = 0, text } = wholeQuest(quest).rewards ?? {};
+  const relic = campaignPlan(ledger.campaign).relics[quest];
+  let after = ledger;
+  if (winner === 'heroes') {
+    const sum = gold * ledger.heroes.length;
+    if (sum > 0) news.push({ en: `The heroes gain ${sum} gold.`, de: `Die Helden erhalten ${sum} Gold.` });
+    after = { ...withXp(after, 'heroes', heroesXp, news), gold: after.gold + sum };
+  } else after = withXp(after, 'overlord', overlordXp, news);
+  if (text !== undefined) news.push(text);
+  return relic === undefined ? after : withRelic(after, relic, winner, news);
+}
+
+/** XP for each player of a side. */
+function withXp(ledger: Ledger, side: Side, n: number, news: Text[]): Ledger {
+  if (n === 0) return ledger;
+  if (side === 'overlord') {
+    news.push({ en: `The overlord gains ${n} XP more.`, de: `Der Overlord erhält ${n} EP mehr.` });
+    return { ...ledger, overlord: { ...ledger.overlord, xp: ledger.overlord.xp + n } };
+  }
+  news.push({ en: `Each hero gains ${n} XP more.`, de: `Jeder Held erhält ${n} EP mehr.` });
+  return { ...ledger, heroes: ledger.heroes.map(hero => ({ ...hero, xp: hero.xp + n })) };
+}
+
+/** A relic goes to the winner, from the other side if need be; who has it already gains 1 XP each (D2-RELGEN-18). */
+export function withRelic(ledger: Ledger, relic: string, winner: Side, news: Text[]): Ledger {
+  const light = sideOfRelic(relic, 'heroes');
+  const dark = sideOfRelic(relic, 'overlord');
+  const { overlord } = ledger;
+  if (winner === 'overlord') {
+    if (overlord.relics.includes(dark)) return withXp(ledger, 'overlord', 1, news);
+    news.push({
+      en: `The overlord gains ${cardName(dark, 'en')}.`,
+      de: `Der Overlord erhält: ${cardName(dark, 'de')}.`,
+    });
+    const heroes = ledger.heroes.map(hero => ({ ...hero, items: hero.items.filter(({ id }) => id !== light) }));
+    return { ...ledger, heroes, overlord: { ...overlord, relics: [...overlord.relics, dark].sort() } };
+  }
+  if (ledger.heroes.some(({ items }) => items.some(({ id }) => id === light))) return withXp(ledger, 'heroes', 1, news);
+  const [bearer] = ledger.heroes;
+  if (bearer !== undefined)
+    news.push({
+      en: `${nameOf(bearer.hero, 'en')} takes ${cardName(light, 'en')}; before the next journey it may be handed on.`,
+      de: `${nameOf(bearer.hero, 'de')} nimmt: ${cardName(light, 'de')}; vor der nächsten Reise lässt es sich weitergeben.`,
+    });
+  return {
+    ...ledger,
+    heroes: ledger.heroes.map((hero, i) =>
+      i === 0 ? { ...hero, items: [...hero.items, { id: light, worn: false }] } : hero,
+    ),
+    overlord: { ...overlord, relics: overlord.relics.filter(id => id !== dark) },
+  };
+}
+
+// ---------------------------------------------------------------------------------------------------------------- reading
+
+type Fields = { readonly [key: string]: Plain };
+
+/** Reads what is carried into a quest; it may come from a file that anybody has written. */
+export function readLedger(carried: Plain): Ledger {
+  const { campaign, heroes, gold, overlord, played } = fields(carried, 'carried', [
+    'campaign',
+    'heroes',
+    'gold',
+    'overlord',
+    'played',
+  ]);
+  const own = fields(overlord, 'overlord', ['xp', 'bought', 'relics']);
+  const id = oneOf(campaign, 'campaign', [CAMPAIGN]);
+  const plan = campaignPlan(id);
+  const ledger: Ledger = {
+    campaign: id,
+    heroes: list(heroes, 'heroes').map(readHero),
+    gold: count(gold, 'gold'),
+    overlord: {
+      xp: count(own.xp, 'overlord.xp'),
+      bought: list(own.bought, 'overlord.bought').map((card, i) =>
+        oneOf(card, `overlord.bought.${i}`, Object.keys(OVERLORD_CARDS)),
+      ),
+      relics: list(own.relics, 'overlord.relics').map((relic, i) =>
+        oneOf(
+          relic,
+          `overlord.relics.${i}`,
+          RELIC_NAMES.map(name => sideOfRelic(name, 'overlord')),
+        ),
+      ),
+    },
+    played: list(played, 'played').map((one, i) => {
+      const { quest, winner } = fields(one, `played.${i}`, ['quest', 'winner']);
+      if (typeof quest !== 'string' || partOf(plan, quest) === null)
+        return refuse(`played.${i}.quest`, quest, 'a quest of the campaign', 'ein Abenteuer der Kampagne');
+      return { quest, winner: oneOf(winner, `played.${i}.winner`, ['heroes', 'overlord'] as const) };
+    }),
+  };
+  if (ledger.heroes.length > 0 && (ledger.heroes.length < 2 || ledger.heroes.length > 4))
+    refuse('heroes', ledger.heroes.length, 'two to four heroes', 'zwei bis vier Helden');
+  const names = ledger.heroes.map(({ hero }) => hero);
+  if (new Set(names).size !== names.length) refuse('heroes', names, 'each hero once', 'jeder Held einmal');
+  return ledger;
+}
+
+function readHero(value: Plain, i: number): LedgerHero {
+  const where = `heroes.${i}`;
+  const own = fields(value, where, ['hero', 'class', 'xp', 'skills', 'items']);
+  const kind = oneOf(own.class, `${where}.class`, Object.keys(CLASSES));
+  return {
+    hero: oneOf(own.hero, `${where}.hero`, Object.keys(HEROES)),
+    class: kind,
+    xp: count(own.xp, `${where}.xp`),
+    skills: list(own.skills, `${where}.skills`).map((skill, n) =>
+      oneOf(skill, `${where}.skills.${n}`, classOf(kind).skills),
+    ),
+    items: list(own.items, `${where}.items`).map((item, n) => {
+      const { id, worn } = fields(item, `${where}.items.${n}`, ['id', 'worn']);
+      if (typeof id !== 'string' || !isItem(id) || typeof worn !== 'boolean')
+        return refuse(`${where}.items.${n}`, item, 'an item', 'ein Gegenstand');
+      return { id, worn };
+    }),
+  };
+}
+
+const isFields = (value: Plain | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fields<K extends string>(value: Plain | undefined, where: string, names: readonly K[]): Record<K, Plain> {
+  const found = isFields(value) ? Object.keys(value) : [];
+  if (!isFields(value) || found.length !== names.length || names.some(name => !found.includes(name)))
+    return refuse(
+      where,
+      isFields(value) ? found : value,
+      `${names.join(', ')} and nothing else`,
+      `${names.join(', ')} und sonst nichts`,
+    );
+  return value as Record<K, Plain>;
+}
+
+const list = (value: Plain | undefined, where: string): readonly Plain[] =>
+  Array.isArray(value) ? (value as readonly Plain[]) : refuse(where, value, 'a list', 'eine Liste');
+
+const count = (value: Plain | undefined, where: string): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? value
+    : refuse(where, value, 'a whole number, 0 or more', 'eine ganze Zahl ab 0');
+
+const oneOf = <T extends string>(value: Plain | undefined, where: string, of: readonly T[]): T =>
+  of.find(one => one === value) ?? refuse(where, value, `one of ${of.join(', ')}`, `eines von ${of.join(', ')}`);
+
+function refuse(where: string, value: unknown, en: string, de: string): never {
+  throw new BadConfig(
+    `What is carried into the quest is wrong at "${where}": ${JSON.stringify(value)} instead of ${en}.`,
+    `Was ins Abenteuer mitgebracht wird, stimmt bei „${where}“ nicht: ${JSON.stringify(value)} statt ${de}.`,
+  );
+}

@@ -1,0 +1,58 @@
+import { campaignPlan } from '../../content/campaigns/index.ts';
+import { TRAVEL } from '../../content/travel.ts';
+import { vocabulary } from '../../effects/vocabulary.ts';
+import { type Doing, NO_DICE, NOTHING } from '../../effects/word.ts';
+import type { State } from '../../state.ts';
+import type { Flow, Io } from '../../types.ts';
+import { together } from '../deciding.ts';
+import { nextPart, specialOf } from './flow.ts';
+
+/** The journey to the quest that was just set up; none leads to the introduction (D2-TRVGEN-01 to -04, D2-CAMP-04). */
+export function setOut(state: State): void {
+  const { campaign } = state;
+  if (campaign === null || campaign.played.length === 0) return;
+  state.journey = { symbols: [...(campaignPlan(campaign.id).ways[state.quest] ?? [])], out: [] };
+}
+
+/** One stop: a card is drawn, and what it says of this symbol happens (D2-TRVGEN-06 to -08). At the end all cards are shuffled back (-11). */
+export function* travelStep(state: State, io: Io): Flow {
+  const { journey } = state;
+  if (journey === null) return;
+  const symbol = journey.symbols.shift();
+  if (symbol === undefined) return yield* arrive(state, io);
+  state.todo = ['travel', ...state.todo];
+  const card = io.chance.draw(Object.keys(TRAVEL).filter(id => !journey.out.includes(id)));
+  journey.out.push(card);
+  io.reveal?.('all', { know: 'drawn', card });
+  const event = TRAVEL[card]?.[symbol];
+  if (event === undefined) {
+    io.tell?.({ kind: 'travel', card, symbol, rule: 'D2-TRVGEN-07' });
+    return;
+  }
+  io.tell?.({ kind: 'travel', card, symbol, rule: 'D2-TRVGEN-08' });
+  yield* vocabulary.carryOut(onTheWay(state, io, card), event.effects);
+}
+
+/** What a journey does, it does to all heroes, and they decide together. */
+const onTheWay = (state: State, io: Io, id: string): Doing => ({
+  state,
+  io,
+  by: '',
+  ...together(state),
+  source: { id, by: 'travel' },
+  on: state.heroes.map(hero => hero.id),
+  cell: null,
+  about: NOTHING,
+  x: 0,
+  shown: NO_DICE,
+});
+
+/** Whoever was ahead before an interlude or finale has earned something there (D2-CAMP-08, -11). */
+function* arrive(state: State, io: Io): Flow {
+  state.journey = null;
+  const { campaign } = state;
+  if (campaign === null) return;
+  const plan = campaignPlan(campaign.id);
+  const special = specialOf(plan, campaign.played, nextPart(plan, campaign.played));
+  yield* vocabulary.carryOut(onTheWay(state, io, state.quest), special?.prelude ?? []);
+}

@@ -1,0 +1,22 @@
+import { type Lang, speak, type Text } from '@tafelrunde/engine';
+import { TRAVEL } from '../content/travel.ts';
+import type { TravelSymbol } from '../content/words.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+
+const SYMBOLS: Readonly<Record<TravelSymbol, Text>> = {
+  road: { en: 'On the road', de: 'Auf der Straße' },
+  plain: { en: 'On the plain', de: 'In der Ebene' },
+  forest: { en: 'In the forest', de: 'Im Wald' },
+  mountain: { en: 'In the mountains', de: 'In den Bergen' },
+  water: { en: 'At the water', de: 'Am Wasser' },
+};
+
+/** "In the forest: Webs. Each hero: Tests awareness. Failed: Becomes poisoned." */
+export function travelText(card: string, symbol: TravelSymbol, lang: Lang): string {
+  const where = SYMBOLS[symbol][lang];
+  const event = TRAVEL[card]?.[symbol];
+  const t = speak(lang);
+  if (event === undefined) return t(`${where}: a quiet day.`, `${where}: ein ruhiger Tag.`);
+  const says = vocabulary.sentences(event.effects, { lang, on: 'each' }).join(' ');
+  return `${where}: ${event.name[lang]}. ${t('Each hero', 'Jeder Held')}: ${says}`;
+}
