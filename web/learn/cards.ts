@@ -45,4 +45,13 @@ export const LESSONS: readonly LessonCard[] = [
       de: 'Zwei Helden aus dem Grab: bewegen, sehen, was die Gegner vorhaben, Symbole ausgeben und zuschlagen.',
     },
   },
+  {
+    id: 'first-descent',
+    game: 'descent',
+    name: { en: 'Your first descent', de: 'Dein erster Abstieg' },
+    about: {
+      en: 'Two heroes against an overlord: movement points, fatigue, range and surges.',
+      de: 'Zwei Helden gegen einen Overlord: Bewegungspunkte, Erschöpfung, Reichweite und Energien.',
+    },
+  },
 ];

@@ -169,7 +169,7 @@ async function take(id: string, decide: (seen: Seen, meant: string | undefined) 
   return { steps, texts, story, over: isOver(lesson, progress) };
 }
 
-describe.each(['first-adventure', 'first-duel', 'first-souls'])('%s', id => {
+describe.each(['first-adventure', 'first-duel', 'first-souls', 'first-descent'])('%s', id => {
   test('leads who follows it from the first step to the last', async () => {
     const { steps, texts, over } = await take(id, (_, meant) => meant);
     expect(over).toBe(true);
@@ -212,7 +212,13 @@ describe.each(PARTS)('first-reconnaissance, part %i', (part, learnt, expected) =
 
 test('a lesson has no more parts than it has', async () => {
   expect(await lessonById('first-reconnaissance', 6)).toBeNull();
-  expect(LESSONS.map(({ id }) => id)).toEqual(['first-adventure', 'first-duel', 'first-reconnaissance', 'first-souls']);
+  expect(LESSONS.map(({ id }) => id)).toEqual([
+    'first-adventure',
+    'first-duel',
+    'first-reconnaissance',
+    'first-souls',
+    'first-descent',
+  ]);
 });
 
 describe('a lesson that was begun', () => {

@@ -5,6 +5,7 @@ const LOAD: Readonly<Record<string, (part: number) => Promise<Lesson | null>>> =
   'first-adventure': async () => (await import('./first-adventure.ts')).firstAdventure,
   'first-souls': async () => (await import('./first-souls.ts')).firstSouls,
   'first-reconnaissance': async part => (await import('./first-reconnaissance.ts')).firstReconnaissance(part),
+  'first-descent': async () => (await import('./first-descent.ts')).firstDescent,
   'first-duel': async () => (await import('./first-duel.ts')).firstDuel,
 };
 
