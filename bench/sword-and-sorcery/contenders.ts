@@ -5,6 +5,11 @@ import type { Contender, Contenders } from '../contender.ts';
 import { onMatch, onRun } from '../random-play.ts';
 
 const YARD = checkConfig(erased(swordAndSorcery), { scenario: 'sparring-yard', seats: 3, settings: { heroes: 3 } });
+const ROAD = checkConfig(erased(swordAndSorcery), {
+  scenario: 'smoke-over-the-mill-road',
+  seats: 4,
+  settings: { heroes: 4 },
+});
 const FIELD = checkConfig(erased(skirmish), {});
 
 const CHOSEN = ['hero:ecarus,white-rose', 'hero:laegon,ranger', 'hero:shae,rogue'];
@@ -48,7 +53,7 @@ function attack(): Contender {
 
 export const contenders: Contenders = {
   skirmish: () => onRun(skirmish, FIELD),
-  tafelrunde: () => onRun(swordAndSorcery, YARD),
-  tafelrundeMatch: () => onMatch(swordAndSorcery, YARD),
+  tafelrunde: () => onRun(swordAndSorcery, ROAD),
+  tafelrundeMatch: () => onMatch(swordAndSorcery, ROAD),
   odds: attack,
 };

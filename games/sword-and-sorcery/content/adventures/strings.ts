@@ -99,7 +99,7 @@ export const strings: Adventure = {
   sizes: {
     3: [{ do: 'portal', open: true, symbol: 'energy' }, { do: 'spawn', at: { zone: 'horse-market' } }, TIGHT],
     4: [{ do: 'last', until: 'adventure', for: 'enemies', effects: [{ do: 'modify', value: 'defence-dice', n: 1 }] }],
-    5: [{ do: 'portal', open: true, symbol: 'energy' }, TIGHT],
+    5: [{ do: 'portal', open: true, symbol: 'energy' }, { do: 'spawn', at: { zone: 'horse-market' } }, TIGHT],
   },
   portals: [
     { at: 'well', symbol: 'magic', open: true },

@@ -73,7 +73,10 @@ export const threeGatesOneNight: Adventure = {
     more: ['16A.c', '13A.f'],
   },
   sizes: {
-    2: [{ do: 'spawn', at: { zone: 'north-field' } }],
+    2: [
+      { do: 'spawn', at: { zone: 'north-field' } },
+      { do: 'spawn', at: { zone: 'east-field' } },
+    ],
     3: [
       { do: 'spawn', at: { zone: 'north-field' } },
       { do: 'spawn', at: { zone: 'east-field' } },

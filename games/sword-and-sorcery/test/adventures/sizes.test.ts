@@ -34,7 +34,7 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
     expect(each('where-the-drums-are', t => t.state.enemies.length)).toEqual([0, 1, 0, 3]);
   });
 
-  test('Strings: enemies have a die more from three heroes on, with three and five also more health and a second portal, and three meet one', () => {
+  test('Strings: enemies have a die more from three heroes on, with three and five also more health, a second portal and one who waits', () => {
     const lasting = (t: Sitting) => t.state.lasting.filter(({ on }) => on === 'enemies').map(({ what }) => what);
     const harder = { do: 'modify', value: 'defence-dice', n: 1 };
     const tougher = { do: 'modify', value: 'health', n: 1 };
@@ -42,15 +42,15 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
       [false, 0, []],
       [true, 1, [harder, tougher]],
       [false, 0, [harder]],
-      [true, 0, [harder, tougher]],
+      [true, 1, [harder, tougher]],
     ]);
   });
 
-  test('Three Gates, One Night: two meet an enemy, three have one before each gate, five meet one, and one side is quiet', () => {
+  test('Three Gates, One Night: two meet two enemies, three have one before each gate, five meet one, and one side is quiet', () => {
     expect(
       each('three-gates-one-night', t => [t.state.enemies.length, t.state.story.flags.militia, isOpen(t, 'block')]),
     ).toEqual([
-      [1, 1, true],
+      [2, 1, true],
       [3, 1, true],
       [0, 1, true],
       [1, 1, false],
