@@ -7,6 +7,14 @@ const HEARD: readonly Effect[] = [
   { do: 'flag', flag: 'alarm', n: 1 },
 ];
 
+/** Against three the king has the health he has against two: his people are on their guard instead. */
+const ON_GUARD: Effect = {
+  do: 'last',
+  until: 'adventure',
+  for: 'enemies',
+  effects: [{ do: 'modify', value: 'defence-dice', n: 1 }],
+};
+
 /** Adventure 7: through the camp to the throne, and the king is beaten by the law of the orcs or without it. */
 export const theRightOfTheFang: Adventure = {
   number: 7,
@@ -67,7 +75,7 @@ export const theRightOfTheFang: Adventure = {
   },
   // The more come, the more they are heard.
   sizes: {
-    3: HEARD,
+    3: [...HEARD, ON_GUARD],
     4: HEARD,
     5: HEARD,
   },
