@@ -7,7 +7,7 @@ const HEARD: readonly Effect[] = [
   { do: 'flag', flag: 'alarm', n: 1 },
 ];
 
-/** Against three the king has the health he has against two: his people are on their guard instead. */
+/** Against three the king has no more health than against two, against five no more than against four: his people are on their guard instead. */
 const ON_GUARD: Effect = {
   do: 'last',
   until: 'adventure',
@@ -77,7 +77,7 @@ export const theRightOfTheFang: Adventure = {
   sizes: {
     3: [...HEARD, ON_GUARD],
     4: HEARD,
-    5: HEARD,
+    5: [...HEARD, ON_GUARD],
   },
   portals: [
     { at: 'war-tents', symbol: 'hit', open: false },

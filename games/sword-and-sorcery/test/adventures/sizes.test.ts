@@ -57,7 +57,7 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
     ]);
   });
 
-  test('The Right of the Fang: three and more are heard, two are not; against three the enemies have a die more', () => {
+  test('The Right of the Fang: three and more are heard, two are not; against three and five the enemies have a die more', () => {
     expect(
       each('the-right-of-the-fang', t => [
         t.state.story.flags.alarm ?? 0,
@@ -69,7 +69,7 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
       [0, false, false, []],
       [1, true, true, [{ do: 'modify', value: 'defence-dice', n: 1 }]],
       [1, true, true, []],
-      [1, true, true, []],
+      [1, true, true, [{ do: 'modify', value: 'defence-dice', n: 1 }]],
     ]);
   });
 });
