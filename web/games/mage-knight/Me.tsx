@@ -144,7 +144,8 @@ function Points(): ReactNode {
         </span>
       ))}
       {turn?.combat ? null : <TakeBack />}
-      <span className="mk-played">
+      {/* What scrolls must be reachable by keyboard. */}
+      <span className="mk-played" tabIndex={played.length > 0 ? 0 : undefined}>
         {played.map(({ card, as }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards lie in the order in which they were played
           <span key={i} className="mk-played-card" data-as={as}>
