@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findings, overhang } from './barriers.ts';
-import { complaints, PHONE, seated, visit } from './visitor.ts';
+import { ending, nearlyOver, openFile } from './skirmishes.ts';
+import { complaints, PHONE, visit } from './visitor.ts';
 
 const SLOWLY = { timeout: 120_000 };
 
@@ -46,8 +47,7 @@ describe('at the end', () => {
   });
 
   test('a click into the curve leads there, too', async () => {
-    const page = await visit('/new/skirmish');
-    await watched(page);
+    const page = await ending();
     const curve = page.locator('.outlook > svg');
     await curve.scrollIntoViewIfNeeded();
     const box = await curve.boundingBox();
@@ -59,7 +59,7 @@ describe('at the end', () => {
   });
 
   test.each(['en', 'de'] as const)('axe finds nothing, and it fits a phone (%s)', async lang => {
-    const page = await seated('skirmish', ['page', 'page'], { lang }, { viewport: PHONE, hasTouch: true });
+    const page = await ending({ lang }, { viewport: PHONE, hasTouch: true });
     await page.locator('.outlook').waitFor({ state: 'attached' });
     expect({ overhang: await overhang(page), findings: await findings(page, '.ending') }).toEqual({
       overhang: 0,
@@ -83,9 +83,9 @@ describe('at the end', () => {
   });
 
   test('where its story cannot be loaded, that the match is over is said all the same', async () => {
-    const page = await visit('/new/skirmish');
+    const page = await visit('/');
     await page.route('**/assets/ending-*', route => route.abort());
-    await watched(page);
+    await openFile(page, nearlyOver);
     await page.getByRole('button', { name: 'Reload the page' }).waitFor();
     complaints.length = 0;
     await page.unroute('**/assets/ending-*');

@@ -1,10 +1,8 @@
-import { greedy } from '@tafelrunde/bots';
-import { erased, Match, newChance, perspective, save } from '@tafelrunde/engine';
-import { skirmish } from '@tafelrunde/skirmish';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers, overhang } from './barriers.ts';
 import { OnlineServer } from './online-server.ts';
+import { ending, over, visitWith } from './skirmishes.ts';
 import { complaints, options, PHONE, visit, type Wishes } from './visitor.ts';
 
 const SLOWLY = { timeout: 30_000 };
@@ -40,35 +38,10 @@ async function unreadable(page: Page, selector: string): Promise<unknown[]> {
   return all.filter(([, ratio]) => ratio < READABLE);
 }
 
-/** A skirmish between two who strike where they can: to its end, and as it stood a little before. */
-const [over, nearlyOver] = ((): [Buffer, Buffer] => {
-  const match = Match.start(erased(skirmish), {}, { seed: 'watched' });
-  const chance = newChance('watched');
-  while (match.ask) match.choose(greedy.decide(perspective(match), chance));
-  const file = (): Buffer => Buffer.from(save(match, [null, null]));
-  const end = file();
-  match.rewind(match.answers.length - 6);
-  return [end, file()];
-})();
-
-async function visitWith(buffer: Buffer, wishes: Wishes, more: BrowserContextOptions): Promise<Page> {
-  const page = await visit('/', wishes, more);
-  const file = { name: 'watched.tafel.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
-  return page;
-}
-
 /** It is watched again. */
 async function watching(wishes: Wishes = {}, more: BrowserContextOptions = {}): Promise<Page> {
   const page = await visitWith(over, wishes, more);
   await page.getByRole('slider').waitFor();
-  return page;
-}
-
-/** Bots bring it to its end on this device. */
-async function ending(wishes: Wishes = {}, more: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visitWith(nearlyOver, wishes, more);
-  await page.locator('#ending-title').waitFor();
   return page;
 }
 
