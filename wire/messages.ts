@@ -1,7 +1,7 @@
 import type { Choice, LogEntry, Nth, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
-/** Raised when a client of the old version could no longer be served. The server says its own first. */
-export const PROTOCOL = 1;
+/** Raised whenever a field or a message comes, goes or means something else. The server says its own first. */
+export const PROTOCOL = 2;
 
 /** Who sits on a seat, as everybody may know it: names, never ids or keys. */
 export type SeenSeat =
@@ -9,7 +9,7 @@ export type SeenSeat =
   | { readonly is: 'player'; readonly name: string; readonly you: boolean }
   | { readonly is: 'bot'; readonly level: string };
 
-/** How a table ended: as the rules say (a kind of the game's outcomes), or because somebody gave up. */
+/** How a table ended: as the rules say (a kind of the game's outcomes), or because somebody gave up or let the time run out. */
 export interface Ending {
   readonly kind: string;
   readonly winners: readonly Seat[];
@@ -17,6 +17,7 @@ export interface Ending {
   readonly lost?: true;
   readonly scores?: readonly number[];
   readonly resigned?: Seat;
+  readonly late?: Seat;
 }
 
 /** An event as it is told: no list of those who may hear it. */
@@ -75,6 +76,14 @@ export interface Seen {
   readonly mended: boolean;
   /** False: nobody is advised by a bot at this table. */
   readonly hints: boolean;
+  /** All seats were taken once. Until then everybody is shown what a spectator is. */
+  readonly begun: boolean;
+  /** The viewer has opened the table and may send people away. */
+  readonly host: boolean;
+  /** Milliseconds allowed for each decision and left for this one (null: it waits for nobody); null: the table has no clock. */
+  readonly clock: { readonly allowed: number; readonly left: number | null } | null;
+  /** Some want to go on without that seat; these have not agreed yet. */
+  readonly removal: { readonly seat: Seat; readonly missing: readonly Seat[] } | null;
 }
 
 /** What the server sends. */

@@ -23,6 +23,12 @@ export const wish = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS) }),
   z.strictObject({ do: z.literal('resign'), seat: z.int() }),
+  /** The time of that seat has run out: a bot shall play on, or, at a table for two, the match shall be won. */
+  z.strictObject({ do: z.literal('replace'), seat: z.int() }),
+  z.strictObject({ do: z.literal('claim-win'), seat: z.int() }),
+  /** To go on without whoever sits there: the host alone, or all others together where no host sits; `keep` ends such a vote. */
+  z.strictObject({ do: z.literal('remove'), seat: z.int() }),
+  z.strictObject({ do: z.literal('keep'), seat: z.int() }),
 ]);
 export type Wish = z.infer<typeof wish>;
 

@@ -1,13 +1,14 @@
 import { levels } from '@tafelrunde/bots';
-import { BadConfig, type Game, save } from '@tafelrunde/engine';
+import { BadConfig, type Game } from '@tafelrunde/engine';
 import { z } from 'zod';
 import type { Player } from '../store/store.ts';
+import { clockSetting } from '../table/clock.ts';
 import { type Occupant, occupant } from '../table/entry.ts';
 import type { Act } from '../table/house.ts';
-import { hashOf, newTable } from '../table/opening.ts';
+import { hashOf, newTable, type Wanted } from '../table/opening.ts';
+import { BAD_INVITATION, type HouseRefusal, NOT_HOST, NOT_YOUR_SEAT, ONE_SEAT } from '../table/refusals.ts';
 import type { Table } from '../table/table.ts';
-import { BAD_INVITATION, type HouseRefusal, NOT_HOST, NOT_OVER, NOT_YOUR_SEAT, SEAT_TAKEN } from '../table/wishes.ts';
-import { type Call, NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
+import { NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
 
 const level = z.enum(levels.map(({ id }) => id));
 const seatWanted = z.discriminatedUnion('is', [
@@ -15,8 +16,8 @@ const seatWanted = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('free') }),
   z.strictObject({ is: z.literal('bot'), level }),
 ]);
-const opened = z.strictObject({ table: z.string(), invitation: z.string() });
-const seatShown = z.union([
+export const opened = z.strictObject({ table: z.string(), invitation: z.string() });
+export const seatShown = z.union([
   z.strictObject({ is: z.literal('free') }),
   z.strictObject({ is: z.literal('player'), name: z.string() }),
   z.strictObject({ is: z.literal('bot'), level: z.string() }),
@@ -38,17 +39,25 @@ const open = route({
     spectators: z.boolean().default(true),
     /** May a bot advise people, and play for them if they let it? */
     hints: z.boolean().default(true),
+    /** May one person have several seats? If left out, only where whoever opens the table takes several. */
+    several: z.boolean().optional(),
+    /** How long somebody may think about a decision; left out: as long as they like. */
+    clock: clockSetting.optional(),
   }),
   answer: opened,
-  refuses: ['no-such-game', 'bad-config', 'too-many-tables'],
+  refuses: ['no-such-game', 'bad-config', 'too-many-tables', 'one-seat'],
   async act({ premises, player, body }) {
-    const { game: id, scenario, settings, seats, spectators, hints } = body;
+    const { game: id, scenario, settings, seats, spectators, hints, clock } = body;
+    const own = seats.filter(({ is }) => is === 'me').length;
+    const several = body.several ?? own > 1;
+    if (own > 1 && !several) throw refused(ONE_SEAT);
     const game = premises.house.games.find(g => g.id === id);
     if (!game) throw noSuchGame(id, premises.house.games);
     const config = { ...(scenario ? { scenario } : {}), ...(settings ? { settings } : {}) };
     const taken = seats.map((seat): Occupant => (seat.is === 'me' ? sitting(player) : seat));
-    if (seats.some(({ is }) => is === 'me')) await notTooMany(premises, player);
-    return openTable(premises, game, config, taken, player?.id ?? '', { spectators, hints });
+    if (own > 0) await notTooMany(premises, player);
+    const host = player?.id ?? '';
+    return openTable(premises, { game, config, seats: taken, host, spectators, hints, several, clock });
   },
 });
 
@@ -65,13 +74,17 @@ const summary = route({
     seats: z.array(seatShown),
     spectators: z.boolean(),
     hints: z.boolean(),
+    several: z.boolean(),
+    clock: clockSetting.nullable(),
+    /** All seats were taken once. */
+    begun: z.boolean(),
     over: z.boolean(),
     /** You opened it. */
     host: z.boolean(),
   }),
   refuses: ['no-such-table'],
   async act({ premises, params, player }) {
-    const seen = await premises.house.look(params.table ?? '', ({ opening, seats, ending }) => ({
+    const seen = await premises.house.look(params.table ?? '', ({ opening, seats, seating, ending }) => ({
       table: opening.id,
       game: opening.game,
       scenario: opening.config.scenario,
@@ -79,6 +92,9 @@ const summary = route({
       seats: seats.map(shown),
       spectators: opening.spectators,
       hints: opening.hints !== false,
+      several: opening.several ?? true,
+      clock: opening.clock ?? null,
+      begun: seating.begun,
       over: ending !== null,
       host: opening.host === player?.id,
     }));
@@ -94,13 +110,20 @@ const claim = route({
   who: 'player',
   body: z.strictObject({ seat: z.int().min(0), invitation: z.string().max(100) }),
   answer: ok,
-  refuses: ['no-such-table', 'bad-invitation', 'seat-taken', 'too-many-tables'],
+  refuses: [
+    'no-such-table',
+    'bad-invitation',
+    'seat-taken',
+    'too-many-tables',
+    'one-seat',
+    'knows-another-seat',
+    'barred',
+  ],
   async act({ premises, player, params, body: { seat, invitation } }) {
     await notTooMany(premises, player);
     return changed(premises, params.table, (table, at) => {
       if (hashOf(invitation) !== table.opening.inviteHash) return BAD_INVITATION;
-      if (table.seats[seat]?.is !== 'free') return SEAT_TAKEN;
-      return seated(table, at, seat, sitting(player), player);
+      return table.seating.whyNotSit(seat, player?.id ?? '') ?? seated(table, at, seat, sitting(player), player);
     });
   },
 });
@@ -108,7 +131,8 @@ const claim = route({
 const leave = route({
   method: 'POST',
   path: '/api/tables/:table/leave',
-  about: 'Leave your seat. It is free then; who has the invitation may take it, you too.',
+  about:
+    'Leave your seat. It is free then; who has the invitation may take it, you too, but no other seat once all were taken.',
   who: 'player',
   body: z.strictObject({ seat: z.int().min(0) }),
   answer: ok,
@@ -122,7 +146,8 @@ const leave = route({
 const fill = route({
   method: 'POST',
   path: '/api/tables/:table/fill',
-  about: 'Put a bot on a free seat, or free the seat of a bot. Only for whoever opened the table.',
+  about:
+    'Put a bot on a free seat, or, before anything was decided, free the seat of a bot. Only for whoever opened the table.',
   who: 'player',
   body: z.strictObject({
     seat: z.int().min(0),
@@ -132,104 +157,18 @@ const fill = route({
     ]),
   }),
   answer: ok,
-  refuses: ['no-such-table', 'not-host', 'seat-taken'],
+  refuses: ['no-such-table', 'not-host', 'seat-taken', 'bot-stays'],
   act: ({ premises, player, params, body }) =>
     changed(premises, params.table, (table, at) => {
       if (table.opening.host !== player?.id) return NOT_HOST;
-      const now = table.seats[body.seat];
-      if (now === undefined || now.is === 'player') return SEAT_TAKEN;
-      return seated(table, at, body.seat, body.occupant, player);
+      return table.seating.whyNotFill(body.seat) ?? seated(table, at, body.seat, body.occupant, player);
     }),
 });
 
-const rematch = route({
-  method: 'POST',
-  path: '/api/tables/:table/rematch',
-  about: 'The same again, everybody one seat on, once the game is over. The others are told where.',
-  who: 'player',
-  opens: true,
-  body: z.strictObject({}),
-  answer: opened.extend({ invitation: z.string().optional() }),
-  refuses: ['no-such-table', 'not-over', 'no-seat'],
-  async act(call) {
-    const { premises, params, player } = call;
-    const before = await premises.house.look(params.table ?? '', table => ({
-      again: table.rematch,
-      over: table.ending !== null,
-      seat: table.seatsOf(player?.id ?? '').length > 0,
-      seats: table.seats.slice(),
-      opening: table.opening,
-    }));
-    if (!before) throw NO_TABLE;
-    if (!before.seat) throw refused(NOT_YOUR_SEAT);
-    if (!before.over) throw refused(NOT_OVER);
-    if (before.again) return { table: before.again };
-    return again(call, before.opening, before.seats);
-  },
-});
-
-const file = route({
-  method: 'GET',
-  path: '/api/tables/:table/file',
-  about: 'A finished game as a file, to replay it or to keep it.',
-  who: 'anybody',
-  refuses: ['no-such-table', 'not-over'],
-  async act({ premises, params, player, reply }) {
-    const text = await premises.house.look(params.table ?? '', table => {
-      if (!table.opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw NO_TABLE;
-      if (!table.ending) throw refused(NOT_OVER);
-      return save(table.match, namesOf(table));
-    });
-    if (text === null) throw NO_TABLE;
-    reply.header('content-disposition', `attachment; filename="${params.table}.tafelrunde.json"`);
-    return reply.type('application/json').send(text);
-  },
-});
-
-const ending = z.strictObject({
-  kind: z.string(),
-  winners: z.array(z.number()),
-  rule: z.string().optional(),
-  lost: z.literal(true).optional(),
-  scores: z.array(z.number()).optional(),
-  resigned: z.number().optional(),
-});
-
-const replay = route({
-  method: 'GET',
-  path: '/api/tables/:table/replay',
-  about: 'A finished game to be watched again by whoever has the link: its file, who sat where, and how it ended.',
-  who: 'anybody',
-  cost: 2,
-  answer: z.strictObject({
-    table: z.string(),
-    file: z.string(),
-    seats: z.array(seatShown),
-    ending,
-    mended: z.boolean(),
-    spectators: z.boolean(),
-  }),
-  refuses: ['no-such-table', 'not-over', 'closed'],
-  async act({ premises, params, player }) {
-    const seen = await premises.house.look(params.table ?? '', table => {
-      const { opening, seats, ending, match, mended } = table;
-      if (!opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw CLOSED;
-      // Before the end the file would show every hand, and what is still to come.
-      if (!ending) throw refused(NOT_OVER);
-      const { id, spectators } = opening;
-      return { table: id, file: save(match, namesOf(table)), seats: seats.map(shown), ending, mended, spectators };
-    });
-    if (!seen) throw NO_TABLE;
-    return seen;
-  },
-});
-
-export const tableRoutes: readonly Route[] = [open, summary, claim, leave, fill, rematch, file, replay];
-
-const namesOf = ({ seats }: Table): (string | null)[] => seats.map(seat => (seat.is === 'player' ? seat.name : null));
+export const tableRoutes: readonly Route[] = [open, summary, claim, leave, fill];
 
 /** Names, never ids. */
-const shown = (seat: Occupant): z.infer<typeof seatShown> =>
+export const shown = (seat: Occupant): z.infer<typeof seatShown> =>
   seat.is === 'player' ? { is: seat.is, name: seat.name } : seat;
 
 const sitting = (player: Player | null): Occupant => ({
@@ -251,23 +190,20 @@ async function notTooMany({ store, limits }: Premises, player: Player | null): P
   });
 }
 
-async function changed(premises: Premises, table: string | undefined, act: Act): Promise<{ number: number }> {
+export async function changed(premises: Premises, table: string | undefined, act: Act): Promise<{ number: number }> {
   const result = await premises.house.change(table ?? '', act);
   if (result === null) throw NO_TABLE;
   if ('code' in result) throw refused(result);
   return result;
 }
 
-async function openTable(
+/** Under `id`, if it must have a certain one. */
+export async function openTable(
   { house, now }: Premises,
-  game: Game,
-  config: Parameters<typeof newTable>[0]['config'],
-  seats: readonly Occupant[],
-  host: string,
-  { spectators, hints }: { readonly spectators: boolean; readonly hints: boolean },
+  wanted: Omit<Wanted, 'now'>,
 ): Promise<{ table: string; invitation: string }> {
   try {
-    const { opening, invitation } = newTable({ game, config, seats, host, spectators, hints, now: now() });
+    const { opening, invitation } = newTable({ ...wanted, now: now() });
     await house.open(opening);
     return { table: opening.id, invitation };
   } catch (error) {
@@ -276,42 +212,16 @@ async function openTable(
   }
 }
 
-async function again(
-  { premises, player, params }: Call,
-  { game: id, config, spectators, hints = true }: Table['opening'],
-  seats: readonly Occupant[],
-): Promise<{ table: string; invitation?: string }> {
-  const game = premises.house.games.find(g => g.id === id);
-  if (!game) throw noSuchGame(id, premises.house.games);
-  const moved = seats.map((_, i) => seats[(i + 1) % seats.length] as Occupant);
-  const { scenario, settings } = config;
-  const next = await openTable(premises, game, { scenario, settings }, moved, player?.id ?? '', { spectators, hints });
-  let first = next.table;
-  await changed(premises, params.table, (table, at) => {
-    if (table.rematch) {
-      first = table.rematch;
-      return 'done';
-    }
-    const entry = { kind: 'rematch', table: next.table, by: player?.id ?? null } as const;
-    return table.take(table.number + 1, at, entry) ?? entry;
-  });
-  return first === next.table ? next : { table: first };
-}
-
 const STATUS: Partial<Record<HouseRefusal['code'], number>> = {
   'seat-taken': 409,
+  'bot-stays': 409,
   'not-over': 409,
   over: 409,
   stale: 409,
 };
-const refused = ({ code, text }: HouseRefusal): Refused => new Refused(STATUS[code] ?? 403, code, text);
+export const refused = ({ code, text }: HouseRefusal): Refused => new Refused(STATUS[code] ?? 403, code, text);
 
-const CLOSED = new Refused(403, 'closed', {
-  en: 'Only those who sat at this table may watch the match again.',
-  de: 'Nur wer an diesem Tisch saß, darf sich die Partie noch einmal ansehen.',
-});
-
-const noSuchGame = (id: string, games: readonly Game[]): Refused => {
+export const noSuchGame = (id: string, games: readonly Game[]): Refused => {
   const known = games.map(game => game.id).join(', ');
   return new Refused(422, 'no-such-game', {
     en: `There is no game "${id.slice(0, 40)}"; there are ${known}.`,

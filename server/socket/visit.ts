@@ -58,7 +58,7 @@ export class Visit implements Guest {
   }
 
   #show(table: Table): void {
-    const seen = seenBy(table, this.#options.player, this.#shown, this.#options.ids);
+    const seen = seenBy(table, this.#options.player, this.#shown, { ids: this.#options.ids });
     const said = table.said.at(-1)?.number ?? 0;
     this.#shown = { viewer: seen.viewer, answers: seen.answers, said };
     this.#options.show(seen);

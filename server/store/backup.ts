@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Text } from '@tafelrunde/engine';
 import { z } from 'zod';
+import { clockSetting } from '../table/clock.ts';
 import { occupant, tableEntry } from '../table/entry.ts';
 import type { Dumped, Store } from './store.ts';
 
@@ -41,6 +42,8 @@ const opening = z.strictObject({
   inviteHash: z.string(),
   spectators: z.boolean(),
   hints: z.boolean().optional(),
+  several: z.boolean().optional(),
+  clock: clockSetting.optional(),
   opened: z.number(),
 });
 const line = z.discriminatedUnion('what', [

@@ -19,6 +19,10 @@ export interface Opening {
   readonly spectators: boolean;
   /** False: no bot advises anybody here, nor plays for them. Left out, bots do: so it was before tables could agree on it. */
   readonly hints?: boolean;
+  /** May one person have several seats? Left out: yes, so it was before tables could say. */
+  readonly several?: boolean;
+  /** How long somebody may think; plain data of the table. Left out: as long as they like. */
+  readonly clock?: object;
   /** Milliseconds since 1970. */
   readonly opened: number;
 }

@@ -58,7 +58,7 @@ export class BotSeats {
     const { id } = table;
     const busy = this.#busy.get(id);
     if (busy && busy.epoch !== table.match.epoch) busy.thinking?.abort();
-    if (table.seats.some(({ is }) => is === 'free')) return;
+    if (table.seating.hasFree) return;
     if (table.passing) {
       this.#pass(table);
       return;
@@ -74,7 +74,7 @@ export class BotSeats {
       .then(option => {
         this.#busy.delete(id);
         const decided = { seat: deciding, epoch, option: options[option] ?? options[0] ?? '' };
-        return this.#house.change(id, t => answer(t, decided, { by: null }));
+        return this.#house.change(id, (t, at) => answer(t, at, decided, { by: null }));
       })
       .catch(error => {
         this.#busy.delete(id);
@@ -93,7 +93,7 @@ export class BotSeats {
     if (passing === null || this.#busy.has(id)) return;
     this.#busy.set(id, { epoch, thinking: null });
     this.#house
-      .change(id, t => answer(t, { ...passing, epoch }, { by: null }))
+      .change(id, (t, at) => answer(t, at, { ...passing, epoch }, { by: null }))
       .catch(error => this.#trouble('order', error))
       .finally(() => {
         this.#busy.delete(id);

@@ -46,6 +46,13 @@ export const tableEntry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('said'), name: z.string(), words: z.string().max(MOST_WORDS), ...doing }),
   z.strictObject({ kind: z.literal('resigned'), seat, ...doing }),
+  /** Whoever opened the table sends somebody away: a bot plays on, or the seat is free if play has not begun. */
+  z.strictObject({ kind: z.literal('removed'), seat, ...doing }),
+  /** One who wants to go on without somebody; with the last one that one is sent away. */
+  z.strictObject({ kind: z.literal('removal-agreed'), seat, ...doing }),
+  z.strictObject({ kind: z.literal('removal-declined'), seat, ...doing }),
+  /** The time of the seat has run out, and somebody who waited has called a bot or claimed the win. */
+  z.strictObject({ kind: z.literal('timed-out'), seat, then: z.enum(['bot', 'win']), ...doing }),
   z.strictObject({ kind: z.literal('rematch'), table: z.string(), ...doing }),
   /** The rules changed so much that the match goes on from its last checkpoint: a save of it. */
   z.strictObject({ kind: z.literal('mended'), save: z.string(), ...doing }),

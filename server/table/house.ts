@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@tafelrunde/engine';
 import type { Opening, Standing, Store } from '../store/store.ts';
 import type { TableEntry } from './entry.ts';
+import type { HouseRefusal } from './refusals.ts';
 import { Table } from './table.ts';
-import type { HouseRefusal } from './wishes.ts';
 
 /** Somebody who wants to know what happens at a table, a connection or a bot. Only what is on the disk is told. */
 export interface Guest {
@@ -236,8 +236,9 @@ export class House {
     if (mended) {
       const number = table.number + 1;
       // If another node was faster, it has mended the same table in the same way.
-      if (!(await this.store.append({ table: id, number, entry: mended, at: this.#now() }))) return this.#fetch(id);
-      table.taken(number, mended);
+      const at = this.#now();
+      if (!(await this.store.append({ table: id, number, entry: mended, at }))) return this.#fetch(id);
+      table.taken(number, at, mended);
     }
     return {
       table,

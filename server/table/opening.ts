@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Config, type Game, Match } from '@tafelrunde/engine';
 import type { Opening } from '../store/store.ts';
+import type { ClockSetting } from './clock.ts';
 import type { Occupant } from './entry.ts';
 
 /** Enough that nobody guesses one. */
@@ -13,25 +14,30 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base6
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export interface Wanted {
+  /** Left out: a new one. */
+  readonly id?: string;
   readonly game: Game;
   readonly config: Partial<Config>;
   readonly seats: readonly Occupant[];
   readonly host: string;
   readonly spectators: boolean;
   readonly hints: boolean;
+  readonly several: boolean;
+  readonly clock?: ClockSetting | undefined;
   readonly now: number;
 }
 
 /** A new table, set up and shuffled. The invitation is told once and stored as a hash. */
-export function newTable({ game, config, seats, host, spectators, hints, now }: Wanted): {
+export function newTable({ game, config, seats, host, now, ...wanted }: Wanted): {
   opening: Opening;
   invitation: string;
 } {
   const match = Match.start(game, { ...config, seats: seats.length });
   const { config: checked, start, seeded } = match.record();
   const invitation = newSecret();
+  const { spectators, hints, several, clock } = wanted;
   const opening: Opening = {
-    id: newId(),
+    id: wanted.id ?? newId(),
     game: game.id,
     version: game.version,
     config: checked,
@@ -42,6 +48,8 @@ export function newTable({ game, config, seats, host, spectators, hints, now }: 
     inviteHash: hashOf(invitation),
     spectators,
     hints,
+    several,
+    ...(clock && { clock }),
     opened: now,
   };
   return { opening, invitation };

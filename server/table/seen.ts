@@ -9,7 +9,9 @@ export interface Shown {
   readonly said: number;
 }
 
+/** With whose eyes a player sees the table. Before all seats are taken nobody sees more than a spectator, whoever sits where. */
 export const viewerOf = (table: Table, player: string | null): Viewer => {
+  if (!table.seating.begun) return 'spectator';
   const seats = table.seatsOf(player);
   return table.deciders.find(seat => seats.includes(seat)) ?? seats[0] ?? 'spectator';
 };
@@ -18,7 +20,12 @@ export const viewerOf = (table: Table, player: string | null): Viewer => {
  * The table as the player sees it; of the log, what was not told before. It shares parts with the match: whoever gets it sends it
  * at once.
  */
-export function seenBy(table: Table, player: string | null, told: Shown | null, ids = true): Seen {
+export function seenBy(
+  table: Table,
+  player: string | null,
+  told: Shown | null,
+  { ids = true, at = Date.now() }: { readonly ids?: boolean; readonly at?: number } = {},
+): Seen {
   const { match, undo } = table;
   const viewer = viewerOf(table, player);
   const seats = table.seatsOf(player);
@@ -50,6 +57,10 @@ export function seenBy(table: Table, player: string | null, told: Shown | null, 
     rematch: table.rematch,
     mended: table.mended,
     hints: table.opening.hints !== false,
+    begun: table.seating.begun,
+    host: player !== null && table.opening.host === player,
+    clock: table.clockAt(at),
+    removal: table.ending ? null : table.seating.removal,
   };
 }
 

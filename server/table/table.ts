@@ -13,7 +13,10 @@ import {
 } from '@tafelrunde/engine';
 import type { Ending, Words } from '@tafelrunde/wire';
 import type { Checkpoint, Journal, Opening, Standing } from '../store/store.ts';
-import { type Occupant, occupant, type TableEntry, tableEntry } from './entry.ts';
+import { Clock, type ClockFace, clockSetting } from './clock.ts';
+import { type Occupant, type TableEntry, tableEntry } from './entry.ts';
+import { Refs } from './refs.ts';
+import { Seating, SUBSTITUTE } from './seating.ts';
 
 /** What somebody said, and who. */
 export interface Said extends Words {
@@ -21,8 +24,6 @@ export interface Said extends Words {
 }
 
 const MOST_SAID = 200;
-/** More requests than a client can have under way. */
-const MOST_REFS = 256;
 
 /** The journal cannot be played by these rules and there is no checkpoint to go on from. */
 export class LostTable extends Error {}
@@ -34,8 +35,9 @@ export class LostTable extends Error {}
 export class Table {
   readonly opening: Opening;
   readonly game: Game;
-  readonly seats: Occupant[];
+  readonly seating: Seating;
   readonly said: Said[] = [];
+  readonly #clock: Clock;
   #match: Match;
   #undo: Undo;
   #number = 0;
@@ -44,21 +46,25 @@ export class Table {
   #orders = new StandingOrders();
   /** The option by which the table passes for the seat that is asked, as it was told to. */
   #passes: number | null = null;
-  #resigned: Ending | null = null;
+  /** Somebody has given up, or let the time run out. */
+  #ended: Ending | null = null;
   #rematch: string | null = null;
-  /** The requests of each player that were carried out, the most recent last. */
-  readonly #refs = new Map<string, Set<number>>();
+  /** The requests of each player that were carried out. */
+  readonly #refs = new Map<string, Refs>();
   /** Where the log of the match begins: more than 0 after a mending. */
   #mended = false;
 
   constructor(opening: Opening, game: Game) {
     this.opening = opening;
     this.game = game;
-    this.seats = opening.seats.map(seat => occupant.parse(seat));
-    const { config, start, seeded } = opening;
+    // A table from before one could agree on that had no such rule.
+    this.seating = new Seating(opening.seats, opening.several ?? true);
+    const { config, start, seeded, clock, opened } = opening;
     const record = { config, epoch: 0, start, answers: [], checkpoint: { at: 0, position: start }, seeded };
     this.#match = Match.resume(game, record, { fromStart: true });
     this.#undo = new Undo(this.#match);
+    this.#clock = new Clock(clock === undefined ? null : clockSetting.parse(clock), opened);
+    this.#clock.asked(this.#question, opened);
   }
 
   /**
@@ -101,7 +107,7 @@ export class Table {
   }
 
   get ending(): Ending | null {
-    return this.#match.outcome ?? this.#resigned;
+    return this.#match.outcome ?? this.#ended;
   }
 
   /** What the seat that is asked has told the table to answer; null: it decides itself. */
@@ -130,18 +136,44 @@ export class Table {
     return this.#refs.get(player)?.has(ref) ?? false;
   }
 
+  get seats(): readonly Occupant[] {
+    return this.seating.seats;
+  }
+
   seatsOf(player: string | null): Seat[] {
-    return this.seats.flatMap((o, seat) => (o.is === 'player' && o.player === player ? [seat] : []));
+    return this.seating.of(player);
   }
 
   botSeats(): Seat[] {
-    return this.seats.flatMap((o, seat) => (o.is === 'bot' ? [seat] : []));
+    return this.seating.bots();
   }
 
-  /** Who may decide now, if the table is not over. Where several may, people come before bots: a bot decides only if no person may. */
+  /** Those who keep the others waiting longer than the clock allows. */
+  lateAt(at: number): readonly Seat[] {
+    const left = this.clockAt(at)?.left ?? null;
+    return left !== null && left <= 0 ? this.#people : [];
+  }
+
+  clockAt(at: number): ClockFace | null {
+    return this.#clock.face(this.#people.length > 0, at);
+  }
+
+  get #people(): readonly Seat[] {
+    return this.deciders.filter(seat => this.seats[seat]?.is === 'player');
+  }
+
+  /** A decision, and for whom: the clock begins anew with each. */
+  get #question(): string {
+    return `${this.#match.epoch} ${this.deciders.map(seat => JSON.stringify(this.seats[seat])).join(' ')}`;
+  }
+
+  /**
+   * Who may decide now, if the table is not over and nobody is missing. Where several may, people come before bots: a bot decides only if no
+   * person may.
+   */
   get deciders(): readonly Seat[] {
     const { ask } = this.#match;
-    if (this.ending !== null || ask === null) return [];
+    if (this.ending !== null || ask === null || this.seating.hasFree) return [];
     return peopleFirst(ask, seat => this.seats[seat]?.is === 'player');
   }
 
@@ -158,7 +190,7 @@ export class Table {
       players: [...new Set(players)],
       due: [...new Set(due)],
       over: this.ending !== null,
-      bot: (deciders[0]?.is === 'bot' || this.#passes !== null) && this.seats.every(({ is }) => is !== 'free'),
+      bot: (deciders[0]?.is === 'bot' || this.#passes !== null) && this.seating.hasPeople && !this.seating.hasFree,
     };
   }
 
@@ -173,33 +205,27 @@ export class Table {
   /** Carries an entry out. A refusal means that the entry does not fit the table; nothing has changed then. */
   take(number: number, at: number, entry: TableEntry): Refusal | null {
     const refusal = this.#perform(number, at, entry);
-    if (refusal === null) this.#count(number, entry);
+    if (refusal === null) this.taken(number, at, entry);
     return refusal;
   }
 
   /** The match has been changed by the same hand that wrote the entry. */
-  taken(number: number, entry: TableEntry): void {
-    this.#count(number, entry);
-  }
-
-  #count(number: number, { by, ref }: TableEntry): void {
+  taken(number: number, at: number, { by, ref, kind }: TableEntry): void {
     this.#number = number;
+    if (kind === 'answered') this.seating.decided();
+    this.#clock.asked(this.#question, at);
     const { ask } = this.#match;
     this.#passes = this.ending !== null || ask === null ? null : this.#orders.answer(ask);
-    if (by !== null && ref !== undefined) this.#remember(by, ref);
-  }
-
-  #remember(player: string, ref: number): void {
-    const refs = this.#refs.get(player) ?? new Set();
-    this.#refs.set(player, refs.add(ref));
-    const [oldest] = refs;
-    if (refs.size > MOST_REFS && oldest !== undefined) refs.delete(oldest);
+    if (by === null || ref === undefined) return;
+    const refs = this.#refs.get(by) ?? new Refs();
+    this.#refs.set(by, refs);
+    refs.add(ref);
   }
 
   #perform(number: number, at: number, entry: TableEntry): Refusal | null {
     switch (entry.kind) {
       case 'seated':
-        this.seats[entry.seat] = entry.occupant;
+        this.seating.put(entry.seat, entry.occupant);
         return null;
       case 'answered': {
         const { seat, option, luck } = entry;
@@ -223,7 +249,20 @@ export class Table {
         if (this.said.length > MOST_SAID) this.said.shift();
         return null;
       case 'resigned':
-        this.#resign(entry.seat);
+        this.#lose(entry.seat, 'resigned');
+        return null;
+      case 'removed':
+        this.seating.remove(entry.seat);
+        return null;
+      case 'removal-agreed':
+        this.seating.voteAgainst(entry.seat, entry.by ?? '');
+        return null;
+      case 'removal-declined':
+        this.seating.keep();
+        return null;
+      case 'timed-out':
+        if (entry.then === 'bot') this.seating.dismiss(entry.seat);
+        else this.#lose(entry.seat, 'late');
         return null;
       case 'rematch':
         this.#rematch = entry.table;
@@ -257,12 +296,12 @@ export class Table {
   }
 
   /** With two at the table the other one has won; with more a bot takes the seat and play goes on. */
-  #resign(seat: Seat): void {
+  #lose(seat: Seat, how: 'resigned' | 'late'): void {
     const { seats } = this.opening.config;
-    if (seats > 2) this.seats[seat] = { is: 'bot', level: SUBSTITUTE };
+    if (seats > 2) this.seating.dismiss(seat, SUBSTITUTE);
     else {
       const winners = Array.from({ length: seats }, (_, s) => s).filter(s => s !== seat);
-      this.#resigned = { kind: 'resigned', winners, resigned: seat };
+      this.#ended = { kind: how, winners, [how]: seat };
     }
   }
 
@@ -272,9 +311,6 @@ export class Table {
     this.#mended = true;
   }
 }
-
-/** Who plays on for somebody who resigned. */
-export const SUBSTITUTE = 'squire';
 
 type Numbered = { readonly number: number; readonly at: number; readonly entry: TableEntry };
 
@@ -291,7 +327,7 @@ const OF_THE_MATCH: readonly TableEntry['kind'][] = [
 
 function played(table: Table, entries: readonly Numbered[], mendedAt: number): Table {
   for (const [i, { number, at, entry }] of entries.entries()) {
-    if (i < mendedAt && OF_THE_MATCH.includes(entry.kind)) table.taken(number, entry);
+    if (i < mendedAt && OF_THE_MATCH.includes(entry.kind)) table.taken(number, at, entry);
     else if (table.take(number, at, entry) !== null) throw new Error(`entry ${number} does not fit`);
   }
   return table;
@@ -307,10 +343,10 @@ function mend(
   let possible = true;
   for (const { number, at, entry } of entries) {
     const ofTheMatch = OF_THE_MATCH.includes(entry.kind);
-    if (ofTheMatch && (number <= kept || !possible)) table.taken(number, entry);
+    if (ofTheMatch && (number <= kept || !possible)) table.taken(number, at, entry);
     else if (!fits(table, number, at, entry)) {
       possible = false;
-      table.taken(number, entry);
+      table.taken(number, at, entry);
     }
   }
   return { table, mended: { kind: 'mended', save: save(table.match), by: null } };

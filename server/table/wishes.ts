@@ -1,35 +1,32 @@
-import { type Match, OVER, type Refusal, type Seat } from '@tafelrunde/engine';
+import { type Match, OVER, type Seat } from '@tafelrunde/engine';
 import type { Wish } from '@tafelrunde/wire';
 import type { TableEntry } from './entry.ts';
+import {
+  type HouseRefusal,
+  NO_REMOVAL,
+  NO_SEAT,
+  NOBODY_THERE,
+  NOT_HOST,
+  NOT_OVERDUE,
+  NOT_YOUR_SEAT,
+  SEAT_FREE,
+  TABLE_FULL,
+  TOO_FEW,
+  TWO_SEATS_ONLY,
+} from './refusals.ts';
 import type { Table } from './table.ts';
 
-/** Why something was not done: the refusals of the engine, and those of the house. */
-export type HouseRefusal = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | HouseCode };
-type HouseCode = 'not-your-seat' | 'no-seat' | 'not-host' | 'seat-taken' | 'bad-invitation' | 'not-over' | 'seat-free';
-
-const refuse = (code: HouseCode, en: string, de: string): HouseRefusal => ({ code, text: { en, de } });
-
-export const NOT_YOUR_SEAT = refuse('not-your-seat', 'That seat is not yours.', 'Das ist nicht dein Platz.');
-export const NO_SEAT = refuse('no-seat', 'You have no seat at this table.', 'Du hast keinen Platz an diesem Tisch.');
-export const NOT_HOST = refuse(
-  'not-host',
-  'Only who opened the table may do that.',
-  'Das darf nur, wer den Tisch eröffnet hat.',
-);
-export const SEAT_TAKEN = refuse('seat-taken', 'Somebody sits there already.', 'Dort sitzt schon jemand.');
-export const BAD_INVITATION = refuse(
-  'bad-invitation',
-  'This invitation does not belong to this table.',
-  'Diese Einladung gehört nicht zu diesem Tisch.',
-);
-export const NOT_OVER = refuse('not-over', 'The game is not over yet.', 'Das Spiel ist noch nicht vorbei.');
-const SEAT_FREE = refuse(
-  'seat-free',
-  'A seat is still free; play begins when it is taken.',
-  'Ein Platz ist noch frei; gespielt wird, sobald dort jemand sitzt.',
-);
-
 const GOING_BACK: readonly Wish['do'][] = ['undo', 'redo', 'propose', 'agree', 'decline'];
+
+/** A match of a person takes some hundreds or a few thousand; beyond this somebody fills the disk. */
+const MOST_ENTRIES = 20_000;
+/** What brings a match to its end is always taken down. */
+const ALWAYS_TAKEN: readonly Wish['do'][] = ['answer', 'resign', 'replace', 'claim-win'];
+
+interface Doing {
+  readonly by: string | null;
+  readonly ref?: number;
+}
 
 export interface Wisher {
   readonly player: string;
@@ -45,14 +42,16 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
   const { player, name, ref } = wisher;
   const doing = { by: player, ...(ref === undefined ? {} : { ref }) };
   const seats = table.seatsOf(player);
+  if (wanted.do === 'remove' || wanted.do === 'keep') return aboutRemoving(table, wanted, at, doing);
   if (seats.length === 0) return NO_SEAT;
+  if (table.number >= MOST_ENTRIES && !ALWAYS_TAKEN.includes(wanted.do)) return TABLE_FULL;
   const done = (entry: TableEntry): TableEntry | HouseRefusal => table.take(table.number + 1, at, entry) ?? entry;
   const withBots = [...seats, ...table.botSeats()];
   // A finished game is a file that shows everything: nobody goes on from there.
   if (table.ending && GOING_BACK.includes(wanted.do)) return OVER;
   switch (wanted.do) {
     case 'answer':
-      return seats.includes(wanted.seat) ? answer(table, wanted, doing) : NOT_YOUR_SEAT;
+      return seats.includes(wanted.seat) ? answer(table, at, wanted, doing) : NOT_YOUR_SEAT;
     case 'undo':
       return done({ kind: 'undone', seats, ...(wanted.span && { span: wanted.span }), ...doing });
     case 'redo':
@@ -71,24 +70,65 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
       return done({ kind: 'said', name, words: wanted.words, ...doing });
     case 'resign':
       if (!seats.includes(wanted.seat)) return NOT_YOUR_SEAT;
+      if (!table.seating.begun) return SEAT_FREE;
       return table.ending ? OVER : done({ kind: 'resigned', seat: wanted.seat, ...doing });
+    case 'replace':
+      return (
+        late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, then: 'bot', ...doing })
+      );
+    case 'claim-win':
+      if (table.opening.config.seats !== 2) return TWO_SEATS_ONLY;
+      return (
+        late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, then: 'win', ...doing })
+      );
   }
+}
+
+/** Null: the seat's time has run out, and somebody else asks. */
+function late(table: Table, seat: Seat, player: string, at: number): HouseRefusal | null {
+  if (table.ending) return OVER;
+  const seats = table.lateAt(at);
+  return seats.includes(seat) && !seats.some(other => table.seatsOf(player).includes(other)) ? null : NOT_OVERDUE;
+}
+
+/** Whoever opened the table may send somebody away. Where that one does not sit here, or is the one, all the others may, together. */
+function aboutRemoving(
+  table: Table,
+  wanted: Extract<Wish, { do: 'remove' | 'keep' }>,
+  at: number,
+  doing: Doing & { readonly by: string },
+): TableEntry | HouseRefusal {
+  const { seating, opening } = table;
+  const { seat } = wanted;
+  const target = table.seats[seat];
+  if (table.ending) return OVER;
+  if (target?.is !== 'player') return NOBODY_THERE;
+  const done = (entry: TableEntry): TableEntry | HouseRefusal => table.take(table.number + 1, at, entry) ?? entry;
+  if (wanted.do === 'remove' && opening.host === doing.by && target.player !== doing.by)
+    return done({ kind: 'removed', seat, ...doing });
+  const voters = seating.votersAbout(seat);
+  if (!voters.includes(doing.by)) return target.player === doing.by ? NOT_HOST : NO_SEAT;
+  if (wanted.do === 'keep')
+    return seating.removal?.seat === seat ? done({ kind: 'removal-declined', seat, ...doing }) : NO_REMOVAL;
+  if (voters.includes(opening.host)) return NOT_HOST;
+  return voters.length < 2 ? TOO_FEW : done({ kind: 'removal-agreed', seat, ...doing });
 }
 
 /** An answer is given before it is written, so that a rule that breaks never gets into a journal. */
 export function answer(
   table: Table,
+  at: number,
   { seat, epoch, option }: { seat: Seat; epoch: number; option: string },
-  doing: { readonly by: string | null; readonly ref?: number },
+  doing: Doing,
 ): TableEntry | HouseRefusal {
   if (table.ending) return OVER;
-  if (table.seats.some(({ is }) => is === 'free')) return SEAT_FREE;
+  if (table.seating.hasFree) return SEAT_FREE;
   const { match } = table;
   const refusal = match.submit({ seat, epoch, option });
   if (refusal) return refusal;
   const { luck } = lastAnswer(match);
   const entry: TableEntry = { kind: 'answered', seat, option, ...(luck ? { luck } : {}), ...doing };
-  table.taken(table.number + 1, entry);
+  table.taken(table.number + 1, at, entry);
   return entry;
 }
 

@@ -158,7 +158,7 @@ test('a bot whose table has moved on is called off and thinks about how it stand
   await look();
   expect(signals.map(signal => signal?.aborted)).toEqual([false]);
   // Another node has taken the decision over; the same bot has to decide again.
-  await house.change(table, t => answer(t, { seat: 0, epoch: 0, option: MOVE }, { by: null }));
+  await house.change(table, (t, at) => answer(t, at, { seat: 0, epoch: 0, option: MOVE }, { by: null }));
   await look();
   await expect.poll(() => signals.map(signal => signal?.aborted)).toEqual([true, false]);
   bots.stop();

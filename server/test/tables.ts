@@ -1,10 +1,9 @@
-import { erased, type Game } from '@tafelrunde/engine';
+import { erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import type { Wish } from '@tafelrunde/wire';
 import type { Store } from '../store/store.ts';
-import type { Occupant } from '../table/entry.ts';
 import type { House } from '../table/house.ts';
-import { newTable } from '../table/opening.ts';
+import { newTable, type Wanted } from '../table/opening.ts';
 import { fulfil } from '../table/wishes.ts';
 
 export const game = erased(skirmish);
@@ -14,15 +13,17 @@ const PLAYERS = [anna, bert];
 
 export async function tableForTwo(
   store: Store,
-  more: Partial<{ game: Game; seats: readonly Occupant[]; hints: boolean }> = {},
+  more: Partial<Pick<Wanted, 'game' | 'seats' | 'hints' | 'several' | 'clock' | 'host'>> = {},
 ): Promise<string> {
   const { opening } = newTable({
     game: more.game ?? game,
     config: {},
     seats: more.seats ?? PLAYERS.map(({ player, name }) => ({ is: 'player', player, name })),
-    host: 'anna',
+    host: more.host ?? 'anna',
     spectators: true,
     hints: more.hints ?? true,
+    several: more.several ?? false,
+    clock: more.clock,
     now: 1_000,
   });
   await store.open(opening, { players: ['anna', 'bert'], due: [], over: false, bot: false });

@@ -128,7 +128,7 @@ async function tried(server: RunningServer, id: string, option: string, viewer: 
   return server.house.look(id, table => {
     const copy = new Table(table.opening, table.game);
     const seat = copy.deciders[0] ?? 0;
-    const entry = answer(copy, { seat, epoch: 0, option }, { by: null });
+    const entry = answer(copy, 0, { seat, epoch: 0, option }, { by: null });
     return { entry: JSON.stringify(entry), learned: copy.match.learned(viewer).length > 0 };
   });
 }
