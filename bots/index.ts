@@ -2,7 +2,7 @@ export { type Advice, advise, type Proposal, type Reason } from './advice.ts';
 export type { Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
 export { type Decision, type Job, type ResultOf, type Standing, standing } from './jobs.ts';
-export { levels, usual } from './levels.ts';
+export { levels, thinkingTime, usual } from './levels.ts';
 export type { LookBack, Moment } from './looking-back.ts';
 export { random } from './random.ts';
 export { botById, bots, UnknownBot } from './roster.ts';

@@ -34,5 +34,8 @@ const knight: Bot = searching(called.knight, { milliseconds: KNIGHT_MS });
 /** The opponents people choose from, strongest first. */
 export const levels: readonly Bot[] = [knight, squire, page];
 
+/** Milliseconds a level thinks at most, by its own clock; 0: it answers at once. */
+export const thinkingTime = (level: string): number => (level === knight.id ? KNIGHT_MS : 0);
+
 /** Who sits there if nobody says otherwise: plays well, and at once. */
 export const usual: Bot = squire;

@@ -6,14 +6,27 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What one client, one address and all of them together may use. */
+/** What one client, one person, one address and all of them together may use. */
 export interface Limits {
   /** Requests over HTTP from one address. */
   readonly requests: Rate;
+  /** Files of the page fetched from one address. */
+  readonly files: Rate;
   /** Tables opened from one address. */
   readonly tables: Rate;
-  /** Messages on one socket. */
+  /** Messages on one socket, and on all of one address together. */
   readonly messages: Rate;
+  readonly messagesPerAddress: Rate;
+  /** Sockets opened from one address. */
+  readonly upgrades: Rate;
+  /** What is shown to one address because it asked (visits, earlier parts of a log), in KiB. */
+  readonly shown: Rate;
+  /** What is thought about for one person; odds count as 1, a hint as 4. */
+  readonly thoughts: Rate;
+  /** What one person says. */
+  readonly talk: Rate;
+  /** What one person has written into journals, in bytes. */
+  readonly journal: Rate;
   /** Connections of any kind from one address, where no proxy stands between. */
   readonly connectionsPerAddress: number;
   readonly socketsPerAddress: number;
@@ -26,14 +39,24 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   requests: { atOnce: 100, perSecond: 20 },
+  files: { atOnce: 1_000, perSecond: 100 },
   tables: { atOnce: 30, perSecond: 1 / 30 },
   messages: { atOnce: 60, perSecond: 30 },
+  messagesPerAddress: { atOnce: 600, perSecond: 150 },
+  upgrades: { atOnce: 100, perSecond: 5 },
+  shown: { atOnce: 16_384, perSecond: 256 },
+  thoughts: { atOnce: 40, perSecond: 1 },
+  talk: { atOnce: 20, perSecond: 1 / 3 },
+  journal: { atOnce: 4 * 1024 * 1024, perSecond: 100 },
   connectionsPerAddress: 200,
   socketsPerAddress: 100,
   sockets: 10_000,
   tablesPerPlayer: 100,
   watchersPerTable: 200,
 };
+
+/** Milliseconds on a clock that only goes forward: whoever sets the time of day gives nobody anything. */
+const steady = (): number => performance.now();
 
 /** A bucket that fills with time. */
 export class Allowance {
@@ -42,7 +65,7 @@ export class Allowance {
   #left: number;
   #at: number;
 
-  constructor(rate: Rate, now: () => number = Date.now) {
+  constructor(rate: Rate, now: () => number = steady) {
     this.#rate = rate;
     this.#now = now;
     this.#left = rate.atOnce;
@@ -51,9 +74,15 @@ export class Allowance {
 
   take(cost = 1): boolean {
     this.#fill();
-    if (this.#left < cost) return false;
+    if (this.#left < cost || this.#left <= 0) return false;
     this.#left -= cost;
     return true;
+  }
+
+  /** It was used already, whatever was left. */
+  charge(cost: number): void {
+    this.#fill();
+    this.#left -= cost;
   }
 
   /** Nothing was taken for so long that it need not be remembered. */
@@ -78,7 +107,7 @@ export class Allowances {
   readonly #now: () => number;
   readonly #known = new Map<string, Allowance>();
 
-  constructor(rate: Rate, { most = MOST_ADDRESSES, now = Date.now }: { most?: number; now?: () => number } = {}) {
+  constructor(rate: Rate, { most = MOST_ADDRESSES, now = steady }: { most?: number; now?: () => number } = {}) {
     this.#rate = rate;
     this.#most = most;
     this.#now = now;
@@ -89,6 +118,14 @@ export class Allowances {
   }
 
   take(address: string, cost = 1): boolean {
+    return this.#of(address).take(cost);
+  }
+
+  charge(address: string, cost: number): void {
+    this.#of(address).charge(cost);
+  }
+
+  #of(address: string): Allowance {
     const who = neighbourhood(address);
     let allowance = this.#known.get(who);
     if (!allowance) {
@@ -96,7 +133,7 @@ export class Allowances {
       allowance = new Allowance(this.#rate, this.#now);
       this.#known.set(who, allowance);
     }
-    return allowance.take(cost);
+    return allowance;
   }
 
   #makeRoom(): void {
@@ -130,7 +167,7 @@ export class Tally {
   }
 }
 
-/** Whoever has one address of version 6 has a whole /64 of them: they count as one. */
+/** Whoever has one address of version 6 has been given a whole /56 of them, or can be: they count as one. */
 export function neighbourhood(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -139,6 +176,6 @@ export function neighbourhood(address: string): string {
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   const [front, back] = [groups(head), groups(tail ?? '')];
   const zeros = Array.from({ length: tail === undefined ? 0 : 8 - front.length - back.length }, () => '0');
-  const net = [...front, ...zeros, ...back].slice(0, 4).map(group => Number.parseInt(group, 16).toString(16));
-  return `${net.join(':')}::/64`;
+  const net = [...front, ...zeros, ...back].slice(0, 4).map(group => Number.parseInt(group, 16));
+  return `${net.map((group, i) => (i === 3 ? group & 0xff00 : group).toString(16)).join(':')}::/56`;
 }

@@ -2,10 +2,13 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Game } from '@tafelrunde/engine';
 import { app, identify, isOwn } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
+import { Doorkeeper } from './http/doorkeeper.ts';
 import { Metrics } from './http/metrics.ts';
+import type { Premises } from './http/route.ts';
 import { addVitals } from './http/vitals.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Logging } from './log.ts';
+import { Meters, Whereabouts } from './meters.ts';
 import { Notices } from './notices.ts';
 import { Sockets } from './socket/sockets.ts';
 import { postgresStore } from './store/postgres.ts';
@@ -65,16 +68,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const limits = options.limits ?? LIMITS;
   const house = new House({ store, games: options.games, watchers: limits.watchersPerTable, trouble });
-  const pool = new Pool({ ...(options.threads === undefined ? {} : { threads: options.threads }), trouble });
-  const thinkers = new Thinkers(pool);
+  const pool = new Pool({
+    quickLane: true,
+    ...(options.threads === undefined ? {} : { threads: options.threads }),
+    trouble,
+  });
+  const whereabouts = new Whereabouts();
+  const meters = new Meters(limits);
+  const thinkers = new Thinkers(pool, { addressOf: player => whereabouts.of(player) });
   const bots = new BotSeats(house, thinkers, {
     trouble,
     ...(options.overdue === undefined ? {} : { overdue: options.overdue }),
   });
   const notices = new Notices({ store, publicUrl, anywhere: options.webhooksAnywhere ?? false, trouble });
   const proxied = options.proxied ?? false;
-  const premises = { house, store, publicUrl, limits, now: Date.now };
-  const fastify = app({ premises, log: options.log ?? false, proxied });
+  const premises: Premises = {
+    house,
+    store,
+    publicUrl,
+    limits,
+    now: Date.now,
+    saw: (player, address) => whereabouts.saw(player, address),
+    revoked: player => sockets.sendAway(player),
+  };
+  const doorkeeper = new Doorkeeper(limits);
+  const fastify = app({ premises, doorkeeper, log: options.log ?? false, proxied });
   if (!proxied) limitConnections(fastify.server, limits.connectionsPerAddress);
   const sockets = new Sockets({
     server: fastify.server,
@@ -82,13 +100,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     thinkers,
     trouble,
     limits,
+    meters,
     dropped: metrics.counter(
       'tafelrunde_dropped_total',
       'Sockets closed because their clients did not read or answer.',
     ),
     pulse: options.pulse,
     addressOf: request => addressOf(request, proxied),
-    identify: ({ headers }) => identify({ headers, cookies: fastify.parseCookie(headers.cookie ?? '') }, premises),
+    identify: request => {
+      const { headers } = request;
+      const ip = addressOf(request, proxied);
+      return identify({ headers, ip, cookies: fastify.parseCookie(headers.cookie ?? '') }, premises);
+    },
     isOwn: (origin, host) => isOwn(origin, host, publicUrl),
   });
 
@@ -99,8 +122,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.gauge('tafelrunde_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   metrics.gauge('tafelrunde_heap_bytes', 'Memory in use by objects.', () => process.memoryUsage().heapUsed);
   addVitals(fastify, store, metrics);
-  if (options.files) addFiles(fastify, options.files);
+  if (options.files) addFiles(fastify, options.files, doorkeeper);
   store.answerFor((table, player) => house.isPresent(table, player));
+  house.visited = table => bots.look(table);
   house.wrote = table => {
     entries();
     bots.look(table);
@@ -134,9 +158,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Whatever is not of the API belongs to the table in the browser. */
-function addFiles(fastify: ReturnType<typeof app>, files: RequestListener): void {
+function addFiles(fastify: ReturnType<typeof app>, files: RequestListener, doorkeeper: Doorkeeper): void {
   fastify.get('/*', (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
+    doorkeeper.admitFile(request.ip);
     reply.hijack();
     files(request.raw, reply.raw);
     return reply;

@@ -107,9 +107,15 @@ function send(file: string, request: IncomingMessage, response: ServerResponse, 
     response.end();
     return;
   }
-  const source = createReadStream(file);
-  if (zipped) pipeline(source, createGzip(), response, () => {});
-  else pipeline(source, response, () => {});
+  const ready = zipped ? zippedFile(file) : file;
+  if (ready !== null) pipeline(createReadStream(ready), response, () => {});
+  else pipeline(createReadStream(file), createGzip(), response, () => {});
+}
+
+/** As the build has zipped it (`build/building.ts`); null where it has not, or the file is newer. */
+function zippedFile(file: string): string | null {
+  const made = statSync(`${file}.gz`, { throwIfNoEntry: false });
+  return made && made.mtimeMs >= statSync(file).mtimeMs ? `${file}.gz` : null;
 }
 
 /** The build names files after their contents: "index-BwQ3x_9f.js". */

@@ -56,6 +56,8 @@ export interface Seen {
   /** Events with `at` from here on follow in `log`; what was told of them before is void. */
   readonly from: number;
   readonly log: readonly Told[];
+  /** There is more before `from`, and whatever was told of it before is void, too: to be asked for page by page (`log`). */
+  readonly earlier: boolean;
   readonly answers: number;
   readonly ending: Ending | null;
   readonly seats: readonly SeenSeat[];
@@ -84,6 +86,12 @@ export interface Seen {
   readonly clock: { readonly allowed: number; readonly left: number | null } | null;
   /** Some want to go on without that seat; these have not agreed yet. */
   readonly removal: { readonly seat: Seat; readonly missing: readonly Seat[] } | null;
+}
+
+/** A page of the log: all events with `at` from `from` on, up to where the page before began. */
+export interface LogPage {
+  readonly from: number;
+  readonly log: readonly Told[];
 }
 
 /** What the server sends. */

@@ -47,6 +47,8 @@ export const request = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ping') }),
   z.strictObject({ do: z.literal('odds'), table, ref, epoch: z.int(), option: z.string().max(400), lang }),
   z.strictObject({ do: z.literal('explain'), table, ref, wanted: z.string().max(400) }),
+  /** The part of the log before this answer: a page of it, which says where it begins. */
+  z.strictObject({ do: z.literal('log'), table, ref, before: z.int().min(0) }),
   z.strictObject({ do: z.literal('hint'), table, ref, epoch: z.int() }),
   /** Nobody wants to know any more what `odds` or `hint` number `of` asked for. */
   z.strictObject({ do: z.literal('call-off'), table, of: ref }),

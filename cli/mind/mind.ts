@@ -32,7 +32,7 @@ export class Mind {
   async decide(match: Match, bot: Bot, table: string, seed: string | undefined): Promise<Decision> {
     const patience = (bot.milliseconds ?? 0) + this.#grace;
     const job = { do: 'decide', ...standing(match), bot: bot.id, table, seed } as const;
-    const decision = await this.#pool.think(table, job, { patience }).catch(() => null);
+    const decision = await this.#pool.think([table], job, { patience }).catch(() => null);
     if (decision && match.ask?.options[decision.option] !== undefined) return decision;
     return { option: quickly(match, seed), milliseconds: null };
   }
@@ -40,7 +40,7 @@ export class Mind {
   /** Advice for whoever must decide, or null if none came. */
   advise(match: Match, table: string, seed: string | undefined): Promise<readonly Advice[] | null> {
     const job = { do: 'advise', ...standing(match), seed } as const;
-    return this.#pool.think(table, job, { patience: this.#grace }).catch(() => null);
+    return this.#pool.think([table], job, { patience: this.#grace }).catch(() => null);
   }
 
   close(): Promise<void> {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { z } from 'zod';
 import { type Logging, loggable } from '../log.ts';
 import type { Player } from '../store/store.ts';
-import { Doorkeeper } from './doorkeeper.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import { finishedRoutes } from './finished.ts';
 import { addHeaders } from './headers.ts';
 import { KEY_COOKIE, playerOf } from './identity.ts';
@@ -17,16 +17,18 @@ export const routes: readonly Route[] = [...playerRoutes, ...tableRoutes, ...fin
 
 const LONGEST_BODY = 16 * 1024;
 const LONGEST_REQUEST_MS = 30_000;
+const DOCUMENTED = 'public, max-age=3600';
 
 export interface AppOptions {
   readonly premises: Premises;
+  readonly doorkeeper: Doorkeeper;
   readonly log: Logging | false;
   /** Behind one proxy, which says in a header whose request it passes on. */
   readonly proxied: boolean;
 }
 
 /** The part of the server that answers requests; the socket and the files of the table come on top. */
-export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
+export function app({ premises, doorkeeper, log, proxied }: AppOptions): FastifyInstance {
   const fastify = Fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
@@ -41,7 +43,6 @@ export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
       serializers: { err: loggable },
     },
   });
-  const doorkeeper = new Doorkeeper(premises.limits);
   addHeaders(fastify, premises.publicUrl);
   fastify.addHook('onResponse', async (request, reply) => logged(request, reply));
   fastify.register(cookie);
@@ -59,8 +60,16 @@ export function app({ premises, log, proxied }: AppOptions): FastifyInstance {
   fastify.after(() => {
     for (const described of routes) add(fastify, described, premises, doorkeeper);
   });
-  fastify.get('/api/openapi.json', async () => describe(routes, premises.publicUrl));
-  fastify.get('/api', async (_, reply) => reply.type('text/html; charset=utf-8').send(page(routes)));
+  // Both are made once, and a browser or a program that has them need not fetch them again at once.
+  const [described, forPeople] = [JSON.stringify(describe(routes, premises.publicUrl)), page(routes)];
+  fastify.get('/api/openapi.json', async (request, reply) => {
+    doorkeeper.admit(request.ip, 1);
+    return reply.type('application/json').header('cache-control', DOCUMENTED).send(described);
+  });
+  fastify.get('/api', async (request, reply) => {
+    doorkeeper.admit(request.ip, 1);
+    return reply.type('text/html; charset=utf-8').header('cache-control', DOCUMENTED).send(forPeople);
+  });
   return fastify;
 }
 
@@ -90,11 +99,14 @@ function add(fastify: FastifyInstance, described: Route, premises: Premises, doo
   });
 }
 
-export const identify = (
-  request: Pick<FastifyRequest, 'headers' | 'cookies'>,
-  { store }: Pick<Premises, 'store'>,
-): Promise<Player | null> =>
-  playerOf(store, { authorization: request.headers.authorization, cookie: request.cookies[KEY_COOKIE] });
+export async function identify(
+  { headers, cookies, ip }: Pick<FastifyRequest, 'headers' | 'cookies' | 'ip'>,
+  { store, saw }: Pick<Premises, 'store' | 'saw'>,
+): Promise<Player | null> {
+  const player = await playerOf(store, { authorization: headers.authorization, cookie: cookies[KEY_COOKIE] });
+  if (player) saw(player.id, ip);
+  return player;
+}
 
 /** A page of another site may not act in somebody's name, even if it gets the browser to send the cookie. */
 export function sameOrigin({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, publicUrl: string): void {

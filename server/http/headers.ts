@@ -14,6 +14,7 @@ const A_YEAR = 365 * 24 * 3600;
 export function addHeaders(fastify: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${A_YEAR}` } : {};
   fastify.addHook('onSend', async (_, reply) => {
-    reply.headers({ ...HEADERS, ...secure });
+    const kept = reply.getHeader('cache-control');
+    reply.headers({ ...HEADERS, ...secure, ...(kept === undefined ? {} : { 'cache-control': kept }) });
   });
 }

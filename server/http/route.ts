@@ -12,6 +12,10 @@ export interface Premises {
   readonly publicUrl: string;
   readonly limits: Limits;
   readonly now: () => number;
+  /** A player has come from this address. */
+  readonly saw: (player: string, address: string) => void;
+  /** The old key of a player is void. */
+  readonly revoked: (player: string) => void;
 }
 
 export interface Call<B = unknown> {

@@ -1,16 +1,15 @@
 import type { Duplex } from 'node:stream';
-import { explain, readChoice, type Text } from '@tafelrunde/engine';
 import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wire';
-import { request } from '@tafelrunde/wire/requests';
 import type { WebSocket } from 'ws';
 import { Allowance, type Rate } from '../limits.ts';
+import type { Meters } from '../meters.ts';
 import type { Player } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { NO_SEAT } from '../table/refusals.ts';
-import { viewerOf } from '../table/seen.ts';
 import { fulfil } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
-import { Thoughts } from './thoughts.ts';
+import { Questions } from './questions.ts';
+import { costOf, parsed, rawOf, refOf } from './reading.ts';
 import { Visit } from './visit.ts';
 
 export interface ConnectionOptions {
@@ -18,6 +17,10 @@ export interface ConnectionOptions {
   /** What the socket writes to. */
   readonly stream: Pick<Duplex, 'cork' | 'uncork'>;
   readonly player: Player | null;
+  /** Where it comes from. */
+  readonly address: string;
+  /** What is counted for all sockets together. */
+  readonly meters: Meters;
   readonly house: House;
   readonly thinkers: Thinkers;
   readonly rate: Rate;
@@ -34,15 +37,14 @@ const SLOW = 64 * 1024;
 const TOO_SLOW = 1024 * 1024;
 const WAITING = 256;
 const POLICY = 1008;
-/** What costs everybody at the table more than a decision does counts for more. */
-const COSTS: Readonly<Record<string, number>> = { visit: 3, say: 3, odds: 3, hint: 3, explain: 2 };
+/** What an entry takes on the disk beside what was sent. */
+const ENTRY_BYTES = 150;
 
 /** One browser. It says what it wants, gets to know whether that was done, and sees the tables it visits. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #visits = new Map<string, Visit>();
-  /** What is being thought about for this browser. */
-  readonly #thoughts = new Thoughts();
+  readonly #questions: Questions;
   readonly #allowance: Allowance;
   /** Requests are carried out one after the other, in the order they came. */
   readonly #waiting: Request[] = [];
@@ -56,12 +58,18 @@ export class Connection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#allowance = new Allowance(options.rate);
-    const { socket, player } = options;
+    const { socket, player, house, thinkers, meters, address } = options;
+    const send = (message: Message): number => this.#send(message);
+    this.#questions = new Questions({ house, thinkers, meters, address, player: player?.id ?? null, send });
     socket.on('message', (data, binary) => this.#received(binary ? null : String(data)));
     socket.on('close', () => this.close());
     // Too long, or no frame at all: the library says goodbye with the code for it, and hangs up after a while.
     socket.on('error', () => this.close());
     this.#send({ is: 'welcome', protocol: PROTOCOL, name: player?.name ?? null });
+  }
+
+  get player(): string | null {
+    return this.#options.player?.id ?? null;
   }
 
   /** Looks now and then whether the reader reads; one that has not since the last look is dropped. True if it was. */
@@ -84,14 +92,16 @@ export class Connection {
   close(): void {
     for (const visit of this.#visits.values()) visit.end();
     this.#visits.clear();
-    this.#thoughts.callOff(() => true);
+    this.#questions.thoughts.callOff(() => true);
   }
 
   #received(text: string | null): void {
     const { socket } = this.#options;
     if (socket.readyState !== socket.OPEN) return;
     const raw = rawOf(text);
-    if (!this.#allowance.take(costOf(raw)) || this.#waiting.length >= WAITING) {
+    const cost = costOf(raw);
+    const { meters, address } = this.#options;
+    if (!this.#allowance.take(cost) || !meters.message(address, cost) || this.#waiting.length >= WAITING) {
       this.#tooFast(refOf(raw));
       return;
     }
@@ -119,22 +129,25 @@ export class Connection {
   async #perform(wanted: Request): Promise<void> {
     switch (wanted.do) {
       case 'ping':
-        return this.#send({ is: 'pong' });
+        this.#send({ is: 'pong' });
+        return;
       case 'visit':
         return this.#visit(wanted);
       case 'leave':
         this.#visits.get(wanted.table)?.end();
         this.#visits.delete(wanted.table);
-        this.#thoughts.callOff(({ table }) => table === wanted.table);
+        this.#questions.thoughts.callOff(({ table }) => table === wanted.table);
         return;
       case 'call-off':
-        this.#thoughts.callOff(({ table, ref }) => table === wanted.table && ref === wanted.of);
+        this.#questions.thoughts.callOff(({ table, ref }) => table === wanted.table && ref === wanted.of);
         return;
       case 'explain':
-        return this.#explain(wanted);
+        return this.#questions.explain(wanted);
+      case 'log':
+        return this.#questions.log(wanted);
       case 'odds':
       case 'hint':
-        return this.#think(wanted);
+        return this.#questions.think(wanted);
       default: {
         const { table, ref, ...wish } = wanted;
         return this.#fulfil(table, ref, wish);
@@ -151,14 +164,24 @@ export class Connection {
         `At most ${MOST_VISITS} tables at once.`,
         `Höchstens ${MOST_VISITS} Tische zugleich.`,
       );
+    const { meters, address } = this.#options;
+    if (!meters.mayShow(address)) {
+      this.#tooFast(null);
+      this.#send({ is: 'gone', table: id, missing: false });
+      return;
+    }
+    let asked = true;
     const visit = new Visit({
       house: this.#options.house,
       id,
       player: this.#options.player?.id ?? null,
       ids,
       show: seen => {
-        this.#thoughts.callOff(({ table, epoch }) => table === id && epoch !== seen.epoch);
-        this.#send({ is: 'seen', ...seen });
+        this.#questions.thoughts.callOff(({ table, epoch }) => table === id && epoch !== seen.epoch);
+        const bytes = this.#send({ is: 'seen', ...seen });
+        // What happens at the table is told for nothing; what was asked for is counted.
+        if (asked) meters.showed(address, bytes);
+        asked = false;
       },
       lost: missing => {
         this.#visits.get(id)?.end();
@@ -180,7 +203,11 @@ export class Connection {
 
   async #fulfil(table: string, ref: number, wish: Wish): Promise<void> {
     const { player, house } = this.#options;
-    if (!player) return this.#send({ is: 'refused', ref, ...NO_SEAT });
+    if (!player) {
+      this.#send({ is: 'refused', ref, ...NO_SEAT });
+      return;
+    }
+    if (!this.#mayWrite(player.id, ref, wish)) return;
     const result = await house.change(table, (t, at) =>
       t.isDone(player.id, ref) ? 'done' : fulfil(t, { player: player.id, name: player.name, ref }, wish, at),
     );
@@ -189,54 +216,22 @@ export class Connection {
     else this.#send({ is: 'done', ref, number: result.number });
   }
 
-  async #explain({ table, ref, wanted }: Extract<Request, { do: 'explain' }>): Promise<void> {
-    const value = await this.#options.house.look(table, t => {
-      const seat = viewerOf(t, this.#options.player?.id ?? null);
-      return seat === 'spectator' ? null : explain(t.match, seat, readChoice(t.match, seat, wanted));
-    });
-    if (value === null) this.#send({ is: 'refused', ref, ...NO_SEAT });
-    else this.#send({ is: 'told', ref, value });
-  }
-
-  /** Odds and hints are thought out elsewhere, and only for the seat that decides, from what it knows; until it decides or looks away. */
-  async #think(wanted: Extract<Request, { do: 'odds' | 'hint' }>): Promise<void> {
-    const { table, ref, epoch } = wanted;
-    const thinking = this.#thoughts.begin({ table, ref, epoch });
-    const { signal } = thinking;
-    const job = await this.#options.house.look(table, t => {
-      if (wanted.do === 'hint' && t.opening.hints === false) return 'no-hints';
-      const seats = t.seatsOf(this.#options.player?.id ?? null);
-      const seat = t.deciders.find(decider => seats.includes(decider));
-      if (seat === undefined || t.match.epoch !== epoch) return null;
-      if (wanted.do === 'hint') return { thought: this.#options.thinkers.hint(t, signal) };
-      const option = t.match.find(wanted.option);
-      return option < 0 ? null : { thought: this.#options.thinkers.odds(t, option, wanted.lang, signal) };
-    });
-    if (job === 'no-hints') {
-      this.#thoughts.end(thinking);
-      this.#refuse(ref, 'no-hints', 'This table plays without hints.', 'An diesem Tisch wird ohne Tipps gespielt.');
-      return;
+  /** What somebody says and has written down is counted, so that nobody fills the disk. */
+  #mayWrite(player: string, ref: number, wish: Wish): boolean {
+    const { meters, address } = this.#options;
+    const who = { address, player };
+    if (wish.do === 'say' && !meters.talk.take(who)) {
+      this.#refuse(ref, 'too-fast', 'You talk too fast; wait a little.', 'Du redest zu schnell; warte ein wenig.');
+      return false;
     }
-    if (job === null) {
-      this.#thoughts.end(thinking);
-      this.#refuse(ref, 'not-your-decision', 'You do not decide now.', 'Du entscheidest gerade nicht.');
-      return;
-    }
-    // The table and other requests go on meanwhile: the answer comes when it comes.
-    void job.thought
-      .then(
-        value => this.#send({ is: 'told', ref, value }),
-        () => this.#unthought(ref, signal.aborted),
-      )
-      .finally(() => this.#thoughts.end(thinking));
-  }
-
-  /** Whoever called it off waits for nothing; where the table has moved on, the question is settled by this. */
-  #unthought(ref: number, calledOff: boolean): void {
-    if (calledOff)
-      this.#refuse(ref, 'called-off', 'Nobody thinks about that any more.', 'Darüber denkt niemand mehr nach.');
-    else
-      this.#refuse(ref, 'busy', 'No time for that now; ask again.', 'Dafür ist gerade keine Zeit; frag noch einmal.');
+    if (meters.journal.take(who, ENTRY_BYTES + JSON.stringify(wish).length)) return true;
+    this.#refuse(
+      ref,
+      'quota',
+      'You have had very much written down; come back later.',
+      'Für dich wurde schon sehr viel aufgeschrieben; komm später wieder.',
+    );
+    return false;
   }
 
   #failed(wanted: Request, error: unknown): void {
@@ -259,18 +254,21 @@ export class Connection {
     this.#send({ is: 'refused', ref, code, text: { en, de } });
   }
 
-  #send(message: Message): void {
+  /** Returns how many bytes it was. */
+  #send(message: Message): number {
     const { socket } = this.#options;
-    if (socket.readyState !== socket.OPEN) return;
+    if (socket.readyState !== socket.OPEN) return 0;
     if (socket.bufferedAmount > TOO_SLOW) {
       this.drop('you read too slowly');
-      return;
+      return 0;
     }
     this.#gather();
-    socket.send(JSON.stringify(message), () => {
+    const text = JSON.stringify(message);
+    socket.send(text, () => {
       this.#out++;
       if (socket.bufferedAmount < SLOW) for (const visit of this.#visits.values()) void visit.catchUp();
     });
+    return text.length;
   }
 
   /** What is said in one breath, a table and an acknowledgement, is one write. */
@@ -284,37 +282,4 @@ export class Connection {
       stream.uncork();
     });
   }
-}
-
-/** What JSON says; undefined where it is none. */
-function rawOf(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A request, or what is wrong with it. */
-function parsed(raw: unknown): { request: Request } | { error: Text; ref: number | null } {
-  if (raw === undefined)
-    return { error: { en: 'A message is a JSON text.', de: 'Eine Nachricht ist ein JSON-Text.' }, ref: null };
-  const result = request.safeParse(raw);
-  if (result.success) return { request: result.data };
-  const [issue] = result.error.issues;
-  const where = issue?.path.join('.') || 'JSON';
-  const why = `${where}: ${issue?.message ?? '?'}`;
-  return {
-    error: { en: `This cannot be read. ${why}`, de: `Das ist nicht lesbar. ${why}` },
-    ref: refOf(raw),
-  };
-}
-
-function costOf(raw: unknown): number {
-  const wanted = typeof raw === 'object' && raw !== null && 'do' in raw ? raw.do : undefined;
-  return (typeof wanted === 'string' && Object.hasOwn(COSTS, wanted) && COSTS[wanted]) || 1;
-}
-
-function refOf(raw: unknown): number | null {
-  return typeof raw === 'object' && raw !== null && 'ref' in raw && typeof raw.ref === 'number' ? raw.ref : null;
 }

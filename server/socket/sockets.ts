@@ -2,11 +2,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST } from '@tafelrunde/wire/requests';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Limits, Tally } from '../limits.ts';
+import { type Limits, neighbourhood, Tally } from '../limits.ts';
 import type { Player } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 
-export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'stream' | 'player' | 'rate'> {
+export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'stream' | 'player' | 'rate' | 'address'> {
   readonly server: Server;
   readonly identify: (request: IncomingMessage) => Promise<Player | null>;
   readonly addressOf: (request: IncomingMessage) => string;
@@ -64,7 +64,8 @@ export class Sockets {
     this.#byAddress.add(address, 1);
     stream.once('close', () => this.#byAddress.add(address, -1));
     this.#options.identify(request).then(
-      player => this.#sockets.handleUpgrade(request, stream, head, socket => this.#welcome(socket, stream, player)),
+      player =>
+        this.#sockets.handleUpgrade(request, stream, head, socket => this.#welcome(socket, stream, player, address)),
       error => {
         this.#options.trouble('upgrade', error);
         stream.destroy();
@@ -77,17 +78,26 @@ export class Sockets {
     const { origin, host } = headers;
     if (url?.split('?')[0] !== SOCKET_PATH) return '404 Not Found';
     if (origin !== undefined && !this.#options.isOwn(origin, host)) return '403 Forbidden';
-    const { limits, addressOf } = this.#options;
+    const { limits, addressOf, meters } = this.#options;
     if (this.#closing || this.#byAddress.total >= limits.sockets) return '503 Service Unavailable';
-    return this.#byAddress.of(addressOf(request)) >= limits.socketsPerAddress ? '429 Too Many Requests' : null;
+    const address = addressOf(request);
+    const tooMany = this.#byAddress.of(address) >= limits.socketsPerAddress || !meters.upgrade(address);
+    return tooMany ? '429 Too Many Requests' : null;
   }
 
-  #welcome(socket: WebSocket, stream: Duplex, player: Player | null): void {
+  #welcome(socket: WebSocket, stream: Duplex, player: Player | null, address: string): void {
     const { limits, ...shared } = this.#options;
-    const connection = new Connection({ ...shared, socket, stream, player, rate: limits.messages });
+    const net = neighbourhood(address);
+    const connection = new Connection({ ...shared, socket, stream, player, address: net, rate: limits.messages });
     this.#open.set(socket, connection);
     socket.on('pong', () => this.#silent.delete(socket));
     socket.on('close', () => this.#open.delete(socket));
+  }
+
+  /** The key of this player is void: whoever came with it has to come again. */
+  sendAway(player: string): void {
+    for (const connection of this.#open.values())
+      if (connection.player === player) connection.drop('this key is no longer valid');
   }
 
   #beat(): void {

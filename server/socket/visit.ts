@@ -1,7 +1,7 @@
 import type { Seen } from '@tafelrunde/wire';
 import type { TableEntry } from '../table/entry.ts';
 import type { Guest, House } from '../table/house.ts';
-import { type Shown, seenBy } from '../table/seen.ts';
+import { mayWatch, type Shown, seenBy } from '../table/seen.ts';
 import type { Table } from '../table/table.ts';
 
 export interface VisitOptions {
@@ -47,7 +47,7 @@ export class Visit implements Guest {
 
   told(table: Table, entry: TableEntry | null): void {
     if (this.#left) return;
-    if (!table.opening.spectators && table.seatsOf(this.#options.player).length === 0) {
+    if (!mayWatch(table, this.#options.player)) {
       this.#options.lost(true);
       return;
     }

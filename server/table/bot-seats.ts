@@ -58,7 +58,7 @@ export class BotSeats {
     const { id } = table;
     const busy = this.#busy.get(id);
     if (busy && busy.epoch !== table.match.epoch) busy.thinking?.abort();
-    if (table.seating.hasFree) return;
+    if (table.seating.hasFree || !this.#matters(table)) return;
     if (table.passing) {
       this.#pass(table);
       return;
@@ -86,6 +86,11 @@ export class BotSeats {
         this.#trouble('bot', error);
         setTimeout(() => void this.#lookAgain(id), AGAIN_MS).unref();
       });
+  }
+
+  /** Where nobody sits and nobody watches, nobody needs to think. */
+  #matters({ id, seating }: Table): boolean {
+    return seating.hasPeople || this.#house.isWatched(id);
   }
 
   /** Somebody has told the table to pass for them. */

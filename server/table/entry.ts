@@ -52,7 +52,7 @@ export const tableEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('removal-agreed'), seat, ...doing }),
   z.strictObject({ kind: z.literal('removal-declined'), seat, ...doing }),
   /** The time of the seat has run out, and somebody who waited has called a bot or claimed the win. */
-  z.strictObject({ kind: z.literal('timed-out'), seat, then: z.enum(['bot', 'win']), ...doing }),
+  z.strictObject({ kind: z.literal('timed-out'), seat, how: z.enum(['bot', 'win']), ...doing }),
   z.strictObject({ kind: z.literal('rematch'), table: z.string(), ...doing }),
   /** The rules changed so much that the match goes on from its last checkpoint: a save of it. */
   z.strictObject({ kind: z.literal('mended'), save: z.string(), ...doing }),

@@ -81,6 +81,8 @@ export class House {
   readonly #trouble: (what: string, error: unknown) => void;
   /** Called when this node has written an entry. */
   wrote: (table: Table) => void = () => undefined;
+  /** Called when somebody begins to watch. */
+  visited: (table: Table) => void = () => undefined;
   readonly #live = new Map<string, Promise<Live | null>>();
   /** Those of them that have arrived. */
   readonly #here = new Map<string, Live>();
@@ -177,6 +179,7 @@ export class House {
       if (!this.#hasRoom(live, guest)) return 'full';
       live.guests.add(guest);
       guest.told(live.table, null);
+      this.visited(live.table);
       return 'welcome';
     });
     if (welcome === FORGOTTEN) return this.visit(id, guest);
@@ -198,6 +201,11 @@ export class House {
   isPresent(id: string, player: string): boolean {
     for (const guest of this.#here.get(id)?.guests ?? []) if (guest.player === player) return true;
     return false;
+  }
+
+  /** Does anybody watch the table through this node? */
+  isWatched(id: string): boolean {
+    return (this.#here.get(id)?.guests.size ?? 0) > 0;
   }
 
   /** Writes a checkpoint of every live table: before the rules may change. */

@@ -1,5 +1,5 @@
-import { type Ask, type Choice, OVER, type Seat, type Span, type Viewer } from '@tafelrunde/engine';
-import type { Seen, SeenAsk } from '@tafelrunde/wire';
+import { type Ask, type Choice, type LogEntry, OVER, type Seat, type Span, type Viewer } from '@tafelrunde/engine';
+import type { LogPage, Seen, SeenAsk } from '@tafelrunde/wire';
 import type { Table } from './table.ts';
 
 /** What a person has been told of a table so far. */
@@ -33,6 +33,8 @@ export function seenBy(
   const [deciding = null, ...alsoDeciding] = table.deciders;
   const mine = ask !== null && viewer !== 'spectator' && table.deciders.includes(viewer);
   const from = told !== null && told.viewer === viewer ? Math.min(told.answers, match.answers.length) + 1 : 0;
+  // Who comes to the table is told the end of the log, and asks for the rest.
+  const log = told === null ? lastPage(match.log(viewer)) : { from, log: match.log(viewer, from).map(toldOf) };
   return {
     table: table.id,
     number: table.number,
@@ -42,8 +44,8 @@ export function seenBy(
     ask: mine ? seenAsk(ask, viewer, ids ? match.optionIds() : []) : null,
     deciding,
     alsoDeciding,
-    from,
-    log: match.log(viewer, from).map(({ at, event }) => ({ at, event })),
+    ...log,
+    earlier: log.from > from,
     answers: match.answers.length,
     ending: table.ending,
     seats: table.seats.map(o => (o.is === 'player' ? { is: o.is, name: o.name, you: o.player === player } : o)),
@@ -63,6 +65,26 @@ export function seenBy(
     removal: table.ending ? null : table.seating.removal,
   };
 }
+
+const PAGE = 200;
+const EARLIER_PAGE = 500;
+const toldOf = ({ at, event }: LogEntry): LogPage['log'][number] => ({ at, event });
+
+/** The last events, with all of an answer or none; of a short log everything. */
+function lastPage(entries: readonly LogEntry[], most = PAGE): LogPage {
+  const from = entries[entries.length - most]?.at ?? 0;
+  return { from, log: entries.filter(({ at }) => at >= from).map(toldOf) };
+}
+
+export const logBefore = (table: Table, player: string | null, before: number): LogPage =>
+  lastPage(
+    table.match.log(viewerOf(table, player)).filter(({ at }) => at < before),
+    EARLIER_PAGE,
+  );
+
+/** May this player, or somebody without a key, see the table at all? */
+export const mayWatch = ({ opening, seating }: Table, player: string | null): boolean =>
+  opening.spectators || seating.of(player).length > 0;
 
 /** Where several may decide, the seat that is shown it is the one to answer with. */
 const seenAsk = ({ kind, rule, nth, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({

@@ -261,7 +261,7 @@ export class Table {
         this.seating.keep();
         return null;
       case 'timed-out':
-        if (entry.then === 'bot') this.seating.dismiss(entry.seat);
+        if (entry.how === 'bot') this.seating.dismiss(entry.seat);
         else this.#lose(entry.seat, 'late');
         return null;
       case 'rematch':

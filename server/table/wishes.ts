@@ -74,12 +74,12 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
       return table.ending ? OVER : done({ kind: 'resigned', seat: wanted.seat, ...doing });
     case 'replace':
       return (
-        late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, then: 'bot', ...doing })
+        late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, how: 'bot', ...doing })
       );
     case 'claim-win':
       if (table.opening.config.seats !== 2) return TWO_SEATS_ONLY;
       return (
-        late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, then: 'win', ...doing })
+        late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, how: 'win', ...doing })
       );
   }
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Message, Request } from '@tafelrunde/wire';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { Meters } from '../meters.ts';
 import { Connection } from '../socket/connection.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { BotSeats } from '../table/bot-seats.ts';
@@ -56,6 +57,8 @@ function connected(house: House, thinkers: Thinkers): { readonly browser: Browse
     house,
     thinkers,
     rate: QUICK.messages,
+    address: '192.0.2.1',
+    meters: new Meters(QUICK),
     trouble: () => undefined,
   });
   return { browser };
@@ -68,8 +71,9 @@ async function asking() {
   const table = await tableForTwo(store);
   const signals: (AbortSignal | undefined)[] = [];
   const thinkers = {
-    odds: (_table: unknown, _option: number, _lang: string, signal?: AbortSignal) => endless(signals, signal),
-    hint: (_table: unknown, signal?: AbortSignal) => endless(signals, signal),
+    odds: (_table: unknown, _option: number, _lang: string, _asker: unknown, signal?: AbortSignal) =>
+      endless(signals, signal),
+    hint: (_table: unknown, _asker: unknown, signal?: AbortSignal) => endless(signals, signal),
   } as unknown as Thinkers;
   const { browser } = connected(house, thinkers);
   browser.ask({ do: 'visit', table });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Allowances, LIMITS, neighbourhood, Tally } from '../limits.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { type Guest, House } from '../table/house.ts';
@@ -12,21 +12,22 @@ import { decide, game, tableForTwo as openedTable } from './tables.ts';
 test.for([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
+  ['2001:db8:1:2::9', '2001:db8:1:0::/56'],
+  ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:0::/56'],
+  ['2001:db8::1', '2001:db8:0:0::/56'],
+  ['2001:db8:1:3ff::9', '2001:db8:1:300::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['', ''],
 ] as const)('%s counts as %s', ([address, who]) => {
   expect(neighbourhood(address)).toBe(who);
 });
 
-test('a whole /64 shares one allowance and one count', () => {
+test('a whole /56 shares one allowance and one count', () => {
   const allowances = new Allowances({ atOnce: 2, perSecond: 0 });
-  expect(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(a => allowances.take(a))).toEqual([true, true, false]);
-  expect(allowances.take('2001:db8:0:1::1')).toBe(true);
+  expect(['2001:db8::1', '2001:db8:0:ff::2', '2001:db8::3'].map(a => allowances.take(a))).toEqual([true, true, false]);
+  expect(allowances.take('2001:db8:0:100::1')).toBe(true);
   const tally = new Tally();
   tally.add('2001:db8::1', 1);
   expect(tally.of('2001:db8::2')).toBe(1);
@@ -45,6 +46,14 @@ test('allowances that are full again are forgotten first, then the oldest; the n
   expect(allowances.take('a', 2)).toBe(false);
   for (const address of ['e', 'f', 'g', 'h']) allowances.take(address);
   expect(allowances.size).toBe(3);
+});
+
+test('whoever sets the time of day gives nobody anything: allowances go by a clock that only goes forward', () => {
+  const allowances = new Allowances({ atOnce: 1, perSecond: 1 });
+  expect(allowances.take('a')).toBe(true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  expect(allowances.take('a')).toBe(false);
+  vi.useRealTimers();
 });
 
 const guest = (player: string | null): Guest => ({ player, told: () => undefined, gone: () => undefined });

@@ -1,10 +1,19 @@
 import type { Limits } from '../limits.ts';
 
+const MANY = { atOnce: 10_000_000, perSecond: 10_000_000 };
+
 /** For clients that are quicker than people. */
 export const QUICK: Limits = {
-  requests: { atOnce: 10_000, perSecond: 10_000 },
-  tables: { atOnce: 10_000, perSecond: 10_000 },
-  messages: { atOnce: 10_000, perSecond: 10_000 },
+  requests: MANY,
+  files: MANY,
+  tables: MANY,
+  messages: MANY,
+  messagesPerAddress: MANY,
+  upgrades: MANY,
+  shown: MANY,
+  thoughts: MANY,
+  talk: MANY,
+  journal: MANY,
   connectionsPerAddress: 2_000,
   socketsPerAddress: 1_000,
   sockets: 1_000,

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Message } from '@tafelrunde/wire';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { Meters } from '../meters.ts';
 import { Connection } from '../socket/connection.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { House } from '../table/house.ts';
@@ -55,7 +56,8 @@ async function reading() {
   const thinkers = new Thinkers(new Pool({ threads: 1 }));
   const socket = reader as unknown as WebSocket;
   const stream = { cork: () => undefined, uncork: () => undefined };
-  new Connection({ socket, stream, player, house, thinkers, rate: QUICK.messages, trouble: () => undefined });
+  const metered = { address: '192.0.2.1', meters: new Meters(QUICK), rate: QUICK.messages };
+  new Connection({ socket, stream, player, house, thinkers, ...metered, trouble: () => undefined });
   reader.emit('message', JSON.stringify({ do: 'visit', table: id }), false);
   await expect.poll(() => reader.numbers).toEqual([0]);
   return { store, house, id, reader };

@@ -32,6 +32,8 @@ async function asked(heroes: readonly [Occupant, Occupant]): Promise<{ house: Ho
   stores.push(store);
   const house = new House({ store, games: [game] });
   const id = await tableForTwo(store, { game, seats: [BOT, ...heroes] });
+  // Bots among themselves think for whoever watches.
+  await house.visit(id, { told: () => undefined, gone: () => undefined });
   // The last hero is left for the second of them.
   for (let drafted = 0; drafted < 3; drafted++) {
     const { seat, epoch, option } = await at(house, id, t => ({
@@ -106,7 +108,7 @@ test('a bot leaves the decision to a person who may take it, and takes it where 
   const alone = await asked([BOT, BOT]);
   expect(await alone.house.look(alone.id, t => [t.deciders, t.standing()])).toMatchObject([
     [1],
-    { due: [], bot: true },
+    { due: [], bot: false },
   ]);
   const epoch = await at(alone.house, alone.id, t => t.match.epoch);
   const others = new BotSeats(alone.house, thinkers, { trouble: fail });

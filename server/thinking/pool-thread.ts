@@ -6,6 +6,7 @@ interface UnderWay {
   readonly resolve: (report: Report) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
+  readonly ended: () => void;
 }
 
 /** One thread, replaced when it is lost. It does one job at a time, and is free again when it has reported on it. */
@@ -28,11 +29,12 @@ export class Thread {
     return this.#current === null && !this.#closed;
   }
 
-  think(job: Job, patience: number, signal: AbortSignal | undefined): Promise<Report> {
+  /** `ended` is called before the thread is given its next job. */
+  think(job: Job, patience: number, signal: AbortSignal | undefined, ended: () => void): Promise<Report> {
     return new Promise((resolve, reject) => {
       const number = ++this.#asked;
       const timer = setTimeout(() => this.#lost(new Error('The thread did not answer in time.')), patience);
-      this.#current = { number, resolve, reject, timer };
+      this.#current = { number, resolve, reject, timer, ended };
       this.#worker ??= this.#hire();
       this.#worker.ref();
       this.#write({ number, job });
@@ -74,6 +76,7 @@ export class Thread {
     const current = this.#current;
     if (current === null) return;
     clearTimeout(current.timer);
+    current.ended();
     this.#current = null;
     // An idle thread keeps nobody from going home.
     this.#worker?.unref();

@@ -1,49 +1,96 @@
-import { type Advice, greedy, standing } from '@tafelrunde/bots';
-import type { Lang, Odds, Seat } from '@tafelrunde/engine';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Advice, greedy, standing, thinkingTime } from '@tafelrunde/bots';
+import type { Ask, Lang, Odds, Seat } from '@tafelrunde/engine';
 import type { Table } from '../table/table.ts';
-import { Busy, type Pool } from './pool.ts';
+import { Busy, type Path, type Pool } from './pool.ts';
 
 /** An option to consider, by its name. */
 export type Hint = Omit<Advice, 'option'> & { readonly option: string };
 
+/** Somebody who wants to know something: people who come from one address share what there is for it. */
+export interface Asker {
+  readonly address: string;
+  readonly player: string;
+}
+
+export interface ThinkersOptions {
+  /** Where somebody came from lately, so that all their tables are charged to one place; themselves if nobody knows. */
+  readonly addressOf?: (player: string) => string;
+  /** What even a bot with nothing to think about takes in a window where others must not notice that, in milliseconds. */
+  readonly slot?: number;
+}
+
 /** Decisions, odds and hints of all tables; each holds a whole match while it waits. */
-const MOST_WAITING = 256;
+const MOST_WAITING = 512;
+/** Odds and hints that wait for one person, and for one address. */
+const MOST_OF_PLAYER = 4;
+const MOST_OF_ADDRESS = 24;
+const SLOT_MS = 150;
 
 /** Everything at a table that takes thought, done by the pool. Whoever gives a `signal` may call it off. */
 export class Thinkers {
   readonly #pool: Pool;
+  readonly #addressOf: (player: string) => string;
+  readonly #slot: number;
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, { addressOf = player => player, slot = SLOT_MS }: ThinkersOptions = {}) {
     this.#pool = pool;
+    this.#addressOf = addressOf;
+    this.#slot = slot;
   }
 
-  /** The number of the option a bot chooses. If the bot fails or is late, a quick one decides; if that fails too, the first option. */
-  async decide({ id, match, seats }: Table, seat: Seat, signal?: AbortSignal): Promise<number> {
+  /**
+   * The number of the option a bot chooses. If the bot fails or is late, a quick one decides; if that fails too, the first option. The table
+   * is charged to whoever opened it.
+   */
+  async decide({ id, match, seats, opening }: Table, seat: Seat, signal?: AbortSignal): Promise<number> {
     const occupant = seats[seat];
     const level = occupant?.is === 'bot' ? occupant.level : greedy.id;
+    const path = [this.#addressOf(opening.host), opening.host, id];
     const job = { do: 'decide', ...standing(match), table: id } as const;
+    const turn = Promise.withResolvers<void>();
     const decidedBy = async (bot: string): Promise<number> =>
-      (await this.#pool.think(id, { ...job, bot }, { signal })).option;
+      (await this.#pool.think(path, { ...job, bot }, { signal, begun: turn.resolve })).option;
     const quickly = (): Promise<number> => decidedBy(greedy.id).catch(() => 0);
+    const slot = match.ask && isTelling(match.ask) ? turn.promise.then(() => this.#passed(level, signal)) : null;
     const option = await decidedBy(level).catch(() => (signal?.aborted ? 0 : quickly()));
     signal?.throwIfAborted();
+    turn.resolve();
+    await slot;
     return option;
   }
 
-  async odds({ id, match }: Table, option: number, lang: Lang, signal?: AbortSignal): Promise<Odds | null> {
-    this.#botsFirst();
-    return this.#pool.think(id, { do: 'odds', ...standing(match), option, lang }, { signal });
+  async odds(table: Table, option: number, lang: Lang, asker: Asker, signal?: AbortSignal): Promise<Odds | null> {
+    return this.#pool.think(
+      this.#admit(asker, table),
+      { do: 'odds', ...standing(table.match), option, lang },
+      { signal },
+    );
   }
 
-  async hint({ id, match }: Table, signal?: AbortSignal): Promise<readonly Hint[]> {
-    this.#botsFirst();
-    const ids = match.optionIds();
-    const advice = await this.#pool.think(id, { do: 'advise', ...standing(match) }, { signal });
+  async hint(table: Table, asker: Asker, signal?: AbortSignal): Promise<readonly Hint[]> {
+    const ids = table.match.optionIds();
+    const job = { do: 'advise', ...standing(table.match) } as const;
+    const advice = await this.#pool.think(this.#admit(asker, table), job, { signal });
     return advice.map(({ option, ...rest }) => ({ ...rest, option: ids[option] ?? '' }));
   }
 
-  /** Nobody's game waits for odds or a hint: where many wait already, they are not thought about. */
-  #botsFirst(): void {
-    if (this.#pool.waiting >= MOST_WAITING) throw new Busy('Too much to think about.');
+  /** From the moment it was the bot's turn to think it takes as long as it ever may, however soon it was ready. */
+  async #passed(level: string, signal: AbortSignal | undefined): Promise<void> {
+    await sleep(thinkingTime(level) + this.#slot, undefined, signal && { signal }).catch(() => undefined);
+  }
+
+  /** Nobody's game waits for odds or a hint, and nobody's odds for somebody who asks for all of them. */
+  #admit({ address, player }: Asker, { id }: Table): Path {
+    const tooMuch =
+      this.#pool.waiting >= MOST_WAITING ||
+      this.#pool.waitingBelow([address]) >= MOST_OF_ADDRESS ||
+      this.#pool.waitingBelow([address, player]) >= MOST_OF_PLAYER;
+    if (tooMuch) throw new Busy('Too much to think about.');
+    return [address, player, id];
   }
 }
+
+/** Where somebody is asked whether there is anything to answer with or not, and may pass: how long it takes must not tell. */
+const isTelling = ({ always, options }: Ask): boolean =>
+  always === true || options.some(({ do: what }) => what === 'pass');

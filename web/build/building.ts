@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 export const DIST = join(ROOT, 'web', 'dist');
@@ -56,6 +57,15 @@ function buildInto(folder: string, settings: Readonly<Record<string, string>> = 
     stdio: ['ignore', 2, 2],
   });
   if (run.status !== 0) throw new Error('The table could not be built; see the lines above.');
+  zipAll(folder);
+}
+
+/** What is sent zipped is zipped once, as small as it gets, and not for everybody who fetches it. */
+function zipAll(folder: string): void {
+  for (const file of globSync('**/*.{html,js,css,json,svg,webmanifest}', { cwd: folder })) {
+    const whole = readFileSync(join(folder, file));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(whole, { level: 9 }));
+  }
 }
 
 function fingerprint(): string {

@@ -24,7 +24,10 @@ export type Chair =
   | { readonly kind: 'free' };
 
 /** How a match ended: as the rules say, or because somebody gave up. */
-export type End = Outcome | { readonly kind: 'resigned'; readonly winners: readonly Seat[]; readonly resigned: Seat };
+export type End =
+  | Outcome
+  | { readonly kind: 'resigned'; readonly winners: readonly Seat[]; readonly resigned: Seat }
+  | { readonly kind: 'late'; readonly winners: readonly Seat[]; readonly late: Seat };
 
 /** Why something was not done. */
 export type Denial = Pick<Refusal, 'text' | 'rule'>;

@@ -20,7 +20,13 @@ export interface TableWanted {
   readonly seats: readonly SeatWanted[];
   readonly spectators: boolean;
   readonly hints: boolean;
+  readonly clock?: ClockSetting;
 }
+
+/** How long somebody may think about a decision. */
+export type ClockSetting =
+  | { readonly per: 'decision'; readonly seconds: number }
+  | { readonly per: 'day'; readonly days: number };
 
 /** What everybody with the link may know of a table. */
 export interface TableSummary {
@@ -35,6 +41,7 @@ export interface TableSummary {
   )[];
   readonly spectators: boolean;
   readonly hints: boolean;
+  readonly clock: ClockSetting | null;
   readonly over: boolean;
   /** I opened it. */
   readonly host: boolean;

@@ -11,9 +11,10 @@ import {
   type Seat,
   type Term,
 } from '@tafelrunde/engine';
-import type { Seen, SeenSeat, Words } from '@tafelrunde/wire';
+import type { LogPage, Seen, SeenSeat, Words } from '@tafelrunde/wire';
 import type { Advice, Back, Chair, Denial, End, Situation, Table } from '../local/table.ts';
 import type { Line, LineState, Reply, Unnumbered } from './line.ts';
+import { RemoteLog } from './remote-log.ts';
 
 export interface RemoteTableOptions {
   readonly id: string;
@@ -35,6 +36,13 @@ export interface Company {
   readonly said: readonly Words[];
   readonly rematch: string | null;
   readonly mended: boolean;
+  /** I opened the table. */
+  readonly host: boolean;
+  readonly removal: Seen['removal'];
+  /** When the time of whoever decides runs out, by the clock of this page (`performance.now`); null: it does not. */
+  readonly until: number | null;
+  /** Seats that have to decide. */
+  readonly deciding: readonly Seat[];
   /** There is no such table for this person any more. */
   readonly gone: boolean;
 }
@@ -59,7 +67,7 @@ export class RemoteTable implements Table {
   #looking = new AbortController();
   readonly #waiting: Seen[] = [];
   #seen: Seen;
-  #log: readonly LogEntry[] = [];
+  readonly #log: RemoteLog;
   #fresh: readonly LogEntry[] = [];
   #said: readonly Words[] = [];
   #situation: Situation;
@@ -68,6 +76,7 @@ export class RemoteTable implements Table {
   #hurry: (() => void) | null = null;
   #answering: number | null = null;
   #gone = false;
+  #until: number | null;
 
   /** Sits down, or looks on; null if there is no such table for this person. */
   static open(options: RemoteTableOptions): Promise<RemoteTable | null> {
@@ -95,7 +104,12 @@ export class RemoteTable implements Table {
     this.game = options.game;
     this.config = options.config;
     this.#seen = first;
-    this.#log = first.log.map(toEverybody);
+    this.#until = untilOf(first);
+    this.#log = new RemoteLog(
+      async before => toldValue<LogPage>(await this.#want({ do: 'log', before })),
+      () => this.#publish(),
+    );
+    this.#log.take(first);
     this.#said = first.said;
     this.#situation = this.#look();
     this.#company = this.#lookAround();
@@ -167,6 +181,16 @@ export class RemoteTable implements Table {
 
   async resign(seat: Seat): Promise<Denial | null> {
     return denialOf(await this.#want({ do: 'resign', seat }));
+  }
+
+  /** Their time has run out: a bot plays on, or the match is won. */
+  async goOnWithout(seat: Seat, how: 'replace' | 'claim-win'): Promise<Denial | null> {
+    return denialOf(await this.#want({ do: how, seat }));
+  }
+
+  /** Whoever sits there shall go, or stay. */
+  async sendAway(seat: Seat, away: boolean): Promise<Denial | null> {
+    return denialOf(await this.#want({ do: away ? 'remove' : 'keep', seat }));
   }
 
   odds(option: string, lang: Lang, signal?: AbortSignal): Promise<Odds | null> {
@@ -271,15 +295,15 @@ export class RemoteTable implements Table {
   #take(seen: Seen): void {
     const before = this.#seen;
     if (seen.epoch !== before.epoch) this.#lookAway();
-    const told = seen.log.map(toEverybody);
-    const news = told.filter(({ at }) => at > before.answers);
+    this.#log.take(seen);
+    const news = this.#log.entries.filter(({ at }) => at >= seen.from && at > before.answers);
     // As long as nothing happens, what is news stays news: boards set it in motion once.
     if (seen.epoch !== before.epoch || seen.viewer !== before.viewer) this.#fresh = news;
-    this.#log = seen.from === 0 ? told : [...this.#log.filter(({ at }) => at < seen.from), ...told];
     const known = this.#said.at(-1)?.number ?? 0;
     const words = seen.said.filter(({ number }) => number > known);
     if (words.length > 0) this.#said = [...this.#said, ...words];
     this.#seen = seen;
+    this.#until = untilOf(seen);
     this.#publish();
     void this.#assist();
   }
@@ -321,7 +345,7 @@ export class RemoteTable implements Table {
       deciding,
       alsoDeciding,
       thinking: decider?.is === 'bot' || helped,
-      log: this.#log,
+      log: this.#log.entries,
       fresh: this.#fresh,
       outcome: endOf(ending),
       decisions: answers,
@@ -340,7 +364,7 @@ export class RemoteTable implements Table {
   }
 
   #lookAround(): Company {
-    const { seats, vote, rematch, mended } = this.#seen;
+    const { seats, vote, rematch, mended, host, removal, deciding, alsoDeciding } = this.#seen;
     return {
       line: this.#options.line.state,
       seats,
@@ -348,17 +372,19 @@ export class RemoteTable implements Table {
       said: this.#said,
       rematch,
       mended,
+      host,
+      removal,
+      until: this.#until,
+      deciding: deciding === null ? [] : [deciding, ...alsoDeciding],
       gone: this.#gone,
     };
   }
 }
 
-/** Who else was told does not matter here. */
-const toEverybody = ({ at, event }: Pick<LogEntry, 'at' | 'event'>): LogEntry => ({ at, event, to: 'all' });
-
 function endOf(ending: Seen['ending']): End | null {
   if (ending === null) return null;
-  const { rule, resigned, ...how } = ending;
+  const { rule, resigned, late, ...how } = ending;
+  if (late !== undefined) return { kind: 'late', winners: how.winners, late };
   if (resigned !== undefined) return { kind: 'resigned', winners: how.winners, resigned };
   return rule === undefined ? null : { ...how, rule };
 }
@@ -373,6 +399,10 @@ function chairOf(seat: SeenSeat): Chair {
       return { kind: seat.you ? 'person' : 'guest', name: seat.name };
   }
 }
+
+/** What was left when it was sent, from now on: clocks of browsers are wrong now and then. */
+const untilOf = ({ clock }: Seen): number | null =>
+  clock === null || clock.left === null ? null : performance.now() + clock.left;
 
 function backOf({ back, last, ending }: Seen): Back {
   if (back === null) return { kind: 'free' };

@@ -2,7 +2,8 @@ import { levelNames } from '@tafelrunde/bots/names';
 import { useState } from 'react';
 import { HELPER } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
-import { api, type SeatWanted, type TableWanted } from '../online/api.ts';
+import { api, type ClockSetting, type SeatWanted, type TableWanted } from '../online/api.ts';
+import { clockName } from '../online/clock-name.ts';
 import { rememberInvitation } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import { go } from '../router.tsx';
@@ -18,12 +19,19 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
   const o = useOnlineMessages();
   const [spectators, setSpectators] = useState(true);
   const [hints, setHints] = useState(true);
+  const [clock, setClock] = useState(0);
   const name = useName();
   const { busy, trouble, run } = useDoing();
   const open = () =>
     run(async () => {
       await name.introduce();
-      const { table, invitation } = await api.open({ ...wanted, seats: chairs.map(seatOf), spectators, hints });
+      const { table, invitation } = await api.open({
+        ...wanted,
+        seats: chairs.map(seatOf),
+        spectators,
+        hints,
+        ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
+      });
       rememberInvitation(table, invitation);
       go(`/online/${table}`);
     });
@@ -40,6 +48,17 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
         <input type="checkbox" checked={hints} onChange={({ target }) => setHints(target.checked)} />
         <span>{o.hints}</span>
       </label>
+      <label className="online-name">
+        <span>{o.clock}</span>
+        <select className="online-input" value={clock} onChange={({ target }) => setClock(Number(target.value))}>
+          {CLOCKS.map((setting, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a clock is its place in the list
+            <option key={i} value={i}>
+              {setting ? clockName(setting, o) : o.clockOff}
+            </option>
+          ))}
+        </select>
+      </label>
       <Trouble>{trouble}</Trouble>
       <button type="button" className="button main setup-begin" disabled={busy} onClick={() => name.isSaid() && open()}>
         {o.open}
@@ -47,6 +66,13 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
     </fieldset>
   );
 }
+
+/** For an evening, and for those who look in once a day. */
+const CLOCKS: readonly (ClockSetting | null)[] = [
+  null,
+  ...[1, 3, 10].map(minutes => ({ per: 'decision', seconds: minutes * 60 }) as const),
+  ...[1, 3].map(days => ({ per: 'day', days }) as const),
+];
 
 /** On the server play the bots that are meant for people, not those made for experiments. */
 function seatOf(chair: Chair): SeatWanted {

@@ -6,6 +6,7 @@ import { icons } from '../art/icons.ts';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
 import { api, type TableSummary } from '../online/api.ts';
+import { clockName } from '../online/clock-name.ts';
 import { invitationTo } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import type { Company } from '../online/remote-table.ts';
@@ -199,6 +200,7 @@ function TableSheet({ summary, game, title, children }: SheetProps) {
       <div className="online-sheet parchment">
         {title ? <p className="online-what">{name}</p> : null}
         {scenario ? <p>{scenario.about[m.lang]}</p> : null}
+        {summary.clock ? <p>{o.clockAgreed(clockName(summary.clock, o))}</p> : null}
         {agreed.length > 0 ? <p>{o.agreed(agreed)}</p> : null}
         {children}
       </div>

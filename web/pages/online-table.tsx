@@ -12,6 +12,7 @@ import { useBriefing } from '../table/briefing/use-briefing.tsx';
 import { EndingUnloaded } from '../table/ending/unloaded.tsx';
 import { TableView } from '../table/table-view.tsx';
 import type { MoreItems } from '../table/tools.tsx';
+import { awayFrom, RemovalVote, SendingAway, TableClock } from './online-absent.tsx';
 import { Chat } from './online-chat.tsx';
 import { OnlineVote } from './online-vote.tsx';
 
@@ -32,6 +33,7 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
   const situation = useSyncExternalStore(table.subscribe, () => table.situation);
   const [talking, setTalking] = useState(false);
   const [resigning, setResigning] = useState(false);
+  const [sending, setSending] = useState<{ readonly seat: number; readonly name: string } | null>(null);
   const { viewer, outcome } = situation;
   const mine = situation.ask !== null;
   const name = table.game.name[m.lang];
@@ -50,6 +52,13 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
           {o.resign}
         </button>
       ) : null}
+      {outcome === null
+        ? awayFrom(company).map(who => (
+            <button key={who.seat} type="button" onClick={item(() => setSending(who))}>
+              {o.sendAway(who.name)}
+            </button>
+          ))
+        : null}
     </>
   );
   return (
@@ -68,6 +77,7 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
         )}
       />
       {briefing.dialog(table)}
+      {sending ? <SendingAway table={table} {...sending} close={() => setSending(null)} /> : null}
       {resigning && viewer !== 'spectator' ? (
         <Resigning table={table} seat={viewer} close={() => setResigning(false)} />
       ) : null}
@@ -90,6 +100,8 @@ function Above({
         </p>
       )}
       {watching ? <p className="table-notice">{o.watching}</p> : null}
+      <TableClock table={table} company={company} />
+      <RemovalVote table={table} company={company} />
       <OnlineVote table={table} company={company} />
     </>
   );

@@ -66,7 +66,7 @@ async function recordingOf({ table, file, seats, ending, mended, spectators }: S
   if (!card) return { code: 'missing', why: null };
   const game = await loadToPlay(card);
   const { match, complete } = load(file, [game]);
-  const gaveUp = ending.resigned === undefined ? null : { ...ending, kind: 'resigned', resigned: ending.resigned };
+  const gaveUp = ending.resigned === undefined && ending.late === undefined ? null : ending;
   return {
     replay: new Replay(match, match.outcome ?? (gaveUp as Replay['ending'])),
     scenario: scenarioOf(game, match.config.scenario).name,

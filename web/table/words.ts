@@ -17,6 +17,10 @@ const GAVE_UP: Readonly<Record<Lang, (name: string) => string>> = {
   en: name => `${name} gave up.`,
   de: name => `${name} hat aufgegeben.`,
 };
+const WAS_LATE: Readonly<Record<Lang, (name: string) => string>> = {
+  en: name => `The time of ${name} has run out.`,
+  de: name => `Die Zeit ist abgelaufen: ${name} hat nicht entschieden.`,
+};
 
 const NTH: Readonly<Record<Lang, (nth: Nth) => string>> = {
   en: ({ number, of }) => `${number} of ${of}`,
@@ -55,6 +59,7 @@ export class Words {
 
   outcome(outcome: End): string {
     if ('resigned' in outcome) return GAVE_UP[this.lang](this.seat(outcome.resigned));
+    if ('late' in outcome) return WAS_LATE[this.lang](this.seat(outcome.late));
     return this.#say(this.#game.texts.outcomes, outcome.kind, outcome);
   }
 

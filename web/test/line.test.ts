@@ -1,4 +1,4 @@
-import type { Message, Request } from '@tafelrunde/wire';
+import { type Message, PROTOCOL, type Request } from '@tafelrunde/wire';
 import { expect, test } from 'vitest';
 import { Line, type Socket } from '../online/line.ts';
 
@@ -40,7 +40,7 @@ class Wire {
   open(): void {
     Object.assign(this.socket, { readyState: 1 });
     this.socket.onopen?.();
-    this.say({ is: 'welcome', protocol: 1, name: 'Anna' });
+    this.say({ is: 'welcome', protocol: PROTOCOL, name: 'Anna' });
   }
 
   cut(): void {

@@ -102,6 +102,11 @@ class Elsewhere {
       rematch: null,
       mended: false,
       hints: true,
+      earlier: false,
+      begun: true,
+      host: false,
+      clock: null,
+      removal: null,
       ...change,
     });
   }
@@ -343,4 +348,25 @@ test('a match that was given up is over, without a rule', async () => {
   expect(table.situation.outcome).toEqual({ kind: 'resigned', winners: [0], resigned: 1 });
   expect(table.situation.canFile).toBe(true);
   expect(await table.file()).toBe('the file');
+});
+
+test('who comes late is told the end of the log and fetches the rest page by page', async () => {
+  const elsewhere = new Elsewhere();
+  const opened = elsewhere.open();
+  const table = await opened;
+  const event = (at: number) => ({ at, event: { kind: 'turn', at } as GameEvent });
+  elsewhere.show({ from: 5, earlier: true, log: [event(5), event(6)] });
+  const page = async (from: number, log: readonly ReturnType<typeof event>[]) => {
+    elsewhere.reply({ is: 'told', value: { from, log } });
+    await Promise.resolve();
+  };
+  const known = () => table?.situation.log.map(({ at }) => at);
+  await expect.poll(known).toEqual([5, 6]);
+  expect(elsewhere.asked.at(-1)).toMatchObject({ do: 'log', before: 5 });
+  await page(3, [event(3), event(4)]);
+  await expect.poll(known).toEqual([3, 4, 5, 6]);
+  await expect.poll(() => elsewhere.asked.at(-1)).toMatchObject({ do: 'log', before: 3 });
+  await page(0, [event(1), event(2)]);
+  await expect.poll(known).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(elsewhere.asked.filter(({ do: what }) => what === 'log')).toHaveLength(2);
 });
