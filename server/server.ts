@@ -15,6 +15,7 @@ import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { BotSeats } from './table/bot-seats.ts';
+import { cleanUp, type Keeping } from './table/cleaning.ts';
 import { House } from './table/house.ts';
 import { Pool } from './thinking/pool.ts';
 import { Thinkers } from './thinking/thinkers.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly overdue?: number | undefined;
   /** How often it is looked whether clients still answer and read, in milliseconds. */
   readonly pulse?: number | undefined;
+  /** Which tables are not kept for ever. */
+  readonly keeping?: Keeping;
   /** Webhooks may go to addresses inside the own network. */
   readonly webhooksAnywhere?: boolean;
 }
@@ -55,6 +58,8 @@ export const storeFor = ({ data, database }: Pick<ServerOptions, 'data' | 'datab
 
 /** Tables nobody needs are looked for so often. */
 const TIDY_MS = 60_000;
+/** Tables nobody wants to keep are looked for so often. */
+const CLEAN_MS = 3_600_000;
 
 /** One node: requests, sockets, bots, and the store behind them. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -141,12 +146,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   bots.start();
   const tidying = setInterval(() => house.tidyUp(), TIDY_MS);
+  const clean = (): void =>
+    void cleanUp(house, options.keeping ?? {}, Date.now()).catch(error => trouble('cleaning', error));
+  clean();
+  const cleaning = setInterval(clean, CLEAN_MS);
   return {
     url: fastify.listeningOrigin,
     house,
     async close() {
       bots.stop();
       clearInterval(tidying);
+      clearInterval(cleaning);
       sockets.close();
       await fastify.close();
       await pool.close();

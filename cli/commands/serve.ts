@@ -15,6 +15,8 @@ const FLAGS = {
   'public-url': { type: 'string' },
   proxied: { type: 'boolean' },
   threads: { type: 'string' },
+  'keep-finished': { type: 'string' },
+  'keep-idle': { type: 'string' },
   'api-only': { type: 'boolean' },
 } as const;
 
@@ -33,11 +35,14 @@ export const run: Command = async (args, { m, lang }) => {
   const log = { stream: process.stdout, level: 'info' };
   const pages = values['api-only'] ? {} : { files: files(DIST) };
   const proxied = values.proxied ?? false;
-  const server = await startServer({ games, host, port, ...place, publicUrl, proxied, threads, log, ...pages }).catch(
-    (error: unknown) => {
-      throw asMisuse(error, port, lang, m);
-    },
-  );
+  const keeping = {
+    finishedDays: daysFrom('--keep-finished', values['keep-finished'], m),
+    idleDays: daysFrom('--keep-idle', values['keep-idle'], m),
+  };
+  const options = { games, host, port, ...place, publicUrl, proxied, threads, keeping, log, ...pages };
+  const server = await startServer(options).catch((error: unknown) => {
+    throw asMisuse(error, port, lang, m);
+  });
   say(m.serve.open(publicUrl ?? server.url));
   await untilStopped();
   say(m.serve.closing);
@@ -51,6 +56,10 @@ function threadsFrom(text: string | undefined, m: Messages): number {
   if (text === undefined) return Math.max(1, availableParallelism() - 1);
   return wholeNumber('--threads', text, { least: 1, most: 256 }, m);
 }
+
+/** Left out: tables are kept for ever. */
+const daysFrom = (flag: string, text: string | undefined, m: Messages): number | undefined =>
+  text === undefined ? undefined : wholeNumber(flag, text, { least: 1, most: 36_500 }, m);
 
 function urlFrom(text: string | undefined, m: Messages): string | undefined {
   if (text === undefined) return undefined;

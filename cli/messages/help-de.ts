@@ -105,6 +105,8 @@ serve [Angaben]   Stellt den Tisch bereit, auch für mehrere Leute an mehreren B
   --public-url URL    wie Browser ihn erreichen, wenn über einen Proxy: https://tafel.example.org
   --proxied           hinter einem Proxy, der den Anfragenden in X-Forwarded-For nennt
   --threads N         in wie vielen Threads Bots nachdenken (einer je Kern, bis auf einen)
+  --keep-finished N   wie viele Tage beendete Tische aufbewahrt werden (für immer)
+  --keep-idle N       wie viele Tage Tische aufbewahrt werden, an denen nichts geschieht (für immer)
   --api-only          ohne die Seiten, wenn jemand anderes sie ausliefert
   --lang en|de
 

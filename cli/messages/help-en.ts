@@ -104,6 +104,8 @@ serve [flags]   Serves the table, and tables for several people at several brows
   --public-url URL    how browsers reach it, if through a proxy: https://tafel.example.org
   --proxied           behind one proxy, which names the client in X-Forwarded-For
   --threads N         threads in which bots think (one per core, but one)
+  --keep-finished N   days for which finished tables are kept (for ever)
+  --keep-idle N       days for which tables are kept at which nothing happens (for ever)
   --api-only          without the pages, if something else serves them
   --lang en|de
 

@@ -55,6 +55,26 @@ const change = route({
   },
 });
 
+const renew = route({
+  method: 'POST',
+  path: '/api/players/me/key',
+  about:
+    'Get a new key. The old one opens nothing from now on, and sockets that were opened with it are closed: for whoever has lost it or shown it to somebody.',
+  who: 'player',
+  cost: 10,
+  body: z.strictObject({ key: z.boolean().optional() }),
+  answer: me.extend({ key: z.string().optional() }),
+  async act(call) {
+    const { premises, player, body, reply } = call;
+    const key = newSecret();
+    const id = player?.id ?? '';
+    await premises.store.changePlayer(id, { keyHash: hashOf(key) });
+    premises.revoked(id);
+    reply.setCookie(KEY_COOKIE, key, keyCookie(premises.publicUrl));
+    return { ...shown(call), ...(body.key ? { key } : {}) };
+  },
+});
+
 const tables = route({
   method: 'GET',
   path: '/api/players/me/tables',
@@ -77,4 +97,4 @@ function shown({ player }: Call<never> | Call): z.infer<typeof me> {
   return { id: player?.id ?? '', name: player?.name ?? '', webhook: player?.webhook ?? null };
 }
 
-export const playerRoutes: readonly Route[] = [enter, self, change, tables];
+export const playerRoutes: readonly Route[] = [enter, self, change, renew, tables];

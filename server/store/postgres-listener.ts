@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
 const RETRY_MS = 500;
@@ -11,6 +12,10 @@ export interface Hearing {
 
 const QUESTION = '?';
 const YES = '!';
+const BEAT = '*';
+const BEAT_MS = 2_000;
+/** After so many beats without a sign of life the line is deaf: another one is made, and everything read again. */
+const DEAF_BEATS = 2.5;
 
 /** Hears what other nodes have written, ask and answer, on a connection of its own that is made again whenever it is lost. */
 export class Listener {
@@ -24,15 +29,30 @@ export class Listener {
   #lostBefore = false;
   #retry: NodeJS.Timeout | undefined;
 
+  readonly #beatMs: number;
+  #heardAt = 0;
+  #beat: NodeJS.Timeout | undefined;
+
   /** `node` is who wrote: its own notices are passed over. */
-  constructor(url: string, node: string) {
+  constructor(url: string, node: string, beatMs = BEAT_MS) {
     this.#url = url;
     this.#node = node;
+    this.#beatMs = beatMs;
   }
 
   start(hearing: Hearing): void {
     this.#hearing = hearing;
     void this.#connect();
+    this.#beat = setInterval(() => this.#check(), this.#beatMs);
+    this.#beat.unref();
+  }
+
+  /** Calls itself over the database, on the same line. One that hears nothing for a while, not even itself, is given up. */
+  #check(): void {
+    const client = this.#client;
+    if (!client) return;
+    if (performance.now() - this.#heardAt > DEAF_BEATS * this.#beatMs) this.#lost(client);
+    else client.query("SELECT pg_notify('tafelrunde', $1)", [`${this.#node} ${BEAT}`]).catch(() => undefined);
   }
 
   /** Calls back when another node says yes to the question; returns how to wait no longer. */
@@ -50,6 +70,7 @@ export class Listener {
   }
 
   #notified(payload: string): void {
+    this.#heardAt = performance.now();
     const [node, what = '', ...rest] = payload.split(' ');
     const [first = '', table = '', player = ''] = rest;
     if (node === this.#node) return;
@@ -61,11 +82,17 @@ export class Listener {
   async stop(): Promise<void> {
     this.#hearing = null;
     clearTimeout(this.#retry);
+    clearInterval(this.#beat);
     await this.#client?.end().catch(() => undefined);
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: DEAF_BEATS * this.#beatMs,
+      keepAlive: true,
+    });
+    this.#heardAt = performance.now();
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => this.#notified(payload));
@@ -83,7 +110,8 @@ export class Listener {
     if (this.#client !== client) return;
     this.#client = null;
     this.#lostBefore = true;
-    client.end().catch(() => undefined);
+    // A line that is deaf would not hear a goodbye either.
+    (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
     if (this.#hearing) this.#retry = setTimeout(() => void this.#connect(), RETRY_MS);
   }
 }

@@ -37,4 +37,12 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, number)
   );
   `,
+  // Written again and again, to see whether that can be done.
+  `
+  CREATE TABLE probe (
+    line integer PRIMARY KEY,
+    at bigint NOT NULL
+  );
+  CREATE INDEX tables_by_age ON tables (changed);
+  `,
 ];

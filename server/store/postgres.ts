@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { connected, isSilence, ON_THE_WAY_MS, QUERY_MS, unhurried } from './postgres-lines.ts';
 import { Listener } from './postgres-listener.ts';
 import { migrate } from './postgres-migrate.ts';
-import type { Append, Checkpoint, Dumped, Entry, Journal, Opening, Player, Standing, Store } from './store.ts';
+import type {
+  Append,
+  Checkpoint,
+  Dumped,
+  Entry,
+  Journal,
+  Opening,
+  Outdated,
+  Player,
+  PlayerChange,
+  Standing,
+  Store,
+} from './store.ts';
 import { cannotUse, failed, gapBefore, notEmpty, StoreTrouble } from './trouble.ts';
 
 type Sql = Pick<pg.PoolClient, 'query'>;
@@ -18,35 +31,57 @@ const DUMPED_AT_ONCE = 500;
 /** How long other nodes have to say who watches there. */
 const ANSWER_MS = 500;
 
+const KEEP_ALIVE_MS = 10_000;
+
+/** How long is waited, in milliseconds; other figures in tests. */
+export interface Patience {
+  /** For an answer of the database. */
+  readonly queryMs?: number;
+  /** Between two signs of life on the line that listens. */
+  readonly heartbeatMs?: number;
+}
+
 /** Tables in PostgreSQL: any number of nodes, each of which may serve any table. */
-export async function postgresStore(url: string, connections = 8): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+export async function postgresStore(url: string, connections = 8, patience: Patience = {}): Promise<Store> {
+  const { queryMs = QUERY_MS, heartbeatMs } = patience;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: queryMs,
+    // The database gives up first; where it says nothing at all any more, because something between has forgotten the line, we do.
+    statement_timeout: queryMs,
+    query_timeout: queryMs + ON_THE_WAY_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  });
   // A lost idle connection is replaced by the pool; whoever was using it is told by its query.
   pool.on('error', () => undefined);
   // One that is lost while it is in use says so twice: to the query, and here.
   pool.on('connect', client => client.on('error', () => undefined));
   try {
-    await migrate(pool);
+    await unhurried(url, migrate);
   } catch (error) {
     await pool.end();
     if (error instanceof StoreTrouble) throw error;
     throw cannotUse('PostgreSQL', error);
   }
-  return new PostgresStore(url, pool);
+  return new PostgresStore(url, pool, heartbeatMs);
 }
 
 class PostgresStore implements Store {
   readonly shared = true;
   /** Tells own notices from those of other nodes. */
   readonly #node = randomUUID();
+  readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #listener: Listener;
   #waiting: Waiting[] = [];
   #writing = false;
 
-  constructor(url: string, pool: pg.Pool) {
+  constructor(url: string, pool: pg.Pool, heartbeatMs?: number) {
+    this.#url = url;
     this.#pool = pool;
-    this.#listener = new Listener(url, this.#node);
+    this.#listener = new Listener(url, this.#node, heartbeatMs);
   }
 
   async open(opening: Opening, standing: Standing): Promise<void> {
@@ -116,9 +151,10 @@ class PostgresStore implements Store {
     return (rows[0] as Player | undefined) ?? null;
   }
 
-  async changePlayer(id: string, { name, webhook }: Partial<Pick<Player, 'name' | 'webhook'>>): Promise<void> {
+  async changePlayer(id: string, { name, webhook, keyHash }: PlayerChange): Promise<void> {
     if (name !== undefined) await this.#pool.query('UPDATE players SET name = $2 WHERE id = $1', [id, name]);
     if (webhook !== undefined) await this.#pool.query('UPDATE players SET webhook = $2 WHERE id = $1', [id, webhook]);
+    if (keyHash !== undefined) await this.#pool.query('UPDATE players SET key_hash = $2 WHERE id = $1', [id, keyHash]);
   }
 
   async tablesOf(player: string, most: number): ReturnType<Store['tablesOf']> {
@@ -173,28 +209,48 @@ class PostgresStore implements Store {
   }
 
   async *dump(): AsyncGenerator<Dumped> {
-    const client = await this.#pool.connect();
+    const client = await connected(this.#url);
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const { rows: players } = await client.query(`${PLAYERS} ORDER BY id`);
       for (const player of players as Player[]) yield { what: 'player', player };
       yield* dumpTables(client);
     } finally {
-      await client.query('ROLLBACK').catch(() => undefined);
-      client.release();
+      await client.end().catch(() => undefined);
     }
   }
 
   async restore(dump: AsyncIterable<Dumped>): Promise<void> {
-    await this.#transaction(async sql => {
+    await unhurried(this.#url, async sql => {
+      await sql.query('BEGIN');
       const { rowCount } = await sql.query('SELECT 1 FROM players UNION ALL SELECT 1 FROM tables LIMIT 1');
       if (rowCount) throw notEmpty();
       for await (const line of dump) await take(sql, line);
+      await sql.query('COMMIT');
     });
   }
 
-  async ping(): Promise<void> {
-    await this.#pool.query('SELECT 1');
+  async outdated({ finishedBefore, idleBefore }: Outdated, most: number): Promise<string[]> {
+    const { rows } = await this.#pool.query(
+      'SELECT id FROM tables WHERE (over AND changed < $1) OR changed < $2 ORDER BY changed LIMIT $3',
+      [finishedBefore, idleBefore, most],
+    );
+    return rows.map(row => (row as { id: string }).id);
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#transaction(async sql => {
+      await sql.query('DELETE FROM entries WHERE table_id = $1', [table]);
+      await sql.query('DELETE FROM sitting WHERE table_id = $1', [table]);
+      await sql.query('DELETE FROM tables WHERE id = $1', [table]);
+    });
+  }
+
+  async probe(): Promise<void> {
+    await this.#pool.query(
+      'INSERT INTO probe (line, at) VALUES (1, $1) ON CONFLICT (line) DO UPDATE SET at = excluded.at',
+      [Date.now()],
+    );
   }
 
   async close(): Promise<void> {
@@ -212,9 +268,12 @@ class PostgresStore implements Store {
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((lost: Error) => {
-        broken = lost;
-      });
+      // A line on which no answer came is not asked again: it is thrown away.
+      if (isSilence(error)) broken = error as Error;
+      else
+        await client.query('ROLLBACK').catch((lost: Error) => {
+          broken = lost;
+        });
       throw error;
     } finally {
       client.release(broken);

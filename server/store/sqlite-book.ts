@@ -2,7 +2,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { Notebook, standingOf, type Written } from './sqlite-notebook.ts';
 import { type Row, Rows } from './sqlite-rows.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
-import type { Checkpoint, Dumped, Entry, Journal, Listed, Opening, Player, Standing } from './store.ts';
+import type {
+  Checkpoint,
+  Dumped,
+  Entry,
+  Journal,
+  Listed,
+  Opening,
+  Outdated,
+  Player,
+  PlayerChange,
+  Standing,
+} from './store.ts';
 import { cannotUse, gapBefore, newerVersion, StoreTrouble } from './trouble.ts';
 
 /** Usually another thread brings it home long before (`sqlite-tidy-thread.ts`). */
@@ -150,9 +161,10 @@ export class SqliteBook {
     return playerOf(this.#rows.one('SELECT * FROM players WHERE id = ?', id));
   }
 
-  changePlayer(id: string, { name, webhook }: Partial<Pick<Player, 'name' | 'webhook'>>): void {
+  changePlayer(id: string, { name, webhook, keyHash }: PlayerChange): void {
     if (name !== undefined) this.#rows.run('UPDATE players SET name = ? WHERE id = ?', name, id);
     if (webhook !== undefined) this.#rows.run('UPDATE players SET webhook = ? WHERE id = ?', webhook, id);
+    if (keyHash !== undefined) this.#rows.run('UPDATE players SET key_hash = ? WHERE id = ?', keyHash, id);
   }
 
   tablesOf(player: string, most: number): Listed[] {
@@ -197,8 +209,27 @@ export class SqliteBook {
     return [...waiting].map(([table, changed]) => ({ table, changed })).sort((a, b) => a.changed - b.changed);
   }
 
-  ping(): void {
-    this.#rows.one('SELECT 1');
+  outdated({ finishedBefore, idleBefore }: Outdated, most: number): string[] {
+    this.#bringHome();
+    return this.#rows
+      .all(
+        'SELECT table_id FROM standings WHERE (over AND changed < ?) OR changed < ? ORDER BY changed LIMIT ?',
+        finishedBefore,
+        idleBefore,
+        most,
+      )
+      .map(({ table_id }) => table_id as string);
+  }
+
+  remove(table: string): void {
+    if (this.#notebook.has(table)) this.#bringHome();
+    for (const from of ['entries', 'sitting', 'standings'])
+      this.#rows.run(`DELETE FROM ${from} WHERE table_id = ?`, table);
+    this.#rows.run('DELETE FROM tables WHERE id = ?', table);
+  }
+
+  probe(): void {
+    this.#rows.run('INSERT OR REPLACE INTO probe (line, at) VALUES (1, ?)', Date.now());
   }
 
   /** All there is. The book must be in a transaction of its own, so that nothing changes underneath; it writes nothing. */

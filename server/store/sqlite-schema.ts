@@ -63,4 +63,11 @@ export const MIGRATIONS: readonly string[] = [
     standing TEXT
   ) STRICT;
   `,
+  // Written again and again, to see whether that can be done.
+  `
+  CREATE TABLE probe (
+    line INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -21,7 +21,9 @@ const CALLS = [
   'tablesOf',
   'playing',
   'waitingForBots',
-  'ping',
+  'outdated',
+  'remove',
+  'probe',
 ] as const;
 const DUMPED_AT_ONCE = 500;
 

@@ -49,7 +49,9 @@ export async function sqliteStore(directory: string): Promise<Store> {
     tablesOf: ask('tablesOf'),
     playing: ask('playing'),
     waitingForBots: ask('waitingForBots'),
-    ping: ask('ping'),
+    outdated: ask('outdated'),
+    remove: ask('remove'),
+    probe: ask('probe'),
     // The file belongs to this process: there are no other nodes.
     listen: () => undefined,
     answerFor: () => undefined,

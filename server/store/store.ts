@@ -87,6 +87,14 @@ export interface Player {
   readonly webhook: string | null;
 }
 
+export type PlayerChange = Partial<Pick<Player, 'name' | 'webhook' | 'keyHash'>>;
+
+/** Tables an operator does not want to keep: finished, or touched by nobody, since before a moment (milliseconds since 1970). */
+export interface Outdated {
+  readonly finishedBefore: number;
+  readonly idleBefore: number;
+}
+
 /** A line of a backup, the same for every kind of database. */
 export type Dumped =
   | { readonly what: 'player'; readonly player: Player }
@@ -118,7 +126,8 @@ export interface Store {
   addPlayer(player: Player): Promise<void>;
   playerByKey(keyHash: string): Promise<Player | null>;
   player(id: string): Promise<Player | null>;
-  changePlayer(id: string, change: Partial<Pick<Player, 'name' | 'webhook'>>): Promise<void>;
+  /** A new hash means that the old key opens nothing any more. */
+  changePlayer(id: string, change: PlayerChange): Promise<void>;
   /** Tables with a seat of the player, those that wait for the player first, then the most recent. */
   tablesOf(player: string, most: number): Promise<Listed[]>;
   /** How many tables with a seat of the player are not over. */
@@ -136,7 +145,11 @@ export interface Store {
   dump(): AsyncIterable<Dumped>;
   /** Fills an empty store with a dump, all of it or nothing. */
   restore(dump: AsyncIterable<Dumped>): Promise<void>;
-  /** Is the database there? */
-  ping(): Promise<void>;
+  /** Some tables that are outdated, the oldest first. */
+  outdated(since: Outdated, most: number): Promise<string[]>;
+  /** Takes a table out with all that happened at it. */
+  remove(table: string): Promise<void>;
+  /** Writes something and reads it again: only then is the database there. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -115,6 +115,16 @@ export class House {
     this.wrote(table);
   }
 
+  /** Takes a table out of the store, for good. */
+  async remove(id: string): Promise<void> {
+    const live = this.#here.get(id);
+    if (!live) return this.store.remove(id);
+    await this.#inTurn(live, async () => {
+      await this.store.remove(id);
+      this.#forget(live);
+    });
+  }
+
   /** What somebody may know of a table is read between two changes. Null: there is no such table. */
   async look<T>(id: string, read: (table: Table) => T): Promise<T | null> {
     const live = this.#here.get(id) ?? (await this.#seat(id));

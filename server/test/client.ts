@@ -16,28 +16,37 @@ export class Client {
   readonly key: string;
   readonly id: string;
 
-  private constructor(url: string, key: string, id: string) {
+  /** Where it seems to come from, at a server behind a proxy. */
+  readonly address: string | undefined;
+
+  private constructor(url: string, key: string, id: string, address?: string) {
     this.url = url;
     this.key = key;
     this.id = id;
+    this.address = address;
   }
 
-  static async enter(url: string, name: string): Promise<Client> {
-    const { key, id } = (await call(url, 'POST', '/api/players', { name, key: true })).body as {
-      key: string;
-      id: string;
-    };
-    return new Client(url, key, id);
+  static async enter(url: string, name: string, address?: string): Promise<Client> {
+    const { body } = await call(url, 'POST', '/api/players', { name, key: true }, from(address));
+    const { key, id } = body as { key: string; id: string };
+    return new Client(url, key, id, address);
   }
 
   call(method: string, path: string, body?: unknown): Promise<Answered> {
-    return call(this.url, method, path, body, { authorization: `Bearer ${this.key}` });
+    return call(this.url, method, path, body, this.#headers);
   }
 
   socket(url = this.url, firstRef = 0): Promise<Line> {
-    return Line.open(url, { authorization: `Bearer ${this.key}` }, firstRef);
+    return Line.open(url, this.#headers, firstRef);
+  }
+
+  get #headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.key}`, ...from(this.address) };
   }
 }
+
+export const from = (address: string | undefined): Record<string, string> =>
+  address === undefined ? {} : { 'x-forwarded-for': address };
 
 export async function call(
   url: string,

@@ -1,0 +1,26 @@
+import type { House } from './house.ts';
+
+/** How many days tables are kept that nobody touched since; left out: for ever. */
+export interface Keeping {
+  readonly finishedDays?: number | undefined;
+  readonly idleDays?: number | undefined;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** Few at a time: people play meanwhile. */
+const AT_ONCE = 50;
+
+/** Takes out what the operator does not want to keep, and what nobody looks at now. Returns how many tables that were. */
+export async function cleanUp(house: House, { finishedDays, idleDays }: Keeping, now: number): Promise<number> {
+  if (finishedDays === undefined && idleDays === undefined) return 0;
+  const before = (days: number | undefined): number => (days === undefined ? 0 : now - days * DAY_MS);
+  const since = { finishedBefore: before(finishedDays), idleBefore: before(idleDays) };
+  let removed = 0;
+  for (;;) {
+    const tables = await house.store.outdated(since, AT_ONCE);
+    const unwatched = tables.filter(table => !house.isWatched(table));
+    for (const table of unwatched) await house.remove(table);
+    removed += unwatched.length;
+    if (tables.length < AT_ONCE || unwatched.length === 0) return removed;
+  }
+}
