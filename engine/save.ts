@@ -58,14 +58,16 @@ const saveShape = object(
 type Save = Shaped<typeof saveShape>;
 
 /** The match as a JSON text, with the names of the players (null: a bot, or nobody) where they are known. */
-export function save<T extends GameTypes>(match: Match<T>, players?: readonly (string | null)[]): string {
-  const body = {
-    format: FORMAT,
-    game: match.game.id,
-    version: match.game.version,
-    ...match.record(),
-    ...(players ? { players } : {}),
-  };
+export const save = <T extends GameTypes>(match: Match<T>, players?: readonly (string | null)[]): string =>
+  saveOf(match.game, match.record(), players);
+
+/** A record as such a text, by the version of the game it was made under: of one that is older, too. */
+export function saveOf(
+  { id: game, version }: Pick<Game, 'id' | 'version'>,
+  record: MatchRecord,
+  players?: readonly (string | null)[],
+): string {
+  const body = { format: FORMAT, game, version, ...record, ...(players ? { players } : {}) };
   return JSON.stringify({ ...body, check: hash(body) });
 }
 

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Store } from './store/store.ts';
 import type { Table } from './table/table.ts';
 
@@ -111,13 +112,29 @@ for (const [net, bits] of [
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  ['::', 127],
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 32],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6');
 
-export const isInside = (address: string): boolean => INSIDE.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+/** What this machine itself is called at this moment, be it an address the whole world may use. */
+function own(interfaces: ReturnType<typeof networkInterfaces>): BlockList {
+  const list = new BlockList();
+  for (const { address } of Object.values(interfaces).flatMap(found => found ?? []))
+    list.addAddress(address, familyOf(address));
+  return list;
+}
+
+export const isInside = (address: string, interfaces = networkInterfaces()): boolean =>
+  INSIDE.check(address, familyOf(address)) || own(interfaces).check(address, familyOf(address));

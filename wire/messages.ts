@@ -76,6 +76,8 @@ export interface Seen {
   readonly rematch: string | null;
   /** The log does not reach back to the beginning. */
   readonly mended: boolean;
+  /** The rules changed before the first checkpoint: decisions were lost, and the match goes on from its beginning. */
+  readonly restarted: boolean;
   /** False: nobody is advised by a bot at this table. */
   readonly hints: boolean;
   /** All seats were taken once. Until then everybody is shown what a spectator is. */

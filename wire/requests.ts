@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const LONGEST = 4_096;
 export const MOST_WORDS = 300;
 
+/** No control characters, and nothing that turns the direction of writing around. */
+const SAYABLE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+
 /** What a player may want of a table. */
 export const wish = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), seat: z.int(), epoch: z.int(), option: z.string().max(400) }),
@@ -21,7 +24,7 @@ export const wish = z.discriminatedUnion('do', [
     kind: z.string().max(64),
     term: z.enum(['turn', 'same', 'always']).nullable(),
   }),
-  z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS) }),
+  z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS).regex(SAYABLE) }),
   z.strictObject({ do: z.literal('resign'), seat: z.int() }),
   /** The time of that seat has run out: a bot shall play on, or, at a table for two, the match shall be won. */
   z.strictObject({ do: z.literal('replace'), seat: z.int() }),

@@ -6,6 +6,7 @@ import { type Logging, loggable } from '../log.ts';
 import type { Player } from '../store/store.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { finishedRoutes } from './finished.ts';
+import { gameRoutes } from './games.ts';
 import { addHeaders } from './headers.ts';
 import { KEY_COOKIE, playerOf } from './identity.ts';
 import { describe, page } from './openapi.ts';
@@ -13,7 +14,7 @@ import { playerRoutes } from './players.ts';
 import { type Premises, Refused, type Route } from './route.ts';
 import { tableRoutes } from './tables.ts';
 
-export const routes: readonly Route[] = [...playerRoutes, ...tableRoutes, ...finishedRoutes];
+export const routes: readonly Route[] = [...gameRoutes, ...playerRoutes, ...tableRoutes, ...finishedRoutes];
 
 const LONGEST_BODY = 16 * 1024;
 const LONGEST_REQUEST_MS = 30_000;

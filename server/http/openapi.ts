@@ -30,7 +30,19 @@ export function describe(routes: readonly Route[], publicUrl: string): object {
   };
 }
 
-function operation({ about, who, body, answer, path, refuses = [] }: Route): object {
+/** Every code this route may refuse with, those of all routes among them. */
+function codesOf({ who, method, refuses = [] }: Pick<Route, 'who' | 'method' | 'refuses'>): readonly string[] {
+  return [
+    'bad-request',
+    'too-fast',
+    'failed',
+    ...(method === 'GET' ? [] : ['foreign-origin']),
+    ...(who === 'player' ? ['no-key'] : []),
+    ...refuses,
+  ];
+}
+
+function operation({ method, about, who, body, answer, path, refuses = [] }: Route): object {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -46,16 +58,17 @@ function operation({ about, who, body, answer, path, refuses = [] }: Route): obj
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: {
       200: { description: 'Done', ...(answer ? { content: json(answer) } : {}) },
-      default: { description: `Refused: ${['bad-request', 'too-fast', ...refuses].join(', ')}`, content: refusal },
+      default: { description: `Refused: ${codesOf({ who, method, refuses }).join(', ')}`, content: refusal },
     },
   };
 }
 
 /** The same for people, without a script. */
 export function page(routes: readonly Route[]): string {
-  const items = routes.map(({ method, path, about, who, body, refuses = [] }) => {
+  const items = routes.map(route => {
+    const { method, path, about, who, body } = route;
     const shape = body ? `<pre>${escaped(JSON.stringify(z.toJSONSchema(body, { io: 'input' }), null, 2))}</pre>` : '';
-    const codes = refuses.length > 0 ? `<p>Refuses with: ${refuses.map(escaped).join(', ')}</p>` : '';
+    const codes = `<p>Refuses with: ${codesOf(route).map(escaped).join(', ')}</p>`;
     return `<section><h2>${method} ${escaped(path)}</h2><p>${escaped(about)}${who === 'player' ? ' (players only)' : ''}</p>${shape}${codes}</section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tafelrunde: requests</title>

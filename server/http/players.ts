@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { hashOf, newId, newSecret } from '../table/opening.ts';
 import { KEY_COOKIE, keyCookie } from './identity.ts';
+import { readable } from './names.ts';
 import { type Call, type Route, route } from './route.ts';
 
 const name = z.string().trim().min(1).max(40);
 /** Only the web, and nothing inside the house: see `notices.ts`. */
-const webhook = z.url({ protocol: /^https?$/ }).max(500);
+const webhook = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .regex(/^[\x21-\x7e]+$/);
 const me = z.strictObject({ id: z.string(), name: z.string(), webhook: z.string().nullable() });
 
 const MOST_LISTED = 100;
@@ -19,9 +23,10 @@ const enter = route({
   cost: 10,
   body: z.strictObject({ name, key: z.boolean().optional() }),
   answer: me.extend({ key: z.string().optional() }),
+  refuses: ['bad-name'],
   async act({ premises: { store, publicUrl }, body, reply }) {
     const key = newSecret();
-    const player = { id: newId(), name: body.name, keyHash: hashOf(key), webhook: null };
+    const player = { id: newId(), name: readable(body.name), keyHash: hashOf(key), webhook: null };
     await store.addPlayer(player);
     reply.setCookie(KEY_COOKIE, key, keyCookie(publicUrl));
     return { id: player.id, name: player.name, webhook: null, ...(body.key ? { key } : {}) };
@@ -44,14 +49,16 @@ const change = route({
   who: 'player',
   body: z.strictObject({ name: name.optional(), webhook: webhook.nullable().optional() }),
   answer: me,
+  refuses: ['bad-name'],
   async act(call) {
     const { premises, player, body } = call;
-    const { name: newName, webhook: newHook } = body;
+    const { webhook: newHook } = body;
+    const newName = body.name === undefined ? undefined : readable(body.name);
     await premises.store.changePlayer(player?.id ?? '', {
       ...(newName === undefined ? {} : { name: newName }),
       ...(newHook === undefined ? {} : { webhook: newHook }),
     });
-    return { ...shown(call), ...body };
+    return { ...shown(call), ...body, ...(newName === undefined ? {} : { name: newName }) };
   },
 });
 

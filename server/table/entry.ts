@@ -55,6 +55,6 @@ export const tableEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timed-out'), seat, how: z.enum(['bot', 'win']), ...doing }),
   z.strictObject({ kind: z.literal('rematch'), table: z.string(), ...doing }),
   /** The rules changed so much that the match goes on from its last checkpoint: a save of it. */
-  z.strictObject({ kind: z.literal('mended'), save: z.string(), ...doing }),
+  z.strictObject({ kind: z.literal('mended'), save: z.string(), restarted: z.boolean().optional(), ...doing }),
 ]);
 export type TableEntry = Readonly<z.infer<typeof tableEntry>>;

@@ -47,6 +47,8 @@ const CHECKPOINT_ENTRIES = 50;
 const RACES = 40;
 const RACE_WAIT_MS = 5;
 
+const TABLE_ID = /^[\w-]{1,64}$/;
+
 const FORGOTTEN = Symbol('forgotten');
 
 interface Live {
@@ -235,6 +237,8 @@ export class House {
   #seat(id: string): Promise<Live | null> {
     const known = this.#live.get(id);
     if (known) return known;
+    // No database needs to be asked for what no table is called.
+    if (!TABLE_ID.test(id)) return Promise.resolve(null);
     this.#makeRoom();
     // Twice as many may be watched at the same time, and then the house is full.
     if (this.#live.size >= 2 * this.#most) return Promise.reject(new HouseFull());

@@ -58,6 +58,7 @@ export function seenBy(
     redo: table.ending === null && undo.whyNotRedo(seats) === null,
     rematch: table.rematch,
     mended: table.mended,
+    restarted: table.restarted,
     hints: table.opening.hints !== false,
     begun: table.seating.begun,
     host: player !== null && table.opening.host === player,

@@ -8,6 +8,7 @@ import {
   type Seat,
   StandingOrders,
   save,
+  saveOf,
   type Term,
   Undo,
 } from '@tafelrunde/engine';
@@ -53,6 +54,7 @@ export class Table {
   readonly #refs = new Map<string, Refs>();
   /** Where the log of the match begins: more than 0 after a mending. */
   #mended = false;
+  #restarted = false;
 
   constructor(opening: Opening, game: Game) {
     this.opening = opening;
@@ -78,15 +80,19 @@ export class Table {
     const entries = journal.entries.map(({ number, at, entry }) => ({ number, at, entry: tableEntry.parse(entry) }));
     // A mending tells where the match begins; everything before it happened under older rules.
     const last = entries.findLastIndex(({ entry }) => entry.kind === 'mended');
-    if (last >= 0 || opening.version === game.version)
+    const mended = entries[last]?.entry;
+    if (mended?.kind === 'mended' || opening.version === game.version)
       try {
-        return { table: played(new Table(opening, game), entries, last), mended: null };
-      } catch (error) {
-        if (!checkpoint)
-          throw new LostTable(`Its history is not possible under these rules: ${(error as Error).message}`);
+        const table = mended?.kind === 'mended' ? renewed(opening, game, mended.save) : new Table(opening, game);
+        return { table: played(table, entries, last), mended: null };
+      } catch {
+        // Its history is not possible under these rules: it is mended.
       }
-    if (!checkpoint) throw new LostTable('Its history belongs to older rules, and no checkpoint was kept.');
-    return mend(new Table(opening, game), entries, checkpoint);
+    try {
+      return mend(opening, game, entries, checkpoint);
+    } catch (error) {
+      throw new LostTable(`Its history is not possible under these rules: ${(error as Error).message}`);
+    }
   }
 
   get id(): string {
@@ -129,6 +135,11 @@ export class Table {
   /** The log does not reach back to the beginning. */
   get mended(): boolean {
     return this.#mended;
+  }
+
+  /** There was no checkpoint yet when the rules changed: decisions were lost, and the match goes on from its beginning. */
+  get restarted(): boolean {
+    return this.#restarted;
   }
 
   /** Was this request of the player carried out already? Clients send it again until they hear so. */
@@ -269,6 +280,7 @@ export class Table {
         return null;
       case 'mended':
         this.resume(entry.save);
+        this.note(entry);
         return null;
     }
   }
@@ -305,6 +317,11 @@ export class Table {
     }
   }
 
+  /** What people must be told of a mending. */
+  note({ restarted = false }: Extract<TableEntry, { kind: 'mended' }>): void {
+    this.#restarted ||= restarted;
+  }
+
   resume(text: string): void {
     this.#match = load(text, [this.game]).match;
     this.#undo = new Undo(this.#match);
@@ -333,13 +350,32 @@ function played(table: Table, entries: readonly Numbered[], mendedAt: number): T
   return table;
 }
 
-/** From the checkpoint on: what is still possible of the entries behind it is done again, up to the first that is not. */
+/** A table that begins where the save does: what it was opened with may be of a shape the rules no longer know. */
+function renewed(opening: Opening, game: Game, save: string): Table {
+  const { config, start } = load(save, [game]).match.record();
+  return new Table({ ...opening, version: game.version, config, start }, game);
+}
+
+/** How the match stood when the table was opened, in the shape it had then. */
+function opened({ game: id, version, config, start, seeded }: Opening): string {
+  const record = { config, seeded, epoch: 0, start, answers: [], checkpoint: { at: 0, position: start } };
+  return saveOf({ id, version }, record);
+}
+
+/**
+ * From the checkpoint on, or from the opening where there is none yet: what is still possible of the entries behind it is done again, up to
+ * the first that is not.
+ */
 function mend(
-  table: Table,
+  opening: Opening,
+  game: Game,
   entries: readonly Numbered[],
-  { number: kept, body }: Checkpoint,
+  checkpoint: Checkpoint | null,
 ): { table: Table; mended: TableEntry } {
-  table.resume((body as { save: string }).save);
+  const from = checkpoint ? (checkpoint.body as { save: string }).save : opened(opening);
+  const kept = checkpoint?.number ?? 0;
+  const table = renewed(opening, game, from);
+  table.resume(from);
   let possible = true;
   for (const { number, at, entry } of entries) {
     const ofTheMatch = OF_THE_MATCH.includes(entry.kind);
@@ -349,7 +385,10 @@ function mend(
       table.taken(number, at, entry);
     }
   }
-  return { table, mended: { kind: 'mended', save: save(table.match), by: null } };
+  const restarted = checkpoint === null && !possible;
+  const mended = { kind: 'mended', save: save(table.match), ...(restarted && { restarted }), by: null } as const;
+  table.note(mended);
+  return { table, mended };
 }
 
 function fits(table: Table, number: number, at: number, entry: TableEntry): boolean {

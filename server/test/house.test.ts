@@ -1,9 +1,11 @@
-import type { Game } from '@tafelrunde/engine';
+import { type Game, optionId } from '@tafelrunde/engine';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { postgresStore } from '../store/postgres.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { type Guest, House } from '../table/house.ts';
+import { Refs } from '../table/refs.ts';
+import { seenBy } from '../table/seen.ts';
 import { type Folder, folder, type Postgres, postgres } from './databases.ts';
 import { anna, bert, decide, game, tableForTwo, want } from './tables.ts';
 
@@ -79,6 +81,30 @@ test('a request that is sent again is carried out once', async () => {
   ]);
   const afresh = new House({ store, games: [game] });
   expect(await want(afresh, id, { ...anna, ref: 2 }, { do: 'say', words: 'Hello' })).toEqual({ number: 2 });
+});
+
+test('a request is carried out once even if hundreds of others lie between', async () => {
+  const { store } = await sqlite();
+  const house = new House({ store, games: [game] });
+  const id = await tableForTwo(store);
+  const say = (ref: number) => want(house, id, { ...anna, ref }, { do: 'say', words: `${ref}` });
+  for (let ref = 1; ref <= 400; ref++) await say(ref * 2);
+  expect(await say(2)).toEqual({ number: 400 });
+  expect(await say(3)).toEqual({ number: 401 });
+  const afresh = new House({ store, games: [game] });
+  expect(await want(afresh, id, { ...anna, ref: 4 }, { do: 'say', words: '4' })).toEqual({ number: 401 });
+});
+
+test('the numbers of requests are kept as runs', () => {
+  const refs = new Refs();
+  for (const ref of [5, 1, 3, 2, 9, 4, 9]) refs.add(ref);
+  expect([refs.runs, [0, 1, 2, 3, 4, 5, 6, 8, 9, 10].filter(ref => refs.has(ref))]).toEqual([2, [1, 2, 3, 4, 5, 9]]);
+});
+
+test('what no table is called is no table, and no database is asked for it', async () => {
+  const { store } = await sqlite();
+  const house = new House({ store: { ...store, read: () => Promise.reject(new Error('asked')) }, games: [game] });
+  for (const id of ['a\0b', '', '../x', 'x'.repeat(65)]) expect(await house.look(id, t => t.id)).toBeNull();
 });
 
 test('guests are told after the disk has it, and nobody is told what was not written', async () => {
@@ -197,4 +223,33 @@ test('rules that changed since: the match goes on from its checkpoint, once and 
   expect(journal?.entries.map(e => e.entry.kind).filter(kind => kind === 'mended')).toHaveLength(1);
   const third = new House({ store, games: [changed] });
   expect(await third.look(id, t => t.match.hash())).toEqual(await mended.look(id, t => t.match.hash()));
+});
+
+test('rules that changed before the first checkpoint: the match goes on from its opening, and says so', async () => {
+  const { store } = await sqlite();
+  const house = new House({ store, games: [game] });
+  const id = await tableForTwo(store);
+  for (let i = 0; i < 3; i++) await decide(house, id);
+  await want(house, id, anna, { do: 'say', words: 'Still here' });
+  const opening = await house.look(id, t => t.opening.start.state);
+  const version = game.version + 1;
+  // The first decision that was taken is not offered any more.
+  const changed: Game = {
+    ...game,
+    version,
+    migrations: { ...game.migrations, [game.version]: state => state },
+    optionId: choice => `new-${optionId(choice)}`,
+  };
+  const renewed = new House({ store, games: [changed] });
+  const seen = await renewed.look(id, t => seenBy(t, 'anna', null));
+  expect(seen).toMatchObject({ mended: true, restarted: true, answers: 0, said: [{ words: 'Still here' }] });
+  expect(await renewed.look(id, t => t.match.record().start.state)).toEqual(opening);
+  expect(await decide(renewed, id)).not.toHaveProperty('code');
+  const third = new House({ store, games: [changed] });
+  expect(await third.look(id, t => [t.restarted, t.match.answers.length])).toEqual([true, 1]);
+  // Where all decisions are still possible nothing is lost.
+  const other = await tableForTwo(store);
+  for (let i = 0; i < 3; i++) await decide(house, other);
+  const same = new House({ store, games: [{ ...changed, optionId: game.optionId ?? optionId }] });
+  expect(await same.look(other, t => [t.mended, t.restarted, t.match.answers.length])).toEqual([true, false, 3]);
 });

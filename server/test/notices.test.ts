@@ -67,10 +67,23 @@ test.for([
   ['::ffff:10.0.0.1', true],
   ['::ffff:7f00:1', true],
   ['64:ff9b::7f00:1', true],
+  ['::7f00:1', true],
+  ['::ffff:0:7f00:1', true],
+  ['64:ff9b:1::1', true],
+  ['2001:0:1::1', true],
+  ['2001:1::1', false],
+  ['fec0::1', true],
+  ['100::1', true],
   ['fd00::1', true],
   ['fe80::1', true],
   ['2606:4700::1111', false],
   ['93.184.216.34', false],
 ] as const)('%s is inside: %s', ([address, inside]) => {
   expect(isInside(address)).toBe(inside);
+});
+
+test('what this machine itself is called is inside, whatever net it belongs to', () => {
+  const address = '192.0.2.77';
+  const eth0 = [{ address, family: 'IPv4', netmask: '255.255.255.0', cidr: null, mac: '', internal: false } as const];
+  expect([isInside(address, {}), isInside(address, { eth0 })]).toEqual([false, true]);
 });

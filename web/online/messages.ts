@@ -96,6 +96,8 @@ const en = {
   replayClosed: 'This table is closed to spectators: the link works only for those who sat here.',
   copyByHand: 'This browser does not let the page copy. The link is marked: copy it yourself.',
   mended: 'The rules have been corrected since: the log begins at the last checkpoint.',
+  restarted:
+    'The rules have been corrected since, so that some of the first decisions no longer fit: the match goes on from there, with the same cards.',
   watching: 'You are watching; hands stay hidden from you.',
   settings: 'Online',
   webhook: 'Address that is told when it is your turn',
@@ -202,6 +204,8 @@ const de: Shape<typeof en> = {
   replayClosed: 'Dieser Tisch ist für Zuschauer geschlossen: Der Link gilt nur für die, die hier saßen.',
   copyByHand: 'Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopier ihn selbst.',
   mended: 'Die Regeln wurden seither korrigiert: Der Verlauf beginnt am letzten Haltepunkt.',
+  restarted:
+    'Die Regeln wurden seither korrigiert, und einige der ersten Entscheidungen passen nicht mehr: Die Partie geht von dort weiter, mit denselben Karten.',
   watching: 'Du schaust zu; die Karten der Spieler bleiben dir verborgen.',
   settings: 'Online',
   webhook: 'Adresse, die Bescheid bekommt, wenn du dran bist',

@@ -36,6 +36,7 @@ export interface Company {
   readonly said: readonly Words[];
   readonly rematch: string | null;
   readonly mended: boolean;
+  readonly restarted: boolean;
   /** I opened the table. */
   readonly host: boolean;
   readonly removal: Seen['removal'];
@@ -364,7 +365,7 @@ export class RemoteTable implements Table {
   }
 
   #lookAround(): Company {
-    const { seats, vote, rematch, mended, host, removal, deciding, alsoDeciding } = this.#seen;
+    const { seats, vote, rematch, mended, restarted, host, removal, deciding, alsoDeciding } = this.#seen;
     return {
       line: this.#options.line.state,
       seats,
@@ -372,6 +373,7 @@ export class RemoteTable implements Table {
       said: this.#said,
       rematch,
       mended,
+      restarted,
       host,
       removal,
       until: this.#until,

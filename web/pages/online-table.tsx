@@ -66,7 +66,7 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
       <TableView
         table={table}
         gameTable={gameTable}
-        notice={company.mended ? o.mended : ''}
+        notice={company.restarted ? o.restarted : company.mended ? o.mended : ''}
         above={<Above table={table} company={company} watching={viewer === 'spectator' && outcome === null} />}
         side={<Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />}
         menu={menu}

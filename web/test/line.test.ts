@@ -122,7 +122,7 @@ test('a server of another version is told apart from a lost line', () => {
   const wire = new Wire();
   Object.assign(wire.socket, { readyState: 1 });
   wire.socket.onopen?.();
-  wire.say({ is: 'welcome', protocol: 2, name: null });
+  wire.say({ is: 'welcome', protocol: PROTOCOL + 1, name: null });
   expect(wire.line.state).toBe('outdated');
 });
 

@@ -101,6 +101,7 @@ class Elsewhere {
       redo: false,
       rematch: null,
       mended: false,
+      restarted: false,
       hints: true,
       earlier: false,
       begun: true,

@@ -1,0 +1,66 @@
+import { levels } from '@tafelrunde/bots';
+import type { Game } from '@tafelrunde/engine';
+import { z } from 'zod';
+import { type Route, route } from './route.ts';
+
+const text = z.strictObject({ en: z.string(), de: z.string() });
+const value = z.union([z.string(), z.number(), z.boolean()]);
+
+const listed = z.strictObject({
+  id: z.string(),
+  name: text,
+  scenarios: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: text,
+      about: text,
+      /** The numbers of seats it can be played with. */
+      seats: z.array(z.number()),
+      settings: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: text,
+          about: text,
+          values: z.array(value),
+          /** What is taken where a table says nothing. */
+          initial: value,
+        }),
+      ),
+    }),
+  ),
+});
+
+const list = route({
+  method: 'GET',
+  path: '/api/games',
+  about: 'Everything that can be played here: games, their scenarios, seats and settings, and the levels of bots.',
+  who: 'anybody',
+  answer: z.strictObject({
+    games: z.array(listed),
+    bots: z.array(z.strictObject({ id: z.string(), name: text })),
+  }),
+  async act({ premises, reply }) {
+    reply.header('cache-control', 'public, max-age=3600');
+    return { games: premises.house.games.map(about), bots: levels.map(({ id, name }) => ({ id, name })) };
+  },
+});
+
+export const gameRoutes: readonly Route[] = [list];
+
+const about = ({ id, name, scenarios }: Game): z.infer<typeof listed> => ({
+  id,
+  name,
+  scenarios: scenarios.map(scenario => ({
+    id: scenario.id,
+    name: scenario.name,
+    about: scenario.about,
+    seats: [...scenario.seats],
+    settings: scenario.settings.map(setting => ({
+      id: setting.id,
+      name: setting.name,
+      about: setting.about,
+      values: [...setting.values],
+      initial: setting.initial,
+    })),
+  })),
+});

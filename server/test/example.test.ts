@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { PROTOCOL } from '@tafelrunde/wire';
+import { request } from '@tafelrunde/wire/requests';
+import { expect, test } from 'vitest';
+import { routes } from '../http/app.ts';
+import { call } from './client.ts';
+import { server } from './servers.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../docs/examples/client.ts', import.meta.url));
+const protocol = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+
+test('the example client plays a match to its end', async () => {
+  const { url } = await server();
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, url]);
+  expect(stdout).toMatch(/(won|not won) after \d+ decisions/);
+});
+
+test('everything that can be played is listed, as a table is opened', async () => {
+  const { url } = await server();
+  const { body } = await call(url, 'GET', '/api/games');
+  const { games, bots } = body as { games: { id: string; scenarios: { seats: number[] }[] }[]; bots: { id: string }[] };
+  expect(games.map(({ id }) => id)).toContain('skirmish');
+  expect(games.every(({ scenarios }) => scenarios.every(({ seats }) => seats.length > 0))).toBe(true);
+  expect(bots.map(({ id }) => id)).toEqual(['knight', 'squire', 'page']);
+});
+
+test('codes that routes refuse with are in the OpenAPI document, those of all routes too', async () => {
+  const { url } = await server();
+  const { paths } = (await call(url, 'GET', '/api/openapi.json')).body as {
+    paths: Record<string, Record<string, { responses: { default: { description: string } } }>>;
+  };
+  for (const { path, method, refuses = [], who } of routes) {
+    const said = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.responses.default.description ?? '';
+    const codes = ['bad-request', 'too-fast', 'failed', ...refuses, ...(who === 'player' ? ['no-key'] : [])];
+    for (const code of codes) expect(said, `${method} ${path}`).toContain(code);
+  }
+});
+
+test('the protocol is documented with its number and an example of every request, which can be read', () => {
+  expect(protocol).toContain(`Version ${PROTOCOL}.`);
+  const examples = [...protocol.matchAll(/^\{ "do": .*\}$/gm)].map(([line]) => JSON.parse(line) as { do: string });
+  for (const example of examples) expect(request.safeParse(example).error, JSON.stringify(example)).toBeUndefined();
+  const known = request.options.map(option => option.shape.do.value).sort();
+  expect([...new Set(examples.map(({ do: what }) => what))].sort()).toEqual(known);
+});
+
+test('every message and every field of what is seen is explained', () => {
+  const types = readFileSync(new URL('../../wire/messages.ts', import.meta.url), 'utf8');
+  const fields = [...types.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
+  const messages = [...types.matchAll(/is: '(\w+)'/g)].map(([, name = '']) => name);
+  for (const name of new Set([...fields, ...messages])) expect(protocol, name).toContain(`\`${name}\``);
+});
