@@ -1,4 +1,5 @@
 // A further section is one more file with its description, one with its contenders, and one line here.
+import { descent } from './descent/section.ts';
 import { dungeonSaga } from './dungeon-saga/section.ts';
 import { engine } from './engine/section.ts';
 import { lab } from './lab/section.ts';
@@ -16,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   schurkenUndHalunken,
   mageKnight,
   swordAndSorcery,
+  descent,
   engine,
   lab,
   server,

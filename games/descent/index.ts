@@ -1,6 +1,7 @@
 import { type Game, optionId } from '@tafelrunde/engine';
 import './rule-ids.ts';
 import type { Choice } from './choices.ts';
+import { chronicle } from './chronicle.ts';
 import { copyState } from './copying.ts';
 import { draw } from './drawing/index.ts';
 import type { Event } from './events.ts';
@@ -44,6 +45,7 @@ export const descent: Game<Descent> = {
   wishes,
   verbs,
   things,
+  chronicle,
   draw,
   heuristics,
   forecast,

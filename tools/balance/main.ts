@@ -1,5 +1,6 @@
 // `npm run balance -- <game> [flags]`: plays a game against itself and says how well it is balanced (docs/balance/).
 const PAGES: Record<string, () => Promise<unknown>> = {
+  descent: () => import('./descent.ts'),
   'dungeon-saga': () => import('./dungeon-saga.ts'),
   'mage-knight': () => import('./mage-knight.ts'),
   'schurken-und-halunken': () => import('./schurken-und-halunken.ts'),

@@ -1,0 +1,72 @@
+// Plays the quests of Descent in the lab and says how often either side wins and how long it takes.
+//   node tools/balance/descent.ts --games 200 --seed balance [--only toll-at-the-ford,...] [--heroes 2,3,4] [--bots greedy] [--keep folder] [--workers 2] [--write]
+// `--write` writes docs/balance/descent.md; `--keep` keeps the games, a file for each quest and number of heroes, so that an interrupted run goes on.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { descent } from '@tafelrunde/descent';
+import { checkConfig, erased } from '@tafelrunde/engine';
+import { contentOf, Ledger, type Orders } from '@tafelrunde/lab';
+import { defaultWorkers } from '../../cli/crew/crew.ts';
+import { messages } from '../../cli/messages/index.ts';
+import { KeptGames } from '../../cli/simulate/kept-games.ts';
+import { playAll } from '../../cli/simulate/play-all.ts';
+import { ROOT } from '../parts.ts';
+import { type MeasuredQuest, page, QuestResults } from './descent-page.ts';
+
+/** The first quest teaches the heroes; in all others both sides should win about as often. */
+const AIMS = { first: [0.6, 0.75], later: [0.4, 0.6] } as const;
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'balance' },
+    only: { type: 'string' },
+    heroes: { type: 'string', default: '2,3,4' },
+    bots: { type: 'string', default: 'greedy' },
+    keep: { type: 'string' },
+    workers: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const game = erased(descent);
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1)
+  throw new Error(`--games is a whole number from 1 on, not "${values.games}".`);
+const quests = game.scenarios.map(({ id }) => id);
+const wanted: readonly string[] = values.only?.split(',') ?? quests;
+for (const id of wanted)
+  if (!quests.includes(id)) throw new Error(`--only names "${id}"; there are ${quests.join(', ')}.`);
+const workers = values.workers === undefined ? defaultWorkers(games) : Number(values.workers);
+if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true });
+
+const measured: MeasuredQuest[] = [];
+for (const [number, { id, name }] of game.scenarios.entries()) {
+  if (!wanted.includes(id)) continue;
+  for (const heroes of values.heroes.split(',').map(Number)) {
+    const config = checkConfig(game, { scenario: id, seats: 2, settings: { heroes } });
+    const orders: Orders = { game: game.id, seed: values.seed, tables: [{ config, bots: [values.bots, values.bots] }] };
+    const results = new QuestResults();
+    const ledger = new (class extends Ledger {
+      override add(diary: Parameters<Ledger['add']>[0]): void {
+        results.add(diary);
+      }
+    })(game, orders);
+    const kept =
+      values.keep === undefined ? null : new KeptGames(join(values.keep, `${id}-${heroes}.jsonl`), messages.en);
+    process.stderr.write(`${id}, ${heroes} heroes\n`);
+    if (await playAll({ game, orders, games, workers, ledger, kept, m: messages.en })) process.exit(1);
+    measured.push({ quest: name.en, heroes, aim: number === 0 ? AIMS.first : AIMS.later, results });
+  }
+}
+
+const only = values.only === undefined ? '' : ` --only ${values.only}`;
+const text = page(measured, {
+  command: `npm run balance -- descent --games ${games} --seed ${values.seed}${only} --heroes ${values.heroes} --write`,
+  date: new Date().toISOString().slice(0, 10),
+  seed: values.seed,
+  content: contentOf(game),
+  bots: values.bots,
+});
+if (values.write) writeFileSync(join(ROOT, 'docs', 'balance', 'descent.md'), text);
+process.stdout.write(text);
