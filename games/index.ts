@@ -73,7 +73,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'One overlord against up to four heroes: quests in the dungeon, and a campaign.',
       de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon, und eine Kampagne.',
     },
-    box: { players: [2, 5], minutes: [30, 55], weight: 'heavy' },
+    box: { players: [2, 5], minutes: [30, 110], weight: 'heavy' },
     load: async () => (await import('@tafelrunde/descent')).descent,
   },
   {

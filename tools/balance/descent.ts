@@ -33,7 +33,8 @@ const game = erased(descent);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   throw new Error(`--games is a whole number from 1 on, not "${values.games}".`);
-const quests = game.scenarios.map(({ id }) => id);
+const played = game.scenarios.filter(({ campaignOnly }) => !campaignOnly);
+const quests = played.map(({ id }) => id);
 const wanted: readonly string[] = values.only?.split(',') ?? quests;
 for (const id of wanted)
   if (!quests.includes(id)) throw new Error(`--only names "${id}"; there are ${quests.join(', ')}.`);
@@ -41,7 +42,7 @@ const workers = values.workers === undefined ? defaultWorkers(games) : Number(va
 if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true });
 
 const measured: MeasuredQuest[] = [];
-for (const [number, { id, name }] of game.scenarios.entries()) {
+for (const [number, { id, name }] of played.entries()) {
   if (!wanted.includes(id)) continue;
   for (const heroes of values.heroes.split(',').map(Number)) {
     const config = checkConfig(game, { scenario: id, seats: 2, settings: { heroes } });
