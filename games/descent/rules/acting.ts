@@ -47,7 +47,8 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   if (isHero(state, id)) {
     const hero = heroOf(state, id);
     if (freshness(state, hero) > 0 && !hero.conditions.includes('immobilized')) options.push({ do: 'tire' });
-    options.push(...gifts(state, hero));
+    // Whoever has begun a move action may trade (D2-TRADE-03, -07).
+    if (turn.moves > 0) options.push(...gifts(state, hero));
   }
   return options;
 }

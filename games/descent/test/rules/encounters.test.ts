@@ -1,0 +1,191 @@
+import { pileCards } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { SHOP } from '../../content/index.ts';
+import { cardFor } from '../../rules/searching.ts';
+import type { State } from '../../state.ts';
+import { acts, at, card, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+import { PROVING_GROUND, proving } from '../proving-ground.ts';
+
+const goal = (side: 'heroes' | 'overlord', counter: string) => ({
+  side,
+  counter,
+  least: 1,
+  text: { en: counter, de: counter },
+});
+proving(
+  { goals: [goal('heroes', 'won'), goal('overlord', 'lost')], groups: [{ of: 'zombie', at: 'east' }] },
+  { goals: [goal('heroes', 'won'), goal('overlord', 'lost')], groups: [{ of: 'goblin-archer', at: 'east' }] },
+);
+
+/** The first encounter, about to be decided for this side: Syndrael and Jain, and what is laid besides. */
+const decided = (counter: 'won' | 'lost', more: (state: State) => void = () => {}): Played => {
+  const t = sit(
+    state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      hero(state, 'jain-fairwood', 'thief', 'E6');
+      monster(state, 'zombie', 'J8');
+      state.counters = { [counter]: 1 };
+      more(state);
+    },
+    { heroes: 2, quest: PROVING_GROUND },
+  );
+  // The next step ends it.
+  return t.choose('hero:syndrael');
+};
+
+/** Goes on to the first round of the next encounter. */
+const goesOn = (t: Played): Played => {
+  for (let i = 0; i < 40 && t.state.stage !== 'heroes' && t.kind !== null; i++) t.choose(t.offered()[0] ?? '');
+  return t;
+};
+
+describe('from one encounter to the next', () => {
+  test('D2-ENC-01 D2-QGEN-02 the second encounter has its own map, monsters and goals', () => {
+    const t = goesOn(decided('won'));
+    expect([t.state.encounter, t.state.round, t.state.counters]).toEqual([1, 1, {}]);
+    expect(t.state.monsters.every(({ of }) => of === 'goblin-archer')).toBe(true);
+  });
+
+  test('D2-QGEN-03 who wins the last encounter wins the quest, whoever won the first', () => {
+    const ends = (first: 'won' | 'lost', second: 'won' | 'lost'): unknown => {
+      const t = goesOn(decided(first));
+      const last = sit(
+        state => {
+          Object.assign(state, structuredClone(t.state), { counters: { [second]: 1 } });
+        },
+        { heroes: 2, quest: PROVING_GROUND },
+      );
+      if (last.kind === 'next-hero') last.choose('hero:syndrael');
+      return last.match.outcome?.kind;
+    };
+    expect([ends('won', 'lost'), ends('lost', 'won')]).toEqual(['overlord', 'heroes']);
+  });
+
+  test('D2-ENC-02 D2-ENC-03 D2-ENC-05 D2-ENC-07 damage and conditions stay, fatigue goes, the heroic feat is back', () => {
+    const t = goesOn(
+      decided('won', state => {
+        Object.assign(state.heroes[1] ?? {}, { damage: 4, fatigue: 3, conditions: ['poisoned'], feat: false });
+      }),
+    );
+    expect(figure(t, 'jain-fairwood')).toMatchObject({ damage: 4, fatigue: 0, conditions: ['poisoned'], feat: true });
+  });
+
+  test('D2-ENC-06 who is down may stand up for free and then recovers all fatigue', () => {
+    const down = (state: State): void => {
+      const jain = state.heroes[1];
+      if (jain !== undefined) Object.assign(jain, { damage: 8, fatigue: 5, down: at(state, 'E6'), cells: [] });
+    };
+    const t = decided('won', down);
+    expect([t.kind, t.offered()]).toEqual(['between', ['stand-up', 'pass']]);
+    const red = face('red', { damage: 2 });
+    t.choose('stand-up', [red, red]);
+    expect(figure(t, 'jain-fairwood')).toMatchObject({ damage: 4, fatigue: 0, down: null });
+  });
+
+  test('D2-ENC-12 who does not, begins the next encounter knocked out', () => {
+    const t = decided('won', state => {
+      const jain = state.heroes[1];
+      if (jain !== undefined) Object.assign(jain, { damage: 8, fatigue: 5, down: at(state, 'E6'), cells: [] });
+    });
+    goesOn(t.choose('pass'));
+    expect(figure(t, 'jain-fairwood')).toMatchObject({ damage: 8, cells: [], down: expect.any(Number) });
+  });
+
+  test('D2-ENC-08 D2-SRCH-09 D2-SRCH-10 search cards stay as they lie; the search deck is not shuffled anew', () => {
+    const t = goesOn(
+      decided('won', state => {
+        state.heroes[0]?.cards.push(cardFor('health-potion'), { ...cardFor('power-potion'), used: true });
+        state.search = { top: [], rest: ['stamina-potion'], bottom: [] };
+      }),
+    );
+    expect([card(t, 'syndrael', 'health-potion').used, card(t, 'syndrael', 'power-potion').used]).toEqual([
+      false,
+      true,
+    ]);
+    expect(pileCards(t.state.search)).toEqual(['stamina-potion']);
+  });
+
+  test('D2-ENC-10 the overlord keeps his hand and draws no new one', () => {
+    const t = decided('won', state => holds(state, ['plan-ahead'], ['schemes', 'schemes', 'schemes']));
+    for (let i = 0; i < 40 && t.state.stage !== 'heroes'; i++) t.choose(t.offered()[0] ?? '');
+    expect([t.state.overlord.hand, pileCards(t.state.overlord.deck).length]).toEqual([['plan-ahead'], 3]);
+  });
+
+  test('D2-QGEN-07 after forty rounds without a decision the overlord has won the encounter', () => {
+    const after = (round: number): readonly string[] => {
+      const t = sit(
+        state => {
+          hero(state, 'syndrael', 'knight', 'E5');
+          hero(state, 'jain-fairwood', 'thief', 'E6');
+          monster(state, 'zombie', 'J8');
+          state.round = round;
+        },
+        { heroes: 2, quest: PROVING_GROUND },
+      );
+      return t.choose('hero:syndrael').state.won;
+    };
+    expect([after(40), after(41)]).toEqual([[], ['overlord']]);
+  });
+});
+
+describe('items and trading', () => {
+  const pair = (more: (state: State) => void = () => {}): Played =>
+    acts(
+      sit(state => {
+        const one = hero(state, 'syndrael', 'knight', 'E5', ['chainmail']);
+        one.cards.push({ ...cardFor('stamina-potion'), used: true });
+        for (const own of one.cards) if (own.id === 'chainmail') own.tired = true;
+        hero(state, 'jain-fairwood', 'thief', 'E6');
+        monster(state, 'zombie', 'J8');
+        more(state);
+      }),
+      'syndrael',
+    );
+
+  test('D2-TRADE-03 D2-TRADE-07 D2-TRADE-05 D2-TRADE-04 after a move action was begun cards go to an adjacent hero, used ones too, at no cost', () => {
+    const t = pair();
+    expect(t.offered('give:')).toEqual([]);
+    t.choose('move');
+    expect(t.offered('give:')).toEqual(['give:chainmail,jain-fairwood', 'give:stamina-potion,jain-fairwood']);
+    t.choose('give:stamina-potion,jain-fairwood');
+    expect([t.state.turns[0]?.actions, card(t, 'jain-fairwood', 'stamina-potion').used]).toEqual([1, true]);
+  });
+
+  test('D2-TRADE-06 what was received is equipped in the next own turn at the earliest', () => {
+    const t = pair().choose('move').choose('give:chainmail,jain-fairwood');
+    expect(card(t, 'jain-fairwood', 'chainmail').worn).toBe(false);
+    t.choose('end');
+    expect([t.kind, t.offered('take-off:').length > 0]).toEqual(['equip', true]);
+  });
+
+  test('D2-IGEN-01 D2-IGEN-02 the shop has weapons, known by their attack, armour and other things', () => {
+    const kinds = Object.values(SHOP).map(({ attack, slot }) => (attack !== undefined ? 'weapon' : slot));
+    expect(new Set(kinds)).toEqual(new Set(['weapon', 'armor', 'other', 'one-hand']));
+    for (const { attack, dice = [] } of Object.values(SHOP)) expect(dice.includes('blue')).toBe(attack !== undefined);
+  });
+
+  test('D2-IGEN-09 two helmets are one too many', () => {
+    const t = sit(state => {
+      const one = hero(state, 'syndrael', 'knight', 'E5');
+      one.cards.push({ ...cardFor('scorpion-helm'), worn: true }, cardFor('scorpion-helm'));
+      monster(state, 'zombie', 'J8');
+    });
+    expect([t.kind, t.offered('wear:scorpion-helm')]).toEqual(['equip', []]);
+  });
+
+  test('D2-IGEN-03 what a weapon can do, it does only in attacks with it', () => {
+    // Pierce and surges of the axe are not there when she strikes with bare hands.
+    const t = acts(
+      sit(state => {
+        const one = hero(state, 'syndrael', 'knight', 'E5', ['iron-battleaxe']);
+        one.cards = one.cards.filter(({ id }) => id === 'iron-battleaxe');
+        monster(state, 'zombie', 'F5');
+      }),
+      'syndrael',
+    );
+    t.choose(strike(t, 'unarmed', 'zombie-1', 'F5'), [face('blue', { range: 2 }), face('brown', { shield: 1 })]);
+    expect(t.offered('surge:')).toEqual([]);
+    t.chooseWhile('surge', 'done');
+    expect(figure(t, 'zombie-1').damage).toBe(1);
+  });
+});
