@@ -233,7 +233,7 @@ describe('abilities and their triggers', () => {
     ]);
     t.choose(`use:${TARHA},mana-weave,0`).chooseWhile('answer', 'pass').choose('done');
     expect(card(t, TARHA, 'mana-weave').tired).toBe(true);
-    t.choose('give:mana-weave,leoric-of-the-book');
+    t.choose('move').choose('give:mana-weave,leoric-of-the-book');
     expect(card(t, 'leoric-of-the-book', 'mana-weave').tired).toBe(true);
     t.choose('end');
     expect([t.kind, card(t, 'leoric-of-the-book', 'mana-weave').tired]).toEqual(['equip', false]);

@@ -112,7 +112,9 @@ describe('knocked out', () => {
   };
 
   test('D2-KO-15 she trades with nobody', () => {
-    expect(down().offered('give')).toEqual([]);
+    const t = down();
+    if (t.offered('move').length > 0) t.choose('move');
+    expect(t.offered('give')).toEqual([]);
     const standing = acts(
       sit(state => {
         hero(state, 'syndrael', 'knight', 'E5');
@@ -120,7 +122,7 @@ describe('knocked out', () => {
       }),
       AVRIC,
     );
-    expect(standing.offered('give')).toEqual(['give:lucky-charm,syndrael']);
+    expect(standing.choose('move').offered('give')).toEqual(['give:lucky-charm,syndrael']);
   });
 
   test('D2-KO-17 she suffers neither damage nor fatigue beyond what she has', () => {
