@@ -36,8 +36,10 @@ export function canWear(state: State, hero: Hero, id: CardId): boolean {
 /** Step 2 of a turn: one item on or off; false when the hero is done (D2-HTURN-04, D2-EQUIP-07). */
 export function* equipStep(state: State, io: Io, hero: Hero): Flow<boolean> {
   const options: Choice[] = [];
-  for (const { id, worn } of hero.cards) {
+  for (const [i, { id, worn }] of hero.cards.entries()) {
     if (!isItem(id) || itemOf(id).kind === 'search-card') continue;
+    // Of two cards alike in the same place one is offered.
+    if (hero.cards.findIndex(card => card.id === id && card.worn === worn) < i) continue;
     if (worn) options.push({ do: 'take-off', item: id });
     else if (canWear(state, hero, id)) options.push({ do: 'wear', item: id });
   }
