@@ -125,8 +125,10 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
     // Of the own hand everything is known; of the own cards under a tactic nothing until they are taken.
     const own = seat === viewer || !hasOnlookers(state);
     const taken = own && facts.some(fact => 'stored' in fact && fact.seat === seat);
-    if (own && !taken) layReady(hero, drawnBy(facts, seat));
+    const before = own && !taken ? layReady(hero, facts, seat) : null;
     redeal(hero, own ? hero.hand.slice() : knownOf(facts, seat), taken, chance);
+    // Any card that was not drawn went under the tactic, between what was drawn before and after that.
+    if (before !== null) hero.deck.top.splice(hero.deck.top.length - before, 0, chance.draw(hero.deck.rest));
   });
   redealSealed(state, viewer, chance);
   redealChosen(state, viewer, chance, facts);
@@ -155,17 +157,24 @@ function knownOf(facts: readonly Fact[], seat: Seat): CardId[] {
 const drawnBy = (facts: readonly Fact[], seat: Seat): CardId[] =>
   facts.flatMap(fact => ('drew' in fact && fact.seat === seat ? fact.drew : []));
 
-/** Of the own deck, as far as it is mixed with what lies under a tactic, cards that were drawn since lie on top: they cannot have been below. */
-function layReady({ deck, tactic }: Hero, drawn: readonly CardId[]): void {
-  if (tactic === null || tactic.under.length === 0) return;
+/**
+ * Of the own deck, as far as it is mixed with what lies under a tactic, cards that were drawn since lie on top: they cannot have been below. Returns after how
+ * many of them a card that nobody knows went under the tactic; null where none did, or one whose place was known.
+ */
+function layReady({ deck, tactic }: Hero, facts: readonly Fact[], seat: Seat): number | null {
+  const hid = facts.findIndex(fact => 'hidden' in fact && fact.seat === seat);
+  if (tactic === null || (tactic.under.length === 0 && hid < 0)) return null;
+  const before = hid < 0 ? 0 : drawnBy(facts.slice(0, hid), seat).length;
+  const isUnknown = hid >= 0 && before >= deck.top.length;
   const there = deck.top.slice();
   const laid: CardId[] = [];
-  for (const card of drawn) {
+  for (const card of drawnBy(facts, seat)) {
     const at = there.indexOf(card);
     if (at >= 0) there.splice(at, 1);
     else if (takeOut(deck.rest, card)) laid.unshift(card);
   }
   deck.top.unshift(...laid);
+  return isUnknown ? before : null;
 }
 
 function redeal(hero: Hero, known: readonly CardId[], taken: boolean, chance: Chance): void {

@@ -14,9 +14,11 @@ export interface TakeStored {
 
 export const storeCard: MageWord<StoreCard> = {
   can: ({ hero }) => hero.tactic !== null && !hero.tactic.used && pileSize(hero.deck) > 0,
-  act({ hero, io }) {
+  act({ state, hero, io, seat }) {
     const card = hero.tactic === null ? null : drawFrom(hero.deck, io.chance);
-    if (card !== null && hero.tactic !== null) insert(hero.tactic.under, card);
+    if (card === null || hero.tactic === null) return;
+    insert(hero.tactic.under, card);
+    io.reveal?.(seersOf(state, seat), { seat, hidden: 'card' });
   },
   say: (_, { lang }) =>
     speak(lang)(

@@ -1,6 +1,7 @@
 import { newChance, type Seat, sample } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { type CardId, WOUND } from '../../content/cards.ts';
+import { mageKnight } from '../../index.ts';
 import { START } from '../../rules/lattice.ts';
 import { newSite } from '../../rules/sites.ts';
 import { heroOf } from '../../state.ts';
@@ -155,5 +156,34 @@ test.each([
     }
     // Anything that was not drawn may lie there.
     expect(below.size).toBe(6);
+  },
+);
+
+test.each([[[]], [['mana-draw', 'tranquility']]] as const)(
+  'Sparing Power: a card put under the tactic before others are drawn is none of those, in any world (%j)',
+  under => {
+    const t = sit({ night: true, begun: false }, state => {
+      state.next = 0;
+      const village = hexOn(1, 0, 3);
+      state.map.sites[village] = newSite('village');
+      stand(state, 0, village);
+      hold(state, 0, 'rage');
+      deck(state, 0, ...FEW);
+      heroOf(state, 0).tactic = { tactic: 'sparing-power', used: false, die: null, under: [...under] };
+    });
+    t.choose('tactic:sparing-power');
+    while (t.kind === 'option') t.choose('option:0');
+    t.choose('plunder');
+    const own = t.state.heroes[0];
+    expect([own?.hand.length, own?.tactic?.under.length]).toEqual([3, under.length + 1]);
+    const below = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const { state } = sample(t.match, 0, newChance(`world ${i}`));
+      expect(state.heroes[0]?.hand).toEqual(own?.hand);
+      expect(mageKnight.view(state, 0)).toEqual(t.match.view(0));
+      for (const card of state.heroes[0]?.tactic?.under ?? []) below.add(card);
+    }
+    // Anything that was not drawn may lie there.
+    expect(below.size).toBe(new Set([...FEW, ...under]).size - 2);
   },
 );
