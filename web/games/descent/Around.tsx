@@ -122,7 +122,7 @@ export function Story(): ReactElement {
 
 /** What both sides play for, with how far they are. */
 export const goals = (view: View, viewer: Props['viewer'], lang: Props['lang']): readonly SideGoals[] =>
-  (['heroes', 'overlord'] as const).map(side => ({
+  (view.stage === 'campaign' ? [] : (['heroes', 'overlord'] as const)).map(side => ({
     title: say(lang, side),
     lines: questOf(view.quest, view.encounter)
       .goals.filter(goal => goal.side === side)

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../kit/map/camera.ts';
 import { MapTools } from '../../kit/map/map-tools.tsx';
 import { MapWindow } from '../../kit/map/map-window.tsx';
@@ -11,6 +11,7 @@ import { Picked } from '../../kit/picking/picked.tsx';
 import type { Thing } from '../../kit/picking/picking.ts';
 import { useMapPicking } from '../../kit/picking/use-map-picking.ts';
 import { useMedia } from '../../kit/use-media.ts';
+import { lazily } from '../../parts/lazily.ts';
 import { doorText, optionText, spaceText } from './describe.ts';
 import { Elements, Ground } from './Ground.tsx';
 import { type Choice, nameOf, type View } from './game.ts';
@@ -20,12 +21,27 @@ import { type Piece, piecesOf, type Surface, surfaceOf } from './pieces.ts';
 import { useTable } from './Table.tsx';
 import { numberOf, partOf, thing } from './things.ts';
 
+const Camp = lazily(
+  async () => (await import('./Camp.tsx')).Camp,
+  () => null,
+);
+
 /** Pixels of a space on which life can be read, and which a finger hits. */
 const SMALLEST = 40;
 const FINGER = 44;
 
-/** The dungeon: whoever acts goes to a glowing space or strikes a glowing foe; doors and tokens are pointed at where they are. */
+/** Between two quests what can be had and decided; else the dungeon: whoever acts goes to a glowing space or strikes a glowing foe; doors and tokens are pointed at where they are. */
 export function Board(): ReactElement {
+  return useTable().view.stage === 'campaign' ? (
+    <Suspense>
+      <Camp />
+    </Suspense>
+  ) : (
+    <Dungeon />
+  );
+}
+
+function Dungeon(): ReactElement {
   const table = useTable();
   const { view, ask, lang, seat, motion, looked, leading, optionAt, tell, optionId, acting, hero } = table;
   const window = useRef<HTMLDivElement>(null);

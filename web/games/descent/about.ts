@@ -15,6 +15,7 @@ import {
   groundOf,
   heroSheetOf,
   isItem,
+  isLieutenant,
   monsterCardOf,
   nameOf,
   OVERLORD_CARDS,
@@ -185,8 +186,10 @@ function aboutFigure(id: string, { view, lang, seat }: Eyes): About | null {
   };
 }
 
-/** A hero nobody has taken yet. */
+/** A hero nobody has taken yet, or a lieutenant who is still to come. */
 function heroOffered(id: string, lang: Lang): About | null {
+  if (isLieutenant(id))
+    return named(speak(lang)('Lieutenant', 'Offizier'), nameOf(id, lang), monsterSign(id), nameOf(id, 'en'), lang);
   const sheet = heroSheetOf(id);
   return named(speak(lang)('Hero', 'Held'), sheet.name[lang], heroSign(id), sheet.name.en, lang, ['D2-HGEN-01']);
 }

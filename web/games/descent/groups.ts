@@ -26,6 +26,7 @@ const GROUPS: Readonly<Partial<Record<Choice['do'], Word>>> = {
   stretch: 'groupPlace',
   buy: 'groupShop',
   sell: 'groupShop',
+  hand: 'groupShop',
   learn: 'groupShop',
   end: 'groupEnd',
   pass: 'groupEnd',

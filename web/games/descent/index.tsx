@@ -13,7 +13,7 @@ import './descent.css';
 export const table = erasedTable<Descent>({
   Provider: Table,
   places: {
-    map: { title: text('map'), Part: Board },
+    map: { title: ({ view }) => text(view.stage === 'campaign' ? 'camp' : 'map'), Part: Board },
     me: { title: ({ viewer }) => text(viewer === OVERLORD ? 'hand' : 'heroes'), Part: Me },
     enemies: { title: text('monsters'), Part: Enemies, badge: monsterCount },
     story: { title: text('quest'), Part: Story, badge: questBadge },

@@ -73,11 +73,13 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'special':
       return place(view, choice.at);
     case 'give':
+    case 'hand':
       return [card(choice.item), figure(choice.to)];
+    case 'bear':
+      return [card(choice.relic), figure(choice.lieutenant)];
     case 'use':
     case 'play':
     case 'card':
-    case 'sell':
     case 'leave-out':
       return [card(choice.card)];
     case 'surge':
@@ -93,6 +95,7 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'open-group':
       return [thing('kind', choice.of)];
     case 'buy':
+    case 'sell':
     case 'learn':
       return [card(choice.card), figure(choice.hero)];
     case 'quest':
