@@ -16,7 +16,7 @@ export function Camp(): ReactElement {
   const learned = [...new Set(ask?.options.flatMap(option => (option.do === 'learn' ? [option.card] : [])) ?? [])];
   const quests = ask?.options.flatMap(option => (option.do === 'quest' ? [option.quest] : [])) ?? [];
   return (
-    <section className="d2-camp" aria-label={tell('camp')}>
+    <div className="d2-camp">
       <h2>
         {tell('camp')}
         <span>
@@ -87,15 +87,15 @@ export function Camp(): ReactElement {
           </article>
         ))}
       </Shelf>
-    </section>
+    </div>
   );
 }
 
 const Shelf = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
-  <section className="d2-shelf" aria-label={title}>
+  <div className="d2-shelf">
     <h3>{title}</h3>
     <div>{children}</div>
-  </section>
+  </div>
 );
 
 /** A card that can be had; what it costs, where it is bought. */

@@ -1,6 +1,7 @@
 import { save } from '@tafelrunde/engine';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ledger, next, won } from '../../../games/descent/test/journeys.ts';
 import { at, hero, holds, monster, type Played, sit } from '../../../games/descent/test/positions.ts';
 import { findings, overhang } from './barriers.ts';
 import { PHONE, seated, visit, type Wishes } from './visitor.ts';
@@ -13,7 +14,7 @@ async function open(t: Played, wishes: Wishes = {}, options: BrowserContextOptio
     mimeType: 'application/json',
     buffer: Buffer.from(save(t.match as never)),
   });
-  await page.locator('.d2-ground').waitFor({ state: 'attached' });
+  await page.locator('.d2-ground, .d2-camp').first().waitFor({ state: 'attached' });
   await page.locator('.options .option').first().waitFor({ state: 'attached' });
   return page;
 }
@@ -141,4 +142,17 @@ test('a quest is begun from the first page in German: heroes and classes are cho
   await option(page, 'move').waitFor();
   expect(await page.locator('.d2-sheet strong').first().textContent()).not.toBe('');
   expect(await page.locator('.d2-enemies').textContent()).toContain('Overlord: Hand');
+});
+
+test('between two quests: a card is bought by clicks on it and on who gets it, and the gold goes', async () => {
+  const page = await open(next(ledger(won('toll-at-the-ford'), { gold: 400 })));
+  const camp = page.locator('.d2-camp');
+  await camp.getByText('400 gold').waitFor();
+  const ware = camp.locator('.d2-shelf').first().locator('.kit-pointed').first();
+  const name = (await ware.locator('.kit-card-title').textContent()) ?? '';
+  await ware.click();
+  await camp.locator('[data-thing="figure:syndrael"]').click();
+  await expect.poll(() => camp.getByText('400 gold').count()).toBe(0);
+  await camp.locator('.d2-purse', { hasText: 'Syndrael' }).getByText(name).first().waitFor({ state: 'attached' });
+  expect(await findings(page, '.table-board')).toEqual([]);
 });
