@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../serve.ts';
 
@@ -67,4 +68,14 @@ test('a file that does not exist is not the page', async () => {
 
 test('nothing can be sent here', async () => {
   expect((await fetch(base, { method: 'POST' })).status).toBe(405);
+});
+
+test('what the build has zipped is sent as it is; what is newer is zipped on the way', async () => {
+  const file = join(folder, 'dist', 'assets', 'once-BwQ3x_9f.js');
+  writeFileSync(file, 'let made;');
+  writeFileSync(`${file}.gz`, gzipSync('let zipped_at_build;'));
+  const get = async () => (await fetch(`${base}/assets/once-BwQ3x_9f.js`)).text();
+  expect(await get()).toBe('let zipped_at_build;');
+  utimesSync(`${file}.gz`, 1, 1);
+  expect(await get()).toBe('let made;');
 });
