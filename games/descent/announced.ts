@@ -1,7 +1,7 @@
 import { newPile } from '@tafelrunde/engine';
 import { questOf } from './content/index.ts';
 import type { Goal } from './content/quest.ts';
-import { boardFor, markCells } from './rules/map.ts';
+import { boardFor, markCells, placeCells } from './rules/map.ts';
 import type { Cell, Side, State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -20,6 +20,10 @@ export function seen(view: View): State {
       ...view,
       overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
       tokens: [...view.tokens],
+      // Who does not know a number reckons with the lowest it can be.
+      secrets: Object.fromEntries(
+        Object.entries(view.secrets).map(([code, secret]) => [code, { ...secret, n: secret.n ?? secret.low }]),
+      ),
     };
     known.set(view, state);
   }
@@ -30,17 +34,22 @@ export const goalsOf = ({ quest, encounter }: View): readonly Goal[] => questOf(
 
 /** Spaces where this side may do something that counts: exits it may leave by, tokens and places of special actions, things to carry. */
 export function aimCells(view: View, side: Side): Cell[] {
-  const { exits, actions = {} } = questOf(view.quest, view.encounter);
+  const { exits = {}, actions = {}, things = {} } = questOf(view.quest, view.encounter);
   const found: Cell[] = [];
-  if (exits === side) {
-    const { leaving } = boardFor(view);
-    for (let cell = 0; cell < leaving.length; cell++) if (leaving[cell] === 1) found.push(cell);
+  for (const { name, rim } of boardFor(view).tiles) if (exits[side]?.includes(name)) found.push(...rim);
+  for (const { kind, cell } of view.tokens) {
+    const carried = things[kind]?.carried;
+    if (cell !== null && (carried === side || carried === 'both')) found.push(cell);
   }
-  for (const { by, token, mark } of Object.values(actions)) {
+  for (const { by, token, mark, inside } of Object.values(actions)) {
     if (by !== side) continue;
     for (const one of view.tokens) if (one.kind === token && one.cell !== null) found.push(one.cell);
     if (mark !== undefined) found.push(...markCells(seen(view), mark));
+    if (inside !== undefined) found.push(...placeCells(seen(view), inside));
   }
+  // Objects that stand in its way.
+  for (const { kind, side: theirs, cells } of view.companions)
+    if (kind === 'object' && theirs !== side) found.push(...cells);
   return found;
 }
 

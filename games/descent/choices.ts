@@ -17,9 +17,11 @@ export type Choice =
   | { readonly do: 'move' }
   | { readonly do: 'tire' }
   | { readonly do: 'go'; readonly to: Cell; readonly with: string }
-  | { readonly do: 'leave'; readonly with: string }
+  | { readonly do: 'jump'; readonly to: Cell; readonly with: string }
+  | { readonly do: 'leave'; readonly over: Cell; readonly with: string }
   | { readonly do: 'climb'; readonly to: Cell }
   | { readonly do: 'stretch'; readonly cells: readonly Cell[] }
+  | { readonly do: 'slide'; readonly to: Cell }
   // Actions
   /** `free`: without an action, by the rule for two heroes. */
   | {

@@ -59,6 +59,7 @@ export function copyState(state: State): State {
     acting: state.acting.slice(),
     commanded: state.commanded && { ...state.commanded },
     counters: { ...state.counters },
+    secrets: Object.fromEntries(Object.entries(state.secrets).map(([code, secret]) => [code, { ...secret }])),
     todo: state.todo.slice(),
     row: state.row.slice(),
     handed: state.handed.slice(),

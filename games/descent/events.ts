@@ -1,4 +1,5 @@
 import type { RuleId } from '@tafelrunde/engine';
+import type { Terrain } from './content/tiles/tile.ts';
 import type { Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
 
@@ -95,7 +96,19 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'shown'; readonly card: CardId }
   | { readonly kind: 'drew'; readonly cards: readonly CardId[]; readonly n: number }
   | { readonly kind: 'found'; readonly figure: FigureId; readonly card: CardId }
-  | { readonly kind: 'turned'; readonly figure: FigureId; readonly token: string }
+  | { readonly kind: 'turned'; readonly figure: FigureId; readonly token: string; readonly face: string }
+  | { readonly kind: 'laid'; readonly token: string; readonly cell: Cell }
+  | { readonly kind: 'cleared'; readonly token: string }
+  | { readonly kind: 'defected'; readonly figure: FigureId; readonly side: Side }
+  | { readonly kind: 'gate'; readonly door: number; readonly to: 'open' | 'closed' | 'locked' }
+  | {
+      readonly kind: 'guessed';
+      readonly figure: FigureId;
+      readonly code: string;
+      readonly n: number;
+      readonly is: 'right' | 'higher' | 'lower';
+    }
+  | { readonly kind: 'collapsed'; readonly cells: readonly Cell[]; readonly into: Terrain }
   | { readonly kind: 'took'; readonly figure: FigureId; readonly token: string }
   | { readonly kind: 'dropped'; readonly figure: FigureId; readonly token: string; readonly cell: Cell }
   | { readonly kind: 'special'; readonly figure: FigureId; readonly action: string; readonly at: string }

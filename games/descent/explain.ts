@@ -157,7 +157,7 @@ function ofFigure(state: State, turn: Turn, wanted: Choice): Reason | null {
     case 'tire':
       return whyNotTire(state, turn);
     case 'leave':
-      return whyNotLeave(state, turn);
+      return whyNotLeave(state, turn, wanted.over);
     case 'climb':
       return whyNotClimb(state, turn, wanted.to);
     case 'attack':

@@ -1,5 +1,6 @@
 import { type Game, optionId } from '@tafelrunde/engine';
 import './rule-ids.ts';
+import { campaign } from './campaign.ts';
 import type { Choice } from './choices.ts';
 import { chronicle } from './chronicle.ts';
 import { copyState } from './copying.ts';
@@ -32,6 +33,7 @@ export const descent: Game<Descent> = {
   // What a surge does is told with it; its name is where it comes from.
   optionId: choice => (choice.do === 'surge' ? `surge:${choice.source},${choice.n}` : optionId(choice)),
   scenarios,
+  campaign,
   texts,
   setup,
   step,

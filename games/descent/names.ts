@@ -1,5 +1,14 @@
-import type { Lang } from '@tafelrunde/engine';
-import { CLASSES, cardOf, HEROES, heroSheetOf, isLieutenant, MONSTERS, OVERLORD_CARDS } from './content/index.ts';
+import type { Lang, Text } from '@tafelrunde/engine';
+import {
+  CLASSES,
+  cardOf,
+  HEROES,
+  heroSheetOf,
+  isLieutenant,
+  MONSTERS,
+  OVERLORD_CARDS,
+  QUESTS,
+} from './content/index.ts';
 import { LIEUTENANTS } from './content/lieutenants.ts';
 import { WIDTH } from './content/plan.ts';
 import { cellName } from './rules/ground.ts';
@@ -14,7 +23,7 @@ export function nameOf(id: string, lang: Lang): string {
   const master = /^(.+)-master-(\d+)$/.exec(id);
   const minion = /^(.+)-(\d+)$/.exec(id);
   const [, of = id, number = ''] = master ?? minion ?? [];
-  const name = MONSTERS[of]?.name[lang] ?? cardOf(of).name[lang];
+  const name = (MONSTERS[of]?.name ?? OF_QUESTS.characters.get(of) ?? cardOf(of).name)[lang];
   const base = name === '' || name === undefined ? id : name;
   if (master !== null) return `${base} (${lang === 'en' ? 'master' : 'Anführer'}${number === '1' ? '' : ` ${number}`})`;
   return number === '' ? base : `${base} ${number}`;
@@ -25,12 +34,54 @@ export function cardName(id: string, lang: Lang): string {
   const of = id.split('/').pop() ?? id;
   if (of === 'unarmed') return lang === 'en' ? 'bare hands' : 'bloße Hände';
   if (of.endsWith('-feat')) return `${nameOf(of.slice(0, -5), lang)}: ${lang === 'en' ? 'heroic feat' : 'Heldentat'}`;
+  const [quest = '', , rule] = id.split('/');
+  if (rule !== undefined && QUESTS[quest] !== undefined)
+    return `${QUESTS[quest].name[lang]}: ${lang === 'en' ? 'rule' : 'Regel'} ${Number(rule) + 1}`;
   const found =
     OVERLORD_CARDS[of]?.name ??
     CLASSES[of]?.name ??
     MONSTERS[of]?.name ??
     HEROES[of]?.name ??
     LIEUTENANTS[of]?.name ??
+    OF_QUESTS.characters.get(of) ??
+    OF_QUESTS.things.get(of) ??
+    OF_QUESTS.actions.get(of) ??
     cardOf(of).name;
   return found[lang] === '' ? of : found[lang];
+}
+
+/** What quests call their people, tokens and special actions: a name means the same in every quest. */
+const OF_QUESTS = {
+  characters: new Map<string, Text>(),
+  things: new Map<string, Text>(),
+  faces: new Map<string, Text>(),
+  actions: new Map<string, Text>(),
+};
+for (const { encounters } of Object.values(QUESTS))
+  for (const { characters = {}, things = {}, actions = {}, special } of encounters) {
+    for (const [id, { name }] of Object.entries(characters)) OF_QUESTS.characters.set(id, name);
+    for (const [id, { name, faces = {} }] of Object.entries(things)) {
+      OF_QUESTS.things.set(id, name);
+      for (const [face, { name: shown }] of Object.entries(faces)) OF_QUESTS.faces.set(face, shown);
+    }
+    for (const [id, { name }] of Object.entries(actions)) OF_QUESTS.actions.set(id, name);
+    if (special !== undefined) OF_QUESTS.faces.set('special', { en: 'the special token', de: 'der besondere Marker' });
+  }
+OF_QUESTS.things.set('search', { en: 'Search token', de: 'Durchsuchenmarker' });
+
+/** "Villager 2": a token by its id, or a kind of tokens. */
+export function thingName(id: string, lang: Lang): string {
+  const [, kind = id, number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  const name = OF_QUESTS.things.get(kind)?.[lang] ?? kind;
+  return number === '' ? name : `${name} ${number}`;
+}
+
+/** What a token turned out to be. */
+export const faceName = (face: string, lang: Lang): string => OF_QUESTS.faces.get(face)?.[lang] ?? face;
+
+/** A special action by its name, and what it is done to: a token, a door. */
+export function actionName(action: string, at: string, lang: Lang): string {
+  const name = OF_QUESTS.actions.get(action)?.[lang] ?? action;
+  if (/^\d+$/.test(at)) return `${name} (${lang === 'en' ? 'door' : 'Tür'} ${Number(at) + 1})`;
+  return OF_QUESTS.things.has(at.replace(/-\d+$/, '')) ? `${name} (${thingName(at, lang)})` : name;
 }

@@ -116,6 +116,8 @@ function emptyTable(quest: string, seats: number, size: Size, act: Act, level: L
     charmed: null,
     commanded: null,
     counters: {},
+    secrets: {},
+    met: null,
     todo: [],
     gold: 0,
     row: [],

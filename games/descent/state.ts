@@ -45,10 +45,12 @@ export interface Hero extends Figure {
   down: Cell | null;
   /** It was active in this round (D2-HTURN-14). */
   acted: boolean;
-  /** It left the map by an exit or an ability, and where its token lies, if it left one (D2-EXIT-05). */
+  /** It is off the map by an exit or an ability, and where its token lies, if it left one (D2-EXIT-05). */
   away: boolean;
   /** Experience not spent yet (D2-XP-01). */
   xp: number;
+  /** It left by an exit, for the rest of the encounter. */
+  left: boolean;
 }
 
 /** A card a hero has: skill, item or search card. */
@@ -77,7 +79,7 @@ export interface Monster extends Figure {
 /** Familiars, and people of the quest. */
 export interface Companion extends Figure {
   readonly of: string;
-  readonly kind: 'familiar' | 'character';
+  readonly kind: 'familiar' | 'character' | 'object';
   side: Side;
   owner: FigureId | null;
   /** It was activated in this round. */
@@ -311,6 +313,13 @@ export interface Journey {
   out: string[];
 }
 
+/** A number of the quest, and what the guesses so far have told everybody of it. */
+export interface Secret {
+  n: number;
+  low: number;
+  high: number;
+}
+
 export type Stage = 'campaign' | 'setup' | 'heroes' | 'overlord' | 'between' | 'over';
 
 export interface Over {
@@ -361,6 +370,10 @@ export interface State {
   commanded: { readonly figure: FigureId; readonly seat: Seat } | null;
   /** What the quest counts. */
   counters: Record<string, number>;
+  /** Numbers of the quest that are to be guessed. */
+  secrets: Record<string, Secret>;
+  /** The goal that was met first, by its place in the list: a step may meet several. */
+  met: number | null;
   /** Set-up steps still to come. */
   todo: string[];
   /** The heroes' common purse (D2-SHOP-04). */
@@ -417,6 +430,13 @@ export function everybody({
   for (const companion of companions) all.push(companion);
   return all;
 }
+
+/** What a figure is: the id of its card, of a character what the quest calls it. */
+export const kindOf = (state: State, id: FigureId): string =>
+  (monsterOf(state, id) ?? state.companions.find(one => one.id === id))?.of ?? id;
+
+/** Tokens are numbered within their kind: `villager-2`. */
+export const kindOfToken = (id: string): string => id.replace(/-\d+$/, '');
 
 /** On whose side a figure stands (D2-FIG-04, -05). */
 export function sideOf(state: State, id: FigureId): Side {

@@ -1,9 +1,10 @@
 import { type Chance, dealFrom, insert, pileSize, shuffleIn, takeFrom, type Viewer } from '@tafelrunde/engine';
-import { OVERLORD, type State } from './state.ts';
+import { questOf, thingOf } from './content/index.ts';
+import { OVERLORD, type Secret, type State, type Token } from './state.ts';
 import type { Fact } from './types.ts';
 
 /** What a seat sees: all but the overlord's hand and the order of decks, which does not exist; and tokens that lie face down. */
-export interface View extends Omit<State, 'overlord' | 'tokens'> {
+export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets'> {
   readonly overlord: Omit<State['overlord'], 'hand' | 'deck' | 'leftOut'> & {
     /** His own hand, and what he has left out of his deck; null for the others. */
     readonly hand: readonly string[] | null;
@@ -11,6 +12,8 @@ export interface View extends Omit<State, 'overlord' | 'tokens'> {
     readonly handSize: number;
     readonly deckSize: number;
   };
+  /** Numbers to be guessed; null for those who do not know them. */
+  readonly secrets: Readonly<Record<string, Omit<Secret, 'n'> & { readonly n: number | null }>>;
   readonly tokens: readonly (Omit<State['tokens'][number], 'face'> & { readonly face: string | null })[];
 }
 
@@ -26,12 +29,27 @@ export function view(state: State, viewer: Viewer): View {
       handSize: hand.length,
       deckSize: pileSize(deck),
     },
-    tokens: state.tokens.map(token => (token.hidden && !own ? { ...token, face: null } : token)),
+    tokens: state.tokens.map(token => (isSeen(state, viewer, token) ? token : { ...token, face: null })),
+    secrets: Object.fromEntries(
+      Object.entries(state.secrets).map(([code, secret]) => [
+        code,
+        isKnown(state, viewer, code) ? secret : { ...secret, n: null },
+      ]),
+    ),
   };
 }
 
+/** What lies face down is seen by those the quest names; where the special search token lies, the overlord knows (D2-SRCH-04). */
+const isSeen = (state: State, viewer: Viewer, { kind, hidden }: Token): boolean =>
+  !hidden || (viewer === OVERLORD && (kind === 'search' || thingOf(state, kind)?.seenBy === 'overlord'));
+
+const isKnown = ({ quest, encounter }: State, viewer: Viewer, code: string): boolean =>
+  viewer === OVERLORD && questOf(quest, encounter).secrets?.[code]?.seenBy === 'overlord';
+
 /** For the heroes the overlord's hand is dealt anew together with his deck and what he has left out of it; for him the special search token is no secret. */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
+  redealTokens(state, viewer, chance, facts);
+  redealSecrets(state, viewer, chance, facts);
   if (viewer === OVERLORD) return;
   const { overlord } = state;
   const n = overlord.hand.length;
@@ -46,15 +64,31 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   for (const card of [...shown, ...dealFrom(overlord.deck, n - shown.length, chance)]) insert(overlord.hand, card);
   overlord.leftOut = [];
   for (const card of dealFrom(overlord.deck, out, chance)) insert(overlord.leftOut, card);
-  redealTokens(state, chance, facts);
 }
 
 /** Faces of tokens that lie face down are dealt among those of their kind. */
-function redealTokens(state: State, chance: Chance, facts: readonly Fact[]): void {
+function redealTokens(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   const known = new Set(facts.flatMap(fact => (fact.know === 'token' ? [fact.token] : [])));
   for (const kind of new Set(state.tokens.map(token => token.kind))) {
-    const hidden = state.tokens.filter(token => token.kind === kind && token.hidden && !known.has(token.id));
-    const faces = hidden.map(({ face }) => face);
+    const hidden = state.tokens.filter(
+      token => token.kind === kind && token.face !== null && !isSeen(state, viewer, token) && !known.has(token.id),
+    );
+    // In an order that tells nothing.
+    const faces = hidden.map(({ face }) => face).sort();
     for (const token of hidden) token.face = chance.draw(faces);
   }
 }
+
+/** A number to be guessed is any that the guesses so far leave open. */
+function redealSecrets(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
+  for (const [code, secret] of Object.entries(state.secrets)) {
+    if (isKnown(state, viewer, code)) continue;
+    const left = Array.from({ length: secret.high - secret.low + 1 }, (_, i) => secret.low + i).filter(n =>
+      facts.every(fact => fact.know !== 'code' || fact.code !== code || fits(fact, n)),
+    );
+    secret.n = chance.draw(left) ?? secret.n;
+  }
+}
+
+const fits = ({ is, n: guessed }: Extract<Fact, { know: 'code' }>, n: number): boolean =>
+  is === 'right' ? n === guessed : is === 'higher' ? n > guessed : n < guessed;

@@ -31,7 +31,8 @@ function ofTurn(view: View, state: State): Choice[] {
   const { actions = {} } = questOf(view.quest, view.encounter);
   const found: Choice[] = ACTIONS.map(what => ({ do: what }));
   for (const to of board.cells) found.push({ do: 'go', to, with: source });
-  found.push({ do: 'leave', with: source }, { do: 'shake-off', condition: 'stunned' });
+  for (const { rim } of board.tiles) for (const over of rim) found.push({ do: 'leave', over, with: source });
+  found.push({ do: 'shake-off', condition: 'stunned' });
   for (const { number } of board.doors) found.push({ do: 'door', door: number });
   for (const { id: token, kind, cell } of view.tokens)
     if (cell !== null) found.push(kind === 'search' ? { do: 'search', token } : { do: 'take', token, cell });

@@ -1,4 +1,4 @@
-import type { Monster, State } from '../state.ts';
+import type { Companion, Monster, State } from '../state.ts';
 import { ABILITIES } from './abilities.ts';
 import type { Card } from './card.ts';
 import type {
@@ -20,7 +20,7 @@ import { SHOP } from './items/index.ts';
 import { LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters.ts';
 import { OVERLORD_CARDS } from './overlord/index.ts';
-import type { Encounter, Quest } from './quest.ts';
+import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts';
 import { QUESTS } from './quests/index.ts';
 import { RELICS } from './relics.ts';
 import { SEARCH } from './search.ts';
@@ -75,6 +75,49 @@ function lieutenantLine(of: string, act: 1 | 2, size: Size): MonsterLine {
   return line;
 }
 
+/** The card of a familiar; what the quest says of its people and objects. */
+export function companionCardOf(
+  state: Pick<State, 'quest' | 'encounter' | 'act' | 'size'>,
+  { of, kind }: Pick<Companion, 'of' | 'kind'>,
+): FamiliarCard {
+  if (kind === 'familiar') return familiarOf(of);
+  const character = characterOf(state, of);
+  const key = `${state.act}/${state.size}`;
+  const known = people.get(character) ?? new Map<string, FamiliarCard>();
+  people.set(character, known);
+  const card = known.get(key) ?? sheetOf(state, character);
+  known.set(key, card);
+  return card;
+}
+const people = new WeakMap<Character, Map<string, FamiliarCard>>();
+
+function sheetOf({ act, size }: Pick<State, 'act' | 'size'>, character: Character): FamiliarCard {
+  const { name, as, like, health, defence, speed = 0, standing = [], abilities = [] } = character;
+  const own = { name, standing, abilities, figure: as !== 'object' };
+  if (like !== undefined) return { ...lieutenantLine(like, act, size), ...own };
+  const { attack, dice, attributes } = character;
+  return {
+    ...own,
+    speed,
+    health: typeof health === 'number' ? health : health[size],
+    defence,
+    ...(attack !== undefined && { attack }),
+    ...(dice !== undefined && { dice }),
+    ...(attributes !== undefined && { attributes }),
+  };
+}
+
+export const characterOf = ({ quest, encounter }: Pick<State, 'quest' | 'encounter'>, of: string): Character =>
+  found(questOf(quest, encounter).characters ?? {}, of, 'character of this quest');
+
+/** What the quest says of monsters of a kind. */
+export const figureRuleOf = ({ quest, encounter }: Pick<State, 'quest' | 'encounter'>, of: string): FigureRule | null =>
+  questOf(quest, encounter).figures?.[of] ?? null;
+
+/** What the quest says of a kind of tokens. */
+export const thingOf = ({ quest, encounter }: Pick<State, 'quest' | 'encounter'>, kind: string): Thing | null =>
+  questOf(quest, encounter).things?.[kind] ?? null;
+
 const withAttack = new WeakMap<MonsterLine, MonsterLine>();
 
 function lineWithAttack({ attack }: MonsterCard, line: MonsterLine): MonsterLine {
@@ -106,10 +149,13 @@ export const questOf = (id: string, encounter: number): Encounter =>
   found(wholeQuest(id).encounters as unknown as Readonly<Record<string, Encounter>>, String(encounter), 'encounter');
 export const encountersOf = (id: string): number => wholeQuest(id).encounters.length;
 
-/** Monster groups the overlord may choose for an open group (D2-MGEN-16). */
-export const openGroups = (traits: readonly string[], used: readonly string[]): string[] =>
+/** Monster groups the overlord may choose for an open group (D2-MGEN-16); where the quest says so, none that takes more spaces (D2C-QTSR-24). */
+export const openGroups = (traits: readonly string[], used: readonly string[], most = 6): string[] =>
   Object.entries(MONSTERS)
-    .filter(([id, card]) => !used.includes(id) && card.traits.some(trait => traits.includes(trait)))
+    .filter(
+      ([id, card]) =>
+        !used.includes(id) && card.traits.some(trait => traits.includes(trait)) && card.size[0] * card.size[1] <= most,
+    )
     .map(([id]) => id);
 
 export { CLASSES, HEROES, MONSTERS, OVERLORD_CARDS, QUESTS, SEARCH, SHOP, SKILLS };

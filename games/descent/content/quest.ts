@@ -1,10 +1,11 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Effect } from '../effects/effect.ts';
 import type { Test } from '../effects/tests.ts';
-import type { Side } from '../state.ts';
+import type { Period, Side } from '../state.ts';
 import type { Card } from './card.ts';
+import type { Colour } from './objectives.ts';
 import type { Plan } from './plan.ts';
-import type { Act, MonsterTrait, Size } from './words.ts';
+import type { Act, AttackType, Attribute, DefenceDie, DieKind, MonsterTrait, Size } from './words.ts';
 
 /** A quest as it is written down: one encounter or two, each with a map, a set-up, rules and goals of its own (D2-QGEN-02, -03). */
 export interface Quest {
@@ -30,28 +31,41 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   /** The mark or tile of the plan where the heroes are placed (D2-SETUP-11). */
   readonly heroes: string;
   readonly groups: readonly PlacedGroup[];
-  /** Marks with a search token for this many heroes (D2-SRCH-03); those of `special` may hide the special one (-04). */
+  /** Marks with a search token for this many heroes (D2-SRCH-03). */
   readonly search?: Readonly<Record<Size, readonly string[]>>;
-  readonly special?: { readonly name: Text; readonly effects: readonly Effect[] };
+  /** The special search token: the overlord lays it face down on one of these marks, the others get usual ones (D2-SRCH-04, -06). */
+  readonly special?: { readonly name: Text; readonly at: readonly string[]; readonly effects: readonly Effect[] };
+  /** The kinds of tokens the quest speaks of. */
+  readonly things?: Readonly<Record<string, Thing>>;
   readonly tokens?: readonly PlacedToken[];
+  /** People and objects with health of their own. */
   readonly characters?: Readonly<Record<string, Character>>;
+  /** What holds for monsters of a kind, or for a lieutenant, in this encounter only (D2-LTGEN-01). */
+  readonly figures?: Readonly<Record<string, FigureRule>>;
   readonly actions?: Readonly<Record<string, SpecialAction>>;
-  /** Who may leave the map by an entrance or exit. */
-  readonly exits?: Side;
+  /** Numbers to be guessed: from 1 to `most`; who knows them. */
+  readonly secrets?: Readonly<Record<string, { readonly most: number; readonly seenBy: SeenBy }>>;
+  /** Which side may leave the map, by which entrances and exits (D2-EXIT-01). */
+  readonly exits?: Readonly<Partial<Record<Side, readonly string[]>>>;
   readonly goals: readonly Goal[];
   /** After so many rounds the overlord has won, if not the usual 40 (D2-QGEN-07). */
   readonly rounds?: number;
   /** New monsters (D2-PLACE-05). */
   readonly reinforcements?: readonly Reinforcement[];
-  /** Standing rules of the quest, for everybody. */
-  readonly standing?: readonly Effect[];
+  /** A second encounter on the map of the first: the heroes stay where they are, and the monsters of these groups (D2C-QTSR-43). */
+  readonly stays?: readonly string[];
+  /** Counters of the first encounter that go on counting. */
+  readonly counters?: readonly string[];
   /** What the heroes read at the start. */
-  readonly story?: Text;
+  readonly story: Text;
 }
+
+/** Who knows what lies face down: the overlord, or nobody. */
+export type SeenBy = 'overlord' | 'nobody';
 
 /** A monster group or lieutenant of the quest; an open group is one the overlord chooses by its traits (D2-MGEN-15, -16). */
 export interface PlacedGroup {
-  readonly of: string | { readonly open: readonly MonsterTrait[] };
+  readonly of: string | { readonly open: readonly MonsterTrait[]; readonly most?: number };
   /** The mark, tile or area where it is placed; left out: it comes later. */
   readonly at?: string;
   readonly inactive?: true;
@@ -61,35 +75,83 @@ export interface PlacedGroup {
   readonly relics?: true;
 }
 
+/** A kind of token, and what figures can do with it. */
+export interface Thing {
+  readonly name: Text;
+  /** The objective token it is: of each colour there are only so many (D2-OBJ-08). */
+  readonly colour?: Colour;
+  /** Who may pick it up and carry it (D2-OBJ-02); of the overlord's figures only these kinds. */
+  readonly carried?: Side | 'both';
+  readonly carriers?: readonly string[];
+  /** A figure carries at most so many (D2-OBJ-03). */
+  readonly limit?: number;
+  /** In force for whoever carries it. */
+  readonly carrier?: readonly Effect[];
+  /** What it turns out to be when it is turned over. */
+  readonly faces?: Readonly<Record<string, { readonly name: Text; readonly effects: readonly Effect[] }>>;
+  /** Who knows what it is while it lies face down; nobody unless said. */
+  readonly seenBy?: SeenBy;
+  /** Figures go from one to another in sight as if they were adjacent (D2C-QTSR-26). */
+  readonly glyph?: true;
+}
+
 export interface PlacedToken {
   readonly kind: string;
   readonly at: string;
-  /** Face down; what the tokens of this kind are, dealt at random among them. */
+  /** Face down; what the tokens are, dealt at random among them. */
   readonly faces?: readonly string[];
   /** For so many heroes at least. */
   readonly from?: Size;
 }
 
-/** A person of the quest. */
-export interface Character {
+/**
+ * Somebody or something of the quest with health: treated as a hero, as a figure, or an object, which is an enemy figure only while it is attacked
+ * (D2-AOBJ-03).
+ */
+export interface Character extends Pick<Card, 'standing' | 'abilities'> {
   readonly name: Text;
-  readonly speed: number;
-  readonly health: number;
-  readonly defence: readonly ('brown' | 'gray' | 'black')[];
-  readonly attributes?: Readonly<Record<'might' | 'knowledge' | 'willpower' | 'awareness', number>>;
+  readonly as: 'hero' | 'figure' | 'object';
+  /** On whose side it stands; an object is attacked by the other side. */
   readonly side: Side;
+  /** A lieutenant on the heroes' side: its own card counts (D2-LTGEN-08). */
+  readonly like?: string;
+  readonly speed?: number;
+  readonly health: number | Readonly<Record<Size, number>>;
+  readonly defence: readonly DefenceDie[];
+  readonly attributes?: Readonly<Record<Attribute, number>>;
+  readonly attack?: AttackType;
+  readonly dice?: readonly DieKind[];
+  /** A mark: one stands on each of its spaces. */
   readonly at?: string;
-  readonly attackable?: boolean;
+  /** A door with health: it stands where the door does, and is gone with it. */
+  readonly door?: number;
+  /** The other side may attack it (D2-AOBJ-01). */
+  readonly attackable?: true;
+  /** Its side may activate it once in a round, if this holds. */
+  readonly activated?: true | Test;
+}
+
+export interface FigureRule extends Card {
+  /** Defeated, it comes back here without damage, tokens and conditions (D2C-QTSR-22). */
+  readonly back?: string;
+  /** Defeated, it is knocked out like a hero (D2-LTGEN-10). */
+  readonly down?: true;
 }
 
 /** Something only this quest lets figures do, as an action. */
 export interface SpecialAction {
   readonly name: Text;
   readonly by: Side;
-  /** Beside or on a token of this kind, a mark, a door; left out: anywhere. */
+  /** Only figures of these kinds. */
+  readonly who?: readonly string[];
+  /** Beside or on a token of this kind, a mark, a closed or locked door; left out: anywhere. */
   readonly token?: string;
   readonly mark?: string;
   readonly door?: true;
+  /** It must stand inside this place. */
+  readonly inside?: string;
+  /** Each figure once in this time (D2C-QTSR-18). */
+  readonly limit?: Period;
   readonly if?: Test;
   readonly effects: readonly Effect[];
 }
@@ -110,5 +172,7 @@ export interface Reinforcement {
   /** Whatever the size of the group: only the figures in the box are the limit (D2-MGEN-12). */
   readonly beyond?: true;
   readonly at: readonly string[];
+  /** So many spaces away from all of its group, if that can be (D2C-QTSR-34). */
+  readonly apart?: number;
   readonly if?: Test;
 }

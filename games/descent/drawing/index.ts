@@ -1,6 +1,6 @@
 import { type Drawing, type Lang, speak } from '@tafelrunde/engine';
 import { heroSheetOf, monsterCardOf, questOf } from '../content/index.ts';
-import { cardName, nameOf, spaceName } from '../names.ts';
+import { cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { boardOf, groundOf } from '../rules/ground.ts';
 import { leastOf } from '../rules/quest/goals.ts';
 import type { Hero, Monster } from '../state.ts';
@@ -29,7 +29,7 @@ export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
       ({ id, damage, cells }) =>
         `${marked(id)}${nameOf(id, lang)}, ${t('damage', 'Schaden')} ${damage}, ${named(cells)}`,
     ),
-    ...view.tokens.flatMap(({ id, cell }) => (cell === null ? [] : [`${id}: ${spaceName(cell)}`])),
+    ...view.tokens.flatMap(({ id, cell }) => (cell === null ? [] : [`${thingName(id, lang)}: ${spaceName(cell)}`])),
     overlordLine(view, lang),
     ...questOf(view.quest, view.encounter).goals.map(
       goal =>

@@ -1,14 +1,34 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { aimed, rollLate } from '../rules/attack/attack.ts';
-import { cellsBeside } from '../rules/map.ts';
-import { type Aimed, attackOf, everybody } from '../state.ts';
+import { isPermitted } from '../rules/in-force.ts';
+import { cellsBeside, spacesBetween } from '../rules/map.ts';
+import { type Aimed, type Attack, attackOf, type Cell, everybody, type State } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The attack spreads along a path of counted spaces that begins with the target space; everybody on it is affected, once (D2C-MAB-26 to -29). */
 export interface Breath {
   readonly do: 'breath';
   readonly n: number;
+}
+
+/** The next spaces of the path, or its end. Some breaths must reach whoever carries a token of the quest, if they can (D2C-QTSR-38). */
+function ways(state: State, attack: Attack, at: Cell, left: number): Choice[] {
+  const all = cellsBeside(state, [at]);
+  const sought = isPermitted(state, attack.by, 'breath-finds-carriers')
+    ? [...everybody(state)].filter(
+        ({ id, carries, cells }) =>
+          carries.length > 0 && cells.length > 0 && !attack.aims.some(aim => aim.figure === id),
+      )
+    : [];
+  const towards = all.filter(cell =>
+    sought.some(({ cells }) => cells.includes(cell) || spacesBetween(state, cells, cell) < left),
+  );
+  const cells = towards.length > 0 ? towards : all;
+  return [
+    ...cells.map((cell): Choice => ({ do: 'space', cell })),
+    ...(towards.length > 0 ? [] : [{ do: 'done' } as const]),
+  ];
 }
 
 export const breath: DescentWord<Breath> = {
@@ -22,7 +42,7 @@ export const breath: DescentWord<Breath> = {
         seat,
         kind: 'where',
         rule: 'D2C-MAB-26',
-        options: [...cellsBeside(state, [at]).map((cell): Choice => ({ do: 'space', cell })), { do: 'done' }],
+        options: ways(state, attack, at, n - i),
       });
       if (choice.do !== 'space') break;
       at = choice.cell;

@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import { setCounter } from '../rules/quest/goals.ts';
 import type { DescentWord } from './word.ts';
 
 /** A counter of the quest goes up or down; goals are met by counters. */
@@ -10,8 +11,7 @@ export interface Count {
 
 export const count: DescentWord<Count> = {
   act({ state, io }, { counter, n = 1 }) {
-    state.counters[counter] = (state.counters[counter] ?? 0) + n;
-    io.tell?.({ kind: 'counted', counter, n: state.counters[counter] ?? 0, rule: 'D2-QGEN-02' });
+    setCounter(state, io, counter, Math.max(0, (state.counters[counter] ?? 0) + n));
   },
   say: ({ n = 1 }, { lang }) => speak(lang)(`The quest counts ${n} more.`, `Das Abenteuer zählt ${n} mehr.`),
 };

@@ -22,6 +22,8 @@ export type Per =
   | 'double-speed'
   /** Two damage on the figure, rounded down. */
   | 'two-damage'
+  /** The heroes of the campaign, standing or not (D2C-QTSR-54). */
+  | 'heroes'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -45,6 +47,8 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         return speedOf(state, by);
       case 'double-speed':
         return 2 * speedOf(state, by);
+      case 'heroes':
+        return state.size;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -64,6 +68,7 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   speed: ['point of speed', 'Punkt Geschwindigkeit'],
   'double-speed': ['point of twice the speed', 'Punkt der doppelten Geschwindigkeit'],
   'two-damage': ['2 damage you have', '2 Schaden, die du hast'],
+  heroes: ['hero of the campaign', 'Helden der Kampagne'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

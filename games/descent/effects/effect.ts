@@ -6,6 +6,7 @@ import type { Activate } from './activate.ts';
 import type { Add } from './add.ts';
 import type { Affect } from './affect.ts';
 import type { Aimed } from './aimed.ts';
+import type { Arrive } from './arrive.ts';
 import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
 import type { Aura } from './aura.ts';
@@ -14,30 +15,40 @@ import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
 import type { Breath } from './breath.ts';
 import type { Charm } from './charm.ts';
+import type { Clear } from './clear.ts';
+import type { Collapse } from './collapse.ts';
 import type { Command } from './command.ts';
 import type { GiveCondition } from './condition.ts';
 import type { Count } from './count.ts';
 import type { Cure } from './cure.ts';
 import type { Defeat } from './defeat.ts';
+import type { Defect } from './defect.ts';
+import type { Deliver } from './deliver.ts';
 import type { Demand } from './demand.ts';
 import type { DemandNear } from './demand-near.ts';
+import type { Depart } from './depart.ts';
 import type { Dice } from './dice.ts';
 import type { Dig } from './dig.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
 import type { Farther } from './farther.ts';
+import type { Ferry } from './ferry.ts';
 import type { Find } from './find.ts';
 import type { FindAnew } from './find-anew.ts';
 import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
 import type { FreeDoor } from './free-door.ts';
+import type { Gate } from './gate.ts';
 import type { Grant } from './grant.ts';
+import type { Guess } from './guess.ts';
 import type { Heal } from './heal.ts';
 import type { IfDealt } from './if-dealt.ts';
+import type { Immune } from './immune.ts';
 import type { Inflict } from './inflict.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { Last } from './last.ts';
 import type { Later } from './later.ts';
+import type { Lay } from './lay.ts';
 import type { Lessen } from './lessen.ts';
 import type { Look } from './look.ts';
 import type { Mark } from './mark.ts';
@@ -64,6 +75,7 @@ import type { SearchNear } from './search.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Shortcut } from './shortcut.ts';
+import type { Slide } from './slide.ts';
 import type { Spare } from './spare.ts';
 import type { Spy } from './spy.ts';
 import type { Suffer } from './suffer.ts';
@@ -71,13 +83,17 @@ import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
 import type { Swap } from './swap.ts';
 import type { TakeBack } from './take-back.ts';
+import type { Tally } from './tally.ts';
 import type { TestAttribute } from './test.ts';
 import type { Test } from './tests.ts';
 import type { Tire } from './tire.ts';
 import type { HasTrait } from './trait.ts';
 import type { Discarded } from './treasure.ts';
+import type { TurnOver } from './turn-over.ts';
 import type { Tutor } from './tutor.ts';
 import type { Vanish } from './vanish.ts';
+import type { Wake } from './wake.ts';
+import type { Wander } from './wander.ts';
 import type { Widen } from './widen.ts';
 
 /** Everything a card can do: one word each. */
@@ -163,6 +179,22 @@ export type Effect =
   | ShiftDamage
   | Command
   | RunAndStrike
+  | Lay
+  | Clear
+  | TurnOver
+  | Arrive
+  | Defect
+  | Gate
+  | Depart
+  | Ferry
+  | Guess
+  | Collapse
+  | Slide
+  | Tally
+  | Immune
+  | Deliver
+  | Wander
+  | Wake
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

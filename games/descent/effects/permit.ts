@@ -22,6 +22,9 @@ export type PermitName =
   | 'two-targets'
   | 'one-move'
   | 'unmovable'
+  | 'no-overlord-cards'
+  | 'spends-all-surges'
+  | 'breath-finds-carriers'
   | 'faces-matter';
 
 export interface Permit {
@@ -64,6 +67,18 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   },
   'one-move': { en: 'One move action a turn at most.', de: 'Höchstens eine Bewegungsaktion je Zug.' },
   unmovable: { en: 'May ignore effects that would move it.', de: 'Darf Effekte ignorieren, die es bewegen würden.' },
+  'no-overlord-cards': {
+    en: 'Overlord cards neither choose nor affect it.',
+    de: 'Overlord-Karten wählen und betreffen es nicht.',
+  },
+  'spends-all-surges': {
+    en: 'As many surges as possible must be spent.',
+    de: 'So viele Energien wie möglich müssen ausgegeben werden.',
+  },
+  'breath-finds-carriers': {
+    en: 'Its breath must affect whoever carries a token, if it can.',
+    de: 'Sein Odem muss, wenn möglich, betreffen, wer einen Marker trägt.',
+  },
   'faces-matter': { en: '', de: '' },
 };
 

@@ -1,5 +1,5 @@
 import { type Lang, listed, speak } from '@tafelrunde/engine';
-import { cardName } from '../names.ts';
+import { cardName, thingName } from '../names.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES, TRAIT_NAMES } from '../texts/names.ts';
 import type { Test } from './tests.ts';
 
@@ -163,6 +163,47 @@ export function testText(test: Test, lang: Lang): string {
         `no hero has less ${ATTRIBUTE_NAMES[test.attribute].en}`,
         `kein Held weniger ${ATTRIBUTE_NAMES[test.attribute].de} hat`,
       );
+    case 'inside':
+      return test.who === undefined
+        ? t(`it stands on ${test.place}`, `es auf ${test.place} steht`)
+        : t(
+            `${cardName(test.who, 'en')} stands on ${test.place}`,
+            `${cardName(test.who, 'de')} auf ${test.place} steht`,
+          );
+    case 'kind':
+    case 'about-kind': {
+      const names = listed(
+        test.of.map(one => cardName(one, lang)),
+        t('or', 'oder'),
+      );
+      return t(`it is ${names}`, `es ${names} ist`);
+    }
+    case 'side':
+      return test.side === 'heroes'
+        ? t("it is on the heroes' side", 'es auf der Seite der Helden steht')
+        : t("it is on the overlord's side", 'es auf der Seite des Overlords steht');
+    case 'token':
+      return t(`it is ${thingName(test.kind, 'en')}`, `es ${thingName(test.kind, 'de')} ist`);
+    case 'near-kind':
+      return t(
+        `${cardName(test.of, 'en')} is within ${test.within} spaces`,
+        `${cardName(test.of, 'de')} höchstens ${test.within} Felder entfernt ist`,
+      );
+    case 'near-token':
+      return t(
+        `${thingName(test.kind, 'en')} lies within ${test.within} spaces of it`,
+        `${thingName(test.kind, 'de')} höchstens ${test.within} Felder davon entfernt liegt`,
+      );
+    case 'door':
+      return t(`it is door ${test.door + 1}`, `es Tür ${test.door + 1} ist`);
+    case 'there':
+      return t(`it happens on ${test.place}`, `es auf ${test.place} geschieht`);
+    case 'won':
+      return test.side === 'heroes'
+        ? t('the heroes won the encounter before', 'die Helden die vorige Begegnung gewonnen haben')
+        : t('the overlord won the encounter before', 'der Overlord die vorige Begegnung gewonnen hat');
+    case 'heroes':
+      return t(`there are at least ${test.least} heroes`, `es mindestens ${test.least} Helden sind`);
     case 'familiar-on-map':
       return t('your familiar is on the map', 'dein Begleiter auf dem Spielplan ist');
   }

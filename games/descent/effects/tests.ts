@@ -1,4 +1,5 @@
 import type { AttackType, Attribute, Condition, ItemTrait } from '../content/words.ts';
+import type { Side } from '../state.ts';
 
 /** What may have to hold for an ability, a passive word or a figure. "It" is the figure it is asked of. */
 export type Test =
@@ -67,6 +68,22 @@ export type Test =
   | { readonly is: 'many'; readonly least: number }
   | { readonly is: 'counter'; readonly counter: string; readonly least: number }
   | { readonly is: 'carries'; readonly token: string }
+  /** It stands in this place of the plan, or somebody of this kind does. */
+  | { readonly is: 'inside'; readonly place: string; readonly who?: string }
+  /** Its kind: of a monster, a lieutenant, a character; the kind of the figure the moment is about. */
+  | { readonly is: 'kind' | 'about-kind'; readonly of: readonly string[] }
+  | { readonly is: 'side'; readonly side: Side }
+  /** What the moment is about: a token of this kind, a door by its number, a space of this place. */
+  | { readonly is: 'token'; readonly kind: string }
+  /** A figure of this kind is so near; a token of this kind lies so near. */
+  | { readonly is: 'near-kind'; readonly of: string; readonly within: number }
+  | { readonly is: 'near-token'; readonly kind: string; readonly within: number }
+  | { readonly is: 'door'; readonly door: number }
+  | { readonly is: 'there'; readonly place: string }
+  /** Who won the encounter before. */
+  | { readonly is: 'won'; readonly side: Side }
+  /** With so many heroes in the campaign at least. */
+  | { readonly is: 'heroes'; readonly least: number }
   | { readonly is: 'familiar-on-map' }
   /** No hero has less of this attribute. */
   | { readonly is: 'lowest'; readonly attribute: Attribute }

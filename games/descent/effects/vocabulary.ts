@@ -7,6 +7,7 @@ import { activate } from './activate.ts';
 import { add } from './add.ts';
 import { affect } from './affect.ts';
 import { aimed } from './aimed.ts';
+import { arrive } from './arrive.ts';
 import { attack } from './attack.ts';
 import { attribute } from './attribute.ts';
 import { aura } from './aura.ts';
@@ -15,31 +16,41 @@ import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
 import { breath } from './breath.ts';
 import { charm } from './charm.ts';
+import { clear } from './clear.ts';
+import { collapse } from './collapse.ts';
 import { command } from './command.ts';
 import { condition } from './condition.ts';
 import { count } from './count.ts';
 import { cure } from './cure.ts';
 import { defeat } from './defeat.ts';
+import { defect } from './defect.ts';
+import { deliver } from './deliver.ts';
 import { demand, demandAgainst } from './demand.ts';
 import { demandNear } from './demand-near.ts';
+import { depart } from './depart.ts';
 import { dice } from './dice.ts';
 import { dig } from './dig.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
 import type { Effect } from './effect.ts';
 import { farther } from './farther.ts';
+import { ferry } from './ferry.ts';
 import { find } from './find.ts';
 import { findAnew } from './find-anew.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
 import { freeDoor } from './free-door.ts';
+import { gate } from './gate.ts';
 import { grant } from './grant.ts';
+import { guess } from './guess.ts';
 import { heal } from './heal.ts';
 import { ifDealt } from './if-dealt.ts';
+import { immune } from './immune.ts';
 import { inflict } from './inflict.ts';
 import { interrupt } from './interrupt.ts';
 import { last } from './last.ts';
 import { later } from './later.ts';
+import { lay } from './lay.ts';
 import { lessen } from './lessen.ts';
 import { look } from './look.ts';
 import { mark } from './mark.ts';
@@ -66,6 +77,7 @@ import { search } from './search.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
 import { shortcut } from './shortcut.ts';
+import { slide } from './slide.ts';
 import { spare } from './spare.ts';
 import { spy } from './spy.ts';
 import { structure } from './structure.ts';
@@ -74,13 +86,18 @@ import { summon } from './summon.ts';
 import { surge } from './surge.ts';
 import { swap } from './swap.ts';
 import { takeBack } from './take-back.ts';
+import { tally } from './tally.ts';
 import { test } from './test.ts';
 import { tire } from './tire.ts';
 import { trait } from './trait.ts';
 import { discard, treasure } from './treasure.ts';
+import { turnOver } from './turn-over.ts';
 import { tutor } from './tutor.ts';
 import { vanish } from './vanish.ts';
+import { wake } from './wake.ts';
+import { wander } from './wander.ts';
 import { widen } from './widen.ts';
+
 import type { Doing, Scribe } from './word.ts';
 
 const { 'one-of': oneOf, may, when } = structureWords(() => vocabulary, structure);
@@ -169,6 +186,22 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     'shift-damage': shiftDamage,
     command,
     'run-and-strike': runAndStrike,
+    lay,
+    clear,
+    'turn-over': turnOver,
+    arrive,
+    defect,
+    gate,
+    depart,
+    ferry,
+    guess,
+    collapse,
+    slide,
+    tally,
+    immune,
+    deliver,
+    wander,
+    wake,
     'one-of': oneOf,
     may,
     when,

@@ -3,7 +3,7 @@ import { questOf } from '../content/index.ts';
 import { spaceName } from '../names.ts';
 import { hasMove } from '../rules/acting.ts';
 import { isPermitted } from '../rules/in-force.ts';
-import { boardFor, emptyBeside, isEmpty, isOnRim } from '../rules/map.ts';
+import { boardFor, emptyBeside, isEmpty, leavingFrom } from '../rules/map.ts';
 import { reachOf } from '../rules/moving.ts';
 import { pointsOf } from '../rules/points.ts';
 import { isInPit } from '../rules/terrain.ts';
@@ -100,10 +100,13 @@ export function whyNotTire(state: State, { figure }: Turn): Reason | null {
   return freshness(state, heroOf(state, figure)) > 0 ? null : NO_STAMINA;
 }
 
-export function whyNotLeave(state: State, turn: Turn): Reason | null {
-  const { exits } = questOf(state.quest, state.encounter);
-  if (!isOnRim(state, turn.figure) || exits !== sideOf(state, turn.figure)) return NO_EXIT;
-  return pointsOf(turn) === 0 ? NO_POINTS : null;
+export function whyNotLeave(state: State, turn: Turn, over: Cell): Reason | null {
+  const tiles = questOf(state.quest, state.encounter).exits?.[sideOf(state, turn.figure)] ?? [];
+  if (!boardFor(state).tiles.some(({ name, rim }) => tiles.includes(name) && rim.includes(over))) return NO_EXIT;
+  const cells = figureOf(state, turn.figure)?.cells ?? [];
+  return leavingFrom(state, turn.figure, cells, pointsOf(turn), tiles).some(({ cell }) => cell === over)
+    ? null
+    : NO_POINTS;
 }
 
 export function whyNotClimb(state: State, turn: Turn, to: Cell): Reason | null {

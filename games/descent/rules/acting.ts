@@ -1,7 +1,7 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Ability } from '../content/card.ts';
-import { abilityOf, heroSheetOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
+import { abilityOf, companionCardOf, heroSheetOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
 import { type FigureId, figureOf, heroOf, isHero, monsterOf, type State, seatOf, sideOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { attackWith } from './attack/attack.ts';
@@ -11,9 +11,10 @@ import { removeCondition } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
 import { type Held, heldFor, isPermitted } from './in-force.ts';
-import { areAdjacentCells, emptyBeside, isOnRim } from './map.ts';
+import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
 import { placeAt, reachOf, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
+import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
 import { raise } from './recovery.ts';
 import { search, searchable } from './searching.ts';
@@ -64,6 +65,8 @@ function steps(state: State, turn: Turn, options: Choice[]): void {
   const points = pointsOf(turn);
   if (points === 0 || isInPit(state, id)) return;
   const { stops } = reachOf(state, id, points);
+  const jumps = jumpsFrom(state, id, points);
+  const ways = waysOut(state, turn);
   for (const { source } of pools) {
     const same = goesWith(source);
     for (const to of stops) {
@@ -71,8 +74,8 @@ function steps(state: State, turn: Turn, options: Choice[]): void {
       same[to] = known;
       options.push(known);
     }
-    if (isOnRim(state, id) && questOf(state.quest, state.encounter).exits === sideOf(state, id))
-      options.push({ do: 'leave', with: source });
+    for (const way of jumps) options.push({ do: 'jump', to: way[way.length - 1] ?? 0, with: source });
+    for (const { cell } of ways) options.push({ do: 'leave', over: cell, with: source });
   }
 }
 
@@ -88,10 +91,19 @@ function goesWith(source: string): Choice[] {
   return known;
 }
 
+/** Where the quest lets a figure leave the map with the points it has (D2-EXIT-01, -02). */
+function waysOut(state: State, turn: Turn): { readonly cell: number; readonly cost: number }[] {
+  const tiles = questOf(state.quest, state.encounter).exits?.[sideOf(state, turn.figure)];
+  const cells = figureOf(state, turn.figure)?.cells ?? [];
+  return tiles === undefined ? [] : leavingFrom(state, turn.figure, cells, pointsOf(turn), tiles);
+}
+
 /** A monster makes one attack in its activation; a hero as many as it has actions (D2-OTURN-06, D2-ACTN-06, -07). */
 export function mayAttack(state: State, turn: Turn): boolean {
   if (!hasAction(turn, 'attack')) return false;
-  return isHero(state, turn.figure) || turn.attacks === 0 || turn.extra.includes('attack');
+  // Who is treated as a hero attacks as often as one (D2C-QTSR-53).
+  const isMonster = monsterOf(state, turn.figure) !== null;
+  return !isMonster || turn.attacks === 0 || turn.extra.includes('attack');
 }
 
 function attacks(state: State, turn: Turn, options: Choice[], free = false): void {
@@ -132,7 +144,9 @@ function others(state: State, turn: Turn, options: Choice[]): void {
 function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned: boolean): void {
   for (const { held, n, ability } of offered(state, turn.figure)) {
     if (ability.at === 'action' && (stunned || !hasAction(turn, 'other'))) continue;
-    if (ability.at === 'action' && holdsAttack(ability) && !isHero(state, turn.figure) && turn.attacks > 0) continue;
+    if (ability.at === 'action' && holdsAttack(ability) && monsterOf(state, turn.figure) !== null && turn.attacks > 0)
+      continue;
+    if (ability.at === 'action' && holdsMove(ability) && !hasMove(state, { ...turn, extra: ['move'] })) continue;
     if (!isUsable(state, io, held, n, ability)) continue;
     for (const x of waysToPay(state, held.owner, ability))
       options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
@@ -151,6 +165,9 @@ export function holdsAttack({ effects }: Ability): boolean {
 const attacking = new WeakMap<object, boolean>();
 /** The words that make an attack. */
 const ATTACKS = /"do":"(attack|fly-by)"/;
+
+/** Move actions that are part of an action count against the limit of whoever has only one (D2C-QTSR-53). */
+const holdsMove = ({ effects }: Ability): boolean => effects.some(effect => effect.do === 'fly-by');
 
 const isOwn = ({ at }: Ability): boolean => at === 'action' || at === 'own-turn';
 
@@ -204,8 +221,15 @@ export function* offered(state: State, id: FigureId): Generator<Offered> {
               ability,
             };
   const monster = monsterOf(state, id);
-  if (monster !== null)
-    for (const action of monsterCardOf(state, monster).actions ?? [])
+  const companion = state.companions.find(one => one.id === id);
+  const own =
+    monster !== null
+      ? monsterCardOf(state, monster)
+      : companion === undefined
+        ? null
+        : companionCardOf(state, companion);
+  if (own !== null)
+    for (const action of own.actions ?? [])
       for (const [n, ability] of (abilityOf(action).abilities ?? []).entries())
         if (isOwn(ability))
           yield {
@@ -224,10 +248,26 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* walk(state, io, id, reach.costsTo(choice.to), { source: choice.with, turn });
       return;
     }
-    case 'leave':
+    case 'jump': {
+      const way = jumpsFrom(state, id, pointsOf(turn)).find(one => one[one.length - 1] === choice.to) ?? [];
+      yield* walk(
+        state,
+        io,
+        id,
+        way.map(cell => ({ cell, cost: 1 })),
+        { source: choice.with, turn },
+      );
+      return;
+    }
+    case 'leave': {
+      const reach = reachOf(state, id, pointsOf(turn));
+      yield* walk(state, io, id, reach.costsTo(choice.over), { source: choice.with, turn });
+      // Whatever stopped it on the way keeps it on the map.
+      if (turn.ended || !figureOf(state, id)?.cells.includes(choice.over) || pointsOf(turn) === 0) return;
       payPoints(turn, choice.with, 1);
       yield* leaveMap(state, io, id);
       return;
+    }
     case 'move':
       // The one move action of its own comes before those that were granted.
       if (turn.moves === 0 && turn.actions > 0 && isPermitted(state, id, 'one-move')) turn.actions--;
@@ -279,7 +319,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       break;
     case 'drop':
       spendAction(turn, 'other');
-      dropToken(state, io, id, choice.token, choice.cell);
+      yield* dropToken(state, io, id, choice.token, choice.cell);
       break;
     case 'special':
       spendAction(turn, isTreatedAsHero(state, id) ? 'attack' : 'other');

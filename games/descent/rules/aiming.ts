@@ -6,7 +6,9 @@ import { attackOf, everybody, type Figure, type FigureId, heroOf, isHero, monste
 import type { Flow } from '../types.ts';
 import { together } from './deciding.ts';
 import { holds } from './holding.ts';
+import { isPermitted } from './in-force.ts';
 import { areAdjacent, isWithin, seesFigure } from './map.ts';
+import { isMereObject } from './quest/objects.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
 
 type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
@@ -22,6 +24,7 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
   const from = originOf(at, aim);
   return pool.filter(id => {
     if (aim.another && at.on.includes(id)) return false;
+    if (isMereObject(at.state, id) || isBeyondCards(at, id)) return false;
     if (named === null && from !== id) {
       if (aim.adjacent && !areAdjacent(at.state, from, id)) return false;
       if (aim.within !== undefined && !isWithin(at.state, from, id, aim.within)) return false;
@@ -30,6 +33,10 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     return aim.if === undefined || holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id);
   });
 }
+
+/** The quest keeps overlord cards from it (D2C-QTSR-36). */
+const isBeyondCards = ({ state, source }: Asking, id: FigureId): boolean =>
+  source.by === 'overlord-card' && isPermitted(state, id, 'no-overlord-cards');
 
 function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): FigureId[] | null {
   const one = (id: FigureId | undefined): FigureId[] => (id === undefined || id === '' ? [] : [id]);
@@ -86,7 +93,8 @@ function isOfKind({ state, by, on, source }: Asking, { who, self, downToo, ofGro
     if (monster === null || monster.group !== group) return false;
   }
   if (cells.length === 0) {
-    const down = isHero(state, id) && heroOf(state, id).down !== null;
+    // A lieutenant who is knocked out may be healed too (D2-LTGEN-12).
+    const down = (isHero(state, id) ? heroOf(state, id).down : (monster?.down ?? null)) !== null;
     if (!(down && downToo)) return false;
   }
   switch (who) {

@@ -1,16 +1,26 @@
 import type { Card } from '../content/card.ts';
 import { CONDITIONS } from '../content/conditions.ts';
-import { abilityOf, cardOf, heroSheetOf, monsterCardOf } from '../content/index.ts';
+import {
+  abilityOf,
+  cardOf,
+  companionCardOf,
+  figureRuleOf,
+  heroSheetOf,
+  monsterCardOf,
+  thingOf,
+} from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { FigureId, State } from '../state.ts';
+import { type FigureId, kindOfToken, type State } from '../state.ts';
 import { indexOf } from './card-index.ts';
 import type { Moment } from './moments.ts';
 
 type Word = Effect['do'];
 
-/** Where a card lies: whose it is, and by which number its owner and itself are found. `conditions` stands for all that lie on a figure. */
+/** Where a card lies: whose it is, and by which number its owner and itself are found. `conditions` stands for all that lie on a figure, `quest` for what
+ * the quest says of it or of a token it carries.
+ */
 export interface Place {
-  readonly kind: 'sheet' | 'card' | 'ability' | 'relic' | 'companion' | 'conditions';
+  readonly kind: 'sheet' | 'card' | 'ability' | 'relic' | 'companion' | 'quest' | 'conditions';
   readonly owner: FigureId;
   /** The number of its owner among heroes, monsters or companions. */
   readonly among: 'heroes' | 'monsters' | 'companions';
@@ -45,30 +55,36 @@ export function castOf(state: State): Cast {
   return last.cast;
 }
 
-function madeFrom({ act, size, heroes, monsters, companions }: State): Made {
-  const made: Made = [act, size, heroes.length, monsters.length, companions.length];
-  for (const { id, cards } of heroes) {
-    made.push(id, cards.length);
+function madeFrom({ act, size, quest, encounter, heroes, monsters, companions }: State): Made {
+  const made: Made = [act, size, heroes.length, monsters.length, companions.length, quest, encounter];
+  for (const { id, cards, carries } of heroes) {
+    made.push(id, cards.length, carries.length);
     for (const card of cards) made.push(card.id);
+    made.push(...carries);
   }
-  for (const { id, of, rank, relic } of monsters) made.push(id, of, rank, relic);
+  for (const { id, of, rank, relic, carries } of monsters) made.push(id, of, rank, relic, carries.length, ...carries);
   for (const { id, of } of companions) made.push(id, of);
   return made;
 }
 
-function isSame({ act, size, heroes, monsters, companions }: State, made: Made): boolean {
+function isSame({ act, size, quest, encounter, heroes, monsters, companions }: State, made: Made): boolean {
   if (made[0] !== act || made[1] !== size || made[2] !== heroes.length) return false;
   if (made[3] !== monsters.length || made[4] !== companions.length) return false;
-  let at = 5;
+  if (made[5] !== quest || made[6] !== encounter) return false;
+  let at = 7;
   for (let i = 0; i < heroes.length; i++) {
-    const { id, cards } = heroes[i] as State['heroes'][number];
-    if (made[at++] !== id || made[at++] !== cards.length) return false;
+    const { id, cards, carries } = heroes[i] as State['heroes'][number];
+    if (made[at++] !== id || made[at++] !== cards.length || made[at++] !== carries.length) return false;
     for (let j = 0; j < cards.length; j++) if (made[at++] !== cards[j]?.id) return false;
+    for (let j = 0; j < carries.length; j++) if (made[at++] !== carries[j]) return false;
   }
   for (let i = 0; i < monsters.length; i++) {
     const monster = monsters[i] as State['monsters'][number];
     if (made[at++] !== monster.id || made[at++] !== monster.of) return false;
     if (made[at++] !== monster.rank || made[at++] !== monster.relic) return false;
+    const { carries } = monster;
+    if (made[at++] !== carries.length) return false;
+    for (let j = 0; j < carries.length; j++) if (made[at++] !== carries[j]) return false;
   }
   for (let i = 0; i < companions.length; i++) {
     const companion = companions[i] as State['companions'][number];
@@ -113,10 +129,11 @@ function enter<K>(map: Map<K, Place[]>, key: K, place: Place): void {
 
 /** In the order in which everything is looked through: figure by figure, the own card first, conditions last. */
 function* placesOf(state: State): Generator<Place> {
-  for (const [number, { id: owner, cards }] of state.heroes.entries()) {
+  for (const [number, { id: owner, cards, carries }] of state.heroes.entries()) {
     const base = { owner, among: 'heroes', number, at: -1 } as const;
     yield { ...base, kind: 'sheet', id: owner, card: heroSheetOf(owner) };
     for (const [at, { id }] of cards.entries()) yield { ...base, kind: 'card', id, card: cardOf(id), at };
+    for (const [id, card] of carriedCards(state, carries)) yield { ...base, kind: 'quest', id, card };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }
   for (const [number, monster] of state.monsters.entries()) {
@@ -125,11 +142,36 @@ function* placesOf(state: State): Generator<Place> {
     for (const id of monsterCardOf(state, monster).passive ?? [])
       yield { ...base, kind: 'ability', id, card: abilityOf(id) };
     if (relic !== null) yield { ...base, kind: 'relic', id: relic, card: cardOf(relic) };
+    const rule = figureRuleOf(state, monster.of);
+    if (rule !== null) yield { ...base, kind: 'quest', id: monster.of, card: rule };
+    for (const [id, card] of carriedCards(state, monster.carries)) yield { ...base, kind: 'quest', id, card };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }
-  for (const [number, { id: owner, of }] of state.companions.entries()) {
-    const base = { owner, among: 'companions', number, at: -1 } as const;
-    yield { ...base, kind: 'companion', id: of, card: cardOf(of) };
+  for (const [number, companion] of state.companions.entries()) {
+    const base = { owner: companion.id, among: 'companions', number, at: -1 } as const;
+    const card = companionCardOf(state, companion);
+    yield { ...base, kind: 'companion', id: companion.of, card };
+    for (const id of card.passive ?? []) yield { ...base, kind: 'ability', id, card: abilityOf(id) };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }
 }
+
+function* carriedCards(state: State, tokens: readonly string[]): Generator<readonly [id: string, card: Card]> {
+  for (const token of tokens) {
+    const card = carriedCard(state, token);
+    if (card !== null) yield [kindOfToken(token), card];
+  }
+}
+
+/** What the quest says of whoever carries a token. */
+export function carriedCard(state: State, token: string): Card | null {
+  const thing = thingOf(state, kindOfToken(token));
+  if (thing?.carrier === undefined) return null;
+  let card = carried.get(thing);
+  if (card === undefined) {
+    card = { name: thing.name, standing: thing.carrier };
+    carried.set(thing, card);
+  }
+  return card;
+}
+const carried = new WeakMap<object, Card>();

@@ -1,7 +1,9 @@
 import { type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { defeat } from './defeat.ts';
+import { holds } from './holding.ts';
 import { inForce } from './in-force.ts';
+import { lieutenantStands } from './quest/lieutenants.ts';
 import { standAgain } from './recovery.ts';
 import { healthOf, staminaOf } from './values.ts';
 import { announce } from './window.ts';
@@ -20,7 +22,7 @@ export interface Cause {
 /** A figure suffers damage; at its health it is defeated (D2-DMG-01 to -04). Returns how much it really suffered. */
 export function* suffer(state: State, io: Io, id: FigureId, n: number, cause: Cause): Flow<number> {
   const figure = figureOf(state, id);
-  if (figure === null || n <= 0 || isOut(state, id)) return 0;
+  if (figure === null || n <= 0 || isOut(state, id) || isImmune(state, id, cause)) return 0;
   const wanted = { figure: id, left: n };
   state.hurting.push(wanted);
   yield* announce(state, io, 'suffering', {
@@ -44,6 +46,15 @@ export function* suffer(state: State, io: Io, id: FigureId, n: number, cause: Ca
   });
   if (figure.damage >= healthOf(state, id) && !isOut(state, id)) yield* defeat(state, io, id, cause);
   return taken;
+}
+
+/** The quest spares it this damage (D2C-QTSR-10, -39). */
+export function isImmune(state: State, id: FigureId, { from, attack }: Cause): boolean {
+  for (const { effect } of inForce(state, id, 'immune')) {
+    if (effect.to === 'attacks' && !attack) continue;
+    if (effect.unless === undefined || from === undefined || !holds(state, from, effect.unless)) return true;
+  }
+  return false;
 }
 
 /** Lessens the damage a figure is about to suffer; how much it was lessened. */
@@ -99,6 +110,7 @@ export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by
   io.tell?.({ kind: 'recovered', figure: id, what: 'damage', n: back, by, rule: 'D2-DMG-01' });
   yield* announce(state, io, 'recovered', { figure: id, n: back, by });
   if (isHero(state, id) && heroOf(state, id).down !== null) yield* standAgain(state, io, id);
+  else yield* lieutenantStands(state, io, id);
 }
 
 /** A hero recovers fatigue; who is knocked out only together with damage (D2-KO-18). */

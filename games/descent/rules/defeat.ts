@@ -2,16 +2,17 @@ import { end, endWith } from '@tafelrunde/engine';
 import { attackOf, everybody, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { loseRelic } from './campaign/relics.ts';
-import type { Cause } from './damage.ts';
+import { type Cause, isImmune } from './damage.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
+import { comeBack, fateOf } from './quest/lieutenants.ts';
 import { healthOf, printedHealth, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
 /** A figure is defeated: monsters and companions are removed, heroes knocked out (D2-KO-01, -02). */
 export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow {
   const figure = figureOf(state, id);
-  if (figure === null || figure.cells.length === 0) return;
+  if (figure === null || figure.cells.length === 0 || isImmune(state, id, cause)) return;
   const [cell] = figure.cells;
   const about = {
     figure: id,
@@ -21,6 +22,8 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   };
   yield* announce(state, io, 'defeating', about);
   if (figure.cells.length === 0) return;
+  const monster = monsterOf(state, id);
+  const fate = monster === null ? 'gone' : fateOf(state, monster);
   const attack = state.attacks.length > 0 ? attackOf(state) : null;
   attack?.defeated.push(id);
   if (isHero(state, id)) yield* knockOut(state, io, id);
@@ -29,12 +32,16 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
     dropCarried(state, io, id);
     loseRelic(state, id);
     offMap(state, id);
+    // Knocked out like a hero (D2-LTGEN-10).
+    if (monster !== null && fate === 'down') monster.down = cell ?? null;
   }
   // Who falls in the middle of an own attack breaks it off (D2-ATK-03).
   for (const one of state.attacks) if (one.by === id) one.broken = true;
   yield* announce(state, io, 'defeated', about);
   // What answers its defeat still knows it: only then it is gone, unless it came back.
-  if (!isHero(state, id) && figure.cells.length === 0) remove(state, id);
+  if (isHero(state, id) || figure.cells.length > 0 || fate === 'down') return;
+  if (monster !== null && fate === 'back') comeBack(state, io, monster);
+  else remove(state, id);
 }
 
 /** Whose health has sunk to its damage is defeated as if by damage (D2-DMG-05). */

@@ -10,6 +10,8 @@ import { due } from './delayed.ts';
 import { equipStep, settleEquipment } from './equipment.ts';
 import { familiarStep } from './familiars.ts';
 import { endFor } from './lasting.ts';
+import { activatePerson } from './overlord-turn.ts';
+import { readyPeople } from './quest/people.ts';
 import { raise } from './recovery.ts';
 import { endInLava } from './terrain.ts';
 import { newTurn } from './turn.ts';
@@ -17,8 +19,14 @@ import { announce } from './window.ts';
 
 /** The heroes decide who is next, as often as they like anew (D2-ROUND-02). */
 export function* nextHero(state: State, io: Io): Flow {
-  const waiting = state.heroes.filter(({ acted }) => !acted);
-  if (waiting.length === 0) {
+  // Who has left by an exit has no more turns (D2-EXIT-05).
+  const waiting = state.heroes.filter(({ acted, left }) => !acted && !left);
+  if (waiting.length === 0 && !state.used.round.includes('heroes-done')) {
+    state.used.round.push('heroes-done');
+    return yield* announce(state, io, 'heroes-done', {});
+  }
+  const people = readyPeople(state, 'heroes');
+  if (waiting.length === 0 && people.length === 0) {
     state.stage = 'overlord';
     return;
   }
@@ -26,8 +34,14 @@ export function* nextHero(state: State, io: Io): Flow {
     ...together(state),
     kind: 'next-hero',
     rule: 'D2-ROUND-02',
-    options: waiting.map(({ id }) => ({ do: 'hero', hero: id })),
+    options: [
+      ...waiting.map(({ id }): Choice => ({ do: 'hero', hero: id })),
+      ...people.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
+      ...(waiting.length === 0 ? [{ do: 'done' } as const] : []),
+    ],
   });
+  if (choice.do === 'done') for (const one of people) one.acted = true;
+  if (choice.do === 'familiar') return yield* activatePerson(state, io, choice.figure);
   if (choice.do !== 'hero') return;
   const turn = newTurn(state, choice.hero, 2);
   // Two heroes: one more attack in each turn (D2-TWO-01).

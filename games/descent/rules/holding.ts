@@ -9,6 +9,8 @@ import {
   figureOf,
   heroOf,
   isHero,
+  kindOf,
+  kindOfToken,
   monsterOf,
   type State,
   sideOf,
@@ -16,7 +18,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { facesOf, resultOf } from './attack/result.ts';
-import { areAdjacent, isEmpty, isWithin, seesFigure } from './map.ts';
+import { areAdjacent, isEmpty, isWithin, placeCells, seesFigure, spacesBetween } from './map.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
 import { attributeOf } from './values.ts';
 
@@ -128,11 +130,46 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
     case 'counter':
       return (state.counters[test.counter] ?? 0) >= test.least;
     case 'carries':
-      return figureOf(state, figure)?.carries.some(id => id.startsWith(test.token)) ?? false;
+      return figureOf(state, figure)?.carries.some(id => kindOfToken(id) === test.token) ?? false;
     case 'lowest': {
       const value = (id: FigureId): number => attributeOf(state, id, test.attribute) ?? 0;
       return state.heroes.every(({ id }) => value(id) >= value(figure));
     }
+    case 'inside':
+      return test.who === undefined
+        ? isInside(state, figure, test.place)
+        : [...everybody(state)].some(({ id }) => kindOf(state, id) === test.who && isInside(state, id, test.place));
+    case 'about-kind':
+      return about.figure !== undefined && test.of.includes(kindOf(state, about.figure));
+    case 'kind':
+      return test.of.includes(kindOf(state, figure));
+    case 'side':
+      return sideOf(state, figure) === test.side;
+    case 'token':
+      return about.card !== undefined && kindOfToken(about.card) === test.kind;
+    case 'near-kind':
+      return [...everybody(state)].some(
+        ({ id, cells }) =>
+          id !== figure &&
+          cells.length > 0 &&
+          kindOf(state, id) === test.of &&
+          isWithin(state, figure, id, test.within),
+      );
+    case 'near-token':
+      return state.tokens.some(
+        ({ kind, cell }) =>
+          kind === test.kind &&
+          cell !== null &&
+          spacesBetween(state, figureOf(state, figure)?.cells ?? [], cell) <= test.within,
+      );
+    case 'door':
+      return about.card === String(test.door);
+    case 'there':
+      return about.cell !== undefined && placeCells(state, test.place).includes(about.cell);
+    case 'won':
+      return state.won[state.encounter - 1] === test.side;
+    case 'heroes':
+      return state.size >= test.least;
     case 'familiar-on-map':
       return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
   }
@@ -213,4 +250,10 @@ function rolledAtLeast(
   }
   const { surges, damage } = resultOf(attack);
   return (of === 'surge' ? surges : damage) >= least;
+}
+
+/** Some space of it lies in a place of the plan. */
+function isInside(state: State, id: FigureId, place: string): boolean {
+  const cells = figureOf(state, id)?.cells ?? [];
+  return cells.length > 0 && placeCells(state, place).some(cell => cells.includes(cell));
 }

@@ -1,18 +1,29 @@
 import type { Card } from '../content/card.ts';
-import { abilityOf, cardOf, heroSheetOf, isItem, itemOf, monsterCardOf } from '../content/index.ts';
+import {
+  abilityOf,
+  cardOf,
+  companionCardOf,
+  figureRuleOf,
+  heroSheetOf,
+  isItem,
+  itemOf,
+  monsterCardOf,
+} from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Source } from '../effects/word.ts';
 import {
   type CardInPlay,
+  type Companion,
   type Figure,
   type FigureId,
   type Hero,
+  kindOfToken,
   type Monster,
   monsterOf,
   type State,
   sideOf,
 } from '../state.ts';
-import { castOf, type Place } from './cast.ts';
+import { carriedCard, castOf, type Place } from './cast.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
@@ -54,6 +65,15 @@ export function* heldBy(state: State, hero: Hero): Generator<Held> {
   }
   for (const id of hero.conditions)
     yield { id, by: 'condition', card: cardOf(id), owner: hero.id, inPlay: null, tired: false };
+  yield* carriedBy(state, hero);
+}
+
+/** What the quest says of those who carry its tokens. */
+function* carriedBy(state: State, { id: owner, carries }: Figure): Generator<Held> {
+  for (const token of carries) {
+    const card = carriedCard(state, token);
+    if (card !== null) yield { id: kindOfToken(token), by: 'quest', card, owner, inPlay: null, tired: false };
+  }
 }
 
 /** Items count while they are equipped, search cards until they are used; weapons only in attacks made with them (D2-EQUIP-02, D2-IGEN-03). */
@@ -85,6 +105,19 @@ export function* abilitiesOfMonster(state: State, monster: Monster): Generator<H
     };
   for (const id of monster.conditions)
     yield { id, by: 'condition', card: cardOf(id), owner: monster.id, inPlay: null, tired: false };
+  const rule = figureRuleOf(state, monster.of);
+  if (rule !== null) yield { id: monster.of, by: 'quest', card: rule, owner: monster.id, inPlay: null, tired: false };
+  yield* carriedBy(state, monster);
+}
+
+function* abilitiesOfCompanion(state: State, companion: Companion): Generator<Held> {
+  const card = companionCardOf(state, companion);
+  const { id: owner } = companion;
+  yield { id: companion.of, by: 'rule', card, owner, inPlay: null, tired: false };
+  for (const id of card.passive ?? NONE)
+    yield { id, by: 'monster-ability', card: abilityOf(id), owner, inPlay: null, tired: false };
+  for (const id of companion.conditions)
+    yield { id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false };
 }
 
 /** All cards that are in force for a figure itself. */
@@ -101,10 +134,7 @@ export function* heldFor(state: State, id: FigureId): Generator<Held> {
     return;
   }
   const companion = state.companions.find(one => one.id === id);
-  if (companion === undefined) return;
-  yield { id: companion.of, by: 'rule', card: cardOf(companion.of), owner: id, inPlay: null, tired: false };
-  for (const condition of companion.conditions)
-    yield { id: condition, by: 'condition', card: cardOf(condition), owner: id, inPlay: null, tired: false };
+  if (companion !== undefined) yield* abilitiesOfCompanion(state, companion);
 }
 
 const isUp = ({ charmed }: State, { id, down }: Hero): boolean => down === null || charmed === id;
@@ -114,11 +144,13 @@ function inForceAt(state: State, { kind, owner, among, number, id, card, at }: P
   if (among === 'heroes') {
     const hero = state.heroes[number] as Hero;
     if (!evenDown && !isUp(state, hero)) return null;
+    if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
     if (kind === 'sheet') return { id, by: 'hero-ability', card, owner, inPlay: null, tired: false };
     const inPlay = hero.cards[at] as CardInPlay;
     if (!counts(state, hero, inPlay)) return null;
     return { id, by: kindOf(id), card, owner, inPlay, tired: inPlay.tired };
   }
+  if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
   if (kind === 'companion') return { id, by: 'rule', card, owner, inPlay: null, tired: false };
   const isRelic = kind === 'relic';
   const tired = isRelic && state.overlord.tired.includes(id);

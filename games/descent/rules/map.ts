@@ -1,4 +1,4 @@
-import { familiarOf, questOf, sizeOfMonster } from '../content/index.ts';
+import { characterOf, companionCardOf, questOf, sizeOfMonster } from '../content/index.ts';
 import type { Terrain } from '../content/tiles/tile.ts';
 import {
   type Cell,
@@ -58,10 +58,10 @@ function isSame({ heroes, monsters, companions }: State, cells: readonly (readon
   return true;
 }
 
-/** Familiars that are no figures stand in nobody's way. */
+/** Familiars that are no figures, and objects, stand in nobody's way. */
 const isSolid = (state: State, id: FigureId): boolean => {
   const companion = companionOf(state, id);
-  return companion === null || companion.kind !== 'familiar' || familiarOf(companion.of).figure;
+  return companion === null || companionCardOf(state, companion).figure;
 };
 
 const cellsOf = (state: State, id: FigureId): readonly Cell[] => {
@@ -181,18 +181,8 @@ export interface Reach {
 
 export function reachFrom(state: State, id: FigureId, from: readonly Cell[], points: number, spaces: boolean): Reach {
   const scene = sceneOf(state);
-  const figure = figureOf(state, id);
-  if (figure === null || figure.cells.length === 0) return NO_WAY;
-  const mover: ground.Mover = {
-    cells: figure.cells,
-    at: from.length === 1 && figure.cells.length > 1 ? (from[0] ?? null) : null,
-    size: sizeOf(state, id),
-    side: sideOf(state, id),
-    throughEnemies: isPermitted(state, id, 'through-enemies'),
-    gait: gaitOf(state, id),
-    by: spaces ? 'spaces' : 'points',
-    left: points,
-  };
+  const mover = moverOf(state, id, from, points, spaces);
+  if (mover === null) return NO_WAY;
   const { cells, count } = ground.reachOf(scene.ground, scene.crowd, mover);
   // An answer lasts until the next question: whoever goes asks once more, whoever only looks pays for no ways.
   const again = () => {
@@ -206,19 +196,43 @@ export function reachFrom(state: State, id: FigureId, from: readonly Cell[], poi
   };
 }
 
+function moverOf(
+  state: State,
+  id: FigureId,
+  from: readonly Cell[],
+  points: number,
+  spaces: boolean,
+): ground.Mover | null {
+  const figure = figureOf(state, id);
+  if (figure === null || figure.cells.length === 0) return null;
+  return {
+    cells: figure.cells,
+    at: from.length === 1 && figure.cells.length > 1 ? (from[0] ?? null) : null,
+    size: sizeOf(state, id),
+    side: sideOf(state, id),
+    throughEnemies: isPermitted(state, id, 'through-enemies'),
+    gait: gaitOf(state, id),
+    by: spaces ? 'spaces' : 'points',
+    left: points,
+  };
+}
+
 const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [] };
 
 function gaitOf(state: State, id: FigureId): ground.Gait {
   if (isPermitted(state, id, 'fly')) return 'fly';
   const companion = companionOf(state, id);
-  return companion !== null && companion.kind === 'familiar' && !familiarOf(companion.of).figure ? 'roam' : 'walk';
+  return companion !== null && !companionCardOf(state, companion).figure ? 'roam' : 'walk';
 }
 
 // -------------------------------------------------------------------------------------------------------------------------- bases
 
 export function sizeOf(state: State, id: FigureId): ground.Size {
   const monster = monsterOf(state, id);
-  return monster === null ? ground.SIZES.small : sizeOfMonster(monster.of);
+  if (monster !== null) return sizeOfMonster(monster.of);
+  const companion = state.companions.find(one => one.id === id);
+  const like = companion?.kind === 'character' ? characterOf(state, companion.of).like : undefined;
+  return like === undefined ? ground.SIZES.small : sizeOfMonster(like);
 }
 
 export const sizeFor = (of: string): ground.Size => sizeOfMonster(of);
@@ -258,9 +272,20 @@ export const markCells = (state: State, mark: string): readonly Cell[] => boardF
 export const isTerrain = (state: State, cell: Cell, terrain: Terrain): boolean =>
   ground.isTerrain(sceneOf(state).ground, cell, terrain);
 
-/** On the edge of an entrance or exit: one more point leads off the map (D2-EXIT-02). */
-export const isOnRim = (state: State, id: FigureId): boolean =>
-  (figureOf(state, id)?.cells ?? []).some(cell => boardFor(state).leaving[cell] === 1);
+/** The edge spaces of these entrances and exits from which a figure can leave the map with its points, and what that costs (D2-EXIT-02). */
+export function leavingFrom(
+  state: State,
+  id: FigureId,
+  from: readonly Cell[],
+  points: number,
+  tiles: readonly string[],
+): { readonly cell: Cell; readonly cost: number }[] {
+  const mover = moverOf(state, id, from, points, false);
+  if (mover === null) return [];
+  const { ground: now, crowd } = sceneOf(state);
+  const rims = boardFor(state).tiles.flatMap(({ name, rim }) => (tiles.includes(name) ? rim : []));
+  return ground.leavesFrom(now, crowd, mover).filter(({ cell }) => rims.includes(cell));
+}
 
 export const doorsBeside = (state: State, cells: readonly Cell[]): number[] =>
   boardFor(state)

@@ -57,4 +57,7 @@ export type Moment =
   | 'encounter-start'
   | 'left-map' // figure
   | 'token-taken' // figure, card: the token
+  | 'token-laid' // figure has put a token down of its own will, card: the token, cell
+  | 'heroes-done' // All heroes have had their turns in this round.
+  | 'overlord-ready' // The overlord's turn has begun, and all that is used at its start was (D2C-QTSR-31).
   | 'special'; // figure performed a special action of the quest, card: which.

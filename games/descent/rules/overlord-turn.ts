@@ -9,9 +9,11 @@ import { removeCondition } from './conditions.ts';
 import { due } from './delayed.ts';
 import { endFor } from './lasting.ts';
 import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts';
+import { raiseLieutenant } from './quest/lieutenants.ts';
+import { actionsOfPerson, readyPeople } from './quest/people.ts';
 import { bringsReinforcements, reinforce } from './quest/reinforcements.ts';
 import { endInLava } from './terrain.ts';
-import { actionsEach, newTurn } from './turn.ts';
+import { actionsEach, newTurn, spendAction } from './turn.ts';
 import { announce } from './window.ts';
 
 /** The overlord's turn: a card, all groups one after the other, the end of the round (D2-OTURN-01 to -15). */
@@ -35,6 +37,7 @@ function* begin(state: State, io: Io): Flow {
   yield* due(state, io, 'overlord-turn-start', null);
   yield* announce(state, io, 'overlord-turn-start', {});
   state.overlord.tired = [];
+  yield* announce(state, io, 'overlord-ready', {});
 }
 
 /** Groups that are still to come: all must be activated, even if they do nothing (D2-OTURN-04, -11, -12). */
@@ -45,21 +48,27 @@ function* chooseGroup(state: State, io: Io): Flow {
       !inactive &&
       state.monsters.some(({ group, cells, down }) => group === id && (cells.length > 0 || down !== null)),
   );
-  if (waiting.length === 0) return yield* endOfRound(state, io);
+  const people = readyPeople(state, 'overlord');
+  if (waiting.length === 0 && people.length === 0) return yield* endOfRound(state, io);
   const choice = yield* choose<Choice, AskKind>({
     seat: OVERLORD,
     kind: 'overlord-turn',
     rule: 'D2-OTURN-04',
-    options: [...waiting.map(({ id }): Choice => ({ do: 'group', group: id })), ...ownCards(state, io, {})],
+    options: [
+      ...waiting.map(({ id }): Choice => ({ do: 'group', group: id })),
+      ...people.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
+      ...ownCards(state, io, {}),
+    ],
     // Whether he is asked must not depend on what he holds.
     always: mightHold(state, 'overlord-own-turn'),
   });
+  if (choice.do === 'familiar') return yield* activatePerson(state, io, choice.figure);
   const running = state.overlordTurn;
   if (choice.do === 'play') return yield* playOwn(state, io, choice.card, {});
   if (choice.do !== 'group' || running === null) return;
   running.group = choice.group;
   running.left = state.monsters
-    .filter(({ group, cells }) => group === choice.group && cells.length > 0)
+    .filter(({ group, cells, down }) => group === choice.group && (cells.length > 0 || down !== null))
     .map(({ id }) => id);
   io.tell?.({ kind: 'group', group: choice.group, rule: 'D2-OTURN-05' });
   yield* announce(state, io, 'group-activated', { by: choice.group });
@@ -99,16 +108,16 @@ function* chooseMonster(state: State, io: Io): Flow {
 
 /** A monster, familiar or character is activated: it has a turn of its own, played step by step. */
 export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2): Flow {
-  if ((figureOf(state, id)?.cells.length ?? 0) === 0) return;
+  if ((figureOf(state, id)?.cells.length ?? 0) === 0 && monsterOf(state, id)?.down === null) return;
   const turn = newTurn(state, id, actionsEach(state, id, actions));
   turn.stage = 'actions';
   const companion = state.companions.find(one => one.id === id);
   // A familiar has a move action and an action of its card (D2-HTURN-07, D2-ACTN-10).
-  if (companion !== undefined) {
+  if (companion?.kind === 'familiar') {
     turn.actions = 0;
     turn.extra = ['move', 'attack'];
     turn.own = true;
-  }
+  } else if (companion !== undefined) Object.assign(turn, actionsOfPerson(state, companion));
   state.turns.push(turn);
   state.overlord.played = [];
   io.tell?.({ kind: 'turn', figure: id, rule: 'D2-ACTIV-07' });
@@ -117,25 +126,45 @@ export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2)
   yield* announce(state, io, 'turn-start', { figure: id });
 }
 
+/** Somebody of the quest is activated, once in a round. */
+export function* activatePerson(state: State, io: Io, id: FigureId): Flow {
+  const person = state.companions.find(one => one.id === id);
+  if (person !== undefined) person.acted = true;
+  yield* activateFigure(state, io, id);
+}
+
 /** One decision of an activated figure. */
 export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
   const { figure: id } = turn;
   if (turn.ended) return yield* endOfActivation(state, io, turn);
   const isMonster = monsterOf(state, id) !== null;
+  const down = monsterOf(state, id)?.down ?? null;
   const choice = yield* choose<Choice, AskKind>({
     seat: seatOf(state, id),
     kind: 'monster-turn',
     rule: 'D2-OTURN-05',
     options: () => [
-      ...actionsOf(state, io, turn),
+      ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),
       ...(isMonster ? ownCards(state, io, { figure: id }) : []),
       { do: 'end' },
     ],
     always: true,
   });
   if (choice.do === 'end') turn.ended = true;
+  else if (choice.do === 'stand-up') yield* standUp(state, io, turn);
   else if (choice.do === 'play') yield* playOwn(state, io, choice.card, { figure: id });
   else yield* perform(state, io, turn, choice);
+}
+
+/** A lieutenant who is knocked out stands up with one of his actions (D2-LTGEN-10, -11). */
+function* standUp(state: State, io: Io, turn: Turn): Flow {
+  const monster = monsterOf(state, turn.figure);
+  if (monster === null) return;
+  spendAction(turn, 'other');
+  io.tell?.({ kind: 'action', figure: monster.id, action: 'stand-up', rule: 'D2-LTGEN-10' });
+  yield* raiseLieutenant(state, io, monster);
+  // Without a heart he stays down: nothing else can be done.
+  if (monster.down !== null && turn.actions === 0) turn.ended = true;
 }
 
 function* endOfActivation(state: State, io: Io, turn: Turn): Flow {

@@ -30,7 +30,7 @@ export function* search(state: State, io: Io, id: FigureId, token: string): Flow
   state.tokens = state.tokens.filter(one => one.id !== token);
   if (found.face === 'special') {
     io.reveal?.('all', { know: 'token', token, face: 'special' });
-    io.tell?.({ kind: 'turned', figure: id, token: 'special', rule: 'D2-SRCH-06' });
+    io.tell?.({ kind: 'turned', figure: id, token, face: 'special', rule: 'D2-SRCH-06' });
     const { special } = questOf(state.quest, state.encounter);
     const at = {
       state,

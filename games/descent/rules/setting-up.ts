@@ -1,4 +1,4 @@
-import { choose, newPile } from '@tafelrunde/engine';
+import { type Chance, choose, newPile } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import {
   CLASSES,
@@ -14,7 +14,8 @@ import {
   skillOf,
 } from '../content/index.ts';
 import { LEVELS } from '../content/levels.ts';
-import { type CardInPlay, type Group, type Hero, OVERLORD, type State } from '../state.ts';
+import type { Encounter } from '../content/quest.ts';
+import { type CardInPlay, type Group, type Hero, OVERLORD, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
@@ -26,44 +27,41 @@ import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { basesIn, markCells, sizeFor } from './map.ts';
 import { newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
+import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
 import { announce } from './window.ts';
 
 /** The map of the encounter with all that lies on it; then the steps that are decided (D2-SETUP-02 to -19). */
 export function layEncounter(state: State, io: Io): void {
-  const { plan, groups, search, tokens = [] } = questOf(state.quest, state.encounter);
+  const encounter = questOf(state.quest, state.encounter);
+  const { plan, groups, stays, counters = [], secrets = {} } = encounter;
   state.doors = (plan.doors ?? []).map(({ kind }) => (kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED));
   state.ground = {};
-  state.monsters = [];
+  const kept = keep(state, stays ?? []);
   // Familiars must be summoned anew (D2-FAM-06).
   state.companions = [];
-  state.counters = {};
+  state.counters = Object.fromEntries(counters.map(counter => [counter, state.counters[counter] ?? 0]));
+  state.met = null;
+  state.secrets = Object.fromEntries(
+    Object.entries(secrets).map(([code, { most }]) => [
+      code,
+      { n: io.chance.draw(Array.from({ length: most }, (_, i) => i + 1)) ?? 1, low: 1, high: most },
+    ]),
+  );
   state.round = 1;
   state.lasting = [];
   state.delayed = [];
-  for (const hero of state.heroes) hero.cells = [];
-  state.tokens = [
-    ...(search?.[state.size] ?? []).map((mark, i) => ({
-      id: `search-${i + 1}`,
-      kind: 'search',
-      cell: markCells(state, mark)[0] ?? null,
-      face: null,
-      hidden: true,
-    })),
-    ...tokens
-      .filter(({ from = 2 }) => from <= state.size)
-      .flatMap(({ kind, at }) =>
-        markCells(state, at).map((cell, i) => ({
-          id: `${kind}-${at}-${i + 1}`,
-          kind,
-          cell,
-          face: null,
-          hidden: false,
-        })),
-      ),
-  ];
+  for (const hero of state.heroes) {
+    if (stays === undefined) hero.cells = [];
+    hero.carries = [];
+    hero.left = false;
+  }
+  state.tokens = [...searchTokens(state, encounter), ...questTokens(state, encounter, io.chance)];
+  layPeople(state, io);
   state.groups = groups.flatMap(({ of, inactive }, i): Group[] =>
-    typeof of === 'string' ? [newGroup(of, inactive ?? false)] : [{ ...newGroup(`open-${i}`, inactive ?? false) }],
+    typeof of === 'string'
+      ? [kept.find(group => group.id === of) ?? newGroup(of, inactive ?? false)]
+      : [newGroup(`open-${i}`, inactive ?? false)],
   );
   state.stage = 'setup';
   const first = state.encounter === 0;
@@ -74,8 +72,9 @@ export function layEncounter(state: State, io: Io): void {
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
     ...(epic ? ['shop', 'learn'] : []),
-    'heroes',
+    ...(stays === undefined ? ['heroes'] : []),
     ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
+    ...(encounter.special === undefined ? [] : ['special']),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
     'relics',
     ...(epic ? ['overlord-learn'] : []),
@@ -84,6 +83,42 @@ export function layEncounter(state: State, io: Io): void {
     'begin',
   ];
   io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
+}
+
+/** The monsters of these groups stay on the map, without tokens and conditions (D2C-QTSR-43, -44); all others go. */
+function keep(state: State, ids: readonly string[]): Group[] {
+  state.monsters = state.monsters.filter(({ group, cells }) => ids.includes(group) && cells.length > 0);
+  for (const monster of state.monsters) {
+    monster.conditions = [];
+    monster.marks = {};
+    monster.carries = [];
+  }
+  return state.groups.filter(({ id }) => ids.includes(id)).map(group => ({ ...group, acted: false, inactive: false }));
+}
+
+/** Search tokens lie face down; of those in starred spaces one may be the special one (D2-SRCH-03, -04). */
+const searchTokens = (state: State, { search, special }: Encounter): Token[] =>
+  (search?.[state.size] ?? []).map((mark, i) => ({
+    id: `search-${i + 1}`,
+    kind: 'search',
+    cell: markCells(state, mark)[0] ?? null,
+    face: special?.at.includes(mark) ? 'usual' : null,
+    hidden: true,
+  }));
+
+/** The tokens of the quest, numbered within their kind; those that lie face down are dealt (D2-OBJ-01). */
+function questTokens(state: State, { tokens = [] }: Encounter, chance: Chance): Token[] {
+  const made: Token[] = [];
+  for (const { kind, at, faces, from = 2 } of tokens) {
+    if (from > state.size) continue;
+    const left = [...(faces ?? [])];
+    for (const cell of markCells(state, at)) {
+      const face = left.length === 0 ? null : chance.draw(left);
+      const number = made.filter(one => one.kind === kind).length + 1;
+      made.push({ id: `${kind}-${number}`, kind, cell, face, hidden: face !== null });
+    }
+  }
+  return made;
 }
 
 const newGroup = (of: string, inactive: boolean): Group => ({
@@ -110,11 +145,28 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'deck') return yield* deckStep(state, io);
   if (next === 'heroes') return yield* placeHeroes(state, io);
   if (next === 'hand') return drawCards(state, io, state.size);
+  if (next === 'special') return yield* hideSpecial(state, io);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
   if (next.startsWith('place:')) return yield* placeGroup(state, io, Number(next.slice(6)));
   state.stage = 'heroes';
   io.tell?.({ kind: 'round', round: state.round, rule: 'D2-ROUND-01' });
   yield* announce(state, io, 'encounter-start', {});
+}
+
+/** The overlord chooses one of the starred spaces for the special search token (D2-SRCH-04). */
+function* hideSpecial(state: State, io: Io): Flow {
+  const starred = state.tokens.filter(({ kind, face }) => kind === 'search' && face !== null);
+  if (starred.length === 0) return;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: OVERLORD,
+    kind: 'place',
+    rule: 'D2-SRCH-04',
+    options: starred.map(({ cell }) => ({ do: 'space', cell: cell ?? 0 })),
+  });
+  const token = starred.find(({ cell }) => choice.do === 'space' && choice.cell === cell) ?? starred[0];
+  if (token === undefined) return;
+  token.face = 'special';
+  io.reveal?.([OVERLORD], { know: 'token', token: token.id, face: 'special' });
 }
 
 /** Each hero player takes sheets, and for each a class of its archetype that nobody else has (D2-SETUP-08, -09). */
@@ -172,6 +224,7 @@ export function newHero(id: string, of: string, seat: number): Hero {
     acted: false,
     away: false,
     xp: 0,
+    left: false,
   };
 }
 
@@ -207,7 +260,7 @@ function* chooseGroup(state: State, io: Io, index: number): Flow {
     seat: OVERLORD,
     kind: 'open-group',
     rule: 'D2-MGEN-16',
-    options: openGroups(of.open, used).map(one => ({ do: 'open-group', of: one })),
+    options: openGroups(of.open, used, of.most).map(one => ({ do: 'open-group', of: one })),
   });
   if (choice.do !== 'open-group') return;
   state.groups[slot] = {

@@ -1,23 +1,28 @@
-import { type Cell, type FigureId, figureOf, type State, sideOf } from '../state.ts';
+import { thingOf } from '../content/index.ts';
+import { type Cell, type FigureId, figureOf, kindOf, kindOfToken, type State, sideOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { areAdjacentCells, cellsBeside } from './map.ts';
 import { announce } from './window.ts';
 
-/** Objective tokens a figure may pick up where it stands or next to it (D2-OBJ-02); which those are, the quest says. */
+/** Tokens a figure may pick up where it stands or next to it (D2-OBJ-02): those the quest lets it carry, not beyond a limit (-03). */
 export function takeable(state: State, id: FigureId): string[] {
   const cells = figureOf(state, id)?.cells ?? [];
-  const side = sideOf(state, id);
   return state.tokens
     .filter(
       ({ kind, cell }) =>
-        isPortable(kind, side) && cell !== null && (cells.includes(cell) || areAdjacentCells(state, cells, [cell])),
+        cell !== null && (cells.includes(cell) || areAdjacentCells(state, cells, [cell])) && mayCarry(state, id, kind),
     )
     .map(token => token.id);
 }
 
-/** `cargo` is carried by heroes, `loot` by both sides, `prey` by the overlord's figures. */
-const isPortable = (kind: string, side: 'heroes' | 'overlord'): boolean =>
-  kind.startsWith('loot') || (side === 'heroes' ? kind.startsWith('cargo') : kind.startsWith('prey'));
+function mayCarry(state: State, id: FigureId, kind: string): boolean {
+  const thing = thingOf(state, kind);
+  if (thing?.carried === undefined) return false;
+  if (thing.carried !== 'both' && thing.carried !== sideOf(state, id)) return false;
+  if (sideOf(state, id) === 'overlord' && thing.carriers?.includes(kindOf(state, id)) === false) return false;
+  const held = figureOf(state, id)?.carries.filter(token => kindOfToken(token) === kind).length ?? 0;
+  return thing.limit === undefined || held < thing.limit;
+}
 
 export function* takeToken(state: State, io: Io, id: FigureId, token: string): Flow {
   const found = state.tokens.find(one => one.id === token);
@@ -37,11 +42,12 @@ export function droppable(state: State, id: FigureId): { token: string; cell: Ce
   return figure.carries.flatMap(token => cells.map(cell => ({ token, cell })));
 }
 
-export function dropToken(state: State, io: Io, id: FigureId, token: string, cell: Cell): void {
+export function* dropToken(state: State, io: Io, id: FigureId, token: string, cell: Cell): Flow {
   const figure = figureOf(state, id);
   const found = state.tokens.find(one => one.id === token);
   if (figure === null || found === undefined) return;
   figure.carries = figure.carries.filter(one => one !== token);
   found.cell = cell;
   io.tell?.({ kind: 'dropped', figure: id, token, cell, rule: 'D2-OBJ-05' });
+  yield* announce(state, io, 'token-laid', { figure: id, card: token, cell });
 }

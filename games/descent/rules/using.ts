@@ -113,7 +113,9 @@ export function* use(
     if (held.by === 'feat') heroOf(state, held.owner).feat = false;
     else if (held.inPlay !== null) held.inPlay.used = true;
   }
-  io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
+  // What the quest does by itself, its effects tell.
+  if (held.by !== 'quest')
+    io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
   if (fatigue !== undefined)
     yield* tire(state, io, held.owner, fatigue === 'x' ? x : fatigue, { by: held.id, willing: true });
   if (overlordCard) yield* discardOwn(state, io);

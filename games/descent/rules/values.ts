@@ -1,5 +1,5 @@
 import { type Sum, type SumPart, totalOf } from '@tafelrunde/engine';
-import { familiarOf, heroSheetOf, isItem, itemOf, monsterCardOf } from '../content/index.ts';
+import { companionCardOf, heroSheetOf, isItem, itemOf, monsterCardOf } from '../content/index.ts';
 import type { Attribute, DieKind } from '../content/words.ts';
 import { amountNow } from '../effects/counting.ts';
 import { NO_DICE, NOTHING } from '../effects/word.ts';
@@ -61,7 +61,7 @@ function printed(state: State, id: FigureId, value: 'speed' | 'health'): number 
   const monster = monsterOf(state, id);
   if (monster !== null) return monsterCardOf(state, monster)[value];
   const companion = state.companions.find(one => one.id === id);
-  return companion === undefined ? 0 : familiarOf(companion.of)[value];
+  return companion === undefined ? 0 : companionCardOf(state, companion)[value];
 }
 
 /** An attribute; null: the figure has none, which is not 0 (D2-ATTR-03). */
@@ -79,7 +79,7 @@ function printedAttribute(state: State, id: FigureId, attribute: Attribute): num
   const monster = monsterOf(state, id);
   if (monster !== null) return monsterCardOf(state, monster).attributes?.[attribute] ?? null;
   const companion = state.companions.find(one => one.id === id);
-  return companion === undefined ? null : (familiarOf(companion.of).attributes?.[attribute] ?? null);
+  return companion === undefined ? null : (companionCardOf(state, companion).attributes?.[attribute] ?? null);
 }
 
 /** The defence dice of a figure: sheet or card, armour, and what cards add (D2-CHAR-11, -12). */
@@ -94,7 +94,7 @@ export function defencePool(state: State, id: FigureId, against: FigureId | null
     const monster = monsterOf(state, id);
     const companion = state.companions.find(one => one.id === id);
     if (monster !== null) pool.push(...monsterCardOf(state, monster).defence);
-    else if (companion !== undefined) pool.push(...familiarOf(companion.of).defence);
+    else if (companion !== undefined) pool.push(...companionCardOf(state, companion).defence);
   }
   for (const { effect, source } of inForce(state, id, 'dice')) {
     if (effect.pool !== 'defence') continue;

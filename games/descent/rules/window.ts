@@ -2,6 +2,7 @@ import { choose, type Seat } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Ability } from '../content/card.ts';
 import { overlordCardOf, questOf } from '../content/index.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { About } from '../effects/word.ts';
 import {
   type FigureId,
@@ -91,9 +92,16 @@ function listeners(state: State, moment: Moment): Answer[] {
     if (isAt(ability, moment)) {
       const owner = turnOf(state)?.figure ?? state.heroes[0]?.id ?? '';
       found.push({
-        id: `quest/${n}`,
+        id: `${state.quest}/${state.encounter}`,
         seat: seatOf(state, owner),
-        held: { id: state.quest, by: 'quest', card: quest, owner, inPlay: null, tired: false },
+        held: {
+          id: `${state.quest}/${state.encounter}/${n}`,
+          by: 'quest',
+          card: quest,
+          owner,
+          inPlay: null,
+          tired: false,
+        },
         n,
         ability,
       });
@@ -157,12 +165,14 @@ function* duties(state: State, io: Io, moment: Moment, about: About, answered: S
     const [first] = found;
     if (first === undefined) return;
     // What only counts for the quest is in nobody's way.
-    const counting = found.find(({ ability }) => ability.effects.every(effect => effect.do === 'count'));
+    const counting = found.find(({ ability }) => ability.effects.every(isCounting));
     const chosen = counting ?? (found.length === 1 ? first : yield* inOrder(state, found));
     answered.add(`${chosen.id}/${chosen.n}`);
     yield* use(state, io, chosen.held, chosen.n, chosen.ability, about);
   }
 }
+
+const isCounting = (effect: Effect): boolean => effect.do === 'count' || effect.do === 'tally';
 
 /** Of several effects at the same time the active player chooses the next (D2-INT-13). */
 function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {

@@ -7,6 +7,7 @@ export const PROVING_GROUND = 'proving-ground';
 /** The practice yard with a door before F2 and G2 (number 0) and a locked one before F9 and G9 (number 1); no goals. */
 const YARD: Encounter = {
   name: { en: 'The proving ground', de: 'Das Versuchsfeld' },
+  story: { en: 'A meadow.', de: 'Eine Wiese.' },
   plan: {
     id: PROVING_GROUND,
     tiles: [

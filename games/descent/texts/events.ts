@@ -1,7 +1,7 @@
 import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
 import { wholeQuest } from '../content/index.ts';
-import { cardName, nameOf, spaceName } from '../names.ts';
+import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, RESULT_NAMES } from './names.ts';
@@ -220,18 +220,48 @@ export const events: Events = {
     de: e => `${nameOf(e.figure, 'de')} findet ${cardName(e.card, 'de')}.`,
   },
   turned: {
-    en: e => `${nameOf(e.figure, 'en')} turns a token over: ${e.token}.`,
-    de: e => `${nameOf(e.figure, 'de')} dreht einen Marker um: ${e.token}.`,
+    en: e => `${nameOf(e.figure, 'en')} turns ${thingName(e.token, 'en')} over: ${faceName(e.face, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')} dreht ${thingName(e.token, 'de')} um: ${faceName(e.face, 'de')}.`,
   },
   took: {
-    en: e => `${nameOf(e.figure, 'en')} picks up ${e.token}.`,
-    de: e => `${nameOf(e.figure, 'de')} nimmt ${e.token} auf.`,
+    en: e => `${nameOf(e.figure, 'en')} picks up ${thingName(e.token, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')} nimmt ${thingName(e.token, 'de')} auf.`,
   },
   dropped: {
-    en: e => `${nameOf(e.figure, 'en')} lays ${e.token} down.`,
-    de: e => `${nameOf(e.figure, 'de')} legt ${e.token} ab.`,
+    en: e => `${nameOf(e.figure, 'en')} lays ${thingName(e.token, 'en')} down.`,
+    de: e => `${nameOf(e.figure, 'de')} legt ${thingName(e.token, 'de')} ab.`,
   },
-  special: { en: e => `${nameOf(e.figure, 'en')}: ${e.action}.`, de: e => `${nameOf(e.figure, 'de')}: ${e.action}.` },
+  special: {
+    en: e => `${nameOf(e.figure, 'en')}: ${actionName(e.action, e.at, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')}: ${actionName(e.action, e.at, 'de')}.`,
+  },
+  laid: {
+    en: e => `${thingName(e.token, 'en')} lies on ${spaceName(e.cell)}.`,
+    de: e => `${thingName(e.token, 'de')} liegt auf ${spaceName(e.cell)}.`,
+  },
+  cleared: {
+    en: e => `${thingName(e.token, 'en')} is out of the game.`,
+    de: e => `${thingName(e.token, 'de')} ist aus dem Spiel.`,
+  },
+  defected: {
+    en: e => `${nameOf(e.figure, 'en')} now stands with ${e.side === 'heroes' ? 'the heroes' : 'the overlord'}.`,
+    de: e =>
+      `${nameOf(e.figure, 'de')} steht nun auf der Seite ${e.side === 'heroes' ? 'der Helden' : 'des Overlords'}.`,
+  },
+  gate: {
+    en: e => `Door ${e.door + 1} ${e.to === 'open' ? 'opens' : e.to === 'closed' ? 'closes' : 'is locked'}.`,
+    de: e =>
+      `Tür ${e.door + 1} ${e.to === 'open' ? 'öffnet sich' : e.to === 'closed' ? 'schließt sich' : 'ist verriegelt'}.`,
+  },
+  guessed: {
+    en: e => `${nameOf(e.figure, 'en')} guesses ${e.n}: ${e.is === 'right' ? 'right' : `wrong, it is ${e.is}`}.`,
+    de: e =>
+      `${nameOf(e.figure, 'de')} rät ${e.n}: ${e.is === 'right' ? 'richtig' : e.is === 'higher' ? 'falsch, es ist mehr' : 'falsch, es ist weniger'}.`,
+  },
+  collapsed: {
+    en: e => `The ground changes: ${e.cells.map(spaceName).join(', ')}.`,
+    de: e => `Der Boden verändert sich: ${e.cells.map(spaceName).join(', ')}.`,
+  },
   market: {
     en: e => `For sale: ${e.cards.map(id => cardName(id, 'en')).join(', ')}. The heroes have ${e.gold} gold.`,
     de: e => `Zum Kauf: ${e.cards.map(id => cardName(id, 'de')).join(', ')}. Die Helden haben ${e.gold} Gold.`,

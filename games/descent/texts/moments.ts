@@ -59,6 +59,12 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'encounter-start': { en: 'At the start of the encounter', de: 'Zu Beginn der Begegnung' },
   'left-map': { en: 'When a figure left the map', de: 'Wenn eine Figur den Spielplan verlassen hat' },
   'token-taken': { en: 'When a token was picked up', de: 'Wenn ein Marker aufgenommen wurde' },
+  'token-laid': { en: 'When a figure lays a token down', de: 'Wenn eine Figur einen Marker ablegt' },
+  'heroes-done': { en: 'When all heroes have had their turns', de: 'Wenn alle Helden am Zug waren' },
+  'overlord-ready': {
+    en: "After the start of the overlord's turn",
+    de: 'Nach dem Beginn des Overlord-Zugs',
+  },
   special: { en: 'After a special action', de: 'Nach einer Spezialaktion' },
 };
 

@@ -2,7 +2,7 @@ import type { Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
 import { DICE } from '../content/dice.ts';
 import { itemOf, wholeQuest } from '../content/index.ts';
-import { cardName, nameOf, spaceName } from '../names.ts';
+import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
 import { surgeText } from './cards.ts';
@@ -51,7 +51,15 @@ export const options: Options = {
     en: c => `Move to ${space(c.to)}${pointsFrom(c.with, 'en')}`,
     de: c => `Nach ${space(c.to)} gehen${pointsFrom(c.with, 'de')}`,
   },
-  leave: both('Leave the map', 'Den Spielplan verlassen'),
+  jump: {
+    en: c => `Go over the glyphs to ${space(c.to)}`,
+    de: c => `Über die Glyphen nach ${space(c.to)}`,
+  },
+  leave: {
+    en: c => `Leave the map over ${space(c.over)}`,
+    de: c => `Den Spielplan über ${space(c.over)} verlassen`,
+  },
+  slide: { en: c => `Slide to ${space(c.to)}`, de: c => `Nach ${space(c.to)} gleiten` },
   climb: { en: c => `Climb out to ${space(c.to)}`, de: c => `Nach ${space(c.to)} herausklettern` },
   stretch: {
     en: c => `Stand on ${c.cells.map(space).join(', ')}`,
@@ -64,14 +72,20 @@ export const options: Options = {
       `${nameOf(c.target, 'de')} mit ${cardName(c.weapon, 'de')} angreifen${c.free ? ' (frei)' : ''}, Feld ${space(c.cell)}`,
   },
   rest: both('Rest', 'Rasten'),
-  search: { en: c => `Search (${c.token})`, de: c => `Durchsuchen (${c.token})` },
+  search: { en: c => `Search (${thingName(c.token, 'en')})`, de: c => `Durchsuchen (${thingName(c.token, 'de')})` },
   door: { en: c => `Open or close door ${c.door + 1}`, de: c => `Tür ${c.door + 1} öffnen oder schließen` },
   revive: { en: c => `Revive ${nameOf(c.hero, 'en')}`, de: c => `${nameOf(c.hero, 'de')} wiederbeleben` },
   'stand-up': both('Stand up', 'Aufstehen'),
   'shake-off': { en: c => `No longer ${cond(c.condition, 'en')}`, de: c => `Nicht länger ${cond(c.condition, 'de')}` },
-  take: { en: c => `Pick up ${c.token} at ${space(c.cell)}`, de: c => `${c.token} aufnehmen, Feld ${space(c.cell)}` },
-  drop: { en: c => `Lay ${c.token} down at ${space(c.cell)}`, de: c => `${c.token} ablegen, Feld ${space(c.cell)}` },
-  special: { en: c => `${c.action} ${c.at}`, de: c => `${c.action} ${c.at}` },
+  take: {
+    en: c => `Pick up ${thingName(c.token, 'en')} at ${space(c.cell)}`,
+    de: c => `${thingName(c.token, 'de')} aufnehmen, Feld ${space(c.cell)}`,
+  },
+  drop: {
+    en: c => `Lay ${thingName(c.token, 'en')} down at ${space(c.cell)}`,
+    de: c => `${thingName(c.token, 'de')} ablegen, Feld ${space(c.cell)}`,
+  },
+  special: { en: c => actionName(c.action, c.at, 'en'), de: c => actionName(c.action, c.at, 'de') },
   give: {
     en: c => `Give ${cardName(c.item, 'en')} to ${nameOf(c.to, 'en')}`,
     de: c => `${cardName(c.item, 'de')} an ${nameOf(c.to, 'de')} geben`,

@@ -177,7 +177,12 @@ function aboutFigure(id: string, { view, lang, seat }: Eyes): About | null {
   }
   if (!companion) return heroOffered(id, lang);
   return {
-    kind: companion.kind === 'familiar' ? speak(lang)('Familiar', 'Begleiter') : speak(lang)('Character', 'Person'),
+    kind:
+      companion.kind === 'familiar'
+        ? speak(lang)('Familiar', 'Begleiter')
+        : companion.kind === 'object'
+          ? speak(lang)('Object', 'Gegenstand der Szene')
+          : speak(lang)('Character', 'Person'),
     name: nameOf(id, lang),
     picture: companionSign(companion.kind),
     state: statesOf(companion.conditions, lang),

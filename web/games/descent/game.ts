@@ -59,6 +59,10 @@ export function positionOf(view: View): State {
     ...view,
     overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
     tokens: [...view.tokens],
+    // What must be guessed is nobody's to look up here.
+    secrets: Object.fromEntries(
+      Object.entries(view.secrets).map(([id, { n, ...secret }]) => [id, { ...secret, n: n ?? 0 }]),
+    ),
   };
   positions.set(view, state);
   return state;

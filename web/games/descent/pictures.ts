@@ -54,8 +54,8 @@ const MONSTERS: Readonly<Record<string, keyof More>> = {
 export const monsterSign = (of: string): string =>
   moreSign(MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : 'overlord-helm'));
 
-export const companionSign = (kind: 'familiar' | 'character'): string =>
-  moreSign(kind === 'familiar' ? 'raise-zombie' : 'person');
+const COMPANIONS = { familiar: 'raise-zombie', character: 'person', object: 'chest' } as const;
+export const companionSign = (kind: keyof typeof COMPANIONS): string => moreSign(COMPANIONS[kind]);
 
 /** Tokens look like what is done with them. */
 export function tokenSign(kind: string): string {

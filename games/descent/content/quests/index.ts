@@ -1,9 +1,37 @@
 import type { Quest } from '../quest.ts';
+import { BOOKS_AND_BLADES } from './books-and-blades.ts';
+import { CAPTIVE_OF_THE_MIRE } from './captive-of-the-mire.ts';
+import { CRYPT_OF_OATHS } from './crypt-of-oaths.ts';
+import { FALLING_GALLERY } from './falling-gallery.ts';
+import { GATE_OF_GLYPHS } from './gate-of-glyphs.ts';
+import { GOBLIN_CIPHER } from './goblin-cipher.ts';
+import { HARVEST_AND_FIRE } from './harvest-and-fire.ts';
+import { IDOL_RACE } from './idol-race.ts';
+import { LANTERN_IN_THE_MIST } from './lantern-in-the-mist.ts';
+import { MASKED_FEAST } from './masked-feast.ts';
 import { PRACTICE_YARD } from './practice-yard.ts';
+import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
+import { THE_OLD_WYRM } from './the-old-wyrm.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
+import { VILLAGE_OF_BOILS } from './village-of-boils.ts';
+import { WEIGHTS_AND_BRIDGES } from './weights-and-bridges.ts';
 
 /** All quests, in the order of the campaign. */
 export const QUESTS: Readonly<Record<string, Quest>> = {
   'toll-at-the-ford': TOLL_AT_THE_FORD,
+  'harvest-and-fire': HARVEST_AND_FIRE,
+  'masked-feast': MASKED_FEAST,
+  'books-and-blades': BOOKS_AND_BLADES,
+  'captive-of-the-mire': CAPTIVE_OF_THE_MIRE,
+  'goblin-cipher': GOBLIN_CIPHER,
+  'falling-gallery': FALLING_GALLERY,
+  'gate-of-glyphs': GATE_OF_GLYPHS,
+  'idol-race': IDOL_RACE,
+  'lantern-in-the-mist': LANTERN_IN_THE_MIST,
+  'weights-and-bridges': WEIGHTS_AND_BRIDGES,
+  'village-of-boils': VILLAGE_OF_BOILS,
+  'crypt-of-oaths': CRYPT_OF_OATHS,
+  'the-old-wyrm': THE_OLD_WYRM,
+  'the-gilded-champion': THE_GILDED_CHAMPION,
   'practice-yard': PRACTICE_YARD,
 };

@@ -8,6 +8,7 @@ export const PRACTICE_YARD: Quest = {
   encounters: [
     {
       name: { en: 'The yard', de: 'Der Platz' },
+      story: { en: 'No story: only swords.', de: 'Keine Geschichte: nur Schwerter.' },
       plan: {
         id: 'practice-yard',
         tiles: [

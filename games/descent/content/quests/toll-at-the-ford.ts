@@ -1,6 +1,7 @@
 import type { Quest } from '../quest.ts';
+import { DOOM, doom, whenDefeated } from './common.ts';
 
-/** The introduction: goblins hold a yard by the road, and their chief takes toll. Whoever fells him opens the road. */
+/** The introduction: a chief behind his ford, who gets help as long as his bell can be rung. */
 export const TOLL_AT_THE_FORD: Quest = {
   name: { en: 'Toll at the Ford', de: 'Zoll an der Furt' },
   act: 1,
@@ -8,53 +9,66 @@ export const TOLL_AT_THE_FORD: Quest = {
     en: 'A goblin chief takes toll of everybody who passes. Somebody should pay him.',
     de: 'Ein Goblinhäuptling nimmt Zoll von allen, die vorbeiwollen. Jemand sollte ihn bezahlen.',
   },
+  rewards: { gold: 25, heroesXp: 1, overlordXp: 1 },
   encounters: [
     {
-      name: { en: 'The yard', de: 'Der Hof' },
+      name: { en: 'The ford', de: 'Die Furt' },
+      story: {
+        en: 'Splig has had a rope stretched across the ford and a bell hung beside it. When it rings, more goblins come out of the reeds.',
+        de: 'Splig hat ein Seil über die Furt spannen und eine Glocke danebenhängen lassen. Läutet sie, kommen weitere Goblins aus dem Schilf.',
+      },
       plan: {
         id: 'toll-at-the-ford',
         tiles: [
-          { tile: 'entrance-A', at: 'A7' },
-          { tile: '9A', at: 'C6', as: 'yard' },
-          { tile: 'end-A', at: 'D5', turn: 180 },
-          { tile: '4B', at: 'G5', as: 'chasm' },
-          { tile: '8B', at: 'H1', turn: 180, as: 'guard room' },
-          { tile: 'end-A', at: 'L2', turn: 270 },
+          { tile: 'entrance-A', at: 'A3', as: 'road' },
+          { tile: '9A', at: 'C2', as: 'yard' },
+          { tile: '6A', at: 'G2', turn: 180, as: 'ford' },
+          { tile: '8A', at: 'M2', turn: 270, as: 'camp' },
+          { tile: 'end-A', at: 'D1', turn: 180, as: 'shed' },
+          { tile: 'end-A', at: 'N1', turn: 180, as: 'reeds' },
         ],
-        marks: { search: ['D7'] },
+        marks: { bell: ['K2'], shed: ['D1'], reeds: ['N1'], bank: ['F5'], hollow: ['P5'] },
       },
-      heroes: 'entrance-A',
+      heroes: 'road',
       groups: [
-        { of: 'goblin-archer', at: 'chasm' },
-        { of: 'ettin', at: 'guard room' },
+        { of: 'goblin-archer', at: 'ford' },
+        { of: 'ettin', at: 'camp' },
+        { of: 'splig', at: 'camp' },
       ],
-      search: { 2: ['search'], 3: ['search'], 4: ['search'] },
-      abilities: [
-        {
-          at: 'defeated',
-          must: true,
-          if: { is: 'about', who: 'monster' },
-          effects: [{ do: 'count', counter: 'felled' }],
+      search: { 2: ['shed', 'reeds'], 3: ['shed', 'reeds', 'bank'], 4: ['shed', 'reeds', 'bank', 'hollow'] },
+      things: { bell: { name: { en: 'Bell', de: 'Glocke' }, colour: 'white' } },
+      tokens: [{ kind: 'bell', at: 'bell' }],
+      actions: {
+        'silence-bell': {
+          name: { en: 'Cut down the bell', de: 'Die Glocke abschneiden' },
+          by: 'heroes',
+          token: 'bell',
+          effects: [{ do: 'clear' }, { do: 'count', counter: 'silenced' }],
         },
+      },
+      reinforcements: [
         {
-          at: 'knocked-out',
-          must: true,
-          effects: [{ do: 'count', counter: 'down' }],
+          group: 'goblin-archer',
+          n: 1,
+          at: ['reeds', 'camp'],
+          if: { is: 'not', of: { is: 'counter', counter: 'silenced', least: 1 } },
         },
       ],
+      abilities: [...DOOM, whenDefeated(['splig'], 'chief')],
       goals: [
         {
           side: 'heroes',
-          counter: 'felled',
-          least: { 2: 4, 3: 5, 4: 7 },
-          text: { en: 'Defeat the goblins and their ettin.', de: 'Besiegt die Goblins und ihren Ettin.' },
+          counter: 'chief',
+          least: 1,
+          text: { en: 'Defeat Splig.', de: 'Besiegt Splig.' },
         },
-        {
-          side: 'overlord',
-          counter: 'down',
-          least: { 2: 3, 3: 4, 4: 5 },
-          text: { en: 'Knock heroes out.', de: 'Schlage Helden bewusstlos.' },
-        },
+        doom(
+          { 2: 10, 3: 11, 4: 12 },
+          {
+            en: 'Hold the ford: every round and every hero knocked out counts.',
+            de: 'Halte die Furt: Jede Runde und jeder bewusstlose Held zählt.',
+          },
+        ),
       ],
     },
   ],

@@ -45,7 +45,9 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
     )
       options.push({ do: 'surge-fatigue' });
     if (options.length === 0) return true;
-    options.push({ do: 'done' });
+    // Some must spend as many as they can (D2C-QTSR-37).
+    if (on === 'range' || usable.length === 0 || !isPermitted(state, by, 'spends-all-surges'))
+      options.push({ do: 'done' });
     const choice = yield* choose<Choice, AskKind>({
       seat,
       kind: on === 'range' ? 'range' : 'surge',

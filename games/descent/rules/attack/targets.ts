@@ -2,7 +2,7 @@ import { isItem, itemOf } from '../../content/index.ts';
 import { type Cell, everybody, type FigureId, figureOf, type State, sideOf } from '../../state.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { adjacentCells, areAdjacent, canSee, type Past, spacesBetween } from '../map.ts';
-import { isTargetable } from '../quest/objects.ts';
+import { isTargetable, isUnderfoot } from '../quest/objects.ts';
 import type { Weapon } from './weapons.ts';
 
 export interface Target {
@@ -27,7 +27,11 @@ export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching:
   for (const { id, cells } of everybody(state)) {
     if (id === by || !isEnemy(state, by, id, reaching)) continue;
     for (const cell of cells)
-      if (reaches(state, by, reaching.from ?? attacker.cells, cell, weapon, reaching)) found.push({ figure: id, cell });
+      if (
+        isUnderfoot(state, id, attacker.cells, cell) ||
+        reaches(state, by, reaching.from ?? attacker.cells, cell, weapon, reaching)
+      )
+        found.push({ figure: id, cell });
   }
   return found;
 }
@@ -37,7 +41,7 @@ const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching
 
 /** Some figures are affected by attacks from adjacent spaces only (D2C-MON-01). */
 export const mayAffect = (state: State, by: FigureId, id: FigureId): boolean =>
-  !isPermitted(state, id, 'only-adjacent-attackers') || areAdjacent(state, by, id);
+  isTargetable(state, by, id) && (!isPermitted(state, id, 'only-adjacent-attackers') || areAdjacent(state, by, id));
 
 function reaches(
   state: State,

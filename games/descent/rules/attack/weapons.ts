@@ -1,5 +1,5 @@
 import type { Surge } from '../../content/card.ts';
-import { familiarOf, isItem, itemOf, monsterCardOf } from '../../content/index.ts';
+import { companionCardOf, isItem, itemOf, monsterCardOf } from '../../content/index.ts';
 import type { AttackType, DieKind } from '../../content/words.ts';
 import { type CardId, type FigureId, heroOf, isHero, monsterOf, type State } from '../../state.ts';
 import { holds } from '../holding.ts';
@@ -58,7 +58,11 @@ function ownWeapon(state: State, id: FigureId): Weapon | null {
   const monster = monsterOf(state, id);
   const companion = state.companions.find(one => one.id === id);
   const card =
-    monster !== null ? monsterCardOf(state, monster) : companion === undefined ? null : familiarOf(companion.of);
+    monster !== null
+      ? monsterCardOf(state, monster)
+      : companion === undefined
+        ? null
+        : companionCardOf(state, companion);
   if (card === null || card.attack === undefined) return null;
   let reach = 1;
   for (const { effect, source } of inForce(state, id, 'reach'))

@@ -15,9 +15,11 @@ export function* between(state: State, io: Io): Flow {
     state.over = { winner, why: questOf(state.quest, state.encounter).name.en };
     return;
   }
-  // The map is cleared: nobody stands in the way of those who get up.
-  state.monsters = [];
-  for (const hero of state.heroes) hero.cells = [];
+  // The map is cleared, unless the next encounter goes on with it: nobody stands in the way of those who get up.
+  if (questOf(state.quest, state.encounter + 1).stays === undefined) {
+    state.monsters = [];
+    for (const hero of state.heroes) hero.cells = [];
+  }
   for (const { id } of state.heroes) {
     const hero = heroOf(state, id);
     if (hero.down !== null && (yield* standsUp(hero))) yield* raise(state, io, id, 'stood-up');

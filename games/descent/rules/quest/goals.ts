@@ -11,15 +11,27 @@ const MOST_ROUNDS = 40;
 /** How far a goal must come with so many heroes. */
 export const leastOf = ({ least }: Goal, size: Size): number => (typeof least === 'number' ? least : least[size]);
 
-/** The side whose goal is met ends the encounter; of several the heroes' comes first where the quest says nothing else (D2-QGEN-03). */
+/** A counter of the quest has a new value. The goal it meets first is the one that counts, whatever the rest of the step brings (D2C-QTSR-55). */
+export function setCounter(state: State, io: Io, counter: string, n: number): void {
+  if ((state.counters[counter] ?? 0) === n) return;
+  state.counters[counter] = n;
+  io.tell?.({ kind: 'counted', counter, n, rule: 'D2-QGEN-02' });
+  if (state.met !== null) return;
+  const { goals } = questOf(state.quest, state.encounter);
+  const met = goals.findIndex(goal => goal.counter === counter && n >= leastOf(goal, state.size));
+  if (met >= 0) state.met = met;
+}
+
+/** The side whose goal is met ends the encounter (D2-QGEN-03). */
 export function checkGoals(state: State, io: Io): void {
   if (state.stage !== 'heroes' && state.stage !== 'overlord') return;
-  for (const goal of questOf(state.quest, state.encounter).goals)
-    if ((state.counters[goal.counter] ?? 0) >= leastOf(goal, state.size)) {
-      finish(state, io, goal.side, goal.counter);
-      return;
-    }
-  if (state.round > (questOf(state.quest, state.encounter).rounds ?? MOST_ROUNDS))
+  const { goals } = questOf(state.quest, state.encounter);
+  const goal =
+    state.met === null
+      ? goals.find(one => (state.counters[one.counter] ?? 0) >= leastOf(one, state.size))
+      : goals[state.met];
+  if (goal !== undefined) finish(state, io, goal.side, goal.counter);
+  else if (state.round > (questOf(state.quest, state.encounter).rounds ?? MOST_ROUNDS))
     finish(state, io, 'overlord', 'rounds', 'D2-QGEN-07');
 }
 

@@ -1,10 +1,22 @@
-import { questOf } from '../../content/index.ts';
-import { type FigureId, type State, sideOf } from '../../state.ts';
+import { characterOf } from '../../content/index.ts';
+import { type Cell, type FigureId, isHero, monsterOf, type State, sideOf } from '../../state.ts';
 
-/** Whether a figure may be attacked by another at all: people of the quest only where it says so. */
+/** Whether a figure may be attacked by another at all: people and objects of the quest only where it says so (D2-AOBJ-01). */
 export function isTargetable(state: State, by: FigureId, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
   if (companion === undefined || companion.kind === 'familiar') return true;
-  const { characters = {} } = questOf(state.quest, state.encounter);
-  return sideOf(state, by) !== companion.side && characters[companion.of]?.attackable === true;
+  if (sideOf(state, by) === companion.side || !characterOf(state, companion.of).attackable) return false;
+  // Who is only treated as a hero attacks no objects (D2-AOBJ-02).
+  return companion.kind !== 'object' || isHero(state, by) || monsterOf(state, by) !== null;
 }
+
+/** An object counts as an enemy figure while an attack targets or affects it (D2-AOBJ-03, -04); otherwise nothing works on it. */
+export function isMereObject(state: State, id: FigureId): boolean {
+  const companion = state.companions.find(one => one.id === id);
+  if (companion === undefined || companion.kind !== 'object') return false;
+  return !state.attacks.some(({ aims }) => aims.some(({ figure }) => figure === id));
+}
+
+/** Objects stand in nobody's way: one may be attacked from its own space. */
+export const isUnderfoot = (state: State, id: FigureId, from: readonly Cell[], cell: Cell): boolean =>
+  from.includes(cell) && state.companions.some(one => one.id === id && one.kind === 'object');

@@ -1,11 +1,11 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { questOf } from '../../content/index.ts';
-import { OVERLORD, type State } from '../../state.ts';
+import { type Cell, OVERLORD, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { holds } from '../holding.ts';
-import { basesIn, sizeFor } from '../map.ts';
-import { figuresOf, limitsOf, newMonster } from '../monsters.ts';
+import { basesIn, sizeFor, spacesBetween } from '../map.ts';
+import { figuresOf, limitsOf, membersOf, newMonster } from '../monsters.ts';
 
 /** Does the quest bring monsters at the end of this round? */
 export const bringsReinforcements = (state: State): boolean =>
@@ -14,7 +14,7 @@ export const bringsReinforcements = (state: State): boolean =>
 /** New monsters at the end of the overlord's turn, as the quest says; never more than the group size (D2-PLACE-05 to -07). */
 export function* reinforce(state: State, io: Io): Flow {
   const { reinforcements = [] } = questOf(state.quest, state.encounter);
-  for (const { group: of, every = 1, n, at, if: test, beyond } of reinforcements) {
+  for (const { group: of, every = 1, n, at, apart, if: test, beyond } of reinforcements) {
     if (state.round % every !== 0) continue;
     if (test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test)) continue;
     const group = state.groups.find(one => one.id === of);
@@ -31,7 +31,12 @@ export function* reinforce(state: State, io: Io): Flow {
       });
       const chosen = rank.do === 'rank' ? rank.rank : 'minion';
       // Wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03).
-      const where = at.flatMap(place => basesIn(state, place, sizeFor(group.of)));
+      const where = distant(
+        state,
+        group.id,
+        at.flatMap(place => basesIn(state, place, sizeFor(group.of))),
+        apart,
+      );
       if (where.length === 0) break;
       const base = yield* choose<Choice, AskKind>({
         seat: OVERLORD,
@@ -42,4 +47,13 @@ export function* reinforce(state: State, io: Io): Flow {
       newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
     }
   }
+}
+
+/** Only places so far from all of the group, those that stand there already too; where there is none, any (D2C-QTSR-33, -34). */
+function distant(state: State, group: string, bases: readonly Cell[][], apart = 0): readonly Cell[][] {
+  const others = membersOf(state, group).filter(({ cells }) => cells.length > 0);
+  const far = bases.filter(base =>
+    others.every(({ cells }) => Math.min(...base.map(cell => spacesBetween(state, cells, cell))) >= apart),
+  );
+  return far.length > 0 ? far : bases;
 }

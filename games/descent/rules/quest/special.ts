@@ -1,10 +1,13 @@
+import { isSpent, spend } from '@tafelrunde/engine';
 import { questOf } from '../../content/index.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { NO_DICE } from '../../effects/word.ts';
-import { type FigureId, figureOf, heroOf, isHero, type State, seatOf, sideOf } from '../../state.ts';
+import { type FigureId, figureOf, heroOf, isHero, kindOf, type State, seatOf, sideOf } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { remove } from '../defeat.ts';
+import { isShut } from '../ground.ts';
 import { holds } from '../holding.ts';
-import { areAdjacentCells, doorsBeside, markCells } from '../map.ts';
+import { areAdjacentCells, doorsBeside, markCells, placeCells } from '../map.ts';
 import { announce } from '../window.ts';
 
 /** What this quest lets a figure do where it stands. */
@@ -12,15 +15,20 @@ export function specialActions(state: State, id: FigureId): { action: string; at
   const { actions = {} } = questOf(state.quest, state.encounter);
   const cells = figureOf(state, id)?.cells ?? [];
   const isNear = (cell: number): boolean => cells.includes(cell) || areAdjacentCells(state, cells, [cell]);
-  return Object.entries(actions).flatMap(([action, { by, token, mark, door, if: test }]) => {
-    if (by !== sideOf(state, id)) return [];
+  return Object.entries(actions).flatMap(([action, { by, who, token, mark, door, inside, limit, if: test }]) => {
+    if (by !== sideOf(state, id) || who?.includes(kindOf(state, id)) === false) return [];
+    if (limit !== undefined && isSpent(state.used, `${id}/${action}`, limit)) return [];
+    if (inside !== undefined && !placeCells(state, inside).some(cell => cells.includes(cell))) return [];
     if (test !== undefined && !holds(state, id, test)) return [];
     if (token !== undefined)
       return state.tokens
         .filter(one => one.kind === token && one.cell !== null && isNear(one.cell))
         .map(one => ({ action, at: one.id }));
     if (mark !== undefined) return markCells(state, mark).some(isNear) ? [{ action, at: mark }] : [];
-    if (door) return doorsBeside(state, cells).map(one => ({ action, at: `door-${one}` }));
+    if (door)
+      return doorsBeside(state, cells)
+        .filter(one => isShut(state.doors[one] ?? 0))
+        .map(one => ({ action, at: String(one) }));
     return [{ action, at: '' }];
   });
 }
@@ -28,6 +36,7 @@ export function specialActions(state: State, id: FigureId): { action: string; at
 export function* performSpecial(state: State, io: Io, id: FigureId, action: string, at: string): Flow {
   const special = questOf(state.quest, state.encounter).actions?.[action];
   if (special === undefined) return;
+  if (special.limit !== undefined) spend(state.used, `${id}/${action}`, special.limit);
   io.tell?.({ kind: 'special', figure: id, action, at, rule: 'D2-QGEN-02' });
   yield* vocabulary.carryOut(
     {
@@ -52,7 +61,13 @@ export function* leaveMap(state: State, io: Io, id: FigureId): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
   figure.cells = [];
-  if (isHero(state, id)) heroOf(state, id).away = true;
+  if (isHero(state, id)) {
+    const hero = heroOf(state, id);
+    hero.away = true;
+    hero.left = true;
+  }
+  for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
   io.tell?.({ kind: 'left', figure: id, rule: 'D2-EXIT-02' });
   yield* announce(state, io, 'left-map', { figure: id });
+  if (!isHero(state, id)) remove(state, id);
 }

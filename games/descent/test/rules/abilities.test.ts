@@ -25,7 +25,7 @@ import {
 import { PROVING_GROUND, proving } from '../proving-ground.ts';
 
 proving({
-  exits: 'heroes',
+  exits: { heroes: ['entrance-A'] },
   plan: {
     id: 'gate',
     tiles: [
@@ -138,7 +138,7 @@ describe('abilities and their triggers', () => {
       'syndrael',
     );
     expect(t.offered('leave')).toEqual([]);
-    t.choose('tire').choose('leave:fatigue');
+    t.choose('tire').choose(`leave:${at(t.state, 'A7')},fatigue`);
     expect([figure(t, 'syndrael').cells, t.state.turns[0]?.pools]).toEqual([[], []]);
   });
 

@@ -341,7 +341,7 @@ describe('the turn of the overlord', () => {
     const called = (moment: 'turn-start' | 'round-start') => {
       const t = sit(state => {
         const one = hero(state, LEORIC, 'runemaster', 'E5');
-        Object.assign(reanimate(state, LEORIC, 'E6'), { kind: 'character' });
+        reanimate(state, LEORIC, 'E6');
         monster(state, 'zombie', 'J8');
         lay(state, LEORIC, {
           at: moment,
