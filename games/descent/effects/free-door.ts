@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { questOf } from '../content/index.ts';
 import { doorsToOpen, openOrClose } from '../rules/doors.ts';
 import { performSpecial, specialActions } from '../rules/quest/special.ts';
 import type { FigureId, State } from '../state.ts';
@@ -14,7 +15,7 @@ export interface FreeDoor {
 const waysToOpen = (state: State, by: FigureId): Choice[] => [
   ...doorsToOpen(state, by).map((door): Choice => ({ do: 'door', door })),
   ...specialActions(state, by)
-    .filter(({ at }) => at.startsWith('door-'))
+    .filter(({ action }) => questOf(state.quest, state.encounter).actions?.[action]?.door)
     .map(({ action, at }): Choice => ({ do: 'special', action, at })),
 ];
 

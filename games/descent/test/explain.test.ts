@@ -1,6 +1,8 @@
 import { LANGS } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../content/words.ts';
+import { spaceName } from '../names.ts';
+import { boardFor } from '../rules/map.ts';
 import type { State } from '../state.ts';
 import { acts, at, go, hero, holds, monster, type Played, raid, sit, strike } from './positions.ts';
 
@@ -103,6 +105,19 @@ describe('attacking', () => {
 });
 
 describe('the rest of a turn', () => {
+  test('the map is left from its rim only, where the quest lets one', () => {
+    const t = sit(
+      state => {
+        const [inside = 0] = boardFor(state).tiles.find(({ piece }) => piece === 'tile')?.cells ?? [];
+        hero(state, 'syndrael', 'knight', spaceName(inside));
+      },
+      { quest: 'toll-at-the-ford' },
+    );
+    acts(t, 'syndrael');
+    const [rim] = boardFor(t.state).tiles.flatMap(tile => tile.rim);
+    expect(why(t, `leave:${rim},move-1`)).toMatch(/^D2-EXIT-02/);
+  });
+
   test('search, doors, revival, gifts, climbing', () => {
     const t = duel(state => {
       state.tokens = [{ id: 'search-1', kind: 'search', cell: at(state, 'J8'), face: null, hidden: true }];
@@ -119,7 +134,6 @@ describe('the rest of a turn', () => {
     expect(why(t, 'door:0')).toMatch(/^D2-DOOR-01/);
     expect(why(t, `climb:${at(t.state, 'F6')}`)).toMatch(/^D2-TERR-10: Only who is in a pit/);
     expect(why(t, 'give:iron-longsword,leoric-of-the-book')).toMatch(/^D2-IGEN-06/);
-    expect(why(t, 'leave:move-1')).toMatch(/^D2-EXIT-02/);
     expect(why(t, 'shake-off:stunned')).toBe('D2-COND-11: This figure is not stunned.');
   });
 

@@ -15,7 +15,7 @@ import {
   type View,
   wholeQuest,
 } from './game.ts';
-import { monsterSign, moreSign, SIGNS } from './pictures.ts';
+import { monsterSign, SIGNS } from './pictures.ts';
 import { Sign, Strips } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
@@ -38,7 +38,7 @@ export function Enemies(): ReactElement {
         <Strips heroes={view.heroes} />
       ) : (
         <p className="d2-overlord">
-          <Sign d={moreSign('overlord-helm')} /> {tell('overlordHand', view.overlord.handSize)},{' '}
+          <Sign d={SIGNS['overlord-helm']} /> {tell('overlordHand', view.overlord.handSize)},{' '}
           {tell('deck', view.overlord.deckSize, view.overlord.out.length)}
         </p>
       )}
@@ -111,7 +111,7 @@ export function Story(): ReactElement {
   return (
     <div className="d2-story">
       <p className="d2-clock">
-        <Sign d={moreSign('hourglass')} /> <strong>{quest.name[lang]}</strong>
+        <Sign d={SIGNS.hourglass} /> <strong>{quest.name[lang]}</strong>
         {quest.encounters.length > 1 && `, ${tell('encounter', view.encounter + 1, quest.encounters.length)}`},{' '}
         {tell('round', view.round)}
       </p>

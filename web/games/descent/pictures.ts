@@ -51,8 +51,10 @@ const MONSTERS: Readonly<Record<string, keyof More>> = {
   belthir: 'imp',
   splig: 'goblin-head',
 };
-export const monsterSign = (of: string): string =>
-  moreSign(MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : 'overlord-helm'));
+export function monsterSign(of: string): string {
+  const sign = MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : null);
+  return sign === null ? icons['overlord-helm'] : moreSign(sign);
+}
 
 const COMPANIONS = { familiar: 'raise-zombie', character: 'person', object: 'chest' } as const;
 export const companionSign = (kind: keyof typeof COMPANIONS): string => moreSign(COMPANIONS[kind]);
@@ -82,8 +84,8 @@ const TRAITS: Readonly<Record<string, keyof More>> = {
 /** Items look like their first trait, skills like what is worked with them, overlord cards like their type. */
 export function cardSign(id: string): string {
   const overlord = OVERLORD_CARDS[id];
-  if (overlord)
-    return moreSign(({ trap: 'wolf-trap', magic: 'spell-book', event: 'hourglass' } as const)[overlord.type]);
+  if (overlord?.type === 'event') return icons.hourglass;
+  if (overlord) return moreSign(overlord.type === 'trap' ? 'wolf-trap' : 'spell-book');
   if (!isItem(id)) return icons['magic-swirl'];
   const { traits, kind } = itemOf(id);
   if (kind === 'search-card') return moreSign('health-potion');

@@ -4,7 +4,7 @@ import type { SoundsOf } from '../../table/sounds/sound.ts';
 import type { Figure, Told } from '../../table/telling/told.ts';
 import { Dice } from './Dice.tsx';
 import { cardName, type Descent, type Event, nameOf, type View } from './game.ts';
-import { companionSign, heroSign, monsterSign, moreSign } from './pictures.ts';
+import { companionSign, heroSign, monsterSign, SIGNS } from './pictures.ts';
 import { Sign } from './Sheets.tsx';
 import { Whole } from './Whole.tsx';
 import { say } from './words.ts';
@@ -13,7 +13,7 @@ import { say } from './words.ts';
 export const telling: NonNullable<GameTable<Descent>['telling']> = (event, view, lang): Told | null => {
   const figure = (id: string) => figureOf(view, id, lang);
   const card = (id: string) => ({ card: <Whole id={id} lang={lang} small /> });
-  const overlord = { name: say(lang, 'overlord'), picture: <Sign d={moreSign('overlord-helm')} />, side: 2 };
+  const overlord = { name: say(lang, 'overlord'), picture: <Sign d={SIGNS['overlord-helm']} />, side: 2 };
   switch (event.kind) {
     case 'turn':
       return { begins: true, who: figure(event.figure) };

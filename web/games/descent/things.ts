@@ -33,7 +33,7 @@ const figure = (id: string): Thing => thing('figure', id);
 
 /** What a special action of the quest is done with: a token, a door, or nothing on the map. */
 function place({ tokens }: View, at: string): Thing[] {
-  if (at.startsWith('door-')) return [thing('door', at.slice('door-'.length))];
+  if (/^\d+$/.test(at)) return [thing('door', at)];
   return tokens.some(({ id }) => id === at) ? [thing('token', at)] : [];
 }
 

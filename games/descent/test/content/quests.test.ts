@@ -194,9 +194,16 @@ describe('every quest', () => {
   });
 });
 
+/** Interlude and finales are played as part of a campaign only: it has just begun. */
+function configOf(scenario: string, heroes: number) {
+  const isPart = descent.scenarios.find(({ id }) => id === scenario)?.campaignOnly;
+  const carried = isPart ? descent.campaign?.start : undefined;
+  return { scenario, seats: 2, settings: { heroes }, ...(carried !== undefined && { carried }) };
+}
+
 /** Plays at random to the end. */
 function playedOut(scenario: string, heroes: number, seed: string): Match<never> {
-  const match = Match.start(descent, checkConfig(descent, { scenario, seats: 2, settings: { heroes } }), { seed });
+  const match = Match.start(descent, checkConfig(descent, configOf(scenario, heroes)), { seed });
   const chance = newChance(seed);
   for (let i = 0; match.ask !== null && i < 20_000; i++) {
     const ids = match.optionIds();
