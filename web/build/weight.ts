@@ -25,6 +25,8 @@ export interface Weight {
   readonly first: Load;
   /** Setting up a match and the table that all games share, on top of the first page. */
   readonly table: Load;
+  /** What the table of all games loads when it is wanted: while others act, for hints, for the info card. */
+  readonly later: Load;
   /** What the workers load that the page does not. */
   readonly workers: Load;
   /** What each game adds to that: its rules, its contents, its board, its icons and the pictures of its scenarios. */
@@ -61,6 +63,7 @@ export function weigh(folder: string): Weight {
   return {
     first,
     table,
+    later: load(laterOf(manifest, [page('table')]), shared),
     workers: load(WORKERS, shared),
     game: id => load(played(id), shared),
     thinking: id => load([whole(id)], [...shared, ...load(played(id), shared).files]),
@@ -70,8 +73,19 @@ export function weigh(folder: string): Weight {
 /** Games that are played without what bots think with (`GameCard.loadPlayed`). */
 const isApart = (id: string): boolean => GAMES.some(card => card.id === id && card.loadPlayed !== undefined);
 
+/** What these chunks and all they import may import later, games apart. */
+function laterOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const chunks = keysFrom(manifest, keys);
+  return chunks.flatMap(key => manifest[key]?.dynamicImports ?? []).filter(key => !/^(\.\.\/)?games\//.test(key));
+}
+
 /** The scripts of these chunks and of all they import; not what they may import later. */
 function reached(manifest: Manifest, keys: readonly string[]): string[] {
+  const files = keysFrom(manifest, keys).flatMap(key => manifest[key]?.file ?? []);
+  return files.filter(file => file.endsWith('.js')).sort();
+}
+
+function keysFrom(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const waiting = [...keys];
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -79,8 +93,7 @@ function reached(manifest: Manifest, keys: readonly string[]): string[] {
     seen.add(key);
     waiting.push(...(manifest[key]?.imports ?? []));
   }
-  const files = [...seen].flatMap(key => manifest[key]?.file ?? []);
-  return files.filter(file => file.endsWith('.js')).sort();
+  return [...seen];
 }
 
 const zipped = (file: string): number => gzipSync(readFileSync(file)).length;

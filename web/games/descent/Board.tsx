@@ -16,7 +16,6 @@ import { doorText, optionText, spaceText } from './describe.ts';
 import { Elements, Ground } from './Ground.tsx';
 import { type Choice, nameOf, type View } from './game.ts';
 import { Looking } from './Looking.tsx';
-import { useMoreSigns } from './pictures.ts';
 import { type Piece, piecesOf, type Surface, surfaceOf } from './pieces.ts';
 import { useTable } from './Table.tsx';
 import { numberOf, partOf, thing } from './things.ts';
@@ -51,9 +50,7 @@ function Dungeon(): ReactElement {
   const still = usePrefersStillness() || motion === 'none';
   const surface = surfaceOf(view);
   const { squares, layout, board } = surface;
-  const signs = useMoreSigns();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pieces look otherwise when their signs are there
-  const pieces = useMemo(() => piecesOf(view), [view, signs]);
+  const pieces = useMemo(() => piecesOf(view), [view]);
   const neighbour = useMemo(
     () => standingNeighbour(layout, squareNeighbour(squares), door => board.doors[door]?.pairs[0]?.[0] ?? 0),
     [layout, squares, board],

@@ -3,7 +3,7 @@ import { CardFace } from '../../kit/cards/card.tsx';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { ScenarioPicture } from '../../pictures.tsx';
 import { cardName, isItem, itemOf, nameOf, wholeQuest } from './game.ts';
-import { cardSign, heroSign, moreSign } from './pictures.ts';
+import { cardSign, heroSign, SIGNS } from './pictures.ts';
 import { Sign } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
@@ -20,7 +20,7 @@ export function Camp(): ReactElement {
       <h2>
         {tell('camp')}
         <span>
-          <Sign d={moreSign('two-coins')} /> {tell('gold', view.gold)}
+          <Sign d={SIGNS['two-coins']} /> {tell('gold', view.gold)}
         </span>
       </h2>
       {quests.length > 0 && (

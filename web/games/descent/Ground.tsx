@@ -16,7 +16,7 @@ import {
   terrainsAt,
   type View,
 } from './game.ts';
-import { moreSign, SIGNS, tokenSign } from './pictures.ts';
+import { SIGNS, tokenSign } from './pictures.ts';
 import { type Surface, surfaceOf } from './pieces.ts';
 
 /** Sides of tiles differ in what they are made of. */
@@ -172,7 +172,7 @@ const OBJECTIVES: Readonly<Record<string, string>> = {
 /** A token lies in the corner of its space, so that whoever stands there can be seen. */
 function Lying({ id, kind, at: [x, y] }: LyingProps): ReactElement {
   const colour = OBJECTIVES[kind.replace(/^objective-/, '')] ?? (kind === 'search' ? '#b8862d' : '#6a5a8c');
-  const sign = tokenSign(kind) || moreSign('flag-objective');
+  const sign = tokenSign(kind);
   return (
     <g className="d2-token" data-token={id} transform={`translate(${x + 14} ${y + 14})`}>
       <circle r={15} fill="#0b0907" opacity={0.6} cx={1} cy={2} />

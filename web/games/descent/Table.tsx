@@ -4,7 +4,6 @@ import { useSteady } from '../../kit/motion/pace.ts';
 import { type Picking, PickingProvider, usePicking } from '../../kit/picking/use-picking.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { type Choice, type Descent, type Hero, OVERLORD } from './game.ts';
-import { useMoreSigns } from './pictures.ts';
 import { thingsOf, wishFor } from './things.ts';
 import { Whole } from './Whole.tsx';
 import { say, type Word } from './words.ts';
@@ -36,7 +35,6 @@ export function useTable(): Table {
 /** Around map, sheets and the overlord's side: what is picked in one place leads on in another. */
 export function Table({ children, ...given }: Props & { readonly children: ReactNode }): ReactNode {
   const props = { ...given, fresh: useSteady(given.fresh) };
-  useMoreSigns();
   const { view, viewer, lang, ask } = props;
   const acting = view.turns[view.turns.length - 1]?.figure ?? null;
   const hero =

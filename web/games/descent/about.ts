@@ -28,16 +28,7 @@ import {
   valued,
   wholeQuest,
 } from './game.ts';
-import {
-  CONDITION_SIGNS,
-  cardSign,
-  companionSign,
-  heroSign,
-  monsterSign,
-  moreSign,
-  SIGNS,
-  tokenSign,
-} from './pictures.ts';
+import { CONDITION_SIGNS, cardSign, companionSign, heroSign, monsterSign, SIGNS, tokenSign } from './pictures.ts';
 import { boardFor } from './pieces.ts';
 import { numberOf, partOf, thingsOf } from './things.ts';
 import { textNamed } from './Whole.tsx';
@@ -361,7 +352,7 @@ const aboutCondition = (id: Condition, lang: Lang): About =>
   named(
     speak(lang)('Condition', 'Zustand'),
     CONDITION_NAMES[id][lang],
-    moreSign(CONDITION_SIGNS[id] ?? 'virus'),
+    SIGNS[CONDITION_SIGNS[id] ?? 'virus'],
     cardName(id, 'en'),
     lang,
     ['D2-COND-01'],
@@ -372,7 +363,7 @@ function aboutQuest(id: string, lang: Lang): About {
   return {
     kind: say(lang, 'quest'),
     name: quest.name[lang],
-    picture: moreSign('open-book'),
+    picture: SIGNS['open-book'],
     texts: [
       { text: quest.about[lang] },
       ...questOf(id, 0).goals.map(goal => ({ name: say(lang, goal.side), text: goal.text[lang] })),

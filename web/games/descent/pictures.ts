@@ -1,27 +1,5 @@
-import { Store, useStore } from '../../parts/store.ts';
 import { heroSheetOf, isItem, isLieutenant, itemOf, OVERLORD_CARDS } from './game.ts';
-import { icons } from './icons.ts';
-
-type More = typeof import('./picture-icons.ts').icons;
-const more = new Store<Partial<More>>({});
-let isLoading = false;
-
-/** The outline of an icon that is loaded with the first of its kind; until then there is none. */
-export function moreSign(name: keyof More): string {
-  if (!isLoading) {
-    isLoading = true;
-    void import('./picture-icons.ts').then(
-      ({ icons: all }) => more.set(all),
-      () => {
-        isLoading = false;
-      },
-    );
-  }
-  return more.get()[name] ?? '';
-}
-
-/** Whatever shows one of them is drawn again when they are there. */
-export const useMoreSigns = (): unknown => useStore(more);
+import { type IconName, icons } from './icons.ts';
 
 const ARCHETYPES = {
   warrior: icons['visored-helm'],
@@ -37,7 +15,7 @@ const HEROES: Readonly<Record<string, string>> = {
 };
 export const heroSign = (id: string): string => HEROES[id] ?? ARCHETYPES[heroSheetOf(id).archetype];
 
-const MONSTERS: Readonly<Record<string, keyof More>> = {
+const MONSTERS: Readonly<Record<string, IconName>> = {
   barghest: 'wolf-head',
   'cave-spider': 'masked-spider',
   elemental: 'rock-golem',
@@ -53,20 +31,20 @@ const MONSTERS: Readonly<Record<string, keyof More>> = {
 };
 export function monsterSign(of: string): string {
   const sign = MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : null);
-  return sign === null ? icons['overlord-helm'] : moreSign(sign);
+  return sign === null ? icons['overlord-helm'] : icons[sign];
 }
 
 const COMPANIONS = { familiar: 'raise-zombie', character: 'person', object: 'chest' } as const;
-export const companionSign = (kind: keyof typeof COMPANIONS): string => moreSign(COMPANIONS[kind]);
+export const companionSign = (kind: keyof typeof COMPANIONS): string => icons[COMPANIONS[kind]];
 
 /** Tokens look like what is done with them. */
 export function tokenSign(kind: string): string {
   if (kind === 'search') return icons['magnifying-glass'];
-  if (kind.startsWith('objective')) return moreSign('flag-objective');
-  return moreSign('chest');
+  if (kind.startsWith('objective')) return icons['flag-objective'];
+  return icons.chest;
 }
 
-const TRAITS: Readonly<Record<string, keyof More>> = {
+const TRAITS: Readonly<Record<string, IconName>> = {
   axe: 'battle-axe',
   blade: 'broadsword',
   bow: 'high-shot',
@@ -85,16 +63,16 @@ const TRAITS: Readonly<Record<string, keyof More>> = {
 export function cardSign(id: string): string {
   const overlord = OVERLORD_CARDS[id];
   if (overlord?.type === 'event') return icons.hourglass;
-  if (overlord) return moreSign(overlord.type === 'trap' ? 'wolf-trap' : 'spell-book');
+  if (overlord) return icons[overlord.type === 'trap' ? 'wolf-trap' : 'spell-book'];
   if (!isItem(id)) return icons['magic-swirl'];
   const { traits, kind } = itemOf(id);
-  if (kind === 'search-card') return moreSign('health-potion');
+  if (kind === 'search-card') return icons['health-potion'];
   if (traits.includes('shield')) return icons.shield;
   const sign = traits.flatMap(trait => TRAITS[trait] ?? [])[0];
-  return sign ? moreSign(sign) : icons['swap-bag'];
+  return sign ? icons[sign] : icons['swap-bag'];
 }
 
-export const CONDITION_SIGNS: Readonly<Record<string, keyof More>> = {
+export const CONDITION_SIGNS: Readonly<Record<string, IconName>> = {
   diseased: 'virus',
   immobilized: 'spider-web',
   poisoned: 'poison-bottle',
