@@ -38,7 +38,7 @@ export function Enemies(): ReactElement {
         <Strips heroes={view.heroes} />
       ) : (
         <p className="d2-overlord">
-          <Sign d={SIGNS['overlord-helm']} /> {tell('overlordHand', view.overlord.handSize)},{' '}
+          <Sign d={SIGNS['black-knight-helm']} /> {tell('overlordHand', view.overlord.handSize)},{' '}
           {tell('deck', view.overlord.deckSize, view.overlord.out.length)}
         </p>
       )}

@@ -363,7 +363,7 @@ function aboutQuest(id: string, lang: Lang): About {
   return {
     kind: say(lang, 'quest'),
     name: quest.name[lang],
-    picture: SIGNS['open-book'],
+    picture: SIGNS['spell-book'],
     texts: [
       { text: quest.about[lang] },
       ...questOf(id, 0).goals.map(goal => ({ name: say(lang, goal.side), text: goal.text[lang] })),

@@ -25,23 +25,23 @@ const MONSTERS: Readonly<Record<string, IconName>> = {
   merriod: 'sea-serpent',
   'shadow-dragon': 'dragon-head',
   zombie: 'shambling-zombie',
-  'lady-eliza-farrow': 'vampire-dracula',
+  'lady-eliza-farrow': 'female-vampire',
   belthir: 'imp',
   splig: 'goblin-head',
 };
 export function monsterSign(of: string): string {
   const sign = MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : null);
-  return sign === null ? icons['overlord-helm'] : icons[sign];
+  return sign === null ? icons['black-knight-helm'] : icons[sign];
 }
 
-const COMPANIONS = { familiar: 'raise-zombie', character: 'person', object: 'chest' } as const;
+const COMPANIONS = { familiar: 'raise-zombie', character: 'person', object: 'locked-chest' } as const;
 export const companionSign = (kind: keyof typeof COMPANIONS): string => icons[COMPANIONS[kind]];
 
 /** Tokens look like what is done with them. */
 export function tokenSign(kind: string): string {
   if (kind === 'search') return icons['magnifying-glass'];
   if (kind.startsWith('objective')) return icons['flag-objective'];
-  return icons.chest;
+  return icons['locked-chest'];
 }
 
 const TRAITS: Readonly<Record<string, IconName>> = {
@@ -49,9 +49,9 @@ const TRAITS: Readonly<Record<string, IconName>> = {
   blade: 'broadsword',
   bow: 'high-shot',
   staff: 'wizard-staff',
-  hammer: 'flat-hammer',
+  hammer: 'warhammer',
   rune: 'rune-stone',
-  ring: 'ring',
+  ring: 'skull-ring',
   cloak: 'cloak',
   armor: 'breastplate',
   'heavy-armor': 'breastplate',

@@ -13,7 +13,7 @@ import { say } from './words.ts';
 export const telling: NonNullable<GameTable<Descent>['telling']> = (event, view, lang): Told | null => {
   const figure = (id: string) => figureOf(view, id, lang);
   const card = (id: string) => ({ card: <Whole id={id} lang={lang} small /> });
-  const overlord = { name: say(lang, 'overlord'), picture: <Sign d={SIGNS['overlord-helm']} />, side: 2 };
+  const overlord = { name: say(lang, 'overlord'), picture: <Sign d={SIGNS['black-knight-helm']} />, side: 2 };
   switch (event.kind) {
     case 'turn':
       return { begins: true, who: figure(event.figure) };
