@@ -180,7 +180,10 @@ describe('a file that is no good', () => {
 
   test.concurrent.each<[string[], string]>([
     [['campaign'], 'Please name a game with a campaign; there are dungeon-saga, sword-and-sorcery, descent.'],
-    [['campaign', 'skirmish'], 'skirmish has no campaign; games with one are dungeon-saga, sword-and-sorcery, descent.'],
+    [
+      ['campaign', 'skirmish'],
+      'skirmish has no campaign; games with one are dungeon-saga, sword-and-sorcery, descent.',
+    ],
     [campaign('--list'), `The file ${FILE} cannot be read: it does not exist.`],
     [campaign('--seats', '9'), '"the-broken-gate" is for 2, 3, 4, 5 seats, not for 9.'],
     [campaign('no/such/folder'), 'The file no/such/folder cannot be written: it does not exist.'],
