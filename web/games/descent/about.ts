@@ -107,7 +107,7 @@ function aboutSpace(view: View, cell: number, lang: Lang): About | null {
 const TERRAIN = {
   water: {
     text: { en: 'Entering costs one movement point more.', de: 'Es zu betreten kostet einen Bewegungspunkt mehr.' },
-    rule: 'D2-TERR-29',
+    rule: 'D2-TERR-31',
   },
   pit: {
     text: {
@@ -125,11 +125,11 @@ const TERRAIN = {
   },
   obstacle: {
     text: { en: 'Nobody walks or sees through it.', de: 'Niemand geht oder sieht hindurch.' },
-    rule: 'D2-TERR-16',
+    rule: 'D2-TERR-14',
   },
   sludge: {
     text: { en: 'Entering costs one movement point more.', de: 'Es zu betreten kostet einen Bewegungspunkt mehr.' },
-    rule: 'D2-TERR-31',
+    rule: 'D2-TERR-29',
   },
   hazard: {
     text: { en: 'Entering it costs 1 damage.', de: 'Wer es betritt, erleidet 1 Schaden.' },
