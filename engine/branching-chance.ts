@@ -7,18 +7,54 @@ import { rolls } from './rolls.ts';
 /** Exploding dice go on until what is left out is less likely than this. */
 const TAIL = 1e-11;
 
+/** The branches of a roll of special dice. */
+interface Roll<F = unknown> extends Branches<readonly F[]> {
+  readonly dice: readonly Die<F>[];
+}
+
+/** The luck of one run: which branch every call took, and what its rolls could have brought. */
+export interface Taken {
+  readonly path: readonly number[];
+  readonly rolls: readonly (Roll | undefined)[];
+}
+
+const NOTHING_TAKEN: Taken = { path: [], rolls: [] };
+
+const equalDice = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((die, i) => die === b[i]);
+
 /**
  * Luck that takes every branch in turn: run the flow, read `probability`, call `next()`, run it again, until `next()` says
  * there are no more. The first call of the last run that can still change does.
  */
 export class BranchingChance extends DrawnChance {
-  #path: number[] = [];
+  #path: number[];
   #sizes: number[] = [];
   /** What the calls of this path can bring: up to the one that changes, the next run makes the same calls. */
-  #known: (Branches<unknown> | undefined)[] = [];
+  #known: (Branches<unknown> | Roll | undefined)[] = [];
   #depth = 0;
   /** How likely the branch is that the last run took. */
   probability = 1;
+
+  /** What the same rolls could bring in another run: to find that out takes long. */
+  readonly #rolls: readonly (Roll | undefined)[];
+
+  /** Begins with the branches that another run has taken: the same luck is met again. */
+  constructor({ path, rolls }: Taken = NOTHING_TAKEN) {
+    super();
+    this.#path = path.slice();
+    this.#rolls = rolls;
+  }
+
+  /** The branches the last run took. */
+  get taken(): Taken {
+    return {
+      path: this.#path.slice(0, this.#depth),
+      rolls: this.#known
+        .slice(0, this.#depth)
+        .map(known => (known !== undefined && 'dice' in known ? known : undefined)),
+    };
+  }
 
   /** Prepares the next branch; false when all have been taken. */
   next(): boolean {
@@ -43,7 +79,8 @@ export class BranchingChance extends DrawnChance {
     const at = this.#depth++;
     if (at === this.#path.length) this.#path.push(0);
     this.#sizes[at] = size;
-    return this.#path[at] ?? 0;
+    // A path of another run may name a branch there is not.
+    return Math.min(this.#path[at] ?? 0, size - 1);
   }
 
   #take<T>(all: () => Branches<T>): T {
@@ -88,7 +125,12 @@ export class BranchingChance extends DrawnChance {
   }
 
   override roll<F>(dice: readonly Die<F>[], meaning?: (faces: readonly F[]) => string | number): F[] {
-    return this.#take(() => rolls(dice, meaning)).slice();
+    return this.#take<readonly F[]>(() => this.#sameRoll(dice) ?? { ...rolls(dice, meaning), dice }).slice();
+  }
+
+  #sameRoll<F>(dice: readonly Die<F>[]): Roll<F> | null {
+    const roll = this.#rolls[this.#depth];
+    return roll !== undefined && equalDice(roll.dice, dice) ? (roll as Roll<F>) : null;
   }
 
   override deal<T>(items: T[], count: number): T[] {

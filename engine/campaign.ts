@@ -1,6 +1,7 @@
-import { BadConfig, type Config, type Game, type Outcome } from './game.ts';
+import { BadConfig, type Config, type Game, type Outcome, type Seat, scenarioOf } from './game.ts';
 import { Match, type MatchOptions } from './match.ts';
 import type { Plain } from './plain.ts';
+import { valuesFor } from './settings.ts';
 import type { Text } from './text.ts';
 
 /**
@@ -19,8 +20,13 @@ export interface Campaign<S extends object = object> {
   next(record: CampaignRecord): readonly string[];
   /** What a match that is over leaves behind, and what people are told about it. */
   after(record: CampaignRecord, state: S): Aftermath;
-  /** The campaign so far, to be shown between two matches. */
+  /** The campaign so far, to be shown between two matches: what everybody may know. */
   tell(record: CampaignRecord): CampaignStory;
+  /**
+   * Seats that have decided something in secret which still tells the others something when a match is over: until the campaign is, only
+   * whoever sat there may look at the match again. None, or left out: a match that is over lies open.
+   */
+  secretive?(state: S): readonly Seat[];
 }
 
 /** What lies between two matches: plain data. */
@@ -61,6 +67,18 @@ export function campaignOf(game: Game): Campaign {
 }
 
 export const beginCampaign = (game: Game): CampaignRecord => ({ played: [], carried: campaignOf(game).start });
+
+/** What was agreed on for the whole campaign, as far as this scenario knows it and it goes with so many seats. */
+export function settingsFor(
+  game: Game,
+  scenario: string,
+  seats: number,
+  settings: Config['settings'],
+): Config['settings'] {
+  const fits = (id: string, value: Config['settings'][string]): boolean =>
+    scenarioOf(game, scenario).settings.some(one => one.id === id && valuesFor(one, seats).includes(value));
+  return Object.fromEntries(Object.entries(settings).filter(([id, value]) => fits(id, value)));
+}
 
 /** Sets up a match that comes next in the campaign; without a scenario, the first of those to choose from. */
 export function startNext(

@@ -91,6 +91,8 @@ export interface Setting {
   readonly id: string;
   readonly name: Text;
   readonly about: Text;
+  /** Settings of one group stand together under this heading, folded up at first. */
+  readonly group?: Text;
   readonly rule?: RuleId;
   readonly values: readonly (string | number | boolean)[];
   /** What values are called, by value. Words need a name; numbers, yes and no speak for themselves. */
@@ -180,6 +182,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly about: Text;
   /** What to bear in mind about settings as a whole: said where they are chosen. */
   readonly advice?: Reason;
+  /**
+   * Loads what a match with this configuration needs besides, where a game leaves parts out until somebody wants them; null: everything there is. Programs that load
+   * whole games never need it.
+   */
+  readonly prepare?: (config: (Pick<Config, 'settings'> & Partial<Config>) | null) => Promise<void>;
   /** Raised when a stored state needs migrating; `migrations[n]` turns a state of version n into one of n+1. */
   readonly version: number;
   readonly migrations?: Readonly<Record<number, (state: unknown, config: Config) => unknown>>;
@@ -221,6 +228,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly verbs?: Verbs<T['choice']>;
   readonly forecast?: Forecast<T>;
   draw(view: T['view'], drawing: Drawing): string[];
+  /**
+   * What can be pointed at for others to see, by the names boards know things by (`cell:42`); from a view alone, so that who gets to know nothing by
+   * looking gets to know nothing by being shown.
+   */
+  pointable?(view: T['view']): readonly string[];
   /** Everything with a name and a text, to be looked up at the table. */
   things?(): readonly Thing[];
   /** How the game is counted, for the lab. */

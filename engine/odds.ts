@@ -1,5 +1,5 @@
 import { TooManyBranches } from './branches.ts';
-import { BranchingChance } from './branching-chance.ts';
+import { BranchingChance, type Taken } from './branching-chance.ts';
 import { type Chance, newChance, type SeededChance } from './chance.ts';
 import { copyState, type GameTypes, type Seat } from './game.ts';
 import type { Match } from './match.ts';
@@ -11,6 +11,8 @@ import { World } from './world.ts';
 
 /** Re-dealt worlds in which the same dice must lead to the same outcome before hidden cards are taken to play no part. */
 const PROBES = 200;
+/** So many of them come before anything is enumerated: where hidden cards matter, these mostly say so. */
+const FIRST_PROBES = 24;
 /** So many enumerated cases are a step: one alone is over before a step could be told. */
 const STEP = 16;
 /** Deals that must all give back the true state before a seat is taken to know all of it. */
@@ -84,18 +86,54 @@ function* enumerateIfKnown<T extends GameTypes>(
   chance: SeededChance,
   budget: number,
 ): Generator<void, Odds | null, void> {
-  const trial = (world: World<T>): Trial<T> => new Trial(match, world, wanted, classify);
-  if (yield* knowsAll(match, seat)) return yield* enumerate(trial(World.of(match)), budget);
-  const first = trial(redeal(match, seat, chance));
-  for (let probe = 0; probe < PROBES; probe++) {
-    const other = trial(redeal(match, seat, chance));
+  if (yield* knowsAll(match, seat)) {
+    const trial = new Trial(match, World.of(match), wanted, classify);
+    return yield* enumerate(trial, budget);
+  }
+  const first = new Trial(match, redeal(match, seat, chance), wanted, classify);
+  for (let probe = 0; probe < FIRST_PROBES; probe++) {
+    const other = redeal(match, seat, chance);
     const luck = `probe ${probe}`;
     const outcome = first.outcome(newChance(luck));
-    if (outcome === null || outcome !== other.outcome(newChance(luck))) return null;
+    if (outcome === null || outcome !== first.alike(other).outcome(newChance(luck))) return null;
     yield;
   }
-  return yield* enumerate(first, budget);
+  const cases: Case[] = [];
+  const found = yield* enumerate(first, budget, cases);
+  if (found === null) return null;
+  const luck = newChance('probes');
+  for (let probe = FIRST_PROBES; probe < PROBES; probe++) {
+    // What the first world makes of this luck is known by now.
+    const { outcome, taken } = likely(cases, luck);
+    const other = redeal(match, seat, chance);
+    if (outcome !== followed(first.alike(other), new BranchingChance(taken))) return null;
+    yield;
+  }
+  return found;
 }
+
+/** One case of an enumeration: the luck it had and what came of it. */
+interface Case {
+  readonly taken: Taken;
+  readonly outcome: string;
+  /** How likely it is that this case or one before it happens. */
+  readonly upTo: number;
+}
+
+/** One of the cases, each as likely as it is. */
+function likely(cases: readonly Case[], luck: Chance): Case {
+  const last = cases[cases.length - 1] as Case;
+  const at = (luck.int(GRAIN) / GRAIN) * last.upTo;
+  let [low, high] = [0, cases.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cases[middle] as Case).upTo > at) high = middle;
+    else low = middle + 1;
+  }
+  return cases[low] as Case;
+}
+
+const GRAIN = 2 ** 30;
 
 function classifier<T extends GameTypes>(match: Match<T>, lang: Lang) {
   const { forecast } = match.game;
@@ -124,6 +162,8 @@ class Trial<T extends GameTypes> {
   /** The option's number and the state it is chosen in are the same in every run. */
   #option: number | null = null;
   #before: T['state'] | null = null;
+  /** The same in another world, which knows the option's number. */
+  #alike: Trial<T> | null = null;
 
   constructor(
     match: Match<T>,
@@ -137,6 +177,14 @@ class Trial<T extends GameTypes> {
     this.#classify = classify;
   }
 
+  /** The same option in another world that was dealt for the same decision. */
+  alike(world: World<T>): Trial<T> {
+    world.expect(this.#world);
+    const trial = new Trial(this.#match, world, this.#wanted, this.#classify);
+    trial.#alike = this;
+    return trial;
+  }
+
   /** Runs the option once with this luck and returns the class of its outcome; null if it is not offered in this world. */
   outcome(luck: Chance): string | null {
     const run = this.#option === null ? this.#first(luck) : this.#world.take(this.#option, luck);
@@ -146,12 +194,16 @@ class Trial<T extends GameTypes> {
   }
 
   #first(luck: Chance): Run<T> | null {
-    const run = this.#world.run(luck);
-    const option = run.ask?.options.findIndex(o => this.#match.optionId(o) === this.#wanted) ?? -1;
-    if (option < 0) return null;
+    const run = this.#world.stand(luck);
+    const { offered } = this.#world;
+    const alike = this.#alike;
+    const same = alike !== null && alike.#world.offered === offered ? alike.#option : null;
+    const option = same ?? offered.findIndex(o => this.#match.optionId(o) === this.#wanted);
+    const choice = offered[option];
+    if (choice === undefined) return null;
     this.#option = option;
     this.#before = copyState(this.#match.game, run.state);
-    run.answer(option);
+    run.answer(choice);
     return run;
   }
 }
@@ -165,23 +217,34 @@ function settle<T extends GameTypes>(match: Match<T>, run: Run<T>): void {
   }
 }
 
-function* enumerate<T extends GameTypes>(trial: Trial<T>, budget: number): Generator<void, Odds | null, void> {
-  const chance = new BranchingChance();
-  const classes = new Map<string, number>();
-  let cases = 0;
+/** What comes of one branch; null where there are too many of them, or no such option. */
+function followed<T extends GameTypes>(trial: Trial<T>, chance: BranchingChance): string | null {
   try {
-    do {
-      if (++cases > budget) return null;
-      const name = trial.outcome(chance);
-      if (name === null) return null;
-      classes.set(name, (classes.get(name) ?? 0) + chance.probability);
-      if (cases % STEP === 0) yield;
-    } while (chance.next());
+    return trial.outcome(chance);
   } catch (error) {
     if (error instanceof TooManyBranches) return null;
     throw error;
   }
-  return { outcomes: ranked(classes), exact: true, cases, error: 0 };
+}
+
+function* enumerate<T extends GameTypes>(
+  trial: Trial<T>,
+  budget: number,
+  cases: Case[] = [],
+): Generator<void, Odds | null, void> {
+  const chance = new BranchingChance();
+  const classes = new Map<string, number>();
+  let upTo = 0;
+  do {
+    if (cases.length >= budget) return null;
+    const outcome = followed(trial, chance);
+    if (outcome === null) return null;
+    classes.set(outcome, (classes.get(outcome) ?? 0) + chance.probability);
+    upTo += chance.probability;
+    cases.push({ taken: chance.taken, outcome, upTo });
+    if (cases.length % STEP === 0) yield;
+  } while (chance.next());
+  return { outcomes: ranked(classes), exact: true, cases: cases.length, error: 0 };
 }
 
 function* sampled<T extends GameTypes>(

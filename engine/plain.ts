@@ -25,6 +25,8 @@ export function copy<T>(value: T): T {
 
 /** A list with each item copied by `one`: what a game's own `copy` is made of. */
 export function copyEach<T>(list: readonly T[], one: (item: T) => T): T[] {
+  // Most lists of a state are empty most of the time.
+  if (list.length === 0) return [];
   const copies = list.slice();
   for (let i = 0; i < copies.length; i++) copies[i] = one(copies[i] as T);
   return copies;

@@ -6,6 +6,12 @@ import type { Answer, Position } from './match-record.ts';
 import { Run } from './run.ts';
 import { SeenLuck, SwitchedChance } from './switched-chance.ts';
 
+interface Pending<C> {
+  readonly question: number;
+  readonly kind: string | null;
+  readonly options: readonly C[];
+}
+
 /** A position and a half-made action in it, which can be run as often as one likes from where the match stands. */
 export class World<T extends GameTypes = GameTypes> {
   readonly #game: Game<T>;
@@ -15,7 +21,7 @@ export class World<T extends GameTypes = GameTypes> {
   readonly #answers: { readonly option: number; readonly luck: Luck | undefined }[] = [];
 
   /** The number of the question that waits for an answer, and what is offered; once a run has come to it. */
-  #pending: { readonly question: number; readonly options: readonly T['choice'][] } | null = null;
+  #pending: Pending<T['choice']> | null = null;
 
   constructor(game: Game<T>, rest: Position<T['state']>, unseen: ChanceState | null) {
     this.#game = game;
@@ -34,8 +40,30 @@ export class World<T extends GameTypes = GameTypes> {
   /** A new run that stands at the pending decision; what happens from there follows `chance` and is shown to `reveal`. */
   run(chance: Chance, reveal?: Io<T>['reveal']): Run<T> {
     const run = this.#toDecision(chance, reveal, -1);
-    this.#pending ??= { question: run.asked, options: run.ask?.options ?? [] };
+    this.#pending ??= { question: run.asked, kind: run.ask?.kind ?? null, options: run.ask?.options ?? [] };
     return run;
+  }
+
+  /** What may be decided, once a run has come to it. */
+  get offered(): readonly T['choice'][] {
+    return this.#pending?.options ?? [];
+  }
+
+  /**
+   * This world is dealt for the same decision as another: where nothing of a half-made action went before it, whoever decides is offered the same, for
+   * offers rest on nothing that seat does not know. They need not be listed again.
+   */
+  expect(other: World<T>): void {
+    if (this.#answers.length === 0 && other.#answers.length === 0) this.#pending = other.#pending;
+  }
+
+  /** As `run`, for whoever goes on with one of `offered`: they are listed only if nobody has done so. */
+  stand(chance: Chance): Run<T> {
+    if (this.#pending === null) return this.run(chance);
+    const run = this.#toDecision(chance, undefined, this.#pending.question);
+    if (run.ask?.kind === this.#pending.kind) return run;
+    this.#pending = null;
+    return this.run(chance);
   }
 
   /** A new run in which the pending decision is answered; it stops as `Run.answer` does. Quicker than `run` and `answer`. */

@@ -24,7 +24,8 @@ export class ZoneMap {
   private readonly nodes: ReadonlyMap<string, number>;
   private readonly near: readonly (readonly number[])[];
   private readonly distances: Int32Array;
-  private readonly lines: ReadonlyMap<number, readonly Line[]>;
+  /** By `from * size + to`. */
+  private readonly lines: readonly (readonly Line[] | undefined)[];
 
   constructor(data: ZoneMapData) {
     this.data = checkedZones(data);
@@ -81,8 +82,10 @@ export class ZoneMap {
   sees(from: number, to: number, hiding: CellSet | null = null, limit = 5): boolean {
     if (from === to) return true;
     if (this.distance(from, to) > limit || hiding?.has(from)) return false;
-    const lines = this.lines.get(from * this.size + to) ?? [];
-    return lines.some(line => !line.through.some(zone => hiding?.has(zone)));
+    const lines = this.lines[from * this.size + to];
+    if (lines === undefined || hiding === null) return lines !== undefined;
+    for (const { through } of lines) if (!isHidden(through, hiding)) return true;
+    return false;
   }
 
   /** Where a figure can go, as a graph. */
@@ -114,12 +117,12 @@ export class ZoneMap {
     return found.map(zones => [...zones].sort((a, b) => a - b));
   }
 
-  private openLines(): Map<number, Line[]> {
+  private openLines(): (readonly Line[] | undefined)[] {
     const closed = new Set(this.data.links.flatMap(({ id, border }) => (border === 'closed' && id ? [id] : [])));
-    const found = new Map<number, Line[]>();
+    const found = new Array<readonly Line[] | undefined>(this.size * this.size).fill(undefined);
     const add = (a: number, b: number, through: readonly number[]) => {
       const key = a * this.size + b;
-      found.set(key, [...(found.get(key) ?? []), { through }]);
+      found[key] = [...(found[key] ?? []), { through }];
     };
     for (const { a, b, border } of this.data.links) {
       if (border === 'closed' || border === 'blind' || this.data.sight === 'lines') continue;
@@ -134,6 +137,11 @@ export class ZoneMap {
     }
     return found;
   }
+}
+
+function isHidden(through: readonly number[], hiding: CellSet): boolean {
+  for (const zone of through) if (hiding.has(zone)) return true;
+  return false;
 }
 
 function zoneGraph(targets: readonly (readonly number[])[], costs: readonly number[] | undefined): Graph {

@@ -200,3 +200,42 @@ describe('what cannot be followed is said at once', () => {
     expect(all(c => c.int(1_000)).branches).toBe(1_000);
   });
 });
+
+describe('the luck of another run', () => {
+  const red = ['a', 'b', 'c'];
+  const blue = ['a', 'd'];
+
+  test('is met again, call by call', () => {
+    const act = (chance: Chance): string =>
+      [chance.die(), ...chance.roll([red, red, blue]), ...chance.pool(2), chance.draw(['x', 'y'])].join('');
+    const chance = new BranchingChance();
+    for (let branch = 0; branch < 400; branch++) {
+      const result = act(chance);
+      if (branch % 37 === 0) expect(act(new BranchingChance(chance.taken))).toBe(result);
+      chance.next();
+    }
+  });
+
+  test('what equal dice could bring is not worked out again; other dice bring their own', () => {
+    const chance = new BranchingChance();
+    chance.roll([red, blue]);
+    chance.next();
+    expect(chance.roll([red, blue])).toEqual(['a', 'd']);
+    const never = (): string => {
+      throw new Error('This is known.');
+    };
+    expect(new BranchingChance(chance.taken).roll([red, blue], never)).toEqual(['a', 'd']);
+    expect(new BranchingChance(chance.taken).roll([blue, red])).toEqual(['a', 'b']);
+    expect(new BranchingChance(chance.taken).roll([red])).toEqual(['b']);
+  });
+
+  test('where it names a branch there is not, the last one is taken', () => {
+    const chance = new BranchingChance();
+    for (let face = 1; face < 6; face++) {
+      expect(chance.die()).toBe(face);
+      chance.next();
+    }
+    expect(chance.die()).toBe(6);
+    expect(new BranchingChance(chance.taken).die(4)).toBe(4);
+  });
+});

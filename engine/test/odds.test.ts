@@ -322,6 +322,26 @@ describe('odds never tell what the seat cannot know', () => {
     }
   });
 
+  test('nor is one that matters with few dice in few worlds', () => {
+    const trap = oneDecision(
+      { secret: 0, result: '' },
+      {
+        open: (state, io) => {
+          const die = io.chance.die(6);
+          state.result = state.secret === 7 && die >= 5 ? 'trap' : String(die);
+        },
+      },
+      {
+        resample: (state, _viewer, chance) => {
+          state.secret = chance.int(20);
+        },
+      },
+    );
+    const match = Match.from(trap, config, { secret: 0, result: '', done: false }, { seed: 'same' });
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(odds(match, 0, { classify: (_, after) => after.result, seed }).exact, seed).toBe(false);
+  });
+
   test('dice that have nothing to do with the secret have exact odds', () => {
     const game = oneDecision(
       { secret: 3, result: '' },
