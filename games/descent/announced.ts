@@ -1,8 +1,7 @@
 import { newPile } from '@tafelrunde/engine';
 import { questOf } from './content/index.ts';
 import type { Goal } from './content/quest.ts';
-import { boardFor, markCells, placeCells } from './rules/map.ts';
-import type { Cell, Side, State } from './state.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 // What everybody at the table knows: the map, all figures and tokens as they lie there, the goals of the encounter with how far they have come, who may leave
@@ -30,29 +29,20 @@ export function seen(view: View): State {
   return state;
 }
 
-export const goalsOf = ({ quest, encounter }: View): readonly Goal[] => questOf(quest, encounter).goals;
+export const goalsOf = ({ quest, encounter }: Pick<View, 'quest' | 'encounter'>): readonly Goal[] =>
+  questOf(quest, encounter).goals;
 
-/** Spaces where this side may do something that counts: exits it may leave by, tokens and places of special actions, things to carry. */
-export function aimCells(view: View, side: Side): Cell[] {
-  const { exits = {}, actions = {}, things = {} } = questOf(view.quest, view.encounter);
-  const found: Cell[] = [];
-  for (const { name, rim } of boardFor(view).tiles) if (exits[side]?.includes(name)) found.push(...rim);
-  for (const { kind, cell } of view.tokens) {
-    const carried = things[kind]?.carried;
-    if (cell !== null && (carried === side || carried === 'both')) found.push(cell);
-  }
-  for (const { by, token, mark, inside } of Object.values(actions)) {
-    if (by !== side) continue;
-    for (const one of view.tokens) if (one.kind === token && one.cell !== null) found.push(one.cell);
-    if (mark !== undefined) found.push(...markCells(seen(view), mark));
-    if (inside !== undefined) found.push(...placeCells(seen(view), inside));
-  }
-  // Objects that stand in its way.
-  for (const { kind, side: theirs, cells } of view.companions)
-    if (kind === 'object' && theirs !== side) found.push(...cells);
-  return found;
+/** How far the portal of a stage is open, from 0 to 1; null where there is none. */
+export function portalProgress(view: Pick<View, 'quest' | 'encounter' | 'counters'>): number | null {
+  const { portal } = questOf(view.quest, view.encounter);
+  if (portal === undefined) return null;
+  const { open } = portal;
+  if (open?.is !== 'counter') return 1;
+  return Math.min(1, (view.counters[open.counter] ?? 0) / open.least);
 }
 
+export { aimsFor, progressOf, stakeOf } from './aims.ts';
+export { FAR, stepsFrom, wayTo } from './distances.ts';
 export { targetsFor } from './rules/attack/targets.ts';
 export { type Weapon, weaponsOf } from './rules/attack/weapons.ts';
 export { spacesBetween } from './rules/map.ts';

@@ -4,20 +4,45 @@ import type { Quest } from './content/quest.ts';
 export const HEROES_ROLE: Text = { en: 'Heroes', de: 'Helden' };
 export const OVERLORD_ROLE: Text = { en: 'Overlord', de: 'Overlord' };
 
-/** Minutes a round of an encounter takes with two heroes and with four, and how many rounds one lasts. */
-const MINUTES_A_ROUND = [4, 7] as const;
-const ROUNDS = 8;
+/** As in Dungeon Saga. */
+const DECISIONS_A_MINUTE = 5;
+
+/** Decisions of a quest with two heroes and with four: means of two to three games of greedy bots each, so only about right. To be measured again when bots or quests change. */
+const DECISIONS: Readonly<Record<string, readonly [two: number, four: number]>> = {
+  'toll-at-the-ford': [164, 400],
+  'harvest-and-fire': [476, 656],
+  'masked-feast': [522, 935],
+  'books-and-blades': [558, 992],
+  'captive-of-the-mire': [465, 962],
+  'goblin-cipher': [357, 616],
+  'falling-gallery': [316, 428],
+  'gate-of-glyphs': [735, 1099],
+  'idol-race': [244, 759],
+  'lantern-in-the-mist': [345, 429],
+  'weights-and-bridges': [603, 1007],
+  'village-of-boils': [345, 659],
+  'crypt-of-oaths': [293, 653],
+  'the-old-wyrm': [566, 985],
+  'the-gilded-champion': [453, 983],
+};
+/** A quest nobody has measured: the mean of the others. */
+const USUAL = [430, 770] as const;
+
+const minutesFor = (id: string): readonly [number, number] => {
+  const [two, four] = DECISIONS[id] ?? USUAL;
+  return [Math.round(two / DECISIONS_A_MINUTE), Math.round(four / DECISIONS_A_MINUTE)];
+};
 
 /** What everybody is told of a quest before play: what either side must reach in its first encounter, and how many there are. */
-export function briefingOf({ encounters, act }: Quest): Briefing {
+export function briefingOf(id: string, { encounters, act }: Quest): Briefing {
   const [first] = encounters;
   const n = encounters.length;
   return {
-    minutes: [n * ROUNDS * MINUTES_A_ROUND[0], n * ROUNDS * MINUTES_A_ROUND[1]],
+    minutes: minutesFor(id),
     difficulty: { level: 'even' },
     twist: {
       en: `${n === 1 ? 'One encounter' : `${n} encounters: the last one decides`}, cards of act ${act}.`,
-      de: `${n === 1 ? 'Eine Begegnung' : `${n} Begegnungen: Die letzte entscheidet`}, Karten von Akt ${act}.`,
+      de: `${n === 1 ? 'Eine Szene' : `${n} Szenen: Die letzte entscheidet`}, Karten von Akt ${act}.`,
     },
     aims: (first?.goals ?? []).map(({ side, text }) => ({
       role: side === 'heroes' ? HEROES_ROLE : OVERLORD_ROLE,
@@ -27,9 +52,27 @@ export function briefingOf({ encounters, act }: Quest): Briefing {
   };
 }
 
+/** A stage of The Delve is short: every round costs a card. Minutes a round takes with two heroes and with four; nobody has measured it. */
+const STAGE_ROUNDS = 4;
+const MINUTES_A_ROUND = [4, 7] as const;
+
+/** The Delve: all stages in one sitting. */
+export function delveBriefing(quest: Quest): Briefing {
+  const n = quest.encounters.length * STAGE_ROUNDS;
+  return {
+    ...briefingOf('', quest),
+    minutes: [n * MINUTES_A_ROUND[0], n * MINUTES_A_ROUND[1]],
+    difficulty: { level: 'hard' },
+    twist: {
+      en: 'Six stages, without an overlord: the monsters follow lists of orders, and every hero knocked out costs morale.',
+      de: 'Sechs Stufen, ohne Overlord: Die Monster folgen Befehlslisten, und jeder bewusstlose Held kostet Moral.',
+    },
+  };
+}
+
 /** A quest of the campaign that is still to be chosen, two encounters at the most. */
 export const campaignBriefing: Briefing = {
-  minutes: [ROUNDS * MINUTES_A_ROUND[0], 2 * ROUNDS * MINUTES_A_ROUND[1]],
+  minutes: minutesFor(''),
   difficulty: { level: 'even' },
   twist: {
     en: 'First the market and what was learned, then the quest the last winner chooses.',

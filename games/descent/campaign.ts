@@ -4,7 +4,7 @@ import { QUESTS } from './content/index.ts';
 import { cardName, nameOf } from './names.ts';
 import { nextPart, PARTS, type Part, partOf } from './rules/campaign/flow.ts';
 import { type Ledger, type LedgerHero, ledgerAfter, readLedger, unbegun } from './rules/campaign/ledger.ts';
-import type { PlayedQuest, State } from './state.ts';
+import { overlordSeat, type PlayedQuest, type State } from './state.ts';
 
 const { name, about } = campaignPlan(CAMPAIGN);
 
@@ -20,6 +20,8 @@ export const campaign: Campaign<State> = {
   },
   after,
   tell,
+  // What he leaves out of one quest tells what he will leave out of the next (D2-SETUP-18).
+  secretive: state => (state.legend === null ? [overlordSeat(state)] : []),
 };
 
 const partNow = ({ campaign: id, played }: Ledger): Part | null => nextPart(campaignPlan(id), played);

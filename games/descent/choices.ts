@@ -1,6 +1,6 @@
 import type { Surge } from './content/card.ts';
-import type { Attribute } from './content/words.ts';
-import type { CardId, Cell, FigureId, GroupId } from './state.ts';
+import type { Attribute, Condition, DieKind } from './content/words.ts';
+import type { CardId, Cell, FigureId, GroupId, RolledDie } from './state.ts';
 
 /** Everything anybody may decide. */
 export type Choice =
@@ -36,7 +36,8 @@ export type Choice =
   | { readonly do: 'door'; readonly door: number }
   | { readonly do: 'revive'; readonly hero: FigureId }
   | { readonly do: 'stand-up' }
-  | { readonly do: 'shake-off'; readonly condition: string }
+  /** An action ends a condition: one's own, or that of a figure beside. */
+  | { readonly do: 'shake-off'; readonly condition: Condition; readonly of?: FigureId }
   | { readonly do: 'take'; readonly token: string; readonly cell: Cell }
   | { readonly do: 'drop'; readonly token: string; readonly cell: Cell }
   | { readonly do: 'special'; readonly action: string; readonly at: string }
@@ -50,8 +51,11 @@ export type Choice =
   /** `does`: what it would do, for whoever reads the option; it is known by source and number. */
   | { readonly do: 'surge'; readonly source: string; readonly n: number; readonly does: Surge | null }
   | { readonly do: 'surge-fatigue' }
-  | { readonly do: 'reroll'; readonly die: number }
-  | { readonly do: 'face'; readonly die: number; readonly face: number }
+  /** `shows`: which die that is, for whoever reads the option; it is known by its number among those that may be rolled again. */
+  | { readonly do: 'reroll'; readonly die: number; readonly shows?: Readonly<RolledDie> }
+  | { readonly do: 'recolor'; readonly old: DieKind; readonly new: DieKind }
+  | { readonly do: 'drop-die'; readonly die: DieKind }
+  | { readonly do: 'face'; readonly die: number; readonly kind: DieKind; readonly face: number }
   // What effects ask
   | { readonly do: 'pick'; readonly figure: FigureId }
   | { readonly do: 'space'; readonly cell: Cell }
@@ -74,8 +78,11 @@ export type Choice =
   | { readonly do: 'sell'; readonly card: CardId; readonly hero: FigureId }
   | { readonly do: 'hand'; readonly item: CardId; readonly from: FigureId; readonly to: FigureId }
   | { readonly do: 'learn'; readonly hero: FigureId; readonly card: CardId }
+  | { readonly do: 'keep'; readonly card: CardId; readonly hero: FigureId }
   | { readonly do: 'quest'; readonly quest: string }
   | { readonly do: 'leave-out'; readonly card: CardId }
+  /** A card he has bought goes back into the box, for the experience it cost. */
+  | { readonly do: 'give-back'; readonly card: CardId }
   | { readonly do: 'bear'; readonly lieutenant: string; readonly relic: CardId };
 
 /** The kinds of questions. */
@@ -101,6 +108,7 @@ export type AskKind =
   | 'how-much'
   | 'one-of'
   | 'whether'
+  | 'stays-put'
   | 'attribute'
   | 'turn-end'
   | 'between'
@@ -116,4 +124,7 @@ export type AskKind =
   | 'overlord-learn'
   | 'next-quest'
   | 'travel'
-  | 'story';
+  | 'story'
+  | 'tie'
+  | 'portal'
+  | 'upgrade';

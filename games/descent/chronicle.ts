@@ -1,9 +1,8 @@
 import type { Chronicle, Note, Text, Who } from '@tafelrunde/engine';
-import { CLASSES, HEROES, isLieutenant, MONSTERS, OVERLORD_CARDS, QUESTS } from './content/index.ts';
-import { LIEUTENANTS } from './content/lieutenants.ts';
+import { CLASSES, HEROES, isLieutenant, LIEUTENANTS, MONSTERS, OVERLORD_CARDS, QUESTS } from './content/index.ts';
 import type { Event } from './events.ts';
 import { cardName, nameOf as figureName } from './names.ts';
-import { type FigureId, heroOf, isHero, monsterOf, OVERLORD, type State, seatOf } from './state.ts';
+import { type FigureId, heroOf, isHero, monsterOf, overlordSeat, type State, seatOf } from './state.ts';
 import type { Descent } from './types.ts';
 
 /** How a quest is counted: blows, knock-outs and defeats, what was used, found and played. */
@@ -34,8 +33,8 @@ export const chronicle: Chronicle<Descent> = {
     searches: { en: 'search cards found', de: 'gefundene Suchkarten' },
     doors: { en: 'doors opened or closed', de: 'geöffnete oder geschlossene Türen' },
     cards: { en: 'overlord cards played', de: 'gespielte Overlordkarten' },
-    'heroes-encounter': { en: 'encounters won by the heroes', de: 'von den Helden gewonnene Begegnungen' },
-    'overlord-encounter': { en: 'encounters won by the overlord', de: 'vom Overlord gewonnene Begegnungen' },
+    'heroes-encounter': { en: 'encounters won by the heroes', de: 'von den Helden gewonnene Szenen' },
+    'overlord-encounter': { en: 'encounters won by the overlord', de: 'vom Overlord gewonnene Szenen' },
   },
   ends: {
     heroes: { en: 'the heroes win', de: 'die Helden gewinnen' },
@@ -99,7 +98,7 @@ function record(event: Event, state: State, write: (note: Note) => void): void {
         write({ note: 'used', seat: heroOf(state, event.by).seat, kind: 'card', thing: event.card });
       return;
     case 'played':
-      write({ note: 'used', seat: OVERLORD, kind: 'overlord', thing: event.card });
+      write({ note: 'used', seat: overlordSeat(state), kind: 'overlord', thing: event.card });
       write({ note: 'count', what: 'cards' });
       return;
     case 'door':
@@ -157,5 +156,5 @@ function who(state: State, id: FigureId): Who {
   const companion = state.companions.find(one => one.id === id);
   if (companion !== undefined) return { kind: 'companion', thing: companion.of, seat: seatOf(state, id) };
   const of = isLieutenant(id) ? id : (monsterOf(state, id)?.of ?? id.replace(/(-master)?-\d+$/, ''));
-  return { kind: 'monster', thing: of, seat: OVERLORD };
+  return { kind: 'monster', thing: of, seat: state.legend === null ? overlordSeat(state) : null };
 }

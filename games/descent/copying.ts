@@ -18,6 +18,8 @@ export function copyState(state: State): State {
   const { overlord, used } = state;
   return {
     ...state,
+    boxes: state.boxes.slice(),
+    legend: state.legend && { ...state.legend, plan: state.legend.plan && { ...state.legend.plan } },
     heroes: copyEach(state.heroes, copyHero),
     monsters: copyEach(state.monsters, copyFigure<Monster>),
     companions: copyEach(state.companions, copyFigure<Companion>),
@@ -87,6 +89,8 @@ const copyTurn = (turn: Turn): Turn => ({
   pools: copyEach(turn.pools, copyFlat),
   extra: turn.extra.slice(),
   unseenBy: turn.unseenBy.slice(),
+  from: turn.from.slice(),
+  beside: turn.beside.slice(),
   passed: turn.passed.slice(),
   only: turn.only?.slice() ?? null,
 });

@@ -1,4 +1,4 @@
-import type { RuleId } from '@tafelrunde/engine';
+import type { RuleId, Text } from '@tafelrunde/engine';
 import type { Terrain } from './content/tiles/tile.ts';
 import type { Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
@@ -18,7 +18,12 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'stretched'; readonly figure: FigureId; readonly cells: readonly Cell[] }
   | { readonly kind: 'placed'; readonly figure: FigureId; readonly cells: readonly Cell[] }
   | { readonly kind: 'appears'; readonly figure: FigureId; readonly cells: readonly Cell[] }
-  | { readonly kind: 'terrain'; readonly figure: FigureId; readonly terrain: 'pit' | 'lava'; readonly cell: Cell }
+  | {
+      readonly kind: 'terrain';
+      readonly figure: FigureId;
+      readonly terrain: 'pit' | 'lava' | 'crumbling';
+      readonly cell: Cell;
+    }
   | { readonly kind: 'door'; readonly figure: FigureId; readonly door: number; readonly open: boolean }
   | { readonly kind: 'left'; readonly figure: FigureId }
   // Attacks and rolls
@@ -98,6 +103,8 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'found'; readonly figure: FigureId; readonly card: CardId }
   | { readonly kind: 'turned'; readonly figure: FigureId; readonly token: string; readonly face: string }
   | { readonly kind: 'laid'; readonly token: string; readonly cell: Cell }
+  | { readonly kind: 'gained-token'; readonly figure: FigureId; readonly token: string; readonly n: number }
+  | { readonly kind: 'lost-token'; readonly figure: FigureId; readonly token: string; readonly n: number }
   | { readonly kind: 'cleared'; readonly token: string }
   | { readonly kind: 'defected'; readonly figure: FigureId; readonly side: Side }
   | { readonly kind: 'gate'; readonly door: number; readonly to: 'open' | 'closed' | 'locked' }
@@ -113,6 +120,11 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'dropped'; readonly figure: FigureId; readonly token: string; readonly cell: Cell }
   | { readonly kind: 'special'; readonly figure: FigureId; readonly action: string; readonly at: string }
   // Between the quests
+  | { readonly kind: 'orders'; readonly group: GroupId; readonly name: Text }
+  | { readonly kind: 'morale'; readonly n: number }
+  | { readonly kind: 'peril'; readonly name: Text }
+  | { readonly kind: 'upgrade'; readonly cards: readonly CardId[]; readonly keep: number; readonly xp: number }
+  | { readonly kind: 'kept'; readonly hero: FigureId; readonly card: CardId }
   | { readonly kind: 'market'; readonly cards: readonly CardId[]; readonly gold: number }
   | { readonly kind: 'next-quest'; readonly quest: string }
   | { readonly kind: 'travel'; readonly card: string; readonly symbol: TravelSymbol }
@@ -121,6 +133,7 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'sold'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
   | { readonly kind: 'learned'; readonly hero: FigureId; readonly card: CardId }
   | { readonly kind: 'bought-card'; readonly card: CardId }
+  | { readonly kind: 'gave-back'; readonly card: CardId }
   | { readonly kind: 'left-out'; readonly card: CardId | null }
   | { readonly kind: 'bears'; readonly lieutenant: string; readonly relic: CardId }
   // The quest

@@ -7,7 +7,7 @@ import { whyNotClimb, whyNotGo, whyNotLeave, whyNotMove, whyNotTire } from './ex
 import { because } from './explain/reasons.ts';
 import { whyNotUse } from './explain/using.ts';
 import { canWear } from './rules/equipment.ts';
-import { heroOf, isHero, monsterOf, OVERLORD, type State, type Turn, turnOf } from './state.ts';
+import { heroOf, isHero, monsterOf, overlordSeat, type State, type Turn, turnOf } from './state.ts';
 
 const NO_TURN = because('D2-HTURN-09', 'That is done in the turn of a figure.', 'Das geschieht im Zug einer Figur.');
 const HAD_TURN = because(
@@ -83,7 +83,7 @@ export function explain(state: State, seat: Seat, wanted: Choice): Reason | null
     case 'take-off':
       return whyNotEquip(state, wanted);
     case 'play':
-      if (seat !== OVERLORD) return OVERLORDS_CARDS;
+      if (seat !== overlordSeat(state)) return OVERLORDS_CARDS;
       return state.overlord.hand.includes(wanted.card) ? NOT_ITS_MOMENT : NOT_IN_HAND;
     default:
       return inTurn(state, wanted);

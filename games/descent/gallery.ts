@@ -9,10 +9,18 @@ import {
   type Text,
 } from '@tafelrunde/engine';
 import type { HeroSheet, LieutenantCard, MonsterCard } from './content/cards.ts';
-import { CLASS_ITEMS } from './content/classes/index.ts';
-import { CLASSES, HEROES, MONSTERS, OVERLORD_CARDS, SEARCH, SHOP, SKILLS } from './content/index.ts';
-import { LIEUTENANTS } from './content/lieutenants.ts';
-import { RELICS } from './content/relics.ts';
+import {
+  CLASS_ITEMS,
+  CLASSES,
+  HEROES,
+  LIEUTENANTS,
+  MONSTERS,
+  OVERLORD_CARDS,
+  RELICS,
+  SEARCH,
+  SHOP,
+  SKILLS,
+} from './content/index.ts';
 import {
   ARCHETYPE_NAMES,
   DECK_NAMES,

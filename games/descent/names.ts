@@ -1,15 +1,16 @@
 import type { Lang, Text } from '@tafelrunde/engine';
+import { CLASS_TOKENS } from './content/class-tokens.ts';
 import {
   CLASSES,
   cardOf,
   HEROES,
   heroSheetOf,
   isLieutenant,
+  LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
   QUESTS,
 } from './content/index.ts';
-import { LIEUTENANTS } from './content/lieutenants.ts';
 import { WIDTH } from './content/plan.ts';
 import { cellName } from './rules/ground.ts';
 
@@ -67,6 +68,7 @@ for (const { encounters } of Object.values(QUESTS))
     for (const [id, { name }] of Object.entries(actions)) OF_QUESTS.actions.set(id, name);
     if (special !== undefined) OF_QUESTS.faces.set('special', { en: 'the special token', de: 'der besondere Marker' });
   }
+for (const [id, { name }] of Object.entries(CLASS_TOKENS)) OF_QUESTS.things.set(id, name);
 OF_QUESTS.things.set('search', { en: 'Search token', de: 'Durchsuchenmarker' });
 
 /** "Villager 2": a token by its id, or a kind of tokens. */

@@ -1,11 +1,11 @@
 import type { Scenario, Setting, Text } from '@tafelrunde/engine';
-import { briefingOf, campaignBriefing, HEROES_ROLE, OVERLORD_ROLE } from './briefings.ts';
+import { briefingOf, campaignBriefing, delveBriefing, HEROES_ROLE, OVERLORD_ROLE } from './briefings.ts';
+import { BOXES } from './content/boxes/box.ts';
 import { CAMPAIGNS } from './content/campaigns/index.ts';
 import { QUESTS } from './content/index.ts';
 import { LEVELS } from './content/levels.ts';
 import type { Quest } from './content/quest.ts';
 import { type Part, partOf } from './rules/campaign/flow.ts';
-import { OVERLORD } from './state.ts';
 
 const HEROES: Setting = {
   id: 'heroes',
@@ -16,6 +16,25 @@ const HEROES: Setting = {
   initial: 2,
   fits: (value, seats) => Number(value) >= seats - 1,
 };
+
+/** The other boxes, off at first: their heroes, classes, cards and monsters are mixed with those of the base game. */
+const BOX_SETTINGS: readonly Setting[] = Object.values(BOXES).flatMap(({ name, setting }) =>
+  setting === undefined
+    ? []
+    : [
+        {
+          id: setting,
+          name,
+          about: {
+            en: `What lies in “${name.en}” is in play.`,
+            de: `Was in „${name.de}“ liegt, ist im Spiel.`,
+          },
+          group: { en: 'Other boxes', de: 'Andere Schachteln' },
+          values: [false, true],
+          initial: false,
+        },
+      ],
+);
 
 /** A quest of act II is best played by experts with cards of act II (D2-ACT-04, D2-EPIC-07). */
 const settingsOf = ({ act }: Quest): Setting[] => [
@@ -43,11 +62,35 @@ const settingsOf = ({ act }: Quest): Setting[] => [
     values: [1, 2],
     initial: act,
   },
+  ...BOX_SETTINGS,
 ];
+
+/** The Delve is played together, 1 to 4 people with 2 to 4 heroes (D2-RTL-05, -06). */
+const DELVE = {
+  seats: [1, 2, 3, 4],
+  role: () => HEROES_ROLE,
+  longest: 30_000,
+  settings: [
+    { ...HEROES, fits: (value, seats) => Number(value) >= seats },
+    {
+      id: 'difficulty',
+      name: { en: 'Difficulty', de: 'Schwierigkeit' },
+      about: {
+        en: 'The hard way has sooner perils, no experience to begin with and no rest between the stages.',
+        de: 'Der schwere Weg hat frühere Gefahren, keine Erfahrung zu Beginn und keine Erholung zwischen den Stufen.',
+      },
+      rule: 'D2-RTLC-20',
+      values: ['normal', 'hard'],
+      labels: { normal: { en: 'normal', de: 'normal' }, hard: { en: 'hard', de: 'schwer' } },
+      initial: 'normal',
+    },
+    ...BOX_SETTINGS,
+  ],
+} satisfies Partial<Scenario>;
 
 const TABLE = {
   seats: [2, 3, 4, 5],
-  role: (seat: number) => (seat === OVERLORD ? OVERLORD_ROLE : HEROES_ROLE),
+  role: (seat: number) => (seat === 0 ? OVERLORD_ROLE : HEROES_ROLE),
   longest: 20_000,
 } satisfies Partial<Scenario>;
 
@@ -57,12 +100,13 @@ const isSpecial = (id: string): boolean =>
 
 /** Every quest is a scenario: one overlord, one to four hero players with two to four heroes. */
 const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => ({
-  ...briefingOf(quest),
+  ...briefingOf(id, quest),
   ...TABLE,
   id,
   name: quest.name,
   about: quest.about,
   settings: settingsOf(quest),
+  ...(quest.upgrade !== undefined && { ...DELVE, ...delveBriefing(quest) }),
   ...(isSpecial(id) && { campaignOnly: true }),
 }));
 

@@ -1,4 +1,5 @@
 import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
+import { BOXES, type BoxId } from './content/boxes/box.ts';
 import { campaignPlan } from './content/campaigns/index.ts';
 import { isItem, OVERLORD_CARDS, QUESTS, wholeQuest } from './content/index.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
@@ -7,9 +8,10 @@ import { actOfPart, partOf } from './rules/campaign/flow.ts';
 import { type Ledger, type LedgerHero, readLedger } from './rules/campaign/ledger.ts';
 import { PHASE } from './rules/campaign/phase.ts';
 import { shopOf } from './rules/campaign/shop.ts';
+import { heroSeatAt } from './rules/deciding.ts';
 import { cardFor } from './rules/searching.ts';
 import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
-import type { Hero, State } from './state.ts';
+import type { Difficulty, Hero, State } from './state.ts';
 
 /** A match from its config: nothing is decided yet. */
 export function setup(config: Config, chance: Chance): State {
@@ -23,32 +25,56 @@ export function setup(config: Config, chance: Chance): State {
   const level = LEVELS[id];
   const act = level.act ?? (Number(settings.act ?? wholeQuest(quest).act) as Act);
   const size = Number(settings.heroes ?? Math.max(2, seats - 1)) as Size;
-  const state = emptyTable(quest, seats, size, isIntroduction ? 1 : act, id);
+  const state = emptyTable(quest, seats, size, isIntroduction ? 1 : act, id, boxesOf(settings, quest));
   state.overlord.xp = level.overlordXp;
   state.gold = level.gold * size;
-  state.row = level.shop.flatMap(one => pileCards(shopOf(one))).sort();
+  state.row = level.shop.flatMap(one => pileCards(shopOf(one, state.boxes))).sort();
   // What lies open for sale is not in the deck.
   if (level.shop.includes(act)) state.shop = newPile([]);
   if (isIntroduction) state.campaign = { id: ledger.campaign, played: [] };
+  if (wholeQuest(quest).upgrade !== undefined) beginDelve(state, (settings.difficulty ?? 'normal') as Difficulty);
   layEncounter(state, { chance });
   return state;
 }
+
+/** The heroes against the automaton: he has no cards, they have their morale (D2-RTL-12, -18); the normal way gives them 1 XP to begin with (D2-RTLC-21). */
+function beginDelve(state: State, difficulty: Difficulty): void {
+  state.legend = {
+    difficulty,
+    morale: state.size,
+    groupNext: false,
+    searched: 0,
+    orders: 0,
+    plan: null,
+    keep: 0,
+  };
+  state.overlord.deck = newPile([]);
+  state.overlord.owned = [];
+  state.search = searchDeck(state.boxes, true);
+}
+
+/** The boxes the table agreed on, and those the quest cannot do without. */
+const boxesOf = (settings: Config['settings'], quest: string): BoxId[] =>
+  (Object.keys(BOXES) as BoxId[]).filter(id => {
+    const { setting } = BOXES[id];
+    return (setting !== undefined && settings[setting] === true) || wholeQuest(quest).boxes?.includes(id);
+  });
 
 /** The quest a scenario names; a part of a campaign that has not begun is its introduction. */
 const questFor = (scenario: string, ledger: Ledger | null): string =>
   ledger === null || Object.hasOwn(QUESTS, scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
 
 /** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
-function nextMatch({ campaign, heroes, gold, overlord, played }: Ledger, seats: number): State {
+function nextMatch({ campaign, boxes, heroes, gold, overlord, played }: Ledger, seats: number): State {
   const last = played[played.length - 1]?.quest ?? campaignPlan(campaign).introduction;
   const act = actOfPart(partOf(campaignPlan(campaign), last) ?? 'introduction');
-  const state = emptyTable(last, seats, heroes.length as Size, act, 'basic');
+  const state = emptyTable(last, seats, heroes.length as Size, act, 'basic', boxes);
   state.stage = 'campaign';
   state.todo = [...PHASE];
   state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
-  state.heroes = heroes.map((hero, i) => heroFrom(hero, 1 + (i % (seats - 1))));
+  state.heroes = heroes.map((hero, i) => heroFrom(hero, heroSeatAt(state, i)));
   state.gold = gold;
-  state.shop = shopOf(act, state.heroes);
+  state.shop = shopOf(act, boxes, state.heroes);
   state.overlord.owned = [...state.overlord.owned, ...overlord.bought].sort();
   state.overlord.deck = newPile(state.overlord.owned);
   state.overlord.xp = overlord.xp;
@@ -67,12 +93,20 @@ function heroFrom({ hero, class: own, xp, skills, items }: LedgerHero, seat: num
   };
 }
 
-function emptyTable(quest: string, seats: number, size: Size, act: Act, level: LevelId): State {
+function emptyTable(
+  quest: string,
+  seats: number,
+  size: Size,
+  act: Act,
+  level: LevelId,
+  boxes: readonly BoxId[],
+): State {
   const basic = Object.entries(OVERLORD_CARDS).flatMap(([id, { deck, copies }]) =>
     deck === 'basic' ? Array.from({ length: copies }, () => id) : [],
   );
   return {
     seats,
+    boxes,
     quest,
     encounter: 0,
     act,
@@ -106,9 +140,9 @@ function emptyTable(quest: string, seats: number, size: Size, act: Act, level: L
       tired: [],
       played: [],
     },
-    search: searchDeck(),
+    search: searchDeck(boxes),
     searchOut: [],
-    shop: shopOf(act),
+    shop: shopOf(act, boxes),
     lasting: [],
     delayed: [],
     used: { attack: [], turn: [], round: [], encounter: [], quest: [] },
@@ -123,6 +157,7 @@ function emptyTable(quest: string, seats: number, size: Size, act: Act, level: L
     row: [],
     handed: [],
     campaign: null,
+    legend: null,
     journey: null,
     over: null,
     won: [],

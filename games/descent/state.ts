@@ -1,4 +1,5 @@
 import type { Lasting, Pile, Seat, SumPart, Uses } from '@tafelrunde/engine';
+import type { BoxId } from './content/boxes/box.ts';
 import type { Surge } from './content/card.ts';
 import type { LevelId } from './content/levels.ts';
 import type { Terrain } from './content/tiles/tile.ts';
@@ -18,7 +19,14 @@ export type Period = 'attack' | 'turn' | 'round' | 'encounter' | 'quest';
 
 export type Side = 'heroes' | 'overlord';
 
-export const OVERLORD: Seat = 0;
+/** Nobody sits there: in Road to Legend an automaton decides for the overlord (D2-RTL-12). */
+export const AUTOMATON: Seat = -1;
+
+/** Who plays the overlord: the first seat, or nobody. */
+export const overlordSeat = ({ legend }: Pick<State, 'legend'>): Seat => (legend === null ? 0 : AUTOMATON);
+
+/** The first seat of the heroes; theirs are all that follow. */
+export const firstHeroSeat = ({ legend }: Pick<State, 'legend'>): Seat => (legend === null ? 1 : 0);
 
 /** What all figures have. */
 export interface Figure {
@@ -123,6 +131,9 @@ export interface Turn {
   moved: boolean;
   /** What it saw at the start, for those who ask. */
   unseenBy: FigureId[];
+  /** Where it stood at the start, and who stood beside it. */
+  from: Cell[];
+  beside: FigureId[];
   /** The space a large figure has counted to, while no other action has come between (D2-LARGE-06, D2-INT-09). */
   at: Cell | null;
   /** Whom it has passed through in the move action under way. */
@@ -213,6 +224,8 @@ export interface Follow {
   readonly source: string;
   readonly by: FigureId;
   readonly effects: readonly Effect[];
+  /** Whether it deals damage or not. */
+  readonly always?: true;
 }
 
 /** What a skill has done so far. */
@@ -229,6 +242,8 @@ export interface AttributeTest {
   readonly attribute: Attribute;
   /** The attribute counts so much higher or lower for this test. */
   plus: number;
+  /** So many shields less count. */
+  less: number;
   dice: RolledDie[];
   passed: boolean | null;
 }
@@ -307,6 +322,36 @@ export interface PlayedQuest {
   readonly winner: Side;
 }
 
+export type Difficulty = 'normal' | 'hard';
+
+/** What only Road to Legend knows. */
+export interface Legend {
+  readonly difficulty: Difficulty;
+  /** It sinks with every hero knocked out; below 0 they flee (D2-RTL-17, -19). */
+  morale: number;
+  /** A hero has had his turn, and a group is to be activated now (D2-RTL-08). */
+  groupNext: boolean;
+  /** Search tokens searched in this stage (D2-DELVE-15). */
+  searched: number;
+  /** Which of its lists the group under way follows (D2-RTLAI-02). */
+  orders: number;
+  /** What the monster under way is about to do. */
+  plan: LegendPlan | null;
+  /** Shop cards that may still be kept in this upgrade phase (D2-DELVE-15). */
+  keep: number;
+}
+
+/** How far a monster has come on its list. */
+export interface LegendPlan {
+  readonly figure: FigureId;
+  /** The line of the list that is next. */
+  at: number;
+  /** It has gained points to move for this line, and is about to go. */
+  move: 'engage' | 'spot' | null;
+  /** Whom it is after. */
+  target: FigureId | null;
+}
+
 /** On the way to the quest: symbols still to come, and cards drawn on this journey (D2-TRVGEN-06, -11). */
 export interface Journey {
   symbols: TravelSymbol[];
@@ -329,6 +374,8 @@ export interface Over {
 
 export interface State {
   readonly seats: number;
+  /** The boxes on the table besides the base game. */
+  readonly boxes: readonly BoxId[];
   quest: string;
   encounter: number;
   act: Act;
@@ -383,6 +430,8 @@ export interface State {
   /** What was handed to whom in this campaign phase: `item/hero` (D2-TRADE-08). */
   handed: string[];
   campaign: CampaignSheet | null;
+  /** Road to Legend: the heroes play together against an automaton; null where somebody plays the overlord. */
+  legend: Legend | null;
   journey: Journey | null;
   over: Over | null;
   /** Encounters won so far, by side. */
@@ -448,17 +497,17 @@ export function sideOf(state: State, id: FigureId): Side {
 
 /** Who decides for a figure. */
 export function seatOf(state: State, id: FigureId): Seat {
-  if (state.charmed === id) return OVERLORD;
+  if (state.charmed === id) return overlordSeat(state);
   if (state.commanded?.figure === id) return state.commanded.seat;
   for (const hero of state.heroes) if (hero.id === id) return hero.seat;
   const companion = companionOf(state, id);
-  if (companion === null || companion.side === 'overlord') return OVERLORD;
+  if (companion === null || companion.side === 'overlord') return overlordSeat(state);
   return state.heroes.find(one => one.id === companion.owner)?.seat ?? 1;
 }
 
 /** Who answers with a figure's cards: of a charmed hero his own player, as far as anybody may (D2C-CHRM-20, -21). */
 export const playerOf = (state: State, id: FigureId): Seat =>
-  state.charmed === id ? (state.heroes.find(one => one.id === id)?.seat ?? OVERLORD) : seatOf(state, id);
+  state.charmed === id ? (state.heroes.find(one => one.id === id)?.seat ?? overlordSeat(state)) : seatOf(state, id);
 
 /** The heroes' seats, lowest first. */
 export function heroSeats({ heroes, seats }: Pick<State, 'heroes' | 'seats'>): Seat[] {

@@ -1,11 +1,19 @@
 import type { Lang, Text, Thing } from '@tafelrunde/engine';
-import { ABILITIES } from './content/abilities.ts';
-import { CLASS_ITEMS } from './content/classes/index.ts';
 import { CONDITIONS } from './content/conditions.ts';
-import { FAMILIARS } from './content/familiars.ts';
-import { CLASSES, HEROES, MONSTERS, OVERLORD_CARDS, SEARCH, SHOP, SKILLS } from './content/index.ts';
-import { LIEUTENANTS } from './content/lieutenants.ts';
-import { RELICS } from './content/relics.ts';
+import {
+  ABILITIES,
+  CLASS_ITEMS,
+  CLASSES,
+  FAMILIARS,
+  HEROES,
+  LIEUTENANTS,
+  MONSTERS,
+  OVERLORD_CARDS,
+  RELICS,
+  SEARCH,
+  SHOP,
+  SKILLS,
+} from './content/index.ts';
 import type { Condition } from './content/words.ts';
 import {
   ARCHETYPE_NAMES,

@@ -18,10 +18,12 @@ export interface Descent {
 /** Which side has met its goal in the last encounter (D2-QGEN-03). */
 export type OutcomeKind = 'heroes' | 'overlord';
 
-/** What somebody has learned: an overlord card in hand, on top of the deck, or played; a token turned over; a number guessed. */
+/** What somebody has learned: an overlord card in hand, in the deck, or played; a token turned over; a number guessed. */
 export type Fact =
   | { readonly know: 'hand'; readonly card: string }
   | { readonly know: 'drawn'; readonly card: string }
+  /** It was still in the deck, and has been drawn since. */
+  | { readonly know: 'next'; readonly card: string }
   | { readonly know: 'token'; readonly token: string; readonly face: string }
   | { readonly know: 'code'; readonly code: string; readonly n: number; readonly is: 'right' | 'higher' | 'lower' };
 

@@ -1,6 +1,6 @@
 import { type Chance, dealFrom, insert, pileSize, shuffleIn, takeFrom, type Viewer } from '@tafelrunde/engine';
 import { questOf, thingOf } from './content/index.ts';
-import { OVERLORD, type Secret, type State, type Token } from './state.ts';
+import { overlordSeat, type Secret, type State, type Token } from './state.ts';
 import type { Fact } from './types.ts';
 
 /** What a seat sees: all but the overlord's hand and the order of decks, which does not exist; and tokens that lie face down. */
@@ -19,7 +19,7 @@ export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets'> {
 
 export function view(state: State, viewer: Viewer): View {
   const { hand, deck, leftOut, ...rest } = state.overlord;
-  const own = viewer === OVERLORD;
+  const own = viewer === overlordSeat(state);
   return {
     ...state,
     overlord: {
@@ -41,16 +41,16 @@ export function view(state: State, viewer: Viewer): View {
 
 /** What lies face down is seen by those the quest names; where the special search token lies, the overlord knows (D2-SRCH-04). */
 const isSeen = (state: State, viewer: Viewer, { kind, hidden }: Token): boolean =>
-  !hidden || (viewer === OVERLORD && (kind === 'search' || thingOf(state, kind)?.seenBy === 'overlord'));
+  !hidden || (viewer === overlordSeat(state) && (kind === 'search' || thingOf(state, kind)?.seenBy === 'overlord'));
 
-const isKnown = ({ quest, encounter }: State, viewer: Viewer, code: string): boolean =>
-  viewer === OVERLORD && questOf(quest, encounter).secrets?.[code]?.seenBy === 'overlord';
+const isKnown = (state: State, viewer: Viewer, code: string): boolean =>
+  viewer === overlordSeat(state) && questOf(state.quest, state.encounter).secrets?.[code]?.seenBy === 'overlord';
 
 /** For the heroes the overlord's hand is dealt anew together with his deck and what he has left out of it; for him the special search token is no secret. */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   redealTokens(state, viewer, chance, facts);
   redealSecrets(state, viewer, chance, facts);
-  if (viewer === OVERLORD) return;
+  if (viewer === overlordSeat(state)) return;
   const { overlord } = state;
   const n = overlord.hand.length;
   const out = overlord.leftOut.length;
@@ -60,10 +60,13 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   const shown = facts
     .flatMap(fact => (fact.know === 'hand' && takeFrom(overlord.deck, fact.card) ? [fact.card] : []))
     .slice(0, n);
+  // What he has drawn since and shown comes next.
+  const next = facts.flatMap(fact => (fact.know === 'next' && takeFrom(overlord.deck, fact.card) ? [fact.card] : []));
   overlord.hand = [];
   for (const card of [...shown, ...dealFrom(overlord.deck, n - shown.length, chance)]) insert(overlord.hand, card);
   overlord.leftOut = [];
   for (const card of dealFrom(overlord.deck, out, chance)) insert(overlord.leftOut, card);
+  overlord.deck.top = [...overlord.deck.top, ...next];
 }
 
 /** Faces of tokens that lie face down are dealt among those of their kind. */

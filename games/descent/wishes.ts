@@ -1,10 +1,12 @@
 import type { Seat } from '@tafelrunde/engine';
 import { seen } from './announced.ts';
 import type { Choice } from './choices.ts';
-import { cardOf, isItem, itemOf, OVERLORD_CARDS, questOf } from './content/index.ts';
+import { SHAKEN_OFF } from './content/conditions.ts';
+import { cardOf, inPlay, isItem, itemOf, questOf } from './content/index.ts';
+import type { Condition } from './content/words.ts';
 import { weaponsOf } from './rules/attack/weapons.ts';
 import { boardFor } from './rules/map.ts';
-import { everybody, figureOf, isHero, OVERLORD, type State, turnOf } from './state.ts';
+import { everybody, figureOf, isHero, overlordSeat, type State, turnOf } from './state.ts';
 import type { View } from './view.ts';
 
 const ACTIONS = ['move', 'tire', 'rest', 'stand-up', 'end'] as const;
@@ -17,7 +19,9 @@ export function wishes(view: View, seat: Seat): Choice[] {
     ...view.heroes.map(({ id }): Choice => ({ do: 'hero', hero: id })),
     ...view.groups.map(({ id }): Choice => ({ do: 'group', group: id })),
     ...view.monsters.map(({ id }): Choice => ({ do: 'monster', figure: id })),
-    ...(seat === OVERLORD ? Object.keys(OVERLORD_CARDS).map((card): Choice => ({ do: 'play', card })) : []),
+    ...(seat === overlordSeat(state)
+      ? inPlay('overlord', view.boxes).map((card): Choice => ({ do: 'play', card }))
+      : []),
     ...ofTurn(view, state),
   ];
 }
@@ -32,7 +36,7 @@ function ofTurn(view: View, state: State): Choice[] {
   const found: Choice[] = ACTIONS.map(what => ({ do: what }));
   for (const to of board.cells) found.push({ do: 'go', to, with: source });
   for (const { rim } of board.tiles) for (const over of rim) found.push({ do: 'leave', over, with: source });
-  found.push({ do: 'shake-off', condition: 'stunned' });
+  for (const condition of Object.keys(SHAKEN_OFF) as Condition[]) found.push({ do: 'shake-off', condition });
   for (const { number } of board.doors) found.push({ do: 'door', door: number });
   for (const { id: token, kind, cell } of view.tokens)
     if (cell !== null) found.push(kind === 'search' ? { do: 'search', token } : { do: 'take', token, cell });

@@ -1,13 +1,24 @@
+import type { Effect } from '../effects/effect.ts';
 import type { Ability } from './card.ts';
 import type { MonsterAbility } from './cards.ts';
 
-const action = (ability: Omit<Ability, 'at'>): Pick<MonsterAbility, 'kind' | 'abilities'> => ({
+export const action = (ability: Omit<Ability, 'at'>): Pick<MonsterAbility, 'kind' | 'abilities'> => ({
   kind: 'action',
   abilities: [{ at: 'action', ...ability }],
 });
-const surge = (ability: Omit<Ability, 'at'>): Pick<MonsterAbility, 'kind' | 'abilities'> => ({
+export const surge = (ability: Omit<Ability, 'at'>): Pick<MonsterAbility, 'kind' | 'abilities'> => ({
   kind: 'surge',
   abilities: [{ at: 'surges-spent', ...ability }],
+});
+/** An ability that is always on. */
+export const passive = (...standing: readonly Effect[]): Pick<MonsterAbility, 'kind' | 'standing'> => ({
+  kind: 'passive',
+  standing,
+});
+/** An ability that answers a moment. */
+export const answer = (...abilities: readonly Ability[]): Pick<MonsterAbility, 'kind' | 'abilities'> => ({
+  kind: 'passive',
+  abilities,
 });
 const regeneration = (n: number): MonsterAbility => ({
   name: { en: `Regeneration ${n}`, de: `Regeneration ${n}` },

@@ -17,6 +17,10 @@ export interface Cost {
   readonly damage?: number;
   /** The overlord discards a card of his choice. */
   readonly overlordCard?: true;
+  /** Tokens of a class on the figure: so many, as many as it likes, or all. */
+  readonly tokens?: { readonly token: string; readonly n: number | 'x' | 'all'; readonly most?: number };
+  /** Movement points of the turn under way. */
+  readonly points?: number;
   /** The card goes out of play. */
   readonly discard?: true;
 }
@@ -26,15 +30,23 @@ export interface Cost {
  * (D2-ABIL-04); everything else answers a moment the rules announce, if its player wants, or by itself where it says `must`.
  */
 export interface Ability {
-  readonly at: 'action' | 'own-turn' | Moment | readonly Moment[];
+  readonly at: 'action' | 'own-turn' | Moment | readonly ('own-turn' | Moment)[];
   readonly must?: true;
   readonly if?: Test;
   readonly cost?: Cost;
   readonly limit?: Limit<Period>;
+  /** However many figures have it, one of them answers an occasion, and its limit is theirs together: it does not add up. */
+  readonly shared?: true;
+  /** It works although its owner has just been defeated. */
+  readonly gone?: true;
   /** It may answer the same occasion again and again, as long as its cost is paid. */
   readonly again?: true;
+  /** It may be used while its owner is knocked out. */
+  readonly fallen?: true;
   /** It works although the card is exhausted. */
   readonly tired?: true;
+  /** Every hero may use it as his own while its owner stands, or even while he is knocked out; with tokens also who is treated as a hero (D2-TOK-12, -34). */
+  readonly party?: 'standing' | 'always';
   /** Whom it works on; left out: its owner. */
   readonly aim?: Aim;
   readonly effects: readonly Effect[];

@@ -66,6 +66,10 @@ export interface Item extends Card {
   readonly only?: string;
   /** Nothing of this trait may be worn with it. */
   readonly forbids?: ItemTrait;
+  /** Its attacks need no line of sight (D2C-ITEM-19). */
+  readonly sightless?: true;
+  /** At most one attack in a turn is made with it. */
+  readonly once?: true;
   /** A weapon whose abilities also work outside attacks with it. */
   readonly anytime?: true;
   /** What happens at once when a search card is drawn. */

@@ -1,5 +1,5 @@
 import type { Companion, Monster, State } from '../state.ts';
-import { ABILITIES } from './abilities.ts';
+import type { BoxId } from './boxes/box.ts';
 import type { Card } from './card.ts';
 import type {
   FamiliarCard,
@@ -12,18 +12,26 @@ import type {
   OverlordCard,
   Skill,
 } from './cards.ts';
-import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
-import { CONDITIONS } from './conditions.ts';
-import { FAMILIARS } from './familiars.ts';
-import { HEROES } from './heroes.ts';
-import { SHOP } from './items/index.ts';
-import { LIEUTENANTS } from './lieutenants.ts';
-import { MONSTERS } from './monsters.ts';
-import { OVERLORD_CARDS } from './overlord/index.ts';
 import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts';
 import { QUESTS } from './quests/index.ts';
-import { RELICS } from './relics.ts';
-import { SEARCH } from './search.ts';
+import {
+  ABILITIES,
+  CARDS,
+  CLASS_ITEMS,
+  CLASSES,
+  FAMILIARS,
+  HEROES,
+  ITEMS,
+  inPlay,
+  LIEUTENANTS,
+  MONSTERS,
+  OVERLORD_CARDS,
+  RELICS,
+  SEARCH,
+  SHOP,
+  SKILLS,
+  TRAVEL,
+} from './tables.ts';
 import type { Size } from './words.ts';
 
 function found<T>(table: Readonly<Record<string, T>>, id: string, what: string): T {
@@ -32,18 +40,30 @@ function found<T>(table: Readonly<Record<string, T>>, id: string, what: string):
   return one;
 }
 
-const ITEMS: Readonly<Record<string, Item>> = { ...CLASS_ITEMS, ...SHOP, ...RELICS, ...SEARCH };
-const CARDS: Readonly<Record<string, Card>> = { ...SKILLS, ...ITEMS, ...CONDITIONS, ...ABILITIES, ...FAMILIARS };
+/** The same for what is looked up all the time: what was found once is remembered, boxes only ever add to a table. */
+function finder<T>(table: Readonly<Record<string, T>>, what: string): (id: string) => T {
+  const known = new Map<string, T>();
+  return id => {
+    let one = known.get(id);
+    if (one === undefined) {
+      one = found(table, id, what);
+      known.set(id, one);
+    }
+    return one;
+  };
+}
+
 const CARDLESS: Card = { name: { en: '', de: '' } };
 
-export const heroSheetOf = (id: string): HeroSheet => found(HEROES, id, 'hero');
+export const heroSheetOf = finder<HeroSheet>(HEROES, 'hero');
 export const classOf = (id: string): HeroClass => found(CLASSES, id, 'class');
 export const skillOf = (id: string): Skill => found(SKILLS, id, 'skill');
 export const isItem = (id: string): boolean => Object.hasOwn(ITEMS, id);
-export const itemOf = (id: string): Item => found(ITEMS, id, 'item');
-export const abilityOf = (id: string): MonsterAbility => found(ABILITIES, id, 'ability of monsters');
+export const itemOf = finder<Item>(ITEMS, 'item');
+export const abilityOf = finder<MonsterAbility>(ABILITIES, 'ability of monsters');
 export const familiarOf = (id: string): FamiliarCard => found(FAMILIARS, id, 'familiar');
-export const overlordCardOf = (id: string): OverlordCard => found(OVERLORD_CARDS, id, 'overlord card');
+export const overlordCardOf = finder<OverlordCard>(OVERLORD_CARDS, 'overlord card');
+const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
 
 /** Everything with rules on it that lies with a figure. */
 export const cardOf = (id: string): Card => CARDS[id] ?? CARDLESS;
@@ -56,7 +76,7 @@ export function monsterCardOf(
   { of, rank }: Pick<Monster, 'of' | 'rank'>,
 ): MonsterLine {
   if (rank === 'lieutenant') return lieutenantLine(of, state.act, state.size);
-  const card = found<MonsterCard>(MONSTERS, of, 'monster');
+  const card = monsterSheetOf(of);
   return lineWithAttack(card, card.acts[state.act][rank]);
 }
 
@@ -144,18 +164,42 @@ export function sizeOfMonster(of: string): { readonly w: number; readonly h: num
 }
 const sizes = new Map<string, { readonly w: number; readonly h: number }>();
 
-export const wholeQuest = (id: string): Quest => found(QUESTS, id, 'quest');
-export const questOf = (id: string, encounter: number): Encounter =>
-  found(wholeQuest(id).encounters as unknown as Readonly<Record<string, Encounter>>, String(encounter), 'encounter');
+export const wholeQuest = (id: string): Quest => QUESTS[id] ?? found(QUESTS, id, 'quest');
+export function questOf(id: string, encounter: number): Encounter {
+  const one = wholeQuest(id).encounters[encounter];
+  if (one === undefined) throw new RangeError(`There is no encounter "${encounter}".`);
+  return one;
+}
 export const encountersOf = (id: string): number => wholeQuest(id).encounters.length;
 
 /** Monster groups the overlord may choose for an open group (D2-MGEN-16); where the quest says so, none that takes more spaces (D2C-QTSR-24). */
-export const openGroups = (traits: readonly string[], used: readonly string[], most = 6): string[] =>
-  Object.entries(MONSTERS)
-    .filter(
-      ([id, card]) =>
-        !used.includes(id) && card.traits.some(trait => traits.includes(trait)) && card.size[0] * card.size[1] <= most,
-    )
-    .map(([id]) => id);
+export const openGroups = (
+  boxes: readonly BoxId[],
+  traits: readonly string[],
+  used: readonly string[],
+  most = 6,
+): string[] =>
+  inPlay('monsters', boxes).filter(id => {
+    const card = found<MonsterCard>(MONSTERS, id, 'monster');
+    return (
+      !used.includes(id) && card.traits.some(trait => traits.includes(trait)) && card.size[0] * card.size[1] <= most
+    );
+  });
 
-export { CLASSES, HEROES, MONSTERS, OVERLORD_CARDS, QUESTS, SEARCH, SHOP, SKILLS };
+export {
+  ABILITIES,
+  CLASS_ITEMS,
+  CLASSES,
+  FAMILIARS,
+  HEROES,
+  inPlay,
+  LIEUTENANTS,
+  MONSTERS,
+  OVERLORD_CARDS,
+  QUESTS,
+  RELICS,
+  SEARCH,
+  SHOP,
+  SKILLS,
+  TRAVEL,
+};

@@ -2,6 +2,7 @@ import type { Text } from '@tafelrunde/engine';
 import type { Effect } from '../effects/effect.ts';
 import type { Test } from '../effects/tests.ts';
 import type { Period, Side } from '../state.ts';
+import type { BoxId } from './boxes/box.ts';
 import type { Card } from './card.ts';
 import type { Colour } from './objectives.ts';
 import type { Plan } from './plan.ts';
@@ -13,6 +14,10 @@ export interface Quest {
   readonly act: Act;
   readonly about: Text;
   readonly encounters: readonly Encounter[];
+  /** Played together against an automaton (D2-RTL-06), as stages of The Delve: what the heroes gain after each, XP and shop cards to keep. */
+  readonly upgrade?: { readonly xp: number; readonly keep: number };
+  /** Boxes it cannot be played without. */
+  readonly boxes?: readonly BoxId[];
   /** What the winner gets in a campaign. */
   readonly rewards?: Rewards;
 }
@@ -22,6 +27,8 @@ export interface Rewards {
   readonly gold?: number;
   readonly overlordXp?: number;
   readonly heroesXp?: number;
+  /** If he wins, the overlord may give back cards he has bought before he buys others (D2C-QTSR-48). */
+  readonly returns?: true;
   readonly text?: Text;
 }
 
@@ -45,11 +52,17 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   readonly actions?: Readonly<Record<string, SpecialAction>>;
   /** Numbers to be guessed: from 1 to `most`; who knows them. */
   readonly secrets?: Readonly<Record<string, { readonly most: number; readonly seenBy: SeenBy }>>;
+  /** A relic this lieutenant may use in this encounter, whoever owns its card (D2C-QTSR-40, -46). */
+  readonly lends?: { readonly relic: string; readonly to: string };
   /** Which side may leave the map, by which entrances and exits (D2-EXIT-01). */
   readonly exits?: Readonly<Partial<Record<Side, readonly string[]>>>;
   readonly goals: readonly Goal[];
   /** After so many rounds the overlord has won, if not the usual 40 (D2-QGEN-07). */
   readonly rounds?: number;
+  /** The way out of a stage: at the end of a round all heroes beside this mark may leave, if it is open (D2-DELVE-02 to -04). */
+  readonly portal?: { readonly at: string; readonly open?: Test };
+  /** What waits for those who stay too long (D2-RTL-22). */
+  readonly perils?: readonly Peril[];
   /** New monsters (D2-PLACE-05). */
   readonly reinforcements?: readonly Reinforcement[];
   /** A second encounter on the map of the first: the heroes stay where they are, and the monsters of these groups (D2C-QTSR-43). */
@@ -162,6 +175,16 @@ export interface Goal {
   readonly counter: string;
   readonly least: number | Readonly<Record<Size, number>>;
   readonly text: Text;
+}
+
+/** Something that harms all heroes at the end of a round, from this one on, every so many rounds. */
+export interface Peril {
+  readonly from: number;
+  readonly every?: number;
+  readonly name: Text;
+  readonly effects: readonly Effect[];
+  /** Monsters that come, as many as the size of their group allows (D2-RTL-25). */
+  readonly summons?: Reinforcement;
 }
 
 export interface Reinforcement {

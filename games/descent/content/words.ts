@@ -3,7 +3,17 @@ export type Attribute = 'might' | 'knowledge' | 'willpower' | 'awareness';
 
 export type Archetype = 'warrior' | 'healer' | 'mage' | 'scout';
 
-export type Condition = 'diseased' | 'immobilized' | 'poisoned' | 'stunned';
+export type Condition =
+  | 'bleeding'
+  | 'burning'
+  | 'cursed'
+  | 'diseased'
+  | 'doomed'
+  | 'immobilized'
+  | 'poisoned'
+  | 'stunned'
+  | 'terrified'
+  | 'weakened';
 
 /** Blue is the attack die, red, yellow and green are power dice, the others defence dice (D2-DICE-01). */
 export type AttackDie = 'blue' | 'red' | 'yellow' | 'green';
@@ -15,7 +25,10 @@ export type AttackType = 'melee' | 'ranged';
 export type ItemTrait =
   | 'armor'
   | 'axe'
+  | 'belt'
   | 'blade'
+  | 'book'
+  | 'boots'
   | 'bow'
   | 'cloak'
   | 'exotic'
@@ -28,7 +41,8 @@ export type ItemTrait =
   | 'rune'
   | 'shield'
   | 'staff'
-  | 'trinket';
+  | 'trinket'
+  | 'wand';
 
 export type MonsterTrait =
   | 'building'

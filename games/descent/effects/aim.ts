@@ -2,7 +2,7 @@ import type { Test } from './tests.ts';
 
 /**
  * Whom an effect works on. `self`: its owner. `that` and `other`: the figures the moment is about. `attacker`, `target` and `affected` belong to the attack being
- * resolved; `those` are the figures the skill before has worked on, `hurt` and `helped` those who suffered or recovered by it; `tester` is who tests. Everything else is chosen, or meant as a whole (`each`).
+ * resolved; `on` are those the rest of the card works on, `those` the figures the skill before has worked on, `hurt` and `helped` those who suffered or recovered by it; `tester` is who tests. Everything else is chosen, or meant as a whole (`each`).
  */
 export interface Aim {
   readonly who:
@@ -13,6 +13,7 @@ export interface Aim {
     | 'target'
     | 'affected'
     | 'those'
+    | 'on'
     | 'hurt'
     | 'helped'
     | 'marked'
@@ -27,7 +28,7 @@ export interface Aim {
   /** At most so many spaces away from the owner, or from `from`. */
   readonly within?: number;
   readonly adjacent?: true;
-  readonly from?: 'self' | 'that' | 'other' | 'target' | 'on';
+  readonly from?: 'self' | 'that' | 'other' | 'target' | 'targets' | 'on' | 'spaces';
   readonly sight?: true;
   /** All of them instead of one that is chosen; up to so many different ones. */
   readonly each?: true;
@@ -43,6 +44,8 @@ export interface Aim {
   /** The overlord chooses, or the heroes. */
   readonly chooser?: 'overlord' | 'heroes';
   readonly ofGroup?: 'on' | 'target';
+  /** Not the figure the moment is about. */
+  readonly notThat?: true;
   /** Not those it works on already. */
   readonly another?: true;
 }

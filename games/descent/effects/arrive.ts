@@ -6,7 +6,7 @@ import { cardName } from '../names.ts';
 import { basesIn, sizeFor } from '../rules/map.ts';
 import { limitsOf, newMonster } from '../rules/monsters.ts';
 import { chooseSpace, newCharacter } from '../rules/quest/people.ts';
-import { type Group, OVERLORD, type State } from '../state.ts';
+import { type Group, overlordSeat, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import type { DescentWord } from './word.ts';
 
@@ -25,7 +25,7 @@ export const arrive: DescentWord<Arrive> = {
       if (group !== undefined) yield* monster(state, io, group, at);
       else {
         const spaces = basesIn(state, at, { w: 1, h: 1 }).map(([cell = 0]) => cell);
-        const cell = yield* chooseSpace(state, '', spaces, OVERLORD);
+        const cell = yield* chooseSpace(state, '', spaces, overlordSeat(state));
         if (cell !== null) newCharacter(state, io, who, [cell]);
       }
     }
@@ -42,7 +42,7 @@ function* monster(state: State, io: Io, group: Group, at: string): Flow {
   const there = state.monsters.some(one => one.group === group.id);
   if (rank === undefined || bases.length === 0 || (rank === 'lieutenant' && there)) return;
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'place',
     rule: 'D2-PLACE-04',
     options: bases.map(cells => ({ do: 'base', cells })),

@@ -1,15 +1,19 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Surge } from '../content/card.ts';
+import { isItem, itemOf } from '../content/index.ts';
 import type { AttackType, DieKind } from '../content/words.ts';
 import { candidates } from '../rules/aiming.ts';
 import { attackWith, type Declared } from '../rules/attack/attack.ts';
 import { type Target, targetsFor } from '../rules/attack/targets.ts';
 import { UNARMED, type Weapon, weaponsOf } from '../rules/attack/weapons.ts';
 import { isPermitted } from '../rules/in-force.ts';
+import { begin } from '../rules/lasting.ts';
+import { turnFor } from '../rules/points.ts';
 import { type FigureId, figureOf, seatOf } from '../state.ts';
 import { aimText } from '../texts/aim.ts';
 import { diceText } from '../texts/names.ts';
+import type { Flow } from '../types.ts';
 import type { Aim } from './aim.ts';
 import { type Count as Amount, amountNow, amountText } from './counting.ts';
 import type { Effect } from './effect.ts';
@@ -21,21 +25,39 @@ import type { DescentWord, Doing } from './word.ts';
 export interface MakeAttack {
   readonly do: 'attack';
   /** What the weapon must be: a type or a trait, either of several. */
-  readonly with?: readonly (AttackType | 'magic' | 'rune' | 'bow' | 'blade')[];
+  readonly with?: readonly (AttackType | 'magic' | 'rune' | 'bow' | 'blade' | 'exotic' | 'two-hands' | 'one-hand')[];
   /** Not with a weapon: these dice. */
   readonly dice?: readonly DieKind[];
   readonly type?: AttackType;
   /** Its targets, where they are not chosen freely; `each` for all of them. */
   readonly on?: Aim;
   readonly each?: true;
+  /** They are not its targets, only affected. */
+  readonly affects?: true;
+  /** It is the attack of the figure's activation, if it has not made one. */
+  readonly counts?: true;
+  /** One more target of the same attack, if its player wants. */
+  readonly second?: true;
+  /** What follows for those who suffered damage by it; for those it knocked out. */
+  readonly hurt?: readonly Effect[];
+  readonly felled?: readonly Effect[];
   readonly damage?: Amount;
   readonly range?: Amount;
   readonly blast?: true;
   readonly surges?: readonly Surge[];
+  readonly pierce?: number;
+  /** What happens before its dice are rolled, to its targets. */
+  readonly before?: readonly Effect[];
+  /** What follows if it defeats somebody. */
+  readonly ifDefeated?: readonly Effect[];
   readonly ignoresRange?: true;
   readonly ignoresSight?: true;
   readonly least?: number;
   readonly ifDealt?: readonly Effect[];
+  /** Passive words in force for this attack only. */
+  readonly having?: readonly Effect[];
+  /** What comes after it for its targets; `those` are the figures the card works on, and the number is the damage it made them suffer. */
+  readonly after?: readonly Effect[];
   /** Whoever is named attacks instead of the owner. */
   readonly by?: Aim;
   readonly may?: true;
@@ -55,15 +77,19 @@ function weaponsFor(at: Doing, effect: MakeAttack, attacker: FigureId): Weapon[]
   return weaponsOf(at.state, attacker).filter(
     // Bare hands are no weapon: only where no weapon is asked for (D2-ASTEP-02).
     weapon =>
-      kinds === undefined ||
-      (weapon !== UNARMED && kinds.some(kind => kind === weapon.type || weapon.traits.includes(kind))),
+      (kinds === undefined && (effect.type === undefined || effect.type === weapon.type)) ||
+      (weapon !== UNARMED && (kinds ?? []).some(kind => isOfKind(weapon, kind))),
   );
 }
+
+const isOfKind = ({ id, type, traits }: Weapon, kind: string): boolean =>
+  kind === type || traits.includes(kind) || (type === 'melee' && isItem(id) && itemOf(id).slot === kind);
 
 /** The attacks that can be declared: weapon by weapon with their targets. */
 function possible(at: Doing, effect: MakeAttack): { weapon: Weapon; targets: Target[] }[] {
   const attacker = attackerOf(at, effect);
   if (attacker === null || isPermitted(at.state, attacker, 'no-attacks')) return [];
+  if (effect.counts && (turnFor(at.state, attacker)?.attacks ?? 0) > 0) return [];
   const reaching = { ...(effect.ignoresSight && { ignoresSight: true }), ...(effect.each && { anybody: true }) };
   const meant = effect.on === undefined ? null : candidates(at, effect.on);
   return weaponsFor(at, effect, attacker)
@@ -85,6 +111,27 @@ const targetOf = ({ state }: Doing, by: FigureId, weapon: Weapon, figure: Figure
   const cell = reached?.cell ?? figureOf(state, figure)?.cells[0];
   return cell === undefined ? [] : [{ figure, cell }];
 };
+
+/** A second target among those left. */
+function* another(
+  at: Doing,
+  by: FigureId,
+  { weapon, targets }: { weapon: Weapon; targets: Target[] },
+  first: FigureId,
+): Flow<Target[]> {
+  const left = targets.filter(({ figure }) => figure !== first);
+  if (left.length === 0) return [];
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(at.state, by),
+    kind: 'pick',
+    rule: 'D2-ASTEP-05',
+    options: [
+      ...left.map(({ figure, cell }): Choice => ({ do: 'attack', weapon: weapon.id, target: figure, cell })),
+      { do: 'pass' },
+    ],
+  });
+  return choice.do === 'attack' ? [{ figure: choice.target, cell: choice.cell }] : [];
+}
 
 export const attack: DescentWord<MakeAttack> = {
   can: (at, effect) => possible(at, effect).length > 0,
@@ -113,10 +160,13 @@ export const attack: DescentWord<MakeAttack> = {
     if (choice.do !== 'attack') return;
     const way = ways.find(({ weapon }) => weapon.id === choice.weapon);
     if (way === undefined) return;
+    const first = { figure: choice.target, cell: choice.cell };
+    const other = effect.second ? yield* another(at, by, way, choice.target) : [];
     const declared: Declared = {
       by,
       weapon: way.weapon,
-      targets: effect.each ? way.targets : [{ figure: choice.target, cell: choice.cell }],
+      targets: effect.affects ? [] : effect.each ? way.targets : [first, ...other],
+      ...(effect.affects && { affects: way.targets }),
       damage: effect.damage === undefined ? 0 : amountNow(at, effect.damage),
       range: effect.range === undefined ? 0 : amountNow(at, effect.range),
       surges: effect.dice === undefined ? (effect.surges ?? []) : [],
@@ -124,9 +174,33 @@ export const attack: DescentWord<MakeAttack> = {
       ignoresRange: effect.ignoresRange ?? false,
       least: effect.least ?? 0,
       source: source.id,
+      pierce: effect.pierce ?? 0,
+      before: effect.before === undefined ? [] : [{ source: source.id, by: at.by, effects: effect.before }],
       ifDealt: effect.ifDealt === undefined ? [] : [{ source: source.id, by: at.by, effects: effect.ifDealt }],
     };
-    yield* attackWith(state, io, declared);
+    for (const [i, what] of (effect.having ?? []).entries())
+      begin(state, {
+        source: source.id,
+        key: `having-${i}`,
+        on: by,
+        by: at.by,
+        until: 'attack-end',
+        what,
+        next: true,
+      });
+    const turn = turnFor(state, by);
+    if (effect.counts && turn !== null) turn.attacks++;
+    const { aims, defeated } = yield* attackWith(state, io, declared);
+    const hurt = aims.filter(aim => aim.suffered > 0).map(({ figure }) => figure);
+    if (effect.hurt !== undefined && hurt.length > 0) yield* vocabulary.carryOut({ ...at, on: hurt }, effect.hurt);
+    if (effect.ifDefeated !== undefined && defeated.length > 0) yield* vocabulary.carryOut(at, effect.ifDefeated);
+    if (effect.felled !== undefined && defeated.length > 0)
+      yield* vocabulary.carryOut({ ...at, on: defeated }, effect.felled);
+    if (effect.after === undefined) return;
+    const targets = aims.filter(aim => aim.target);
+    const n = targets.reduce((sum, { suffered }) => sum + suffered, 0);
+    const about = { ...at.about, on: at.on, n };
+    yield* vocabulary.carryOut({ ...at, on: targets.map(({ figure }) => figure), about }, effect.after);
   },
   say(effect, scribe) {
     const { lang } = scribe;
@@ -136,6 +210,7 @@ export const attack: DescentWord<MakeAttack> = {
       dice,
       type,
       on,
+      affects,
       damage,
       range,
       blast,
@@ -143,26 +218,55 @@ export const attack: DescentWord<MakeAttack> = {
       ignoresRange,
       least,
       ifDealt = [],
+      having = [],
+      after = [],
       may,
+      pierce,
+      before = [],
+      ifDefeated = [],
+      second,
+      hurt = [],
+      felled = [],
     } = effect;
     const what =
       dice === undefined
-        ? (kinds ?? []).map(kind => kindText(kind, lang)).join(t(' or ', ' oder '))
+        ? (kinds ?? (type === undefined ? [] : [type])).map(kind => kindText(kind, lang)).join(t(' or ', ' oder '))
         : `${type === undefined ? '' : `${kindText(type, lang)}, `}${diceText(dice, lang)}`;
-    const head = `${may ? t('May attack', 'Darf angreifen') : t('Attack', 'Angriff')}${what === '' ? '' : ` (${what})`}${on === undefined ? '' : ` ${t('on', 'auf')} ${aimText(on, lang)}`}.`;
+    const whom = affects ? t('that affects', ', der betrifft:') : t('on', 'auf');
+    const head = `${may ? t('May attack', 'Darf angreifen') : t('Attack', 'Angriff')}${what === '' ? '' : ` (${what})`}${on === undefined ? '' : `${whom.startsWith(',') ? '' : ' '}${whom} ${aimText(on, lang)}`}.`;
     return [
       head,
+      ...(second ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
       ...(damage === undefined ? [] : [`+${amountText(damage, lang, t('damage', 'Schaden'))}.`]),
       ...(range === undefined ? [] : [`+${amountText(range, lang, t('range', 'Reichweite'))}.`]),
+      ...(pierce === undefined ? [] : [t(`Pierce ${pierce}.`, `Durchbohren ${pierce}.`)]),
+      ...(before.length === 0
+        ? []
+        : [`${t('Before the roll', 'Vor dem Wurf')}: ${vocabulary.sentences(before, scribe).join(' ')}`]),
       ...(blast ? [t('Blast.', 'Explosion.')] : []),
       ...(ignoresRange ? [t('Range does not matter.', 'Die Reichweite spielt keine Rolle.')] : []),
       ...(least === undefined
         ? []
         : [t(`At least ${least} damage unless it misses.`, `Mindestens ${least} Schaden, wenn er nicht verfehlt.`)]),
       ...surges.map(one => surgeText(one, scribe)),
+      ...vocabulary.sentences(having, { ...scribe, on: 'you' }).filter(one => one !== ''),
       ...(ifDealt.length === 0
         ? []
         : [`${t('If it deals damage', 'Wenn er Schaden zufügt')}: ${vocabulary.sentences(ifDealt, scribe).join(' ')}`]),
+      ...(ifDefeated.length === 0
+        ? []
+        : [
+            `${t('If it defeats somebody', 'Wenn er jemanden besiegt')}: ${vocabulary.sentences(ifDefeated, scribe).join(' ')}`,
+          ]),
+      ...(hurt.length === 0
+        ? []
+        : [`${t('Who suffers damage', 'Wer Schaden erleidet')}: ${vocabulary.sentences(hurt, scribe).join(' ')}`]),
+      ...(felled.length === 0
+        ? []
+        : [`${t('Who is knocked out', 'Wer bewusstlos wird')}: ${vocabulary.sentences(felled, scribe).join(' ')}`]),
+      ...(after.length === 0
+        ? []
+        : [`${t('Afterwards', 'Danach')}: ${vocabulary.sentences(after, { ...scribe, on: 'you' }).join(' ')}`]),
     ].join(' ');
   },
 };
@@ -174,6 +278,9 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
   rune: ['rune', 'Rune'],
   bow: ['bow', 'Bogen'],
   blade: ['blade', 'Klinge'],
+  exotic: ['exotic', 'Exotisch'],
+  'two-hands': ['two-handed melee weapon', 'zweihändige Nahkampfwaffe'],
+  'one-hand': ['one-handed melee weapon', 'einhändige Nahkampfwaffe'],
 };
 
 const kindText = (kind: string, lang: 'en' | 'de'): string => KINDS[kind]?.[lang === 'en' ? 0 : 1] ?? kind;

@@ -10,12 +10,19 @@ export interface ModifyAttribute {
   readonly do: 'attribute';
   readonly of: Attribute | 'all';
   readonly n: number;
+  /** Never below that. */
+  readonly least?: number;
+  /** It does not add up, however many say so. */
+  readonly once?: true;
   readonly if?: Test;
 }
 
 export const attribute: DescentWord<ModifyAttribute> = {
-  say({ of, n, if: test }, { lang }) {
+  say({ of, n, least, once, if: test }, { lang }) {
     const name = of === 'all' ? speak(lang)('all attributes', 'alle Attribute') : ATTRIBUTE_NAMES[of][lang];
-    return `${ifText(test, lang)}${n < 0 ? `−${-n}` : `+${n}`} ${name}.`;
+    const t = speak(lang);
+    const cap = least === undefined ? '' : t(`, at least ${least}`, `, mindestens ${least}`);
+    const alone = once ? t(' (does not add up)', ' (nicht mehrfach)') : '';
+    return `${ifText(test, lang)}${n < 0 ? `−${-n}` : `+${n}`} ${name}${cap}${alone}.`;
   },
 };

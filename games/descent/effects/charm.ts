@@ -5,30 +5,34 @@ import { targetsFor } from '../rules/attack/targets.ts';
 import { weaponsOf } from '../rules/attack/weapons.ts';
 import { moveAtOnce } from '../rules/moving.ts';
 import { speedOf } from '../rules/values.ts';
-import { figureOf, OVERLORD } from '../state.ts';
+import { announce } from '../rules/window.ts';
+import { figureOf, isHero, overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The overlord performs one move or one attack action with the hero, who counts as a monster meanwhile and may be made to attack himself (D2C-CHRM-01 to -23). */
 export interface Charm {
   readonly do: 'charm';
+  /** An attack action and nothing else; on another hero only. */
+  readonly only?: 'attack';
+  readonly others?: true;
 }
 
 export const charm: DescentWord<Charm> = {
   can: ({ state, on }) => on.some(id => (figureOf(state, id)?.cells.length ?? 0) > 0),
-  *act({ state, io, on }) {
+  *act({ state, io, on }, { only, others }) {
     for (const id of on) {
       const figure = figureOf(state, id);
       if (figure === null || figure.cells.length === 0) continue;
       state.charmed = id;
-      const options: Choice[] = figure.conditions.includes('immobilized') ? [] : [{ do: 'move' }];
+      const options: Choice[] = only === 'attack' || figure.conditions.includes('immobilized') ? [] : [{ do: 'move' }];
       for (const weapon of weaponsOf(state, id)) {
         for (const { figure: target, cell } of targetsFor(state, id, weapon))
-          options.push({ do: 'attack', weapon: weapon.id, target, cell });
-        options.push({ do: 'attack', weapon: weapon.id, target: id, cell: figure.cells[0] ?? 0 });
+          if (!others || isHero(state, target)) options.push({ do: 'attack', weapon: weapon.id, target, cell });
+        if (!others) options.push({ do: 'attack', weapon: weapon.id, target: id, cell: figure.cells[0] ?? 0 });
       }
       options.push({ do: 'pass' });
       const choice = yield* choose<Choice, AskKind>({
-        seat: OVERLORD,
+        seat: overlordSeat(state),
         kind: 'monster-turn',
         rule: 'D2C-CHRM-03',
         options,
@@ -39,12 +43,22 @@ export const charm: DescentWord<Charm> = {
         if (weapon !== undefined)
           yield* attackWith(state, io, { by: id, weapon, targets: [{ figure: choice.target, cell: choice.cell }] });
       }
+      // An action like any other: whoever bleeds suffers for it (D2C-CHRM-17).
+      if (choice.do !== 'pass') yield* announce(state, io, 'action-done', { figure: id });
       state.charmed = null;
     }
   },
-  say: (_, { lang }) =>
-    speak(lang)(
-      'The overlord performs a move or attack action with that hero.',
-      'Der Overlord führt mit diesem Helden eine Bewegungs- oder Angriffsaktion aus.',
-    ),
+  say({ only, others }, { lang }) {
+    const t = speak(lang);
+    if (only !== 'attack')
+      return t(
+        'The overlord performs a move or attack action with that hero.',
+        'Der Overlord führt mit diesem Helden eine Bewegungs- oder Angriffsaktion aus.',
+      );
+    const whom = others ? t(' on another hero', ' auf einen anderen Helden') : '';
+    return t(
+      `The overlord performs an attack action with that hero${whom}.`,
+      `Der Overlord führt mit diesem Helden eine Angriffsaktion${whom} aus.`,
+    );
+  },
 };

@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { conditionsWith } from '../content/conditions.ts';
 import type { Condition } from '../content/words.ts';
 import { giveCondition } from '../rules/conditions.ts';
 import { isOut } from '../rules/damage.ts';
@@ -13,21 +14,20 @@ export interface GiveCondition {
   readonly condition: Condition | 'any';
 }
 
-const ALL: readonly Condition[] = ['diseased', 'immobilized', 'poisoned', 'stunned'];
-
 export const condition: DescentWord<GiveCondition> = {
   can: ({ state, on }, { condition: one }) =>
     on.some(id => !isOut(state, id) && (one === 'any' || !figureOf(state, id)?.conditions.includes(one))),
   *act({ state, io, on, seat, source }, { condition: one }) {
     let given = one;
     if (given === 'any') {
+      const all = conditionsWith(state.boxes);
       const choice = yield* choose<Choice, AskKind>({
         seat,
         kind: 'one-of',
         rule: 'D2-COND-04',
-        options: ALL.map(name => ({ do: 'condition', condition: name })),
+        options: all.map(name => ({ do: 'condition', condition: name })),
       });
-      given = ALL.find(name => choice.do === 'condition' && choice.condition === name) ?? 'stunned';
+      given = all.find(name => choice.do === 'condition' && choice.condition === name) ?? 'stunned';
     }
     for (const id of on) yield* giveCondition(state, io, id, given, source.id);
   },

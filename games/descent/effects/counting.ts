@@ -1,7 +1,11 @@
 import { type Amount, amountOf, type Lang, speak } from '@tafelrunde/engine';
+import type { Item } from '../content/cards.ts';
+import { itemOf } from '../content/index.ts';
 import type { Attribute } from '../content/words.ts';
-import { attributeOf, speedOf } from '../rules/values.ts';
-import { attackOf, figureOf } from '../state.ts';
+import { facesOf, shieldsOf } from '../rules/attack/result.ts';
+import { areAdjacent, figuresBeside } from '../rules/map.ts';
+import { attributeOf, healthLeft, speedOf } from '../rules/values.ts';
+import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Doing } from './word.ts';
 
 /** What amounts on cards may count. */
@@ -12,6 +16,8 @@ export type Per =
   | 'shields'
   /** The fatigue paid. */
   | 'x'
+  /** The tokens paid. */
+  | 'spent'
   /** The number the moment is about: damage suffered, fatigue recovered. */
   | 'that-many'
   /** Damage the attack being resolved has dealt; the attribute just tested. */
@@ -22,8 +28,25 @@ export type Per =
   | 'double-speed'
   /** Two damage on the figure, rounded down. */
   | 'two-damage'
+  /** Equipped runes; equipped weapons; monsters next to the figure. */
+  | 'runes'
+  | 'weapons'
+  | 'adjacent-monsters'
+  /** Cursed heroes the attack being resolved targets. */
+  | 'cursed-targets'
   /** The heroes of the campaign, standing or not (D2C-QTSR-54). */
   | 'heroes'
+  /** Hero tokens on the owner's base. */
+  | 'hero-tokens'
+  /** Other monsters next to the target of the attack. */
+  | 'beside-target'
+  /** The health the owner has left. */
+  | 'health-left'
+  /** Shields of the owner in the attack; hearts the attacker rolled. */
+  | 'own-shields'
+  | 'hearts-rolled'
+  /** Defence dice the target has rolled. */
+  | 'defence-dice'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -36,6 +59,7 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
       case 'shields':
         return shown[per];
       case 'x':
+      case 'spent':
         return x;
       case 'that-many':
         return about.n ?? 0;
@@ -47,8 +71,39 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         return speedOf(state, by);
       case 'double-speed':
         return 2 * speedOf(state, by);
+      case 'runes':
+        return worn(state, by).filter(({ traits }) => traits.includes('rune')).length;
+      case 'weapons':
+        return worn(state, by).filter(({ attack }) => attack !== undefined).length;
+      case 'adjacent-monsters':
+        return state.monsters.filter(({ id, cells }) => cells.length > 0 && areAdjacent(state, by, id)).length;
+      case 'cursed-targets':
+        return state.attacks.length === 0
+          ? 0
+          : attackOf(state).aims.filter(
+              ({ target, figure }) =>
+                target && isHero(state, figure) && heroOf(state, figure).conditions.includes('cursed'),
+            ).length;
       case 'heroes':
         return state.size;
+      case 'hero-tokens':
+        return Object.keys(figureOf(state, by)?.marks ?? {}).filter(mark => mark.startsWith('hero-token/')).length;
+      case 'beside-target':
+        return besideTarget(state, by);
+      case 'health-left':
+        return healthLeft(state, by);
+      case 'own-shields':
+        return state.attacks.length === 0
+          ? 0
+          : attackOf(state)
+              .aims.filter(aim => aim.figure === by)
+              .reduce((sum, aim) => sum + shieldsOf(aim), 0);
+      case 'hearts-rolled':
+        return state.attacks.length === 0
+          ? 0
+          : facesOf(attackOf(state).dice).reduce((sum, { damage }) => sum + damage, 0);
+      case 'defence-dice':
+        return state.attacks.length === 0 ? 0 : (attackOf(state).aims.find(aim => aim.target)?.dice.length ?? 0);
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -57,18 +112,39 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
   });
 }
 
+/** Other monsters next to the target of the attack, each once. */
+function besideTarget(state: State, by: FigureId): number {
+  const cell = state.attacks.length === 0 ? undefined : attackOf(state).aims.find(aim => aim.target)?.cell;
+  if (cell === undefined) return 0;
+  return figuresBeside(state, cell).filter(({ figure }) => figure !== by && monsterOf(state, figure) !== null).length;
+}
+/** The items a hero has equipped. */
+const worn = (state: State, id: FigureId): Item[] =>
+  isHero(state, id) ? heroOf(state, id).cards.flatMap(card => (card.worn ? [itemOf(card.id)] : [])) : [];
+
 const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   hearts: ['heart rolled', 'gewürfeltes Herz'],
   surges: ['surge rolled', 'gewürfelte Energie'],
   shields: ['shield rolled', 'gewürfelten Schild'],
   x: ['fatigue suffered for it', 'dafür erlittene Erschöpfung'],
+  spent: ['token discarded for it', 'dafür abgelegten Marker'],
   'that-many': ['of these', 'davon'],
   dealt: ['damage dealt', 'zugefügten Schaden'],
   tested: ['point of the attribute', 'Punkt des Attributs'],
   speed: ['point of speed', 'Punkt Geschwindigkeit'],
   'double-speed': ['point of twice the speed', 'Punkt der doppelten Geschwindigkeit'],
   'two-damage': ['2 damage you have', '2 Schaden, die du hast'],
+  runes: ['equipped rune', 'ausgerüstete Rune'],
+  weapons: ['equipped weapon', 'ausgerüstete Waffe'],
+  'adjacent-monsters': ['adjacent monster', 'angrenzendes Monster'],
+  'cursed-targets': ['cursed hero it targets', 'verfluchten Helden, den es angreift'],
   heroes: ['hero of the campaign', 'Helden der Kampagne'],
+  'hero-tokens': ['hero token on its base', 'Heldenmarker auf seiner Basis'],
+  'beside-target': ['other monster next to the target', 'anderem Monster neben dem Ziel'],
+  'health-left': ['point of health it has left', 'verbleibendem Punkt Lebenskraft'],
+  'own-shields': ['shield of its defence', 'Schild seiner Verteidigung'],
+  'hearts-rolled': ['heart of the attack', 'Herz des Angriffs'],
+  'defence-dice': ['defence die of the target', 'Verteidigungswürfel des Ziels'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

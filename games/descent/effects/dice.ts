@@ -11,14 +11,18 @@ export interface Dice {
   readonly pool: 'attack' | 'defence';
   readonly dice: readonly DieKind[];
   readonly none?: true;
+  /** In place of a die of this kind. */
+  readonly for?: DieKind;
   readonly if?: Test;
 }
 
 export const dice: DescentWord<Dice> = {
-  say({ pool, dice: kinds, none, if: test }, { lang }) {
+  say({ pool, dice: kinds, none, for: old, if: test }, { lang }) {
     const t = speak(lang);
     const where = pool === 'attack' ? t('attack', 'Angriff') : t('defence', 'Verteidigung');
     if (none) return `${ifText(test, lang)}${t('No defence dice.', 'Keine Verteidigungswürfel.')}`;
-    return `${ifText(test, lang)}${where}: +${diceText(kinds, lang)}.`;
+    const instead =
+      old === undefined ? '' : t(` instead of ${diceText([old], 'en')}`, ` statt ${diceText([old], 'de')}`);
+    return `${ifText(test, lang)}${where}: ${old === undefined ? '+' : ''}${diceText(kinds, lang)}${instead}.`;
   },
 };

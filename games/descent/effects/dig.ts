@@ -2,7 +2,7 @@ import { choose, drawFrom, insert, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import type { OverlordType } from '../content/words.ts';
-import { OVERLORD } from '../state.ts';
+import { overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The overlord names a type and turns cards over until one of that type comes, which he takes; the others are discarded. */
@@ -14,7 +14,7 @@ const TYPES: readonly OverlordType[] = ['event', 'magic', 'trap'];
 export const dig: DescentWord<Dig> = {
   *act({ state, io }) {
     const choice = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'one-of',
       rule: 'D2-OLGEN-07',
       options: TYPES.map((_, n) => ({ do: 'way', n })),

@@ -5,6 +5,7 @@ import type { Actions } from './actions.ts';
 import type { Activate } from './activate.ts';
 import type { Add } from './add.ts';
 import type { Affect } from './affect.ts';
+import type { Afterwards } from './afterwards.ts';
 import type { Aimed } from './aimed.ts';
 import type { Arrive } from './arrive.ts';
 import type { MakeAttack } from './attack.ts';
@@ -13,12 +14,19 @@ import type { Aura } from './aura.ts';
 import type { Blast } from './blast.ts';
 import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
+import type { Brand } from './brand.ts';
 import type { Breath } from './breath.ts';
+import type { Burrow } from './burrow.ts';
+import type { CallOff } from './call-off.ts';
 import type { Charm } from './charm.ts';
 import type { Clear } from './clear.ts';
 import type { Collapse } from './collapse.ts';
 import type { Command } from './command.ts';
+import type { Compel } from './compel.ts';
 import type { GiveCondition } from './condition.ts';
+import type { Consent } from './consent.ts';
+import type { Contagion, SpreadTokens } from './contagion.ts';
+import type { Convert } from './convert.ts';
 import type { Count } from './count.ts';
 import type { Cure } from './cure.ts';
 import type { Defeat } from './defeat.ts';
@@ -29,71 +37,110 @@ import type { DemandNear } from './demand-near.ts';
 import type { Depart } from './depart.ts';
 import type { Dice } from './dice.ts';
 import type { Dig } from './dig.ts';
+import type { Divine } from './divine.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
+import type { DropDie } from './drop-die.ts';
+import type { Ease } from './ease.ts';
+import type { Elude } from './elude.ts';
+import type { Exchange } from './exchange.ts';
 import type { Farther } from './farther.ts';
 import type { Ferry } from './ferry.ts';
 import type { Find } from './find.ts';
 import type { FindAnew } from './find-anew.ts';
+import type { Flaunt } from './flaunt.ts';
 import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
 import type { FreeDoor } from './free-door.ts';
 import type { Gate } from './gate.ts';
 import type { Grant } from './grant.ts';
 import type { Guess } from './guess.ts';
+import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
 import type { IfDealt } from './if-dealt.ts';
 import type { Immune } from './immune.ts';
+import type { InTurn } from './in-turn.ts';
 import type { Inflict } from './inflict.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { Last } from './last.ts';
+import type { LastStand } from './last-stand.ts';
 import type { Later } from './later.ts';
 import type { Lay } from './lay.ts';
+import type { Leap } from './leap.ts';
+import type { LessRecovery } from './less-recovery.ts';
 import type { Lessen } from './lessen.ts';
+import type { AllLike, Like } from './like.ts';
 import type { Look } from './look.ts';
+import type { Loot } from './loot.ts';
 import type { Mark } from './mark.ts';
+import type { Miss } from './miss.ts';
 import type { Modify } from './modify.ts';
+import type { Morph } from './morph.ts';
 import type { Move } from './move.ts';
+import type { NewRoll } from './new-roll.ts';
+import type { Offer } from './offer.ts';
 import type { On } from './on.ts';
+import type { OneByOne } from './one-by-one.ts';
 import type { Overpower } from './overpower.ts';
 import type { Permit } from './permit.ts';
+import type { Pin } from './pin.ts';
 import type { PlaceNear } from './place.ts';
 import type { MovePoints } from './points.ts';
 import type { AddDice } from './pool.ts';
 import type { Promote } from './promote.ts';
+import type { Proof } from './proof.ts';
 import type { HasReach } from './reach.ts';
+import type { Ready } from './ready.ts';
+import type { Reassemble } from './reassemble.ts';
+import type { Recolor } from './recolor.ts';
 import type { Refill } from './refill.ts';
+import type { Remedy } from './remedy.ts';
 import type { Reroll } from './reroll.ts';
+import type { Reshuffle } from './reshuffle.ts';
 import type { Refresh } from './rest.ts';
 import type { Retarget } from './retarget.ts';
 import type { Retest } from './retest.ts';
 import type { Return } from './return.ts';
+import type { Revive } from './revive.ts';
+import type { Rise } from './rise.ts';
 import type { Ritual } from './ritual.ts';
 import type { RollDice } from './roll.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
+import type { Shackle } from './shackle.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Shortcut } from './shortcut.ts';
 import type { Slide } from './slide.ts';
 import type { Spare } from './spare.ts';
+import type { Spawn } from './spawn.ts';
 import type { Spy } from './spy.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
 import type { Swap } from './swap.ts';
+import type { Taint } from './taint.ts';
 import type { TakeBack } from './take-back.ts';
 import type { Tally } from './tally.ts';
 import type { TestAttribute } from './test.ts';
+import type { TestDice } from './test-dice.ts';
 import type { Test } from './tests.ts';
+import type { Times } from './times.ts';
 import type { Tire } from './tire.ts';
+import type { GainToken, LoseToken } from './token.ts';
 import type { HasTrait } from './trait.ts';
+import type { Burst, PullTokens, SetToken, Spring } from './traps.ts';
 import type { Discarded } from './treasure.ts';
+import type { TurnDice } from './turn-dice.ts';
 import type { TurnOver } from './turn-over.ts';
 import type { Tutor } from './tutor.ts';
+import type { Unbind } from './unbind.ts';
+import type { Unequip } from './unequip.ts';
 import type { Vanish } from './vanish.ts';
 import type { Wake } from './wake.ts';
 import type { Wander } from './wander.ts';
+import type { Waste } from './waste.ts';
+import type { WearOut } from './wear-out.ts';
 import type { Widen } from './widen.ts';
 
 /** Everything a card can do: one word each. */
@@ -193,8 +240,61 @@ export type Effect =
   | Tally
   | Immune
   | Deliver
+  | Afterwards
+  | Brand
+  | Convert
+  | Harder
+  | LessRecovery
+  | Offer
+  | Reassemble
+  | Shackle
+  | Spawn
+  | Morph
+  | Leap
+  | Taint
+  | Loot
+  | Burrow
+  | Pin
+  | Unbind
+  | WearOut
+  | Reshuffle
+  | Waste
+  | Exchange
+  | Flaunt
+  | Like
+  | AllLike
+  | Remedy
   | Wander
   | Wake
+  | GainToken
+  | SetToken
+  | Spring
+  | Burst
+  | PullTokens
+  | Elude
+  | Unequip
+  | Compel
+  | Contagion
+  | SpreadTokens
+  | Divine
+  | Ease
+  | Miss
+  | LoseToken
+  | Revive
+  | TurnDice
+  | Recolor
+  | Proof
+  | OneByOne
+  | Times
+  | InTurn
+  | DropDie
+  | NewRoll
+  | CallOff
+  | Rise
+  | Ready
+  | TestDice
+  | Consent
+  | LastStand
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

@@ -18,6 +18,8 @@ export const flyBy: DescentWord<FlyBy> = {
     if (turn === null) return;
     const passed = yield* moveAtOnce(state, io, by, speedOf(state, by), source.id, true);
     turn.moved ||= passed.length > 0;
+    // It holds a move action (D2C-QTSR-53).
+    turn.moves++;
     const targets = passed.flatMap(id => {
       const cell = figureOf(state, id)?.cells[0];
       return cell === undefined ? [] : [{ figure: id, cell }];

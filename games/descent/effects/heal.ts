@@ -12,10 +12,12 @@ export interface Heal {
   readonly do: 'heal';
   readonly n: Amount | 'all';
   readonly may?: true;
+  /** It may be used although there is no damage. */
+  readonly anyway?: true;
 }
 
 export const heal: DescentWord<Heal> = {
-  can: ({ state, on }) => on.some(id => (figureOf(state, id)?.damage ?? 0) > 0),
+  can: ({ state, on }, { anyway }) => anyway === true || on.some(id => (figureOf(state, id)?.damage ?? 0) > 0),
   *act(at, { n, may }) {
     const amount = n === 'all' ? Number.POSITIVE_INFINITY : amountNow(at, n);
     for (const id of at.on) {

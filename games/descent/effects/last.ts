@@ -39,7 +39,7 @@ const UNTIL: Readonly<Record<Until, Text>> = {
   },
   'overlord-turn-end': { en: "Until the end of the overlord's turn", de: 'Bis zum Ende des Overlord-Zugs' },
   'round-end': { en: 'This round', de: 'In dieser Runde' },
-  'encounter-end': { en: 'For this encounter', de: 'Für diese Begegnung' },
+  'encounter-end': { en: 'For this encounter', de: 'Für diese Szene' },
 };
 
 export const last: DescentWord<Last> = {

@@ -2,7 +2,7 @@ import { speak } from '@tafelrunde/engine';
 import { thingName } from '../names.ts';
 import { cellsBeside, placeCells } from '../rules/map.ts';
 import { chooseSpace } from '../rules/quest/people.ts';
-import { type Cell, OVERLORD, type Token } from '../state.ts';
+import { type Cell, overlordSeat, type Token } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
 /** Tokens of a kind are laid: in a place of the plan where none of them lies, next to others of the kind, or where the moment happens. */
@@ -32,7 +32,7 @@ export const lay: DescentWord<Lay> = {
     const { kind, n = 1, most = Number.POSITIVE_INFINITY } = effect;
     for (let i = 0; i < n; i++) {
       if (state.tokens.filter(one => one.kind === kind && one.cell !== null).length >= most) return;
-      const cell = yield* chooseSpace(state, '', spaces(at, effect), OVERLORD);
+      const cell = yield* chooseSpace(state, '', spaces(at, effect), overlordSeat(state));
       if (cell === null) return;
       const number = Math.max(0, ...state.tokens.filter(one => one.kind === kind).map(numberOf)) + 1;
       state.tokens.push({ id: `${kind}-${number}`, kind, cell, face: null, hidden: false });

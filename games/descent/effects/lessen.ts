@@ -1,24 +1,30 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { aboutToSuffer, lessen as less, tire } from '../rules/damage.ts';
+import { gainPoints } from '../rules/points.ts';
 import { freshness } from '../rules/using.ts';
 import { heroOf, isHero } from '../state.ts';
+import { type Count as Amount, amountNow, amountText } from './counting.ts';
 import type { DescentWord } from './word.ts';
 
-/** Damage about to be suffered is lessened; `as: 'fatigue'`: any part of it is suffered as fatigue, up to the stamina. */
+/** Damage about to be suffered is lessened, or grows (less than nothing); `as: 'fatigue'`: any part of it is suffered as fatigue, up to the stamina. */
 export interface Lessen {
   readonly do: 'lessen';
-  readonly n?: number;
+  readonly n?: Amount;
   readonly as?: 'fatigue';
+  /** As many movement points as were spared. */
+  readonly points?: true;
 }
 
 export const lessen: DescentWord<Lessen> = {
   can: ({ state, by }, { as }) =>
     aboutToSuffer(state, by) > 0 &&
     (as === undefined || (isHero(state, by) && freshness(state, heroOf(state, by)) > 0)),
-  *act({ state, io, by, seat, source }, { n = 1, as }) {
+  *act(at, { n = 1, as, points }) {
+    const { state, io, by, seat, source } = at;
     if (as === undefined) {
-      less(state, by, n);
+      const spared = less(state, by, amountNow(at, n));
+      if (points) gainPoints(state, io, by, source.id, spared);
       return;
     }
     const most = Math.min(aboutToSuffer(state, by), freshness(state, heroOf(state, by)));
@@ -31,8 +37,10 @@ export const lessen: DescentWord<Lessen> = {
     const taken = less(state, by, choice.do === 'number' ? choice.n : 1);
     yield* tire(state, io, by, taken, { by: source.id });
   },
-  say: ({ n = 1, as }, { lang }) =>
-    as === undefined
-      ? speak(lang)(`Suffers ${n} damage less.`, `Erleidet ${n} Schaden weniger.`)
-      : speak(lang)('Suffer any part of it as fatigue.', 'Erleide einen beliebigen Teil davon als Erschöpfung.'),
+  say: ({ n = 1, as, points }, { lang }) =>
+    typeof n === 'number' && n < 0
+      ? speak(lang)(`Suffers ${-n} damage more.`, `Erleidet ${-n} Schaden mehr.`)
+      : as === undefined
+        ? `${speak(lang)(`Suffers ${amountText(n, 'en')} damage less.`, `Erleidet ${amountText(n, 'de')} Schaden weniger.`)}${points ? speak(lang)(' Gains as many movement points.', ' Erhält ebenso viele Bewegungspunkte.') : ''}`
+        : speak(lang)('Suffer any part of it as fatigue.', 'Erleide einen beliebigen Teil davon als Erschöpfung.'),
 };

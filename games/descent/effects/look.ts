@@ -1,6 +1,6 @@
 import { choose, dealFrom, putOnTop, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { OVERLORD } from '../state.ts';
+import { overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The overlord looks at the top cards of his deck and puts them back in any order. */
@@ -13,12 +13,12 @@ export const look: DescentWord<Look> = {
   *act({ state, io }, { n }) {
     const { deck } = state.overlord;
     const seen = dealFrom(deck, n, io.chance).sort();
-    for (const card of seen) io.reveal?.([OVERLORD], { know: 'drawn', card });
+    for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'drawn', card });
     // The first one chosen will be drawn first.
     const order: string[] = [];
     while (seen.length > 0) {
       const choice = yield* choose<Choice, AskKind>({
-        seat: OVERLORD,
+        seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2-OLGEN-12',
         options: [...new Set(seen)].map(card => ({ do: 'card', card })),

@@ -25,6 +25,21 @@ export type PermitName =
   | 'no-overlord-cards'
   | 'spends-all-surges'
   | 'breath-finds-carriers'
+  | 'two-attacks'
+  | 'no-pierce'
+  | 'no-conditions'
+  | 'not-at-setup'
+  | 'acts-last'
+  | 'targeted-within-2'
+  | 'no-lava'
+  | 'keeps-sickness'
+  | 'no-fatigue-for-moves'
+  | 'walks-on-water'
+  | 'no-armor'
+  | 'runes-anyway'
+  | 'never-misses'
+  | 'only-adjacent-targets'
+  | 'hides-behind-heroes'
   | 'faces-matter';
 
 export interface Permit {
@@ -78,6 +93,42 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'breath-finds-carriers': {
     en: 'Its breath must affect whoever carries a token, if it can.',
     de: 'Sein Odem muss, wenn möglich, betreffen, wer einen Marker trägt.',
+  },
+  'two-attacks': {
+    en: 'Two of its actions in an activation may be attacks.',
+    de: 'Zwei seiner Aktionen je Aktivierung dürfen Angriffe sein.',
+  },
+  'no-pierce': { en: 'Pierce has no effect on it.', de: 'Durchbohren wirkt nicht darauf.' },
+  'no-conditions': { en: 'It gets no conditions.', de: 'Es erhält keine Zustände.' },
+  'no-lava': { en: 'Lava does nothing to it.', de: 'Lava schadet ihm nicht.' },
+  'keeps-sickness': {
+    en: 'Does not get rid of poison and disease.',
+    de: 'Wird Vergiftung und Erkrankung nicht los.',
+  },
+  'acts-last': { en: 'Has the turn after all other heroes.', de: 'Ist nach allen anderen Helden am Zug.' },
+  'targeted-within-2': {
+    en: 'Is a target only for figures within 2 spaces.',
+    de: 'Ist nur für Figuren, die höchstens 2 Felder entfernt sind, ein Ziel.',
+  },
+  'not-at-setup': { en: 'Not placed during set-up.', de: 'Wird beim Aufbau nicht aufgestellt.' },
+  'no-fatigue-for-moves': { en: 'No fatigue for movement points.', de: 'Keine Erschöpfung für Bewegungspunkte.' },
+  'walks-on-water': { en: 'Water spaces are normal ones.', de: 'Wasserfelder sind gewöhnliche Felder.' },
+  'no-armor': {
+    en: 'Equips neither light nor heavy armor.',
+    de: 'Rüstet weder leichte noch schwere Rüstung aus.',
+  },
+  'runes-anyway': {
+    en: 'Armor does not keep you from equipping runes.',
+    de: 'Rüstung hindert dich nicht daran, Runen auszurüsten.',
+  },
+  'never-misses': { en: 'A miss on the dice counts as a blank.', de: 'Ein Fehlschlag zählt als Leerseite.' },
+  'only-adjacent-targets': {
+    en: 'Only adjacent figures may target it with attacks.',
+    de: 'Nur angrenzende Figuren dürfen es als Angriffsziel wählen.',
+  },
+  'hides-behind-heroes': {
+    en: 'Monsters may target it only if no other hero they see is closer.',
+    de: 'Monster dürfen es nur als Ziel wählen, wenn kein anderer Held in ihrer Sichtlinie näher ist.',
   },
   'faces-matter': { en: '', de: '' },
 };

@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { basesOver, cellsWithin, isEmpty, spacesBetween } from '../rules/map.ts';
-import { placeAt } from '../rules/moving.ts';
+import { basesOver, cellsWithin, isEmpty, nearestEmpty, spacesBetween } from '../rules/map.ts';
+import { placeAt, staysPut } from '../rules/moving.ts';
 import { type Cell, type FigureId, figureOf, type State } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
@@ -12,13 +12,17 @@ export interface PlaceNear {
   readonly of: 'self' | 'them' | 'that' | 'cell' | 'target';
   /** The owner is placed, next to the figures it works on, on the space nearest to where it stands. */
   readonly owner?: true;
+  /** On any such space, not only the nearest. */
+  readonly anywhere?: true;
   /** How far away it may be where no such space is empty. */
   readonly otherwise?: number;
+  /** Where no such space is empty: the nearest one. */
+  readonly nearest?: true;
 }
 
 function spaces(
   { state, by, about, cell, on }: Doing,
-  { within, of, owner, otherwise }: PlaceNear,
+  { within, of, owner, otherwise, anywhere, nearest }: PlaceNear,
   id: FigureId,
 ): Cell[] {
   const near =
@@ -26,8 +30,10 @@ function spaces(
   const from = near === null ? (cell === null ? [] : [cell]) : (figureOf(state, near)?.cells ?? []);
   const empty = (most: number): Cell[] => cellsWithin(state, from, most).filter(one => isEmpty(state, one));
   const found = empty(within);
+  // Back to where it stood, or as near as it can.
+  if ((within === 0 || nearest) && found.length === 0 && from[0] !== undefined) return nearestEmpty(state, from[0]);
   const cells = found.length === 0 && otherwise !== undefined ? empty(otherwise) : found;
-  return owner ? closest(state, cells, id) : cells;
+  return owner && !anywhere ? closest(state, cells, id) : cells;
 }
 
 /** Those nearest to the figure that is placed (D2C-KNT-03, -04). */
@@ -44,7 +50,7 @@ export const place: DescentWord<PlaceNear> = {
     const { state, io, seat, source } = at;
     for (const id of effect.owner ? [at.by] : at.on) {
       const found = spaces(at, effect, id);
-      if (found.length === 0) continue;
+      if (found.length === 0 || (yield* staysPut(state, id, seat))) continue;
       const choice = yield* choose<Choice, AskKind>({
         seat,
         kind: 'where',
@@ -56,8 +62,18 @@ export const place: DescentWord<PlaceNear> = {
       yield* placeAt(state, io, id, bases[0] ?? [choice.cell], source.id);
     }
   },
-  say({ within, owner, otherwise }, { lang }) {
+  say({ within, owner, otherwise, anywhere }, { lang }) {
     const t = speak(lang);
+    if (within === 0)
+      return t(
+        'Place it back where it stood, or on the nearest empty space.',
+        'Stelle sie dorthin zurück, wo sie stand, oder auf das nächste leere Feld.',
+      );
+    if (owner && anywhere)
+      return t(
+        `Place yourself on an empty space within ${within} of it.`,
+        `Stelle dich auf ein leeres Feld im Umkreis von ${within} davon.`,
+      );
     if (!owner)
       return t(
         `Place it on an empty space within ${within}.`,

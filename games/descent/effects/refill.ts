@@ -2,7 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { basesAnywhere, cellsWithin } from '../rules/map.ts';
 import { limitsOf, newMonster } from '../rules/monsters.ts';
-import { monsterOf, OVERLORD } from '../state.ts';
+import { monsterOf, overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** Minions of the group of each figure are placed up to its limit, on empty spaces that are not so near to a hero (D2C-OL-55). */
@@ -27,7 +27,7 @@ export const refill: DescentWord<Refill> = {
         const bases = basesAnywhere(state, group.of).filter(cells => !cells.some(cell => near.has(cell)));
         if (bases.length === 0) break;
         const choice = yield* choose<Choice, AskKind>({
-          seat: OVERLORD,
+          seat: overlordSeat(state),
           kind: 'place',
           rule: 'D2C-OL-55',
           options: bases.map(cells => ({ do: 'base', cells })),

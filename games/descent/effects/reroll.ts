@@ -56,7 +56,7 @@ export const reroll: DescentWord<Reroll> = {
     const shields = own === undefined ? 0 : shieldsOf(own);
     while (done.size < (n === 'any' ? dice.length : n)) {
       const left = dice.map((die, i) => ({ die, i })).filter(({ die }) => !done.has(die));
-      const options: Choice[] = left.map(({ i }) => ({ do: 'reroll', die: i }));
+      const options: Choice[] = left.map(({ die, i }) => ({ do: 'reroll', die: i, shows: { ...die } }));
       if (done.size > 0 || n === 'any') options.push({ do: 'done' });
       if (left.length === 0) break;
       const choice = yield* choose<Choice, AskKind>({ seat, kind: 'reroll', rule: 'D2-DMOD-01', options });

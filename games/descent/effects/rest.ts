@@ -13,11 +13,17 @@ export interface Refresh {
 
 export const rest: DescentWord<Refresh> = {
   can: ({ state, on }) => on.some(id => isHero(state, id) && heroOf(state, id).fatigue > 0),
-  act(at, { n }) {
+  *act(at, { n }) {
     for (const id of at.on) {
       if (!isHero(at.state, id)) continue;
       const before = heroOf(at.state, id).fatigue;
-      recoverFatigue(at.state, at.io, id, n === 'all' ? Number.POSITIVE_INFINITY : amountNow(at, n), at.source.id);
+      yield* recoverFatigue(
+        at.state,
+        at.io,
+        id,
+        n === 'all' ? Number.POSITIVE_INFINITY : amountNow(at, n),
+        at.source.id,
+      );
       if (heroOf(at.state, id).fatigue < before) note(at.state, at.source.id, 'helped', id);
     }
   },

@@ -1,5 +1,6 @@
 import { speak } from '@tafelrunde/engine';
 import { aimed as aimAt } from '../rules/attack/attack.ts';
+import { isOut } from '../rules/damage.ts';
 import { attackOf, figureOf } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
@@ -13,6 +14,11 @@ export const retarget: DescentWord<Retarget> = {
   can: ({ state }) => state.attacks.length > 0,
   act({ state, io, by, on }, { to }) {
     const attack = attackOf(state);
+    // Who falls while taking the place of the target ends the attack (D2C-MAB-13).
+    if (to === 'self' && isOut(state, by)) {
+      attack.broken = true;
+      return;
+    }
     const [other] = on;
     const [from, next] = to === 'self' ? [other, by] : [by, other];
     const at = attack.aims.findIndex(aim => aim.target && aim.figure === from);

@@ -2,7 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { basesAnywhere, spacesBetween } from '../rules/map.ts';
 import { limitsOf, newMonster } from '../rules/monsters.ts';
-import { OVERLORD } from '../state.ts';
+import { overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** A defeated monster of this kind comes back near the space of the effect, and vanishes at the end of the overlord's turn (D2C-OL-54). */
@@ -27,7 +27,7 @@ export const returns: DescentWord<Return> = {
     const best = most === 0 ? [] : bases.filter(cells => near(cells) === most);
     if (best.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'place',
       rule: 'D2C-OL-54',
       options: best.map(cells => ({ do: 'base', cells })),

@@ -2,7 +2,7 @@ import { choose, insert, speak, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { begin } from '../rules/lasting.ts';
 import { drawCards } from '../rules/overlord-cards.ts';
-import { OVERLORD } from '../state.ts';
+import { overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The overlord chooses a group, draws a card for each of its figures and keeps so many of them; the group has an action less this turn. */
@@ -19,7 +19,7 @@ export const ritual: DescentWord<Ritual> = {
     );
     if (groups.length === 0) return;
     const chosen = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'overlord-turn',
       rule: 'D2C-OL-46',
       options: groups.map(({ id }) => ({ do: 'group', group: id })),
@@ -32,7 +32,7 @@ export const ritual: DescentWord<Ritual> = {
     for (const card of before) takeOut(drawn, card);
     while (drawn.length > keep) {
       const choice = yield* choose<Choice, AskKind>({
-        seat: OVERLORD,
+        seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2C-OL-47',
         options: [...new Set(drawn)].map(card => ({ do: 'card', card })),
@@ -42,7 +42,7 @@ export const ritual: DescentWord<Ritual> = {
       takeOut(drawn, card);
       takeOut(state.overlord.hand, card);
       insert(state.overlord.out, card);
-      io.reveal?.('all', { know: 'hand', card }, OVERLORD);
+      io.reveal?.('all', { know: 'next', card }, overlordSeat(state));
       io.tell?.({ kind: 'discarded', card, rule: 'D2C-OL-47' });
     }
     for (const { id: figure } of members)

@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { isEmpty, markCells } from '../rules/map.ts';
-import { type Cell, type Figure, figureOf, OVERLORD, type State } from '../state.ts';
+import { type Cell, type Figure, figureOf, overlordSeat, type State } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The figures slide one space along a track of the plan, base and all: no shrinking, no expanding, nothing on the way (D2C-QTSR-28). */
@@ -35,7 +35,7 @@ export const slide: DescentWord<Slide> = {
       const bases = figure === null ? [] : stops(state, figure, along);
       if (figure === null || bases.length === 0) continue;
       const choice = yield* choose<Choice, AskKind>({
-        seat: OVERLORD,
+        seat: overlordSeat(state),
         kind: 'where',
         rule: 'D2C-QTSR-28',
         options: bases.map(([cell = 0]) => ({ do: 'slide', to: cell })),

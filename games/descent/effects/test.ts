@@ -2,7 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Attribute } from '../content/words.ts';
 import { attributeTest } from '../rules/testing.ts';
-import { OVERLORD, seatOf } from '../state.ts';
+import { overlordSeat, seatOf } from '../state.ts';
 import { ATTRIBUTE_NAMES } from '../texts/names.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -33,7 +33,7 @@ export const test: DescentWord<TestAttribute> = {
     let options = typeof attribute === 'string' ? [attribute] : attribute;
     for (const id of testers) {
       const choice = yield* choose<Choice, AskKind>({
-        seat: chooser === 'overlord' ? OVERLORD : seatOf(state, id),
+        seat: chooser === 'overlord' ? overlordSeat(state) : seatOf(state, id),
         kind: 'attribute',
         rule: 'D2-ATTR-04',
         options: options.map(one => ({ do: 'attribute', attribute: one })),

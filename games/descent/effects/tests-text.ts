@@ -86,6 +86,36 @@ export function testText(test: Test, lang: Lang): string {
       return t('damage was dealt', 'Schaden zugefügt wurde');
     case 'missed':
       return t('the attack missed', 'der Angriff verfehlt hat');
+    case 'target-minion':
+      return t('the target is a minion', 'das Ziel ein einfaches Monster ist');
+    case 'target-alone':
+      return t('no other hero is adjacent to the target', 'kein anderer Held an das Ziel angrenzt');
+    case 'target-guarded':
+      return t('another hero is adjacent to the target', 'ein anderer Held an das Ziel angrenzt');
+    case 'target-far':
+      return t(
+        `the target is at least ${test.least} spaces away`,
+        `das Ziel mindestens ${test.least} Felder entfernt ist`,
+      );
+    case 'wounded':
+      return t('you suffered damage from it', 'du dadurch Schaden erlitten hast');
+    case 'unhurt':
+      return t('the attack dealt it no damage', 'der Angriff ihm keinen Schaden zugefügt hat');
+    case 'range-left':
+      return t('there is range to spare', 'Reichweite übrig ist');
+    case 'battered':
+      return t(
+        `you or an adjacent hero have at least ${test.least} damage`,
+        `du oder ein angrenzender Held mindestens ${test.least} Schaden hat`,
+      );
+    case 'steady':
+      return t('you have not moved in this round', 'du dich in dieser Runde nicht bewegt hast');
+    case 'spent':
+      return t('its fatigue has reached its stamina', 'seine Erschöpfung seine Ausdauer erreicht hat');
+    case 'itself':
+      return t('it is you', 'du es selbst bist');
+    case 'small':
+      return t('it covers a single space', 'es ein einziges Feld einnimmt');
     case 'other-hand-free':
       return t('your other hand is free', 'deine andere Hand frei ist');
     case 'wears':
@@ -132,7 +162,9 @@ export function testText(test: Test, lang: Lang): string {
         ? t(`at least ${test.least} surge was rolled`, `mindestens ${test.least} Energie gewürfelt wurde`)
         : test.of === 'blank'
           ? t('a defence die shows a blank', 'ein Verteidigungswürfel eine Leerseite zeigt')
-          : t(`at least ${test.least} hearts were rolled`, `mindestens ${test.least} Herzen gewürfelt wurden`);
+          : test.of === 'miss'
+            ? t('a miss was rolled', 'ein Fehlschlag gewürfelt wurde')
+            : t(`at least ${test.least} hearts were rolled`, `mindestens ${test.least} Herzen gewürfelt wurden`);
     case 'attribute':
       return t(
         `${ATTRIBUTE_NAMES[test.attribute].en} is tested`,
@@ -140,6 +172,8 @@ export function testText(test: Test, lang: Lang): string {
       );
     case 'space-empty':
       return t('the space is empty', 'das Feld leer ist');
+    case 'stepping':
+      return t('it enters a space', 'es ein Feld betritt');
     case 'move-action':
       return t('it is a move action', 'es eine Bewegungsaktion ist');
     case 'paid-with':
@@ -200,10 +234,96 @@ export function testText(test: Test, lang: Lang): string {
       return t(`it happens on ${test.place}`, `es auf ${test.place} geschieht`);
     case 'won':
       return test.side === 'heroes'
-        ? t('the heroes won the encounter before', 'die Helden die vorige Begegnung gewonnen haben')
-        : t('the overlord won the encounter before', 'der Overlord die vorige Begegnung gewonnen hat');
+        ? t('the heroes won the encounter before', 'die Helden die vorige Szene gewonnen haben')
+        : t('the overlord won the encounter before', 'der Overlord die vorige Szene gewonnen hat');
     case 'heroes':
       return t(`there are at least ${test.least} heroes`, `es mindestens ${test.least} Helden sind`);
+    case 'target-space-far-at-start':
+      return t(
+        'it was not next to the target space when its activation began',
+        'es zu Beginn seiner Aktivierung nicht neben dem Zielfeld stand',
+      );
+    case 'target-far-at-start':
+      return t(
+        'it was not next to the target when its activation began',
+        'es zu Beginn seiner Aktivierung nicht neben dem Ziel stand',
+      );
+    case 'on-terrain':
+      return t('it stands on lava', 'es auf Lava steht');
+    case 'surge-unspent':
+      return t('no surge was spent on this', 'keine Energie hierfür ausgegeben wurde');
+    case 'about-beside-hero':
+      return t('it is next to another hero', 'es neben einem anderen Helden steht');
+    case 'has-search-card':
+      return t('it has a search card face up', 'er eine offene Suchkarte hat');
+    case 'attacked':
+      return t('it has attacked in its activation', 'es in seiner Aktivierung angegriffen hat');
+    case 'by-attack':
+      return t('it is damage of an attack', 'es Schaden eines Angriffs ist');
+    case 'willing':
+      return t('it was suffered by choice', 'sie freiwillig erlitten wurde');
+    case 'survives':
+      return t('it is not defeated', 'es nicht besiegt ist');
+    case 'dying':
+      return t('its damage defeats it', 'sein Schaden es besiegt');
+    case 'beside-fellow':
+      return t('another monster of its group is adjacent', 'ein anderes Monster seiner Gruppe angrenzt');
+    case 'branded':
+    case 'brands':
+      return t('a token of that hero lies on its base', 'ein Marker jenes Helden auf seiner Basis liegt');
+    case 'target-weak':
+      return t(
+        `a target is a hero with ${test.most} or less ${ATTRIBUTE_NAMES[test.attribute].en}`,
+        `ein Ziel ein Held mit höchstens ${test.most} ${ATTRIBUTE_NAMES[test.attribute].de} ist`,
+      );
+    case 'about-condition':
+      return t(`it is ${CONDITION_NAMES[test.condition].en}`, `es ${CONDITION_NAMES[test.condition].de} ist`);
+    case 'target-condition':
+      return t(
+        `a target is ${CONDITION_NAMES[test.condition].en}`,
+        `ein Ziel ${CONDITION_NAMES[test.condition].de} ist`,
+      );
+    case 'has-token':
+      return t(
+        `it has ${/^[aeiou]/.test(thingName(test.token, 'en')) ? 'an' : 'a'} ${thingName(test.token, 'en')}`,
+        `es einen ${thingName(test.token, 'de')} hat`,
+      );
+    case 'target-is':
+      return t(`of the target: ${testText(test.of, 'en')}`, `für das Ziel gilt: ${testText(test.of, 'de')}`);
+    case 'that-is':
+      return testText(test.of, lang);
+    case 'near-is':
+      return test.within === 1
+        ? t(`next to it: ${testText(test.of, 'en')}`, `für eine angrenzende Figur gilt: ${testText(test.of, 'de')}`)
+        : t(
+            `of a figure within ${test.within} spaces: ${testText(test.of, 'en')}`,
+            `für eine höchstens ${test.within} Felder entfernte Figur gilt: ${testText(test.of, 'de')}`,
+          );
+    case 'no-shields-left':
+      return t('no shield is left', 'kein Schild übrig ist');
+    case 'struck-before':
+      return t('you have attacked before in this turn', 'du in diesem Zug schon angegriffen hast');
+    case 'attribute-least':
+      return t(
+        `your ${ATTRIBUTE_NAMES[test.attribute].en} is at least ${test.least}`,
+        `du mindestens ${test.least} ${ATTRIBUTE_NAMES[test.attribute].de} hast`,
+      );
+    case 'beside-token':
+      return t(`${thingName(test.kind, 'en')} is adjacent`, `dies angrenzt: ${thingName(test.kind, 'de')}`);
+    case 'space-beside-token':
+      return t(
+        `the space is next to: ${thingName(test.kind, 'en')}`,
+        `das Feld angrenzt an: ${thingName(test.kind, 'de')}`,
+      );
+    case 'sprung':
+      return t('it has just sprung a trap', 'es gerade eine Falle ausgelöst hat');
+    case 'card-tired':
+      return t('this card is exhausted', 'diese Karte erschöpft ist');
+    case 'near-holder':
+      return t(
+        `it is within ${test.within} spaces of the owner of this card`,
+        `es höchstens ${test.within} Felder vom Besitzer dieser Karte entfernt ist`,
+      );
     case 'familiar-on-map':
       return t('your familiar is on the map', 'dein Begleiter auf dem Spielplan ist');
   }

@@ -40,6 +40,20 @@ export type Test =
         | 'target-unseeing';
     }
   | { readonly is: 'dealt' | 'missed' }
+  /** The target is a minion; stands beside no other hero, or beside one. */
+  | { readonly is: 'target-minion' | 'target-alone' | 'target-guarded' }
+  /** The target is so many spaces away at least. */
+  | { readonly is: 'target-far'; readonly least: number }
+  /** The attack being resolved made it suffer damage; affects it without having dealt it any; has range to spare. */
+  | { readonly is: 'wounded' | 'unhurt' | 'range-left' }
+  /** It has, or an adjacent hero has, so much damage. */
+  | { readonly is: 'battered'; readonly least: number }
+  /** It has not moved in this round. */
+  | { readonly is: 'steady' }
+  /** It has as much fatigue as stamina; it covers a single space. */
+  | { readonly is: 'spent' | 'small' }
+  /** Of those an effect may choose: the owner. */
+  | { readonly is: 'itself' }
   /** The other hand is empty; it wears something of this trait. */
   | { readonly is: 'other-hand-free' }
   | { readonly is: 'wears'; readonly trait: ItemTrait }
@@ -55,10 +69,10 @@ export type Test =
     }
   /** Exactly so many enemies are in its sight. */
   | { readonly is: 'sees'; readonly exactly: number }
-  | { readonly is: 'rolled'; readonly least: number; readonly of: 'surge' | 'blank' | 'hearts' }
+  | { readonly is: 'rolled'; readonly least: number; readonly of: 'surge' | 'blank' | 'hearts' | 'miss' }
   | { readonly is: 'attribute'; readonly attribute: Attribute }
   /** The space the moment is about is empty but for the figure; it is entered with points of a move action. */
-  | { readonly is: 'space-empty' | 'move-action' }
+  | { readonly is: 'space-empty' | 'move-action' | 'stepping' }
   /** The card the moment is about: this one, a skill, an item of a trait; the number it is about is that high. */
   | { readonly is: 'card'; readonly card: string }
   /** The step was paid with points of this source. */
@@ -85,7 +99,44 @@ export type Test =
   /** With so many heroes in the campaign at least. */
   | { readonly is: 'heroes'; readonly least: number }
   | { readonly is: 'familiar-on-map' }
+  /** Its activation began away from the space the attack targets; away from the target. */
+  | { readonly is: 'target-space-far-at-start' | 'target-far-at-start' }
+  /** The moment is about damage of an attack; about fatigue suffered of one's own will. */
+  | { readonly is: 'by-attack' | 'willing' }
+  /** It stands on nothing but terrain of this kind. */
+  | { readonly is: 'on-terrain'; readonly terrain: 'lava' }
+  /** No surge was spent on this ability of the card. */
+  | { readonly is: 'surge-unspent' }
+  /** The figure the moment is about stands next to a hero. */
+  | { readonly is: 'about-beside-hero' }
+  /** It has a search card that lies face up. */
+  | { readonly is: 'has-search-card' }
+  /** It has attacked in its activation. */
+  | { readonly is: 'attacked' }
+  /** It is not defeated by the damage it has; it is; it stands next to another of its group; it has a token of the hero the moment is about, or of the figure asked. */
+  | { readonly is: 'survives' | 'dying' | 'beside-fellow' | 'branded' | 'brands' }
+  /** A target is a hero with so little of this attribute. */
+  | { readonly is: 'target-weak'; readonly attribute: Attribute; readonly most: number }
+  /** The figure the moment is about has this condition; a target of the attack has it. */
+  | { readonly is: 'about-condition' | 'target-condition'; readonly condition: Condition }
   /** No hero has less of this attribute. */
   | { readonly is: 'lowest'; readonly attribute: Attribute }
+  /** So many tokens of a class lie on it. */
+  | { readonly is: 'has-token'; readonly token: string; readonly least?: number }
+  /** Something holds for a target of the attack, or for the figure the moment is about. */
+  | { readonly is: 'target-is'; readonly of: Test }
+  | { readonly is: 'that-is'; readonly of: Test; readonly part?: 'figure' | 'other' }
+  /** A figure of which something holds is so near (1: adjacent); `self`: it itself counts too. */
+  | { readonly is: 'near-is'; readonly within: number; readonly of: Test; readonly self?: true }
+  /** No shields are left against the attack once it has pierced them; it has attacked before in this turn. */
+  | { readonly is: 'no-shields-left' | 'struck-before' }
+  | { readonly is: 'attribute-least'; readonly attribute: Attribute; readonly least: number }
+  /** A token of this kind lies next to it, or next to the space the moment is about; the card that asks is exhausted. */
+  | { readonly is: 'beside-token' | 'space-beside-token'; readonly kind: string }
+  | { readonly is: 'card-tired' }
+  /** The figure the moment is about has just sprung a trap there. */
+  | { readonly is: 'sprung' }
+  /** It is the hero who has the card that asks, or so near to him; he stands. */
+  | { readonly is: 'near-holder'; readonly within: number }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

@@ -2,7 +2,7 @@ import { choose, different, insert, shuffleIn, speak, takeFrom, takeOut } from '
 import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import type { Attribute, OverlordType } from '../content/words.ts';
-import { OVERLORD } from '../state.ts';
+import { overlordSeat } from '../state.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { DescentWord } from './word.ts';
@@ -23,7 +23,7 @@ export const tutor: DescentWord<Tutor> = {
     );
     if (found.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'which',
       rule: 'D2-OLGEN-12',
       options: found.map(card => ({ do: 'card', card })),
@@ -32,7 +32,7 @@ export const tutor: DescentWord<Tutor> = {
     if (!takeFrom(overlord.deck, choice.card)) takeOut(overlord.out, choice.card);
     insert(overlord.hand, choice.card);
     shuffleIn(overlord.deck);
-    io.reveal?.('all', { know: 'hand', card: choice.card }, OVERLORD);
+    io.reveal?.('all', { know: 'hand', card: choice.card }, overlordSeat(state));
     io.tell?.({ kind: 'shown', card: choice.card, rule: 'D2-OLGEN-12' });
     yield* vocabulary.carryOut(at, [{ do: 'test', attribute: tests[overlordCardOf(choice.card).type], fail }]);
   },

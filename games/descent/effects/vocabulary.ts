@@ -6,6 +6,7 @@ import { actions } from './actions.ts';
 import { activate } from './activate.ts';
 import { add } from './add.ts';
 import { affect } from './affect.ts';
+import { afterwards } from './afterwards.ts';
 import { aimed } from './aimed.ts';
 import { arrive } from './arrive.ts';
 import { attack } from './attack.ts';
@@ -14,12 +15,19 @@ import { aura } from './aura.ts';
 import { blast } from './blast.ts';
 import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
+import { brand } from './brand.ts';
 import { breath } from './breath.ts';
+import { burrow } from './burrow.ts';
+import { callOff } from './call-off.ts';
 import { charm } from './charm.ts';
 import { clear } from './clear.ts';
 import { collapse } from './collapse.ts';
 import { command } from './command.ts';
+import { compel } from './compel.ts';
 import { condition } from './condition.ts';
+import { consent } from './consent.ts';
+import { contagion, spreadTokens } from './contagion.ts';
+import { convert } from './convert.ts';
 import { count } from './count.ts';
 import { cure } from './cure.ts';
 import { defeat } from './defeat.ts';
@@ -30,74 +38,112 @@ import { demandNear } from './demand-near.ts';
 import { depart } from './depart.ts';
 import { dice } from './dice.ts';
 import { dig } from './dig.ts';
+import { divine } from './divine.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
+import { dropDie } from './drop-die.ts';
+import { ease } from './ease.ts';
 import type { Effect } from './effect.ts';
+import { elude } from './elude.ts';
+import { exchange } from './exchange.ts';
 import { farther } from './farther.ts';
 import { ferry } from './ferry.ts';
 import { find } from './find.ts';
 import { findAnew } from './find-anew.ts';
+import { flaunt } from './flaunt.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
 import { freeDoor } from './free-door.ts';
 import { gate } from './gate.ts';
 import { grant } from './grant.ts';
 import { guess } from './guess.ts';
+import { harder } from './harder.ts';
 import { heal } from './heal.ts';
 import { ifDealt } from './if-dealt.ts';
 import { immune } from './immune.ts';
+import { inTurn } from './in-turn.ts';
 import { inflict } from './inflict.ts';
 import { interrupt } from './interrupt.ts';
 import { last } from './last.ts';
+import { lastStand } from './last-stand.ts';
 import { later } from './later.ts';
 import { lay } from './lay.ts';
+import { leap } from './leap.ts';
+import { lessRecovery } from './less-recovery.ts';
 import { lessen } from './lessen.ts';
+import { allLike, like } from './like.ts';
 import { look } from './look.ts';
+import { loot } from './loot.ts';
 import { mark } from './mark.ts';
+import { miss } from './miss.ts';
 import { modify } from './modify.ts';
+import { morph } from './morph.ts';
 import { move } from './move.ts';
+import { newRoll } from './new-roll.ts';
+import { offer } from './offer.ts';
 import { on } from './on.ts';
+import { oneByOne } from './one-by-one.ts';
 import { overpower } from './overpower.ts';
 import { permit } from './permit.ts';
+import { pin } from './pin.ts';
 import { place } from './place.ts';
 import { points } from './points.ts';
 import { pool } from './pool.ts';
 import { promote } from './promote.ts';
+import { proof } from './proof.ts';
 import { reach } from './reach.ts';
+import { ready } from './ready.ts';
+import { reassemble } from './reassemble.ts';
+import { recolor } from './recolor.ts';
 import { refill } from './refill.ts';
+import { remedy } from './remedy.ts';
 import { reroll } from './reroll.ts';
+import { reshuffle } from './reshuffle.ts';
 import { rest } from './rest.ts';
 import { retarget } from './retarget.ts';
 import { retest } from './retest.ts';
 import { returns } from './return.ts';
+import { revive } from './revive.ts';
+import { rise } from './rise.ts';
 import { ritual } from './ritual.ts';
 import { roll } from './roll.ts';
 import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
+import { shackle } from './shackle.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
 import { shortcut } from './shortcut.ts';
 import { slide } from './slide.ts';
 import { spare } from './spare.ts';
+import { spawn } from './spawn.ts';
 import { spy } from './spy.ts';
 import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
 import { surge } from './surge.ts';
 import { swap } from './swap.ts';
+import { taint } from './taint.ts';
 import { takeBack } from './take-back.ts';
 import { tally } from './tally.ts';
 import { test } from './test.ts';
+import { testDice } from './test-dice.ts';
+import { times } from './times.ts';
 import { tire } from './tire.ts';
+import { loseToken, token } from './token.ts';
 import { trait } from './trait.ts';
+import { burst, pullTokens, setToken, spring } from './traps.ts';
 import { discard, treasure } from './treasure.ts';
+import { turnDice } from './turn-dice.ts';
 import { turnOver } from './turn-over.ts';
 import { tutor } from './tutor.ts';
+import { unbind } from './unbind.ts';
+import { unequip } from './unequip.ts';
 import { vanish } from './vanish.ts';
 import { wake } from './wake.ts';
 import { wander } from './wander.ts';
+import { waste } from './waste.ts';
+import { wearOut } from './wear-out.ts';
 import { widen } from './widen.ts';
-
 import type { Doing, Scribe } from './word.ts';
 
 const { 'one-of': oneOf, may, when } = structureWords(() => vocabulary, structure);
@@ -200,8 +246,61 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     tally,
     immune,
     deliver,
+    brand,
+    convert,
+    harder,
+    'less-recovery': lessRecovery,
+    offer,
+    reassemble,
+    shackle,
+    spawn,
+    morph,
+    leap,
+    taint,
+    loot,
+    burrow,
+    pin,
+    unbind,
+    'wear-out': wearOut,
+    reshuffle,
+    waste,
+    exchange,
+    flaunt,
+    like,
+    'all-like': allLike,
+    remedy,
     wander,
     wake,
+    compel,
+    contagion,
+    'spread-tokens': spreadTokens,
+    divine,
+    ease,
+    miss,
+    elude,
+    'set-token': setToken,
+    spring,
+    burst,
+    'pull-tokens': pullTokens,
+    unequip,
+    token,
+    'lose-token': loseToken,
+    revive,
+    'turn-dice': turnDice,
+    recolor,
+    proof,
+    'one-by-one': oneByOne,
+    times,
+    'in-turn': inTurn,
+    'drop-die': dropDie,
+    'new-roll': newRoll,
+    'call-off': callOff,
+    rise,
+    ready,
+    'test-dice': testDice,
+    afterwards,
+    consent,
+    'last-stand': lastStand,
     'one-of': oneOf,
     may,
     when,

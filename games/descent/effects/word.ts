@@ -28,9 +28,14 @@ export interface About {
   /** The other one: the target of an attack, the attacker, the one who defeated. */
   readonly other?: FigureId;
   readonly cell?: Cell;
+  /** All spaces it stood on. */
+  readonly cells?: readonly Cell[];
   readonly card?: string;
   readonly condition?: Condition;
   readonly n?: number;
+  /** The damage is that of an attack; the fatigue was suffered of one's own will. */
+  readonly attack?: true;
+  readonly willing?: true;
   /** The value of the attribute just tested. */
   readonly tested?: number;
   /** Those a skill has worked on. */

@@ -1,6 +1,7 @@
 import type { Reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { nameOf } from '../names.ts';
+import { toShakeOff } from '../rules/conditions.ts';
 import { doorsToOpen } from '../rules/doors.ts';
 import { DOOR_LOCKED } from '../rules/ground.ts';
 import { areAdjacent, areAdjacentCells, doorsBeside } from '../rules/map.ts';
@@ -72,13 +73,23 @@ const OWN_GEAR = because(
   'Skills and starting equipment stay with their hero.',
   'Fertigkeiten und Startausrüstung bleiben bei ihrem Helden.',
 );
+const NOTHING_TO_END = because(
+  'D2-COND-08',
+  'There is no such condition that an action of this figure could end now.',
+  'Einen solchen Zustand kann diese Figur jetzt nicht durch eine Aktion beenden.',
+);
 const NOT_STUNNED = because('D2-COND-11', 'This figure is not stunned.', 'Diese Figur ist nicht betäubt.');
 
 export function whyNotHandle(state: State, turn: Turn, wanted: Wanted): Reason | null {
   const { figure: id } = turn;
   const stunned = figureOf(state, id)?.conditions.includes('stunned') ?? false;
   if (wanted.do === 'give') return whyNotGive(state, id, wanted);
-  if (wanted.do === 'shake-off') return stunned ? (hasAction(turn, 'any') ? null : NO_ACTION) : NOT_STUNNED;
+  if (wanted.do === 'shake-off') {
+    const { condition, of } = wanted;
+    if (!toShakeOff(state, id).some(one => one.condition === condition && one.of === of))
+      return condition === 'stunned' ? NOT_STUNNED : NOTHING_TO_END;
+    return hasAction(turn, 'any') ? null : NO_ACTION;
+  }
   if (stunned) return STUNNED;
   if (!isHero(state, id) && ['rest', 'search', 'revive'].includes(wanted.do)) return HEROES_ONLY;
   if (!hasAction(turn, 'other')) return NO_ACTION;

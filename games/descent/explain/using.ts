@@ -2,6 +2,7 @@ import type { Reason } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { cardOf, isItem, itemOf } from '../content/index.ts';
 import { holdsAttack, offered } from '../rules/acting.ts';
+import { isCursed } from '../rules/conditions.ts';
 import { hasAction } from '../rules/turn.ts';
 import { type Obstacle, obstacleTo } from '../rules/using.ts';
 import { figureOf, heroOf, isHero, type State, type Turn } from '../state.ts';
@@ -24,6 +25,11 @@ const NOT_NOW = because(
   'D2-ABIL-04',
   'That card answers something else: it is offered when it may be used.',
   'Diese Karte antwortet auf etwas anderes: Sie wird angeboten, wenn sie eingesetzt werden darf.',
+);
+const CURSED = because(
+  'D2-COND-31',
+  'Whoever is cursed performs no monster actions and no skills that are actions.',
+  'Wer verflucht ist, führt keine Monster-Aktionen und keine Fertigkeiten aus, die Aktionen sind.',
 );
 const ATTACKED = because(
   'D2-OTURN-06',
@@ -64,6 +70,7 @@ export function whyNotUse(
   const { held, ability } = found;
   if (ability.at === 'action') {
     if (figureOf(state, id)?.conditions.includes('stunned')) return STUNNED;
+    if (isCursed(state, held)) return CURSED;
     if (!hasAction(turn, 'other')) return NO_ACTION;
     if (holdsAttack(ability) && !isHero(state, id) && turn.attacks > 0) return ATTACKED;
   }

@@ -1,11 +1,11 @@
 import type { AskOf } from '@tafelrunde/engine';
 import { seen, spacesBetween, weaponsOf } from '../announced.ts';
 import type { Choice } from '../choices.ts';
-import { figureOf, sideOf, turnOf } from '../state.ts';
+import { type Cell, figureOf, sideOf, turnOf } from '../state.ts';
 import type { Descent } from '../types.ts';
 import type { View } from '../view.ts';
+import { type Spot, spotFor } from './places.ts';
 import { attackWorth } from './turn.ts';
-import { nearest } from './value.ts';
 
 /** What is mostly good to do, whoever does it. */
 const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
@@ -35,12 +35,13 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
   tire: -1,
   done: -0.2,
   pass: 0,
-  end: -2,
+  end: -0.9,
   'take-off': -3,
   drop: -2,
   give: -2,
   sell: -2,
   'leave-out': -2,
+  'give-back': -2,
 };
 
 /** Which options are worth a look first. */
@@ -49,7 +50,9 @@ export function promise(choice: Choice, ask: AskOf<Descent>, view: View): number
     case 'attack':
       return 1.5 + 0.35 * worthOfAttack(choice, view);
     case 'go':
-      return 0.8 - 0.25 * distance(view, choice.to);
+      return goWorth(stepWorth(view, choice.to));
+    case 'shake-off':
+      return endWorth(choice, view);
     case 'rest':
       return restWorth(view);
     case 'end':
@@ -67,20 +70,34 @@ function worthOfAttack({ weapon, target, cell }: Extract<Choice, { do: 'attack' 
   return attackWorth(state, by, found, target, spacesBetween(state, figureOf(state, by)?.cells ?? [], cell));
 }
 
-/** How far the nearest enemy would be. */
-function distance(view: View, to: number): number {
-  const state = seen(view);
-  const by = turnOf(state)?.figure ?? '';
-  const enemies = sideOf(state, by) === 'heroes' ? state.monsters : state.heroes;
-  return nearest(
-    state,
-    [to],
-    enemies.flatMap(({ cells }) => cells),
-  );
+/** To go where it is no better is worse than to stay. */
+const goWorth = (gain: number): number => (gain > 0 ? 0.8 : -3) + gain;
+
+/** What it would be worth to stand there. */
+function stepWorth(view: View, to: Cell): number {
+  let spot = spots.get(view);
+  if (spot === undefined) {
+    const state = seen(view);
+    const by = turnOf(state)?.figure ?? '';
+    const figure = figureOf(state, by);
+    const there = figure === null ? () => 0 : spotFor(state, figure, sideOf(state, by));
+    const here = there(figure?.cells ?? []);
+    spot = cells => there(cells) - here;
+    spots.set(view, spot);
+  }
+  return spot([to]);
 }
+const spots = new WeakMap<View, Spot>();
 
 /** Rest when little stamina is left. */
 function restWorth(view: View): number {
   const hero = view.heroes.find(({ id }) => id === turnOf(seen(view))?.figure);
   return hero === undefined ? 0 : -0.5 + 0.5 * hero.fatigue;
+}
+
+/** A condition of one's own side is worth ending, that of an enemy is not. */
+function endWorth({ of }: Extract<Choice, { do: 'shake-off' }>, view: View): number {
+  const by = turnOf(seen(view))?.figure;
+  const helps = of === undefined || by === undefined || sideOf(seen(view), of) === sideOf(seen(view), by);
+  return helps ? (VERBS['shake-off'] ?? 0) : -3;
 }

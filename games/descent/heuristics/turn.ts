@@ -1,19 +1,10 @@
-import {
-  aimCells,
-  pointsOf,
-  reachOf,
-  seen,
-  spacesBetween,
-  speedOf,
-  targetsFor,
-  type Weapon,
-  weaponsOf,
-} from '../announced.ts';
+import type { Effort } from '@tafelrunde/engine';
+import { pointsOf, reachOf, seen, spacesBetween, speedOf, targetsFor, type Weapon, weaponsOf } from '../announced.ts';
 import type { Choice } from '../choices.ts';
 import { type Cell, type FigureId, figureOf, isHero, type State, sideOf, type Turn, turnOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { blowOn } from './blows.ts';
-import { nearest } from './value.ts';
+import { type Spot, spotFor } from './places.ts';
 import { worthOf } from './worth.ts';
 
 type Attack = Extract<Choice, { do: 'attack' }>;
@@ -24,12 +15,10 @@ export interface Line {
   readonly worth: number;
 }
 
-const STEP = 0.12;
-const AIM = 0.3;
 /** A step more is only worth it for something. */
 const EFFORT = 0.01;
-/** Spaces looked at from where one could attack: those nearest to enemies. */
-const SPOTS = 24;
+/** Spaces looked at from where one could attack: the best to stand on. */
+const SPOTS = { thorough: 24, quick: 6 } as const;
 
 /** What an attack is worth: a share of the target for the damage, the whole of it for a defeat. */
 export function attackWorth(state: State, by: FigureId, weapon: Weapon, target: FigureId, distance: number): number {
@@ -68,29 +57,24 @@ function standing(state: State, id: FigureId, cells: readonly Cell[]): State {
 }
 
 /** Lines for the figure in turn: attack from here, or go somewhere and attack, or go where it is better to be; best first. */
-export function linesOf(view: View, options: readonly Choice[]): Line[] {
+export function linesOf(view: View, options: readonly Choice[], effort: Effort): Line[] {
   const state = seen(view);
   const turn = turnOf(state);
   if (turn === null) return [];
   const { figure: id } = turn;
   const figure = figureOf(state, id);
   if (figure === null || figure.cells.length === 0) return [];
-  const side = sideOf(state, id);
-  const foes = (side === 'heroes' ? state.monsters : state.heroes).flatMap(({ cells }) => cells);
-  const aims = aimCells(view, side);
-  const spot = (cell: Cell): number =>
-    -STEP * nearest(state, [cell], foes) - (aims.length > 0 ? AIM * nearest(state, [cell], aims) : 0);
-  const here = Math.max(...figure.cells.map(spot));
+  const spot = spotFor(state, figure, sideOf(state, id));
   const lines: Line[] = [];
   const now = options.some(({ do: what }) => what === 'attack') ? bestAttack(state, id, figure.cells) : null;
   if (now !== null) lines.push({ line: [now.choice], worth: now.worth });
   const moves = options.some(({ do: what }) => what === 'move');
   const points = pointsOf(turn);
-  if (points > 0) lines.push(...walks(state, turn, points, pools(turn), [], spot, here));
+  if (points > 0) lines.push(...walks(state, turn, points, pools(turn), [], spot, SPOTS[effort]));
   // An attack from here comes before a step that could as well come after it.
   if (moves && points === 0) {
     const source = `move-${turn.moves + 1}`;
-    lines.push(...walks(state, turn, speedOf(state, id), source, [{ do: 'move' }], spot, here));
+    lines.push(...walks(state, turn, speedOf(state, id), source, [{ do: 'move' }], spot, SPOTS[effort]));
   }
   return lines.sort((a, b) => b.worth - a.worth);
 }
@@ -103,14 +87,20 @@ function walks(
   points: number,
   source: string,
   before: readonly Choice[],
-  spot: (cell: Cell) => number,
-  here: number,
+  spot: Spot,
+  most: number,
 ): Line[] {
   const { figure: id } = turn;
+  const own = figureOf(state, id)?.cells ?? [];
+  const here = spot(own);
   const attacks = attacksLeft(state, turn, before.length);
   const { stops } = reachOf(state, id, points);
-  const rated = stops.map(cell => ({ cell, worth: spot(cell) - here })).sort((a, b) => b.worth - a.worth);
-  return rated.slice(0, SPOTS).map(({ cell, worth }, i): Line => {
+  // A large figure may turn around in its own spaces for nothing, again and again.
+  const rated = stops
+    .filter(cell => !own.includes(cell))
+    .map(cell => ({ cell, worth: spot([cell]) - here }))
+    .sort((a, b) => b.worth - a.worth);
+  return rated.slice(0, most).map(({ cell, worth }, i): Line => {
     const go: Choice = { do: 'go', to: cell, with: source };
     const attack = attacks > 0 ? bestAttack(state, id, [cell]) : null;
     const line: Choice[] = [...before, go];

@@ -1,17 +1,24 @@
-import { healthOf } from '../announced.ts';
-import { isHero, type Monster, monsterOf, type State } from '../state.ts';
+import { healthOf, stakeOf } from '../announced.ts';
+import { companionOf, isHero, type Monster, monsterOf, type State } from '../state.ts';
 
 const HERO = 9;
 const MINION = 2.5;
 const MASTER = 5;
 const LIEUTENANT = 12;
+/** Whose defeat decides the encounter. */
+const STAKE = 30;
+const OBJECT = 8;
 
 /** What a figure is worth to its side while it stands unhurt. */
 export function worthOf(state: State, id: string): number {
   if (isHero(state, id)) return HERO;
   const monster = monsterOf(state, id);
-  return monster === null ? MINION : worthOfMonster(state, monster);
+  const own = monster === null ? worthOfCompanion(state, id) : worthOfMonster(state, monster);
+  return own + STAKE * stakeOf(state, id);
 }
+
+const worthOfCompanion = (state: State, id: string): number =>
+  companionOf(state, id)?.kind === 'object' ? OBJECT : MINION;
 
 /** Health says more than rank does: an ettin is worth two goblins. */
 function worthOfMonster(state: State, { id, rank }: Monster): number {

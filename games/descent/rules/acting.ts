@@ -1,16 +1,17 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Ability } from '../content/card.ts';
-import { abilityOf, companionCardOf, heroSheetOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
+import { abilityOf, companionCardOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
 import { type FigureId, figureOf, heroOf, isHero, monsterOf, type State, seatOf, sideOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { attackWith } from './attack/attack.ts';
 import { type Target, targetsFor } from './attack/targets.ts';
 import { type Weapon, weaponOf, weaponsOf } from './attack/weapons.ts';
-import { removeCondition } from './conditions.ts';
+import { isCursed, removeCondition, toShakeOff } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
-import { type Held, heldFor, isPermitted } from './in-force.ts';
+import { featHeldBy, type Held, heldFor, isPermitted, sharedWith } from './in-force.ts';
+import { ordersOf } from './legend/monster-turn.ts';
 import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
 import { placeAt, reachOf, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
@@ -36,7 +37,7 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   steps(state, turn, options);
   // Whoever is stunned must first shake it off (D2-COND-11); what is no action stays possible (-13).
   const stunned = figure.conditions.includes('stunned');
-  if (stunned && hasAction(turn, 'any')) options.push({ do: 'shake-off', condition: 'stunned' });
+  if (hasAction(turn, 'any')) for (const option of toShakeOff(state, id)) options.push(option);
   if (!stunned) {
     if (hasMove(state, turn) && !figure.conditions.includes('immobilized') && !isPermitted(state, id, 'no-moves'))
       options.push({ do: 'move' });
@@ -47,7 +48,12 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   abilities(state, io, turn, options, stunned);
   if (isHero(state, id)) {
     const hero = heroOf(state, id);
-    if (freshness(state, hero) > 0 && !hero.conditions.includes('immobilized')) options.push({ do: 'tire' });
+    if (
+      freshness(state, hero) > 0 &&
+      !hero.conditions.includes('immobilized') &&
+      !isPermitted(state, id, 'no-fatigue-for-moves')
+    )
+      options.push({ do: 'tire' });
     // Whoever has begun a move action may trade (D2-TRADE-03, -07).
     if (turn.moves > 0) options.push(...gifts(state, hero));
   }
@@ -56,8 +62,11 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
 
 /** Some monsters have a single move action of their own; granted ones come on top (D2C-MAB-07, -08). */
 export const hasMove = (state: State, turn: Turn): boolean =>
-  hasAction(turn, 'move') &&
-  (turn.extra.includes('move') || turn.moves === 0 || !isPermitted(state, turn.figure, 'one-move'));
+  hasAction(turn, 'move') && (turn.extra.includes('move') || !hasMovedEnough(state, turn));
+
+/** Its single move action is spent, by itself or as part of another action (D2C-QTSR-53). */
+const hasMovedEnough = (state: State, { moves, figure }: Turn): boolean =>
+  moves > 0 && isPermitted(state, figure, 'one-move') && ordersOf(state, figure)?.moves !== true;
 
 /** Spaces to go to, for each source of points (D2-MOVE-28 to -30). */
 function steps(state: State, turn: Turn, options: Choice[]): void {
@@ -103,8 +112,12 @@ export function mayAttack(state: State, turn: Turn): boolean {
   if (!hasAction(turn, 'attack')) return false;
   // Who is treated as a hero attacks as often as one (D2C-QTSR-53).
   const isMonster = monsterOf(state, turn.figure) !== null;
-  return !isMonster || turn.attacks === 0 || turn.extra.includes('attack');
+  return !isMonster || turn.attacks < attacksEach(state, turn.figure) || turn.extra.includes('attack');
 }
+
+/** How many attacks, or actions that contain one, a monster has in its activation (D2-OTURN-06, D2C-MAB-01, -02). */
+const attacksEach = (state: State, id: FigureId): number =>
+  isPermitted(state, id, 'two-attacks') ? 2 : (ordersOf(state, id)?.attacks ?? 1);
 
 function attacks(state: State, turn: Turn, options: Choice[], free = false): void {
   const { figure: id, at } = turn;
@@ -143,33 +156,45 @@ function others(state: State, turn: Turn, options: Choice[]): void {
 /** Skills, feats, items, monster actions: what a card offers as an action or at any time of the own turn. */
 function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned: boolean): void {
   for (const { held, n, ability } of offered(state, turn.figure)) {
-    if (ability.at === 'action' && (stunned || !hasAction(turn, 'other'))) continue;
-    if (ability.at === 'action' && holdsAttack(ability) && monsterOf(state, turn.figure) !== null && turn.attacks > 0)
-      continue;
-    if (ability.at === 'action' && holdsMove(ability) && !hasMove(state, { ...turn, extra: ['move'] })) continue;
+    if (ability.at === 'action' && (stunned || isCursed(state, held) || !hasAction(turn, 'other'))) continue;
+    if (ability.at === 'action' && holdsAttack(ability) && hasAttacked(state, turn)) continue;
+    if (ability.at === 'action' && holdsMove(ability) && hasMovedEnough(state, turn)) continue;
     if (!isUsable(state, io, held, n, ability)) continue;
     for (const x of waysToPay(state, held.owner, ability))
       options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
   }
 }
 
+/** What a knocked-out hero may use in his turn besides standing up. */
+export const whileFallen = (state: State, io: Io, { figure }: Turn): Choice[] =>
+  [...offered(state, figure)].flatMap(({ held, n, ability }): Choice[] =>
+    ability.fallen && ability.at === 'own-turn' && isUsable(state, io, held, n, ability)
+      ? [{ do: 'use', by: held.owner, card: held.id, ability: n }]
+      : [],
+  );
+
+/** A monster has made the attacks of its activation. */
+const hasAttacked = (state: State, { figure, attacks }: Turn): boolean =>
+  monsterOf(state, figure) !== null && attacks >= attacksEach(state, figure);
+
 /** Attacks that are part of a monster action count against its limit (D2-MGEN-18). */
 export function holdsAttack({ effects }: Ability): boolean {
   let known = attacking.get(effects);
   if (known === undefined) {
-    known = ATTACKS.test(JSON.stringify(effects));
+    known = ATTACKS.test(JSON.stringify(effects)) && !JSON.stringify(effects).includes('"counts":true');
     attacking.set(effects, known);
   }
   return known;
 }
 const attacking = new WeakMap<object, boolean>();
-/** The words that make an attack. */
-const ATTACKS = /"do":"(attack|fly-by)"/;
+/** The words that make an attack; those that count themselves do so when it is made. */
+const ATTACKS = /"do":"(attack|fly-by|leap)"/;
 
 /** Move actions that are part of an action count against the limit of whoever has only one (D2C-QTSR-53). */
 const holdsMove = ({ effects }: Ability): boolean => effects.some(effect => effect.do === 'fly-by');
 
-const isOwn = ({ at }: Ability): boolean => at === 'action' || at === 'own-turn';
+const isOwn = ({ at }: Ability): boolean =>
+  at === 'action' || (typeof at === 'string' ? at === 'own-turn' : at.includes('own-turn'));
 
 interface Offered {
   readonly held: Held;
@@ -177,31 +202,14 @@ interface Offered {
   readonly ability: Ability;
 }
 
-const feats = new Map<FigureId, Offered>();
-
-/** The heroic feat of a hero, which turns his sheet over. */
-function featOf(id: FigureId): Offered {
-  let known = feats.get(id);
-  if (known === undefined) {
-    const sheet = heroSheetOf(id);
-    const ability: Ability = { ...sheet.feat, cost: { ...sheet.feat.cost, flip: true } };
-    const card = { ...sheet, abilities: [ability] };
-    known = {
-      held: { id: `${id}-feat`, by: 'feat', card, owner: id, inPlay: null, tired: false },
-      n: 0,
-      ability,
-    };
-    feats.set(id, known);
-  }
-  return known;
-}
-
 export function* offered(state: State, id: FigureId): Generator<Offered> {
-  if (isHero(state, id)) {
-    if (heroOf(state, id).feat && isOwn(heroSheetOf(id).feat)) yield featOf(id);
-  }
+  const feat = isHero(state, id) ? featHeldBy(state, heroOf(state, id)) : null;
+  if (feat !== null)
+    for (const [n, ability] of (feat.card.abilities ?? []).entries())
+      if (isOwn(ability)) yield { held: feat, n, ability };
   for (const held of heldFor(state, id))
     for (const [n, ability] of (held.card.abilities ?? []).entries()) if (isOwn(ability)) yield { held, n, ability };
+  for (const one of sharedWith(state, id)) if (isOwn(one.ability)) yield one;
   // Weapons with actions of their own count outside attacks where their card says so.
   if (isHero(state, id))
     for (const inPlay of heroOf(state, id).cards)
@@ -275,6 +283,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       turn.moves++;
       turn.passed = [];
       io.tell?.({ kind: 'action', figure: id, action: 'move', rule: 'D2-MOVE-11' });
+      yield* announce(state, io, 'move-declared', { figure: id });
       gainPoints(state, io, id, `move-${turn.moves}`, speedOf(state, id));
       break;
     case 'tire':
@@ -284,6 +293,8 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       return;
     case 'attack':
       yield* attackAction(state, io, turn, choice);
+      // It was no action (D2-TWO-01).
+      if (choice.free) return;
       break;
     case 'rest':
       spendAction(turn, 'other');
@@ -302,7 +313,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
     case 'revive':
       spendAction(turn, 'other');
       io.tell?.({ kind: 'action', figure: id, action: 'revive', rule: 'D2-REV-01' });
-      yield* raise(state, io, choice.hero, 'revived');
+      yield* raise(state, io, choice.hero, 'revived', id);
       break;
     case 'climb':
       spendAction(turn, 'any');
@@ -311,7 +322,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       break;
     case 'shake-off':
       spendAction(turn, 'any');
-      removeCondition(state, io, id, 'stunned');
+      removeCondition(state, io, choice.of ?? id, choice.condition);
       break;
     case 'take':
       spendAction(turn, 'other');
@@ -354,7 +365,7 @@ function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice,
   if (choice.free) turn.free = false;
   else if (
     turn.actions > 0 &&
-    (turn.attacks === 0 || isHero(state, id)) &&
+    (isHero(state, id) || !hasAttacked(state, turn)) &&
     (turn.only === null || turn.only.includes('attack'))
   ) {
     turn.actions--;

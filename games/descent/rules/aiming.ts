@@ -2,12 +2,23 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Aim } from '../effects/aim.ts';
 import type { Doing } from '../effects/word.ts';
-import { attackOf, everybody, type Figure, type FigureId, heroOf, isHero, monsterOf, OVERLORD } from '../state.ts';
+import {
+  attackOf,
+  everybody,
+  type Figure,
+  type FigureId,
+  figureOf,
+  heroOf,
+  isHero,
+  monsterOf,
+  overlordSeat,
+  type State,
+} from '../state.ts';
 import type { Flow } from '../types.ts';
 import { together } from './deciding.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
-import { areAdjacent, isWithin, seesFigure } from './map.ts';
+import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure } from './map.ts';
 import { isMereObject } from './quest/objects.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
 
@@ -21,17 +32,44 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     everybody(at.state)
       .filter(figure => isOfKind(at, aim, figure))
       .map(({ id }) => id);
-  const from = originOf(at, aim);
+  if (aim.from === 'spaces')
+    return pool.filter(id => areAdjacentCells(at.state, at.about.cells ?? [], figureOf(at.state, id)?.cells ?? []));
+  const origins = originsOf(at, aim);
   return pool.filter(id => {
     if (aim.another && at.on.includes(id)) return false;
+    if (aim.notThat && id === at.about.figure) return false;
     if (isMereObject(at.state, id) || isBeyondCards(at, id)) return false;
-    if (named === null && from !== id) {
-      if (aim.adjacent && !areAdjacent(at.state, from, id)) return false;
-      if (aim.within !== undefined && !isWithin(at.state, from, id, aim.within)) return false;
-      if (aim.sight && !seesFigure(at.state, from, id)) return false;
-    }
+    if (named === null && !origins.some(from => isMeantFrom(at, aim, from, id))) return false;
     return aim.if === undefined || holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id);
   });
+}
+
+/** Near enough, and seen where that is asked for; everybody is near itself. */
+const isMeantFrom = (
+  { state }: Asking,
+  { adjacent, within, sight, downToo }: Aim,
+  from: FigureId,
+  id: FigureId,
+): boolean =>
+  from === id ||
+  ((!adjacent || areAdjacent(state, from, id)) &&
+    (within === undefined || isWithin(state, from, id, within)) &&
+    (!sight || seesFigure(state, from, id) || (downToo === true && seesToken(state, from, id))));
+
+/** Measured from one figure, or from any target of the attack (D2C-HEX-03). */
+function originsOf(at: Asking, aim: Aim): FigureId[] {
+  if (aim.from !== 'targets') return [originOf(at, aim)];
+  return at.state.attacks.length === 0
+    ? []
+    : attackOf(at.state)
+        .aims.filter(one => one.target)
+        .map(one => one.figure);
+}
+
+/** Who is knocked out is seen where his token lies (D2C-HERO-11). */
+function seesToken(state: State, from: FigureId, id: FigureId): boolean {
+  const down = isHero(state, id) ? heroOf(state, id).down : null;
+  return down !== null && canSee(state, from, figureOf(state, from)?.cells ?? [], down);
 }
 
 /** The quest keeps overlord cards from it (D2C-QTSR-36). */
@@ -59,6 +97,8 @@ function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): Figure
       return state.attacks.length > 0 ? attackOf(state).aims.map(aim => aim.figure) : [];
     case 'those':
       return [...(about.on ?? on)];
+    case 'on':
+      return [...on];
     case 'hurt':
       return (about.hurt ?? []).filter(id => monsterOf(state, id) !== null);
     case 'helped':
@@ -149,6 +189,6 @@ export function* chooseAim(
 }
 
 export function chooserOf({ state, seat }: Doing, { chooser }: Aim): { seat: number; also?: readonly number[] } {
-  if (chooser === 'overlord') return { seat: OVERLORD };
+  if (chooser === 'overlord') return { seat: overlordSeat(state) };
   return chooser === 'heroes' ? together(state) : { seat };
 }

@@ -9,6 +9,8 @@ interface CardIndex {
   readonly familiars: ReadonlySet<Effect['do']>;
   readonly permits: ReadonlySet<string>;
   readonly moments: ReadonlySet<Moment>;
+  /** It has abilities that others may use too. */
+  readonly shared: boolean;
 }
 
 const indexes = new WeakMap<object, CardIndex>();
@@ -35,7 +37,14 @@ export function indexOf(card: Card | Pick<Card, 'abilities'>): CardIndex {
   }
   for (const { at } of abilities)
     for (const one of typeof at === 'string' ? [at] : at) if (one !== 'action' && one !== 'own-turn') moments.add(one);
-  const index: CardIndex = { words, auras, familiars, permits, moments };
+  const index: CardIndex = {
+    words,
+    auras,
+    familiars,
+    permits,
+    moments,
+    shared: abilities.some(one => one.party !== undefined),
+  };
   indexes.set(card, index);
   return index;
 }

@@ -12,6 +12,7 @@ import {
 import type { Effect } from '../effects/effect.ts';
 import { type FigureId, kindOfToken, type State } from '../state.ts';
 import { indexOf } from './card-index.ts';
+import { featId, featOf } from './feats.ts';
 import type { Moment } from './moments.ts';
 
 type Word = Effect['do'];
@@ -20,7 +21,7 @@ type Word = Effect['do'];
  * the quest says of it or of a token it carries.
  */
 export interface Place {
-  readonly kind: 'sheet' | 'card' | 'ability' | 'relic' | 'companion' | 'quest' | 'conditions';
+  readonly kind: 'sheet' | 'feat' | 'card' | 'ability' | 'relic' | 'companion' | 'quest' | 'conditions';
   readonly owner: FigureId;
   /** The number of its owner among heroes, monsters or companions. */
   readonly among: 'heroes' | 'monsters' | 'companions';
@@ -37,22 +38,42 @@ export interface Place {
  */
 export interface Cast {
   readonly moments: ReadonlyMap<Moment, readonly Place[]>;
-  readonly words: ReadonlyMap<Word, readonly Place[]>;
+  /** By the word and whose card it is on. */
+  readonly words: ReadonlyMap<Word, ReadonlyMap<FigureId, readonly Place[]>>;
   readonly auras: ReadonlyMap<Word, readonly Place[]>;
   readonly familiars: ReadonlyMap<Word, readonly Place[]>;
   /** The switches of the rules that anything here turns for anybody. */
   readonly permits: ReadonlySet<string>;
+  /** Cards with abilities that others than their owners may use. */
+  readonly shared: readonly Place[];
 }
 
 /** What a cast was made from, in the order in which it is compared. */
 type Made = (string | number | null)[];
 
-let last: { readonly cast: Cast; readonly made: Made } | null = null;
+interface Kept {
+  readonly cast: Cast;
+  readonly made: Made;
+}
+
+/** The latest casts, the last one in front: searches and odds go back and forth between positions before and after somebody's defeat. */
+const latest: Kept[] = [];
+const MOST_KEPT = 8;
 
 export function castOf(state: State): Cast {
-  if (last !== null && isSame(state, last.made)) return last.cast;
-  last = { cast: makeCast(state), made: madeFrom(state) };
-  return last.cast;
+  for (let i = 0; i < latest.length; i++) {
+    const kept = latest[i] as Kept;
+    if (!isSame(state, kept.made)) continue;
+    if (i > 0) {
+      latest.splice(i, 1);
+      latest.unshift(kept);
+    }
+    return kept.cast;
+  }
+  const cast = makeCast(state);
+  latest.unshift({ cast, made: madeFrom(state) });
+  if (latest.length > MOST_KEPT) latest.pop();
+  return cast;
 }
 
 function madeFrom({ act, size, quest, encounter, heroes, monsters, companions }: State): Made {
@@ -106,19 +127,27 @@ const ANY_CONDITION: Card = {
 
 function makeCast(state: State): Cast {
   const moments = new Map<Moment, Place[]>();
-  const words = new Map<Word, Place[]>();
+  const words = new Map<Word, Map<FigureId, Place[]>>();
   const auras = new Map<Word, Place[]>();
   const familiars = new Map<Word, Place[]>();
   const permits = new Set<string>();
+  const shared: Place[] = [];
   for (const place of placesOf(state)) {
     const index = indexOf(place.card);
     for (const moment of index.moments) enter(moments, moment, place);
-    for (const word of index.words) enter(words, word, place);
+    for (const word of index.words) enter(ofOwners(words, word), place.owner, place);
     for (const word of index.auras) enter(auras, word, place);
     for (const word of index.familiars) enter(familiars, word, place);
     for (const rule of index.permits) permits.add(rule);
+    if (index.shared) shared.push(place);
   }
-  return { moments, words, auras, familiars, permits };
+  return { moments, words, auras, familiars, permits, shared };
+}
+
+function ofOwners(words: Map<Word, Map<FigureId, Place[]>>, word: Word): Map<FigureId, Place[]> {
+  const known = words.get(word) ?? new Map<FigureId, Place[]>();
+  words.set(word, known);
+  return known;
 }
 
 function enter<K>(map: Map<K, Place[]>, key: K, place: Place): void {
@@ -132,6 +161,7 @@ function* placesOf(state: State): Generator<Place> {
   for (const [number, { id: owner, cards, carries }] of state.heroes.entries()) {
     const base = { owner, among: 'heroes', number, at: -1 } as const;
     yield { ...base, kind: 'sheet', id: owner, card: heroSheetOf(owner) };
+    yield { ...base, kind: 'feat', id: featId(owner), card: featOf(owner) };
     for (const [at, { id }] of cards.entries()) yield { ...base, kind: 'card', id, card: cardOf(id), at };
     for (const [id, card] of carriedCards(state, carries)) yield { ...base, kind: 'quest', id, card };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };

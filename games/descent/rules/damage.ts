@@ -1,8 +1,9 @@
-import { type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
+import { everybody, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { defeat } from './defeat.ts';
 import { holds } from './holding.ts';
 import { inForce } from './in-force.ts';
+import { isWithin } from './map.ts';
 import { lieutenantStands } from './quest/lieutenants.ts';
 import { standAgain } from './recovery.ts';
 import { healthOf, staminaOf } from './values.ts';
@@ -30,6 +31,7 @@ export function* suffer(state: State, io: Io, id: FigureId, n: number, cause: Ca
     ...(cause.from !== undefined && { other: cause.from }),
     n,
     by: cause.by,
+    ...(cause.attack && { attack: true }),
   });
   state.hurting.splice(state.hurting.indexOf(wanted), 1);
   const health = healthOf(state, id);
@@ -43,24 +45,25 @@ export function* suffer(state: State, io: Io, id: FigureId, n: number, cause: Ca
     ...(cause.from !== undefined && { other: cause.from }),
     n: taken,
     by: cause.by,
+    ...(cause.attack && { attack: true }),
   });
   if (figure.damage >= healthOf(state, id) && !isOut(state, id)) yield* defeat(state, io, id, cause);
   return taken;
 }
 
 /** The quest spares it this damage (D2C-QTSR-10, -39). */
-export function isImmune(state: State, id: FigureId, { from, attack }: Cause): boolean {
+export function isImmune(state: State, id: FigureId, { by, from, attack }: Cause): boolean {
   for (const { effect } of inForce(state, id, 'immune')) {
-    if (effect.to === 'attacks' && !attack) continue;
+    if (effect.to === 'attacks' ? !attack : effect.to !== 'all' && effect.to !== by) continue;
     if (effect.unless === undefined || from === undefined || !holds(state, from, effect.unless)) return true;
   }
   return false;
 }
 
-/** Lessens the damage a figure is about to suffer; how much it was lessened. */
+/** Lessens the damage a figure is about to suffer, or adds to it (less than nothing); how much it was lessened. Where none is left there is nothing to add to. */
 export function lessen(state: State, id: FigureId, n: number): number {
   const wanted = state.hurting.findLast(({ figure }) => figure === id);
-  if (wanted === undefined) return 0;
+  if (wanted === undefined || wanted.left <= 0) return 0;
   const less = Math.min(n, wanted.left);
   wanted.left -= less;
   return less;
@@ -85,8 +88,9 @@ function wake(state: State, id: FigureId): void {
 export function* tire(state: State, io: Io, id: FigureId, n: number, cause: Cause): Flow {
   if (n <= 0 || isOut(state, id)) return;
   const stamina = staminaOf(state, id);
+  const willing = cause.willing ? ({ willing: true } as const) : {};
   if (stamina === null) {
-    yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by });
+    yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by, ...willing });
     yield* suffer(state, io, id, n, cause);
     return;
   }
@@ -95,7 +99,7 @@ export function* tire(state: State, io: Io, id: FigureId, n: number, cause: Caus
   hero.fatigue += fatigue;
   if (fatigue > 0)
     io.tell?.({ kind: 'tired', figure: id, n: fatigue, total: hero.fatigue, by: cause.by, rule: 'D2-FAT-01' });
-  yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by });
+  yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by, ...willing });
   if (n > fatigue) yield* suffer(state, io, id, n - fatigue, cause);
 }
 
@@ -104,7 +108,7 @@ export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by
   const figure = figureOf(state, id);
   if (figure === null) return;
   for (const { effect } of inForce(state, id, 'permit')) if (effect.rule === 'never-recovers') return;
-  const back = Math.min(n, figure.damage);
+  const back = Math.min(n, figure.damage) - withheld(state, id, by);
   if (back <= 0) return;
   figure.damage -= back;
   io.tell?.({ kind: 'recovered', figure: id, what: 'damage', n: back, by, rule: 'D2-DMG-01' });
@@ -113,12 +117,28 @@ export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by
   else yield* lieutenantStands(state, io, id);
 }
 
+/** How much less a hero recovers by what is near: spaces are counted to his token while he is knocked out (D2C-MAB-44 to -47). */
+function withheld(state: State, id: FigureId, by: string): number {
+  if (!isHero(state, id)) return 0;
+  const { down } = heroOf(state, id);
+  let less = 0;
+  for (const { id: other, cells } of everybody(state)) {
+    if (other === id || cells.length === 0) continue;
+    for (const { effect } of inForce(state, other, 'less-recovery')) {
+      if (effect.down && (down === null || by === 'stood-up' || by.endsWith('-feat'))) continue;
+      if (isWithin(state, other, id, effect.within)) less += effect.n === 'all' ? Number.POSITIVE_INFINITY : effect.n;
+    }
+  }
+  return less;
+}
+
 /** A hero recovers fatigue; who is knocked out only together with damage (D2-KO-18). */
-export function recoverFatigue(state: State, io: Io, id: FigureId, n: number, by: string): void {
+export function* recoverFatigue(state: State, io: Io, id: FigureId, n: number, by: string): Flow {
   if (!isHero(state, id)) return;
   const hero = heroOf(state, id);
   const back = Math.min(n, hero.fatigue);
   if (back <= 0 || hero.down !== null) return;
   hero.fatigue -= back;
   io.tell?.({ kind: 'recovered', figure: id, what: 'fatigue', n: back, by, rule: 'D2-FAT-06' });
+  yield* announce(state, io, 'fatigue-recovered', { figure: id, n: back, by });
 }

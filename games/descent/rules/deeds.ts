@@ -5,3 +5,10 @@ export function note(state: State, card: CardId, what: 'hurt' | 'helped', figure
   const deed = state.deeds.findLast(one => one.card === card);
   if (deed !== undefined && !deed[what].includes(figure)) deed[what].push(figure);
 }
+
+/** What a figure has done in this round, for those who ask. */
+export function did(state: State, what: 'moved', id: FigureId): void {
+  const { round } = state.used;
+  const deed = `${what}/${id}`;
+  if (!round.includes(deed)) round.push(deed);
+}

@@ -3,6 +3,7 @@ import { attackOf, everybody, type FigureId, figureOf, heroOf, isHero, monsterOf
 import type { Flow, Io } from '../types.ts';
 import { loseRelic } from './campaign/relics.ts';
 import { type Cause, isImmune } from './damage.ts';
+import { loseHeart } from './legend/morale.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
@@ -16,12 +17,14 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   const [cell] = figure.cells;
   const about = {
     figure: id,
-    ...(cell !== undefined && { cell }),
+    ...(cell !== undefined && { cell, cells: [...figure.cells] }),
     ...(cause.from !== undefined && { other: cause.from }),
     by: cause.by,
   };
+  const wasFatal = figure.damage >= healthOf(state, id);
   yield* announce(state, io, 'defeating', about);
-  if (figure.cells.length === 0) return;
+  // Something else has fallen in its place, and it has recovered.
+  if (figure.cells.length === 0 || (wasFatal && figure.damage < healthOf(state, id))) return;
   const monster = monsterOf(state, id);
   const fate = monster === null ? 'gone' : fateOf(state, monster);
   const attack = state.attacks.length > 0 ? attackOf(state) : null;
@@ -30,7 +33,8 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   else {
     io.tell?.({ kind: 'defeated', figure: id, by: cause.by, rule: 'D2-KO-01' });
     dropCarried(state, io, id);
-    loseRelic(state, id);
+    // Who is only knocked out is not defeated: his relic stays (D2-RELGEN-10).
+    if (fate !== 'down') loseRelic(state, id);
     offMap(state, id);
     // Knocked out like a hero (D2-LTGEN-10).
     if (monster !== null && fate === 'down') monster.down = cell ?? null;
@@ -89,5 +93,6 @@ export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
   io.tell?.({ kind: 'knocked-out', figure: id, cell, rule: 'D2-KO-02' });
   drawCards(state, io, 1);
+  loseHeart(state, io);
   yield* announce(state, io, 'knocked-out', { figure: id, cell });
 }

@@ -8,6 +8,8 @@ import { isPermitted } from './in-force.ts';
 /** Two hands, one armour, two others (D2-EQUIP-03 to -05). */
 const ROOM = { hands: 2, armor: 1, other: 2 } as const;
 
+const ARMORS = ['light-armor', 'heavy-armor'] as const;
+
 /** What the item takes up. */
 const taken = (id: CardId): { hands: number; armor: number; other: number } => {
   const { slot } = itemOf(id);
@@ -24,8 +26,14 @@ export function canWear(state: State, hero: Hero, id: CardId): boolean {
   const worn = hero.cards.filter(card => card.worn).map(card => card.id);
   // At most one item of a trait, where the item says so (D2-IGEN-09).
   if (limit !== undefined && worn.some(one => itemOf(one).traits.includes(limit))) return false;
-  if (traits.includes('rune') && isPermitted(state, hero.id, 'no-runes')) return false;
-  if (itemOf(id).forbids !== undefined && worn.some(one => itemOf(one).traits.includes(itemOf(id).forbids ?? 'rune')))
+  const anyway = isPermitted(state, hero.id, 'runes-anyway');
+  if (traits.includes('rune') && !anyway && isPermitted(state, hero.id, 'no-runes')) return false;
+  if (ARMORS.some(trait => traits.includes(trait)) && isPermitted(state, hero.id, 'no-armor')) return false;
+  if (
+    itemOf(id).forbids !== undefined &&
+    !(anyway && itemOf(id).forbids === 'rune') &&
+    worn.some(one => itemOf(one).traits.includes(itemOf(id).forbids ?? 'rune'))
+  )
     return false;
   const own = taken(id);
   return (['hands', 'armor', 'other'] as const).every(

@@ -2,18 +2,19 @@ import { choose, restore } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type Hero, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { actionsOf, perform } from './acting.ts';
+import { actionsOf, perform, whileFallen } from './acting.ts';
 import { removeCondition } from './conditions.ts';
 import { recoverDamage, recoverFatigue } from './damage.ts';
 import { together } from './deciding.ts';
 import { due } from './delayed.ts';
 import { equipStep, settleEquipment } from './equipment.ts';
 import { familiarStep } from './familiars.ts';
+import { isPermitted } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { activatePerson } from './overlord-turn.ts';
 import { readyPeople } from './quest/people.ts';
 import { raise } from './recovery.ts';
-import { endInLava } from './terrain.ts';
+import { endInLava, startInSludge } from './terrain.ts';
 import { newTurn } from './turn.ts';
 import { announce } from './window.ts';
 
@@ -35,7 +36,7 @@ export function* nextHero(state: State, io: Io): Flow {
     kind: 'next-hero',
     rule: 'D2-ROUND-02',
     options: [
-      ...waiting.map(({ id }): Choice => ({ do: 'hero', hero: id })),
+      ...mayBeNext(state, waiting).map(({ id }): Choice => ({ do: 'hero', hero: id })),
       ...people.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
       ...(waiting.length === 0 ? [{ do: 'done' } as const] : []),
     ],
@@ -55,6 +56,7 @@ export function* nextHero(state: State, io: Io): Flow {
 /** Step 1: what lasts ends, what begins happens, exhausted cards are refreshed (D2-HTURN-01 to -03). */
 function* startOfTurn(state: State, io: Io, hero: Hero): Flow {
   endFor(state, 'turn-start', hero.id);
+  startInSludge(state, hero.id);
   yield* due(state, io, 'turn-start', hero.id);
   yield* announce(state, io, 'turn-start', { figure: hero.id });
   for (const card of hero.cards) {
@@ -97,7 +99,10 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
     seat: hero.seat,
     kind: 'turn',
     rule: 'D2-HTURN-09',
-    options: () => (down ? [{ do: 'stand-up' }, { do: 'end' }] : [...actionsOf(state, io, turn), { do: 'end' }]),
+    options: () =>
+      down
+        ? [{ do: 'stand-up' }, ...whileFallen(state, io, turn), { do: 'end' }]
+        : [...actionsOf(state, io, turn), { do: 'end' }],
     always: true,
   });
   if (choice.do === 'end') {
@@ -107,11 +112,17 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
   }
   if (choice.do === 'stand-up') {
     io.tell?.({ kind: 'action', figure: hero.id, action: 'stand-up', rule: 'D2-STAND-01' });
-    yield* raise(state, io, hero.id, 'stood-up');
+    yield* raise(state, io, hero.id, 'stood-up', hero.id);
     turn.ended = true;
     return;
   }
   yield* perform(state, io, turn, choice);
+}
+
+/** Who must be last waits for all others. */
+function mayBeNext(state: State, waiting: readonly Hero[]): readonly Hero[] {
+  const free = waiting.filter(({ id }) => !isPermitted(state, id, 'acts-last'));
+  return free.length > 0 ? free : waiting;
 }
 
 /** Step 4: what happens at the end of a turn; rest takes effect; the activation card is turned (D2-HTURN-13, -14, D2-REST-02). */
@@ -120,7 +131,7 @@ function* endOfTurn(state: State, io: Io, turn: Turn, hero: Hero): Flow {
   if (hero.down === null) {
     if (turn.rested) {
       const { fatigue } = hero;
-      recoverFatigue(state, io, id, fatigue, 'rest');
+      yield* recoverFatigue(state, io, id, fatigue, 'rest');
       yield* announce(state, io, 'rest-recovered', { figure: id, n: fatigue });
     }
     // Who has not used the extra attack may recover 2 damage instead (D2-TWO-05).
@@ -132,6 +143,7 @@ function* endOfTurn(state: State, io: Io, turn: Turn, hero: Hero): Flow {
   }
   endFor(state, 'turn-end', id);
   hero.acted = true;
+  if (state.legend !== null) state.legend.groupNext = true;
   state.turns.splice(state.turns.indexOf(turn), 1);
 }
 

@@ -2,8 +2,10 @@ import { isItem, itemOf, SKILLS } from '../content/index.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
 import {
+  type Aimed,
   type Attack,
   attackOf,
+  type Cell,
   everybody,
   type FigureId,
   figureOf,
@@ -17,10 +19,26 @@ import {
   testOf,
   turnOf,
 } from '../state.ts';
-import { facesOf, resultOf } from './attack/result.ts';
-import { areAdjacent, isEmpty, isWithin, placeCells, seesFigure, spacesBetween } from './map.ts';
+import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
+import {
+  areAdjacent,
+  areAdjacentCells,
+  isEmpty,
+  isTerrain,
+  isWithin,
+  placeCells,
+  seesFigure,
+  spacesBetween,
+} from './map.ts';
+import { turnFor } from './points.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
-import { attributeOf } from './values.ts';
+import { attributeOf, healthLeft, staminaOf } from './values.ts';
+
+/** The note that a figure has attacked in the running turn. */
+export const struck = (figure: FigureId): string => `struck/${figure}`;
+
+/** The note that a figure has sprung a trap where it went. */
+export const sprung = (figure: FigureId, cell: Cell): string => `sprung/${figure}/${cell}`;
 
 /** Does it hold for this figure? `about` is what the moment is about; `card` the card that asks. */
 export function holds(state: State, figure: FigureId, test: Test, about: About = {}, card = ''): boolean {
@@ -76,6 +94,42 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return attack?.aims.some(aim => aim.dealt > 0) ?? false;
     case 'missed':
       return attack?.missed ?? false;
+    case 'target-minion':
+      return attack?.aims.some(aim => aim.target && monsterOf(state, aim.figure)?.rank === 'minion') ?? false;
+    case 'target-alone':
+    case 'target-guarded':
+      return (
+        attack?.aims.some(
+          aim => aim.target && isGuarded(state, aim.figure, figure) === (test.is === 'target-guarded'),
+        ) ?? false
+      );
+    case 'target-far':
+      return (
+        attack?.aims.some(
+          aim => aim.target && spacesBetween(state, figureOf(state, figure)?.cells ?? [], aim.cell) >= test.least,
+        ) ?? false
+      );
+    case 'wounded':
+      return attack?.aims.some(aim => aim.figure === figure && aim.suffered > 0) ?? false;
+    case 'unhurt':
+      return attack?.aims.every(aim => aim.figure !== figure || aim.dealt === 0) ?? false;
+    case 'range-left':
+      return attack !== null && hasRangeLeft(state, attack);
+    case 'battered':
+      return state.heroes.some(
+        ({ id, damage }) =>
+          damage >= test.least &&
+          (id === figure || (figureOf(state, id)?.cells.length ?? 0) > 0) &&
+          (id === figure || areAdjacent(state, figure, id)),
+      );
+    case 'steady':
+      return !state.used.round.includes(`moved/${figure}`);
+    case 'spent':
+      return isHero(state, figure) && heroOf(state, figure).fatigue >= (staminaOf(state, figure) ?? 0);
+    case 'itself':
+      return about.other === figure;
+    case 'small':
+      return figureOf(state, figure)?.cells.length === 1;
     case 'other-hand-free':
       return isHero(state, figure) && handsUsed(state, figure) < 2;
     case 'wears':
@@ -113,6 +167,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return state.tests.length > 0 && testOf(state).attribute === test.attribute;
     case 'space-empty':
       return about.cell !== undefined && isEmpty(state, about.cell, about.figure);
+    case 'stepping':
+      return about.cell !== undefined;
     case 'move-action':
       return about.by?.startsWith('move') ?? false;
     case 'paid-with':
@@ -170,10 +226,108 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return state.won[state.encounter - 1] === test.side;
     case 'heroes':
       return state.size >= test.least;
+    case 'target-space-far-at-start':
+      return isTargeting(attack, ({ cell }) => !areAdjacentCells(state, turnFor(state, figure)?.from ?? [], [cell]));
+    case 'target-far-at-start':
+      return isTargeting(attack, aim => !(turnFor(state, figure)?.beside.includes(aim.figure) ?? false));
+    case 'on-terrain': {
+      const cells = figureOf(state, figure)?.cells ?? [];
+      return cells.length > 0 && cells.every(cell => isTerrain(state, cell, test.terrain));
+    }
+    case 'surge-unspent':
+      return !(attack?.usedSurges.some(key => key.startsWith(`${card}/`)) ?? false);
+    case 'about-beside-hero':
+      return state.heroes.some(({ id }) => about.figure !== undefined && areAdjacent(state, about.figure, id));
+    case 'has-search-card':
+      return (
+        isHero(state, figure) &&
+        heroOf(state, figure).cards.some(({ id, used }) => !used && isItem(id) && itemOf(id).kind === 'search-card')
+      );
+    case 'attacked':
+      return (turnFor(state, figure)?.attacks ?? 0) > 0;
+    case 'by-attack':
+      return about.attack === true;
+    case 'willing':
+      return about.willing === true;
+    case 'survives':
+    case 'dying':
+      return healthLeft(state, figure) > 0 === (test.is === 'survives');
+    case 'beside-fellow': {
+      const group = monsterOf(state, figure)?.group;
+      return state.monsters.some(one => one.group === group && areAdjacent(state, figure, one.id));
+    }
+    case 'branded':
+      return figureOf(state, about.other ?? '')?.marks[`hero-token/${figure}`] !== undefined;
+    case 'brands':
+      return figureOf(state, figure)?.marks[`hero-token/${about.figure ?? ''}`] !== undefined;
+    case 'target-weak':
+      return isTargeting(attack, aim => {
+        const value = isHero(state, aim.figure) ? attributeOf(state, aim.figure, test.attribute) : null;
+        return value !== null && value <= test.most;
+      });
+    case 'about-condition':
+      return figureOf(state, about.figure ?? '')?.conditions.includes(test.condition) ?? false;
+    case 'target-condition':
+      return isTargeting(attack, aim => figureOf(state, aim.figure)?.conditions.includes(test.condition) ?? false);
+    case 'has-token':
+      return (figureOf(state, figure)?.marks[test.token] ?? 0) >= (test.least ?? 1);
+    case 'target-is':
+      return attack?.aims.some(aim => aim.target && holds(state, aim.figure, test.of, about, card)) ?? false;
+    case 'that-is': {
+      const who = test.part === 'other' ? about.other : about.figure;
+      return who !== undefined && holds(state, who, test.of, { ...about, other: figure }, card);
+    }
+    case 'near-is':
+      return everybody(state).some(({ id, cells }) => {
+        if (cells.length === 0 || (id === figure && !test.self)) return false;
+        if (
+          id !== figure &&
+          !(test.within === 1 ? areAdjacent(state, figure, id) : isWithin(state, figure, id, test.within))
+        )
+          return false;
+        return holds(state, id, test.of, about, card);
+      });
+    case 'no-shields-left':
+      return isTargeting(attack, aim => attack !== null && shieldsOf(aim) <= resultOf(attack).pierce);
+    case 'struck-before':
+      return state.used.turn.includes(struck(figure));
+    case 'attribute-least':
+      return (attributeOf(state, figure, test.attribute) ?? 0) >= test.least;
+    case 'beside-token':
+      return isBesideToken(state, figureOf(state, figure)?.cells ?? [], test.kind);
+    case 'space-beside-token':
+      return about.cell !== undefined && isBesideToken(state, [about.cell], test.kind);
+    case 'sprung':
+      return state.used.turn.includes(sprung(about.figure ?? '', about.cell ?? -1));
+    case 'card-tired':
+      return state.heroes.some(({ cards }) => cards.some(one => one.id === card && one.tired));
+    case 'near-holder':
+      return state.heroes.some(
+        ({ id, cards, cells }) =>
+          cells.length > 0 &&
+          cards.some(one => one.id === card) &&
+          (id === figure || isWithin(state, id, figure, test.within)),
+      );
     case 'familiar-on-map':
       return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
   }
 }
+
+const isTargeting = (attack: Attack | null, fits: (aim: Aimed) => boolean): boolean =>
+  attack?.aims.some(aim => aim.target && fits(aim)) ?? false;
+
+/** A hero besides this one stands next to it. */
+const isGuarded = (state: State, target: FigureId, but: FigureId): boolean =>
+  state.heroes.some(({ id, cells }) => id !== but && cells.length > 0 && areAdjacent(state, id, target));
+
+/** More range than the distance to every target. */
+const hasRangeLeft = (state: State, attack: Attack): boolean =>
+  attack.aims.every(
+    aim =>
+      !aim.target ||
+      resultOf(attack).range >
+        Math.max(1, spacesBetween(state, figureOf(state, attack.by)?.cells ?? [], aim.measured ?? aim.cell)),
+  );
 
 function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card: string): boolean {
   switch (kind) {
@@ -248,6 +402,7 @@ function rolledAtLeast(
     const dice = attack.aims.find(aim => aim.figure === figure)?.dice ?? [];
     return facesOf(dice).filter(({ shield }) => shield === 0).length >= least;
   }
+  if (of === 'miss') return facesOf(attack.dice).filter(({ miss }) => miss).length >= least;
   const { surges, damage } = resultOf(attack);
   return (of === 'surge' ? surges : damage) >= least;
 }
@@ -257,3 +412,10 @@ function isInside(state: State, id: FigureId, place: string): boolean {
   const cells = figureOf(state, id)?.cells ?? [];
   return cells.length > 0 && placeCells(state, place).some(cell => cells.includes(cell));
 }
+
+/** In a space next to these, not in one of them. */
+const isBesideToken = (state: State, cells: readonly Cell[], kind: string): boolean =>
+  state.tokens.some(
+    one =>
+      one.kind === kind && one.cell !== null && !cells.includes(one.cell) && areAdjacentCells(state, cells, [one.cell]),
+  );

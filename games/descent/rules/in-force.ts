@@ -1,4 +1,4 @@
-import type { Card } from '../content/card.ts';
+import type { Ability, Card } from '../content/card.ts';
 import {
   abilityOf,
   cardOf,
@@ -24,9 +24,10 @@ import {
   sideOf,
 } from '../state.ts';
 import { carriedCard, castOf, type Place } from './cast.ts';
+import { featId, featOf } from './feats.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
-import { countsAsHero, countsAsMonster } from './treated.ts';
+import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
 
 /** A passive word in force, and the card it stands on. */
 export interface InForce<E extends Effect = Effect> {
@@ -46,7 +47,12 @@ export interface Held {
   readonly owner: FigureId;
   readonly inPlay: CardInPlay | null;
   readonly tired: boolean;
+  /** What a card has begun to let last is something else than the card: it may answer what the card does (D2-ABIL-16). */
+  readonly key?: string;
 }
+
+/** The name under which something is being carried out: nothing answers itself (D2-ABIL-16). */
+export const actingId = ({ owner, id, key }: Held): string => `${owner}/${id}${key === undefined ? '' : `/${key}`}`;
 
 /** All cards of a hero that count now: sheet, skills, equipped items, unused search cards, conditions. */
 export function* heldBy(state: State, hero: Hero): Generator<Held> {
@@ -139,10 +145,29 @@ export function* heldFor(state: State, id: FigureId): Generator<Held> {
 
 const isUp = ({ charmed }: State, { id, down }: Hero): boolean => down === null || charmed === id;
 
+const feat = ({ id: owner }: Hero, card: Card): Held => ({
+  id: featId(owner),
+  by: 'feat',
+  card,
+  owner,
+  inPlay: null,
+  tired: false,
+});
+
+/** Some abilities may be used by who is knocked out. */
+const isForFallen = ({ abilities = NONE }: Card): boolean => abilities.some(({ fallen }) => fallen === true);
+
+/** The heroic feat, as long as the sheet lies face up and its hero is able to use it. */
+export function featHeldBy(state: State, hero: Hero): Held | null {
+  const card = featOf(hero.id);
+  return hero.feat && (isUp(state, hero) || isForFallen(card)) ? feat(hero, card) : null;
+}
+
 /** A card that is in force where it lies, and whether it is exhausted; null: it is not in force now. */
 function inForceAt(state: State, { kind, owner, among, number, id, card, at }: Place, evenDown: boolean): Held | null {
   if (among === 'heroes') {
     const hero = state.heroes[number] as Hero;
+    if (kind === 'feat') return featHeldBy(state, hero);
     if (!evenDown && !isUp(state, hero)) return null;
     if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
     if (kind === 'sheet') return { id, by: 'hero-ability', card, owner, inPlay: null, tired: false };
@@ -181,8 +206,8 @@ export function inForce<D extends Effect['do']>(
 ): readonly InForce<WordOf<D>>[] {
   const cast = castOf(state);
   let found: InForce[] | null = null;
-  const own = cast.words.get(word)?.filter(({ owner }) => owner === figure);
-  if (own !== undefined && own.length > 0) {
+  const own = cast.words.get(word)?.get(figure);
+  if (own !== undefined) {
     const list: InForce[] = [];
     eachInForce(state, own, held => collect(list, held, word));
     found = list;
@@ -208,10 +233,11 @@ export function inForce<D extends Effect['do']>(
 }
 
 /** The passive words of a card that count now. */
-function* wordsOf({ card: { standing, always, whileTired }, tired }: Held): Generator<Effect> {
-  if (!tired && standing !== undefined) yield* standing;
-  if (always !== undefined) yield* always;
-  if (tired && whileTired !== undefined) yield* whileTired;
+function wordsOf({ card: { standing = NONE, always, whileTired = NONE }, tired }: Held): readonly Effect[] {
+  const now = tired ? whileTired : standing;
+  // Few cards have words of both kinds.
+  if (always === undefined) return now;
+  return tired ? [...always, ...now] : [...now, ...always];
 }
 
 function collect(found: InForce[], held: Held, word: Effect['do']): void {
@@ -269,4 +295,26 @@ export function isPermitted(state: State, figure: FigureId, rule: string): boole
 function lasts({ lasting }: State, rule: string): boolean {
   for (const { what } of lasting) if (what.do === 'permit' && what.rule === rule) return true;
   return false;
+}
+
+/** What the cards of others let a figure use as its own: heroes who stand; with tokens also who is treated as a hero (D2-TOK-12, -34). */
+export function sharedWith(state: State, user: FigureId): { held: Held; n: number; ability: Ability }[] {
+  const places = castOf(state).shared;
+  if (places.length === 0 || state.charmed === user) return [];
+  const hero = state.heroes.find(one => one.id === user);
+  if (hero === undefined ? !isTreatedAsHero(state, user) : !isUp(state, hero)) return [];
+  const found: { held: Held; n: number; ability: Ability }[] = [];
+  for (const place of places) {
+    if (place.owner === user || place.among !== 'heroes') continue;
+    const held = inForceAt(state, place, true);
+    if (held === null) continue;
+    const stands = isUp(state, state.heroes[place.number] as Hero);
+    for (const [n, ability] of (held.card.abilities ?? NONE).entries())
+      if (
+        (ability.party === 'always' || (ability.party === 'standing' && stands)) &&
+        (hero !== undefined || ability.cost?.tokens !== undefined)
+      )
+        found.push({ held: { ...held, owner: user }, n, ability });
+  }
+  return found;
 }

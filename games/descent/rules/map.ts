@@ -11,8 +11,9 @@ import {
   type State,
   sideOf,
 } from '../state.ts';
+import { castOf } from './cast.ts';
 import * as ground from './ground.ts';
-import { isPermitted } from './in-force.ts';
+import { inForce, isPermitted } from './in-force.ts';
 
 /** The ground under a position and who stands on it. */
 interface Scene {
@@ -183,17 +184,38 @@ export function reachFrom(state: State, id: FigureId, from: readonly Cell[], poi
   const scene = sceneOf(state);
   const mover = moverOf(state, id, from, points, spaces);
   if (mover === null) return NO_WAY;
-  const { cells, count } = ground.reachOf(scene.ground, scene.crowd, mover);
+  const { cells, count } = ground.reachOf(groundFor(state, id), scene.crowd, mover);
   // An answer lasts until the next question: whoever goes asks once more, whoever only looks pays for no ways.
   const again = () => {
-    const { ground: now, crowd } = sceneOf(state);
-    return ground.reachOf(now, crowd, mover);
+    const { crowd } = sceneOf(state);
+    return ground.reachOf(groundFor(state, id), crowd, mover);
   };
   return {
     stops: Array.from(cells.subarray(0, count)),
     wayTo: cell => again().pathTo(cell) ?? [],
     costsTo: cell => again().stepsTo(cell) ?? [],
   };
+}
+
+/** Where a figure may stop without being harmed on the way or there, for how many points, and the ways there. */
+export function safeReach(
+  state: State,
+  id: FigureId,
+  from: readonly Cell[],
+  points: number,
+): { readonly stops: readonly { readonly cell: Cell; readonly cost: number }[]; wayTo(cell: Cell): readonly Cell[] } {
+  const { ground: now, crowd } = sceneOf(state);
+  const mover = moverOf(state, id, from, points, false);
+  if (mover === null) return { stops: [], wayTo: () => [] };
+  const reached = ground.reachOf(now, crowd, mover);
+  const stops: { cell: Cell; cost: number }[] = [];
+  const small = mover.size.w * mover.size.h === 1 && mover.gait === 'walk';
+  for (let i = 0; i < reached.count; i++) {
+    const cell = reached.cells[i] as Cell;
+    if ((reached.harms[i] as number) > 0 || (small && ground.isTerrain(now, cell, 'pit'))) continue;
+    stops.push({ cell, cost: reached.costs[i] as number });
+  }
+  return { stops, wayTo: cell => ground.reachOf(now, crowd, mover).pathTo(cell) ?? [] };
 }
 
 function moverOf(
@@ -212,10 +234,14 @@ function moverOf(
     side: sideOf(state, id),
     throughEnemies: isPermitted(state, id, 'through-enemies'),
     gait: gaitOf(state, id),
+    ...(!spaces && isPermitted(state, id, 'walks-on-water') && { prices: DRY }),
     by: spaces ? 'spaces' : 'points',
     left: points,
   };
 }
+
+/** What walking costs where water is like any other space. */
+const DRY = ground.walkingPrices(['water']);
 
 const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [] };
 
@@ -256,6 +282,13 @@ export function basesAnywhere(state: State, of: string): Cell[][] {
   return ground.placements(now, crowd, sizeFor(of)).map(rect => ground.baseCells(now, rect));
 }
 
+/** Every place on the map where this figure could stand if nobody else did. */
+export function basesOnAnybody(state: State, id: FigureId): Cell[][] {
+  const { ground: now } = sceneOf(state);
+  const nobody = new ground.Crowd(now.board.size).clear(now);
+  return ground.placements(now, nobody, sizeOf(state, id)).map(rect => ground.baseCells(now, rect));
+}
+
 /** The spaces of a mark, a tile or an area of the plan. */
 export function placeCells(state: State, place: string): readonly Cell[] {
   const board = boardFor(state);
@@ -267,6 +300,38 @@ export function placeCells(state: State, place: string): readonly Cell[] {
 export const markCells = (state: State, mark: string): readonly Cell[] => boardFor(state).marks.get(mark) ?? [];
 
 // ------------------------------------------------------------------------------------------------------------------ single spaces
+
+/** What monsters make of the spaces beside them, for heroes; crumbling tokens take it away (D2-TERR-32). */
+function taintsFor(state: State, id: FigureId): Map<Cell, Terrain[]> | null {
+  if (!isHero(state, id) || !castOf(state).words.has('taint')) return null;
+  const found = new Map<Cell, Terrain[]>();
+  for (const { id: owner, cells } of state.monsters)
+    for (const { effect } of inForce(state, owner, 'taint'))
+      for (const cell of cellsBeside(state, cells))
+        if (!isTerrain(state, cell, 'crumbling') && !found.get(cell)?.includes(effect.terrain))
+          found.set(cell, [...(found.get(cell) ?? []), effect.terrain]);
+  return found;
+}
+
+/** The ground as this figure has it underfoot. */
+function groundFor(state: State, id: FigureId): ground.Ground {
+  const { ground: now } = sceneOf(state);
+  const taints = taintsFor(state, id);
+  if (taints === null || taints.size === 0) return now;
+  const changed: Record<Cell, Terrain[]> = {};
+  for (const [cell, terrain] of Object.entries(state.ground)) changed[Number(cell)] = [terrain].flat();
+  for (const [cell, terrains] of taints)
+    changed[cell] = [...(changed[cell] ?? ground.terrainsAt(now, cell)), ...terrains];
+  return ground.groundOf(now.board, state.doors, changed);
+}
+
+/** What lies beneath a crumbling token. */
+export const terrainsBeneath = (state: State, cell: Cell): Terrain[] =>
+  ground.terrainsBeneath(sceneOf(state).ground, cell);
+
+/** Is there terrain of this kind in a space for this figure? */
+export const isTerrainFor = (state: State, id: FigureId, cell: Cell, terrain: Terrain): boolean =>
+  isTerrain(state, cell, terrain) || (taintsFor(state, id)?.get(cell)?.includes(terrain) ?? false);
 
 /** Is there terrain of this kind in a space? Several kinds may lie in one. */
 export const isTerrain = (state: State, cell: Cell, terrain: Terrain): boolean =>

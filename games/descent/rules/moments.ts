@@ -8,6 +8,7 @@ export type Moment =
   | 'overlord-own-turn' // Any time in the overlord's turn outside another resolution; never announced, such cards are among his options.
   | 'activating' // The same, for as long as a monster is activated: figure.
   | 'group-activated' // by: the group.
+  | 'group-done' // by: the group, when all of its figures were activated.
   | 'monster-chosen' // figure: the monster the overlord is about to activate.
   | 'activation-start' // figure
   | 'activation-end'
@@ -25,12 +26,14 @@ export type Moment =
   | 'suffered' // figure has suffered n damage.
   | 'fatigue-suffered' // figure has suffered n fatigue.
   | 'recovered' // figure has recovered n damage.
+  | 'fatigue-recovered' // figure has recovered n fatigue.
   | 'defeating' // figure is about to be defeated.
   | 'defeated' // figure was defeated by other.
   | 'knocked-out' // figure: the hero.
   // Movement: figure moves, cell.
   | 'enters' // A figure entered a space.
   | 'leaves'
+  | 'move-declared' // figure begins a move action.
   | 'tired-for-move' // figure: the hero who suffered fatigue for a movement point.
   // Rolls and tests: figure is who tests.
   | 'testing' // Before the roll.
@@ -40,7 +43,7 @@ export type Moment =
   // Single actions: figure is the hero.
   | 'rested' // The action was performed.
   | 'rest-recovered' // n fatigue came back at the end of the turn.
-  | 'revived'
+  | 'revived' // other: who did it.
   | 'stood-up'
   | 'searching'
   | 'search-drawn' // card
@@ -58,6 +61,8 @@ export type Moment =
   | 'left-map' // figure
   | 'token-taken' // figure, card: the token
   | 'token-laid' // figure has put a token down of its own will, card: the token, cell
+  | 'token-gained' // figure has gained n tokens of a class, card: which.
+  | 'token-spent' // figure has lost n of them.
   | 'heroes-done' // All heroes have had their turns in this round.
   | 'overlord-ready' // The overlord's turn has begun, and all that is used at its start was (D2C-QTSR-31).
   | 'special'; // figure performed a special action of the quest, card: which.

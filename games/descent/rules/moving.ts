@@ -1,10 +1,11 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, type Seat } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type Cell, type FigureId, figureOf, heroOf, isHero, type State, seatOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { did } from './deeds.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
-import { basesOver, cellsBeside, isEmpty, type Reach, reachFrom, sizeOf } from './map.ts';
+import { basesOver, cellsBeside, isEmpty, type Reach, reachFrom, sizeOf, spacesBetween } from './map.ts';
 import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
 import { enterTerrain, isHarmful, settle } from './terrain.ts';
 import { newTurn } from './turn.ts';
@@ -42,6 +43,7 @@ export function* walk(
       payPoints(turn, source, cost);
       turn.moved = true;
     }
+    did(state, 'moved', id);
     passing(state, id, cell, passes);
     yield* announce(state, io, 'leaves', {
       figure: id,
@@ -153,8 +155,15 @@ export function* moveSpaces(
   io: Io,
   id: FigureId,
   n: number,
-  options: { readonly by: string; readonly seat: number; readonly must?: true; readonly from?: Cell },
+  options: {
+    readonly by: string;
+    readonly seat: number;
+    readonly must?: true;
+    readonly from?: Cell;
+    readonly awayFrom?: FigureId;
+  },
 ): Flow {
+  if (options.awayFrom !== undefined) return yield* moveAway(state, io, id, n, options.awayFrom, options);
   // Counted spaces take no notice of what only costs points (D2-MOVE-23); who is moved by an attack shrinks to the space aimed at (D2-LARGE-08).
   const reach =
     options.from === undefined ? reachOf(state, id, n, true) : reachFrom(state, id, [options.from], n, true);
@@ -178,6 +187,34 @@ export function* moveSpaces(
     reach.wayTo(choice.cell).map(cell => ({ cell, cost: 0 })),
     { source: options.by, turn: null, passes: turn },
   );
+}
+
+/** Space by space away from somebody: the distance grows with each, as far as there is such a space (D2C-MAB-41). */
+function* moveAway(
+  state: State,
+  io: Io,
+  id: FigureId,
+  n: number,
+  from: FigureId,
+  { by, seat }: { readonly by: string; readonly seat: number },
+): Flow {
+  const far = (cell: Cell): number => spacesBetween(state, figureOf(state, from)?.cells ?? [], cell);
+  for (let i = 0; i < n; i++) {
+    const [cell] = figureOf(state, id)?.cells ?? [];
+    if (cell === undefined) return;
+    const stops = reachOf(state, id, 1, true).stops;
+    const farther = stops.filter(one => far(one) > far(cell));
+    const options = farther.length > 0 ? farther : stops.filter(one => far(one) === far(cell));
+    if (options.length === 0) return;
+    const choice = yield* choose<Choice, AskKind>({
+      seat,
+      kind: 'where',
+      rule: 'D2C-MAB-41',
+      options: options.map(one => ({ do: 'space', cell: one })),
+    });
+    if (choice.do !== 'space') return;
+    yield* walk(state, io, id, [{ cell: choice.cell, cost: 0 }], { source: by, turn: null });
+  }
 }
 
 /** A move action of its own right, now. In its own turn a figure gains the points; out of turn it moves at once or not at all (D2-MOVE-05, -11). */
@@ -245,6 +282,19 @@ export function mayMove(state: State, id: FigureId): boolean {
   return !(conditions.includes('stunned') && turnFor(state, id) !== null);
 }
 
+/** Some figures need not go where others would move them: its player decides (D2C-GOLD-01, D2C-ITEM-02). */
+export function* staysPut(state: State, id: FigureId, mover: Seat): Flow<boolean> {
+  const seat = seatOf(state, id);
+  if (seat === mover || !isPermitted(state, id, 'unmovable')) return false;
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'stays-put',
+    rule: 'D2C-GOLD-01',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  return choice.do === 'yes';
+}
+
 /** Puts a figure somewhere: it enters only that space, and nothing on the way (D2-MOVE-24 to -26). */
 export function* placeAt(state: State, io: Io, id: FigureId, cells: readonly Cell[], by: string): Flow {
   const figure = figureOf(state, id);
@@ -257,6 +307,7 @@ export function* placeAt(state: State, io: Io, id: FigureId, cells: readonly Cel
   // From off the map it does not enter a space (D2-MOVE-07).
   if (!was || cell === undefined) return;
   // Any change of space is movement (D2-MOVE-01).
+  did(state, 'moved', id);
   const turn = turnFor(state, id);
   if (turn !== null) turn.moved = true;
   yield* enterTerrain(state, io, id, cell);

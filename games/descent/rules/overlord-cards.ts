@@ -13,7 +13,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
-import { type CardId, type FigureId, OVERLORD, type State } from '../state.ts';
+import { type CardId, type FigureId, overlordSeat, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { holds } from './holding.ts';
@@ -73,7 +73,7 @@ const doing = (state: State, io: Io, id: CardId, about: About): Doing => ({
   state,
   io,
   by: about.figure ?? state.monsters[0]?.id ?? '',
-  seat: OVERLORD,
+  seat: overlordSeat(state),
   source: { id, by: 'overlord-card' },
   on: about.figure === undefined ? [] : [about.figure],
   cell: about.cell ?? null,
@@ -87,7 +87,7 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   const { aim, effects } = overlordCardOf(card);
   const { overlord } = state;
   takeOut(overlord.hand, card);
-  io.reveal?.('all', { know: 'hand', card }, OVERLORD);
+  io.reveal?.('all', { know: 'hand', card }, overlordSeat(state));
   io.tell?.({ kind: 'played', card, rule: 'D2-OLGEN-12' });
   const at = doing(state, io, card, about);
   const on = aim === undefined ? at.on : yield* chooseAim(at, aim, figure => isFresh(state, card, figure));
@@ -117,8 +117,8 @@ export function drawCards(state: State, io: Io, n: number): void {
     const card = drawFrom(overlord.deck, io.chance);
     if (card === null) break;
     insert(overlord.hand, card);
-    io.reveal?.([OVERLORD], { know: 'drawn', card });
-    io.tell?.({ kind: 'drew', cards: [card], n: 1, rule: 'D2-OLGEN-10' }, [OVERLORD], {
+    io.reveal?.([overlordSeat(state)], { know: 'drawn', card });
+    io.tell?.({ kind: 'drew', cards: [card], n: 1, rule: 'D2-OLGEN-10' }, [overlordSeat(state)], {
       kind: 'drew',
       cards: [],
       n: 1,
@@ -133,13 +133,13 @@ export function* discardOwn(state: State, io: Io): Flow {
   const { hand } = state.overlord;
   if (hand.length === 0) return;
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'which',
     rule: 'D2-ABIL-08',
     options: different(hand).map(card => ({ do: 'card', card })),
     always: true,
   });
-  if (choice.do === 'card') discardFromHand(state, io, choice.card, OVERLORD);
+  if (choice.do === 'card') discardFromHand(state, io, choice.card, overlordSeat(state));
 }
 
 /** A card leaves his hand, for all to see; `by`: he shows it himself. */

@@ -2,7 +2,16 @@ import { choose, restore } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import type { About } from '../effects/word.ts';
-import { type CardId, type FigureId, figureOf, monsterOf, OVERLORD, type State, seatOf, type Turn } from '../state.ts';
+import {
+  type CardId,
+  type FigureId,
+  figureOf,
+  monsterOf,
+  overlordSeat,
+  type State,
+  seatOf,
+  type Turn,
+} from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { actionsOf, perform } from './acting.ts';
 import { removeCondition } from './conditions.ts';
@@ -12,7 +21,7 @@ import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts'
 import { raiseLieutenant } from './quest/lieutenants.ts';
 import { actionsOfPerson, readyPeople } from './quest/people.ts';
 import { bringsReinforcements, reinforce } from './quest/reinforcements.ts';
-import { endInLava } from './terrain.ts';
+import { endInLava, startInSludge } from './terrain.ts';
 import { actionsEach, newTurn, spendAction } from './turn.ts';
 import { announce } from './window.ts';
 
@@ -25,6 +34,7 @@ export function* overlordTurn(state: State, io: Io): Flow {
   const group = state.groups.find(({ id }) => id === running.group);
   if (group !== undefined) group.acted = true;
   running.group = null;
+  if (group !== undefined) yield* announce(state, io, 'group-done', { by: group.id });
 }
 
 function* begin(state: State, io: Io): Flow {
@@ -51,7 +61,7 @@ function* chooseGroup(state: State, io: Io): Flow {
   const people = readyPeople(state, 'overlord');
   if (waiting.length === 0 && people.length === 0) return yield* endOfRound(state, io);
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'overlord-turn',
     rule: 'D2-OTURN-04',
     options: [
@@ -95,7 +105,7 @@ function* chooseMonster(state: State, io: Io): Flow {
   const running = state.overlordTurn;
   if (running === null) return;
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'activate',
     rule: 'D2-OTURN-05',
     options: running.left.map(figure => ({ do: 'monster', figure })),
@@ -122,6 +132,7 @@ export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2)
   state.overlord.played = [];
   io.tell?.({ kind: 'turn', figure: id, rule: 'D2-ACTIV-07' });
   endFor(state, 'turn-start', id);
+  startInSludge(state, id);
   yield* announce(state, io, 'activation-start', { figure: id });
   yield* announce(state, io, 'turn-start', { figure: id });
 }
@@ -180,9 +191,9 @@ function* endOfActivation(state: State, io: Io, turn: Turn): Flow {
   state.turns.splice(state.turns.indexOf(turn), 1);
 }
 
-function* cardsFirst(): Flow<boolean> {
+function* cardsFirst(state: State): Flow<boolean> {
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'order',
     rule: 'D2-INT-13',
     options: [
@@ -196,7 +207,7 @@ function* cardsFirst(): Flow<boolean> {
 /** Step 3: the end of the turn and of the round (D2-OTURN-14, -15, D2-ROUND-04). */
 function* endOfRound(state: State, io: Io): Flow {
   // Cards for the end of his turn may come before or after the reinforcements (D2C-OL-10, -11).
-  if (bringsReinforcements(state) && mightHold(state, 'overlord-turn-end') && (yield* cardsFirst())) {
+  if (bringsReinforcements(state) && mightHold(state, 'overlord-turn-end') && (yield* cardsFirst(state))) {
     yield* announce(state, io, 'overlord-turn-end', {});
     yield* reinforce(state, io);
   } else {

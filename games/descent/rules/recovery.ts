@@ -8,12 +8,12 @@ import { isEmpty, nearestEmpty } from './map.ts';
 import { announce } from './window.ts';
 
 /** Two red dice: hearts heal damage, surges fatigue; then the figure stands again (D2-REV-03, D2-STAND-02). */
-export function* raise(state: State, io: Io, id: FigureId, how: 'revived' | 'stood-up'): Flow {
+export function* raise(state: State, io: Io, id: FigureId, how: 'revived' | 'stood-up', by?: FigureId): Flow {
   const hero = heroOf(state, id);
   const { hearts, surges } = rollFree(io, id, ['red', 'red'], how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
   hero.fatigue = Math.max(0, hero.fatigue - surges);
   yield* recoverDamage(state, io, id, hearts, how);
-  yield* announce(state, io, how, { figure: id, n: hearts });
+  yield* announce(state, io, how, { figure: id, n: hearts, ...(by !== undefined && { other: by }) });
 }
 
 /** The hero token is replaced by the figure, on the nearest empty space if another stands there (D2-REV-04, -05, D2-STAND-05). */

@@ -28,6 +28,7 @@ export function* search(state: State, io: Io, id: FigureId, token: string): Flow
   io.tell?.({ kind: 'action', figure: id, action: 'search', rule: 'D2-SRCH-01' });
   yield* announce(state, io, 'searching', { figure: id, ...(found.cell !== null && { cell: found.cell }) });
   state.tokens = state.tokens.filter(one => one.id !== token);
+  if (state.legend !== null) state.legend.searched++;
   if (found.face === 'special') {
     io.reveal?.('all', { know: 'token', token, face: 'special' });
     io.tell?.({ kind: 'turned', figure: id, token, face: 'special', rule: 'D2-SRCH-06' });

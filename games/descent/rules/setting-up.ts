@@ -1,21 +1,23 @@
 import { type Chance, choose, newPile } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import type { BoxId } from '../content/boxes/box.ts';
 import {
-  CLASSES,
+  abilityOf,
   classOf,
   groupSizeOf,
-  HEROES,
   heroSheetOf,
+  inPlay,
   isLieutenant,
+  itemOf,
+  monsterCardOf,
   openGroups,
   questOf,
-  SEARCH,
   SKILLS,
   skillOf,
 } from '../content/index.ts';
 import { LEVELS } from '../content/levels.ts';
 import type { Encounter } from '../content/quest.ts';
-import { type CardInPlay, type Group, type Hero, OVERLORD, type State, type Token } from '../state.ts';
+import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
@@ -23,8 +25,10 @@ import { layMarket, nextQuestStep } from './campaign/phase.ts';
 import { relicStep } from './campaign/relics.ts';
 import { shopStep } from './campaign/shop.ts';
 import { setOut, travelStep } from './campaign/travel.ts';
+import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
-import { basesIn, markCells, sizeFor } from './map.ts';
+import { upgradeStep } from './legend/delve.ts';
+import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
 import { newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
 import { layPeople } from './quest/people.ts';
@@ -55,6 +59,9 @@ export function layEncounter(state: State, io: Io): void {
     if (stays === undefined) hero.cells = [];
     hero.carries = [];
     hero.left = false;
+    hero.away = false;
+    // Who stays down does not lie on the old map: where, is decided with the first question (D2-ENC-12).
+    if (hero.down !== null && stays === undefined) hero.down = placeCells(state, encounter.heroes)[0] ?? null;
   }
   state.tokens = [...searchTokens(state, encounter), ...questTokens(state, encounter, io.chance)];
   layPeople(state, io);
@@ -67,18 +74,22 @@ export function layEncounter(state: State, io: Io): void {
   const first = state.encounter === 0;
   // A quest that stands for itself begins with the choice of heroes and what the level of the game gives them to spend.
   const alone = state.heroes.length === 0;
+  const { legend } = state;
+  if (legend !== null) legend.searched = 0;
   const epic = alone && state.campaign === null;
   if (first) setOut(state);
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
-    ...(epic ? ['shop', 'learn'] : []),
+    // There are neither levels nor an overlord's deck against the automaton (D2-RTL-06).
+    ...(epic && legend === null ? ['shop', 'learn'] : []),
+    ...(epic && legend !== null ? ['learn'] : []),
     ...(stays === undefined ? ['heroes'] : []),
     ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
     ...(encounter.special === undefined ? [] : ['special']),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
     'relics',
-    ...(epic ? ['overlord-learn'] : []),
-    ...(first ? ['deck', 'hand'] : []),
+    ...(epic && legend === null ? ['overlord-learn'] : []),
+    ...(first && legend === null ? ['deck', 'hand'] : []),
     ...(state.journey === null ? [] : ['travel']),
     'begin',
   ];
@@ -136,6 +147,7 @@ export function* setupStep(state: State, io: Io): Flow {
   state.todo = state.todo.slice(1);
   if (next === 'hero') return yield* takeHero(state, io);
   if (next === 'shop') return yield* shopStep(state, io);
+  if (next === 'upgrade') return yield* upgradeStep(state, io);
   if (next === 'learn') return yield* learnStep(state, io);
   if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
   if (next === 'market') return layMarket(state, io);
@@ -158,7 +170,7 @@ function* hideSpecial(state: State, io: Io): Flow {
   const starred = state.tokens.filter(({ kind, face }) => kind === 'search' && face !== null);
   if (starred.length === 0) return;
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'place',
     rule: 'D2-SRCH-04',
     options: starred.map(({ cell }) => ({ do: 'space', cell: cell ?? 0 })),
@@ -166,14 +178,14 @@ function* hideSpecial(state: State, io: Io): Flow {
   const token = starred.find(({ cell }) => choice.do === 'space' && choice.cell === cell) ?? starred[0];
   if (token === undefined) return;
   token.face = 'special';
-  io.reveal?.([OVERLORD], { know: 'token', token: token.id, face: 'special' });
+  io.reveal?.([overlordSeat(state)], { know: 'token', token: token.id, face: 'special' });
 }
 
 /** Each hero player takes sheets, and for each a class of its archetype that nobody else has (D2-SETUP-08, -09). */
 function* takeHero(state: State, io: Io): Flow {
   const number = state.heroes.length;
-  const seat = 1 + (number % (state.seats - 1));
-  const free = Object.keys(HEROES).filter(
+  const seat = heroSeatAt(state, number);
+  const free = inPlay('heroes', state.boxes).filter(
     id => !state.heroes.some(hero => hero.id === id) && classesFor(state, id).length > 0,
   );
   const taken = yield* choose<Choice, AskKind>({
@@ -190,16 +202,18 @@ function* takeHero(state: State, io: Io): Flow {
     options: classesFor(state, id).map(one => ({ do: 'take-class', class: one })),
   });
   const kind = chosen.do === 'take-class' ? chosen.class : (classesFor(state, id)[0] ?? '');
-  state.heroes.push({ ...newHero(id, kind, seat), xp: LEVELS[state.level].heroXp });
+  state.heroes.push({ ...newHero(id, kind, seat), xp: startingXp(state) });
   io.tell?.({ kind: 'took-hero', hero: id, class: kind, seat, rule: 'D2-SETUP-08' });
 }
 
+/** Experience to begin with: by the level of the game, against the automaton by the difficulty (D2-EPIC-02, D2-RTLC-21). */
+const startingXp = ({ legend, level }: State): number =>
+  legend === null ? LEVELS[level].heroXp : legend.difficulty === 'normal' ? 1 : 0;
+
 const classesFor = (state: State, hero: string): string[] =>
-  Object.entries(CLASSES)
-    .filter(
-      ([id, { archetype }]) => archetype === heroSheetOf(hero).archetype && !state.heroes.some(one => one.class === id),
-    )
-    .map(([id]) => id);
+  inPlay('classes', state.boxes).filter(
+    id => classOf(id).archetype === heroSheetOf(hero).archetype && !state.heroes.some(one => one.class === id),
+  );
 
 /** A hero with starting equipment, which he wears, and the skills that cost nothing. */
 export function newHero(id: string, of: string, seat: number): Hero {
@@ -257,10 +271,10 @@ function* chooseGroup(state: State, io: Io, index: number): Flow {
   if (of === undefined || typeof of === 'string' || slot < 0) return;
   const used = state.groups.map(group => group.of);
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'open-group',
     rule: 'D2-MGEN-16',
-    options: openGroups(of.open, used, of.most).map(one => ({ do: 'open-group', of: one })),
+    options: openGroups(state.boxes, of.open, used, of.most).map(one => ({ do: 'open-group', of: one })),
   });
   if (choice.do !== 'open-group') return;
   state.groups[slot] = {
@@ -282,7 +296,7 @@ function* placeGroup(state: State, io: Io, index: number): Flow {
     const bases = basesIn(state, placed.at, sizeFor(group.of));
     if (bases.length === 0) continue;
     const choice = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'place',
       rule: 'D2-PLACE-01',
       options: bases.map(cells => ({ do: 'base', cells })),
@@ -300,9 +314,19 @@ function ranksFor(
   return [
     ...Array.from({ length: Math.min(masters, only.masters ?? masters) }, () => 'master' as const),
     ...Array.from({ length: Math.min(minions, only.minions ?? minions) }, () => 'minion' as const),
-  ];
+  ].filter(rank => !isBrood(state, of, rank));
 }
 
-/** The search deck: every card as often as it is there. */
-export const searchDeck = (): State['search'] =>
-  newPile(Object.entries(SEARCH).flatMap(([id, { copies = 1 }]) => Array.from({ length: copies }, () => id)));
+/** Some come only later (D2C-MAB-16, -17). */
+const isBrood = (state: State, of: string, rank: 'minion' | 'master'): boolean =>
+  (monsterCardOf(state, { of, rank }).passive ?? []).some(id =>
+    (abilityOf(id).standing ?? []).some(effect => effect.do === 'permit' && effect.rule === 'not-at-setup'),
+  );
+
+/** The search deck: every card as often as it is there. Road to Legend has none of those that happen at once when they are drawn (D2-RTL-02). */
+export const searchDeck = (boxes: readonly BoxId[] = [], legend = false): State['search'] =>
+  newPile(
+    inPlay('search', boxes)
+      .filter(id => !legend || itemOf(id).drawn === undefined)
+      .flatMap(id => Array.from({ length: itemOf(id).copies ?? 1 }, () => id)),
+  );

@@ -1,14 +1,19 @@
-import { isHero, OVERLORD, type State, turnOf } from '../state.ts';
+import { firstHeroSeat, isHero, overlordSeat, type State, turnOf } from '../state.ts';
 import type { Flow, Io, Outcome } from '../types.ts';
 import { checkHealth } from './defeat.ts';
 import { heroTurn, nextHero } from './hero-turn.ts';
+import { led } from './legend/automaton.ts';
+import { legendRound } from './legend/round.ts';
 import { figureTurn, overlordTurn } from './overlord-turn.ts';
 import { between } from './quest/encounters.ts';
 import { checkGoals } from './quest/goals.ts';
 import { setupStep } from './setting-up.ts';
 
 /** One step: a decision of somebody with all it causes, or what happens between two of them. */
-export function* step(state: State, io: Io): Flow {
+export const step = (state: State, io: Io): Flow =>
+  state.legend === null ? wholeStep(state, io) : led(state, wholeStep(state, io));
+
+function* wholeStep(state: State, io: Io): Flow {
   yield* stepOf(state, io);
   yield* checkHealth(state, io);
   checkGoals(state, io);
@@ -24,6 +29,7 @@ function* stepOf(state: State, io: Io): Flow {
     case 'overlord':
       if (turn !== null)
         return isHero(state, turn.figure) ? yield* heroTurn(state, io, turn) : yield* figureTurn(state, io, turn);
+      if (state.legend !== null) return yield* legendRound(state, io, state.legend);
       return state.stage === 'heroes' ? yield* nextHero(state, io) : yield* overlordTurn(state, io);
     case 'between':
       return yield* between(state, io);
@@ -33,12 +39,15 @@ function* stepOf(state: State, io: Io): Flow {
 }
 
 /** The side that wins the last encounter wins the quest (D2-QGEN-03). */
-export function outcomeOf({ over, seats }: State): Outcome | null {
+export function outcomeOf(state: State): Outcome | null {
+  const { over, seats, legend } = state;
   if (over === null) return null;
-  const heroes = Array.from({ length: seats - 1 }, (_, i) => i + 1);
-  return over.winner === 'heroes'
-    ? { winners: heroes, kind: 'heroes', rule: 'D2-QGEN-03' }
-    : { winners: [OVERLORD], kind: 'overlord', rule: 'D2-QGEN-03' };
+  const first = firstHeroSeat(state);
+  const heroes = Array.from({ length: seats - first }, (_, i) => first + i);
+  if (over.winner === 'heroes') return { winners: heroes, kind: 'heroes', rule: 'D2-QGEN-03' };
+  // Against the automaton all lose together.
+  if (legend !== null) return { winners: [], lost: true, kind: 'overlord', rule: 'D2-RTL-19' };
+  return { winners: [overlordSeat(state)], kind: 'overlord', rule: 'D2-QGEN-03' };
 }
 
 /** Which turn it is: a number for every turn of a hero and every activation. */

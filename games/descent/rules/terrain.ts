@@ -1,15 +1,20 @@
-import { type Cell, type FigureId, figureOf, type State } from '../state.ts';
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { type Cell, type FigureId, figureOf, isHero, type State, seatOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { suffer } from './damage.ts';
+import { suffer, tire } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { isPermitted } from './in-force.ts';
-import { isTerrain, sizeOf } from './map.ts';
+import { begin } from './lasting.ts';
+import { isTerrain, isTerrainFor, sizeOf, terrainsBeneath } from './map.ts';
 import { losePoints } from './points.ts';
+import { attributeTest } from './testing.ts';
 
 /** What terrain does to whoever enters a space (D2-TERR-04, -25). True: the move ends here, since nobody spends points in a pit (D2-TERR-05). */
 export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell): Flow<boolean> {
   if (isPermitted(state, id, 'fly')) return false;
-  if (isTerrain(state, cell, 'lava') || isTerrain(state, cell, 'hazard')) {
+  if (isHero(state, id) && isTerrain(state, cell, 'crumbling')) yield* crumble(state, io, id, cell);
+  if (isLava(state, id, cell)) {
     io.tell?.({ kind: 'terrain', figure: id, terrain: 'lava', cell, rule: 'D2-TERR-25' });
     yield* suffer(state, io, id, 1, { by: 'lava' });
     if ((figureOf(state, id)?.cells.length ?? 0) === 0) return true;
@@ -21,11 +26,49 @@ export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell): F
   return isThere(state, id, cell);
 }
 
+/**
+ * A hero on crumbling ground may test knowledge or awareness; failed or declined, the token is gone and what was beneath it is there as usual, water and
+ * sludge at the price of 1 fatigue (D2-TERR-33 to -36).
+ */
+function* crumble(state: State, io: Io, id: FigureId, cell: Cell): Flow {
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(state, id),
+    kind: 'attribute',
+    rule: 'D2-TERR-33',
+    options: [{ do: 'attribute', attribute: 'knowledge' }, { do: 'attribute', attribute: 'awareness' }, { do: 'pass' }],
+  });
+  if (choice.do === 'attribute' && (yield* attributeTest(state, io, id, choice.attribute)).passed) return;
+  const [beneath = 'plain'] = terrainsBeneath(state, cell);
+  state.ground[cell] = beneath;
+  io.tell?.({ kind: 'terrain', figure: id, terrain: 'crumbling', cell, rule: 'D2-TERR-34' });
+  if (beneath === 'water' || beneath === 'sludge') yield* tire(state, io, id, 1, { by: 'crumbling' });
+}
+
+/** Lava, or what follows its rules (D2-TERR-03), unless it does nothing to the figure. */
+const isLava = (state: State, id: FigureId, cell: Cell): boolean =>
+  (isTerrainFor(state, id, cell, 'lava') || isTerrainFor(state, id, cell, 'hazard')) &&
+  !isPermitted(state, id, 'no-lava');
+
+/** Whoever begins its turn or activation in nothing but sludge has speed 1 until its end (D2-TERR-30). */
+export function startInSludge(state: State, id: FigureId): void {
+  const cells = figureOf(state, id)?.cells ?? [];
+  if (cells.length === 0 || !cells.every(cell => isTerrainFor(state, id, cell, 'sludge'))) return;
+  begin(state, {
+    source: 'sludge',
+    key: 'speed',
+    on: id,
+    by: id,
+    until: 'turn-end',
+    next: false,
+    what: { do: 'modify', value: 'speed', set: 1, most: 1 },
+  });
+}
+
 /** Does entering this space hurt the figure? */
 export function isHarmful(state: State, id: FigureId, cell: Cell): boolean {
   if (isTerrain(state, cell, 'pit'))
     return sizeOf(state, id).w * sizeOf(state, id).h === 1 && !isPermitted(state, id, 'fly');
-  return (isTerrain(state, cell, 'lava') || isTerrain(state, cell, 'hazard')) && !isPermitted(state, id, 'fly');
+  return isLava(state, id, cell) && !isPermitted(state, id, 'fly');
 }
 
 /** Whoever was put elsewhere meanwhile has still entered the space (D2C-MAB-EX5). */
@@ -48,7 +91,7 @@ export function* settle(state: State, io: Io, id: FigureId): Flow {
 export function* endInLava(state: State, io: Io, id: FigureId): Flow {
   const cells = figureOf(state, id)?.cells ?? [];
   if (cells.length === 0) return;
-  const inLava = cells.every(cell => isTerrain(state, cell, 'lava') || isTerrain(state, cell, 'hazard'));
+  const inLava = cells.every(cell => isLava(state, id, cell));
   if (!inLava) return;
   io.tell?.({ kind: 'terrain', figure: id, terrain: 'lava', cell: cells[0] ?? 0, rule: 'D2-TERR-26' });
   yield* defeat(state, io, id, { by: 'lava' });

@@ -1,7 +1,9 @@
+import { heroSheetOf } from '../content/index.ts';
 import type { Attribute } from '../content/words.ts';
 import { type AttributeTest, type FigureId, type State, testOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { roll, shown } from './dice.ts';
+import { inForce } from './in-force.ts';
 import { attributeOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -15,17 +17,25 @@ export interface Tested {
 
 /** An attribute test: one gray and one black die, no more shields than the attribute (D2-ATTR-04, -05). */
 export function* attributeTest(state: State, io: Io, id: FigureId, attribute: Attribute, plus = 0): Flow<Tested> {
-  const test: AttributeTest = { figure: id, attribute, plus, dice: [], passed: null };
+  const test: AttributeTest = { figure: id, attribute, plus, less: 0, dice: [], passed: null };
   // Without a value it fails by itself (D2-ATTR-06).
   if (attributeOf(state, id, attribute) === null) return { passed: false, shields: 0, excess: 0, value: 0 };
   state.tests.push(test);
   yield* announce(state, io, 'testing', { figure: id });
-  test.dice = roll(io, ['gray', 'black'], faces => String(faces.reduce((sum, { shield }) => sum + shield, 0)));
+  const [other] = inForce(state, id, 'test-dice');
+  test.dice = roll(io, other?.effect.dice ?? ['gray', 'black'], faces =>
+    String(faces.reduce((sum, { shield }) => sum + shield, 0)),
+  );
   tell(state, io);
   // Re-rolls and changes: it stays one test (D2-ATTR-07).
   yield* announce(state, io, 'test-rolled', { figure: id });
-  const { shields } = shown(test.dice);
-  const value = Math.max(0, (attributeOf(state, id, attribute) ?? 0) + test.plus);
+  const shields = Math.max(0, shown(test.dice).shields - test.less);
+  const like = inForce(state, id, 'like')[0]?.effect.hero;
+  // Printed values, whatever else changes them (D2C-OL-45).
+  const value =
+    like === undefined
+      ? Math.max(0, (attributeOf(state, id, attribute) ?? 0) + test.plus)
+      : heroSheetOf(like).attributes[attribute];
   test.passed = shields <= value;
   io.tell?.({ kind: 'tested', figure: id, attribute, value, shields, passed: test.passed, rule: 'D2-ATTR-05' });
   yield* announce(state, io, test.passed ? 'test-passed' : 'test-failed', { figure: id, n: shields });

@@ -15,7 +15,8 @@ export function takeable(state: State, id: FigureId): string[] {
     .map(token => token.id);
 }
 
-function mayCarry(state: State, id: FigureId, kind: string): boolean {
+/** The quest lets the figure carry one more token of this kind (D2-OBJ-02, -03). */
+export function mayCarry(state: State, id: FigureId, kind: string): boolean {
   const thing = thingOf(state, kind);
   if (thing?.carried === undefined) return false;
   if (thing.carried !== 'both' && thing.carried !== sideOf(state, id)) return false;

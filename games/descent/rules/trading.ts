@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import { CLASS_TOKENS } from '../content/class-tokens.ts';
 import { isItem, itemOf } from '../content/index.ts';
 import { type CardId, type FigureId, type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
@@ -11,6 +12,8 @@ export function gifts(state: State, hero: Hero): Choice[] {
     if (id === hero.id || down !== null || !areAdjacent(state, hero.id, id)) continue;
     for (const item of new Set(hero.cards.filter(card => isTradable(card.id)).map(card => card.id)))
       options.push({ do: 'give', item, to: id });
+    for (const [token, n] of Object.entries(hero.marks))
+      if (n > 0 && CLASS_TOKENS[token]?.traded) options.push({ do: 'give', item: token, to: id });
   }
   return options;
 }
@@ -19,6 +22,12 @@ export function gifts(state: State, hero: Hero): Choice[] {
 export const isTradable = (id: CardId): boolean => isItem(id) && itemOf(id).class === undefined;
 
 export function* giveItem(state: State, io: Io, from: FigureId, item: CardId, to: FigureId): Flow {
+  // Tokens change hands as they are: nobody gains or discards one (D2-TOK-11).
+  if (CLASS_TOKENS[item]?.traded) {
+    handOver(heroOf(state, from).marks, heroOf(state, to).marks, item);
+    io.tell?.({ kind: 'gave', from, to, item, rule: 'D2-TOK-11' });
+    return;
+  }
   const giver = heroOf(state, from);
   const at = giver.cards.findIndex(card => card.id === item);
   const [card] = at < 0 ? [] : giver.cards.splice(at, 1);
@@ -26,4 +35,11 @@ export function* giveItem(state: State, io: Io, from: FigureId, item: CardId, to
   card.worn = false;
   heroOf(state, to).cards.push(card);
   io.tell?.({ kind: 'gave', from, to, item, rule: 'D2-IGEN-06' });
+}
+
+function handOver(from: Record<string, number>, to: Record<string, number>, token: string): void {
+  const left = (from[token] ?? 0) - 1;
+  if (left > 0) from[token] = left;
+  else delete from[token];
+  to[token] = (to[token] ?? 0) + 1;
 }

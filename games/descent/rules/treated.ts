@@ -1,5 +1,4 @@
-import { ABILITIES } from '../content/abilities.ts';
-import { familiarOf, HEROES, isItem, MONSTERS, OVERLORD_CARDS } from '../content/index.ts';
+import { ABILITIES, familiarOf, HEROES, isItem, MONSTERS, OVERLORD_CARDS } from '../content/index.ts';
 import { type FigureId, isHero, type State } from '../state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { everybody, type FigureId, figureOf, type State, sideOf, type Turn } from '../state.ts';
 import { inForce } from './in-force.ts';
-import { seesFigure } from './map.ts';
+import { areAdjacent, seesFigure } from './map.ts';
 
 /** A turn or activation begins. */
 export function newTurn(state: State, figure: FigureId, actions: number): Turn {
@@ -15,7 +15,9 @@ export function newTurn(state: State, figure: FigureId, actions: number): Turn {
     rested: false,
     moves: 0,
     moved: false,
-    unseenBy: unseenBy(state, figure),
+    unseenBy: enemies(state, figure).filter(id => !seesFigure(state, id, figure)),
+    from: [...(figureOf(state, figure)?.cells ?? [])],
+    beside: enemies(state, figure).filter(id => areAdjacent(state, id, figure)),
     at: null,
     passed: [],
     only: null,
@@ -28,14 +30,12 @@ export function newTurn(state: State, figure: FigureId, actions: number): Turn {
 export const actionsEach = (state: State, id: FigureId, usual = 2): number =>
   Math.max(0, usual + inForce(state, id, 'actions').reduce((sum, { effect }) => sum + effect.n, 0));
 
-/** Enemies that do not see the figure now. */
-function unseenBy(state: State, figure: FigureId): FigureId[] {
-  const found: FigureId[] = [];
-  if ((figureOf(state, figure)?.cells.length ?? 0) === 0) return found;
-  for (const { id, cells } of everybody(state))
-    if (cells.length > 0 && sideOf(state, id) !== sideOf(state, figure) && !seesFigure(state, id, figure))
-      found.push(id);
-  return found;
+/** Enemies on the map, of a figure that is there too. */
+function enemies(state: State, figure: FigureId): FigureId[] {
+  if ((figureOf(state, figure)?.cells.length ?? 0) === 0) return [];
+  return everybody(state)
+    .filter(({ id, cells }) => cells.length > 0 && sideOf(state, id) !== sideOf(state, figure))
+    .map(({ id }) => id);
 }
 
 /** `any`: what every figure may do with whatever action it has, an action of a condition or climbing out of a pit (D2-COND-10, D2-ACTN-11, -12). */

@@ -6,10 +6,12 @@ import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
 import { type Deed, type FigureId, figureOf, type Hero, heroOf, isHero, playerOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
+import { loseTokens, tokensOn } from './class-tokens.ts';
 import { suffer, tire } from './damage.ts';
 import { holds } from './holding.ts';
-import { type Held, inForce } from './in-force.ts';
+import { actingId, type Held, inForce } from './in-force.ts';
 import { discardOwn } from './overlord-cards.ts';
+import { losePoints, pointsOf, turnFor } from './points.ts';
 import { healthLeft, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -27,7 +29,8 @@ export const doingFor = (state: State, io: Io, held: Held, about: About = NOTHIN
   shown: NO_DICE,
 });
 
-const limitKey = ({ owner, id }: Held, n: number): string => `${owner}/${id}/${n}`;
+const limitKey = ({ owner, id }: Held, n: number, { shared }: Ability): string =>
+  shared ? `${id}/${n}` : `${owner}/${id}/${n}`;
 
 /** Fatigue a hero could still suffer of his own will (D2-CHAR-08). */
 export const freshness = (state: State, hero: Hero): number =>
@@ -35,7 +38,8 @@ export const freshness = (state: State, hero: Hero): number =>
 
 /** Can its cost be paid? */
 function isPayable(state: State, { owner, inPlay, by }: Held, { cost = {} }: Ability): boolean {
-  const { fatigue, exhaust, flip, damage, overlordCard } = cost;
+  const { fatigue, exhaust, flip, damage, overlordCard, tokens } = cost;
+  if (cost.points !== undefined && pointsOf(turnFor(state, owner) ?? { pools: [] }) < cost.points) return false;
   if (exhaust && inPlay?.tired) return false;
   if (flip && by === 'feat' && !heroOf(state, owner).feat) return false;
   if (flip && inPlay?.used) return false;
@@ -47,6 +51,8 @@ function isPayable(state: State, { owner, inPlay, by }: Held, { cost = {} }: Abi
     return false;
   // Never the last damage it could take.
   if (damage !== undefined && healthLeft(state, owner) <= damage) return false;
+  if (tokens !== undefined && tokensOn(state, owner, tokens.token) < (typeof tokens.n === 'number' ? tokens.n : 1))
+    return false;
   return !overlordCard || state.overlord.hand.length > 0;
 }
 
@@ -62,12 +68,12 @@ export function obstacleTo(
   about: About = NOTHING,
 ): Obstacle | null {
   if (held.tired && !ability.tired) return 'tired';
-  if (isSpent(state.used, limitKey(held, n), ability.limit)) return 'spent';
+  if (isSpent(state.used, limitKey(held, n, ability), ability.limit)) return 'spent';
   if (!isPayable(state, held, ability)) return 'cost';
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
-  if (held.by !== 'quest' && held.by !== 'rule' && state.charmed !== held.owner)
-    if (figure === null || figure.cells.length === 0) return 'away';
+  if (held.by !== 'quest' && held.by !== 'rule' && !ability.gone && state.charmed !== held.owner)
+    if (figure === null || (figure.cells.length === 0 && !(ability.fallen && isDown(state, held.owner)))) return 'away';
   if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return 'test';
   const at = doingFor(state, io, held, about);
   const on = ability.aim === undefined ? at.on : candidates(at, ability.aim);
@@ -76,6 +82,8 @@ export function obstacleTo(
   if (ability.must === true || ability.effects.length === 0) return null;
   return vocabulary.usable({ ...at, on }, ability.effects) ? null : 'nothing';
 }
+
+const isDown = (state: State, id: FigureId): boolean => isHero(state, id) && heroOf(state, id).down !== null;
 
 /** May this ability be used now? */
 export const isUsable = (
@@ -97,9 +105,10 @@ export function* use(
   about: About = NOTHING,
   x = 0,
 ): Flow {
-  spend(state.used, limitKey(held, n), ability.limit);
-  const { fatigue, exhaust, flip, damage, discard, overlordCard } = ability.cost ?? {};
-  const at = doingFor(state, io, held, about, x);
+  spend(state.used, limitKey(held, n, ability), ability.limit);
+  const { fatigue, exhaust, flip, damage, discard, overlordCard, tokens } = ability.cost ?? {};
+  const paid = tokens?.n === 'all' ? tokensOn(state, held.owner, tokens.token) : x;
+  const at = doingFor(state, io, held, about, paid);
   if (exhaust) {
     const card = { figure: held.owner, card: held.id, spared: false };
     state.exhausting.push(card);
@@ -118,13 +127,16 @@ export function* use(
     io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
   if (fatigue !== undefined)
     yield* tire(state, io, held.owner, fatigue === 'x' ? x : fatigue, { by: held.id, willing: true });
+  if (tokens !== undefined)
+    yield* loseTokens(state, io, held.owner, tokens.token, typeof tokens.n === 'number' ? tokens.n : paid);
+  if (ability.cost?.points !== undefined) losePoints(state, io, held.owner, ability.cost.points);
   if (overlordCard) yield* discardOwn(state, io);
   if (damage !== undefined) yield* suffer(state, io, held.owner, damage, { by: held.id });
   if (discard && held.inPlay !== null) {
     const hero = heroOf(state, held.owner);
     hero.cards.splice(hero.cards.indexOf(held.inPlay), 1);
   }
-  const id = `${held.owner}/${held.id}`;
+  const id = actingId(held);
   state.acting.push(id);
   const deed: Deed = { by: held.owner, card: held.id, hurt: [], helped: [] };
   if (held.by === 'skill') state.deeds.push(deed);
@@ -144,6 +156,14 @@ function widened(state: State, { owner, id }: Held, aim: Aim): Aim {
   return upTo === (aim.upTo ?? 1) ? aim : { ...aim, upTo };
 }
 
-/** How much fatigue may be paid where one chooses. */
-export const waysToPay = (state: State, owner: FigureId, { cost }: Ability): number[] =>
-  cost?.fatigue === 'x' ? Array.from({ length: freshness(state, heroOf(state, owner)) }, (_, i) => i + 1) : [0];
+/** How much may be paid where one chooses: fatigue, or tokens. */
+export function waysToPay(state: State, owner: FigureId, { cost }: Ability): number[] {
+  const { fatigue, tokens } = cost ?? {};
+  const most =
+    fatigue === 'x'
+      ? freshness(state, heroOf(state, owner))
+      : tokens?.n === 'x'
+        ? Math.min(tokensOn(state, owner, tokens.token), tokens.most ?? Number.POSITIVE_INFINITY)
+        : null;
+  return most === null ? [0] : Array.from({ length: most }, (_, i) => i + 1);
+}

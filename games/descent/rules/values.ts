@@ -69,10 +69,17 @@ export function attributeOf(state: State, id: FigureId, attribute: Attribute): n
   const base = isHero(state, id) ? heroSheetOf(id).attributes[attribute] : printedAttribute(state, id, attribute);
   if (base === null) return null;
   let total = base;
-  for (const { effect, source } of inForce(state, id, 'attribute'))
-    if (effect.of === attribute || effect.of === 'all')
-      if (effect.if === undefined || holds(state, id, effect.if, NOTHING, source)) total += effect.n;
-  return Math.max(0, total);
+  let least = 0;
+  const counted = new Set<string>();
+  for (const { effect, source } of inForce(state, id, 'attribute')) {
+    if (effect.of !== attribute && effect.of !== 'all') continue;
+    if (effect.if !== undefined && !holds(state, id, effect.if, NOTHING, source)) continue;
+    if (effect.once && counted.has(source)) continue;
+    counted.add(source);
+    total += effect.n;
+    least = Math.max(least, effect.least ?? 0);
+  }
+  return Math.max(Math.min(least, base), total);
 }
 
 function printedAttribute(state: State, id: FigureId, attribute: Attribute): number | null {
@@ -104,7 +111,8 @@ export function defencePool(state: State, id: FigureId, against: FigureId | null
     )
       continue;
     if (effect.none) none = true;
-    else pool.push(...effect.dice);
+    else if (effect.for === undefined) pool.push(...effect.dice);
+    else if (pool.includes(effect.for)) pool.splice(pool.indexOf(effect.for), 1, ...effect.dice);
   }
   return none ? [] : pool;
 }

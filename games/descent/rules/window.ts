@@ -7,7 +7,7 @@ import type { About } from '../effects/word.ts';
 import {
   type FigureId,
   heroSeats,
-  OVERLORD,
+  overlordSeat,
   playerOf,
   type Side,
   type State,
@@ -18,7 +18,7 @@ import {
 import type { Flow, Io } from '../types.ts';
 import { indexOf } from './card-index.ts';
 import { castOf } from './cast.ts';
-import { eachInForce, type Held } from './in-force.ts';
+import { actingId, eachInForce, type Held, sharedWith } from './in-force.ts';
 import type { Moment } from './moments.ts';
 import { isPlayable, mightHold, playCard } from './overlord-cards.ts';
 import { isUsable, use, waysToPay } from './using.ts';
@@ -52,6 +52,8 @@ function isAwaited(state: State, moment: Moment): boolean {
     });
     if (found) return true;
   }
+  // What heroes share may be used even while its owner is knocked out.
+  for (const { card } of castOf(state).shared) if (indexOf(card).moments.has(moment)) return true;
   for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
   return mightHold(state, moment) || indexOf(questOf(state.quest, state.encounter)).moments.has(moment);
 }
@@ -65,8 +67,19 @@ function listeners(state: State, moment: Moment): Answer[] {
     const { owner, card } = held;
     for (const [n, ability] of (card.abilities ?? SILENCE).entries())
       if (isAt(ability, moment))
-        found.push({ id: `${owner}/${held.id}`, seat: playerOf(state, owner), held, n, ability });
+        found.push({
+          id: ability.shared ? held.id : `${owner}/${held.id}`,
+          seat: playerOf(state, owner),
+          held,
+          n,
+          ability,
+        });
   });
+  if (castOf(state).shared.length > 0)
+    for (const { id: user } of [...state.heroes, ...state.companions])
+      for (const { held, n, ability } of sharedWith(state, user))
+        if (isAt(ability, moment))
+          found.push({ id: `${user}/${held.id}`, seat: playerOf(state, user), held, n, ability });
   for (const one of state.lasting) {
     const { what } = one;
     if (what.do !== 'on' || what.at !== moment || one.next) continue;
@@ -78,6 +91,7 @@ function listeners(state: State, moment: Moment): Answer[] {
       owner,
       inPlay: null,
       tired: false,
+      key: one.key,
     };
     found.push({
       id: `${owner}/${one.source}/${one.key}`,
@@ -153,7 +167,7 @@ function ready(
   for (const answer of listeners(state, moment)) {
     const { id, ability, held, n } = answer;
     if ((ability.must === true) !== must || isBarred(state, moment, held.owner, must)) continue;
-    if (state.acting.includes(`${held.owner}/${held.id}`) || (answered.has(`${id}/${n}`) && !ability.again)) continue;
+    if (state.acting.includes(actingId(held)) || (answered.has(`${id}/${n}`) && !ability.again)) continue;
     if (isUsable(state, io, held, n, ability, about)) found.push(answer);
   }
   return found;
@@ -166,11 +180,15 @@ function* duties(state: State, io: Io, moment: Moment, about: About, answered: S
     if (first === undefined) return;
     // What only counts for the quest is in nobody's way.
     const counting = found.find(({ ability }) => ability.effects.every(isCounting));
-    const chosen = counting ?? (found.length === 1 ? first : yield* inOrder(state, found));
+    const chosen = counting ?? (areAlike(found) ? first : yield* inOrder(state, found));
     answered.add(`${chosen.id}/${chosen.n}`);
     yield* use(state, io, chosen.held, chosen.n, chosen.ability, about);
   }
 }
+
+/** The same ability of several figures on the figure the moment is about: whichever comes first, it comes to the same. */
+const areAlike = (found: readonly Answer[]): boolean =>
+  found.every(({ ability }) => ability === found[0]?.ability && (found.length === 1 || ability.aim?.who === 'that'));
 
 const isCounting = (effect: Effect): boolean => effect.do === 'count' || effect.do === 'tally';
 
@@ -179,7 +197,11 @@ function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {
   const [first] = found as [Answer];
   const turn = turnOf(state);
   const seat =
-    turn === null ? (state.stage === 'overlord' ? OVERLORD : (heroSeats(state)[0] ?? 1)) : seatOf(state, turn.figure);
+    turn === null
+      ? state.stage === 'overlord'
+        ? overlordSeat(state)
+        : (heroSeats(state)[0] ?? 1)
+      : seatOf(state, turn.figure);
   const choice = yield* choose<Choice, AskKind>({
     seat,
     kind: 'order',
@@ -191,7 +213,7 @@ function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {
 
 /** Hero cards lie open: a seat without a usable one is not asked. */
 function* heroesAnswer(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow<boolean> {
-  const found = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat !== OVERLORD);
+  const found = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat !== overlordSeat(state));
   for (const seat of heroSeats(state)) {
     const own = found.filter(answer => answer.seat === seat);
     if (own.length === 0) continue;
@@ -202,7 +224,7 @@ function* heroesAnswer(state: State, io: Io, moment: Moment, about: About, answe
 
 /** The overlord is asked whenever a card he may hold could answer, whatever he holds: being asked tells nothing. */
 function* overlordAnswers(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow<boolean> {
-  const own = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat === OVERLORD);
+  const own = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat === overlordSeat(state));
   const suspected = mightHold(state, moment, card => isPlayable(state, io, card, about));
   if (own.length === 0 && !suspected) return false;
   const cards = [...new Set(state.overlord.hand)].filter(card => {
@@ -227,7 +249,7 @@ function* offer(
       options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
   for (const card of cards) options.push({ do: 'play', card });
   options.push({ do: 'pass' });
-  const seat = own[0]?.seat ?? OVERLORD;
+  const seat = own[0]?.seat ?? overlordSeat(state);
   const choice = yield* choose<Choice, AskKind>({ seat, kind: 'answer', rule: 'D2-INT-10', options, always });
   if (choice.do === 'play') {
     yield* playCard(state, io, choice.card, about);

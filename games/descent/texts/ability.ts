@@ -3,12 +3,12 @@ import type { Ability, Cost } from '../content/card.ts';
 import type { Test } from '../effects/tests.ts';
 import { testText } from '../effects/tests-text.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import type { Moment } from '../rules/moments.ts';
+import { thingName } from '../names.ts';
 import { aimText } from './aim.ts';
 import { MOMENT_TEXTS, OWN_MOMENT_TEXTS } from './moments.ts';
 
 /** What a card says of one ability, made from its effects. */
-export function abilityText({ at, must, if: test, cost, limit, aim, effects }: Ability, lang: Lang): string {
+export function abilityText({ at, must, if: test, cost, limit, aim, effects, party }: Ability, lang: Lang): string {
   const t = speak(lang);
   const others = withoutOwner(at, test);
   const when = momentText(at, lang, others !== test);
@@ -23,7 +23,8 @@ export function abilityText({ at, must, if: test, cost, limit, aim, effects }: A
     .sentences(effects, { lang, on: aim === undefined ? 'you' : 'them' })
     .map(capital)
     .join(' ');
-  const head = `${when}${clause}${may}${price === '' ? '' : ` (${price})`}${limit === undefined ? '' : often}`;
+  const whose = party === undefined ? '' : t('For every hero: ', 'Für jeden Helden: ');
+  const head = `${whose}${when}${clause}${may}${price === '' ? '' : ` (${price})`}${limit === undefined ? '' : often}`;
   // What works while its card is exhausted says so elsewhere.
   return effects.length === 0 ? `${head}.` : `${head}: ${capital(whom)}${does}`;
 }
@@ -45,13 +46,22 @@ function momentText(at: Ability['at'], lang: Lang, own: boolean): string {
   const t = speak(lang);
   if (at === 'action') return t('Action', 'Aktion');
   if (at === 'own-turn') return t('In your turn', 'In deinem Zug');
-  const moments: readonly Moment[] = typeof at === 'string' ? [at] : at;
+  const all = typeof at === 'string' ? [at] : at;
+  const moments = all.filter(one => one !== 'own-turn');
+  if (moments.length < all.length) return t('At any time of a turn', 'Jederzeit in einem Zug');
   return moments
     .map((one, i) => {
       const text = ((own ? OWN_MOMENT_TEXTS[one] : undefined) ?? (MOMENT_TEXTS[one] as Text))[lang];
       return i === 0 ? text : `${text[0]?.toLowerCase()}${text.slice(1)}`;
     })
     .join(t(' or ', ' oder '));
+}
+
+function tokensText({ token, n, most }: NonNullable<Cost['tokens']>, lang: Lang): string {
+  const t = speak(lang);
+  const upTo = most === undefined ? t('any number of', 'beliebig viele') : t(`up to ${most}`, `bis zu ${most}`);
+  const many = n === 'x' ? upTo : n === 'all' ? t('all', 'alle') : String(n);
+  return `${many} ${thingName(token, lang)}${n === 1 ? '' : t('s', '')}`;
 }
 
 function costText(cost: Cost | undefined, lang: Lang): string {
@@ -61,7 +71,9 @@ function costText(cost: Cost | undefined, lang: Lang): string {
     ...(cost.fatigue === undefined ? [] : [t(`${cost.fatigue} fatigue`, `${cost.fatigue} Erschöpfung`)]),
     ...(cost.exhaust ? [t('exhaust', 'erschöpfen')] : []),
     ...(cost.flip ? [t('turn face down', 'umdrehen')] : []),
+    ...(cost.points === undefined ? [] : [t(`${cost.points} movement point`, `${cost.points} Bewegungspunkt`)]),
     ...(cost.damage === undefined ? [] : [t(`${cost.damage} damage`, `${cost.damage} Schaden`)]),
+    ...(cost.tokens === undefined ? [] : [tokensText(cost.tokens, lang)]),
     ...(cost.overlordCard ? [t('discard a card', 'eine Karte abwerfen')] : []),
     ...(cost.discard ? [t('discard this card', 'diese Karte abwerfen')] : []),
   ].join(', ');

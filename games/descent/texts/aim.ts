@@ -10,6 +10,7 @@ const WHO: Readonly<Record<Aim['who'], readonly [string, string, string, string]
   target: ['the target', 'the targets', 'das Ziel', 'die Ziele'],
   affected: ['an affected figure', 'all affected figures', 'eine betroffene Figur', 'alle betroffenen Figuren'],
   those: ['those', 'those', 'diese', 'diese'],
+  on: ['it', 'them', 'sie', 'sie'],
   hurt: ['those hurt by it', 'those hurt by it', 'die dadurch Verletzten', 'die dadurch Verletzten'],
   helped: ['those helped by it', 'those helped by it', 'die dadurch Geheilten', 'die dadurch Geheilten'],
   marked: ['the marked figure', 'the marked figure', 'die markierte Figur', 'die markierte Figur'],
@@ -25,19 +26,23 @@ const WHO: Readonly<Record<Aim['who'], readonly [string, string, string, string]
 
 /** "each hero within 3 spaces, you too". */
 export function aimText(
-  { who, within, adjacent, sight, each, upTo, self, if: test, ofGroup, another }: Aim,
+  { who, within, adjacent, sight, each, upTo, self, if: test, ofGroup, another, from, notThat }: Aim,
   lang: Lang,
 ): string {
   const t = speak(lang);
   const [one, all, eines, alle] = WHO[who];
   const name = each ? t(all, alle) : t(one, eines);
+  const of = from === 'targets' ? ' of a target' : '';
+  const von = from === 'targets' ? 'von einem Ziel ' : '';
   return [
     upTo === undefined || upTo === 1 ? name : t(`up to ${upTo} of: ${all}`, `bis zu ${upTo} von: ${alle}`),
     ...(another ? [t('another one', 'eine weitere')] : []),
     ...(adjacent ? [t('adjacent', 'angrenzend')] : []),
-    ...(within === undefined ? [] : [t(`within ${within} spaces`, `höchstens ${within} Felder entfernt`)]),
+    ...(within === undefined ? [] : [t(`within ${within} spaces${of}`, `höchstens ${within} Felder ${von}entfernt`)]),
+    ...(from === 'spaces' ? [t('next to its spaces', 'an dessen Felder angrenzend')] : []),
     ...(sight ? [t('in line of sight', 'in Sichtlinie')] : []),
     ...(ofGroup === undefined ? [] : [t('of its group', 'aus dessen Gruppe')]),
+    ...(notThat ? [t('but not that figure', 'aber nicht diese Figur')] : []),
     ...(self && who !== 'self' ? [t('you too', 'auch du selbst')] : []),
     ...(test === undefined ? [] : [t(`if ${testText(test, 'en')}`, `wenn ${testText(test, 'de')}`)]),
   ].join(', ');

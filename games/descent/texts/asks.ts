@@ -22,6 +22,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   which: { en: 'Which card?', de: 'Welche Karte?' },
   'how-much': { en: 'How much?', de: 'Wie viel?' },
   'one-of': { en: 'Which of these?', de: 'Was davon?' },
+  'stays-put': { en: 'Does it stay where it is?', de: 'Bleibt sie, wo sie steht?' },
   whether: { en: 'Do you want to?', de: 'Möchtest du das?' },
   attribute: { en: 'Which attribute is tested?', de: 'Welches Attribut wird geprobt?' },
   'turn-end': { en: 'Recover 2 damage instead of the free attack?', de: '2 Schaden heilen statt des freien Angriffs?' },
@@ -39,4 +40,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   'next-quest': { en: 'Which quest comes next?', de: 'Welches Abenteuer folgt?' },
   travel: { en: 'On the road', de: 'Unterwegs' },
   story: { en: 'Go on', de: 'Weiter' },
+  tie: { en: 'Whom does the monster choose?', de: 'Wen wählt das Monster?' },
+  portal: { en: 'Leave by the portal?', de: 'Durch das Portal gehen?' },
+  upgrade: { en: 'What do you keep, learn or hand over?', de: 'Was behaltet, lernt oder gebt ihr weiter?' },
 };

@@ -53,6 +53,7 @@ export const DECK_NAMES: Readonly<Record<string, Text>> = {
   basic: { en: 'basic deck', de: 'Grunddeck' },
   magus: { en: 'magus', de: 'Magus' },
   saboteur: { en: 'saboteur', de: 'Saboteur' },
+  shadowmancer: { en: 'shadowmancer', de: 'Schattenmagier' },
   universal: { en: 'universal', de: 'Universal' },
   warlord: { en: 'warlord', de: 'Kriegsherr' },
 };
@@ -100,7 +101,7 @@ const surgesText = (surges: readonly Surge[] | undefined, lang: Lang): string =>
 /** What stands at the head of an item: "Weapon (blade), one hand, melee, 2 dice (blue, red), Pierce 1." */
 function itemHead(item: Item, lang: Lang): string {
   const t = speak(lang);
-  const { kind, traits, slot, attack, dice = [], pierce, reach, blast, class: of, act, gold } = item;
+  const { kind, traits, slot, attack, dice = [], pierce, reach, blast, class: of, act, gold, once, sightless } = item;
   if (kind === 'search-card') return t(`Search card, worth ${gold ?? 0} gold.`, `Suchkarte, ${gold ?? 0} Gold wert.`);
   const price =
     of !== undefined
@@ -116,6 +117,8 @@ function itemHead(item: Item, lang: Lang): string {
     pierce === undefined ? '' : t(`Pierce ${pierce}`, `Durchbohren ${pierce}`),
     reach ? t('Reach', 'Reichweite 2') : '',
     blast ? t('Blast', 'Explosion') : '',
+    once ? t('one attack a turn', 'ein Angriff je Zug') : '',
+    sightless ? t('needs no line of sight', 'braucht keine Sichtlinie') : '',
     price,
   ].filter(part => part !== '');
   return `${parts.join(', ')}.`;
@@ -259,7 +262,20 @@ export function overlordCardText({ deck, type, xp, at, if: test, aim, effects }:
 }
 
 const CONDITION_RULES: Readonly<Record<Condition, Text>> = {
+  bleeding: {
+    en: 'Ends by an action of its own.',
+    de: 'Endet durch eine eigene Aktion.',
+  },
+  burning: {
+    en: 'Ends by an action of its own or of an adjacent figure.',
+    de: 'Endet durch eine Aktion der Figur selbst oder einer angrenzenden.',
+  },
+  cursed: {
+    en: 'No monster actions, and no skills that are actions.',
+    de: 'Keine Monster-Aktionen und keine Fertigkeiten, die Aktionen sind.',
+  },
   diseased: { en: '', de: '' },
+  doomed: { en: '', de: '' },
   poisoned: { en: '', de: '' },
   immobilized: {
     en: 'Loses all movement points and performs no move actions; it ends at the end of the turn.',
@@ -269,6 +285,8 @@ const CONDITION_RULES: Readonly<Record<Condition, Text>> = {
     en: 'The only action it may perform is to shake the stun off; what is no action stays possible.',
     de: 'Als einzige Aktion darf die Betäubung abgeschüttelt werden; was keine Aktion ist, bleibt möglich.',
   },
+  terrified: { en: '', de: '' },
+  weakened: { en: '', de: '' },
 };
 
 export const conditionText = (id: Condition, card: Card, lang: Lang): string =>

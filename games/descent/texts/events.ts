@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<string, readonly [en: string, de: string]>> = {
 };
 
 /** "♥♥⚡, X": what dice show. */
-function faces(dice: readonly RolledDie[]): string {
+export function faces(dice: readonly RolledDie[]): string {
   return dice
     .map(({ kind, face }) => {
       const { range, damage, surge, shield, miss } = DICE[kind][face] ?? {
@@ -82,11 +82,15 @@ export const events: Events = {
     en: e =>
       e.terrain === 'pit'
         ? `${nameOf(e.figure, 'en')} falls into a pit.`
-        : `${nameOf(e.figure, 'en')} is burnt by lava.`,
+        : e.terrain === 'crumbling'
+          ? `The ground gives way under ${nameOf(e.figure, 'en')}.`
+          : `${nameOf(e.figure, 'en')} is burnt by lava.`,
     de: e =>
       e.terrain === 'pit'
         ? `${nameOf(e.figure, 'de')} fällt in eine Grube.`
-        : `${nameOf(e.figure, 'de')} verbrennt sich an Lava.`,
+        : e.terrain === 'crumbling'
+          ? `Der Boden gibt unter ${nameOf(e.figure, 'de')} nach.`
+          : `${nameOf(e.figure, 'de')} verbrennt sich an Lava.`,
   },
   door: {
     en: e => `${nameOf(e.figure, 'en')} ${e.open ? 'opens' : 'closes'} door ${e.door + 1}.`,
@@ -239,6 +243,14 @@ export const events: Events = {
     en: e => `${thingName(e.token, 'en')} lies on ${spaceName(e.cell)}.`,
     de: e => `${thingName(e.token, 'de')} liegt auf ${spaceName(e.cell)}.`,
   },
+  'gained-token': {
+    en: ({ figure, token, n }) => `${nameOf(figure, 'en')}: +${n} ${thingName(token, 'en')}.`,
+    de: ({ figure, token, n }) => `${nameOf(figure, 'de')}: +${n} ${thingName(token, 'de')}.`,
+  },
+  'lost-token': {
+    en: ({ figure, token, n }) => `${nameOf(figure, 'en')}: −${n} ${thingName(token, 'en')}.`,
+    de: ({ figure, token, n }) => `${nameOf(figure, 'de')}: −${n} ${thingName(token, 'de')}.`,
+  },
   cleared: {
     en: e => `${thingName(e.token, 'en')} is out of the game.`,
     de: e => `${thingName(e.token, 'de')} ist aus dem Spiel.`,
@@ -261,6 +273,25 @@ export const events: Events = {
   collapsed: {
     en: e => `The ground changes: ${e.cells.map(spaceName).join(', ')}.`,
     de: e => `Der Boden verändert sich: ${e.cells.map(spaceName).join(', ')}.`,
+  },
+  orders: {
+    en: e => `Orders: ${e.name.en}.`,
+    de: e => `Befehl: ${e.name.de}.`,
+  },
+  morale: {
+    en: e => (e.n < 0 ? 'The heroes have lost heart and flee.' : `Morale: ${e.n}.`),
+    de: e => (e.n < 0 ? 'Die Helden verlieren den Mut und fliehen.' : `Moral: ${e.n}.`),
+  },
+  peril: { en: e => `Peril: ${e.name.en}.`, de: e => `Gefahr: ${e.name.de}.` },
+  upgrade: {
+    en: e =>
+      `Each hero gains ${e.xp} XP. To choose from, ${e.keep} may be kept: ${e.cards.map(id => cardName(id, 'en')).join(', ') || 'nothing'}.`,
+    de: e =>
+      `Jeder Held erhält ${e.xp} EP. Zur Wahl, ${e.keep} davon zu behalten: ${e.cards.map(id => cardName(id, 'de')).join(', ') || 'nichts'}.`,
+  },
+  kept: {
+    en: e => `${nameOf(e.hero, 'en')} keeps ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.hero, 'de')} behält: ${cardName(e.card, 'de')}.`,
   },
   market: {
     en: e => `For sale: ${e.cards.map(id => cardName(id, 'en')).join(', ')}. The heroes have ${e.gold} gold.`,
@@ -289,6 +320,10 @@ export const events: Events = {
     en: e => `${nameOf(e.hero, 'en')} learns ${cardName(e.card, 'en')}.`,
     de: e => `${nameOf(e.hero, 'de')} lernt ${cardName(e.card, 'de')}.`,
   },
+  'gave-back': {
+    en: e => `The overlord gives ${cardName(e.card, 'en')} back.`,
+    de: e => `Der Overlord gibt ${cardName(e.card, 'de')} zurück.`,
+  },
   'bought-card': {
     en: e => `The overlord buys ${cardName(e.card, 'en')}.`,
     de: e => `Der Overlord kauft ${cardName(e.card, 'de')}.`,
@@ -314,9 +349,9 @@ export const events: Events = {
     de: e => `Der Overlord bringt: ${cardName(e.group, 'de')}.`,
   },
   counted: { en: e => `The quest counts: ${e.n}.`, de: e => `Das Abenteuer zählt: ${e.n}.` },
-  encounter: { en: e => `Encounter ${e.encounter + 1}.`, de: e => `Begegnung ${e.encounter + 1}.` },
+  encounter: { en: e => `Encounter ${e.encounter + 1}.`, de: e => `Szene ${e.encounter + 1}.` },
   'encounter-over': {
     en: e => (e.winner === 'heroes' ? `The heroes win the encounter.` : `The overlord wins the encounter.`),
-    de: e => (e.winner === 'heroes' ? `Die Helden gewinnen die Begegnung.` : `Der Overlord gewinnt die Begegnung.`),
+    de: e => (e.winner === 'heroes' ? `Die Helden gewinnen die Szene.` : `Der Overlord gewinnt die Szene.`),
   },
 };

@@ -1,4 +1,5 @@
 import { counted, type Lang, type Text } from '@tafelrunde/engine';
+import { DICE, type Face } from '../content/dice.ts';
 import type { Attribute, Condition, DieKind, ItemTrait } from '../content/words.ts';
 
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, Text>> = {
@@ -9,16 +10,25 @@ export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, Text>> = {
 };
 
 export const CONDITION_NAMES: Readonly<Record<Condition, Text>> = {
+  bleeding: { en: 'bleeding', de: 'blutend' },
+  burning: { en: 'burning', de: 'brennend' },
+  cursed: { en: 'cursed', de: 'verflucht' },
   diseased: { en: 'diseased', de: 'erkrankt' },
+  doomed: { en: 'doomed', de: 'todgeweiht' },
   immobilized: { en: 'immobilized', de: 'gelähmt' },
   poisoned: { en: 'poisoned', de: 'vergiftet' },
   stunned: { en: 'stunned', de: 'betäubt' },
+  terrified: { en: 'terrified', de: 'verängstigt' },
+  weakened: { en: 'weakened', de: 'geschwächt' },
 };
 
 export const TRAIT_NAMES: Readonly<Record<ItemTrait, Text>> = {
   armor: { en: 'armor', de: 'Rüstung' },
   axe: { en: 'axe', de: 'Axt' },
+  belt: { en: 'belt', de: 'Gürtel' },
   blade: { en: 'blade', de: 'Klinge' },
+  book: { en: 'book', de: 'Buch' },
+  boots: { en: 'boots', de: 'Stiefel' },
   bow: { en: 'bow', de: 'Bogen' },
   cloak: { en: 'cloak', de: 'Umhang' },
   exotic: { en: 'exotic', de: 'Exotisch' },
@@ -32,6 +42,7 @@ export const TRAIT_NAMES: Readonly<Record<ItemTrait, Text>> = {
   shield: { en: 'shield', de: 'Schild' },
   staff: { en: 'staff', de: 'Stab' },
   trinket: { en: 'trinket', de: 'Schmuckstück' },
+  wand: { en: 'wand', de: 'Zauberstab' },
 };
 
 export const RESULT_NAMES: Readonly<Record<'damage' | 'range' | 'surges' | 'pierce' | 'shields', Text>> = {
@@ -42,7 +53,7 @@ export const RESULT_NAMES: Readonly<Record<'damage' | 'range' | 'surges' | 'pier
   shields: { en: 'shield', de: 'Schild' },
 };
 
-const DIE_NAMES: Readonly<Record<DieKind, Text>> = {
+export const DIE_NAMES: Readonly<Record<DieKind, Text>> = {
   blue: { en: 'blue', de: 'blau' },
   red: { en: 'red', de: 'rot' },
   yellow: { en: 'yellow', de: 'gelb' },
@@ -60,4 +71,17 @@ export function diceText(dice: readonly DieKind[], lang: Lang, thrown = false): 
   if (names.every(name => name === first))
     return lang === 'en' ? `${names.length} ${first} dice` : `${names.length} ${first}e Würfel`;
   return `${counted(names.length, { en: ['die', 'dice'], de: ['Würfel', 'Würfel'] }, lang)} (${names.join(', ')})`;
+}
+
+/** What a face shows: "range 2, 2 hearts, 1 surge". */
+export function faceText(kind: DieKind, face: number, lang: Lang): string {
+  const { range, damage, surge, shield, miss } = DICE[kind][face] as Face;
+  if (miss) return lang === 'en' ? 'miss' : 'Fehlschlag';
+  const parts = [
+    ...(range > 0 ? [lang === 'en' ? `range ${range}` : `Reichweite ${range}`] : []),
+    ...(damage > 0 ? [counted(damage, { en: ['heart', 'hearts'], de: ['Herz', 'Herzen'] }, lang)] : []),
+    ...(surge > 0 ? [counted(surge, { en: ['surge', 'surges'], de: ['Energie', 'Energien'] }, lang)] : []),
+    ...(shield > 0 ? [counted(shield, { en: ['shield', 'shields'], de: ['Schild', 'Schilde'] }, lang)] : []),
+  ];
+  return parts.length === 0 ? (lang === 'en' ? 'blank' : 'Leerseite') : parts.join(', ');
 }

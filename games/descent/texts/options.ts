@@ -1,12 +1,12 @@
 import type { Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
-import { DICE } from '../content/dice.ts';
-import { itemOf, wholeQuest } from '../content/index.ts';
+import { heroSheetOf, itemOf, overlordCardOf, wholeQuest } from '../content/index.ts';
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
-import { surgeText } from './cards.ts';
-import { ATTRIBUTE_NAMES, CONDITION_NAMES } from './names.ts';
+import { ARCHETYPE_NAMES, surgeText } from './cards.ts';
+import { faces } from './events.ts';
+import { ATTRIBUTE_NAMES, CONDITION_NAMES, DIE_NAMES, diceText, faceText } from './names.ts';
 
 type Options = Texts<Descent>['options'];
 const both = (en: string, de: string) => ({ en, de });
@@ -76,7 +76,10 @@ export const options: Options = {
   door: { en: c => `Open or close door ${c.door + 1}`, de: c => `Tür ${c.door + 1} öffnen oder schließen` },
   revive: { en: c => `Revive ${nameOf(c.hero, 'en')}`, de: c => `${nameOf(c.hero, 'de')} wiederbeleben` },
   'stand-up': both('Stand up', 'Aufstehen'),
-  'shake-off': { en: c => `No longer ${cond(c.condition, 'en')}`, de: c => `Nicht länger ${cond(c.condition, 'de')}` },
+  'shake-off': {
+    en: c => `${c.of === undefined ? 'N' : `${nameOf(c.of, 'en')}: n`}o longer ${cond(c.condition, 'en')}`,
+    de: c => `${c.of === undefined ? 'N' : `${nameOf(c.of, 'de')}: n`}icht länger ${cond(c.condition, 'de')}`,
+  },
   take: {
     en: c => `Pick up ${thingName(c.token, 'en')} at ${space(c.cell)}`,
     de: c => `${thingName(c.token, 'de')} aufnehmen, Feld ${space(c.cell)}`,
@@ -103,10 +106,21 @@ export const options: Options = {
     de: c => surgeOption(c.source, c.does, 'de'),
   },
   'surge-fatigue': both('Surge: recover 1 fatigue', 'Energie: 1 Erschöpfung heilen'),
-  reroll: { en: c => `Die ${c.die + 1}`, de: c => `Würfel ${c.die + 1}` },
+  reroll: {
+    en: c => `Die ${c.die + 1}${c.shows ? `, ${DIE_NAMES[c.shows.kind].en}: ${faces([c.shows])}` : ''}`,
+    de: c => `Würfel ${c.die + 1}${c.shows ? `, ${DIE_NAMES[c.shows.kind].de}: ${faces([c.shows])}` : ''}`,
+  },
   face: {
-    en: c => `Die ${c.die + 1}: face ${c.face + 1} of ${DICE.blue.length}`,
-    de: c => `Würfel ${c.die + 1}: Seite ${c.face + 1} von ${DICE.blue.length}`,
+    en: c => `Turn die ${c.die + 1} (${diceText([c.kind], 'en')}) to ${faceText(c.kind, c.face, 'en')}`,
+    de: c => `Würfel ${c.die + 1} (${diceText([c.kind], 'de')}) drehen: ${faceText(c.kind, c.face, 'de')}`,
+  },
+  recolor: {
+    en: c => `${diceText([c.new], 'en')} in place of ${diceText([c.old], 'en')}`,
+    de: c => `${diceText([c.new], 'de')} statt ${diceText([c.old], 'de')}`,
+  },
+  'drop-die': {
+    en: c => `Without ${diceText([c.die], 'en')}`,
+    de: c => `Ohne ${diceText([c.die], 'de', true)}`,
   },
   pick: { en: c => nameOf(c.figure, 'en'), de: c => nameOf(c.figure, 'de') },
   space: { en: c => `Space ${space(c.cell)}`, de: c => `Feld ${space(c.cell)}` },
@@ -119,7 +133,10 @@ export const options: Options = {
   attribute: { en: c => ATTRIBUTE_NAMES[c.attribute].en, de: c => ATTRIBUTE_NAMES[c.attribute].de },
   condition: { en: c => cond(c.condition, 'en'), de: c => cond(c.condition, 'de') },
   order: { en: c => ORDERED[c.of]?.en ?? cardName(c.of, 'en'), de: c => ORDERED[c.of]?.de ?? cardName(c.of, 'de') },
-  'take-hero': { en: c => nameOf(c.hero, 'en'), de: c => nameOf(c.hero, 'de') },
+  'take-hero': {
+    en: c => `${nameOf(c.hero, 'en')} (${ARCHETYPE_NAMES[heroSheetOf(c.hero).archetype].en})`,
+    de: c => `${nameOf(c.hero, 'de')} (${ARCHETYPE_NAMES[heroSheetOf(c.hero).archetype].de})`,
+  },
   'take-class': { en: c => cardName(c.class, 'en'), de: c => cardName(c.class, 'de') },
   'open-group': { en: c => cardName(c.of, 'en'), de: c => cardName(c.of, 'de') },
   rank: {
@@ -129,6 +146,10 @@ export const options: Options = {
   buy: {
     en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')} (${itemOf(c.card).gold ?? 0} gold)`,
     de: c => `${cardName(c.card, 'de')} für ${nameOf(c.hero, 'de')} kaufen (${itemOf(c.card).gold ?? 0} Gold)`,
+  },
+  keep: {
+    en: c => `${nameOf(c.hero, 'en')} keeps ${cardName(c.card, 'en')}`,
+    de: c => `${nameOf(c.hero, 'de')} behält: ${cardName(c.card, 'de')}`,
   },
   sell: {
     en: c => `Sell ${cardName(c.card, 'en')} of ${nameOf(c.hero, 'en')} for ${saleOf(c.card) ?? 0} gold`,
@@ -144,6 +165,10 @@ export const options: Options = {
   },
   quest: { en: c => wholeQuest(c.quest).name.en, de: c => wholeQuest(c.quest).name.de },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
+  'give-back': {
+    en: c => `Give back ${cardName(c.card, 'en')} for ${overlordCardOf(c.card).xp} XP`,
+    de: c => `${cardName(c.card, 'de')} für ${overlordCardOf(c.card).xp} EP zurückgeben`,
+  },
   bear: {
     en: c => `${nameOf(c.lieutenant, 'en')} bears ${cardName(c.relic, 'en')}`,
     de: c => `${nameOf(c.lieutenant, 'de')} trägt ${cardName(c.relic, 'de')}`,

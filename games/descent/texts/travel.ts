@@ -1,5 +1,5 @@
 import { type Lang, speak, type Text } from '@tafelrunde/engine';
-import { TRAVEL } from '../content/travel.ts';
+import { TRAVEL } from '../content/index.ts';
 import type { TravelSymbol } from '../content/words.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 

@@ -17,6 +17,8 @@ export interface CampaignPlan {
   readonly finale: Readonly<Record<Side, Special>>;
   /** Relics that the winner of a quest gains, by the name of the heroes' side (D2-RELGEN-01, -18). */
   readonly relics: Readonly<Record<string, string>>;
+  /** Quests whose relic only the heroes can win: the overlord has its use, not its card (D2C-QTSR-46, -47). */
+  readonly lent: readonly string[];
   /** Where every journey begins, and what lies on the way to each quest (D2-TRVGEN-04, -06). */
   readonly home: Text;
   readonly ways: Readonly<Record<string, readonly TravelSymbol[]>>;

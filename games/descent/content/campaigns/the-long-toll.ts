@@ -36,6 +36,7 @@ export const THE_LONG_TOLL: CampaignPlan = {
     'village-of-boils': 'staff-of-light',
     'weights-and-bridges': 'fortunas-dice',
   },
+  lent: ['village-of-boils'],
   home: { en: 'the inn at the ford', de: 'die Schenke an der Furt' },
   ways: {
     'harvest-and-fire': ['road', 'plain'],

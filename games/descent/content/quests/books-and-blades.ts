@@ -72,7 +72,7 @@ export const BOOKS_AND_BLADES: Quest = {
           text: { en: 'Bring books to the porch.', de: 'Bringt Bücher zum Portal.' },
         },
         doom(
-          { 2: 10, 3: 11, 4: 12 },
+          { 2: 12, 3: 14, 4: 16 },
           {
             en: 'Let the ink run out: every round and every hero knocked out counts.',
             de: 'Lass die Tinte verrinnen: Jede Runde und jeder bewusstlose Held zählt.',
@@ -170,7 +170,7 @@ export const BOOKS_AND_BLADES: Quest = {
           text: { en: 'Defeat the keeper.', de: 'Besiege die Hüterin.' },
         },
         doom(
-          { 2: 13, 3: 14, 4: 15 },
+          { 2: 15, 3: 17, 4: 19 },
           {
             en: 'Keep her inside: every round and every hero knocked out counts.',
             de: 'Halte sie drinnen fest: Jede Runde und jeder bewusstlose Held zählt.',

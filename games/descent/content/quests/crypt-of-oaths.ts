@@ -125,7 +125,7 @@ export const CRYPT_OF_OATHS: Quest = {
       },
       heroes: 'stair',
       groups: [
-        { of: 'shadow-dragon', at: 'wyrm', only: { minions: 1, masters: 0 } },
+        { of: 'shadow-dragon', at: 'wyrm', only: { minions: 0, masters: 1 } },
         { of: 'sir-alric-farrow', at: 'gap' },
         { of: 'zombie', at: 'chapel' },
       ],

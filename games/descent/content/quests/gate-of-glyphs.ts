@@ -67,7 +67,7 @@ export const GATE_OF_GLYPHS: Quest = {
           text: { en: 'Bring rune stones to the mouth of the cave.', de: 'Bringt Runensteine zum Höhleneingang.' },
         },
         doom(
-          { 2: 11, 3: 12, 4: 13 },
+          { 2: 13, 3: 15, 4: 17 },
           {
             en: 'Guard the hoard: every round and every hero knocked out counts.',
             de: 'Bewache den Hort: Jede Runde und jeder bewusstlose Held zählt.',
@@ -94,7 +94,7 @@ export const GATE_OF_GLYPHS: Quest = {
         ],
         doors: [{ kind: 'locked', at: ['E3', 'E4'], side: 'E' }],
         marks: {
-          glyphs: ['Q3', 'K2', 'F1', 'F6', 'D2'],
+          glyphs: ['Q3', 'K2', 'F6', 'D2'],
           well: ['N10'],
           pillar: ['K6'],
           bench: ['L5'],
@@ -146,7 +146,7 @@ export const GATE_OF_GLYPHS: Quest = {
           text: { en: 'Heroes leave through the gate.', de: 'Helden gehen durch das Tor hinaus.' },
         },
         doom(
-          { 2: 11, 3: 13, 4: 14 },
+          { 2: 13, 3: 16, 4: 18 },
           {
             en: 'Let the glyphs fade: every round and every hero knocked out counts.',
             de: 'Lass die Glyphen verblassen: Jede Runde und jeder bewusstlose Held zählt.',

@@ -79,7 +79,7 @@ export const GOBLIN_CIPHER: Quest = {
         },
       ],
       reinforcements: [
-        { group: 'goblin-archer', n: 1, at: ['mouth'], if: { is: 'counter', counter: 'alarm', least: 4 } },
+        { group: 'goblin-archer', n: 1, at: ['mouth'], if: { is: 'counter', counter: 'alarm', least: 6 } },
       ],
       goals: [
         {
@@ -94,7 +94,7 @@ export const GOBLIN_CIPHER: Quest = {
         {
           side: 'overlord',
           counter: 'alarm',
-          least: { 2: 14, 3: 15, 4: 16 },
+          least: { 2: 18, 3: 20, 4: 22 },
           text: {
             en: 'Raise the alarm: wrong numbers, rounds and heroes knocked out count.',
             de: 'Schlage Alarm: Falsche Zahlen, Runden und bewusstlose Helden zählen.',

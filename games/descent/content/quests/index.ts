@@ -10,6 +10,7 @@ import { IDOL_RACE } from './idol-race.ts';
 import { LANTERN_IN_THE_MIST } from './lantern-in-the-mist.ts';
 import { MASKED_FEAST } from './masked-feast.ts';
 import { PRACTICE_YARD } from './practice-yard.ts';
+import { THE_DELVE } from './the-delve.ts';
 import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
 import { THE_OLD_WYRM } from './the-old-wyrm.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
@@ -33,5 +34,6 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'crypt-of-oaths': CRYPT_OF_OATHS,
   'the-old-wyrm': THE_OLD_WYRM,
   'the-gilded-champion': THE_GILDED_CHAMPION,
+  'the-delve': THE_DELVE,
   'practice-yard': PRACTICE_YARD,
 };

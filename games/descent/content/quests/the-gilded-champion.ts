@@ -91,7 +91,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           },
         },
         doom(
-          { 2: 15, 3: 17, 4: 18 },
+          { 2: 17, 3: 20, 4: 22 },
           {
             en: 'Reach the coronation: every round and every hero knocked out counts.',
             de: 'Erreiche die Krönung: Jede Runde und jeder bewusstlose Held zählt.',

@@ -74,7 +74,7 @@ export const THE_OLD_WYRM: Quest = {
           text: { en: 'Heroes go into the cave.', de: 'Helden gehen in die Höhle.' },
         },
         doom(
-          { 2: 10, 3: 12, 4: 13 },
+          { 2: 12, 3: 15, 4: 17 },
           {
             en: 'Hold the slope: rounds and heroes knocked out count, Belthir three times.',
             de: 'Halte den Hang: Runden und bewusstlose Helden zählen, Belthir dreifach.',
@@ -164,7 +164,7 @@ export const THE_OLD_WYRM: Quest = {
           },
         },
         doom(
-          { 2: 14, 3: 16, 4: 18 },
+          { 2: 16, 3: 20, 4: 23 },
           {
             en: 'Outlast them: every round and every hero knocked out counts.',
             de: 'Überdauere sie: Jede Runde und jeder bewusstlose Held zählt.',

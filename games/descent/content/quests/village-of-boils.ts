@@ -26,7 +26,7 @@ export const VILLAGE_OF_BOILS: Quest = {
     en: 'The ground itself is sick. Lord Merick calls it a harvest.',
     de: 'Der Boden selbst ist krank. Lord Merick nennt es eine Ernte.',
   },
-  rewards: { gold: 50, heroesXp: 1, overlordXp: 1 },
+  rewards: { gold: 50, heroesXp: 1, overlordXp: 1, returns: true },
   encounters: [
     {
       name: { en: 'The sickness', de: 'Die Krankheit' },
@@ -42,6 +42,7 @@ export const VILLAGE_OF_BOILS: Quest = {
         { of: 'zombie', at: 'gardens' },
       ],
       search: { 2: ['oven', 'trough'], 3: ['oven', 'trough', 'cart'], 4: ['oven', 'trough', 'cart', 'bed'] },
+      lends: { relic: 'staff-of-shadows', to: 'lord-merick-farrow' },
       things: { boil: { name: { en: 'Boil', de: 'Beule' } } },
       tokens: [{ kind: 'boil', at: 'boils' }],
       actions: {
@@ -86,7 +87,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           },
         },
         doom(
-          { 2: 12, 3: 13, 4: 14 },
+          { 2: 14, 3: 16, 4: 18 },
           {
             en: 'Let it fester: every round and every hero knocked out counts.',
             de: 'Lass es schwären: Jede Runde und jeder bewusstlose Held zählt.',
@@ -124,6 +125,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           ],
         },
       },
+      lends: { relic: 'staff-of-shadows', to: 'lord-merick-farrow' },
       exits: { overlord: ['ferry'] },
       abilities: [
         ...DOOM,
@@ -156,7 +158,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           text: { en: 'Lord Merick leaves by the ferry.', de: 'Lord Merick verlässt den Plan mit der Fähre.' },
         },
         doom(
-          { 2: 9, 3: 10, 4: 11 },
+          { 2: 11, 3: 13, 4: 15 },
           {
             en: 'Wear them down: every round and every hero knocked out counts.',
             de: 'Zermürbe sie: Jede Runde und jeder bewusstlose Held zählt.',

@@ -1,4 +1,4 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, copy } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import type { Surge } from '../../content/card.ts';
 import type { Face } from '../../content/dice.ts';
@@ -24,8 +24,8 @@ import { giveCondition } from '../conditions.ts';
 import { isOut, suffer } from '../damage.ts';
 import { note } from '../deeds.ts';
 import { roll } from '../dice.ts';
-import { holds } from '../holding.ts';
-import { inForce } from '../in-force.ts';
+import { holds, struck } from '../holding.ts';
+import { inForce, isPermitted } from '../in-force.ts';
 import { beginNext, endAttack } from '../lasting.ts';
 import { figuresBeside, spacesBetween } from '../map.ts';
 import { defencePool } from '../values.ts';
@@ -33,7 +33,7 @@ import { announce } from '../window.ts';
 import { dealtBy, resultOf, shieldsOf } from './result.ts';
 import { spendSurges } from './surges.ts';
 import { mayAffect, type Target } from './targets.ts';
-import type { Weapon } from './weapons.ts';
+import { type Weapon, wield } from './weapons.ts';
 
 /** An attack as it is declared. */
 export interface Declared {
@@ -52,14 +52,18 @@ export interface Declared {
   readonly least?: number;
   readonly source?: string;
   readonly ifDealt?: readonly Follow[];
+  /** What happens before the dice are rolled. */
+  readonly before?: readonly Follow[];
 }
 
 /** The five steps of an attack (D2-ATK-01). */
 export function* attackWith(state: State, io: Io, declared: Declared): Flow<Attack> {
   const attack = begin(state, declared);
+  wield(state, attack.by, attack.weapon);
   state.attacks.push(attack);
   beginNext(state, attack.by);
-  yield* steps(state, io, attack);
+  yield* steps(state, io, attack, declared.before ?? []);
+  if (!state.used.turn.includes(struck(attack.by))) state.used.turn.push(struck(attack.by));
   endAttack(state);
   const { by } = attack;
   io.tell?.({ kind: 'attack-over', by, missed: attack.missed, rule: 'D2-ASTEP-30' });
@@ -102,8 +106,9 @@ function begin(state: State, declared: Declared): Attack {
     spent: 0,
     usedSurges: [],
     granted: [
-      ...weapon.surges.map(surge => ({ source: weapon.id, surge })),
-      ...surges.map(surge => ({ source, surge })),
+      // Attacks may answer attacks with the same card: a state never holds the same node twice.
+      ...weapon.surges.map(surge => ({ source: weapon.id, surge: copy(surge) })),
+      ...surges.map(surge => ({ source, surge: copy(surge) })),
     ],
     demands: [],
     conditions: [],
@@ -138,7 +143,7 @@ export const aimed = (state: State, by: FigureId, { figure, cell }: Target, targ
   done: false,
 });
 
-function* steps(state: State, io: Io, attack: Attack): Flow {
+function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[]): Flow {
   const { by } = attack;
   const about = () => ({ figure: by, ...other(attack) });
   // Step 1: weapon and target.
@@ -155,15 +160,16 @@ function* steps(state: State, io: Io, attack: Attack): Flow {
   // Step 2: both sides roll at the same time.
   attack.step = 2;
   gather(state, attack);
+  yield* follow(state, io, attack, before);
   yield* announce(state, io, 'before-roll', about());
   if (attack.broken) return;
   rollAll(state, io, attack);
   yield* afterRoll(state, io, attack, attack.aims);
   if (attack.broken) return;
-  if (resultOf(attack).miss) return miss(io, attack, 'D2-MISS-01');
+  if (resultOf(attack).miss && !isPermitted(state, by, 'never-misses')) return miss(io, attack, 'D2-MISS-01');
   // Step 3: range.
   attack.step = 3;
-  if (attack.type === 'ranged' && !attack.ignoresRange) {
+  if (needsRange(state, attack)) {
     if (isShort(state, attack)) yield* spendSurges(state, io, attack, 'range');
     if (isShort(state, attack)) return miss(io, attack, 'D2-MISS-02');
   }
@@ -271,16 +277,17 @@ function meaning(faces: readonly Face[], { pool }: Attack, ends: readonly number
 
 /** The range the dice must show: more of it makes no difference. */
 function rangeNeeded(state: State, attack: Attack): number {
-  if (attack.type !== 'ranged' || attack.ignoresRange) return 0;
+  if (!needsRange(state, attack)) return 0;
   const added = attack.range.reduce((sum, { amount }) => sum + amount, 0);
   let need = 0;
-  for (const aim of attack.aims) if (aim.target) need = Math.max(need, distanceTo(state, attack, aim) - added);
+  for (const aim of attack.aims) if (aim.target) need = Math.max(need, neededFor(state, attack, aim) - added);
   return need;
 }
 
 /** Could a hero of this attack turn or roll single dice anew? Then every face counts. */
 function facesMatter(state: State, attack: Attack): boolean {
   const figures = [attack.by, ...attack.aims.map(aim => aim.figure)];
+  if (isPermitted(state, attack.by, 'never-misses')) return true;
   if (attack.granted.some(({ surge }) => surge.effects.some(effect => effect.do === 'reroll'))) return true;
   return figures.some(id => inForce(state, id, 'permit').some(({ effect }) => effect.rule === 'faces-matter'));
 }
@@ -343,40 +350,66 @@ const standing = (state: State, { figure, cell }: Aimed): Cell => {
   return cells.includes(cell) ? cell : (cells[0] ?? cell);
 };
 
+/** Does the range of this attack matter? In melee only where a target asks for more than usual (D2C-MAB-71). */
+const needsRange = (state: State, attack: Attack): boolean =>
+  isMeasured(attack) || attack.aims.some(aim => aim.target && harderBy(state, aim) > 0);
+
+const isMeasured = ({ type, ignoresRange }: Attack): boolean => type === 'ranged' && !ignoresRange;
+
+/** What a target asks for on top of its distance; such demands add up (D2C-MAB-69, -73). */
+const harderBy = (state: State, { figure }: Aimed): number =>
+  inForce(state, figure, 'harder').reduce((sum, { effect }) => sum + effect.n, 0);
+
+/** The range a target asks for. */
+const neededFor = (state: State, attack: Attack, aim: Aimed): number =>
+  (isMeasured(attack) ? distanceTo(state, attack, aim) : 0) + harderBy(state, aim);
+
 export const isShort = (state: State, attack: Attack): boolean =>
-  attack.aims.some(aim => aim.target && distanceTo(state, attack, aim) > resultOf(attack).range);
+  attack.aims.some(aim => aim.target && neededFor(state, attack, aim) > resultOf(attack).range);
 
 /** Damage is dealt figure by figure, in the order the active player chooses (D2-ASTEP-24 to -28). */
 function* dealDamage(state: State, io: Io, attack: Attack): Flow {
-  for (;;) {
-    const waiting = attack.aims.filter(aim => !aim.done);
-    if (waiting.length === 0 || attack.broken) return;
+  const spread = isSpread(state, attack);
+  for (let first = true; ; first = false) {
+    const left = attack.aims.filter(aim => !aim.done);
+    if (left.length === 0 || attack.broken) return;
+    // The one that takes it all is a target, if there is any (D2-RTLAI-17).
+    const targets = spread && first ? left.filter(aim => aim.target && monsterOf(state, aim.figure) !== null) : [];
+    const waiting = targets.length > 0 ? targets : left;
     const aim = waiting.length === 1 ? (waiting[0] as Aimed) : yield* nextHit(state, attack, waiting);
     aim.done = true;
     if (isOut(state, aim.figure)) continue;
-    const result = resultOf(attack);
-    aim.dealt = dealtBy(result, aim, attack.least);
+    const whole = resultOf(attack);
+    const result = spread && !first ? { ...whole, damage: Math.ceil(whole.damage / 2) } : whole;
+    const pierced = !isPermitted(state, aim.figure, 'no-pierce');
+    aim.dealt = dealtBy(result, aim, attack.least, pierced);
     io.tell?.({
       kind: 'dealt',
       by: attack.by,
       figure: aim.figure,
       damage: result.damage,
       shields: shieldsOf(aim),
-      pierce: result.pierce,
+      pierce: pierced ? result.pierce : 0,
       dealt: aim.dealt,
       rule: 'D2-ASTEP-25',
     });
+    // A surge's condition needs damage dealt in this step (D2-COND-02), and is there before the damage is suffered (D2-COND-EX1).
+    if (aim.dealt > 0)
+      for (const condition of attack.conditions) yield* giveCondition(state, io, aim.figure, condition, attack.weapon);
     aim.suffered = yield* suffer(state, io, aim.figure, aim.dealt, {
       by: attack.weapon,
       from: attack.by,
       attack: true,
     });
     if (aim.suffered > 0) note(state, attack.source, 'hurt', aim.figure);
-    // A surge's condition needs damage dealt in this step (D2-COND-02).
-    if (aim.dealt > 0)
-      for (const condition of attack.conditions) yield* giveCondition(state, io, aim.figure, condition, attack.weapon);
   }
 }
+
+/** Against the automaton an attack of a hero that affects several monsters works on one of them; all others take half (D2-RTLAI-17 to -19). */
+const isSpread = (state: State, { by, aims }: Attack): boolean =>
+  state.legend !== null &&
+  monsterOf(state, by) === null &&
+  aims.filter(({ figure }) => monsterOf(state, figure) !== null).length > 1;
 
 function* nextHit(state: State, attack: Attack, waiting: readonly Aimed[]): Flow<Aimed> {
   const figures = [...new Set(waiting.map(({ figure }) => figure))];
@@ -390,10 +423,20 @@ function* nextHit(state: State, attack: Attack, waiting: readonly Aimed[]): Flow
   return waiting.find(({ figure }) => choice.do === 'order' && choice.of === figure) ?? (waiting[0] as Aimed);
 }
 
-/** What cards promise if the attack deals damage. */
+/** What cards promise for the end of the attack, mostly if it deals damage. */
 function* followUp(state: State, io: Io, attack: Attack): Flow {
-  if (!attack.aims.some(aim => aim.dealt > 0)) return;
-  for (const { source, by, effects } of attack.ifDealt) {
+  const dealt = attack.aims.some(aim => aim.dealt > 0);
+  yield* follow(
+    state,
+    io,
+    attack,
+    attack.ifDealt.filter(({ always }) => dealt || always),
+  );
+}
+
+/** What cards say of this attack acts on its targets. */
+function* follow(state: State, io: Io, attack: Attack, follows: readonly Follow[]): Flow {
+  for (const { source, by, effects } of follows) {
     const on = attack.aims.filter(aim => aim.target).map(aim => aim.figure);
     yield* vocabulary.carryOut(
       {

@@ -47,7 +47,7 @@ export function shieldsOf({ dice, replaced, shields }: Aimed): number {
 }
 
 /** Damage left after the shields; Pierce ignores some of them, never more than there are (D2-KEYW-01, -02, D2-ASTEP-25). */
-export function dealtBy({ damage, pierce }: AttackResult, aim: Aimed, least: number): number {
-  const blocked = Math.max(0, shieldsOf(aim) - pierce);
+export function dealtBy({ damage, pierce }: AttackResult, aim: Aimed, least: number, pierced = true): number {
+  const blocked = Math.max(0, shieldsOf(aim) - (pierced ? pierce : 0));
   return Math.max(least, damage - blocked, 0);
 }

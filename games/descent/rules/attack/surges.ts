@@ -58,7 +58,7 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
       refreshed = true;
       attack.spent++;
       io.tell?.({ kind: 'surge', by, source: 'fatigue', n: 0, rule: 'D2-ASTEP-22' });
-      recoverFatigue(state, io, by, isPermitted(state, by, 'surge-recovers-2') ? 2 : 1, 'surge');
+      yield* recoverFatigue(state, io, by, isPermitted(state, by, 'surge-recovers-2') ? 2 : 1, 'surge');
       yield* announce(state, io, 'surge-fatigue', { figure: by });
       continue;
     }

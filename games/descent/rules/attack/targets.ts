@@ -1,8 +1,9 @@
 import { isItem, itemOf } from '../../content/index.ts';
 import { type Cell, everybody, type FigureId, figureOf, type State, sideOf } from '../../state.ts';
 import { inForce, isPermitted } from '../in-force.ts';
-import { adjacentCells, areAdjacent, canSee, type Past, spacesBetween } from '../map.ts';
+import { adjacentCells, areAdjacent, canSee, isWithin, type Past, seesFigure, spacesBetween } from '../map.ts';
 import { isTargetable, isUnderfoot } from '../quest/objects.ts';
+import { countsAsMonster } from '../treated.ts';
 import type { Weapon } from './weapons.ts';
 
 export interface Target {
@@ -24,12 +25,18 @@ export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching:
   const attacker = figureOf(state, by);
   if (attacker === null || attacker.cells.length === 0 || isPermitted(state, by, 'no-attacks')) return [];
   const found: Target[] = [];
+  // Whom it sees past is the same for all targets; nobody asks where nothing is far away.
+  let known: readonly Past[] | null = null;
+  const past = (): readonly Past[] => {
+    known ??= pastWhom(state, by, weapon);
+    return known;
+  };
   for (const { id, cells } of everybody(state)) {
     if (id === by || !isEnemy(state, by, id, reaching)) continue;
     for (const cell of cells)
       if (
         isUnderfoot(state, id, attacker.cells, cell) ||
-        reaches(state, by, reaching.from ?? attacker.cells, cell, weapon, reaching)
+        reaches(state, by, reaching.from ?? attacker.cells, cell, weapon, reaching, past)
       )
         found.push({ figure: id, cell });
   }
@@ -37,7 +44,21 @@ export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching:
 }
 
 const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching): boolean =>
-  (anybody || sideOf(state, by) !== sideOf(state, id)) && isTargetable(state, by, id) && mayAffect(state, by, id);
+  (anybody || sideOf(state, by) !== sideOf(state, id)) &&
+  mayAffect(state, by, id) &&
+  (!isPermitted(state, id, 'targeted-within-2') || isWithin(state, by, id, 2)) &&
+  (!isPermitted(state, id, 'only-adjacent-targets') || areAdjacent(state, by, id)) &&
+  !(countsAsMonster(state, by) && isPermitted(state, id, 'hides-behind-heroes') && isHidden(state, by, id));
+
+/** Another hero whom the attacker sees is closer. */
+function isHidden(state: State, by: FigureId, id: FigureId): boolean {
+  const from = figureOf(state, by)?.cells ?? [];
+  const far = (cells: readonly Cell[]): number => Math.min(...cells.map(cell => spacesBetween(state, from, cell)));
+  const own = far(figureOf(state, id)?.cells ?? []);
+  return state.heroes.some(
+    ({ id: other, cells }) => other !== id && cells.length > 0 && far(cells) < own && seesFigure(state, by, other),
+  );
+}
 
 /** Some figures are affected by attacks from adjacent spaces only (D2C-MON-01). */
 export const mayAffect = (state: State, by: FigureId, id: FigureId): boolean =>
@@ -50,8 +71,11 @@ function reaches(
   cell: Cell,
   weapon: Weapon,
   { ignoresSight }: Reaching,
+  past: () => readonly Past[],
 ): boolean {
-  const sees = (): boolean => ignoresSight === true || canSee(state, by, from, cell, pastWhom(state, by, weapon));
+  // Its way is counted all the same (D2C-ITEM-20).
+  if (isItem(weapon.id) && itemOf(weapon.id).sightless) return Number.isFinite(spacesBetween(state, from, cell));
+  const sees = (): boolean => ignoresSight === true || canSee(state, by, from, cell, past());
   if (weapon.type === 'ranged') return sees();
   if (adjacentCells(state, from, cell)) return true;
   if (weapon.reach <= 1) return false;

@@ -35,12 +35,21 @@ export function weaponsOf(state: State, id: FigureId): Weapon[] {
   if (isHero(state, id)) {
     const weapons: Weapon[] = [];
     for (const card of heroOf(state, id).cards)
-      if (card.worn && isItem(card.id) && itemOf(card.id).attack !== undefined)
+      if (card.worn && isItem(card.id) && itemOf(card.id).attack !== undefined && !isUsedUp(state, id, card.id))
         weapons.push(ofItem(state, id, card.id));
     return [...weapons, UNARMED];
   }
   const own = ownWeapon(state, id);
   return own === null ? [] : [own];
+}
+
+/** Some weapons serve once in a turn. */
+const isUsedUp = ({ used }: State, hero: FigureId, id: CardId): boolean =>
+  itemOf(id).once === true && used.turn.includes(`weapon/${hero}/${id}`);
+
+/** An attack is made with it. */
+export function wield(state: State, hero: FigureId, id: CardId): void {
+  if (isItem(id) && itemOf(id).once) state.used.turn.push(`weapon/${hero}/${id}`);
 }
 
 export function weaponOf(state: State, figure: FigureId, id: CardId): Weapon | null {
@@ -50,7 +59,8 @@ export function weaponOf(state: State, figure: FigureId, id: CardId): Weapon | n
 export function ofItem(state: State, hero: FigureId, id: CardId): Weapon {
   const { attack = 'melee', dice = [], traits, surges = [], pierce = 0, reach, blast = false } = itemOf(id);
   const more = inForce(state, hero, 'trait').map(({ effect }) => effect.trait);
-  return { id, type: attack, dice, traits: [...traits, ...more], surges, pierce, reach: reach ? 2 : 1, blast };
+  const far = attack === 'melee' ? reachOf(state, hero) : 1;
+  return { id, type: attack, dice, traits: [...traits, ...more], surges, pierce, reach: reach ? 2 : far, blast };
 }
 
 /** The attack printed on the card of a monster or familiar. */
@@ -64,9 +74,6 @@ function ownWeapon(state: State, id: FigureId): Weapon | null {
         ? null
         : companionCardOf(state, companion);
   if (card === null || card.attack === undefined) return null;
-  let reach = 1;
-  for (const { effect, source } of inForce(state, id, 'reach'))
-    if (effect.if === undefined || holds(state, id, effect.if, {}, source)) reach = Math.max(reach, effect.n);
   return {
     id: monster?.of ?? companion?.of ?? id,
     type: card.attack,
@@ -74,7 +81,15 @@ function ownWeapon(state: State, id: FigureId): Weapon | null {
     traits: [],
     surges: card.surges ?? [],
     pierce: card.pierce ?? 0,
-    reach,
-    blast: false,
+    reach: reachOf(state, id),
+    blast: inForce(state, id, 'blast').length > 0,
   };
+}
+
+/** How far its melee attacks reach by what is in force for it. */
+function reachOf(state: State, id: FigureId): number {
+  let reach = 1;
+  for (const { effect, source } of inForce(state, id, 'reach'))
+    if (effect.if === undefined || holds(state, id, effect.if, {}, source)) reach = Math.max(reach, effect.n);
+  return reach;
 }

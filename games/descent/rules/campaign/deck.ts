@@ -1,6 +1,6 @@
 import { choose, different, insert, newPile, pileCards, pileSize, takeFrom } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { OVERLORD, type State } from '../../state.ts';
+import { overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 
 /** No overlord deck is smaller (D2-SETUP-17, D2-OLGEN-04). */
@@ -19,14 +19,14 @@ export function* deckStep(state: State, io: Io): Flow {
   const { deck, leftOut } = state.overlord;
   if (pileSize(deck) <= LEAST) return;
   const choice = yield* choose<Choice, AskKind>({
-    seat: OVERLORD,
+    seat: overlordSeat(state),
     kind: 'deck',
     rule: 'D2-SETUP-17',
     options: [...different(pileCards(deck)).map((card): Choice => ({ do: 'leave-out', card })), { do: 'done' }],
   });
   if (choice.do !== 'leave-out' || !takeFrom(deck, choice.card)) return;
   insert(leftOut, choice.card);
-  io.tell?.({ kind: 'left-out', card: choice.card, rule: 'D2-SETUP-18' }, [OVERLORD], {
+  io.tell?.({ kind: 'left-out', card: choice.card, rule: 'D2-SETUP-18' }, [overlordSeat(state)], {
     kind: 'left-out',
     card: null,
     rule: 'D2-SETUP-18',

@@ -1,7 +1,7 @@
-import { choose, insert } from '@tafelrunde/engine';
+import { choose, different, insert, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { classOf, OVERLORD_CARDS, overlordCardOf, SKILLS, skillOf } from '../../content/index.ts';
-import { type CardId, type Hero, heroOf, OVERLORD, type State } from '../../state.ts';
+import { classOf, inPlay, overlordCardOf, SKILLS, skillOf, wholeQuest } from '../../content/index.ts';
+import { type CardId, type Hero, heroOf, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { cardFor } from '../searching.ts';
 import { shuffleDeck } from './deck.ts';
@@ -37,29 +37,55 @@ export function* learnStep(state: State, io: Io): Flow {
 const NEEDED: Readonly<Record<number, number>> = { 1: 0, 2: 2, 3: 3 };
 
 /** Cards the overlord may buy: universal ones and first levels freely, higher ones with enough of their class (D2-XP-08, -09). */
-export function buyable({ owned, xp }: Pick<State['overlord'], 'owned' | 'xp'>): CardId[] {
-  return Object.entries(OVERLORD_CARDS)
-    .filter(([id, { deck, xp: cost, copies }]) => {
-      if (deck === 'basic' || cost > xp || owned.filter(one => one === id).length >= copies) return false;
-      if (deck === 'universal') return true;
-      const own = owned.map(overlordCardOf).filter(card => card.deck === deck && (cost !== 2 || card.xp === 1));
-      return own.length >= (NEEDED[cost] ?? 0);
-    })
-    .map(([id]) => id);
+export function buyable({ boxes, overlord: { owned, xp } }: Buyer): CardId[] {
+  return inPlay('overlord', boxes).filter(id => {
+    const { deck, xp: cost, copies } = overlordCardOf(id);
+    if (deck === 'basic' || cost > xp || owned.filter(one => one === id).length >= copies) return false;
+    if (deck === 'universal') return true;
+    const own = owned.map(overlordCardOf).filter(card => card.deck === deck && (cost !== 2 || card.xp === 1));
+    return own.length >= (NEEDED[cost] ?? 0);
+  });
+}
+
+type Buyer = Pick<State, 'boxes'> & { readonly overlord: Pick<State['overlord'], 'owned' | 'xp'> };
+
+/**
+ * Cards he may give back for the experience they cost, once he has won a quest that lets him. What others rest on may go as well: to have enough of a class
+ * matters for buying only (D2C-QTSR-48).
+ */
+function returnable({ campaign, overlord: { owned } }: State): CardId[] {
+  const { quest, winner } = campaign?.played[campaign.played.length - 1] ?? {};
+  if (quest === undefined || winner !== 'overlord' || !wholeQuest(quest).rewards?.returns) return [];
+  return different(owned).filter(id => overlordCardOf(id).deck !== 'basic');
+}
+
+function giveBack({ overlord }: State, io: Io, card: CardId): void {
+  takeOut(overlord.owned, card);
+  overlord.xp += overlordCardOf(card).xp;
+  io.tell?.({ kind: 'gave-back', card, rule: 'D2C-QTSR-48' });
 }
 
 /** The overlord spends experience, after the heroes (D2-XP-08, -10). */
 export function* overlordLearnStep(state: State, io: Io): Flow {
   const { overlord } = state;
   for (;;) {
-    const cards = buyable(overlord);
-    if (cards.length === 0) break;
+    const cards = buyable(state);
+    const back = returnable(state);
+    if (cards.length + back.length === 0) break;
     const choice = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'overlord-learn',
       rule: 'D2-XP-08',
-      options: [...cards.map((card): Choice => ({ do: 'card', card })), { do: 'done' }],
+      options: [
+        ...cards.map((card): Choice => ({ do: 'card', card })),
+        ...back.map((card): Choice => ({ do: 'give-back', card })),
+        { do: 'done' },
+      ],
     });
+    if (choice.do === 'give-back') {
+      giveBack(state, io, choice.card);
+      continue;
+    }
     if (choice.do !== 'card') break;
     overlord.xp -= overlordCardOf(choice.card).xp;
     insert(overlord.owned, choice.card);

@@ -1,4 +1,5 @@
 import { BadConfig, type Plain, type Text } from '@tafelrunde/engine';
+import { BOXES, type BoxId } from '../../content/boxes/box.ts';
 import { CAMPAIGN, campaignPlan } from '../../content/campaigns/index.ts';
 import {
   CLASSES,
@@ -20,6 +21,8 @@ import { partOf } from './flow.ts';
 /** What lies between two quests of a campaign. Everybody may read it: what the overlord leaves out of his deck is decided anew for each quest. */
 export interface Ledger {
   readonly campaign: string;
+  /** The boxes on the table besides the base game; chosen with the introduction (D2-CAMP-01). */
+  readonly boxes: readonly BoxId[];
   /** None before the introduction: they are chosen there and stay (D2-SETUP-21). */
   readonly heroes: readonly LedgerHero[];
   readonly gold: number;
@@ -42,6 +45,7 @@ export interface LedgerHero {
 
 export const unbegun = (campaign = CAMPAIGN): Ledger => ({
   campaign,
+  boxes: [],
   heroes: [],
   gold: 0,
   overlord: { xp: 0, bought: [], relics: [] },
@@ -61,6 +65,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
     });
   const after: Ledger = {
     campaign: before.campaign,
+    boxes: state.boxes,
     heroes: state.heroes.map(heroAfter),
     gold: state.gold + found,
     overlord: {
@@ -91,7 +96,8 @@ const heroAfter = ({ id, class: own, xp, cards }: Hero): LedgerHero => ({
 /** What the quest promises its winner (D2-CPHASE-05, D2-XP-03, D2-SHOP-04). */
 function rewarded(ledger: Ledger, quest: string, winner: Side, news: Text[]): Ledger {
   const { gold = 0, heroesXp = 0, overlordXp = 0, text } = wholeQuest(quest).rewards ?? {};
-  const relic = campaignPlan(ledger.campaign).relics[quest];
+  const { relics, lent } = campaignPlan(ledger.campaign);
+  const relic = winner === 'overlord' && lent.includes(quest) ? undefined : relics[quest];
   let after = ledger;
   if (winner === 'heroes') {
     const sum = gold * ledger.heroes.length;
@@ -149,8 +155,11 @@ type Fields = { readonly [key: string]: Plain };
 
 /** Reads what is carried into a quest; it may come from a file that anybody has written. */
 export function readLedger(carried: Plain): Ledger {
-  const { campaign, heroes, gold, overlord, played } = fields(carried, 'carried', [
+  // Campaigns that were begun before there were boxes know none.
+  const whole = isFields(carried) && carried.boxes === undefined ? { ...carried, boxes: [] } : carried;
+  const { campaign, boxes, heroes, gold, overlord, played } = fields(whole, 'carried', [
     'campaign',
+    'boxes',
     'heroes',
     'gold',
     'overlord',
@@ -161,6 +170,7 @@ export function readLedger(carried: Plain): Ledger {
   const plan = campaignPlan(id);
   const ledger: Ledger = {
     campaign: id,
+    boxes: list(boxes, 'boxes').map((box, i) => oneOf(box, `boxes.${i}`, Object.keys(BOXES) as BoxId[])),
     heroes: list(heroes, 'heroes').map(readHero),
     gold: count(gold, 'gold'),
     overlord: {

@@ -1,7 +1,7 @@
 import { choose, dealFrom, insert, pileCards } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { campaignPlan } from '../../content/campaigns/index.ts';
-import { OVERLORD, type Side, type State } from '../../state.ts';
+import { overlordSeat, type Side, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
 import { layEncounter } from '../setting-up.ts';
@@ -42,7 +42,7 @@ export function* nextQuestStep(state: State, io: Io): Flow {
   const plan = campaignPlan(campaign.id);
   const open = openQuests(plan, campaign.played);
   const choice = yield* choose<Choice, AskKind>({
-    ...(last(state).winner === 'heroes' ? together(state) : { seat: OVERLORD }),
+    ...(last(state).winner === 'heroes' ? together(state) : { seat: overlordSeat(state) }),
     kind: 'next-quest',
     rule: 'D2-CAMP-07',
     options: open.map(quest => ({ do: 'quest', quest })),
@@ -50,7 +50,7 @@ export function* nextQuestStep(state: State, io: Io): Flow {
   state.quest = choice.do === 'quest' ? choice.quest : (open[0] ?? plan.introduction);
   state.act = actOfPart(nextPart(plan, campaign.played) ?? 'finale');
   // With the act its cards change; what was sold or left of the old one is out (D2-ACT-02, D2-CAMP-17).
-  state.shop = shopOf(state.act, state.heroes);
+  state.shop = shopOf(state.act, state.boxes, state.heroes);
   state.handed = [];
   io.tell?.({ kind: 'next-quest', quest: state.quest, rule: 'D2-CPHASE-10' });
   layEncounter(state, io);

@@ -1,7 +1,7 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { isLieutenant, itemOf } from '../../content/index.ts';
-import { type CardId, OVERLORD, type State } from '../../state.ts';
+import { isLieutenant, itemOf, questOf } from '../../content/index.ts';
+import { type CardId, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 
 /** Lieutenants of the encounter who bear nothing and have not lost a relic in this quest, whether their figure is on the map or not (D2-RELGEN-05 to -07, -09). */
@@ -25,7 +25,7 @@ export function* relicStep(state: State, io: Io): Flow {
   );
   if (options.length > 0) {
     const choice = yield* choose<Choice, AskKind>({
-      seat: OVERLORD,
+      seat: overlordSeat(state),
       kind: 'relics',
       rule: 'D2-RELGEN-05',
       options: [...options, { do: 'done' }],
@@ -37,7 +37,13 @@ export function* relicStep(state: State, io: Io): Flow {
     }
   }
   for (const monster of state.monsters)
-    if (monster.rank === 'lieutenant') monster.relic = overlord.bearers[monster.of] ?? null;
+    if (monster.rank === 'lieutenant') monster.relic = overlord.bearers[monster.of] ?? lentTo(state, monster.of);
+}
+
+/** What the quest lets him use in this encounter, unless he has lost it in this quest (D2C-QTSR-40, -46). */
+function lentTo({ quest, encounter, overlord }: State, of: string): CardId | null {
+  const { lends } = questOf(quest, encounter);
+  return lends?.to === of && overlord.bearers[of] !== null ? lends.relic : null;
 }
 
 /** A relic is lost for the quest with the lieutenant who bore it, even if he returns; it stays the overlord's (D2-RELGEN-08). */

@@ -1,6 +1,7 @@
 import { choose, different, insert, newPile, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { isItem, itemOf, SHOP } from '../../content/index.ts';
+import type { BoxId } from '../../content/boxes/box.ts';
+import { inPlay, isItem, itemOf } from '../../content/index.ts';
 import type { Act } from '../../content/words.ts';
 import { type CardId, type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
@@ -12,10 +13,11 @@ import { isTradable } from '../trading.ts';
 const STARTING_EQUIPMENT = 25;
 
 /** The shop cards of an act, each as often as it is there, without those the heroes have (D2-SETUP-25). */
-export function shopOf(act: Act, heroes: readonly Pick<Hero, 'cards'>[] = []): State['shop'] {
-  const cards = Object.entries(SHOP).flatMap(([id, item]) =>
-    item.act === act ? Array.from({ length: item.copies ?? 1 }, () => id) : [],
-  );
+export function shopOf(act: Act, boxes: readonly BoxId[], heroes: readonly Pick<Hero, 'cards'>[] = []): State['shop'] {
+  const cards = inPlay('shop', boxes).flatMap(id => {
+    const item = itemOf(id);
+    return item.act === act ? Array.from({ length: item.copies ?? 1 }, () => id) : [];
+  });
   for (const { id } of heroes.flatMap(hero => hero.cards)) takeOut(cards, id);
   return newPile(cards);
 }

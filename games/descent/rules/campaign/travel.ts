@@ -1,5 +1,5 @@
 import { campaignPlan } from '../../content/campaigns/index.ts';
-import { TRAVEL } from '../../content/travel.ts';
+import { inPlay, TRAVEL } from '../../content/index.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { type Doing, NO_DICE, NOTHING } from '../../effects/word.ts';
 import type { State } from '../../state.ts';
@@ -21,7 +21,7 @@ export function* travelStep(state: State, io: Io): Flow {
   const symbol = journey.symbols.shift();
   if (symbol === undefined) return yield* arrive(state, io);
   state.todo = ['travel', ...state.todo];
-  const card = io.chance.draw(Object.keys(TRAVEL).filter(id => !journey.out.includes(id)));
+  const card = io.chance.draw(inPlay('travel', state.boxes).filter(id => !journey.out.includes(id)));
   journey.out.push(card);
   io.reveal?.('all', { know: 'drawn', card });
   const event = TRAVEL[card]?.[symbol];

@@ -4,15 +4,26 @@ import { encountersOf, questOf } from '../../content/index.ts';
 import { type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { recoverFatigue } from '../damage.ts';
+import { breather, stageDone } from '../legend/delve.ts';
 import { raise } from '../recovery.ts';
 import { layEncounter } from '../setting-up.ts';
 
 /** After an encounter: the next one, or the end of the quest (D2-ENC-02 to -10). */
 export function* between(state: State, io: Io): Flow {
   const winner = state.won[state.won.length - 1] ?? 'overlord';
-  if (state.encounter + 1 >= encountersOf(state.quest)) {
+  // In The Delve a stage that is lost is the end of it (D2-RTL-19, D2-DELVE-13).
+  if (state.encounter + 1 >= encountersOf(state.quest) || (state.legend !== null && winner === 'overlord')) {
     state.stage = 'over';
     state.over = { winner, why: questOf(state.quest, state.encounter).name.en };
+    return;
+  }
+  if (state.legend !== null) {
+    stageDone(state, io, state.legend);
+    yield* breather(state, io, state.legend);
+    for (const period of ['encounter', 'round', 'turn'] as const) restore(state.used, period);
+    state.encounter++;
+    layEncounter(state, io);
+    state.todo = ['upgrade', ...state.todo];
     return;
   }
   // The map is cleared, unless the next encounter goes on with it: nobody stands in the way of those who get up.
@@ -22,8 +33,8 @@ export function* between(state: State, io: Io): Flow {
   }
   for (const { id } of state.heroes) {
     const hero = heroOf(state, id);
-    if (hero.down !== null && (yield* standsUp(hero))) yield* raise(state, io, id, 'stood-up');
-    recoverFatigue(state, io, id, hero.fatigue, 'between');
+    if (hero.down !== null && (yield* standsUp(hero))) yield* raise(state, io, id, 'stood-up', id);
+    yield* recoverFatigue(state, io, id, hero.fatigue, 'between');
     hero.feat = true;
     hero.acted = false;
   }

@@ -25,6 +25,11 @@ export function setCounter(state: State, io: Io, counter: string, n: number): vo
 /** The side whose goal is met ends the encounter (D2-QGEN-03). */
 export function checkGoals(state: State, io: Io): void {
   if (state.stage !== 'heroes' && state.stage !== 'overlord') return;
+  // Without morale the heroes flee (D2-RTL-19).
+  if (state.legend !== null && state.legend.morale < 0) {
+    finish(state, io, 'overlord', 'morale', 'D2-RTL-19');
+    return;
+  }
   const { goals } = questOf(state.quest, state.encounter);
   const goal =
     state.met === null

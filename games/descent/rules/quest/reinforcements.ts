@@ -1,7 +1,8 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { questOf } from '../../content/index.ts';
-import { type Cell, OVERLORD, type State } from '../../state.ts';
+import type { Reinforcement } from '../../content/quest.ts';
+import { type Cell, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { holds } from '../holding.ts';
 import { basesIn, sizeFor, spacesBetween } from '../map.ts';
@@ -14,39 +15,43 @@ export const bringsReinforcements = (state: State): boolean =>
 /** New monsters at the end of the overlord's turn, as the quest says; never more than the group size (D2-PLACE-05 to -07). */
 export function* reinforce(state: State, io: Io): Flow {
   const { reinforcements = [] } = questOf(state.quest, state.encounter);
-  for (const { group: of, every = 1, n, at, apart, if: test, beyond } of reinforcements) {
-    if (state.round % every !== 0) continue;
-    if (test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test)) continue;
-    const group = state.groups.find(one => one.id === of);
-    if (group === undefined) continue;
-    for (let i = 0; i < n; i++) {
-      const ranks = beyond ? limitsOf(state, group, figuresOf(group.of)) : limitsOf(state, group);
-      if (ranks.length === 0) break;
-      // Minion or master, as the overlord likes (D2-PLACE-06).
-      const rank = yield* choose<Choice, AskKind>({
-        seat: OVERLORD,
-        kind: 'reinforce',
-        rule: 'D2-PLACE-06',
-        options: ranks.map(one => ({ do: 'rank', rank: one })),
-      });
-      const chosen = rank.do === 'rank' ? rank.rank : 'minion';
-      // Wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03).
-      const where = distant(
-        state,
-        group.id,
-        at.flatMap(place => basesIn(state, place, sizeFor(group.of))),
-        apart,
-      );
-      if (where.length === 0) break;
-      const base = yield* choose<Choice, AskKind>({
-        seat: OVERLORD,
-        kind: 'place',
-        rule: 'D2-PLACE-04',
-        options: where.map(cells => ({ do: 'base', cells })),
-      });
-      newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
-    }
+  for (const one of reinforcements) if (state.round % (one.every ?? 1) === 0) yield* bring(state, io, one);
+}
+
+/** So many of a group come, one by one. */
+export function* bring(state: State, io: Io, { group: of, n, at, apart, if: test, beyond }: Reinforcement): Flow {
+  if (test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test)) return;
+  const group = state.groups.find(one => one.id === of);
+  if (group === undefined) return;
+  for (let i = 0; i < n; i++) {
+    const ranks = beyond ? limitsOf(state, group, figuresOf(group.of)) : limitsOf(state, group);
+    if (ranks.length === 0) break;
+    // Minion or master, as the overlord likes (D2-PLACE-06).
+    const rank = yield* choose<Choice, AskKind>({
+      seat: overlordSeat(state),
+      kind: 'reinforce',
+      rule: 'D2-PLACE-06',
+      options: ranks.map(one => ({ do: 'rank', rank: one })),
+    });
+    const chosen = rank.do === 'rank' ? rank.rank : 'minion';
+    // Wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03).
+    const where = distant(state, group.id, basesOf(state, at, sizeFor(group.of)), apart);
+    if (where.length === 0) break;
+    const base = yield* choose<Choice, AskKind>({
+      seat: overlordSeat(state),
+      kind: 'place',
+      rule: 'D2-PLACE-04',
+      options: where.map(cells => ({ do: 'base', cells })),
+    });
+    newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
   }
+}
+
+/** The bases in any of these places, each once: where one is full, what is nearest to it may lie in another. */
+function basesOf(state: State, places: readonly string[], size: ReturnType<typeof sizeFor>): Cell[][] {
+  const bases = new Map<string, Cell[]>();
+  for (const place of places) for (const base of basesIn(state, place, size)) bases.set(base.join(), base);
+  return [...bases.values()];
 }
 
 /** Only places so far from all of the group, those that stand there already too; where there is none, any (D2C-QTSR-33, -34). */

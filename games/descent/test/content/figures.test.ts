@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLASSES } from '../../content/index.ts';
+import { CLASSES } from '../../content/classes/index.ts';
 import type { Act, Size } from '../../content/words.ts';
 import { weaponsOf } from '../../rules/attack/weapons.ts';
 import { attributeOf, defencePool, healthOf, speedOf, staminaOf } from '../../rules/values.ts';

@@ -1,6 +1,8 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, HEROES, itemOf, SKILLS, skillOf } from '../../content/index.ts';
+import { CLASSES, SKILLS } from '../../content/classes/index.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { itemOf, skillOf } from '../../content/index.ts';
 import { descent } from '../../index.ts';
 import {
   acts,

@@ -68,6 +68,20 @@ describe('actions', () => {
   });
 });
 
+describe('flights', () => {
+  test('Cry Havoc: of act II only; a move of his speed, then one attack on all he has flown over', () => {
+    const t = led('belthir', 'H5', 2).choose('use:belthir,cry-havoc,0');
+    const fly = (space: string) => t.choose(`go:${at(t.state, space)},cry-havoc`);
+    fly('G5');
+    fly('F5');
+    fly('E5');
+    t.choose('done', [HIT, TWO, TWO, gray(1)]);
+    expect([damageOf(t, 'grisban-the-thirsty'), figure(t, 'belthir').cells]).toEqual([5, [at(t.state, 'E5')]]);
+    // That was his attack.
+    expect([t.offered('attack'), t.offered('use:belthir'), led('belthir', 'H5').offered('use')]).toEqual([[], [], []]);
+  });
+});
+
 describe('surges', () => {
   const strikes = (id: string, act: Act = 1): Played => {
     const t = led(id, 'G5', act);
@@ -135,6 +149,64 @@ describe('always', () => {
     expect(t.offered(go(t, 'E5'))).toEqual([go(t, 'E5')]);
     t.choose(go(t, 'E5'));
     expect(figure(t, 'belthir').cells).toEqual([at(t.state, 'E5')]);
+  });
+
+  test('Not Me!: attacked by a hero, Splig tests awareness; passed, a monster next to him is the target', () => {
+    const grabs = (dice: readonly number[]): Played => {
+      const t = against('splig', 'G5', state => {
+        monster(state, 'zombie', 'H5');
+        monster(state, 'goblin-archer', 'J8');
+      });
+      t.choose(strike(t, 'unarmed', 'splig', 'G5'));
+      expect([t.kind, t.seat]).toEqual(['answer', 0]);
+      return t.choose('use:splig,not-me,0', dice);
+    };
+    const passed = grabs([...PASS, HIT, face('brown', { shield: 0 })]);
+    expect([damageOf(passed, 'splig'), damageOf(passed, 'zombie-1')]).toEqual([0, 2]);
+    const failed = grabs([...FAIL, HIT, gray(0), face('brown', { shield: 0 })]);
+    expect([damageOf(failed, 'splig'), damageOf(failed, 'zombie-1')]).toEqual([2, 0]);
+    // Alone he cannot point at anybody.
+    const alone = against('splig', 'G5', state => void monster(state, 'goblin-archer', 'J8'));
+    alone.choose(strike(alone, 'unarmed', 'splig', 'G5'), [HIT, gray(0), face('brown', { shield: 0 })]);
+    expect(damageOf(alone, 'splig')).toBe(2);
+  });
+
+  test('D2C-GOLD-01 D2C-ITEM-02 Unmovable: Sir Alric need not go where an attack would move him; the damage stays', () => {
+    const shot = (answer: 'yes' | 'no', target = 'sir-alric-farrow'): Played => {
+      const t = acts(
+        sit(state => {
+          hero(state, 'jain-fairwood', 'thief', 'F5', ['crossbow']);
+          monster(state, target, 'G5');
+        }),
+        'jain-fairwood',
+      );
+      t.choose(strike(t, 'crossbow', t.state.monsters[0]?.id ?? '', 'G5'), [
+        face('blue', { range: 2, surge: 1 }),
+        face('yellow', { damage: 1, surge: 0 }),
+        gray(0),
+        ...(target === 'sir-alric-farrow' ? [gray(0)] : []),
+      ]);
+      t.choose('surge:crossbow,1');
+      if (t.kind === 'stays-put') {
+        expect(t.seat).toBe(0);
+        t.choose(answer);
+      }
+      return t;
+    };
+    const stays = shot('yes');
+    expect([figure(stays, 'sir-alric-farrow').cells, damageOf(stays, 'sir-alric-farrow')]).toEqual([
+      [at(stays.state, 'G5')],
+      4,
+    ]);
+    // He may go all the same; then the hero says where, and others are not asked.
+    expect([shot('no').kind, shot('no').seat]).toEqual(['where', 1]);
+    expect([shot('yes', 'ettin').kind, shot('yes', 'ettin').seat]).toEqual(['where', 1]);
+  });
+
+  test('Unmovable: his own moves are his own', () => {
+    const t = led('sir-alric-farrow', 'I5').choose('move');
+    t.choose(go(t, 'H5'));
+    expect(figure(t, 'sir-alric-farrow').cells).toEqual([at(t.state, 'H5')]);
   });
 });
 

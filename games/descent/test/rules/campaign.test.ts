@@ -1,7 +1,7 @@
 import { newChance, type Plain, pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGNS } from '../../content/campaigns/index.ts';
-import { SHOP } from '../../content/index.ts';
+import { SHOP } from '../../content/items/index.ts';
 import { TRAVEL } from '../../content/travel.ts';
 import { actOfPart, ahead, nextPart, openQuests, partOf, specialOf } from '../../rules/campaign/flow.ts';
 import { type Ledger, ledgerAfter, readLedger, unbegun, withRelic } from '../../rules/campaign/ledger.ts';

@@ -1,6 +1,6 @@
 import { pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { SHOP } from '../../content/index.ts';
+import { SHOP } from '../../content/items/index.ts';
 import { cardFor } from '../../rules/searching.ts';
 import type { State } from '../../state.ts';
 import { acts, at, card, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';

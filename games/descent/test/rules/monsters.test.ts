@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { groupSizeOf, MONSTERS, monsterCardOf, openGroups, sizeOfMonster } from '../../content/index.ts';
+import { groupSizeOf, monsterCardOf, openGroups, sizeOfMonster } from '../../content/index.ts';
 import { LIEUTENANTS } from '../../content/lieutenants.ts';
+import { MONSTERS } from '../../content/monsters/index.ts';
 import { acts, at, face, figure, hero, monster, sit, strike } from '../positions.ts';
 
 const brown = (shield: number) => face('brown', { shield });
@@ -43,8 +44,8 @@ describe('monsters and their cards', () => {
   });
 
   test('D2-MGEN-16 an open group: any kind with a fitting trait that is not in use', () => {
-    expect(openGroups(['cold'], [])).toEqual(['elemental']);
-    expect(openGroups(['building'], ['zombie'])).toEqual(['goblin-archer']);
+    expect(openGroups([], ['cold'], [])).toEqual(['elemental']);
+    expect(openGroups([], ['building'], ['zombie'])).toEqual(['goblin-archer']);
   });
 
   test('D2-LTGEN-05 D2-LTGEN-06 D2-LTGEN-07 D2-MGEN-08 lieutenants: a card for each act, values by the number of heroes, attributes', () => {

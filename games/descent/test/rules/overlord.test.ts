@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CLASSES,
-  groupSizeOf,
-  HEROES,
-  MONSTERS,
-  monsterCardOf,
-  OVERLORD_CARDS,
-  openGroups,
-  questOf,
-  SHOP,
-} from '../../content/index.ts';
+import { CLASSES } from '../../content/classes/index.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { groupSizeOf, monsterCardOf, openGroups, questOf } from '../../content/index.ts';
+import { SHOP } from '../../content/items/index.ts';
 import { LIEUTENANTS } from '../../content/lieutenants.ts';
+import { MONSTERS } from '../../content/monsters/index.ts';
+import { OVERLORD_CARDS } from '../../content/overlord/index.ts';
 import { TILES } from '../../content/tiles/index.ts';
 import type { State } from '../../index.ts';
 import { view } from '../../view.ts';
@@ -228,7 +223,7 @@ describe('monsters', () => {
       state.stage = 'overlord';
     });
     expect(t.offered()).toEqual(['group:splig', 'group:belthir']);
-    expect(openGroups(['building'], [])).toEqual(['goblin-archer', 'zombie']);
+    expect(openGroups([], ['building'], [])).toEqual(['goblin-archer', 'zombie']);
   });
 
   test('D2-MGEN-15 a quest names its groups, and those that are open', () => {

@@ -1,9 +1,14 @@
 import { checkConfig, initialOf, newChance, pileCards } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
-import { CLASSES, HEROES, monsterCardOf, OVERLORD_CARDS, QUESTS, SEARCH, SHOP } from '../../content/index.ts';
+import { CLASSES } from '../../content/classes/index.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { monsterCardOf, QUESTS } from '../../content/index.ts';
 import { ACT_1 } from '../../content/items/act-1.ts';
 import { ACT_2 } from '../../content/items/act-2.ts';
+import { SHOP } from '../../content/items/index.ts';
+import { OVERLORD_CARDS } from '../../content/overlord/index.ts';
+import { SEARCH } from '../../content/search.ts';
 import { descent } from '../../index.ts';
 import { saleOf } from '../../rules/campaign/shop.ts';
 import { view } from '../../view.ts';

@@ -1,0 +1,10 @@
+import type { BoxContent } from '../box.ts';
+import { ABILITIES } from './abilities.ts';
+import { HEROES } from './heroes/index.ts';
+import { MONSTERS } from './monsters/index.ts';
+
+export const HERO_AND_MONSTER_COLLECTIONS: BoxContent = {
+  heroes: HEROES,
+  monsters: MONSTERS,
+  abilities: ABILITIES,
+};

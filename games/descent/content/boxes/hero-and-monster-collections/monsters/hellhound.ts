@@ -1,0 +1,51 @@
+import type { MonsterCard } from '../../../cards.ts';
+
+export const HELLHOUND: MonsterCard = {
+  name: { en: 'Hellhound', de: 'Höllenhund' },
+  size: [2, 1],
+  attack: 'melee',
+  traits: ['hot', 'cursed'],
+  group: { 2: { minions: 1, masters: 1 }, 3: { minions: 2, masters: 1 }, 4: { minions: 3, masters: 1 } },
+  acts: {
+    1: {
+      minion: {
+        speed: 4,
+        health: 4,
+        defence: ['gray'],
+        dice: ['blue', 'red'],
+        surges: [{ effects: [{ do: 'ability', ability: 'hunt' }] }, { effects: [{ do: 'add', to: 'pierce', n: 2 }] }],
+      },
+      master: {
+        speed: 4,
+        health: 6,
+        defence: ['gray'],
+        dice: ['blue', 'red'],
+        surges: [
+          { effects: [{ do: 'ability', ability: 'hunt' }] },
+          { effects: [{ do: 'ability', ability: 'fire-breath' }] },
+          { effects: [{ do: 'add', to: 'pierce', n: 2 }] },
+        ],
+      },
+    },
+    2: {
+      minion: {
+        speed: 5,
+        health: 6,
+        defence: ['black'],
+        dice: ['blue', 'red'],
+        surges: [{ effects: [{ do: 'ability', ability: 'hunt' }] }, { effects: [{ do: 'add', to: 'pierce', n: 3 }] }],
+      },
+      master: {
+        speed: 5,
+        health: 8,
+        defence: ['black'],
+        dice: ['blue', 'red', 'yellow'],
+        surges: [
+          { effects: [{ do: 'ability', ability: 'hunt' }] },
+          { effects: [{ do: 'ability', ability: 'fire-breath' }] },
+          { effects: [{ do: 'add', to: 'pierce', n: 3 }] },
+        ],
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import type { HeroSheet } from '../../cards.ts';
+
+/** The heroes of Labyrinth of Ruin. */
+export const HEROES: Readonly<Record<string, HeroSheet>> = {
+  'dezra-the-vile': {
+    name: { en: 'Dezra the Vile', de: 'Dezra die Verderbte' },
+    archetype: 'mage',
+    speed: 5,
+    health: 8,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 2, knowledge: 4, willpower: 2, awareness: 3 },
+    abilities: [
+      {
+        at: 'turn-start',
+        if: { is: 'about', who: 'self' },
+        effects: [
+          {
+            do: 'times',
+            n: { per: 'adjacent-monsters' },
+            effects: [{ do: 'one-of', of: [[{ do: 'heal', n: 1 }], [{ do: 'rest', n: 1 }]] }],
+          },
+        ],
+      },
+    ],
+    feat: {
+      at: 'monster-chosen',
+      if: { is: 'all', of: [{ is: 'about', who: 'monster' }, { is: 'adjacent' }] },
+      aim: { who: 'monster', adjacent: true, each: true },
+      effects: [{ do: 'condition', condition: 'immobilized' }],
+    },
+  },
+  'logan-lashley': {
+    name: { en: 'Logan Lashley', de: 'Logan Lashley' },
+    archetype: 'scout',
+    speed: 4,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 3, knowledge: 2, willpower: 2, awareness: 4 },
+    standing: [{ do: 'proof', condition: 'immobilized' }],
+    abilities: [
+      // Even after a miss (D2C-HERO-37).
+      {
+        at: 'attack-done',
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'weapon', trait: 'exotic' }] },
+        effects: [{ do: 'move', n: 1 }],
+      },
+    ],
+    feat: {
+      at: 'attack-done',
+      if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'dealt' }] },
+      effects: [
+        {
+          do: 'one-of',
+          of: [
+            [
+              { do: 'move', n: { per: 'speed' } },
+              { do: 'attack', may: true },
+            ],
+            [
+              { do: 'attack', may: true },
+              { do: 'move', n: { per: 'speed' } },
+            ],
+            [{ do: 'run-and-strike', n: { per: 'speed' } }],
+          ],
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { BoxContent } from '../box.ts';
+import { ABILITIES } from './abilities.ts';
+import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
+import { HEROES } from './heroes.ts';
+import { SHOP } from './items.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
+import { MONSTERS } from './monsters/index.ts';
+import { UNIVERSAL } from './overlord/universal.ts';
+
+export const LABYRINTH_OF_RUIN: BoxContent = {
+  heroes: HEROES,
+  classes: CLASSES,
+  skills: SKILLS,
+  classItems: CLASS_ITEMS,
+  monsters: MONSTERS,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
+  overlord: UNIVERSAL,
+  shop: SHOP,
+};

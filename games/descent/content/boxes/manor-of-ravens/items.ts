@@ -1,0 +1,95 @@
+import type { Item } from '../../cards.ts';
+
+export const SHOP: Readonly<Record<string, Item>> = {
+  'shadow-bracers': {
+    name: { en: 'Shadow Bracers', de: 'Schattenarmschienen' },
+    kind: 'item',
+    act: 1,
+    gold: 125,
+    traits: ['trinket'],
+    slot: 'other',
+    standing: [{ do: 'surge', surge: { effects: [{ do: 'inflict', condition: 'doomed' }] } }],
+    abilities: [
+      {
+        at: 'rolled',
+        if: {
+          is: 'all',
+          of: [{ is: 'target' }, { is: 'rolled', of: 'surge', least: 1 }],
+        },
+        cost: { exhaust: true },
+        effects: [{ do: 'add', to: 'surges', n: -1 }],
+      },
+    ],
+  },
+  'undying-skull': {
+    name: { en: 'Undying Skull', de: 'Untoter Schädel' },
+    kind: 'item',
+    act: 1,
+    gold: 75,
+    traits: ['trinket'],
+    slot: 'other',
+    standing: [
+      { do: 'modify', value: 'stamina', n: 1 },
+      { do: 'permit', rule: 'no-surge-fatigue' },
+    ],
+  },
+  'white-wolf-cloak': {
+    name: { en: 'White Wolf Cloak', de: 'Umhang des weißen Wolfs' },
+    kind: 'item',
+    act: 1,
+    gold: 150,
+    traits: ['cloak'],
+    slot: 'armor',
+    dice: ['brown'],
+    abilities: [
+      {
+        at: 'test-rolled',
+        if: { is: 'about', who: 'self' },
+        cost: { exhaust: true },
+        effects: [{ do: 'reroll', of: 'test' }],
+      },
+    ],
+  },
+  'hammer-of-doom': {
+    name: { en: 'Hammer of Doom', de: 'Hammer des Verderbens' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['hammer', 'magic'],
+    slot: 'two-hands',
+    attack: 'melee',
+    dice: ['blue', 'red', 'red'],
+    reach: true,
+    surges: [
+      { effects: [{ do: 'inflict', condition: 'doomed' }] },
+      { cost: 2, effects: [{ do: 'add', to: 'damage', n: 4 }] },
+    ],
+  },
+  'heart-seeker': {
+    name: { en: 'Heart Seeker', de: 'Herzsucher' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['bow', 'magic'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'yellow', 'yellow'],
+    surges: [{ cost: 2, effects: [{ do: 'add', to: 'damage', n: 4 }] }],
+    sightless: true,
+  },
+  'rune-of-fate': {
+    name: { en: 'Rune of Fate', de: 'Schicksalsrune' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['magic', 'rune'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'yellow', 'yellow'],
+    surges: [
+      { effects: [{ do: 'blast' }] },
+      { effects: [{ do: 'inflict', condition: 'doomed' }] },
+      { effects: [{ do: 'add', to: 'damage', n: 2 }] },
+    ],
+  },
+};

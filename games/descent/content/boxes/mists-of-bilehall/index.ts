@@ -1,0 +1,5 @@
+import type { BoxContent } from '../box.ts';
+import { ABILITIES } from './abilities.ts';
+import { MONSTERS } from './monsters/index.ts';
+
+export const MISTS_OF_BILEHALL: BoxContent = { monsters: MONSTERS, abilities: ABILITIES };

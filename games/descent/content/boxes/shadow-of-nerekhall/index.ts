@@ -1,0 +1,15 @@
+import type { BoxContent } from '../box.ts';
+import { ABILITIES } from './abilities.ts';
+import { HEROES } from './heroes.ts';
+import { SHOP } from './items.ts';
+import { MONSTERS } from './monsters/index.ts';
+import { SHADOWMANCER } from './overlord/shadowmancer.ts';
+import { UNIVERSAL } from './overlord/universal.ts';
+
+export const SHADOW_OF_NEREKHALL: BoxContent = {
+  shop: SHOP,
+  heroes: HEROES,
+  monsters: MONSTERS,
+  abilities: ABILITIES,
+  overlord: { ...SHADOWMANCER, ...UNIVERSAL },
+};

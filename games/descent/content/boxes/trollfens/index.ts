@@ -1,0 +1,16 @@
+import type { BoxContent } from '../box.ts';
+import { ABILITIES } from './abilities.ts';
+import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
+import { HEROES } from './heroes.ts';
+import { SHOP } from './items.ts';
+import { MONSTERS } from './monsters/index.ts';
+
+export const TROLLFENS: BoxContent = {
+  heroes: HEROES,
+  classes: CLASSES,
+  skills: SKILLS,
+  classItems: CLASS_ITEMS,
+  shop: SHOP,
+  monsters: MONSTERS,
+  abilities: ABILITIES,
+};

@@ -1,0 +1,228 @@
+import type { Item } from '../../cards.ts';
+
+export const SHOP: Readonly<Record<string, Item>> = {
+  'belt-of-waterwalking': {
+    name: { en: 'Belt of Waterwalking', de: 'Gürtel des Wasserläufers' },
+    kind: 'item',
+    act: 1,
+    gold: 50,
+    traits: ['belt'],
+    slot: 'other',
+    limit: 'belt',
+    standing: [
+      { do: 'attribute', of: 'willpower', n: 1 },
+      { do: 'permit', rule: 'walks-on-water' },
+    ],
+  },
+  'deflecting-shield': {
+    name: { en: 'Deflecting Shield', de: 'Schild des Ablenkens' },
+    kind: 'item',
+    act: 1,
+    gold: 50,
+    traits: ['shield'],
+    slot: 'one-hand',
+    abilities: [
+      {
+        at: 'defence-rolled',
+        again: true,
+        if: { is: 'about', who: 'self' },
+        cost: { exhaust: true },
+        effects: [
+          { do: 'add', to: 'shields', n: 1 },
+          { do: 'aimed', aim: { who: 'figure', adjacent: true }, effects: [{ do: 'suffer', n: 1 }] },
+        ],
+      },
+    ],
+  },
+  'dire-flail': {
+    name: { en: 'Dire Flail', de: 'Schwerer Flegel' },
+    kind: 'item',
+    act: 1,
+    gold: 150,
+    traits: ['hammer', 'exotic'],
+    slot: 'two-hands',
+    attack: 'melee',
+    dice: ['blue', 'yellow', 'green'],
+    reach: true,
+    surges: [{ cost: 2, effects: [{ do: 'add', to: 'damage', n: 3 }] }],
+    abilities: [
+      {
+        at: 'attack-done',
+        must: true,
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'with-this' }, { is: 'not', of: { is: 'dealt' } }] },
+        effects: [{ do: 'suffer', n: 1 }],
+      },
+    ],
+  },
+  'guardian-axe': {
+    name: { en: 'Guardian Axe', de: 'Wächteraxt' },
+    kind: 'item',
+    act: 1,
+    gold: 175,
+    traits: ['axe'],
+    slot: 'two-hands',
+    attack: 'melee',
+    dice: ['blue', 'red'],
+    surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }],
+    abilities: [
+      {
+        at: 'defeated',
+        if: {
+          is: 'all',
+          of: [
+            { is: 'about', who: 'monster' },
+            { is: 'about', who: 'self', part: 'other' },
+            { is: 'own-attack' },
+            { is: 'with-this' },
+          ],
+        },
+        effects: [
+          { do: 'unequip' },
+          {
+            do: 'last',
+            until: 'turn-start',
+            effects: [
+              {
+                do: 'on',
+                at: 'defence-rolled',
+                ability: {
+                  at: 'defence-rolled',
+                  must: true,
+                  if: { is: 'about', who: 'self' },
+                  effects: [{ do: 'add', to: 'shields', n: 2 }],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'lifedrain-scepter': {
+    name: { en: 'Lifedrain Scepter', de: 'Zepter des Lebensraubs' },
+    kind: 'item',
+    act: 1,
+    gold: 100,
+    traits: ['magic', 'wand'],
+    slot: 'one-hand',
+    attack: 'ranged',
+    dice: ['blue', 'green'],
+    surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }, { effects: [{ do: 'inflict', condition: 'weakened' }] }],
+    abilities: [
+      {
+        at: 'attack-done',
+        must: true,
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'with-this' }, { is: 'dealt' }] },
+        effects: [{ do: 'heal', n: 1 }],
+      },
+    ],
+  },
+  trident: {
+    name: { en: 'Trident', de: 'Dreizack' },
+    kind: 'item',
+    act: 1,
+    gold: 125,
+    traits: ['exotic'],
+    slot: 'one-hand',
+    attack: 'melee',
+    dice: ['blue', 'red'],
+    reach: true,
+    surges: [
+      { effects: [{ do: 'add', to: 'damage', n: 2 }] },
+      { effects: [{ do: 'aimed', aim: { who: 'attacker' }, effects: [{ do: 'points', n: 2 }] }] },
+    ],
+  },
+  'belt-of-strength': {
+    name: { en: 'Belt of Strength', de: 'Gürtel der Stärke' },
+    kind: 'item',
+    act: 2,
+    gold: 125,
+    traits: ['belt'],
+    slot: 'other',
+    limit: 'belt',
+    abilities: [
+      {
+        at: 'action',
+        cost: { exhaust: true },
+        aim: { who: 'monster', adjacent: true },
+        effects: [{ do: 'test', attribute: 'might', owner: true, pass: [{ do: 'move', n: 2 }] }],
+      },
+    ],
+  },
+  'blasting-rune': {
+    name: { en: 'Blasting Rune', de: 'Sprengrune' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['magic', 'rune'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'red', 'green'],
+    surges: [{ cost: 2, effects: [{ do: 'add', to: 'damage', n: 4 }] }],
+    abilities: [
+      {
+        at: 'defeated',
+        must: true,
+        if: {
+          is: 'all',
+          of: [{ is: 'about', who: 'monster' }, { is: 'about', who: 'self', part: 'other' }, { is: 'with-this' }],
+        },
+        aim: { who: 'figure', from: 'spaces', each: true, self: true },
+        effects: [{ do: 'suffer', n: 2 }],
+      },
+    ],
+  },
+  boomerang: {
+    name: { en: 'Boomerang', de: 'Bumerang' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['exotic'],
+    slot: 'one-hand',
+    attack: 'ranged',
+    dice: ['blue', 'yellow', 'yellow', 'green'],
+    surges: [
+      {
+        effects: [
+          { do: 'add', to: 'range', n: 2 },
+          { do: 'add', to: 'damage', n: 1 },
+        ],
+      },
+      { cost: 2, effects: [{ do: 'inflict', condition: 'weakened' }] },
+    ],
+    abilities: [
+      {
+        at: 'attack-done',
+        must: true,
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'with-this' }, { is: 'dealt' }] },
+        effects: [{ do: 'unequip' }],
+      },
+    ],
+  },
+  glaive: {
+    name: { en: 'Glaive', de: 'Gläfe' },
+    kind: 'item',
+    act: 2,
+    gold: 175,
+    traits: ['exotic', 'blade'],
+    slot: 'two-hands',
+    attack: 'melee',
+    dice: ['blue', 'red', 'green'],
+    reach: true,
+    surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }],
+    standing: [{ do: 'dice', pool: 'attack', dice: ['red'], if: { is: 'target-not-adjacent' } }],
+  },
+  'stone-armor': {
+    name: { en: 'Stone Armor', de: 'Steinrüstung' },
+    kind: 'item',
+    act: 2,
+    gold: 225,
+    traits: ['heavy-armor'],
+    slot: 'armor',
+    dice: ['black', 'black'],
+    standing: [
+      { do: 'modify', value: 'speed', most: 3 },
+      { do: 'permit', rule: 'no-fatigue-for-moves' },
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import type { Text } from '@tafelrunde/engine';
+
+/** A token of a class: how many there are (D2-TOK-01). */
+export interface ClassToken {
+  readonly name: Text;
+  readonly supply: number;
+  /** There is exactly one, taken from wherever it is (D2-TOK-03, -14). */
+  readonly single?: true;
+  /** Heroes may trade it like an item (D2-TOK-11). */
+  readonly traded?: true;
+}
+
+/** Tokens that skills lay on figures, and what stands for them on cards. */
+export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
+  valor: { name: { en: 'valor token', de: 'Heldenmutmarker' }, supply: 12 },
+  'stored-damage': { name: { en: 'damage token', de: 'Schadensmarker' }, supply: Number.POSITIVE_INFINITY },
+  elixir: { name: { en: 'elixir token', de: 'Elixiermarker' }, supply: 8, traded: true },
+  tonic: { name: { en: 'hero token on the tonic', de: 'Heldenmarker auf dem Tonikum' }, supply: 4 },
+  hex: { name: { en: 'hex token', de: 'Fluchmarker' }, supply: 20 },
+  insight: { name: { en: 'insight token', de: 'Erleuchtungsmarker' }, supply: 1, single: true },
+  foretold: { name: { en: 'token of the prophecy', de: 'Prophezeiungsmarker' }, supply: 1, single: true },
+  trap: { name: { en: 'trap token', de: 'Fallenmarker' }, supply: 6 },
+  'hunters-mark': { name: { en: 'hero token of the Stalker', de: 'Heldenmarker des Fallenstellers' }, supply: 1 },
+  tracking: { name: { en: 'tracking token', de: 'Fährtenmarker' }, supply: 1, single: true },
+};

@@ -1,0 +1,20 @@
+import { copy, speak } from '@tafelrunde/engine';
+import { attackOf } from '../state.ts';
+import type { Effect } from './effect.ts';
+import { vocabulary } from './vocabulary.ts';
+import type { DescentWord } from './word.ts';
+
+/** When the damage of the attack being resolved has been dealt, whether any was or not, this follows for its targets. */
+export interface Afterwards {
+  readonly do: 'afterwards';
+  readonly effects: readonly Effect[];
+}
+
+export const afterwards: DescentWord<Afterwards> = {
+  can: ({ state }) => state.attacks.length > 0,
+  act({ state, by, source }, { effects }) {
+    attackOf(state).ifDealt.push({ source: source.id, by, effects: copy([...effects]), always: true });
+  },
+  say: ({ effects }, scribe) =>
+    `${speak(scribe.lang)('After the attack', 'Nach dem Angriff')}: ${vocabulary.sentences(effects, scribe).join(' ')}`,
+};

@@ -1,0 +1,72 @@
+import { choose, speak } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import { attackWith } from '../rules/attack/attack.ts';
+import { weaponsOf } from '../rules/attack/weapons.ts';
+import { basesOver, cellsBeside } from '../rules/map.ts';
+import { walk } from '../rules/moving.ts';
+import { turnFor } from '../rules/points.ts';
+import { speedOf } from '../rules/values.ts';
+import { type Cell, everybody, type FigureId, figureOf, type State } from '../state.ts';
+import type { DescentWord } from './word.ts';
+
+/**
+ * The figure moves as many spaces as its speed, through enemies too, on a way its player chooses space by space; then an attack affects everybody on that way, or
+ * targets them (D2C-MAB-67, -68).
+ */
+export interface Leap {
+  readonly do: 'leap';
+  readonly targets?: true;
+}
+
+/** Can it stop somewhere if it goes on from here? */
+function ends(state: State, id: FigureId, cell: Cell, left: number): boolean {
+  if (basesOver(state, id, cell).length > 0) return true;
+  return left > 0 && cellsBeside(state, [cell]).some(next => ends(state, id, next, left - 1));
+}
+
+export const leap: DescentWord<Leap> = {
+  can: ({ state, by }) => (figureOf(state, by)?.cells.length ?? 0) > 0,
+  *act({ state, io, by, seat, source }, { targets }) {
+    const figure = figureOf(state, by);
+    if (figure === null) return;
+    const way: Cell[] = [];
+    for (let left = speedOf(state, by); left > 0; left--) {
+      const from = way.length === 0 ? figure.cells : [way[way.length - 1] ?? 0];
+      const options: Choice[] = cellsBeside(state, from)
+        .filter(cell => !figure.cells.includes(cell) && ends(state, by, cell, left - 1))
+        .map(cell => ({ do: 'space', cell }));
+      const last = way[way.length - 1];
+      if (last === undefined || basesOver(state, by, last).length > 0) options.push({ do: 'done' });
+      const choice = yield* choose<Choice, AskKind>({ seat, kind: 'where', rule: 'D2-MOVE-21', options });
+      if (choice.do !== 'space') break;
+      way.push(choice.cell);
+    }
+    const met = everybody(state).filter(({ id, cells }) => id !== by && cells.some(cell => way.includes(cell)));
+    const turn = turnFor(state, by);
+    if (turn !== null && way.length > 0) turn.moved = true;
+    yield* walk(
+      state,
+      io,
+      by,
+      way.map(cell => ({ cell, cost: 0 })),
+      { source: source.id, turn: null },
+    );
+    const hit = met.flatMap(({ id, cells }) =>
+      cells[0] === undefined ? [] : [{ figure: id, cell: cells.find(cell => way.includes(cell)) ?? cells[0] }],
+    );
+    const [weapon] = weaponsOf(state, by);
+    if (weapon === undefined || hit.length === 0 || (figureOf(state, by)?.cells.length ?? 0) === 0) return;
+    const on = targets ? { targets: hit } : { targets: [], affects: hit };
+    yield* attackWith(state, io, { by, weapon, ...on, ignoresRange: true, source: source.id });
+  },
+  say: ({ targets }, { lang }) =>
+    targets
+      ? speak(lang)(
+          'Moves up to its speed, through enemies too, then an attack targets everybody moved through.',
+          'Bewegt sich bis zu seiner Geschwindigkeit, auch durch Gegner; danach zielt ein Angriff auf alle, durch die es sich bewegt hat.',
+        )
+      : speak(lang)(
+          'Moves up to its speed, through enemies too, then an attack affects everybody moved through.',
+          'Bewegt sich bis zu seiner Geschwindigkeit, auch durch Gegner; danach betrifft ein Angriff alle, durch die es sich bewegt hat.',
+        ),
+};

@@ -1,0 +1,19 @@
+import { questOf } from './content/index.ts';
+import { boardOf } from './rules/ground.ts';
+import type { View } from './view.ts';
+
+/** Figures, doors and tokens on the map, and its spaces. */
+export const pointable = ({
+  quest,
+  encounter,
+  heroes,
+  monsters,
+  companions,
+  doors,
+  tokens,
+}: View): readonly string[] => [
+  ...[...heroes, ...monsters, ...companions].map(({ id }) => `figure:${id}`),
+  ...doors.map((_, door) => `door:${door}`),
+  ...tokens.flatMap(({ id, cell }) => (cell === null ? [] : [`token:${id}`])),
+  ...boardOf(questOf(quest, encounter).plan).cells.map(cell => `cell:${cell}`),
+];

@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../../../index.ts';
+import { candidates } from '../../../rules/aiming.ts';
+import { giveCondition } from '../../../rules/conditions.ts';
+import { isImmune } from '../../../rules/damage.ts';
+import { defeat } from '../../../rules/defeat.ts';
+import { jumpsFrom } from '../../../rules/quest/glyphs.ts';
+import { setCounter } from '../../../rules/quest/goals.ts';
+import { leaveMap } from '../../../rules/quest/special.ts';
+import { layEncounter } from '../../../rules/setting-up.ts';
+import { dropToken, takeToken } from '../../../rules/tokens.ts';
+import { after, begun, dusk, io } from '../../laid.ts';
+import { acts, at, damageOf, face, figure, hero, monster, type Played } from '../../positions.ts';
+
+import { activated, GRI, SYN, special } from './people-and-places.ts';
+
+describe('goals and devices', () => {
+  test('D2C-QTSR-18 each figure tries to force a door once in a turn', () => {
+    const t = acts(
+      begun('masked-feast', state => void hero(state, SYN, 'knight', 'P2'), { encounter: 1, won: 'overlord' }),
+      SYN,
+    );
+    t.choose('special:force-door,0').choose('attribute:might', [
+      face('gray', { shield: 3 }),
+      face('black', { shield: 4 }),
+    ]);
+    expect([t.offered('special:'), t.state.turns[0]?.actions]).toEqual([[], 1]);
+  });
+
+  test('D2C-QTSR-19 every hero must leave by the exit', () => {
+    const t = begun(
+      'masked-feast',
+      state => {
+        hero(state, SYN, 'knight', 'A2');
+        hero(state, GRI, 'berserker', 'A3');
+      },
+      { encounter: 1 },
+    );
+    const one = after(t, now => leaveMap(now, io(), SYN));
+    expect([one.counters.out, one.met]).toEqual([1, null]);
+    const both = after({ state: one } as Played, now => leaveMap(now, io(), GRI));
+    expect([both.counters.out, both.met]).toEqual([2, 0]);
+  });
+
+  test('D2C-QTSR-20 the overlord wins when all ten tokens lie on the map at once', () => {
+    const t = begun('village-of-boils', state => {
+      hero(state, SYN, 'knight', 'A2');
+      monster(state, 'zombie', 'P1');
+      for (let i = 4; i <= 9; i++)
+        state.tokens.push({
+          id: `boil-${i}`,
+          kind: 'boil',
+          cell: at(state, `C${Math.min(i - 3, 4)}`) + (i > 7 ? 1 : 0),
+          face: null,
+          hidden: false,
+        });
+      dusk(state);
+    });
+    expect(t.kind).toBe('where');
+    t.choose(t.offered()[0] ?? '');
+    expect(t.state.won).toEqual(['overlord']);
+  });
+
+  test('D2C-QTSR-21 where the bank is blocked, the swimmer comes ashore on the nearest empty space', () => {
+    const swim = (blocked: boolean) => {
+      const t = acts(
+        begun(
+          'weights-and-bridges',
+          state => {
+            hero(state, SYN, 'knight', 'G4');
+            if (blocked) monster(state, 'zombie', 'F4');
+          },
+          { encounter: 1 },
+        ),
+        SYN,
+      );
+      t.choose(t.offered('special:swim')[0] ?? '');
+      return t;
+    };
+    expect(figure(swim(false), SYN).cells).toEqual([at(swim(false).state, 'F4')]);
+    const t = swim(true);
+    expect([
+      t.kind,
+      t.offered().includes(`space:${at(t.state, 'F4')}`),
+      t.offered().includes(`space:${at(t.state, 'E4')}`),
+    ]).toEqual(['where', false, true]);
+  });
+
+  test('D2C-QTSR-22 the defeated baron stands at the landing again, without damage, tokens and conditions', () => {
+    const t = begun('falling-gallery', state => {
+      hero(state, SYN, 'knight', 'F1');
+      Object.assign(monster(state, 'baron-zachareth', 'B4'), { damage: 9, conditions: ['poisoned'], marks: { x: 1 } });
+    });
+    const state = after(t, now => defeat(now, io(), 'baron-zachareth', { by: 'x' }));
+    expect(state.monsters[0]).toMatchObject({ damage: 0, conditions: [], marks: {}, cells: [at(t.state, 'H5')] });
+  });
+
+  test('D2C-QTSR-23 no hero takes the stairs while the baron stands on the seal', () => {
+    const stairs = (space: string): string[] =>
+      special(
+        begun('falling-gallery', state => {
+          hero(state, SYN, 'knight', 'B2');
+          monster(state, 'baron-zachareth', space);
+        }).state,
+        SYN,
+      );
+    expect([stairs('B4'), stairs('C4')]).toEqual([[], ['climb-stairs']]);
+  });
+
+  test('falling-gallery: after three rounds the west of the gallery is pits, and who stands there falls for 2 damage', () => {
+    const t = begun('falling-gallery', state => {
+      hero(state, SYN, 'knight', 'M2');
+      state.counters.doom = 2;
+      dusk(state);
+    });
+    for (let i = 0; i < 10 && t.state.round === 1; i++) t.choose(t.offered()[0] ?? '');
+    expect([t.state.ground[at(t.state, 'L2')], damageOf(t, SYN), t.state.counters.doom]).toEqual(['pit', 2, 3]);
+  });
+
+  test('D2C-QTSR-26 D2C-QTSR-EX1 from glyph to glyph over a friend, but only to an empty one', () => {
+    const t = begun(
+      'gate-of-glyphs',
+      state => {
+        hero(state, SYN, 'knight', 'F1');
+        hero(state, GRI, 'berserker', 'F6');
+        for (const token of state.tokens)
+          if (token.kind === 'glyph')
+            token.cell = at(state, { 'glyph-1': 'F1', 'glyph-2': 'F6', 'glyph-3': 'K6' }[token.id] ?? 'S3');
+      },
+      { encounter: 1 },
+    );
+    const ways = (points: number): string[] => jumpsFrom(t.state, SYN, points).map(way => way.join());
+    expect(ways(2)).toContain(String(at(t.state, 'K6')));
+    expect(ways(9)).not.toContain(String(at(t.state, 'F6')));
+    const wall = structuredClone(t.state);
+    wall.ground[at(wall, 'H3')] = 'obstacle';
+    wall.ground[at(wall, 'H4')] = 'obstacle';
+    wall.ground[at(wall, 'I3')] = 'obstacle';
+    wall.ground[at(wall, 'I4')] = 'obstacle';
+    wall.ground[at(wall, 'G2')] = 'obstacle';
+    wall.ground[at(wall, 'J5')] = 'obstacle';
+    expect(jumpsFrom(wall, SYN, 2)).toContainEqual([at(wall, 'F6'), at(wall, 'K6')]);
+    expect(jumpsFrom(wall, SYN, 1)).toEqual([]);
+  });
+
+  test('D2C-QTSR-27 D2C-QTSR-28 D2C-QTSR-29 the guardian attacks, slides one space with its whole base, and gets conditions', () => {
+    const t = begun('weights-and-bridges', state => {
+      hero(state, SYN, 'knight', 'I4');
+      monster(state, 'elemental', 'G4', 'H4', 'G5', 'H5').conditions = [];
+      dusk(state);
+    });
+    activated(t, 'elemental', 'elemental-1');
+    expect([t.offered('move'), t.offered('attack:').length > 0]).toEqual([[], true]);
+    t.choose(t.offered('special:slide')[0] ?? '');
+    // The hero stands on one side: there is only the other.
+    expect(figure(t, 'elemental-1').cells).toEqual(['F4', 'G4', 'F5', 'G5'].map(name => at(t.state, name)));
+    const state = after(t, now => giveCondition(now, io(), 'elemental-1', 'poisoned', 'x'));
+    expect(state.monsters[0]?.conditions).toEqual(['poisoned']);
+  });
+
+  test('D2C-QTSR-31 the overlord draws, and what is used at the start of his turn comes before the lantern moves', () => {
+    const t = begun('lantern-in-the-mist', state => {
+      hero(state, SYN, 'knight', 'P3');
+      monster(state, 'barghest', 'F3', 'F4');
+      monster(state, 'sir-alric-farrow', 'B3');
+      state.overlord.deck.rest = ['dash'];
+      state.overlord.owned = ['dash'];
+      dusk(state);
+    });
+    const kinds = t.events().map(({ kind }) => kind);
+    expect([
+      kinds.indexOf('drew') < kinds.indexOf('laid'),
+      t.state.tokens.find(({ kind }) => kind === 'lantern')?.cell,
+    ]).toEqual([true, at(t.state, 'J4')]);
+  });
+
+  test('D2C-QTSR-32 D2C-QTSR-35 the blade is only a thing to carry: no card comes with it, and no relic is borne', () => {
+    const t = begun('lantern-in-the-mist', state => {
+      hero(state, SYN, 'knight', 'N4');
+      monster(state, 'sir-alric-farrow', 'N2');
+    });
+    const mine = after(t, now => takeToken(now, io(), SYN, 'broken-blade-1'));
+    const his = after(t, now => takeToken(now, io(), 'sir-alric-farrow', 'broken-blade-1'));
+    expect([mine.heroes[0]?.cards.length, his.monsters[0]?.relic, his.overlord.relics]).toEqual([
+      t.state.heroes[0]?.cards.length,
+      null,
+      [],
+    ]);
+  });
+
+  test('D2C-QTSR-33 D2C-QTSR-34 new zombies keep their distance from all zombies, if they can', () => {
+    const offered = (...spaces: string[]) => {
+      const t = begun('crypt-of-oaths', state => {
+        hero(state, SYN, 'knight', 'G1').conditions = ['stunned'];
+        for (const space of spaces) monster(state, 'zombie', space);
+        dusk(state);
+      });
+      for (let i = 0; i < 40 && t.kind !== 'place'; i++)
+        t.choose(
+          t.offered().includes('end')
+            ? 'end'
+            : t.offered().includes('rank:minion')
+              ? 'rank:minion'
+              : (t.offered()[0] ?? ''),
+        );
+      return t.offered().map(id => Number(id.slice(5)));
+    };
+    const t = begun('crypt-of-oaths', state => void hero(state, SYN, 'knight', 'G1'));
+    const far = offered('F7');
+    expect([
+      far.includes(at(t.state, 'G7')),
+      far.includes(at(t.state, 'I10')),
+      far.includes(at(t.state, 'M3')),
+    ]).toEqual([false, true, true]);
+  });
+
+  test('D2C-QTSR-36 D2C-QTSR-39 no overlord card works on the bound wyrm, and only Alric with the blade harms it', () => {
+    const t = begun(
+      'crypt-of-oaths',
+      state => {
+        hero(state, SYN, 'knight', 'H9').carries = ['oath-blade-1'];
+        monster(state, 'shadow-dragon', 'H1', 'I1', 'J1', 'H2', 'I2', 'J2');
+        monster(state, 'sir-alric-farrow', 'H3');
+      },
+      { encounter: 1 },
+    );
+    const asked = { state: t.state, by: SYN, source: { id: 'dash', by: 'overlord-card' as const }, on: [], about: {} };
+    expect(candidates(asked, { who: 'monster', each: true })).toEqual(['sir-alric-farrow']);
+    const immune = (state: State, from: string) => isImmune(state, 'shadow-dragon-1', { by: 'x', from });
+    expect([immune(t.state, SYN), immune(t.state, 'sir-alric-farrow')]).toEqual([true, true]);
+    const armed = structuredClone(t.state);
+    armed.monsters.find(({ of }) => of === 'sir-alric-farrow')?.carries.push('oath-blade-1');
+    expect(immune(armed, 'sir-alric-farrow')).toBe(false);
+  });
+
+  test('D2C-QTSR-43 D2C-QTSR-44 flesh moulders and Merick stay where they are; tokens and conditions are gone', () => {
+    const t = begun('village-of-boils', state => {
+      hero(state, SYN, 'knight', 'D3');
+      Object.assign(monster(state, 'flesh-moulder', 'J2'), { conditions: ['poisoned'], marks: { x: 1 }, damage: 2 });
+      monster(state, 'lord-merick-farrow', 'N2').conditions = ['stunned'];
+      monster(state, 'zombie', 'F6');
+    });
+    const state = structuredClone(t.state);
+    state.encounter = 1;
+    state.won = ['heroes'];
+    layEncounter(state, io());
+    expect(
+      state.monsters.map(({ id, cells, conditions, marks, damage }) => [id, cells, conditions, marks, damage]),
+    ).toEqual([
+      ['flesh-moulder-1', [at(state, 'J2')], [], {}, 2],
+      ['lord-merick-farrow', [at(state, 'N2')], [], {}, 0],
+    ]);
+    expect([state.heroes[0]?.cells, state.groups.some(({ id }) => id === 'flesh-moulder')]).toEqual([
+      [at(state, 'D3')],
+      true,
+    ]);
+  });
+
+  test('D2C-QTSR-45 surrounded by heroes, Merick moves through them during the set-up', () => {
+    const t = begun(
+      'village-of-boils',
+      state => {
+        monster(state, 'lord-merick-farrow', 'E10');
+        hero(state, SYN, 'knight', 'E9');
+        hero(state, GRI, 'berserker', 'F9');
+        hero(state, 'avric-albright', 'disciple', 'F10');
+        state.won = ['overlord'];
+        state.stage = 'setup';
+        state.todo = ['begin'];
+      },
+      { encounter: 1, heroes: 3, won: 'overlord' },
+    );
+    expect([t.kind, t.seat, t.offered().includes(`space:${at(t.state, 'E8')}`)]).toEqual(['where', 0, true]);
+  });
+
+  test('D2C-QTSR-49 D2C-QTSR-50 whoever carries the idol has one action: stunned it only shakes that off, and no card gives it more', () => {
+    const t = begun('idol-race', state => {
+      hero(state, SYN, 'knight', 'H1');
+      Object.assign(monster(state, 'goblin-archer', 'K4'), { carries: ['idol-1'], conditions: ['stunned'] });
+      for (const token of state.tokens) if (token.kind === 'idol') token.cell = null;
+      dusk(state);
+    });
+    activated(t, 'goblin-archer', 'goblin-archer-1');
+    expect([t.state.turns[0]?.actions, t.offered().filter(id => id !== 'end')]).toEqual([1, ['shake-off:stunned']]);
+    t.choose('shake-off:stunned');
+    expect(t.offered()).toEqual(['end']);
+  });
+
+  test('D2C-QTSR-51 the idol counts on the altar only if a monster puts it there', () => {
+    const t = begun('idol-race', state => {
+      hero(state, SYN, 'knight', 'H1');
+      monster(state, 'goblin-archer', 'C5').carries = ['idol-1'];
+      for (const token of state.tokens) if (token.kind === 'idol') token.cell = null;
+    });
+    const laid = after(t, now => dropToken(now, io(), 'goblin-archer-1', 'idol-1', at(now, 'C6')));
+    expect([laid.counters.altar, laid.met]).toEqual([1, 1]);
+    const state = structuredClone(t.state);
+    Object.assign(state.monsters[0] ?? {}, { cells: [at(state, 'C6')] });
+    const fell = after({ state } as Played, now => defeat(now, io(), 'goblin-archer-1', { by: 'x' }));
+    expect([fell.counters.altar ?? 0, fell.tokens.find(({ kind }) => kind === 'idol')?.cell]).toEqual([
+      0,
+      at(t.state, 'C6'),
+    ]);
+  });
+
+  test('D2C-QTSR-54 the wyrm that devours the baron recovers 3 damage for each hero of the campaign, standing or not', () => {
+    const t = begun(
+      'the-old-wyrm',
+      state => {
+        hero(state, SYN, 'knight', 'A7');
+        Object.assign(hero(state, GRI, 'berserker', 'A8'), { cells: [], down: at(state, 'B8') });
+        monster(state, 'shadow-dragon*', 'L6', 'M6', 'N6', 'L7', 'M7', 'N7').damage = 10;
+        monster(state, 'baron-zachareth', 'K7');
+        dusk(state);
+      },
+      { encounter: 1, heroes: 3 },
+    );
+    activated(t, 'shadow-dragon', 'shadow-dragon-master-1');
+    t.choose(t.offered('special:devour')[0] ?? '');
+    expect([damageOf(t, 'shadow-dragon-master-1'), t.state.monsters.map(({ of }) => of)]).toEqual([
+      1,
+      ['shadow-dragon'],
+    ]);
+  });
+
+  test('D2C-QTSR-55 the last hero knocked out decides, even if the wyrm falls in the same breath', () => {
+    const t = begun('the-old-wyrm', state => void hero(state, SYN, 'knight', 'A7'), { encounter: 1 });
+    const state = structuredClone(t.state);
+    setCounter(state, io(), 'down', 2);
+    setCounter(state, io(), 'slain', 1);
+    expect(state.met).toBe(1);
+    const other = structuredClone(t.state);
+    setCounter(other, io(), 'slain', 1);
+    setCounter(other, io(), 'down', 2);
+    expect(other.met).toBe(0);
+  });
+});
