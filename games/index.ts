@@ -1,4 +1,4 @@
-import type { Game, Text } from '@tafelrunde/engine';
+import type { Config, Game, Text } from '@tafelrunde/engine';
 
 /** What is known of a game before anything of it is loaded. */
 export interface GameCard {
@@ -70,11 +70,12 @@ export const GAMES: readonly GameCard[] = [
     id: 'descent',
     name: { en: 'Descent', de: 'Descent' },
     about: {
-      en: 'One overlord against up to four heroes: quests in the dungeon, and a campaign.',
-      de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon, und eine Kampagne.',
+      en: 'One overlord against up to four heroes: quests in the dungeon, and a campaign; or all together down The Delve.',
+      de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon und eine Kampagne; oder alle gemeinsam in die Tiefe.',
     },
-    box: { players: [2, 5], minutes: [30, 110], weight: 'heavy' },
+    box: { players: [1, 5], minutes: [35, 220], weight: 'heavy' },
     load: async () => (await import('@tafelrunde/descent')).descent,
+    loadPlayed: async () => (await import('@tafelrunde/descent/played')).played,
   },
   {
     id: 'skirmish',
@@ -88,8 +89,22 @@ export const GAMES: readonly GameCard[] = [
   },
 ];
 
-/** A game to be played on a page. */
+/** A game to be played on a page; before a match is begun or opened, it is prepared for that (`Game.prepare`). */
 export const loadToPlay = ({ load, loadPlayed = load }: GameCard): Promise<Game> => loadPlayed();
+
+/** The same, ready for any match and any campaign. */
+export async function loadForAll(card: GameCard): Promise<Game> {
+  const game = await loadToPlay(card);
+  await game.prepare?.(null);
+  return game;
+}
+
+/** The same, ready for the match in a save. */
+export async function loadForSave(card: GameCard, save: string): Promise<Game> {
+  const game = await loadToPlay(card);
+  if (game.prepare !== undefined) await game.prepare((JSON.parse(save) as { readonly config: Config }).config);
+  return game;
+}
 
 export class NoSuchGame extends Error {}
 

@@ -13,6 +13,7 @@ import { forecast } from './forecast.ts';
 import { value } from './heuristics.ts';
 import { migrations } from './migrations.ts';
 import { parts } from './parts.ts';
+import { pointable } from './pointing.ts';
 import { promise } from './promise.ts';
 import { step } from './rules/round.ts';
 import { outcome } from './rules/victory.ts';
@@ -84,6 +85,7 @@ export function gameWith(adventures: readonly Adventure[]): Game<DungeonSaga> {
     calm: state => state.turns.length === 0,
     copy: copyState,
     view,
+    pointable,
     resample,
     // Whom a free strike hits is told, but is no part of its name.
     optionId: choice => (choice.do === 'strike' ? `strike:${choice.figure}` : optionId(choice)),

@@ -6,6 +6,7 @@ import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { migrations, renewSettings } from './migrations.ts';
 import { optionId } from './option-id.ts';
+import { pointable } from './pointing.ts';
 import { outcomeOf } from './rules/scenario.ts';
 import { calm, step } from './rules/step.ts';
 import { scenarios } from './scenarios.ts';
@@ -39,6 +40,7 @@ export const played: Game<MageKnight> = {
   copy: copyState,
   turn: ({ turn }) => turn,
   view,
+  pointable,
   resample,
   optionId,
   explain,

@@ -11,6 +11,7 @@ import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { parts, value } from './heuristics.ts';
 import { migrations } from './migrations.ts';
+import { pointable } from './pointing.ts';
 import { promise } from './promise.ts';
 import { outcome } from './rules/game-end.ts';
 import { step } from './rules/turn.ts';
@@ -45,6 +46,7 @@ export const schurkenUndHalunken: Game<SchurkenUndHalunken> = {
   outcome,
   copy: copyState,
   view,
+  pointable,
   resample,
   explain,
   verbs,

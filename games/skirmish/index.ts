@@ -4,6 +4,7 @@ import { chronicle } from './chronicle.ts';
 import { draw } from './drawing.ts';
 import { explain, optionId, verbs } from './explain.ts';
 import { parts, promise, value } from './heuristics.ts';
+import { pointable } from './pointing.ts';
 import { outcome, turn } from './rules/turn.ts';
 import { setup } from './setup.ts';
 import { type Choice, type Event, lifeOf, type State } from './state.ts';
@@ -56,6 +57,7 @@ export const skirmish: Game<Skirmish> = {
   step: turn,
   outcome,
   view,
+  pointable,
   resample,
   optionId,
   explain,

@@ -2,14 +2,18 @@ import { copy, copyEach, copyFlat, type Pile } from '@tafelrunde/engine';
 import { inheritStanding } from './rules/standing.ts';
 import type {
   Attack,
+  Chest,
+  Coins,
   Companion,
   Defence,
+  Door,
   Enemy,
   Figure,
   Ground,
   Hero,
   Item,
   LastingEffect,
+  PowerInPlay,
   RolledDie,
   State,
   Supply,
@@ -28,21 +32,21 @@ export function copyState(state: State): State {
     turn: state.turn && {
       ...state.turn,
       extra: copyEach(state.turn.extra, copyFlat),
-      dropped: state.turn.dropped.slice(),
+      dropped: copyList(state.turn.dropped),
     },
-    enemyTurn: state.enemyTurn && { ...state.enemyTurn, queue: state.enemyTurn.queue.slice() },
-    companions: copyEach(state.companions, copyFigure<Companion>),
+    enemyTurn: state.enemyTurn && { ...state.enemyTurn, queue: copyList(state.enemyTurn.queue) },
+    companions: copyEach(state.companions, copyCompanion),
     enemies: copyEach(state.enemies, copyEnemy),
-    things: copyEach(state.things, copyFlat),
+    things: copyEach(state.things, copyThing),
     ground: copyEach(state.ground, copyGround),
-    doors: copyEach(state.doors, copyFlat),
-    chests: copyEach(state.chests, copyFlat),
-    searches: state.searches.slice(),
-    shadows: state.shadows.slice(),
-    portals: copyEach(state.portals, copyFlat),
-    altars: copyEach(state.altars, copyFlat),
-    waypoints: copyEach(state.waypoints, copyFlat),
-    storyCards: copyEach(state.storyCards, copyFlat),
+    doors: copyEach(state.doors, copyDoor),
+    chests: copyEach(state.chests, copyChest),
+    searches: copyList(state.searches),
+    shadows: copyList(state.shadows),
+    portals: copyEach(state.portals, copyPortal),
+    altars: copyEach(state.altars, copyAltar),
+    waypoints: copyEach(state.waypoints, copyWaypoint),
+    storyCards: copyEach(state.storyCards, copyStoryCard),
     supplies: {
       activation: copySupply(supplies.activation),
       enemy: copySupply(supplies.enemy),
@@ -55,41 +59,65 @@ export function copyState(state: State): State {
       chest: copySupply(supplies.chest),
       search: copySupply(supplies.search),
     },
-    events: { ...events, deck: copyPile(events.deck), up: events.up.slice(), out: events.out.slice() },
-    coins: [...state.coins],
-    market: copyEach(state.market, copyFlat),
-    stash: copyEach(state.stash, copyFlat),
-    soulWeapons: state.soulWeapons.slice(),
-    left: state.left.slice(),
-    bets: state.bets.slice(),
-    visit: state.visit.slice(),
+    events: { ...events, deck: copyPile(events.deck), up: copyList(events.up), out: copyList(events.out) },
+    coins: copyCoins(state.coins),
+    market: copyEach(state.market, copyItem),
+    stash: copyEach(state.stash, copyItem),
+    soulWeapons: copyList(state.soulWeapons),
+    left: copyList(state.left),
+    bets: copyList(state.bets),
+    visit: copyList(state.visit),
     threat: state.threat && copyFlat(state.threat),
     attacks: copyEach(state.attacks, copyAttack),
-    acting: state.acting.slice(),
+    acting: copyList(state.acting),
     trap: state.trap && copyFlat(state.trap),
-    save: state.save && { ...state.save, face: state.save.face.slice() },
+    save: state.save && { ...state.save, face: copyList(state.save.face) },
     lasting: copyEach(state.lasting, copyLasting),
-    used: { turn: used.turn.slice(), round: used.round.slice(), adventure: used.adventure.slice() },
+    used: { turn: copyList(used.turn), round: copyList(used.round), adventure: copyList(used.adventure) },
     story: {
       ...story,
       flags: copyFlat(story.flags),
-      read: story.read.slice(),
-      ...(story.known && { known: story.known.slice() }),
+      read: copyList(story.read),
+      ...(story.known && { known: copyList(story.known) }),
     },
     over: state.over && copyFlat(state.over),
   };
 }
 
-const copyFigure = <F extends Figure>(figure: F): F => ({
-  ...figure,
-  came: figure.came.slice(),
-  conditions: figure.conditions.slice(),
-  fresh: figure.fresh.slice(),
-  fire: figure.fire.slice(),
-  criticals: figure.criticals.slice(),
+const copyBody = (body: Figure): Figure => ({
+  ...body,
+  came: copyList(body.came),
+  conditions: copyList(body.conditions),
+  fresh: copyList(body.fresh),
+  fire: copyList(body.fire),
+  criticals: copyList(body.criticals),
 });
 
-const copyItem = (item: Item | null): Item | null => item && copyFlat(item);
+const copyCompanion = (companion: Companion): Companion => ({
+  ...companion,
+  came: copyList(companion.came),
+  conditions: copyList(companion.conditions),
+  fresh: copyList(companion.fresh),
+  fire: copyList(companion.fire),
+  criticals: copyList(companion.criticals),
+});
+
+// One for each kind: V8 copies objects fast where it always meets the same shape.
+const copyItem = (item: Item): Item => ({ ...item });
+const copyWorn = (item: Item | null): Item | null => item && copyItem(item);
+const copyThing = (thing: State['things'][number]): State['things'][number] => ({ ...thing });
+const copyDoor = (door: Door): Door => ({ ...door });
+const copyChest = (chest: Chest): Chest => ({ ...chest });
+const copyPortal = (portal: State['portals'][number]): State['portals'][number] => ({ ...portal });
+const copyAltar = (altar: State['altars'][number]): State['altars'][number] => ({ ...altar });
+const copyWaypoint = (waypoint: State['waypoints'][number]): State['waypoints'][number] => ({ ...waypoint });
+const copyStoryCard = (card: State['storyCards'][number]): State['storyCards'][number] => ({ ...card });
+const copyPower = (power: PowerInPlay): PowerInPlay => ({ ...power });
+
+const copyCoins = ([fives, tens, fifties]: Coins): Coins => [fives, tens, fifties];
+
+/** Most lists are empty. */
+const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
 function copyHero(hero: Hero): Hero {
   const twin = heroAlone(hero);
@@ -98,63 +126,68 @@ function copyHero(hero: Hero): Hero {
 }
 
 const heroAlone = (hero: Hero): Hero => ({
-  ...copyFigure(hero),
-  powers: copyEach(hero.powers, copyFlat),
-  main: copyItem(hero.main),
-  off: copyItem(hero.off),
-  armour: copyItem(hero.armour),
-  artefact: copyItem(hero.artefact),
-  pack: copyEach(hero.pack, copyFlat),
-  coins: [...hero.coins],
-  keys: hero.keys.slice(),
+  ...hero,
+  came: copyList(hero.came),
+  conditions: copyList(hero.conditions),
+  fresh: copyList(hero.fresh),
+  fire: copyList(hero.fire),
+  criticals: copyList(hero.criticals),
+  powers: copyEach(hero.powers, copyPower),
+  main: copyWorn(hero.main),
+  off: copyWorn(hero.off),
+  armour: copyWorn(hero.armour),
+  artefact: copyWorn(hero.artefact),
+  pack: copyEach(hero.pack, copyItem),
+  coins: copyCoins(hero.coins),
+  keys: copyList(hero.keys),
   tokens: copyFlat(hero.tokens),
 });
 
 const copyEnemy = (enemy: Enemy): Enemy => ({
   ...enemy,
-  bodies: copyEach(enemy.bodies, copyFigure),
+  bodies: copyEach(enemy.bodies, copyBody),
   charges: copyFlat(enemy.charges),
-  powers: enemy.powers.slice(),
+  powers: copyList(enemy.powers),
   notes: copyFlat(enemy.notes),
 });
 
 const copyGround = (ground: Ground): Ground => ({
   ...ground,
-  fire: ground.fire.slice(),
-  items: copyEach(ground.items, copyFlat),
-  coins: [...ground.coins],
-  keys: ground.keys.slice(),
-  tokens: ground.tokens.slice(),
+  fire: copyList(ground.fire),
+  items: copyEach(ground.items, copyItem),
+  coins: copyCoins(ground.coins),
+  keys: copyList(ground.keys),
+  tokens: copyList(ground.tokens),
 });
 
 const copyPile = <T extends string>({ top, rest, bottom }: Pile<T>): Pile<T> => ({
-  top: top.slice(),
-  rest: rest.slice(),
-  bottom: bottom.slice(),
+  top: copyList(top),
+  rest: copyList(rest),
+  bottom: copyList(bottom),
 });
 
 const copySupply = <T extends string>({ pile, out }: Supply<T>): Supply<T> => ({
   pile: copyPile(pile),
-  out: out.slice(),
+  out: copyList(out),
 });
 
-const copyDie = (die: RolledDie): RolledDie => ({ ...die, face: die.face.slice() });
+const copyDie = (die: RolledDie): RolledDie => ({ ...die, face: copyList(die.face) });
 
 const copyLasting = (one: LastingEffect): LastingEffect => ({ ...one, what: copy(one.what), fits: copy(one.fits) });
 
 /** Attacks lie in the state only while somebody is asked in the middle of one. */
 const copyAttack = (attack: Attack): Attack => ({
   ...attack,
-  tags: attack.tags.slice(),
+  tags: copyList(attack.tags),
   red: copy(attack.red),
   blue: copy(attack.blue),
   dice: copyEach(attack.dice, copyDie),
   properties: copy(attack.properties),
-  used: attack.used.slice(),
+  used: copyList(attack.used),
   added: copyFlat(attack.added),
   spent: copyFlat(attack.spent),
   hits: copy(attack.hits),
-  dominated: attack.dominated.slice(),
+  dominated: copyList(attack.dominated),
   defence: attack.defence && copyDefence(attack.defence),
   dealt: copyFlat(attack.dealt),
   zones: copyFlat(attack.zones),
@@ -165,7 +198,7 @@ const copyDefence = (defence: Defence): Defence => ({
   most: copy(defence.most),
   dice: copyEach(defence.dice, copyDie),
   properties: copy(defence.properties),
-  used: defence.used.slice(),
+  used: copyList(defence.used),
   spent: copyFlat(defence.spent),
   blocks: copy(defence.blocks),
 });

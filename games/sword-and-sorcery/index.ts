@@ -10,6 +10,7 @@ import { explain } from './explain.ts';
 import { forecast } from './forecast.ts';
 import { heuristics } from './heuristics/index.ts';
 import { optionId } from './option-id.ts';
+import { pointable } from './pointing.ts';
 import { calm, outcomeOf, step, turnNumber } from './rules/step.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
@@ -41,6 +42,7 @@ export const swordAndSorcery: Game<SwordAndSorcery> = {
   turn: turnNumber,
   calm,
   view,
+  pointable,
   resample,
   optionId,
   explain,

@@ -1,4 +1,4 @@
-import { type Lang, listed, speak, type Text, type Thing } from '@tafelrunde/engine';
+import { capital, type Lang, listed, speak, type Text, type Thing } from '@tafelrunde/engine';
 import { ACTIVATIONS } from './content/activations.ts';
 import { COMPANIONS, type CompanionCard } from './content/companions.ts';
 import { CRITICALS, type Critical } from './content/criticals.ts';
@@ -32,6 +32,7 @@ import {
   powerHead,
   propertiesText,
 } from './texts/cards.ts';
+import { awayText, reachText } from './texts/ranges.ts';
 import { behaviourText, targetText, weaponText } from './texts/scrolls.ts';
 
 const thing = (name: Text, text: (lang: Lang) => string): Thing => ({
@@ -127,7 +128,7 @@ function companionText({ style, levels }: CompanionCard, lang: Lang): string {
   const each = levels.map(({ level, move, health, attack, properties = [], defence, passive = [] }) =>
     [
       `${roman(level)}: ${t(`movement ${move}, health ${health}, armour ${defence.armour}, ${defence.dice} defence ${defence.dice === 1 ? 'die' : 'dice'}.`, `Bewegung ${move}, Lebenskraft ${health}, Rüstung ${defence.armour}, ${defence.dice} Verteidigungswürfel.`)}`,
-      `${t('Attack', 'Angriff')} {${attack.range}}: ${attackText(attack, lang)}, ${DAMAGE_NAMES[attack.damage][lang]}.`,
+      `${t('Attack', 'Angriff')} ${reachText(attack.range, lang)}: ${attackText(attack, lang)}, ${DAMAGE_NAMES[attack.damage][lang]}.`,
       propertiesText(properties, lang),
       doesText(passive, lang),
     ]
@@ -174,7 +175,7 @@ export function scrollText(scroll: Scroll, side: ScrollSide, card: EnemyCard | u
         ]
       : []),
     `${t('Goes for', 'Sucht')} ${targetText(side.target, lang)}.`,
-    ...side.behaviours.map(one => `${behaviourText(side, one, lang)}.`),
+    ...side.behaviours.map(one => `${capital(behaviourText(side, one, lang))}.`),
     ...Object.values(side.weapons).map(
       weapon =>
         `${weaponText(weapon, lang)}, ${DAMAGE_NAMES[weapon.damage][lang]}.${weapon.properties === undefined ? '' : ` ${propertiesText(weapon.properties, lang)}`}`,
@@ -244,7 +245,7 @@ function trapText({ range, fails = [], always = [] }: Trap, lang: Lang): string 
     t('Trap.', 'Falle.'),
     ...(fails.length > 0
       ? [
-          `${t(`Heroes within {${range ?? 0}} save, or`, `Helden innerhalb von {${range ?? 0}} machen einen Rettungswurf, sonst`)}: ${doesText(fails, lang, 'hero')}`,
+          `${t('Heroes', 'Helden')} ${awayText(range ?? 0, lang)} ${t('save, or', 'machen einen Rettungswurf, sonst')}: ${doesText(fails, lang, 'hero')}`,
         ]
       : []),
     doesText(always, lang, 'hero'),

@@ -59,7 +59,7 @@ const HELPS: Readonly<Record<SecretColour, Readonly<Record<Lang, string>>>> = {
 const REWARDS: Readonly<Record<Reward['reward'], Readonly<Record<Lang, string>>>> = {
   artifact: { en: 'artifacts', de: 'Artefakte' },
   spell: { en: 'a spell', de: 'ein Zauber' },
-  action: { en: 'an advanced action', de: 'eine erweiterte Aktion' },
+  action: { en: 'an advanced action', de: 'eine Fortgeschrittene Aktion' },
   unit: { en: 'a unit', de: 'eine Einheit' },
   crystal: { en: 'a crystal', de: 'ein Kristall' },
   'random-crystals': { en: 'crystals by lot', de: 'ausgewürfelte Kristalle' },

@@ -13,5 +13,9 @@ export const area: SorceryWord<Area> = {
   act({ state }, { n }) {
     if (state.attacks.length > 0) attackOf(state).area = Math.max(n, attackOf(state).area ?? 0);
   },
-  say: ({ n }, { lang }) => speak(lang)(`Area Effect {${n}}.`, `Flächenwirkung {${n}}.`),
+  say: ({ n }, { lang }) =>
+    speak(lang)(
+      `Area Effect (${n === 0 ? 'the zone' : 'the zone and around it'}).`,
+      `Flächenwirkung (${n === 0 ? 'die Zone' : 'die Zone und ringsum'}).`,
+    ),
 };

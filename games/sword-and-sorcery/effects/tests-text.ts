@@ -2,6 +2,7 @@ import { type Lang, listed, speak, type Text } from '@tafelrunde/engine';
 import { DAMAGE_NAMES, LEVEL_NAMES, roman } from '../content/words.ts';
 import { named } from '../names.ts';
 import type { Moment } from '../rules/moments.ts';
+import { awayText } from '../texts/ranges.ts';
 import { storyTestText } from './story-tests.ts';
 import type { Test } from './tests.ts';
 import { oneToken } from './token.ts';
@@ -151,7 +152,7 @@ export function testText(test: Test, lang: Lang, moment?: Moment): string {
     case 'about':
       return aboutText(test, lang, moment);
     case 'near':
-      return t(`within {${test.range}}`, `innerhalb von {${test.range}}`);
+      return t(`it is ${awayText(test.range, 'en')}`, `die Figur ${awayText(test.range, 'de')} ist`);
     case 'noted':
       return t(`it has counted ${test.least}`, `es ${test.least} gezählt hat`);
     case 'half-dead':

@@ -60,11 +60,11 @@ export const tooFar = (range: number, away: number): Reason =>
   Number.isFinite(away)
     ? because(
         range === 0 ? 'SS-CACT-02' : 'SS-RNG-01',
-        `The target is ${away} zone${away === 1 ? '' : 's'} away, the range is {${range}}.`,
-        `Das Ziel ist ${away} Zone${away === 1 ? '' : 'n'} entfernt, die Reichweite ist {${range}}.`,
+        `The target is ${away} zone${away === 1 ? '' : 's'} away, the range is ${range}.`,
+        `Das Ziel ist ${away} Zone${away === 1 ? '' : 'n'} entfernt, die Reichweite ist ${range}.`,
       )
     : because(
         'SS-RNG-01',
-        `No way leads to the target; the range is {${range}}.`,
-        `Zum Ziel führt kein Weg; die Reichweite ist {${range}}.`,
+        `No way leads to the target; the range is ${range}.`,
+        `Zum Ziel führt kein Weg; die Reichweite ist ${range}.`,
       );

@@ -18,19 +18,28 @@ export interface Held {
   readonly item: Item | null;
 }
 
-/** All that a hero can use: the hero power, power cards and talents, equipped items, items of the inventory. */
-export function abilitiesOf(hero: Hero): Held[] {
+/** All that a hero can use, as far as it is wanted: the hero power, power cards and talents, equipped items, items of the inventory. */
+export function abilitiesOf(hero: Hero, wanted: (ability: Ability) => boolean = all): Held[] {
   const { power } = classOf(hero.id, hero.class);
-  const held: Held[] = [one(hero, power.id, 'hero-power', power, 0, null)];
-  for (const { id, glasses } of activePowers(hero)) held.push(one(hero, id, 'power', powerOf(id), glasses, null));
-  for (const item of [...worn(hero), ...hero.pack]) {
+  const held: Held[] = [];
+  if (wanted(power)) held.push(one(hero, power.id, 'hero-power', power, 0, null));
+  for (const { id, glasses } of activePowers(hero)) {
+    const power = powerOf(id);
+    if (wanted(power)) held.push(one(hero, id, 'power', power, glasses, null));
+  }
+  const add = (item: Item): void => {
     const { ability } = faceOf(item);
+    if (ability === undefined || !wanted(ability)) return;
     // Of equal cards one is enough.
     const has = held.some(other => other.item?.id === item.id && other.item.side === item.side);
-    if (ability !== undefined && !has && isUsable(hero, item)) held.push(one(hero, item.id, 'item', ability, 0, item));
-  }
+    if (!has && isUsable(hero, item)) held.push(one(hero, item.id, 'item', ability, 0, item));
+  };
+  for (const item of worn(hero)) add(item);
+  for (const item of hero.pack) add(item);
   return held;
 }
+
+const all = (): boolean => true;
 
 const one = (hero: Hero, id: string, by: Source['by'], ability: Ability, glasses: number, item: Item | null): Held => ({
   id,

@@ -45,6 +45,21 @@ export function dominates(state: State, camp: Camp, zone: Zone): boolean {
   );
 }
 
+/** All zones a side dominates, in their order: only where the other side has a figure can that be. */
+export function dominatedZones(state: State, camp: Camp): Zone[] {
+  const found: Zone[] = [];
+  const look = ({ zone }: Figure): void => {
+    if (!found.includes(zone) && dominates(state, camp, zone)) found.push(zone);
+  };
+  if (camp === 'heroes') {
+    for (const { bodies } of state.enemies) for (const body of bodies) look(body);
+  } else {
+    for (const hero of state.heroes) if (!hero.ghost) look(hero);
+    for (const companion of state.companions) look(companion);
+  }
+  return found.sort((a, b) => a - b);
+}
+
 /** The story may give a zone to the heroes for a while. */
 const isDominance = ({ what }: State['lasting'][number]): boolean => what.do === 'permit' && what.rule === 'dominates';
 

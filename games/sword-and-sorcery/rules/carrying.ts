@@ -4,7 +4,7 @@ import { type Hero, heroOf, type Item, type State, type Turn } from '../state.ts
 import type { Flow, Io } from '../types.ts';
 import { isEngaged } from './aims.ts';
 import { canMoveCrowns, coinPortions, crownsOf, gainCrowns, moveCrowns, shiftCoins } from './coins.ts';
-import { hasRoom, isFree, placesFor, receive, sideOfCard, takeFrom, upOf } from './equipment.ts';
+import { hasRoom, isFree, placesFor, receive, sideOfCard, takeFrom, turned, upOf } from './equipment.ts';
 import { isPermitted } from './in-force.ts';
 import { draw } from './supplies.ts';
 import { gainTreasures } from './treasures.ts';
@@ -29,7 +29,8 @@ export function belongings(hero: Hero): Belonging[] {
 }
 
 /** Of equal cards, with the same side up, only the first. */
-export function different(items: readonly Item[]): Item[] {
+export function different(items: readonly Item[]): readonly Item[] {
+  if (items.length < 2) return items;
   const seen = [new Set<Item['id']>(), new Set<Item['id']>()] as const;
   return items.filter(({ id, side }) => {
     const isNew = !seen[side].has(id);
@@ -37,6 +38,9 @@ export function different(items: readonly Item[]): Item[] {
     return isNew;
   });
 }
+
+const hasItems = ({ main, off, armour, artefact, pack }: Hero): boolean =>
+  main !== null || off !== null || armour !== null || artefact !== null || pack.length > 0;
 
 const companionsHere = (state: State, hero: Hero): Hero[] =>
   state.heroes.filter(other => other !== hero && !other.ghost && other.zone === hero.zone);
@@ -47,12 +51,12 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
     if (isEngaged(state, hero.id)) return [];
     const found: Choice[] = [];
     const freely = isPermitted(state, hero.id, 'change-freely');
-    if ((freely || mayAct(turn, 'standard')) && changes(state, hero, []).length > 0) found.push({ do: 'change' });
+    if ((freely || mayAct(turn, 'standard')) && canChange(state, hero)) found.push({ do: 'change' });
     if (mayAct(turn, 'standard'))
       for (const other of companionsHere(state, hero))
-        if (exchanges(state, hero, other).length > 0) found.push({ do: 'exchange', with: other.id });
+        if (canExchange(state, hero, other)) found.push({ do: 'exchange', with: other.id });
     if (findings(state, hero, turn).length > 0) found.push({ do: 'pick-up' });
-    if (belongings(hero).length > 0 || crownsOf(hero) > 0) found.push({ do: 'drop' });
+    if (hasItems(hero) || crownsOf(hero) > 0) found.push({ do: 'drop' });
     return found;
   },
   acts: {
@@ -83,12 +87,9 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
     },
     *drop(state, io, hero, turn) {
       for (let first = true; ; first = false) {
-        const options: Choice[] = belongings(hero).map(({ item, place }) => ({
-          do: 'lay',
-          item: item.id,
-          from: place,
-          ...upOf(item),
-        }));
+        const options = belongings(hero).map(({ item, place }) =>
+          turned(item, { do: 'lay', item: item.id, from: place }),
+        );
         for (const crowns of coinPortions(hero.coins)) options.push({ do: 'take-coins', crowns });
         if (options.length === 0) return;
         const choice = yield* choose<Choice, AskKind>({
@@ -134,37 +135,50 @@ export function* changeEquipment(state: State, io: Io, hero: Hero): Flow {
 }
 
 function changes(state: State, hero: Hero, moved: readonly Item[]): Choice[] {
-  return belongings(hero).flatMap(({ item, place }): Choice[] => {
-    if (moved.includes(item)) return [];
-    const worn = placesFor(hero, item).filter(
-      one => one !== place && isFree(place === 'pack' ? hero : { ...hero, [place]: null }, one, item),
-    );
-    const found: Choice[] = worn.map(as => ({
-      do: 'wear',
-      item: item.id,
-      as,
-      ...(place !== 'pack' && { from: place }),
-      ...upOf(item),
-    }));
-    if (place !== 'pack' && hasRoom(state, hero)) found.push({ do: 'stow', item: item.id, from: place, ...upOf(item) });
-    return found;
-  });
+  const found: Choice[] = [];
+  for (const one of belongings(hero)) if (!moved.includes(one.item)) addChanges(state, hero, one, found);
+  return found;
+}
+
+/** Whether there is a change: the first card that can go somewhere says so. */
+function canChange(state: State, hero: Hero): boolean {
+  const found: Choice[] = [];
+  for (const one of belongings(hero)) {
+    addChanges(state, hero, one, found);
+    if (found.length > 0) return true;
+  }
+  return false;
+}
+
+function addChanges(state: State, hero: Hero, { item, place }: Belonging, found: Choice[]): void {
+  for (const as of placesFor(hero, item))
+    if (as !== place && isFree(hero, as, item, place))
+      found.push(turned(item, { do: 'wear', item: item.id, as, ...(place !== 'pack' && { from: place }) }));
+  if (place !== 'pack' && hasRoom(state, hero)) found.push(turned(item, { do: 'stow', item: item.id, from: place }));
 }
 
 function exchanges(state: State, hero: Hero, other: Hero): Choice[] {
   const given = hasRoom(state, other)
-    ? belongings(hero).map(({ item, place }): Choice => ({ do: 'give', item: item.id, from: place, ...upOf(item) }))
+    ? belongings(hero).map(({ item, place }) => turned(item, { do: 'give', item: item.id, from: place }))
     : [];
   const got = hasRoom(state, hero)
-    ? belongings(other).map(({ item, place }): Choice => ({ do: 'get', item: item.id, from: place, ...upOf(item) }))
+    ? belongings(other).map(({ item, place }) => turned(item, { do: 'get', item: item.id, from: place }))
     : [];
   return [...given, ...got, ...coinOffers(state, hero, other), ...coinOffers(state, other, hero)];
 }
 
+/** Whether there is anything to exchange, without a list of it. */
+const canExchange = (state: State, hero: Hero, other: Hero): boolean =>
+  (hasItems(hero) && hasRoom(state, other)) ||
+  (hasItems(other) && hasRoom(state, hero)) ||
+  coinOffers(state, hero, other).length > 0 ||
+  coinOffers(state, other, hero).length > 0;
+
 /** Amounts one hero could hand to another: in steps of the smallest coin. */
 export function coinOffers(state: State, giver: Hero, taker: Hero): Choice[] {
   const found: Choice[] = [];
-  for (let crowns = 5; crowns <= crownsOf(giver); crowns += 5)
+  const most = crownsOf(giver);
+  for (let crowns = 5; crowns <= most; crowns += 5)
     if (canMoveCrowns(state, giver, taker, crowns)) found.push({ do: 'coins', from: giver.id, to: taker.id, crowns });
   return found;
 }
@@ -200,7 +214,7 @@ function* exchange(state: State, io: Io, hero: Hero, other: Hero): Flow {
 function* equipAtOnce(_state: State, io: Io, hero: Hero, card: Item): Flow {
   const places = placesFor(hero, card).filter(place => isFree(hero, place, card));
   if (places.length === 0 || !hero.pack.includes(card)) return;
-  const options: Choice[] = places.map(as => ({ do: 'wear', item: card.id, as, ...upOf(card) }));
+  const options = places.map(as => turned(card, { do: 'wear', item: card.id, as }));
   const choice = yield* choose<Choice, AskKind>({
     seat: hero.seat,
     kind: 'equip',
@@ -218,9 +232,9 @@ function findings(state: State, hero: Hero, turn: Turn): Choice[] {
   const ground = state.ground[hero.zone];
   if (ground === undefined) return [];
   const found: Choice[] = [];
-  if (hasRoom(state, hero))
+  if (ground.items.length > 0 && hasRoom(state, hero))
     for (const item of different(ground.items))
-      if (!turn.dropped.includes(item.id)) found.push({ do: 'take', item: item.id, ...upOf(item) });
+      if (!turn.dropped.includes(item.id)) found.push(turned(item, { do: 'take', item: item.id }));
   if (!turn.droppedCoins) for (const crowns of coinPortions(ground.coins)) found.push({ do: 'take-coins', crowns });
   if (ground.loot + ground.treasure > 0) found.push({ do: 'take-loot' });
   for (const key of new Set(ground.keys)) found.push({ do: 'take-key', key });

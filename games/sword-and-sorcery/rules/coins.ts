@@ -4,7 +4,8 @@ import type { Io } from '../types.ts';
 const VALUES = [5, 10, 50] as const;
 
 /** The total value of coins (SS-TARG-04). */
-export const worth = (coins: Coins): number => coins.reduce((sum, n, i) => sum + n * (VALUES[i] ?? 0), 0);
+export const worth = ([fives, tens, fifties]: Coins): number =>
+  fives * VALUES[0] + tens * VALUES[1] + fifties * VALUES[2];
 export const crownsOf = ({ coins }: Pick<Hero, 'coins'>): number => worth(coins);
 
 /** An amount in the smallest number of pieces the supply allows (SS-COIN-04, -05); what it lacks is not paid. */

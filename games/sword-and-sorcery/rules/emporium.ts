@@ -10,7 +10,7 @@ import { type Belonging, belongings, coinOffers, different } from './carrying.ts
 import { crownsOf, gainCrowns, moveCrowns, payCrowns } from './coins.ts';
 import { together } from './deciding.ts';
 import { rollOne } from './dice.ts';
-import { hasRoom, isFree, newItem, placesFor, receive, sideOfCard, takeFrom, upOf } from './equipment.ts';
+import { hasRoom, isFree, newItem, placesFor, receive, sideOfCard, takeFrom, turned, upOf } from './equipment.ts';
 
 /** How often the same hero does the same with the same card in one visit, at least (SS-EMP-10). */
 const OFTEN = 2;
@@ -52,16 +52,18 @@ function remember(state: State, choice: Choice): void {
   if (BACK_AND_FORTH.includes(choice.do)) state.visit.push(keyOf(choice));
 }
 
-/** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). Early in a visit that is nothing, and no option need be looked up. */
+/** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). Early in a visit that is nothing. */
 function exhausted(visit: readonly string[]): ReadonlySet<string> {
   if (visit.length < OFTEN) return NONE;
   const counts = new Map<string, number>();
   for (const key of visit) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const spent = new Set<string>();
   for (const [key, n] of counts) {
+    if (n < OFTEN) continue;
     const item = key.slice(key.lastIndexOf('/') + 1);
-    if (!(item in ITEMS) || n < Math.max(OFTEN, itemOf(item as Item['id']).copies ?? 1)) counts.delete(key);
+    if (item in ITEMS && n >= (itemOf(item as Item['id']).copies ?? 1)) spent.add(key);
   }
-  return new Set(counts.keys());
+  return spent;
 }
 
 /** Everything the heroes can do here, one after the other. Nothing is done with the same card over and over. */
@@ -70,41 +72,60 @@ function offers(state: State, there: readonly Hero[]): Choice[] {
   const found: Choice[] = [];
   const stash = different(state.stash);
   const market = open ? different(state.market) : [];
-  const roomy = there.filter(hero => hasRoom(state, hero));
-  for (const hero of there) {
-    const own = belongings(hero);
-    const room = roomy.includes(hero);
+  const spent = exhausted(state.visit);
+  const visitors = there.map(hero => newVisitor(state, hero, spent));
+  for (const visitor of visitors) {
+    const { hero, room } = visitor;
     if (open) {
-      purchases(market, hero, room, found);
-      sales(hero, own, found);
-      forgings(hero, own, found);
+      purchases(market, visitor, found);
+      sales(visitor, found);
+      forgings(visitor, found);
       bets(state, hero, found);
     }
     for (const item of stash)
-      if (room || freePlace(hero, item) !== null)
-        found.push({ do: 'fetch', hero: hero.id, item: item.id, ...upOf(item) });
-    handings(state, hero, own, there, roomy, found);
-    arrangements(hero, own, room, found);
+      if (isLeft(visitor, 'fetch', item) && (room || freePlace(hero, item) !== null))
+        found.push(turned(item, { do: 'fetch', hero: hero.id, item: item.id }));
+    handings(state, visitor, visitors, found);
+    arrangements(visitor, found);
     found.push({ do: 'leave', hero: hero.id });
   }
-  const spent = exhausted(state.visit);
-  return spent.size === 0 ? found : found.filter(choice => !spent.has(keyOf(choice)));
+  return found;
 }
+
+/** A hero who has not left yet, and what all the offers ask about: what the hero has, room for more, what was done often enough. */
+interface Visitor {
+  readonly hero: Hero;
+  readonly own: readonly Belonging[];
+  readonly room: boolean;
+  readonly crowns: number;
+  readonly spent: ReadonlySet<string>;
+}
+
+const newVisitor = (state: State, hero: Hero, spent: ReadonlySet<string>): Visitor => ({
+  hero,
+  own: belongings(hero),
+  room: hasRoom(state, hero),
+  crowns: crownsOf(hero),
+  spent,
+});
+
+const isLeft = ({ spent, hero }: Visitor, what: string, { id }: Item): boolean =>
+  spent.size === 0 || !spent.has(`${what}/${hero.id}/${id}`);
 
 /** Where a hero could wear a card at once (SS-EMP-07). */
 const freePlace = (hero: Hero, item: Item): Exclude<Place, 'pack'> | null =>
   placesFor(hero, item).find(place => isFree(hero, place, item)) ?? null;
 
 /** Front or back, each for its price; once bought the card is not turned (SS-EMP-04, -06). */
-function purchases(market: readonly Item[], hero: Hero, room: boolean, found: Choice[]): void {
-  const crowns = crownsOf(hero);
+function purchases(market: readonly Item[], { hero, room, crowns }: Visitor, found: Choice[]): void {
+  const add = (item: Item, side: 0 | 1, cost: number | undefined): void => {
+    if (cost !== undefined && cost <= crowns && (room || freePlace(hero, item) !== null))
+      found.push({ do: 'buy', hero: hero.id, item: item.id, side, cost });
+  };
   for (const item of market) {
     const { faces } = itemOf(item.id);
-    for (const side of [0, 1] as const) {
-      const cost = faces[side]?.price;
-      if (cost !== undefined && cost <= crowns && (room || freePlace(hero, item) !== null))
-        found.push({ do: 'buy', hero: hero.id, item: item.id, side, cost });
-    }
+    add(item, 0, faces[0].price);
+    add(item, 1, faces[1]?.price);
   }
 }
 
@@ -112,17 +133,17 @@ function purchases(market: readonly Item[], hero: Hero, room: boolean, found: Ch
 export const salePriceOf = (act = 1): number => SALE_PRICE * act;
 
 /** Treasures are sold for 25 crowns and act (SS-EMP-09). */
-function sales(hero: Hero, own: readonly Belonging[], found: Choice[]): void {
+function sales({ hero, own }: Visitor, found: Choice[]): void {
   for (const { item, place } of own) {
     const { deck, act } = itemOf(item.id);
     if (deck === 'treasure')
-      found.push({ do: 'sell', hero: hero.id, item: item.id, from: place, price: salePriceOf(act), ...upOf(item) });
+      found.push(turned(item, { do: 'sell', hero: hero.id, item: item.id, from: place, price: salePriceOf(act) }));
   }
 }
 
 /** A weapon or armour whose back is the same item, improved, until the end of the adventure (SS-BLDG-02, -03, -08). */
-function forgings(hero: Hero, own: readonly Belonging[], found: Choice[]): void {
-  if (crownsOf(hero) < FORGE_PRICE) return;
+function forgings({ hero, own, crowns }: Visitor, found: Choice[]): void {
+  if (crowns < FORGE_PRICE) return;
   for (const { item, place } of own)
     if (itemOf(item.id).improves && item.side === 0)
       found.push({ do: 'forge', hero: hero.id, item: item.id, from: place });
@@ -135,21 +156,17 @@ function bets(state: State, hero: Hero, found: Choice[]): void {
 }
 
 /** Items and coins change hands without actions among those who are here, and any own item may be put into the stash (SS-EMP-08, SS-COIN-07, SS-STASH-05). */
-function handings(
-  state: State,
-  hero: Hero,
-  own: readonly Belonging[],
-  there: readonly Hero[],
-  roomy: readonly Hero[],
-  found: Choice[],
-): void {
+function handings(state: State, visitor: Visitor, visitors: readonly Visitor[], found: Choice[]): void {
+  const { hero, own } = visitor;
   for (const { item, place } of own)
-    found.push({ do: 'store', hero: hero.id, item: item.id, from: place, ...upOf(item) });
-  for (const other of there) {
+    if (isLeft(visitor, 'store', item))
+      found.push(turned(item, { do: 'store', hero: hero.id, item: item.id, from: place }));
+  const gifts = own.filter(({ item }) => isLeft(visitor, 'hand', item));
+  for (const { hero: other, room } of visitors) {
     if (other === hero) continue;
-    for (const { item, place } of own)
-      if (roomy.includes(other) || freePlace(other, item) !== null)
-        found.push({ do: 'hand', hero: hero.id, item: item.id, to: other.id, from: place, ...upOf(item) });
+    for (const { item, place } of gifts)
+      if (room || freePlace(other, item) !== null)
+        found.push(turned(item, { do: 'hand', hero: hero.id, item: item.id, to: other.id, from: place }));
     // One gift of coins to each other hero and visit, of any size (SS-EMP-10).
     if (!state.visit.includes(giftKey(hero.id, other.id))) found.push(...coinOffers(state, hero, other));
   }
@@ -158,13 +175,14 @@ function handings(
 const giftKey = (from: Hero['id'], to: Hero['id']): string => `coins/${from}/${to}`;
 
 /** Equipment and inventory are arranged freely (SS-EMP-07). */
-function arrangements(hero: Hero, own: readonly Belonging[], room: boolean, found: Choice[]): void {
+function arrangements(visitor: Visitor, found: Choice[]): void {
+  const { hero, own, room } = visitor;
   for (const { item, place } of own) {
+    if (!isLeft(visitor, 'arrange', item)) continue;
     const arrange = (as: Place): void => {
-      found.push({ do: 'arrange', hero: hero.id, item: item.id, as, from: place, ...upOf(item) });
+      found.push(turned(item, { do: 'arrange', hero: hero.id, item: item.id, as, from: place }));
     };
-    for (const as of placesFor(hero, item))
-      if (as !== place && isFree(place === 'pack' ? hero : { ...hero, [place]: null }, as, item)) arrange(as);
+    for (const as of placesFor(hero, item)) if (as !== place && isFree(hero, as, item, place)) arrange(as);
     if (place !== 'pack' && room) arrange('pack');
   }
 }

@@ -1,5 +1,6 @@
-import type { Place } from '../choices.ts';
+import type { Choice, Place } from '../choices.ts';
 import { itemOf } from '../content/items/index.ts';
+import type { ItemCard } from '../content/items/item.ts';
 import type { Hero, Item, State } from '../state.ts';
 import type { Io } from '../types.ts';
 import { mayUse } from './runes.ts';
@@ -7,6 +8,9 @@ import { capacityOf, fullShields } from './values.ts';
 
 /** What tells a card with its back up from the same card with its front up. */
 export const upOf = ({ side }: Pick<Item, 'side'>): { readonly up?: 'back' } => (side === 1 ? { up: 'back' } : {});
+/** A choice about this card: it says so where the back lies up. Mostly the front does, and nothing need be put together. */
+export const turned = ({ side }: Pick<Item, 'side'>, choice: Choice): Choice =>
+  side === 1 ? ({ ...choice, up: 'back' } as Choice) : choice;
 export const sideOfCard = ({ up }: { readonly up?: 'back' }): 0 | 1 => (up === 'back' ? 1 : 0);
 
 export const newItem = (id: Item['id']): Item => ({ id, side: 0, forged: false, charges: itemOf(id).charges ?? 0 });
@@ -23,31 +27,27 @@ export function discardItem(state: State, io: Io, hero: Hero['id'], item: Item):
 
 /** Where an item could be equipped: only where its symbols allow it, and only by whom its runes do (SS-WEAP-03 to -06, SS-ARM-01, SS-ART-03). */
 export function placesFor(hero: Hero, item: Pick<Item, 'id'>): readonly Exclude<Place, 'pack'>[] {
-  if (!mayUse(hero, item)) return [];
-  switch (itemOf(item.id).slot) {
-    case 'main':
-    case 'two-handed':
-      return ['main'];
-    case 'off':
-      return ['off'];
-    case 'either':
-      return ['main', 'off'];
-    case 'armour':
-      return ['armour'];
-    case 'artefact':
-      return ['artefact'];
-    case 'pack':
-      return [];
-  }
+  return mayUse(hero, item) ? PLACES_OF[itemOf(item.id).slot] : PLACES_OF.pack;
 }
+
+const PLACES_OF: Readonly<Record<ItemCard['slot'], readonly Exclude<Place, 'pack'>[]>> = {
+  main: ['main'],
+  'two-handed': ['main'],
+  off: ['off'],
+  either: ['main', 'off'],
+  armour: ['armour'],
+  artefact: ['artefact'],
+  pack: [],
+};
 
 const isTwoHanded = (item: Item | null): boolean => item !== null && itemOf(item.id).slot === 'two-handed';
 
-/** Is the place free for it? A two-handed weapon needs both hands (SS-WEAP-06). */
-export function isFree(hero: Hero, place: Exclude<Place, 'pack'>, item: Item): boolean {
-  if (hero[place] !== null) return false;
-  if (place === 'main' && isTwoHanded(item)) return hero.off === null;
-  return place !== 'off' || !isTwoHanded(hero.main);
+/** Is the place free for it, once it has left the place `from`? A two-handed weapon needs both hands (SS-WEAP-06). */
+export function isFree(hero: Hero, place: Exclude<Place, 'pack'>, item: Item, from: Place = 'pack'): boolean {
+  const inPlace = (one: Exclude<Place, 'pack'>): Item | null => (one === from ? null : hero[one]);
+  if (inPlace(place) !== null) return false;
+  if (place === 'main' && isTwoHanded(item)) return inPlace('off') === null;
+  return place !== 'off' || !isTwoHanded(inPlace('main'));
 }
 
 export const hasRoom = (state: State, hero: Hero): boolean => hero.pack.length < capacityOf(state, hero);

@@ -1,7 +1,7 @@
 import { classOf } from '../content/heroes.ts';
 import { itemOf } from '../content/items/index.ts';
 import { powerOf } from '../content/powers/index.ts';
-import type { Hero, PowerInPlay, State } from '../state.ts';
+import type { Hero, Item, PowerInPlay, State } from '../state.ts';
 import type { Io } from '../types.ts';
 import { worn } from './standing.ts';
 
@@ -24,15 +24,23 @@ export const isTaken = ({ heroes }: Pick<State, 'heroes'>, power: PowerInPlay['i
  */
 export function settleGrants(state: State, io: Io): void {
   for (const hero of state.heroes) {
-    if (hero.powers.some(({ from }) => from !== null)) {
+    if (hero.powers.some(isGranted)) {
       const owned = [...worn(hero), ...hero.pack].map(({ id }) => id);
       hero.powers = hero.powers.filter(({ from }) => from === null || owned.includes(from));
     }
-    for (const { id: from } of worn(hero)) {
-      const { grants } = itemOf(from);
-      if (grants === undefined || isTaken(state, grants) || !suits(hero, grants)) continue;
-      hero.powers.push({ id: grants, glasses: 0, from });
-      io.tell?.({ kind: 'learned', hero: hero.id, power: grants, rule: 'SS-POW-14' });
+    for (const place of PLACES) {
+      const item = hero[place];
+      if (item !== null) grant(state, io, hero, item);
     }
   }
+}
+
+const PLACES = ['main', 'off', 'armour', 'artefact'] as const;
+const isGranted = ({ from }: PowerInPlay): boolean => from !== null;
+
+function grant(state: State, io: Io, hero: Hero, { id: from }: Item): void {
+  const { grants } = itemOf(from);
+  if (grants === undefined || isTaken(state, grants) || !suits(hero, grants)) return;
+  hero.powers.push({ id: grants, glasses: 0, from });
+  io.tell?.({ kind: 'learned', hero: hero.id, power: grants, rule: 'SS-POW-14' });
 }

@@ -58,14 +58,56 @@ export function inForce<D extends Effect['do']>(
           found = ofEnemy(found, state.act, enemy, body, word, subject);
         }
   }
-  for (let i = 0; i < state.lasting.length; i++) {
-    const one = state.lasting[i];
-    if (one === undefined || one.next !== null || !isAbout(one.what, word, subject)) continue;
-    if (one.on === figure || one.on === camp || one.on === 'all')
-      found = [...found, { effect: one.what, source: one.source, at: i }];
-  }
+  if (state.lasting.length > 0) found = ofLasting(found, state, figure, camp, word, subject);
   found = join(found, kept(commonStanding(state)[camp], word, subject));
   return found as readonly InForce<WordOf<D>>[];
+}
+
+/** What answers a moment, figure by figure: heroes, companions, enemies. One look at everything in play, since moments are announced all the time. */
+export function answersTo(state: State, moment: Moment): readonly Answers[] {
+  const found: Answers[] = [];
+  const common = commonStanding(state);
+  const lasting = state.lasting.some(one => one.next === null && isAbout(one.what, 'on', moment));
+  const add = (figure: FigureId, camp: Camp, own: Found): void => {
+    let all = own;
+    if (lasting) all = ofLasting(all, state, figure, camp, 'on', moment);
+    all = join(all, kept(common[camp], 'on', moment));
+    if (all.length > 0) found.push({ figure, effects: all as readonly InForce<WordOf<'on'>>[] });
+  };
+  for (const hero of state.heroes) {
+    const own = hero.ghost ? NONE : (kept(heroStanding(hero), 'on', moment) ?? NONE);
+    add(hero.id, 'heroes', ofCriticals(own, hero.criticals, 'on', moment));
+  }
+  for (const companion of state.companions) {
+    const own = kept(companionStanding(companion), 'on', moment) ?? NONE;
+    add(companion.id, 'heroes', ofCriticals(own, companion.criticals, 'on', moment));
+  }
+  for (const enemy of state.enemies)
+    for (const body of enemy.bodies) add(body.id, 'enemies', ofEnemy(NONE, state.act, enemy, body, 'on', moment));
+  return found;
+}
+
+export interface Answers {
+  readonly figure: FigureId;
+  readonly effects: readonly InForce<WordOf<'on'>>[];
+}
+
+function ofLasting(
+  found: Found,
+  { lasting }: State,
+  figure: FigureId,
+  camp: Camp,
+  word: Effect['do'],
+  subject: string | null,
+): Found {
+  let all = found;
+  for (let i = 0; i < lasting.length; i++) {
+    const one = lasting[i];
+    if (one === undefined || one.next !== null || !isAbout(one.what, word, subject)) continue;
+    if (one.on === figure || one.on === camp || one.on === 'all')
+      all = [...all, { effect: one.what, source: one.source, at: i }];
+  }
+  return all;
 }
 
 function ofEnemy(

@@ -1,6 +1,6 @@
 import { isSpent, spend } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
-import type { AbilityLevel, Aim } from '../content/ability.ts';
+import type { Ability, AbilityLevel, Aim } from '../content/ability.ts';
 import { itemOf } from '../content/items/index.ts';
 import type { PowerId } from '../content/powers/index.ts';
 import type { Action } from '../content/words.ts';
@@ -15,7 +15,7 @@ import { attack } from './attack/attack.ts';
 import type { AttackProfile } from './attack/profile.ts';
 import { targetsFor } from './attacking.ts';
 import { isDown } from './balance-of-power.ts';
-import { sideOfCard, upOf } from './equipment.ts';
+import { sideOfCard, turned } from './equipment.ts';
 import { begin } from './lasting.ts';
 import { endMove, giveUpMove } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
@@ -25,7 +25,7 @@ import { rangeBetween } from './zones.ts';
 /** Powers, the hero power and items that are used by an action in the own turn (SS-USE-01, SS-PUSE-01). */
 export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
   offers: (state, hero, turn) =>
-    abilitiesOf(hero).flatMap(held =>
+    abilitiesOf(hero, isAction).flatMap(held =>
       isPayable(state, hero, turn, held) ? held.levels.flatMap(level => uses(state, hero, held, level)) : [],
     ),
   acts: {
@@ -34,6 +34,9 @@ export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
     item: use,
   },
 };
+
+/** It is used by an action of its own, in the own turn. */
+const isAction = ({ action }: Ability): boolean => action !== 'passive' && action !== 'reaction';
 
 /** Can its action be taken, is it ready, is its limit not reached, does its condition hold? */
 function isPayable(state: State, hero: Hero, turn: Turn, { id, ability, glasses }: Held): boolean {
@@ -87,7 +90,7 @@ const aimOf = ({ ability }: Held, level: AbilityLevel): Aim => level.aim ?? abil
 
 function option({ id, by, item }: Held, { level }: AbilityLevel, target: FigureId | null): Choice {
   if (by === 'hero-power') return { do: 'hero-power', target };
-  if (item !== null) return { do: 'item', item: item.id, target, ...upOf(item) };
+  if (item !== null) return turned(item, { do: 'item', item: item.id, target });
   return { do: 'power', power: id as PowerId, level, target };
 }
 

@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import type { Ability } from '../content/ability.ts';
 import type { Hero, State, Turn } from '../state.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
 import { sees } from './aims.ts';
@@ -83,13 +84,14 @@ export const standardActions: TurnChapter<'dash' | 'focus' | 'provoke'> = {
 function mayStillAttack(state: State, hero: Hero, turn: Turn): boolean {
   if (turn.extra.length > 0) return true;
   if (turn.slowed !== null) return false;
-  if (turn.standard > 1 && abilitiesOf(hero).some(isStandardAttack)) return true;
+  if (turn.standard > 1 && abilitiesOf(hero, isStandard).some(isStandardAttack)) return true;
   // Who lies on the ground must be able to stand up first (SS-COND-15, -18).
   return turn.combat > 0 && (!isDown(hero) || pointsFor(state, hero, turn) >= standCost(state, hero));
 }
 
-const isStandardAttack = ({ ability: { action }, levels, glasses }: Held): boolean =>
-  action === 'standard' && glasses === 0 && levels.some(({ attack }) => attack !== undefined);
+const isStandard = ({ action }: Ability): boolean => action === 'standard';
+const isStandardAttack = ({ levels, glasses }: Held): boolean =>
+  glasses === 0 && levels.some(({ attack }) => attack !== undefined);
 
 /** Provoking needs the marker and line of sight to a boss (SS-THRT-07, -09). */
 const seesBoss = (state: State, hero: Hero): boolean =>

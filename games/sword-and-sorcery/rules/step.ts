@@ -31,8 +31,9 @@ export function* step(state: State, plain: Io): Flow {
 }
 
 /** Events that speak of zones say on which map these lie: their names depend on it. */
-function withMap({ adventure: map }: State, { chance, tell, reveal }: Io): Io {
-  if (tell === undefined) return { chance, tell, reveal };
+function withMap({ adventure: map }: State, io: Io): Io {
+  const { chance, tell, reveal } = io;
+  if (tell === undefined) return io;
   const located = (event: Event): Event => (isOnTheMap(event) ? { ...event, map } : event);
   return {
     chance,

@@ -1,6 +1,6 @@
 import { choose, isSpent, type Listener, type Seat, spend, Triggers } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import type { AbilityLevel, Aim } from '../content/ability.ts';
+import type { Ability, AbilityLevel, Aim } from '../content/ability.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import type { On } from '../effects/on.ts';
 import { holds } from '../effects/tests.ts';
@@ -11,11 +11,11 @@ import type { Flow, Io, SwordAndSorcery } from '../types.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
 import { figuresFor, isInReach } from './aims.ts';
 import { seatFor } from './deciding.ts';
-import { inForce, isAwaited } from './in-force.ts';
+import { answersTo, isAwaited } from './in-force.ts';
 import type { Moment } from './moments.ts';
 import { seesWell } from './saves.ts';
 import { isDark, type Secret, turnsPage } from './secrets.ts';
-import { heroStanding } from './standing.ts';
+import { commonStanding, heroStanding } from './standing.ts';
 import { spendAbility } from './using.ts';
 
 /** What a moment is about. */
@@ -44,50 +44,58 @@ interface Answering extends Listener<Answer> {
   readonly page?: Secret | null;
 }
 
+const isReaction = ({ action }: Ability): boolean => action === 'reaction';
+
+/** The rules of the adventure and of its stage. */
+function addStory(state: State, moment: Moment, found: Answering[]): void {
+  const { on: own = [], stages } = adventureOf(state.adventure);
+  const stage = stages.find(({ id }) => id === state.story.stage);
+  const by = state.active ?? state.heroes[0]?.id ?? '';
+  for (const [i, trigger] of [...own, ...(stage?.on ?? [])].entries()) {
+    if (trigger.at !== moment) continue;
+    const page: Secret | null = trigger.told ? null : `rule/${state.story.stage}/${i}`;
+    if (page === null || !isDark(state, page))
+      found.push({
+        page,
+        id: `story/${i}`,
+        seat: seatFor(state, by),
+        triggers: [{ ...trigger, level: null }],
+        by,
+        source: { id: 'story', by: 'story', level: 1 },
+        held: null,
+      });
+  }
+}
+
 const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorcery>({
-  *listeners({ state }, moment) {
-    for (const figure of everybody(state)) {
-      for (const { effect, source } of inForce(state, figure, 'on', moment))
-        yield {
+  listeners({ state }, moment) {
+    const found: Answering[] = [];
+    for (const { figure, effects } of answersTo(state, moment))
+      for (const { effect, source } of effects)
+        found.push({
           id: `${figure}/${source}`,
           seat: seatFor(state, figure),
           triggers: [{ ...effect, level: null }],
           by: figure,
           source: { id: source, by: 'rule', level: 1 },
           held: null,
-        };
-    }
+        });
     for (const hero of state.heroes) {
       if (hero.ghost || hero.conditions.includes('stunned') || !heroStanding(hero).moments.has(moment)) continue;
-      for (const held of abilitiesOf(hero))
+      for (const held of abilitiesOf(hero, isReaction))
         if (mayReactTo(state, hero.id, held, moment))
           for (const level of held.levels)
-            yield {
+            found.push({
               id: `${hero.id}/${held.id}/${level.level}`,
               seat: hero.seat,
               triggers: [reaction(held, level, moment)],
               by: hero.id,
               source: { id: held.id, by: held.by, level: level.level },
               held,
-            };
+            });
     }
-    const { on: own = [], stages } = adventureOf(state.adventure);
-    const stage = stages.find(({ id }) => id === state.story.stage);
-    const by = state.active ?? state.heroes[0]?.id ?? '';
-    for (const [i, trigger] of [...own, ...(stage?.on ?? [])].entries()) {
-      if (trigger.at !== moment) continue;
-      const page: Secret | null = trigger.told ? null : `rule/${state.story.stage}/${i}`;
-      if (page === null || !isDark(state, page))
-        yield {
-          page,
-          id: `story/${i}`,
-          seat: seatFor(state, by),
-          triggers: [{ ...trigger, level: null }],
-          by,
-          source: { id: 'story', by: 'story', level: 1 },
-          held: null,
-        };
-    }
+    if (commonStanding(state).story.has(moment)) addStory(state, moment, found);
+    return found;
   },
   mayAct(occasion, listener, trigger) {
     const { state, about } = occasion;
@@ -180,14 +188,6 @@ const reaction = ({ ability }: Held, level: AbilityLevel, at: Moment): Answer =>
 
 /** A limit holds for the card, whatever its level; of the story, for each of its rules, whoever is active. */
 const limitKey = ({ id, by, source }: Answering): string => (source.by === 'story' ? id : `${by}/${source.id}`);
-
-function everybody(state: State): FigureId[] {
-  const found: FigureId[] = [];
-  for (const hero of state.heroes) found.push(hero.id);
-  for (const companion of state.companions) found.push(companion.id);
-  for (const { bodies } of state.enemies) for (const body of bodies) found.push(body.id);
-  return found;
-}
 
 const doingFor = ({ state, io, about }: Occasion, { by, source }: Answering, on: readonly FigureId[]): Doing => ({
   state,

@@ -125,12 +125,13 @@ describe('the table as text', () => {
   test('enemies with wounds, conditions and charges, and their scrolls in short', () => {
     const lines = drawn(sit({}, busy), 'de');
     const at = lines.findIndex(line => line.startsWith('e1 '));
-    expect(lines.slice(at, at + 5)).toEqual([
+    expect(lines.slice(at, at + 6)).toEqual([
       'e1 Grüner Gremlin: 0/3 Wunden; Rüstung 0, Schilde 0, Würfel 0; Kreuzung; geführt von Ecarus',
       'e2 Blauer Wegelagerer: 0/5 Wunden; Rüstung 0, Schilde 0, Würfel 1; Schildhalle; niedergeschlagen;',
       '   Ladungen: Heiltrank 1; geführt von Ecarus',
-      'Pergament Grüner Gremlin (sucht den Nächsten): {0} Klauen | {1-3} in den Nahkampf, Klauen | {+} 3',
-      '   gehen. Klauen {0} 1 Treffer + 1 blau. Zusammenrotten I.',
+      'Pergament Grüner Gremlin (sucht den Nächsten): in derselben Zone: Klauen | 1-3 Zonen entfernt: in',
+      '   den Nahkampf, Klauen | weiter entfernt: 3 gehen. Klauen (eigene Zone) 1 Treffer + 1 blau.',
+      '   Zusammenrotten I.',
     ]);
   });
 

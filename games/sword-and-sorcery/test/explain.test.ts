@@ -53,7 +53,7 @@ describe('attacking', () => {
       give(state, 'ecarus', 'main', 'longsword');
       enemy(state, 'brigand-green-1', '2A.n');
     });
-    expect(why(sword, 'attack:main,brigand-green-1')).toBe('SS-CACT-02: The target is 1 zone away, the range is {0}.');
+    expect(why(sword, 'attack:main,brigand-green-1')).toBe('SS-CACT-02: The target is 1 zone away, the range is 0.');
     expect(why(sword, 'attack:off,brigand-green-1')).toBe(
       'SS-WEAP-07: In that hand there is no weapon to attack with.',
     );

@@ -19,6 +19,7 @@ import type { Scribe } from '../effects/word.ts';
 import { named } from '../names.ts';
 import { MOMENT_TEXTS } from '../rules/moment-texts.ts';
 import type { Property } from '../state.ts';
+import { awayText, reachText } from './ranges.ts';
 
 type Whom = Scribe['aim'];
 
@@ -90,7 +91,7 @@ export const propertiesText = (properties: readonly Property[], lang: Lang): str
 function aimText(aim: Aim | undefined, lang: Lang): string {
   if (aim === undefined || aim.who === 'self') return '';
   const t = speak(lang);
-  const range = aim.range === undefined ? '' : ` {${aim.range}}`;
+  const range = aim.range === undefined ? '' : ` ${awayText(aim.range, lang)}`;
   const blind = aim.sight === false && (aim.range ?? 0) > 0 ? t(', even out of sight', ', auch außer Sicht') : '';
   const area =
     aim.area === undefined
@@ -184,7 +185,9 @@ export function itemText(card: ItemCard, face: ItemFace, lang: Lang): string {
     `${capital(DECKS[deck][lang])}${act === 2 ? t(' of act II', ' des II. Akts') : ''}, ${SLOTS[slot][lang]} (${who}${barred}).`,
     ...(price === undefined ? [] : [t(`${price} crowns.`, `${price} Kronen.`)]),
     ...(crowns === undefined ? [] : [t(`Holds ${crowns} crowns.`, `Enthält ${crowns} Kronen.`)]),
-    ...(attack === undefined ? [] : [`${t('Attack', 'Angriff')} {${range}}: ${attackText(attack, lang)}${kind}.`]),
+    ...(attack === undefined
+      ? []
+      : [`${t('Attack', 'Angriff')} ${reachText(range, lang)}: ${attackText(attack, lang)}${kind}.`]),
     ...(defence === undefined ? [] : [defenceText(defence, lang)]),
     propertiesText(properties, lang),
     doesText(passive, lang),

@@ -3,7 +3,7 @@ import { capital, speak } from '@tafelrunde/engine';
 import type { Danger, Place } from '../choices.ts';
 import type { AdventureId } from '../content/adventures/index.ts';
 import { classOf } from '../content/heroes.ts';
-import { CONDITION_NAMES, type Condition, roman, SYMBOL_NAMES } from '../content/words.ts';
+import { CONDITION_NAMES, type Condition, type DieSymbol, roman, SYMBOL_NAMES } from '../content/words.ts';
 import { costText } from '../effects/property.ts';
 import { TOKEN_NAMES } from '../effects/token.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
@@ -13,6 +13,13 @@ import type { SwordAndSorcery } from '../types.ts';
 import { zoneName } from '../zone-names.ts';
 import { both } from './both.ts';
 import { courseName, keyName, specialName } from './stories.ts';
+
+/** "hit+energy" as a die has it, in words. */
+const symbols = (shows: string, lang: Lang): string =>
+  shows
+    .split('+')
+    .map(symbol => SYMBOL_NAMES[symbol as DieSymbol]?.[lang] ?? symbol)
+    .join('+');
 
 const danger = (d: Danger | undefined, t: Speak): string => {
   if (d === undefined) return '';
@@ -195,8 +202,11 @@ export const options: Texts<SwordAndSorcery>['options'] = {
     const does = vocabulary.sentences(property.effects, { lang, aim: 'target' }).map(capital).join(' ');
     return `${price === '' ? t('free', 'kostenlos') : price}: ${does}`;
   }),
-  reroll: both(({ colour, shows }, t) =>
-    t(`Re-roll the ${colour} die (${shows})`, `${colour === 'red' ? 'Roten' : 'Blauen'} Würfel neu werfen (${shows})`),
+  reroll: both(({ colour, shows }, t, lang) =>
+    t(
+      `Re-roll the ${colour} die (${symbols(shows, lang)})`,
+      `${colour === 'red' ? 'Roten' : 'Blauen'} Würfel neu werfen (${symbols(shows, lang)})`,
+    ),
   ),
   pass: { en: 'Pass', de: 'Passen' },
   figure: both(({ figure: id }, _, lang) => figure(id, lang)),

@@ -4,6 +4,7 @@ import type { Behaviour, ScrollSide, ScrollWeapon, Sentence, Target } from '../c
 import { STYLE_NAMES } from '../content/words.ts';
 import { testText } from '../effects/tests-text.ts';
 import { named } from '../names.ts';
+import { bandText, reachText } from './ranges.ts';
 
 /** Whom an enemy goes for. */
 export function targetText(target: Target, lang: Lang): string {
@@ -21,8 +22,7 @@ export function targetText(target: Target, lang: Lang): string {
 
 /** One behaviour of a scroll: the distances, and what the enemy does then. */
 export function behaviourText(side: ScrollSide, { range, sentences }: Behaviour, lang: Lang): string {
-  const band = range === '+' ? '+' : range.length > 1 ? `${range[0]}-${range[range.length - 1]}` : String(range[0]);
-  return `{${band}} ${sentences.map(one => sentenceText(side, one, lang)).join(', ')}`;
+  return `${bandText(range, lang)}: ${sentences.map(one => sentenceText(side, one, lang)).join(', ')}`;
 }
 
 function sentenceText(side: ScrollSide, sentence: Sentence, lang: Lang): string {
@@ -57,7 +57,7 @@ export function weaponText({ name, range, attack: { auto = 0, red = 0, blue = 0 
     ...(red > 0 ? [t(`${red} red`, `${red} rot`)] : []),
     ...(blue > 0 ? [t(`${blue} blue`, `${blue} blau`)] : []),
   ];
-  return `${name[lang]} {${range}} ${parts.join(' + ')}`;
+  return `${name[lang]} ${reachText(range, lang)} ${parts.join(' + ')}`;
 }
 
 const WHY: Readonly<Record<string, Text>> = {

@@ -16,11 +16,14 @@ export const CARDS: Readonly<Record<CardId, EnemyCard>> = {
   ...BOSS_CARDS,
 };
 
-export const scrollNamed = (id: ScrollId): Scroll => SCROLLS[id];
+/** Looked up all the time: maps are quicker than objects of so many names. */
+const scrolls = new Map(Object.entries(SCROLLS)) as ReadonlyMap<ScrollId, Scroll>;
+const cards = new Map(Object.entries(CARDS)) as ReadonlyMap<CardId, EnemyCard>;
+export const scrollNamed = (id: ScrollId): Scroll => scrolls.get(id) as Scroll;
 /** What weapons of this id are called; several enemies may bear one. */
 export const weaponNamed = (id: string): Text => {
   const [name] = Object.values(SCROLLS).flatMap(({ sides }) => sides.flatMap(side => side?.weapons[id]?.name ?? []));
   return name ?? { en: id, de: id };
 };
-export const cardOf = (id: CardId): EnemyCard => CARDS[id];
+export const cardOf = (id: CardId): EnemyCard => cards.get(id) as EnemyCard;
 export const scrollIdOf = (id: CardId): ScrollId => CARDS[id].scroll;

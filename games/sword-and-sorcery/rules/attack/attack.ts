@@ -2,7 +2,7 @@ import { copy, endAt, type Sum, totalOf } from '@tafelrunde/engine';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import type { Attack, FigureId, Property, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
-import { dominates, sideOf, zonesOf } from '../balance-of-power.ts';
+import { dominatedZones, sideOf, zonesOf } from '../balance-of-power.ts';
 import { noSymbols, rollDice } from '../dice.ts';
 import { beginNext, boundTo, untilAttack } from '../lasting.ts';
 import { announce } from '../triggers.ts';
@@ -121,7 +121,7 @@ function declare(state: State, profile: AttackProfile): Attack {
     pierce: 0,
     area: null,
     critical: false,
-    dominated: state.ground.flatMap((_, zone) => (dominates(state, camp, zone) ? [zone] : [])),
+    dominated: dominatedZones(state, camp),
     opportunity: opportunity === true,
     ...(commander !== undefined && { commander }),
     evaded: false,

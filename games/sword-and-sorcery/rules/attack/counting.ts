@@ -1,4 +1,3 @@
-import { totalOf } from '@tafelrunde/engine';
 import { type Attack, attackOf, type Defence, type State } from '../../state.ts';
 import { tally } from '../dice.ts';
 
@@ -14,9 +13,9 @@ export function addBlocks(state: State, source: string, amount: number): void {
     defence.blocks = { ...defence.blocks, parts: [...defence.blocks.parts, { source, amount }] };
 }
 
-/** Hits of an attack as they stand: rolled ones and all others (SS-ATK-13). */
-export const hitsOf = ({ dice, added, spent, hits }: Attack): number =>
-  totalOf({ ...hits, base: hits.base + tally(dice).hit + added.hit - spent.hit });
+/** Hits of an attack that its dice show or symbols have become; all others are counted for each target (SS-ATK-13). */
+export const rolledHits = ({ dice, added, spent }: Attack): number =>
+  Math.max(0, tally(dice).hit + added.hit - spent.hit);
 
 /** How many of so many hits are lethal (SS-LETH-01, -02). */
 export const lethalOf = ({ lethal }: Attack, hits: number): number =>

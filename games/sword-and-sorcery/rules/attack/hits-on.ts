@@ -2,13 +2,13 @@ import { type Sum, totalOf } from '@tafelrunde/engine';
 import { type Attack, attackOf, type FigureId, figureOf, type State } from '../../state.ts';
 import { zonesOf } from '../balance-of-power.ts';
 import { changedValue } from '../values.ts';
-import { hitsOf } from './counting.ts';
+import { rolledHits } from './counting.ts';
 
 /** The hits on one target: rolled, automatic, extra ones, and one more where the attacker's side dominated its zone (SS-SUP-01, -02). */
 export function hitsOn(state: State, made: Attack, target: FigureId): Sum {
   const superior = made.dominated.includes(made.zones[target] ?? zonesOf(state, target)[0] ?? -1);
   return {
-    base: hitsOf({ ...made, hits: { base: 0, parts: [], least: 0 } }),
+    base: rolledHits(made),
     parts: [
       ...(made.auto !== 0 ? [{ source: 'automatic', amount: made.auto }] : []),
       ...made.hits.parts,

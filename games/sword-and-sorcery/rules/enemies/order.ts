@@ -30,18 +30,20 @@ export function* activationOrder(
 ): Flow<CardId[]> {
   const order: CardId[] = [];
   const there = state.enemies.filter(({ id }) => cards.includes(id));
-  for (const manager of clockwise(state))
-    for (const level of LEVELS)
-      for (const stunned of [false, true]) {
-        const equal = there.filter(
-          enemy =>
-            (enemy.manager ?? state.active ?? clockwise(state)[0]) === manager &&
-            scrollOf(enemy).level === level &&
-            isStunned(enemy) === stunned,
-        );
-        order.push(...(yield* chosenOrder(state, equal, most - order.length)));
-      }
+  for (const equal of ranked(state, there)) order.push(...(yield* chosenOrder(state, equal, most - order.length)));
   return order;
+}
+
+/** Enemies of the same manager, level and condition together, those that act first in front. */
+function ranked(state: State, there: readonly Enemy[]): readonly (readonly Enemy[])[] {
+  if (there.length < 2) return there.length === 0 ? [] : [there];
+  const managers = clockwise(state);
+  const rank = (enemy: Enemy): number => {
+    const manager = managers.indexOf(enemy.manager ?? state.active ?? (managers[0] as HeroId));
+    return (manager * LEVELS.length + LEVELS.indexOf(scrollOf(enemy).level)) * 2 + (isStunned(enemy) ? 1 : 0);
+  };
+  const groups = Map.groupBy(there, rank);
+  return [...groups.keys()].sort((a, b) => a - b).map(key => groups.get(key) as Enemy[]);
 }
 
 /** As many of them as are wanted, in the order their player likes. */
