@@ -23,6 +23,8 @@ export interface Limits {
   readonly shown: Rate;
   /** What is thought about for one person; odds count as 1, a hint as 4. */
   readonly thoughts: Rate;
+  /** What one person points at. */
+  readonly points: Rate;
   /** What one person says. */
   readonly talk: Rate;
   /** What one person has written into journals, in bytes. */
@@ -46,6 +48,7 @@ export const LIMITS: Limits = {
   upgrades: { atOnce: 100, perSecond: 5 },
   shown: { atOnce: 16_384, perSecond: 256 },
   thoughts: { atOnce: 40, perSecond: 1 },
+  points: { atOnce: 10, perSecond: 1 },
   talk: { atOnce: 20, perSecond: 1 / 3 },
   journal: { atOnce: 4 * 1024 * 1024, perSecond: 100 },
   connectionsPerAddress: 200,

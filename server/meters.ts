@@ -30,6 +30,7 @@ export class Meters {
   readonly #upgrades: Allowances;
   readonly #shown: Allowances;
   readonly thoughts: Ration;
+  readonly points: Ration;
   readonly talk: Ration;
   readonly journal: Ration;
 
@@ -38,6 +39,7 @@ export class Meters {
     this.#upgrades = new Allowances(limits.upgrades);
     this.#shown = new Allowances(limits.shown);
     this.thoughts = new Ration(limits.thoughts);
+    this.points = new Ration(limits.points);
     this.talk = new Ration(limits.talk);
     this.journal = new Ration(limits.journal);
   }

@@ -1,24 +1,31 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Game } from '@tafelrunde/engine';
 import { app, identify, isOwn } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
 import { Metrics } from './http/metrics.ts';
+import { isHandedOn, langOf, previewOf } from './http/preview.ts';
 import type { Premises } from './http/route.ts';
 import { addVitals } from './http/vitals.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Logging } from './log.ts';
 import { Meters, Whereabouts } from './meters.ts';
 import { Notices } from './notices.ts';
+import { Push } from './push.ts';
 import { Sockets } from './socket/sockets.ts';
+import type { Call } from './store/calls.ts';
 import { postgresStore } from './store/postgres.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { BotSeats } from './table/bot-seats.ts';
 import { cleanUp, type Keeping } from './table/cleaning.ts';
 import { House } from './table/house.ts';
+import { isOpen, pointed } from './table/pointing.ts';
+import { Presence } from './table/presence.ts';
 import { Pool } from './thinking/pool.ts';
 import { Thinkers } from './thinking/thinkers.ts';
+
+export type Files = (request: IncomingMessage, response: ServerResponse, head?: string) => void;
 
 export interface ServerOptions {
   readonly games: readonly Game[];
@@ -33,8 +40,8 @@ export interface ServerOptions {
   readonly proxied?: boolean;
   readonly threads?: number;
   readonly log?: Logging | false;
-  /** Answers what the API does not: the files of the table in the browser. */
-  readonly files?: RequestListener;
+  /** Answers what the API does not: the files of the table in the browser; a page with this in its head. */
+  readonly files?: Files;
   readonly limits?: Limits;
   /** How long a table may wait for a bot of another node, in milliseconds. */
   readonly overdue?: number | undefined;
@@ -85,16 +92,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trouble,
     ...(options.overdue === undefined ? {} : { overdue: options.overdue }),
   });
-  const notices = new Notices({ store, publicUrl, anywhere: options.webhooksAnywhere ?? false, trouble });
+  const anywhere = options.webhooksAnywhere ?? false;
+  const push = await Push.of(store.people, { publicUrl, anywhere });
+  const notices = new Notices({ store, publicUrl, push, anywhere, trouble });
   const proxied = options.proxied ?? false;
   const premises: Premises = {
     house,
     store,
     publicUrl,
+    pushKey: push.publicKey,
     limits,
     now: Date.now,
     saw: (player, address) => whereabouts.saw(player, address),
-    revoked: player => sockets.sendAway(player),
+    revoked: player => {
+      sockets.sendAway(player);
+      store.call({ is: 'revoked', player });
+    },
   };
   const doorkeeper = new Doorkeeper(limits);
   const fastify = app({ premises, doorkeeper, log: options.log ?? false, proxied });
@@ -106,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trouble,
     limits,
     meters,
+    called: call => store.call(call),
     dropped: metrics.counter(
       'tafelrunde_dropped_total',
       'Sockets closed because their clients did not read or answer.',
@@ -127,12 +141,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.gauge('tafelrunde_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   metrics.gauge('tafelrunde_heap_bytes', 'Memory in use by objects.', () => process.memoryUsage().heapUsed);
   addVitals(fastify, store, metrics);
-  if (options.files) addFiles(fastify, options.files, doorkeeper);
+  if (options.files) addFiles(fastify, options.files, doorkeeper, premises);
   store.answerFor((table, player) => house.isPresent(table, player));
-  house.visited = table => bots.look(table);
+  const presence = new Presence({ house, call: call => store.call(call), shared: store.shared });
+  house.visited = (table, guest) => {
+    bots.look(table);
+    presence.came(table, guest);
+  };
+  house.left = table => presence.changed(table.id);
+  store.heed((call, node) => {
+    if (call.is === 'revoked') sockets.sendAway(call.player);
+    else if (call.is === 'pointed') showPointed(house, call);
+    else presence.heard(node, call);
+  });
   house.wrote = table => {
     entries();
     bots.look(table);
+    presence.changed(table.id);
     notices.consider(table, player => house.isPresent(table.id, player));
   };
 
@@ -155,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     house,
     async close() {
       bots.stop();
+      presence.stop();
       clearInterval(tidying);
       clearInterval(cleaning);
       sockets.close();
@@ -167,13 +193,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
+/** What somebody points at through another node; should this one be behind, only if it is open to all here, too. */
+function showPointed(house: House, { table: id, seat, thing }: Extract<Call, { is: 'pointed' }>): void {
+  if (!house.isWatched(id)) return;
+  void house
+    .look(id, table => isOpen(table, thing) && house.notice(id, pointed(table, seat, thing)))
+    .catch(() => undefined);
+}
+
 /** Whatever is not of the API belongs to the table in the browser. */
-function addFiles(fastify: ReturnType<typeof app>, files: RequestListener, doorkeeper: Doorkeeper): void {
-  fastify.get('/*', (request, reply) => {
+function addFiles(
+  fastify: ReturnType<typeof app>,
+  files: Files,
+  doorkeeper: Doorkeeper,
+  { house, publicUrl }: Premises,
+): void {
+  fastify.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
     doorkeeper.admitFile(request.ip);
+    // What has to be looked up counts like any other request.
+    if (isHandedOn(request.url)) doorkeeper.admit(request.ip, 1);
+    const head = await previewOf(house, request.url, langOf(request.headers['accept-language']), publicUrl);
     reply.hijack();
-    files(request.raw, reply.raw);
+    files(request.raw, reply.raw, head);
     return reply;
   });
 }

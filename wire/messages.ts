@@ -1,7 +1,7 @@
 import type { Choice, LogEntry, Nth, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
 /** Raised whenever a field or a message comes, goes or means something else. The server says its own first. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Who sits on a seat, as everybody may know it: names, never ids or keys. */
 export type SeenSeat =
@@ -9,7 +9,10 @@ export type SeenSeat =
   | { readonly is: 'player'; readonly name: string; readonly you: boolean }
   | { readonly is: 'bot'; readonly level: string };
 
-/** How a table ended: as the rules say (a kind of the game's outcomes), or because somebody gave up or let the time run out. */
+/**
+ * How a table ended: as the rules say (a kind of the game's outcomes), because somebody gave up or let the time run out, or because its campaign
+ * was ended in the middle of it (`abandoned`: nobody has won).
+ */
 export interface Ending {
   readonly kind: string;
   readonly winners: readonly Seat[];
@@ -73,7 +76,10 @@ export interface Seen {
   readonly redo: boolean;
   /** The number of the last answer this player gave, to go back to before it; null: none yet. */
   readonly last: number | null;
+  /** Where play goes on: the rematch, or the next match of the campaign. */
   readonly rematch: string | null;
+  /** The campaign this is match number `number` of; null: of none. */
+  readonly campaign: { readonly id: string; readonly name: string; readonly number: number } | null;
   /** The log does not reach back to the beginning. */
   readonly mended: boolean;
   /** The rules changed before the first checkpoint: decisions were lost, and the match goes on from its beginning. */
@@ -88,6 +94,18 @@ export interface Seen {
   readonly clock: { readonly allowed: number; readonly left: number | null } | null;
   /** Some want to go on without that seat; these have not agreed yet. */
   readonly removal: { readonly seat: Seat; readonly missing: readonly Seat[] } | null;
+  /** Where several people are asked all must agree; false: whoever answers first decides. */
+  readonly unanimous: boolean;
+  /**
+   * What one of those who are asked together shows the others before it is done: for their eyes only. `missing` have to accept it; it counts
+   * without them after `left` milliseconds (null: one who accepts is enough).
+   */
+  readonly suggestion: {
+    readonly seat: Seat;
+    readonly option: string;
+    readonly missing: readonly Seat[];
+    readonly left: number | null;
+  } | null;
 }
 
 /** A page of the log: all events with `at` from `from` on, up to where the page before began. */
@@ -112,4 +130,8 @@ export type Message =
     }
   /** The table cannot be served at the moment (visit it again after a while), or there is none for you (`missing`). */
   | { readonly is: 'gone'; readonly table: string; readonly missing: boolean }
+  /** Who of those with a seat is at the table at the moment: after the first `seen`, and whenever that changes. */
+  | { readonly is: 'here'; readonly table: string; readonly seats: readonly Seat[] }
+  /** Somebody points at something that everybody sees. */
+  | { readonly is: 'pointed'; readonly table: string; readonly seat: Seat; readonly thing: string }
   | { readonly is: 'pong' };

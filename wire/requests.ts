@@ -24,6 +24,10 @@ export const wish = z.discriminatedUnion('do', [
     kind: z.string().max(64),
     term: z.enum(['turn', 'same', 'always']).nullable(),
   }),
+  /** Of several who are asked: what one would do, for the others to see; and what they say to it. One who rejects it is enough. */
+  z.strictObject({ do: z.literal('suggest'), seat: z.int(), epoch: z.int(), option: z.string().max(400) }),
+  z.strictObject({ do: z.literal('accept'), epoch: z.int(), option: z.string().max(400) }),
+  z.strictObject({ do: z.literal('reject'), epoch: z.int() }),
   z.strictObject({ do: z.literal('say'), words: z.string().trim().min(1).max(MOST_WORDS).regex(SAYABLE) }),
   z.strictObject({ do: z.literal('resign'), seat: z.int() }),
   /** The time of that seat has run out: a bot shall play on, or, at a table for two, the match shall be won. */
@@ -48,6 +52,8 @@ export const request = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('visit'), table, ids: z.boolean().optional() }),
   z.strictObject({ do: z.literal('leave'), table }),
   z.strictObject({ do: z.literal('ping') }),
+  /** Shows the others something on the table, by the name boards know it by. */
+  z.strictObject({ do: z.literal('point'), table, ref, thing: z.string().min(1).max(80) }),
   z.strictObject({ do: z.literal('odds'), table, ref, epoch: z.int(), option: z.string().max(400), lang }),
   z.strictObject({ do: z.literal('explain'), table, ref, wanted: z.string().max(400) }),
   /** The part of the log before this answer: a page of it, which says where it begins. */

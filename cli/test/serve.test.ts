@@ -51,7 +51,8 @@ test('serves, logs no keys, ends gracefully; a backup brings everything back', a
   expect(table).toMatch(/^[\w-]{12}$/);
   const file = join(folder(), 'tables.gz');
   const backedUp = await tafelrunde(['backup', file, '--data', data, '--lang', 'en']);
-  expect(backedUp).toMatchObject({ code: 0, out: `2 lines are kept in ${file}.\n` });
+  // The person, the table, and what browsers are called with.
+  expect(backedUp).toMatchObject({ code: 0, out: `3 lines are kept in ${file}.\n` });
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   const lines = said.out.trim().split('\n');
@@ -60,7 +61,7 @@ test('serves, logs no keys, ends gracefully; a backup brings everything back', a
   const again = join(folder(), 'again');
   expect(await tafelrunde(['restore', file, '--data', again, '--lang', 'de'])).toMatchObject({
     code: 0,
-    out: `2 Zeilen aus ${file} stehen in der Datenbank.\n`,
+    out: `3 Zeilen aus ${file} stehen in der Datenbank.\n`,
   });
   const { url: second } = await serving(again);
   expect(await (await fetch(`${second}/api/tables/${table}`)).json()).toMatchObject({ table, game: 'skirmish' });

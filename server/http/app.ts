@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { z } from 'zod';
 import { type Logging, loggable } from '../log.ts';
 import type { Player } from '../store/store.ts';
+import { campaignRoutes } from './campaigns.ts';
+import { deviceRoutes } from './devices.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import { finishedRoutes } from './finished.ts';
 import { gameRoutes } from './games.ts';
@@ -11,10 +13,19 @@ import { addHeaders } from './headers.ts';
 import { KEY_COOKIE, playerOf } from './identity.ts';
 import { describe, page } from './openapi.ts';
 import { playerRoutes } from './players.ts';
+import { pushRoutes } from './pushes.ts';
 import { type Premises, Refused, type Route } from './route.ts';
 import { tableRoutes } from './tables.ts';
 
-export const routes: readonly Route[] = [...gameRoutes, ...playerRoutes, ...tableRoutes, ...finishedRoutes];
+export const routes: readonly Route[] = [
+  ...gameRoutes,
+  ...playerRoutes,
+  ...deviceRoutes,
+  ...pushRoutes,
+  ...tableRoutes,
+  ...finishedRoutes,
+  ...campaignRoutes,
+];
 
 const LONGEST_BODY = 16 * 1024;
 const LONGEST_REQUEST_MS = 30_000;

@@ -1,13 +1,16 @@
 import { save } from '@tafelrunde/engine';
 import { z } from 'zod';
-import type { Opening } from '../store/store.ts';
+import { isOver } from '../campaign/going-on.ts';
+import { isSealedFor } from '../campaign/standing.ts';
+import type { Opening, Player } from '../store/store.ts';
 import { clockSetting } from '../table/clock.ts';
 import type { Occupant } from '../table/entry.ts';
 import { hashOf } from '../table/opening.ts';
-import { NOT_OVER, NOT_YOUR_SEAT } from '../table/refusals.ts';
+import { IN_CAMPAIGN, NOT_OVER, NOT_YOUR_SEAT } from '../table/refusals.ts';
+import { agreeing } from '../table/suggestion.ts';
 import type { Table } from '../table/table.ts';
 import { NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
-import { changed, noSuchGame, opened, openTable, refused, seatShown, shown } from './tables.ts';
+import { changed, gameCalled, opened, openTable, refused, seatShown, shown } from './tables.ts';
 
 const rematch = route({
   method: 'POST',
@@ -17,7 +20,7 @@ const rematch = route({
   opens: true,
   body: z.strictObject({}),
   answer: opened.extend({ invitation: z.string().optional() }),
-  refuses: ['no-such-table', 'not-over', 'no-seat'],
+  refuses: ['no-such-table', 'not-over', 'not-your-seat', 'in-campaign'],
   async act({ premises, params, player }) {
     const id = params.table ?? '';
     const before = await premises.house.look(id, table => ({
@@ -29,6 +32,7 @@ const rematch = route({
     }));
     if (!before) throw NO_TABLE;
     if (!before.seat) throw refused(NOT_YOUR_SEAT);
+    if (before.opening.campaign) throw refused(IN_CAMPAIGN);
     if (!before.over) throw refused(NOT_OVER);
     if (before.again) return { table: before.again };
     const next = await again(premises, before.opening, before.seats, player?.id ?? '');
@@ -46,8 +50,9 @@ const file = route({
   path: '/api/tables/:table/file',
   about: 'A finished game as a file, to replay it or to keep it.',
   who: 'anybody',
-  refuses: ['no-such-table', 'not-over'],
+  refuses: ['no-such-table', 'not-over', 'sealed'],
   async act({ premises, params, player, reply }) {
+    await notSealed(premises, params.table, player);
     const text = await premises.house.look(params.table ?? '', table => {
       if (!table.opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw NO_TABLE;
       if (!table.ending) throw refused(NOT_OVER);
@@ -83,8 +88,9 @@ const replay = route({
     mended: z.boolean(),
     spectators: z.boolean(),
   }),
-  refuses: ['no-such-table', 'not-over', 'closed'],
+  refuses: ['no-such-table', 'not-over', 'closed', 'sealed'],
   async act({ premises, params, player }) {
+    await notSealed(premises, params.table, player);
     const seen = await premises.house.look(params.table ?? '', table => {
       const { opening, seats, ending, match, mended } = table;
       if (!opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw CLOSED;
@@ -106,16 +112,21 @@ const namesOf = ({ seats }: Table): (string | null)[] => seats.map(seat => (seat
 /** The next table has an id that follows from the last one: whoever comes second, or again after a crash, finds the same. */
 async function again(
   premises: Premises,
-  { id, game: of, config, spectators, hints = true, several = true, clock, inviteHash }: Opening,
+  { id, game: of, config, spectators, hints = true, several = true, clock, agree, inviteHash }: Opening,
   seats: readonly Occupant[],
   host: string,
 ): Promise<{ table: string; invitation?: string }> {
-  const game = premises.house.games.find(g => g.id === of);
-  if (!game) throw noSuchGame(of, premises.house.games);
+  const game = gameCalled(premises, of);
   const next = hashOf(`rematch of ${id} ${inviteHash}`).slice(0, id.length);
   const moved = seats.map((_, i) => seats[(i + 1) % seats.length] as Occupant);
   const { scenario, settings } = config;
-  const agreed = { spectators, hints, several, ...(clock && { clock: clockSetting.parse(clock) }) };
+  const agreed = {
+    spectators,
+    hints,
+    several,
+    ...(clock && { clock: clockSetting.parse(clock) }),
+    ...(agree && { agree: agreeing.parse(agree) }),
+  };
   try {
     return await openTable(premises, { id: next, game, config: { scenario, settings }, seats: moved, host, ...agreed });
   } catch (error) {
@@ -123,6 +134,17 @@ async function again(
     return { table: next };
   }
 }
+
+/** What was secret in a match of a campaign may count until that is over. */
+async function notSealed({ house, store }: Premises, table: string | undefined, player: Player | null): Promise<void> {
+  const sealed = await house.look(table ?? '', t => (isSealedFor(t, player?.id ?? null) ? t.opening.campaign : null));
+  if (sealed && !(await isOver(store, house, sealed.id))) throw SEALED;
+}
+
+const SEALED = new Refused(403, 'sealed', {
+  en: 'What was secret in this match still counts in its campaign: it can be watched again when the campaign is over.',
+  de: 'Was in dieser Partie geheim war, zählt in der Kampagne noch: Wieder ansehen lässt sie sich, wenn die Kampagne zu Ende ist.',
+});
 
 const CLOSED = new Refused(403, 'closed', {
   en: 'Only those who sat at this table may watch the match again.',

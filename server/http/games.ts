@@ -9,11 +9,15 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 const listed = z.strictObject({
   id: z.string(),
   name: text,
+  /** Its scenarios can be played in a row. */
+  campaign: z.strictObject({ name: text, about: text }).nullable(),
   scenarios: z.array(
     z.strictObject({
       id: z.string(),
       name: text,
       about: text,
+      /** It is played as part of the campaign only. */
+      campaignOnly: z.boolean(),
       /** The numbers of seats it can be played with. */
       seats: z.array(z.number()),
       settings: z.array(
@@ -47,13 +51,15 @@ const list = route({
 
 export const gameRoutes: readonly Route[] = [list];
 
-const about = ({ id, name, scenarios }: Game): z.infer<typeof listed> => ({
+const about = ({ id, name, campaign, scenarios }: Game): z.infer<typeof listed> => ({
   id,
   name,
+  campaign: campaign ? { name: campaign.name, about: campaign.about } : null,
   scenarios: scenarios.map(scenario => ({
     id: scenario.id,
     name: scenario.name,
     about: scenario.about,
+    campaignOnly: scenario.campaignOnly ?? false,
     seats: [...scenario.seats],
     settings: scenario.settings.map(setting => ({
       id: setting.id,

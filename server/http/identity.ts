@@ -15,12 +15,20 @@ export const keyCookie = (publicUrl: string): CookieSerializeOptions => ({
   maxAge: TEN_YEARS,
 });
 
-/** The player whose key the request carries, in the header or in the cookie. */
-export async function playerOf(
-  store: Store,
-  request: { readonly authorization: string | undefined; readonly cookie: string | undefined },
-): Promise<Player | null> {
-  const bearer = /^Bearer (.+)$/.exec(request.authorization ?? '')?.[1];
-  const key = bearer ?? request.cookie;
-  return key !== undefined && KEY.test(key) ? store.playerByKey(hashOf(key)) : null;
+interface Carried {
+  readonly authorization: string | undefined;
+  readonly cookie: string | undefined;
+}
+
+/** The hash of the key a request carries, in the header or in the cookie; null: none. */
+export function keyHashIn({ authorization, cookie }: Carried): string | null {
+  const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  const key = bearer ?? cookie;
+  return key !== undefined && KEY.test(key) ? hashOf(key) : null;
+}
+
+/** The player whose key the request carries. */
+export async function playerOf(store: Store, request: Carried): Promise<Player | null> {
+  const hash = keyHashIn(request);
+  return hash === null ? null : store.playerByKey(hash);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hashOf, newId, newSecret } from '../table/opening.ts';
+import { forgetDevices } from './devices.ts';
 import { KEY_COOKIE, keyCookie } from './identity.ts';
 import { readable } from './names.ts';
 import { type Call, type Route, route } from './route.ts';
@@ -66,7 +67,7 @@ const renew = route({
   method: 'POST',
   path: '/api/players/me/key',
   about:
-    'Get a new key. The old one opens nothing from now on, and sockets that were opened with it are closed: for whoever has lost it or shown it to somebody.',
+    'Get a new key. The old one opens nothing from now on, nor do the keys of other devices and the code; sockets that were opened with them are closed, and nobody is called there: for whoever has lost one or shown it to somebody.',
   who: 'player',
   cost: 10,
   body: z.strictObject({ key: z.boolean().optional() }),
@@ -76,6 +77,7 @@ const renew = route({
     const key = newSecret();
     const id = player?.id ?? '';
     await premises.store.changePlayer(id, { keyHash: hashOf(key) });
+    await forgetDevices(premises, id);
     premises.revoked(id);
     reply.setCookie(KEY_COOKIE, key, keyCookie(premises.publicUrl));
     return { ...shown(call), ...(body.key ? { key } : {}) };
@@ -95,6 +97,10 @@ const tables = route({
       due: z.boolean(),
       over: z.boolean(),
       changed: z.number(),
+      /** The campaign it is a match of: of each campaign only your last table is listed. */
+      campaign: z.strictObject({ id: z.string(), name: z.string(), number: z.number() }).nullable(),
+      /** The people it waits for, by name. */
+      awaited: z.array(z.string()),
     }),
   ),
   act: ({ premises, player }) => premises.store.tablesOf(player?.id ?? '', MOST_LISTED),

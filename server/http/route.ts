@@ -10,6 +10,8 @@ export interface Premises {
   readonly house: House;
   readonly store: Store;
   readonly publicUrl: string;
+  /** By it browsers know who may call them. */
+  readonly pushKey: string;
   readonly limits: Limits;
   readonly now: () => number;
   /** A player has come from this address. */

@@ -7,11 +7,13 @@ import { type Occupant, occupant } from '../table/entry.ts';
 import type { Act } from '../table/house.ts';
 import { hashOf, newTable, type Wanted } from '../table/opening.ts';
 import { BAD_INVITATION, type HouseRefusal, NOT_HOST, NOT_YOUR_SEAT, ONE_SEAT } from '../table/refusals.ts';
+import { campaignOf } from '../table/seen.ts';
+import { agreeing } from '../table/suggestion.ts';
 import type { Table } from '../table/table.ts';
 import { NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
 
 const level = z.enum(levels.map(({ id }) => id));
-const seatWanted = z.discriminatedUnion('is', [
+export const seatWanted = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('me') }),
   z.strictObject({ is: z.literal('free') }),
   z.strictObject({ is: z.literal('bot'), level }),
@@ -23,6 +25,19 @@ export const seatShown = z.union([
   z.strictObject({ is: z.literal('bot'), level: z.string() }),
 ]);
 const ok = z.strictObject({ number: z.number() });
+/** What those who sit down agree to, at a table or in a campaign. */
+export const agreed = {
+  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  spectators: z.boolean().default(true),
+  /** May a bot advise people, and play for them if they let it? */
+  hints: z.boolean().default(true),
+  /** May one person have several seats? If left out, only where whoever opens the table takes several. */
+  several: z.boolean().optional(),
+  /** How long somebody may think about a decision; left out: as long as they like. */
+  clock: clockSetting.optional(),
+  /** Where several people are asked: all must agree, or a suggestion must have stood for so long. Left out: whoever answers first decides. */
+  agree: agreeing.optional(),
+};
 
 const open = route({
   method: 'POST',
@@ -34,30 +49,18 @@ const open = route({
   body: z.strictObject({
     game: z.string(),
     scenario: z.string().optional(),
-    settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
     seats: z.array(seatWanted).min(1).max(16),
-    spectators: z.boolean().default(true),
-    /** May a bot advise people, and play for them if they let it? */
-    hints: z.boolean().default(true),
-    /** May one person have several seats? If left out, only where whoever opens the table takes several. */
-    several: z.boolean().optional(),
-    /** How long somebody may think about a decision; left out: as long as they like. */
-    clock: clockSetting.optional(),
+    ...agreed,
   }),
   answer: opened,
   refuses: ['no-such-game', 'bad-config', 'too-many-tables', 'one-seat'],
   async act({ premises, player, body }) {
-    const { game: id, scenario, settings, seats, spectators, hints, clock } = body;
-    const own = seats.filter(({ is }) => is === 'me').length;
-    const several = body.several ?? own > 1;
-    if (own > 1 && !several) throw refused(ONE_SEAT);
-    const game = premises.house.games.find(g => g.id === id);
-    if (!game) throw noSuchGame(id, premises.house.games);
+    const { scenario, settings, spectators, hints, clock, agree } = body;
+    const game = gameCalled(premises, body.game);
     const config = { ...(scenario ? { scenario } : {}), ...(settings ? { settings } : {}) };
-    const taken = seats.map((seat): Occupant => (seat.is === 'me' ? sitting(player) : seat));
-    if (own > 0) await notTooMany(premises, player);
+    const { seats, several } = await seatsTaken(premises, player, body);
     const host = player?.id ?? '';
-    return openTable(premises, { game, config, seats: taken, host, spectators, hints, several, clock });
+    return openTable(premises, { game, config, seats, host, spectators, hints, several, clock, agree });
   },
 });
 
@@ -76,6 +79,9 @@ const summary = route({
     hints: z.boolean(),
     several: z.boolean(),
     clock: clockSetting.nullable(),
+    agree: agreeing.nullable(),
+    /** The campaign it is a match of. */
+    campaign: z.strictObject({ id: z.string(), name: z.string(), number: z.number() }).nullable(),
     /** All seats were taken once. */
     begun: z.boolean(),
     over: z.boolean(),
@@ -84,20 +90,25 @@ const summary = route({
   }),
   refuses: ['no-such-table'],
   async act({ premises, params, player }) {
-    const seen = await premises.house.look(params.table ?? '', ({ opening, seats, seating, ending }) => ({
-      table: opening.id,
-      game: opening.game,
-      scenario: opening.config.scenario,
-      settings: opening.config.settings,
-      seats: seats.map(shown),
-      spectators: opening.spectators,
-      hints: opening.hints !== false,
-      several: opening.several ?? true,
-      clock: opening.clock ?? null,
-      begun: seating.begun,
-      over: ending !== null,
-      host: opening.host === player?.id,
-    }));
+    const seen = await premises.house.look(params.table ?? '', table => {
+      const { opening, seats, seating, ending } = table;
+      return {
+        table: opening.id,
+        game: opening.game,
+        scenario: opening.config.scenario,
+        settings: opening.config.settings,
+        seats: seats.map(shown),
+        spectators: opening.spectators,
+        hints: opening.hints !== false,
+        several: opening.several ?? true,
+        clock: opening.clock ?? null,
+        agree: opening.agree ?? null,
+        campaign: campaignOf(table),
+        begun: seating.begun,
+        over: ending !== null,
+        host: opening.host === player?.id,
+      };
+    });
     if (!seen) throw NO_TABLE;
     return seen;
   },
@@ -171,6 +182,19 @@ export const tableRoutes: readonly Route[] = [open, summary, claim, leave, fill]
 export const shown = (seat: Occupant): z.infer<typeof seatShown> =>
   seat.is === 'player' ? { is: seat.is, name: seat.name } : seat;
 
+/** The seats as they are at the beginning, if whoever opens the table may have those they want. */
+export async function seatsTaken(
+  premises: Premises,
+  player: Player | null,
+  wanted: { readonly seats: readonly z.infer<typeof seatWanted>[]; readonly several?: boolean | undefined },
+): Promise<Pick<Wanted, 'seats' | 'several'>> {
+  const own = wanted.seats.filter(({ is }) => is === 'me').length;
+  const several = wanted.several ?? own > 1;
+  if (own > 1 && !several) throw refused(ONE_SEAT);
+  if (own > 0) await notTooMany(premises, player);
+  return { seats: wanted.seats.map(seat => (seat.is === 'me' ? sitting(player) : seat)), several };
+}
+
 const sitting = (player: Player | null): Occupant => ({
   is: 'player',
   player: player?.id ?? '',
@@ -202,10 +226,17 @@ export async function openTable(
   { house, now }: Premises,
   wanted: Omit<Wanted, 'now'>,
 ): Promise<{ table: string; invitation: string }> {
-  try {
+  return configured(async () => {
     const { opening, invitation } = newTable({ ...wanted, now: now() });
     await house.open(opening);
     return { table: opening.id, invitation };
+  });
+}
+
+/** What cannot be set up like that is the fault of who wanted it. */
+export async function configured<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof BadConfig) throw new Refused(422, 'bad-config', error.text);
     throw error;
@@ -216,12 +247,20 @@ const STATUS: Partial<Record<HouseRefusal['code'], number>> = {
   'seat-taken': 409,
   'bot-stays': 409,
   'not-over': 409,
+  'in-campaign': 409,
+  'campaign-over': 409,
   over: 409,
   stale: 409,
 };
 export const refused = ({ code, text }: HouseRefusal): Refused => new Refused(STATUS[code] ?? 403, code, text);
 
-export const noSuchGame = (id: string, games: readonly Game[]): Refused => {
+export function gameCalled({ house: { games } }: Premises, id: string): Game {
+  const game = games.find(g => g.id === id);
+  if (!game) throw noSuchGame(id, games);
+  return game;
+}
+
+const noSuchGame = (id: string, games: readonly Game[]): Refused => {
   const known = games.map(game => game.id).join(', ');
   return new Refused(422, 'no-such-game', {
     en: `There is no game "${id.slice(0, 40)}"; there are ${known}.`,

@@ -3,8 +3,10 @@ import { type Message, PROTOCOL, type Request, type Wish } from '@tafelrunde/wir
 import type { WebSocket } from 'ws';
 import { Allowance, type Rate } from '../limits.ts';
 import type { Meters } from '../meters.ts';
+import type { Call } from '../store/calls.ts';
 import type { Player } from '../store/store.ts';
 import type { House } from '../table/house.ts';
+import { pointAt } from '../table/pointing.ts';
 import { NO_SEAT } from '../table/refusals.ts';
 import { fulfil } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
@@ -24,6 +26,8 @@ export interface ConnectionOptions {
   readonly house: House;
   readonly thinkers: Thinkers;
   readonly rate: Rate;
+  /** Says something to the other nodes. */
+  readonly called: (call: Call) => void;
   /** Told when a client was dropped because it did not read or answer. */
   readonly dropped?: () => void;
   readonly trouble: (what: string, error: unknown) => void;
@@ -141,6 +145,8 @@ export class Connection {
       case 'call-off':
         this.#questions.thoughts.callOff(({ table, ref }) => table === wanted.table && ref === wanted.of);
         return;
+      case 'point':
+        return this.#point(wanted);
       case 'explain':
         return this.#questions.explain(wanted);
       case 'log':
@@ -183,6 +189,7 @@ export class Connection {
         if (asked) meters.showed(address, bytes);
         asked = false;
       },
+      notice: message => void this.#send(message),
       lost: missing => {
         this.#visits.get(id)?.end();
         this.#visits.delete(id);
@@ -199,6 +206,27 @@ export class Connection {
     });
     this.#visits.set(id, visit);
     await visit.begin();
+  }
+
+  async #point({ table, ref, thing }: Extract<Request, { do: 'point' }>): Promise<void> {
+    const { house, player, meters, address, called } = this.#options;
+    if (!meters.points.take({ address, player: player?.id ?? null }))
+      return this.#refuse(
+        ref,
+        'rationed',
+        'You point at very much; wait a little.',
+        'Du zeigst auf sehr vieles; warte ein wenig.',
+      );
+    const found = await house.look(table, t => pointAt(t, player?.id ?? null, thing));
+    if (found === null)
+      return this.#refuse(ref, 'no-such-table', 'There is no such table.', 'Diesen Tisch gibt es nicht.');
+    if ('code' in found) {
+      this.#send({ is: 'refused', ref, ...found });
+      return;
+    }
+    house.notice(table, found);
+    called({ is: 'pointed', table, seat: found.seat, thing });
+    this.#send({ is: 'told', ref, value: null });
   }
 
   async #fulfil(table: string, ref: number, wish: Wish): Promise<void> {
@@ -220,7 +248,8 @@ export class Connection {
   #mayWrite(player: string, ref: number, wish: Wish): boolean {
     const { meters, address } = this.#options;
     const who = { address, player };
-    if (wish.do === 'say' && !meters.talk.take(who)) {
+    // What one suggests is shown to others as words are.
+    if ((wish.do === 'say' || wish.do === 'suggest') && !meters.talk.take(who)) {
       this.#refuse(ref, 'too-fast', 'You talk too fast; wait a little.', 'Du redest zu schnell; warte ein wenig.');
       return false;
     }

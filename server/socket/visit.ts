@@ -1,4 +1,4 @@
-import type { Seen } from '@tafelrunde/wire';
+import type { Message, Seen } from '@tafelrunde/wire';
 import type { TableEntry } from '../table/entry.ts';
 import type { Guest, House } from '../table/house.ts';
 import { mayWatch, type Shown, seenBy } from '../table/seen.ts';
@@ -11,6 +11,7 @@ export interface VisitOptions {
   /** Does the client want to be told the names of options? */
   readonly ids: boolean;
   readonly show: (seen: Seen) => void;
+  readonly notice: (message: Message) => void;
   readonly lost: (missing: boolean) => void;
   /** So many watch that there is no room for one more. */
   readonly full: () => void;
@@ -55,6 +56,11 @@ export class Visit implements Guest {
     if (entry?.kind === 'mended') this.#shown = null;
     this.#behind = !this.#options.ready();
     if (!this.#behind) this.#show(table);
+  }
+
+  /** What is not written down is of no use later: who reads slowly misses it. */
+  noticed(message: Message): void {
+    if (!this.#left && this.#options.ready()) this.#options.notice(message);
   }
 
   #show(table: Table): void {

@@ -8,6 +8,7 @@ import type { Text } from '@tafelrunde/engine';
 import { z } from 'zod';
 import { clockSetting } from '../table/clock.ts';
 import { occupant, tableEntry } from '../table/entry.ts';
+import { agreeing } from '../table/suggestion.ts';
 import type { Dumped, Store } from './store.ts';
 
 const FORMAT = 'tafelrunde-backup';
@@ -44,6 +45,17 @@ const opening = z.strictObject({
   hints: z.boolean().optional(),
   several: z.boolean().optional(),
   clock: clockSetting.optional(),
+  agree: agreeing.optional(),
+  campaign: z
+    .strictObject({
+      id: z.string().min(1),
+      name: z.string(),
+      number: z.int().min(1),
+      settings: z.record(z.string(), setting),
+      played: z.array(z.strictObject({ scenario: z.string(), outcome: z.looseObject({}) })),
+      news: z.array(z.strictObject({ en: z.string(), de: z.string() })),
+    })
+    .optional(),
   opened: z.number(),
 });
 const line = z.discriminatedUnion('what', [
@@ -56,6 +68,29 @@ const line = z.discriminatedUnion('what', [
       webhook: z.string().nullable(),
     }),
   }),
+  z.strictObject({
+    what: z.literal('key'),
+    key: z.strictObject({
+      id: z.string(),
+      player: z.string(),
+      kind: z.enum(['device', 'code']),
+      hash: z.string(),
+      name: z.string(),
+      made: z.number(),
+    }),
+  }),
+  z.strictObject({
+    what: z.literal('push'),
+    push: z.strictObject({
+      endpoint: z.string(),
+      player: z.string(),
+      keyHash: z.string(),
+      p256dh: z.string(),
+      auth: z.string(),
+      lang: z.enum(['en', 'de']),
+    }),
+  }),
+  z.strictObject({ what: z.literal('keepsake'), name: z.string(), value: z.string() }),
   z.strictObject({
     what: z.literal('table'),
     opening,

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import type { Call, Heed } from './calls.ts';
 
 const RETRY_MS = 500;
 
@@ -12,6 +13,7 @@ export interface Hearing {
 
 const QUESTION = '?';
 const YES = '!';
+const CALL = '~';
 const BEAT = '*';
 const BEAT_MS = 2_000;
 /** After so many beats without a sign of life the line is deaf: another one is made, and everything read again. */
@@ -26,6 +28,8 @@ export class Listener {
   readonly #asking = new Map<string, () => void>();
   /** Another node wants to know whether the player watches the table here. */
   asked: (question: string, table: string, player: string) => void = () => undefined;
+  /** Another node calls something out. */
+  called: Heed = () => undefined;
   #lostBefore = false;
   #retry: NodeJS.Timeout | undefined;
 
@@ -69,12 +73,17 @@ export class Listener {
     return [node, YES, question].join(' ');
   }
 
+  static call(node: string, call: Call): string {
+    return `${node} ${CALL} ${JSON.stringify(call)}`;
+  }
+
   #notified(payload: string): void {
     this.#heardAt = performance.now();
     const [node, what = '', ...rest] = payload.split(' ');
     const [first = '', table = '', player = ''] = rest;
     if (node === this.#node) return;
     if (what === QUESTION) this.asked(first, table, player);
+    else if (what === CALL) this.called(JSON.parse(rest.join(' ')) as Call, node ?? '');
     else if (what === YES) this.#asking.get(first)?.();
     else if (first) this.#hearing?.heard(what, Number(first));
   }

@@ -45,4 +45,37 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX tables_by_age ON tables (changed);
   `,
+  // Matches of campaigns: each number once.
+  `
+  ALTER TABLE tables ADD COLUMN campaign text, ADD COLUMN campaign_name text, ADD COLUMN part integer;
+  CREATE UNIQUE INDEX tables_of_campaigns ON tables (campaign, part) WHERE campaign IS NOT NULL;
+  `,
+  // What carries seats to another device, whom to call there, and what the house has made once.
+  `
+  CREATE TABLE keys (
+    id text PRIMARY KEY,
+    player text NOT NULL REFERENCES players (id),
+    kind text NOT NULL,
+    hash text NOT NULL UNIQUE,
+    name text NOT NULL,
+    made bigint NOT NULL
+  );
+  CREATE INDEX keys_by_player ON keys (player);
+
+  CREATE TABLE pushes (
+    line bigserial PRIMARY KEY,
+    endpoint text NOT NULL UNIQUE,
+    player text NOT NULL REFERENCES players (id),
+    key_hash text NOT NULL,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    lang text NOT NULL
+  );
+  CREATE INDEX pushes_by_player ON pushes (player);
+
+  CREATE TABLE keepsakes (
+    name text PRIMARY KEY,
+    value text NOT NULL
+  );
+  `,
 ];

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Call, Heed } from './calls.ts';
 import { connected, isSilence, ON_THE_WAY_MS, QUERY_MS, unhurried } from './postgres-lines.ts';
 import { Listener } from './postgres-listener.ts';
 import { migrate } from './postgres-migrate.ts';
+import { PostgresPeople } from './postgres-people.ts';
+import {
+  dumpTables,
+  insertEntries,
+  insertPlayer,
+  insertTable,
+  PLAYERS,
+  readJournal,
+  type Sql,
+  take,
+} from './postgres-rows.ts';
 import type {
   Append,
   Checkpoint,
   Dumped,
-  Entry,
   Journal,
   Opening,
   Outdated,
@@ -16,9 +27,7 @@ import type {
   Standing,
   Store,
 } from './store.ts';
-import { cannotUse, failed, gapBefore, notEmpty, StoreTrouble } from './trouble.ts';
-
-type Sql = Pick<pg.PoolClient, 'query'>;
+import { cannotUse, failed, notEmpty, StoreTrouble } from './trouble.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -27,7 +36,6 @@ interface Waiting {
 }
 
 const MOST_AT_ONCE = 256;
-const DUMPED_AT_ONCE = 500;
 /** How long other nodes have to say who watches there. */
 const ANSWER_MS = 500;
 
@@ -74,6 +82,7 @@ class PostgresStore implements Store {
   readonly #node = randomUUID();
   readonly #url: string;
   readonly #pool: pg.Pool;
+  readonly people: PostgresPeople;
   readonly #listener: Listener;
   #waiting: Waiting[] = [];
   #writing = false;
@@ -81,6 +90,7 @@ class PostgresStore implements Store {
   constructor(url: string, pool: pg.Pool, heartbeatMs?: number) {
     this.#url = url;
     this.#pool = pool;
+    this.people = new PostgresPeople(pool);
     this.#listener = new Listener(url, this.#node, heartbeatMs);
   }
 
@@ -142,7 +152,10 @@ class PostgresStore implements Store {
   }
 
   async playerByKey(keyHash: string): Promise<Player | null> {
-    const { rows } = await this.#pool.query(`${PLAYERS} WHERE key_hash = $1`, [keyHash]);
+    const { rows } = await this.#pool.query(
+      `${PLAYERS} WHERE key_hash = $1 OR id = (SELECT player FROM keys WHERE hash = $1 AND kind = 'device')`,
+      [keyHash],
+    );
     return (rows[0] as Player | undefined) ?? null;
   }
 
@@ -159,10 +172,26 @@ class PostgresStore implements Store {
 
   async tablesOf(player: string, most: number): ReturnType<Store['tablesOf']> {
     const { rows } = await this.#pool.query(
-      `SELECT t.id AS "table", t.game, t.scenario, s.due, t.over, t.changed::float8 AS changed
+      `SELECT t.id AS "table", t.game, t.scenario, s.due, t.over, t.changed::float8 AS changed,
+         CASE WHEN t.campaign IS NOT NULL
+           THEN json_build_object('id', t.campaign, 'name', t.campaign_name, 'number', t.part) END AS campaign,
+         array(SELECT p.name FROM sitting w JOIN players p ON p.id = w.player
+               WHERE w.table_id = t.id AND w.due ORDER BY w.player) AS awaited
        FROM sitting s JOIN tables t ON t.id = s.table_id
-       WHERE s.player = $1 ORDER BY s.due DESC, t.changed DESC LIMIT $2`,
+       WHERE s.player = $1 AND NOT EXISTS (
+         SELECT 1 FROM tables l JOIN sitting ls ON ls.table_id = l.id
+         WHERE l.campaign = t.campaign AND l.part > t.part AND ls.player = s.player
+       )
+       ORDER BY s.due DESC, t.changed DESC LIMIT $2`,
       [player, most],
+    );
+    return rows;
+  }
+
+  async campaign(id: string): ReturnType<Store['campaign']> {
+    const { rows } = await this.#pool.query(
+      'SELECT id AS "table", part AS number, scenario FROM tables WHERE campaign = $1 ORDER BY part',
+      [id],
     );
     return rows;
   }
@@ -204,6 +233,14 @@ class PostgresStore implements Store {
     return answered.finally(forget);
   }
 
+  call(call: Call): void {
+    this.#notify(Listener.call(this.#node, call)).catch(() => undefined);
+  }
+
+  heed(heed: Heed): void {
+    this.#listener.called = heed;
+  }
+
   async #notify(payload: string): Promise<void> {
     await this.#pool.query("SELECT pg_notify('tafelrunde', $1)", [payload]);
   }
@@ -214,6 +251,7 @@ class PostgresStore implements Store {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       const { rows: players } = await client.query(`${PLAYERS} ORDER BY id`);
       for (const player of players as Player[]) yield { what: 'player', player };
+      yield* new PostgresPeople(client).everything();
       yield* dumpTables(client);
     } finally {
       await client.end().catch(() => undefined);
@@ -232,7 +270,12 @@ class PostgresStore implements Store {
 
   async outdated({ finishedBefore, idleBefore }: Outdated, most: number): Promise<string[]> {
     const { rows } = await this.#pool.query(
-      'SELECT id FROM tables WHERE (over AND changed < $1) OR changed < $2 ORDER BY changed LIMIT $3',
+      `SELECT t.id FROM tables t
+       WHERE (t.campaign IS NULL AND ((t.over AND t.changed < $1) OR t.changed < $2))
+         OR (t.campaign IS NOT NULL AND t.changed < $2 AND NOT EXISTS (
+           SELECT 1 FROM tables l WHERE l.campaign = t.campaign AND l.changed >= $2
+         ))
+       ORDER BY t.changed LIMIT $3`,
       [finishedBefore, idleBefore, most],
     );
     return rows.map(row => (row as { id: string }).id);
@@ -279,124 +322,4 @@ class PostgresStore implements Store {
       client.release(broken);
     }
   }
-}
-
-const PLAYERS = 'SELECT id, name, key_hash AS "keyHash", webhook FROM players';
-
-async function insertPlayer(sql: Sql, { id, name, keyHash, webhook }: Player): Promise<void> {
-  await sql.query('INSERT INTO players (id, name, key_hash, webhook) VALUES ($1, $2, $3, $4)', [
-    id,
-    name,
-    keyHash,
-    webhook,
-  ]);
-}
-
-async function insertTable(sql: Sql, opening: Opening, standing: Standing): Promise<void> {
-  const { id, game, config, opened } = opening;
-  await sql.query(
-    'INSERT INTO tables (id, game, scenario, opening, opened, changed, over, bot) VALUES ($1, $2, $3, $4, $5, $5, $6, $7)',
-    [id, game, config.scenario, JSON.stringify(opening), opened, standing.over, standing.bot],
-  );
-  await seat(sql, [{ table: id, standing }]);
-}
-
-async function seat(sql: Sql, changed: readonly { table: string; standing: Standing }[]): Promise<void> {
-  if (changed.length === 0) return;
-  await sql.query('DELETE FROM sitting WHERE table_id = ANY($1)', [changed.map(({ table }) => table)]);
-  const rows = changed.flatMap(({ table, standing: { players, due } }) =>
-    [...new Set(players)].map(player => ({ table, player, due: due.includes(player) })),
-  );
-  await sql.query(
-    'INSERT INTO sitting (table_id, player, due) SELECT * FROM unnest($1::text[], $2::text[], $3::bool[])',
-    [rows.map(row => row.table), rows.map(row => row.player), rows.map(row => row.due)],
-  );
-}
-
-/** The tables whose entry was written; one that has that entry already is left as it is. */
-async function insertEntries(sql: Sql, appends: readonly Append[], node: string): Promise<Set<string>> {
-  const { rows } = await sql.query(
-    `INSERT INTO entries (table_id, number, at, entry)
-     SELECT n.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[]) AS n (table_id, number, at, entry)
-     WHERE n.number = 1 + (SELECT coalesce(max(e.number), 0) FROM entries e WHERE e.table_id = n.table_id)
-     ON CONFLICT DO NOTHING RETURNING table_id, pg_notify('tafelrunde', $5 || ' ' || table_id || ' ' || number)`,
-    [
-      appends.map(a => a.table),
-      appends.map(a => a.number),
-      appends.map(a => a.at),
-      appends.map(a => JSON.stringify(a.entry)),
-      node,
-    ],
-  );
-  const written = new Set(rows.map(row => (row as { table_id: string }).table_id));
-  const done = appends.filter(({ table }) => written.has(table));
-  await sql.query(
-    `UPDATE tables SET changed = n.at, over = coalesce(n.over, tables.over), bot = coalesce(n.bot, tables.bot)
-     FROM unnest($1::text[], $2::bigint[], $3::bool[], $4::bool[]) AS n (id, at, over, bot) WHERE tables.id = n.id`,
-    [
-      done.map(a => a.table),
-      done.map(a => a.at),
-      done.map(a => a.standing?.over ?? null),
-      done.map(a => a.standing?.bot ?? null),
-    ],
-  );
-  await seat(
-    sql,
-    done.flatMap(({ table, standing }) => (standing ? [{ table, standing }] : [])),
-  );
-  return written;
-}
-
-async function readJournal(sql: Sql, table: string, after: number): Promise<Journal | null> {
-  const found = await sql.query('SELECT opening, checkpoint FROM tables WHERE id = $1', [table]);
-  const row = found.rows[0] as { opening: string; checkpoint: string | null } | undefined;
-  if (!row) return null;
-  const { rows } = await sql.query(
-    'SELECT number, at::float8 AS at, entry FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number',
-    [table, after],
-  );
-  return {
-    opening: JSON.parse(row.opening) as Opening,
-    checkpoint: row.checkpoint === null ? null : (JSON.parse(row.checkpoint) as Checkpoint),
-    entries: (rows as { number: number; at: number; entry: string }[]).map(({ number, at, entry }) => ({
-      number,
-      at,
-      entry: JSON.parse(entry) as Entry,
-    })),
-  };
-}
-
-async function* dumpTables(sql: Sql): AsyncGenerator<Dumped> {
-  for (let last = ''; ; ) {
-    const { rows } = await sql.query('SELECT id, over, bot FROM tables WHERE id > $1 ORDER BY id LIMIT $2', [
-      last,
-      DUMPED_AT_ONCE,
-    ]);
-    for (const { id, over, bot } of rows as { id: string; over: boolean; bot: boolean }[]) {
-      const journal = await readJournal(sql, id, 0);
-      const { rows: sitting } = await sql.query('SELECT player, due FROM sitting WHERE table_id = $1 ORDER BY player', [
-        id,
-      ]);
-      const seats = sitting as { player: string; due: boolean }[];
-      if (!journal) continue;
-      const due = seats.filter(s => s.due).map(s => s.player);
-      const standing = { players: seats.map(s => s.player), due, over, bot };
-      yield { what: 'table', opening: journal.opening, standing, checkpoint: journal.checkpoint };
-      for (const { number, at, entry } of journal.entries) yield { what: 'entry', table: id, number, at, entry };
-      last = id;
-    }
-    if (rows.length < DUMPED_AT_ONCE) return;
-  }
-}
-
-async function take(sql: Sql, line: Dumped): Promise<void> {
-  if (line.what === 'player') await insertPlayer(sql, line.player);
-  else if (line.what === 'table') {
-    await insertTable(sql, line.opening, line.standing);
-    if (line.checkpoint)
-      await sql.query('UPDATE tables SET checkpoint = $2 WHERE id = $1', [
-        line.opening.id,
-        JSON.stringify(line.checkpoint),
-      ]);
-  } else if (!(await insertEntries(sql, [line], '')).has(line.table)) throw gapBefore(line.table, line.number);
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Notebook, standingOf, type Written } from './sqlite-notebook.ts';
+import { SqlitePeople } from './sqlite-people.ts';
 import { type Row, Rows } from './sqlite-rows.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   Entry,
   Journal,
   Listed,
+  ListedPart,
   Opening,
   Outdated,
   Player,
@@ -29,6 +31,7 @@ export class SqliteBook {
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
   readonly #notebook: Notebook;
+  readonly people: SqlitePeople;
 
   constructor(file: string) {
     try {
@@ -38,6 +41,7 @@ export class SqliteBook {
       this.#database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
       this.#rows = new Rows(this.#database);
       this.#notebook = new Notebook(this.#rows);
+      this.people = new SqlitePeople(this.#rows);
       this.#migrate();
     } catch (error) {
       if (error instanceof StoreTrouble) throw error;
@@ -74,14 +78,18 @@ export class SqliteBook {
   }
 
   open(opening: Opening, standing: Standing): void {
-    const { id, game, config, opened } = opening;
+    const { id, game, config, opened, campaign } = opening;
     this.#rows.run(
-      'INSERT INTO tables (id, game, scenario, opening, opened) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO tables (id, game, scenario, opening, opened, campaign, campaign_name, part)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       id,
       game,
       config.scenario,
       JSON.stringify(opening),
       opened,
+      campaign?.id ?? null,
+      campaign?.name ?? null,
+      campaign?.number ?? null,
     );
     const { over, bot } = standing;
     this.#rows.run(
@@ -154,7 +162,12 @@ export class SqliteBook {
   }
 
   playerByKey(keyHash: string): Player | null {
-    return playerOf(this.#rows.one('SELECT * FROM players WHERE key_hash = ?', keyHash));
+    return playerOf(
+      this.#rows.one(
+        "SELECT * FROM players WHERE key_hash = ?1 OR id = (SELECT player FROM keys WHERE hash = ?1 AND kind = 'device')",
+        keyHash,
+      ),
+    );
   }
 
   player(id: string): Player | null {
@@ -167,13 +180,25 @@ export class SqliteBook {
     if (keyHash !== undefined) this.#rows.run('UPDATE players SET key_hash = ? WHERE id = ?', keyHash, id);
   }
 
+  campaign(id: string): ListedPart[] {
+    return this.#rows
+      .all('SELECT id, part, scenario FROM tables WHERE campaign = ? ORDER BY part', id)
+      .map(row => ({ table: row.id as string, number: row.part as number, scenario: row.scenario as string }));
+  }
+
   tablesOf(player: string, most: number): Listed[] {
     this.#bringHome();
     return this.#rows
       .all(
-        `SELECT t.id, t.game, t.scenario, n.over, n.changed, s.due
+        `SELECT t.id, t.game, t.scenario, n.over, n.changed, s.due, t.campaign, t.campaign_name, t.part,
+         (SELECT json_group_array(p.name) FROM sitting w JOIN players p ON p.id = w.player
+          WHERE w.table_id = t.id AND w.due) AS awaited
        FROM sitting s JOIN standings n ON n.table_id = s.table_id JOIN tables t ON t.id = s.table_id
-       WHERE s.player = ? ORDER BY s.due DESC, n.changed DESC LIMIT ?`,
+       WHERE s.player = ? AND NOT EXISTS (
+         SELECT 1 FROM tables l JOIN sitting ls ON ls.table_id = l.id
+         WHERE l.campaign = t.campaign AND l.part > t.part AND ls.player = s.player
+       )
+       ORDER BY s.due DESC, n.changed DESC LIMIT ?`,
         player,
         most,
       )
@@ -184,6 +209,11 @@ export class SqliteBook {
         due: row.due === 1,
         over: row.over === 1,
         changed: row.changed as number,
+        campaign:
+          row.campaign === null || row.campaign === undefined
+            ? null
+            : { id: row.campaign as string, name: row.campaign_name as string, number: row.part as number },
+        awaited: JSON.parse(row.awaited as string) as string[],
       }));
   }
 
@@ -213,8 +243,16 @@ export class SqliteBook {
     this.#bringHome();
     return this.#rows
       .all(
-        'SELECT table_id FROM standings WHERE (over AND changed < ?) OR changed < ? ORDER BY changed LIMIT ?',
+        `SELECT n.table_id FROM standings n JOIN tables t ON t.id = n.table_id
+         WHERE (t.campaign IS NULL AND ((n.over AND n.changed < ?) OR n.changed < ?))
+           OR (t.campaign IS NOT NULL AND n.changed < ? AND NOT EXISTS (
+             SELECT 1 FROM tables l JOIN standings ln ON ln.table_id = l.id
+             WHERE l.campaign = t.campaign AND ln.changed >= ?
+           ))
+         ORDER BY n.changed LIMIT ?`,
         finishedBefore,
+        idleBefore,
+        idleBefore,
         idleBefore,
         most,
       )
@@ -238,6 +276,7 @@ export class SqliteBook {
       const player = playerOf(row);
       if (player) yield { what: 'player', player };
     }
+    yield* this.people.everything();
     const noted = this.#notebook.lines();
     for (const { id } of this.#rows.all('SELECT id FROM tables ORDER BY id')) {
       const table = id as string;
@@ -273,6 +312,7 @@ export class SqliteBook {
 
   take(line: Dumped): void {
     if (line.what === 'player') this.addPlayer(line.player);
+    else if (line.what === 'key' || line.what === 'push' || line.what === 'keepsake') this.people.take(line);
     else if (line.what === 'table') {
       this.open(line.opening, line.standing);
       if (line.checkpoint) this.checkpoint(line.opening.id, line.checkpoint);

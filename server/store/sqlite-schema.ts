@@ -70,4 +70,39 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL
   ) STRICT;
   `,
+  // Matches of campaigns: each number once.
+  `
+  ALTER TABLE tables ADD COLUMN campaign TEXT;
+  ALTER TABLE tables ADD COLUMN campaign_name TEXT;
+  ALTER TABLE tables ADD COLUMN part INTEGER;
+  CREATE UNIQUE INDEX tables_of_campaigns ON tables (campaign, part) WHERE campaign IS NOT NULL;
+  `,
+  // What carries seats to another device, whom to call there, and what the house has made once.
+  `
+  CREATE TABLE keys (
+    id TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id),
+    kind TEXT NOT NULL,
+    hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    made INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX keys_by_player ON keys (player);
+
+  CREATE TABLE pushes (
+    line INTEGER PRIMARY KEY AUTOINCREMENT,
+    endpoint TEXT NOT NULL UNIQUE,
+    player TEXT NOT NULL REFERENCES players (id),
+    key_hash TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    lang TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX pushes_by_player ON pushes (player);
+
+  CREATE TABLE keepsakes (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -6,7 +6,7 @@ import type { Dumped } from './store.ts';
 import { notEmpty, textOf } from './trouble.ts';
 
 export type Request = { readonly call: Call; readonly args: readonly unknown[] };
-export type Call = (typeof CALLS)[number] | 'dump' | 'restore' | 'close';
+export type Call = (typeof CALLS)[number] | (typeof OF_PEOPLE)[number] | 'dump' | 'restore' | 'close';
 export type Reply = { readonly value: unknown } | { readonly error: Text };
 
 const CALLS = [
@@ -18,12 +18,23 @@ const CALLS = [
   'playerByKey',
   'player',
   'changePlayer',
+  'campaign',
   'tablesOf',
   'playing',
   'waitingForBots',
   'outdated',
   'remove',
   'probe',
+] as const;
+const OF_PEOPLE = [
+  'addKey',
+  'keysOf',
+  'ownerOfCode',
+  'removeKey',
+  'addPush',
+  'pushesOf',
+  'removePush',
+  'keepsake',
 ] as const;
 const DUMPED_AT_ONCE = 500;
 
@@ -77,9 +88,13 @@ function together(book: SqliteBook, batch: readonly Request[]): Reply[] {
 }
 
 function perform(book: SqliteBook, { call, args }: Request): unknown {
-  if (!(CALLS as readonly string[]).includes(call)) throw new Error(`The store has no "${call}".`);
-  const method = book[call as (typeof CALLS)[number]] as (...args: readonly unknown[]) => unknown;
-  return method.apply(book, args as unknown[]);
+  const ofPeople = (OF_PEOPLE as readonly string[]).includes(call);
+  if (!ofPeople && !(CALLS as readonly string[]).includes(call)) throw new Error(`The store has no "${call}".`);
+  const methods = (ofPeople ? book.people : book) as unknown as Record<
+    string,
+    (...args: readonly unknown[]) => unknown
+  >;
+  return methods[call]?.(...args);
 }
 
 /** The next lines of a dump; an empty list ends it. It reads on a connection of its own, which sees one moment while play goes on. */

@@ -38,6 +38,16 @@ export async function sqliteStore(directory: string): Promise<Store> {
       queue.ask<T>(call, args);
   return {
     shared: false,
+    people: {
+      addKey: ask('addKey'),
+      keysOf: ask('keysOf'),
+      ownerOfCode: ask('ownerOfCode'),
+      removeKey: ask('removeKey'),
+      addPush: ask('addPush'),
+      pushesOf: ask('pushesOf'),
+      removePush: ask('removePush'),
+      keepsake: ask('keepsake'),
+    },
     open: ask('open'),
     append: append => queue.ask('append', [{ ...append, entry: JSON.stringify(append.entry) } satisfies Written]),
     read: ask('read'),
@@ -46,6 +56,7 @@ export async function sqliteStore(directory: string): Promise<Store> {
     playerByKey: ask('playerByKey'),
     player: ask('player'),
     changePlayer: ask('changePlayer'),
+    campaign: ask('campaign'),
     tablesOf: ask('tablesOf'),
     playing: ask('playing'),
     waitingForBots: ask('waitingForBots'),
@@ -56,6 +67,8 @@ export async function sqliteStore(directory: string): Promise<Store> {
     listen: () => undefined,
     answerFor: () => undefined,
     isElsewhere: async () => false,
+    call: () => undefined,
+    heed: () => undefined,
     async *dump(): AsyncGenerator<Dumped> {
       for (;;) {
         const some = await queue.ask<Dumped[]>('dump', []);

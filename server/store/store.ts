@@ -1,4 +1,6 @@
-import type { Config, Position } from '@tafelrunde/engine';
+import type { Config, Played, Position, Text } from '@tafelrunde/engine';
+import type { Call, Heed } from './calls.ts';
+import type { DumpedPeople, People } from './people.ts';
 
 /** A table as it was opened. This never changes; everything that happens at it is an entry in its journal. */
 export interface Opening {
@@ -23,8 +25,27 @@ export interface Opening {
   readonly several?: boolean;
   /** How long somebody may think; plain data of the table. Left out: as long as they like. */
   readonly clock?: object;
+  /** How people who are asked together decide; plain data of the table. Left out: whoever answers first. */
+  readonly agree?: object;
+  /** The campaign this is a match of; left out: of none. */
+  readonly campaign?: CampaignPart;
   /** Milliseconds since 1970. */
   readonly opened: number;
+}
+
+/** Which match of which campaign a table is. What is carried into it stands in its configuration. */
+export interface CampaignPart {
+  readonly id: string;
+  /** As people call it; empty if they have not said. */
+  readonly name: string;
+  /** From 1. A store takes each number of a campaign once. */
+  readonly number: number;
+  /** What was agreed on for all its matches. */
+  readonly settings: Config['settings'];
+  /** The matches before this one. */
+  readonly played: readonly Played[];
+  /** What people were told after the last of them. */
+  readonly news: readonly Text[];
 }
 
 /** One thing that happened at a table: plain data, told apart by `kind`. The store does not look inside. */
@@ -76,6 +97,19 @@ export interface Listed {
   readonly over: boolean;
   /** When the last entry was written. */
   readonly changed: number;
+  /** The campaign it is a match of. */
+  readonly campaign: ListedCampaign | null;
+  /** The people it waits for, by name. */
+  readonly awaited: readonly string[];
+}
+
+export type ListedCampaign = Pick<CampaignPart, 'id' | 'name' | 'number'>;
+
+/** A match of a campaign. */
+export interface ListedPart {
+  readonly table: string;
+  readonly number: number;
+  readonly scenario: string;
 }
 
 /** Somebody with a browser. Keys are stored as hashes only. */
@@ -89,7 +123,10 @@ export interface Player {
 
 export type PlayerChange = Partial<Pick<Player, 'name' | 'webhook' | 'keyHash'>>;
 
-/** Tables an operator does not want to keep: finished, or touched by nobody, since before a moment (milliseconds since 1970). */
+/**
+ * Tables an operator does not want to keep: finished, or touched by nobody, since before a moment (milliseconds since 1970). A campaign stays or
+ * goes as a whole: it is not finished with a match of it, so only that nobody touched any of its tables counts.
+ */
 export interface Outdated {
   readonly finishedBefore: number;
   readonly idleBefore: number;
@@ -97,6 +134,7 @@ export interface Outdated {
 
 /** A line of a backup, the same for every kind of database. */
 export type Dumped =
+  | DumpedPeople
   | { readonly what: 'player'; readonly player: Player }
   | {
       readonly what: 'table';
@@ -116,6 +154,7 @@ export type Dumped =
 export interface Store {
   /** Other nodes may write to it, too. */
   readonly shared: boolean;
+  readonly people: People;
   open(opening: Opening, standing: Standing): Promise<void>;
   /** False if the table already has an entry of that number: somebody else was first, and nothing was written. */
   append(append: Append): Promise<boolean>;
@@ -128,7 +167,12 @@ export interface Store {
   player(id: string): Promise<Player | null>;
   /** A new hash means that the old key opens nothing any more. */
   changePlayer(id: string, change: PlayerChange): Promise<void>;
-  /** Tables with a seat of the player, those that wait for the player first, then the most recent. */
+  /** The matches of a campaign in their order; none if there is no such campaign. */
+  campaign(id: string): Promise<ListedPart[]>;
+  /**
+   * Tables with a seat of the player, those that wait for the player first, then the most recent. Of a campaign only the last of them: it leads to
+   * the others.
+   */
   tablesOf(player: string, most: number): Promise<Listed[]>;
   /** How many tables with a seat of the player are not over. */
   playing(player: string): Promise<number>;
@@ -141,6 +185,10 @@ export interface Store {
   answerFor(isHere: (table: string, player: string) => boolean): void;
   /** Does the player watch the table through another node? No answer within half a second counts as no. */
   isElsewhere(table: string, player: string): Promise<boolean>;
+  /** Calls something out to all other nodes. */
+  call(call: Call): void;
+  /** Hears what other nodes call out. */
+  heed(heed: Heed): void;
   /** Everything there is, consistent in itself, while play goes on. */
   dump(): AsyncIterable<Dumped>;
   /** Fills an empty store with a dump, all of it or nothing. */

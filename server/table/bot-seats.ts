@@ -1,12 +1,14 @@
 import type { Thinkers } from '../thinking/thinkers.ts';
+import { answer, settle } from './deciding.ts';
 import type { House } from './house.ts';
 import type { Table } from './table.ts';
-import { answer } from './wishes.ts';
 
 /** How long a table may wait for a bot before another node takes the decision over. */
 const OVERDUE_MS = 10_000;
 /** A bot whose answer could not be written thinks again after this. */
 const AGAIN_MS = 1_000;
+/** What a timer can wait at most; then it is looked again. */
+const LONGEST_TIMER_MS = 2_147_483_647;
 
 export interface BotSeatsOptions {
   readonly trouble: (what: string, error: unknown) => void;
@@ -26,6 +28,8 @@ export class BotSeats {
   readonly #now: () => number;
   /** Tables somebody is deciding at, and for which epoch; called off where the table has moved on. */
   readonly #busy = new Map<string, { readonly epoch: number; readonly thinking: AbortController | null }>();
+  /** Suggestions that count by themselves after a while. */
+  readonly #counting = new Map<string, NodeJS.Timeout>();
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -49,6 +53,7 @@ export class BotSeats {
   stop(): void {
     this.#stopped = true;
     for (const { thinking } of this.#busy.values()) thinking?.abort();
+    for (const timer of this.#counting.values()) clearTimeout(timer);
     clearInterval(this.#timer);
   }
 
@@ -63,6 +68,7 @@ export class BotSeats {
       this.#pass(table);
       return;
     }
+    this.#count(table);
     const [deciding] = table.deciders;
     if (deciding === undefined || table.seats[deciding]?.is !== 'bot' || this.#busy.has(id)) return;
     const { epoch } = table.match;
@@ -104,6 +110,25 @@ export class BotSeats {
         this.#busy.delete(id);
         void this.#lookAgain(id);
       });
+  }
+
+  /** What was suggested is done when its time has come. */
+  #count({ id, suggested }: Table): void {
+    clearTimeout(this.#counting.get(id));
+    this.#counting.delete(id);
+    if (suggested === null || suggested.countsAt === null) return;
+    const left = suggested.missing.length === 0 ? 0 : suggested.countsAt - this.#now();
+    const timer = setTimeout(() => void this.#settle(id), Math.min(Math.max(0, left), LONGEST_TIMER_MS));
+    timer.unref();
+    this.#counting.set(id, timer);
+  }
+
+  async #settle(id: string): Promise<void> {
+    this.#counting.delete(id);
+    if (this.#stopped) return;
+    // Meanwhile it may have been accepted or rejected, or another one was made: then nothing is left to do, or not yet.
+    await this.#house.change(id, (t, at) => settle(t, at) ?? 'done').catch(error => this.#trouble('suggestion', error));
+    await this.#lookAgain(id);
   }
 
   async #lookAgain(id: string): Promise<void> {

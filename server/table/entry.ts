@@ -44,6 +44,10 @@ export const tableEntry = z.discriminatedUnion('kind', [
     term: z.enum(['turn', 'same', 'always']).nullable(),
     ...doing,
   }),
+  /** Of several who are asked one shows the others what to do; they accept it, or one of them does not. */
+  z.strictObject({ kind: z.literal('suggested'), seat, option: z.string(), ...doing }),
+  z.strictObject({ kind: z.literal('accepted'), ...doing }),
+  z.strictObject({ kind: z.literal('rejected'), ...doing }),
   z.strictObject({ kind: z.literal('said'), name: z.string(), words: z.string().max(MOST_WORDS), ...doing }),
   z.strictObject({ kind: z.literal('resigned'), seat, ...doing }),
   /** Whoever opened the table sends somebody away: a bot plays on, or the seat is free if play has not begun. */
@@ -53,7 +57,10 @@ export const tableEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('removal-declined'), seat, ...doing }),
   /** The time of the seat has run out, and somebody who waited has called a bot or claimed the win. */
   z.strictObject({ kind: z.literal('timed-out'), seat, how: z.enum(['bot', 'win']), ...doing }),
+  /** Play goes on at another table: once more, or with the next match of the campaign. */
   z.strictObject({ kind: z.literal('rematch'), table: z.string(), ...doing }),
+  /** The campaign ends with this match, which need not be over. */
+  z.strictObject({ kind: z.literal('closed'), ...doing }),
   /** The rules changed so much that the match goes on from its last checkpoint: a save of it. */
   z.strictObject({ kind: z.literal('mended'), save: z.string(), restarted: z.boolean().optional(), ...doing }),
 ]);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Game } from '@tafelrunde/engine';
+import type { Message } from '@tafelrunde/wire';
 import type { Opening, Standing, Store } from '../store/store.ts';
 import type { TableEntry } from './entry.ts';
+import { tableFrom } from './from-journal.ts';
 import type { HouseRefusal } from './refusals.ts';
 import { Table } from './table.ts';
 
@@ -11,6 +13,8 @@ export interface Guest {
   readonly player?: string | null;
   /** The table has changed; `entry` is the last entry that was written. */
   told(table: Table, entry: TableEntry | null): void;
+  /** Something that is not written down: who is there, what somebody points at. */
+  noticed?(message: Message): void;
   /** The table cannot be served at the moment; the guest should ask again later. */
   gone(): void;
 }
@@ -84,7 +88,9 @@ export class House {
   /** Called when this node has written an entry. */
   wrote: (table: Table) => void = () => undefined;
   /** Called when somebody begins to watch. */
-  visited: (table: Table) => void = () => undefined;
+  visited: (table: Table, guest: Guest) => void = () => undefined;
+  /** Called when somebody no longer does. */
+  left: (table: Table) => void = () => undefined;
   readonly #live = new Map<string, Promise<Live | null>>();
   /** Those of them that have arrived. */
   readonly #here = new Map<string, Live>();
@@ -191,7 +197,7 @@ export class House {
       if (!this.#hasRoom(live, guest)) return 'full';
       live.guests.add(guest);
       guest.told(live.table, null);
-      this.visited(live.table);
+      this.visited(live.table, guest);
       return 'welcome';
     });
     if (welcome === FORGOTTEN) return this.visit(id, guest);
@@ -199,6 +205,7 @@ export class House {
     return () => {
       live.guests.delete(guest);
       live.used = this.#now();
+      this.left(live.table);
     };
   }
 
@@ -213,6 +220,15 @@ export class House {
   isPresent(id: string, player: string): boolean {
     for (const guest of this.#here.get(id)?.guests ?? []) if (guest.player === player) return true;
     return false;
+  }
+
+  /** Who watches the table through this node. */
+  guestsOf(id: string): readonly Guest[] {
+    return [...(this.#here.get(id)?.guests ?? [])];
+  }
+
+  notice(id: string, message: Message): void {
+    for (const guest of this.guestsOf(id)) guest.noticed?.(message);
   }
 
   /** Does anybody watch the table through this node? */
@@ -254,7 +270,7 @@ export class House {
   async #fetch(id: string): Promise<Live | null> {
     const journal = await this.store.read(id);
     if (journal === null) return null;
-    const { table, mended } = Table.from(journal, this.games);
+    const { table, mended } = tableFrom(journal, this.games);
     if (mended) {
       const number = table.number + 1;
       // If another node was faster, it has mended the same table in the same way.

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Config, type Game, Match } from '@tafelrunde/engine';
-import type { Opening } from '../store/store.ts';
+import type { CampaignPart, Opening } from '../store/store.ts';
 import type { ClockSetting } from './clock.ts';
 import type { Occupant } from './entry.ts';
+import type { Agreeing } from './suggestion.ts';
 
 /** Enough that nobody guesses one. */
 const ID_BYTES = 9;
@@ -18,12 +19,17 @@ export interface Wanted {
   readonly id?: string;
   readonly game: Game;
   readonly config: Partial<Config>;
+  /** Which match of a campaign it is. */
+  readonly campaign?: CampaignPart | undefined;
+  /** Whoever has been invited already still is: of their invitation the hash is known. Left out: a new one. */
+  readonly inviteHash?: string | undefined;
   readonly seats: readonly Occupant[];
   readonly host: string;
   readonly spectators: boolean;
   readonly hints: boolean;
   readonly several: boolean;
   readonly clock?: ClockSetting | undefined;
+  readonly agree?: Agreeing | undefined;
   readonly now: number;
 }
 
@@ -35,7 +41,7 @@ export function newTable({ game, config, seats, host, now, ...wanted }: Wanted):
   const match = Match.start(game, { ...config, seats: seats.length });
   const { config: checked, start, seeded } = match.record();
   const invitation = newSecret();
-  const { spectators, hints, several, clock } = wanted;
+  const { spectators, hints, several, clock, agree, campaign } = wanted;
   const opening: Opening = {
     id: wanted.id ?? newId(),
     game: game.id,
@@ -45,11 +51,13 @@ export function newTable({ game, config, seats, host, now, ...wanted }: Wanted):
     seeded,
     seats: [...seats],
     host,
-    inviteHash: hashOf(invitation),
+    inviteHash: wanted.inviteHash ?? hashOf(invitation),
     spectators,
     hints,
     several,
     ...(clock && { clock }),
+    ...(agree && { agree }),
+    ...(campaign && { campaign }),
     opened: now,
   };
   return { opening, invitation };

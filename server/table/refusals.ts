@@ -19,7 +19,13 @@ type HouseCode =
   | 'too-few'
   | 'nobody-there'
   | 'no-removal'
-  | 'table-full';
+  | 'table-full'
+  | 'agree-first'
+  | 'alone'
+  | 'no-suggestion'
+  | 'no-such-thing'
+  | 'in-campaign'
+  | 'campaign-over';
 
 const refuse = (code: HouseCode, en: string, de: string): HouseRefusal => ({ code, text: { en, de } });
 
@@ -82,9 +88,35 @@ export const TABLE_FULL = refuse(
   'So much has happened at this table that its journal is full: only decisions are taken down now.',
   'An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist: Nur noch Entscheidungen werden eingetragen.',
 );
+export const IN_CAMPAIGN = refuse(
+  'in-campaign',
+  'This match belongs to a campaign: it is played to its end, and then the campaign goes on.',
+  'Diese Partie gehört zu einer Kampagne: Sie wird zu Ende gespielt, und dann geht die Kampagne weiter.',
+);
+export const CAMPAIGN_OVER = refuse('campaign-over', 'This campaign is over.', 'Diese Kampagne ist zu Ende.');
 export const NOBODY_THERE = refuse('nobody-there', 'No person sits there.', 'Dort sitzt kein Mensch.');
 export const NO_REMOVAL = refuse(
   'no-removal',
   'Nobody wants to send that one away.',
   'Niemand will ihn oder sie wegschicken.',
+);
+export const AGREE_FIRST = refuse(
+  'agree-first',
+  'At this table all who are asked must agree: suggest it, or accept what was suggested.',
+  'An diesem Tisch müssen alle zustimmen, die gefragt sind: Schlag es vor oder nimm an, was vorgeschlagen ist.',
+);
+export const ALONE = refuse(
+  'alone',
+  'Nobody else is asked: just decide.',
+  'Außer dir ist niemand gefragt: Entscheide einfach.',
+);
+export const NO_SUGGESTION = refuse(
+  'no-suggestion',
+  'That is not suggested any more; look again.',
+  'Das ist nicht mehr vorgeschlagen; bitte noch einmal hinsehen.',
+);
+export const NO_SUCH_THING = refuse(
+  'no-such-thing',
+  'Nothing that everybody sees has that name.',
+  'Nichts, was alle sehen, heißt so.',
 );

@@ -24,6 +24,8 @@ export class Seating {
   /** The seats whose secrets a player has seen. */
   readonly #known = new Map<string, Set<Seat>>();
   readonly #barred = new Set<string>();
+  /** For whom a bot plays until this match is over. */
+  readonly #relieved = new Map<Seat, Occupant>();
   #removal: Removal | null = null;
 
   constructor(seats: readonly object[], several: boolean) {
@@ -60,6 +62,7 @@ export class Seating {
 
   put(seat: Seat, sits: Occupant): void {
     this.seats[seat] = sits;
+    this.#relieved.delete(seat);
     if (this.#removal?.seat === seat) this.#removal = null;
     this.#looked();
   }
@@ -69,6 +72,18 @@ export class Seating {
     const gone = this.seats[seat];
     if (gone?.is === 'player') this.#barred.add(gone.player);
     this.put(seat, to);
+  }
+
+  /** Plays on no longer, but has not been sent away: in the next match of a campaign the seat is theirs again. */
+  relieve(seat: Seat, to?: Occupant): void {
+    const tired = this.seats[seat];
+    this.dismiss(seat, to);
+    if (tired?.is === 'player' && this.seats[seat]?.is === 'bot') this.#relieved.set(seat, tired);
+  }
+
+  /** Who is to sit where in the next match. */
+  successors(): readonly Occupant[] {
+    return this.seats.map((sits, seat) => this.#relieved.get(seat) ?? sits);
   }
 
   /** Is sent away from all seats of theirs. */

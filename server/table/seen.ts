@@ -57,6 +57,7 @@ export function seenBy(
     last: lastOf(table, seats),
     redo: table.ending === null && undo.whyNotRedo(seats) === null,
     rematch: table.rematch,
+    campaign: campaignOf(table),
     mended: table.mended,
     restarted: table.restarted,
     hints: table.opening.hints !== false,
@@ -64,7 +65,15 @@ export function seenBy(
     host: player !== null && table.opening.host === player,
     clock: table.clockAt(at),
     removal: table.ending ? null : table.seating.removal,
+    unanimous: table.suggestion.isUnanimous,
+    suggestion: mine ? suggestionOf(table, at) : null,
   };
+}
+
+function suggestionOf({ suggested }: Table, at: number): Seen['suggestion'] {
+  if (suggested === null) return null;
+  const { countsAt, ...rest } = suggested;
+  return { ...rest, left: countsAt === null ? null : countsAt - at };
 }
 
 const PAGE = 200;
@@ -82,6 +91,10 @@ export const logBefore = (table: Table, player: string | null, before: number): 
     table.match.log(viewerOf(table, player)).filter(({ at }) => at < before),
     EARLIER_PAGE,
   );
+
+/** Which match of which campaign the table is; what is carried into it is told by the game, on the board. */
+export const campaignOf = ({ opening: { campaign } }: Table): Seen['campaign'] =>
+  campaign ? { id: campaign.id, name: campaign.name, number: campaign.number } : null;
 
 /** May this player, or somebody without a key, see the table at all? */
 export const mayWatch = ({ opening, seating }: Table, player: string | null): boolean =>

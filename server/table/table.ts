@@ -8,16 +8,16 @@ import {
   type Seat,
   StandingOrders,
   save,
-  saveOf,
   type Term,
   Undo,
 } from '@tafelrunde/engine';
 import type { Ending, Words } from '@tafelrunde/wire';
-import type { Checkpoint, Journal, Opening, Standing } from '../store/store.ts';
+import type { Checkpoint, Opening, Standing } from '../store/store.ts';
 import { Clock, type ClockFace, clockSetting } from './clock.ts';
-import { type Occupant, type TableEntry, tableEntry } from './entry.ts';
+import type { Occupant, TableEntry } from './entry.ts';
 import { Refs } from './refs.ts';
 import { Seating, SUBSTITUTE } from './seating.ts';
+import { type AskedPeople, agreeing, type Suggested, Suggestion } from './suggestion.ts';
 
 /** What somebody said, and who. */
 export interface Said extends Words {
@@ -25,9 +25,6 @@ export interface Said extends Words {
 }
 
 const MOST_SAID = 200;
-
-/** The journal cannot be played by these rules and there is no checkpoint to go on from. */
-export class LostTable extends Error {}
 
 /**
  * A table with what happened at it: the sum of its journal. It only changes by `take`, entry after entry, the same way on every
@@ -38,6 +35,7 @@ export class Table {
   readonly game: Game;
   readonly seating: Seating;
   readonly said: Said[] = [];
+  readonly suggestion: Suggestion;
   readonly #clock: Clock;
   #match: Match;
   #undo: Undo;
@@ -47,8 +45,9 @@ export class Table {
   #orders = new StandingOrders();
   /** The option by which the table passes for the seat that is asked, as it was told to. */
   #passes: number | null = null;
-  /** Somebody has given up, or let the time run out. */
+  /** Somebody has given up, or let the time run out, or nobody plays on. */
   #ended: Ending | null = null;
+  #closed = false;
   #rematch: string | null = null;
   /** The requests of each player that were carried out. */
   readonly #refs = new Map<string, Refs>();
@@ -61,38 +60,13 @@ export class Table {
     this.game = game;
     // A table from before one could agree on that had no such rule.
     this.seating = new Seating(opening.seats, opening.several ?? true);
-    const { config, start, seeded, clock, opened } = opening;
+    const { config, start, seeded, clock, agree, opened } = opening;
     const record = { config, epoch: 0, start, answers: [], checkpoint: { at: 0, position: start }, seeded };
     this.#match = Match.resume(game, record, { fromStart: true });
     this.#undo = new Undo(this.#match);
     this.#clock = new Clock(clock === undefined ? null : clockSetting.parse(clock), opened);
     this.#clock.asked(this.#question, opened);
-  }
-
-  /**
-   * The table of a journal. Where the rules have changed since, the match goes on from the last checkpoint, and at most the
-   * half-made action is asked again; `mended` is then the entry that says so, to be appended to the journal.
-   */
-  static from(journal: Journal, games: readonly Game[]): { table: Table; mended: TableEntry | null } {
-    const { opening, checkpoint } = journal;
-    const game = games.find(g => g.id === opening.game);
-    if (!game) throw new LostTable(`This server does not know the game "${opening.game}".`);
-    const entries = journal.entries.map(({ number, at, entry }) => ({ number, at, entry: tableEntry.parse(entry) }));
-    // A mending tells where the match begins; everything before it happened under older rules.
-    const last = entries.findLastIndex(({ entry }) => entry.kind === 'mended');
-    const mended = entries[last]?.entry;
-    if (mended?.kind === 'mended' || opening.version === game.version)
-      try {
-        const table = mended?.kind === 'mended' ? renewed(opening, game, mended.save) : new Table(opening, game);
-        return { table: played(table, entries, last), mended: null };
-      } catch {
-        // Its history is not possible under these rules: it is mended.
-      }
-    try {
-      return mend(opening, game, entries, checkpoint);
-    } catch (error) {
-      throw new LostTable(`Its history is not possible under these rules: ${(error as Error).message}`);
-    }
+    this.suggestion = new Suggestion(agree === undefined ? null : agreeing.parse(agree));
   }
 
   get id(): string {
@@ -128,8 +102,14 @@ export class Table {
     return this.#orders.of(seat);
   }
 
+  /** The next table: of the same once more, or of the next match of the campaign. */
   get rematch(): string | null {
     return this.#rematch;
+  }
+
+  /** The campaign has been ended with this match. */
+  get closed(): boolean {
+    return this.#closed;
   }
 
   /** The log does not reach back to the beginning. */
@@ -162,15 +142,26 @@ export class Table {
   /** Those who keep the others waiting longer than the clock allows. */
   lateAt(at: number): readonly Seat[] {
     const left = this.clockAt(at)?.left ?? null;
-    return left !== null && left <= 0 ? this.#people : [];
+    return left !== null && left <= 0 ? [...this.askedPeople.keys()] : [];
   }
 
   clockAt(at: number): ClockFace | null {
-    return this.#clock.face(this.#people.length > 0, at);
+    return this.#clock.face(this.askedPeople.size > 0, at);
   }
 
-  get #people(): readonly Seat[] {
-    return this.deciders.filter(seat => this.seats[seat]?.is === 'player');
+  /** The people who may decide now. */
+  get askedPeople(): AskedPeople {
+    return new Map(
+      this.deciders.flatMap(seat => {
+        const sits = this.seats[seat];
+        return sits?.is === 'player' ? [[seat, sits.player] as const] : [];
+      }),
+    );
+  }
+
+  /** What one of them has suggested. */
+  get suggested(): Suggested | null {
+    return this.suggestion.pending(this.#match.epoch, this.askedPeople);
   }
 
   /** A decision, and for whom: the clock begins anew with each. */
@@ -194,15 +185,22 @@ export class Table {
   }
 
   #stand(): Standing {
-    const players = this.seats.flatMap(o => (o.is === 'player' ? [o.player] : []));
+    // For whom a bot only plays until this match of a campaign is over, is still told of it.
+    const belonging = this.opening.campaign ? [...this.seats, ...this.seating.successors()] : this.seats;
+    const players = belonging.flatMap(o => (o.is === 'player' ? [o.player] : []));
     const deciders = this.deciders.map(seat => this.seats[seat]);
     const due = deciders.flatMap(o => (o?.is === 'player' ? [o.player] : []));
     return {
       players: [...new Set(players)],
       due: [...new Set(due)],
       over: this.ending !== null,
-      bot: (deciders[0]?.is === 'bot' || this.#passes !== null) && this.seating.hasPeople && !this.seating.hasFree,
+      bot: this.#housePlays(deciders[0]) && this.seating.hasPeople && !this.seating.hasFree,
     };
+  }
+
+  /** A bot decides, the table passes for somebody, or a suggestion will count by itself. */
+  #housePlays(first: Occupant | undefined): boolean {
+    return first?.is === 'bot' || this.#passes !== null || (this.suggested?.countsAt ?? null) !== null;
   }
 
   /** What the match would go on from: its last rest, and the half-made action behind it. */
@@ -255,6 +253,15 @@ export class Table {
         return this.#undo.refuse(entry.seat);
       case 'ordered':
         return this.#order(entry.seat, entry.question, entry.term);
+      case 'suggested':
+        this.suggestion.make(this.#match.epoch, entry.seat, entry.by ?? '', entry.option, at);
+        return null;
+      case 'accepted':
+        this.suggestion.accept(entry.by ?? '');
+        return null;
+      case 'rejected':
+        this.suggestion.drop();
+        return null;
       case 'said':
         this.said.push({ number, at, by: entry.by, name: entry.name, words: entry.words });
         if (this.said.length > MOST_SAID) this.said.shift();
@@ -272,11 +279,15 @@ export class Table {
         this.seating.keep();
         return null;
       case 'timed-out':
-        if (entry.how === 'bot') this.seating.dismiss(entry.seat);
+        if (entry.how === 'bot') this.seating.relieve(entry.seat);
         else this.#lose(entry.seat, 'late');
         return null;
       case 'rematch':
         this.#rematch = entry.table;
+        return null;
+      case 'closed':
+        this.#closed = true;
+        if (this.ending === null) this.#ended = { kind: 'abandoned', winners: [] };
         return null;
       case 'mended':
         this.resume(entry.save);
@@ -307,10 +318,11 @@ export class Table {
     );
   }
 
-  /** With two at the table the other one has won; with more a bot takes the seat and play goes on. */
+  /** With two at the table the other one has won; with more, and in a campaign, a bot takes the seat and play goes on. */
   #lose(seat: Seat, how: 'resigned' | 'late'): void {
-    const { seats } = this.opening.config;
-    if (seats > 2) this.seating.dismiss(seat, SUBSTITUTE);
+    const { config, campaign } = this.opening;
+    const { seats } = config;
+    if (seats > 2 || campaign) this.seating.relieve(seat, SUBSTITUTE);
     else {
       const winners = Array.from({ length: seats }, (_, s) => s).filter(s => s !== seat);
       this.#ended = { kind: how, winners, [how]: seat };
@@ -326,75 +338,5 @@ export class Table {
     this.#match = load(text, [this.game]).match;
     this.#undo = new Undo(this.#match);
     this.#mended = true;
-  }
-}
-
-type Numbered = { readonly number: number; readonly at: number; readonly entry: TableEntry };
-
-/** What concerns the match only, and is behind it once it was mended. */
-const OF_THE_MATCH: readonly TableEntry['kind'][] = [
-  'answered',
-  'undone',
-  'redone',
-  'proposed',
-  'agreed',
-  'declined',
-  'ordered',
-];
-
-function played(table: Table, entries: readonly Numbered[], mendedAt: number): Table {
-  for (const [i, { number, at, entry }] of entries.entries()) {
-    if (i < mendedAt && OF_THE_MATCH.includes(entry.kind)) table.taken(number, at, entry);
-    else if (table.take(number, at, entry) !== null) throw new Error(`entry ${number} does not fit`);
-  }
-  return table;
-}
-
-/** A table that begins where the save does: what it was opened with may be of a shape the rules no longer know. */
-function renewed(opening: Opening, game: Game, save: string): Table {
-  const { config, start } = load(save, [game]).match.record();
-  return new Table({ ...opening, version: game.version, config, start }, game);
-}
-
-/** How the match stood when the table was opened, in the shape it had then. */
-function opened({ game: id, version, config, start, seeded }: Opening): string {
-  const record = { config, seeded, epoch: 0, start, answers: [], checkpoint: { at: 0, position: start } };
-  return saveOf({ id, version }, record);
-}
-
-/**
- * From the checkpoint on, or from the opening where there is none yet: what is still possible of the entries behind it is done again, up to
- * the first that is not.
- */
-function mend(
-  opening: Opening,
-  game: Game,
-  entries: readonly Numbered[],
-  checkpoint: Checkpoint | null,
-): { table: Table; mended: TableEntry } {
-  const from = checkpoint ? (checkpoint.body as { save: string }).save : opened(opening);
-  const kept = checkpoint?.number ?? 0;
-  const table = renewed(opening, game, from);
-  table.resume(from);
-  let possible = true;
-  for (const { number, at, entry } of entries) {
-    const ofTheMatch = OF_THE_MATCH.includes(entry.kind);
-    if (ofTheMatch && (number <= kept || !possible)) table.taken(number, at, entry);
-    else if (!fits(table, number, at, entry)) {
-      possible = false;
-      table.taken(number, at, entry);
-    }
-  }
-  const restarted = checkpoint === null && !possible;
-  const mended = { kind: 'mended', save: save(table.match), ...(restarted && { restarted }), by: null } as const;
-  table.note(mended);
-  return { table, mended };
-}
-
-function fits(table: Table, number: number, at: number, entry: TableEntry): boolean {
-  try {
-    return table.take(number, at, entry) === null;
-  } catch {
-    return false;
   }
 }

@@ -1,8 +1,10 @@
-import { type Match, OVER, type Seat } from '@tafelrunde/engine';
+import { OVER, type Seat } from '@tafelrunde/engine';
 import type { Wish } from '@tafelrunde/wire';
+import { accept, answer, type Doing, mustAgree, reject, suggest } from './deciding.ts';
 import type { TableEntry } from './entry.ts';
 import {
   type HouseRefusal,
+  IN_CAMPAIGN,
   NO_REMOVAL,
   NO_SEAT,
   NOBODY_THERE,
@@ -21,12 +23,7 @@ const GOING_BACK: readonly Wish['do'][] = ['undo', 'redo', 'propose', 'agree', '
 /** A match of a person takes some hundreds or a few thousand; beyond this somebody fills the disk. */
 const MOST_ENTRIES = 20_000;
 /** What brings a match to its end is always taken down. */
-const ALWAYS_TAKEN: readonly Wish['do'][] = ['answer', 'resign', 'replace', 'claim-win'];
-
-interface Doing {
-  readonly by: string | null;
-  readonly ref?: number;
-}
+const ALWAYS_TAKEN: readonly Wish['do'][] = ['answer', 'suggest', 'accept', 'resign', 'replace', 'claim-win'];
 
 export interface Wisher {
   readonly player: string;
@@ -51,7 +48,14 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
   if (table.ending && GOING_BACK.includes(wanted.do)) return OVER;
   switch (wanted.do) {
     case 'answer':
-      return seats.includes(wanted.seat) ? answer(table, at, wanted, doing) : NOT_YOUR_SEAT;
+      if (!seats.includes(wanted.seat)) return NOT_YOUR_SEAT;
+      return mustAgree(table, player) ?? answer(table, at, wanted, doing);
+    case 'suggest':
+      return suggest(table, at, wanted, doing);
+    case 'accept':
+      return accept(table, at, wanted, doing);
+    case 'reject':
+      return reject(table, at, wanted, doing);
     case 'undo':
       return done({ kind: 'undone', seats, ...(wanted.span && { span: wanted.span }), ...doing });
     case 'redo':
@@ -77,6 +81,7 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
         late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, how: 'bot', ...doing })
       );
     case 'claim-win':
+      if (table.opening.campaign) return IN_CAMPAIGN;
       if (table.opening.config.seats !== 2) return TWO_SEATS_ONLY;
       return (
         late(table, wanted.seat, player, at) ?? done({ kind: 'timed-out', seat: wanted.seat, how: 'win', ...doing })
@@ -112,28 +117,4 @@ function aboutRemoving(
     return seating.removal?.seat === seat ? done({ kind: 'removal-declined', seat, ...doing }) : NO_REMOVAL;
   if (voters.includes(opening.host)) return NOT_HOST;
   return voters.length < 2 ? TOO_FEW : done({ kind: 'removal-agreed', seat, ...doing });
-}
-
-/** An answer is given before it is written, so that a rule that breaks never gets into a journal. */
-export function answer(
-  table: Table,
-  at: number,
-  { seat, epoch, option }: { seat: Seat; epoch: number; option: string },
-  doing: Doing,
-): TableEntry | HouseRefusal {
-  if (table.ending) return OVER;
-  if (table.seating.hasFree) return SEAT_FREE;
-  const { match } = table;
-  const refusal = match.submit({ seat, epoch, option });
-  if (refusal) return refusal;
-  const { luck } = lastAnswer(match);
-  const entry: TableEntry = { kind: 'answered', seat, option, ...(luck ? { luck } : {}), ...doing };
-  table.taken(table.number + 1, at, entry);
-  return entry;
-}
-
-function lastAnswer(match: Match): Match['answers'][number] {
-  const last = match.answers[match.answers.length - 1];
-  if (!last) throw new Error('An answer was given, but there is none.');
-  return last;
 }

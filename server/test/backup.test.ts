@@ -4,8 +4,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BadBackup, backUp, restore } from '../store/backup.ts';
 import { sqliteStore } from '../store/sqlite.ts';
+import { answer } from '../table/deciding.ts';
 import { House } from '../table/house.ts';
-import { temporary } from './servers.ts';
+import { Client, call } from './client.ts';
+import { crusade } from './crusade.ts';
+import { server, temporary } from './servers.ts';
 import { decide, game, tableForTwo } from './tables.ts';
 
 async function played() {
@@ -36,6 +39,34 @@ test('a backup made while play goes on brings every table back as it stood', asy
   expect(await decide(again, id)).toEqual({ number: lines - 1 });
   expect(await copy.player('anna')).toMatchObject({ name: 'Anna', keyHash: 'hash' });
   await copy.close();
+});
+
+test('a backup brings campaigns back: every match with its number, and the next one follows', async () => {
+  const data = temporary();
+  const file = join(temporary(), 'backup.gz');
+  const before = await server({ games: [crusade], data });
+  const anna = await Client.enter(before.url, 'Anna');
+  const seats = [{ is: 'me' }, { is: 'me' }];
+  const begun = await anna.call('POST', '/api/campaigns', { game: 'crusade', name: 'Friday', seats });
+  const { campaign, table } = begun.body as { campaign: string; table: string };
+  while (await before.house.look(table, t => t.ending === null))
+    await before.house.change(table, (t, at) => {
+      const option = t.match.optionIds().find(id => id.startsWith('end')) ?? t.match.optionIds()[0] ?? '';
+      return answer(t, at, { seat: t.deciders[0] ?? 0, epoch: t.match.epoch, option }, { by: null });
+    });
+  await anna.call('POST', `/api/campaigns/${campaign}/next`, { after: 1 });
+  const standing = (await anna.call('GET', `/api/campaigns/${campaign}`)).body as object;
+  await backUp(before.house.store, file);
+  const place = temporary();
+  const copy = await sqliteStore(place);
+  await restore(copy, file);
+  expect(await copy.campaign(campaign)).toEqual(await before.house.store.campaign(campaign));
+  await copy.close();
+  const { url } = await server({ games: [crusade], data: place });
+  const headers = { authorization: `Bearer ${anna.key}` };
+  expect((await call(url, 'GET', `/api/campaigns/${campaign}`, undefined, headers)).body).toEqual(standing);
+  const again = await call(url, 'POST', `/api/campaigns/${campaign}/next`, { after: 1 }, headers);
+  expect(again.body).toMatchObject({ number: 2 });
 });
 
 test('a damaged backup is refused as a whole, with the line', async () => {

@@ -6,8 +6,8 @@ import { Meters } from '../meters.ts';
 import { Connection } from '../socket/connection.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { BotSeats } from '../table/bot-seats.ts';
+import { answer } from '../table/deciding.ts';
 import { House } from '../table/house.ts';
-import { answer } from '../table/wishes.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { QUICK } from './quick.ts';
 import { temporary } from './servers.ts';
@@ -59,6 +59,7 @@ function connected(house: House, thinkers: Thinkers): { readonly browser: Browse
     rate: QUICK.messages,
     address: '192.0.2.1',
     meters: new Meters(QUICK),
+    called: () => undefined,
     trouble: () => undefined,
   });
   return { browser };

@@ -19,7 +19,7 @@ export class Client {
   /** Where it seems to come from, at a server behind a proxy. */
   readonly address: string | undefined;
 
-  private constructor(url: string, key: string, id: string, address?: string) {
+  constructor(url: string, key: string, id: string, address?: string) {
     this.url = url;
     this.key = key;
     this.id = id;

@@ -5,11 +5,15 @@ import type { Message } from '@tafelrunde/wire';
 import { expect } from 'vitest';
 import type { Store } from '../store/store.ts';
 import type { TableEntry } from '../table/entry.ts';
-import { Table } from '../table/table.ts';
+import { tableFrom } from '../table/from-journal.ts';
 import { Client, call, type Line, type Seen } from './client.ts';
+import { longCrusade } from './crusade.ts';
 import type { Opened } from './servers.ts';
 
 type Pending = { readonly do: 'answer'; readonly ref: number };
+
+/** Where somebody plays: at one table after the other, or in a campaign. */
+type Play = 'matches' | 'campaign';
 
 /**
  * Somebody who plays on both seats, whatever happens to the line: what was not acknowledged is sent again, to any node. When a
@@ -22,18 +26,23 @@ export class Gamer {
   readonly acknowledged = new Map<string, number[]>();
   /** Refusals that must not happen. */
   readonly refused: Message[] = [];
+  /** The campaign being played, and the number of its match. */
+  campaign = '';
+  #match = 0;
+  readonly #play: Play;
   #table = '';
   #ref = 0;
   #pending: Pending | null = null;
   #stopped = false;
 
-  private constructor(client: Client, nodes: readonly string[]) {
+  private constructor(client: Client, nodes: readonly string[], play: Play) {
+    this.#play = play;
     this.#client = client;
     this.#nodes = nodes;
   }
 
-  static async enter(nodes: readonly string[], name: string): Promise<Gamer> {
-    const gamer = new Gamer(await Client.enter(nodes[0] ?? '', name), nodes);
+  static async enter(nodes: readonly string[], name: string, play: Play = 'matches'): Promise<Gamer> {
+    const gamer = new Gamer(await Client.enter(nodes[0] ?? '', name), nodes, play);
     await gamer.#open(nodes[0] ?? '');
     return gamer;
   }
@@ -99,17 +108,30 @@ export class Gamer {
   }
 
   async #open(url: string): Promise<void> {
-    const body = { game: 'skirmish', seats: [{ is: 'me' }, { is: 'me' }] };
+    const seats = [{ is: 'me' }, { is: 'me' }];
     const headers = { authorization: `Bearer ${this.#client.key}` };
-    const opened = (await call(url, 'POST', '/api/tables', body, headers)).body as Opened;
-    if (!opened.table) throw new Error('The table could not be opened.');
-    this.#table = opened.table;
-    this.acknowledged.set(opened.table, []);
+    const asked = async (path: string, body: object): Promise<Opened & { campaign?: string }> => {
+      const opened = (await call(url, 'POST', path, body, headers)).body as Opened;
+      if (!opened.table) throw new Error('The table could not be opened.');
+      return opened;
+    };
+    if (this.#play === 'matches') this.#table = (await asked('/api/tables', { game: 'skirmish', seats })).table;
+    else if (this.campaign === '') {
+      const { campaign = '', table } = await asked('/api/campaigns', { game: 'crusade', seats });
+      [this.campaign, this.#table] = [campaign, table];
+      this.#match = 1;
+    } else {
+      this.#table = (await asked(`/api/campaigns/${this.campaign}/next`, { after: this.#match })).table;
+      this.#match++;
+    }
+    this.acknowledged.set(this.#table, []);
   }
 
   #choice({ ask, epoch }: Seen): Pending {
     const ref = ++this.#ref;
-    const option = ask?.ids[ref % ask.ids.length] ?? '';
+    // In a campaign one match shall soon follow the other.
+    const end = this.#play === 'campaign' && ref % 2 === 0 ? ask?.ids.find(id => id.startsWith('end')) : undefined;
+    const option = end ?? ask?.ids[ref % ask.ids.length] ?? '';
     return { do: 'answer', table: this.#table, seat: ask?.seat ?? 0, epoch, option, ref } as Pending;
   }
 }
@@ -122,12 +144,13 @@ export async function somewhat(gamers: readonly Gamer[], answers: number, millis
   await sleep(Math.random() * milliseconds);
 }
 
-const games = [erased(skirmish)];
+const games = [erased(skirmish), longCrusade];
 
 /** Every acknowledged answer is there, none twice, no number is missing, and every match can be played on. */
 export async function checkKept(store: Store, gamers: readonly Gamer[]): Promise<void> {
   for (const gamer of gamers) {
     expect(gamer.refused).toEqual([]);
+    if (gamer.campaign !== '') await checkCounted(store, gamer);
     for (const [table, acknowledged] of gamer.acknowledged) {
       const journal = await store.read(table);
       if (!journal) throw new Error(`Table ${table} is lost.`);
@@ -135,9 +158,25 @@ export async function checkKept(store: Store, gamers: readonly Gamer[]): Promise
       const refs = entries.flatMap(e => (e.kind === 'answered' && e.ref !== undefined ? [e.ref] : []));
       expect(refs).toEqual(acknowledged);
       expect(journal.entries.map(e => e.number)).toEqual(entries.map((_, i) => i + 1));
-      const { table: played } = Table.from(journal, games);
+      const { table: played } = tableFrom(journal, games);
       expect(played.match.answers.length).toBe(refs.length);
       expect(played.ending !== null || played.match.optionIds().length > 0).toBe(true);
     }
+  }
+}
+
+/** Every match of a campaign has its number, is begun with what all before it have left, and leads to one other. */
+async function checkCounted(store: Store, { campaign, acknowledged }: Gamer): Promise<void> {
+  const parts = await store.campaign(campaign);
+  const tables = parts.map(({ table }) => table);
+  expect(parts.map(({ number }) => number)).toEqual(parts.map((_, i) => i + 1));
+  // The last may have been opened without anybody having heard of it.
+  expect([[...acknowledged.keys()], [...acknowledged.keys(), tables.at(-1)]]).toContainEqual(tables);
+  for (const [i, id] of tables.entries()) {
+    const journal = await store.read(id);
+    const { campaign: part, config } = journal?.opening ?? {};
+    expect([part?.number, part?.played.length, config?.carried]).toEqual([i + 1, i, { matches: i }]);
+    const next = journal?.entries.flatMap(({ entry }) => ('table' in entry ? [entry.table] : []));
+    expect(next).toEqual(i + 1 < tables.length ? [tables[i + 1]] : []);
   }
 }

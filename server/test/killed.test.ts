@@ -9,10 +9,12 @@ const KILLS = Number(process.env.TAFELRUNDE_KILLS ?? 50);
 const GAMERS = 4;
 const LONGEST_WAIT_MS = 50;
 
-test('a node on SQLite is killed again and again under load: what was acknowledged is there, once', async () => {
+test('a node on SQLite is killed again and again under load: what was acknowledged is there, once, and campaigns count every match once', async () => {
   const data = temporary();
   const node = await Node.start({ data });
-  const gamers = await Promise.all(Array.from({ length: GAMERS }, (_, i) => Gamer.enter([node.url], `Gamer ${i}`)));
+  const gamers = await Promise.all(
+    Array.from({ length: GAMERS }, (_, i) => Gamer.enter([node.url], `Gamer ${i}`, i % 2 ? 'campaign' : 'matches')),
+  );
   const playing = gamers.map(gamer => gamer.play());
   for (let i = 0; i < KILLS; i++) {
     await somewhat(gamers, 3, LONGEST_WAIT_MS);
@@ -26,4 +28,4 @@ test('a node on SQLite is killed again and again under load: what was acknowledg
   const store = await sqliteStore(data);
   await checkKept(store, gamers);
   await store.close();
-}, 180_000);
+}, 600_000);

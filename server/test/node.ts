@@ -1,14 +1,15 @@
-// A node in a process of its own, for tests that kill it: the skirmish only, so that it is up at once.
+// A node in a process of its own, for tests that kill it: the skirmish and its campaign only, so that it is up at once.
 import { flushCompileCache } from 'node:module';
 import { erased } from '@tafelrunde/engine';
 import { skirmish } from '@tafelrunde/skirmish';
 import { type ServerOptions, startServer } from '../server.ts';
+import { longCrusade } from './crusade.ts';
 import type { NodeOption } from './nodes.ts';
 import { QUICK } from './quick.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as Pick<ServerOptions, 'data' | 'database' | 'port' | NodeOption>;
 const server = await startServer({
-  games: [erased(skirmish)],
+  games: [erased(skirmish), longCrusade],
   host: '127.0.0.1',
   threads: 1,
   limits: QUICK,

@@ -30,7 +30,9 @@ async function twoNodes(url: string): Promise<[Node, Node]> {
 async function playedBy(nodes: readonly Node[]): Promise<{ gamers: Gamer[]; playing: Promise<void>[] }> {
   const urls = nodes.map(({ url }) => url);
   const gamers = await Promise.all(
-    Array.from({ length: GAMERS }, (_, i) => Gamer.enter(i % 2 ? urls.toReversed() : urls, `Gamer ${i}`)),
+    Array.from({ length: GAMERS }, (_, i) =>
+      Gamer.enter(i % 2 ? urls.toReversed() : urls, `Gamer ${i}`, i < GAMERS / 2 ? 'campaign' : 'matches'),
+    ),
   );
   return { gamers, playing: gamers.map(gamer => gamer.play()) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInside } from '../notices.ts';
+import { isInside } from '../posting.ts';
 import { hook } from './hook.ts';
 import { server, tableForTwo } from './servers.ts';
 

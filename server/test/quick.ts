@@ -12,6 +12,7 @@ export const QUICK: Limits = {
   upgrades: MANY,
   shown: MANY,
   thoughts: MANY,
+  points: MANY,
   talk: MANY,
   journal: MANY,
   connectionsPerAddress: 2_000,

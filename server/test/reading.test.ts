@@ -57,7 +57,16 @@ async function reading() {
   const socket = reader as unknown as WebSocket;
   const stream = { cork: () => undefined, uncork: () => undefined };
   const metered = { address: '192.0.2.1', meters: new Meters(QUICK), rate: QUICK.messages };
-  new Connection({ socket, stream, player, house, thinkers, ...metered, trouble: () => undefined });
+  new Connection({
+    socket,
+    stream,
+    player,
+    house,
+    thinkers,
+    ...metered,
+    called: () => undefined,
+    trouble: () => undefined,
+  });
   reader.emit('message', JSON.stringify({ do: 'visit', table: id }), false);
   await expect.poll(() => reader.numbers).toEqual([0]);
   return { store, house, id, reader };

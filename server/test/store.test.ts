@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { postgresStore } from '../store/postgres.ts';
+import { MIGRATIONS as POSTGRES_MIGRATIONS } from '../store/postgres-schema.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { MIGRATIONS as SQLITE_MIGRATIONS } from '../store/sqlite-schema.ts';
 import type { Append, Dumped, Opening, Player, Store } from '../store/store.ts';
@@ -56,6 +57,10 @@ const table = (id: string, opened = 1_000): Opening => ({
   inviteHash: 'hash-i',
   spectators: true,
   opened,
+});
+const part = (id: string, number: number, opened = 1_000): Opening => ({
+  ...table(id, opened),
+  campaign: { id: 'c', name: 'Friday “ä”', number, settings: { hard: true }, played: [], news: [] },
 });
 const nobody = { players: [], due: [], over: false, bot: false };
 const entry = (table: string, number: number, more: Partial<Append> = {}): Append => ({
@@ -146,6 +151,35 @@ describe.each(Object.keys(places))('%s', kind => {
     expect(await store.player('p2')).toEqual({ ...bert, name: 'Berta', webhook: null });
   });
 
+  test('keeps keys of devices, one code, whom to call, and what the house has made once', async () => {
+    const store = await (await place()).open();
+    const { people } = store;
+    await store.addPlayer(anna);
+    await store.addPlayer(bert);
+    const key = { id: 'k1', player: 'p1', kind: 'device', hash: 'hash-k1', name: 'Phone', made: 1 } as const;
+    const code = { id: 'k2', player: 'p1', kind: 'code', hash: 'hash-k2', name: '', made: 2 } as const;
+    await people.addKey(key);
+    await people.addKey(code);
+    expect(await store.playerByKey('hash-k1')).toEqual(anna);
+    expect([await store.playerByKey('hash-k2'), await people.ownerOfCode('hash-k1')]).toEqual([null, null]);
+    expect(await people.ownerOfCode('hash-k2')).toBe('p1');
+    await people.addKey({ ...code, id: 'k3', hash: 'hash-k3', made: 3 });
+    expect([await people.ownerOfCode('hash-k2'), await people.ownerOfCode('hash-k3')]).toEqual([null, 'p1']);
+    await expect(people.addKey({ ...key, id: 'k4' })).rejects.toThrow();
+    const push = { player: 'p1', keyHash: 'hash-k1', p256dh: 'p', auth: 'a', lang: 'de' } as const;
+    for (const endpoint of ['e1', 'e2', 'e1']) await people.addPush({ ...push, endpoint });
+    await people.addPush({ ...push, endpoint: 'e3', keyHash: 'hash-1' });
+    expect((await people.pushesOf('p1')).map(({ endpoint }) => endpoint)).toEqual(['e3', 'e1', 'e2']);
+    await people.removePush('p2', 'e3');
+    await people.removeKey('p2', 'hash-k1');
+    expect(await store.playerByKey('hash-k1')).toEqual(anna);
+    await people.removeKey('p1', 'hash-k1');
+    expect(await store.playerByKey('hash-k1')).toBeNull();
+    expect(await people.pushesOf('p1')).toEqual([{ ...push, endpoint: 'e3', keyHash: 'hash-1' }]);
+    expect([await people.keepsake('vapid', 'one'), await people.keepsake('vapid', 'two')]).toEqual(['one', 'one']);
+    expect(await people.keysOf('p1')).toEqual([{ ...code, id: 'k3', hash: 'hash-k3', made: 3 }]);
+  });
+
   test('lists the tables of a player: those that wait for her first, then the most recent', async () => {
     const store = await (await place()).open();
     const both = { players: ['p1', 'p2'], due: ['p2'], over: false, bot: false };
@@ -171,10 +205,73 @@ describe.each(Object.keys(places))('%s', kind => {
       ['none', false, false],
     ]);
     expect(await store.tablesOf('p1', 1)).toEqual([
-      { table: 'mine', game: 'skirmish', scenario: 'duel', due: true, over: false, changed: 60 },
+      {
+        table: 'mine',
+        game: 'skirmish',
+        scenario: 'duel',
+        due: true,
+        over: false,
+        changed: 60,
+        awaited: [],
+        campaign: null,
+      },
     ]);
+    await store.addPlayer(anna);
+    await store.addPlayer(bert);
+    const awaited = async (player: string) => (await store.tablesOf(player, 10)).map(t => [t.table, ...t.awaited]);
+    expect(await awaited('p1')).toEqual([['mine', 'Anna'], ['old'], ['new', 'Bert']]);
     await store.append(entry('none', 1, { at: 70, standing: { players: ['p2'], due: [], over: false, bot: true } }));
     expect(await store.waitingForBots()).toEqual([{ table: 'none', changed: 70 }]);
+  });
+
+  test('takes each match of a campaign once, and lists them in their order', async () => {
+    const p = await place();
+    const store = await p.open();
+    const both = { players: ['p1', 'p2'], due: [], over: false, bot: false };
+    await store.open(part('first', 1), both);
+    const tried = await Promise.allSettled([store.open(part('x', 2), both), store.open(part('y', 2), both)]);
+    expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [, second] = await store.campaign('c');
+    await store.open(part('third', 3), { ...both, players: ['p2'] });
+    await store.open(table('alone'), both);
+    expect(await store.campaign('c')).toEqual([
+      { table: 'first', number: 1, scenario: 'duel' },
+      { table: second?.table, number: 2, scenario: 'duel' },
+      { table: 'third', number: 3, scenario: 'duel' },
+    ]);
+    expect(await store.campaign('d')).toEqual([]);
+    expect((await store.read('third'))?.opening).toEqual(part('third', 3));
+    // Of a campaign the last table of each person is listed, and no other.
+    const mine = async (player: string) =>
+      (await store.tablesOf(player, 9)).map(listed => [listed.table, listed.campaign]).sort();
+    expect(await mine('p1')).toEqual([
+      ['alone', null],
+      [second?.table, { id: 'c', name: 'Friday “ä”', number: 2 }],
+    ]);
+    expect(await mine('p2')).toEqual([
+      ['alone', null],
+      ['third', { id: 'c', name: 'Friday “ä”', number: 3 }],
+    ]);
+    const lines = await all(store.dump());
+    for (const other of Object.values(places)) {
+      const copy = await (await other()).open();
+      await copy.restore(store.dump());
+      expect(await all(copy.dump())).toEqual(lines);
+      expect(await copy.campaign('c')).toEqual(await store.campaign('c'));
+    }
+  });
+
+  test('a campaign is kept or outdated as a whole, and never because a match of it is over', async () => {
+    const store = await (await place()).open();
+    const over = { players: ['p1'], due: [], over: true, bot: false };
+    await store.open(part('first', 1, 10), over);
+    await store.open(part('second', 2, 50), over);
+    await store.open(table('alone', 10), over);
+    const outdated = async (finishedBefore: number, idleBefore: number) =>
+      (await store.outdated({ finishedBefore, idleBefore }, 9)).sort();
+    expect(await outdated(100, 0)).toEqual(['alone']);
+    expect(await outdated(0, 50)).toEqual(['alone']);
+    expect(await outdated(0, 51)).toEqual(['alone', 'first', 'second']);
   });
 
   test('a failing request fails alone', async () => {
@@ -193,13 +290,22 @@ describe.each(Object.keys(places))('%s', kind => {
     const store = await (await place()).open();
     await store.addPlayer(anna);
     await store.open(table('a'), { players: ['p1'], due: ['p1'], over: false, bot: false });
+    await store.people.addKey({ id: 'k', player: 'p1', kind: 'device', hash: 'h', name: 'Phone', made: 5 });
+    const push = { endpoint: 'https://example.org/', player: 'p1', keyHash: 'h', p256dh: 'p', auth: 'a' };
+    await store.people.addPush({ ...push, lang: 'en' });
+    await store.people.keepsake('vapid', 'theirs');
     for (let n = 1; n <= 3; n++) await store.append(entry('a', n));
     await store.checkpoint('a', { number: 2, version: 1, body: {} });
     await store.open(table('b'), { players: [], due: [], over: true, bot: false });
     const lines = await all(store.dump());
-    expect(lines.map(l => l.what)).toEqual(['player', 'table', 'entry', 'entry', 'entry', 'table']);
+    expect(lines.map(l => l.what)).toEqual([
+      ...['player', 'key', 'push', 'keepsake'],
+      ...['table', 'entry', 'entry', 'entry', 'table'],
+    ]);
     for (const other of Object.values(places)) {
       const copy = await (await other()).open();
+      // A server that was started on it has made one already.
+      await copy.people.keepsake('vapid', 'own');
       await copy.restore(store.dump());
       expect(await all(copy.dump())).toEqual(lines);
       await expect(copy.restore(store.dump())).rejects.toThrow('Only an empty database');
@@ -271,12 +377,35 @@ test('a SQLite file of the first version is brought forward with all it holds', 
   old.exec(`INSERT INTO entries VALUES ('a', 1, 7, '{"kind":"said"}')`);
   old.close();
   const store = await sqliteStore(f.path);
-  expect(await store.tablesOf('anna', 5)).toMatchObject([{ table: 'a', due: true, over: false, changed: 7 }]);
+  expect(await store.tablesOf('anna', 5)).toMatchObject([
+    { table: 'a', due: true, over: false, changed: 7, campaign: null },
+  ]);
   expect(await store.waitingForBots()).toEqual([{ table: 'a', changed: 7 }]);
   expect((await store.read('a'))?.entries).toEqual([{ number: 1, at: 7, entry: { kind: 'said' } }]);
   expect(await store.playing('anna')).toBe(1);
   await store.close();
   f.remove();
+});
+
+test('a PostgreSQL database of the first version is brought forward with all it holds', async () => {
+  const url = await server.database();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(POSTGRES_MIGRATIONS[0] ?? '');
+  await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
+  await client.query('INSERT INTO schema_version VALUES (1)');
+  await client.query('INSERT INTO tables VALUES ($1, $2, $3, $4, 1, 7, false, true, NULL)', [
+    'a',
+    'skirmish',
+    'standard',
+    JSON.stringify(table('a')),
+  ]);
+  await client.query("INSERT INTO sitting VALUES ('anna', 'a', true)");
+  await client.end();
+  const store = await kept(postgresStore(url));
+  expect(await store.tablesOf('anna', 5)).toMatchObject([{ table: 'a', due: true, changed: 7, campaign: null }]);
+  await store.open(part('b', 1), nobody);
+  expect(await store.campaign('c')).toHaveLength(1);
 });
 
 test('a database of a newer version is refused, and so is a file that is none', async () => {

@@ -13,7 +13,7 @@ const PLAYERS = [anna, bert];
 
 export async function tableForTwo(
   store: Store,
-  more: Partial<Pick<Wanted, 'game' | 'seats' | 'hints' | 'several' | 'clock' | 'host'>> = {},
+  more: Partial<Pick<Wanted, 'game' | 'seats' | 'hints' | 'several' | 'clock' | 'agree' | 'host'>> = {},
 ): Promise<string> {
   const { opening } = newTable({
     game: more.game ?? game,
@@ -24,6 +24,7 @@ export async function tableForTwo(
     hints: more.hints ?? true,
     several: more.several ?? false,
     clock: more.clock,
+    agree: more.agree,
     now: 1_000,
   });
   await store.open(opening, { players: ['anna', 'bert'], due: [], over: false, bot: false });
