@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   new: async () => (await import('./pages/new-match.tsx')).NewMatch,
   table: async () => (await import('./pages/table.tsx')).TablePage,
   online: async () => (await import('./pages/online.tsx')).OnlinePage,
+  key: async () => (await import('./pages/key.tsx')).KeyPage,
   campaign: async () => (await import('./pages/campaign.tsx')).CampaignPage,
   rules: async () => (await import('./pages/rules.tsx')).Rules,
   settings: async () => (await import('./pages/settings.tsx')).Settings,

@@ -1,7 +1,7 @@
 // Serves the built table: files only, from web/dist, to this machine unless told otherwise.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
 };
 const ZIPPED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
@@ -45,12 +46,18 @@ function inline(page: string, tag: 'script' | 'style'): string {
   return hashes.map(hash => ` 'sha256-${hash}'`).join('');
 }
 
-export const serve = (folder: string): Server => createServer(files(folder));
+/** `head`: what the page says of itself to others, at this address. */
+type Files = (request: IncomingMessage, response: ServerResponse, head?: string) => void;
+
+export const serve = (folder: string): Server => {
+  const answer = files(folder);
+  return createServer((request, response) => answer(request, response));
+};
 
 /** Answers requests with the files of a folder; the server for online play uses it too. */
-export function files(folder: string): RequestListener {
+export function files(folder: string): Files {
   const policed = policies(join(folder, 'index.html'));
-  return (request, response) => {
+  return (request, response, head = '') => {
     const common = policed();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...common, allow: 'GET, HEAD' }).end();
@@ -58,6 +65,7 @@ export function files(folder: string): RequestListener {
     }
     const found = fileFor(folder, request.url ?? '/');
     if (found === null) response.writeHead(404, { ...common, 'content-type': 'text/plain' }).end('Not found\n');
+    else if (head !== '' && found.endsWith('index.html')) sendPage(found, head, request, response, common);
     else send(found, request, response, common);
   };
 }
@@ -110,6 +118,24 @@ function send(file: string, request: IncomingMessage, response: ServerResponse, 
   const ready = zipped ? zippedFile(file) : file;
   if (ready !== null) pipeline(createReadStream(ready), response, () => {});
   else pipeline(createReadStream(file), createGzip(), response, () => {});
+}
+
+/** The page as it is for one address; it is small, and few ask for it. */
+function sendPage(
+  file: string,
+  head: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  common: Headers,
+): void {
+  const page = readFileSync(file, 'utf8').replace('</head>', () => `  ${head}\n  </head>`);
+  response.writeHead(200, {
+    ...common,
+    'content-type': TYPES['.html'] ?? '',
+    'cache-control': 'no-cache',
+    vary: 'accept-language',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page);
 }
 
 /** As the build has zipped it (`build/building.ts`); null where it has not, or the file is newer. */

@@ -5,7 +5,7 @@
 const DRAWN: Readonly<Record<string, string>> = {
   Lorc: `
     back-pain backstab barbed-spear battle-axe beer-stein bleeding-wound bowman brain breastplate broadsword
-    broken-heart campfire castle crossed-bones crossed-swords crown crowned-skull crystal-ball double-face-mask
+    broken-heart broken-shield campfire castle crossed-bones crossed-swords crown crowned-skull crystal-ball cursed-star death-note double-face-mask
     dragon-breath dragon-head droplets egg-clutch evil-hand fireball focused-lightning frog gears gem-necklace
     gem-pendant gems ghost hammer-drop haunting heart-drop high-shot hood hound hourglass ice-spear imp
     imp-laugh laurel-crown leeching-worm light-bulb lightning-storm locked-chest lyre magic-gate magic-portal
@@ -54,7 +54,7 @@ const DRAWN: Readonly<Record<string, string>> = {
     chain-mail round-shield
   `,
   'Carl Olsen': `
-    crossbow
+    crossbow flame
   `,
   Felbrigg: `
     dodge

@@ -23,7 +23,9 @@ export function offline(): Plugin {
             .filter(({ fileName }) => isKept(fileName))
             .map(file => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
         );
-        for (const file of readdirSync(join(WEB, 'public'))) sources.set(file, readFileSync(join(WEB, 'public', file)));
+        // Folders in there are for others: pictures for previews of links.
+        for (const entry of readdirSync(join(WEB, 'public'), { withFileTypes: true }))
+          if (entry.isFile()) sources.set(entry.name, readFileSync(join(WEB, 'public', entry.name)));
         const files = [...sources.keys()].sort();
         const hash = createHash('sha256');
         for (const file of files) hash.update(`${file}\0`).update(sources.get(file) ?? '');

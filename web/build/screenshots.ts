@@ -18,6 +18,7 @@ const README = [
   'schurken-und-halunken-wide-de',
   'mage-knight-wide-en',
   'sword-and-sorcery-wide-de',
+  'descent-wide-en',
   'home-tablet-en',
   'dungeon-saga-phone-de',
 ];
@@ -27,6 +28,7 @@ const PLAYED = {
   'schurken-und-halunken': [14, 'last'],
   'mage-knight': [6, 'first'],
   'sword-and-sorcery': [12, 'first'],
+  descent: [24, 'first'],
 } as const;
 
 const everything = process.argv[2] !== undefined;

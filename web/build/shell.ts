@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
   new: 'new-match',
   table: 'table',
   online: 'online',
+  key: 'key',
   campaign: 'campaign',
   rules: 'rules',
   settings: 'settings',

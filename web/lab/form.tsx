@@ -5,7 +5,8 @@ import type { Orders } from '@tafelrunde/lab';
 import type { ReactNode } from 'react';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
-import { chosenValue, SettingSelect, usualSeats } from '../pages/new-match.tsx';
+import { usualSeats } from '../pages/new-match.tsx';
+import { chosenValue, SettingList } from '../pages/setting-list.tsx';
 import { change, type Plan } from './desk.ts';
 import { useLabMessages } from './messages.ts';
 
@@ -74,16 +75,13 @@ export function Form({ game, plan, busy, run, children }: FormProps): ReactNode 
             ))}
           </select>
         </Row>
-        {scenario.settings.map(setting => (
-          <SettingSelect
-            key={setting.id}
-            game={game.id}
-            setting={setting}
-            seats={seats}
-            value={chosenValue(setting, values, seats)}
-            set={value => change({ values: { ...values, [setting.id]: value } })}
-          />
-        ))}
+        <SettingList
+          game={game.id}
+          settings={scenario.settings}
+          seats={seats}
+          values={values}
+          set={values => change({ values })}
+        />
       </fieldset>
       <div className="lab-side">
         <fieldset className="setup-block parchment" disabled={busy}>

@@ -10,10 +10,9 @@ import {
   loadCampaign,
   type Match,
   saveCampaign,
-  scenarioOf,
+  settingsFor,
   startNext,
   type Text,
-  valuesFor,
 } from '@tafelrunde/engine';
 import { campaignShelf, type KeptCampaign } from './campaign-shelf.ts';
 import { newId } from './ids.ts';
@@ -137,15 +136,6 @@ export async function newCampaign(
   return state;
 }
 
-/** What was agreed on, as far as this scenario knows it and it goes with so many seats. */
-function settingsFor(game: Game, scenario: string, { settings = {}, chairs }: KeptCampaign): Config['settings'] {
-  const known = scenarioOf(game, scenario).settings.filter(one => {
-    const value = settings[one.id];
-    return value !== undefined && valuesFor(one, chairs.length).includes(value);
-  });
-  return Object.fromEntries(known.flatMap(({ id }) => (settings[id] === undefined ? [] : [[id, settings[id]]])));
-}
-
 /** Returns the campaign as it stands now; null if it was removed. */
 export async function renameCampaign(game: Game, id: string, name: string): Promise<CampaignState | null> {
   await campaignShelf.change(id, now => ({ ...now, name, updated: Date.now() }));
@@ -166,7 +156,7 @@ export async function playStage(game: Game, campaign: string, scenario: string):
   const match = startNext(game, record, {
     scenario,
     seats: kept.chairs.length,
-    settings: settingsFor(game, scenario, kept),
+    settings: settingsFor(game, scenario, kept.chairs.length, kept.settings ?? {}),
   });
   const id = await putNew(match, kept.chairs);
   const after = await campaignShelf.change(campaign, now =>

@@ -1,5 +1,5 @@
 import { type Config, deciders, type Game, type GameEvent, load, Match, save, scenarioOf } from '@tafelrunde/engine';
-import { GAMES, loadToPlay } from '@tafelrunde/games';
+import { GAMES, loadForSave } from '@tafelrunde/games';
 import { newId } from './ids.ts';
 import { Keeper } from './keeper.ts';
 import { LocalTable } from './local-table.ts';
@@ -23,6 +23,7 @@ export async function beginMatch(
   chairs: readonly Chair[],
   shelf: Shelf = deviceShelf,
 ): Promise<string> {
+  await game.prepare?.({ settings: {}, ...wanted });
   const match = Match.start(game, wanted);
   return putNew(match, chairs, shelf);
 }
@@ -92,7 +93,7 @@ export async function readMatch(
   const stored = await shelf.get(id);
   const card = GAMES.find(g => g.id === stored?.game);
   if (!stored || !card) return null;
-  const { match, complete } = load(stored.save, [await loadToPlay(card)]);
+  const { match, complete } = load(stored.save, [await loadForSave(card, stored.save)]);
   return { match, complete, stored };
 }
 

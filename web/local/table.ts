@@ -20,14 +20,16 @@ import type {
 export type Chair =
   | { readonly kind: 'person'; readonly name?: string }
   | { readonly kind: 'bot'; readonly bot: string; readonly name?: string }
-  | { readonly kind: 'guest'; readonly name: string }
+  | { readonly kind: 'guest'; readonly name: string; readonly here?: boolean }
   | { readonly kind: 'free' };
 
 /** How a match ended: as the rules say, or because somebody gave up. */
 export type End =
   | Outcome
   | { readonly kind: 'resigned'; readonly winners: readonly Seat[]; readonly resigned: Seat }
-  | { readonly kind: 'late'; readonly winners: readonly Seat[]; readonly late: Seat };
+  | { readonly kind: 'late'; readonly winners: readonly Seat[]; readonly late: Seat }
+  /** The campaign was ended in the middle of it. */
+  | { readonly kind: 'abandoned'; readonly winners: readonly Seat[]; readonly abandoned: true };
 
 /** Why something was not done. */
 export type Denial = Pick<Refusal, 'text' | 'rule'>;
@@ -113,6 +115,8 @@ export interface Table {
   subscribe(changed: () => void): () => void;
   optionId(choice: Choice): string;
   choose(option: string): Promise<Denial | null>;
+  /** Shows something on the table to those who sit elsewhere; missing where nobody does. */
+  readonly point?: (thing: string) => Promise<Denial | null>;
   /** `agreed`: where all must agree, they did (at one screen), or are to be asked. */
   undo(agreed: boolean): Promise<Denial | null>;
   /** Takes several own decisions back at once, as far as no barrier lies between. */

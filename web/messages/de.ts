@@ -120,6 +120,8 @@ export const de: Messages = {
     seatsLabel: 'Plätze',
     turnOf: 'entscheidet jetzt',
     here: 'hier',
+    isHere: 'ist am Tisch',
+    isAway: 'ist nicht am Tisch',
     nobodyYet: 'frei',
     helped: 'ein Bot hilft',
     spectator: 'Zuschauer',

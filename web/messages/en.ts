@@ -113,6 +113,8 @@ export const en = {
     seatsLabel: 'Seats',
     turnOf: 'decides now',
     here: 'here',
+    isHere: 'is at the table',
+    isAway: 'is not at the table',
     nobodyYet: 'free',
     helped: 'a bot helps',
     spectator: 'Spectator',

@@ -8,12 +8,29 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Client {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: object): Promise<readonly Client[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 }
 
 declare const __KEPT__: { readonly version: string; readonly files: readonly string[] };
@@ -41,6 +58,25 @@ scope.addEventListener('fetch', event => {
   if (pathname === HEALTH) return event.respondWith(fetch(request).catch(() => Response.json({ ok: false })));
   event.respondWith(request.mode === 'navigate' ? kept(PAGE) : kept(pathname));
 });
+
+// It is somebody's turn (docs/protocol.md, Web Push): the server has sent it for this browser alone.
+scope.addEventListener('push', event => {
+  const { title, body, url, table } = (event.data?.json() ?? {}) as Partial<Record<string, string>>;
+  const shown = { body: body ?? '', tag: table ?? '', icon: '/icon-192.png', data: url ?? '/' };
+  event.waitUntil(scope.registration.showNotification(title ?? 'Tafelrunde', shown));
+});
+scope.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(lookAt(String(event.notification.data)));
+});
+
+/** The page of that table, if it is open; only pages of this site are opened. */
+async function lookAt(address: string): Promise<void> {
+  const { pathname } = new URL(address, location.origin);
+  const open = await scope.clients.matchAll({ type: 'window' });
+  const found = open.find(({ url }) => new URL(url).pathname === pathname);
+  await (found ? found.focus() : scope.clients.openWindow(pathname));
+}
 
 /** Fetches what is new; what an older version holds already is taken over. */
 async function fill(): Promise<void> {

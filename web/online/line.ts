@@ -157,6 +157,10 @@ export class Line {
       case 'seen':
         for (const heard of this.#watched.get(message.table) ?? []) heard(message);
         return;
+      case 'here':
+      case 'pointed':
+        for (const heard of this.#watched.get(message.table) ?? []) heard(message);
+        return;
       case 'gone':
         for (const heard of this.#watched.get(message.table) ?? []) heard(message);
         if (!message.missing) this.#later(() => this.#watched.has(message.table) && this.#send(visit(message.table)));

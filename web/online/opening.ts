@@ -28,6 +28,7 @@ export async function arriveAt(id: string, connect: () => Line): Promise<Arrival
     const game = await loadToPlay(card);
     const { scenario, settings, seats } = summary;
     const config = { scenario, settings, seats: seats.length };
+    await game.prepare?.(config);
     const gameTable = await tableFor({ game, config });
     const table = await RemoteTable.open({
       id,

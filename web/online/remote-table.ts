@@ -11,8 +11,9 @@ import {
   type Seat,
   type Term,
 } from '@tafelrunde/engine';
-import type { LogPage, Seen, SeenSeat, Words } from '@tafelrunde/wire';
-import type { Advice, Back, Chair, Denial, End, Situation, Table } from '../local/table.ts';
+import type { LogPage, Message, Seen, SeenSeat, Words } from '@tafelrunde/wire';
+import type { Advice, Back, Chair, Denial, Situation, Table } from '../local/table.ts';
+import { endOf } from './ending.ts';
 import type { Line, LineState, Reply, Unnumbered } from './line.ts';
 import { RemoteLog } from './remote-log.ts';
 
@@ -35,6 +36,8 @@ export interface Company {
   readonly vote: Seen['vote'];
   readonly said: readonly Words[];
   readonly rematch: string | null;
+  /** The campaign this is a match of. */
+  readonly campaign: Seen['campaign'];
   readonly mended: boolean;
   readonly restarted: boolean;
   /** I opened the table. */
@@ -44,8 +47,32 @@ export interface Company {
   readonly until: number | null;
   /** Seats that have to decide. */
   readonly deciding: readonly Seat[];
+  /** Whose players are at the table at the moment. */
+  readonly here: readonly Seat[];
+  /** Others are asked, too, by their seats; and whether all must agree. */
+  readonly together: readonly Seat[];
+  readonly unanimous: boolean;
+  /** What I choose is only suggested. */
+  readonly suggesting: boolean;
+  readonly suggestion: Suggestion | null;
+  readonly pointed: Pointed | null;
   /** There is no such table for this person any more. */
   readonly gone: boolean;
+}
+
+/** What one of those who are asked shows the others. */
+export interface Suggestion extends Omit<NonNullable<Seen['suggestion']>, 'left'> {
+  readonly choice: Choice | null;
+  readonly mine: boolean;
+  /** When it counts, by the clock of this page; null: never by itself. */
+  readonly until: number | null;
+}
+
+/** Somebody points at something; `number` tells one time from the next. */
+export interface Pointed {
+  readonly seat: Seat;
+  readonly thing: string;
+  readonly number: number;
 }
 
 /** A request about this table. */
@@ -78,6 +105,10 @@ export class RemoteTable implements Table {
   #answering: number | null = null;
   #gone = false;
   #until: number | null;
+  #heldUntil: number | null = null;
+  #here: readonly Seat[] = [];
+  #pointed: Pointed | null = null;
+  #suggesting = false;
 
   /** Sits down, or looks on; null if there is no such table for this person. */
   static open(options: RemoteTableOptions): Promise<RemoteTable | null> {
@@ -91,6 +122,8 @@ export class RemoteTable implements Table {
             table.#stops.push(() => stop());
             resolve(table);
           }
+        } else if (message.is === 'here' || message.is === 'pointed') {
+          if (table) table.#notice(message);
         } else if (message.is === 'gone' && message.missing) {
           if (table) table.#vanish();
           resolve(null);
@@ -106,6 +139,7 @@ export class RemoteTable implements Table {
     this.config = options.config;
     this.#seen = first;
     this.#until = untilOf(first);
+    this.#heldUntil = heldUntil(first);
     this.#log = new RemoteLog(
       async before => toldValue<LogPage>(await this.#want({ do: 'log', before })),
       () => this.#publish(),
@@ -140,10 +174,39 @@ export class RemoteTable implements Table {
     this.#answering = epoch;
     this.#hurry?.();
     this.#lookAway();
-    const denial = denialOf(await this.#want({ do: 'answer', seat: ask.seat, epoch, option }));
-    if (denial) this.#answering = null;
+    const wanted = this.#meant(option);
+    const { seat } = ask;
+    const request: Wanted = wanted === 'accept' ? { do: wanted, epoch, option } : { do: wanted, seat, epoch, option };
+    const denial = denialOf(await this.#want(request));
+    // What is only suggested can be chosen otherwise.
+    if (denial || wanted !== 'answer') this.#answering = null;
     return denial;
   }
+
+  /** Where others are asked, too, a choice may be a suggestion, or agree to one. */
+  #meant(option: string): 'answer' | 'suggest' | 'accept' {
+    const { unanimous, suggestion } = this.#seen;
+    if (this.#together().length === 0 || !(unanimous || this.#suggesting)) return 'answer';
+    return suggestion?.option === option && !this.#isMine(suggestion.seat) ? 'accept' : 'suggest';
+  }
+
+  /** What was suggested shall be done, or not. */
+  async settle(agreed: boolean): Promise<Denial | null> {
+    const { suggestion, epoch } = this.#seen;
+    if (suggestion === null) return null;
+    const wanted = agreed
+      ? ({ do: 'accept', epoch, option: suggestion.option } as const)
+      : ({ do: 'reject', epoch } as const);
+    return denialOf(await this.#want(wanted));
+  }
+
+  suggestFirst(on: boolean): void {
+    this.#suggesting = on;
+    this.#publish();
+  }
+
+  /** Shows the others something on the table. */
+  readonly point = async (thing: string): Promise<Denial | null> => denialOf(await this.#want({ do: 'point', thing }));
 
   async undo(agreed: boolean): Promise<Denial | null> {
     const { last, back } = this.#seen;
@@ -261,6 +324,32 @@ export class RemoteTable implements Table {
     this.#odds.clear();
   }
 
+  #notice(message: Extract<Message, { is: 'here' | 'pointed' }>): void {
+    if (message.is === 'here') this.#here = message.seats;
+    else this.#pointed = { seat: message.seat, thing: message.thing, number: (this.#pointed?.number ?? 0) + 1 };
+    this.#publish();
+  }
+
+  #isMine(seat: Seat): boolean {
+    const occupant = this.#seen.seats[seat];
+    return occupant?.is === 'player' && occupant.you;
+  }
+
+  /** Others who are asked the same, if I am. */
+  #together(): readonly Seat[] {
+    const { ask, deciding, alsoDeciding } = this.#seen;
+    if (ask === null || deciding === null) return [];
+    return [deciding, ...alsoDeciding].filter(seat => !this.#isMine(seat));
+  }
+
+  #suggestion(): Suggestion | null {
+    const { suggestion, ask } = this.#seen;
+    if (suggestion === null) return null;
+    const { left: _, ...rest } = suggestion;
+    const choice = ask?.options.find(option => this.optionId(option) === suggestion.option) ?? null;
+    return { ...rest, choice, mine: this.#isMine(suggestion.seat), until: this.#heldUntil };
+  }
+
   #vanish(): void {
     this.#gone = true;
     this.#publish();
@@ -305,6 +394,7 @@ export class RemoteTable implements Table {
     if (words.length > 0) this.#said = [...this.#said, ...words];
     this.#seen = seen;
     this.#until = untilOf(seen);
+    this.#heldUntil = heldUntil(seen);
     this.#publish();
     void this.#assist();
   }
@@ -352,7 +442,7 @@ export class RemoteTable implements Table {
       decisions: answers,
       curtain: null,
       window: null,
-      chairs: seats.map(chairOf),
+      chairs: seats.map((seat, number) => chairOf(seat, this.#here.includes(number))),
       helped: [...this.#helped],
       back: backOf(this.#seen),
       takes,
@@ -365,13 +455,14 @@ export class RemoteTable implements Table {
   }
 
   #lookAround(): Company {
-    const { seats, vote, rematch, mended, restarted, host, removal, deciding, alsoDeciding } = this.#seen;
+    const { seats, vote, rematch, campaign, mended, restarted, host, removal, deciding, alsoDeciding } = this.#seen;
     return {
       line: this.#options.line.state,
       seats,
       vote,
       said: this.#said,
       rematch,
+      campaign,
       mended,
       restarted,
       host,
@@ -379,32 +470,33 @@ export class RemoteTable implements Table {
       until: this.#until,
       deciding: deciding === null ? [] : [deciding, ...alsoDeciding],
       gone: this.#gone,
+      here: this.#here,
+      together: this.#together(),
+      unanimous: this.#seen.unanimous,
+      suggesting: this.#suggesting,
+      suggestion: this.#suggestion(),
+      pointed: this.#pointed,
     };
   }
 }
 
-function endOf(ending: Seen['ending']): End | null {
-  if (ending === null) return null;
-  const { rule, resigned, late, ...how } = ending;
-  if (late !== undefined) return { kind: 'late', winners: how.winners, late };
-  if (resigned !== undefined) return { kind: 'resigned', winners: how.winners, resigned };
-  return rule === undefined ? null : { ...how, rule };
-}
-
-function chairOf(seat: SeenSeat): Chair {
+function chairOf(seat: SeenSeat, here: boolean): Chair {
   switch (seat.is) {
     case 'free':
       return { kind: 'free' };
     case 'bot':
       return { kind: 'bot', bot: seat.level };
     case 'player':
-      return { kind: seat.you ? 'person' : 'guest', name: seat.name };
+      return seat.you ? { kind: 'person', name: seat.name } : { kind: 'guest', name: seat.name, here };
   }
 }
 
 /** What was left when it was sent, from now on: clocks of browsers are wrong now and then. */
 const untilOf = ({ clock }: Seen): number | null =>
   clock === null || clock.left === null ? null : performance.now() + clock.left;
+
+const heldUntil = ({ suggestion }: Seen): number | null =>
+  suggestion === null || suggestion.left === null ? null : performance.now() + suggestion.left;
 
 function backOf({ back, last, ending }: Seen): Back {
   if (back === null) return { kind: 'free' };

@@ -1,10 +1,11 @@
 import { BadSave, beginCampaign, campaignOf, type Game, type Setting, scenarioOf } from '@tafelrunde/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
 import { useNaming } from '../local/naming.ts';
 import { seatNames, usualChairs } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
+import { useServer } from '../online/server.ts';
 import { Frame } from '../parts/frame.tsx';
 import { Import, type Imported } from '../parts/import.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -12,12 +13,25 @@ import { go, Link } from '../router.tsx';
 import { NameField, Remove } from './campaign-deeds.tsx';
 import { useCampaignMessages } from './campaign-messages.ts';
 import { ChairSelect } from './chair-select.tsx';
-import { chosenValue, SettingSelect, usualSeats } from './new-match.tsx';
+import { invitedInstead, usualSeats } from './new-match.tsx';
+import { chosenValue, SettingList } from './setting-list.tsx';
+
+const OnlineCampaignList = lazy(async () => ({
+  default: (await import('./online-campaign-list.tsx')).OnlineCampaignList,
+}));
+const OnlineBegin = lazy(async () => ({ default: (await import('./online-begin.tsx')).OnlineBegin }));
 
 /** The campaigns of a game on this device, and how another one begins. */
-export function CampaignList({ game }: { readonly game: Game }) {
+interface CampaignListProps {
+  readonly game: Game;
+  /** Seats are first of all for people elsewhere, not for bots. */
+  readonly withOthers: boolean;
+}
+
+export function CampaignList({ game, withOthers }: CampaignListProps) {
   const m = useMessages();
   const says = useCampaignMessages();
+  const online = useServer();
   const [lines, setLines] = useState<readonly CampaignLine[] | null>(null);
   const refresh = useCallback(() => {
     void listCampaigns(game).then(setLines, () => setLines([]));
@@ -29,7 +43,12 @@ export function CampaignList({ game }: { readonly game: Game }) {
     <Frame title={name[m.lang]}>
       <p className="campaign-about">{about[m.lang]}</p>
       {lines.length > 0 ? <Lines game={game} lines={lines} changed={refresh} /> : null}
-      <Beginning game={game} />
+      {online ? (
+        <Suspense>
+          <OnlineCampaignList game={game.id} />
+        </Suspense>
+      ) : null}
+      <Beginning game={game} withOthers={withOthers} />
       <Import label={says.import} take={text => imported(game, text)} />
     </Frame>
   );
@@ -87,7 +106,7 @@ function farOf({ progress }: CampaignLine, { lang, campaign }: Messages): string
 }
 
 /** What it is called, who sits where, and what is agreed on for the whole campaign. */
-function Beginning({ game }: { readonly game: Game }) {
+function Beginning({ game, withOthers }: CampaignListProps) {
   const m = useMessages();
   const says = useCampaignMessages();
   const scenario = scenarioOf(game, campaignOf(game).next(beginCampaign(game))[0] ?? '');
@@ -97,10 +116,14 @@ function Beginning({ game }: { readonly game: Game }) {
   const called = seatNames(game, { scenario: scenario.id, seats, settings }, m.lang, m.seat);
   const [name, setName] = useState('');
   const naming = useNaming();
-  const [wanted, setChairs] = useState<readonly Chair[]>(() => usualChairs(game, seats));
-  const chairs = naming.named(wanted);
+  const online = useServer();
+  const [wanted, setChairs] = useState<readonly Chair[] | null>(null);
+  const usual = usualChairs(game, seats);
+  const chairs = naming.named(wanted ?? (withOthers && online ? usual.map(invitedInstead) : usual));
+  const elsewhere = chairs.some(({ kind }) => kind === 'free');
   const [beginning, setBeginning] = useState<'not yet' | 'now' | 'failed'>('not yet');
   const begin = async () => {
+    if (elsewhere) return;
     setBeginning('now');
     try {
       const { id } = await newCampaign(game, naming.settled(chairs), name.trim(), settings);
@@ -131,7 +154,7 @@ function Beginning({ game }: { readonly game: Game }) {
                   checked={n === seats}
                   onChange={() => {
                     setSeats(n);
-                    setChairs(usualChairs(game, n));
+                    setChairs(null);
                   }}
                 />
                 <span>{m.setup.seatsOf(n)}</span>
@@ -150,27 +173,26 @@ function Beginning({ game }: { readonly game: Game }) {
             chair={chair}
             me={chair.kind === 'person' && chairs.findIndex(({ kind }) => kind === 'person') === seat}
             sit={taken => setChairs(chairs.map((c, i) => (i === seat ? taken : c)))}
+            online={online}
+            nameless={elsewhere}
           />
         ))}
       </fieldset>
       {scenario.settings.length > 0 ? (
         <fieldset className="campaign-seats">
           <legend>{m.setup.options}</legend>
-          {scenario.settings.map(setting => (
-            <SettingSelect
-              key={setting.id}
-              game={game.id}
-              setting={setting}
-              seats={seats}
-              value={chosenValue(setting, values, seats)}
-              set={value => setValues({ ...values, [setting.id]: value })}
-            />
-          ))}
+          <SettingList game={game.id} settings={scenario.settings} seats={seats} values={values} set={setValues} />
         </fieldset>
       ) : null}
-      <button type="submit" className="button main campaign-go" disabled={beginning === 'now'}>
-        {says.begin}
-      </button>
+      {elsewhere ? (
+        <Suspense>
+          <OnlineBegin wanted={{ game: game.id, campaign: name.trim(), settings }} chairs={chairs} />
+        </Suspense>
+      ) : (
+        <button type="submit" className="button main campaign-go" disabled={beginning === 'now'}>
+          {says.begin}
+        </button>
+      )}
       {beginning === 'failed' ? <p role="alert">{m.saving.notBegunCampaign}</p> : null}
     </form>
   );

@@ -1,6 +1,6 @@
-import { BadSave, type CampaignStory, campaignOf, type Game, scenarioOf } from '@tafelrunde/engine';
-import { GAMES, loadToPlay } from '@tafelrunde/games';
-import { use, useEffect, useState } from 'react';
+import { BadSave, campaignOf, type Game, scenarioOf } from '@tafelrunde/engine';
+import { GAMES, loadForAll } from '@tafelrunde/games';
+import { lazy, use, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { toBeBriefed } from '../local/briefed.ts';
 import { type CampaignState, openCampaign, playStage } from '../local/campaigns.ts';
@@ -10,35 +10,39 @@ import { Loading } from '../parts/loading.tsx';
 import { NotOpened } from '../parts/not-opened.tsx';
 import { preferences } from '../preferences.ts';
 import { go, Link } from '../router.tsx';
-import type { GameTable } from '../table/board.ts';
-import { tableOf } from '../tables.ts';
 import { Deeds } from './campaign-deeds.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { useCampaignMessages } from './campaign-messages.ts';
+import { Chronicle, type Picture, pictureOf } from './campaign-story.tsx';
 import { NotFound } from './not-found.tsx';
 import './campaign.css';
 
-type Picture = NonNullable<GameTable['CampaignMap']>;
-const loaded = new Map<string, Promise<Game>>();
-const pictures = new Map<string, Promise<Picture>>();
+const OnlineCampaign = lazy(async () => ({ default: (await import('./online-campaign.tsx')).OnlineCampaignPage }));
 
-/** Matches in a row: all campaigns of a game on this device, or one of them. */
-export function CampaignPage({ path: [id = '', campaign] }: PageProps) {
+const loaded = new Map<string, Promise<Game>>();
+
+/** Matches in a row: all campaigns of a game on this device, one of them, or one on the server. */
+export function CampaignPage({ path: [id = '', campaign], hash }: PageProps) {
+  if (id === 'online' && campaign !== undefined) return <OnlineCampaign key={campaign} id={campaign} />;
+  return <OnDevice id={id} campaign={campaign} withOthers={hash === 'online'} />;
+}
+
+interface OnDeviceProps {
+  readonly id: string;
+  readonly campaign: string | undefined;
+  /** Seats are first of all for people elsewhere, not for bots. */
+  readonly withOthers: boolean;
+}
+
+function OnDevice({ id, campaign, withOthers }: OnDeviceProps) {
   const card = GAMES.find(game => game.id === id);
   if (!card) return <NotFound />;
-  const loading = loaded.get(id) ?? loadToPlay(card);
+  const loading = loaded.get(id) ?? loadForAll(card);
   loaded.set(id, loading);
   const game = use(loading);
   if (!game.campaign) return <NotFound />;
-  if (campaign === undefined) return <CampaignList key={id} game={game} />;
+  if (campaign === undefined) return <CampaignList key={id} game={game} withOthers={withOthers} />;
   return <Campaign key={campaign} id={campaign} game={game} Picture={use(pictureOf(id))} />;
-}
-
-/** The map of a campaign comes with the board of its game. */
-function pictureOf(id: string): Promise<Picture> {
-  const loading = pictures.get(id) ?? tableOf(id).then(table => table?.CampaignMap ?? StageList);
-  pictures.set(id, loading);
-  return loading;
 }
 
 type Standing = CampaignState | 'opening' | 'unopened' | 'none' | BadSave;
@@ -122,44 +126,7 @@ function Progress({ game, state, changed, Picture }: ProgressProps) {
         </Link>
       ) : null}
       <Picture story={story} name={name} lang={m.lang} onPlay={scenario => void play(scenario)} />
-      <Chronicle story={story} state={state} />
+      <Chronicle story={story} news={state.news} />
     </div>
   );
 }
-
-function Chronicle({ story, state }: { readonly story: CampaignStory; readonly state: CampaignState }) {
-  const m = useMessages();
-  const says = useCampaignMessages();
-  return (
-    <section className="campaign-chronicle parchment">
-      {story.closing ? <p className="campaign-closing">{story.closing[m.lang]}</p> : null}
-      {state.news.map(news => (
-        <p key={news.en}>{news[m.lang]}</p>
-      ))}
-      <h2>{says.holdings}</h2>
-      <ul>
-        {story.holdings.map(holding => (
-          <li key={holding.en}>{holding[m.lang]}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** For games that draw no map. */
-const StageList: Picture = ({ story, name, lang, onPlay }) => (
-  <ol className="campaign-stages parchment">
-    {story.stages.map(({ scenario, at, note }) => (
-      <li key={scenario} data-at={at}>
-        {at === 'open' ? (
-          <button type="button" className="button" onClick={() => onPlay(scenario)}>
-            {name(scenario)}
-          </button>
-        ) : (
-          <span>{name(scenario)}</span>
-        )}
-        {note ? <small> {note[lang]}</small> : null}
-      </li>
-    ))}
-  </ol>
-);

@@ -1,4 +1,4 @@
-import { GAMES, loadToPlay } from '@tafelrunde/games';
+import { GAMES, loadForAll } from '@tafelrunde/games';
 import { useEffect, useState } from 'react';
 import { campaignShelf, type KeptCampaign } from '../local/campaign-shelf.ts';
 import type { Progress } from '../local/campaigns.ts';
@@ -44,7 +44,7 @@ async function findGoing(): Promise<readonly GoingCampaign[]> {
   const { listCampaigns } = await import('../local/campaigns.ts');
   const lists = await Promise.all(
     cards.map(async card => {
-      const lines = await listCampaigns(await loadToPlay(card));
+      const lines = await listCampaigns(await loadForAll(card));
       return lines.flatMap(({ progress, ...line }): GoingCampaign[] =>
         'played' in progress && !progress.over ? [{ ...line, game: card.id, progress }] : [],
       );

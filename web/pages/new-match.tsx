@@ -1,12 +1,4 @@
-import {
-  freeScenarios,
-  type Game,
-  initialOf,
-  type Scenario,
-  type Setting,
-  valueName,
-  valuesFor,
-} from '@tafelrunde/engine';
+import { freeScenarios, type Game, type Scenario } from '@tafelrunde/engine';
 import { GAMES, loadToPlay } from '@tafelrunde/games';
 import { lazy, Suspense, use, useState } from 'react';
 import type { PageProps } from '../app.tsx';
@@ -25,6 +17,7 @@ import { go, Link } from '../router.tsx';
 import { ChairSelect } from './chair-select.tsx';
 import { NotFound } from './not-found.tsx';
 import { Scenarios } from './scenario-list.tsx';
+import { chosenValue, SettingList, type Value } from './setting-list.tsx';
 import './new-match.css';
 
 const OnlineBegin = lazy(async () => ({ default: (await import('./online-begin.tsx')).OnlineBegin }));
@@ -46,8 +39,6 @@ export function NewMatch({ path: [id = ''], hash }: PageProps) {
     </Frame>
   );
 }
-
-type Value = Setting['initial'];
 
 interface FormProps {
   readonly loading: Promise<Game>;
@@ -99,7 +90,7 @@ function Form({ loading, withOthers }: FormProps) {
       <Scenarios game={game} chosen={scenario.id} choose={setScenario} />
       <div className="setup-side">
         {game.campaign ? (
-          <Link className="button" to={`/campaign/${game.id}`}>
+          <Link className="button" to={`/campaign/${game.id}${withOthers ? '#online' : ''}`}>
             {m.campaign.link(game.campaign.name[m.lang])}
           </Link>
         ) : null}
@@ -146,16 +137,7 @@ function Form({ loading, withOthers }: FormProps) {
                 {game.advice.text[m.lang]} <RuleLink game={game.id} id={game.advice.rule} />
               </p>
             ) : null}
-            {scenario.settings.map(setting => (
-              <SettingSelect
-                key={setting.id}
-                game={game.id}
-                setting={setting}
-                seats={seats}
-                value={chosenValue(setting, values, seats)}
-                set={value => setValues({ ...values, [setting.id]: value })}
-              />
-            ))}
+            <SettingList game={game.id} settings={scenario.settings} seats={seats} values={values} set={setValues} />
           </fieldset>
         ) : null}
         {elsewhere ? (
@@ -173,45 +155,7 @@ function Form({ loading, withOthers }: FormProps) {
   );
 }
 
-interface SettingSelectProps {
-  readonly game: string;
-  readonly setting: Setting;
-  readonly seats: number;
-  readonly value: Value;
-  readonly set: (value: Value) => void;
-}
-
-export function SettingSelect({ game, setting, seats, value, set }: SettingSelectProps) {
-  const m = useMessages();
-  const allowed = valuesFor(setting, seats);
-  return (
-    <div className="setup-setting">
-      <label className="setup-row">
-        <span>{setting.name[m.lang]}</span>
-        <select
-          value={String(value)}
-          onChange={({ target }) => set(allowed.find(v => String(v) === target.value) ?? value)}
-        >
-          {allowed.map(v => (
-            <option key={String(v)} value={String(v)}>
-              {valueName(setting, v)[m.lang]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className="setup-note">
-        {setting.about[m.lang]} {setting.rule ? <RuleLink game={game} id={setting.rule} /> : null}
-      </p>
-    </div>
-  );
-}
-
-export function chosenValue(setting: Setting, values: Readonly<Record<string, Value>>, seats: number): Value {
-  const value = values[setting.id];
-  return value !== undefined && valuesFor(setting, seats).includes(value) ? value : initialOf(setting, seats);
-}
-
 /** Two is a duel: the usual way to begin. */
 export const usualSeats = ({ seats }: Scenario): number => (seats.includes(2) ? 2 : (seats[0] ?? 1));
 
-const invitedInstead = (chair: Chair): Chair => (chair.kind === 'bot' ? { kind: 'free' } : chair);
+export const invitedInstead = (chair: Chair): Chair => (chair.kind === 'bot' ? { kind: 'free' } : chair);

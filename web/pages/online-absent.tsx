@@ -15,7 +15,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** How people at this table are called: by their names, or by their seats. */
-function useCalled({ table, company: { seats } }: AbsentProps): (seat: number) => string {
+export function useCalled({ table, company: { seats } }: AbsentProps): (seat: number) => string {
   const m = useMessages();
   const called = seatNames(table.game, table.config, m.lang, m.seat);
   return seat => {
@@ -25,7 +25,7 @@ function useCalled({ table, company: { seats } }: AbsentProps): (seat: number) =
 }
 
 /** Milliseconds until then, looked at every second. */
-function useLeft(until: number | null): number | null {
+export function useLeft(until: number | null): number | null {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (until === null) return;
@@ -65,7 +65,7 @@ export function TableClock({ table, company }: AbsentProps) {
               {o.callBot}
             </button>
           ))}
-          {seats.length === 2 && deciding[0] !== undefined ? (
+          {seats.length === 2 && company.campaign === null && deciding[0] !== undefined ? (
             <button
               type="button"
               className="button"
@@ -80,7 +80,7 @@ export function TableClock({ table, company }: AbsentProps) {
   );
 }
 
-function timeOf(milliseconds: number, o: ReturnType<typeof useOnlineMessages>): string {
+export function timeOf(milliseconds: number, o: ReturnType<typeof useOnlineMessages>): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   if (seconds >= 2 * DAY) return o.days(Math.floor(seconds / DAY));
   const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');

@@ -3,14 +3,20 @@ import { useState } from 'react';
 import { HELPER } from '../local/seating.ts';
 import type { Chair } from '../local/table.ts';
 import { api, type ClockSetting, type SeatWanted, type TableWanted } from '../online/api.ts';
-import { clockName } from '../online/clock-name.ts';
+import { agreeingTime, clockName } from '../online/clock-name.ts';
 import { rememberInvitation } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
+import { useTogetherMessages } from '../online/together-messages.ts';
 import { go } from '../router.tsx';
 import { Trouble, useDoing, useName } from './online-parts.tsx';
 
 interface OnlineBeginProps {
-  readonly wanted: Pick<TableWanted, 'game' | 'scenario' | 'settings'>;
+  readonly wanted: Pick<TableWanted, 'game' | 'settings'> &
+    (
+      | Pick<TableWanted, 'scenario'>
+      /** What the campaign is called. */
+      | { readonly campaign: string }
+    );
   readonly chairs: readonly Chair[];
 }
 
@@ -20,25 +26,28 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
   const [spectators, setSpectators] = useState(true);
   const [hints, setHints] = useState(true);
   const [clock, setClock] = useState(0);
+  const [agree, setAgree] = useState(0);
+  const t = useTogetherMessages();
   const name = useName();
   const { busy, trouble, run } = useDoing();
   const open = () =>
     run(async () => {
       await name.introduce();
-      const { table, invitation } = await api.open({
-        ...wanted,
+      const agreed = {
         seats: chairs.map(seatOf),
         spectators,
         hints,
         ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
-      });
+        ...(agree > 0 && { agree: { seconds: agree } }),
+      };
+      const { table, invitation } = await opened(wanted, agreed);
       rememberInvitation(table, invitation);
       go(`/online/${table}`);
     });
   return (
     <fieldset className="setup-block parchment online-begin">
       <legend>{o.title}</legend>
-      <p>{o.elsewhere}</p>
+      <p>{'scenario' in wanted ? o.elsewhere : o.campaignElsewhere}</p>
       {name.field}
       <label className="online-check">
         <input type="checkbox" checked={spectators} onChange={({ target }) => setSpectators(target.checked)} />
@@ -59,6 +68,18 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
           ))}
         </select>
       </label>
+      {chairs.length > 2 ? (
+        <label className="online-name">
+          <span>{t.agreeing}</span>
+          <select className="online-input" value={agree} onChange={({ target }) => setAgree(Number(target.value))}>
+            {AGREEING.map(seconds => (
+              <option key={seconds} value={seconds}>
+                {seconds === 0 ? t.agreeFirst : t.agreeAll(agreeingTime(seconds, o))}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       <Trouble>{trouble}</Trouble>
       <button type="button" className="button main setup-begin" disabled={busy} onClick={() => name.isSaid() && open()}>
         {o.open}
@@ -66,6 +87,18 @@ export function OnlineBegin({ wanted, chairs }: OnlineBeginProps) {
     </fieldset>
   );
 }
+
+/** A table, or a campaign with the table of its first match. */
+function opened(
+  wanted: OnlineBeginProps['wanted'],
+  agreed: Omit<TableWanted, 'game' | 'settings' | 'scenario'>,
+): Promise<{ readonly table: string; readonly invitation: string }> {
+  if ('scenario' in wanted) return api.open({ ...wanted, ...agreed });
+  const { campaign, ...rest } = wanted;
+  return api.begin({ ...rest, ...agreed, name: campaign });
+}
+/** At once, for an evening, and for those who look in once a day. */
+const AGREEING = [0, 60, 600, 86_400];
 
 /** For an evening, and for those who look in once a day. */
 const CLOCKS: readonly (ClockSetting | null)[] = [

@@ -6,15 +6,18 @@ import { icons } from '../art/icons.ts';
 import { seatNames } from '../local/seating.ts';
 import { useMessages } from '../messages/index.ts';
 import { api, type TableSummary } from '../online/api.ts';
-import { clockName } from '../online/clock-name.ts';
-import { invitationTo } from '../online/keepsakes.ts';
+import { useOnlineCampaignMessages } from '../online/campaign-messages.ts';
+import { agreeingTime, clockName } from '../online/clock-name.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import type { Company } from '../online/remote-table.ts';
+import { useTogetherMessages } from '../online/together-messages.ts';
+import { invitationFor } from '../online/use-campaign.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Frame } from '../parts/frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lazily } from '../parts/lazily.ts';
 import { LevelOptions } from '../parts/level-options.tsx';
+import { Link } from '../router.tsx';
 import { HandOn, Trouble, useDoing, useName } from './online-parts.tsx';
 
 const BriefingSheet = lazily(
@@ -41,7 +44,7 @@ export function Door({ summary, game, seats, again, watch }: DoorProps) {
   const o = useOnlineMessages();
   const name = useName();
   const { busy, trouble, run } = useDoing();
-  const invitation = invitationTo(summary.table);
+  const invitation = invitationFor(summary.table, summary.campaign);
   const free = seats.some(({ is }) => is === 'free');
   const take = (seat: number) =>
     run(async () => {
@@ -89,7 +92,7 @@ interface WaitingRoomProps extends AtTheTable {
 export function WaitingRoom({ summary, game, company, again }: WaitingRoomProps) {
   const o = useOnlineMessages();
   const { busy, trouble, run } = useDoing();
-  const invitation = invitationTo(summary.table);
+  const invitation = invitationFor(summary.table, summary.campaign);
   const mine = company.seats.findIndex(seat => seat.is === 'player' && seat.you);
   return (
     <TableSheet summary={summary} game={game} title={o.waiting}>
@@ -190,6 +193,7 @@ interface SheetProps {
 function TableSheet({ summary, game, title, children }: SheetProps) {
   const m = useMessages();
   const o = useOnlineMessages();
+  const t = useTogetherMessages();
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   const name = `${game.name[m.lang]}: ${scenario?.name[m.lang] ?? summary.scenario}`;
   const config = { scenario: summary.scenario, seats: summary.seats.length, settings: summary.settings };
@@ -199,8 +203,10 @@ function TableSheet({ summary, game, title, children }: SheetProps) {
     <Frame title={title ?? name} where={o.elsewhere}>
       <div className="online-sheet parchment">
         {title ? <p className="online-what">{name}</p> : null}
+        {summary.campaign ? <CampaignMark campaign={summary.campaign} /> : null}
         {scenario ? <p>{scenario.about[m.lang]}</p> : null}
         {summary.clock ? <p>{o.clockAgreed(clockName(summary.clock, o))}</p> : null}
+        {summary.agree ? <p>{t.agreed(agreeingTime(summary.agree.seconds, o))}</p> : null}
         {agreed.length > 0 ? <p>{o.agreed(agreed)}</p> : null}
         {children}
       </div>
@@ -212,6 +218,17 @@ function TableSheet({ summary, game, title, children }: SheetProps) {
         </section>
       ) : null}
     </Frame>
+  );
+}
+
+/** Which match of which campaign this is, and the way there. */
+function CampaignMark({ campaign }: { readonly campaign: NonNullable<TableSummary['campaign']> }) {
+  const c = useOnlineCampaignMessages();
+  const { id, name, number } = campaign;
+  return (
+    <p>
+      <Link to={`/campaign/online/${id}`}>{name ? c.matchOf(number, name) : c.matchOfUnnamed(number)}</Link>
+    </p>
   );
 }
 

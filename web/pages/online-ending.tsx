@@ -6,6 +6,7 @@ import type { Company, RemoteTable } from '../online/remote-table.ts';
 import { fileName, offerFile } from '../parts/files.ts';
 import { go, Link } from '../router.tsx';
 import { EndingFigures, EndingHead } from '../table/ending/story.tsx';
+import { GoingOn } from './online-going-on.tsx';
 import { HandOn, Trouble, useDoing } from './online-parts.tsx';
 
 interface OnlineEndingProps {
@@ -34,7 +35,9 @@ export function OnlineEnding({ table, company, closed, lookAround }: OnlineEndin
     <section className="decision ending parchment" aria-labelledby="ending-title">
       <EndingHead table={table} outcome={outcome} />
       <div className="ending-ways">
-        {company.rematch !== null ? (
+        {company.campaign ? (
+          <GoingOn campaign={company.campaign} game={table.game} />
+        ) : company.rematch !== null ? (
           <Link className="button main" to={`/online/${company.rematch}`}>
             {o.toRematch}
           </Link>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiTrouble, api } from '../online/api.ts';
 import { knownName, rememberName } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
+import { OnlineDevices } from './online-devices.tsx';
 import { Trouble, useDoing } from './online-parts.tsx';
 
 /** How I am called at tables of the server, and where it may reach me. */
@@ -34,47 +35,50 @@ export function OnlineSettings() {
       setKept(true);
     });
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault();
-        keep();
-      }}
-    >
-      <fieldset className="setup-block parchment">
-        <legend>{o.settings}</legend>
-        <label className="online-name">
-          <span>{o.name}</span>
-          <input
-            className="online-input"
-            type="text"
-            autoComplete="nickname"
-            required
-            maxLength={40}
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-          <small>{o.nameAbout}</small>
-        </label>
-        <label className="online-name">
-          <span>{o.webhook}</span>
-          <input
-            className="online-input"
-            type="url"
-            maxLength={500}
-            placeholder="https://"
-            value={webhook}
-            onChange={event => setWebhook(event.target.value)}
-          />
-          <small>{o.webhookAbout}</small>
-        </label>
-        <Trouble>{trouble}</Trouble>
-        <div className="online-row">
-          <button type="submit" className="button main" disabled={busy}>
-            {o.keep}
-          </button>
-          <span role="status">{kept ? o.kept : ''}</span>
-        </div>
-      </fieldset>
-    </form>
+    <>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <fieldset className="setup-block parchment">
+          <legend>{o.settings}</legend>
+          <label className="online-name">
+            <span>{o.name}</span>
+            <input
+              className="online-input"
+              type="text"
+              autoComplete="nickname"
+              required
+              maxLength={40}
+              value={name}
+              onChange={event => setName(event.target.value)}
+            />
+            <small>{o.nameAbout}</small>
+          </label>
+          <label className="online-name">
+            <span>{o.webhook}</span>
+            <input
+              className="online-input"
+              type="url"
+              maxLength={500}
+              placeholder="https://"
+              value={webhook}
+              onChange={event => setWebhook(event.target.value)}
+            />
+            <small>{o.webhookAbout}</small>
+          </label>
+          <Trouble>{trouble}</Trouble>
+          <div className="online-row">
+            <button type="submit" className="button main" disabled={busy}>
+              {o.keep}
+            </button>
+            <span role="status">{kept ? o.kept : ''}</span>
+          </div>
+        </fieldset>
+      </form>
+      {known === null ? null : <OnlineDevices />}
+    </>
   );
 }

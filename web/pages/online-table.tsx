@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/index.ts';
+import { useOnlineCampaignMessages } from '../online/campaign-messages.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import { useCall, useNotifying } from '../online/notifying.ts';
 import type { Company, RemoteTable } from '../online/remote-table.ts';
@@ -7,6 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { useTitle } from '../parts/frame.tsx';
 import { lazily } from '../parts/lazily.ts';
 import { Loading } from '../parts/loading.tsx';
+import { Link } from '../router.tsx';
 import type { GameTable } from '../table/board.ts';
 import { useBriefing } from '../table/briefing/use-briefing.tsx';
 import { EndingUnloaded } from '../table/ending/unloaded.tsx';
@@ -14,6 +16,8 @@ import { TableView } from '../table/table-view.tsx';
 import type { MoreItems } from '../table/tools.tsx';
 import { awayFrom, RemovalVote, SendingAway, TableClock } from './online-absent.tsx';
 import { Chat } from './online-chat.tsx';
+import { PointedAt } from './online-pointed.tsx';
+import { Together } from './online-together.tsx';
 import { OnlineVote } from './online-vote.tsx';
 
 const OnlineEnding = lazily(async () => (await import('./online-ending.tsx')).OnlineEnding, EndingUnloaded);
@@ -30,6 +34,7 @@ interface OnlineTableProps {
 export function OnlineTable({ table, gameTable, company, closed }: OnlineTableProps) {
   const m = useMessages();
   const o = useOnlineMessages();
+  const c = useOnlineCampaignMessages();
   const situation = useSyncExternalStore(table.subscribe, () => table.situation);
   const [talking, setTalking] = useState(false);
   const [resigning, setResigning] = useState(false);
@@ -46,6 +51,11 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
       <button type="button" onClick={item(() => setTalking(true))}>
         {o.chat}
       </button>
+      {company.campaign ? (
+        <Link className="button quiet" to={`/campaign/online/${company.campaign.id}`}>
+          {c.page}
+        </Link>
+      ) : null}
       <NotifyItem sits={viewer !== 'spectator'} />
       {viewer !== 'spectator' && outcome === null ? (
         <button type="button" onClick={item(() => setResigning(true))}>
@@ -67,7 +77,14 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
         table={table}
         gameTable={gameTable}
         notice={company.restarted ? o.restarted : company.mended ? o.mended : ''}
-        above={<Above table={table} company={company} watching={viewer === 'spectator' && outcome === null} />}
+        above={
+          <Above
+            table={table}
+            gameTable={gameTable}
+            company={company}
+            watching={viewer === 'spectator' && outcome === null}
+          />
+        }
         side={<Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />}
         menu={menu}
         ending={lookAround => (
@@ -79,7 +96,7 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
       {briefing.dialog(table)}
       {sending ? <SendingAway table={table} {...sending} close={() => setSending(null)} /> : null}
       {resigning && viewer !== 'spectator' ? (
-        <Resigning table={table} seat={viewer} close={() => setResigning(false)} />
+        <Resigning table={table} campaign={company.campaign !== null} seat={viewer} close={() => setResigning(false)} />
       ) : null}
     </>
   );
@@ -88,9 +105,10 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
 /** What everybody must know before anything else: a broken line, a vote, that one only watches. */
 function Above({
   table,
+  gameTable,
   company,
   watching,
-}: Pick<OnlineTableProps, 'table' | 'company'> & { watching: boolean }): ReactNode {
+}: Pick<OnlineTableProps, 'table' | 'gameTable' | 'company'> & { watching: boolean }): ReactNode {
   const o = useOnlineMessages();
   return (
     <>
@@ -103,6 +121,8 @@ function Above({
       <TableClock table={table} company={company} />
       <RemovalVote table={table} company={company} />
       <OnlineVote table={table} company={company} />
+      <Together table={table} company={company} />
+      <PointedAt table={table} gameTable={gameTable} company={company} />
     </>
   );
 }
@@ -121,12 +141,21 @@ function NotifyItem({ sits }: { readonly sits: boolean }) {
   return <p className="online-soft">{state === 'granted' ? o.notifyOn : o.notifyNo}</p>;
 }
 
-function Resigning({ table, seat, close }: { table: RemoteTable; seat: number; close: () => void }) {
+interface ResigningProps {
+  readonly table: RemoteTable;
+  /** In a campaign nobody wins by it. */
+  readonly campaign: boolean;
+  readonly seat: number;
+  readonly close: () => void;
+}
+
+function Resigning({ table, campaign, seat, close }: ResigningProps) {
   const m = useMessages();
   const o = useOnlineMessages();
+  const c = useOnlineCampaignMessages();
   return (
     <Dialog title={o.resign} close={close}>
-      <p>{table.config.seats > 2 ? o.resignMore : o.resignTwo}</p>
+      <p>{campaign ? c.resign : table.config.seats > 2 ? o.resignMore : o.resignTwo}</p>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={close}>
           {m.cancel}

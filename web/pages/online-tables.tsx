@@ -2,6 +2,7 @@ import { GAMES } from '@tafelrunde/games';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { ApiTrouble, api, type MyTable } from '../online/api.ts';
+import { useOnlineCampaignMessages } from '../online/campaign-messages.ts';
 import { knownName, rememberName } from '../online/keepsakes.ts';
 import { useOnlineMessages } from '../online/messages.ts';
 import { ScenarioPicture } from '../pictures.tsx';
@@ -14,19 +15,34 @@ const AGAIN_MS = 20_000;
 export function OnlineTables() {
   const m = useMessages();
   const o = useOnlineMessages();
+  const c = useOnlineCampaignMessages();
   const tables = useMyTables();
   if (tables.length === 0) return null;
   return (
     <section className="matches online-tables">
       <h2>{o.mine}</h2>
       <ul className="match-list">
-        {tables.map(({ table, game, due, over, changed }) => (
+        {tables.map(({ table, game, due, over, changed, awaited, campaign }) => (
           <li key={table} className="match" data-due={due}>
-            <Link className="match-open" to={`/online/${table}`}>
+            <Link className="match-open" to={over && campaign ? `/campaign/online/${campaign.id}` : `/online/${table}`}>
               <ScenarioPicture game={game} scenario="" seats={0} />
-              <strong>{GAMES.find(({ id }) => id === game)?.name[m.lang] ?? game}</strong>
+              <strong>
+                {GAMES.find(({ id }) => id === game)?.name[m.lang] ?? game}
+                {campaign
+                  ? ` · ${campaign.name ? c.matchOf(campaign.number, campaign.name) : c.matchOfUnnamed(campaign.number)}`
+                  : ''}
+              </strong>
               <span>
-                {due ? o.yourTurn : over ? o.over : o.theirTurn} · {m.date(changed)}
+                {due
+                  ? o.yourTurn
+                  : over
+                    ? campaign
+                      ? c.page
+                      : o.over
+                    : awaited.length > 0
+                      ? o.waitsFor(awaited.join(', '))
+                      : o.theirTurn}{' '}
+                · {m.date(changed)}
               </span>
             </Link>
           </li>

@@ -1,9 +1,10 @@
 import { BadSave, load, scenarioOf, type Text } from '@tafelrunde/engine';
-import { GAMES, loadToPlay } from '@tafelrunde/games';
+import { GAMES, loadForSave } from '@tafelrunde/games';
 import { readMatch } from '../local/opening.ts';
 import { Replay } from '../local/replaying.ts';
 import type { Chair } from '../local/table.ts';
 import { ApiTrouble, api, type SharedReplay } from '../online/api.ts';
+import { endOf } from '../online/ending.ts';
 import type { GameTable } from '../table/board.ts';
 import { tableFor } from '../tables.ts';
 
@@ -64,11 +65,10 @@ async function recordingOf({ table, file, seats, ending, mended, spectators }: S
   const { game: id } = JSON.parse(file) as { readonly game: string };
   const card = GAMES.find(game => game.id === id);
   if (!card) return { code: 'missing', why: null };
-  const game = await loadToPlay(card);
+  const game = await loadForSave(card, file);
   const { match, complete } = load(file, [game]);
-  const gaveUp = ending.resigned === undefined && ending.late === undefined ? null : ending;
   return {
-    replay: new Replay(match, match.outcome ?? (gaveUp as Replay['ending'])),
+    replay: new Replay(match, match.outcome ?? endOf(ending)),
     scenario: scenarioOf(game, match.config.scenario).name,
     chairs: seats.map(chairOf),
     gameTable: await tableFor(match),

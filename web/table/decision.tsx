@@ -16,6 +16,7 @@ const Hint = lazily(async () => (await import('./hint.tsx')).Hint, nothing);
 const SeveralOptions = lazily(async () => (await import('./several/several.tsx')).SeveralOptions, nothing);
 const StandingOrder = lazily(async () => (await import('./standing-order.tsx')).StandingOrder, nothing);
 const Plan = lazily(async () => (await import('./plan.tsx')).Plan, nothing);
+const WholeTurn = lazily(async () => (await import('./plan.tsx')).WholeTurn, nothing);
 
 /** Beyond so many options a field to find one by words is offered. */
 const MANY = 12;
@@ -124,6 +125,14 @@ function Options({ sitting }: { readonly sitting: Sitting }) {
         <Suspense>
           <StandingOrder sitting={sitting} />
         </Suspense>
+      ) : null}
+      {/* Where there is no room for the plan. */}
+      {sitting.situation.takes.turn.length > 1 ? (
+        <div className="options-turn">
+          <Suspense>
+            <WholeTurn sitting={sitting} />
+          </Suspense>
+        </div>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Lang } from '@tafelrunde/engine';
 import { useMessages } from '../messages/index.ts';
 import type { Shape } from '../messages/shape.ts';
+import { useSeldomMessages } from './seldom-messages.ts';
 import type { Sitting } from './use-table.ts';
 import './plan.css';
 
@@ -17,7 +18,8 @@ const de: Shape<typeof en> = {
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
 
 /** What was decided in this turn and can still be taken back freely, step by step: a plan until a decision settles it. */
-export function Plan({ sitting: { table, situation, words } }: { readonly sitting: Sitting }) {
+export function Plan({ sitting }: { readonly sitting: Sitting }) {
+  const { table, situation, words } = sitting;
   const { lang } = useMessages();
   const says = ALL[lang];
   const steps = situation.takes.turn;
@@ -27,6 +29,7 @@ export function Plan({ sitting: { table, situation, words } }: { readonly sittin
   return (
     <section className="plan" aria-label={says.plan} title={says.about}>
       <h3>{says.plan}</h3>
+      <WholeTurn sitting={sitting} />
       <ol>
         {steps.map((choice, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice
@@ -39,5 +42,20 @@ export function Plan({ sitting: { table, situation, words } }: { readonly sittin
         ))}
       </ol>
     </section>
+  );
+}
+
+/** One press for the whole turn, with the words of what it takes back. */
+export function WholeTurn({ sitting: { situation, words, undoTurn } }: { readonly sitting: Sitting }) {
+  const s = useSeldomMessages();
+  const steps = situation.takes.turn;
+  if (steps.length < 2) return null;
+  const taken = steps.map(choice => words.option(choice)).join('; ');
+  return (
+    <button type="button" className="plan-whole" aria-keyshortcuts="Shift+U" title={taken} onClick={undoTurn}>
+      <span aria-hidden="true">↶ </span>
+      {s.undoTurn(steps.length)}
+      <small>: {taken}</small>
+    </button>
   );
 }

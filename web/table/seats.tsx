@@ -29,10 +29,14 @@ export function Seats({ situation, words }: { readonly situation: Situation; rea
               data-side={seat + 1}
               data-deciding={deciders.includes(seat)}
               data-me={seat === viewer}
+              data-here={chair.kind === 'guest' ? chair.here : undefined}
             >
               <Icon d={chair.kind === 'bot' ? icons['robot-golem'] : icons.person} />
               <span className="seat-name">{words.role(seat)}</span>
               <span className="seat-who">{who}</span>
+              {chair.kind === 'guest' && chair.here !== undefined ? (
+                <span className="unseen">{chair.here ? m.table.isHere : m.table.isAway}</span>
+              ) : null}
               {deciders.includes(seat) ? <span className="unseen">{m.table.turnOf}</span> : null}
               {outcome?.winners.includes(seat) ? <Icon d={icons.trophy} className="seat-trophy" /> : null}
             </li>

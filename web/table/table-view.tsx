@@ -1,5 +1,6 @@
 import type { Lang, Odds, Seat } from '@tafelrunde/engine';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type Locate, Locators } from '../kit/picking/locating.ts';
 import type { Table } from '../local/table.ts';
 import { useMessages } from '../messages/index.ts';
 import { focusOn, isFocusFree } from '../parts/focus.ts';
@@ -64,6 +65,7 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   const [lookAround, setLookAround] = useState(false);
   const [opened, open] = useState<Opened>('decision');
   const [odds] = useState(() => new Store<Odds | null>(null));
+  const [locators] = useState(() => new Set<Locate>());
   const { situation, words } = sitting;
   const heard = heardAt(sitting);
   const { asked, inform, forget } = useAsking(gameTable?.info !== undefined);
@@ -81,42 +83,44 @@ export function TableView({ table, gameTable, notice, above, side, menu, ending,
   if (situation.curtain !== null) return <CurtainFor sitting={sitting} seat={situation.curtain} title={name} />;
   return (
     <LookedOdds value={odds}>
-      <div className="table" data-over={over} data-decisions={situation.decisions} data-open={opened}>
-        <Announcer sitting={heard} />
-        <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
-        <Seats situation={situation} words={words} />
-        {coach?.({ ...heard, informed: asked !== null })}
-        <main className="table-board" id="main" aria-label={m.table.board}>
-          <div className="table-notices">
-            {notice ? <p className="table-notice">{notice}</p> : null}
-            {situation.failure ? (
-              <p className="table-notice" role="alert">
-                {m.table.failure} <code>{situation.failure}</code>
-              </p>
-            ) : null}
-            {above}
-          </div>
-          <Middle sitting={sitting} inform={inform} opened={opened} open={open} />
-        </main>
-        <aside className="table-side">
-          {situation.outcome && !lookAround ? ending(() => setLookAround(true)) : <Decision sitting={sitting} />}
-          <div className="table-below">
-            <Recent sitting={heard} />
-            <Preview sitting={sitting} />
-          </div>
-          {side}
-        </aside>
-        <Suspense>
-          {drawer === 'log' ? <Log sitting={heard} close={() => setDrawer(null)} /> : null}
-          {drawer === 'keys' ? <Keys close={() => setDrawer(null)} /> : null}
-        </Suspense>
-        <Suspense>
-          {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
-          {sitting.voting ? <Vote sitting={sitting} /> : null}
-          {asked ? <InfoOn sitting={sitting} asked={asked} close={forget} /> : null}
-        </Suspense>
-        <SoundOffer decisions={situation.decisions} />
-      </div>
+      <Locators value={locators}>
+        <div className="table" data-over={over} data-decisions={situation.decisions} data-open={opened}>
+          <Announcer sitting={heard} />
+          <Tools sitting={sitting} title={name} drawer={drawer} toggle={toggle} more={menu} />
+          <Seats situation={situation} words={words} />
+          {coach?.({ ...heard, informed: asked !== null })}
+          <main className="table-board" id="main" aria-label={m.table.board}>
+            <div className="table-notices">
+              {notice ? <p className="table-notice">{notice}</p> : null}
+              {situation.failure ? (
+                <p className="table-notice" role="alert">
+                  {m.table.failure} <code>{situation.failure}</code>
+                </p>
+              ) : null}
+              {above}
+            </div>
+            <Middle sitting={sitting} inform={inform} opened={opened} open={open} />
+          </main>
+          <aside className="table-side">
+            {situation.outcome && !lookAround ? ending(() => setLookAround(true)) : <Decision sitting={sitting} />}
+            <div className="table-below">
+              <Recent sitting={heard} />
+              <Preview sitting={sitting} />
+            </div>
+            {side}
+          </aside>
+          <Suspense>
+            {drawer === 'log' ? <Log sitting={heard} close={() => setDrawer(null)} /> : null}
+            {drawer === 'keys' ? <Keys close={() => setDrawer(null)} /> : null}
+          </Suspense>
+          <Suspense>
+            {sitting.refused ? <WhyNot game={table.game.id} why={sitting.refused} close={sitting.forgive} /> : null}
+            {sitting.voting ? <Vote sitting={sitting} /> : null}
+            {asked ? <InfoOn sitting={sitting} asked={asked} close={forget} /> : null}
+          </Suspense>
+          <SoundOffer decisions={situation.decisions} />
+        </div>
+      </Locators>
     </LookedOdds>
   );
 }
@@ -183,7 +187,7 @@ function InfoOn({
   readonly asked: Asked;
   readonly close: () => void;
 }) {
-  const { table, gameTable, situation, words, request, look, askWhy } = sitting;
+  const { table, gameTable, situation, words, request, look, askWhy, showOthers } = sitting;
   const { explain } = useMemo(() => ({ explain: (wish: string) => table.explain(wish) }), [table]);
   if (!gameTable) return null;
   const deeds = situation.ask?.options.map(choice => ({
@@ -203,6 +207,7 @@ function InfoOn({
       look={look}
       explain={explain}
       refuse={askWhy}
+      point={situation.viewer === 'spectator' || !table.point ? undefined : showOthers}
     />
   );
 }

@@ -52,6 +52,7 @@ function deeds(sitting: Sitting, toggle: (drawer: Drawer) => void): Readonly<Rec
     ';': sitting.telling.showing.forth,
     ' ': sitting.telling.shown.paused ? sitting.telling.showing.play : sitting.telling.showing.pause,
     u: sitting.undo,
+    U: sitting.undoTurn,
     r: sitting.redo,
     h: sitting.askAdvice,
     l: () => toggle('log'),

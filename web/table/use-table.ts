@@ -48,7 +48,11 @@ export interface Sitting {
   readonly informed?: boolean;
   readonly askWhy: (wanted: string) => void;
   readonly forgive: () => void;
+  /** Points at something for those who sit elsewhere. */
+  readonly showOthers: (thing: string) => void;
   readonly undo: () => void;
+  /** Takes back in one go what was decided in this turn, as far as nobody need be asked. */
+  readonly undoTurn: () => void;
   readonly redo: () => void;
   /** Going back needs everybody: the question is open. */
   readonly voting: boolean;
@@ -139,6 +143,10 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     else if (back.kind === 'none') open({ refused: { allowed: false, text: back.why } });
     else void table.undo(false);
   }, [table, open]);
+  const undoTurn = useCallback(() => {
+    if (table.situation.takes.turn.length > 1) void table.undoAll('turn');
+    else undo();
+  }, [table, undo]);
   const redo = useCallback(() => {
     void table.redo().then(refusal => refusal && open({ refused: { allowed: false, ...refusal } }));
   }, [table, open]);
@@ -158,6 +166,12 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     (agreed: boolean) => {
       open({ voting: false });
       if (agreed) void table.undo(true);
+    },
+    [table, open],
+  );
+  const showOthers = useCallback(
+    (thing: string) => {
+      void table.point?.(thing).then(refusal => refusal && open({ refused: { allowed: false, ...refusal } }));
     },
     [table, open],
   );
@@ -182,7 +196,9 @@ export function useTable(table: Table, gameTable: GameTable | null): Sitting {
     follow,
     askWhy,
     forgive,
+    showOthers,
     undo,
+    undoTurn,
     redo,
     answerVote,
     askAdvice,

@@ -22,6 +22,11 @@ const WAS_LATE: Readonly<Record<Lang, (name: string) => string>> = {
   de: name => `Die Zeit ist abgelaufen: ${name} hat nicht entschieden.`,
 };
 
+const ABANDONED: Readonly<Record<Lang, string>> = {
+  en: 'The campaign was ended before this match was over.',
+  de: 'Die Kampagne wurde beendet, bevor diese Partie zu Ende war.',
+};
+
 const NTH: Readonly<Record<Lang, (nth: Nth) => string>> = {
   en: ({ number, of }) => `${number} of ${of}`,
   de: ({ number, of }) => `${number} von ${of}`,
@@ -59,6 +64,7 @@ export class Words {
 
   outcome(outcome: End): string {
     if ('resigned' in outcome) return GAVE_UP[this.lang](this.seat(outcome.resigned));
+    if ('abandoned' in outcome) return ABANDONED[this.lang];
     if ('late' in outcome) return WAS_LATE[this.lang](this.seat(outcome.late));
     return this.#say(this.#game.texts.outcomes, outcome.kind, outcome);
   }

@@ -100,6 +100,7 @@ class Elsewhere {
       last: match.answers.length > 0 ? match.answers.findLastIndex(({ seat }) => seat === 0) : null,
       redo: false,
       rematch: null,
+      campaign: null,
       mended: false,
       restarted: false,
       hints: true,
@@ -108,6 +109,8 @@ class Elsewhere {
       host: false,
       clock: null,
       removal: null,
+      unanimous: false,
+      suggestion: null,
       ...change,
     });
   }
@@ -144,7 +147,7 @@ test('what the server shows is what the person sees; others are called by their 
   expect(situation.ask?.options.map((choice: Choice) => optionId(choice))).toEqual(server.match.optionIds());
   expect(situation.chairs).toEqual([
     { kind: 'person', name: 'Anna' },
-    { kind: 'guest', name: 'Bert' },
+    { kind: 'guest', name: 'Bert', here: false },
   ]);
   expect(situation.back.kind).toBe('none');
   expect(situation.canFile).toBe(false);
@@ -370,4 +373,43 @@ test('who comes late is told the end of the log and fetches the rest page by pag
   await page(0, [event(1), event(2)]);
   await expect.poll(known).toEqual([1, 2, 3, 4, 5, 6]);
   expect(elsewhere.asked.filter(({ do: what }) => what === 'log')).toHaveLength(2);
+});
+
+test('where others are asked, too, a choice answers, suggests or accepts, as the table and the person want it', async () => {
+  const server = new Elsewhere();
+  const table = await server.sit();
+  const [first, second] = server.match.optionIds();
+  const { epoch } = server.match;
+  const asked = { alsoDeciding: [1] };
+  server.show(asked);
+  expect(table.company).toMatchObject({ together: [1], unanimous: false, suggestion: null });
+  table.suggestFirst(true);
+  const suggesting = table.choose(first ?? '');
+  expect(server.asked.at(-1)).toMatchObject({ do: 'suggest', seat: 0, option: first });
+  server.reply({ is: 'done', number: 2 });
+  expect(await suggesting).toBeNull();
+  // Another idea: the first click did not decide anything.
+  server.show({ ...asked, suggestion: { seat: 1, option: second ?? '', missing: [0], left: 60_000 } });
+  expect(table.company.suggestion).toMatchObject({ seat: 1, mine: false, option: second, choice: { do: 'move' } });
+  void table.choose(second ?? '');
+  expect(server.asked.at(-1)).toEqual({ do: 'accept', table: 't', epoch, option: second });
+  server.reply({ is: 'done', number: 3 });
+  void table.settle(false);
+  expect(server.asked.at(-1)).toEqual({ do: 'reject', table: 't', epoch });
+  table.suggestFirst(false);
+  await new Promise(resolve => setTimeout(resolve));
+  void table.choose(first ?? '');
+  expect(server.asked.at(-1)).toMatchObject({ do: 'answer', option: first });
+});
+
+test('who is there and what somebody points at is told as it comes', async () => {
+  const server = new Elsewhere();
+  const table = await server.sit();
+  server.say({ is: 'here', table: 't', seats: [0, 1] });
+  expect(table.situation.chairs[1]).toEqual({ kind: 'guest', name: 'Bert', here: true });
+  server.say({ is: 'pointed', table: 't', seat: 1, thing: 'unit:3' });
+  server.say({ is: 'pointed', table: 't', seat: 1, thing: 'unit:3' });
+  expect(table.company).toMatchObject({ here: [0, 1], pointed: { seat: 1, thing: 'unit:3', number: 2 } });
+  void table.point('cell:4');
+  expect(server.asked.at(-1)).toEqual({ do: 'point', table: 't', thing: 'cell:4' });
 });

@@ -9,7 +9,8 @@ import {
   healthOf,
   leastOf,
   nameOf,
-  OVERLORD,
+  overlordSeat,
+  portalProgress,
   positionOf,
   questOf,
   type View,
@@ -36,12 +37,12 @@ export function Enemies(): ReactElement {
     <div className="d2-enemies">
       {behind ? (
         <Strips heroes={view.heroes} />
-      ) : (
+      ) : view.legend === null ? (
         <p className="d2-overlord">
           <Sign d={SIGNS['black-knight-helm']} /> {tell('overlordHand', view.overlord.handSize)},{' '}
           {tell('deck', view.overlord.deckSize, view.overlord.out.length)}
         </p>
-      )}
+      ) : null}
       {groups.length === 0 && <p className="d2-none">{tell('noMonsters')}</p>}
       {groups.map(({ id, of, acted }) => (
         <GroupStrip key={id} id={id} of={of} acted={acted && view.stage === 'overlord'} />
@@ -115,6 +116,12 @@ export function Story(): ReactElement {
         {quest.encounters.length > 1 && `, ${tell('encounter', view.encounter + 1, quest.encounters.length)}`},{' '}
         {tell('round', view.round)}
       </p>
+      {view.legend !== null && (
+        <p className="d2-clock">
+          <strong>{tell('morale', view.legend.morale)}</strong>.{' '}
+          {tell(portalProgress(view) === 1 ? 'portalOpen' : 'portalShut')}
+        </p>
+      )}
       {encounter.story && <p className="d2-tale">{encounter.story[lang]}</p>}
     </div>
   );
@@ -122,10 +129,15 @@ export function Story(): ReactElement {
 
 /** What both sides play for, with how far they are. */
 export const goals = (view: View, viewer: Props['viewer'], lang: Props['lang']): readonly SideGoals[] =>
-  (view.stage === 'campaign' ? [] : (['heroes', 'overlord'] as const)).map(side => ({
+  (view.stage === 'campaign'
+    ? []
+    : view.legend !== null
+      ? (['heroes'] as const)
+      : (['heroes', 'overlord'] as const)
+  ).map(side => ({
     title: say(lang, side),
     lines: questOf(view.quest, view.encounter)
       .goals.filter(goal => goal.side === side)
       .map(goal => say(lang, 'goal', goal.text[lang], view.counters[goal.counter] ?? 0, leastOf(goal, view.size))),
-    mine: viewer !== 'spectator' && (viewer === OVERLORD) === (side === 'overlord'),
+    mine: viewer !== 'spectator' && (viewer === overlordSeat(view)) === (side === 'overlord'),
   }));

@@ -47,12 +47,14 @@ interface Fallen {
 export function diceText(dice: readonly Fallen[], lang: Lang): string {
   const faces = dice.flatMap(({ kind, face }) => DICE[kind][face] ?? []);
   if (faces.some(({ miss }) => miss)) return say(lang, 'missed');
-  const sum = (of: 'range' | 'damage' | 'shield'): number => faces.reduce((all, face) => all + face[of], 0);
-  return [
+  const sum = (of: 'range' | 'damage' | 'surge' | 'shield'): number => faces.reduce((all, face) => all + face[of], 0);
+  const said = [
     ...(sum('range') > 0 ? [say(lang, 'rangeIs', sum('range'))] : []),
     ...(sum('damage') > 0 ? [say(lang, 'damageIs', sum('damage'))] : []),
+    ...(sum('surge') > 0 ? [say(lang, 'surgesAre', sum('surge'))] : []),
     ...(sum('shield') > 0 ? [shieldWords(lang, sum('shield'))] : []),
-  ].join(', ');
+  ];
+  return said.length > 0 ? said.join(', ') : say(lang, 'blank');
 }
 
 export const Dice = ({ dice, lang }: { readonly dice: readonly Fallen[]; readonly lang: Lang }): ReactNode => (

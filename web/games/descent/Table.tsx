@@ -3,7 +3,7 @@ import { Zooming } from '../../kit/cards/zoom.tsx';
 import { useSteady } from '../../kit/motion/pace.ts';
 import { type Picking, PickingProvider, usePicking } from '../../kit/picking/use-picking.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import { type Choice, type Descent, type Hero, OVERLORD } from './game.ts';
+import { type Choice, type Descent, type Hero, overlordSeat } from './game.ts';
 import { thingsOf, wishFor } from './things.ts';
 import { Whole } from './Whole.tsx';
 import { say, type Word } from './words.ts';
@@ -58,7 +58,7 @@ export function Table({ children, ...given }: Props & { readonly children: React
             ...picking,
             acting,
             hero,
-            behind: viewer === OVERLORD,
+            behind: viewer === overlordSeat(view),
             tell: (word, ...values) => say(lang, word, ...values),
           }}
         >

@@ -6,7 +6,7 @@ import { Dice, DieFace, diceText } from './Dice.tsx';
 import { optionText } from './describe.ts';
 import { type Attack, dealtBy, type Event, nameOf, resultOf, shieldsOf } from './game.ts';
 import { useTable } from './Table.tsx';
-import { thing } from './things.ts';
+import { thing, thingsOf } from './things.ts';
 import { shieldWords, surgeWords } from './words.ts';
 import './tray.css';
 
@@ -26,15 +26,25 @@ function followed(known: Past | null, fresh: readonly Event[]): Past | null {
     if (event.kind === 'attacks') past = { attack: event, rolled: null, dealt: [], missed: false };
     else if (past === null) continue;
     else if (event.kind === 'attack-rolled') past = { ...past, rolled: event };
+    else if (event.kind === 'rerolled') past = { ...past, rolled: past.rolled && rolledAgain(past.rolled, event) };
     else if (event.kind === 'dealt') past = { ...past, dealt: [...past.dealt, event] };
     else if (event.kind === 'missed') past = { ...past, missed: true };
   }
   return past;
 }
 
+/** Dice of the other side have other colours: those are not the attack's. */
+function rolledAgain(rolled: Of<'attack-rolled'>, { dice }: Of<'rerolled'>): Of<'attack-rolled'> {
+  const own = rolled.dice.length === dice.length && dice.every(({ kind }, i) => rolled.dice[i]?.kind === kind);
+  return own ? { ...rolled, dice } : rolled;
+}
+
+/** What is asked about the dice is answered where they lie. */
+const ANSWERED_HERE: ReadonlySet<string> = new Set(['surge', 'reroll', 'face']);
+
 /** The attack: dice as they fell, how it stands, surges to spend; its room above the map is there from the beginning. */
 export function Roll(): ReactElement | null {
-  const { view, fresh, lang, motion, tell } = useTable();
+  const { view, ask, fresh, lang, motion, tell } = useTable();
   const past = useFollowed<Event, Past>(fresh, followed);
   const now = view.attacks[view.attacks.length - 1];
   const by = now?.by ?? past?.attack.by;
@@ -48,6 +58,7 @@ export function Roll(): ReactElement | null {
       no={no}
       line={`${title}${result === '' ? '' : `: ${result}`}`}
       motion={motion}
+      asks={now !== undefined && ANSWERED_HERE.has(ask?.kind ?? '')}
       foldText={tell('foldRoll')}
       className="d2-roll"
     >
@@ -97,30 +108,29 @@ function Told({ past: { rolled, dealt }, result }: { readonly past: Past; readon
 
 /** An attack while surges are spent or dice rolled again: dice and surges are things to click on. */
 function UnderWay({ attack }: { readonly attack: Attack }): ReactNode {
-  const { ask, lang, tell, seat, optionId, onChoose } = useTable();
+  const { view, ask, lang, tell, seat, optionId, onChoose } = useTable();
   const standing = resultOf(attack);
-  const rerolls = ask?.kind === 'reroll' || ask?.kind === 'face';
-  const surges = ask?.options.filter(option => option.do === 'surge') ?? [];
+  const rerolls = ask?.options.flatMap(option => (option.do === 'reroll' && option.shows ? [option] : [])) ?? [];
+  // Of the attack they are picked up where they lie; those of somebody else lie apart.
+  const own = rerolls.every(
+    ({ die, shows }) => attack.dice[die]?.kind === shows?.kind && attack.dice[die]?.face === shows?.face,
+  );
+  const surges = ask?.options.filter(({ do: what }) => what === 'surge' || what === 'surge-fatigue') ?? [];
   const done = surges.length > 0 ? ask?.options.find(({ do: what }) => what === 'done' || what === 'pass') : undefined;
   return (
     <>
-      {rerolls ? (
+      {rerolls.length > 0 && (
         <span className="d2-pick-dice">
-          {attack.dice.map((die, i) => (
-            <Pointed
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice are places in a row
-              key={i}
-              thing={thing('die', i)}
-              name={diceText([die], lang)}
-              className="d2-pick-die"
-            >
-              <DieFace {...die} />
-            </Pointed>
-          ))}
+          {rerolls.map(({ die, shows }) =>
+            shows === undefined ? null : (
+              <Pointed key={die} thing={thing('die', die)} name={diceText([shows], lang)} className="d2-pick-die">
+                <DieFace {...shows} />
+              </Pointed>
+            ),
+          )}
         </span>
-      ) : (
-        <Dice dice={attack.dice} lang={lang} />
       )}
+      {rerolls.length === 0 || !own ? <Dice dice={attack.dice} lang={lang} /> : null}
       {attack.aims.map(aim => (
         <span key={aim.figure} className="d2-defence">
           {aim.rolled && <Dice dice={aim.dice} lang={lang} />}
@@ -139,18 +149,16 @@ function UnderWay({ attack }: { readonly attack: Attack }): ReactNode {
       </span>
       {surges.length > 0 && (
         <span className="d2-surges">
-          {surges.map(option =>
-            option.do === 'surge' ? (
-              <Pointed
-                key={optionId(option)}
-                thing={thing('surge', `${option.source}/${option.n}`)}
-                name={optionText(option, lang, seat)}
-                className="d2-surge"
-              >
-                {optionText(option, lang, seat)}
-              </Pointed>
-            ) : null,
-          )}
+          {surges.map(option => (
+            <Pointed
+              key={optionId(option)}
+              thing={thingsOf(view, option)[0] ?? ''}
+              name={optionText(option, lang, seat)}
+              className="d2-surge"
+            >
+              {optionText(option, lang, seat)}
+            </Pointed>
+          ))}
           {done && (
             <button type="button" className="button main" onClick={() => onChoose(optionId(done))}>
               {tell('go')}

@@ -320,7 +320,10 @@ function aboutCard(view: View, id: string, lang: Lang): About | null {
 
 const aboutSurge = (surge: string, lang: Lang): About => ({
   kind: speak(lang)('Surge', 'Energie'),
-  name: cardName(surge.slice(0, surge.lastIndexOf('/')), lang),
+  name:
+    surge === 'fatigue'
+      ? speak(lang)('Fatigue', 'Erschöpfung')
+      : cardName(surge.slice(0, surge.lastIndexOf('/')), lang),
   picture: SIGNS['bolt-drop'],
   texts: [
     {

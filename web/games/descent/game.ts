@@ -5,7 +5,8 @@ import type { State } from '../../../games/descent/state.ts';
 import type { View } from '../../../games/descent/view.ts';
 
 export type { Choice, Descent, Event } from '@tafelrunde/descent';
-export { descent } from '@tafelrunde/descent';
+export { played as descent } from '@tafelrunde/descent/played';
+export { portalProgress } from '../../../games/descent/announced.ts';
 export { DICE } from '../../../games/descent/content/dice.ts';
 export {
   classOf,
@@ -15,6 +16,7 @@ export {
   itemOf,
   monsterCardOf,
   OVERLORD_CARDS,
+  QUESTS,
   questOf,
   sizeOfMonster,
   wholeQuest,
@@ -41,7 +43,7 @@ export {
   type Companion,
   type Hero,
   type Monster,
-  OVERLORD,
+  overlordSeat,
 } from '../../../games/descent/state.ts';
 export { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText } from '../../../games/descent/texts/names.ts';
 /** A door on the plan. */

@@ -40,7 +40,8 @@ export const group = (choice: Choice, lang: Lang) => {
   const word = GROUPS[choice.do];
   if (word === undefined) return { key: '', title: '' };
   const folded = FOLDED.has(choice.do);
-  return { key: folded ? `${word} map` : word, title: say(lang, word), folded, rank: word === 'groupEnd' ? 1 : 0 };
+  const title = folded && word === 'groupMove' ? 'groupSpaces' : word;
+  return { key: folded ? `${word} map` : word, title: say(lang, title), folded, rank: word === 'groupEnd' ? 1 : 0 };
 };
 
 /** Milliseconds people need to see what happened. */

@@ -1,8 +1,9 @@
 import { erasedTable } from '../../table/board.ts';
 import { Enemies, goals, monsterCount, questBadge, Story } from './Around.tsx';
 import { Board } from './Board.tsx';
-import { type Descent, OVERLORD } from './game.ts';
+import { type Descent, overlordSeat } from './game.ts';
 import { group, pause } from './groups.ts';
+import { CampaignMap } from './later.ts';
 import { Me } from './Sheets.tsx';
 import { Table } from './Table.tsx';
 import { Roll } from './Tray.tsx';
@@ -14,7 +15,7 @@ export const table = erasedTable<Descent>({
   Provider: Table,
   places: {
     map: { title: ({ view }) => text(view.stage === 'campaign' ? 'camp' : 'map'), Part: Board },
-    me: { title: ({ viewer }) => text(viewer === OVERLORD ? 'hand' : 'heroes'), Part: Me },
+    me: { title: ({ view, viewer }) => text(viewer === overlordSeat(view) ? 'hand' : 'heroes'), Part: Me },
     enemies: { title: text('monsters'), Part: Enemies, badge: monsterCount },
     story: { title: text('quest'), Part: Story, badge: questBadge },
   },
@@ -24,6 +25,7 @@ export const table = erasedTable<Descent>({
   reactions: ['answer'],
   group,
   goals,
+  CampaignMap,
   pause,
   telling,
   sounds,

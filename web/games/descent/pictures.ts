@@ -73,10 +73,16 @@ export function cardSign(id: string): string {
 }
 
 export const CONDITION_SIGNS: Readonly<Record<string, IconName>> = {
+  bleeding: 'bleeding-wound',
+  burning: 'flame',
+  cursed: 'cursed-star',
   diseased: 'virus',
+  doomed: 'death-note',
   immobilized: 'spider-web',
   poisoned: 'poison-bottle',
   stunned: 'knocked-out-stars',
+  terrified: 'terror',
+  weakened: 'broken-shield',
 };
 
 export const SIGNS = icons;

@@ -81,13 +81,17 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'play':
     case 'card':
     case 'leave-out':
+    case 'give-back':
       return [card(choice.card)];
     case 'surge':
       return [thing('surge', `${choice.source}/${choice.n}`)];
+    case 'surge-fatigue':
+      return [thing('surge', 'fatigue')];
     case 'reroll':
     case 'face':
       return [thing('die', choice.die)];
     case 'shake-off':
+      return [thing('condition', choice.condition), ...(choice.of === undefined ? [] : [figure(choice.of)])];
     case 'condition':
       return [thing('condition', choice.condition)];
     case 'take-class':

@@ -280,7 +280,7 @@ function aboutCard(id: CardId, lang: Lang, where: 'hand' | 'offer'): About | nul
   if (!card) return null;
   const kinds = {
     'basic-action': t('Basic action', 'Basisaktion'),
-    'advanced-action': t('Advanced action', 'Erweiterte Aktion'),
+    'advanced-action': t('Advanced action', 'Fortgeschrittene Aktion'),
     spell: t('Spell', 'Zauber'),
     artifact: t('Artifact', 'Artefakt'),
   };

@@ -54,7 +54,7 @@ const WORDS = {
   timeTab: { en: 'Time', de: 'Zeit' },
   offers: { en: 'Offers', de: 'Auslagen' },
   offerUnits: { en: 'Units', de: 'Einheiten' },
-  offerActions: { en: 'Advanced actions', de: 'Erweiterte Aktionen' },
+  offerActions: { en: 'Advanced actions', de: 'Fortgeschrittene Aktionen' },
   offerSpells: { en: 'Spells', de: 'Zauber' },
   offerMonastery: { en: 'In monasteries', de: 'In Klöstern' },
   offerSkills: { en: 'Common skills', de: 'Gemeinsame Fähigkeiten' },

@@ -1,4 +1,4 @@
-import type { Lang, Text, Thing } from '@tafelrunde/engine';
+import { capital, type Lang, type Text, type Thing } from '@tafelrunde/engine';
 import type { ReactNode } from 'react';
 import { ACTIVATIONS, type ActivationId } from '../../../games/sword-and-sorcery/content/activations.ts';
 import { TRAPS, type TrapId } from '../../../games/sword-and-sorcery/content/traps.ts';
@@ -155,7 +155,7 @@ function WholeScroll({ scroll, card, lang, view }: ScrollProps): ReactNode {
         {side.behaviours.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: behaviours are known by their number
           <li key={i} data-now={now?.behaviour === i || undefined}>
-            {behaviourText(side, one, lang)}
+            {capital(behaviourText(side, one, lang))}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { type Lang, type RuleId, type Sum, speak } from '@tafelrunde/engine';
+import { capital, type Lang, type RuleId, type Sum, speak } from '@tafelrunde/engine';
 import { COMPANIONS } from '../../../games/sword-and-sorcery/content/companions.ts';
 import { propertiesText } from '../../../games/sword-and-sorcery/texts/cards.ts';
 import { type About, type AboutText, type AboutValue, erasedInfo, type Sight } from '../../table/info/about.ts';
@@ -180,7 +180,7 @@ function aboutEnemy(view: View, enemy: Enemy, body: Figure, lang: Lang): About {
     values: guardOf(view, body.id, lang),
     texts: [
       { text: `${say(lang, 'goesFor', targetText(side.target, lang))}.` },
-      ...side.behaviours.map((one): AboutText => ({ text: `${behaviourText(side, one, lang)}.` })),
+      ...side.behaviours.map((one): AboutText => ({ text: `${capital(behaviourText(side, one, lang))}.` })),
       ...Object.values(side.weapons).map((weapon): AboutText => ({ text: `${weaponText(weapon, lang)}.` })),
       ...(enemy.powers.length > 0
         ? [{ name: t('Powers', 'Fähigkeiten'), text: enemy.powers.map(power => named(power, lang)).join(', ') }]

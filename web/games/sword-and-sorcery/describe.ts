@@ -46,7 +46,7 @@ export const figureText = (view: View, figure: Figure, lang: Lang): string =>
 export function summaryOf(item: Pick<Item, 'id' | 'side'>, lang: Lang): string {
   const { attack, defence } = faceOf(item);
   const range = itemOf(item.id).range ?? 0;
-  if (attack) return `${range > 0 ? `{${range}} ` : ''}${attackText(attack, lang)}`;
+  if (attack) return `${range > 0 ? `${say(lang, 'range', range)}: ` : ''}${attackText(attack, lang)}`;
   return defence ? say(lang, 'guard', defence.armour, defence.shields, defence.dice) : '';
 }
 

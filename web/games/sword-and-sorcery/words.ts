@@ -16,6 +16,7 @@ const WORDS = {
   wounds: { en: '{0} of {1} wounds', de: '{0} von {1} Wunden' },
   health: { en: 'health {0} of {1}', de: 'Lebenskraft {0} von {1}' },
   fromTo: { en: 'Health {0} at rank I, {1} at rank VII.', de: 'Lebenskraft {0} auf Rang I, {1} auf Rang VII.' },
+  range: { en: 'range {0}', de: 'Reichweite {0}' },
   guard: { en: 'armour {0}, shields {1}, dice {2}', de: 'Rüstung {0}, Schilde {1}, Würfel {2}' },
   armour: { en: 'Armour', de: 'Rüstung' },
   shields: { en: 'Magic shields', de: 'Magische Schilde' },

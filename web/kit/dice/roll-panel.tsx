@@ -11,15 +11,19 @@ interface Props {
   /** What came of it in one line. */
   readonly line: ReactNode;
   readonly motion: Motion;
+  /** Something in it is to be chosen: it lies open until that is done. */
+  readonly asks?: boolean;
   readonly foldText: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The last roll. It has its room above the map; on a phone it lies over that, and folds to one line. */
-export function RollPanel({ label, no, line, motion, foldText, className = '', children }: Props): ReactElement | null {
+export function RollPanel(props: Props): ReactElement | null {
+  const { label, no, line, motion, asks = false, foldText, className = '', children } = props;
   const phone = useMedia(PHONE);
-  const [folded, fold] = useRollFolding({ no: no ?? '', told: phone && no !== null, motion, within: '.kit-roll' });
+  const told = phone && no !== null && !asks;
+  const [folded, fold] = useRollFolding({ no: `${no ?? ''}${asks ? ' asks' : ''}`, told, motion, within: '.kit-roll' });
   if (phone && no === null) return null;
   if (phone && folded)
     return (

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Die, SymbolDie } from '../dice/die.tsx';
 import { RollPanel } from '../dice/roll-panel.tsx';
 import { Chain, Pairs, Pool } from '../dice/rolls.tsx';
+import { Journey } from '../journey/journey.tsx';
 import { Squares } from '../map/squares.ts';
 import { Token } from '../map/token.tsx';
 import { type MapScene, pacedMapScene } from '../motion/map-scene.ts';
@@ -214,6 +215,23 @@ export function PanelParts({ lang }: { readonly lang: Lang }): ReactElement {
         <div className="kit-demo-stage">
           <Banner text="Round 3" />
         </div>
+      </Show>
+      <Show part="journey" title="Journey" about="A campaign as a land: what is behind, what is open, what is ahead.">
+        <Journey
+          heading="Act I"
+          spots={[
+            [15, 70],
+            [50, 40],
+            [85, 60],
+          ]}
+          stops={[
+            { at: 'done', name: 'The ford', note: 'won', sign: icons.swordman },
+            { at: 'open', name: 'The mill road', note: 'to be played now', sign: icons.swordman, onPlay: () => {} },
+            { at: 'ahead', name: 'The gorge', note: 'still ahead', sign: icons.swordman },
+          ]}
+        >
+          <path d="M0 0h100v100H0z" fill="#34402c" />
+        </Journey>
       </Show>
       <Show part="stage" title="Stage" about="Events set in motion: pieces on a map, and whoever is none.">
         <StageDemo />

@@ -16,12 +16,16 @@ const en = {
   more: (n: number) => `and ${n} more, among the options`,
   notNow: 'Not now:',
   rules: 'Rules',
+  point: 'Show the others',
+  place: 'This place',
 };
 const de: Shape<typeof en> = {
   may: 'Was du damit tun kannst',
   more: n => `und ${n} mehr, bei den Möglichkeiten`,
   notNow: 'Jetzt nicht:',
   rules: 'Regeln',
+  point: 'Den anderen zeigen',
+  place: 'Diese Stelle',
 };
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };
 
@@ -47,6 +51,8 @@ interface InfoProps {
   readonly look?: (option: string | null) => void;
   /** Why something cannot be done. */
   readonly explain?: (wish: string) => Promise<Explanation>;
+  /** Shows it to those who sit elsewhere. */
+  readonly point?: ((thing: string) => void) | undefined;
   /** There is nothing to be told about the thing, but somebody wanted to do something with it. */
   readonly refuse?: (wish: string) => void;
 }
@@ -55,7 +61,7 @@ const loaded = new WeakMap<GameTable, Promise<GameInfo>>();
 const NOTHING: GameInfo = { about: () => null, thingsOf: () => [] };
 
 /** What a game knows of its things; nothing, where that cannot be had just now. */
-function infoOf(gameTable: GameTable): Promise<GameInfo> {
+export function infoOf(gameTable: GameTable): Promise<GameInfo> {
   let info = loaded.get(gameTable);
   if (!info) {
     info =
@@ -70,9 +76,12 @@ function infoOf(gameTable: GameTable): Promise<GameInfo> {
 
 /** What a thing is, what its numbers come to and why, what it can do, and what may be done with it: a card beside where somebody asked. */
 export function Info(props: InfoProps) {
-  const { asked, close, gameTable, sight, deeds = [], refuse } = props;
+  const { asked, close, gameTable, sight, deeds = [], refuse, point } = props;
+  const { lang } = useMessages();
   const { about, thingsOf } = use(infoOf(gameTable));
-  const found = about(asked.thing, sight);
+  // A bare place has no card, but can be pointed at.
+  const bare = point && asked.wish === null ? { kind: '', name: ALL[lang].place } : null;
+  const found = about(asked.thing, sight) ?? bare;
   const isNothing = found === null;
   useEffect(() => {
     if (!isNothing) return;
@@ -85,7 +94,7 @@ export function Info(props: InfoProps) {
 }
 
 function Card(props: InfoProps & { readonly about: About; readonly offered: readonly Deed[] }) {
-  const { asked, about, offered, close, game, request, look } = props;
+  const { asked, about, offered, close, game, request, look, point } = props;
   const m = useMessages();
   const says = ALL[m.lang];
   const card = useRef<HTMLElement>(null);
@@ -104,6 +113,18 @@ function Card(props: InfoProps & { readonly about: About; readonly offered: read
           ✕
         </button>
       </div>
+      {point ? (
+        <button
+          type="button"
+          className="button info-point"
+          onClick={() => {
+            point(asked.thing);
+            close();
+          }}
+        >
+          {says.point}
+        </button>
+      ) : null}
       {state.length > 0 ? <p className="info-state">{state.join(' · ')}</p> : null}
       {offered.length > 0 ? (
         <fieldset className="info-deeds">

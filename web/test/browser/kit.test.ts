@@ -71,6 +71,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   tip: ['button'],
   menu: ['button'],
   banner: ['.kit-banner'],
+  journey: [
+    '.kit-journey [data-at="done"]',
+    '.kit-journey [data-at="open"] button',
+    '.kit-journey [data-at="ahead"]',
+    '.kit-way-gone',
+  ],
   stage: ['.kit-token'],
 };
 

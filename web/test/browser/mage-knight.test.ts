@@ -130,6 +130,88 @@ test('the keyboard plays a card and goes over the land', async () => {
   await expect.poll(() => points(page)).not.toEqual(['2', '0', '0']);
 });
 
+/** From one thing to the next, until the focus is on this one. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () => page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`);
+  for (let i = 0; i < 80 && !(await isThere()); i++) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+}
+
+/** Chooses by the key that stands before the option. */
+async function press(page: Page, id: string): Promise<void> {
+  await option(page, id).waitFor({ state: 'attached' });
+  const sign = await option(page, id).getAttribute('aria-keyshortcuts');
+  await page.keyboard.press(sign ?? '');
+}
+
+test('a whole combat by keyboard alone: three foes, two units and a spell, from the first shot to the reward', async () => {
+  const page = await open(battle());
+  await expect.poll(() => page.locator('.mk-foe').count()).toBe(3);
+  // The wolf riders are too swift for a block: they burn first. A foe is a thing on the table, reached like any other.
+  await tabTo(page, '.mk-foe[data-thing="foe:2"]');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => building(page).textContent()).toContain('0 of 4');
+  await press(page, 'play:fireball,basic');
+  await expect.poll(() => building(page).textContent()).toContain('5 of 4');
+  await press(page, 'strike');
+  await expect.poll(() => page.locator('.mk-foe-gone').count()).toBe(1);
+  for (const id of ['done', 'block:0,0', 'unit:1,utem-guardsmen,1', 'hold', 'done', 'hurt:-,-']) await press(page, id);
+  // The diggers were not blocked: 3 damage at armor 2.
+  await page.getByText('Wounds in this combat: 2').waitFor();
+  for (const id of ['target:0', 'unit:0,utem-crossbowmen,0', 'strike']) await press(page, id);
+  await expect.poll(() => page.locator('.mk-foe-gone').count()).toBe(2);
+  for (const id of ['target:1', 'play:rage,basic', 'play:determination,basic', 'strike']) await press(page, id);
+  await expect.poll(() => page.locator('.mk-arena').count()).toBe(0);
+  await expect.poll(() => page.locator('.mk-values [data-value="fame"]').textContent()).toContain('7');
+  await press(page, 'card:fire-bolt');
+  await expect.poll(() => option(page, 'card:fire-bolt').count()).toBe(0);
+});
+
+/** March is played and a step taken. */
+async function twoSteps(page: Page): Promise<{ readonly before: string | null }> {
+  const cell = () => page.locator('.kit-token[data-figure="hero-0"]').getAttribute('data-cell');
+  const before = await cell();
+  await option(page, 'play:march,basic').dispatchEvent('click');
+  const step = page.locator('.options .option[data-option^="step:"], .kit-offering [data-option^="step:"]').first();
+  await step.waitFor({ state: 'attached' });
+  const id = (await step.getAttribute('data-option')) ?? '';
+  const fold = page.locator('.option-fold[aria-expanded="false"]');
+  while ((await option(page, id).count()) === 0) await fold.first().dispatchEvent('click');
+  await option(page, id).dispatchEvent('click');
+  await expect.poll(cell).not.toBe(before);
+  return { before };
+}
+
+test('a whole turn is taken back by one press that says what goes; by key as well, and redo gives it again', async () => {
+  const page = await open(walking());
+  const cell = () => page.locator('.kit-token[data-figure="hero-0"]').getAttribute('data-cell');
+  const whole = page.locator('.plan-whole:visible');
+  const { before } = await twoSteps(page);
+  const after = await cell();
+  expect(await whole.textContent()).toMatch(/Take back this turn \(2 decisions\): March: Move 2; /);
+  await whole.click();
+  await expect.poll(cell).toBe(before);
+  await expect.poll(() => points(page)).toEqual(['0', '0', '0']);
+  expect(await whole.count()).toBe(0);
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(cell).toBe(after);
+  await page.keyboard.press('Shift+U');
+  await expect.poll(cell).toBe(before);
+  await expect.poll(() => points(page)).toEqual(['0', '0', '0']);
+});
+
+test('the same on a phone in German, at the end of what can be decided', async () => {
+  const page = await open(walking(), { lang: 'de' }, { viewport: PHONE, hasTouch: true });
+  const { before } = await twoSteps(page);
+  await tapOn(page, page.locator('.place-bar [data-tab="decision"]'));
+  const whole = page.locator('.plan-whole:visible');
+  await whole.scrollIntoViewIfNeeded();
+  expect(await whole.textContent()).toMatch(/Diesen Zug zurücknehmen \(2 Entscheidungen\): /);
+  await tapOn(page, whole);
+  const cell = () => page.locator('.kit-token[data-figure="hero-0"]').getAttribute('data-cell');
+  await expect.poll(cell).toBe(before);
+});
+
 test('nothing keeps people out, in a turn and in a combat', async () => {
   const turn = await open(walking());
   expect(await findings(turn, '.table-board')).toEqual([]);

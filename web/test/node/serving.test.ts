@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../../serve.ts';
+import { files, serve } from '../../serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-'));
 const server = serve(join(folder, 'dist'));
@@ -78,4 +79,22 @@ test('what the build has zipped is sent as it is; what is newer is zipped on the
   expect(await get()).toBe('let zipped_at_build;');
   utimesSync(`${file}.gz`, 1, 1);
   expect(await get()).toBe('let made;');
+});
+
+test('a page may say of itself what it is at one address, under the same policy; other files say nothing', async () => {
+  writeFileSync(join(folder, 'dist', 'index.html'), '<!doctype html><head></head>the table');
+  const answer = files(join(folder, 'dist'));
+  const one = createServer((request, response) =>
+    answer(request, response, '<meta property="og:title" content="$&" />'),
+  );
+  await new Promise<void>(resolve => one.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+  const page = await fetch(`${at}/online/42`);
+  expect(await page.text()).toBe(
+    '<!doctype html><head>  <meta property="og:title" content="$&" />\n  </head>the table',
+  );
+  expect(page.headers.get('vary')).toBe('accept-language');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await (await fetch(`${at}/assets/index-BwQ3x_9f.js`)).text()).toBe('let x;');
+  one.close();
 });

@@ -1,0 +1,161 @@
+// A campaign on the server, played by two people at two browsers.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers, overhang } from './barriers.ts';
+import { OnlineServer } from './online-server.ts';
+import { options, PHONE, visit, type Wishes } from './visitor.ts';
+
+/** Bots play whole adventures. */
+const PATIENTLY = 240_000;
+let server: OnlineServer;
+
+beforeAll(async () => {
+  server = await OnlineServer.start();
+});
+afterAll(() => server.clear());
+
+const come = (path: string, wishes: Wishes = {}, more: BrowserContextOptions = {}): Promise<Page> =>
+  visit(path, wishes, { baseURL: server.url, ...more });
+
+/** Anna begins a campaign from the set-up page of the game, and Bert comes by her link. */
+async function begun(game: string, name: string): Promise<{ anna: Page; bert: Page }> {
+  const anna = await come(`/new/${game}`);
+  await anna.getByRole('link', { name: /^Campaign: / }).click();
+  await anna.waitForURL(`**/campaign/${game}`);
+  await anna.getByLabel('Name of the campaign').fill(name);
+  const seats = anna.locator('.campaign-begin .setup-row select');
+  await seats.nth(0).selectOption('person');
+  await seats.nth(1).selectOption('free');
+  await anna.getByLabel('Your name at the table').fill('Anna');
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  await anna.waitForURL(/\/online\//);
+  await anna.getByRole('link', { name: `Match 1 of the campaign “${name}”` }).waitFor();
+  const bert = await come(await anna.locator('.online-link input').inputValue());
+  await bert.getByLabel('Your name at the table').fill('Bert');
+  await bert.locator('.online-seats .button').click();
+  for (const page of [anna, bert]) await page.locator('.table').waitFor();
+  return { anna, bert };
+}
+
+/** A bot plays on for this person; who watches sees to it that it does. */
+async function giveUp(page: Page): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByText('in the next one the seat is yours again').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+}
+
+/** Bots play the match to its end. */
+async function letPlay(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await giveUp(page);
+  for (const page of pages) await page.locator('#ending-title').waitFor({ timeout: PATIENTLY });
+}
+
+/** Whoever of them is asked first, decides something. */
+async function decide(...pages: readonly Page[]): Promise<void> {
+  const asked = await Promise.race(
+    pages.map(page =>
+      options(page)
+        .first()
+        .waitFor()
+        .then(() => page),
+    ),
+  );
+  await options(asked).first().click();
+}
+
+/** After the end of a match on to the next one, by this button; returns where that is. */
+async function goOn(page: Page, name: string | RegExp): Promise<string> {
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL(url => url.pathname !== pathname);
+  return new URL(page.url()).pathname;
+}
+
+const NEXT = /^Go on with /;
+
+async function seatsAt(page: Page): Promise<string> {
+  await page.locator('.seat').first().waitFor();
+  return (await page.locator('.seat').allInnerTexts()).join(' | ');
+}
+
+test(
+  'two people play three adventures of a Dungeon Saga campaign; a bot stands in for one of them and is replaced again',
+  async () => {
+    const { anna, bert } = await begun('dungeon-saga', 'Friday');
+    await decide(anna, bert);
+    // Bert must go, and a bot plays on; then Anna lets it end, too.
+    await giveUp(bert);
+    await anna
+      .locator('.seat', { hasText: /bot|squire/i })
+      .first()
+      .waitFor();
+    expect(await seatsAt(anna)).not.toContain('Bert');
+    await letPlay(anna);
+    await bert.locator('#ending-title').waitFor({ timeout: PATIENTLY });
+    // He is back, and goes on first; Anna finds the same match.
+    expect(await goOn(bert, NEXT)).toBe(await goOn(anna, 'To the next match'));
+    expect(await seatsAt(anna)).toContain('Bert');
+    await decide(anna, bert);
+    await letPlay(anna, bert);
+
+    // Between two matches Anna puts a bot in his place.
+    await anna.getByRole('link', { name: 'To the campaign' }).click();
+    await anna.getByRole('heading', { name: 'Friday' }).waitFor();
+    expect(await anna.locator('.online-campaign-matches li').count()).toBe(2);
+    expect(await barriers(anna)).toEqual([]);
+    await anna.locator('.online-seats select').nth(1).selectOption('page');
+    await goOn(anna, NEXT);
+    expect(await seatsAt(anna)).not.toContain('Bert');
+    await letPlay(anna);
+    // It stands among her campaigns of this game, and among her tables.
+    await anna.goto('/campaign/dungeon-saga');
+    await anna.getByRole('heading', { name: 'Your campaigns online' }).waitFor();
+    await anna.goto('/');
+    await anna.getByRole('link', { name: /Match 3 of the campaign “Friday”/ }).click();
+    await anna.waitForURL(/\/campaign\/online\//);
+    // Every match can be watched again.
+    await anna.locator('.online-campaign-matches li').nth(2).waitFor();
+    await anna.getByRole('link', { name: 'Watch again: match 1' }).click();
+    await anna.waitForURL(/\/replay\/online\//);
+    await anna.locator('.replay').first().waitFor();
+
+    // Now somebody else gets the seat: Bert comes again, by the old link.
+    await anna.goBack();
+    await anna.locator('.online-seats select').nth(1).selectOption('free');
+    await goOn(anna, NEXT);
+    const link = await anna.locator('.online-link input').inputValue();
+    await bert.goto(link);
+    await bert.locator('.online-seats .button').click();
+    await bert.locator('.table').waitFor();
+    await decide(anna, bert);
+    await anna.locator('.menu summary').click();
+    await anna.getByRole('link', { name: 'To the campaign' }).click();
+    await anna.getByRole('button', { name: 'End the campaign' }).click();
+    await anna.getByRole('dialog').getByRole('button', { name: 'End the campaign' }).click();
+    await anna.getByText('This campaign has been ended.').waitFor();
+    await bert.getByText('The campaign was ended before this match was over.').waitFor();
+  },
+  2 * PATIENTLY,
+);
+
+test(
+  'two adventures of a Sword & Sorcery campaign; its page in German, on a phone',
+  async () => {
+    const { anna, bert } = await begun('sword-and-sorcery', 'Glocke');
+    await decide(anna, bert);
+    await letPlay(anna, bert);
+    expect(await goOn(bert, NEXT)).toBe(await goOn(anna, 'To the next match'));
+    for (const page of [anna, bert]) await page.locator('.seat').first().waitFor();
+    await letPlay(anna, bert);
+    await anna.getByRole('link', { name: 'To the campaign' }).click();
+    await anna.locator('.online-campaign-matches li').nth(1).waitFor();
+    const [path = ''] = new URL(anna.url()).pathname.split('#');
+    const phone = await come(path, { lang: 'de' }, { viewport: PHONE });
+    await phone.getByRole('heading', { name: 'Glocke' }).waitFor();
+    await phone.getByRole('heading', { name: 'Bisherige Partien' }).waitFor();
+    expect(await phone.getByText('Weitermachen dürfen alle, die zu dieser Kampagne gehören.').count()).toBe(1);
+    expect([await overhang(phone), await barriers(phone)]).toEqual([0, []]);
+  },
+  2 * PATIENTLY,
+);
