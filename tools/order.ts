@@ -6,7 +6,7 @@ import { BaseSequencer } from 'vitest/node';
 
 /** What takes longest, in this order; within a line the larger file first. What stands nowhere comes last. */
 const LONG: readonly (readonly [part: string, files: string])[] = [
-  ['browser', '**/{adventures,online,dungeon-saga,pages,replay}.test.ts'],
+  ['browser', '**/{adventures,online,online-campaign,dungeon-saga,pages,replay}.test.ts'],
   ['browser', '**'],
   ['computing', '**/{contract,arena}.test.ts'],
   ['real parts', '**'],

@@ -25,6 +25,7 @@ const { url } = await startServer({
     upgrades: MANY,
     shown: MANY,
     thoughts: MANY,
+    points: MANY,
     talk: MANY,
     journal: MANY,
     connectionsPerAddress: 1e9,

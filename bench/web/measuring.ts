@@ -14,6 +14,8 @@ export const GAMES = {
   dungeonSaga: 'dungeon-saga',
   schurkenUndHalunken: 'schurken-und-halunken',
   mageKnight: 'mage-knight',
+  swordAndSorcery: 'sword-and-sorcery',
+  descent: 'descent',
 } as const;
 const PAINTED = { P50: 0.5, P95: 0.95, P99: 0.99, Max: 1 } as const;
 const SHOWN = { ShownP50: 0.5, ShownP95: 0.95 } as const;

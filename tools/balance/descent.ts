@@ -5,12 +5,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { descent } from '@tafelrunde/descent';
-import { checkConfig, erased } from '@tafelrunde/engine';
-import { contentOf, Ledger, type Orders } from '@tafelrunde/lab';
+import { checkConfig, erased, type Game } from '@tafelrunde/engine';
+import { contentOf, Ledger, type Orders, playGame } from '@tafelrunde/lab';
 import { defaultWorkers } from '../../cli/crew/crew.ts';
 import { messages } from '../../cli/messages/index.ts';
 import { KeptGames } from '../../cli/simulate/kept-games.ts';
 import { playAll } from '../../cli/simulate/play-all.ts';
+import { CAMPAIGN, campaignPlan } from '../../games/descent/content/campaigns/index.ts';
+import { partOf } from '../../games/descent/rules/campaign/flow.ts';
 import { ROOT } from '../parts.ts';
 import { type MeasuredQuest, page, QuestResults } from './descent-page.ts';
 
@@ -33,7 +35,11 @@ const game = erased(descent);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   throw new Error(`--games is a whole number from 1 on, not "${values.games}".`);
-const played = game.scenarios.filter(({ campaignOnly }) => !campaignOnly);
+/** The quests of the campaign, introduction first. */
+const plan = campaignPlan(CAMPAIGN);
+const played = game.scenarios.filter(({ id }) => partOf(plan, id) !== null);
+/** Interlude and finales are offered in a campaign only (D2-CAMP-21); here they are played by experts like any other quest. */
+const opened: Game = { ...game, scenarios: game.scenarios.map(({ campaignOnly: _, ...scenario }) => scenario) };
 const quests = played.map(({ id }) => id);
 const wanted: readonly string[] = values.only?.split(',') ?? quests;
 for (const id of wanted)
@@ -42,10 +48,10 @@ const workers = values.workers === undefined ? defaultWorkers(games) : Number(va
 if (values.keep !== undefined) mkdirSync(values.keep, { recursive: true });
 
 const measured: MeasuredQuest[] = [];
-for (const [number, { id, name }] of played.entries()) {
+for (const [number, { id, name, campaignOnly }] of played.entries()) {
   if (!wanted.includes(id)) continue;
   for (const heroes of values.heroes.split(',').map(Number)) {
-    const config = checkConfig(game, { scenario: id, seats: 2, settings: { heroes } });
+    const config = checkConfig(opened, { scenario: id, seats: 2, settings: { heroes } });
     const orders: Orders = { game: game.id, seed: values.seed, tables: [{ config, bots: [values.bots, values.bots] }] };
     const results = new QuestResults();
     const ledger = new (class extends Ledger {
@@ -56,7 +62,9 @@ for (const [number, { id, name }] of played.entries()) {
     const kept =
       values.keep === undefined ? null : new KeptGames(join(values.keep, `${id}-${heroes}.jsonl`), messages.en);
     process.stderr.write(`${id}, ${heroes} heroes\n`);
-    if (await playAll({ game, orders, games, workers, ledger, kept, m: messages.en })) process.exit(1);
+    // The workers know the game as it is offered.
+    if (campaignOnly) for (let i = 0; i < games; i++) ledger.add(playGame(opened, orders, i));
+    else if (await playAll({ game, orders, games, workers, ledger, kept, m: messages.en })) process.exit(1);
     measured.push({ quest: name.en, heroes, aim: number === 0 ? AIMS.first : AIMS.later, results });
   }
 }
