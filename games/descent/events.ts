@@ -99,6 +99,8 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'played'; readonly card: CardId }
   | { readonly kind: 'discarded'; readonly card: CardId }
   | { readonly kind: 'shown'; readonly card: CardId }
+  /** The top card of the search deck; null for those who do not see it. */
+  | { readonly kind: 'looked'; readonly card: CardId | null }
   | { readonly kind: 'drew'; readonly cards: readonly CardId[]; readonly n: number }
   | { readonly kind: 'found'; readonly figure: FigureId; readonly card: CardId }
   | { readonly kind: 'turned'; readonly figure: FigureId; readonly token: string; readonly face: string }

@@ -27,13 +27,12 @@ import {
   heroText,
   itemText,
   lieutenantText,
-  MONSTER_TRAIT_NAMES,
   monsterText,
   OVERLORD_TYPE_NAMES,
   overlordCardText,
   skillText,
 } from './texts/cards.ts';
-import { TRAIT_NAMES } from './texts/names.ts';
+import { MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './texts/names.ts';
 import { thing, things } from './things.ts';
 
 export function gallery(): Gallery {

@@ -1,9 +1,21 @@
-import { type Chance, dealFrom, insert, pileSize, shuffleIn, takeFrom, type Viewer } from '@tafelrunde/engine';
+import {
+  type Chance,
+  dealFrom,
+  insert,
+  newPile,
+  pileCards,
+  pileSize,
+  putOnTop,
+  putUnder,
+  shuffleIn,
+  takeFrom,
+  type Viewer,
+} from '@tafelrunde/engine';
 import { questOf, thingOf } from './content/index.ts';
 import { overlordSeat, type Secret, type State, type Token } from './state.ts';
 import type { Fact } from './types.ts';
 
-/** What a seat sees: all but the overlord's hand and the order of decks, which does not exist; and tokens that lie face down. */
+/** What a seat sees: all but the overlord's hand and the order of decks, which does not exist but for what he has looked at; and tokens that lie face down. */
 export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets'> {
   readonly overlord: Omit<State['overlord'], 'hand' | 'deck' | 'leftOut'> & {
     /** His own hand, and what he has left out of his deck; null for the others. */
@@ -29,6 +41,7 @@ export function view(state: State, viewer: Viewer): View {
       handSize: hand.length,
       deckSize: pileSize(deck),
     },
+    search: own ? state.search : newPile(pileCards(state.search).sort()),
     tokens: state.tokens.map(token => (isSeen(state, viewer, token) ? token : { ...token, face: null })),
     secrets: Object.fromEntries(
       Object.entries(state.secrets).map(([code, secret]) => [
@@ -51,6 +64,7 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   redealTokens(state, viewer, chance, facts);
   redealSecrets(state, viewer, chance, facts);
   if (viewer === overlordSeat(state)) return;
+  redealSearch(state, chance, facts);
   const { overlord } = state;
   const n = overlord.hand.length;
   const out = overlord.leftOut.length;
@@ -67,6 +81,22 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   overlord.leftOut = [];
   for (const card of dealFrom(overlord.deck, out, chance)) insert(overlord.leftOut, card);
   overlord.deck.top = [...overlord.deck.top, ...next];
+}
+
+/** Search cards the overlord has looked at and put back are any; those that were drawn since are known. */
+function redealSearch({ search }: State, chance: Chance, facts: readonly Fact[]): void {
+  const { top, bottom } = search;
+  if (top.length === 0 && bottom.length === 0) return;
+  search.top = [];
+  search.bottom = [];
+  shuffleIn(search, [...top, ...bottom]);
+  const drawn = facts.flatMap(fact => (fact.know === 'drawn' && takeFrom(search, fact.card) ? [fact.card] : []));
+  const known = drawn.slice(0, top.length);
+  shuffleIn(search, drawn.slice(top.length));
+  const onTop = [...known, ...dealFrom(search, top.length - known.length, chance)];
+  const below = dealFrom(search, bottom.length, chance);
+  for (const card of onTop.reverse()) putOnTop(search, card);
+  for (const card of below) putUnder(search, card);
 }
 
 /** Faces of tokens that lie face down are dealt among those of their kind. */

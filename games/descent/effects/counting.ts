@@ -1,7 +1,7 @@
 import { type Amount, amountOf, type Lang, speak } from '@tafelrunde/engine';
 import type { Item } from '../content/cards.ts';
 import { itemOf } from '../content/index.ts';
-import type { Attribute } from '../content/words.ts';
+import type { Attribute, Condition } from '../content/words.ts';
 import { facesOf, shieldsOf } from '../rules/attack/result.ts';
 import { areAdjacent, figuresBeside } from '../rules/map.ts';
 import { attributeOf, healthLeft, speedOf } from '../rules/values.ts';
@@ -45,6 +45,10 @@ export type Per =
   /** Shields of the owner in the attack; hearts the attacker rolled. */
   | 'own-shields'
   | 'hearts-rolled'
+  /** Immobilized heroes next to the figure; stunned ones; heroes who are knocked out. */
+  | 'immobilized-beside'
+  | 'stunned-beside'
+  | 'fallen'
   /** Defence dice the target has rolled. */
   | 'defence-dice'
   | Attribute;
@@ -104,6 +108,12 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
           : facesOf(attackOf(state).dice).reduce((sum, { damage }) => sum + damage, 0);
       case 'defence-dice':
         return state.attacks.length === 0 ? 0 : (attackOf(state).aims.find(aim => aim.target)?.dice.length ?? 0);
+      case 'immobilized-beside':
+        return heroesBeside(state, by, 'immobilized');
+      case 'stunned-beside':
+        return heroesBeside(state, by, 'stunned');
+      case 'fallen':
+        return state.heroes.filter(({ down }) => down !== null).length;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -118,6 +128,12 @@ function besideTarget(state: State, by: FigureId): number {
   if (cell === undefined) return 0;
   return figuresBeside(state, cell).filter(({ figure }) => figure !== by && monsterOf(state, figure) !== null).length;
 }
+/** Heroes next to a figure who have a condition. */
+const heroesBeside = (state: State, by: FigureId, condition: Condition): number =>
+  state.heroes.filter(
+    ({ id, cells, conditions }) => cells.length > 0 && conditions.includes(condition) && areAdjacent(state, by, id),
+  ).length;
+
 /** The items a hero has equipped. */
 const worn = (state: State, id: FigureId): Item[] =>
   isHero(state, id) ? heroOf(state, id).cards.flatMap(card => (card.worn ? [itemOf(card.id)] : [])) : [];
@@ -144,6 +160,9 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'health-left': ['point of health it has left', 'verbleibendem Punkt Lebenskraft'],
   'own-shields': ['shield of its defence', 'Schild seiner Verteidigung'],
   'hearts-rolled': ['heart of the attack', 'Herz des Angriffs'],
+  'immobilized-beside': ['immobilized hero next to it', 'unbeweglichem Helden neben ihm'],
+  'stunned-beside': ['stunned hero next to it', 'betäubtem Helden neben ihm'],
+  fallen: ['hero who is knocked out', 'bewusstlosem Helden'],
   'defence-dice': ['defence die of the target', 'Verteidigungswürfel des Ziels'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],

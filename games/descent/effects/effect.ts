@@ -14,6 +14,7 @@ import type { Aura } from './aura.ts';
 import type { Blast } from './blast.ts';
 import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
+import type { BorrowSurges } from './borrow-surges.ts';
 import type { Brand } from './brand.ts';
 import type { Breath } from './breath.ts';
 import type { Burrow } from './burrow.ts';
@@ -29,6 +30,7 @@ import type { Contagion, SpreadTokens } from './contagion.ts';
 import type { Convert } from './convert.ts';
 import type { Count } from './count.ts';
 import type { Cure } from './cure.ts';
+import type { Cycle } from './cycle.ts';
 import type { Defeat } from './defeat.ts';
 import type { Defect } from './defect.ts';
 import type { Deliver } from './deliver.ts';
@@ -69,6 +71,7 @@ import type { Lay } from './lay.ts';
 import type { Leap } from './leap.ts';
 import type { LessRecovery } from './less-recovery.ts';
 import type { Lessen } from './lessen.ts';
+import type { LetAct } from './let-act.ts';
 import type { AllLike, Like } from './like.ts';
 import type { Look } from './look.ts';
 import type { Loot } from './loot.ts';
@@ -81,7 +84,9 @@ import type { NewRoll } from './new-roll.ts';
 import type { Offer } from './offer.ts';
 import type { On } from './on.ts';
 import type { OneByOne } from './one-by-one.ts';
+import type { Overexert } from './overexert.ts';
 import type { Overpower } from './overpower.ts';
+import type { PassOn } from './pass-on.ts';
 import type { Permit } from './permit.ts';
 import type { Pin } from './pin.ts';
 import type { PlaceNear } from './place.ts';
@@ -89,6 +94,7 @@ import type { MovePoints } from './points.ts';
 import type { AddDice } from './pool.ts';
 import type { Promote } from './promote.ts';
 import type { Proof } from './proof.ts';
+import type { Rampage } from './rampage.ts';
 import type { HasReach } from './reach.ts';
 import type { Ready } from './ready.ts';
 import type { Reassemble } from './reassemble.ts';
@@ -102,9 +108,11 @@ import type { Retarget } from './retarget.ts';
 import type { Retest } from './retest.ts';
 import type { Return } from './return.ts';
 import type { Revive } from './revive.ts';
+import type { Rift } from './rift.ts';
 import type { Rise } from './rise.ts';
 import type { Ritual } from './ritual.ts';
 import type { RollDice } from './roll.ts';
+import type { Rummage } from './rummage.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
 import type { Shackle } from './shackle.ts';
@@ -140,6 +148,7 @@ import type { Vanish } from './vanish.ts';
 import type { Wake } from './wake.ts';
 import type { Wander } from './wander.ts';
 import type { Waste } from './waste.ts';
+import type { WearDown } from './wear-down.ts';
 import type { WearOut } from './wear-out.ts';
 import type { Widen } from './widen.ts';
 
@@ -295,6 +304,15 @@ export type Effect =
   | TestDice
   | Consent
   | LastStand
+  | Rummage
+  | WearDown
+  | BorrowSurges
+  | Rift
+  | LetAct
+  | Overexert
+  | PassOn
+  | Cycle
+  | Rampage
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

@@ -1,6 +1,6 @@
 import { type Lang, listed, speak } from '@tafelrunde/engine';
 import { cardName, thingName } from '../names.ts';
-import { ATTRIBUTE_NAMES, CONDITION_NAMES, TRAIT_NAMES } from '../texts/names.ts';
+import { ATTRIBUTE_NAMES, CONDITION_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from '../texts/names.ts';
 import type { Test } from './tests.ts';
 
 /** "If the attack is a melee attack: ". */
@@ -36,6 +36,11 @@ export function testText(test: Test, lang: Lang): string {
     case 'about':
       if (test.part === 'other' && test.who === 'self') return t('it is by you', 'es durch dich geschieht');
       return t(...WHO[test.who]);
+    case 'monster-trait':
+      return t(
+        `it has the trait ${MONSTER_TRAIT_NAMES[test.trait].en}`,
+        `es das Merkmal ${MONSTER_TRAIT_NAMES[test.trait].de} hat`,
+      );
     case 'near':
       return t(`it is within ${test.within} spaces of you`, `es höchstens ${test.within} Felder von dir entfernt ist`);
     case 'adjacent':

@@ -1,4 +1,4 @@
-import type { AttackType, Attribute, Condition, ItemTrait } from '../content/words.ts';
+import type { AttackType, Attribute, Condition, ItemTrait, MonsterTrait } from '../content/words.ts';
 import type { Side } from '../state.ts';
 
 /** What may have to hold for an ability, a passive word or a figure. "It" is the figure it is asked of. */
@@ -138,5 +138,7 @@ export type Test =
   | { readonly is: 'sprung' }
   /** It is the hero who has the card that asks, or so near to him; he stands. */
   | { readonly is: 'near-holder'; readonly within: number }
+  /** It belongs to a group with this trait. */
+  | { readonly is: 'monster-trait'; readonly trait: MonsterTrait }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

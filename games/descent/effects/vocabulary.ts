@@ -15,6 +15,7 @@ import { aura } from './aura.ts';
 import { blast } from './blast.ts';
 import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
+import { borrowSurges } from './borrow-surges.ts';
 import { brand } from './brand.ts';
 import { breath } from './breath.ts';
 import { burrow } from './burrow.ts';
@@ -30,6 +31,7 @@ import { contagion, spreadTokens } from './contagion.ts';
 import { convert } from './convert.ts';
 import { count } from './count.ts';
 import { cure } from './cure.ts';
+import { cycle } from './cycle.ts';
 import { defeat } from './defeat.ts';
 import { defect } from './defect.ts';
 import { deliver } from './deliver.ts';
@@ -71,6 +73,7 @@ import { lay } from './lay.ts';
 import { leap } from './leap.ts';
 import { lessRecovery } from './less-recovery.ts';
 import { lessen } from './lessen.ts';
+import { letAct } from './let-act.ts';
 import { allLike, like } from './like.ts';
 import { look } from './look.ts';
 import { loot } from './loot.ts';
@@ -83,7 +86,9 @@ import { newRoll } from './new-roll.ts';
 import { offer } from './offer.ts';
 import { on } from './on.ts';
 import { oneByOne } from './one-by-one.ts';
+import { overexert } from './overexert.ts';
 import { overpower } from './overpower.ts';
+import { passOn } from './pass-on.ts';
 import { permit } from './permit.ts';
 import { pin } from './pin.ts';
 import { place } from './place.ts';
@@ -91,6 +96,7 @@ import { points } from './points.ts';
 import { pool } from './pool.ts';
 import { promote } from './promote.ts';
 import { proof } from './proof.ts';
+import { rampage } from './rampage.ts';
 import { reach } from './reach.ts';
 import { ready } from './ready.ts';
 import { reassemble } from './reassemble.ts';
@@ -104,9 +110,11 @@ import { retarget } from './retarget.ts';
 import { retest } from './retest.ts';
 import { returns } from './return.ts';
 import { revive } from './revive.ts';
+import { rift } from './rift.ts';
 import { rise } from './rise.ts';
 import { ritual } from './ritual.ts';
 import { roll } from './roll.ts';
+import { rummage } from './rummage.ts';
 import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
 import { shackle } from './shackle.ts';
@@ -142,6 +150,7 @@ import { vanish } from './vanish.ts';
 import { wake } from './wake.ts';
 import { wander } from './wander.ts';
 import { waste } from './waste.ts';
+import { wearDown } from './wear-down.ts';
 import { wearOut } from './wear-out.ts';
 import { widen } from './widen.ts';
 import type { Doing, Scribe } from './word.ts';
@@ -301,6 +310,15 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     afterwards,
     consent,
     'last-stand': lastStand,
+    rummage,
+    'wear-down': wearDown,
+    'borrow-surges': borrowSurges,
+    rift,
+    'let-act': letAct,
+    overexert,
+    'pass-on': passOn,
+    cycle,
+    rampage,
     'one-of': oneOf,
     may,
     when,

@@ -188,10 +188,11 @@ export function holdsAttack({ effects }: Ability): boolean {
 }
 const attacking = new WeakMap<object, boolean>();
 /** The words that make an attack; those that count themselves do so when it is made. */
-const ATTACKS = /"do":"(attack|fly-by|leap)"/;
+const ATTACKS = /"do":"(attack|fly-by|leap|rampage)"/;
 
 /** Move actions that are part of an action count against the limit of whoever has only one (D2C-QTSR-53). */
-const holdsMove = ({ effects }: Ability): boolean => effects.some(effect => effect.do === 'fly-by');
+const holdsMove = ({ effects }: Ability): boolean =>
+  effects.some(effect => effect.do === 'fly-by' || effect.do === 'rampage');
 
 const isOwn = ({ at }: Ability): boolean =>
   at === 'action' || (typeof at === 'string' ? at === 'own-turn' : at.includes('own-turn'));

@@ -1,4 +1,5 @@
-import { isItem, itemOf, SKILLS } from '../content/index.ts';
+import { isItem, itemOf, MONSTERS, SKILLS } from '../content/index.ts';
+import type { MonsterTrait } from '../content/words.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
 import {
@@ -308,9 +309,18 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
           cards.some(one => one.id === card) &&
           (id === figure || isWithin(state, id, figure, test.within)),
       );
+    case 'monster-trait':
+      return traitsOf(state, figure).includes(test.trait);
     case 'familiar-on-map':
       return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
   }
+}
+
+/** The traits of its group; lieutenants have none. */
+function traitsOf(state: State, id: FigureId): readonly MonsterTrait[] {
+  const group = monsterOf(state, id)?.group;
+  const of = state.groups.find(one => one.id === group)?.of;
+  return (of === undefined ? undefined : MONSTERS[of]?.traits) ?? [];
 }
 
 const isTargeting = (attack: Attack | null, fits: (aim: Aimed) => boolean): boolean =>

@@ -52,6 +52,8 @@ export type Moment =
   | 'surge-fatigue' // A surge was spent to recover fatigue.
   | 'dice-shown' // figure rolled dice for card, outside attacks and tests, and what they bring has happened; n surges; on: those it worked on.
   | 'used' // figure used card; on: those it worked on.
+  | 'card-played' // The overlord has played card, and nothing of it has happened yet.
+  | 'card-resolved' // The overlord has played card, and all of it has happened.
   | 'condition-gained' // figure, condition
   | 'exhausting' // figure is about to exhaust card.
   // The quest.

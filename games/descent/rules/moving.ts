@@ -19,6 +19,8 @@ export interface Walk {
   readonly turn: Turn | null;
   /** The turn that remembers through whom it went. */
   readonly passes?: Turn | null;
+  /** Every space it enters is noted here. */
+  readonly entered?: Cell[];
 }
 
 /**
@@ -30,7 +32,7 @@ export function* walk(
   io: Io,
   id: FigureId,
   way: readonly { readonly cell: Cell; readonly cost: number }[],
-  { source, turn, passes = turn }: Walk,
+  { source, turn, passes = turn, entered }: Walk,
 ): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
@@ -53,6 +55,7 @@ export function* walk(
     if (figure.cells.length === 0) return;
     figure.cells = [cell];
     at = cell;
+    entered?.push(cell);
     io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
     const later = yield* answersFirst(state, id, cell, source);
     let stopped = later ? false : yield* enterTerrain(state, io, id, cell);
@@ -242,6 +245,7 @@ export function* moveAtOnce(
   points: number,
   source: string,
   bySteps = false,
+  entered: Cell[] = [],
 ): Flow<readonly FigureId[]> {
   const turn: Turn = { ...newTurn(state, id, 0), stage: 'actions', moves: 1 };
   state.turns.push(turn);
@@ -262,7 +266,7 @@ export function* moveAtOnce(
     });
     if (choice.do !== 'go') break;
     const way = reach?.costsTo(choice.to) ?? [{ cell: choice.to, cost: 1 }];
-    yield* walk(state, io, id, way, { source, turn });
+    yield* walk(state, io, id, way, { source, turn, entered });
   }
   state.turns.splice(state.turns.lastIndexOf(turn), 1);
   return turn.passed;

@@ -18,6 +18,7 @@ import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { holds } from './holding.ts';
 import type { Moment } from './moments.ts';
+import { announce } from './window.ts';
 
 /** The overlord's cards of this moment that nobody has seen leave: his hand may hold them, as far as anybody knows. */
 export function mightHold(state: State, moment: Moment, fits?: (card: CardId) => boolean): boolean {
@@ -98,7 +99,9 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   insert(overlord.out, card);
   // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
   refill(state);
+  yield* announce(state, io, 'card-played', { card });
   yield* vocabulary.carryOut({ ...at, on }, effects);
+  yield* announce(state, io, 'card-resolved', { card });
   state.acting.splice(state.acting.lastIndexOf(id), 1);
 }
 

@@ -12,11 +12,11 @@ import type {
   Skill,
 } from '../content/cards.ts';
 import { abilityOf, classOf } from '../content/index.ts';
-import type { Act, AttackType, Condition, DefenceDie, MonsterTrait, OverlordType, Size } from '../content/words.ts';
+import type { Act, AttackType, Condition, DefenceDie, OverlordType, Size } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { abilityText } from './ability.ts';
-import { ATTRIBUTE_NAMES, diceText, TRAIT_NAMES } from './names.ts';
+import { ATTRIBUTE_NAMES, diceText, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './names.ts';
 
 const ATTACK_NAMES: Readonly<Record<AttackType, Text>> = {
   melee: { en: 'melee', de: 'Nahkampf' },
@@ -28,19 +28,6 @@ export const ARCHETYPE_NAMES: Readonly<Record<HeroSheet['archetype'], Text>> = {
   healer: { en: 'healer', de: 'Heiler' },
   mage: { en: 'mage', de: 'Magier' },
   scout: { en: 'scout', de: 'Kundschafter' },
-};
-
-export const MONSTER_TRAIT_NAMES: Readonly<Record<MonsterTrait, Text>> = {
-  building: { en: 'building', de: 'Gebäude' },
-  cave: { en: 'cave', de: 'Höhle' },
-  civilized: { en: 'civilized', de: 'Zivilisiert' },
-  cold: { en: 'cold', de: 'Kälte' },
-  cursed: { en: 'cursed', de: 'Verflucht' },
-  dark: { en: 'dark', de: 'Dunkelheit' },
-  hot: { en: 'hot', de: 'Hitze' },
-  mountain: { en: 'mountain', de: 'Gebirge' },
-  water: { en: 'water', de: 'Wasser' },
-  wilderness: { en: 'wilderness', de: 'Wildnis' },
 };
 
 export const OVERLORD_TYPE_NAMES: Readonly<Record<OverlordType, Text>> = {

@@ -182,6 +182,10 @@ export const events: Events = {
     en: e => `${nameOf(e.figure, 'en')} is no longer ${CONDITION_NAMES[e.condition].en}.`,
     de: e => `${nameOf(e.figure, 'de')} ist nicht länger ${CONDITION_NAMES[e.condition].de}.`,
   },
+  looked: {
+    en: e => `The overlord looks at the top search card${e.card === null ? '' : `: ${cardName(e.card, 'en')}`}.`,
+    de: e => `Der Overlord sieht sich die oberste Suchkarte an${e.card === null ? '' : `: ${cardName(e.card, 'de')}`}.`,
+  },
   defeated: { en: e => `${nameOf(e.figure, 'en')} is defeated.`, de: e => `${nameOf(e.figure, 'de')} ist besiegt.` },
   'knocked-out': {
     en: e => `${nameOf(e.figure, 'en')} is knocked out.`,

@@ -55,6 +55,8 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'surge-fatigue': { en: 'When a surge was spent on fatigue', de: 'Wenn Energie gegen Erschöpfung ausgegeben wurde' },
   'dice-shown': { en: 'After dice were rolled for a card', de: 'Nachdem für eine Karte gewürfelt wurde' },
   used: { en: 'When a card was used', de: 'Wenn eine Karte eingesetzt wurde' },
+  'card-played': { en: 'When the overlord plays a card', de: 'Wenn der Overlord eine Karte spielt' },
+  'card-resolved': { en: 'After a card of the overlord', de: 'Nach einer Karte des Overlords' },
   'condition-gained': { en: 'When a condition was gained', de: 'Wenn ein Zustand erhalten wurde' },
   exhausting: { en: 'When a card would be exhausted', de: 'Wenn eine Karte erschöpft würde' },
   'round-start': { en: 'At the start of a round', de: 'Zu Beginn einer Runde' },

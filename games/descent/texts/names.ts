@@ -1,6 +1,6 @@
 import { counted, type Lang, type Text } from '@tafelrunde/engine';
 import { DICE, type Face } from '../content/dice.ts';
-import type { Attribute, Condition, DieKind, ItemTrait } from '../content/words.ts';
+import type { Attribute, Condition, DieKind, ItemTrait, MonsterTrait } from '../content/words.ts';
 
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, Text>> = {
   might: { en: 'might', de: 'Stärke' },
@@ -85,3 +85,16 @@ export function faceText(kind: DieKind, face: number, lang: Lang): string {
   ];
   return parts.length === 0 ? (lang === 'en' ? 'blank' : 'Leerseite') : parts.join(', ');
 }
+
+export const MONSTER_TRAIT_NAMES: Readonly<Record<MonsterTrait, Text>> = {
+  building: { en: 'building', de: 'Gebäude' },
+  cave: { en: 'cave', de: 'Höhle' },
+  civilized: { en: 'civilized', de: 'Zivilisiert' },
+  cold: { en: 'cold', de: 'Kälte' },
+  cursed: { en: 'cursed', de: 'Verflucht' },
+  dark: { en: 'dark', de: 'Dunkelheit' },
+  hot: { en: 'hot', de: 'Hitze' },
+  mountain: { en: 'mountain', de: 'Gebirge' },
+  water: { en: 'water', de: 'Wasser' },
+  wilderness: { en: 'wilderness', de: 'Wildnis' },
+};

@@ -42,7 +42,7 @@ const SWEEP: MonsterAbility = {
   }),
 };
 
-const STEALTHY: MonsterAbility = {
+export const STEALTHY: MonsterAbility = {
   name: { en: 'Stealthy', de: 'Tarnung' },
   ...passive({ do: 'harder', n: 3 }),
 };
@@ -61,7 +61,7 @@ const FREEZING: MonsterAbility = {
 };
 
 /** Whoever enters a space next to it suffers so much damage; several add up (D2C-MAB-03, -04). */
-const aura = (n: number): MonsterAbility => ({
+export const aura = (n: number): MonsterAbility => ({
   name: { en: `Aura ${n}`, de: `Aura ${n}` },
   ...answer({
     at: 'enters',
@@ -72,7 +72,7 @@ const aura = (n: number): MonsterAbility => ({
   }),
 });
 
-const sorcery = (n: number): MonsterAbility => ({
+export const sorcery = (n: number): MonsterAbility => ({
   name: { en: `Sorcery ${n}`, de: `Zauberei ${n}` },
   ...answer({ at: 'rolled', if: { is: 'own-attack' }, limit: 'attack', effects: [{ do: 'convert', most: n }] }),
 });

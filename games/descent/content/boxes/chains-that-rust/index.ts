@@ -1,5 +1,10 @@
 import type { BoxContent } from '../box.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from '../mists-of-bilehall/lieutenants.ts';
 import { ABILITIES } from './abilities.ts';
 import { MONSTERS } from './monsters/index.ts';
 
-export const CHAINS_THAT_RUST: BoxContent = { monsters: MONSTERS, abilities: ABILITIES };
+export const CHAINS_THAT_RUST: BoxContent = {
+  monsters: MONSTERS,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
+};

@@ -38,6 +38,22 @@ export const LIEUTENANT_ABILITIES: Readonly<Record<string, MonsterAbility>> = {
       ],
     }),
   },
+  opportunist: {
+    name: { en: 'Opportunist', de: 'Opportunist' },
+    ...answer({
+      at: 'rolled',
+      must: true,
+      if: { is: 'own-attack' },
+      effects: [
+        { do: 'add', to: 'surges', n: { per: 'immobilized-beside' } },
+        { do: 'add', to: 'surges', n: { per: 'stunned-beside', times: 2 } },
+      ],
+    }),
+  },
+  pilfer: {
+    name: { en: 'Pilfer', de: 'Stibitzen' },
+    ...action({ if: { is: 'beside-token', kind: 'search' }, effects: [{ do: 'rummage' }] }),
+  },
   'strong-spirit': {
     name: { en: 'Strong Spirit', de: 'Starker Geist' },
     ...passive({ do: 'proof', condition: 'cursed' }, { do: 'proof', condition: 'poisoned' }),
@@ -62,7 +78,7 @@ export const LIEUTENANT_ABILITIES: Readonly<Record<string, MonsterAbility>> = {
 
 const hearts = (n: number, cost = 1): Surge => ({ cost, effects: [{ do: 'add', to: 'damage', n }] });
 
-/** The lieutenants of Labyrinth of Ruin; the queen and Serena come in act II only. */
+/** The lieutenants of Labyrinth of Ruin; the queen, Raythen and Serena come in act II only. */
 export const LIEUTENANTS: Readonly<Record<string, LieutenantCard>> = {
   ariad: {
     name: { en: 'Ariad', de: 'Ariad' },
@@ -142,6 +158,28 @@ export const LIEUTENANTS: Readonly<Record<string, LieutenantCard>> = {
           2: { speed: 3, health: 8, defence: ['brown'] },
           3: { speed: 3, health: 8, defence: ['gray'] },
           4: { speed: 3, health: 10, defence: ['gray'] },
+        },
+      },
+    },
+  },
+  raythen: {
+    name: { en: 'Raythen', de: 'Raythen' },
+    size: [1, 1],
+    attack: 'ranged',
+    acts: {
+      2: {
+        dice: ['blue', 'red', 'green'],
+        passive: ['opportunist'],
+        actions: ['pilfer'],
+        surges: [
+          { effects: [{ do: 'inflict', condition: 'stunned' }] },
+          { cost: 2, effects: [{ do: 'add', to: 'damage', n: 3 }] },
+        ],
+        attributes: { might: 3, knowledge: 3, willpower: 3, awareness: 3 },
+        by: {
+          2: { speed: 5, health: 8, defence: ['brown'] },
+          3: { speed: 5, health: 10, defence: ['gray'] },
+          4: { speed: 5, health: 12, defence: ['gray'] },
         },
       },
     },

@@ -3,6 +3,7 @@ import { ABILITIES } from './abilities.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 
 export const LAIR_OF_THE_WYRM: BoxContent = {
@@ -11,6 +12,7 @@ export const LAIR_OF_THE_WYRM: BoxContent = {
   skills: SKILLS,
   classItems: CLASS_ITEMS,
   monsters: MONSTERS,
-  abilities: ABILITIES,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
   shop: SHOP,
 };

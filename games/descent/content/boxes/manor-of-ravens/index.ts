@@ -2,6 +2,13 @@ import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 
-export const MANOR_OF_RAVENS: BoxContent = { heroes: HEROES, shop: SHOP, monsters: MONSTERS, abilities: ABILITIES };
+export const MANOR_OF_RAVENS: BoxContent = {
+  heroes: HEROES,
+  shop: SHOP,
+  monsters: MONSTERS,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
+};

@@ -1,5 +1,10 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 
-export const MISTS_OF_BILEHALL: BoxContent = { monsters: MONSTERS, abilities: ABILITIES };
+export const MISTS_OF_BILEHALL: BoxContent = {
+  monsters: MONSTERS,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
+};

@@ -2,6 +2,7 @@ import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { SHADOWMANCER } from './overlord/shadowmancer.ts';
 import { UNIVERSAL } from './overlord/universal.ts';
@@ -10,6 +11,7 @@ export const SHADOW_OF_NEREKHALL: BoxContent = {
   shop: SHOP,
   heroes: HEROES,
   monsters: MONSTERS,
-  abilities: ABILITIES,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
   overlord: { ...SHADOWMANCER, ...UNIVERSAL },
 };

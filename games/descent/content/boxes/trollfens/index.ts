@@ -3,6 +3,7 @@ import { ABILITIES } from './abilities.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
+import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 
 export const TROLLFENS: BoxContent = {
@@ -12,5 +13,6 @@ export const TROLLFENS: BoxContent = {
   classItems: CLASS_ITEMS,
   shop: SHOP,
   monsters: MONSTERS,
-  abilities: ABILITIES,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  lieutenants: LIEUTENANTS,
 };

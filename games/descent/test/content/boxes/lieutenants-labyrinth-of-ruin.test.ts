@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Act } from '../../../content/words.ts';
 import { healthOf, speedOf } from '../../../rules/values.ts';
-import type { State } from '../../../state.ts';
-import { damageOf, fatigueOf, figure, hero, lay, monster, type Played, raid, strike } from '../../positions.ts';
-import { black, blue, gray, green, red, through, yellow } from './hero-positions.ts';
-
-const GRISBAN = 'grisban-the-thirsty';
-const AVRIC = 'avric-albright';
-const FAIL = [gray(3), black(4)];
-
-/** Grisban at F5; it is the turn of a lieutenant, with three heroes. */
-const led = (id: string, spaces: readonly string[], act: Act, more: (state: State) => void = () => {}): Played =>
-  raid(
-    state => {
-      state.act = act;
-      hero(state, GRISBAN, 'berserker', 'F5');
-      monster(state, id, ...spaces);
-      more(state);
-    },
-    id,
-    { heroes: 3 },
-  );
+import { damageOf, fatigueOf, figure, hero, lay, strike } from '../../positions.ts';
+import { blue, gray, green, red, through, yellow } from './hero-positions.ts';
+import { AVRIC, FAIL, GRISBAN, led } from './lieutenant-turns.ts';
 
 describe('lieutenants of Labyrinth of Ruin', () => {
   test('Ancient Curse: heroes within 3 spaces who fail a test of willpower are cursed', () => {
