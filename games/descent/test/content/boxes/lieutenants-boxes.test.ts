@@ -406,7 +406,7 @@ describe("Bol'Goreth", () => {
 
 /** Spaces, dice of each act, and health and defence with 2, 3 and 4 heroes. */
 const lines = (id: string): unknown[] => {
-  const { size, acts: both } = LIEUTENANTS[id] ?? { size: [], acts: {} };
+  const { size, acts: both } = LIEUTENANTS[id] ?? { size: [0, 0], acts: {} };
   return [
     size[0] * size[1],
     ...Object.values(both).flatMap(({ dice, by }) => [
