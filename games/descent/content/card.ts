@@ -1,5 +1,6 @@
 import type { Limit, Text } from '@tafelrunde/engine';
 import type { Aim } from '../effects/aim.ts';
+import type { Per } from '../effects/counting.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Test } from '../effects/tests.ts';
 import type { Moment } from '../rules/moments.ts';
@@ -7,8 +8,8 @@ import type { Period } from '../state.ts';
 
 /** What using an ability costs, paid before it takes effect (D2-ABIL-08). `x`: as much as its user likes. */
 export interface Cost {
-  /** D2-ABIL-11. */
-  readonly fatigue?: number | 'x';
+  /** D2-ABIL-11. As much as something counts: even where that is nothing. */
+  readonly fatigue?: number | 'x' | { readonly per: Per };
   /** The card is exhausted (D2-ABIL-12). */
   readonly exhaust?: true;
   /** A search card, a heroic feat: the card or sheet is turned face down (D2-EXH-04). */
@@ -35,6 +36,8 @@ export interface Ability {
   readonly if?: Test;
   readonly cost?: Cost;
   readonly limit?: Limit<Period>;
+  /** Its limit counts for each monster group the moment is about. */
+  readonly perGroup?: true;
   /** However many figures have it, one of them answers an occasion, and its limit is theirs together: it does not add up. */
   readonly shared?: true;
   /** It works although its owner has just been defeated. */

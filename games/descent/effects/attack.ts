@@ -26,6 +26,8 @@ export interface MakeAttack {
   readonly do: 'attack';
   /** What the weapon must be: a type or a trait, either of several. */
   readonly with?: readonly (AttackType | 'magic' | 'rune' | 'bow' | 'blade' | 'exotic' | 'two-hands' | 'one-hand')[];
+  /** Not with the weapon of the attack being resolved. */
+  readonly other?: true;
   /** Not with a weapon: these dice. */
   readonly dice?: readonly DieKind[];
   readonly type?: AttackType;
@@ -74,11 +76,13 @@ function weaponsFor(at: Doing, effect: MakeAttack, attacker: FigureId): Weapon[]
       { id: at.source.id, type, dice, traits: [], surges: effect.surges ?? [], pierce: 0, reach: 1, blast: false },
     ];
   const { with: kinds } = effect;
+  const before = effect.other ? at.state.attacks[at.state.attacks.length - 1]?.weapon : undefined;
   return weaponsOf(at.state, attacker).filter(
     // Bare hands are no weapon: only where no weapon is asked for (D2-ASTEP-02).
     weapon =>
-      (kinds === undefined && (effect.type === undefined || effect.type === weapon.type)) ||
-      (weapon !== UNARMED && (kinds ?? []).some(kind => isOfKind(weapon, kind))),
+      weapon.id !== before &&
+      ((kinds === undefined && (effect.type === undefined || effect.type === weapon.type)) ||
+        (weapon !== UNARMED && (kinds ?? []).some(kind => isOfKind(weapon, kind)))),
   );
 }
 
@@ -236,6 +240,7 @@ export const attack: DescentWord<MakeAttack> = {
     const head = `${may ? t('May attack', 'Darf angreifen') : t('Attack', 'Angriff')}${what === '' ? '' : ` (${what})`}${on === undefined ? '' : `${whom.startsWith(',') ? '' : ' '}${whom} ${aimText(on, lang)}`}.`;
     return [
       head,
+      ...(effect.other ? [t('Not with the same weapon.', 'Nicht mit derselben Waffe.')] : []),
       ...(second ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
       ...(damage === undefined ? [] : [`+${amountText(damage, lang, t('damage', 'Schaden'))}.`]),
       ...(range === undefined ? [] : [`+${amountText(range, lang, t('range', 'Reichweite'))}.`]),

@@ -2,8 +2,9 @@ import { type Amount, amountOf, type Lang, speak } from '@tafelrunde/engine';
 import type { Item } from '../content/cards.ts';
 import { itemOf } from '../content/index.ts';
 import type { Attribute, Condition } from '../content/words.ts';
-import { facesOf, shieldsOf } from '../rules/attack/result.ts';
+import { facesOf, resultOf, shieldsOf } from '../rules/attack/result.ts';
 import { areAdjacent, figuresBeside } from '../rules/map.ts';
+import { searchCardsOf } from '../rules/owning.ts';
 import { attributeOf, healthLeft, speedOf } from '../rules/values.ts';
 import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Doing } from './word.ts';
@@ -51,6 +52,9 @@ export type Per =
   | 'fallen'
   /** Defence dice the target has rolled. */
   | 'defence-dice'
+  /** Search cards the owner has; surges of the attack being resolved that are not spent. */
+  | 'search-cards'
+  | 'surges-rolled'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -114,6 +118,10 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         return heroesBeside(state, by, 'stunned');
       case 'fallen':
         return state.heroes.filter(({ down }) => down !== null).length;
+      case 'search-cards':
+        return searchCardsOf(state, by);
+      case 'surges-rolled':
+        return state.attacks.length === 0 ? 0 : resultOf(attackOf(state)).surges;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -164,6 +172,8 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'stunned-beside': ['stunned hero next to it', 'betäubtem Helden neben ihm'],
   fallen: ['hero who is knocked out', 'bewusstlosem Helden'],
   'defence-dice': ['defence die of the target', 'Verteidigungswürfel des Ziels'],
+  'search-cards': ['search card you have', 'Suchkarte, die du hast'],
+  'surges-rolled': ['surge of the attack', 'Energie des Angriffs'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

@@ -18,6 +18,8 @@ import type { BorrowSurges } from './borrow-surges.ts';
 import type { Brand } from './brand.ts';
 import type { Breath } from './breath.ts';
 import type { Burrow } from './burrow.ts';
+import type { Bury } from './bury.ts';
+import type { CallBack } from './call-back.ts';
 import type { CallOff } from './call-off.ts';
 import type { Charm } from './charm.ts';
 import type { Clear } from './clear.ts';
@@ -29,6 +31,7 @@ import type { Consent } from './consent.ts';
 import type { Contagion, SpreadTokens } from './contagion.ts';
 import type { Convert } from './convert.ts';
 import type { Count } from './count.ts';
+import type { Crawl } from './crawl.ts';
 import type { Cure } from './cure.ts';
 import type { Cycle } from './cycle.ts';
 import type { Defeat } from './defeat.ts';
@@ -76,6 +79,7 @@ import type { AllLike, Like } from './like.ts';
 import type { Look } from './look.ts';
 import type { Loot } from './loot.ts';
 import type { Mark } from './mark.ts';
+import type { MarkGroup } from './mark-group.ts';
 import type { Miss } from './miss.ts';
 import type { Modify } from './modify.ts';
 import type { Morph } from './morph.ts';
@@ -86,6 +90,7 @@ import type { On } from './on.ts';
 import type { OneByOne } from './one-by-one.ts';
 import type { Overexert } from './overexert.ts';
 import type { Overpower } from './overpower.ts';
+import type { Pair } from './pair.ts';
 import type { PassOn } from './pass-on.ts';
 import type { Permit } from './permit.ts';
 import type { Pin } from './pin.ts';
@@ -98,6 +103,7 @@ import type { Rampage } from './rampage.ts';
 import type { HasReach } from './reach.ts';
 import type { Ready } from './ready.ts';
 import type { Reassemble } from './reassemble.ts';
+import type { Receive } from './receive.ts';
 import type { Recolor } from './recolor.ts';
 import type { Refill } from './refill.ts';
 import type { Remedy } from './remedy.ts';
@@ -119,6 +125,7 @@ import type { Shackle } from './shackle.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Shortcut } from './shortcut.ts';
+import type { Sift } from './sift.ts';
 import type { Slide } from './slide.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
@@ -126,6 +133,7 @@ import type { Spy } from './spy.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
+import type { Survey } from './survey.ts';
 import type { Swap } from './swap.ts';
 import type { Taint } from './taint.ts';
 import type { TakeBack } from './take-back.ts';
@@ -313,6 +321,14 @@ export type Effect =
   | PassOn
   | Cycle
   | Rampage
+  | Pair
+  | Crawl
+  | Survey
+  | Sift
+  | Bury
+  | Receive
+  | CallBack
+  | MarkGroup
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

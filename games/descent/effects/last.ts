@@ -7,6 +7,7 @@ import type { DescentWord } from './word.ts';
 /** How long it lasts: turns are those of the figure it lies on, `own-…` those of its owner. */
 export type Until =
   | 'attack-end'
+  | 'move-begun'
   | 'turn-start'
   | 'turn-end'
   | 'next-turn-end'
@@ -28,6 +29,7 @@ export interface Last {
 
 const UNTIL: Readonly<Record<Until, Text>> = {
   'attack-end': { en: 'For this attack', de: 'Für diesen Angriff' },
+  'move-begun': { en: 'For this move action', de: 'Für diese Bewegungsaktion' },
   'turn-start': { en: 'Until the start of its next turn', de: 'Bis zum Beginn des nächsten eigenen Zugs' },
   'turn-end': { en: 'Until the end of its turn', de: 'Bis zum Ende des eigenen Zugs' },
   'next-turn-end': { en: 'Until the end of its next turn', de: 'Bis zum Ende des nächsten eigenen Zugs' },

@@ -40,6 +40,7 @@ export type PermitName =
   | 'never-misses'
   | 'only-adjacent-targets'
   | 'hides-behind-heroes'
+  | 'waits'
   | 'faces-matter';
 
 export interface Permit {
@@ -130,6 +131,7 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
     en: 'Monsters may target it only if no other hero they see is closer.',
     de: 'Monster dürfen es nur als Ziel wählen, wenn kein anderer Held in ihrer Sichtlinie näher ist.',
   },
+  waits: { en: 'Neither acts nor moves.', de: 'Handelt nicht und bewegt sich nicht.' },
   'faces-matter': { en: '', de: '' },
 };
 

@@ -6,16 +6,16 @@ import { attackOf } from '../state.ts';
 import { diceText } from '../texts/names.ts';
 import type { DescentWord, Doing } from './word.ts';
 
-/** Before the roll one die of the attack is replaced by another: the blue one, or a power die of the user's choice, by one of these. */
+/** Before the roll one die of the attack is replaced by another: the blue one, one of another colour, or a power die of the user's choice, by one of these. */
 export interface Recolor {
   readonly do: 'recolor';
-  readonly from: 'blue' | 'power';
+  readonly from: AttackDie | 'power';
   readonly to: readonly AttackDie[];
 }
 
 const pairs = ({ state }: Doing, { from, to }: Recolor): { readonly old: DieKind; readonly new: DieKind }[] =>
   [...new Set(state.attacks.length === 0 ? [] : attackOf(state).pool)]
-    .filter(kind => (from === 'blue' ? kind === 'blue' : isPowerDie(kind)))
+    .filter(kind => (from === 'power' ? isPowerDie(kind) : kind === from))
     .flatMap(old => to.filter(kind => kind !== old).map(kind => ({ old, new: kind })));
 
 export const recolor: DescentWord<Recolor> = {
@@ -36,8 +36,11 @@ export const recolor: DescentWord<Recolor> = {
   say({ from, to }, { lang }) {
     const t = speak(lang);
     const dice = to.map(kind => diceText([kind], lang, true)).join(t(' or ', ' oder '));
-    return from === 'blue'
-      ? t(`Roll ${dice} in place of the blue die.`, `Wirf ${dice} statt des blauen Würfels.`)
+    return from !== 'power'
+      ? t(
+          `Roll ${dice} in place of ${diceText([from], 'en', true)}.`,
+          `Wirf ${dice} statt: ${diceText([from], 'de', true)}.`,
+        )
       : t(`Roll ${dice} in place of one power die.`, `Wirf ${dice} statt eines Machtwürfels.`);
   },
 };

@@ -5,26 +5,32 @@ import { raise } from '../rules/recovery.ts';
 import { figureOf } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
-/** A knocked-out hero next to the owner is revived, without an action. */
+/** A knocked-out hero next to the owner, or in the very space of the owner, is revived, without an action. */
 export interface Revive {
   readonly do: 'revive';
+  readonly here?: true;
 }
 
-const fallen = ({ state, by }: Doing): string[] =>
-  state.heroes
-    .filter(({ down }) => down !== null && areAdjacentCells(state, figureOf(state, by)?.cells ?? [], [down]))
+function fallen({ state, by }: Doing, { here }: Revive): string[] {
+  const cells = figureOf(state, by)?.cells ?? [];
+  return state.heroes
+    .filter(({ down }) => down !== null && (here ? cells.includes(down) : areAdjacentCells(state, cells, [down])))
     .map(({ id }) => id);
+}
 
 export const revive: DescentWord<Revive> = {
-  can: at => fallen(at).length > 0,
-  *act(at) {
+  can: (at, effect) => fallen(at, effect).length > 0,
+  *act(at, effect) {
     const choice = yield* choose<Choice, AskKind>({
       seat: at.seat,
       kind: 'pick',
       rule: 'D2-REV-01',
-      options: fallen(at).map(figure => ({ do: 'pick', figure })),
+      options: fallen(at, effect).map(figure => ({ do: 'pick', figure })),
     });
     if (choice.do === 'pick') yield* raise(at.state, at.io, choice.figure, 'revived', at.by);
   },
-  say: (_, { lang }) => speak(lang)('Revive an adjacent hero.', 'Belebe einen angrenzenden Helden wieder.'),
+  say: ({ here }, { lang }) =>
+    here
+      ? speak(lang)('Revive a hero in your space.', 'Belebe einen Helden in deinem Feld wieder.')
+      : speak(lang)('Revive an adjacent hero.', 'Belebe einen angrenzenden Helden wieder.'),
 };

@@ -1,30 +1,54 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { spacesBetween } from '../rules/map.ts';
 import { search as look, searchable } from '../rules/searching.ts';
-import type { DescentWord } from './word.ts';
+import { figureOf, overlordSeat } from '../state.ts';
+import type { DescentWord, Doing } from './word.ts';
 
 /** The owner searches a token so many spaces away at most, without an action (D2-SRCH-08). */
 export interface SearchNear {
   readonly do: 'search';
-  readonly within: number;
+  /** Left out: wherever it lies. */
+  readonly within?: number;
   readonly may?: true;
+  /** The overlord names it; the automaton the nearest one (D2C-BNTY-01). */
+  readonly chooser?: 'overlord';
+}
+
+/** Tokens it may be; those nearest to the owner where nobody plays the overlord who would name one. */
+function tokensFor({ state, by }: Doing, { within, chooser }: SearchNear): string[] {
+  if (within !== undefined) return searchable(state, by, within);
+  const all = searchable(state, by, Number.POSITIVE_INFINITY);
+  if (chooser === undefined || state.legend === null) return all;
+  const cells = figureOf(state, by)?.cells ?? [];
+  const far = (id: string): number => spacesBetween(state, cells, state.tokens.find(one => one.id === id)?.cell ?? 0);
+  const least = Math.min(...all.map(far));
+  return all.filter(id => far(id) === least);
 }
 
 export const search: DescentWord<SearchNear> = {
-  can: ({ state, by }, { within, may }) => may === true || searchable(state, by, within).length > 0,
-  *act({ state, io, by, seat }, { within, may }) {
-    const tokens = searchable(state, by, within);
+  can: (at, effect) => effect.may === true || tokensFor(at, effect).length > 0,
+  *act(at, effect) {
+    const { state, io, by, seat: own } = at;
+    const { may, chooser } = effect;
+    const seat = chooser === undefined || state.legend !== null ? own : overlordSeat(state);
+    const tokens = tokensFor(at, effect);
     if (tokens.length === 0) return;
     const options: Choice[] = tokens.map(token => ({ do: 'search', token }));
     if (may) options.push({ do: 'pass' });
     const choice = yield* choose<Choice, AskKind>({ seat, kind: 'one-of', rule: 'D2-SRCH-08', options });
     if (choice.do === 'search') yield* look(state, io, by, choice.token);
   },
-  say: ({ within }, { lang }) =>
-    within === 1
-      ? speak(lang)('Search, without an action.', 'Durchsuche etwas, ohne Aktion.')
-      : speak(lang)(
-          `Search a token up to ${within} spaces away.`,
-          `Durchsuche einen bis zu ${within} Felder entfernten Marker.`,
-        ),
+  say: ({ within, chooser }, { lang }) =>
+    within === undefined
+      ? speak(lang)(
+          `Search a token${chooser === undefined ? '' : ' that the overlord chooses'}, wherever it lies.`,
+          `Durchsuche einen Marker${chooser === undefined ? '' : ', den der Overlord wählt'}, wo immer er liegt.`,
+        )
+      : within === 1
+        ? speak(lang)('Search, without an action.', 'Durchsuche etwas, ohne Aktion.')
+        : speak(lang)(
+            `Search a token up to ${within} spaces away.`,
+            `Durchsuche einen bis zu ${within} Felder entfernten Marker.`,
+          ),
 };

@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { OVERLORD_CARDS } from '../content/index.ts';
 import type { Attribute } from '../content/words.ts';
 import { attributeTest } from '../rules/testing.ts';
 import { overlordSeat, seatOf } from '../state.ts';
@@ -20,13 +21,15 @@ export interface TestAttribute {
   readonly fail?: readonly Effect[];
   /** The owner tests; what follows acts on those it works on. */
   readonly owner?: true;
+  /** It is harder by the experience the card the moment is about costs. */
+  readonly byExperience?: true;
   readonly allPass?: readonly Effect[];
   readonly allFail?: readonly Effect[];
 }
 
 export const test: DescentWord<TestAttribute> = {
   can: ({ on }) => on.length > 0,
-  *act(at, { attribute, chooser, once, pass = [], fail = [], owner, allPass = [], allFail = [] }) {
+  *act(at, { attribute, chooser, once, pass = [], fail = [], owner, byExperience, allPass = [], allFail = [] }) {
     const { state, io, on, by } = at;
     let passed = 0;
     const testers = owner ? [by] : on;
@@ -40,7 +43,8 @@ export const test: DescentWord<TestAttribute> = {
       });
       const chosen = choice.do === 'attribute' ? choice.attribute : (options[0] ?? 'might');
       if (once) options = [chosen];
-      const tested = yield* attributeTest(state, io, id, chosen);
+      const harder = byExperience ? (OVERLORD_CARDS[at.about.card ?? '']?.xp ?? 0) : 0;
+      const tested = yield* attributeTest(state, io, id, chosen, -harder);
       if (tested.passed) passed++;
       const shown = { ...NO_DICE, shields: tested.shields };
       yield* vocabulary.carryOut(
@@ -51,7 +55,7 @@ export const test: DescentWord<TestAttribute> = {
     if (testers.length > 0 && passed === testers.length) yield* vocabulary.carryOut(at, allPass);
     if (passed === 0) yield* vocabulary.carryOut(at, allFail);
   },
-  say({ attribute, pass = [], fail = [], owner, allPass = [], allFail = [] }, scribe) {
+  say({ attribute, pass = [], fail = [], owner, byExperience, allPass = [], allFail = [] }, scribe) {
     const { lang } = scribe;
     const t = speak(lang);
     const names = (typeof attribute === 'string' ? [attribute] : attribute).map(one => ATTRIBUTE_NAMES[one][lang]);
@@ -61,6 +65,14 @@ export const test: DescentWord<TestAttribute> = {
       owner
         ? t(`You test ${names.join(' or ')}.`, `Du legst eine Probe auf ${names.join(' oder ')} ab.`)
         : t(`Tests ${names.join(' or ')}.`, `Probe auf ${names.join(' oder ')}.`),
+      ...(byExperience
+        ? [
+            t(
+              'A shield more counts for each experience the card costs.',
+              'Je Erfahrung, die die Karte kostet, zählt ein Schild mehr.',
+            ),
+          ]
+        : []),
       ...part(t('Passed', 'Gelungen'), pass),
       ...part(t('Failed', 'Misslungen'), fail),
       ...part(t('If all pass', 'Wenn alle gelingen'), allPass),

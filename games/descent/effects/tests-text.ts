@@ -14,6 +14,7 @@ const WHO: Readonly<Record<Extract<Test, { is: 'about' }>['who'], readonly [stri
   hero: ['it is a hero', 'es ein Held ist'],
   monster: ['it is a monster', 'es ein Monster ist'],
   minion: ['it is a minion', 'es ein einfaches Monster ist'],
+  master: ['it is a master', 'es ein Anführer ist'],
   'not-lieutenant': ['it is a minion or master', 'es ein einfaches Monster oder ein Anführer ist'],
   familiar: ['it is your familiar', 'es dein Begleiter ist'],
   'self-or-familiar': ['it is you or your familiar', 'es dich oder deinen Begleiter betrifft'],
@@ -47,6 +48,19 @@ export function testText(test: Test, lang: Lang): string {
       return t('it is adjacent to you', 'es an dich angrenzt');
     case 'not-adjacent':
       return t('it is not adjacent to you', 'es nicht an dich angrenzt');
+    case 'search-cards':
+      return t(`you have at least ${test.least} search cards`, `du mindestens ${test.least} Suchkarten hast`);
+    case 'affected-is':
+      return t(
+        `of somebody it targets or affects holds: ${testText(test.of, 'en')}`,
+        `für jemanden, den er betrifft, gilt: ${testText(test.of, 'de')}`,
+      );
+    case 'of-marked-group':
+      return t('it belongs to that group', 'es zu jener Gruppe gehört');
+    case 'own-turn':
+      return t('it is your turn', 'du am Zug bist');
+    case 'speed-least':
+      return t(`its speed is at least ${test.least}`, `seine Geschwindigkeit mindestens ${test.least} beträgt`);
     case 'in-sight':
       return t('it is in your line of sight', 'es in deiner Sichtlinie ist');
     case 'attack':
@@ -150,6 +164,7 @@ export function testText(test: Test, lang: Lang): string {
     case 'beside': {
       const who = {
         hero: t('another hero', 'ein anderer Held'),
+        'hero-figure': t('another hero figure', 'eine andere Heldenfigur'),
         monster: t('a monster', 'ein Monster'),
         leader: t('a master or lieutenant', 'ein Anführer oder Leutnant'),
         figure: t('another figure', 'eine andere Figur'),

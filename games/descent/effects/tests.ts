@@ -13,6 +13,7 @@ export type Test =
         | 'hero'
         | 'monster'
         | 'minion'
+        | 'master'
         | 'not-lieutenant'
         | 'familiar'
         | 'self-or-familiar'
@@ -63,7 +64,7 @@ export type Test =
   /** Another hero, an enemy, a master or lieutenant is adjacent or so near. */
   | {
       readonly is: 'beside';
-      readonly who: 'hero' | 'monster' | 'leader' | 'figure';
+      readonly who: 'hero' | 'hero-figure' | 'monster' | 'leader' | 'figure';
       readonly within?: number;
       readonly alone?: true;
     }
@@ -140,5 +141,14 @@ export type Test =
   | { readonly is: 'near-holder'; readonly within: number }
   /** It belongs to a group with this trait. */
   | { readonly is: 'monster-trait'; readonly trait: MonsterTrait }
+  /** It has so many search cards, used or not. */
+  | { readonly is: 'search-cards'; readonly least: number }
+  /** Something holds for somebody the attack targets or affects. */
+  | { readonly is: 'affected-is'; readonly of: Test }
+  /** The figure the moment is about belongs to the group the card that asks has marked. */
+  | { readonly is: 'of-marked-group' }
+  | { readonly is: 'speed-least'; readonly least: number }
+  /** It is its own turn or activation. */
+  | { readonly is: 'own-turn' }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

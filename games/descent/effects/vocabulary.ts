@@ -19,6 +19,8 @@ import { borrowSurges } from './borrow-surges.ts';
 import { brand } from './brand.ts';
 import { breath } from './breath.ts';
 import { burrow } from './burrow.ts';
+import { bury } from './bury.ts';
+import { callBack } from './call-back.ts';
 import { callOff } from './call-off.ts';
 import { charm } from './charm.ts';
 import { clear } from './clear.ts';
@@ -30,6 +32,7 @@ import { consent } from './consent.ts';
 import { contagion, spreadTokens } from './contagion.ts';
 import { convert } from './convert.ts';
 import { count } from './count.ts';
+import { crawl } from './crawl.ts';
 import { cure } from './cure.ts';
 import { cycle } from './cycle.ts';
 import { defeat } from './defeat.ts';
@@ -78,6 +81,7 @@ import { allLike, like } from './like.ts';
 import { look } from './look.ts';
 import { loot } from './loot.ts';
 import { mark } from './mark.ts';
+import { markGroup } from './mark-group.ts';
 import { miss } from './miss.ts';
 import { modify } from './modify.ts';
 import { morph } from './morph.ts';
@@ -88,6 +92,7 @@ import { on } from './on.ts';
 import { oneByOne } from './one-by-one.ts';
 import { overexert } from './overexert.ts';
 import { overpower } from './overpower.ts';
+import { pair } from './pair.ts';
 import { passOn } from './pass-on.ts';
 import { permit } from './permit.ts';
 import { pin } from './pin.ts';
@@ -100,6 +105,7 @@ import { rampage } from './rampage.ts';
 import { reach } from './reach.ts';
 import { ready } from './ready.ts';
 import { reassemble } from './reassemble.ts';
+import { receive } from './receive.ts';
 import { recolor } from './recolor.ts';
 import { refill } from './refill.ts';
 import { remedy } from './remedy.ts';
@@ -121,6 +127,7 @@ import { shackle } from './shackle.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
 import { shortcut } from './shortcut.ts';
+import { sift } from './sift.ts';
 import { slide } from './slide.ts';
 import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
@@ -129,6 +136,7 @@ import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
 import { surge } from './surge.ts';
+import { survey } from './survey.ts';
 import { swap } from './swap.ts';
 import { taint } from './taint.ts';
 import { takeBack } from './take-back.ts';
@@ -319,6 +327,14 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     'pass-on': passOn,
     cycle,
     rampage,
+    pair,
+    crawl,
+    survey,
+    sift,
+    bury,
+    receive,
+    'call-back': callBack,
+    'mark-group': markGroup,
     'one-of': oneOf,
     may,
     when,

@@ -11,6 +11,7 @@ import { isCursed, removeCondition, toShakeOff } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
 import { featHeldBy, type Held, heldFor, isPermitted, sharedWith } from './in-force.ts';
+import { endFor } from './lasting.ts';
 import { ordersOf } from './legend/monster-turn.ts';
 import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
 import { placeAt, reachOf, walk } from './moving.ts';
@@ -33,7 +34,7 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   const options: Choice[] = [];
   const { figure: id } = turn;
   const figure = figureOf(state, id);
-  if (figure === null || figure.cells.length === 0) return options;
+  if (figure === null || figure.cells.length === 0 || isPermitted(state, id, 'waits')) return options;
   steps(state, turn, options);
   // Whoever is stunned must first shake it off (D2-COND-11); what is no action stays possible (-13).
   const stunned = figure.conditions.includes('stunned');
@@ -286,6 +287,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       io.tell?.({ kind: 'action', figure: id, action: 'move', rule: 'D2-MOVE-11' });
       yield* announce(state, io, 'move-declared', { figure: id });
       gainPoints(state, io, id, `move-${turn.moves}`, speedOf(state, id));
+      endFor(state, 'move-begun', id);
       break;
     case 'tire':
       yield* tire(state, io, id, 1, { by: 'move', willing: true });

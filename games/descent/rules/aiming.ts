@@ -34,6 +34,7 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
       .map(({ id }) => id);
   if (aim.from === 'spaces')
     return pool.filter(id => areAdjacentCells(at.state, at.about.cells ?? [], figureOf(at.state, id)?.cells ?? []));
+  if (aim.from === 'target-spaces') return pool.filter(id => isBesideTarget(at.state, id));
   const origins = originsOf(at, aim);
   return pool.filter(id => {
     if (aim.another && at.on.includes(id)) return false;
@@ -42,6 +43,13 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     if (named === null && !origins.some(from => isMeantFrom(at, aim, from, id))) return false;
     return aim.if === undefined || holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id);
   });
+}
+
+/** Next to a space the attack targets, wherever its target is now; no target itself. */
+function isBesideTarget(state: State, id: FigureId): boolean {
+  const aims = state.attacks.length === 0 ? [] : attackOf(state).aims.filter(({ target }) => target);
+  if (aims.some(({ figure }) => figure === id)) return false;
+  return aims.some(({ cell }) => areAdjacentCells(state, [cell], figureOf(state, id)?.cells ?? []));
 }
 
 /** Near enough, and seen where that is asked for; everybody is near itself. */

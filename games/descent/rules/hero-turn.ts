@@ -59,10 +59,12 @@ function* startOfTurn(state: State, io: Io, hero: Hero): Flow {
   startInSludge(state, hero.id);
   yield* due(state, io, 'turn-start', hero.id);
   yield* announce(state, io, 'turn-start', { figure: hero.id });
+  const tired = hero.cards.filter(card => card.tired).map(({ id }) => id);
   for (const card of hero.cards) {
     card.tired = false;
     card.on = null;
   }
+  for (const card of tired) yield* announce(state, io, 'refreshed', { figure: hero.id, card });
 }
 
 /** One decision of the active hero, or the end of his turn. */

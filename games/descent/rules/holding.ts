@@ -31,9 +31,10 @@ import {
   seesFigure,
   spacesBetween,
 } from './map.ts';
+import { isOfMarkedGroup, searchCardsOf } from './owning.ts';
 import { turnFor } from './points.ts';
-import { countsAsHero, countsAsMonster } from './treated.ts';
-import { attributeOf, healthLeft, staminaOf } from './values.ts';
+import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
+import { attributeOf, healthLeft, speedOf, staminaOf } from './values.ts';
 
 /** The note that a figure has attacked in the running turn. */
 export const struck = (figure: FigureId): string => `struck/${figure}`;
@@ -311,6 +312,16 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       );
     case 'monster-trait':
       return traitsOf(state, figure).includes(test.trait);
+    case 'search-cards':
+      return searchCardsOf(state, figure) >= test.least;
+    case 'affected-is':
+      return attack?.aims.some(aim => holds(state, aim.figure, test.of, { ...about, other: figure }, card)) ?? false;
+    case 'of-marked-group':
+      return isOfMarkedGroup(state, about.figure ?? '', card);
+    case 'own-turn':
+      return turnOf(state)?.figure === figure;
+    case 'speed-least':
+      return speedOf(state, figure) >= test.least;
     case 'familiar-on-map':
       return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
   }
@@ -354,7 +365,8 @@ function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card:
     case 'monster':
       return countsAsMonster(state, who);
     case 'minion':
-      return monsterOf(state, who)?.rank === 'minion';
+    case 'master':
+      return monsterOf(state, who)?.rank === kind;
     case 'not-lieutenant': {
       const rank = monsterOf(state, who)?.rank;
       return rank === 'minion' || rank === 'master';
@@ -396,6 +408,7 @@ function isBeside(state: State, figure: FigureId, { who, within, alone }: Extrac
     if (cells.length === 0 || !near(id)) return false;
     if (who === 'figure') return true;
     if (who === 'hero') return isHero(state, id);
+    if (who === 'hero-figure') return isHero(state, id) || isTreatedAsHero(state, id);
     const monster = monsterOf(state, id);
     return monster !== null && (who === 'monster' || monster.rank !== 'minion');
   });

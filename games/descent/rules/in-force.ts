@@ -168,7 +168,7 @@ function inForceAt(state: State, { kind, owner, among, number, id, card, at }: P
   if (among === 'heroes') {
     const hero = state.heroes[number] as Hero;
     if (kind === 'feat') return featHeldBy(state, hero);
-    if (!evenDown && !isUp(state, hero)) return null;
+    if (!evenDown && !isUp(state, hero) && !isForFallen(card)) return null;
     if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
     if (kind === 'sheet') return { id, by: 'hero-ability', card, owner, inPlay: null, tired: false };
     const inPlay = hero.cards[at] as CardInPlay;

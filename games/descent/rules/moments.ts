@@ -56,6 +56,8 @@ export type Moment =
   | 'card-resolved' // The overlord has played card, and all of it has happened.
   | 'condition-gained' // figure, condition
   | 'exhausting' // figure is about to exhaust card.
+  | 'refreshed' // figure has refreshed card, which was exhausted.
+  | 'card-played' // The overlord has played card; what it does is still to come.
   // The quest.
   | 'round-start'
   | 'round-end'

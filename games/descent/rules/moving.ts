@@ -281,6 +281,7 @@ function stepsFor(state: State, id: FigureId, points: number): Cell[] {
 
 /** May it perform a move action? Stunned figures may not in their own turn (D2-COND-11, -21). */
 export function mayMove(state: State, id: FigureId): boolean {
+  if (isPermitted(state, id, 'waits')) return false;
   const conditions = figureOf(state, id)?.conditions ?? [];
   if (conditions.includes('immobilized') || isPermitted(state, id, 'no-moves')) return false;
   return !(conditions.includes('stunned') && turnFor(state, id) !== null);

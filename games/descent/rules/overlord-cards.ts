@@ -91,11 +91,14 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   io.reveal?.('all', { know: 'hand', card }, overlordSeat(state));
   io.tell?.({ kind: 'played', card, rule: 'D2-OLGEN-12' });
   const at = doing(state, io, card, about);
+  const id = `overlord/${card}`;
+  state.acting.push(id);
+  yield* announce(state, io, 'card-played', { card });
+  // Somebody has called it back.
+  if (!state.acting.includes(id)) return;
   const on = aim === undefined ? at.on : yield* chooseAim(at, aim, figure => isFresh(state, card, figure));
   if (aim === undefined) overlord.played.push(card);
   else for (const figure of on) overlord.played.push(`${card}/${figure}`);
-  const id = `overlord/${card}`;
-  state.acting.push(id);
   insert(overlord.out, card);
   // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
   refill(state);

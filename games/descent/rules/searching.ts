@@ -1,9 +1,11 @@
-import { drawFrom } from '@tafelrunde/engine';
+import { choose, dealFrom, putOnTop, putUnder, type Seat } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { itemOf, questOf } from '../content/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { NO_DICE } from '../effects/word.ts';
 import { type CardId, type CardInPlay, type FigureId, figureOf, heroOf, type State, seatOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { inForce } from './in-force.ts';
 import { areAdjacentCells, spacesBetween } from './map.ts';
 import { announce } from './window.ts';
 
@@ -51,11 +53,46 @@ export function* search(state: State, io: Io, id: FigureId, token: string): Flow
   yield* announce(state, io, 'searched', { figure: id });
 }
 
+/** Some draw more cards than one, keep one of them and put the others back on the deck or under it. */
+function* cardDrawn(state: State, io: Io, id: FigureId): Flow<CardId | null> {
+  const n = Math.max(1, ...inForce(state, id, 'sift').map(({ effect }) => effect.n));
+  const drawn = dealFrom(state.search, n, io.chance).sort();
+  for (const card of drawn) io.reveal?.('all', { know: 'drawn', card });
+  if (drawn.length <= 1) return drawn[0] ?? null;
+  const { seat } = heroOf(state, id);
+  const kept = yield* chooseCard(seat, drawn);
+  drawn.splice(drawn.indexOf(kept), 1);
+  for (const card of drawn) {
+    const choice = yield* choose<Choice, AskKind>({
+      seat,
+      kind: 'one-of',
+      rule: 'D2-SRCH-05',
+      options: [
+        { do: 'way', n: 0 },
+        { do: 'way', n: 1 },
+      ],
+    });
+    if (choice.do === 'way' && choice.n === 1) putUnder(state.search, card);
+    else putOnTop(state.search, card);
+  }
+  return kept;
+}
+
+/** One of several cards. */
+export function* chooseCard(seat: Seat, cards: readonly CardId[]): Flow<CardId> {
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'which',
+    rule: 'D2-SRCH-05',
+    options: [...new Set(cards)].map(card => ({ do: 'card', card })),
+  });
+  return choice.do === 'card' ? choice.card : (cards[0] ?? '');
+}
+
 /** The top card of the search deck; it is not shuffled anew when it is used up (D2-SRCH-10). */
 export function* drawSearch(state: State, io: Io, id: FigureId): Flow {
-  const card = drawFrom(state.search, io.chance);
+  const card = yield* cardDrawn(state, io, id);
   if (card === null) return;
-  io.reveal?.('all', { know: 'drawn', card });
   io.tell?.({ kind: 'found', figure: id, card, rule: 'D2-SRCH-05' });
   const inPlay = cardFor(card);
   heroOf(state, id).cards.push(inPlay);

@@ -1,9 +1,20 @@
 import { isSpent, spend } from '@tafelrunde/engine';
-import type { Ability } from '../content/card.ts';
+import type { Ability, Cost } from '../content/card.ts';
 import type { Aim } from '../effects/aim.ts';
+import { amountNow } from '../effects/counting.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
-import { type Deed, type FigureId, figureOf, type Hero, heroOf, isHero, playerOf, type State } from '../state.ts';
+import {
+  type Deed,
+  type FigureId,
+  figureOf,
+  type Hero,
+  heroOf,
+  isHero,
+  monsterOf,
+  playerOf,
+  type State,
+} from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { loseTokens, tokensOn } from './class-tokens.ts';
@@ -29,15 +40,25 @@ export const doingFor = (state: State, io: Io, held: Held, about: About = NOTHIN
   shown: NO_DICE,
 });
 
-const limitKey = ({ owner, id }: Held, n: number, { shared }: Ability): string =>
-  shared ? `${id}/${n}` : `${owner}/${id}/${n}`;
+const limitKey = (
+  state: State,
+  { owner, id }: Held,
+  n: number,
+  { shared, perGroup }: Ability,
+  { figure = '' }: About,
+): string => `${shared ? '' : `${owner}/`}${id}/${n}${perGroup ? `/${monsterOf(state, figure)?.group}` : ''}`;
 
 /** Fatigue a hero could still suffer of his own will (D2-CHAR-08). */
 export const freshness = (state: State, hero: Hero): number =>
   Math.max(0, (staminaOf(state, hero.id) ?? 0) - hero.fatigue);
 
+/** The fatigue an ability costs now. */
+const fatigueFor = (at: Doing, fatigue: NonNullable<Cost['fatigue']>): number =>
+  fatigue === 'x' ? at.x : amountNow(at, fatigue);
+
 /** Can its cost be paid? */
-function isPayable(state: State, { owner, inPlay, by }: Held, { cost = {} }: Ability): boolean {
+function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, about: About): boolean {
+  const { owner, inPlay, by } = held;
   const { fatigue, exhaust, flip, damage, overlordCard, tokens } = cost;
   if (cost.points !== undefined && pointsOf(turnFor(state, owner) ?? { pools: [] }) < cost.points) return false;
   if (exhaust && inPlay?.tired) return false;
@@ -46,7 +67,7 @@ function isPayable(state: State, { owner, inPlay, by }: Held, { cost = {} }: Abi
   if (
     fatigue !== undefined &&
     isHero(state, owner) &&
-    freshness(state, heroOf(state, owner)) < (fatigue === 'x' ? 1 : fatigue)
+    freshness(state, heroOf(state, owner)) < fatigueFor(doingFor(state, io, held, about, 1), fatigue)
   )
     return false;
   // Never the last damage it could take.
@@ -68,8 +89,8 @@ export function obstacleTo(
   about: About = NOTHING,
 ): Obstacle | null {
   if (held.tired && !ability.tired) return 'tired';
-  if (isSpent(state.used, limitKey(held, n, ability), ability.limit)) return 'spent';
-  if (!isPayable(state, held, ability)) return 'cost';
+  if (isSpent(state.used, limitKey(state, held, n, ability, about), ability.limit)) return 'spent';
+  if (!isPayable(state, io, held, ability, about)) return 'cost';
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
   if (held.by !== 'quest' && held.by !== 'rule' && !ability.gone && state.charmed !== held.owner)
@@ -105,7 +126,7 @@ export function* use(
   about: About = NOTHING,
   x = 0,
 ): Flow {
-  spend(state.used, limitKey(held, n, ability), ability.limit);
+  spend(state.used, limitKey(state, held, n, ability, about), ability.limit);
   const { fatigue, exhaust, flip, damage, discard, overlordCard, tokens } = ability.cost ?? {};
   const paid = tokens?.n === 'all' ? tokensOn(state, held.owner, tokens.token) : x;
   const at = doingFor(state, io, held, about, paid);
@@ -126,7 +147,7 @@ export function* use(
   if (held.by !== 'quest')
     io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
   if (fatigue !== undefined)
-    yield* tire(state, io, held.owner, fatigue === 'x' ? x : fatigue, { by: held.id, willing: true });
+    yield* tire(state, io, held.owner, fatigueFor(at, fatigue), { by: held.id, willing: true });
   if (tokens !== undefined)
     yield* loseTokens(state, io, held.owner, tokens.token, typeof tokens.n === 'number' ? tokens.n : paid);
   if (ability.cost?.points !== undefined) losePoints(state, io, held.owner, ability.cost.points);

@@ -1,5 +1,6 @@
 import { capital, type Lang, speak, type Text } from '@tafelrunde/engine';
 import type { Ability, Cost } from '../content/card.ts';
+import { amountText } from '../effects/counting.ts';
 import type { Test } from '../effects/tests.ts';
 import { testText } from '../effects/tests-text.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
@@ -64,11 +65,16 @@ function tokensText({ token, n, most }: NonNullable<Cost['tokens']>, lang: Lang)
   return `${many} ${thingName(token, lang)}${n === 1 ? '' : t('s', '')}`;
 }
 
+const fatigueText = (fatigue: NonNullable<Cost['fatigue']>, lang: Lang): string => {
+  const unit = speak(lang)('fatigue', 'Erschöpfung');
+  return typeof fatigue === 'object' ? amountText(fatigue, lang, unit) : `${fatigue} ${unit}`;
+};
+
 function costText(cost: Cost | undefined, lang: Lang): string {
   const t = speak(lang);
   if (cost === undefined) return '';
   return [
-    ...(cost.fatigue === undefined ? [] : [t(`${cost.fatigue} fatigue`, `${cost.fatigue} Erschöpfung`)]),
+    ...(cost.fatigue === undefined ? [] : [fatigueText(cost.fatigue, lang)]),
     ...(cost.exhaust ? [t('exhaust', 'erschöpfen')] : []),
     ...(cost.flip ? [t('turn face down', 'umdrehen')] : []),
     ...(cost.points === undefined ? [] : [t(`${cost.points} movement point`, `${cost.points} Bewegungspunkt`)]),

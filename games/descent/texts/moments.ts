@@ -59,6 +59,8 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'card-resolved': { en: 'After a card of the overlord', de: 'Nach einer Karte des Overlords' },
   'condition-gained': { en: 'When a condition was gained', de: 'Wenn ein Zustand erhalten wurde' },
   exhausting: { en: 'When a card would be exhausted', de: 'Wenn eine Karte erschöpft würde' },
+  refreshed: { en: 'When a card was refreshed', de: 'Wenn eine Karte wieder bereit wurde' },
+  'card-played': { en: 'When the overlord plays a card', de: 'Wenn der Overlord eine Karte ausspielt' },
   'round-start': { en: 'At the start of a round', de: 'Zu Beginn einer Runde' },
   'round-end': { en: 'At the end of a round', de: 'Am Ende einer Runde' },
   'encounter-start': { en: 'At the start of the encounter', de: 'Zu Beginn der Szene' },
@@ -113,5 +115,6 @@ export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
   'condition-gained': { en: 'When you gained a condition', de: 'Wenn du einen Zustand erhalten hast' },
   'token-gained': { en: 'When you gained a token', de: 'Wenn du einen Marker erhalten hast' },
   'token-spent': { en: 'When you discarded a token', de: 'Wenn du einen Marker abgelegt hast' },
+  refreshed: { en: 'When you refreshed a card', de: 'Wenn du eine Karte wieder bereit gemacht hast' },
   exhausting: { en: 'When you would exhaust a card', de: 'Wenn du eine Karte erschöpfen würdest' },
 };

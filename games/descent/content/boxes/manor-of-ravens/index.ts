@@ -1,5 +1,6 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
+import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
@@ -11,4 +12,7 @@ export const MANOR_OF_RAVENS: BoxContent = {
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
+  classes: CLASSES,
+  skills: SKILLS,
+  classItems: CLASS_ITEMS,
 };

@@ -1,5 +1,6 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
+import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
@@ -10,6 +11,9 @@ import { UNIVERSAL } from './overlord/universal.ts';
 export const SHADOW_OF_NEREKHALL: BoxContent = {
   shop: SHOP,
   heroes: HEROES,
+  classes: CLASSES,
+  skills: SKILLS,
+  classItems: CLASS_ITEMS,
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,

@@ -11,6 +11,10 @@ describe('classes of the other boxes', () => {
     ['Champion', 'champion', 'LW', 'warrior', 'Horn of Courage, Worn Greatsword', [1, 3, 3, 2]],
     ['Apothecary', 'apothecary', 'LR', 'healer', 'Smoking Vials', [1, 3, 3, 2]],
     ['Hexer', 'hexer', 'LR', 'mage', 'Staff of the Grave', [1, 3, 3, 2]],
+    ['Treasure Hunter', 'treasure-hunter', 'LR', 'scout', "Leather Whip, The Dead Man's Compass", [1, 3, 3, 2]],
+    ['Bounty Hunter', 'bounty-hunter', 'MR', 'scout', 'Double Crossbow', [1, 3, 3, 2]],
+    ['Marshal', 'marshal', 'MR', 'warrior', 'Signet Ring, War Hammer', [1, 3, 3, 2]],
+    ['Skirmisher', 'skirmisher', 'SN', 'warrior', 'Jagged Handaxe, Rusted Handaxe', [1, 3, 3, 2]],
     ['Prophet', 'prophet', 'TF', 'healer', "Iron Flail, Sage's Tome", [1, 3, 3, 2]],
     ['Stalker', 'stalker', 'TF', 'scout', "Black Widow's Web, Hunting Knife", [1, 3, 3, 2]],
   ] as const)('%s: archetype, starting equipment and skills', (name, id, box, archetype, items, skills) => {
