@@ -14,7 +14,7 @@ import { featHeldBy, type Held, heldFor, isPermitted, sharedWith } from './in-fo
 import { endFor } from './lasting.ts';
 import { ordersOf } from './legend/monster-turn.ts';
 import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
-import { placeAt, reachOf, walk } from './moving.ts';
+import { expand, placeAt, reachOf, startOf, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
 import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
@@ -104,8 +104,7 @@ function goesWith(source: string): Choice[] {
 /** Where the quest lets a figure leave the map with the points it has (D2-EXIT-01, -02). */
 function waysOut(state: State, turn: Turn): { readonly cell: number; readonly cost: number }[] {
   const tiles = questOf(state.quest, state.encounter).exits?.[sideOf(state, turn.figure)];
-  const cells = figureOf(state, turn.figure)?.cells ?? [];
-  return tiles === undefined ? [] : leavingFrom(state, turn.figure, cells, pointsOf(turn), tiles);
+  return tiles === undefined ? [] : leavingFrom(state, turn.figure, startOf(state, turn.figure), pointsOf(turn), tiles);
 }
 
 /** A monster makes one attack in its activation; a hero as many as it has actions (D2-OTURN-06, D2-ACTN-06, -07). */
@@ -271,9 +270,13 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
     }
     case 'leave': {
       const reach = reachOf(state, id, pointsOf(turn));
-      yield* walk(state, io, id, reach.costsTo(choice.over), { source: choice.with, turn });
+      // Somebody else may stand in the edge space: it is passed, not stopped in.
+      yield* walk(state, io, id, reach.costsOver(choice.over), { source: choice.with, turn, goesOn: true });
       // Whatever stopped it on the way keeps it on the map.
-      if (turn.ended || !figureOf(state, id)?.cells.includes(choice.over) || pointsOf(turn) === 0) return;
+      if (turn.ended || !figureOf(state, id)?.cells.includes(choice.over) || pointsOf(turn) === 0) {
+        yield* expand(state, io, id);
+        return;
+      }
       payPoints(turn, choice.with, 1);
       yield* leaveMap(state, io, id);
       return;

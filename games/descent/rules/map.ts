@@ -178,6 +178,8 @@ export interface Reach {
   wayTo(cell: Cell): readonly Cell[];
   /** The way with the points each space costs. */
   costsTo(cell: Cell): readonly { readonly cell: Cell; readonly cost: number }[];
+  /** The same to a space it need not stop in. */
+  costsOver(cell: Cell): readonly { readonly cell: Cell; readonly cost: number }[];
 }
 
 export function reachFrom(state: State, id: FigureId, from: readonly Cell[], points: number, spaces: boolean): Reach {
@@ -194,6 +196,7 @@ export function reachFrom(state: State, id: FigureId, from: readonly Cell[], poi
     stops: Array.from(cells.subarray(0, count)),
     wayTo: cell => again().pathTo(cell) ?? [],
     costsTo: cell => again().stepsTo(cell) ?? [],
+    costsOver: cell => again().passesTo(cell) ?? [],
   };
 }
 
@@ -243,7 +246,7 @@ function moverOf(
 /** What walking costs where water is like any other space. */
 const DRY = ground.walkingPrices(['water']);
 
-const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [] };
+const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [], costsOver: () => [] };
 
 function gaitOf(state: State, id: FigureId): ground.Gait {
   if (isPermitted(state, id, 'fly')) return 'fly';
@@ -347,9 +350,9 @@ export function leavingFrom(
 ): { readonly cell: Cell; readonly cost: number }[] {
   const mover = moverOf(state, id, from, points, false);
   if (mover === null) return [];
-  const { ground: now, crowd } = sceneOf(state);
+  const { crowd } = sceneOf(state);
   const rims = boardFor(state).tiles.flatMap(({ name, rim }) => (tiles.includes(name) ? rim : []));
-  return ground.leavesFrom(now, crowd, mover).filter(({ cell }) => rims.includes(cell));
+  return ground.leavesFrom(groundFor(state, id), crowd, mover).filter(({ cell }) => rims.includes(cell));
 }
 
 export const doorsBeside = (state: State, cells: readonly Cell[]): number[] =>

@@ -21,6 +21,8 @@ export interface Walk {
   readonly passes?: Turn | null;
   /** Every space it enters is noted here. */
   readonly entered?: Cell[];
+  /** It goes on from where the way ends, off the map: there it takes no base. */
+  readonly goesOn?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function* walk(
   io: Io,
   id: FigureId,
   way: readonly { readonly cell: Cell; readonly cost: number }[],
-  { source, turn, passes = turn, entered }: Walk,
+  { source, turn, passes = turn, entered, goesOn = false }: Walk,
 ): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
@@ -64,7 +66,7 @@ export function* walk(
     if (stopped || figure.cells.length !== 1 || figure.cells[0] !== cell) break;
     if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;
   }
-  if (figure.cells.length === 1 && at >= 0) yield* stretch(state, io, id, at, from);
+  if (figure.cells.length === 1 && at >= 0 && !(goesOn && isLast(way, at))) yield* stretch(state, io, id, at, from);
 }
 
 /** Where terrain and an ability of its own wait for the same step, the mover's player says which comes first (D2-INT-13, D2C-MAB-78). */
@@ -146,10 +148,14 @@ function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly 
 
 /** Where a figure may go for so many points. Who has counted on starts from there (D2-INT-09). */
 export function reachOf(state: State, id: FigureId, points: number, spaces = false): Reach {
-  const figure = figureOf(state, id);
+  return reachFrom(state, id, startOf(state, id), points, spaces);
+}
+
+/** The spaces from which a figure goes on: any of its base, or the one it has counted to. */
+export function startOf(state: State, id: FigureId): readonly Cell[] {
+  const cells = figureOf(state, id)?.cells ?? [];
   const at = turnFor(state, id)?.at ?? null;
-  const from = at !== null && figure?.cells.includes(at) ? [at] : (figure?.cells ?? []);
-  return reachFrom(state, id, from, points, spaces);
+  return at !== null && cells.includes(at) ? [at] : cells;
 }
 
 /** Moves a figure up to so many counted spaces, if its player wants (D2-MOVE-21 to -23). */

@@ -23,6 +23,12 @@ export interface Mover {
   readonly prices?: Prices;
 }
 
+/** A space that is entered, and for how many points. */
+export interface Step {
+  readonly cell: Cell;
+  readonly cost: number;
+}
+
 /** Where a figure can get to and stop. An answer lasts until the next question about the same ground. */
 export class Reached {
   /** The spaces in which it may interrupt or end its movement, cheapest first; only the first `count` are meant. The start is not among them. */
@@ -67,17 +73,8 @@ export class Reached {
   }
 
   /** The same with what each step costs; null where it cannot stop. */
-  stepsTo(cell: Cell): { readonly cell: Cell; readonly cost: number }[] | null {
-    const harsh = this.#cautious && this.harmTo(cell) > 0;
-    let before = 0;
-    return (
-      this.pathTo(cell)?.map(next => {
-        const paid = harsh ? Math.floor(this.#harsh.costTo(next) / this.#scale) : this.#safe.costTo(next);
-        const cost = paid - before;
-        before = paid;
-        return { cell: next, cost };
-      }) ?? null
-    );
+  stepsTo(cell: Cell): Step[] | null {
+    return this.#priced(this.pathTo(cell), this.#cautious && this.harmTo(cell) > 0);
   }
 
   /** What it costs to enter a space, whether it can stop there or not: through a friend in the exit, or where a large figure cannot expand. */
@@ -86,9 +83,22 @@ export class Reached {
     return safe === Infinity && this.#cautious ? Math.floor(this.#harsh.costTo(cell) / this.#scale) : safe;
   }
 
-  /** The way to a space it may only pass; null if it cannot get there. */
-  wayTo(cell: Cell): Cell[] | null {
-    return this.#safe.pathTo(cell) ?? (this.#cautious ? this.#harsh.pathTo(cell) : null);
+  /** The way to a space it may only pass, with what each step costs; null if it cannot get there. */
+  passesTo(cell: Cell): Step[] | null {
+    const way = this.#safe.pathTo(cell);
+    if (way !== null || !this.#cautious) return this.#priced(way, false);
+    return this.#priced(this.#harsh.pathTo(cell), true);
+  }
+
+  #priced(way: readonly Cell[] | null, harsh: boolean): Step[] | null {
+    if (way === null) return null;
+    let before = 0;
+    return way.map(cell => {
+      const paid = harsh ? Math.floor(this.#harsh.costTo(cell) / this.#scale) : this.#safe.costTo(cell);
+      const cost = paid - before;
+      before = paid;
+      return { cell, cost };
+    });
   }
 
   /** For `reachOf` only. */

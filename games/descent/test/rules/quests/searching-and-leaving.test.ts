@@ -85,6 +85,24 @@ describe('searching and leaving', () => {
     expect([t.state.turns[0]?.figure, t.offered('use:syndrael')]).toEqual([GRI, []]);
   });
 
+  test('D2-EXIT-02 a hero may go through a friend in the edge space and leave; whoever stands there stays', () => {
+    const t = acts(
+      begun(
+        'masked-feast',
+        state => {
+          hero(state, SYN, 'knight', 'C2');
+          hero(state, GRI, 'berserker', 'A2');
+        },
+        { encounter: 1 },
+      ),
+      SYN,
+    );
+    t.choose('move');
+    t.choose(`leave:${at(t.state, 'A2')},move-1`);
+    expect(t.state.heroes[0]).toMatchObject({ cells: [], away: true, left: true });
+    expect(t.state.heroes[1]).toMatchObject({ cells: [at(t.state, 'A2')], left: false });
+  });
+
   test('goblin-cipher: a wrong number raises the alarm and tells higher or lower, the right one opens the vault', () => {
     const t = acts(
       begun('goblin-cipher', state => {
