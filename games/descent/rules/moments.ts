@@ -57,7 +57,6 @@ export type Moment =
   | 'condition-gained' // figure, condition
   | 'exhausting' // figure is about to exhaust card.
   | 'refreshed' // figure has refreshed card, which was exhausted.
-  | 'card-played' // The overlord has played card; what it does is still to come.
   // The quest.
   | 'round-start'
   | 'round-end'

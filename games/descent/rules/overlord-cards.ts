@@ -102,7 +102,6 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   insert(overlord.out, card);
   // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
   refill(state);
-  yield* announce(state, io, 'card-played', { card });
   yield* vocabulary.carryOut({ ...at, on }, effects);
   yield* announce(state, io, 'card-resolved', { card });
   state.acting.splice(state.acting.lastIndexOf(id), 1);

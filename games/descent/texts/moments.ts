@@ -60,7 +60,6 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'condition-gained': { en: 'When a condition was gained', de: 'Wenn ein Zustand erhalten wurde' },
   exhausting: { en: 'When a card would be exhausted', de: 'Wenn eine Karte erschöpft würde' },
   refreshed: { en: 'When a card was refreshed', de: 'Wenn eine Karte wieder bereit wurde' },
-  'card-played': { en: 'When the overlord plays a card', de: 'Wenn der Overlord eine Karte ausspielt' },
   'round-start': { en: 'At the start of a round', de: 'Zu Beginn einer Runde' },
   'round-end': { en: 'At the end of a round', de: 'Am Ende einer Runde' },
   'encounter-start': { en: 'At the start of the encounter', de: 'Zu Beginn der Szene' },

@@ -19,7 +19,7 @@ import { black, blue, brown, gray, red, yellow } from './throws.ts';
 const JAIN = 'jain-fairwood';
 const use = (of: string, n = 0): string => `use:${JAIN},${of},${n}`;
 const tracked = (state: State, n = 0) => {
-  (state.monsters[n] as { marks: Record<string, number> }).marks['tracking'] = 1;
+  (state.monsters[n] as { marks: { tracking?: number } }).marks.tracking = 1;
 };
 
 /** Jain as Bounty Hunter at E5, a master zombie at G5; past the start of her turn. */
