@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { LONGEST } from '@tafelrunde/wire/requests';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Limits, neighbourhood, Tally } from '../limits.ts';
@@ -19,6 +20,7 @@ export interface SocketsOptions extends Omit<ConnectionOptions, 'socket' | 'stre
 
 export const SOCKET_PATH = '/api/socket';
 const PING_MS = 20_000;
+const PINGED_AT_ONCE = 50;
 const GOING_DOWN = 1001;
 
 /** All browsers that are connected. One that does not answer a ping until the next is gone, and so is one that does not read. */
@@ -35,7 +37,7 @@ export class Sockets {
   constructor(options: SocketsOptions) {
     this.#options = options;
     options.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#pulse = setInterval(() => this.#beat(), options.pulse ?? PING_MS);
+    this.#pulse = setInterval(() => void this.#beat(), options.pulse ?? PING_MS);
   }
 
   get size(): number {
@@ -100,13 +102,17 @@ export class Sockets {
       if (connection.player === player) connection.drop('this key is no longer valid');
   }
 
-  #beat(): void {
-    for (const [socket, connection] of this.#open)
-      if (connection.checkReading()) continue;
-      else if (this.#silent.has(socket)) connection.drop('you do not answer');
+  /** Thousands of pings at once would keep everybody waiting who plays: some at a time. */
+  async #beat(): Promise<void> {
+    let looked = 0;
+    for (const [socket, connection] of [...this.#open]) {
+      if (++looked % PINGED_AT_ONCE === 0) await setImmediate();
+      if (!this.#open.has(socket) || connection.checkReading()) continue;
+      if (this.#silent.has(socket)) connection.drop('you do not answer');
       else {
         this.#silent.add(socket);
         socket.ping();
       }
+    }
   }
 }

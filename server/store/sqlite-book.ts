@@ -22,6 +22,8 @@ import { cannotUse, gapBefore, newerVersion, StoreTrouble } from './trouble.ts';
 const LONGEST_WAL_PAGES = 16_384;
 /** Enough for the last entries of all tables in use. */
 const CACHE_KIB = 64 * 1024;
+/** SQLite reads as many rows as there are. */
+const ALL = -1;
 
 /**
  * The store in one SQLite file, all calls synchronous. Several changes between `begin` and `commit` cost one write to the disk; a
@@ -103,17 +105,38 @@ export class SqliteBook {
   }
 
   append(written: Written): boolean {
-    if (this.#notebook.isFull) this.#bringHome();
+    const full = this.#notebook.crowdedOut;
+    if (full !== null) this.#bringHome(full);
     return this.#notebook.note(written);
   }
 
-  /** What is noted must be where it is read. */
-  #bringHome(): void {
-    this.#notebook.bringHome((table, standing) => {
+  /** What is noted of a table must be where it is read. */
+  #bringHome(table: string): void {
+    this.#notebook.bringHome(table, standing => {
       const { over, bot } = standing;
       this.#rows.run('UPDATE standings SET over = ?, bot = ? WHERE table_id = ?', Number(over), Number(bot), table);
       this.#seat(table, standing);
     });
+  }
+
+  /** All tables with a seat of the player, by what is noted or by the books. */
+  #bringHomeOf(player: string): void {
+    const noted = this.#notebook.noted();
+    const sits = this.#rows
+      .all('SELECT table_id FROM sitting WHERE player = ?', player)
+      .map(row => row.table_id as string);
+    const sat = [...noted].flatMap(([table, { standing }]) => (standing?.players.includes(player) ? [table] : []));
+    for (const table of new Set([...sits, ...sat])) this.#bringHome(table);
+  }
+
+  /** How many tables have something noted. */
+  noted(): number {
+    return this.#notebook.noted().size;
+  }
+
+  /** Brings home what is noted of so many tables. */
+  bringSomeHome(most: number): void {
+    for (const table of this.#notebook.oldest(most)) this.#bringHome(table);
   }
 
   /** Most of the time the same people sit there and only the turn has passed: no row is written that stays as it was. */
@@ -133,24 +156,37 @@ export class SqliteBook {
       );
   }
 
-  read(table: string, after = 0): Journal | null {
-    if (this.#notebook.has(table)) this.#bringHome();
-    return this.#read(table, after);
+  /** With at most so many entries. */
+  read(table: string, after = 0, most = ALL): Journal | null {
+    this.#bringHome(table);
+    return this.#read(table, after, most);
   }
 
-  #read(table: string, after: number): Journal | null {
+  #read(table: string, after: number, most: number): Journal | null {
     const row = this.#rows.one('SELECT opening, checkpoint FROM tables WHERE id = ?', table);
     if (!row) return null;
-    const entries = this.#rows.all(
-      'SELECT number, at, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number',
-      table,
-      after,
-    );
     return {
       opening: JSON.parse(row.opening as string) as Opening,
       checkpoint: row.checkpoint === null ? null : (JSON.parse(row.checkpoint as string) as Checkpoint),
-      entries: entries.map(entryOf),
+      entries: this.#entries(table, after, most),
     };
+  }
+
+  /** The next entries of a table that is being read. */
+  entries(table: string, after: number, most: number): Journal['entries'] {
+    this.#bringHome(table);
+    return this.#entries(table, after, most);
+  }
+
+  #entries(table: string, after: number, most: number): Journal['entries'] {
+    return this.#rows
+      .all(
+        'SELECT number, at, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?',
+        table,
+        after,
+        most,
+      )
+      .map(entryOf);
   }
 
   checkpoint(table: string, checkpoint: Checkpoint): void {
@@ -187,7 +223,7 @@ export class SqliteBook {
   }
 
   tablesOf(player: string, most: number): Listed[] {
-    this.#bringHome();
+    this.#bringHomeOf(player);
     return this.#rows
       .all(
         `SELECT t.id, t.game, t.scenario, n.over, n.changed, s.due, t.campaign, t.campaign_name, t.part,
@@ -218,7 +254,7 @@ export class SqliteBook {
   }
 
   playing(player: string): number {
-    this.#bringHome();
+    this.#bringHomeOf(player);
     const row = this.#rows.one(
       'SELECT count(*) AS tables FROM sitting s JOIN standings n ON n.table_id = s.table_id WHERE s.player = ? AND NOT n.over',
       player,
@@ -233,14 +269,15 @@ export class SqliteBook {
         .all('SELECT table_id, changed FROM standings WHERE bot')
         .map(({ table_id, changed }) => [table_id as string, changed as number]),
     );
-    for (const [table, { at, bot }] of this.#notebook.noted())
-      if (bot ?? waiting.has(table)) waiting.set(table, at);
+    for (const [table, { at, standing }] of this.#notebook.noted())
+      if (standing?.bot ?? waiting.has(table)) waiting.set(table, at);
       else waiting.delete(table);
     return [...waiting].map(([table, changed]) => ({ table, changed })).sort((a, b) => a.changed - b.changed);
   }
 
+  /** Whoever wants others to wait less has brought most of it home before. */
   outdated({ finishedBefore, idleBefore }: Outdated, most: number): string[] {
-    this.#bringHome();
+    this.bringSomeHome(this.noted());
     return this.#rows
       .all(
         `SELECT n.table_id FROM standings n JOIN tables t ON t.id = n.table_id
@@ -260,7 +297,7 @@ export class SqliteBook {
   }
 
   remove(table: string): void {
-    if (this.#notebook.has(table)) this.#bringHome();
+    this.#bringHome(table);
     for (const from of ['entries', 'sitting', 'standings'])
       this.#rows.run(`DELETE FROM ${from} WHERE table_id = ?`, table);
     this.#rows.run('DELETE FROM tables WHERE id = ?', table);
@@ -280,7 +317,7 @@ export class SqliteBook {
     const noted = this.#notebook.lines();
     for (const { id } of this.#rows.all('SELECT id FROM tables ORDER BY id')) {
       const table = id as string;
-      const journal = this.#read(table, 0);
+      const journal = this.#read(table, 0, ALL);
       if (!journal) continue;
       const lines = noted.get(table) ?? [];
       const standing = lines.findLast(line => line.standing !== null)?.standing;

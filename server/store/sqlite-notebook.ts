@@ -4,28 +4,31 @@ import type { Append, Standing } from './store.ts';
 /** An entry as it is stored: as text. */
 export type Written = Omit<Append, 'entry'> & { readonly entry: string };
 
-/** How a table stands by what is noted of it. */
+/** What is noted of a table. */
 interface Noted {
+  /** Its lines, in their order. */
+  readonly lines: number[];
   /** The number and the time of its last entry. */
-  readonly number: number;
-  readonly at: number;
-  /** Must a bot decide? Null if no line says so: then it is as the books say. */
-  readonly bot: boolean | null;
+  number: number;
+  at: number;
+  /** How it stands by the last line that says so; null: as the books say. */
+  standing: Standing | null;
 }
 
-/** More lines cost whoever has to wait for them longer, fewer lines are brought home more often than is needed. */
+/** More lines make the file longer and the start slower, with fewer lines a table has less time to gather some. */
 const MOST_LINES = 8_192;
 
 /**
  * Where entries of all tables are noted one behind the other. In the journals every table has pages of its own, which would be
- * written anew for each entry; here hundreds of entries share one. From time to time, and before somebody reads, what is noted
- * is brought home to the journals: the pages of a table are then written once for many entries.
+ * written anew for each entry; here hundreds of entries share one. Before somebody reads a table, and when the notebook is full, what is
+ * noted of one table is brought home to its journal: its pages are then written once for several entries, and nobody waits for all tables.
  */
 export class Notebook {
   readonly #rows: Rows;
-  /** Every table that has lines here; null if that must be looked up. */
+  /** Every table that has lines here, the one with the oldest line first; null if that must be looked up. */
   #noted: Map<string, Noted> | null = null;
   #lines = 0;
+  #lastLine = 0;
   /** Changes when another connection has written. */
   #version = -1;
 
@@ -45,33 +48,49 @@ export class Notebook {
     this.#noted = null;
   }
 
-  get isFull(): boolean {
-    return this.#lines >= MOST_LINES;
+  /** The table that has to make room for the next line. */
+  get crowdedOut(): string | null {
+    return this.#lines < MOST_LINES ? null : (this.oldest(1)[0] ?? null);
   }
 
-  has(table: string): boolean {
-    return this.noted().has(table);
+  /** The tables whose oldest lines are the oldest. */
+  oldest(most: number): string[] {
+    const tables: string[] = [];
+    for (const table of this.noted().keys()) {
+      if (tables.length >= most) break;
+      tables.push(table);
+    }
+    return tables;
   }
 
   /** False if that is not the next number of the table. */
   note({ table, number, at, entry, standing }: Written): boolean {
     if (number !== this.#lastOf(table) + 1) return false;
+    const line = this.#lastLine + 1;
     this.#rows.run(
-      'INSERT INTO notebook (table_id, number, at, entry, standing) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO notebook (line, table_id, number, at, entry, standing) VALUES (?, ?, ?, ?, ?, ?)',
+      line,
       table,
       number,
       at,
       entry,
       standing ? JSON.stringify(standing) : null,
     );
-    this.#note(table, number, at, standing);
+    this.#note(line, table, number, at, standing ?? null);
     return true;
   }
 
-  #note(table: string, number: number, at: number, standing: Standing | undefined): void {
+  #note(line: number, table: string, number: number, at: number, standing: Standing | null): void {
     const noted = this.noted();
-    noted.set(table, { number, at, bot: standing?.bot ?? noted.get(table)?.bot ?? null });
+    const before = noted.get(table);
+    if (before) {
+      before.lines.push(line);
+      before.number = number;
+      before.at = at;
+      before.standing = standing ?? before.standing;
+    } else noted.set(table, { lines: [line], number, at, standing });
     this.#lines++;
+    this.#lastLine = line;
   }
 
   /** The lines in their order, by table. */
@@ -79,35 +98,33 @@ export class Notebook {
     return Map.groupBy(this.#rows.all('SELECT * FROM notebook ORDER BY line'), ({ table_id }) => table_id as string);
   }
 
-  /** Moves all lines to the journals; `stand` is told how each table stands whose standing was changed. */
-  bringHome(stand: (table: string, standing: Standing) => void): void {
-    if (this.noted().size === 0) return;
+  /** Moves what is noted of a table to its journal; `stand` is told how it stands if that was changed. */
+  bringHome(table: string, stand: (standing: Standing) => void): void {
+    const noted = this.noted().get(table);
+    if (noted === undefined) return;
+    const lines = JSON.stringify(noted.lines);
     this.#rows.run(
       `INSERT INTO entries (table_id, number, at, entry)
-       SELECT table_id, number, at, entry FROM notebook ORDER BY table_id, number`,
+       SELECT table_id, number, at, entry FROM notebook WHERE line IN (SELECT value FROM json_each(?)) ORDER BY line`,
+      lines,
     );
-    this.#rows.run(
-      `UPDATE standings SET changed = n.at
-       FROM (SELECT table_id, max(line), at FROM notebook GROUP BY table_id) n WHERE n.table_id = standings.table_id`,
-    );
-    const changed = 'SELECT table_id, max(line), standing FROM notebook WHERE standing IS NOT NULL GROUP BY table_id';
-    for (const { table_id, standing } of this.#rows.all(changed)) stand(table_id as string, standingOf(standing));
-    this.#rows.run('DELETE FROM notebook');
-    this.#noted = new Map();
-    this.#lines = 0;
+    this.#rows.run('UPDATE standings SET changed = ? WHERE table_id = ?', noted.at, table);
+    if (noted.standing) stand(noted.standing);
+    this.#rows.run('DELETE FROM notebook WHERE line IN (SELECT value FROM json_each(?))', lines);
+    this.noted().delete(table);
+    this.#lines -= noted.lines.length;
   }
 
   noted(): Map<string, Noted> {
     if (this.#noted === null) {
       this.#noted = new Map();
       this.#lines = 0;
-      for (const { table_id, number, at, standing } of this.#rows.all('SELECT * FROM notebook ORDER BY line'))
-        this.#note(
-          table_id as string,
-          number as number,
-          at as number,
-          standing === null ? undefined : standingOf(standing),
-        );
+      this.#lastLine = 0;
+      for (const row of this.#rows.all('SELECT line, table_id, number, at, standing FROM notebook ORDER BY line')) {
+        const { line, table_id, number, at, standing } = row;
+        const stood = standing === null ? null : standingOf(standing);
+        this.#note(line as number, table_id as string, number as number, at as number, stood);
+      }
     }
     return this.#noted;
   }

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Text } from '@tafelrunde/engine';
 import type { Written } from './sqlite-notebook.ts';
 import type { Call, Reply, Request } from './sqlite-thread.ts';
-import type { Dumped, Store } from './store.ts';
+import type { Dumped, Journal, Store } from './store.ts';
 import { CLOSED, cannotMake, StoreTrouble } from './trouble.ts';
 
 interface Pending extends Request {
@@ -50,7 +50,7 @@ export async function sqliteStore(directory: string): Promise<Store> {
     },
     open: ask('open'),
     append: append => queue.ask('append', [{ ...append, entry: JSON.stringify(append.entry) } satisfies Written]),
-    read: ask('read'),
+    read: (table, after = 0) => readInPages(queue, table, after),
     checkpoint: ask('checkpoint'),
     addPlayer: ask('addPlayer'),
     playerByKey: ask('playerByKey'),
@@ -60,7 +60,11 @@ export async function sqliteStore(directory: string): Promise<Store> {
     tablesOf: ask('tablesOf'),
     playing: ask('playing'),
     waitingForBots: ask('waitingForBots'),
-    outdated: ask('outdated'),
+    async outdated(since, most) {
+      for (let noted = await queue.ask<number>('noted', []); noted > 0; noted -= BROUGHT_HOME_AT_ONCE)
+        await queue.ask('bringSomeHome', [BROUGHT_HOME_AT_ONCE]);
+      return queue.ask('outdated', [since, most]);
+    },
     remove: ask('remove'),
     probe: ask('probe'),
     // The file belongs to this process: there are no other nodes.
@@ -99,10 +103,23 @@ export async function sqliteStore(directory: string): Promise<Store> {
 }
 
 const RESTORED_AT_ONCE = 500;
+/** Entries read, and tables whose entries are brought home, before others get their turn. */
+const READ_AT_ONCE = 250;
+const BROUGHT_HOME_AT_ONCE = 25;
 /** A batch larger than this would keep the others waiting. */
 const MOST_AT_ONCE = 512;
 /** These have transactions of their own. */
 const ALONE: readonly Call[] = ['dump', 'restore', 'close'];
+
+/** A long journal is read piece by piece: others get their turn between two of them. */
+async function readInPages(queue: Queue, table: string, after: number): Promise<Journal | null> {
+  const journal = await queue.ask<Journal | null>('read', [table, after, READ_AT_ONCE]);
+  if (journal === null) return null;
+  const entries = [...journal.entries];
+  for (let page = journal.entries; page.length === READ_AT_ONCE; entries.push(...page))
+    page = await queue.ask<Journal['entries']>('entries', [table, entries.at(-1)?.number ?? 0, READ_AT_ONCE]);
+  return { ...journal, entries };
+}
 
 /** Requests to the thread. While one batch is on its way to the disk the next one gathers: that is all of group commit. */
 class Queue {

@@ -2,31 +2,42 @@ import { type Game, load, save, saveOf } from '@tafelrunde/engine';
 import type { Checkpoint, Journal, Opening } from '../store/store.ts';
 import { type TableEntry, tableEntry } from './entry.ts';
 import { Table } from './table.ts';
+import { type Pause, Turns } from './turns.ts';
 
 /** The journal cannot be played by these rules and there is no checkpoint to go on from. */
 export class LostTable extends Error {}
 
 /**
  * The table of a journal. Where the rules have changed since, the match goes on from the last checkpoint, and at most the
- * half-made action is asked again; `mended` is then the entry that says so, to be appended to the journal.
+ * half-made action is asked again; `mended` is then the entry that says so, to be appended to the journal. Long ones are played in slices.
  */
-export function tableFrom(journal: Journal, games: readonly Game[]): { table: Table; mended: TableEntry | null } {
+export async function tableFrom(
+  journal: Journal,
+  games: readonly Game[],
+  turns: Turns = new Turns(),
+): Promise<{ table: Table; mended: TableEntry | null }> {
   const { opening, checkpoint } = journal;
   const game = games.find(g => g.id === opening.game);
   if (!game) throw new LostTable(`This server does not know the game "${opening.game}".`);
-  const entries = journal.entries.map(({ number, at, entry }) => ({ number, at, entry: tableEntry.parse(entry) }));
+  const pause = await turns.begin();
+  const entries: Numbered[] = [];
+  for (const { number, at, entry } of journal.entries) {
+    entries.push({ number, at, entry: tableEntry.parse(entry) });
+    const wait = pause();
+    if (wait) await wait;
+  }
   // A mending tells where the match begins; everything before it happened under older rules.
   const last = entries.findLastIndex(({ entry }) => entry.kind === 'mended');
   const mended = entries[last]?.entry;
   if (mended?.kind === 'mended' || opening.version === game.version)
     try {
       const table = mended?.kind === 'mended' ? renewed(opening, game, mended.save) : new Table(opening, game);
-      return { table: played(table, entries, last), mended: null };
+      return { table: await played(table, entries, last, pause), mended: null };
     } catch {
       // Its history is not possible under these rules: it is mended.
     }
   try {
-    return mend(opening, game, entries, checkpoint);
+    return await mend(opening, game, entries, checkpoint, pause);
   } catch (error) {
     throw new LostTable(`Its history is not possible under these rules: ${(error as Error).message}`);
   }
@@ -48,10 +59,12 @@ const OF_THE_MATCH: readonly TableEntry['kind'][] = [
   'rejected',
 ];
 
-function played(table: Table, entries: readonly Numbered[], mendedAt: number): Table {
+async function played(table: Table, entries: readonly Numbered[], mendedAt: number, pause: Pause): Promise<Table> {
   for (const [i, { number, at, entry }] of entries.entries()) {
     if (i < mendedAt && OF_THE_MATCH.includes(entry.kind)) table.taken(number, at, entry);
     else if (table.take(number, at, entry) !== null) throw new Error(`entry ${number} does not fit`);
+    const wait = pause();
+    if (wait) await wait;
   }
   return table;
 }
@@ -72,12 +85,13 @@ function opened({ game: id, version, config, start, seeded }: Opening): string {
  * From the checkpoint on, or from the opening where there is none yet: what is still possible of the entries behind it is done again, up to
  * the first that is not.
  */
-function mend(
+async function mend(
   opening: Opening,
   game: Game,
   entries: readonly Numbered[],
   checkpoint: Checkpoint | null,
-): { table: Table; mended: TableEntry } {
+  pause: Pause,
+): Promise<{ table: Table; mended: TableEntry }> {
   const from = checkpoint ? (checkpoint.body as { save: string }).save : opened(opening);
   const kept = checkpoint?.number ?? 0;
   const table = renewed(opening, game, from);
@@ -90,6 +104,8 @@ function mend(
       possible = false;
       table.taken(number, at, entry);
     }
+    const wait = pause();
+    if (wait) await wait;
   }
   const restarted = checkpoint === null && !possible;
   const mended = { kind: 'mended', save: save(table.match), ...(restarted && { restarted }), by: null } as const;

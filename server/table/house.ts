@@ -6,6 +6,7 @@ import type { TableEntry } from './entry.ts';
 import { tableFrom } from './from-journal.ts';
 import type { HouseRefusal } from './refusals.ts';
 import { Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /** Somebody who wants to know what happens at a table, a connection or a bot. Only what is on the disk is told. */
 export interface Guest {
@@ -92,6 +93,8 @@ export class House {
   /** Called when somebody no longer does. */
   left: (table: Table) => void = () => undefined;
   readonly #live = new Map<string, Promise<Live | null>>();
+  /** Tables that are read take turns, so that nobody who plays waits for that. */
+  readonly #turns = new Turns();
   /** Those of them that have arrived. */
   readonly #here = new Map<string, Live>();
 
@@ -270,7 +273,7 @@ export class House {
   async #fetch(id: string): Promise<Live | null> {
     const journal = await this.store.read(id);
     if (journal === null) return null;
-    const { table, mended } = tableFrom(journal, this.games);
+    const { table, mended } = await tableFrom(journal, this.games, this.#turns);
     if (mended) {
       const number = table.number + 1;
       // If another node was faster, it has mended the same table in the same way.

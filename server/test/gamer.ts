@@ -158,7 +158,7 @@ export async function checkKept(store: Store, gamers: readonly Gamer[]): Promise
       const refs = entries.flatMap(e => (e.kind === 'answered' && e.ref !== undefined ? [e.ref] : []));
       expect(refs).toEqual(acknowledged);
       expect(journal.entries.map(e => e.number)).toEqual(entries.map((_, i) => i + 1));
-      const { table: played } = tableFrom(journal, games);
+      const { table: played } = await tableFrom(journal, games);
       expect(played.match.answers.length).toBe(refs.length);
       expect(played.ending !== null || played.match.optionIds().length > 0).toBe(true);
     }

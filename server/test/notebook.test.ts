@@ -129,7 +129,7 @@ test('tables that wait for a bot are known from both, and nothing is brought hom
   expect(within(book, () => book.waitingForBots())).toEqual(expected);
 });
 
-test('a full notebook is brought home by itself, and numbers go on', () => {
+test('in a full notebook the table with the oldest line makes room, and no other; numbers go on', () => {
   const file = newFile();
   const book = bookIn(file);
   const tables = Array.from({ length: 10 }, (_, i) => `t${i}`);
@@ -139,8 +139,45 @@ test('a full notebook is brought home by itself, and numbers go on', () => {
   within(book, () => {
     for (let number = 1; number <= 850; number++) for (const id of tables) expect(note(book, id, number)).toBe(true);
   });
-  expect(rowsIn(file)).toEqual({ notebook: 8_500 - 8_192, entries: 8_192 });
+  // When the 8,193rd comes t0 has 820.
+  expect(rowsIn(file)).toEqual({ notebook: 8_500 - 820, entries: 820 });
   for (const id of tables) expect(numbers(book, id)).toEqual(Array.from({ length: 850 }, (_, i) => i + 1));
+});
+
+test('who reads a table or lists somebody’s waits for those tables alone', () => {
+  const file = newFile();
+  const book = bookIn(file);
+  const carls: Standing = { players: ['carl'], due: ['carl'], over: false, bot: false };
+  within(book, () => {
+    for (const id of ['a', 'b', 'carls', 'gone', 'new']) book.open(opening(id), id === 'carls' ? carls : due('anna'));
+    for (const id of ['a', 'b', 'carls']) note(book, id, 1);
+    // Carl sits down at a table and leaves another; the books say nothing of that yet.
+    note(book, 'new', 1, { ...carls, players: ['anna', 'carl'] });
+    note(book, 'gone', 1, carls);
+    note(book, 'gone', 2, due('anna'));
+  });
+  expect(numbers(book, 'a')).toEqual([1]);
+  expect(rowsIn(file)).toEqual({ notebook: 5, entries: 1 });
+  expect(within(book, () => book.tablesOf('carl', 5).map(({ table }) => table))).toEqual(['carls', 'new']);
+  expect(rowsIn(file)).toEqual({ notebook: 3, entries: 3 });
+  expect(within(book, () => book.playing('anna'))).toBe(4);
+  expect(rowsIn(file)).toEqual({ notebook: 0, entries: 6 });
+});
+
+test('it is brought home some tables at a time, the oldest first', () => {
+  const file = newFile();
+  const book = bookIn(file);
+  within(book, () => {
+    for (const id of ['a', 'b', 'c']) book.open(opening(id), due('anna'));
+    for (const id of ['b', 'a', 'c', 'b']) note(book, id, id === 'b' && book.noted() === 3 ? 2 : 1);
+  });
+  expect(within(book, () => book.noted())).toBe(3);
+  within(book, () => book.bringSomeHome(1));
+  expect(rowsIn(file)).toEqual({ notebook: 2, entries: 2 });
+  expect(within(book, () => book.entries('b', 1, 5).map(({ number }) => number))).toEqual([2]);
+  within(book, () => book.bringSomeHome(5));
+  expect(rowsIn(file)).toEqual({ notebook: 0, entries: 4 });
+  expect(within(book, () => book.read('b', 0, 1)?.entries.map(({ number }) => number))).toEqual([1]);
 });
 
 test('what was rolled back was never noted', () => {
