@@ -15,9 +15,11 @@ const USUAL: Budget = { rounds: 150 };
 /** Looks ahead in worlds that could be true, as far as its budget goes. */
 export const search: Bot = searching(called.search, USUAL);
 
+type InSteps = Bot & Required<Pick<Bot, 'decideInSteps'>>;
+
 /** A search of its own name and budget. */
 export function searching({ id, name }: Called, budget: Budget): Bot {
-  const seated = (): Bot => {
+  const seated = (): InSteps => {
     const mind = new Search(budget);
     function* decideInSteps(perspective: Perspective, chance: SeededChance): Generator<void, number, void> {
       const { ask, game } = perspective;
@@ -36,11 +38,12 @@ export function searching({ id, name }: Called, budget: Budget): Bot {
       decideInSteps,
     };
   };
-  const bot: Bot = {
+  const bot: InSteps = {
     id,
     name,
     ...('milliseconds' in budget ? { milliseconds: budget.milliseconds } : {}),
     decide: (perspective, chance) => seated().decide(perspective, chance),
+    decideInSteps: (perspective, chance) => seated().decideInSteps(perspective, chance),
     seated,
   };
   return bot;

@@ -87,19 +87,41 @@ test('nobody saves up turns by not asking', () => {
   expect(queue.remove(['new'], 'n1')).toBe(false);
 });
 
-test('a quick bot has a lane of its own: it does not wait for one that searches', async () => {
-  const pool = new Pool({ threads: 1, quickLane: true, patience: 120_000 });
-  pools.push(pool);
-  const match = Match.start(game, {}, { seed: 'lanes' });
-  const thinking = new AbortController();
-  const decide = (bot: string, signal?: AbortSignal) =>
-    pool.think(['m', bot], { do: 'decide', ...standing(match), bot, table: bot }, { signal });
-  const long = [1, 2, 3].map(() => decide('search:600000ms', thinking.signal).catch(() => 'called off'));
-  expect(await decide('squire')).toMatchObject({ option: expect.any(Number) });
-  expect(pool.waiting).toBeGreaterThan(0);
-  thinking.abort(new Error('enough'));
-  expect(await Promise.all(long)).toContain('called off');
-});
+test.for([['knight'], ['search:600000ms'], ['search:9999']] as const)(
+  'a quick bot has a lane of its own: no %s gets into it',
+  async ([searcher]) => {
+    // Whoever searches never answers here.
+    const file = join(temporary(), 'thread.mjs');
+    writeFileSync(
+      file,
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.on('message', ({ number, job }) => {
+         if (job === null) parentPort.postMessage({ number, calledOff: true });
+         else if (job.bot !== ${JSON.stringify(searcher)}) parentPort.postMessage({ number, result: { option: 7 } });
+       });`,
+    );
+    const pool = new Pool({ threads: 1, quickLane: true, patience: 120_000, program: pathToFileURL(file) });
+    pools.push(pool);
+    const match = Match.start(game, {}, { seed: 'lanes' });
+    const thinking = new AbortController();
+    const begun: string[] = [];
+    const decide = (bot: string, signal?: AbortSignal) =>
+      pool.think(
+        ['m', bot],
+        { do: 'decide', ...standing(match), bot, table: bot },
+        { signal, begun: () => begun.push(bot) },
+      );
+    const long = [1, 2, 3].map(() => decide(searcher, thinking.signal).catch(() => 'called off'));
+    expect([begun, pool.waiting]).toEqual([[searcher], 2]);
+    expect(await Promise.all([decide('squire'), decide('page'), decide('squire')])).toEqual(
+      [7, 7, 7].map(option => ({ option })),
+    );
+    expect([begun, pool.waiting]).toEqual([[searcher, 'squire', 'page', 'squire'], 2]);
+    thinking.abort(new Error('enough'));
+    expect(await Promise.all(long)).toEqual(['called off', 'called off', 'called off']);
+    expect(pool.waiting).toBe(0);
+  },
+);
 
 test('a table that asks for too much is told so, others are not', async () => {
   const pool = poolOf(ECHO);
