@@ -25,9 +25,12 @@ export async function boardgameioPair(url: string): Promise<Pair> {
   };
   await begin();
   return {
-    async decide() {
+    async ready() {
       const [one, two] = people;
       if (one.state.ctx.gameover !== undefined || two.state.ctx.gameover !== undefined) await begin();
+    },
+    async decide() {
+      const [one, two] = people;
       const newest = one.id >= two.id ? one.state : two.state;
       await (newest.ctx.currentPlayer === '0' ? one : two).decide(newest._stateID);
     },

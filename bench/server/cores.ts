@@ -13,8 +13,14 @@ export function onServerCore(program: readonly [string, ...string[]]): readonly 
 /** Keeps this process off the server's core; returns how to let it back. */
 export function leaveServerCore(): () => void {
   if (!canPin) return () => undefined;
-  const stay = (cores: string): void => {
-    execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' });
+  const stay = (cores: string, tries = 5): void => {
+    try {
+      execFileSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)], { stdio: 'ignore' });
+    } catch (error) {
+      // A thread that ends meanwhile cannot be moved any more.
+      if (tries <= 1) throw error;
+      stay(cores, tries - 1);
+    }
   };
   stay(`0-${CORES - 2}`);
   return () => stay(`0-${CORES - 1}`);

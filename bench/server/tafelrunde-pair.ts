@@ -23,12 +23,14 @@ export async function tafelrundePair(url: string): Promise<Pair> {
   const people = [one, two] as const;
   await Promise.all(people.map(person => person.visit(String(table))));
   return {
-    async decide() {
+    async ready() {
       const over = [one.seen, two.seen].find(seen => seen?.ending);
       if (over) {
         const next = await one.post(`/api/tables/${over.table}/rematch`, {});
         await Promise.all(people.map(person => person.visit(String(next.table))));
       }
+    },
+    async decide() {
       // The one who has seen more knows whose turn it is.
       const newest = (one.seen?.number ?? 0) >= (two.seen?.number ?? 0) ? one.seen : two.seen;
       const person = one.sitsAt(newest?.deciding ?? null) ? one : two;
