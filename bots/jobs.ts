@@ -1,6 +1,7 @@
 import { type Lang, type Match, type MatchRecord, type Odds, type Outcome, ownAnswers } from '@tafelrunde/engine';
 import type { Advice } from './advice.ts';
 import type { LookBack } from './looking-back.ts';
+import type { Watched, Watching } from './watching.ts';
 
 /** A match as it is handed to somebody who thinks about it elsewhere: plain data. */
 export interface Standing {
@@ -19,6 +20,8 @@ export type Job =
   | (Standing & { readonly do: 'advise' } & Seeded)
   /** What an option may lead to. */
   | (Standing & { readonly do: 'odds'; readonly option: number; readonly lang: Lang })
+  /** How a match stands, for those who only watch it. */
+  | (Standing & { readonly do: 'watch' } & Omit<Watching, 'record'>)
   /** How a match went that is over; its record is that of the whole match. */
   | (Standing & { readonly do: 'look-back'; readonly outcome: Pick<Outcome, 'winners' | 'lost'> });
 
@@ -33,6 +36,7 @@ export interface Results {
   readonly advise: readonly Advice[];
   /** Null: the game cannot tell. */
   readonly odds: Odds | null;
+  readonly watch: Watched;
   readonly 'look-back': LookBack;
 }
 export type ResultOf<J extends Job> = Results[J['do']];

@@ -7,8 +7,8 @@ import {
   type Outcome,
   resultFor,
   type Seat,
-  scenarioOf,
 } from '@tafelrunde/engine';
+import { against, expected, mean, sharesOf, sidesOf, valuesOf } from './outlook.ts';
 import { Tally, type TallyOfSeat } from './tally.ts';
 import { type Turning, turningPoints } from './turning-points.ts';
 
@@ -44,10 +44,10 @@ export function* lookBackInSteps(
   const hear = (event: GameEvent, state: object): void => tally.hear(event, state);
   const begun = { ...record, answers: [], checkpoint: { at: 0, position: start } };
   const match = Match.resume(game, begun, { fromStart: true, listen: false, hear });
-  const sides = sidesOf(game, record, outcome);
+  const sides = sidesIn(game, record, outcome);
   const valued: Valued[] = [];
   for (let at = 0; ; at++) {
-    if (isCalm(match)) valued.push({ at, values: valuesOf(match, sides) });
+    if (isCalm(match)) valued.push({ at, values: valuesOf(game, match.state, sides, seat => seat) });
     yield;
     const answer = answers[at];
     if (!answer) break;
@@ -55,22 +55,14 @@ export function* lookBackInSteps(
     match.follow(answer);
   }
   const end = ending(sides, outcome, answers.length);
-  const curve = game.heuristics ? curveOf(valued, game.heuristics.lead, expected(game, record, sides), end) : [];
+  const curve = game.heuristics ? curveOf(valued, game.heuristics.lead, expected(game, config, sides), end) : [];
   return { sides, curve, turnings: turningPoints(curve), ...tally.finish() };
 }
 
-/** Who wins and loses together: those of one role, or all, where all won or all lost. */
-function sidesOf(game: Game, { config }: MatchRecord, { winners, lost }: Pick<Outcome, 'winners' | 'lost'>): Seat[][] {
+/** As `sidesOf`; but where all have won or lost, they were one side. */
+function sidesIn(game: Game, { config }: MatchRecord, { winners, lost }: Pick<Outcome, 'winners' | 'lost'>): Seat[][] {
   const seats = Array.from({ length: config.seats }, (_, seat) => seat);
-  if (lost || winners.length === config.seats) return [seats];
-  const { role } = scenarioOf(game, config.scenario);
-  if (!role) return seats.map(seat => [seat]);
-  const roles = new Map<string, Seat[]>();
-  for (const seat of seats) {
-    const name = role(seat, config.seats).en;
-    roles.set(name, [...(roles.get(name) ?? []), seat]);
-  }
-  return [...roles.values()];
+  return lost || winners.length === config.seats ? [seats] : sidesOf(game, config);
 }
 
 interface Valued {
@@ -79,15 +71,8 @@ interface Valued {
   readonly values: readonly number[];
 }
 
-const isCalm = (match: Match): boolean =>
+export const isCalm = (match: Match): boolean =>
   match.ask !== null && match.halfMade().answers.length === 0 && (match.game.calm?.(match.state) ?? true);
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1);
-
-function valuesOf({ game, state }: Match, sides: readonly (readonly Seat[])[]): number[] {
-  return sides.map(seats => mean(seats.map(seat => game.heuristics?.value(game.view(state, seat), seat) ?? 0)));
-}
 
 /** Won, lost or drawn: what nobody has to estimate. */
 function ending(sides: readonly (readonly Seat[])[], outcome: Pick<Outcome, 'winners' | 'lost'>, at: number): Moment {
@@ -100,24 +85,7 @@ function ending(sides: readonly (readonly Seat[])[], outcome: Pick<Outcome, 'win
   return { at, outlook: sides.map(([seat = 0]) => share(seat)) };
 }
 
-/**
- * The outlook at the start, where nothing but the rules decides it: sides that differ are worth what was measured, or else the same. Null where
- * all begin alike: then a better hand is an advantage from the first moment.
- */
-function expected(game: Game, { config }: MatchRecord, sides: readonly (readonly Seat[])[]): readonly number[] | null {
-  const { role, difficulty } = scenarioOf(game, config.scenario);
-  const wins = difficulty?.wins;
-  if (sides.length === 1) return [wins?.share ?? 0.5];
-  if (!role) return null;
-  const isMeant = ([seat = 0]: readonly Seat[]): boolean => role(seat, config.seats).en === wins?.of.en;
-  if (!wins || sides.length !== 2 || !sides.some(isMeant)) return sides.map(() => 1 / sides.length);
-  return sides.map(side => (isMeant(side) ? wins.share : 1 - wins.share));
-}
-
-/**
- * Values of any scale as shares: a lead multiplies the chances. A game that does not say what a lead is worth is measured by this very match.
- * Alone against the game there is nobody to be ahead of but oneself at the start.
- */
+/** A game that does not say what a lead is worth is measured by this very match. */
 function curveOf(
   valued: readonly Valued[],
   lead: number | undefined,
@@ -125,18 +93,8 @@ function curveOf(
   end: Moment,
 ): Moment[] {
   const [first = []] = valued.map(({ values }) => values);
-  const against = (values: readonly number[]): readonly number[] =>
-    values.length === 1 ? [...values, first[0] ?? 0] : values;
-  const span = lead ?? spread(valued.map(({ values }) => ahead(against(values))));
-  const alone = first.length === 1;
-  const begun = start && (alone ? [...start, 1 - (start[0] ?? 0)] : start);
-  const moments = valued.map(({ at, values }): Moment => {
-    const gained = against(values).map((value, side) => value - (begun ? (against(first)[side] ?? 0) : 0));
-    const most = Math.max(...gained);
-    const weights = gained.map((value, side) => (begun?.[side] ?? 1) * Math.exp((value - most) / span));
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
-    return { at, outlook: weights.slice(0, values.length).map(weight => weight / all) };
-  });
+  const span = lead ?? spread(valued.map(({ values }) => ahead(against(values, first))));
+  const moments = valued.map(({ at, values }): Moment => ({ at, outlook: sharesOf(values, { first, start, span }) }));
   return [...moments.filter(({ at }) => at < end.at), end];
 }
 

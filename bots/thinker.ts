@@ -14,6 +14,7 @@ import type { Decision, Job, ResultOf, Results } from './jobs.ts';
 import { lookBackInSteps } from './looking-back.ts';
 import { botById } from './roster.ts';
 import type { Budget } from './search/index.ts';
+import { watchInSteps } from './watching.ts';
 
 declare const performance: { now(): number };
 
@@ -44,6 +45,8 @@ export class Thinker {
         return advice(game, job);
       case 'odds':
         return odds(game, job);
+      case 'watch':
+        return watchInSteps(game, job);
       case 'look-back':
         return lookBackInSteps(game, job.record, job.outcome);
     }

@@ -77,6 +77,8 @@ export interface Scenario extends Briefing {
   readonly about: Text;
   /** Allowed numbers of seats. */
   readonly seats: readonly number[];
+  /** All play together against the game. */
+  readonly together?: true;
   /** The role of a seat, where roles differ ("overlord", "heroes"). */
   readonly role?: (seat: Seat, seats: number) => Text;
   readonly settings: readonly Setting[];

@@ -1,7 +1,7 @@
 import { TooManyBranches } from './branches.ts';
 import { BranchingChance, type Taken } from './branching-chance.ts';
 import { type Chance, newChance, type SeededChance } from './chance.ts';
-import { copyState, type GameTypes, type Seat } from './game.ts';
+import { copyState, type GameTypes, type Viewer } from './game.ts';
 import type { Match } from './match.ts';
 import { redeal } from './perspective.ts';
 import { equal, hash } from './plain.ts';
@@ -70,29 +70,41 @@ export function* oddsInSteps<T extends GameTypes>(
 ): OddsInSteps {
   const { ask } = match;
   if (ask?.options[option] === undefined) throw new RangeError(`There is no option number ${option}.`);
+  return yield* oddsSeenBy(match, ask.seat, match.optionId(ask.options[option] as T['choice']), options);
+}
+
+/**
+ * The same with the eyes of anybody, for an option by its name. Whether it is offered in truth plays no part: it is tried in the worlds that could be
+ * the true one for all the viewer knows, as far as it is offered there.
+ */
+export function* oddsSeenBy<T extends GameTypes>(
+  match: Match<T>,
+  viewer: Viewer,
+  wanted: string,
+  options: OddsOptions<T['state']> = {},
+): OddsInSteps {
   const classify = options.classify ?? classifier(match, options.lang ?? 'en');
-  const wanted = match.optionId(ask.options[option] as T['choice']);
-  const chance = newChance(options.seed ?? hash([match.view(ask.seat), wanted]));
-  const enumerated = yield* enumerateIfKnown(match, ask.seat, wanted, classify, chance, options.budget ?? 100_000);
-  return enumerated ?? (yield* sampled(match, ask.seat, wanted, classify, options.samples ?? 4_000, chance));
+  const chance = newChance(options.seed ?? hash([match.view(viewer), wanted]));
+  const enumerated = yield* enumerateIfKnown(match, viewer, wanted, classify, chance, options.budget ?? 100_000);
+  return enumerated ?? (yield* sampled(match, viewer, wanted, classify, options.samples ?? 4_000, chance));
 }
 
 /** Enumerates in a re-dealt world, never in the true one unless the seat knows all of it; null where hidden cards matter. */
 function* enumerateIfKnown<T extends GameTypes>(
   match: Match<T>,
-  seat: Seat,
+  viewer: Viewer,
   wanted: string,
   classify: (before: T['state'], after: T['state']) => string,
   chance: SeededChance,
   budget: number,
 ): Generator<void, Odds | null, void> {
-  if (yield* knowsAll(match, seat)) {
+  if (yield* knowsAll(match, viewer)) {
     const trial = new Trial(match, World.of(match), wanted, classify);
     return yield* enumerate(trial, budget);
   }
-  const first = new Trial(match, redeal(match, seat, chance), wanted, classify);
+  const first = new Trial(match, redeal(match, viewer, chance), wanted, classify);
   for (let probe = 0; probe < FIRST_PROBES; probe++) {
-    const other = redeal(match, seat, chance);
+    const other = redeal(match, viewer, chance);
     const luck = `probe ${probe}`;
     const outcome = first.outcome(newChance(luck));
     if (outcome === null || outcome !== first.alike(other).outcome(newChance(luck))) return null;
@@ -105,7 +117,7 @@ function* enumerateIfKnown<T extends GameTypes>(
   for (let probe = FIRST_PROBES; probe < PROBES; probe++) {
     // What the first world makes of this luck is known by now.
     const { outcome, taken } = likely(cases, luck);
-    const other = redeal(match, seat, chance);
+    const other = redeal(match, viewer, chance);
     if (outcome !== followed(first.alike(other), new BranchingChance(taken))) return null;
     yield;
   }
@@ -141,12 +153,12 @@ function classifier<T extends GameTypes>(match: Match<T>, lang: Lang) {
   return (before: T['state'], after: T['state']): string => forecast.classify(before, after, lang);
 }
 
-/** Whether re-dealing what the seat does not know changes nothing: then the true state may be used without peeking. */
-function* knowsAll<T extends GameTypes>(match: Match<T>, seat: Seat): Generator<void, boolean, void> {
+/** Whether re-dealing what the viewer does not know changes nothing: then the true state may be used without peeking. */
+function* knowsAll<T extends GameTypes>(match: Match<T>, viewer: Viewer): Generator<void, boolean, void> {
   const { position } = match.halfMade();
   for (let deal = 0; deal < DEALS; deal++) {
     const redealt = copyState(match.game, position.state);
-    match.game.resample(redealt, seat, newChance(`deal ${deal}`), match.factsFor(seat));
+    match.game.resample(redealt, viewer, newChance(`deal ${deal}`), match.factsFor(viewer));
     if (!equal(redealt, position.state)) return false;
     yield;
   }
@@ -249,21 +261,25 @@ function* enumerate<T extends GameTypes>(
 
 function* sampled<T extends GameTypes>(
   match: Match<T>,
-  seat: Seat,
+  viewer: Viewer,
   wanted: string,
   classify: (before: T['state'], after: T['state']) => string,
   samples: number,
   chance: SeededChance,
 ): OddsInSteps {
-  const classes = new Map<string, number>();
+  const counts = new Map<string, number>();
+  let cases = 0;
   for (let i = 0; i < samples; i++) {
-    const name = new Trial(match, redeal(match, seat, chance), wanted, classify).outcome(chance);
-    if (name !== null) classes.set(name, (classes.get(name) ?? 0) + 1 / samples);
+    const name = new Trial(match, redeal(match, viewer, chance), wanted, classify).outcome(chance);
+    if (name !== null) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      cases++;
+    }
     yield;
   }
-  const outcomes = ranked(classes);
-  const error = Math.max(0, ...outcomes.map(o => Math.sqrt((o.probability * (1 - o.probability)) / samples)));
-  return { outcomes, exact: false, cases: samples, error };
+  const outcomes = ranked(new Map([...counts].map(([name, count]) => [name, count / cases])));
+  const error = Math.max(0, ...outcomes.map(o => Math.sqrt((o.probability * (1 - o.probability)) / cases)));
+  return { outcomes, exact: false, cases, error };
 }
 
 function ranked(classes: ReadonlyMap<string, number>): Odds['outcomes'] {

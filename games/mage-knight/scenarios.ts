@@ -177,6 +177,7 @@ function settingsFor(id: ScenarioId): readonly Setting[] {
 }
 
 export const scenarios: readonly Scenario[] = (Object.keys(SCENARIO_DATA) as ScenarioId[]).map(id => {
-  const { name, about, seats } = scenarioData(id);
-  return { id, name, about, seats, settings: settingsFor(id), longest: LONGEST, ...briefingOf(id) };
+  const { name, about, seats, mode } = scenarioData(id);
+  const together = mode === 'cooperative' && ({ together: true } as const);
+  return { id, name, about, seats, settings: settingsFor(id), longest: LONGEST, ...together, ...briefingOf(id) };
 });

@@ -11,6 +11,7 @@ export const scenarios: readonly Scenario[] = (Object.entries(ADVENTURES) as [Ad
     name: adventure.name,
     about: adventure.about,
     seats: [1, 2, 3, 4, 5],
+    together: true,
     longest: 20_000,
     settings: [
       {
