@@ -50,18 +50,20 @@ function Words({ table, gameTable, company, pointed }: PointedAtProps & { gameTa
   return <p className="table-notice">{what === null ? t.pointsThere(name) : t.pointsAt(name, what.name)}</p>;
 }
 
-/** Around what is on the screen under that name, or where a map says it is. */
+/** Around where a map says it is, or around what is on the screen under that name. */
 function Ring({ thing }: { readonly thing: string }) {
   const locators = useContext(Locators);
   const [at, setAt] = useState<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
-    const name = CSS.escape(thing);
-    const element = document.querySelector(`.table [data-thing="${name}"], .table [data-about="${name}"]`);
-    const box = element?.getBoundingClientRect();
-    const point = box
-      ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      : [...(locators ?? [])].map(locate => locate(thing)).find(found => found !== null);
+    const point = [...(locators ?? [])].map(locate => locate(thing)).find(found => found !== null) ?? elsewhere(thing);
     setAt(point ? { x: point.x, y: point.y } : null);
   }, [thing, locators]);
   return at === null ? null : <span className="online-ring" aria-hidden="true" style={{ left: at.x, top: at.y }} />;
+}
+
+function elsewhere(thing: string): DOMPoint | null {
+  const name = CSS.escape(thing);
+  const element = document.querySelector(`.table [data-thing="${name}"], .table [data-about="${name}"]`);
+  const box = element?.getBoundingClientRect();
+  return box ? new DOMPoint(box.x + box.width / 2, box.y + box.height / 2) : null;
 }

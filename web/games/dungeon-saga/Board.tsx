@@ -2,7 +2,7 @@ import { type DungeonSaga, nameOf, rulers } from '@tafelrunde/dungeon-saga';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../kit/map/camera.ts';
 import { useMapKeys } from '../../kit/map/keys.ts';
-import { SIDE } from '../../kit/map/layout.ts';
+import { middleOf, SIDE } from '../../kit/map/layout.ts';
 import { MapTool, MapTools } from '../../kit/map/map-tools.tsx';
 import { MapWindow } from '../../kit/map/map-window.tsx';
 import { squareNeighbour } from '../../kit/map/neighbours.ts';
@@ -10,9 +10,11 @@ import { Crying, MapCursor } from '../../kit/map/overlays.tsx';
 import { TurnArrows, TurnRing } from '../../kit/map/turning.tsx';
 import { usePrefersStillness } from '../../kit/motion/pace.ts';
 import { Menu } from '../../kit/panels/menu.tsx';
+import { useLocator } from '../../kit/picking/locating.ts';
 import { useMedia } from '../../kit/use-media.ts';
 import type { BoardProps } from '../../table/board.ts';
 import { playsByTouch } from '../../table/hands.ts';
+import { squaresOf } from './asked.ts';
 import { Dungeon, Ground } from './Dungeon.tsx';
 import { optionText, squareText } from './describe.ts';
 import { Sign } from './Glyph.tsx';
@@ -74,6 +76,11 @@ export function Board(props: BoardProps<DungeonSaga>): ReactElement {
       choosing.keys.onMove(cell);
     },
     onZoom: factor => camera.zoomMiddle(factor),
+  });
+
+  useLocator(thing => {
+    const squares = squaresOf(shown, thing);
+    return squares.length === 0 ? null : middleOf(squares.map(square => layout.middle(square)));
   });
 
   const cell = hover ?? keys.cell;

@@ -42,6 +42,8 @@ function about(thing: string, { view, lang, seat }: Sight<DungeonSaga>): About |
       return aboutKind(view, id, lang);
     case 'bones':
       return aboutBones(view, Number(id), lang);
+    case 'cell':
+      return aboutFloor(view, Number(id), lang);
     case 'find':
       return aboutFind(view, id, lang);
     case 'mark':
@@ -202,6 +204,11 @@ function aboutKind(view: View, id: string, lang: Lang): About | null {
     ],
     rules: ['DS-RAISE-02', 'DS-RAISE-03'],
   };
+}
+
+function aboutFloor(view: View, cell: number, lang: Lang): About {
+  const t = speak(lang);
+  return { kind: t('Bare floor', 'Freier Boden'), name: nameOfCell(view, cell), texts: [] };
 }
 
 function aboutBones(view: View, cell: number, lang: Lang): About {

@@ -5,7 +5,7 @@ import type { Base, Point } from '../../kit/map/layout.ts';
 import type { Heading } from '../../kit/map/neighbours.ts';
 import { ringAt, turnAt, turnTowards } from '../../kit/map/turning.tsx';
 import type { BoardProps } from '../../table/board.ts';
-import { askedAt } from './asked.ts';
+import { askedAt, shownAt } from './asked.ts';
 import { type Offer, type Offers, placeAt, type Spot, wishAt } from './offers.ts';
 import { DEGREES } from './Token.tsx';
 import { baseOf, figureOn } from './terrain.ts';
@@ -104,6 +104,11 @@ export function useChoosing(
     const thing = askedAt(view, cell);
     if (thing !== null) onInform(thing, wish);
   };
+  /** Who asks for it learns about bare floor, too, and may show it to others. */
+  const show = (cell: number): void => {
+    const thing = shownAt(view, cell);
+    if (thing !== null) onInform(thing, null);
+  };
   /** Who points at something that cannot be chosen wants to know what it is; only who chooses a target, or points at bare floor, why not. */
   const refuse = (cell: number, wish: string | null): void => {
     if (wish !== null && (AIMING.has(ask?.kind ?? '') || askedAt(view, cell) === null)) onRefused(wish);
@@ -155,7 +160,7 @@ export function useChoosing(
       },
       onHold: (at: Point): void => {
         const cell = cellAt(at);
-        if (cell !== null) inform(cell);
+        if (cell !== null) show(cell);
       },
       turns: (at: Point): boolean => offers.facings.size > 0 && isTurner(cellAt(at)),
       onTurn: (to: Point, done: boolean): void => {
@@ -176,7 +181,7 @@ export function useChoosing(
         look(offers.places.get(cell)?.[0] ?? only(offers.at.get(cell)));
       },
       onEnter: (cell: number): void => (offers.places.has(cell) && cell !== turner?.cell ? settle(cell) : act(cell)),
-      onInform: inform,
+      onInform: show,
       onTurn: (heading: Heading): void => {
         const facing = HEADINGS[heading];
         const offer = offers.facings.get(facing);

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BoardProps } from '../../table/board.ts';
 import type { Camera } from '../map/camera.ts';
 import type { Gestures } from '../map/gestures.ts';
 import { type MapKeys, useMapKeys } from '../map/keys.ts';
 import { type Layout, pointOf } from '../map/layout.ts';
 import type { Neighbour } from '../map/neighbours.ts';
-import { Locators } from './locating.ts';
+import { useLocator } from './locating.ts';
 import type { Thing } from './picking.ts';
 import type { Picking } from './use-picking.tsx';
 
@@ -35,7 +35,10 @@ interface MapPicking {
 export function useMapPicking(mapped: Mapped): MapPicking {
   const { picking, camera, layout, neighbour, thingAt, start, stops, skip } = mapped;
   const [hover, setHover] = useState<number | null>(null);
-  useLocated(mapped);
+  useLocator(thing => {
+    const found = cellsOf(layout).find(one => thingAt(one) === thing);
+    return found === undefined ? null : layout.middle(found);
+  });
   const point = (cell: number): void => {
     skip();
     picking.point(thingAt(cell));
@@ -75,27 +78,6 @@ export function useMapPicking(mapped: Mapped): MapPicking {
       },
     },
   };
-}
-
-/** Says where on the screen a thing of this map is, for those who look for it by its name. */
-function useLocated({ layout, thingAt }: Mapped): void {
-  const locators = useContext(Locators);
-  const latest = useRef({ layout, thingAt });
-  latest.current = { layout, thingAt };
-  useEffect(() => {
-    if (locators === null) return;
-    const locate = (thing: Thing): DOMPoint | null => {
-      const { layout, thingAt } = latest.current;
-      const cell = cellsOf(layout).find(one => thingAt(one) === thing);
-      const layer = document.querySelector<SVGGElement>('[data-place="map"] svg g[data-layer]');
-      const screen = layer?.getScreenCTM();
-      if (cell === undefined || !screen) return null;
-      const [x, y] = layout.middle(cell);
-      return new DOMPoint(x, y).matrixTransform(screen);
-    };
-    locators.add(locate);
-    return () => void locators.delete(locate);
-  }, [locators]);
 }
 
 /** All cells of a map, whatever it is made of: those that lie under points half a cell apart. */

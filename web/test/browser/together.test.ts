@@ -122,3 +122,63 @@ test('what one points at the other sees, and who has gone is away', async () => 
   await bert.close();
   await anna.locator('.seat[data-here="false"]', { hasText: 'Bert' }).waitFor();
 });
+
+test('in Dungeon Saga a ring shows on the board what one points at: a figure, and bare floor', async () => {
+  const anna = await come('about:blank');
+  const link = await open(anna, 'dungeon-saga', ['person', 'free']);
+  const bert = await sit(link, 'Bert');
+  await bert.locator('.ds-board [data-figure]').first().waitFor();
+  /** Where the ring is on Bert's screen, in squares from the middle of that figure; adding nothing makes -0 a plain one. */
+  const ringFrom = async (figure: string): Promise<readonly [number, number]> => {
+    const ring = bert.locator('.online-ring');
+    await ring.waitFor();
+    const [at, token] = [await ring.evaluate(middle), await bert.locator(`[data-figure="${figure}"]`).evaluate(middle)];
+    return [Math.round((at.x - token.x) / token.side) + 0, Math.round((at.y - token.y) / token.side) + 0];
+  };
+  const first = anna.locator('.ds-board [data-figure]').first();
+  await first.waitFor();
+  const id = (await first.getAttribute('data-figure')) ?? '';
+  const { x, y, side } = await first.evaluate(middle);
+  const show = async (right: number, down: number) => {
+    await anna.mouse.click(x + right * side, y + down * side, { button: 'right' });
+    await anna.getByRole('button', { name: 'Show the others' }).click();
+  };
+  await show(0, 0);
+  await bert.getByText(/Anna points at: /).waitFor();
+  expect(await ringFrom(id)).toEqual([0, 0]);
+  // The one ring goes before the next one comes.
+  await bert.locator('.online-ring').waitFor({ state: 'detached' });
+  for (const [right, down] of BESIDE) {
+    await anna.mouse.click(x + right * side, y + down * side, { button: 'right' });
+    const title = anna.getByText('Bare floor', { exact: true });
+    if (!(await title.isVisible())) {
+      await anna.keyboard.press('Escape');
+      continue;
+    }
+    await anna.getByRole('button', { name: 'Show the others' }).click();
+    expect(await ringFrom(id)).toEqual([right, down]);
+    return;
+  }
+  throw new Error('There is no bare floor beside the figure.');
+});
+
+const BESIDE = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+] as const;
+
+interface Boxed {
+  getBoundingClientRect(): Record<'x' | 'y' | 'width' | 'height', number>;
+}
+
+/** The middle of something on the screen, and how wide it is. */
+const middle = (element: Boxed) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, side: Math.max(width, height) };
+};
