@@ -21,7 +21,7 @@ export interface Limits {
   readonly upgrades: Rate;
   /** What is shown to one address because it asked (visits, earlier parts of a log), in KiB. */
   readonly shown: Rate;
-  /** What is thought about for one person; odds count as 1, a hint as 4. */
+  /** What is thought about for one person; odds count as 1, a hint as 4, and so does an outlook unless it is known already. */
   readonly thoughts: Rate;
   /** What one person points at. */
   readonly points: Rate;

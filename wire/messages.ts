@@ -1,7 +1,7 @@
-import type { Choice, LogEntry, Nth, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
+import type { Choice, LogEntry, Nth, Odds, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
 /** Raised whenever a field or a message comes, goes or means something else. The server says its own first. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Who sits on a seat, as everybody may know it: names, never ids or keys. */
 export type SeenSeat =
@@ -112,6 +112,15 @@ export interface Seen {
 export interface LogPage {
   readonly from: number;
   readonly log: readonly Told[];
+}
+
+/**
+ * How a match stands for those who only watch it (`watch`), from what everybody may know: the outlook of each side from 0 (lost) to 1 (won), one side alone playing against the
+ * game (null: nobody is told, or the game cannot say); and what luck may make of what whoever decides can do, as far as that is known to all.
+ */
+export interface Watched {
+  readonly outlook: { readonly sides: readonly (readonly Seat[])[]; readonly shares: readonly number[] } | null;
+  readonly prospects: readonly { readonly option: string; readonly choice: Choice; readonly odds: Odds }[];
 }
 
 /** What the server sends. */

@@ -59,7 +59,9 @@ export const request = z.discriminatedUnion('do', [
   /** The part of the log before this answer: a page of it, which says where it begins. */
   z.strictObject({ do: z.literal('log'), table, ref, before: z.int().min(0) }),
   z.strictObject({ do: z.literal('hint'), table, ref, epoch: z.int() }),
-  /** Nobody wants to know any more what `odds` or `hint` number `of` asked for. */
+  /** How the match stands and what may come of what is decided now, from what everybody may know. */
+  z.strictObject({ do: z.literal('watch'), table, ref, epoch: z.int(), lang }),
+  /** Nobody wants to know any more what `odds`, `hint` or `watch` number `of` asked for. */
   z.strictObject({ do: z.literal('call-off'), table, of: ref }),
   ...wish.options.map(option => option.extend({ table, ref })),
 ]);

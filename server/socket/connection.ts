@@ -154,6 +154,8 @@ export class Connection {
       case 'odds':
       case 'hint':
         return this.#questions.think(wanted);
+      case 'watch':
+        return this.#questions.watch(wanted);
       default: {
         const { table, ref, ...wish } = wanted;
         return this.#fulfil(table, ref, wish);

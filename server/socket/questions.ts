@@ -1,8 +1,8 @@
-import { explain, readChoice } from '@tafelrunde/engine';
+import { explain, OVER, readChoice, STALE } from '@tafelrunde/engine';
 import type { Message, Request } from '@tafelrunde/wire';
 import type { Meters } from '../meters.ts';
 import type { House } from '../table/house.ts';
-import { NO_SEAT } from '../table/refusals.ts';
+import { NO_SEAT, SEAT_FREE } from '../table/refusals.ts';
 import { logBefore, mayWatch, viewerOf } from '../table/seen.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
 import { Thoughts } from './thoughts.ts';
@@ -45,7 +45,7 @@ export class Questions {
     if (!meters.mayShow(address))
       return this.#refuse(ref, 'too-fast', 'Too many requests; slow down.', 'Zu viele Anfragen; langsamer, bitte.');
     const value = await house.look(table, t => (mayWatch(t, player) ? logBefore(t, player, before) : null));
-    if (value === null) this.#refuse(ref, 'no-such-table', 'There is no such table.', 'Diesen Tisch gibt es nicht.');
+    if (value === null) send({ is: 'refused', ref, ...NO_SUCH_TABLE });
     else meters.showed(address, send({ is: 'told', ref, value }));
   }
 
@@ -54,12 +54,7 @@ export class Questions {
     const { table, ref, epoch } = wanted;
     const { house, player, address, meters, thinkers, send } = this.#options;
     if (!meters.thoughts.take({ address, player }, wanted.do === 'hint' ? HINT_COST : 1)) {
-      this.#refuse(
-        ref,
-        'rationed',
-        'You have asked for very many odds and hints; wait a little.',
-        'Du hast sehr viele Chancen und Tipps abgefragt; warte ein wenig.',
-      );
+      send({ is: 'refused', ref, ...RATIONED });
       return;
     }
     const thinking = this.thoughts.begin({ table, ref, epoch });
@@ -93,6 +88,33 @@ export class Questions {
       .finally(() => this.thoughts.end(thinking));
   }
 
+  /** How it stands, for whoever may watch: thought out from what everybody knows. What somebody else has asked for already costs little. */
+  async watch({ table, ref, epoch, lang }: Asked<'watch'>): Promise<void> {
+    const { house, player, address, meters, thinkers, send } = this.#options;
+    const thinking = this.thoughts.begin({ table, ref, epoch });
+    const { signal } = thinking;
+    const job = await house.look(table, t => {
+      if (!mayWatch(t, player)) return NO_SUCH_TABLE;
+      if (t.ending) return OVER;
+      if (t.seating.hasFree) return SEAT_FREE;
+      if (t.match.epoch !== epoch) return STALE;
+      const cost = thinkers.isWatched(t, lang) ? 1 : HINT_COST;
+      if (!meters.thoughts.take({ address, player }, cost)) return RATIONED;
+      return { thought: thinkers.watched(t, lang, { address, player: player ?? '' }) };
+    });
+    if (job === null || 'code' in job) {
+      this.thoughts.end(thinking);
+      send({ is: 'refused', ref, ...(job ?? NO_SUCH_TABLE) });
+      return;
+    }
+    void Promise.race([job.thought, calledOff(signal)])
+      .then(
+        value => send({ is: 'told', ref, value }),
+        () => this.#unthought(ref, signal.aborted),
+      )
+      .finally(() => this.thoughts.end(thinking));
+  }
+
   /** Whoever called it off waits for nothing; where the table has moved on, the question is settled by this. */
   #unthought(ref: number, calledOff: boolean): void {
     if (calledOff)
@@ -106,5 +128,21 @@ export class Questions {
   }
 }
 
-/** A hint takes about as long as four odds. */
+/** A hint takes about as long as four odds, and so does what those who watch are told. */
 const HINT_COST = 4;
+
+const NO_SUCH_TABLE = {
+  code: 'no-such-table',
+  text: { en: 'There is no such table.', de: 'Diesen Tisch gibt es nicht.' },
+};
+const RATIONED = {
+  code: 'rationed',
+  text: {
+    en: 'You have asked for very many odds and hints; wait a little.',
+    de: 'Du hast sehr viele Chancen und Tipps abgefragt; warte ein wenig.',
+  },
+};
+
+/** Breaks when nobody wants to know any more. */
+const calledOff = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, broken) => signal.addEventListener('abort', () => broken(signal.reason), { once: true }));

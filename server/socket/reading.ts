@@ -3,7 +3,16 @@ import type { Request } from '@tafelrunde/wire';
 import { request } from '@tafelrunde/wire/requests';
 
 /** What costs everybody at the table more than a decision does counts for more. */
-const COSTS: Readonly<Record<string, number>> = { visit: 3, say: 3, suggest: 3, odds: 3, hint: 3, log: 3, explain: 2 };
+const COSTS: Readonly<Record<string, number>> = {
+  visit: 3,
+  say: 3,
+  suggest: 3,
+  odds: 3,
+  hint: 3,
+  watch: 3,
+  log: 3,
+  explain: 2,
+};
 
 /** What JSON says; undefined where it is none. */
 export function rawOf(text: string | null): unknown {

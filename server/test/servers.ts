@@ -35,10 +35,14 @@ export interface Opened {
 }
 
 /** Anna has opened a table of this game and Bert has taken the other seat. */
-export async function tableForTwo(url: string, game: string): Promise<Opened & { anna: Client; bert: Client }> {
+export async function tableForTwo(
+  url: string,
+  game: string,
+  more: object = {},
+): Promise<Opened & { anna: Client; bert: Client }> {
   const [anna, bert] = [await Client.enter(url, 'Anna'), await Client.enter(url, 'Bert')];
   const seats = [{ is: 'me' }, { is: 'free' }];
-  const opened = (await anna.call('POST', '/api/tables', { game, seats })).body as Opened;
+  const opened = (await anna.call('POST', '/api/tables', { game, seats, ...more })).body as Opened;
   const { table, invitation } = opened;
   const { status } = await bert.call('POST', `/api/tables/${table}/claim`, { seat: 1, invitation });
   if (status !== 200) throw new Error(`Bert got no seat: ${status}.`);

@@ -57,7 +57,7 @@ function opening(game: Game, { match, position }: At, id: string, state: object)
   };
 }
 
-/** Everything the viewer hears: the table, words, refusals, explanations, odds, what can be pointed at, and the next change at the table. */
+/** Everything the viewer hears: the table, words, refusals, explanations, odds, how it stands for those who watch, what can be pointed at, and the next change at the table. */
 async function heardBy(
   server: RunningServer,
   id: string,
@@ -71,6 +71,8 @@ async function heardBy(
   await line.ask({ do: 'explain', table: id, wanted: 'win:now' });
   await line.ask({ do: 'answer', table: id, seat: viewer === 'spectator' ? 0 : viewer, epoch: 0, option: 'win:now' });
   for (const thing of things) await line.ask({ do: 'point', table: id, thing });
+  const told = await line.ask({ do: 'watch', table: id, epoch: 0, lang: 'en' });
+  expect(told.is).toBe('told');
   if (seen.ask) {
     const option = seen.ask.ids.at(-1);
     await line.ask({ do: 'odds', table: id, epoch: 0, option, lang: 'de' });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Advice, greedy, standing, thinkingTime } from '@tafelrunde/bots';
+import { type Advice, greedy, standing, thinkingTime, type Watched } from '@tafelrunde/bots';
 import type { Ask, Lang, Odds, Seat } from '@tafelrunde/engine';
 import type { Table } from '../table/table.ts';
 import { Busy, type Path, type Pool } from './pool.ts';
@@ -26,12 +26,17 @@ const MOST_WAITING = 512;
 const MOST_OF_PLAYER = 4;
 const MOST_OF_ADDRESS = 24;
 const SLOT_MS = 150;
+/** What was found out for those who watch a table is the same for all of them, and remembered. */
+const MOST_WATCHED = 256;
+/** By then a match has begun. */
+const BEGINNING = 200;
 
 /** Everything at a table that takes thought, done by the pool. Whoever gives a `signal` may call it off. */
 export class Thinkers {
   readonly #pool: Pool;
   readonly #addressOf: (player: string) => string;
   readonly #slot: number;
+  readonly #watched = new Map<string, Promise<Watched>>();
 
   constructor(pool: Pool, { addressOf = player => player, slot = SLOT_MS }: ThinkersOptions = {}) {
     this.#pool = pool;
@@ -75,6 +80,33 @@ export class Thinkers {
     return advice.map(({ option, ...rest }) => ({ ...rest, option: ids[option] ?? '' }));
   }
 
+  /** Has somebody who watches this table asked already? */
+  isWatched(table: Table, lang: Lang): boolean {
+    return this.#watched.has(watchedAs(table, lang));
+  }
+
+  /** How the match stands for those who only watch. It is thought about once for all of them, so nobody can call it off. */
+  watched(table: Table, lang: Lang, asker: Asker): Promise<Watched> {
+    const key = watchedAs(table, lang);
+    const known = this.#watched.get(key);
+    if (known) return known;
+    const found = this.#watch(table, lang, asker);
+    this.#watched.set(key, found);
+    // What was not found out may be asked again.
+    found.catch(() => this.#watched.delete(key));
+    const [oldest] = this.#watched.keys();
+    if (this.#watched.size > MOST_WATCHED && oldest !== undefined) this.#watched.delete(oldest);
+    return found;
+  }
+
+  async #watch(table: Table, lang: Lang, asker: Asker): Promise<Watched> {
+    const { match, opening } = table;
+    const { start, answers } = match.record();
+    const begun = { start, answers: answers.slice(0, BEGINNING) };
+    const job = { do: 'watch', ...standing(match), begun, lang, valued: opening.hints !== false } as const;
+    return this.#pool.think(this.#admit(asker, table), job);
+  }
+
   /** From the moment it was the bot's turn to think it takes as long as it ever may, however soon it was ready. */
   async #passed(level: string, signal: AbortSignal | undefined): Promise<void> {
     await sleep(thinkingTime(level) + this.#slot, undefined, signal && { signal }).catch(() => undefined);
@@ -90,6 +122,8 @@ export class Thinkers {
     return [address, player, id];
   }
 }
+
+const watchedAs = ({ id, match: { epoch } }: Table, lang: Lang): string => `${id} ${epoch} ${lang}`;
 
 /** Where somebody is asked whether there is anything to answer with or not, and may pass: how long it takes must not tell. */
 const isTelling = ({ always, options }: Ask): boolean =>

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Term,
 } from '@tafelrunde/engine';
-import type { LogPage, Message, Seen, SeenSeat, Words } from '@tafelrunde/wire';
+import type { LogPage, Message, Seen, SeenSeat, Watched, Words } from '@tafelrunde/wire';
 import type { Advice, Back, Chair, Denial, Situation, Table } from '../local/table.ts';
 import { endOf } from './ending.ts';
 import type { Line, LineState, Reply, Unnumbered } from './line.ts';
@@ -31,6 +31,8 @@ export interface RemoteTableOptions {
 
 /** What there is to know of a table of the server besides the match. */
 export interface Company {
+  /** Which state of the match all this is about. */
+  readonly epoch: number;
   readonly line: LineState;
   readonly seats: readonly SeenSeat[];
   readonly vote: Seen['vote'];
@@ -275,6 +277,15 @@ export class RemoteTable implements Table {
     return found;
   }
 
+  /** How it stands, for whoever only watches; null: nobody says so now. */
+  async watched(lang: Lang, signal: AbortSignal): Promise<Watched | null> {
+    const reply = await this.#want(
+      { do: 'watch', epoch: this.#seen.epoch, lang },
+      AbortSignal.any([this.#looking.signal, signal]),
+    );
+    return toldValue<Watched>(reply);
+  }
+
   async explain(wanted: string): Promise<Explanation> {
     const reply = await this.#want({ do: 'explain', wanted });
     const denial = denialOf(reply);
@@ -457,6 +468,7 @@ export class RemoteTable implements Table {
   #lookAround(): Company {
     const { seats, vote, rematch, campaign, mended, restarted, host, removal, deciding, alsoDeciding } = this.#seen;
     return {
+      epoch: this.#seen.epoch,
       line: this.#options.line.state,
       seats,
       vote,

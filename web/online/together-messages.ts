@@ -25,6 +25,9 @@ const en = {
   agreed: (time: string) => `Where several are asked all must agree; after ${time} a suggestion counts.`,
   outlook: 'Who is ahead',
   outlookAbout: 'Estimated from what everybody sees.',
+  theGame: 'The game',
+  prospects: (name: string) => `What may come of what ${name} can do`,
+  noProspects: 'Nothing that everybody knows of depends on luck at the moment.',
 };
 
 const de: Shape<typeof en> = {
@@ -50,6 +53,9 @@ const de: Shape<typeof en> = {
   agreed: time => `Wo mehrere gefragt sind, müssen alle zustimmen; nach ${time} gilt ein Vorschlag.`,
   outlook: 'Wer vorn liegt',
   outlookAbout: 'Geschätzt nach dem, was alle sehen.',
+  theGame: 'Das Spiel',
+  prospects: name => `Was aus dem werden kann, was ${name} tun könnte`,
+  noProspects: 'Gerade hängt nichts, wovon alle wissen, vom Glück ab.',
 };
 
 const ALL: Readonly<Record<Lang, Shape<typeof en>>> = { en, de };

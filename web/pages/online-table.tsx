@@ -19,6 +19,7 @@ import { Chat } from './online-chat.tsx';
 import { PointedAt } from './online-pointed.tsx';
 import { Together } from './online-together.tsx';
 import { OnlineVote } from './online-vote.tsx';
+import { Watching } from './online-watching.tsx';
 
 const OnlineEnding = lazily(async () => (await import('./online-ending.tsx')).OnlineEnding, EndingUnloaded);
 
@@ -85,7 +86,12 @@ export function OnlineTable({ table, gameTable, company, closed }: OnlineTablePr
             watching={viewer === 'spectator' && outcome === null}
           />
         }
-        side={<Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />}
+        side={
+          <>
+            {viewer === 'spectator' && outcome === null ? <Watching table={table} company={company} /> : null}
+            <Chat table={table} company={company} open={talking} toggle={() => setTalking(!talking)} />
+          </>
+        }
         menu={menu}
         ending={lookAround => (
           <Suspense fallback={<Loading />}>
