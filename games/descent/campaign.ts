@@ -78,12 +78,14 @@ function holdings({ heroes, gold, overlord }: Ledger): Text[] {
 }
 
 /** "Syndrael, Knight, 2 XP: Advance, Iron Longsword." */
-function heroText({ hero, class: own, xp, skills, items }: LedgerHero): Text {
+function heroText({ hero, class: own, standard, xp, skills, items }: LedgerHero): Text {
+  const both = (lang: Lang): string =>
+    standard === undefined ? cardName(own, lang) : `${cardName(own, lang)}, ${cardName(standard, lang)}`;
   const has = (lang: Lang): string =>
     [...skills, ...items.map(({ id }) => id)].map(id => cardName(id, lang)).join(', ');
   return {
-    en: `${nameOf(hero, 'en')}, ${cardName(own, 'en')}, ${xp} XP: ${has('en') || 'nothing'}.`,
-    de: `${nameOf(hero, 'de')}, ${cardName(own, 'de')}, ${xp} EP: ${has('de') || 'nichts'}.`,
+    en: `${nameOf(hero, 'en')}, ${both('en')}, ${xp} XP: ${has('en') || 'nothing'}.`,
+    de: `${nameOf(hero, 'de')}, ${both('de')}, ${xp} EP: ${has('de') || 'nichts'}.`,
   };
 }
 

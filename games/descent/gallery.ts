@@ -22,7 +22,6 @@ import {
   SKILLS,
 } from './content/index.ts';
 import {
-  ARCHETYPE_NAMES,
   DECK_NAMES,
   heroText,
   itemText,
@@ -32,7 +31,7 @@ import {
   overlordCardText,
   skillText,
 } from './texts/cards.ts';
-import { MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './texts/names.ts';
+import { ARCHETYPE_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './texts/names.ts';
 import { thing, things } from './things.ts';
 
 export function gallery(): Gallery {

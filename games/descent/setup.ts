@@ -83,8 +83,8 @@ function nextMatch({ campaign, boxes, heroes, gold, overlord, played }: Ledger, 
 }
 
 /** A hero as the ledger knows it: the skills that cost nothing, those bought, and the items it still has. */
-function heroFrom({ hero, class: own, xp, skills, items }: LedgerHero, seat: number): Hero {
-  const fresh = newHero(hero, own, seat);
+function heroFrom({ hero, class: own, standard, xp, skills, items }: LedgerHero, seat: number): Hero {
+  const fresh = newHero(hero, own, seat, standard);
   const free = fresh.cards.filter(({ id }) => !isItem(id));
   return {
     ...fresh,

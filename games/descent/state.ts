@@ -43,6 +43,8 @@ export interface Figure {
 
 export interface Hero extends Figure {
   readonly class: string;
+  /** The standard class beside a hybrid one (D2-CGEN-05). */
+  readonly standard?: string;
   /** Who leads it. */
   seat: Seat;
   fatigue: number;

@@ -16,7 +16,6 @@ import {
 } from './content/index.ts';
 import type { Condition } from './content/words.ts';
 import {
-  ARCHETYPE_NAMES,
   conditionText,
   familiarText,
   heroText,
@@ -27,6 +26,7 @@ import {
   overlordCardText,
   skillText,
 } from './texts/cards.ts';
+import { ARCHETYPE_NAMES } from './texts/names.ts';
 
 export const thing = (name: Text, text: (lang: Lang) => string): Thing => ({
   name,

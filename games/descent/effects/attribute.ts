@@ -12,6 +12,8 @@ export interface ModifyAttribute {
   readonly n: number;
   /** Never below that. */
   readonly least?: number;
+  /** Never raised beyond that. */
+  readonly most?: number;
   /** It does not add up, however many say so. */
   readonly once?: true;
   readonly if?: Test;

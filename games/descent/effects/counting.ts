@@ -37,6 +37,8 @@ export type Per =
   | 'cursed-targets'
   /** The heroes of the campaign, standing or not (D2C-QTSR-54). */
   | 'heroes'
+  /** Range the dice of the attack show. */
+  | 'range-rolled'
   /** Hero tokens on the owner's base. */
   | 'hero-tokens'
   /** Other monsters next to the target of the attack. */
@@ -94,6 +96,10 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
             ).length;
       case 'heroes':
         return state.size;
+      case 'range-rolled':
+        return state.attacks.length === 0
+          ? 0
+          : facesOf(attackOf(state).dice).reduce((sum, { range }) => sum + range, 0);
       case 'hero-tokens':
         return Object.keys(figureOf(state, by)?.marks ?? {}).filter(mark => mark.startsWith('hero-token/')).length;
       case 'beside-target':
@@ -163,6 +169,7 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'adjacent-monsters': ['adjacent monster', 'angrenzendes Monster'],
   'cursed-targets': ['cursed hero it targets', 'verfluchten Helden, den es angreift'],
   heroes: ['hero of the campaign', 'Helden der Kampagne'],
+  'range-rolled': ['range rolled', 'gewürfelte Reichweite'],
   'hero-tokens': ['hero token on its base', 'Heldenmarker auf seiner Basis'],
   'beside-target': ['other monster next to the target', 'anderem Monster neben dem Ziel'],
   'health-left': ['point of health it has left', 'verbleibendem Punkt Lebenskraft'],

@@ -11,15 +11,19 @@ export interface Cure {
   readonly do: 'cure';
   readonly condition?: Condition;
   readonly all?: true;
+  /** The one the moment is about. */
+  readonly that?: true;
 }
 
 export const cure: DescentWord<Cure> = {
-  can: ({ state, on }, { condition }) =>
+  can: ({ state, on, about }, { condition: named, that }) =>
     on.some(id => {
+      const condition = that ? about.condition : named;
       const own = figureOf(state, id)?.conditions ?? [];
       return condition === undefined ? own.length > 0 : own.includes(condition);
     }),
-  *act({ state, io, on, seat }, { condition, all }) {
+  *act({ state, io, on, seat, about }, { condition: named, all, that }) {
+    const condition = that ? about.condition : named;
     for (const id of on) {
       const own = [...(figureOf(state, id)?.conditions ?? [])];
       if (condition !== undefined) removeCondition(state, io, id, condition);
@@ -36,8 +40,9 @@ export const cure: DescentWord<Cure> = {
       }
     }
   },
-  say({ condition, all }, { lang }) {
+  say({ condition, all, that }, { lang }) {
     const t = speak(lang);
+    if (that) return t('Loses that condition.', 'Verliert jenen Zustand.');
     if (condition !== undefined)
       return t(`Is no longer ${CONDITION_NAMES[condition].en}.`, `Ist nicht länger ${CONDITION_NAMES[condition].de}.`);
     return all

@@ -49,6 +49,7 @@ import type { DropDie } from './drop-die.ts';
 import type { Ease } from './ease.ts';
 import type { Elude } from './elude.ts';
 import type { Exchange } from './exchange.ts';
+import type { Exhaust } from './exhaust.ts';
 import type { Farther } from './farther.ts';
 import type { Ferry } from './ferry.ts';
 import type { Find } from './find.ts';
@@ -62,6 +63,7 @@ import type { Grant } from './grant.ts';
 import type { Guess } from './guess.ts';
 import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
+import type { Hybrid } from './hybrid.ts';
 import type { IfDealt } from './if-dealt.ts';
 import type { Immune } from './immune.ts';
 import type { InTurn } from './in-turn.ts';
@@ -72,6 +74,7 @@ import type { LastStand } from './last-stand.ts';
 import type { Later } from './later.ts';
 import type { Lay } from './lay.ts';
 import type { Leap } from './leap.ts';
+import type { LendShield, Reclaim } from './lend-shield.ts';
 import type { LessRecovery } from './less-recovery.ts';
 import type { Lessen } from './lessen.ts';
 import type { LetAct } from './let-act.ts';
@@ -208,6 +211,10 @@ export type Effect =
   | Tire
   | HasTrait
   | Widen
+  | Hybrid
+  | Exhaust
+  | LendShield
+  | Reclaim
   | Farther
   | (Demand & { readonly do: 'demand' })
   | (Demand & { readonly do: 'demand-against' })

@@ -21,6 +21,9 @@ export type PermitName =
   | 'sees-past-adjacent'
   | 'two-targets'
   | 'one-move'
+  | 'free-shield'
+  | 'planar-runes'
+  | 'lends-finds'
   | 'unmovable'
   | 'no-overlord-cards'
   | 'spends-all-surges'
@@ -80,6 +83,18 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'two-targets': {
     en: 'Attacks may target 2 different heroes.',
     de: 'Angriffe dürfen 2 verschiedene Helden zum Ziel haben.',
+  },
+  'lends-finds': {
+    en: 'Other heroes may use your search cards as their own.',
+    de: 'Andere Helden dürfen deine Suchkarten wie ihre eigenen einsetzen.',
+  },
+  'planar-runes': {
+    en: 'Your rune weapons are melee weapons, blades, hammers, axes and exotic weapons too, and need one hand less.',
+    de: 'Deine Runenwaffen sind auch Nahkampfwaffen, Klingen, Hämmer, Äxte und exotisch und brauchen eine Hand weniger.',
+  },
+  'free-shield': {
+    en: 'One shield you have equipped needs no hand.',
+    de: 'Ein Schild, den du ausgerüstet hast, braucht keine Hand.',
   },
   'one-move': { en: 'One move action a turn at most.', de: 'Höchstens eine Bewegungsaktion je Zug.' },
   unmovable: { en: 'May ignore effects that would move it.', de: 'Darf Effekte ignorieren, die es bewegen würden.' },

@@ -44,6 +44,8 @@ export function testText(test: Test, lang: Lang): string {
       );
     case 'near':
       return t(`it is within ${test.within} spaces of you`, `es höchstens ${test.within} Felder von dir entfernt ist`);
+    case 'travelling':
+      return t('you are travelling', 'ihr auf der Reise seid');
     case 'adjacent':
       return t('it is adjacent to you', 'es an dich angrenzt');
     case 'not-adjacent':
@@ -68,18 +70,20 @@ export function testText(test: Test, lang: Lang): string {
         ? t('it is a melee attack', 'es ein Nahkampfangriff ist')
         : t('it is a ranged attack', 'es ein Fernkampfangriff ist');
     case 'weapon':
-      return test.trait === 'melee'
-        ? t('it is a melee weapon', 'es eine Nahkampfwaffe ist')
-        : test.trait === 'two-hands'
-          ? t('the weapon is two-handed', 'die Waffe zweihändig ist')
-          : test.trait === 'one-hand'
-            ? t('the weapon is one-handed', 'die Waffe einhändig ist')
-            : test.trait === 'two-weapons'
-              ? t('you have two melee weapons equipped', 'du zwei Nahkampfwaffen ausgerüstet hast')
-              : t(
-                  `the weapon is a ${TRAIT_NAMES[test.trait].en}`,
-                  `die Waffe diese Eigenschaft hat: ${TRAIT_NAMES[test.trait].de}`,
-                );
+      return test.trait === 'unarmed'
+        ? t('you attack with bare hands', 'du mit bloßen Händen angreifst')
+        : test.trait === 'melee'
+          ? t('it is a melee weapon', 'es eine Nahkampfwaffe ist')
+          : test.trait === 'two-hands'
+            ? t('the weapon is two-handed', 'die Waffe zweihändig ist')
+            : test.trait === 'one-hand'
+              ? t('the weapon is one-handed', 'die Waffe einhändig ist')
+              : test.trait === 'two-weapons'
+                ? t('you have two melee weapons equipped', 'du zwei Nahkampfwaffen ausgerüstet hast')
+                : t(
+                    `the weapon is a ${TRAIT_NAMES[test.trait].en}`,
+                    `die Waffe diese Eigenschaft hat: ${TRAIT_NAMES[test.trait].de}`,
+                  );
     case 'with-this':
       return t('the attack is made with this weapon', 'der Angriff mit dieser Waffe erfolgt');
     case 'own-attack':

@@ -26,7 +26,10 @@ export type Test =
   | { readonly is: 'adjacent' | 'not-adjacent' | 'in-sight'; readonly part?: 'figure' | 'other' }
   /** The attack being resolved: its type, its weapon, who makes it. */
   | { readonly is: 'attack'; readonly type: AttackType }
-  | { readonly is: 'weapon'; readonly trait: ItemTrait | 'melee' | 'two-hands' | 'one-hand' | 'two-weapons' }
+  | {
+      readonly is: 'weapon';
+      readonly trait: ItemTrait | 'unarmed' | 'melee' | 'two-hands' | 'one-hand' | 'two-weapons';
+    }
   | { readonly is: 'with-this' }
   | { readonly is: 'own-attack' }
   /** The attack targets it; affects it; targets somebody adjacent to its owner. */
@@ -99,6 +102,8 @@ export type Test =
   | { readonly is: 'won'; readonly side: Side }
   /** With so many heroes in the campaign at least. */
   | { readonly is: 'heroes'; readonly least: number }
+  /** The heroes are on a journey. */
+  | { readonly is: 'travelling' }
   | { readonly is: 'familiar-on-map' }
   /** Its activation began away from the space the attack targets; away from the target. */
   | { readonly is: 'target-space-far-at-start' | 'target-far-at-start' }

@@ -9,9 +9,16 @@ export interface TurnDice {
   readonly do: 'turn-dice';
   readonly of: 'attack' | 'blue' | 'defence';
   readonly n?: number | 'any';
+  /** Only dice that show nothing. */
+  readonly blanks?: true;
 }
 
-function diceFor({ state, on }: Doing, of: TurnDice['of']): RolledDie[] {
+function diceFor(at: Doing, { of, blanks }: TurnDice): RolledDie[] {
+  const dice = rolledFor(at, of);
+  return blanks ? dice.filter(({ kind, face }) => DICE[kind][face]?.shield === 0) : dice;
+}
+
+function rolledFor({ state, on }: Doing, of: TurnDice['of']): RolledDie[] {
   if (state.attacks.length === 0) return [];
   const { dice, aims, defending } = attackOf(state);
   if (of === 'attack') return dice;
@@ -28,10 +35,11 @@ function otherFaces({ kind, face }: RolledDie): number[] {
 }
 
 export const turnDice: DescentWord<TurnDice> = {
-  can: (at, { of }) => diceFor(at, of).length > 0,
-  *act(at, { of, n = 1 }) {
+  can: (at, effect) => diceFor(at, effect).length > 0,
+  *act(at, effect) {
+    const { n = 1 } = effect;
     const { io, seat, by, source } = at;
-    const dice = diceFor(at, of);
+    const dice = diceFor(at, effect);
     const done = new Set<RolledDie>();
     while (done.size < (n === 'any' ? dice.length : n)) {
       const options = dice.flatMap((die, i): Choice[] =>
@@ -48,7 +56,7 @@ export const turnDice: DescentWord<TurnDice> = {
     }
     io.tell?.({ kind: 'rerolled', by, source: source.id, dice: dice.map(die => ({ ...die })), rule: 'D2-DMOD-06' });
   },
-  say({ of, n = 1 }, { lang }) {
+  say({ of, n = 1, blanks }, { lang }) {
     const t = speak(lang);
     const [en, de] = {
       attack: ['attack dice', 'Angriffswürfel'],
@@ -56,6 +64,11 @@ export const turnDice: DescentWord<TurnDice> = {
       defence: ['defence dice', 'Verteidigungswürfel'],
     }[of] as [string, string];
     const count = of === 'blue' ? '' : n === 'any' ? t('any ', 'beliebige ') : `${n} `;
+    if (blanks)
+      return t(
+        'Turn any blank defence dice to a face of your choice.',
+        'Drehe beliebige leere Verteidigungswürfel auf eine Seite deiner Wahl.',
+      );
     return t(`Turn ${count}${en} to a face of your choice.`, `Drehe ${count}${de} auf eine Seite deiner Wahl.`);
   },
 };

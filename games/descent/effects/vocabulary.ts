@@ -51,6 +51,7 @@ import { ease } from './ease.ts';
 import type { Effect } from './effect.ts';
 import { elude } from './elude.ts';
 import { exchange } from './exchange.ts';
+import { exhaust } from './exhaust.ts';
 import { farther } from './farther.ts';
 import { ferry } from './ferry.ts';
 import { find } from './find.ts';
@@ -64,6 +65,7 @@ import { grant } from './grant.ts';
 import { guess } from './guess.ts';
 import { harder } from './harder.ts';
 import { heal } from './heal.ts';
+import { hybrid } from './hybrid.ts';
 import { ifDealt } from './if-dealt.ts';
 import { immune } from './immune.ts';
 import { inTurn } from './in-turn.ts';
@@ -74,6 +76,7 @@ import { lastStand } from './last-stand.ts';
 import { later } from './later.ts';
 import { lay } from './lay.ts';
 import { leap } from './leap.ts';
+import { lendShield, reclaim } from './lend-shield.ts';
 import { lessRecovery } from './less-recovery.ts';
 import { lessen } from './lessen.ts';
 import { letAct } from './let-act.ts';
@@ -214,6 +217,10 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     tire,
     trait,
     widen,
+    hybrid,
+    exhaust,
+    'lend-shield': lendShield,
+    reclaim,
     farther,
     demand,
     'demand-against': demandAgainst,

@@ -10,11 +10,12 @@ const ROOM = { hands: 2, armor: 1, other: 2 } as const;
 
 const ARMORS = ['light-armor', 'heavy-armor'] as const;
 
-/** What the item takes up. */
-const taken = (id: CardId): { hands: number; armor: number; other: number } => {
-  const { slot } = itemOf(id);
+/** What the item takes up; runes may need one hand less. */
+const taken = (state: State, hero: Hero, id: CardId): { hands: number; armor: number; other: number } => {
+  const { slot, traits } = itemOf(id);
+  const less = traits.includes('rune') && isPermitted(state, hero.id, 'planar-runes') ? 1 : 0;
   return {
-    hands: slot === 'two-hands' ? 2 : slot === 'one-hand' ? 1 : 0,
+    hands: Math.max(0, (slot === 'two-hands' ? 2 : slot === 'one-hand' ? 1 : 0) - less),
     armor: slot === 'armor' ? 1 : 0,
     other: slot === 'other' ? 1 : 0,
   };
@@ -35,9 +36,14 @@ export function canWear(state: State, hero: Hero, id: CardId): boolean {
     worn.some(one => itemOf(one).traits.includes(itemOf(id).forbids ?? 'rune'))
   )
     return false;
-  const own = taken(id);
+  const all = [...worn, id];
+  const free = isPermitted(state, hero.id, 'free-shield')
+    ? all.find(one => itemOf(one).traits.includes('shield'))
+    : undefined;
   return (['hands', 'armor', 'other'] as const).every(
-    place => worn.reduce((sum, one) => sum + taken(one)[place], own[place]) <= ROOM[place],
+    place =>
+      all.reduce((sum, one) => sum + (one === free && place === 'hands' ? 0 : taken(state, hero, one)[place]), 0) <=
+      ROOM[place],
   );
 }
 

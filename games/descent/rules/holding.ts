@@ -224,6 +224,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return about.card === String(test.door);
     case 'there':
       return about.cell !== undefined && placeCells(state, test.place).includes(about.cell);
+    case 'travelling':
+      return state.journey !== null;
     case 'won':
       return state.won[state.encounter - 1] === test.side;
     case 'heroes':
@@ -384,6 +386,7 @@ function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card:
 
 function weaponIs(state: State, { by, weapon, traits, type }: Attack, trait: string): boolean {
   if (traits.includes(trait)) return true;
+  if (trait === 'unarmed') return weapon === 'unarmed';
   // Bare hands are no weapon (D2-ASTEP-02).
   if (!isItem(weapon)) return false;
   if (trait === 'melee') return type === 'melee';

@@ -297,13 +297,38 @@ function lasts({ lasting }: State, rule: string): boolean {
   return false;
 }
 
+/** Search cards that others let a hero use in their turn as his own. */
+function lentTo(state: State, user: Hero): { held: Held; n: number; ability: Ability }[] {
+  if (!castOf(state).permits.has('lends-finds')) return [];
+  return state.heroes
+    .filter(({ id, down }) => id !== user.id && down === null && isPermitted(state, id, 'lends-finds'))
+    .flatMap(({ cards }) =>
+      cards
+        .filter(({ id, used }) => !used && isItem(id) && itemOf(id).kind === 'search-card')
+        .flatMap(inPlay =>
+          (itemOf(inPlay.id).abilities ?? NONE).map((ability, n) => ({
+            held: {
+              id: inPlay.id,
+              by: 'search-card' as const,
+              card: itemOf(inPlay.id),
+              owner: user.id,
+              inPlay,
+              tired: false,
+            },
+            n,
+            ability,
+          })),
+        ),
+    );
+}
+
 /** What the cards of others let a figure use as its own: heroes who stand; with tokens also who is treated as a hero (D2-TOK-12, -34). */
 export function sharedWith(state: State, user: FigureId): { held: Held; n: number; ability: Ability }[] {
   const places = castOf(state).shared;
-  if (places.length === 0 || state.charmed === user) return [];
+  if ((places.length === 0 && !castOf(state).permits.has('lends-finds')) || state.charmed === user) return [];
   const hero = state.heroes.find(one => one.id === user);
   if (hero === undefined ? !isTreatedAsHero(state, user) : !isUp(state, hero)) return [];
-  const found: { held: Held; n: number; ability: Ability }[] = [];
+  const found: { held: Held; n: number; ability: Ability }[] = hero === undefined ? [] : lentTo(state, hero);
   for (const place of places) {
     if (place.owner === user || place.among !== 'heroes') continue;
     const held = inForceAt(state, place, true);

@@ -25,6 +25,7 @@ import { layMarket, nextQuestStep } from './campaign/phase.ts';
 import { relicStep } from './campaign/relics.ts';
 import { shopStep } from './campaign/shop.ts';
 import { setOut, travelStep } from './campaign/travel.ts';
+import { classesFor, standardOf, standardsFor } from './classes.ts';
 import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { upgradeStep } from './legend/delve.ts';
@@ -186,7 +187,7 @@ function* takeHero(state: State, io: Io): Flow {
   const number = state.heroes.length;
   const seat = heroSeatAt(state, number);
   const free = inPlay('heroes', state.boxes).filter(
-    id => !state.heroes.some(hero => hero.id === id) && classesFor(state, id).length > 0,
+    id => !state.heroes.some(hero => hero.id === id) && classesFor(state, heroSheetOf(id).archetype).length > 0,
   );
   const taken = yield* choose<Choice, AskKind>({
     seat,
@@ -195,29 +196,34 @@ function* takeHero(state: State, io: Io): Flow {
     options: free.map(hero => ({ do: 'take-hero', hero })),
   });
   const id = taken.do === 'take-hero' ? taken.hero : (free[0] ?? '');
-  const chosen = yield* choose<Choice, AskKind>({
+  const kind = yield* takeClass(seat, classesFor(state, heroSheetOf(id).archetype), 'D2-SETUP-09');
+  const archetype = standardOf(kind);
+  const standard =
+    archetype === null ? undefined : yield* takeClass(seat, standardsFor(state, archetype), 'D2-CGEN-05');
+  state.heroes.push({ ...newHero(id, kind, seat, standard), xp: startingXp(state) });
+  io.tell?.({ kind: 'took-hero', hero: id, class: kind, seat, rule: 'D2-SETUP-08' });
+  if (standard !== undefined) io.tell?.({ kind: 'took-hero', hero: id, class: standard, seat, rule: 'D2-CGEN-05' });
+}
+
+function* takeClass(seat: number, classes: readonly string[], rule: 'D2-SETUP-09' | 'D2-CGEN-05'): Flow<string> {
+  const choice = yield* choose<Choice, AskKind>({
     seat,
     kind: 'classes',
-    rule: 'D2-SETUP-09',
-    options: classesFor(state, id).map(one => ({ do: 'take-class', class: one })),
+    rule,
+    options: classes.map(one => ({ do: 'take-class', class: one })),
   });
-  const kind = chosen.do === 'take-class' ? chosen.class : (classesFor(state, id)[0] ?? '');
-  state.heroes.push({ ...newHero(id, kind, seat), xp: startingXp(state) });
-  io.tell?.({ kind: 'took-hero', hero: id, class: kind, seat, rule: 'D2-SETUP-08' });
+  return choice.do === 'take-class' ? choice.class : (classes[0] ?? '');
 }
 
 /** Experience to begin with: by the level of the game, against the automaton by the difficulty (D2-EPIC-02, D2-RTLC-21). */
 const startingXp = ({ legend, level }: State): number =>
   legend === null ? LEVELS[level].heroXp : legend.difficulty === 'normal' ? 1 : 0;
 
-const classesFor = (state: State, hero: string): string[] =>
-  inPlay('classes', state.boxes).filter(
-    id => classOf(id).archetype === heroSheetOf(hero).archetype && !state.heroes.some(one => one.class === id),
-  );
-
-/** A hero with starting equipment, which he wears, and the skills that cost nothing. */
-export function newHero(id: string, of: string, seat: number): Hero {
-  const { items, skills } = classOf(of);
+/** A hero with starting equipment, which he wears as far as it fits, and the skills that cost nothing; of both classes where one is a hybrid (D2-CGEN-08). */
+export function newHero(id: string, of: string, seat: number, standard?: string): Hero {
+  const both = standard === undefined ? [of] : [of, standard];
+  const items = both.flatMap(one => classOf(one).items);
+  const skills = both.flatMap(one => classOf(one).skills);
   const cards: CardInPlay[] = [
     ...skills.filter(one => Object.hasOwn(SKILLS, one) && skillOf(one).xp === 0).map(cardFor),
     ...items.map(one => ({ ...cardFor(one), worn: true })),
@@ -225,6 +231,7 @@ export function newHero(id: string, of: string, seat: number): Hero {
   return {
     id,
     class: of,
+    ...(standard !== undefined && { standard }),
     seat,
     cells: [],
     damage: 0,

@@ -76,7 +76,7 @@ export function attributeOf(state: State, id: FigureId, attribute: Attribute): n
     if (effect.if !== undefined && !holds(state, id, effect.if, NOTHING, source)) continue;
     if (effect.once && counted.has(source)) continue;
     counted.add(source);
-    total += effect.n;
+    total = effect.most === undefined ? total + effect.n : Math.max(total, Math.min(total + effect.n, effect.most));
     least = Math.max(least, effect.least ?? 0);
   }
   return Math.max(Math.min(least, base), total);

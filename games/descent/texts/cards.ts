@@ -16,18 +16,11 @@ import type { Act, AttackType, Condition, DefenceDie, OverlordType, Size } from 
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { abilityText } from './ability.ts';
-import { ATTRIBUTE_NAMES, diceText, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './names.ts';
+import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, diceText, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './names.ts';
 
 const ATTACK_NAMES: Readonly<Record<AttackType, Text>> = {
   melee: { en: 'melee', de: 'Nahkampf' },
   ranged: { en: 'ranged', de: 'Fernkampf' },
-};
-
-export const ARCHETYPE_NAMES: Readonly<Record<HeroSheet['archetype'], Text>> = {
-  warrior: { en: 'warrior', de: 'Krieger' },
-  healer: { en: 'healer', de: 'Heiler' },
-  mage: { en: 'mage', de: 'Magier' },
-  scout: { en: 'scout', de: 'Kundschafter' },
 };
 
 export const OVERLORD_TYPE_NAMES: Readonly<Record<OverlordType, Text>> = {

@@ -1,6 +1,6 @@
 import { counted, type Lang, type Text } from '@tafelrunde/engine';
 import { DICE, type Face } from '../content/dice.ts';
-import type { Attribute, Condition, DieKind, ItemTrait, MonsterTrait } from '../content/words.ts';
+import type { Archetype, Attribute, Condition, DieKind, ItemTrait, MonsterTrait } from '../content/words.ts';
 
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, Text>> = {
   might: { en: 'might', de: 'Stärke' },
@@ -97,4 +97,12 @@ export const MONSTER_TRAIT_NAMES: Readonly<Record<MonsterTrait, Text>> = {
   mountain: { en: 'mountain', de: 'Gebirge' },
   water: { en: 'water', de: 'Wasser' },
   wilderness: { en: 'wilderness', de: 'Wildnis' },
+};
+
+/** Archetypes of heroes and classes. */
+export const ARCHETYPE_NAMES: Readonly<Record<Archetype, Text>> = {
+  warrior: { en: 'warrior', de: 'Krieger' },
+  healer: { en: 'healer', de: 'Heiler' },
+  mage: { en: 'mage', de: 'Magier' },
+  scout: { en: 'scout', de: 'Kundschafter' },
 };

@@ -4,9 +4,9 @@ import { heroSheetOf, itemOf, overlordCardOf, wholeQuest } from '../content/inde
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
-import { ARCHETYPE_NAMES, surgeText } from './cards.ts';
+import { surgeText } from './cards.ts';
 import { faces } from './events.ts';
-import { ATTRIBUTE_NAMES, CONDITION_NAMES, DIE_NAMES, diceText, faceText } from './names.ts';
+import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, DIE_NAMES, diceText, faceText } from './names.ts';
 
 type Options = Texts<Descent>['options'];
 const both = (en: string, de: string) => ({ en, de });

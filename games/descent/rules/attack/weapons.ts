@@ -1,9 +1,9 @@
 import type { Surge } from '../../content/card.ts';
 import { companionCardOf, isItem, itemOf, monsterCardOf } from '../../content/index.ts';
-import type { AttackType, DieKind } from '../../content/words.ts';
+import type { AttackType, DieKind, ItemTrait } from '../../content/words.ts';
 import { type CardId, type FigureId, heroOf, isHero, monsterOf, type State } from '../../state.ts';
 import { holds } from '../holding.ts';
-import { inForce } from '../in-force.ts';
+import { inForce, isPermitted } from '../in-force.ts';
 
 /** What an attack is made with. */
 export interface Weapon {
@@ -56,11 +56,16 @@ export function weaponOf(state: State, figure: FigureId, id: CardId): Weapon | n
   return weaponsOf(state, figure).find(weapon => weapon.id === id) ?? null;
 }
 
+/** What rune weapons are besides where they count as melee weapons. */
+const PLANAR: readonly ItemTrait[] = ['blade', 'hammer', 'axe', 'exotic'];
+
 export function ofItem(state: State, hero: FigureId, id: CardId): Weapon {
   const { attack = 'melee', dice = [], traits, surges = [], pierce = 0, reach, blast = false } = itemOf(id);
-  const more = inForce(state, hero, 'trait').map(({ effect }) => effect.trait);
-  const far = attack === 'melee' ? reachOf(state, hero) : 1;
-  return { id, type: attack, dice, traits: [...traits, ...more], surges, pierce, reach: reach ? 2 : far, blast };
+  const planar = traits.includes('rune') && isPermitted(state, hero, 'planar-runes');
+  const more = [...inForce(state, hero, 'trait').map(({ effect }) => effect.trait), ...(planar ? PLANAR : [])];
+  const type = planar ? 'melee' : attack;
+  const far = type === 'melee' ? reachOf(state, hero) : 1;
+  return { id, type, dice, traits: [...traits, ...more], surges, pierce, reach: reach ? 2 : far, blast };
 }
 
 /** The attack printed on the card of a monster or familiar. */

@@ -1,16 +1,15 @@
 import { choose, different, insert, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { classOf, inPlay, overlordCardOf, SKILLS, skillOf, wholeQuest } from '../../content/index.ts';
+import { inPlay, overlordCardOf, skillOf, wholeQuest } from '../../content/index.ts';
 import { type CardId, type Hero, heroOf, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { skillsFor } from '../classes.ts';
 import { cardFor } from '../searching.ts';
 import { shuffleDeck } from './deck.ts';
 
 /** Skills of his class that a hero does not know and can pay; nothing else is asked of him (D2-XP-07, D2-SKILL-06). */
-export const learnable = ({ class: own, xp, cards }: Hero): CardId[] =>
-  classOf(own).skills.filter(
-    id => Object.hasOwn(SKILLS, id) && skillOf(id).xp <= xp && !cards.some(card => card.id === id),
-  );
+export const learnable = (hero: Hero): CardId[] =>
+  skillsFor(hero).filter(id => skillOf(id).xp <= hero.xp && !hero.cards.some(card => card.id === id));
 
 /** The heroes spend experience, each player for his own heroes, one skill after the other (D2-XP-06, -07, -10). */
 export function* learnStep(state: State, io: Io): Flow {

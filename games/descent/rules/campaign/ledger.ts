@@ -16,6 +16,7 @@ import {
 import { RELIC_NAMES, sideOfRelic } from '../../content/relics.ts';
 import { cardName, nameOf } from '../../names.ts';
 import type { CardId, Hero, PlayedQuest, Side, State } from '../../state.ts';
+import { skillsFor, standardOf } from '../classes.ts';
 import { partOf } from './flow.ts';
 
 /** What lies between two quests of a campaign. Everybody may read it: what the overlord leaves out of his deck is decided anew for each quest. */
@@ -38,6 +39,8 @@ export interface Ledger {
 export interface LedgerHero {
   readonly hero: string;
   readonly class: string;
+  /** The standard class beside a hybrid one. */
+  readonly standard?: string;
   readonly xp: number;
   readonly skills: readonly CardId[];
   readonly items: readonly { readonly id: CardId; readonly worn: boolean }[];
@@ -83,9 +86,10 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
 const searchGold = (id: CardId): number =>
   isItem(id) && itemOf(id).kind === 'search-card' ? (itemOf(id).gold ?? 0) : 0;
 
-const heroAfter = ({ id, class: own, xp, cards }: Hero): LedgerHero => ({
+const heroAfter = ({ id, class: own, standard, xp, cards }: Hero): LedgerHero => ({
   hero: id,
   class: own,
+  ...(standard !== undefined && { standard }),
   xp: xp + 1,
   skills: cards.map(card => card.id).filter(card => Object.hasOwn(SKILLS, card) && skillOf(card).xp > 0),
   items: cards
@@ -202,14 +206,22 @@ export function readLedger(carried: Plain): Ledger {
 
 function readHero(value: Plain, i: number): LedgerHero {
   const where = `heroes.${i}`;
-  const own = fields(value, where, ['hero', 'class', 'xp', 'skills', 'items']);
+  const names = ['hero', 'class', 'xp', 'skills', 'items'] as const;
+  const second = isFields(value) ? value['standard'] : undefined;
+  const own = fields(value, where, second === undefined ? names : [...names, 'standard']);
   const kind = oneOf(own.class, `${where}.class`, Object.keys(CLASSES));
+  const archetype = standardOf(kind);
+  const standards = Object.keys(CLASSES).filter(id => standardOf(id) === null && classOf(id).archetype === archetype);
+  // A hybrid class has a standard class beside it, any other none.
+  const standard =
+    second === undefined && archetype === null ? {} : { standard: oneOf(second ?? '', `${where}.standard`, standards) };
   return {
     hero: oneOf(own.hero, `${where}.hero`, Object.keys(HEROES)),
     class: kind,
+    ...standard,
     xp: count(own.xp, `${where}.xp`),
     skills: list(own.skills, `${where}.skills`).map((skill, n) =>
-      oneOf(skill, `${where}.skills.${n}`, classOf(kind).skills),
+      oneOf(skill, `${where}.skills.${n}`, skillsFor({ class: kind, ...standard })),
     ),
     items: list(own.items, `${where}.items`).map((item, n) => {
       const { id, worn } = fields(item, `${where}.items.${n}`, ['id', 'worn']);

@@ -15,6 +15,10 @@ describe('classes of the other boxes', () => {
     ['Bounty Hunter', 'bounty-hunter', 'MR', 'scout', 'Double Crossbow', [1, 3, 3, 2]],
     ['Marshal', 'marshal', 'MR', 'warrior', 'Signet Ring, War Hammer', [1, 3, 3, 2]],
     ['Skirmisher', 'skirmisher', 'SN', 'warrior', 'Jagged Handaxe, Rusted Handaxe', [1, 3, 3, 2]],
+    ['Watchman', 'watchman', 'CR', 'healer', '', [1, 1, 1, 1]],
+    ['Battlemage', 'battlemage', 'CR', 'mage', '', [1, 1, 1, 1]],
+    ['Monk', 'monk', 'CR', 'scout', '', [1, 1, 1, 1]],
+    ['Steelcaster', 'steelcaster', 'CR', 'warrior', '', [1, 1, 1, 1]],
     ['Prophet', 'prophet', 'TF', 'healer', "Iron Flail, Sage's Tome", [1, 3, 3, 2]],
     ['Stalker', 'stalker', 'TF', 'scout', "Black Widow's Web, Hunting Knife", [1, 3, 3, 2]],
   ] as const)('%s: archetype, starting equipment and skills', (name, id, box, archetype, items, skills) => {

@@ -1,0 +1,16 @@
+import { speak } from '@tafelrunde/engine';
+import { heroOf, isHero } from '../state.ts';
+import type { DescentWord } from './word.ts';
+
+/** The card this stands on is exhausted. */
+export interface Exhaust {
+  readonly do: 'exhaust';
+}
+
+export const exhaust: DescentWord<Exhaust> = {
+  act({ state, by, source }) {
+    const card = isHero(state, by) ? heroOf(state, by).cards.find(one => one.id === source.id) : undefined;
+    if (card !== undefined) card.tired = true;
+  },
+  say: (_, { lang }) => speak(lang)('This card is exhausted.', 'Diese Karte wird erschöpft.'),
+};
