@@ -42,9 +42,11 @@ export function portalProgress(view: Pick<View, 'quest' | 'encounter' | 'counter
 }
 
 export { aimsFor, progressOf, stakeOf } from './aims.ts';
+export { isItem, itemOf } from './content/index.ts';
 export { FAR, stepsFrom, wayTo } from './distances.ts';
 export { targetsFor } from './rules/attack/targets.ts';
 export { type Weapon, weaponsOf } from './rules/attack/weapons.ts';
+export { canWear } from './rules/equipment.ts';
 export { spacesBetween } from './rules/map.ts';
 export { reachOf } from './rules/moving.ts';
 export { pointsOf } from './rules/points.ts';

@@ -4,6 +4,7 @@ import type { Choice } from '../choices.ts';
 import { turnOf } from '../state.ts';
 import type { Descent } from '../types.ts';
 import type { View } from '../view.ts';
+import { dressing } from './gear.ts';
 import { linesOf } from './turn.ts';
 
 /** What lines are made of: where nothing else is on offer, they are all there is to compare. */
@@ -21,6 +22,7 @@ const PRESSING: ReadonlySet<Choice['do']> = new Set([
 
 /** What the figure in turn does: a destination, an attack, what is left of the points. It ends before dice fall. */
 export function plan({ ask, view }: Standpoint<Descent>, effort: Effort): Plan<Choice> | null {
+  if (ask.kind === 'equip') return dressed(ask.options, view);
   if (ask.kind !== 'turn' && ask.kind !== 'monster-turn') return null;
   const { options } = ask;
   if (options.some(({ do: what }) => PRESSING.has(what))) return null;
@@ -55,4 +57,11 @@ function idle(options: readonly Choice[], view: View): Plan<Choice> | null {
   const does = (what: 'rest' | 'end'): boolean => options.some(one => one.do === what);
   if (tired > 1 && turn?.rested === false && does('rest')) return { line: [{ do: 'rest' }, { do: 'end' }] };
   return does('end') ? { line: [{ do: 'end' }] } : null;
+}
+
+/** Whoever begins a turn wears the best of what it has. */
+function dressed(options: readonly Choice[], view: View): Plan<Choice> | null {
+  const state = seen(view);
+  const hero = state.heroes.find(({ id }) => id === turnOf(state)?.figure);
+  return hero === undefined ? null : dressing(state, hero, options);
 }

@@ -39,6 +39,7 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
   'take-off': -3,
   drop: -2,
   give: -2,
+  hand: -2,
   sell: -2,
   'leave-out': -2,
   'give-back': -2,

@@ -2,6 +2,7 @@ import type { Seat, ValuePart } from '@tafelrunde/engine';
 import { goalsOf, healthOf, leastOf, progressOf, seen } from '../announced.ts';
 import { overlordSeat, type Side, type State } from '../state.ts';
 import type { View } from '../view.ts';
+import { gear } from './gear.ts';
 import { places } from './places.ts';
 import { worthOf } from './worth.ts';
 
@@ -32,6 +33,7 @@ export function parts(view: View, seat: Seat): readonly ValuePart[] {
     part('heroes', 'Helden', heroes(state)),
     part('monsters', 'Monster', -monsters(state)),
     part('cards', 'Karten', cards(view)),
+    part('equipment', 'Ausrüstung', gear(state)),
     part('morale', 'Moral', MORALE * (view.legend?.morale ?? 0)),
     // Only the own places: whoever goes to meet the enemy must not count how near that brings him.
     { name: { en: 'places', de: 'Stellung' }, worth: places(state, sign < 0 ? 'overlord' : 'heroes') },
