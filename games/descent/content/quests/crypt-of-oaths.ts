@@ -115,7 +115,7 @@ export const CRYPT_OF_OATHS: Quest = {
           { tile: 'end-B', at: 'O4', turn: 270, as: 'crack' },
         ],
         marks: {
-          blade: ['H5'],
+          blade: ['J5'],
           wyrm: ['H1', 'I1', 'J1', 'H2', 'I2', 'J2'],
           font: ['C7'],
           reliquary: ['A4'],
@@ -123,11 +123,11 @@ export const CRYPT_OF_OATHS: Quest = {
           throne: ['K1'],
         },
       },
-      heroes: 'stair',
+      heroes: 'chapel',
       groups: [
         { of: 'shadow-dragon', at: 'wyrm', only: { minions: 0, masters: 1 } },
         { of: 'sir-alric-farrow', at: 'gap' },
-        { of: 'zombie', at: 'chapel' },
+        { of: 'zombie', at: 'stair' },
       ],
       search: { 2: ['font', 'crack'], 3: ['font', 'crack', 'throne'], 4: ['font', 'crack', 'throne', 'reliquary'] },
       counters: ['oaths'],
@@ -200,7 +200,7 @@ export const CRYPT_OF_OATHS: Quest = {
           effects: [{ do: 'deliver', kind: 'oath-blade', counter: 'kept' }],
         },
       ],
-      reinforcements: [{ group: 'zombie', n: 1, at: ['chapel'] }],
+      reinforcements: [{ group: 'zombie', n: 1, at: ['stair'] }],
       goals: [
         {
           side: 'heroes',

@@ -32,7 +32,7 @@ export const IDOL_RACE: Quest = {
           { tile: 'end-A', at: 'A4', turn: 90, as: 'spring' },
         ],
         marks: {
-          idol: ['K4'],
+          idol: ['G5'],
           altar: ['B6', 'C6', 'D6', 'E6'],
           dune: ['Q7'],
           rock: ['T4'],

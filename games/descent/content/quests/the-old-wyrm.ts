@@ -70,7 +70,7 @@ export const THE_OLD_WYRM: Quest = {
         {
           side: 'heroes',
           counter: 'inside',
-          least: { 2: 1, 3: 2, 4: 2 },
+          least: { 2: 2, 3: 3, 4: 3 },
           text: { en: 'Heroes go into the cave.', de: 'Helden gehen in die Höhle.' },
         },
         doom(

@@ -63,7 +63,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           at: 'overlord-ready',
           must: true,
           effects: [
-            { do: 'lay', kind: 'boil', at: 'village', spread: true, n: 2, most: ALL_OBJECTIVES },
+            { do: 'lay', kind: 'boil', at: 'village', spread: true, n: 1, most: ALL_OBJECTIVES },
             { do: 'tally', counter: 'boils', of: 'tokens', kind: 'boil' },
           ],
         },
@@ -74,7 +74,7 @@ export const VILLAGE_OF_BOILS: Quest = {
         {
           side: 'heroes',
           counter: 'lanced',
-          least: { 2: 6, 3: 8, 4: 9 },
+          least: { 2: 4, 3: 5, 4: 6 },
           text: { en: 'Lance boils.', de: 'Stecht Beulen auf.' },
         },
         {
@@ -98,8 +98,8 @@ export const VILLAGE_OF_BOILS: Quest = {
     {
       name: { en: 'The ferry', de: 'Die Fähre' },
       story: {
-        en: 'Merick gathers what he has grown and makes for the river.',
-        de: 'Merick sammelt ein, was er gezüchtet hat, und eilt zum Fluss.',
+        en: 'Merick makes for the river, bent under what he has grown.',
+        de: 'Merick eilt zum Fluss, gebeugt unter dem, was er gezüchtet hat.',
       },
       plan: PLAN,
       heroes: 'road',
@@ -113,10 +113,12 @@ export const VILLAGE_OF_BOILS: Quest = {
       figures: {
         'lord-merick-farrow': {
           name: { en: 'Lord Merick Farrow', de: 'Lord Merick Farrow' },
+          standing: [{ do: 'permit', rule: 'one-move' }],
           abilities: [
             {
               at: 'encounter-start',
               must: true,
+              if: { is: 'won', side: 'overlord' },
               effects: [
                 { do: 'last', until: 'turn-start', effects: [{ do: 'permit', rule: 'through-enemies' }] },
                 { do: 'move', n: { per: 'speed' } },
