@@ -232,10 +232,7 @@ export function aimsFor(state: State, { id, carries }: Figure): Aims {
 }
 
 /** The portal of the stage is still shut, and waits for this. */
-const opensPortal = (state: State, counter: string): boolean => {
-  const open = questOf(state.quest, state.encounter).portal?.open;
-  return open?.is === 'counter' && open.counter === counter && !isPortalOpen(state);
-};
+const opensPortal = (state: State, counter: string): boolean => isKey(state, counter) && !isPortalOpen(state);
 
 const isObject = (state: State, of: readonly string[]): boolean =>
   state.companions.some(one => one.kind === 'object' && of.includes(one.of));
@@ -269,12 +266,12 @@ export function progressOf(state: State, side: Side): number {
   const seen = new Set<string>();
   for (const { side: whose, counters } of all.ways)
     for (const counter of counters) {
-      if (whose !== side || seen.has(counter) || isGoal(state, counter)) continue;
+      if (whose !== side || seen.has(counter) || isGoal(state, counter) || isKey(state, counter)) continue;
       seen.add(counter);
       const need = all.needs.get(counter) ?? 0;
       if (need > 0) sum += OPENING * Math.min(1, (state.counters[counter] ?? 0) / need);
     }
-  if (side === 'heroes') sum += discoveries(state);
+  if (side === 'heroes') sum += discoveries(state) + openedPortal(state);
   for (const { id, carries } of [...(side === 'heroes' ? state.heroes : []), ...figuresOf(state)])
     if (carries.length > 0 && sideOf(state, id) === side)
       for (const token of carries) sum += carryingWorth(state, all, side, kindOfToken(token));
@@ -284,6 +281,23 @@ export function progressOf(state: State, side: Side): number {
 /** What opens the way, and what is in hand but not yet where it belongs, as parts of the goal. */
 const OPENING = 0.25;
 const IN_HAND = 0.35;
+
+/** Each thing that opens the portal, for each hero: as much as it can cost him to be far from the next. */
+const KEY = 0.34;
+
+/** What the portal of the stage waits for. */
+const keyOf = ({ quest, encounter }: State): Extract<Test, { is: 'counter' }> | null => {
+  const open = questOf(quest, encounter).portal?.open;
+  return open?.is === 'counter' ? open : null;
+};
+
+const isKey = (state: State, counter: string): boolean => keyOf(state)?.counter === counter;
+
+function openedPortal(state: State): number {
+  const key = keyOf(state);
+  if (key === null) return 0;
+  return KEY * state.heroes.length * Math.min(key.least ?? 1, state.counters[key.counter] ?? 0);
+}
 
 /** Tokens that were turned over and are no longer in question, numbers that were ruled out. */
 function discoveries(state: State): number {

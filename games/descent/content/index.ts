@@ -130,9 +130,14 @@ function sheetOf({ act, size }: Pick<State, 'act' | 'size'>, character: Characte
 export const characterOf = ({ quest, encounter }: Pick<State, 'quest' | 'encounter'>, of: string): Character =>
   found(questOf(quest, encounter).characters ?? {}, of, 'character of this quest');
 
-/** What the quest says of monsters of a kind. */
-export const figureRuleOf = ({ quest, encounter }: Pick<State, 'quest' | 'encounter'>, of: string): FigureRule | null =>
-  questOf(quest, encounter).figures?.[of] ?? null;
+/** What the quest says of monsters of a kind, or of the unique one among them (D2-RTLAI-44). */
+export function figureRuleOf(
+  { quest, encounter }: Pick<State, 'quest' | 'encounter'>,
+  { id, of }: Pick<Monster, 'id' | 'of'>,
+): FigureRule | null {
+  const rule = questOf(quest, encounter).figures?.[of] ?? null;
+  return rule?.unique && id !== `${of}-master-1` ? null : rule;
+}
 
 /** What the quest says of a kind of tokens. */
 export const thingOf = ({ quest, encounter }: Pick<State, 'quest' | 'encounter'>, kind: string): Thing | null =>

@@ -82,10 +82,17 @@ export interface PlacedGroup {
   /** The mark, tile or area where it is placed; left out: it comes later. */
   readonly at?: string;
   readonly inactive?: true;
-  /** Only so many of its figures are placed. */
-  readonly only?: { readonly minions?: number; readonly masters?: number };
+  /** Only so many of its figures are placed, by the number of heroes if that matters. */
+  readonly only?: Only | Readonly<Record<Size, Only>>;
+  /** Whatever the size of the group: these figures are placed (D2-RTLAI-43, -44). */
+  readonly beyond?: true;
   /** Lieutenants: a relic they carry, if the overlord has it. */
   readonly relics?: true;
+}
+
+export interface Only {
+  readonly minions?: number;
+  readonly masters?: number;
 }
 
 /** A kind of token, and what figures can do with it. */
@@ -145,6 +152,8 @@ export interface Character extends Pick<Card, 'standing' | 'abilities'> {
 }
 
 export interface FigureRule extends Card {
+  /** It is about the unique monster of the group alone, its first master (D2-RTLAI-44, -45). */
+  readonly unique?: true;
   /** Defeated, it comes back here without damage, tokens and conditions (D2C-QTSR-22). */
   readonly back?: string;
   /** Defeated, it is knocked out like a hero (D2-LTGEN-10). */

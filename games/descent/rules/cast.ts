@@ -172,7 +172,7 @@ function* placesOf(state: State): Generator<Place> {
     for (const id of monsterCardOf(state, monster).passive ?? [])
       yield { ...base, kind: 'ability', id, card: abilityOf(id) };
     if (relic !== null) yield { ...base, kind: 'relic', id: relic, card: cardOf(relic) };
-    const rule = figureRuleOf(state, monster.of);
+    const rule = figureRuleOf(state, monster);
     if (rule !== null) yield { ...base, kind: 'quest', id: monster.of, card: rule };
     for (const [id, card] of carriedCards(state, monster.carries)) yield { ...base, kind: 'quest', id, card };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };

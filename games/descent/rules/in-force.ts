@@ -111,7 +111,7 @@ export function* abilitiesOfMonster(state: State, monster: Monster): Generator<H
     };
   for (const id of monster.conditions)
     yield { id, by: 'condition', card: cardOf(id), owner: monster.id, inPlay: null, tired: false };
-  const rule = figureRuleOf(state, monster.of);
+  const rule = figureRuleOf(state, monster);
   if (rule !== null) yield { id: monster.of, by: 'quest', card: rule, owner: monster.id, inPlay: null, tired: false };
   yield* carriedBy(state, monster);
 }

@@ -16,7 +16,7 @@ import {
   skillOf,
 } from '../content/index.ts';
 import { LEVELS } from '../content/levels.ts';
-import type { Encounter } from '../content/quest.ts';
+import type { Encounter, Only, PlacedGroup } from '../content/quest.ts';
 import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { deckStep } from './campaign/deck.ts';
@@ -30,7 +30,7 @@ import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { upgradeStep } from './legend/delve.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
-import { newMonster } from './monsters.ts';
+import { figuresOf, newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
 import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
@@ -298,7 +298,7 @@ function* placeGroup(state: State, io: Io, index: number): Flow {
   if (placed?.at === undefined) return;
   const group = state.groups[index];
   if (group === undefined) return;
-  const ranks = isLieutenant(group.of) ? (['lieutenant'] as const) : ranksFor(group.of, state, placed.only);
+  const ranks = isLieutenant(group.of) ? (['lieutenant'] as const) : ranksFor(group.of, state, placed);
   for (const rank of ranks) {
     const bases = basesIn(state, placed.at, sizeFor(group.of));
     if (bases.length === 0) continue;
@@ -315,9 +315,10 @@ function* placeGroup(state: State, io: Io, index: number): Flow {
 function ranksFor(
   of: string,
   state: State,
-  only: { readonly minions?: number; readonly masters?: number } = {},
+  { only: wanted = {}, beyond }: Pick<PlacedGroup, 'only' | 'beyond'>,
 ): ('minion' | 'master')[] {
-  const { minions, masters } = groupSizeOf(of, state.size);
+  const only: Only = 2 in wanted ? wanted[state.size] : wanted;
+  const { minions, masters } = beyond ? figuresOf(of) : groupSizeOf(of, state.size);
   return [
     ...Array.from({ length: Math.min(masters, only.masters ?? masters) }, () => 'master' as const),
     ...Array.from({ length: Math.min(minions, only.minions ?? minions) }, () => 'minion' as const),

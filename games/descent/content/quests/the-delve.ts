@@ -1,6 +1,6 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Plan } from '../plan.ts';
-import type { Encounter, Goal, Peril, Quest, Thing } from '../quest.ts';
+import type { Encounter, Goal, Peril, PlacedGroup, Quest, Thing } from '../quest.ts';
 import { whenDefeated } from './common.ts';
 import { GOBLIN_CIPHER } from './goblin-cipher.ts';
 import { IDOL_RACE } from './idol-race.ts';
@@ -14,6 +14,13 @@ const laid = ({ encounters: [first] }: Quest, id: string, marks: Plan['marks'] =
   const { tiles, terrain, doors: own } = (first as Encounter).plan;
   const kept = doors ?? own;
   return { id, tiles, ...(terrain && { terrain }), ...(kept && { doors: kept }), marks };
+};
+
+/** Of two large monsters only the weaker one: with four heroes the passages are crowded enough. */
+const ONE_LARGE: NonNullable<PlacedGroup['only']> = {
+  2: { minions: 1 },
+  3: { masters: 1 },
+  4: { minions: 1, masters: 0 },
 };
 
 const PORTAL: Thing = { name: { en: 'Portal', de: 'Portal' }, colour: 'white' };
@@ -76,7 +83,7 @@ export const THE_DELVE: Quest = {
     en: 'Six stages down, all together against monsters that lead themselves.',
     de: 'Sechs Stufen hinab, alle gemeinsam gegen Monster, die sich selbst lenken.',
   },
-  upgrade: { xp: 1, keep: 1 },
+  upgrade: { xp: 1, keep: 2 },
   encounters: [
     stage(
       { en: 'The gatehouse', de: 'Das Torhaus' },
@@ -122,8 +129,8 @@ export const THE_DELVE: Quest = {
         plan: laid(TOLL_AT_THE_FORD, 'delve-2', { winch: ['K2'], shed: ['D1'], reeds: ['N1'], portal: ['P5'] }),
         heroes: 'road',
         groups: [
-          { of: 'cave-spider', at: 'ford' },
-          { of: 'barghest', at: 'camp' },
+          { of: 'cave-spider', at: 'ford', only: { minions: 2, masters: 1 } },
+          { of: 'barghest', at: 'camp', only: { minions: 1, masters: 1 } },
         ],
         search: { 2: ['shed'], 3: ['shed', 'reeds'], 4: ['shed', 'reeds'] },
         things: { winch: { name: { en: 'Winch', de: 'Winde' }, colour: 'blue' } },
@@ -155,8 +162,8 @@ export const THE_DELVE: Quest = {
         }),
         heroes: 'gate',
         groups: [
-          { of: 'zombie', at: 'court' },
-          { of: 'flesh-moulder', at: 'chapel' },
+          { of: 'zombie', at: 'court', only: { minions: 3, masters: 1 } },
+          { of: 'flesh-moulder', at: 'chapel', only: { minions: 1, masters: 1 } },
         ],
         search: { 2: ['rack'], 3: ['rack', 'crypt'], 4: ['rack', 'crypt'] },
         things: { seal: { name: { en: 'Seal', de: 'Siegel' }, colour: 'red' } },
@@ -188,8 +195,8 @@ export const THE_DELVE: Quest = {
         ),
         heroes: 'mouth',
         groups: [
-          { of: 'goblin-archer', at: 'guardroom' },
-          { of: 'ettin', at: 'workshop' },
+          { of: 'goblin-archer', at: 'guardroom', only: { minions: 2, masters: 0 } },
+          { of: 'ettin', at: 'workshop', only: ONE_LARGE },
         ],
         search: { 2: ['forge'], 3: ['forge', 'scrap'], 4: ['forge', 'scrap'] },
         things: { lever: { name: { en: 'Lever', de: 'Hebel' }, colour: 'blue' } },
@@ -217,7 +224,7 @@ export const THE_DELVE: Quest = {
         heroes: 'lane',
         groups: [
           { of: 'sir-alric-farrow', at: 'crossing' },
-          { of: 'merriod', at: 'brook' },
+          { of: 'merriod', at: 'brook', only: ONE_LARGE },
         ],
         search: { 2: ['stile'], 3: ['stile', 'cairn'], 4: ['stile', 'cairn'] },
         portal: opened('knight'),
@@ -235,10 +242,17 @@ export const THE_DELVE: Quest = {
         plan: laid(IDOL_RACE, 'delve-6', { dune: ['Q7'], shrine: ['C2'], portal: ['C4'] }),
         heroes: 'camp',
         groups: [
-          { of: 'shadow-dragon', at: 'temple', only: { masters: 1, minions: 0 } },
+          { of: 'shadow-dragon', at: 'temple', only: { masters: 1, minions: 0 }, beyond: true },
           { of: 'elemental', at: 'graves', only: { minions: 1, masters: 0 } },
         ],
         search: { 2: ['dune'], 3: ['dune', 'shrine'], 4: ['dune', 'shrine'] },
+        figures: {
+          'shadow-dragon': {
+            name: { en: 'The wyrm at the root', de: 'Der Wurm an der Wurzel' },
+            unique: true,
+            standing: [{ do: 'modify', value: 'health', n: 2 }],
+          },
+        },
         portal: opened('wyrm'),
         perils: perils('elemental', 'crossing'),
         abilities: [whenDefeated(['shadow-dragon'], 'wyrm')],

@@ -3,7 +3,7 @@ import { canExpand, isLarge, type Size } from './bases.ts';
 import type { Cell } from './board.ts';
 import { type Crowd, inPit, type Side } from './crowd.ts';
 import type { Ground } from './ground.ts';
-import { type Gait, HARM, PRICES, type Prices } from './terrain.ts';
+import { type Gait, HARM, HARM_TO_LARGE, PRICES, type Prices } from './terrain.ts';
 
 /** Who moves, and how. */
 export interface Mover {
@@ -167,7 +167,8 @@ export function reachOf(ground: Ground, crowd: Crowd, mover: Mover): Reached {
   const harmful = ground.harms && mover.gait === 'walk';
   const scale = scaleFor(left);
   reached.begin(harmful, scale);
-  if (harmful) way.costs = harmless(costs);
+  const prices = isLarge(mover.size) ? FOR_LARGE : FOR_SMALL;
+  if (harmful) way.costs = prices.harmless(costs);
   safe.search(from, left, way);
   const { found } = safe;
   for (let i = 0; i < safe.count; i++) {
@@ -175,7 +176,7 @@ export function reachOf(ground: Ground, crowd: Crowd, mover: Mover): Reached {
     if (stopsIn(ground, crowd, mover, cell)) reached.note(cell, safe.costTo(cell), 0);
   }
   if (!harmful) return reached;
-  way.costs = scaled(costs, scale);
+  way.costs = prices.scaled(costs, scale);
   harsh.search(from, left * scale + scale - 1, way);
   for (let i = 0; i < harsh.count; i++) {
     const cell = harsh.found[i] as number;
@@ -237,34 +238,46 @@ function withShut(ground: Ground, crowd: Crowd, { cells }: Mover, enemies: CellS
   return shut;
 }
 
-const harmlessOf = new WeakMap<ArrayLike<number>, readonly number[]>();
+/** Prices with the harm of terrain in mind; made once for every list of prices. */
+class HarmPrices {
+  readonly #harm: readonly number[];
+  readonly #harmless = new WeakMap<ArrayLike<number>, readonly number[]>();
+  readonly #scaled = new WeakMap<ArrayLike<number>, Map<number, readonly number[]>>();
 
-/** The same prices, with all that hurts barred. */
-function harmless(costs: ArrayLike<number>): readonly number[] {
-  let known = harmlessOf.get(costs);
-  if (known === undefined) {
-    known = Array.from(costs, (cost, terrain) => ((HARM[terrain] ?? 0) > 0 ? BARRED : cost));
-    harmlessOf.set(costs, known);
+  constructor(harm: readonly number[]) {
+    this.#harm = harm;
   }
-  return known;
+
+  /** The same prices, with all that hurts barred. */
+  harmless(costs: ArrayLike<number>): readonly number[] {
+    let known = this.#harmless.get(costs);
+    if (known === undefined) {
+      known = Array.from(costs, (cost, terrain) => ((this.#harm[terrain] ?? 0) > 0 ? BARRED : cost));
+      this.#harmless.set(costs, known);
+    }
+    return known;
+  }
+
+  /** Prices with the damage behind them: of equally dear ways the one that hurts least is the cheapest. */
+  scaled(costs: ArrayLike<number>, scale: number): readonly number[] {
+    let byScale = this.#scaled.get(costs);
+    if (byScale === undefined) {
+      byScale = new Map();
+      this.#scaled.set(costs, byScale);
+    }
+    let known = byScale.get(scale);
+    if (known === undefined) {
+      known = Array.from(costs, (cost, terrain) =>
+        cost === BARRED ? BARRED : cost * scale + (this.#harm[terrain] ?? 0),
+      );
+      byScale.set(scale, known);
+    }
+    return known;
+  }
 }
 
-const scaledOf = new WeakMap<ArrayLike<number>, Map<number, readonly number[]>>();
-
-/** Prices with the damage behind them: of equally dear ways the one that hurts least is the cheapest. */
-function scaled(costs: ArrayLike<number>, scale: number): readonly number[] {
-  let byScale = scaledOf.get(costs);
-  if (byScale === undefined) {
-    byScale = new Map();
-    scaledOf.set(costs, byScale);
-  }
-  let known = byScale.get(scale);
-  if (known === undefined) {
-    known = Array.from(costs, (cost, terrain) => (cost === BARRED ? BARRED : cost * scale + (HARM[terrain] ?? 0)));
-    byScale.set(scale, known);
-  }
-  return known;
-}
+const FOR_SMALL = new HarmPrices(HARM);
+const FOR_LARGE = new HarmPrices(HARM_TO_LARGE);
 
 /** More than any way of so many spaces can hurt. */
 const scaleFor = (left: number): number => 2 ** Math.ceil(Math.log2(2 * left + 3));

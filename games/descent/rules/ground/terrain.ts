@@ -73,3 +73,5 @@ export const PRICES: Readonly<Record<'points' | 'spaces', Readonly<Record<Gait, 
 
 /** By bits of terrain: the damage for entering (D2-TERR-03, -04, -25). Ways avoid it. */
 export const HARM: readonly number[] = priced(bits => has(bits, 'pit') * 2 + has(bits, 'lava') + has(bits, 'hazard'));
+/** The same for large figures, which pass over pits (D2-LARGE-11, D2-RTLAI-23). */
+export const HARM_TO_LARGE: readonly number[] = priced(bits => has(bits, 'lava') + has(bits, 'hazard'));

@@ -1,6 +1,6 @@
 import type { AskOf } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
-import { AUTOMATON, type State } from '../../state.ts';
+import { AUTOMATON, type State, turnOf } from '../../state.ts';
 import type { Descent, Flow } from '../../types.ts';
 import { nextOrder } from './monster-turn.ts';
 import { baseFor } from './moves.ts';
@@ -36,7 +36,7 @@ function* decide(state: State, { kind, options }: AskOf<Descent>): Flow<Choice> 
       return bases.find(one => one.cells === cells) ?? (options[0] as Choice);
     }
     case 'pick': {
-      const by = state.legend?.plan?.figure ?? '';
+      const by = turnOf(state)?.figure ?? state.legend?.plan?.figure ?? '';
       const prey = preyOf(state).filter(id => options.some(one => one.do === 'pick' && one.figure === id));
       const chosen = prey.length === 0 ? null : yield* targetOf(state, by, 'nearest', prey);
       return options.find(one => one.do === 'pick' && one.figure === chosen) ?? (options[0] as Choice);

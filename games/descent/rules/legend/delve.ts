@@ -19,7 +19,7 @@ const DRAWN = 7;
 /** After the third stage it is act II (D2-DELVE-12). */
 const LAST_OF_ACT_1 = 3;
 /** What the normal way lets everybody recover between two stages (D2-RTLC-21). */
-const BREATHER = 2;
+const BREATHER = 4;
 
 /** At the end of a round with an open portal: are all heroes beside it, and do they want to go (D2-DELVE-04)? */
 export function* leaveByPortal(state: State, io: Io): Flow<boolean> {

@@ -3,10 +3,11 @@ import { monsterCardOf } from '../../content/index.ts';
 import { type Order, type Orders, ordersFor } from '../../content/legend/orders.ts';
 import { type FigureId, type LegendPlan, monsterOf, type State, turnOf } from '../../state.ts';
 import type { Flow } from '../../types.ts';
+import { heldFor } from '../in-force.ts';
 import { pointsOf } from '../points.ts';
 import { healthLeft, speedOf } from '../values.ts';
 import { engageTo, retreatTo, spotTo } from './moves.ts';
-import { distanceOf, lowest, preyOf, targetOf } from './targets.ts';
+import { distanceOf, isStillFirst, lowest, preyOf, targetOf } from './targets.ts';
 
 /** The orders its group follows in this activation. */
 export function ordersOf(state: State, id: FigureId): Orders | null {
@@ -33,6 +34,9 @@ export function* nextOrder(state: State, options: readonly Choice[]): Flow<Choic
   if (turn === null || orders === null || plan === null) return last(options);
   const { figure: id } = turn;
   if (plan.move !== null) {
+    // Somebody may have acted in between: then it looks anew whom it is after (D2-RTLAI-39).
+    if (!isStillFirst(state, id, orders.target, plan.target))
+      plan.target = yield* targetOf(state, id, orders.target, preyOf(state));
     const to = goalOf(state, plan, pointsOf(turn));
     plan.move = null;
     const go = options.find(one => one.do === 'go' && one.to === to);
@@ -85,7 +89,7 @@ function* carryOut(
     case 'engage':
     case 'spot': {
       const move = options.find(one => one.do === 'move');
-      if (move === undefined) return null;
+      if (move === undefined || harmOfAction(state, id) >= healthLeft(state, id)) return null;
       plan.target = yield* targetOf(state, id, target, preyOf(state));
       plan.move = order.order;
       if (goalOf(state, plan, pointsOf(turn) + speedOf(state, id)) !== null) return move;
@@ -98,6 +102,17 @@ function* carryOut(
       return options.find(one => one.do === 'go' && one.to === to) ?? null;
     }
   }
+}
+
+/** What its own cards do to a figure after every action: whoever would fall by a mere move does not move (D2-RTLAI-08). */
+function harmOfAction(state: State, id: FigureId): number {
+  let harm = 0;
+  for (const { card } of heldFor(state, id))
+    for (const { at, must, effects } of card.abilities ?? [])
+      if (at === 'action-done' && must)
+        for (const effect of effects)
+          if ((effect.do === 'tire' || effect.do === 'suffer') && typeof effect.n === 'number') harm += effect.n;
+  return harm;
 }
 
 function goalOf(state: State, { figure, move, target }: LegendPlan, points: number): number | null {

@@ -1,6 +1,6 @@
 import type { Choice } from '../../choices.ts';
 import type { Surge } from '../../content/card.ts';
-import { type Aimed, type Attack, attackOf, figureOf, type State } from '../../state.ts';
+import { type Aimed, type Attack, attackOf, figureOf, monsterOf, type State } from '../../state.ts';
 import { type AttackResult, dealtBy, resultOf, shieldsOf } from '../attack/result.ts';
 import { healthLeft } from '../values.ts';
 
@@ -15,13 +15,34 @@ export function nextSurge(state: State, kind: 'range' | 'surge', options: readon
   if (first !== undefined && (kind === 'range' || first.does === null)) return first;
   const attack = attackOf(state);
   const aims = attack.aims.filter(({ figure }) => figureOf(state, figure) !== null);
+  // Without a list of its own it goes for the most damage (D2-RTLAI-16).
+  if (monsterOf(state, attack.by) === null) return mostDamage(attack, aims, surges) ?? done(options);
   const deadly = surges.find(({ does }) => does !== null && aims.some(aim => defeats(state, attack, aim, does)));
   const useful = surges.find(({ does }) => does !== null && aims.some(aim => helps(state, attack, aim, does)));
   // What is left may still do something for itself: a doomed monster gets rid of that (D2-RTLAI-56).
   const own = surges.find(({ does }) =>
     does?.effects.some(effect => effect.do === 'aimed' && effect.aim.who === 'attacker'),
   );
-  return deadly ?? useful ?? own ?? options.find(one => one.do === 'done') ?? (options[0] as Choice);
+  return deadly ?? useful ?? own ?? done(options);
+}
+
+const done = (options: readonly Choice[]): Choice => options.find(one => one.do === 'done') ?? (options[0] as Choice);
+
+type SurgeChoice = Extract<Choice, { do: 'surge' }>;
+
+/** The surge that adds most to what is dealt; null: none adds anything. */
+function mostDamage(attack: Attack, aims: readonly Aimed[], surges: readonly SurgeChoice[]): SurgeChoice | null {
+  const dealt = (result: AttackResult): number =>
+    aims.reduce((sum, aim) => sum + dealtBy(result, aim, attack.least), 0);
+  let best: SurgeChoice | null = null;
+  let most = dealt(resultOf(attack));
+  for (const choice of surges) {
+    const n = choice.does === null ? 0 : dealt(withSurge(attack, choice.does));
+    if (n <= most) continue;
+    best = choice;
+    most = n;
+  }
+  return best;
 }
 
 const isDoomed = (state: State, attack: Attack, aim: Aimed): boolean =>

@@ -34,6 +34,17 @@ function rank(state: State, by: FigureId, priority: Priority, id: FigureId): num
   return distanceOf(state, by, id);
 }
 
+/** Those the priority of a list points at, of several the nearest. */
+const firstOf = (state: State, by: FigureId, priority: Priority, among: readonly FigureId[]): FigureId[] =>
+  lowest(
+    lowest(among, id => rank(state, by, priority, id)),
+    id => distanceOf(state, by, id),
+  );
+
+/** Is this still whom its list points at, after others have acted in between (D2-RTLAI-39)? */
+export const isStillFirst = (state: State, by: FigureId, priority: Priority, id: FigureId | null): boolean =>
+  id !== null && firstOf(state, by, priority, preyOf(state)).includes(id);
+
 /** By the priority of the list, then the nearest, and of equals the heroes decide who it is (D2-RTLAI-11). */
 export function* targetOf(
   state: State,
@@ -41,8 +52,7 @@ export function* targetOf(
   priority: Priority,
   among: readonly FigureId[],
 ): Flow<FigureId | null> {
-  const best = lowest(among, id => rank(state, by, priority, id));
-  const near = lowest(best, id => distanceOf(state, by, id));
+  const near = firstOf(state, by, priority, among);
   if (near.length < 2) return near[0] ?? null;
   const choice = yield* choose<Choice, AskKind>({
     ...together(state),

@@ -7,14 +7,14 @@ import { basesIn, isEmpty, nearestEmpty, sizeOf } from '../map.ts';
 import { chooseSpace } from './people.ts';
 
 /** What the quest does with a defeated monster: gone, knocked out like a hero (D2-LTGEN-10), or back in a place of the plan (D2C-QTSR-22). */
-export function fateOf(state: State, { of }: Pick<Monster, 'of'>): 'gone' | 'down' | 'back' {
-  const rule = figureRuleOf(state, of);
+export function fateOf(state: State, monster: Pick<Monster, 'id' | 'of'>): 'gone' | 'down' | 'back' {
+  const rule = figureRuleOf(state, monster);
   return rule?.back !== undefined ? 'back' : rule?.down ? 'down' : 'gone';
 }
 
 /** Without damage, tokens and conditions it stands in its place again. */
 export function comeBack(state: State, io: Io, monster: Monster): void {
-  const place = figureRuleOf(state, monster.of)?.back ?? '';
+  const place = figureRuleOf(state, monster)?.back ?? '';
   const [base] = basesIn(state, place, sizeOf(state, monster.id));
   if (base === undefined) return;
   monster.damage = 0;

@@ -137,12 +137,12 @@ describe('The Delve', () => {
       ];
     };
     expect(left('hard')).toEqual([0, 1, 5, 3, false, ['poisoned'], true]);
-    expect(left('normal')).toEqual([0, 1, 3, 3, false, [], true]);
+    expect(left('normal')).toEqual([0, 1, 1, 3, false, [], true]);
   });
 
-  test('D2-DELVE-11 D2-DELVE-14 D2-DELVE-15 D2-DELVE-16 D2-DELVE-EX1 the upgrade phase: 1 XP each, 7 cards less a round after the first and one more for each search; one is kept, one more if no monster is left', () => {
+  test('D2-DELVE-11 D2-DELVE-14 D2-DELVE-15 D2-DELVE-16 D2-DELVE-EX1 the upgrade phase: 1 XP each, 7 cards less a round after the first and one more for each search; two are kept, one more if no monster is left', () => {
     const t = beside(state => Object.assign(state.legend ?? {}, { searched: 2 }), { round: 3 }).choose('yes');
-    expect([t.kind, t.state.row.length, t.state.legend?.keep]).toEqual(['upgrade', 7, 2]);
+    expect([t.kind, t.state.row.length, t.state.legend?.keep]).toEqual(['upgrade', 7, 3]);
     expect(t.state.heroes.map(({ xp }) => xp)).toEqual([1, 1]);
     const late = beside(
       state => {
@@ -154,7 +154,7 @@ describe('The Delve', () => {
       },
     );
     late.choose('yes');
-    expect([late.state.row.length, late.state.legend?.keep]).toEqual([2, 1]);
+    expect([late.state.row.length, late.state.legend?.keep]).toEqual([2, 2]);
   });
 
   test('D2-DELVE-17 D2-DELVE-18 cards are kept, skills learned and things handed over in any order; starting equipment stays', () => {
