@@ -68,11 +68,11 @@ export const BOOKS_AND_BLADES: Quest = {
         {
           side: 'heroes',
           counter: 'books',
-          least: { 2: 2, 3: 3, 4: 3 },
+          least: { 2: 1, 3: 2, 4: 2 },
           text: { en: 'Bring books to the porch.', de: 'Bringt Bücher zum Portal.' },
         },
         doom(
-          { 2: 12, 3: 14, 4: 16 },
+          { 2: 12, 3: 17, 4: 21 },
           {
             en: 'Let the ink run out: every round and every hero knocked out counts.',
             de: 'Lass die Tinte verrinnen: Jede Runde und jeder bewusstlose Held zählt.',
@@ -170,7 +170,7 @@ export const BOOKS_AND_BLADES: Quest = {
           text: { en: 'Defeat the keeper.', de: 'Besiege die Hüterin.' },
         },
         doom(
-          { 2: 15, 3: 17, 4: 19 },
+          { 2: 15, 3: 20, 4: 25 },
           {
             en: 'Keep her inside: every round and every hero knocked out counts.',
             de: 'Halte sie drinnen fest: Jede Runde und jeder bewusstlose Held zählt.',

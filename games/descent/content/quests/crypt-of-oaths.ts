@@ -89,7 +89,7 @@ export const CRYPT_OF_OATHS: Quest = {
           text: { en: 'Find true oaths.', de: 'Findet wahre Eide.' },
         },
         doom(
-          { 2: 11, 3: 12, 4: 13 },
+          { 2: 11, 3: 14, 4: 18 },
           {
             en: 'Let the oaths fade: every round and every hero knocked out counts.',
             de: 'Lass die Eide verblassen: Jede Runde und jeder bewusstlose Held zählt.',
@@ -218,7 +218,7 @@ export const CRYPT_OF_OATHS: Quest = {
           },
         },
         doom(
-          { 2: 12, 3: 13, 4: 14 },
+          { 2: 12, 3: 16, 4: 19 },
           {
             en: 'Let the chains rust: every round and every hero knocked out counts.',
             de: 'Lass die Ketten rosten: Jede Runde und jeder bewusstlose Held zählt.',

@@ -63,11 +63,11 @@ export const GATE_OF_GLYPHS: Quest = {
         {
           side: 'heroes',
           counter: 'stones',
-          least: { 2: 2, 3: 3, 4: 3 },
+          least: { 2: 1, 3: 2, 4: 2 },
           text: { en: 'Bring rune stones to the mouth of the cave.', de: 'Bringt Runensteine zum Höhleneingang.' },
         },
         doom(
-          { 2: 13, 3: 15, 4: 17 },
+          { 2: 17, 3: 20, 4: 24 },
           {
             en: 'Guard the hoard: every round and every hero knocked out counts.',
             de: 'Bewache den Hort: Jede Runde und jeder bewusstlose Held zählt.',
@@ -146,7 +146,7 @@ export const GATE_OF_GLYPHS: Quest = {
           text: { en: 'Heroes leave through the gate.', de: 'Helden gehen durch das Tor hinaus.' },
         },
         doom(
-          { 2: 13, 3: 16, 4: 18 },
+          { 2: 17, 3: 21, 4: 25 },
           {
             en: 'Let the glyphs fade: every round and every hero knocked out counts.',
             de: 'Lass die Glyphen verblassen: Jede Runde und jeder bewusstlose Held zählt.',

@@ -101,7 +101,7 @@ export const IDOL_RACE: Quest = {
           },
         },
         doom(
-          { 2: 13, 3: 14, 4: 15 },
+          { 2: 13, 3: 17, 4: 20 },
           {
             en: 'Let the tide fall: every round and every hero knocked out counts.',
             de: 'Lass die Flut fallen: Jede Runde und jeder bewusstlose Held zählt.',

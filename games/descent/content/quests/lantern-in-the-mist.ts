@@ -106,7 +106,7 @@ export const LANTERN_IN_THE_MIST: Quest = {
           },
         },
         doom(
-          { 2: 11, 3: 12, 4: 13 },
+          { 2: 11, 3: 14, 4: 18 },
           {
             en: 'Let the night pass: every round and every hero knocked out counts.',
             de: 'Lass die Nacht vergehen: Jede Runde und jeder bewusstlose Held zählt.',

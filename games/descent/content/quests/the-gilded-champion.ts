@@ -91,7 +91,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           },
         },
         doom(
-          { 2: 17, 3: 20, 4: 22 },
+          { 2: 22, 3: 25, 4: 30 },
           {
             en: 'Reach the coronation: every round and every hero knocked out counts.',
             de: 'Erreiche die Krönung: Jede Runde und jeder bewusstlose Held zählt.',

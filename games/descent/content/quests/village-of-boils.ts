@@ -87,7 +87,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           },
         },
         doom(
-          { 2: 14, 3: 16, 4: 18 },
+          { 2: 14, 3: 18, 4: 22 },
           {
             en: 'Let it fester: every round and every hero knocked out counts.',
             de: 'Lass es schwären: Jede Runde und jeder bewusstlose Held zählt.',
@@ -121,7 +121,7 @@ export const VILLAGE_OF_BOILS: Quest = {
               if: { is: 'won', side: 'overlord' },
               effects: [
                 { do: 'last', until: 'turn-start', effects: [{ do: 'permit', rule: 'through-enemies' }] },
-                { do: 'move', n: { per: 'speed' } },
+                { do: 'move', n: 2 },
               ],
             },
           ],
@@ -143,7 +143,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           must: true,
           if: { is: 'won', side: 'heroes' },
           aim: { who: 'monster', each: true, if: { is: 'kind', of: ['lord-merick-farrow'] } },
-          effects: [{ do: 'suffer', n: 4 }],
+          effects: [{ do: 'suffer', n: 2 }],
         },
       ],
       goals: [
@@ -160,7 +160,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           text: { en: 'Lord Merick leaves by the ferry.', de: 'Lord Merick verlässt den Plan mit der Fähre.' },
         },
         doom(
-          { 2: 11, 3: 13, 4: 15 },
+          { 2: 11, 3: 14, 4: 18 },
           {
             en: 'Wear them down: every round and every hero knocked out counts.',
             de: 'Zermürbe sie: Jede Runde und jeder bewusstlose Held zählt.',

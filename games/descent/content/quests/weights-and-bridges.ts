@@ -87,7 +87,7 @@ export const WEIGHTS_AND_BRIDGES: Quest = {
           text: { en: 'Bring weights to the scales.', de: 'Bringt Gewichte zur Waage.' },
         },
         doom(
-          { 2: 14, 3: 16, 4: 18 },
+          { 2: 14, 3: 19, 4: 25 },
           {
             en: 'Let the ropes tear: every round and every hero knocked out counts.',
             de: 'Lass die Seile reißen: Jede Runde und jeder bewusstlose Held zählt.',
@@ -191,7 +191,7 @@ export const WEIGHTS_AND_BRIDGES: Quest = {
           text: { en: 'Break the sluice.', de: 'Brecht das Wehr.' },
         },
         doom(
-          { 2: 15, 3: 17, 4: 19 },
+          { 2: 15, 3: 20, 4: 27 },
           {
             en: 'Keep the hammers going: every round and every hero knocked out counts.',
             de: 'Halte die Hämmer in Gang: Jede Runde und jeder bewusstlose Held zählt.',
