@@ -90,8 +90,11 @@ export interface Seen {
   readonly begun: boolean;
   /** The viewer has opened the table and may send people away. */
   readonly host: boolean;
-  /** Milliseconds allowed for each decision and left for this one (null: it waits for nobody); null: the table has no clock. */
-  readonly clock: { readonly allowed: number; readonly left: number | null } | null;
+  /**
+   * Milliseconds allowed for each decision and left for this one (null: it waits for nobody), and whom the others would wait for in vain if none were left; null: the table has no
+   * clock.
+   */
+  readonly clock: { readonly allowed: number; readonly left: number | null; readonly awaited: readonly Seat[] } | null;
   /** Some want to go on without that seat; these have not agreed yet. */
   readonly removal: { readonly seat: Seat; readonly missing: readonly Seat[] } | null;
   /** Where several people are asked all must agree; false: whoever answers first decides. */

@@ -18,9 +18,18 @@ export async function cleanUp(house: House, { finishedDays, idleDays }: Keeping,
   let removed = 0;
   for (;;) {
     const tables = await house.store.outdated(since, AT_ONCE);
-    const unwatched = tables.filter(table => !house.isWatched(table));
+    const unwatched: string[] = [];
+    for (const table of tables) if (!(await isWatched(house, table))) unwatched.push(table);
     for (const table of unwatched) await house.remove(table);
     removed += unwatched.length;
     if (tables.length < AT_ONCE || unwatched.length === 0) return removed;
   }
+}
+
+/** A campaign stays as a whole while somebody watches any of its matches. */
+async function isWatched(house: House, table: string): Promise<boolean> {
+  if (house.isWatched(table)) return true;
+  const campaign = (await house.store.read(table))?.opening.campaign;
+  const parts = campaign ? await house.store.campaign(campaign.id) : [];
+  return parts.some(part => house.isWatched(part.table));
 }

@@ -28,6 +28,7 @@ export interface ClockFace {
 export class Clock {
   readonly #allowed: number | null;
   #question = '';
+  #people: readonly string[] = [];
   #since: number;
 
   /** Null: nobody is hurried here. */
@@ -36,11 +37,15 @@ export class Clock {
     this.#since = opened;
   }
 
-  /** After every entry: which question is open then. A new one begins with its full time. */
-  asked(question: string, at: number): void {
-    if (question === this.#question) return;
+  /**
+   * After every entry: which question is open then, and to whom. A new one begins with its full time, and so does the old one when somebody else is asked it. Who is left when
+   * another has gone had time enough: for them it runs on.
+   */
+  asked(question: string, people: readonly string[], at: number): void {
+    const isNew = question !== this.#question || !people.every(one => this.#people.includes(one));
     this.#question = question;
-    this.#since = at;
+    this.#people = people;
+    if (isNew) this.#since = at;
   }
 
   /** `waits`: a person has to decide. */

@@ -63,11 +63,16 @@ export function seenBy(
     hints: table.opening.hints !== false,
     begun: table.seating.begun,
     host: player !== null && table.opening.host === player,
-    clock: table.clockAt(at),
+    clock: clockOf(table, at),
     removal: table.ending ? null : table.seating.removal,
     unanimous: table.suggestion.isUnanimous,
     suggestion: mine ? suggestionOf(table, at) : null,
   };
+}
+
+function clockOf(table: Table, at: number): Seen['clock'] {
+  const face = table.clockAt(at);
+  return face && { ...face, awaited: table.awaited };
 }
 
 function suggestionOf({ suggested }: Table, at: number): Seen['suggestion'] {

@@ -35,6 +35,8 @@ export class Suggestion {
     readonly at: number;
   } | null = null;
   readonly #accepted = new Set<string>();
+  /** The question in which somebody has suggested something last. */
+  #begun = -1;
 
   /** Null: whoever answers first decides, and one who accepts is enough. */
   constructor(setting: Agreeing | null) {
@@ -49,6 +51,12 @@ export class Suggestion {
   make(epoch: number, seat: Seat, by: string, option: string, at: number): void {
     this.#made = { epoch, seat, by, option, at };
     this.#accepted.clear();
+    this.#begun = epoch;
+  }
+
+  /** All must agree, and something was suggested in this question, whatever has become of it. */
+  hasBegun(epoch: number): boolean {
+    return this.isUnanimous && this.#begun === epoch;
   }
 
   accept(player: string): void {

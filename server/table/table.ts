@@ -65,8 +65,8 @@ export class Table {
     this.#match = Match.resume(game, record, { fromStart: true });
     this.#undo = new Undo(this.#match);
     this.#clock = new Clock(clock === undefined ? null : clockSetting.parse(clock), opened);
-    this.#clock.asked(this.#question, opened);
     this.suggestion = new Suggestion(agree === undefined ? null : agreeing.parse(agree));
+    this.#setClock(opened);
   }
 
   get id(): string {
@@ -142,7 +142,12 @@ export class Table {
   /** Those who keep the others waiting longer than the clock allows. */
   lateAt(at: number): readonly Seat[] {
     const left = this.clockAt(at)?.left ?? null;
-    return left !== null && left <= 0 ? [...this.askedPeople.keys()] : [];
+    return left !== null && left <= 0 ? this.awaited : [];
+  }
+
+  /** Whom the others wait for: all who are asked, for each of them could decide; where all must agree and something is suggested, those who have said nothing to it. */
+  get awaited(): readonly Seat[] {
+    return (this.suggestion.isUnanimous && this.suggested?.missing) || [...this.askedPeople.keys()];
   }
 
   clockAt(at: number): ClockFace | null {
@@ -164,9 +169,11 @@ export class Table {
     return this.suggestion.pending(this.#match.epoch, this.askedPeople);
   }
 
-  /** A decision, and for whom: the clock begins anew with each. */
-  get #question(): string {
-    return `${this.#match.epoch} ${this.deciders.map(seat => JSON.stringify(this.seats[seat])).join(' ')}`;
+  /** The clock begins anew with each decision; and once more when something is suggested that all must agree to, for they have to look at it. */
+  #setClock(at: number): void {
+    const { epoch } = this.#match;
+    const people = [...this.askedPeople].map(([seat, player]) => `${seat} ${player}`);
+    this.#clock.asked(`${epoch} ${this.suggestion.hasBegun(epoch)}`, people, at);
   }
 
   /**
@@ -222,7 +229,7 @@ export class Table {
   taken(number: number, at: number, { by, ref, kind }: TableEntry): void {
     this.#number = number;
     if (kind === 'answered') this.seating.decided();
-    this.#clock.asked(this.#question, at);
+    this.#setClock(at);
     const { ask } = this.#match;
     this.#passes = this.ending !== null || ask === null ? null : this.#orders.answer(ask);
     if (by === null || ref === undefined) return;

@@ -5,6 +5,7 @@ import { afterEach, expect } from 'vitest';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { BotSeats } from '../table/bot-seats.ts';
+import type { ClockSetting } from '../table/clock.ts';
 import type { Occupant } from '../table/entry.ts';
 import { House } from '../table/house.ts';
 import { seenBy } from '../table/seen.ts';
@@ -27,7 +28,7 @@ export const person = (who: typeof anna): Occupant => ({ is: 'player', ...who })
 export interface Agreed {
   readonly overlord?: Occupant;
   readonly agree?: { readonly seconds: number };
-  readonly clock?: { readonly per: 'decision'; readonly seconds: number };
+  readonly clock?: ClockSetting;
   readonly now?: () => number;
 }
 

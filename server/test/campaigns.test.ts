@@ -5,7 +5,7 @@ import { answer } from '../table/deciding.ts';
 import type { Occupant } from '../table/entry.ts';
 import { Seating, SUBSTITUTE } from '../table/seating.ts';
 import { Client, type Seen } from './client.ts';
-import { crusade } from './crusade.ts';
+import { crossroads, crusade } from './crusade.ts';
 import { server } from './servers.ts';
 
 interface Begun {
@@ -27,7 +27,7 @@ interface Standing {
   readonly leads: boolean;
 }
 
-const games = [crusade];
+const games = [crusade, crossroads];
 const BOT = { is: 'bot', level: 'page' } as const;
 
 async function forTwo(more: object = {}) {
@@ -170,6 +170,45 @@ test('who leads the campaign says who sits where in the next match: a bot, or an
   await playOut(second, anna, carl);
   const third = ((await next(anna, 2, { seats: [{ is: 'same' }, BOT] })).body as Begun).table;
   expect(await house.look(third, t => t.seats.map(({ is }) => is))).toEqual(['player', 'bot']);
+});
+
+test('where several scenarios may come next whoever goes on chooses one, and the others come to that', async () => {
+  const { anna, bert, look, next, table, house } = await forTwo({ game: 'crossroads' });
+  expect((await look()).next).toEqual([]);
+  await playOut(table, anna, bert);
+  expect((await look(bert)).next).toEqual(['field', 'ford']);
+  expect((await next(bert, 1, { scenario: 'elsewhere' })).body).toMatchObject({
+    code: 'bad-config',
+    text: { en: expect.stringContaining('it can be field, ford') },
+  });
+  const { body } = await next(bert, 1, { scenario: 'ford' });
+  const second = (body as Begun).table;
+  const scenario = (id: string) => house.look(id, t => t.opening.config.scenario);
+  expect(await scenario(second)).toBe('ford');
+  // Too late for another choice.
+  expect((await next(anna, 1, { scenario: 'field' })).body).toEqual({ table: second, number: 2 });
+  expect((await look()).matches).toMatchObject([{ scenario: 'field' }, { scenario: 'ford', outcome: null }]);
+  await playOut(second, anna, bert);
+  expect(await look()).toMatchObject({ over: true, next: [] });
+});
+
+test('two who choose differently at once come to one table; who does not choose gets the first', async () => {
+  const { anna, bert, next, table, house, look } = await forTwo({ game: 'crossroads' });
+  await playOut(table, anna, bert);
+  const answers = await Promise.all([
+    next(anna, 1, { scenario: 'ford' }),
+    next(bert, 1, { scenario: 'field' }),
+    next(anna, 1, { scenario: 'ford' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [one = '', ...more] = new Set(answers.map(({ body }) => (body as Begun).table));
+  expect(more).toEqual([]);
+  const played = await house.look(one, t => t.opening.config.scenario);
+  expect((await look()).matches).toMatchObject([{ scenario: 'field' }, { scenario: played }]);
+  const other = await forTwo({ game: 'crossroads' });
+  await playOut(other.table, other.anna, other.bert);
+  const { body } = await other.next(other.bert, 1);
+  expect(await other.house.look((body as Begun).table, t => t.opening.config.scenario)).toBe('field');
 });
 
 test('when the host leaves for good, whoever goes on leads', async () => {

@@ -4,9 +4,10 @@ import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { cleanUp } from '../table/cleaning.ts';
 import { House } from '../table/house.ts';
+import { newTable } from '../table/opening.ts';
 import { type Postgres, postgres } from './databases.ts';
 import { temporary } from './servers.ts';
-import { anna, decide, game, tableForTwo, want } from './tables.ts';
+import { anna, bert, decide, game, tableForTwo, want } from './tables.ts';
 
 const DAY = 24 * 3_600_000;
 let database: Postgres;
@@ -48,4 +49,39 @@ describe.each(Object.keys(stores))('%s', kind => {
     expect((await store.tablesOf('anna', 9)).map(({ table }) => table).sort()).toEqual([watched, played].sort());
     await store.close();
   });
+
+  test('a campaign goes as a whole, when nothing has happened at any of its tables and nobody watches one', async () => {
+    const store = (await stores[kind]?.()) as Store;
+    let now = 0;
+    const house = new House({ store, games: [game], now: () => now });
+    const match = async (number: number): Promise<string> => {
+      const seats = [anna, bert].map(({ player, name }) => ({ is: 'player', player, name }) as const);
+      const part = { id: 'c', name: 'Friday', number, settings: {}, played: [], news: [] };
+      const agreed = { host: 'anna', spectators: true, hints: true, several: false, campaign: part };
+      const { opening } = newTable({ game, config: {}, seats, ...agreed, now });
+      await house.open(opening);
+      return opening.id;
+    };
+    const first = await match(1);
+    await house.change(first, (t, at) => t.take(t.number + 1, at, CLOSED) ?? CLOSED);
+    now = 50 * DAY;
+    const second = await match(2);
+    await decide(house, second);
+    now = 101 * DAY;
+    const there = async () => (await store.campaign('c')).map(({ number }) => number);
+    // That its first match is long over is no reason, nor that nothing has happened there.
+    expect(await cleanUp(house, { finishedDays: 1, idleDays: 60 }, now)).toBe(0);
+    const leave = await house.visit(first, { told: () => undefined, gone: () => undefined });
+    now = 200 * DAY;
+    expect(await cleanUp(house, { finishedDays: 1, idleDays: 60 }, now)).toBe(0);
+    expect(await there()).toEqual([1, 2]);
+    if (typeof leave === 'function') leave();
+    expect(await cleanUp(house, { finishedDays: 1 }, now)).toBe(0);
+    expect(await cleanUp(house, { idleDays: 60 }, now)).toBe(2);
+    expect(await there()).toEqual([]);
+    expect(await store.tablesOf('anna', 9)).toEqual([]);
+    await store.close();
+  });
 });
+
+const CLOSED = { kind: 'closed', by: 'anna' } as const;

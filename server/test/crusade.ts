@@ -32,16 +32,30 @@ const campaign = (matches: number): Campaign<State> => ({
   }),
 });
 
+const crusadeEnd: typeof skirmish.outcome = state =>
+  skirmish.outcome(state) ??
+  (state.turn >= LAST_TURN ? { winners: [state.turn % 2], kind: 'time', rule: 'SK-AIM-02' } : null);
+
 const short = (matches: number): Game =>
   erased({
     ...skirmish,
     id: 'crusade',
     campaign: campaign(matches),
-    outcome: state =>
-      skirmish.outcome(state) ??
-      (state.turn >= LAST_TURN ? { winners: [state.turn % 2], kind: 'time', rule: 'SK-AIM-02' } : null),
+    outcome: crusadeEnd,
   });
 
 export const crusade = short(3);
 /** One that is never over while a test runs. */
 export const longCrusade = short(100_000);
+
+/** The first match is always the same; then there is a choice of two for one match more. */
+export const crossroads = erased({
+  ...skirmish,
+  id: 'crossroads',
+  scenarios: skirmish.scenarios.flatMap(scenario => [scenario, { ...scenario, id: 'ford' }]),
+  campaign: {
+    ...campaign(2),
+    next: ({ played }) => (played.length === 0 ? ['field'] : played.length === 1 ? ['field', 'ford'] : []),
+  },
+  outcome: crusadeEnd,
+});

@@ -150,6 +150,7 @@ test('the clock of a table runs for each decision, survives a restart, and whoev
   expect(await again.house.look(id, t => seenBy(t, waiting.player, null, { at: 71_000 }).clock)).toEqual({
     allowed: 60_000,
     left: -1_000,
+    awaited: [seat],
   });
   expect(await want(again.house, id, late, { ...claim, seat: 1 - seat })).toMatchObject({ code: 'not-overdue' });
   expect(await want(again.house, id, late, claim)).toMatchObject({ code: 'not-overdue' });

@@ -128,21 +128,95 @@ test('only those who are asked suggest, accept and reject, and only what is offe
   expect(await want(alone.house, alone.id, anna, { do: 'answer', ...own })).not.toHaveProperty('code');
 });
 
-test('the clock of a question to several runs for all of them; who waits calls a bot for one, and it begins anew', async () => {
+const DAY = 24 * 3_600_000;
+const A_DAY = { per: 'day', days: 1 } as const;
+
+test('the clock of a question to several runs for all of them; whoever waits calls a bot for each, and a bot decides when nobody is left', async () => {
   let now = 1_000_000;
-  const clock = { per: 'decision', seconds: 60 } as const;
-  const { house, id } = await asked([person(anna), person(bert)], { overlord: person(cleo), clock, now: () => now });
-  now += 59_999;
+  const table = await asked([person(anna), person(bert)], { overlord: person(cleo), clock: A_DAY, now: () => now });
+  const { house, id } = table;
+  const { epoch } = await standing(table);
+  now += DAY - 1;
   expect(await want(house, id, cleo, { do: 'replace', seat: 1 })).toMatchObject({ code: 'not-overdue' });
   now += 1;
-  expect((await seen(house, id, 'cleo', now)).clock).toEqual({ allowed: 60_000, left: 0 });
+  expect((await seen(house, id, 'cleo', now)).clock).toEqual({ allowed: DAY, left: 0, awaited: [1, 2] });
   // Both are late: neither calls a bot for the other, for each may simply decide.
   expect(await want(house, id, bert, { do: 'replace', seat: 1 })).toMatchObject({ code: 'not-overdue' });
+  expect(await want(house, id, cleo, { do: 'replace', seat: 0 })).toMatchObject({ code: 'not-overdue' });
+  now += 5_000;
   expect(await want(house, id, cleo, { do: 'replace', seat: 1 })).not.toHaveProperty('code');
+  // For the one who is left it runs on; the bot takes over the seat, but a person may still decide, late as it is.
   expect(await seen(house, id, 'cleo', now)).toMatchObject({
     deciding: 2,
     alsoDeciding: [],
-    clock: { allowed: 60_000, left: 60_000 },
+    clock: { allowed: DAY, left: -5_000, awaited: [2] },
     seats: [{ is: 'player' }, { is: 'bot' }, { is: 'player' }],
   });
+  const bots = new BotSeats(house, NOBODY, { trouble: fail, now: () => now });
+  await house.look(id, t => bots.look(t));
+  await new Promise(done => setTimeout(done, 30));
+  expect(await at(house, id, t => [t.match.epoch, t.standing().bot])).toEqual([epoch, false]);
+  expect(await want(house, id, cleo, { do: 'replace', seat: 2 })).not.toHaveProperty('code');
+  expect(await at(house, id, t => [t.deciders, t.standing().bot])).toEqual([[1], true]);
+  expect((await seen(house, id, 'cleo', now)).clock).toEqual({ allowed: DAY, left: null, awaited: [] });
+  await house.look(id, t => bots.look(t));
+  await expect.poll(() => at(house, id, t => t.match.answers.at(-1)?.seat)).toBe(1);
+  bots.stop();
+});
+
+test('who decides late has decided, and the next question begins with a day', async () => {
+  let now = 1_000_000;
+  const table = await asked([person(anna), person(bert)], { overlord: person(cleo), clock: A_DAY, now: () => now });
+  const { house, id } = table;
+  const { epoch, options } = await standing(table);
+  now += 3 * DAY;
+  await want(house, id, cleo, { do: 'replace', seat: 1 });
+  const answer = { do: 'answer', seat: 2, epoch, option: options[0] ?? '' } as const;
+  expect(await want(house, id, bert, answer)).not.toHaveProperty('code');
+  const next = await at(house, id, t => [t.askedPeople.size, t.clockAt(now)?.left] as const);
+  expect(next).toEqual([next[0], next[0] > 0 ? DAY : null]);
+  expect(await want(house, id, cleo, { do: 'replace', seat: 2 })).toMatchObject({ code: 'not-overdue' });
+});
+
+test('where all must agree only those are late who have said nothing to what is suggested', async () => {
+  let now = 1_000_000;
+  const agreed = { overlord: person(cleo), clock: A_DAY, agree: { seconds: 7 * 24 * 3_600 }, now: () => now };
+  const table = await asked([person(anna), person(bert)], agreed);
+  const { house, id } = table;
+  const { epoch, options } = await standing(table);
+  const [option = '', other = ''] = options;
+  const clock = async () => (await seen(house, id, 'cleo', now)).clock;
+  now += DAY - 1_000;
+  expect(await clock()).toEqual({ allowed: DAY, left: 1_000, awaited: [1, 2] });
+  // The first suggestion gives the other the full time, once: a second one does not.
+  await want(house, id, anna, { do: 'suggest', seat: 1, epoch, option: other });
+  expect(await clock()).toEqual({ allowed: DAY, left: DAY, awaited: [2] });
+  now += DAY / 2;
+  await want(house, id, anna, { do: 'suggest', seat: 1, epoch, option });
+  expect(await clock()).toEqual({ allowed: DAY, left: DAY / 2, awaited: [2] });
+  expect(await want(house, id, anna, { do: 'replace', seat: 2 })).toMatchObject({ code: 'not-overdue' });
+  now += DAY / 2;
+  expect(await want(house, id, cleo, { do: 'replace', seat: 1 })).toMatchObject({ code: 'not-overdue' });
+  expect(await want(house, id, bert, { do: 'replace', seat: 1 })).toMatchObject({ code: 'not-overdue' });
+  // What all have accepted who are left is done.
+  expect(await want(house, id, anna, { do: 'replace', seat: 2 })).not.toHaveProperty('code');
+  const bots = new BotSeats(house, NOBODY, { trouble: fail, now: () => now });
+  await house.look(id, t => bots.look(t));
+  await expect.poll(() => at(house, id, t => t.match.answers.at(-1))).toMatchObject({ seat: 1, option });
+  bots.stop();
+});
+
+test('where all must agree and the suggestion was rejected, all are late again; another node counts the same', async () => {
+  let now = 1_000_000;
+  const agreed = { overlord: person(cleo), clock: A_DAY, agree: AGREE, now: () => now };
+  const table = await asked([person(anna), person(bert)], agreed);
+  const { house, id, store } = table;
+  const { epoch, options } = await standing(table);
+  await want(house, id, anna, { do: 'suggest', seat: 1, epoch, option: options[0] ?? '' });
+  now += DAY;
+  await want(house, id, bert, { do: 'reject', epoch });
+  expect(await at(house, id, t => t.lateAt(now))).toEqual([1, 2]);
+  const again = new House({ store, games: house.games, now: () => now });
+  expect(await at(again, id, t => t.lateAt(now))).toEqual([1, 2]);
+  expect(await want(again, id, cleo, { do: 'replace', seat: 1 })).not.toHaveProperty('code');
 });

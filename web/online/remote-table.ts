@@ -49,6 +49,8 @@ export interface Company {
   readonly until: number | null;
   /** Seats that have to decide. */
   readonly deciding: readonly Seat[];
+  /** Those of them whom the others wait for, where there is a clock. */
+  readonly awaited: readonly Seat[];
   /** Whose players are at the table at the moment. */
   readonly here: readonly Seat[];
   /** Others are asked, too, by their seats; and whether all must agree. */
@@ -481,6 +483,7 @@ export class RemoteTable implements Table {
       removal,
       until: this.#until,
       deciding: deciding === null ? [] : [deciding, ...alsoDeciding],
+      awaited: this.#seen.clock?.awaited ?? [],
       gone: this.#gone,
       here: this.#here,
       together: this.#together(),

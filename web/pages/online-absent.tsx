@@ -40,36 +40,36 @@ export function TableClock({ table, company }: AbsentProps) {
   const o = useOnlineMessages();
   const called = useCalled({ table, company });
   const left = useLeft(company.until);
-  const { seats, deciding } = company;
+  const { seats, awaited } = company;
   if (left === null || table.situation.outcome !== null) return null;
   if (left > 0) return <p className="table-notice online-clock">{o.timeLeft(timeOf(left, o))}</p>;
   const isMine = (seat: number): boolean => {
     const occupant = seats[seat];
     return occupant?.is === 'player' && occupant.you;
   };
-  const mayGoOn = !deciding.some(isMine) && seats.some((_, seat) => isMine(seat));
+  const mayGoOn = !awaited.some(isMine) && seats.some((_, seat) => isMine(seat));
   return (
     <section className="table-notice online-vote" aria-label={o.timeUp}>
       <p>
-        <strong>{o.timeUp}</strong> ({deciding.map(called).join(', ')}) {mayGoOn ? o.timeUpAbout : ''}
+        <strong>{o.timeUp}</strong> ({awaited.map(called).join(', ')}) {mayGoOn ? o.timeUpAbout : ''}
       </p>
       {mayGoOn ? (
         <div className="online-row">
-          {deciding.map(seat => (
+          {awaited.map(seat => (
             <button
               key={seat}
               type="button"
               className="button main"
               onClick={() => void table.goOnWithout(seat, 'replace')}
             >
-              {o.callBot}
+              {awaited.length > 1 ? o.callBotFor(called(seat)) : o.callBot}
             </button>
           ))}
-          {seats.length === 2 && company.campaign === null && deciding[0] !== undefined ? (
+          {seats.length === 2 && company.campaign === null && awaited[0] !== undefined ? (
             <button
               type="button"
               className="button"
-              onClick={() => void table.goOnWithout(deciding[0] as number, 'claim-win')}
+              onClick={() => void table.goOnWithout(awaited[0] as number, 'claim-win')}
             >
               {o.claimWin}
             </button>
