@@ -159,3 +159,34 @@ test(
   },
   2 * PATIENTLY,
 );
+
+test('where several scenarios may come next each has its button, and the chosen one is asked for', async () => {
+  const { anna } = await begun('dungeon-saga', 'Crossroads');
+  await anna.locator('.menu summary').click();
+  // No game of today leaves a choice between two matches: the page is told of one.
+  const known = await anna.evaluate(`fetch('/api/games').then(answer => answer.json())`);
+  const { games } = known as { games: { id: string; scenarios: { id: string; name: { en: string } }[] }[] };
+  const scenarios = games.find(({ id }) => id === 'dungeon-saga')?.scenarios.slice(0, 2) ?? [];
+  expect(scenarios).toHaveLength(2);
+  await anna.route('**/api/campaigns/*', async route => {
+    const answer = await route.fetch();
+    const standing = (await answer.json()) as object;
+    await route.fulfill({
+      response: answer,
+      json: { ...standing, playing: false, next: scenarios.map(({ id }) => id) },
+    });
+  });
+  const wanted = new Promise<unknown>(resolve =>
+    anna.route('**/api/campaigns/*/next', async route => {
+      resolve(route.request().postDataJSON());
+      await route.fulfill({ json: { table: 'nowhere', number: 2 } });
+    }),
+  );
+  await anna.getByRole('link', { name: 'To the campaign' }).click();
+  const buttons = scenarios.map(({ name }) => anna.getByRole('button', { name: `Go on with ${name.en}` }));
+  for (const button of buttons) await button.waitFor();
+  expect(await barriers(anna)).toEqual([]);
+  await buttons[1]?.click();
+  expect(await wanted).toEqual({ after: 1, scenario: scenarios[1]?.id });
+  await anna.waitForURL(/\/online\/nowhere/);
+});
