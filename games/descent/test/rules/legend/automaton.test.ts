@@ -131,9 +131,22 @@ describe('monsters that lead themselves', () => {
     expect([t.kind, t.offered()]).toEqual(['tie', [`pick:${SYN}`, `pick:${AVRIC}`]]);
     t.choose(`pick:${AVRIC}`, [blue(2), yellow({ damage: 1, surge: 1 }), gray(0)]).chooseWhile('answer', 'pass');
     expect(damageOf(t, AVRIC)).toBe(4);
-    // Weakest: 12 health each, Avric has lost 4.
-    const list = ordersFor('ettin', { attack: 'melee' })[1];
-    expect(list?.target).toBe('weakest');
+    // Wounded: Avric has lost 4, Grisban nothing; nobody is asked.
+    const struck = (damage: number) => {
+      const bitten = marauded(
+        state => {
+          pair(damage)(state);
+          state.monsters = [];
+          state.groups = [];
+          monster(state, 'barghest', 'F5', 'G5');
+        },
+        [blue(1), face('red', { damage: 1 }), gray(0), blue(1), face('red', { damage: 1 }), gray(0)],
+        { orders: 1 },
+      );
+      return [...new Set(bitten.events().flatMap(event => (event.kind === 'attacks' ? event.on : [])))];
+    };
+    expect(ordersFor('barghest', { attack: 'melee' })[1]?.target).toBe('wounded');
+    expect(struck(4)).toEqual([AVRIC]);
   });
 
   test('D2-RTLAI-22 D2-RTLAI-25 never through lava, rather not at all', () => {
@@ -291,7 +304,8 @@ describe('monsters that lead themselves', () => {
       alone(state => void monster(state, 'ettin', 'I4', 'J4', 'I5', 'J5')),
       [blue(1), face('red', { damage: 1 }), gray(0)],
     );
-    expect(spaces(t, 'ettin-1').some(name => name.startsWith('F'))).toBe(true);
+    // 3 points from I to F; then it fills E and F, beside and before the hero, rather than F and G.
+    expect([...new Set(spaces(t, 'ettin-1').map(([letter]) => letter))]).toEqual(['E', 'F']);
   });
 
   test('who cannot move shoots from where it is', () => {

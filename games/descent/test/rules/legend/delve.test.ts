@@ -6,7 +6,7 @@ import { SEARCH } from '../../../content/search.ts';
 import { type Descent, descent, type State } from '../../../index.ts';
 import type { Difficulty } from '../../../state.ts';
 import { legend } from '../../legend.ts';
-import { at, damageOf, hero, monster, type Played } from '../../positions.ts';
+import { at, damageOf, hero, monster, type Played, reanimate } from '../../positions.ts';
 
 const GRISBAN = 'grisban-the-thirsty';
 const AVRIC = 'avric-albright';
@@ -196,6 +196,15 @@ describe('The Delve', () => {
     };
     expect(after(1)).toMatchObject({ act: 1, morale: 2, feat: false, potion: true });
     expect(after(2)).toMatchObject({ act: 2, morale: 3, feat: true, potion: false });
+  });
+
+  test('D2-DELVE-06 D2-DELVE-10 tokens of the classes stay with the heroes, familiars do not', () => {
+    const t = beside(state => {
+      const [first] = state.heroes as [State['heroes'][0]];
+      first.marks = { valor: 2 };
+      reanimate(state, GRISBAN, 'E5').acted = true;
+    }).choose('yes');
+    expect([t.state.encounter, t.state.heroes[0]?.marks, t.state.companions]).toEqual([1, { valor: 2 }, []]);
   });
 
   test('D2-DELVE-13 whoever leaves the sixth stage has won', () => {
