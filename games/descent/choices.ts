@@ -1,6 +1,6 @@
 import type { Surge } from './content/card.ts';
 import type { Attribute, Condition, DieKind } from './content/words.ts';
-import type { CardId, Cell, FigureId, GroupId, RolledDie } from './state.ts';
+import type { BasicDeck, CardId, Cell, FigureId, GroupId, RolledDie } from './state.ts';
 
 /** Everything anybody may decide. */
 export type Choice =
@@ -80,6 +80,8 @@ export type Choice =
   | { readonly do: 'learn'; readonly hero: FigureId; readonly card: CardId }
   | { readonly do: 'keep'; readonly card: CardId; readonly hero: FigureId }
   | { readonly do: 'quest'; readonly quest: string }
+  /** A basic deck of the overlord. */
+  | { readonly do: 'deck'; readonly deck: BasicDeck }
   | { readonly do: 'leave-out'; readonly card: CardId }
   /** A card he has bought goes back into the box, for the experience it cost. */
   | { readonly do: 'give-back'; readonly card: CardId }
@@ -117,6 +119,7 @@ export type AskKind =
   | 'open-group'
   | 'place'
   | 'deck'
+  | 'basic-deck'
   | 'reinforce'
   | 'relics'
   | 'shop'

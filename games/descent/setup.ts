@@ -1,9 +1,10 @@
 import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from './content/boxes/box.ts';
 import { campaignPlan } from './content/campaigns/index.ts';
-import { isItem, OVERLORD_CARDS, QUESTS, wholeQuest } from './content/index.ts';
+import { isItem, QUESTS, wholeQuest } from './content/index.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
 import type { Act, Size } from './content/words.ts';
+import { basicDeck } from './rules/campaign/deck.ts';
 import { actOfPart, partOf } from './rules/campaign/flow.ts';
 import { type Ledger, type LedgerHero, readLedger } from './rules/campaign/ledger.ts';
 import { PHASE } from './rules/campaign/phase.ts';
@@ -11,7 +12,7 @@ import { shopOf } from './rules/campaign/shop.ts';
 import { heroSeatAt } from './rules/deciding.ts';
 import { cardFor } from './rules/searching.ts';
 import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
-import type { Difficulty, Hero, State } from './state.ts';
+import type { BasicDeck, Difficulty, Hero, State } from './state.ts';
 
 /** A match from its config: nothing is decided yet. */
 export function setup(config: Config, chance: Chance): State {
@@ -68,7 +69,7 @@ const questFor = (scenario: string, ledger: Ledger | null): string =>
 function nextMatch({ campaign, boxes, heroes, gold, overlord, played }: Ledger, seats: number): State {
   const last = played[played.length - 1]?.quest ?? campaignPlan(campaign).introduction;
   const act = actOfPart(partOf(campaignPlan(campaign), last) ?? 'introduction');
-  const state = emptyTable(last, seats, heroes.length as Size, act, 'basic', boxes);
+  const state = emptyTable(last, seats, heroes.length as Size, act, 'basic', boxes, overlord.basic);
   state.stage = 'campaign';
   state.todo = [...PHASE];
   state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
@@ -100,10 +101,9 @@ function emptyTable(
   act: Act,
   level: LevelId,
   boxes: readonly BoxId[],
+  basic: BasicDeck = 'basic',
 ): State {
-  const basic = Object.entries(OVERLORD_CARDS).flatMap(([id, { deck, copies }]) =>
-    deck === 'basic' ? Array.from({ length: copies }, () => id) : [],
-  );
+  const owned = basicDeck(basic);
   return {
     seats,
     boxes,
@@ -129,10 +129,10 @@ function emptyTable(
     exhausting: [],
     hurting: [],
     overlord: {
-      deck: newPile(basic),
+      deck: newPile(owned),
       hand: [],
       out: [],
-      owned: [...basic].sort(),
+      owned,
       leftOut: [],
       xp: 0,
       relics: [],

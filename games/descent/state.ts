@@ -286,6 +286,9 @@ export interface Delayed {
   readonly cell: Cell | null;
 }
 
+/** The decks an overlord may begin with (D2-OLGEN-04, -05). */
+export type BasicDeck = 'basic' | 'basic-2';
+
 export interface OverlordSide {
   deck: Pile;
   hand: CardId[];
@@ -400,7 +403,7 @@ export interface State {
   tests: AttributeTest[];
   /** Skills being carried out, the last one on top: whom they have hurt and helped so far. */
   deeds: Deed[];
-  /** Cards about to be exhausted: another may be in their place. */
+  /** Cards about to be exhausted or to take effect, actions about to be carried out: another card may come between. */
   exhausting: { readonly figure: FigureId; readonly card: CardId; spared: boolean }[];
   /** Damage that figures are about to suffer: cards may take some of it away. */
   hurting: { readonly figure: FigureId; left: number }[];

@@ -21,5 +21,10 @@ export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
   foretold: { name: { en: 'token of the prophecy', de: 'Prophezeiungsmarker' }, supply: 1, single: true },
   trap: { name: { en: 'trap token', de: 'Fallenmarker' }, supply: 6 },
   'hunters-mark': { name: { en: 'hero token of the Stalker', de: 'Heldenmarker des Fallenstellers' }, supply: 1 },
+  unrest: {
+    name: { en: 'fatigue token on the card', de: 'Erschöpfungsmarker auf der Karte' },
+    supply: Number.POSITIVE_INFINITY,
+  },
+  infection: { name: { en: 'infection token', de: 'Infektionsmarker' }, supply: 16 },
   tracking: { name: { en: 'tracking token', de: 'Fährtenmarker' }, supply: 1, single: true },
 };

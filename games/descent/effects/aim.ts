@@ -1,7 +1,7 @@
 import type { Test } from './tests.ts';
 
 /**
- * Whom an effect works on. `self`: its owner. `that` and `other`: the figures the moment is about. `attacker`, `target` and `affected` belong to the attack being
+ * Whom an effect works on. `self`: its owner. `that` and `other`: the figures the moment is about, `either` one of them. `attacker`, `target` and `affected` belong to the attack being
  * resolved; `on` are those the rest of the card works on, `those` the figures the skill before has worked on, `hurt` and `helped` those who suffered or recovered by it; `tester` is who tests. Everything else is chosen, or meant as a whole (`each`).
  */
 export interface Aim {
@@ -9,6 +9,7 @@ export interface Aim {
     | 'self'
     | 'that'
     | 'other'
+    | 'either'
     | 'attacker'
     | 'target'
     | 'affected'

@@ -11,6 +11,7 @@ import type { Arrive } from './arrive.ts';
 import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
 import type { Aura } from './aura.ts';
+import type { Bargain, Share } from './bargain.ts';
 import type { Blast } from './blast.ts';
 import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
@@ -27,6 +28,7 @@ import type { Collapse } from './collapse.ts';
 import type { Command } from './command.ts';
 import type { Compel } from './compel.ts';
 import type { GiveCondition } from './condition.ts';
+import type { Conjure } from './conjure.ts';
 import type { Consent } from './consent.ts';
 import type { Contagion, SpreadTokens } from './contagion.ts';
 import type { Convert } from './convert.ts';
@@ -61,6 +63,7 @@ import type { FreeDoor } from './free-door.ts';
 import type { Gate } from './gate.ts';
 import type { Grant } from './grant.ts';
 import type { Guess } from './guess.ts';
+import type { HandOn } from './hand-on.ts';
 import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
 import type { Hybrid } from './hybrid.ts';
@@ -83,6 +86,7 @@ import type { Look } from './look.ts';
 import type { Loot } from './loot.ts';
 import type { Mark } from './mark.ts';
 import type { MarkGroup } from './mark-group.ts';
+import type { Mimic, Unmask } from './mimic.ts';
 import type { Miss } from './miss.ts';
 import type { Modify } from './modify.ts';
 import type { Morph } from './morph.ts';
@@ -93,6 +97,7 @@ import type { On } from './on.ts';
 import type { OneByOne } from './one-by-one.ts';
 import type { Overexert } from './overexert.ts';
 import type { Overpower } from './overpower.ts';
+import type { Pains } from './pains.ts';
 import type { Pair } from './pair.ts';
 import type { PassOn } from './pass-on.ts';
 import type { Permit } from './permit.ts';
@@ -103,13 +108,16 @@ import type { AddDice } from './pool.ts';
 import type { Promote } from './promote.ts';
 import type { Proof } from './proof.ts';
 import type { Rampage } from './rampage.ts';
+import type { Ransom } from './ransom.ts';
 import type { HasReach } from './reach.ts';
 import type { Ready } from './ready.ts';
 import type { Reassemble } from './reassemble.ts';
 import type { Receive } from './receive.ts';
+import type { Recoil } from './recoil.ts';
 import type { Recolor } from './recolor.ts';
 import type { Refill } from './refill.ts';
 import type { Remedy } from './remedy.ts';
+import type { Replace } from './replace.ts';
 import type { Reroll } from './reroll.ts';
 import type { Reshuffle } from './reshuffle.ts';
 import type { Refresh } from './rest.ts';
@@ -124,12 +132,15 @@ import type { RollDice } from './roll.ts';
 import type { Rummage } from './rummage.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
+import type { SetUpon } from './set-upon.ts';
 import type { Shackle } from './shackle.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Shortcut } from './shortcut.ts';
 import type { Sift } from './sift.ts';
+import type { Skid } from './skid.ts';
 import type { Slide } from './slide.ts';
+import type { SlipBack } from './slip-back.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
 import type { Spy } from './spy.ts';
@@ -144,6 +155,8 @@ import type { Tally } from './tally.ts';
 import type { TestAttribute } from './test.ts';
 import type { TestDice } from './test-dice.ts';
 import type { Test } from './tests.ts';
+import type { Thwart } from './thwart.ts';
+import type { TileCrowd } from './tile-crowd.ts';
 import type { Times } from './times.ts';
 import type { Tire } from './tire.ts';
 import type { GainToken, LoseToken } from './token.ts';
@@ -336,6 +349,21 @@ export type Effect =
   | Receive
   | CallBack
   | MarkGroup
+  | Thwart
+  | TileCrowd
+  | Replace
+  | Conjure
+  | HandOn
+  | SetUpon
+  | Recoil
+  | Skid
+  | Mimic
+  | Unmask
+  | Bargain
+  | Share
+  | Ransom
+  | Pains
+  | SlipBack
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

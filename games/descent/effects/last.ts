@@ -24,6 +24,8 @@ export interface Last {
   readonly until: Until;
   readonly next?: true;
   readonly for?: 'heroes' | 'monsters' | 'all';
+  /** The overlord decides what there is to decide in it. */
+  readonly overlord?: true;
   readonly effects: readonly Effect[];
 }
 
@@ -45,10 +47,18 @@ const UNTIL: Readonly<Record<Until, Text>> = {
 };
 
 export const last: DescentWord<Last> = {
-  act({ state, io, by, source, on }, { until, next, for: whom, effects }) {
+  act({ state, io, by, source, on }, { until, next, for: whom, overlord, effects }) {
     for (const figure of whom === undefined ? on : [whom]) {
       for (const [i, what] of effects.entries())
-        begin(state, { source: source.id, key: `${what.do}-${i}`, on: figure, by, until, what, next: next ?? false });
+        begin(state, {
+          source: source.id,
+          key: `${what.do}-${i}`,
+          on: figure,
+          by: overlord ? '' : by,
+          until,
+          what,
+          next: next ?? false,
+        });
       io.tell?.({ kind: 'lasts', figure, source: source.id, until, rule: 'D2-ABIL-01' });
     }
   },

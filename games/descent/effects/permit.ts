@@ -27,6 +27,7 @@ export type PermitName =
   | 'unmovable'
   | 'no-overlord-cards'
   | 'spends-all-surges'
+  | 'overlord-spends'
   | 'breath-finds-carriers'
   | 'two-attacks'
   | 'no-pierce'
@@ -105,6 +106,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'spends-all-surges': {
     en: 'As many surges as possible must be spent.',
     de: 'So viele Energien wie möglich müssen ausgegeben werden.',
+  },
+  'overlord-spends': {
+    en: 'The overlord decides what its surges are spent on, as many as possible.',
+    de: 'Der Overlord entscheidet, wofür seine Energien ausgegeben werden, so viele wie möglich.',
   },
   'breath-finds-carriers': {
     en: 'Its breath must affect whoever carries a token, if it can.',

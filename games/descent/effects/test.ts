@@ -23,15 +23,21 @@ export interface TestAttribute {
   readonly owner?: true;
   /** It is harder by the experience the card the moment is about costs. */
   readonly byExperience?: true;
+  /** What follows once, for all who have failed. */
+  readonly failed?: readonly Effect[];
   readonly allPass?: readonly Effect[];
   readonly allFail?: readonly Effect[];
 }
 
 export const test: DescentWord<TestAttribute> = {
   can: ({ on }) => on.length > 0,
-  *act(at, { attribute, chooser, once, pass = [], fail = [], owner, byExperience, allPass = [], allFail = [] }) {
+  *act(
+    at,
+    { attribute, chooser, once, pass = [], fail = [], owner, byExperience, failed = [], allPass = [], allFail = [] },
+  ) {
     const { state, io, on, by } = at;
     let passed = 0;
+    const fallen: string[] = [];
     const testers = owner ? [by] : on;
     let options = typeof attribute === 'string' ? [attribute] : attribute;
     for (const id of testers) {
@@ -46,16 +52,18 @@ export const test: DescentWord<TestAttribute> = {
       const harder = byExperience ? (OVERLORD_CARDS[at.about.card ?? '']?.xp ?? 0) : 0;
       const tested = yield* attributeTest(state, io, id, chosen, -harder);
       if (tested.passed) passed++;
+      else fallen.push(id);
       const shown = { ...NO_DICE, shields: tested.shields };
       yield* vocabulary.carryOut(
         { ...at, on: owner ? on : [id], about: { ...at.about, n: tested.excess, tested: tested.value }, shown },
         tested.passed ? pass : fail,
       );
     }
+    if (fallen.length > 0) yield* vocabulary.carryOut({ ...at, on: fallen }, failed);
     if (testers.length > 0 && passed === testers.length) yield* vocabulary.carryOut(at, allPass);
     if (passed === 0) yield* vocabulary.carryOut(at, allFail);
   },
-  say({ attribute, pass = [], fail = [], owner, byExperience, allPass = [], allFail = [] }, scribe) {
+  say({ attribute, pass = [], fail = [], owner, byExperience, failed = [], allPass = [], allFail = [] }, scribe) {
     const { lang } = scribe;
     const t = speak(lang);
     const names = (typeof attribute === 'string' ? [attribute] : attribute).map(one => ATTRIBUTE_NAMES[one][lang]);
@@ -75,6 +83,7 @@ export const test: DescentWord<TestAttribute> = {
         : []),
       ...part(t('Passed', 'Gelungen'), pass),
       ...part(t('Failed', 'Misslungen'), fail),
+      ...part(t('Those who failed', 'Wem sie misslungen ist'), failed),
       ...part(t('If all pass', 'Wenn alle gelingen'), allPass),
       ...part(t('If all fail', 'Wenn alle misslingen'), allFail),
     ].join(' ');

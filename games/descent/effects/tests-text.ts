@@ -1,6 +1,6 @@
 import { type Lang, listed, speak } from '@tafelrunde/engine';
 import { cardName, thingName } from '../names.ts';
-import { ATTRIBUTE_NAMES, CONDITION_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from '../texts/names.ts';
+import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from '../texts/names.ts';
 import type { Test } from './tests.ts';
 
 /** "If the attack is a melee attack: ". */
@@ -37,6 +37,25 @@ export function testText(test: Test, lang: Lang): string {
     case 'about':
       if (test.part === 'other' && test.who === 'self') return t('it is by you', 'es durch dich geschieht');
       return t(...WHO[test.who]);
+    case 'archetype':
+      return t(`it is a ${ARCHETYPE_NAMES[test.of].en}`, `es ein ${ARCHETYPE_NAMES[test.of].de} ist`);
+    case 'active-group':
+      return t('its group is being activated', 'seine Gruppe gerade aktiviert wird');
+    case 'ranged-group':
+      return t('its group attacks at range', 'seine Gruppe aus der Ferne angreift');
+    case 'surrounded':
+      return t(`${test.least} or more monsters are next to it`, `${test.least} oder mehr Monster daran angrenzen`);
+    case 'deck-size':
+      return t(
+        `the deck began the quest with ${test.least} cards or more`,
+        `das Deck zu Beginn des Abenteuers ${test.least} Karten oder mehr hatte`,
+      );
+    case 'one-action':
+      return t('it has a single action', 'es nur eine Aktion hat');
+    case 'named':
+      return t(`it is called ${test.word}`, `es nach seinem Namen ein Goblin ist`);
+    case 'about-figure':
+      return t('it is that figure', 'es diese Figur ist');
     case 'monster-trait':
       return t(
         `it has the trait ${MONSTER_TRAIT_NAMES[test.trait].en}`,

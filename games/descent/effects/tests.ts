@@ -1,4 +1,4 @@
-import type { AttackType, Attribute, Condition, ItemTrait, MonsterTrait } from '../content/words.ts';
+import type { Archetype, AttackType, Attribute, Condition, ItemTrait, MonsterTrait } from '../content/words.ts';
 import type { Side } from '../state.ts';
 
 /** What may have to hold for an ability, a passive word or a figure. "It" is the figure it is asked of. */
@@ -144,6 +144,20 @@ export type Test =
   | { readonly is: 'sprung' }
   /** It is the hero who has the card that asks, or so near to him; he stands. */
   | { readonly is: 'near-holder'; readonly within: number }
+  /** It is a hero of this archetype. */
+  | { readonly is: 'archetype'; readonly of: Archetype }
+  /** It belongs to the group being activated, to a group that attacks at range. */
+  | { readonly is: 'active-group' | 'ranged-group' }
+  /** So many monsters stand next to it. */
+  | { readonly is: 'surrounded'; readonly least: number }
+  /** The overlord's deck began the quest with so many cards. */
+  | { readonly is: 'deck-size'; readonly least: number }
+  /** It has a single action in its activation. */
+  | { readonly is: 'one-action' }
+  /** Its kind has this word in its name. */
+  | { readonly is: 'named'; readonly word: 'goblin' }
+  /** The moment is about this very figure. */
+  | { readonly is: 'about-figure'; readonly figure: string }
   /** It belongs to a group with this trait. */
   | { readonly is: 'monster-trait'; readonly trait: MonsterTrait }
   /** It has so many search cards, used or not. */

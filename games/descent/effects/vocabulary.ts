@@ -12,6 +12,7 @@ import { arrive } from './arrive.ts';
 import { attack } from './attack.ts';
 import { attribute } from './attribute.ts';
 import { aura } from './aura.ts';
+import { bargain, share } from './bargain.ts';
 import { blast } from './blast.ts';
 import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
@@ -28,6 +29,7 @@ import { collapse } from './collapse.ts';
 import { command } from './command.ts';
 import { compel } from './compel.ts';
 import { condition } from './condition.ts';
+import { conjure } from './conjure.ts';
 import { consent } from './consent.ts';
 import { contagion, spreadTokens } from './contagion.ts';
 import { convert } from './convert.ts';
@@ -63,6 +65,7 @@ import { freeDoor } from './free-door.ts';
 import { gate } from './gate.ts';
 import { grant } from './grant.ts';
 import { guess } from './guess.ts';
+import { handOn } from './hand-on.ts';
 import { harder } from './harder.ts';
 import { heal } from './heal.ts';
 import { hybrid } from './hybrid.ts';
@@ -85,6 +88,7 @@ import { look } from './look.ts';
 import { loot } from './loot.ts';
 import { mark } from './mark.ts';
 import { markGroup } from './mark-group.ts';
+import { mimic, unmask } from './mimic.ts';
 import { miss } from './miss.ts';
 import { modify } from './modify.ts';
 import { morph } from './morph.ts';
@@ -95,6 +99,7 @@ import { on } from './on.ts';
 import { oneByOne } from './one-by-one.ts';
 import { overexert } from './overexert.ts';
 import { overpower } from './overpower.ts';
+import { pains } from './pains.ts';
 import { pair } from './pair.ts';
 import { passOn } from './pass-on.ts';
 import { permit } from './permit.ts';
@@ -105,13 +110,16 @@ import { pool } from './pool.ts';
 import { promote } from './promote.ts';
 import { proof } from './proof.ts';
 import { rampage } from './rampage.ts';
+import { ransom } from './ransom.ts';
 import { reach } from './reach.ts';
 import { ready } from './ready.ts';
 import { reassemble } from './reassemble.ts';
 import { receive } from './receive.ts';
+import { recoil } from './recoil.ts';
 import { recolor } from './recolor.ts';
 import { refill } from './refill.ts';
 import { remedy } from './remedy.ts';
+import { replace } from './replace.ts';
 import { reroll } from './reroll.ts';
 import { reshuffle } from './reshuffle.ts';
 import { rest } from './rest.ts';
@@ -126,12 +134,15 @@ import { roll } from './roll.ts';
 import { rummage } from './rummage.ts';
 import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
+import { setUpon } from './set-upon.ts';
 import { shackle } from './shackle.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
 import { shortcut } from './shortcut.ts';
 import { sift } from './sift.ts';
+import { skid } from './skid.ts';
 import { slide } from './slide.ts';
+import { slipBack } from './slip-back.ts';
 import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
 import { spy } from './spy.ts';
@@ -146,6 +157,8 @@ import { takeBack } from './take-back.ts';
 import { tally } from './tally.ts';
 import { test } from './test.ts';
 import { testDice } from './test-dice.ts';
+import { thwart } from './thwart.ts';
+import { tileCrowd } from './tile-crowd.ts';
 import { times } from './times.ts';
 import { tire } from './tire.ts';
 import { loseToken, token } from './token.ts';
@@ -342,6 +355,21 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     receive,
     'call-back': callBack,
     'mark-group': markGroup,
+    thwart,
+    'tile-crowd': tileCrowd,
+    replace,
+    conjure,
+    'hand-on': handOn,
+    'set-upon': setUpon,
+    recoil,
+    skid,
+    mimic,
+    unmask,
+    bargain,
+    share,
+    ransom,
+    pains,
+    'slip-back': slipBack,
     'one-of': oneOf,
     may,
     when,

@@ -28,6 +28,8 @@ export interface About {
   /** The other one: the target of an attack, the attacker, the one who defeated. */
   readonly other?: FigureId;
   readonly cell?: Cell;
+  /** The space it came from. */
+  readonly from?: Cell;
   /** All spaces it stood on. */
   readonly cells?: readonly Cell[];
   readonly card?: string;

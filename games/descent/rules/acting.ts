@@ -319,7 +319,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
     case 'revive':
       spendAction(turn, 'other');
       io.tell?.({ kind: 'action', figure: id, action: 'revive', rule: 'D2-REV-01' });
-      yield* raise(state, io, choice.hero, 'revived', id);
+      if (!(yield* isThwarted(state, io, id, choice.hero))) yield* raise(state, io, choice.hero, 'revived', id);
       break;
     case 'climb':
       spendAction(turn, 'any');
@@ -361,6 +361,15 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       return;
   }
   yield* announce(state, io, 'action-done', { figure: id });
+}
+
+/** Something may keep a revival from having any effect. */
+function* isThwarted(state: State, io: Io, by: FigureId, hero: FigureId): Flow<boolean> {
+  const revival = { figure: by, card: 'revive', spared: false };
+  state.exhausting.push(revival);
+  yield* announce(state, io, 'reviving', { figure: hero, other: by });
+  state.exhausting.splice(state.exhausting.indexOf(revival), 1);
+  return revival.spared;
 }
 
 function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice, { do: 'attack' }>): Flow {

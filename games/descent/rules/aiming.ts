@@ -18,7 +18,7 @@ import type { Flow } from '../types.ts';
 import { together } from './deciding.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
-import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure } from './map.ts';
+import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure, spacesBetween } from './map.ts';
 import { isMereObject } from './quest/objects.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
 
@@ -32,8 +32,15 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     everybody(at.state)
       .filter(figure => isOfKind(at, aim, figure))
       .map(({ id }) => id);
-  if (aim.from === 'spaces')
-    return pool.filter(id => areAdjacentCells(at.state, at.about.cells ?? [], figureOf(at.state, id)?.cells ?? []));
+  if (aim.from === 'spaces') {
+    const from = at.about.cells ?? (at.about.cell === undefined ? [] : [at.about.cell]);
+    return pool.filter(id => {
+      const cells = figureOf(at.state, id)?.cells ?? [];
+      return aim.within === undefined
+        ? areAdjacentCells(at.state, from, cells)
+        : cells.some(cell => spacesBetween(at.state, from, cell) <= (aim.within ?? 0));
+    });
+  }
   if (aim.from === 'target-spaces') return pool.filter(id => isBesideTarget(at.state, id));
   const origins = originsOf(at, aim);
   return pool.filter(id => {
@@ -93,6 +100,8 @@ function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): Figure
       return one(about.figure);
     case 'other':
       return one(about.other);
+    case 'either':
+      return [...one(about.figure), ...one(about.other)];
     case 'attacker':
       return state.attacks.length > 0 ? [attackOf(state).by] : [];
     case 'target':

@@ -1,4 +1,4 @@
-import { isItem, itemOf, MONSTERS, SKILLS } from '../content/index.ts';
+import { heroSheetOf, isItem, itemOf, LIEUTENANTS, MONSTERS, SKILLS } from '../content/index.ts';
 import type { MonsterTrait } from '../content/words.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
@@ -34,6 +34,7 @@ import {
 import { isOfMarkedGroup, searchCardsOf } from './owning.ts';
 import { turnFor } from './points.ts';
 import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
+import { actionsEach } from './turn.ts';
 import { attributeOf, healthLeft, speedOf, staminaOf } from './values.ts';
 
 /** The note that a figure has attacked in the running turn. */
@@ -312,6 +313,27 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
           cards.some(one => one.id === card) &&
           (id === figure || isWithin(state, id, figure, test.within)),
       );
+    case 'archetype':
+      return isHero(state, figure) && heroSheetOf(figure).archetype === test.of;
+    case 'active-group':
+      return state.overlordTurn !== null && monsterOf(state, figure)?.group === state.overlordTurn.group;
+    case 'ranged-group': {
+      const of = groupKindOf(state, figure);
+      return of !== null && (MONSTERS[of] ?? LIEUTENANTS[of])?.attack === 'ranged';
+    }
+    case 'surrounded':
+      return (
+        state.monsters.filter(({ id, cells }) => cells.length > 0 && areAdjacent(state, figure, id)).length >=
+        test.least
+      );
+    case 'deck-size':
+      return state.overlord.owned.length - state.overlord.leftOut.length >= test.least;
+    case 'one-action':
+      return monsterOf(state, figure) !== null && actionsEach(state, figure) <= 1;
+    case 'named':
+      return kindOf(state, figure).split('-').includes(test.word);
+    case 'about-figure':
+      return about.figure === test.figure;
     case 'monster-trait':
       return traitsOf(state, figure).includes(test.trait);
     case 'search-cards':
@@ -329,12 +351,15 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
   }
 }
 
-/** The traits of its group; lieutenants have none. */
-function traitsOf(state: State, id: FigureId): readonly MonsterTrait[] {
+/** The kind of its group. */
+function groupKindOf(state: State, id: FigureId): string | null {
   const group = monsterOf(state, id)?.group;
-  const of = state.groups.find(one => one.id === group)?.of;
-  return (of === undefined ? undefined : MONSTERS[of]?.traits) ?? [];
+  return state.groups.find(one => one.id === group)?.of ?? null;
 }
+
+/** The traits of its group; lieutenants have none. */
+const traitsOf = (state: State, id: FigureId): readonly MonsterTrait[] =>
+  MONSTERS[groupKindOf(state, id) ?? '']?.traits ?? [];
 
 const isTargeting = (attack: Attack | null, fits: (aim: Aimed) => boolean): boolean =>
   attack?.aims.some(aim => aim.target && fits(aim)) ?? false;

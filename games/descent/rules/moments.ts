@@ -55,6 +55,8 @@ export type Moment =
   | 'card-played' // The overlord has played card, and nothing of it has happened yet.
   | 'card-resolved' // The overlord has played card, and all of it has happened.
   | 'condition-gained' // figure, condition
+  | 'using-find' // figure is about to have the effect of card, a search card.
+  | 'reviving' // figure is about to be revived by other.
   | 'exhausting' // figure is about to exhaust card.
   | 'refreshed' // figure has refreshed card, which was exhausted.
   // The quest.

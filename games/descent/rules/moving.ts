@@ -61,7 +61,12 @@ export function* walk(
     io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
     const later = yield* answersFirst(state, id, cell, source);
     let stopped = later ? false : yield* enterTerrain(state, io, id, cell);
-    yield* announce(state, io, 'enters', { figure: id, cell, by: source });
+    yield* announce(state, io, 'enters', {
+      figure: id,
+      cell,
+      ...(before.length === 1 && before[0] !== undefined && { from: before[0] }),
+      by: source,
+    });
     if (later) stopped = yield* enterTerrain(state, io, id, cell);
     if (stopped || figure.cells.length !== 1 || figure.cells[0] !== cell) break;
     if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;

@@ -28,7 +28,16 @@ export function* search(state: State, io: Io, id: FigureId, token: string): Flow
   const found = state.tokens.find(one => one.id === token);
   if (found === undefined) return;
   io.tell?.({ kind: 'action', figure: id, action: 'search', rule: 'D2-SRCH-01' });
-  yield* announce(state, io, 'searching', { figure: id, ...(found.cell !== null && { cell: found.cell }) });
+  const searching = { figure: id, card: token, spared: false };
+  state.exhausting.push(searching);
+  yield* announce(state, io, 'searching', {
+    figure: id,
+    card: token,
+    ...(found.cell !== null && { cell: found.cell }),
+  });
+  state.exhausting.splice(state.exhausting.indexOf(searching), 1);
+  // The token was something else: it is not found now.
+  if (searching.spared) return;
   state.tokens = state.tokens.filter(one => one.id !== token);
   if (state.legend !== null) state.legend.searched++;
   if (found.face === 'special') {

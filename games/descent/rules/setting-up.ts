@@ -11,6 +11,7 @@ import {
   itemOf,
   monsterCardOf,
   openGroups,
+  overlordCardOf,
   questOf,
   SKILLS,
   skillOf,
@@ -19,7 +20,7 @@ import { LEVELS } from '../content/levels.ts';
 import type { Encounter, Only, PlacedGroup } from '../content/quest.ts';
 import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { deckStep } from './campaign/deck.ts';
+import { basicDeckStep, deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
 import { layMarket, nextQuestStep } from './campaign/phase.ts';
 import { relicStep } from './campaign/relics.ts';
@@ -89,6 +90,7 @@ export function layEncounter(state: State, io: Io): void {
     ...(encounter.special === undefined ? [] : ['special']),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
     'relics',
+    ...(alone && legend === null && inPlay('overlord', state.boxes).some(isSecondBasic) ? ['basic-deck'] : []),
     ...(epic && legend === null ? ['overlord-learn'] : []),
     ...(first && legend === null ? ['deck', 'hand'] : []),
     ...(state.journey === null ? [] : ['travel']),
@@ -96,6 +98,9 @@ export function layEncounter(state: State, io: Io): void {
   ];
   io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
 }
+
+/** A card of the other basic deck. */
+const isSecondBasic = (id: string): boolean => overlordCardOf(id).deck === 'basic-2';
 
 /** The monsters of these groups stay on the map, without tokens and conditions (D2C-QTSR-43, -44); all others go. */
 function keep(state: State, ids: readonly string[]): Group[] {
@@ -155,6 +160,7 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'next-quest') return yield* nextQuestStep(state, io);
   if (next === 'travel') return yield* travelStep(state, io);
   if (next === 'relics') return yield* relicStep(state, io);
+  if (next === 'basic-deck') return yield* basicDeckStep(state);
   if (next === 'deck') return yield* deckStep(state, io);
   if (next === 'heroes') return yield* placeHeroes(state, io);
   if (next === 'hand') return drawCards(state, io, state.size);

@@ -157,6 +157,7 @@ export function* use(
     const hero = heroOf(state, held.owner);
     hero.cards.splice(hero.cards.indexOf(held.inPlay), 1);
   }
+  if (held.by === 'search-card' && (yield* isThwarted(state, io, held))) return;
   const id = actingId(held);
   state.acting.push(id);
   const deed: Deed = { by: held.owner, card: held.id, hurt: [], helped: [] };
@@ -168,6 +169,15 @@ export function* use(
   if (held.by === 'skill') state.deeds.splice(state.deeds.lastIndexOf(deed), 1);
   const { hurt, helped } = deed;
   yield* announce(state, io, 'used', { figure: held.owner, card: held.id, on, hurt, helped });
+}
+
+/** Something may keep a search card from taking effect: it is used all the same. */
+function* isThwarted(state: State, io: Io, { owner, id }: Held): Flow<boolean> {
+  const card = { figure: owner, card: id, spared: false };
+  state.exhausting.push(card);
+  yield* announce(state, io, 'using-find', { figure: owner, card: id });
+  state.exhausting.splice(state.exhausting.indexOf(card), 1);
+  return card.spared;
 }
 
 /** Other cards may let a card choose more figures. */

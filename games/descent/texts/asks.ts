@@ -32,6 +32,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   'open-group': { en: 'Which monsters come?', de: 'Welche Monster kommen?' },
   place: { en: 'Where does it stand?', de: 'Wo steht es?' },
   deck: { en: 'Leave cards out of the deck?', de: 'Karten aus dem Deck nehmen?' },
+  'basic-deck': { en: 'With which basic deck do you play?', de: 'Mit welchem Grunddeck spielst du?' },
   reinforce: { en: 'Minion or master?', de: 'Einfaches Monster oder Anführer?' },
   relics: { en: 'Who bears which relic?', de: 'Wer trägt welches Relikt?' },
   shop: { en: 'What do you buy, sell or hand over?', de: 'Was kauft, verkauft oder gebt ihr weiter?' },

@@ -31,7 +31,12 @@ export const OVERLORD_TYPE_NAMES: Readonly<Record<OverlordType, Text>> = {
 
 export const DECK_NAMES: Readonly<Record<string, Text>> = {
   basic: { en: 'basic deck', de: 'Grunddeck' },
+  'basic-2': { en: 'basic deck II', de: 'Grunddeck II' },
+  enchanter: { en: 'enchanter', de: 'Verzauberer' },
+  infector: { en: 'infector', de: 'Seuchenbringer' },
   magus: { en: 'magus', de: 'Magus' },
+  punisher: { en: 'punisher', de: 'Bestrafer' },
+  reward: { en: 'reward', de: 'Belohnung' },
   saboteur: { en: 'saboteur', de: 'Saboteur' },
   shadowmancer: { en: 'shadowmancer', de: 'Schattenmagier' },
   universal: { en: 'universal', de: 'Universal' },

@@ -58,6 +58,8 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'card-played': { en: 'When the overlord plays a card', de: 'Wenn der Overlord eine Karte spielt' },
   'card-resolved': { en: 'After a card of the overlord', de: 'Nach einer Karte des Overlords' },
   'condition-gained': { en: 'When a condition was gained', de: 'Wenn ein Zustand erhalten wurde' },
+  'using-find': { en: 'When a hero uses a search card', de: 'Wenn ein Held eine Suchkarte einsetzt' },
+  reviving: { en: 'When a hero is about to be revived', de: 'Wenn ein Held wiederbelebt werden soll' },
   exhausting: { en: 'When a card would be exhausted', de: 'Wenn eine Karte erschöpft würde' },
   refreshed: { en: 'When a card was refreshed', de: 'Wenn eine Karte wieder bereit wurde' },
   'round-start': { en: 'At the start of a round', de: 'Zu Beginn einer Runde' },

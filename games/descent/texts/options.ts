@@ -4,7 +4,7 @@ import { heroSheetOf, itemOf, overlordCardOf, wholeQuest } from '../content/inde
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
-import { surgeText } from './cards.ts';
+import { DECK_NAMES, surgeText } from './cards.ts';
 import { faces } from './events.ts';
 import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, DIE_NAMES, diceText, faceText } from './names.ts';
 
@@ -163,6 +163,7 @@ export const options: Options = {
     en: c => `${nameOf(c.hero, 'en')} learns ${cardName(c.card, 'en')}`,
     de: c => `${nameOf(c.hero, 'de')} lernt ${cardName(c.card, 'de')}`,
   },
+  deck: { en: c => DECK_NAMES[c.deck]?.en ?? c.deck, de: c => DECK_NAMES[c.deck]?.de ?? c.deck },
   quest: { en: c => wholeQuest(c.quest).name.en, de: c => wholeQuest(c.quest).name.de },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {

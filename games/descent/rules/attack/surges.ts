@@ -4,7 +4,7 @@ import type { Surge } from '../../content/card.ts';
 import { SKILLS } from '../../content/index.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { type Doing, NO_DICE } from '../../effects/word.ts';
-import { type Attack, type Deed, isHero, type State, seatOf } from '../../state.ts';
+import { type Attack, type Deed, isHero, overlordSeat, type State, seatOf } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { recoverFatigue } from '../damage.ts';
 import { isPermitted } from '../in-force.ts';
@@ -27,7 +27,8 @@ const key = (source: string, n: number): string => `${source}/${n}`;
  */
 export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' | 'all'): Flow<boolean> {
   const { by } = attack;
-  const seat = seatOf(state, by);
+  const led = isPermitted(state, by, 'overlord-spends');
+  const seat = led ? overlordSeat(state) : seatOf(state, by);
   if (on === 'all' && !(yield* payDemands(state, io, attack))) return false;
   let refreshed = false;
   while (!attack.broken) {
@@ -46,7 +47,8 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
       options.push({ do: 'surge-fatigue' });
     if (options.length === 0) return true;
     // Some must spend as many as they can (D2C-QTSR-37).
-    if (on === 'range' || usable.length === 0 || !isPermitted(state, by, 'spends-all-surges'))
+    // He who spends those of another must spend all he can, even on fatigue that is not there (D2C-OL-48 to -50).
+    if (!led && (on === 'range' || usable.length === 0 || !isPermitted(state, by, 'spends-all-surges')))
       options.push({ do: 'done' });
     const choice = yield* choose<Choice, AskKind>({
       seat,
@@ -120,13 +122,14 @@ const mayNotSpend = (state: State, { by }: Attack): boolean => isPermitted(state
 
 /** What makes an attack miss unless a surge is spent on it comes before anything else. */
 function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
+  const led = isPermitted(state, attack.by, 'overlord-spends');
   for (const source of attack.demands) {
     if (resultOf(attack).left <= 0 || mayNotSpend(state, attack)) return false;
     const choice = yield* choose<Choice, AskKind>({
-      seat: seatOf(state, attack.by),
+      seat: led ? overlordSeat(state) : seatOf(state, attack.by),
       kind: 'surge',
       rule: 'D2-MISS-03',
-      options: [{ do: 'surge', source, n: 0, does: null }, { do: 'pass' }],
+      options: [{ do: 'surge', source, n: 0, does: null }, ...(led ? [] : [{ do: 'pass' } as const])],
     });
     if (choice.do === 'pass') return false;
     attack.spent++;

@@ -1,10 +1,40 @@
 import { choose, different, insert, newPile, pileCards, pileSize, takeFrom } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { overlordSeat, type State } from '../../state.ts';
+import { OVERLORD_CARDS, overlordCardOf } from '../../content/index.ts';
+import { type BasicDeck, type CardId, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 
 /** No overlord deck is smaller (D2-SETUP-17, D2-OLGEN-04). */
 const LEAST = 15;
+
+/** Whether a card belongs to a basic deck. */
+export const isBasic = (id: CardId): boolean => ['basic', 'basic-2'].includes(overlordCardOf(id).deck);
+
+/** The cards of a basic deck. */
+export const basicDeck = (deck: BasicDeck): CardId[] =>
+  Object.entries(OVERLORD_CARDS)
+    .flatMap(([id, { deck: of, copies }]) => (of === deck ? Array.from({ length: copies }, () => id) : []))
+    .sort();
+
+/** Which basic deck he plays with. */
+export const basicDeckOf = (owned: readonly CardId[]): BasicDeck =>
+  owned.some(id => overlordCardOf(id).deck === 'basic-2') ? 'basic-2' : 'basic';
+
+/** For a single quest, or at the start of a campaign, he chooses one of the two basic decks (D2-OLGEN-05). */
+export function* basicDeckStep(state: State): Flow {
+  const choice = yield* choose<Choice, AskKind>({
+    seat: overlordSeat(state),
+    kind: 'basic-deck',
+    rule: 'D2-OLGEN-05',
+    options: [
+      { do: 'deck', deck: 'basic' },
+      { do: 'deck', deck: 'basic-2' },
+    ],
+  });
+  const others = state.overlord.owned.filter(id => !isBasic(id));
+  state.overlord.owned = [...basicDeck(choice.do === 'deck' ? choice.deck : 'basic'), ...others].sort();
+  shuffleDeck(state);
+}
 
 /** All cards the overlord owns, shuffled: what he leaves out is still to be decided. */
 export function shuffleDeck({ overlord }: State): void {

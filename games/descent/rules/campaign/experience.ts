@@ -39,7 +39,8 @@ const NEEDED: Readonly<Record<number, number>> = { 1: 0, 2: 2, 3: 3 };
 export function buyable({ boxes, overlord: { owned, xp } }: Buyer): CardId[] {
   return inPlay('overlord', boxes).filter(id => {
     const { deck, xp: cost, copies } = overlordCardOf(id);
-    if (deck === 'basic' || cost > xp || owned.filter(one => one === id).length >= copies) return false;
+    // What costs nothing is not for sale: basic decks and rewards (D2-OLGEN-28).
+    if (cost === 0 || cost > xp || owned.filter(one => one === id).length >= copies) return false;
     if (deck === 'universal') return true;
     const own = owned.map(overlordCardOf).filter(card => card.deck === deck && (cost !== 2 || card.xp === 1));
     return own.length >= (NEEDED[cost] ?? 0);
@@ -55,7 +56,7 @@ type Buyer = Pick<State, 'boxes'> & { readonly overlord: Pick<State['overlord'],
 function returnable({ campaign, overlord: { owned } }: State): CardId[] {
   const { quest, winner } = campaign?.played[campaign.played.length - 1] ?? {};
   if (quest === undefined || winner !== 'overlord' || !wholeQuest(quest).rewards?.returns) return [];
-  return different(owned).filter(id => overlordCardOf(id).deck !== 'basic');
+  return different(owned).filter(id => overlordCardOf(id).xp > 0);
 }
 
 function giveBack({ overlord }: State, io: Io, card: CardId): void {

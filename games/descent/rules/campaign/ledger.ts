@@ -8,15 +8,15 @@ import {
   isItem,
   itemOf,
   OVERLORD_CARDS,
-  overlordCardOf,
   SKILLS,
   skillOf,
   wholeQuest,
 } from '../../content/index.ts';
 import { RELIC_NAMES, sideOfRelic } from '../../content/relics.ts';
 import { cardName, nameOf } from '../../names.ts';
-import type { CardId, Hero, PlayedQuest, Side, State } from '../../state.ts';
+import type { BasicDeck, CardId, Hero, PlayedQuest, Side, State } from '../../state.ts';
 import { skillsFor, standardOf } from '../classes.ts';
+import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
 
 /** What lies between two quests of a campaign. Everybody may read it: what the overlord leaves out of his deck is decided anew for each quest. */
@@ -29,6 +29,8 @@ export interface Ledger {
   readonly gold: number;
   readonly overlord: {
     readonly xp: number;
+    /** The basic deck he has chosen (D2-OLGEN-05). */
+    readonly basic: BasicDeck;
     /** Cards besides the basic deck. */
     readonly bought: readonly CardId[];
     readonly relics: readonly CardId[];
@@ -51,7 +53,7 @@ export const unbegun = (campaign = CAMPAIGN): Ledger => ({
   boxes: [],
   heroes: [],
   gold: 0,
-  overlord: { xp: 0, bought: [], relics: [] },
+  overlord: { xp: 0, basic: 'basic', bought: [], relics: [] },
   played: [],
 });
 
@@ -73,7 +75,8 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
     gold: state.gold + found,
     overlord: {
       xp: state.overlord.xp + 1,
-      bought: state.overlord.owned.filter(id => overlordCardOf(id).deck !== 'basic'),
+      basic: basicDeckOf(state.overlord.owned),
+      bought: state.overlord.owned.filter(id => !isBasic(id)),
       relics: [...state.overlord.relics],
     },
     played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
@@ -169,7 +172,9 @@ export function readLedger(carried: Plain): Ledger {
     'overlord',
     'played',
   ]);
-  const own = fields(overlord, 'overlord', ['xp', 'bought', 'relics']);
+  // Campaigns that were begun before there was a second basic deck have the first.
+  const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
+  const own = fields(side, 'overlord', ['xp', 'basic', 'bought', 'relics']);
   const id = oneOf(campaign, 'campaign', [CAMPAIGN]);
   const plan = campaignPlan(id);
   const ledger: Ledger = {
@@ -179,6 +184,7 @@ export function readLedger(carried: Plain): Ledger {
     gold: count(gold, 'gold'),
     overlord: {
       xp: count(own.xp, 'overlord.xp'),
+      basic: oneOf(own.basic, 'overlord.basic', ['basic', 'basic-2'] as const),
       bought: list(own.bought, 'overlord.bought').map((card, i) =>
         oneOf(card, `overlord.bought.${i}`, Object.keys(OVERLORD_CARDS)),
       ),

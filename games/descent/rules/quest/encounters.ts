@@ -1,6 +1,7 @@
-import { choose, restore } from '@tafelrunde/engine';
+import { choose, insert, restore } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { encountersOf, questOf } from '../../content/index.ts';
+import { bringsBack } from '../../effects/replace.ts';
 import { type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { recoverFatigue } from '../damage.ts';
@@ -14,6 +15,7 @@ export function* between(state: State, io: Io): Flow {
   // In The Delve a stage that is lost is the end of it (D2-RTL-19, D2-DELVE-13).
   if (state.encounter + 1 >= encountersOf(state.quest) || (state.legend !== null && winner === 'overlord')) {
     state.stage = 'over';
+    bringBack(state);
     state.over = { winner, why: questOf(state.quest, state.encounter).name.en };
     return;
   }
@@ -41,6 +43,13 @@ export function* between(state: State, io: Io): Flow {
   for (const period of ['encounter', 'round', 'turn'] as const) restore(state.used, period);
   state.encounter++;
   layEncounter(state, io);
+}
+
+/** Cards that went back into the box return with the figures that bring them (D2C-OL-37). */
+function bringBack({ monsters, overlord }: State): void {
+  for (const { marks, cells } of monsters)
+    for (const mark of cells.length === 0 ? [] : Object.keys(marks))
+      if (mark.startsWith(bringsBack(''))) insert(overlord.owned, mark.slice(bringsBack('').length));
 }
 
 /** Who is down may stand up for free (D2-ENC-06). */

@@ -97,7 +97,7 @@ describe('the Staff of Shadows in the village', () => {
       leaveAll(
         next({
           ...ledger([...won(INTRO), { quest: BOILS, winner }]),
-          overlord: { xp: 0, bought: ['blood-rage', 'bloodlust', 'reinforce'], relics: [] },
+          overlord: { xp: 0, basic: 'basic', bought: ['blood-rage', 'bloodlust', 'reinforce'], relics: [] },
         }),
         'overlord-learn',
       );

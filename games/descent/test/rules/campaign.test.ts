@@ -169,7 +169,7 @@ describe('what a quest leaves behind', () => {
     expect([after.gold, after.heroes[0]?.xp, after.overlord]).toEqual([
       75,
       5,
-      { xp: 5, bought: ['plan-ahead'], relics: [] },
+      { xp: 5, basic: 'basic', bought: ['plan-ahead'], relics: [] },
     ]);
     expect(after.heroes[0]).toMatchObject({ skills: ['advance'] });
     const t = next(after);
@@ -202,7 +202,7 @@ describe('what a quest leaves behind', () => {
     expect(bad({ heroes: [good.heroes[0]] })).toThrow('two to four heroes');
     expect(bad({ played: [{ quest: 'practice-yard', winner: 'heroes' }] })).toThrow('a quest of the campaign');
     expect(bad({ more: 1 })).toThrow('nothing else');
-    expect(bad({ overlord: { xp: 0, bought: ['nonsense'], relics: [] } })).toThrow('overlord.bought.0');
+    expect(bad({ overlord: { xp: 0, basic: 'basic', bought: ['nonsense'], relics: [] } })).toThrow('overlord.bought.0');
   });
 });
 
@@ -229,7 +229,7 @@ describe('between two quests', () => {
   });
 
   test('D2-CPHASE-01 D2-CPHASE-07 D2-CPHASE-08 D2-CPHASE-10 D2-CPHASE-11 D2-CPHASE-12 market, skills, overlord cards, next quest, set-up, journey', () => {
-    const t = next(ledger(won(INTRO), { overlord: { xp: 1, bought: [], relics: [] } }));
+    const t = next(ledger(won(INTRO), { overlord: { xp: 1, basic: 'basic', bought: [], relics: [] } }));
     expect(t.state.todo).toEqual(['learn', 'overlord-learn', 'next-quest']);
     const asked: string[] = [];
     for (let i = 0; i < 60 && t.state.stage !== 'heroes'; i++) {
@@ -326,7 +326,7 @@ describe('between two quests', () => {
   });
 
   test('D2-XP-06 D2-XP-10 D2-SKILL-06 D2-SETUP-10 the heroes spend their experience first, then the overlord', () => {
-    const base = ledger(won(INTRO), { overlord: { xp: 1, bought: [], relics: [] } });
+    const base = ledger(won(INTRO), { overlord: { xp: 1, basic: 'basic', bought: [], relics: [] } });
     const t = next({ ...base, heroes: base.heroes.map(one => ({ ...one, xp: 3 })) }, 3);
     const asked: [number | null, string | null][] = [];
     for (; t.kind !== 'next-quest'; t.choose('done')) asked.push([t.seat, t.kind]);

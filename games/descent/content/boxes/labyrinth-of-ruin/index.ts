@@ -5,6 +5,8 @@ import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { BASIC_2 } from './overlord/basic-2.ts';
+import { REWARDS } from './overlord/rewards.ts';
 import { UNIVERSAL } from './overlord/universal.ts';
 
 export const LABYRINTH_OF_RUIN: BoxContent = {
@@ -15,6 +17,6 @@ export const LABYRINTH_OF_RUIN: BoxContent = {
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
-  overlord: UNIVERSAL,
+  overlord: { ...BASIC_2, ...REWARDS, ...UNIVERSAL },
   shop: SHOP,
 };

@@ -5,6 +5,8 @@ import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { PUNISHER } from './overlord/punisher.ts';
+import { REWARDS } from './overlord/rewards.ts';
 
 export const LAIR_OF_THE_WYRM: BoxContent = {
   heroes: HEROES,
@@ -12,6 +14,7 @@ export const LAIR_OF_THE_WYRM: BoxContent = {
   skills: SKILLS,
   classItems: CLASS_ITEMS,
   monsters: MONSTERS,
+  overlord: { ...PUNISHER, ...REWARDS },
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   shop: SHOP,

@@ -5,11 +5,13 @@ import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { REWARDS } from './overlord/rewards.ts';
 
 export const MANOR_OF_RAVENS: BoxContent = {
   heroes: HEROES,
   shop: SHOP,
   monsters: MONSTERS,
+  overlord: REWARDS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   classes: CLASSES,

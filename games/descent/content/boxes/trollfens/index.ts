@@ -5,6 +5,7 @@ import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { REWARDS } from './overlord/rewards.ts';
 
 export const TROLLFENS: BoxContent = {
   heroes: HEROES,
@@ -13,6 +14,7 @@ export const TROLLFENS: BoxContent = {
   classItems: CLASS_ITEMS,
   shop: SHOP,
   monsters: MONSTERS,
+  overlord: REWARDS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
 };

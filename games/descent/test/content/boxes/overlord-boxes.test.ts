@@ -2,39 +2,9 @@ import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { inPlay } from '../../../content/index.ts';
 import { setup } from '../../../setup.ts';
-import type { State } from '../../../state.ts';
-import {
-  acts,
-  at,
-  damageOf,
-  fatigueOf,
-  figure,
-  go,
-  hero,
-  holds,
-  monster,
-  type Played,
-  raid,
-  sit,
-  strike,
-} from '../../positions.ts';
+import { acts, at, damageOf, fatigueOf, figure, go, hero, holds, monster, raid, sit, strike } from '../../positions.ts';
 import { blue, FAIL, gray, PASS, red } from './monster-turns.ts';
-
-/** The overlord's turn is about to begin with these cards in hand. */
-const dawn = (hand: readonly string[], arrange: (state: State) => void, deck: readonly string[] = []): Played =>
-  sit(state => {
-    arrange(state);
-    holds(state, hand, deck);
-    state.stage = 'overlord';
-    for (const one of state.heroes) one.acted = true;
-  });
-
-/** All activations are over: cards for the end of the turn may be played. */
-const dusk = (t: Played): Played => {
-  while (t.offered('play').length === 0 && t.kind !== 'next-hero')
-    t.choose(t.offered('end')[0] ?? t.offered('pass')[0] ?? t.offered()[0] ?? '');
-  return t;
-};
+import { dawn, dusk } from './overlord-turns.ts';
 
 describe('Shadowmancer', () => {
   test('its cards are bought by those who have the box', () => {
