@@ -12,8 +12,8 @@ import type { DescentWord } from './word.ts';
 /** The overlord performs one move or one attack action with the hero, who counts as a monster meanwhile and may be made to attack himself (D2C-CHRM-01 to -23). */
 export interface Charm {
   readonly do: 'charm';
-  /** An attack action and nothing else; on another hero only. */
-  readonly only?: 'attack';
+  /** An attack action or a move action and nothing else; on another hero only. */
+  readonly only?: 'attack' | 'move';
   readonly others?: true;
 }
 
@@ -25,7 +25,7 @@ export const charm: DescentWord<Charm> = {
       if (figure === null || figure.cells.length === 0) continue;
       state.charmed = id;
       const options: Choice[] = only === 'attack' || figure.conditions.includes('immobilized') ? [] : [{ do: 'move' }];
-      for (const weapon of weaponsOf(state, id)) {
+      for (const weapon of only === 'move' ? [] : weaponsOf(state, id)) {
         for (const { figure: target, cell } of targetsFor(state, id, weapon))
           if (!others || isHero(state, target)) options.push({ do: 'attack', weapon: weapon.id, target, cell });
         if (!others) options.push({ do: 'attack', weapon: weapon.id, target: id, cell: figure.cells[0] ?? 0 });
@@ -50,6 +50,11 @@ export const charm: DescentWord<Charm> = {
   },
   say({ only, others }, { lang }) {
     const t = speak(lang);
+    if (only === 'move')
+      return t(
+        'The overlord performs a move action with that hero.',
+        'Der Overlord führt mit diesem Helden eine Bewegungsaktion aus.',
+      );
     if (only !== 'attack')
       return t(
         'The overlord performs a move or attack action with that hero.',

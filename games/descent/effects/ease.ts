@@ -2,7 +2,7 @@ import { speak } from '@tafelrunde/engine';
 import { testOf } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
-/** So many shields less count in the attribute test under way. */
+/** So many shields less count in the attribute test under way, or more (less than nothing). */
 export interface Ease {
   readonly do: 'ease';
   readonly n: number;
@@ -13,5 +13,8 @@ export const ease: DescentWord<Ease> = {
   act({ state }, { n }) {
     testOf(state).less += n;
   },
-  say: ({ n }, { lang }) => speak(lang)(`−${n} shield in this test.`, `−${n} Schild bei dieser Probe.`),
+  say({ n }, { lang }) {
+    const many = n < 0 ? `+${-n}` : `−${n}`;
+    return speak(lang)(`${many} shield in this test.`, `${many} Schild bei dieser Probe.`);
+  },
 };

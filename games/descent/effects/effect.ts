@@ -137,6 +137,7 @@ import type { Shackle } from './shackle.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Shortcut } from './shortcut.ts';
+import type { Sicken } from './sicken.ts';
 import type { Sift } from './sift.ts';
 import type { Skid } from './skid.ts';
 import type { Slide } from './slide.ts';
@@ -144,6 +145,7 @@ import type { SlipBack } from './slip-back.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
 import type { Spy } from './spy.ts';
+import type { Stays } from './stays.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
@@ -364,6 +366,8 @@ export type Effect =
   | Ransom
   | Pains
   | SlipBack
+  | Stays
+  | Sicken
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

@@ -16,7 +16,8 @@ export type Until =
   | 'overlord-turn-start'
   | 'overlord-turn-end'
   | 'round-end'
-  | 'encounter-end';
+  | 'encounter-end'
+  | 'quest-end';
 
 /** Passive words in force for the figures it works on, for a whole side, or only for their next attack. */
 export interface Last {
@@ -43,6 +44,7 @@ const UNTIL: Readonly<Record<Until, Text>> = {
   },
   'overlord-turn-end': { en: "Until the end of the overlord's turn", de: 'Bis zum Ende des Overlord-Zugs' },
   'round-end': { en: 'This round', de: 'In dieser Runde' },
+  'quest-end': { en: 'For this quest', de: 'Für dieses Abenteuer' },
   'encounter-end': { en: 'For this encounter', de: 'Für diese Szene' },
 };
 

@@ -37,6 +37,11 @@ export function testText(test: Test, lang: Lang): string {
     case 'about':
       if (test.part === 'other' && test.who === 'self') return t('it is by you', 'es durch dich geschieht');
       return t(...WHO[test.who]);
+    case 'any-condition':
+      return t(
+        `the condition is ${test.of.map(one => CONDITION_NAMES[one].en).join(' or ')}`,
+        `der Zustand so heißt: ${test.of.map(one => CONDITION_NAMES[one].de).join(' oder ')}`,
+      );
     case 'archetype':
       return t(`it is a ${ARCHETYPE_NAMES[test.of].en}`, `es ein ${ARCHETYPE_NAMES[test.of].de} ist`);
     case 'active-group':

@@ -144,6 +144,8 @@ export type Test =
   | { readonly is: 'sprung' }
   /** It is the hero who has the card that asks, or so near to him; he stands. */
   | { readonly is: 'near-holder'; readonly within: number }
+  /** The moment is about one of these conditions. */
+  | { readonly is: 'any-condition'; readonly of: readonly Condition[] }
   /** It is a hero of this archetype. */
   | { readonly is: 'archetype'; readonly of: Archetype }
   /** It belongs to the group being activated, to a group that attacks at range. */

@@ -10,17 +10,20 @@ import type { DescentWord } from './word.ts';
 export interface GainToken {
   readonly do: 'token';
   readonly token: string;
-  readonly n?: number;
+  readonly n?: Amount;
 }
 
 export const token: DescentWord<GainToken> = {
   can: ({ state, on }, { token: of }) =>
     on.some(id => figureOf(state, id) !== null) && (CLASS_TOKENS[of]?.single === true || supplyOf(state, of) > 0),
-  *act({ state, io, on }, { token: of, n = 1 }) {
-    for (const id of on) yield* gainTokens(state, io, id, of, n);
+  *act(at, { token: of, n = 1 }) {
+    for (const id of at.on) yield* gainTokens(at.state, at.io, id, of, amountNow(at, n));
   },
   say: ({ token: of, n = 1 }, { lang }) =>
-    speak(lang)(`Gains ${n} ${thingName(of, 'en')}.`, `Erhält ${n} ${thingName(of, 'de')}.`),
+    speak(lang)(
+      `Gains ${amountText(n, 'en', thingName(of, 'en'))}.`,
+      `Erhält ${amountText(n, 'de', thingName(of, 'de'))}.`,
+    ),
 };
 
 /** The figures lose tokens of a class; `quietly` where something else takes their place. */

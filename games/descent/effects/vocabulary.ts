@@ -139,6 +139,7 @@ import { shackle } from './shackle.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
 import { shortcut } from './shortcut.ts';
+import { sicken } from './sicken.ts';
 import { sift } from './sift.ts';
 import { skid } from './skid.ts';
 import { slide } from './slide.ts';
@@ -146,6 +147,7 @@ import { slipBack } from './slip-back.ts';
 import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
 import { spy } from './spy.ts';
+import { stays } from './stays.ts';
 import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
@@ -370,6 +372,8 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     ransom,
     pains,
     'slip-back': slipBack,
+    stays,
+    sicken,
     'one-of': oneOf,
     may,
     when,

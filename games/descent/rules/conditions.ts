@@ -16,6 +16,11 @@ export function* giveCondition(state: State, io: Io, id: FigureId, condition: Co
   if (figure === null || isOut(state, id) || figure.conditions.includes(condition)) return;
   if (isPermitted(state, id, 'no-conditions')) return;
   for (const { effect } of inForce(state, id, 'proof')) if (effect.condition === condition) return;
+  const gaining = { figure: id, card: condition, spared: false };
+  state.exhausting.push(gaining);
+  yield* announce(state, io, 'condition-gaining', { figure: id, condition });
+  state.exhausting.splice(state.exhausting.indexOf(gaining), 1);
+  if (gaining.spared) return;
   figure.conditions.push(condition);
   io.tell?.({ kind: 'condition', figure: id, condition, by, rule: 'D2-COND-01' });
   // Who is immobilized loses all movement points, whatever their source (D2-COND-22).

@@ -313,6 +313,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
           cards.some(one => one.id === card) &&
           (id === figure || isWithin(state, id, figure, test.within)),
       );
+    case 'any-condition':
+      return about.condition !== undefined && test.of.includes(about.condition);
     case 'archetype':
       return isHero(state, figure) && heroSheetOf(figure).archetype === test.of;
     case 'active-group':

@@ -54,6 +54,7 @@ export type Moment =
   | 'used' // figure used card; on: those it worked on.
   | 'card-played' // The overlord has played card, and nothing of it has happened yet.
   | 'card-resolved' // The overlord has played card, and all of it has happened.
+  | 'condition-gaining' // figure is about to get condition.
   | 'condition-gained' // figure, condition
   | 'using-find' // figure is about to have the effect of card, a search card.
   | 'reviving' // figure is about to be revived by other.

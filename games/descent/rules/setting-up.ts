@@ -55,7 +55,7 @@ export function layEncounter(state: State, io: Io): void {
     ]),
   );
   state.round = 1;
-  state.lasting = [];
+  state.lasting = state.lasting.filter(({ until }) => until === 'quest-end');
   state.delayed = [];
   for (const hero of state.heroes) {
     if (stays === undefined) hero.cells = [];

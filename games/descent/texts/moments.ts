@@ -57,6 +57,7 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   used: { en: 'When a card was used', de: 'Wenn eine Karte eingesetzt wurde' },
   'card-played': { en: 'When the overlord plays a card', de: 'Wenn der Overlord eine Karte spielt' },
   'card-resolved': { en: 'After a card of the overlord', de: 'Nach einer Karte des Overlords' },
+  'condition-gaining': { en: 'When a condition is about to be gained', de: 'Wenn ein Zustand erhalten würde' },
   'condition-gained': { en: 'When a condition was gained', de: 'Wenn ein Zustand erhalten wurde' },
   'using-find': { en: 'When a hero uses a search card', de: 'Wenn ein Held eine Suchkarte einsetzt' },
   reviving: { en: 'When a hero is about to be revived', de: 'Wenn ein Held wiederbelebt werden soll' },

@@ -5,6 +5,7 @@ import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { INFECTOR } from './overlord/infector.ts';
 import { REWARDS } from './overlord/rewards.ts';
 
 export const TROLLFENS: BoxContent = {
@@ -14,7 +15,7 @@ export const TROLLFENS: BoxContent = {
   classItems: CLASS_ITEMS,
   shop: SHOP,
   monsters: MONSTERS,
-  overlord: REWARDS,
+  overlord: { ...INFECTOR, ...REWARDS },
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
 };
