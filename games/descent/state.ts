@@ -185,6 +185,8 @@ export interface Attack {
   readonly source: CardId;
   readonly traits: readonly string[];
   readonly type: AttackType;
+  /** It is made as if the attacker stood in these spaces; left out: from where he stands. */
+  readonly from?: readonly Cell[];
   step: 1 | 2 | 3 | 4 | 5;
   pool: DieKind[];
   dice: RolledDie[];

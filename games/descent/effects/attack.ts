@@ -3,14 +3,14 @@ import type { AskKind, Choice } from '../choices.ts';
 import type { Surge } from '../content/card.ts';
 import { isItem, itemOf } from '../content/index.ts';
 import type { AttackType, DieKind } from '../content/words.ts';
-import { candidates } from '../rules/aiming.ts';
+import { candidates, chooseAim } from '../rules/aiming.ts';
 import { attackWith, type Declared } from '../rules/attack/attack.ts';
 import { type Target, targetsFor } from '../rules/attack/targets.ts';
 import { UNARMED, type Weapon, weaponsOf } from '../rules/attack/weapons.ts';
 import { isPermitted } from '../rules/in-force.ts';
 import { begin } from '../rules/lasting.ts';
 import { turnFor } from '../rules/points.ts';
-import { type FigureId, figureOf, seatOf } from '../state.ts';
+import { type Cell, type FigureId, figureOf, seatOf } from '../state.ts';
 import { aimText } from '../texts/aim.ts';
 import { diceText } from '../texts/names.ts';
 import type { Flow } from '../types.ts';
@@ -60,6 +60,10 @@ export interface MakeAttack {
   readonly having?: readonly Effect[];
   /** What comes after it for its targets; `those` are the figures the card works on, and the number is the damage it made them suffer. */
   readonly after?: readonly Effect[];
+  /** It is made from the space of one of these figures, as if the owner stood there. */
+  readonly from?: Aim;
+  /** It may be used without any target: the card is worth it. */
+  readonly anyway?: true;
   /** Whoever is named attacks instead of the owner. */
   readonly by?: Aim;
   readonly may?: true;
@@ -90,11 +94,19 @@ const isOfKind = ({ id, type, traits }: Weapon, kind: string): boolean =>
   kind === type || traits.includes(kind) || (type === 'melee' && isItem(id) && itemOf(id).slot === kind);
 
 /** The attacks that can be declared: weapon by weapon with their targets. */
-function possible(at: Doing, effect: MakeAttack): { weapon: Weapon; targets: Target[] }[] {
+function possible(
+  at: Doing,
+  effect: MakeAttack,
+  from: readonly Cell[] | null = null,
+): { weapon: Weapon; targets: Target[] }[] {
   const attacker = attackerOf(at, effect);
   if (attacker === null || isPermitted(at.state, attacker, 'no-attacks')) return [];
   if (effect.counts && (turnFor(at.state, attacker)?.attacks ?? 0) > 0) return [];
-  const reaching = { ...(effect.ignoresSight && { ignoresSight: true }), ...(effect.each && { anybody: true }) };
+  const reaching = {
+    ...(effect.ignoresSight && { ignoresSight: true }),
+    ...(effect.each && { anybody: true }),
+    ...(from !== null && { from }),
+  };
   const meant = effect.on === undefined ? null : candidates(at, effect.on);
   return weaponsFor(at, effect, attacker)
     .map(weapon => ({
@@ -115,6 +127,14 @@ const targetOf = ({ state }: Doing, by: FigureId, weapon: Weapon, figure: Figure
   const cell = reached?.cell ?? figureOf(state, figure)?.cells[0];
   return cell === undefined ? [] : [{ figure, cell }];
 };
+
+const cellsOf = ({ state }: Doing, id: FigureId): readonly Cell[] => figureOf(state, id)?.cells ?? [];
+
+/** From whose space the attack is made, among those from where there is a target. */
+function* chooseOrigin(at: Doing, effect: MakeAttack, aim: Aim): Flow<readonly Cell[] | null> {
+  const [id] = yield* chooseAim(at, aim, one => possible(at, effect, cellsOf(at, one)).length > 0);
+  return id === undefined ? null : cellsOf(at, id);
+}
 
 /** A second target among those left. */
 function* another(
@@ -138,11 +158,16 @@ function* another(
 }
 
 export const attack: DescentWord<MakeAttack> = {
-  can: (at, effect) => possible(at, effect).length > 0,
+  can: (at, effect) =>
+    effect.from === undefined
+      ? possible(at, effect).length > 0
+      : candidates(at, effect.from).some(id => effect.anyway || possible(at, effect, cellsOf(at, id)).length > 0),
   *act(at, effect) {
     const { state, io, source } = at;
     const by = attackerOf(at, effect);
-    const ways = possible(at, effect);
+    const from = effect.from === undefined ? null : yield* chooseOrigin(at, effect, effect.from);
+    if (effect.from !== undefined && from === null) return;
+    const ways = possible(at, effect, from);
     if (by === null || ways.length === 0) return;
     const options: Choice[] = effect.each
       ? ways.map(({ weapon, targets: [first] }) => ({
@@ -177,6 +202,7 @@ export const attack: DescentWord<MakeAttack> = {
       blast: effect.blast ?? false,
       ignoresRange: effect.ignoresRange ?? false,
       least: effect.least ?? 0,
+      ...(from !== null && { from }),
       source: source.id,
       pierce: effect.pierce ?? 0,
       before: effect.before === undefined ? [] : [{ source: source.id, by: at.by, effects: effect.before }],
@@ -241,6 +267,9 @@ export const attack: DescentWord<MakeAttack> = {
     return [
       head,
       ...(effect.other ? [t('Not with the same weapon.', 'Nicht mit derselben Waffe.')] : []),
+      ...(effect.from === undefined
+        ? []
+        : [t(`From the space of: ${aimText(effect.from, 'en')}.`, `Vom Feld aus: ${aimText(effect.from, 'de')}.`)]),
       ...(second ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
       ...(damage === undefined ? [] : [`+${amountText(damage, lang, t('damage', 'Schaden'))}.`]),
       ...(range === undefined ? [] : [`+${amountText(range, lang, t('range', 'Reichweite'))}.`]),

@@ -21,6 +21,7 @@ export type PermitName =
   | 'sees-past-adjacent'
   | 'two-targets'
   | 'one-move'
+  | 'behind-heroes'
   | 'free-shield'
   | 'planar-runes'
   | 'lends-finds'
@@ -96,6 +97,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'free-shield': {
     en: 'One shield you have equipped needs no hand.',
     de: 'Ein Schild, den du ausgerüstet hast, braucht keine Hand.',
+  },
+  'behind-heroes': {
+    en: 'Monsters that could target a hero may not target it with attacks.',
+    de: 'Monster, die einen Helden zum Ziel nehmen könnten, dürfen es nicht angreifen.',
   },
   'one-move': { en: 'One move action a turn at most.', de: 'Höchstens eine Bewegungsaktion je Zug.' },
   unmovable: { en: 'May ignore effects that would move it.', de: 'Darf Effekte ignorieren, die es bewegen würden.' },

@@ -70,6 +70,8 @@ export function testText(test: Test, lang: Lang): string {
       return t(`it is within ${test.within} spaces of you`, `es höchstens ${test.within} Felder von dir entfernt ist`);
     case 'travelling':
       return t('you are travelling', 'ihr auf der Reise seid');
+    case 'fresh-familiar':
+      return t('your familiar was not activated in this round', 'dein Begleiter in dieser Runde nicht aktiviert war');
     case 'adjacent':
       return t('it is adjacent to you', 'es an dich angrenzt');
     case 'not-adjacent':

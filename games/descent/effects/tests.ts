@@ -102,6 +102,8 @@ export type Test =
   | { readonly is: 'won'; readonly side: Side }
   /** With so many heroes in the campaign at least. */
   | { readonly is: 'heroes'; readonly least: number }
+  /** A familiar of its is on the map that was not activated in this round. */
+  | { readonly is: 'fresh-familiar' }
   /** The heroes are on a journey. */
   | { readonly is: 'travelling' }
   | { readonly is: 'familiar-on-map' }

@@ -394,7 +394,10 @@ function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice,
 
 /** Another hero as a target of the same attack, if its player wants. */
 function* secondTarget(state: State, id: FigureId, weapon: Weapon, first: FigureId): Flow<Target | null> {
-  const others = targetsFor(state, id, weapon).filter(({ figure }) => figure !== first && isHero(state, figure));
+  const reached = targetsFor(state, id, weapon, { everybody: true }).filter(({ figure }) => figure !== first);
+  const heroes = reached.filter(({ figure }) => isHero(state, figure));
+  // Who is only treated as a hero fills the number where heroes do not (D2C-BEAS-02).
+  const others = heroes.length > 0 ? heroes : reached.filter(({ figure }) => isTreatedAsHero(state, figure));
   if (others.length === 0) return null;
   const choice = yield* choose<Choice, AskKind>({
     seat: seatOf(state, id),

@@ -227,6 +227,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return about.cell !== undefined && placeCells(state, test.place).includes(about.cell);
     case 'travelling':
       return state.journey !== null;
+    case 'fresh-familiar':
+      return state.companions.some(({ owner, cells, acted }) => owner === figure && cells.length > 0 && !acted);
     case 'won':
       return state.won[state.encounter - 1] === test.side;
     case 'heroes':

@@ -13,6 +13,7 @@ export type Moment =
   | 'activation-start' // figure
   | 'activation-end'
   | 'action-done' // figure
+  | 'familiars-ready' // figure is about to activate familiars, in the step of the turn for that.
   // An attack: figure is the attacker, other the target.
   | 'attack-declared' // Step 1.
   | 'before-roll' // Step 2.

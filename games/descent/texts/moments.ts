@@ -17,6 +17,7 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   },
   'activation-start': { en: 'At the start of an activation', de: 'Zu Beginn einer Aktivierung' },
   'activation-end': { en: 'At the end of an activation', de: 'Am Ende einer Aktivierung' },
+  'familiars-ready': { en: 'Before familiars are activated', de: 'Bevor Begleiter aktiviert werden' },
   'action-done': { en: 'After an action', de: 'Nach einer Aktion' },
   'attack-declared': { en: 'When an attack is declared', de: 'Wenn ein Angriff angesagt wird' },
   'before-roll': {

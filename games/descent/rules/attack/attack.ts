@@ -52,6 +52,8 @@ export interface Declared {
   readonly least?: number;
   readonly source?: string;
   readonly ifDealt?: readonly Follow[];
+  /** As if the attacker stood there. */
+  readonly from?: readonly Cell[];
   /** What happens before the dice are rolled. */
   readonly before?: readonly Follow[];
 }
@@ -96,6 +98,7 @@ function begin(state: State, declared: Declared): Attack {
     source,
     traits: [...weapon.traits],
     type: weapon.type,
+    ...(declared.from !== undefined && { from: [...declared.from] }),
     step: 1,
     pool: [...weapon.dice, ...(declared.dice ?? [])],
     dice: [],
@@ -340,7 +343,7 @@ export function* rollLate(state: State, io: Io, attack: Attack, added: readonly 
 
 /** The distance a ranged attack must meet: to the target as it stands now (D2-ATK-15 to -17). */
 export function distanceTo(state: State, attack: Attack, aim: Aimed): number {
-  const from = figureOf(state, attack.by)?.cells ?? [];
+  const from = attack.from ?? figureOf(state, attack.by)?.cells ?? [];
   return Math.max(1, spacesBetween(state, from, aim.measured ?? standing(state, aim)));
 }
 

@@ -1,5 +1,5 @@
 import { isItem, itemOf } from '../../content/index.ts';
-import { type Cell, everybody, type FigureId, figureOf, type State, sideOf } from '../../state.ts';
+import { type Cell, everybody, type FigureId, figureOf, isHero, type State, sideOf } from '../../state.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { adjacentCells, areAdjacent, canSee, isWithin, type Past, seesFigure, spacesBetween } from '../map.ts';
 import { isTargetable, isUnderfoot } from '../quest/objects.ts';
@@ -16,6 +16,8 @@ export interface Reaching {
   readonly ignoresSight?: boolean;
   /** Figures of both sides may be targeted. */
   readonly anybody?: boolean;
+  /** Whoever stands behind heroes may be targeted all the same. */
+  readonly everybody?: boolean;
   /** As if the attacker stood only there. */
   readonly from?: readonly Cell[];
 }
@@ -40,7 +42,13 @@ export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching:
       )
         found.push({ figure: id, cell });
   }
-  return found;
+  return reaching.anybody || reaching.everybody ? found : inFront(state, by, found);
+}
+
+/** Where a monster could target a hero it may not target who stands behind heroes (D2C-BEAS-01 to -03). */
+function inFront(state: State, by: FigureId, found: Target[]): Target[] {
+  if (!countsAsMonster(state, by) || !found.some(({ figure }) => isHero(state, figure))) return found;
+  return found.filter(({ figure }) => !isPermitted(state, figure, 'behind-heroes'));
 }
 
 const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching): boolean =>

@@ -1,6 +1,7 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
+import { FAMILIARS } from './familiars.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
@@ -14,6 +15,7 @@ export const LABYRINTH_OF_RUIN: BoxContent = {
   classes: CLASSES,
   skills: SKILLS,
   classItems: CLASS_ITEMS,
+  familiars: FAMILIARS,
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,

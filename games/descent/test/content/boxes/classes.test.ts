@@ -19,6 +19,7 @@ describe('classes of the other boxes', () => {
     ['Battlemage', 'battlemage', 'CR', 'mage', '', [1, 1, 1, 1]],
     ['Monk', 'monk', 'CR', 'scout', '', [1, 1, 1, 1]],
     ['Steelcaster', 'steelcaster', 'CR', 'warrior', '', [1, 1, 1, 1]],
+    ['Beastmaster', 'beastmaster', 'LR', 'warrior', 'Hunting Spear, Skinning Knife', [1, 3, 3, 2]],
     ['Prophet', 'prophet', 'TF', 'healer', "Iron Flail, Sage's Tome", [1, 3, 3, 2]],
     ['Stalker', 'stalker', 'TF', 'scout', "Black Widow's Web, Hunting Knife", [1, 3, 3, 2]],
   ] as const)('%s: archetype, starting equipment and skills', (name, id, box, archetype, items, skills) => {
