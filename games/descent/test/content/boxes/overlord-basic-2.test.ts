@@ -73,7 +73,7 @@ describe('the second basic deck', () => {
     ).not.toContain('basic-deck');
   });
 
-  test('D2-OLGEN-28 rewards are not for sale, nor is the other basic deck', () => {
+  test('rewards are not for sale, nor is the other basic deck', () => {
     const cards = buyable({ boxes: ['LR', 'LW'], overlord: { owned: [], xp: 3 } });
     expect(cards).toContain('trading-pains');
     expect(cards).not.toContain('befuddle');

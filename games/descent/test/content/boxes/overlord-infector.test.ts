@@ -72,7 +72,7 @@ describe('Infector', () => {
     expect([infections(t, GRISBAN), supplyOf(t.state, 'infection')]).toEqual([15, 1]);
   });
 
-  test('D2-INFEC-03 D2-INFEC-05 infection tokens lie on the hero, knocked out or not, and stay between encounters', () => {
+  test('D2-INFEC-03 infection tokens lie on the hero, knocked out or not, and stay between encounters', () => {
     const t = lying('contaminated', state => {
       Object.assign(state.heroes[0] as object, { marks: { infection: 2 }, damage: 13 });
     });
