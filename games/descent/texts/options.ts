@@ -69,7 +69,7 @@ export const options: Options = {
     en: c =>
       `Attack ${nameOf(c.target, 'en')} with ${cardName(c.weapon, 'en')}${c.free ? ' (free)' : ''} at ${space(c.cell)}`,
     de: c =>
-      `${nameOf(c.target, 'de')} mit ${cardName(c.weapon, 'de')} angreifen${c.free ? ' (frei)' : ''}, Feld ${space(c.cell)}`,
+      `${nameOf(c.target, 'de')} angreifen: ${cardName(c.weapon, 'de')}${c.free ? ' (frei)' : ''}, Feld ${space(c.cell)}`,
   },
   rest: both('Rest', 'Rasten'),
   search: { en: c => `Search (${thingName(c.token, 'en')})`, de: c => `Durchsuchen (${thingName(c.token, 'de')})` },

@@ -52,6 +52,7 @@ export function Roll(): ReactElement | null {
   const no = by === undefined ? null : `${by} ${on.join(' ')} ${view.round}`;
   const title = by === undefined ? '' : tell('attackOn', nameOf(by, lang), on.map(one => nameOf(one, lang)).join(', '));
   const result = past === null ? '' : outcome(past, tell, id => nameOf(id, lang));
+  if (view.stage === 'campaign') return null;
   return (
     <RollPanel
       label={tell('lastRoll')}

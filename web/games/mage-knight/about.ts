@@ -143,10 +143,11 @@ function aboutSpace(hex: Hex, { view, lang, seat }: Eyes): About | null {
       {
         key: 'cost',
         name: say(lang, 'move'),
-        value: Number.isFinite(cost) ? cost : '✕',
-        means: Number.isFinite(cost)
-          ? t('move points to enter it', 'Bewegungspunkte, um es zu betreten')
-          : t('cannot be entered', 'kann nicht betreten werden'),
+        value: Number.isFinite(cost) && cost >= 0 ? cost : '✕',
+        means:
+          Number.isFinite(cost) && cost >= 0
+            ? t('move points to enter it', 'Bewegungspunkte, um es zu betreten')
+            : t('cannot be entered', 'kann nicht betreten werden'),
       },
     ],
     texts: guards.map(

@@ -30,7 +30,7 @@ export function spaceText(view: View, hex: Hex, options: readonly Choice[], lang
   const heroes = view.heroes.flatMap(({ at, hero }) => (at === hex && hero ? [names.hero(hero, lang)] : []));
   const cost = normalCost(state, hex);
   return [
-    `${names.space(hex)}: ${TERRAIN_NAMES[terrain][lang]}${Number.isFinite(cost) ? ` (${say(lang, 'cost', cost)})` : ''}`,
+    `${names.space(hex)}: ${TERRAIN_NAMES[terrain][lang]}${Number.isFinite(cost) && cost >= 0 ? ` (${say(lang, 'cost', cost)})` : ''}`,
     ...(site && !site.gone ? [siteText(site, lang, seat)] : []),
     ...heroes,
     ...may,

@@ -118,7 +118,7 @@ const WORDS = {
   assign: { en: 'Who takes {0} damage?', de: 'Wer nimmt {0} Schaden?' },
   unharmed: { en: 'resists: unharmed', de: 'widersteht: unversehrt' },
   woundedUnit: { en: 'wounded, nothing is left', de: 'verwundet, nichts bleibt übrig' },
-  woundedLeft: { en: 'wounded, {0} are left', de: 'verwundet, {0} bleiben übrig' },
+  woundedLeft: { en: 'wounded, left over: {0}', de: 'verwundet, übrig: {0}' },
   pick: { en: 'Picked:', de: 'Gewählt:' },
   further: { en: 'Now something that glows …', de: 'Jetzt etwas, das leuchtet …' },
   letGo: { en: 'Never mind', de: 'Doch nicht' },

@@ -119,7 +119,7 @@ function Intent({ view, standing, lang, enemy }: DrawnProps & { readonly enemy: 
           <g key={id} data-certain={found.targets.length === 1 || undefined}>
             <circle className="ss-intent-goal" cx={to[0]} cy={to[1]} r={33} />
             <path className="ss-intent-arrow" d={`M${from.join(' ')}L${to.join(' ')}`} />
-            <Label at={[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 34]} text={text} />
+            <Label at={[(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 50]} text={text} />
           </g>
         );
       })}

@@ -212,6 +212,32 @@ test('the same on a phone in German, at the end of what can be decided', async (
   await expect.poll(cell).toBe(before);
 });
 
+test('what a card can be played for lies free on a phone: nothing covers it, nor does the end of the turn', async () => {
+  const page = await open(walking(), { lang: 'de' }, { viewport: PHONE, hasTouch: true });
+  await page.locator('.place-end').waitFor();
+  await tapOn(page, page.locator('.place-bar [data-tab="me"]'));
+  await tapOn(page, thing(page, 'card:march'));
+  await page.locator('.kit-pick-option').first().waitFor();
+  const covered = await page.evaluate<
+    string[]
+  >(`[...document.querySelectorAll('.kit-pick-menu button')].flatMap(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [[left + 4, top + 4], [(left + right) / 2, (top + bottom) / 2], [right - 4, bottom - 4]].every(
+      ([x, y]) => one.contains(document.elementFromPoint(x, y)),
+    ) ? [] : [one.textContent];
+  })`);
+  expect(covered).toEqual([]);
+  await page.locator('.kit-pick-close').click();
+  await page.locator('.place-end').waitFor();
+});
+
+test('what is said only to those who listen does not widen the page', async () => {
+  const page = await open(walking());
+  await twoSteps(page);
+  await page.locator('.plan .plan-whole').waitFor();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+});
+
 test('nothing keeps people out, in a turn and in a combat', async () => {
   const turn = await open(walking());
   expect(await findings(turn, '.table-board')).toEqual([]);
@@ -298,11 +324,7 @@ test('damage goes where it is clicked, and each who could take it says what that
   const aims = page.locator('.mk-assign .mk-unit');
   await expect
     .poll(() => aims.locator('.unseen').allTextContents())
-    .toEqual([
-      'Tovak: 2 Wunden',
-      'Wächtergolems: verwundet, nichts bleibt übrig',
-      'Bauern: verwundet, 1 bleiben übrig',
-    ]);
+    .toEqual(['Tovak: 2 Wunden', 'Wächtergolems: verwundet, nichts bleibt übrig', 'Bauern: verwundet, übrig: 1']);
   await aims.nth(1).click();
   await expect.poll(() => page.locator('.mk-assign').count()).toBe(0);
 });
