@@ -7,6 +7,8 @@ import { mageKnight } from './mage-knight/section.ts';
 import { schurkenUndHalunken } from './schurken-und-halunken/section.ts';
 import type { Section } from './section.ts';
 import { server } from './server/section.ts';
+import { strangers } from './server/strangers.ts';
+import { tail } from './server/tail.ts';
 import { skirmish } from './skirmish/section.ts';
 import { swordAndSorcery } from './sword-and-sorcery/section.ts';
 import { web } from './web/section.ts';
@@ -21,5 +23,7 @@ export const SECTIONS: readonly Section[] = [
   engine,
   lab,
   server,
+  tail,
+  strangers,
   web,
 ];

@@ -15,7 +15,13 @@ export interface Pair {
 export type Sits = (url: string) => Promise<Pair>;
 
 /** What a server of the benchmark tells its parent: first where it is, later how much processor time it has used. */
-export type FromNode = { readonly url: string } | { readonly cpuMilliseconds: number };
+export type FromNode = { readonly url: string } | Used;
+
+export interface Used {
+  readonly cpuMilliseconds: number;
+  /** The most its main thread has worked between two looks around since it was last asked, by its processor time. */
+  readonly longestMilliseconds: number;
+}
 
 const SEATED_AT_ONCE = 50;
 
@@ -28,7 +34,11 @@ export class Crowd {
   readonly #last = new Map<Pair, Promise<unknown>>();
   #next = 0;
 
-  private constructor(pairs: Pair[], node: ChildProcess, goBack: () => void) {
+  /** Where the server is. */
+  readonly url: string;
+
+  private constructor(url: string, pairs: Pair[], node: ChildProcess, goBack: () => void) {
+    this.url = url;
     this.#pairs = pairs;
     this.#node = node;
     this.#goBack = goBack;
@@ -44,12 +54,12 @@ export class Crowd {
       const some = Math.min(SEATED_AT_ONCE, matches - pairs.length);
       pairs.push(...(await Promise.all(Array.from({ length: some }, () => sits(url)))));
     }
-    return new Crowd(pairs, node, goBack);
+    return new Crowd(url, pairs, node, goBack);
   }
 
   /** All tables decide as fast as the server acknowledges, until the last one has heard. */
   async busily(seconds: number): Promise<{ perSecond: number; cpuMicroseconds: number }> {
-    const used = await this.#cpuMilliseconds();
+    const { cpuMilliseconds: used } = await this.used();
     const begun = performance.now();
     let answers = 0;
     const playOn = async (pair: Pair): Promise<void> => {
@@ -60,7 +70,7 @@ export class Crowd {
     };
     await Promise.all(this.#pairs.map(playOn));
     const took = performance.now() - begun;
-    const spent = (await this.#cpuMilliseconds()) - used;
+    const spent = (await this.used()).cpuMilliseconds - used;
     return { perSecond: (answers * 1000) / took, cpuMicroseconds: (spent * 1000) / answers };
   }
 
@@ -101,10 +111,10 @@ export class Crowd {
     return done;
   }
 
-  async #cpuMilliseconds(): Promise<number> {
-    this.#node.send('cpu');
-    const [{ cpuMilliseconds }] = (await once(this.#node, 'message')) as [{ cpuMilliseconds: number }];
-    return cpuMilliseconds;
+  async used(): Promise<Used> {
+    this.#node.send('used');
+    const [used] = (await once(this.#node, 'message')) as [Used];
+    return used;
   }
 
   close(): void {

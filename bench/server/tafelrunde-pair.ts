@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { XorshiftChance } from '../skirmish/xorshift.ts';
 import type { Pair } from './crowd.ts';
 
+type Headers = Readonly<Record<string, string>>;
 type Seen = Extract<Message, { is: 'seen' }>;
 
 const picks = new XorshiftChance(1);
@@ -13,8 +14,8 @@ const picks = new XorshiftChance(1);
 const optionId = (choice: Choice): string => erased(skirmish).optionId?.(choice) ?? '';
 
 /** Two people at two sockets, who decide at random. */
-export async function tafelrundePair(url: string): Promise<Pair> {
-  const [one, two] = [await Person.enter(url), await Person.enter(url)];
+export async function tafelrundePair(url: string, from: readonly [string?, string?] = []): Promise<Pair> {
+  const [one, two] = [await Person.enter(url, from[0]), await Person.enter(url, from[1])];
   const { table, invitation } = await one.post('/api/tables', {
     game: 'skirmish',
     seats: [{ is: 'me' }, { is: 'free' }],
@@ -42,27 +43,32 @@ export async function tafelrundePair(url: string): Promise<Pair> {
   };
 }
 
-class Person {
+/** Somebody with a key and a socket. */
+export class Person {
   readonly #url: string;
-  readonly #key: string;
+  readonly #headers: Headers;
   readonly #socket: WebSocket;
   #ref = 0;
   seen: Seen | null = null;
+  /** Called with whatever is seen. */
+  saw: (seen: Seen) => void = () => undefined;
   #heard: (() => void)[] = [];
   readonly #open = new Map<number, (message: Message) => void>();
 
-  private constructor(url: string, key: string, socket: WebSocket) {
+  private constructor(url: string, headers: Headers, socket: WebSocket) {
     this.#url = url;
-    this.#key = key;
+    this.#headers = headers;
     this.#socket = socket;
     socket.on('message', data => this.#hear(JSON.parse(String(data)) as Message));
   }
 
-  static async enter(url: string): Promise<Person> {
-    const { key } = await post(url, '/api/players', { name: 'Bench', key: true });
-    const headers = { authorization: `Bearer ${key}` };
+  /** `address`: where they seem to come from, at a server behind a proxy. */
+  static async enter(url: string, address?: string): Promise<Person> {
+    const from = address === undefined ? {} : { 'x-forwarded-for': address };
+    const { key } = await post(url, '/api/players', { name: 'Bench', key: true }, from);
+    const headers = { authorization: `Bearer ${key}`, ...from };
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
-    const person = new Person(url, String(key), socket);
+    const person = new Person(url, headers, socket);
     await once(socket, 'open');
     return person;
   }
@@ -73,7 +79,7 @@ class Person {
   }
 
   post(path: string, body: object): Promise<Record<string, unknown>> {
-    return post(this.#url, path, body, this.#key);
+    return post(this.#url, path, body, this.#headers);
   }
 
   async visit(table: string): Promise<void> {
@@ -85,12 +91,16 @@ class Person {
   /** Decides once the table has been seen as it stands. */
   async decide(number: number): Promise<void> {
     while ((this.seen?.number ?? -1) < number) await this.#news();
-    const { ask, table, epoch } = this.seen as Seen;
+    const { ask } = this.seen as Seen;
     if (!ask) throw new Error('Nobody is asked.');
+    await this.choose(optionId(ask.options[picks.int(ask.options.length)] as Choice));
+  }
+
+  async choose(option: string): Promise<void> {
+    const { ask, table, epoch } = this.seen as Seen;
     const ref = ++this.#ref;
-    const option = optionId(ask.options[picks.int(ask.options.length)] as Choice);
     const answered = new Promise<Message>(resolve => this.#open.set(ref, resolve));
-    this.#socket.send(JSON.stringify({ do: 'answer', table, ref, seat: ask.seat, epoch, option }));
+    this.#socket.send(JSON.stringify({ do: 'answer', table, ref, seat: ask?.seat, epoch, option }));
     const reply = await answered;
     if (reply.is !== 'done') throw new Error(`Refused: ${JSON.stringify(reply)}`);
   }
@@ -102,6 +112,7 @@ class Person {
   #hear(message: Message): void {
     if (message.is === 'seen') {
       this.seen = message;
+      this.saw(message);
       for (const heard of this.#heard.splice(0)) heard();
     } else if ('ref' in message && message.ref !== null) {
       this.#open.get(message.ref)?.(message);
@@ -114,10 +125,10 @@ class Person {
   }
 }
 
-async function post(url: string, path: string, body: object, key?: string): Promise<Record<string, unknown>> {
+async function post(url: string, path: string, body: object, headers: Headers = {}): Promise<Record<string, unknown>> {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

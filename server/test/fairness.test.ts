@@ -1,11 +1,14 @@
 // One hostile address, and what the others notice of it.
+
+import type { Wish } from '@tafelrunde/wire';
 import { expect, test } from 'vitest';
 import { LIMITS, type Limits } from '../limits.ts';
 import type { RunningServer } from '../server.ts';
+import { fulfil } from '../table/wishes.ts';
 import { Client, call, from, Line, type Seen } from './client.ts';
 import { QUICK } from './quick.ts';
 import { type Opened, server, tableForTwo } from './servers.ts';
-import { decide, tableForTwo as openedTable } from './tables.ts';
+import { anna, decide, tableForTwo as openedTable } from './tables.ts';
 
 const BAD = '198.51.100.7';
 const GOOD = '203.0.113.5';
@@ -144,4 +147,28 @@ test('a key that was renewed opens nothing any more, and who came with it is sen
   const { key } = body as { key: string };
   const renewed = await call(url, 'GET', '/api/players/me', undefined, { authorization: `Bearer ${key}` });
   expect(renewed.body).toMatchObject({ id: anna.id, name: 'Anna' });
+});
+
+test('quotas: a table takes 20,000 entries, then only what brings the match to its end', async () => {
+  const { house } = await server();
+  const id = await openedTable(house.store);
+  await house.look(id, t => t.taken(19_999, 1_000, { kind: 'said', name: 'Anna', words: '…', by: 'anna' }));
+  const wish = (wanted: Wish) =>
+    house.look(id, t => {
+      const done = fulfil(t, anna, wanted, 1_000);
+      return 'code' in done ? done.code : done.kind;
+    });
+  expect(await wish({ do: 'say', words: 'the last one' })).toBe('said');
+  for (const wanted of [{ do: 'say', words: 'one more' }, { do: 'undo' }, { do: 'propose', to: 0 }] as const)
+    expect([wanted.do, await wish(wanted)]).toEqual([wanted.do, 'table-full']);
+  const due = await house.look(id, t => ({
+    seat: t.match.ask?.seat ?? 0,
+    epoch: 0,
+    option: t.match.optionIds()[0] ?? '',
+  }));
+  expect(await wish({ do: 'answer', seat: 0, epoch: 0, option: '', ...due })).toBe(
+    due?.seat === 0 ? 'answered' : 'not-your-seat',
+  );
+  expect(await wish({ do: 'resign', seat: 0 })).toBe('resigned');
+  expect(await house.look(id, t => [t.number >= 20_001, t.ending?.kind])).toEqual([true, 'resigned']);
 });

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { erased } from '@tafelrunde/engine';
 import { afterEach, expect, test } from 'vitest';
-import { duel } from '../../engine/test/toys.ts';
+import { type DuelState, duel } from '../../engine/test/toys.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { BotSeats } from '../table/bot-seats.ts';
@@ -38,8 +38,8 @@ class Quick {
 
   waitingBelow = (path: Path): number => this.below[path.length] ?? 0;
 }
-const thinkersOf = (pool: Quick, slot = 0): Thinkers =>
-  new Thinkers(pool as unknown as Pool, { addressOf: player => `net of ${player}`, slot });
+const thinkersOf = (pool: Quick): Thinkers =>
+  new Thinkers(pool as unknown as Pool, { addressOf: player => `net of ${player}`, slot: 0 });
 const asker = { address: '192.0.2.1', player: 'bert' };
 
 test.for([
@@ -83,24 +83,54 @@ test('bots are charged to whoever opened the table, odds and hints to whoever as
   ]);
 });
 
-test('in a window where somebody may pass a bot takes its whole slot, elsewhere it answers when it is ready', async () => {
-  const bots: Occupant[] = [
-    { is: 'player', player: 'anna', name: 'Anna' },
-    { is: 'bot', level: 'squire' },
-  ];
-  const { house, id } = await opened({ game: erased(duel), seats: bots });
-  const took = async (slot: number): Promise<'at once' | 'later'> => {
-    const thinkers = thinkersOf(new Quick(), slot);
-    const decided = (await house.look(id, table => ({ done: thinkers.decide(table, 1) })))?.done;
-    return Promise.race([Promise.resolve(decided).then(() => 'at once' as const), sleep(100, 'later' as const)]);
-  };
-  expect(await took(60_000)).toBe('at once');
-  await decide(house, id, options => options.indexOf('walk'));
-  await decide(house, id, options => options.findIndex(option => option.startsWith('play:')));
-  expect(await house.look(id, t => t.match.ask)).toMatchObject({ kind: 'parry', seat: 1 });
-  expect(await took(60_000)).toBe('later');
-  expect(await took(0)).toBe('at once');
-});
+test.for([
+  ['knight', 1_150],
+  ['squire', 150],
+] as const)(
+  'timing: in a window a %s answers when its whole slot is over, whether it could react or not',
+  async ([level, slot]) => {
+    const seats: Occupant[] = [
+      { is: 'player', player: 'anna', name: 'Anna' },
+      { is: 'bot', level },
+    ];
+    /** What the bot has waited for until its answer was given, with these cards in its hand. */
+    const waitedFor = async (
+      hand: readonly number[],
+      until: 'turn' | 'parry',
+    ): Promise<{ waits: number[]; options: number }> => {
+      const { house, id } = await opened({ game: erased(duel), seats });
+      const waits: number[] = [];
+      const over = Promise.withResolvers<void>();
+      const wait = (milliseconds: number): Promise<void> => {
+        waits.push(milliseconds);
+        return over.promise;
+      };
+      const thinkers = new Thinkers(new Quick() as unknown as Pool, { wait });
+      if (until === 'parry') {
+        await house.look(id, t => (t.match.state as DuelState).players[1]?.hand.splice(0, 9, ...hand));
+        await decide(house, id, options => options.findIndex(option => option.startsWith('play:')));
+      }
+      const asked = await house.look(id, t => ({ kind: t.match.ask?.kind, options: t.match.ask?.options.length ?? 0 }));
+      expect(asked?.kind).toBe(until);
+      let given = false;
+      const decided = (
+        await house.look(id, t => ({
+          done: thinkers.decide(t, 1).then(() => {
+            given = true;
+          }),
+        }))
+      )?.done;
+      await setImmediate();
+      expect(given).toBe(waits.length === 0);
+      over.resolve();
+      await decided;
+      return { waits, options: asked?.options ?? 0 };
+    };
+    expect(await waitedFor([], 'parry')).toEqual({ waits: [slot], options: 1 });
+    expect(await waitedFor([9, 8, 7], 'parry')).toEqual({ waits: [slot], options: 4 });
+    expect((await waitedFor([], 'turn')).waits).toEqual([]);
+  },
+);
 
 test('a table of bots thinks only while somebody watches; where a person sits it always does', async () => {
   const bot: Occupant = { is: 'bot', level: 'page' };

@@ -18,6 +18,8 @@ export interface ThinkersOptions {
   readonly addressOf?: (player: string) => string;
   /** What even a bot with nothing to think about takes in a window where others must not notice that, in milliseconds. */
   readonly slot?: number;
+  /** Waits so many milliseconds, or until it is called off. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<unknown>;
 }
 
 /** Decisions, odds and hints of all tables; each holds a whole match while it waits. */
@@ -38,10 +40,13 @@ export class Thinkers {
   readonly #slot: number;
   readonly #watched = new Map<string, Promise<Watched>>();
 
-  constructor(pool: Pool, { addressOf = player => player, slot = SLOT_MS }: ThinkersOptions = {}) {
+  readonly #wait: NonNullable<ThinkersOptions['wait']>;
+
+  constructor(pool: Pool, { addressOf = player => player, slot = SLOT_MS, wait = waited }: ThinkersOptions = {}) {
     this.#pool = pool;
     this.#addressOf = addressOf;
     this.#slot = slot;
+    this.#wait = wait;
   }
 
   /**
@@ -109,7 +114,7 @@ export class Thinkers {
 
   /** From the moment it was the bot's turn to think it takes as long as it ever may, however soon it was ready. */
   async #passed(level: string, signal: AbortSignal | undefined): Promise<void> {
-    await sleep(thinkingTime(level) + this.#slot, undefined, signal && { signal }).catch(() => undefined);
+    await this.#wait(thinkingTime(level) + this.#slot, signal).catch(() => undefined);
   }
 
   /** Nobody's game waits for odds or a hint, and nobody's odds for somebody who asks for all of them. */
@@ -124,6 +129,9 @@ export class Thinkers {
 }
 
 const watchedAs = ({ id, match: { epoch } }: Table, lang: Lang): string => `${id} ${epoch} ${lang}`;
+
+const waited = (milliseconds: number, signal: AbortSignal | undefined): Promise<unknown> =>
+  sleep(milliseconds, undefined, signal && { signal });
 
 /** Where somebody is asked whether there is anything to answer with or not, and may pass: how long it takes must not tell. */
 const isTelling = ({ always, options }: Ask): boolean =>
