@@ -51,7 +51,7 @@ export function TableClock({ table, company }: AbsentProps) {
   return (
     <section className="table-notice online-vote" aria-label={o.timeUp}>
       <p>
-        <strong>{o.timeUp}</strong> ({awaited.map(called).join(', ')}) {mayGoOn ? o.timeUpAbout : ''}
+        <strong>{o.timeUp}</strong> ({awaited.map(called).join(', ')}). {mayGoOn ? o.timeUpAbout : ''}
       </p>
       {mayGoOn ? (
         <div className="online-row">
