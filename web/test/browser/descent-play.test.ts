@@ -78,8 +78,9 @@ test('the introduction quest is played whole by clicks as the heroes', { timeout
 
 test('the introduction quest is played whole by clicks as the overlord', { timeout: 600_000 }, async () => {
   const clicked = await toItsEnd(['person', 'page']);
-  // Where the luck of the match leaves its monsters no blow, it has moved and played cards all the same.
-  expect(Object.keys(clicked)).toEqual(expect.arrayContaining(['group', 'monster', 'end']));
+  expect(Object.keys(clicked)).toEqual(expect.arrayContaining(['group', 'end']));
+  // What its monsters come to do is up to luck: one that is alone is not chosen, and not every one has somebody to strike.
+  expect(Object.keys(clicked).filter(verb => ['monster', 'move', 'go', 'attack'].includes(verb))).not.toEqual([]);
 });
 
 /** Widow Tarha has struck an ettin: she may roll one of her dice again (once a turn). */

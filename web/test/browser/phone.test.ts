@@ -8,6 +8,8 @@ const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 const WISHES = { confirm: 'touch' };
 /** No match and no lesson takes more taps than this, however the dice fall. */
 const LONGEST = 1_500;
+/** So many taps in a row that change nothing, and it will not go on. */
+const IDLE = 12;
 const FINGER = 44;
 
 const decisions = (page: Page): Promise<string | null> => page.locator('.table').getAttribute('data-decisions');
@@ -103,18 +105,28 @@ test('a roll lies over the map and folds to one line', async () => {
   await page.locator('.ds-roll .ds-bout').waitFor();
 });
 
-/** Strikes where that is possible, else ends the turn, else takes the first option there is. */
-async function decide(page: Page): Promise<void> {
+/** Strikes where that is possible, else ends the turn, else takes the first option there is. Says what it tapped. */
+async function decide(page: Page): Promise<Locator> {
   const strike = page.locator('.options .option').and(page.locator('[data-option^="attack"], [data-option^="shoot"]'));
   const end = page.locator('.place-end');
   const wanted = (await strike.count()) > 0 ? strike.first() : (await end.count()) > 0 ? end : options(page).first();
   const before = await decisions(page);
   await wanted.tap({ timeout: 2_000 }).catch(() => {});
-  if ((await decisions(page)) !== before) return;
-  await page
-    .locator('.preview-do')
-    .tap({ timeout: 2_000 })
-    .catch(() => {});
+  if ((await decisions(page)) === before)
+    await page
+      .locator('.preview-do')
+      .tap({ timeout: 2_000 })
+      .catch(() => {});
+  return wanted;
+}
+
+/** Nothing happens whatever is tapped: what lies there, and over it? */
+async function stuck(wanted: Locator): Promise<Error> {
+  const box = await wanted.boundingBox({ timeout: 1_000 }).catch(() => null);
+  const { x, y } = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+  const over = await wanted.page().evaluate(`document.elementFromPoint(${x}, ${y})?.outerHTML.slice(0, 200)`);
+  const offered = await options(wanted.page()).evaluateAll(all => all.map(({ dataset }) => dataset.option));
+  return new Error(`No tap does anything. Offered: ${offered.join(' ')}. Tapped at ${x},${y} (${wanted}): ${over}`);
 }
 
 test.each([
@@ -123,9 +135,13 @@ test.each([
 ] as const)('%s is played to its end by touch', { timeout: 600_000 }, async (game, chairs) => {
   const page = await seated(game, chairs, WISHES, TOUCH);
   const over = page.locator('.table[data-over="true"]');
-  for (let taps = 0; taps < LONGEST && (await over.count()) === 0; taps++) {
+  for (let taps = 0, idle = 0; taps < LONGEST && (await over.count()) === 0; taps++) {
     await over.or(options(page).first()).first().waitFor({ state: 'attached' });
-    if ((await over.count()) === 0) await decide(page);
+    if ((await over.count()) > 0) break;
+    const before = await decisions(page);
+    const tapped = await decide(page);
+    idle = (await decisions(page)) === before ? idle + 1 : 0;
+    if (idle === IDLE) throw await stuck(tapped);
   }
   await page.getByRole('heading', { name: 'The game is over' }).first().waitFor();
   expect((await map(page).boundingBox())?.height).toBeGreaterThanOrEqual(PHONE.height / 2);
