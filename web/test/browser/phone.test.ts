@@ -105,11 +105,15 @@ test('a roll lies over the map and folds to one line', async () => {
   await page.locator('.ds-roll .ds-bout').waitFor();
 });
 
-/** Strikes where that is possible, else ends the turn, else takes the first option there is. Says what it tapped. */
+/** Gives what was marked in one go, else strikes where that is possible, else ends the turn, else takes the first option that is not marked. Says what it tapped. */
 async function decide(page: Page): Promise<Locator> {
   const strike = page.locator('.options .option').and(page.locator('[data-option^="attack"], [data-option^="shoot"]'));
   const end = page.locator('.place-end');
-  const wanted = (await strike.count()) > 0 ? strike.first() : (await end.count()) > 0 ? end : options(page).first();
+  const enough = page.locator('.several-commit:not([disabled])');
+  const ways = [enough, strike, end, page.locator('.options .option:not([aria-pressed="true"])')];
+  let wanted = options(page);
+  for (const way of ways.reverse()) if ((await way.count()) > 0) wanted = way;
+  wanted = wanted.first();
   const before = await decisions(page);
   await wanted.tap({ timeout: 2_000 }).catch(() => {});
   if ((await decisions(page)) === before)
