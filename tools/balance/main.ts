@@ -11,8 +11,18 @@ const [, , game = ''] = process.argv;
 const measure = PAGES[game];
 if (measure) {
   process.argv.splice(2, 1);
-  await measure();
+  try {
+    await measure();
+  } catch (error) {
+    if (!isUnknownFlag(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 } else {
   console.error(`Name the game first: ${Object.keys(PAGES).join(' or ')}.`);
   process.exitCode = 2;
+}
+
+function isUnknownFlag(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
