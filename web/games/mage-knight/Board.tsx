@@ -108,7 +108,7 @@ export function Board(): ReactElement {
         <SiteMarks key="sites" view={view} land={land} />,
         <Figures key="figures" view={view} land={land} lang={lang} active={turn?.seat ?? null} walk={walk} />,
         <g key="above">
-          <Offering layout={land.layout} offered={offered} />
+          <Offering layout={land.layout} offered={offered} notes="head" />
           <Unveiling land={land} />
           <Provoking land={land} angered={angered} />
           {keys.cell !== null && <MapCursor layout={land.layout} cell={keys.cell} />}

@@ -145,7 +145,7 @@ function Adventure(): ReactElement {
             <intents.Line {...drawn} by={view.active} target={struck.target} />
           )}
           <Shadows layout={zones} />
-          <Offering layout={layout} offered={offered} />
+          <Offering layout={layout} offered={offered} notes="head" />
           {keys.cell !== null && <MapCursor layout={layout} cell={keys.cell} />}
         </g>,
       ]}

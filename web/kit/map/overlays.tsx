@@ -12,7 +12,7 @@ export interface Offered {
   readonly glow: Glow;
   /** The option it stands for: tests and lessons find it by that. */
   readonly option: string | undefined;
-  /** Words at its foot: what a step costs, how likely a strike is. */
+  /** A word on it: what a step costs, how likely a strike is. */
   readonly note?: string | undefined;
 }
 
@@ -20,32 +20,39 @@ export interface Offered {
 export const Offering = memo(function Offering(props: {
   readonly layout: Layout;
   readonly offered: readonly Offered[];
+  /** Where notes stand; at the head where cells have their names at the foot. */
+  readonly notes?: 'head' | 'foot';
   readonly children?: ReactNode;
 }): ReactElement {
-  const { layout, offered, children } = props;
+  const { layout, offered, notes = 'foot', children } = props;
   return (
     <g className="kit-offering" pointerEvents="none">
       {offered.map(({ key, ...spot }) => (
-        <Glowing key={key} layout={layout} {...spot} />
+        <Glowing key={key} layout={layout} notes={notes} {...spot} />
       ))}
       {children}
     </g>
   );
 });
 
-function Glowing({ layout, cells, glow, option, note }: Omit<Offered, 'key'> & { readonly layout: Layout }) {
+interface GlowingProps extends Omit<Offered, 'key'> {
+  readonly layout: Layout;
+  readonly notes: 'head' | 'foot';
+}
+
+function Glowing({ layout, notes, cells, glow, option, note }: GlowingProps) {
   if (glow === 'move')
     return (
       <>
         <path className="kit-glow-move" data-option={option} d={layout.shape(cells, 4, 10)} />
-        {note && <Note layout={layout} cells={cells} text={note} />}
+        {note && <Note layout={layout} cells={cells} text={note} at={notes} />}
       </>
     );
   return (
     <g className={`kit-glow-${glow}`} data-option={option}>
       <path className="kit-glow-rim" d={layout.shape(cells, 4, 12)} />
       {glow === 'strike' && <Crosshair layout={layout} cells={cells} />}
-      {note && <Note layout={layout} cells={cells} text={note} />}
+      {note && <Note layout={layout} cells={cells} text={note} at={notes} />}
     </g>
   );
 }
@@ -69,10 +76,10 @@ function Crosshair(props: OnCells): ReactElement {
   return <path className="kit-crosshair" d={`M${x} ${top}v12M${x} ${bottom}v-12M${left} ${y}h12M${right} ${y}h-12`} />;
 }
 
-function Note({ text, ...on }: OnCells & { readonly text: string }): ReactElement {
+function Note({ text, at, ...on }: OnCells & { readonly text: string; readonly at: 'head' | 'foot' }): ReactElement {
   const { x, y, h } = spread(on);
   return (
-    <text className="kit-note" x={x} y={y + h / 2 - 9} textAnchor="middle">
+    <text className="kit-note" x={x} y={at === 'foot' ? y + h / 2 - 9 : y - h / 2 + 20} textAnchor="middle">
       {text}
     </text>
   );
