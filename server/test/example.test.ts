@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -52,4 +53,19 @@ test('every message and every field of what is seen is explained', () => {
   const fields = [...types.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
   const messages = [...types.matchAll(/is: '(\w+)'/g)].map(([, name = '']) => name);
   for (const name of new Set([...fields, ...messages])) expect(protocol, name).toContain(`\`${name}\``);
+});
+
+/** What the types of the wire look like in a version, without what is said about them. */
+const SHAPES: Readonly<Record<number, string>> = { 5: '87f05535426e2f8d' };
+
+test('the number of the protocol rises with every message and every field', () => {
+  const text = ['messages', 'requests'].map(name =>
+    readFileSync(new URL(`../../wire/${name}.ts`, import.meta.url), 'utf8')
+      .replace(/export const PROTOCOL = .*/, '')
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      .replace(/\s+/g, ' '),
+  );
+  const shape = createHash('sha256').update(text.join('')).digest('hex').slice(0, 16);
+  // Something has come, gone or changed: raise the number, say in the document what it brings, and enter its shape here.
+  expect({ [PROTOCOL]: shape }).toEqual({ [PROTOCOL]: SHAPES[PROTOCOL] });
 });
