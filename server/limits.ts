@@ -29,6 +29,8 @@ export interface Limits {
   readonly talk: Rate;
   /** What one person has written into journals, in bytes. */
   readonly journal: Rate;
+  /** Calls to one person who is not there: to an address they have given, and to each of their browsers. */
+  readonly calls: Rate;
   /** Connections of any kind from one address, where no proxy stands between. */
   readonly connectionsPerAddress: number;
   readonly socketsPerAddress: number;
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   points: { atOnce: 10, perSecond: 1 },
   talk: { atOnce: 20, perSecond: 1 / 3 },
   journal: { atOnce: 4 * 1024 * 1024, perSecond: 100 },
+  calls: { atOnce: 100, perSecond: 1 / 60 },
   connectionsPerAddress: 200,
   socketsPerAddress: 100,
   sockets: 10_000,

@@ -3,7 +3,10 @@ import { Allowances, type Limits, neighbourhood, type Rate } from './limits.ts';
 /** People behind one address have together so many times what one of them has: a household, not a crowd. */
 const TOGETHER = 5;
 
-/** Somebody on a socket; without a key nobody but an address. */
+/** What an entry takes on the disk beside what was sent. */
+const ENTRY_BYTES = 150;
+
+/** Somebody who asks; without a key nobody but an address. */
 export interface Metered {
   readonly address: string;
   readonly player: string | null;
@@ -24,7 +27,7 @@ class Ration {
   }
 }
 
-/** What sockets use beyond the number of their messages, counted for all of them on this node. */
+/** What people use beyond the number of their messages and requests, counted for all of them on this node. */
 export class Meters {
   readonly #messages: Allowances;
   readonly #upgrades: Allowances;
@@ -32,7 +35,8 @@ export class Meters {
   readonly thoughts: Ration;
   readonly points: Ration;
   readonly talk: Ration;
-  readonly journal: Ration;
+  readonly calls: Ration;
+  readonly #journal: Ration;
 
   constructor(limits: Limits) {
     this.#messages = new Allowances(limits.messagesPerAddress);
@@ -41,7 +45,8 @@ export class Meters {
     this.thoughts = new Ration(limits.thoughts);
     this.points = new Ration(limits.points);
     this.talk = new Ration(limits.talk);
-    this.journal = new Ration(limits.journal);
+    this.calls = new Ration(limits.calls);
+    this.#journal = new Ration(limits.journal);
   }
 
   message(address: string, cost: number): boolean {
@@ -59,6 +64,11 @@ export class Meters {
 
   showed(address: string, bytes: number): void {
     this.#shown.charge(address, bytes / 1024);
+  }
+
+  /** May this person have something written into a journal that takes so many bytes to say? */
+  mayWrite(who: Metered, bytes: number): boolean {
+    return this.#journal.take(who, ENTRY_BYTES + bytes);
   }
 }
 

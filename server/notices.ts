@@ -12,6 +12,8 @@ export interface NoticesOptions {
   readonly store: Store;
   readonly publicUrl: string;
   readonly push: Pick<Push, 'send'>;
+  /** May this player be called at so many addresses now? Whoever is called may be somebody who never asked for it. */
+  readonly mayCall?: (player: string, addresses: number) => boolean;
   readonly now?: () => number;
   /** Addresses inside the own network are refused unless this is set: a player must not make the server knock on them. */
   readonly anywhere?: boolean;
@@ -33,7 +35,7 @@ export class Notices {
   }
 
   async #tell({ id, game, opening }: Table, player: string): Promise<void> {
-    const { store, publicUrl, now = Date.now, trouble, anywhere = false } = this.#options;
+    const { store, publicUrl, now = Date.now, trouble, anywhere = false, mayCall = () => true } = this.#options;
     const key = `${player} ${id}`;
     const toldLately = (): boolean => (this.#told.get(key) ?? Number.NEGATIVE_INFINITY) > now() - PAUSE_MS;
     if (toldLately()) return;
@@ -41,6 +43,7 @@ export class Notices {
       const webhook = (await store.player(player))?.webhook;
       const browsers = await store.people.pushesOf(player);
       if ((!webhook && browsers.length === 0) || (await store.isElsewhere(id, player)) || toldLately()) return;
+      if (!mayCall(player, browsers.length + (webhook ? 1 : 0))) return;
       if (this.#told.size > MOST_REMEMBERED) this.#told.clear();
       this.#told.set(key, now());
       const url = `${publicUrl}/online/${id}`;

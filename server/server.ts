@@ -94,7 +94,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const anywhere = options.webhooksAnywhere ?? false;
   const push = await Push.of(store.people, { publicUrl, anywhere });
-  const notices = new Notices({ store, publicUrl, push, anywhere, trouble });
+  const notices = new Notices({
+    store,
+    publicUrl,
+    push,
+    anywhere,
+    trouble,
+    mayCall: (player, addresses) => meters.calls.take({ address: whereabouts.of(player), player }, addresses),
+  });
   const proxied = options.proxied ?? false;
   const premises: Premises = {
     house,
@@ -109,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       store.call({ is: 'revoked', player });
     },
   };
-  const doorkeeper = new Doorkeeper(limits);
+  const doorkeeper = new Doorkeeper(limits, meters);
   const fastify = app({ premises, doorkeeper, log: options.log ?? false, proxied });
   if (!proxied) limitConnections(fastify.server, limits.connectionsPerAddress);
   const sockets = new Sockets({

@@ -56,6 +56,9 @@ export function app({ premises, doorkeeper, log, proxied }: AppOptions): Fastify
     },
   });
   addHeaders(fastify, premises.publicUrl);
+  fastify.addHook('onSend', async (request, _, payload) => {
+    if (typeof payload === 'string') doorkeeper.answered(request.ip, Buffer.byteLength(payload));
+  });
   fastify.addHook('onResponse', async (request, reply) => logged(request, reply));
   fastify.register(cookie);
   fastify.setErrorHandler(answerError);
@@ -85,6 +88,8 @@ export function app({ premises, doorkeeper, log, proxied }: AppOptions): Fastify
   return fastify;
 }
 
+const bytesOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
+
 const isoTime = (): string => `,"time":"${new Date().toISOString()}"`;
 
 /** Which route, not which address: keys travel in headers and names in bodies, and neither is ever logged. */
@@ -104,6 +109,7 @@ function add(fastify: FastifyInstance, described: Route, premises: Premises, doo
       sameOrigin(request, premises.publicUrl);
       const player = await identify(request, premises);
       if (described.who === 'player' && !player) throw NO_KEY;
+      if (described.writes) doorkeeper.admitEntry(request.ip, player?.id ?? '', bytesOf(request));
       const body = described.body ? read(described.body, request.body ?? {}) : undefined;
       const params = request.params as Record<string, string>;
       return described.act({ premises, player, params, body, request, reply });

@@ -139,6 +139,7 @@ const next = route({
   who: 'player',
   cost: 5,
   opens: true,
+  writes: true,
   body: z.strictObject({
     after: z.int().min(1),
     scenario: z.string().optional(),
@@ -175,6 +176,7 @@ const end = route({
   about:
     'End the campaign, and with it the match that is being played. For whoever opened it, or, when that one has left it, for those who sit there.',
   who: 'player',
+  writes: true,
   body: z.strictObject({}),
   answer: z.strictObject({ number: z.number() }),
   refuses: ['no-such-campaign', 'not-host', 'campaign-over', 'stale'],

@@ -1,20 +1,36 @@
 import { Allowances, type Limits } from '../limits.ts';
+import type { Meters } from '../meters.ts';
 import { Refused } from './route.ts';
 
-/** So many requests from one address, so many files, so many new tables, and no more. */
+/** So many requests from one address, so much in answer to them, so many files, so many new tables, so much written down, and no more. */
 export class Doorkeeper {
   readonly #requests: Allowances;
   readonly #tables: Allowances;
   readonly #files: Allowances;
+  readonly #meters: Pick<Meters, 'mayShow' | 'showed' | 'mayWrite'>;
 
-  constructor({ requests, tables, files }: Pick<Limits, 'requests' | 'tables' | 'files'>) {
+  constructor(
+    { requests, tables, files }: Pick<Limits, 'requests' | 'tables' | 'files'>,
+    meters: Pick<Meters, 'mayShow' | 'showed' | 'mayWrite'>,
+  ) {
+    this.#meters = meters;
     this.#requests = new Allowances(requests);
     this.#files = new Allowances(files);
     this.#tables = new Allowances(tables);
   }
 
   admit(address: string, cost: number): void {
-    if (!this.#requests.take(address, cost)) throw TOO_FAST;
+    if (!this.#requests.take(address, cost) || !this.#meters.mayShow(address)) throw TOO_FAST;
+  }
+
+  /** What was answered counts by its size, together with what sockets are shown. */
+  answered(address: string, bytes: number): void {
+    this.#meters.showed(address, bytes);
+  }
+
+  /** Something is to be written into the journal of a table. */
+  admitEntry(address: string, player: string, bytes: number): void {
+    if (!this.#meters.mayWrite({ address, player }, bytes)) throw QUOTA;
   }
 
   admitFile(address: string): void {
@@ -33,4 +49,8 @@ export class Doorkeeper {
 const TOO_FAST = new Refused(429, 'too-fast', {
   en: 'Too many requests; wait a little.',
   de: 'Zu viele Anfragen; warte ein wenig.',
+});
+const QUOTA = new Refused(429, 'quota', {
+  en: 'You have had very much written down; come back later.',
+  de: 'Für dich wurde schon sehr viel aufgeschrieben; komm später wieder.',
 });

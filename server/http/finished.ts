@@ -18,6 +18,7 @@ const rematch = route({
   about: 'The same again, everybody one seat on, once the game is over. The others are told where.',
   who: 'player',
   opens: true,
+  writes: true,
   body: z.strictObject({}),
   answer: opened.extend({ invitation: z.string().optional() }),
   refuses: ['no-such-table', 'not-over', 'not-your-seat', 'in-campaign'],

@@ -44,10 +44,18 @@ const list = route({
     bots: z.array(z.strictObject({ id: z.string(), name: text })),
   }),
   async act({ premises, reply }) {
-    reply.header('cache-control', 'public, max-age=3600');
-    return { games: premises.house.games.map(about), bots: levels.map(({ id, name }) => ({ id, name })) };
+    const { games } = premises.house;
+    const text = written.get(games) ?? write(games);
+    written.set(games, text);
+    return reply.type('application/json').header('cache-control', 'public, max-age=3600').send(text);
   },
 });
+
+/** It is long, and the same for everybody: it is written once. */
+const written = new WeakMap<readonly Game[], string>();
+
+const write = (games: readonly Game[]): string =>
+  JSON.stringify({ games: games.map(about), bots: levels.map(({ id, name }) => ({ id, name })) });
 
 export const gameRoutes: readonly Route[] = [list];
 

@@ -31,18 +31,25 @@ export function describe(routes: readonly Route[], publicUrl: string): object {
 }
 
 /** Every code this route may refuse with, those of all routes among them. */
-function codesOf({ who, method, refuses = [] }: Pick<Route, 'who' | 'method' | 'refuses'>): readonly string[] {
+function codesOf({
+  who,
+  method,
+  writes,
+  refuses = [],
+}: Pick<Route, 'who' | 'method' | 'writes' | 'refuses'>): readonly string[] {
   return [
     'bad-request',
     'too-fast',
     'failed',
     ...(method === 'GET' ? [] : ['foreign-origin']),
     ...(who === 'player' ? ['no-key'] : []),
+    ...(writes ? ['quota'] : []),
     ...refuses,
   ];
 }
 
-function operation({ method, about, who, body, answer, path, refuses = [] }: Route): object {
+function operation(route: Route): object {
+  const { about, who, body, answer, path } = route;
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -58,7 +65,7 @@ function operation({ method, about, who, body, answer, path, refuses = [] }: Rou
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: {
       200: { description: 'Done', ...(answer ? { content: json(answer) } : {}) },
-      default: { description: `Refused: ${codesOf({ who, method, refuses }).join(', ')}`, content: refusal },
+      default: { description: `Refused: ${codesOf(route).join(', ')}`, content: refusal },
     },
   };
 }

@@ -41,6 +41,8 @@ export interface Route<B = unknown> {
   readonly cost?: number;
   /** It opens a table: so many of those from one address. */
   readonly opens?: boolean;
+  /** It writes into the journal of a table: so much of that for one person. */
+  readonly writes?: boolean;
   readonly body?: z.ZodType<B>;
   readonly answer?: z.ZodType;
   /** Codes this route refuses with. */

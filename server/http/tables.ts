@@ -6,10 +6,11 @@ import { clockSetting } from '../table/clock.ts';
 import { type Occupant, occupant } from '../table/entry.ts';
 import type { Act } from '../table/house.ts';
 import { hashOf, newTable, type Wanted } from '../table/opening.ts';
-import { BAD_INVITATION, type HouseRefusal, NOT_HOST, NOT_YOUR_SEAT, ONE_SEAT } from '../table/refusals.ts';
+import { BAD_INVITATION, type HouseRefusal, NOT_HOST, NOT_YOUR_SEAT, ONE_SEAT, TABLE_FULL } from '../table/refusals.ts';
 import { campaignOf } from '../table/seen.ts';
 import { agreeing } from '../table/suggestion.ts';
 import type { Table } from '../table/table.ts';
+import { isFull } from '../table/wishes.ts';
 import { NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
 
 const level = z.enum(levels.map(({ id }) => id));
@@ -119,6 +120,7 @@ const claim = route({
   path: '/api/tables/:table/claim',
   about: 'Take a free seat with an invitation.',
   who: 'player',
+  writes: true,
   body: z.strictObject({ seat: z.int().min(0), invitation: z.string().max(100) }),
   answer: ok,
   refuses: [
@@ -129,11 +131,14 @@ const claim = route({
     'one-seat',
     'knows-another-seat',
     'barred',
+    'table-full',
   ],
   async act({ premises, player, params, body: { seat, invitation } }) {
     await notTooMany(premises, player);
     return changed(premises, params.table, (table, at) => {
       if (hashOf(invitation) !== table.opening.inviteHash) return BAD_INVITATION;
+      // Who sits down may get up again and again; who gets up where no more is taken down has left for good.
+      if (isFull(table)) return TABLE_FULL;
       return table.seating.whyNotSit(seat, player?.id ?? '') ?? seated(table, at, seat, sitting(player), player);
     });
   },
@@ -145,6 +150,7 @@ const leave = route({
   about:
     'Leave your seat. It is free then; who has the invitation may take it, you too, but no other seat once all were taken.',
   who: 'player',
+  writes: true,
   body: z.strictObject({ seat: z.int().min(0) }),
   answer: ok,
   refuses: ['no-such-table', 'not-your-seat'],
@@ -160,6 +166,7 @@ const fill = route({
   about:
     'Put a bot on a free seat, or, before anything was decided, free the seat of a bot. Only for whoever opened the table.',
   who: 'player',
+  writes: true,
   body: z.strictObject({
     seat: z.int().min(0),
     occupant: z.discriminatedUnion('is', [
@@ -168,10 +175,11 @@ const fill = route({
     ]),
   }),
   answer: ok,
-  refuses: ['no-such-table', 'not-host', 'seat-taken', 'bot-stays'],
+  refuses: ['no-such-table', 'not-host', 'seat-taken', 'bot-stays', 'table-full'],
   act: ({ premises, player, params, body }) =>
     changed(premises, params.table, (table, at) => {
       if (table.opening.host !== player?.id) return NOT_HOST;
+      if (body.occupant.is === 'free' && isFull(table)) return TABLE_FULL;
       return table.seating.whyNotFill(body.seat) ?? seated(table, at, body.seat, body.occupant, player);
     }),
 });

@@ -41,8 +41,6 @@ const SLOW = 64 * 1024;
 const TOO_SLOW = 1024 * 1024;
 const WAITING = 256;
 const POLICY = 1008;
-/** What an entry takes on the disk beside what was sent. */
-const ENTRY_BYTES = 150;
 
 /** One browser. It says what it wants, gets to know whether that was done, and sees the tables it visits. */
 export class Connection {
@@ -255,7 +253,7 @@ export class Connection {
       this.#refuse(ref, 'too-fast', 'You talk too fast; wait a little.', 'Du redest zu schnell; warte ein wenig.');
       return false;
     }
-    if (meters.journal.take(who, ENTRY_BYTES + JSON.stringify(wish).length)) return true;
+    if (meters.mayWrite(who, JSON.stringify(wish).length)) return true;
     this.#refuse(
       ref,
       'quota',

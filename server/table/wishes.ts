@@ -22,6 +22,7 @@ const GOING_BACK: readonly Wish['do'][] = ['undo', 'redo', 'propose', 'agree', '
 
 /** A match of a person takes some hundreds or a few thousand; beyond this somebody fills the disk. */
 const MOST_ENTRIES = 20_000;
+export const isFull = ({ number }: Table): boolean => number >= MOST_ENTRIES;
 /** What brings a match to its end is always taken down. */
 const ALWAYS_TAKEN: readonly Wish['do'][] = ['answer', 'suggest', 'accept', 'resign', 'replace', 'claim-win'];
 
@@ -41,7 +42,7 @@ export function fulfil(table: Table, wisher: Wisher, wanted: Wish, at: number): 
   const seats = table.seatsOf(player);
   if (wanted.do === 'remove' || wanted.do === 'keep') return aboutRemoving(table, wanted, at, doing);
   if (seats.length === 0) return NO_SEAT;
-  if (table.number >= MOST_ENTRIES && !ALWAYS_TAKEN.includes(wanted.do)) return TABLE_FULL;
+  if (isFull(table) && !ALWAYS_TAKEN.includes(wanted.do)) return TABLE_FULL;
   const done = (entry: TableEntry): TableEntry | HouseRefusal => table.take(table.number + 1, at, entry) ?? entry;
   const withBots = [...seats, ...table.botSeats()];
   // A finished game is a file that shows everything: nobody goes on from there.
@@ -111,6 +112,7 @@ function aboutRemoving(
   const done = (entry: TableEntry): TableEntry | HouseRefusal => table.take(table.number + 1, at, entry) ?? entry;
   if (wanted.do === 'remove' && opening.host === doing.by && target.player !== doing.by)
     return done({ kind: 'removed', seat, ...doing });
+  if (isFull(table)) return TABLE_FULL;
   const voters = seating.votersAbout(seat);
   if (!voters.includes(doing.by)) return target.player === doing.by ? NOT_HOST : NO_SEAT;
   if (wanted.do === 'keep')

@@ -2,6 +2,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import ece from 'http_ece';
 import { afterEach } from 'vitest';
 
 const closing: (() => void)[] = [];
@@ -50,6 +51,13 @@ export class Browser {
       auth: this.#auth.toString('base64url'),
     };
     return { endpoint: this.endpoint, keys };
+  }
+
+  /** The same by a library. */
+  readByLibrary({ body }: Called): unknown {
+    const authSecret = this.#auth.toString('base64url');
+    const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: this.#ecdh, authSecret });
+    return JSON.parse(text.toString('utf8'));
   }
 
   /** RFC 8291, section 3.4: secret, salt and both public keys make the key of the content; RFC 8188 says how that is packed. */

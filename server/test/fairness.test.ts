@@ -75,6 +75,17 @@ test('visit flood: what is shown because somebody asks for it is counted by its 
   expect(await other.visit(table)).toMatchObject({ table });
 });
 
+test('what requests are answered with is counted by its size, together with what sockets are shown', async () => {
+  const { url } = await behindProxy({ shown: { atOnce: 200, perSecond: 0 } });
+  const { line, table } = await against(url, BAD, 'page');
+  const get = async (address: string) => (await call(url, 'GET', '/api/games', undefined, from(address))).status;
+  // A short request, and some hundred kilobytes in answer.
+  expect([await get(BAD), await get(BAD), await get(BAD)]).toEqual([200, expect.any(Number), 429]);
+  expect((await call(url, 'GET', '/api', undefined, from(BAD))).status).toBe(429);
+  expect(await line.ask({ do: 'log', table, before: 1 })).toMatchObject({ code: 'too-fast' });
+  expect(await get(GOOD)).toBe(200);
+});
+
 test('who comes late is told the end of a long log and asks for the rest, page by page', async () => {
   const { url, house } = await behindProxy();
   const table = await openedTable(house.store);
@@ -107,6 +118,19 @@ test('quotas: so much talk and so much written for one person, and the match goe
   for (let i = 0; i < 12; i++) await loud.ask({ do: 'undo', table });
   expect(await loud.ask({ do: 'undo', table })).toMatchObject({ code: 'quota' });
   expect(await say(other)).toMatchObject({ is: 'done' });
+});
+
+test('quotas: who sits down and gets up again and again has that written down like anything else', async () => {
+  const { url } = await behindProxy({ journal: { atOnce: 2_000, perSecond: 0 } });
+  const { anna, bert, table, invitation } = await tableForTwo(url, 'skirmish');
+  const leave = (who: Client, seat: number) => who.call('POST', `/api/tables/${table}/leave`, { seat });
+  const codes: unknown[] = [];
+  for (let i = 0; i < 8; i++) {
+    codes.push((await leave(bert, 1)).body);
+    codes.push((await bert.call('POST', `/api/tables/${table}/claim`, { seat: 1, invitation })).body);
+  }
+  expect(codes.at(-1)).toMatchObject({ code: 'quota' });
+  expect((await leave(anna, 0)).status).toBe(200);
 });
 
 test('sockets, files and the documents of the API are metered, too', async () => {
@@ -169,6 +193,21 @@ test('quotas: a table takes 20,000 entries, then only what brings the match to i
   expect(await wish({ do: 'answer', seat: 0, epoch: 0, option: '', ...due })).toBe(
     due?.seat === 0 ? 'answered' : 'not-your-seat',
   );
+  expect(await wish({ do: 'keep', seat: 1 })).toBe('table-full');
   expect(await wish({ do: 'resign', seat: 0 })).toBe('resigned');
   expect(await house.look(id, t => [t.number >= 20_001, t.ending?.kind])).toEqual([true, 'resigned']);
+});
+
+test('quotas: at a table that is full nobody sits down any more, and no bot gets up', async () => {
+  const { url, house } = await server();
+  const [host, other] = [await Client.enter(url, 'Host'), await Client.enter(url, 'Other')];
+  const { table, invitation } = await open(host, [{ is: 'free' }, { is: 'bot', level: 'page' }]);
+  const full = { kind: 'said', name: 'Host', words: '…', by: host.id } as const;
+  const claim = () => other.call('POST', `/api/tables/${table}/claim`, { seat: 0, invitation });
+  const free = () => host.call('POST', `/api/tables/${table}/fill`, { seat: 1, occupant: { is: 'free' } });
+  await house.look(table, t => t.taken(20_000, 1_000, full));
+  expect((await claim()).body).toMatchObject({ code: 'table-full' });
+  expect((await free()).body).toMatchObject({ code: 'table-full' });
+  await house.look(table, t => t.taken(0, 1_000, full));
+  expect([(await claim()).status, (await free()).status]).toEqual([200, 200]);
 });

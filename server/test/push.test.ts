@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { Browser, claims } from './browser.ts';
-import { type Client, call } from './client.ts';
+import { Client, call } from './client.ts';
+import { hook } from './hook.ts';
+import { QUICK } from './quick.ts';
 import { server, tableForTwo, temporary } from './servers.ts';
 
 const keyOf = async (url: string): Promise<string> =>
@@ -39,10 +41,12 @@ test('whose turn it is is called at their browser, so that only it can read what
     url: `https://tafel.example.org/online/${table}`,
   };
   expect(own.read(called)).toEqual({ ...notice, title: 'Skirmish', body: 'It is your turn.' });
+  expect(own.readByLibrary(called)).toEqual(own.read(called));
   expect(german.called.map(one => german.read(one))).toEqual([
     { ...notice, title: 'Scharmützel', body: 'Du bist am Zug.' },
   ]);
   expect(() => others.read(called)).toThrow();
+  expect(() => others.readByLibrary(called)).toThrow();
   expect(called.headers).toMatchObject({
     'content-encoding': 'aes128gcm',
     ttl: '86400',
@@ -92,6 +96,23 @@ test('addresses inside the own network are never called', async () => {
   await say();
   await new Promise(done => setTimeout(done, 200));
   expect(browser.called).toEqual([]);
+});
+
+test('nobody is called without end: who has many tables and many addresses is told of some', async () => {
+  const limits = { ...QUICK, calls: { atOnce: 5, perSecond: 0 } };
+  const { url, house } = await server({ webhooksAnywhere: true, limits });
+  const [many, other] = [await Client.enter(url, 'Many'), await Client.enter(url, 'Other')];
+  const [browser, its] = [await Browser.open(), await Browser.open()];
+  const { url: webhook, heard } = await hook();
+  await subscribe(many, browser);
+  await many.call('PATCH', '/api/players/me', { webhook });
+  await subscribe(other, its);
+  const seats = [{ is: 'me' }, { is: 'bot', level: 'page' }];
+  const open = (who: Client) => who.call('POST', '/api/tables', { game: 'skirmish', seats });
+  for (let i = 0; i < 4; i++) expect((await open(many)).status).toBe(200);
+  expect(await house.store.tablesOf(many.id, 10)).toMatchObject(Array.from({ length: 4 }, () => ({ due: true })));
+  await open(other);
+  await expect.poll(() => [heard.length, browser.called.length, its.called.length]).toEqual([2, 2, 1]);
 });
 
 test('the keys of the house are made once and outlive a restart', async () => {

@@ -15,6 +15,7 @@ export const QUICK: Limits = {
   points: MANY,
   talk: MANY,
   journal: MANY,
+  calls: MANY,
   connectionsPerAddress: 2_000,
   socketsPerAddress: 1_000,
   sockets: 1_000,
