@@ -8,6 +8,7 @@ import {
   campaignOf,
   erased,
   type Game,
+  type Match,
   newChance,
   startNext,
 } from '@tafelrunde/engine';
@@ -19,13 +20,18 @@ import { Client } from './client.ts';
 import { server } from './servers.ts';
 import { at, compare } from './worlds.ts';
 
-/** The campaign after a match that was played at random. */
-function afterOne(game: Game): CampaignRecord {
-  const begun = beginCampaign(game);
+/** A match that comes next, played at random to its end. */
+function playedOut(game: Game, record: CampaignRecord, seats?: number): Match {
   const chance = newChance(`campaign of ${game.id}`);
-  const match = startNext(game, begun, {}, { seed: 'first' });
+  const match = startNext(game, record, seats === undefined ? {} : { seats }, { seed: 'first' });
   while (match.ask) match.choose(chance.int(match.ask.options.length));
-  return afterMatch(begun, match).record;
+  return match;
+}
+
+/** The campaign after its first match. */
+function afterOne(game: Game, seats?: number): CampaignRecord {
+  const begun = beginCampaign(game);
+  return afterMatch(begun, playedOut(game, begun, seats)).record;
 }
 
 const part = (id: string, { played }: CampaignRecord): Opening['campaign'] => ({
@@ -61,6 +67,51 @@ test.for(cases)(
     await compare(game, there, chance, { opening: id => ({ campaign: part(id, record) as never }), paths });
   },
 );
+
+test.for([
+  ['dungeon-saga', erased(dungeonSaga), 3],
+  ['sword-and-sorcery', erased(swordAndSorcery), 2],
+] as const)(
+  '%s: what is suggested in a campaign changes no byte that those are sent who are not asked',
+  async ([, game, seats]) => {
+    const record = afterOne(game, seats);
+    const [scenario] = campaignOf(game).next(record);
+    const config = { ...(scenario && { scenario }), carried: record.carried, seats };
+    const chance = newChance(`shared ${game.id}`);
+    const asked = (decisions: number): ReturnType<typeof at> => {
+      const there = at(game, decisions, chance, config);
+      return there.match.ask?.also ? there : asked(decisions + 1);
+    };
+    const there = asked(0);
+    const { seat = 0, also = [] } = there.match.ask ?? {};
+    const suggested = (option = '') => ({ kind: 'suggested', seat, option, by: `p${seat}` }) as const;
+    const [first, second] = there.match.optionIds();
+    expect(second).toBeDefined();
+    const others = Array.from({ length: seats }, (_, i) => i).filter(i => i !== seat && !also.includes(i));
+    await compare(game, there, chance, {
+      next: suggested(first),
+      elsewhere: suggested(second),
+      viewers: ['spectator', ...others],
+      opening: id => ({ campaign: part(id, record) as never }),
+      paths,
+    });
+  },
+);
+
+test('descent, a match that is over: what the overlord had in secret changes no byte of its campaign, its file and its replay that others are sent', async () => {
+  const game = erased(descent);
+  const begun = beginCampaign(game);
+  const match = playedOut(game, begun);
+  const there = { match, position: match.halfMade().position };
+  const sealed = Array.from({ length: match.config.seats }, (_, seat) => seat).filter(
+    seat => !game.campaign?.secretive?.(match.state).includes(seat),
+  );
+  await compare(game, there, newChance('sealed'), {
+    viewers: ['spectator', ...sealed],
+    opening: id => ({ campaign: part(id, begun) as never }),
+    paths,
+  });
+});
 
 test('D2-SETUP-18 in a campaign only the overlord watches a quest again that is over, until the campaign is over, too', async () => {
   const { url, house } = await server({ games: [erased(descent)] });

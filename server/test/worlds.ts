@@ -72,7 +72,7 @@ async function heardBy(
   await line.ask({ do: 'answer', table: id, seat: viewer === 'spectator' ? 0 : viewer, epoch: 0, option: 'win:now' });
   for (const thing of things) await line.ask({ do: 'point', table: id, thing });
   const told = await line.ask({ do: 'watch', table: id, epoch: 0, lang: 'en' });
-  expect(told.is).toBe('told');
+  expect(told.is).toBe(seen.ending ? 'refused' : 'told');
   if (seen.ask) {
     const option = seen.ask.ids.at(-1);
     await line.ask({ do: 'odds', table: id, epoch: 0, option, lang: 'de' });
@@ -91,14 +91,19 @@ interface More {
   readonly opening?: (id: string) => Partial<Opening>;
   /** What happens at the table, where that is not to be found. */
   readonly next?: TableEntry;
+  /** What happens in its place at the other table: something that is a secret itself. */
+  readonly elsewhere?: TableEntry;
   /** Paths to be asked for, too. */
   readonly paths?: (id: string) => readonly string[];
+  /** Left out: everybody. */
+  readonly viewers?: readonly Viewer[];
 }
 
 /** Everybody who looks at the table hears the same in a world that could be this one for all they know, to the last byte. */
 export async function compare(game: Game, there: At, chance: SeededChance, more: More = {}): Promise<void> {
   const [one, two] = [await server(), await server()];
-  const viewers: Viewer[] = ['spectator', ...Array.from({ length: there.match.config.seats }, (_, i) => i)];
+  const everybody: Viewer[] = ['spectator', ...Array.from({ length: there.match.config.seats }, (_, i) => i)];
+  const { viewers = everybody } = more;
   let changed = 0;
   for (const viewer of viewers) {
     const id = `t-${viewer}`;
@@ -109,8 +114,9 @@ export async function compare(game: Game, there: At, chance: SeededChance, more:
       await open(node, { ...opening(game, there, id, state), ...more.opening?.(id) });
     const next = more.next ? JSON.stringify(more.next) : await common(one, two, id, viewer);
     const things = names(game, there.position.state, dealt);
+    const other = more.elsewhere ? JSON.stringify(more.elsewhere) : next;
     const heard = async (node: RunningServer) => [
-      ...(await heardBy(node, id, viewer, next, things)),
+      ...(await heardBy(node, id, viewer, node === one ? next : other, things)),
       ...(await answered(node, viewer, more.paths?.(id) ?? [])),
     ];
     const [here, elsewhere] = [await heard(one), await heard(two)];
