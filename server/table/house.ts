@@ -185,7 +185,7 @@ export class House {
     }
     this.#tell(live, entry);
     this.wrote(table);
-    this.#keepCheckpoint(live);
+    this.#keepCheckpoint(live, entry);
     return { number };
   }
 
@@ -357,8 +357,10 @@ export class House {
     for (const guest of live.guests) guest.told(live.table, entry);
   }
 
-  #keepCheckpoint(live: Live): void {
-    if (live.table.number - live.checkpointed < CHECKPOINT_ENTRIES) return;
+  #keepCheckpoint(live: Live, { kind }: TableEntry): void {
+    const { number, ending } = live.table;
+    // A match that is over must not come to life again because the rules have changed since.
+    if (number - live.checkpointed < (ending && kind !== 'said' ? 1 : CHECKPOINT_ENTRIES)) return;
     void this.#checkpoint(live).catch(error => this.#trouble('checkpoint', error));
   }
 
