@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Surge } from '../content/card.ts';
-import { isItem, itemOf } from '../content/index.ts';
+import { isItem, itemOf, monsterCardOf } from '../content/index.ts';
 import type { AttackType, DieKind } from '../content/words.ts';
 import { candidates, chooseAim } from '../rules/aiming.ts';
 import { attackWith, type Declared } from '../rules/attack/attack.ts';
@@ -10,7 +10,7 @@ import { UNARMED, type Weapon, weaponsOf } from '../rules/attack/weapons.ts';
 import { isPermitted } from '../rules/in-force.ts';
 import { begin } from '../rules/lasting.ts';
 import { turnFor } from '../rules/points.ts';
-import { type Cell, type FigureId, figureOf, seatOf } from '../state.ts';
+import { type Cell, type FigureId, figureOf, monsterOf, seatOf } from '../state.ts';
 import { aimText } from '../texts/aim.ts';
 import { diceText } from '../texts/names.ts';
 import type { Flow } from '../types.ts';
@@ -62,6 +62,8 @@ export interface MakeAttack {
   readonly after?: readonly Effect[];
   /** It is made from the space of one of these figures, as if the owner stood there. */
   readonly from?: Aim;
+  /** With type, dice and surge abilities of one of these monsters, not with a weapon. */
+  readonly like?: Aim;
   /** It may be used without any target: the card is worth it. */
   readonly anyway?: true;
   /** Whoever is named attacks instead of the owner. */
@@ -157,13 +159,28 @@ function* another(
   return choice.do === 'attack' ? [{ figure: choice.target, cell: choice.cell }] : [];
 }
 
+/** The same attack as this monster would make it. */
+function dressed({ state }: Doing, { like: _, ...effect }: MakeAttack, id: FigureId): MakeAttack {
+  const monster = monsterOf(state, id);
+  const { attack: type = 'melee', dice = [], surges = [] } = monster === null ? {} : monsterCardOf(state, monster);
+  return { ...effect, type, dice, surges };
+}
+
 export const attack: DescentWord<MakeAttack> = {
   can: (at, effect) =>
-    effect.from === undefined
-      ? possible(at, effect).length > 0
-      : candidates(at, effect.from).some(id => effect.anyway || possible(at, effect, cellsOf(at, id)).length > 0),
-  *act(at, effect) {
+    effect.like !== undefined
+      ? candidates(at, effect.like).some(id => possible(at, dressed(at, effect, id)).length > 0)
+      : effect.from === undefined
+        ? possible(at, effect).length > 0
+        : candidates(at, effect.from).some(id => effect.anyway || possible(at, effect, cellsOf(at, id)).length > 0),
+  *act(at, wanted) {
     const { state, io, source } = at;
+    let effect = wanted;
+    if (wanted.like !== undefined) {
+      const [id] = yield* chooseAim(at, wanted.like, one => possible(at, dressed(at, wanted, one)).length > 0);
+      if (id === undefined) return;
+      effect = dressed(at, wanted, id);
+    }
     const by = attackerOf(at, effect);
     const from = effect.from === undefined ? null : yield* chooseOrigin(at, effect, effect.from);
     if (effect.from !== undefined && from === null) return;
@@ -270,6 +287,17 @@ export const attack: DescentWord<MakeAttack> = {
       ...(effect.from === undefined
         ? []
         : [t(`From the space of: ${aimText(effect.from, 'en')}.`, `Vom Feld aus: ${aimText(effect.from, 'de')}.`)]),
+      ...(effect.like === undefined
+        ? []
+        : [
+            t(
+              `With type, dice and surge abilities of: ${aimText(effect.like, 'en')}.`,
+              `Mit Art, Würfeln und Energiefähigkeiten von: ${aimText(effect.like, 'de')}.`,
+            ),
+          ]),
+      ...(effect.by === undefined
+        ? []
+        : [t(`Made by: ${aimText(effect.by, 'en')}.`, `Ausgeführt von: ${aimText(effect.by, 'de')}.`)]),
       ...(second ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
       ...(damage === undefined ? [] : [`+${amountText(damage, lang, t('damage', 'Schaden'))}.`]),
       ...(range === undefined ? [] : [`+${amountText(range, lang, t('range', 'Reichweite'))}.`]),

@@ -153,6 +153,7 @@ import type { Survey } from './survey.ts';
 import type { Swap } from './swap.ts';
 import type { Taint } from './taint.ts';
 import type { TakeBack } from './take-back.ts';
+import type { TakePlace } from './take-place.ts';
 import type { Tally } from './tally.ts';
 import type { TestAttribute } from './test.ts';
 import type { TestDice } from './test-dice.ts';
@@ -170,6 +171,7 @@ import type { TurnOver } from './turn-over.ts';
 import type { Tutor } from './tutor.ts';
 import type { Unbind } from './unbind.ts';
 import type { Unequip } from './unequip.ts';
+import type { Unlearn } from './unlearn.ts';
 import type { Vanish } from './vanish.ts';
 import type { Wake } from './wake.ts';
 import type { Wander } from './wander.ts';
@@ -251,6 +253,7 @@ export type Effect =
   | Ritual
   | Swap
   | TakeBack
+  | TakePlace
   | Tutor
   | Vanish
   | SearchNear
@@ -312,6 +315,7 @@ export type Effect =
   | PullTokens
   | Elude
   | Unequip
+  | Unlearn
   | Compel
   | Contagion
   | SpreadTokens

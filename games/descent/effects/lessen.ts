@@ -14,14 +14,20 @@ export interface Lessen {
   readonly as?: 'fatigue';
   /** As many movement points as were spared. */
   readonly points?: true;
+  /** Not the owner suffers, but those it works on. */
+  readonly them?: true;
 }
 
 export const lessen: DescentWord<Lessen> = {
-  can: ({ state, by }, { as }) =>
-    aboutToSuffer(state, by) > 0 &&
+  can: ({ state, by, on }, { as, them }) =>
+    (them ? on : [by]).some(id => aboutToSuffer(state, id) > 0) &&
     (as === undefined || (isHero(state, by) && freshness(state, heroOf(state, by)) > 0)),
-  *act(at, { n = 1, as, points }) {
+  *act(at, { n = 1, as, points, them }) {
     const { state, io, by, seat, source } = at;
+    if (them) {
+      for (const id of at.on) less(state, id, amountNow(at, n));
+      return;
+    }
     if (as === undefined) {
       const spared = less(state, by, amountNow(at, n));
       if (points) gainPoints(state, io, by, source.id, spared);

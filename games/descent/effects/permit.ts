@@ -37,6 +37,7 @@ export type PermitName =
   | 'acts-last'
   | 'targeted-within-2'
   | 'no-lava'
+  | 'no-hazard'
   | 'keeps-sickness'
   | 'no-fatigue-for-moves'
   | 'walks-on-water'
@@ -127,6 +128,7 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'no-pierce': { en: 'Pierce has no effect on it.', de: 'Durchbohren wirkt nicht darauf.' },
   'no-conditions': { en: 'It gets no conditions.', de: 'Es erhält keine Zustände.' },
   'no-lava': { en: 'Lava does nothing to it.', de: 'Lava schadet ihm nicht.' },
+  'no-hazard': { en: 'Hazard spaces are normal ones.', de: 'Gefahrenfelder sind gewöhnliche Felder.' },
   'keeps-sickness': {
     en: 'Does not get rid of poison and disease.',
     de: 'Wird Vergiftung und Erkrankung nicht los.',

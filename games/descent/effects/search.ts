@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { candidates } from '../rules/aiming.ts';
 import { spacesBetween } from '../rules/map.ts';
 import { search as look, searchable } from '../rules/searching.ts';
 import { figureOf, overlordSeat } from '../state.ts';
@@ -11,12 +12,16 @@ export interface SearchNear {
   /** Left out: wherever it lies. */
   readonly within?: number;
   readonly may?: true;
+  /** Counted from the owner's familiar. */
+  readonly from?: 'familiar';
   /** The overlord names it; the automaton the nearest one (D2C-BNTY-01). */
   readonly chooser?: 'overlord';
 }
 
 /** Tokens it may be; those nearest to the owner where nobody plays the overlord who would name one. */
-function tokensFor({ state, by }: Doing, { within, chooser }: SearchNear): string[] {
+function tokensFor(at: Doing, { within, chooser, from }: SearchNear): string[] {
+  const { state, by } = at;
+  if (from === 'familiar') return candidates(at, { who: 'familiar' }).flatMap(id => searchable(state, id, within));
   if (within !== undefined) return searchable(state, by, within);
   const all = searchable(state, by, Number.POSITIVE_INFINITY);
   if (chooser === undefined || state.legend === null) return all;
@@ -39,16 +44,21 @@ export const search: DescentWord<SearchNear> = {
     const choice = yield* choose<Choice, AskKind>({ seat, kind: 'one-of', rule: 'D2-SRCH-08', options });
     if (choice.do === 'search') yield* look(state, io, by, choice.token);
   },
-  say: ({ within, chooser }, { lang }) =>
-    within === undefined
+  say: ({ within, chooser, from }, { lang }) =>
+    from === 'familiar'
       ? speak(lang)(
-          `Search a token${chooser === undefined ? '' : ' that the overlord chooses'}, wherever it lies.`,
-          `Durchsuche einen Marker${chooser === undefined ? '' : ', den der Overlord wählt'}, wo immer er liegt.`,
+          `Search a token up to ${within} spaces away from your familiar.`,
+          `Durchsuche einen bis zu ${within} Felder von deinem Begleiter entfernten Marker.`,
         )
-      : within === 1
-        ? speak(lang)('Search, without an action.', 'Durchsuche etwas, ohne Aktion.')
-        : speak(lang)(
-            `Search a token up to ${within} spaces away.`,
-            `Durchsuche einen bis zu ${within} Felder entfernten Marker.`,
-          ),
+      : within === undefined
+        ? speak(lang)(
+            `Search a token${chooser === undefined ? '' : ' that the overlord chooses'}, wherever it lies.`,
+            `Durchsuche einen Marker${chooser === undefined ? '' : ', den der Overlord wählt'}, wo immer er liegt.`,
+          )
+        : within === 1
+          ? speak(lang)('Search, without an action.', 'Durchsuche etwas, ohne Aktion.')
+          : speak(lang)(
+              `Search a token up to ${within} spaces away.`,
+              `Durchsuche einen bis zu ${within} Felder entfernten Marker.`,
+            ),
 };

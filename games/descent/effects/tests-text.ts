@@ -87,6 +87,8 @@ export function testText(test: Test, lang: Lang): string {
       return t('it belongs to that group', 'es zu jener Gruppe gehört');
     case 'own-turn':
       return t('it is your turn', 'du am Zug bist');
+    case 'beside-target':
+      return t('it is next to a figure the attack targets', 'es an eine Figur angrenzt, die das Ziel ist');
     case 'speed-least':
       return t(`its speed is at least ${test.least}`, `seine Geschwindigkeit mindestens ${test.least} beträgt`);
     case 'in-sight':

@@ -171,6 +171,8 @@ export type Test =
   /** The figure the moment is about belongs to the group the card that asks has marked. */
   | { readonly is: 'of-marked-group' }
   | { readonly is: 'speed-least'; readonly least: number }
+  /** It stands next to a figure, other than itself, that the attack targets. */
+  | { readonly is: 'beside-target' }
   /** It is its own turn or activation. */
   | { readonly is: 'own-turn' }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }

@@ -156,6 +156,7 @@ import { survey } from './survey.ts';
 import { swap } from './swap.ts';
 import { taint } from './taint.ts';
 import { takeBack } from './take-back.ts';
+import { takePlace } from './take-place.ts';
 import { tally } from './tally.ts';
 import { test } from './test.ts';
 import { testDice } from './test-dice.ts';
@@ -172,6 +173,7 @@ import { turnOver } from './turn-over.ts';
 import { tutor } from './tutor.ts';
 import { unbind } from './unbind.ts';
 import { unequip } from './unequip.ts';
+import { unlearn } from './unlearn.ts';
 import { vanish } from './vanish.ts';
 import { wake } from './wake.ts';
 import { wander } from './wander.ts';
@@ -257,6 +259,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     ritual,
     swap,
     'take-back': takeBack,
+    'take-place': takePlace,
     tutor,
     vanish,
     search,
@@ -322,6 +325,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     burst,
     'pull-tokens': pullTokens,
     unequip,
+    unlearn,
     token,
     'lose-token': loseToken,
     revive,

@@ -19,7 +19,7 @@ import { together } from './deciding.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
 import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure, spacesBetween } from './map.ts';
-import { isMereObject } from './quest/objects.ts';
+import { isBodiless, isMereObject } from './quest/objects.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
 
 type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
@@ -47,6 +47,7 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     if (aim.another && at.on.includes(id)) return false;
     if (aim.notThat && id === at.about.figure) return false;
     if (isMereObject(at.state, id) || isBeyondCards(at, id)) return false;
+    if (named === null && isBodiless(at.state, id)) return false;
     if (named === null && !origins.some(from => isMeantFrom(at, aim, from, id))) return false;
     return aim.if === undefined || holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id);
   });
@@ -73,6 +74,7 @@ const isMeantFrom = (
 
 /** Measured from one figure, or from any target of the attack (D2C-HEX-03). */
 function originsOf(at: Asking, aim: Aim): FigureId[] {
+  if (aim.from === 'familiar') return namedBy(at, { who: 'familiar' }) ?? [];
   if (aim.from !== 'targets') return [originOf(at, aim)];
   return at.state.attacks.length === 0
     ? []

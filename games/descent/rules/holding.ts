@@ -348,6 +348,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return isOfMarkedGroup(state, about.figure ?? '', card);
     case 'own-turn':
       return turnOf(state)?.figure === figure;
+    case 'beside-target':
+      return isTargeting(attack, aim => areAdjacent(state, figure, aim.figure));
     case 'speed-least':
       return speedOf(state, figure) >= test.least;
     case 'familiar-on-map':

@@ -18,7 +18,7 @@ export type Moment =
   | 'attack-declared' // Step 1.
   | 'before-roll' // Step 2.
   | 'rolled' // Step 2, after the roll of both sides.
-  | 'not-missed' // After step 3.
+  | 'not-missed' // After the last step that could make it miss: step 3, or the surges that had to be spent.
   | 'surges-spent' // End of step 4.
   | 'attack-done' // The attack is resolved or has missed.
   // Somebody is hit: figure is who defends, other the attacker.
@@ -66,6 +66,7 @@ export type Moment =
   | 'round-end'
   | 'encounter-start'
   | 'left-map' // figure
+  | 'dismissed' // figure has taken a familiar of its own off the map by a skill, card: which.
   | 'token-taken' // figure, card: the token
   | 'token-laid' // figure has put a token down of its own will, card: the token, cell
   | 'token-gained' // figure has gained n tokens of a class, card: which.

@@ -46,7 +46,8 @@ function* crumble(state: State, io: Io, id: FigureId, cell: Cell): Flow {
 
 /** Lava, or what follows its rules (D2-TERR-03), unless it does nothing to the figure. */
 const isLava = (state: State, id: FigureId, cell: Cell): boolean =>
-  (isTerrainFor(state, id, cell, 'lava') || isTerrainFor(state, id, cell, 'hazard')) &&
+  (isTerrainFor(state, id, cell, 'lava') ||
+    (isTerrainFor(state, id, cell, 'hazard') && !isPermitted(state, id, 'no-hazard'))) &&
   !isPermitted(state, id, 'no-lava');
 
 /** Whoever begins its turn or activation in nothing but sludge has speed 1 until its end (D2-TERR-30). */

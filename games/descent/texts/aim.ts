@@ -33,8 +33,8 @@ export function aimText(
   const t = speak(lang);
   const [one, all, eines, alle] = WHO[who];
   const name = each ? t(all, alle) : t(one, eines);
-  const of = from === 'targets' ? ' of a target' : '';
-  const von = from === 'targets' ? 'von einem Ziel ' : '';
+  const of = from === 'targets' ? ' of a target' : from === 'familiar' ? ' of your familiar' : '';
+  const von = from === 'targets' ? 'von einem Ziel ' : from === 'familiar' ? 'von deinem Begleiter ' : '';
   return [
     upTo === undefined || upTo === 1 ? name : t(`up to ${upTo} of: ${all}`, `bis zu ${upTo} von: ${alle}`),
     ...(another ? [t('another one', 'eine weitere')] : []),

@@ -25,6 +25,10 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
     de: 'Bevor die Würfel eines Angriffs geworfen werden',
   },
   rolled: { en: 'After the dice of an attack are rolled', de: 'Nachdem die Würfel eines Angriffs geworfen wurden' },
+  dismissed: {
+    en: 'When a familiar was taken off the map by a skill of its owner',
+    de: 'Wenn ein Begleiter durch eine Fertigkeit seines Besitzers vom Spielplan genommen wurde',
+  },
   'not-missed': { en: 'When an attack has not missed', de: 'Wenn ein Angriff nicht verfehlt hat' },
   'surges-spent': { en: 'When surges have been spent', de: 'Wenn Energien ausgegeben wurden' },
   'attack-done': { en: 'After an attack', de: 'Nach einem Angriff' },

@@ -31,7 +31,7 @@ import { figuresBeside, spacesBetween } from '../map.ts';
 import { defencePool } from '../values.ts';
 import { announce } from '../window.ts';
 import { dealtBy, resultOf, shieldsOf } from './result.ts';
-import { spendSurges } from './surges.ts';
+import { payDemands, spendSurges } from './surges.ts';
 import { mayAffect, type Target } from './targets.ts';
 import { type Weapon, wield } from './weapons.ts';
 
@@ -176,11 +176,13 @@ function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[])
     if (isShort(state, attack)) yield* spendSurges(state, io, attack, 'range');
     if (isShort(state, attack)) return miss(io, attack, 'D2-MISS-02');
   }
-  yield* announce(state, io, 'not-missed', about());
-  // Step 4: surges.
+  const isSafe = attack.demands.length === 0;
+  if (isSafe) yield* announce(state, io, 'not-missed', about());
+  // Step 4: surges. What must be paid comes first: only then it is certain that the attack does not miss (D2C-SHWK-04, D2C-ITEM-09).
   attack.step = 4;
-  const paid = yield* spendSurges(state, io, attack, 'all');
-  if (!paid) return miss(io, attack, 'D2-MISS-03');
+  if (!(yield* payDemands(state, io, attack))) return miss(io, attack, 'D2-MISS-03');
+  if (!isSafe) yield* announce(state, io, 'not-missed', about());
+  yield* spendSurges(state, io, attack, 'all');
   if (attack.broken) return;
   yield* announce(state, io, 'surges-spent', about());
   // Step 5: damage.

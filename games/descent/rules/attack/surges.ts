@@ -23,16 +23,14 @@ const key = (source: string, n: number): string => `${source}/${n}`;
 
 /**
  * The attacker spends surges in any order, each ability once (D2-ASTEP-16 to -18); in step 3 only on range, and only while it is too short (D2-ASTEP-14).
- * False: a surge that had to be spent could not be, so that the attack misses (D2-MISS-03).
  */
-export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' | 'all'): Flow<boolean> {
+export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' | 'all'): Flow {
   const { by } = attack;
   const led = isPermitted(state, by, 'overlord-spends');
   const seat = led ? overlordSeat(state) : seatOf(state, by);
-  if (on === 'all' && !(yield* payDemands(state, io, attack))) return false;
   let refreshed = false;
   while (!attack.broken) {
-    if (on === 'range' && !isShort(state, attack)) return true;
+    if (on === 'range' && !isShort(state, attack)) return;
     const usable = mayNotSpend(state, attack) ? [] : usableSurges(attack, on);
     const options: Choice[] = usable.map(({ source, n, surge }) => ({ do: 'surge', source, n, does: surge }));
     // One surge may give back 1 fatigue, even if there is none (D2-ASTEP-22, D2-SURGE-07).
@@ -45,7 +43,7 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
       !isPermitted(state, by, 'no-surge-fatigue')
     )
       options.push({ do: 'surge-fatigue' });
-    if (options.length === 0) return true;
+    if (options.length === 0) return;
     // Some must spend as many as they can (D2C-QTSR-37).
     // He who spends those of another must spend all he can, even on fatigue that is not there (D2C-OL-48 to -50).
     if (!led && (on === 'range' || usable.length === 0 || !isPermitted(state, by, 'spends-all-surges')))
@@ -65,10 +63,9 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
       continue;
     }
     const chosen = usable.find(({ source, n }) => choice.do === 'surge' && choice.source === source && choice.n === n);
-    if (chosen === undefined) return true;
+    if (chosen === undefined) return;
     yield* useSurge(state, io, attack, chosen);
   }
-  return true;
 }
 
 function* useSurge(state: State, io: Io, attack: Attack, { source, n, surge }: Usable): Flow {
@@ -120,8 +117,8 @@ function usableSurges(attack: Attack, on: 'range' | 'all'): Usable[] {
 
 const mayNotSpend = (state: State, { by }: Attack): boolean => isPermitted(state, by, 'no-surges');
 
-/** What makes an attack miss unless a surge is spent on it comes before anything else. */
-function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
+/** What makes an attack miss unless a surge is spent on it comes before anything else. False: it was not spent, so that the attack misses (D2-MISS-03). */
+export function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
   const led = isPermitted(state, attack.by, 'overlord-spends');
   for (const source of attack.demands) {
     if (resultOf(attack).left <= 0 || mayNotSpend(state, attack)) return false;

@@ -1,10 +1,12 @@
-import { characterOf } from '../../content/index.ts';
+import { characterOf, familiarOf } from '../../content/index.ts';
 import { type Cell, type FigureId, isHero, monsterOf, type State, sideOf } from '../../state.ts';
 
 /** Whether a figure may be attacked by another at all: people and objects of the quest only where it says so (D2-AOBJ-01). */
 export function isTargetable(state: State, by: FigureId, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
-  if (companion === undefined || companion.kind === 'familiar') return true;
+  if (companion === undefined) return true;
+  // A familiar that is no figure is no target of anything (D2-FAM-13).
+  if (companion.kind === 'familiar') return familiarOf(companion.of).figure;
   if (sideOf(state, by) === companion.side || !characterOf(state, companion.of).attackable) return false;
   // Who is only treated as a hero attacks no objects (D2-AOBJ-02).
   return companion.kind !== 'object' || isHero(state, by) || monsterOf(state, by) !== null;
@@ -15,6 +17,12 @@ export function isMereObject(state: State, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
   if (companion === undefined || companion.kind !== 'object') return false;
   return !state.attacks.some(({ aims }) => aims.some(({ figure }) => figure === id));
+}
+
+/** A familiar that is neither figure nor obstacle: only what names it works on it (D2-FAM-13). */
+export function isBodiless(state: State, id: FigureId): boolean {
+  const companion = state.companions.find(one => one.id === id);
+  return companion?.kind === 'familiar' && !familiarOf(companion.of).figure;
 }
 
 /** Objects stand in nobody's way: one may be attacked from its own space. */

@@ -1,6 +1,7 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
+import { FAMILIARS } from './familiars.ts';
 import { HEROES } from './heroes.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
@@ -11,6 +12,7 @@ import { UNIVERSAL } from './overlord/universal.ts';
 export const SHADOW_OF_NEREKHALL: BoxContent = {
   shop: SHOP,
   heroes: HEROES,
+  familiars: FAMILIARS,
   classes: CLASSES,
   skills: SKILLS,
   classItems: CLASS_ITEMS,

@@ -1,6 +1,7 @@
 import type { Item } from '../../cards.ts';
 
-export const SHOP: Readonly<Record<string, Item>> = {
+/** The shop cards of the box that only attack. */
+const WEAPONS: Readonly<Record<string, Item>> = {
   'bone-blade': {
     name: { en: 'Bone Blade', de: 'Knochenklinge' },
     kind: 'item',
@@ -80,3 +81,250 @@ export const SHOP: Readonly<Record<string, Item>> = {
     ],
   },
 };
+
+const TRINKETS: Readonly<Record<string, Item>> = {
+  'archaic-scroll': {
+    name: { en: 'Archaic Scroll', de: 'Uralte Schriftrolle' },
+    kind: 'item',
+    act: 1,
+    gold: 25,
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [{ at: 'action', cost: { discard: true }, effects: [{ do: 'unlearn', upTo: 2 }] }],
+  },
+  'boots-of-iron': {
+    name: { en: 'Boots of Iron', de: 'Eisenstiefel' },
+    kind: 'item',
+    act: 1,
+    gold: 50,
+    traits: ['boots'],
+    slot: 'other',
+    limit: 'boots',
+    standing: [{ do: 'permit', rule: 'no-hazard' }],
+  },
+  'incendiary-arrows': {
+    name: { en: 'Incendiary Arrows', de: 'Brandpfeile' },
+    kind: 'item',
+    act: 1,
+    gold: 75,
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [
+      {
+        at: 'before-roll',
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'weapon', trait: 'bow' }] },
+        cost: { exhaust: true },
+        effects: [
+          {
+            do: 'last',
+            until: 'attack-end',
+            effects: [
+              {
+                do: 'on',
+                at: 'not-missed',
+                ability: {
+                  at: 'not-missed',
+                  must: true,
+                  if: { is: 'own-attack' },
+                  aim: { who: 'figure', each: true, self: true, if: { is: 'beside-target' } },
+                  effects: [{ do: 'suffer', n: 1 }],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'phoenix-pendant': {
+    name: { en: 'Phoenix Pendant', de: 'Phönixanhänger' },
+    kind: 'item',
+    act: 1,
+    gold: 50,
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [
+      { at: ['stood-up', 'revived'], must: true, if: { is: 'about', who: 'self' }, effects: [{ do: 'heal', n: 3 }] },
+    ],
+  },
+  'golden-mask': {
+    name: { en: 'Golden Mask', de: 'Goldene Maske' },
+    kind: 'item',
+    act: 2,
+    gold: 75,
+    traits: ['helmet'],
+    slot: 'other',
+    limit: 'helmet',
+    standing: [{ do: 'permit', rule: 'never-misses' }],
+  },
+  'shadow-tome': {
+    name: { en: 'Shadow Tome', de: 'Schattenfoliant' },
+    kind: 'item',
+    act: 2,
+    gold: 75,
+    traits: ['book'],
+    slot: 'other',
+    abilities: [
+      { at: 'own-turn', cost: { exhaust: true, damage: 1 }, effects: [] },
+      {
+        at: 'enters',
+        must: true,
+        tired: true,
+        if: { is: 'all', of: [{ is: 'about', who: 'monster' }, { is: 'adjacent' }, { is: 'card-tired' }] },
+        aim: { who: 'that' },
+        effects: [{ do: 'suffer', n: 2 }],
+      },
+    ],
+  },
+  'star-of-kellos': {
+    name: { en: 'Star of Kellos', de: 'Stern von Kellos' },
+    kind: 'item',
+    act: 2,
+    gold: 175,
+    traits: ['trinket'],
+    slot: 'other',
+    standing: [{ do: 'dice', pool: 'attack', dice: ['green'] }],
+  },
+};
+
+const ARMOR: Readonly<Record<string, Item>> = {
+  'barons-cloak': {
+    name: { en: "Baron's Cloak", de: 'Umhang des Barons' },
+    kind: 'item',
+    act: 1,
+    gold: 125,
+    traits: ['cloak'],
+    slot: 'armor',
+    dice: ['brown'],
+    standing: [
+      { do: 'modify', value: 'health', n: 1 },
+      { do: 'permit', rule: 'no-pierce' },
+    ],
+  },
+  'cloak-of-mists': {
+    name: { en: 'Cloak of Mists', de: 'Nebelumhang' },
+    kind: 'item',
+    act: 1,
+    gold: 100,
+    traits: ['cloak'],
+    slot: 'armor',
+    abilities: [{ at: 'suffering', if: { is: 'about', who: 'self' }, effects: [{ do: 'lessen', as: 'fatigue' }] }],
+  },
+  'ironbound-shield': {
+    name: { en: 'Ironbound Shield', de: 'Eherner Schild' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['shield'],
+    slot: 'one-hand',
+    always: [
+      { do: 'dice', pool: 'defence', dice: ['gray'] },
+      { do: 'modify', value: 'speed', most: 4 },
+      { do: 'permit', rule: 'faces-matter' },
+    ],
+    abilities: [
+      {
+        at: 'defence-rolled',
+        if: { is: 'about', who: 'self' },
+        cost: { exhaust: true },
+        effects: [{ do: 'reroll', of: 'defence' }],
+      },
+    ],
+  },
+  'nerekhall-plate': {
+    name: { en: 'Nerekhall Plate', de: 'Nerekhaller Plattenpanzer' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['heavy-armor'],
+    slot: 'armor',
+    dice: ['gray'],
+    standing: [
+      { do: 'modify', value: 'health', n: 2 },
+      { do: 'permit', rule: 'no-runes' },
+    ],
+    forbids: 'rune',
+  },
+  'vestments-of-kellos': {
+    name: { en: 'Vestments of Kellos', de: 'Gewänder von Kellos' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['light-armor'],
+    slot: 'armor',
+    dice: ['brown'],
+    always: [{ do: 'modify', value: 'health', n: 2 }],
+    abilities: [
+      {
+        at: 'before-roll',
+        if: { is: 'affected' },
+        cost: { exhaust: true, fatigue: 1 },
+        effects: [{ do: 'pool', pool: 'defence', dice: ['gray'] }],
+      },
+    ],
+  },
+};
+
+/** Weapons that do more than hit. */
+const SPECIAL: Readonly<Record<string, Item>> = {
+  'bloody-dagger': {
+    name: { en: 'Bloody Dagger', de: 'Blutdolch' },
+    kind: 'item',
+    act: 1,
+    gold: 75,
+    traits: ['blade'],
+    slot: 'one-hand',
+    attack: 'melee',
+    dice: ['blue', 'green'],
+    standing: [
+      {
+        do: 'surge',
+        surge: { effects: [{ do: 'add', to: 'damage', n: 4 }] },
+        if: { is: 'condition', condition: 'bleeding' },
+      },
+    ],
+    abilities: [{ at: 'own-turn', cost: { fatigue: 1 }, effects: [{ do: 'condition', condition: 'bleeding' }] }],
+  },
+  'ironbound-rune': {
+    name: { en: 'Ironbound Rune', de: 'Eherne Rune' },
+    kind: 'item',
+    act: 1,
+    gold: 175,
+    traits: ['magic', 'rune'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'red'],
+    // Its shield is there in attacks of others too (D2C-ITEM-13).
+    anytime: true,
+    surges: [
+      {
+        effects: [
+          { do: 'add', to: 'range', n: 1 },
+          { do: 'add', to: 'damage', n: 1 },
+        ],
+      },
+      { effects: [{ do: 'add', to: 'damage', n: 1 }] },
+    ],
+    abilities: [
+      {
+        at: 'defence-rolled',
+        if: { is: 'about', who: 'self' },
+        cost: { exhaust: true },
+        effects: [{ do: 'add', to: 'shields', n: 1 }],
+      },
+    ],
+  },
+  'repeating-crossbow': {
+    name: { en: 'Repeating Crossbow', de: 'Repetierarmbrust' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['bow', 'exotic'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'red', 'yellow'],
+    surges: [{ effects: [{ do: 'affect', beside: 'target' }] }, { effects: [{ do: 'add', to: 'damage', n: 3 }] }],
+  },
+};
+
+export const SHOP: Readonly<Record<string, Item>> = { ...WEAPONS, ...SPECIAL, ...TRINKETS, ...ARMOR };
