@@ -1,45 +1,7 @@
 import type { MonsterCard } from '../../../cards.ts';
+import { CRYPT_DRAGON } from '../../hero-and-monster-collections/monsters/crypt-dragon.ts';
+import { reprint } from './reprint.ts';
 
-export const CRYPT_DRAGON_CK: MonsterCard = {
-  name: { en: 'Crypt Dragon (Conversion Kit)', de: 'Unterweltdrache (UK)' },
-  size: [3, 2],
-  attack: 'ranged',
-  traits: ['dark', 'cursed'],
-  group: { 2: { minions: 1, masters: 0 }, 3: { minions: 0, masters: 1 }, 4: { minions: 1, masters: 1 } },
-  acts: {
-    1: {
-      minion: {
-        speed: 3,
-        health: 5,
-        defence: ['gray', 'gray'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'blast' }] }, { effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-      },
-      master: {
-        speed: 3,
-        health: 7,
-        defence: ['gray', 'gray'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'blast' }] }, { effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-        actions: ['cause-fear'],
-      },
-    },
-    2: {
-      minion: {
-        speed: 3,
-        health: 6,
-        defence: ['black', 'gray'],
-        dice: ['blue', 'red', 'yellow'],
-        surges: [{ effects: [{ do: 'blast' }] }, { effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-      },
-      master: {
-        speed: 3,
-        health: 10,
-        defence: ['black', 'gray'],
-        dice: ['blue', 'red', 'yellow'],
-        surges: [{ effects: [{ do: 'blast' }] }, { effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-        actions: ['cause-fear'],
-      },
-    },
-  },
-};
+export const CRYPT_DRAGON_CK: MonsterCard = reprint(CRYPT_DRAGON, {
+  acts: { 2: { minion: { health: 6, passive: [] }, master: { passive: [] } } },
+});

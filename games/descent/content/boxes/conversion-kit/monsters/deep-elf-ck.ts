@@ -1,51 +1,7 @@
 import type { MonsterCard } from '../../../cards.ts';
+import { DEEP_ELF } from '../../hero-and-monster-collections/monsters/deep-elf.ts';
+import { reprint } from './reprint.ts';
 
-export const DEEP_ELF_CK: MonsterCard = {
-  name: { en: 'Deep Elf (Conversion Kit)', de: 'Tiefenelf (UK)' },
-  size: [1, 1],
-  attack: 'melee',
-  traits: ['dark', 'cave'],
-  group: { 2: { minions: 1, masters: 0 }, 3: { minions: 0, masters: 1 }, 4: { minions: 1, masters: 1 } },
-  acts: {
-    1: {
-      minion: {
-        speed: 5,
-        health: 7,
-        defence: ['brown'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 1 }] }],
-        pierce: 2,
-        passive: ['stealthy'],
-      },
-      master: {
-        speed: 5,
-        health: 9,
-        defence: ['brown'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 1 }] }],
-        pierce: 4,
-        passive: ['stealthy'],
-      },
-    },
-    2: {
-      minion: {
-        speed: 5,
-        health: 8,
-        defence: ['gray'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-        pierce: 2,
-        passive: ['stealthy'],
-      },
-      master: {
-        speed: 5,
-        health: 10,
-        defence: ['gray'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-        pierce: 4,
-        passive: ['stealthy'],
-      },
-    },
-  },
-};
+export const DEEP_ELF_CK: MonsterCard = reprint(DEEP_ELF, {
+  acts: { 1: { master: { pierce: 4, passive: ['stealthy'] } }, 2: { master: { passive: ['stealthy'] } } },
+});

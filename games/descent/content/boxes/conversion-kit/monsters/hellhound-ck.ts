@@ -1,28 +1,18 @@
 import type { MonsterCard } from '../../../cards.ts';
+import { HELLHOUND } from '../../hero-and-monster-collections/monsters/hellhound.ts';
+import { reprint } from './reprint.ts';
 
-export const HELLHOUND_CK: MonsterCard = {
-  name: { en: 'Hellhound (Conversion Kit)', de: 'Höllenhund (UK)' },
-  size: [2, 1],
-  attack: 'melee',
-  traits: ['hot', 'cursed'],
-  group: { 2: { minions: 1, masters: 1 }, 3: { minions: 2, masters: 1 }, 4: { minions: 3, masters: 1 } },
+export const HELLHOUND_CK: MonsterCard = reprint(HELLHOUND, {
   acts: {
     1: {
       minion: {
-        speed: 4,
         health: 3,
-        defence: ['gray'],
-        dice: ['blue', 'red'],
         surges: [
           { effects: [{ do: 'ability', ability: 'fire-breath' }] },
           { effects: [{ do: 'add', to: 'pierce', n: 2 }] },
         ],
       },
       master: {
-        speed: 4,
-        health: 6,
-        defence: ['gray'],
-        dice: ['blue', 'red'],
         surges: [
           { effects: [{ do: 'ability', ability: 'fire-breath' }] },
           { effects: [{ do: 'add', to: 'pierce', n: 2 }] },
@@ -32,20 +22,15 @@ export const HELLHOUND_CK: MonsterCard = {
     },
     2: {
       minion: {
-        speed: 5,
         health: 5,
         defence: ['gray'],
-        dice: ['blue', 'red'],
         surges: [
           { effects: [{ do: 'ability', ability: 'fire-breath' }] },
           { effects: [{ do: 'add', to: 'pierce', n: 3 }] },
         ],
       },
       master: {
-        speed: 5,
-        health: 8,
         defence: ['gray'],
-        dice: ['blue', 'red', 'yellow'],
         surges: [
           { effects: [{ do: 'ability', ability: 'fire-breath' }] },
           { effects: [{ do: 'add', to: 'pierce', n: 4 }] },
@@ -54,4 +39,4 @@ export const HELLHOUND_CK: MonsterCard = {
       },
     },
   },
-};
+});

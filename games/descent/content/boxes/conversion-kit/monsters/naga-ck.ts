@@ -1,49 +1,10 @@
 import type { MonsterCard } from '../../../cards.ts';
+import { NAGA } from '../../hero-and-monster-collections/monsters/naga.ts';
+import { reprint } from './reprint.ts';
 
-export const NAGA_CK: MonsterCard = {
-  name: { en: 'Naga (Conversion Kit)', de: 'Naga (UK)' },
-  size: [2, 2],
-  attack: 'ranged',
-  traits: ['water', 'cave'],
-  group: { 2: { minions: 0, masters: 1 }, 3: { minions: 1, masters: 1 }, 4: { minions: 2, masters: 1 } },
+export const NAGA_CK: MonsterCard = reprint(NAGA, {
   acts: {
-    1: {
-      minion: {
-        speed: 4,
-        health: 4,
-        defence: ['black'],
-        dice: ['blue', 'red'],
-        passive: ['sorcery-1'],
-        actions: ['grab'],
-      },
-      master: {
-        speed: 4,
-        health: 5,
-        defence: ['black'],
-        dice: ['blue', 'red'],
-        surges: [{ effects: [{ do: 'inflict', condition: 'poisoned' }] }],
-        passive: ['sorcery-2'],
-        actions: ['grab'],
-      },
-    },
-    2: {
-      minion: {
-        speed: 4,
-        health: 6,
-        defence: ['black'],
-        dice: ['blue', 'red'],
-        passive: ['sorcery-3'],
-        actions: ['grab'],
-      },
-      master: {
-        speed: 4,
-        health: 7,
-        defence: ['black'],
-        dice: ['blue', 'red', 'yellow'],
-        surges: [{ effects: [{ do: 'inflict', condition: 'poisoned' }] }],
-        passive: ['sorcery-3'],
-        actions: ['grab'],
-      },
-    },
+    1: { minion: { health: 4, actions: ['grab'], surges: [] }, master: { health: 5, actions: ['grab'] } },
+    2: { minion: { actions: ['grab'], surges: [] }, master: { health: 7, actions: ['grab'] } },
   },
-};
+});

@@ -1,49 +1,16 @@
 import type { MonsterCard } from '../../../cards.ts';
+import { SHADE } from '../../hero-and-monster-collections/monsters/shade.ts';
+import { reprint } from './reprint.ts';
 
-export const SHADE_CK: MonsterCard = {
-  name: { en: 'Shade (Conversion Kit)', de: 'Schatten (UK)' },
-  size: [1, 1],
-  attack: 'melee',
-  traits: ['cursed', 'dark'],
-  group: { 2: { minions: 2, masters: 1 }, 3: { minions: 3, masters: 1 }, 4: { minions: 4, masters: 1 } },
+export const SHADE_CK: MonsterCard = reprint(SHADE, {
   acts: {
     1: {
-      minion: {
-        speed: 4,
-        health: 2,
-        defence: ['black'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }],
-        passive: ['fly'],
-      },
-      master: {
-        speed: 4,
-        health: 4,
-        defence: ['black'],
-        dice: ['blue', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }],
-        passive: ['fly'],
-        actions: ['leech'],
-      },
+      minion: { surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }], passive: ['fly'], actions: [] },
+      master: { health: 4, passive: ['fly'], actions: ['leech'] },
     },
     2: {
-      minion: {
-        speed: 5,
-        health: 4,
-        defence: ['black'],
-        dice: ['blue', 'red'],
-        surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }],
-        passive: ['fly'],
-      },
-      master: {
-        speed: 5,
-        health: 6,
-        defence: ['black'],
-        dice: ['blue', 'red', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }],
-        passive: ['fly'],
-        actions: ['leech'],
-      },
+      minion: { surges: [{ effects: [{ do: 'add', to: 'pierce', n: 2 }] }], passive: ['fly'], actions: [] },
+      master: { health: 6, passive: ['fly'], actions: ['leech'] },
     },
   },
-};
+});

@@ -1,47 +1,7 @@
 import type { MonsterCard } from '../../../cards.ts';
+import { WENDIGO } from '../../hero-and-monster-collections/monsters/wendigo.ts';
+import { reprint } from './reprint.ts';
 
-export const WENDIGO_CK: MonsterCard = {
-  name: { en: 'Wendigo (Conversion Kit)', de: 'Wendigo (UK)' },
-  size: [2, 2],
-  attack: 'melee',
-  traits: ['cold', 'cave'],
-  group: { 2: { minions: 0, masters: 1 }, 3: { minions: 1, masters: 1 }, 4: { minions: 2, masters: 1 } },
-  acts: {
-    1: {
-      minion: {
-        speed: 4,
-        health: 4,
-        defence: ['gray'],
-        dice: ['blue', 'red'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 1 }] }],
-        passive: ['ravage', 'stealthy'],
-      },
-      master: {
-        speed: 4,
-        health: 7,
-        defence: ['gray'],
-        dice: ['blue', 'red'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 1 }] }],
-        passive: ['freezing', 'ravage', 'stealthy'],
-      },
-    },
-    2: {
-      minion: {
-        speed: 4,
-        health: 6,
-        defence: ['gray'],
-        dice: ['blue', 'red'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-        passive: ['ravage', 'stealthy'],
-      },
-      master: {
-        speed: 4,
-        health: 10,
-        defence: ['gray'],
-        dice: ['blue', 'red', 'yellow'],
-        surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }],
-        passive: ['freezing', 'ravage', 'stealthy'],
-      },
-    },
-  },
-};
+export const WENDIGO_CK: MonsterCard = reprint(WENDIGO, {
+  acts: { 1: { minion: { health: 4 } }, 2: { minion: { health: 6 } } },
+});
