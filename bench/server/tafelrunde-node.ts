@@ -28,6 +28,7 @@ const { url } = await startServer({
     points: MANY,
     talk: MANY,
     journal: MANY,
+    calls: MANY,
     connectionsPerAddress: 1e9,
     socketsPerAddress: 1e9,
     sockets: 1e9,
