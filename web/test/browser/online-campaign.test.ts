@@ -5,7 +5,7 @@ import { barriers, overhang } from './barriers.ts';
 import { OnlineServer } from './online-server.ts';
 import { options, PHONE, visit, type Wishes } from './visitor.ts';
 
-/** Bots play whole adventures. */
+/** Whole adventures are played. */
 const PATIENTLY = 240_000;
 let server: OnlineServer;
 
@@ -45,12 +45,6 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
 }
 
-/** Bots play the match to its end. */
-async function letPlay(...pages: readonly Page[]): Promise<void> {
-  for (const page of pages) await giveUp(page);
-  for (const page of pages) await page.locator('#ending-title').waitFor({ timeout: PATIENTLY });
-}
-
 /** Whoever of them is asked first, decides something. */
 async function decide(...pages: readonly Page[]): Promise<void> {
   const asked = await Promise.race(
@@ -62,6 +56,38 @@ async function decide(...pages: readonly Page[]): Promise<void> {
     ),
   );
   await options(asked).first().click();
+}
+
+/** In each browser whatever is offered is clicked on, by lot, until the match is over; how often in each. */
+async function playOut(...pages: readonly Page[]): Promise<number[]> {
+  for (const page of pages) await page.evaluate(CLICKING);
+  for (const page of pages) await page.locator('#ending-title').waitFor({ timeout: PATIENTLY });
+  return Promise.all(pages.map(page => page.evaluate<number>('globalThis.clicked')));
+}
+
+const CLICKING = `{
+  globalThis.clicked = 0;
+  const clicking = setInterval(() => {
+    if (document.querySelector('#ending-title')) return clearInterval(clicking);
+    const offered = document.querySelectorAll('.options .option');
+    if (offered.length === 0) return;
+    offered[Math.floor(Math.random() * offered.length)].click();
+    globalThis.clicked++;
+  }, 50);
+}`;
+
+/** Who leaves a browser comes back on a phone, by the code, and finds the match among the own tables. */
+async function onPhone(page: Page, match: string): Promise<Page> {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Make a code' }).click();
+  const code = await page.locator('.online-code').textContent();
+  await page.goto('about:blank');
+  const phone = await come(`/key#${code}`, {}, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await phone.getByRole('button', { name: 'Come in' }).click();
+  await phone.getByRole('link', { name: 'To my tables' }).click();
+  await phone.getByRole('link', { name: new RegExp(match) }).click();
+  await phone.locator('.table').waitFor();
+  return phone;
 }
 
 /** After the end of a match on to the next one, by this button; returns where that is. */
@@ -80,24 +106,28 @@ async function seatsAt(page: Page): Promise<string> {
 }
 
 test(
-  'two people play three adventures of a Dungeon Saga campaign; a bot stands in for one of them and is replaced again',
+  'two people play three adventures of a Dungeon Saga campaign; one comes back on another device, a bot stands in for him and is replaced again',
   async () => {
     const { anna, bert } = await begun('dungeon-saga', 'Friday');
     await decide(anna, bert);
-    // Bert must go, and a bot plays on; then Anna lets it end, too.
+    // Bert must go, and a bot plays on.
     await giveUp(bert);
     await anna
       .locator('.seat', { hasText: /bot|squire/i })
       .first()
       .waitFor();
     expect(await seatsAt(anna)).not.toContain('Bert');
-    await letPlay(anna);
+    await playOut(anna);
     await bert.locator('#ending-title').waitFor({ timeout: PATIENTLY });
     // He is back, and goes on first; Anna finds the same match.
     expect(await goOn(bert, NEXT)).toBe(await goOn(anna, 'To the next match'));
     expect(await seatsAt(anna)).toContain('Bert');
     await decide(anna, bert);
-    await letPlay(anna, bert);
+    // He leaves, and plays the rest of it on another device.
+    const phone = await onPhone(bert, 'Match 2 of the campaign “Friday”');
+    await anna.locator('.seat[data-here="true"]', { hasText: 'Bert' }).waitFor();
+    for (const clicks of await playOut(anna, phone)) expect(clicks).toBeGreaterThan(5);
+    await phone.getByRole('button', { name: NEXT }).waitFor();
 
     // Between two matches Anna puts a bot in his place.
     await anna.getByRole('link', { name: 'To the campaign' }).click();
@@ -107,7 +137,7 @@ test(
     await anna.locator('.online-seats select').nth(1).selectOption('page');
     await goOn(anna, NEXT);
     expect(await seatsAt(anna)).not.toContain('Bert');
-    await letPlay(anna);
+    await playOut(anna);
     // It stands among her campaigns of this game, and among her tables.
     await anna.goto('/campaign/dungeon-saga');
     await anna.getByRole('heading', { name: 'Your campaigns online' }).waitFor();
@@ -134,7 +164,7 @@ test(
     await anna.getByRole('button', { name: 'End the campaign' }).click();
     await anna.getByRole('dialog').getByRole('button', { name: 'End the campaign' }).click();
     await anna.getByText('This campaign has been ended.').waitFor();
-    await bert.getByText('The campaign was ended before this match was over.').waitFor();
+    await bert.locator('.ending-how', { hasText: 'The campaign was ended before this match was over.' }).waitFor();
   },
   2 * PATIENTLY,
 );
@@ -143,11 +173,10 @@ test(
   'two adventures of a Sword & Sorcery campaign; its page in German, on a phone',
   async () => {
     const { anna, bert } = await begun('sword-and-sorcery', 'Glocke');
-    await decide(anna, bert);
-    await letPlay(anna, bert);
+    for (const clicks of await playOut(anna, bert)) expect(clicks).toBeGreaterThan(5);
     expect(await goOn(bert, NEXT)).toBe(await goOn(anna, 'To the next match'));
     for (const page of [anna, bert]) await page.locator('.seat').first().waitFor();
-    await letPlay(anna, bert);
+    for (const clicks of await playOut(anna, bert)) expect(clicks).toBeGreaterThan(5);
     await anna.getByRole('link', { name: 'To the campaign' }).click();
     await anna.locator('.online-campaign-matches li').nth(1).waitFor();
     const [path = ''] = new URL(anna.url()).pathname.split('#');
