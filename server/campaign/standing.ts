@@ -7,7 +7,6 @@ import {
   type Text,
 } from '@tafelrunde/engine';
 import type { CampaignPart } from '../store/store.ts';
-import type { Occupant } from '../table/entry.ts';
 import type { Table } from '../table/table.ts';
 
 /** A campaign as its last match leaves it. */
@@ -44,10 +43,7 @@ export function fileOf({ game, match, opening }: Table, { record }: CampaignStan
 }
 
 /** Those who belong to the campaign: who sits there, or shall in the next match. */
-export function belongs({ seating }: Table, player: string): boolean {
-  const sits = (seat: Occupant): boolean => seat.is === 'player' && seat.player === player;
-  return seating.seats.some(sits) || seating.successors().some(sits);
-}
+export const belongs = ({ seating }: Table, player: string): boolean => seating.belongs(player);
 
 /** Whoever has opened the campaign leads it, until they leave their seat for good. */
 function isLed({ opening: { host, seats }, seating }: Table): boolean {

@@ -205,7 +205,7 @@ const file = route({
     const { last } = await found(premises, params.campaign);
     const text = await premises.house.look(last.table, table => {
       const { campaign } = table.opening;
-      if (!campaign || !maySee(table, player?.id ?? null)) throw NO_CAMPAIGN;
+      if (!campaign || !mayWatch(table, player?.id ?? null)) throw NO_CAMPAIGN;
       const standing = standingOf(table, campaign);
       if (!standing.over) throw refused(NOT_OVER);
       return fileOf(table, standing);
@@ -235,14 +235,10 @@ async function found({ store }: Premises, campaign: string | undefined): Promise
   return { parts, last };
 }
 
-/** Whoever has been sent away, or came too late for a seat, may look in where spectators may. */
-const maySee = (table: Table, player: string | null): boolean =>
-  mayWatch(table, player) || (player !== null && belongs(table, player));
-
 function seenBy(table: Table, parts: readonly ListedPart[], player: string | null): z.infer<typeof seen> {
   const { opening, game } = table;
   const { campaign: part } = opening;
-  if (!part || !maySee(table, player)) throw NO_CAMPAIGN;
+  if (!part || !mayWatch(table, player)) throw NO_CAMPAIGN;
   const standing = standingOf(table, part);
   const by = player ?? '';
   const played = standing.record.played.map(({ scenario, outcome }, i) => ({

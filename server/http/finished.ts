@@ -7,6 +7,7 @@ import { clockSetting } from '../table/clock.ts';
 import type { Occupant } from '../table/entry.ts';
 import { hashOf } from '../table/opening.ts';
 import { IN_CAMPAIGN, NOT_OVER, NOT_YOUR_SEAT } from '../table/refusals.ts';
+import { mayWatch } from '../table/seen.ts';
 import { agreeing } from '../table/suggestion.ts';
 import type { Table } from '../table/table.ts';
 import { NO_TABLE, type Premises, Refused, type Route, route } from './route.ts';
@@ -55,7 +56,7 @@ const file = route({
   async act({ premises, params, player, reply }) {
     await notSealed(premises, params.table, player);
     const text = await premises.house.look(params.table ?? '', table => {
-      if (!table.opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw NO_TABLE;
+      if (!mayWatch(table, player?.id ?? null)) throw NO_TABLE;
       if (!table.ending) throw refused(NOT_OVER);
       return save(table.match, namesOf(table));
     });
@@ -94,7 +95,7 @@ const replay = route({
     await notSealed(premises, params.table, player);
     const seen = await premises.house.look(params.table ?? '', table => {
       const { opening, seats, ending, match, mended } = table;
-      if (!opening.spectators && table.seatsOf(player?.id ?? null).length === 0) throw CLOSED;
+      if (!mayWatch(table, player?.id ?? null)) throw CLOSED;
       // Before the end the file would show every hand, and what is still to come.
       if (!ending) throw refused(NOT_OVER);
       const { id, spectators } = opening;

@@ -86,6 +86,11 @@ export class Seating {
     return this.seats.map((sits, seat) => this.#relieved.get(seat) ?? sits);
   }
 
+  /** Sits here, or a bot only plays on in their place. */
+  belongs(player: string | null): boolean {
+    return [...this.seats, ...this.successors()].some(sits => sits.is === 'player' && sits.player === player);
+  }
+
   /** Is sent away from all seats of theirs. */
   remove(seat: Seat): void {
     const gone = this.seats[seat];

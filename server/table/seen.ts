@@ -101,9 +101,9 @@ export const logBefore = (table: Table, player: string | null, before: number): 
 export const campaignOf = ({ opening: { campaign } }: Table): Seen['campaign'] =>
   campaign ? { id: campaign.id, name: campaign.name, number: campaign.number } : null;
 
-/** May this player, or somebody without a key, see the table at all? */
+/** May this player, or somebody without a key, see the table at all? Who has given up is no stranger. */
 export const mayWatch = ({ opening, seating }: Table, player: string | null): boolean =>
-  opening.spectators || seating.of(player).length > 0;
+  opening.spectators || seating.belongs(player);
 
 /** Where several may decide, the seat that is shown it is the one to answer with. */
 const seenAsk = ({ kind, rule, nth, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({

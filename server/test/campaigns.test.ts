@@ -277,6 +277,27 @@ test('a campaign closed to spectators is there for those who belong to it, and n
   expect((await carl.call('GET', `${path}/file`)).body).toMatchObject({ code: 'no-such-campaign' });
 });
 
+test('who has given up at a closed table watches on and again, who was sent away does not', async () => {
+  const { anna, bert, table, look } = await forTwo({ spectators: false });
+  const [line, left] = [await anna.socket(), await bert.socket()];
+  for (const one of [line, left]) await one.visit(table);
+  expect((await left.ask({ do: 'resign', table, seat: 1 })).is).toBe('done');
+  expect(await left.until(m => m.is === 'seen' && m.viewer === 'spectator')).toMatchObject({ ask: null });
+  expect(await left.visit(table)).toMatchObject({ viewer: 'spectator', begun: true });
+  expect((await look(bert)).belongs).toBe(true);
+  expect((await line.ask({ do: 'resign', table, seat: 0 })).is).toBe('done');
+  await left.until(m => m.is === 'seen' && m.ending !== null);
+  for (const path of ['replay', 'file'])
+    expect((await bert.call('GET', `/api/tables/${table}/${path}`)).status).toBe(200);
+
+  const other = await forTwo({ spectators: false });
+  const host = await other.anna.socket();
+  expect((await host.ask({ do: 'remove', table: other.table, seat: 1 })).is).toBe('done');
+  const away = await other.bert.socket();
+  away.send({ do: 'visit', table: other.table });
+  expect(await away.until(m => m.is === 'gone')).toMatchObject({ missing: true });
+});
+
 test('what is wrong is refused: games without a campaign, scenarios that do not come next, names nobody can read', async () => {
   const { url } = await server({ games });
   const anna = await Client.enter(url, 'Anna');
