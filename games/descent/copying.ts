@@ -34,6 +34,7 @@ export function copyState(state: State): State {
     deeds: copyEach(state.deeds, one => ({ ...one, hurt: one.hurt.slice(), helped: one.helped.slice() })),
     exhausting: copyEach(state.exhausting, copyFlat),
     hurting: copyEach(state.hurting, copyFlat),
+    ...(state.recovering !== undefined && { recovering: copyEach(state.recovering, copyFlat) }),
     overlord: {
       deck: copyPile(overlord.deck),
       hand: overlord.hand.slice(),

@@ -71,8 +71,11 @@ export interface CardInPlay {
   worn: boolean;
   /** A search card that was used: it lies face down. */
   used: boolean;
-  /** The figure it marks. */
+  /** The figure it marks, or the card. */
   on: FigureId | null;
+  /** Song tokens that lie on it (D2-TOK-27). */
+  melody?: true;
+  harmony?: true;
 }
 
 /** A figure of the overlord. */
@@ -86,10 +89,10 @@ export interface Monster extends Figure {
   down: Cell | null;
 }
 
-/** Familiars, and people of the quest. */
+/** Familiars, images of heroes, and people of the quest. */
 export interface Companion extends Figure {
   readonly of: string;
-  readonly kind: 'familiar' | 'character' | 'object';
+  readonly kind: 'familiar' | 'image' | 'character' | 'object';
   side: Side;
   owner: FigureId | null;
   /** It was activated in this round. */
@@ -228,8 +231,9 @@ export interface Follow {
   readonly source: string;
   readonly by: FigureId;
   readonly effects: readonly Effect[];
-  /** Whether it deals damage or not. */
+  /** Whether it deals damage or not; even if it misses. */
   readonly always?: true;
+  readonly missed?: true;
 }
 
 /** What a skill has done so far. */
@@ -409,6 +413,8 @@ export interface State {
   exhausting: { readonly figure: FigureId; readonly card: CardId; spared: boolean }[];
   /** Damage that figures are about to suffer: cards may take some of it away. */
   hurting: { readonly figure: FigureId; left: number }[];
+  /** Damage or fatigue that figures are about to recover, the last one on top: cards may add to it. Only while that is so. */
+  recovering?: { readonly figure: FigureId; n: number }[];
   overlord: OverlordSide;
   search: Pile;
   searchOut: CardId[];

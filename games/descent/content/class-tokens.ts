@@ -26,5 +26,8 @@ export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
     supply: Number.POSITIVE_INFINITY,
   },
   infection: { name: { en: 'infection token', de: 'Infektionsmarker' }, supply: 16 },
+  image: { name: { en: 'image token', de: 'Trugbildmarker' }, supply: 4 },
+  melody: { name: { en: 'melody token', de: 'Melodiemarker' }, supply: 1, single: true },
+  harmony: { name: { en: 'harmony token', de: 'Akkordmarker' }, supply: 1, single: true },
   tracking: { name: { en: 'tracking token', de: 'Fährtenmarker' }, supply: 1, single: true },
 };

@@ -95,12 +95,12 @@ function lieutenantLine(of: string, act: 1 | 2, size: Size): MonsterLine {
   return line;
 }
 
-/** The card of a familiar; what the quest says of its people and objects. */
+/** The card of a familiar or an image; what the quest says of its people and objects. */
 export function companionCardOf(
   state: Pick<State, 'quest' | 'encounter' | 'act' | 'size'>,
   { of, kind }: Pick<Companion, 'of' | 'kind'>,
 ): FamiliarCard {
-  if (kind === 'familiar') return familiarOf(of);
+  if (kind === 'familiar' || kind === 'image') return familiarOf(of);
   const character = characterOf(state, of);
   const key = `${state.act}/${state.size}`;
   const known = people.get(character) ?? new Map<string, FamiliarCard>();

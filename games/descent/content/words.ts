@@ -61,6 +61,9 @@ export type Act = 1 | 2;
 /** How many heroes are in play: group sizes, lieutenants and the rule for two heroes go by it. */
 export type Size = 2 | 3 | 4;
 
+/** The songs of the Bard: each has one token (D2-TOK-26). */
+export type Song = 'melody' | 'harmony';
+
 /** What a stop on the campaign map shows (D2-TRVGEN-06). */
 export type TravelSymbol = 'road' | 'plain' | 'forest' | 'mountain' | 'water';
 

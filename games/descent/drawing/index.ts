@@ -80,8 +80,10 @@ function signsOf(view: View): { cells: Map<number, string>; names: Map<string, s
 function heroLine(view: View, hero: Hero, lang: Lang): string {
   const t = speak(lang);
   const cards = hero.cards.map(
-    ({ id, tired, used }) =>
-      `${cardName(id, lang)}${tired ? t(' (exhausted)', ' (erschöpft)') : used ? t(' (used)', ' (benutzt)') : ''}`,
+    ({ id, tired, used, melody, harmony }) =>
+      `${cardName(id, lang)}${tired ? t(' (exhausted)', ' (erschöpft)') : used ? t(' (used)', ' (benutzt)') : ''}${
+        melody ? t(' (melody)', ' (Melodie)') : ''
+      }${harmony ? t(' (harmony)', ' (Akkord)') : ''}`,
   );
   const { health, stamina } = heroSheetOf(hero.id);
   const conditions = hero.conditions.map(one => CONDITION_NAMES[one][lang]);

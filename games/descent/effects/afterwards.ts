@@ -8,12 +8,20 @@ import type { DescentWord } from './word.ts';
 export interface Afterwards {
   readonly do: 'afterwards';
   readonly effects: readonly Effect[];
+  /** Even if the attack misses. */
+  readonly missed?: true;
 }
 
 export const afterwards: DescentWord<Afterwards> = {
   can: ({ state }) => state.attacks.length > 0,
-  act({ state, by, source }, { effects }) {
-    attackOf(state).ifDealt.push({ source: source.id, by, effects: copy([...effects]), always: true });
+  act({ state, by, source }, { effects, missed }) {
+    attackOf(state).ifDealt.push({
+      source: source.id,
+      by,
+      effects: copy([...effects]),
+      always: true,
+      ...(missed && { missed }),
+    });
   },
   say: ({ effects }, scribe) =>
     `${speak(scribe.lang)('After the attack', 'Nach dem Angriff')}: ${vocabulary.sentences(effects, scribe).join(' ')}`,

@@ -20,6 +20,7 @@ export interface Aim {
     | 'marked'
     | 'owner'
     | 'familiar'
+    | 'image'
     | 'hero'
     | 'monster'
     | 'minion'

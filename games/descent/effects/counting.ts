@@ -3,7 +3,8 @@ import type { Item } from '../content/cards.ts';
 import { itemOf } from '../content/index.ts';
 import type { Attribute, Condition } from '../content/words.ts';
 import { facesOf, resultOf, shieldsOf } from '../rules/attack/result.ts';
-import { areAdjacent, figuresBeside } from '../rules/map.ts';
+import { imagesOf } from '../rules/images.ts';
+import { areAdjacent, figuresBeside, isWithin } from '../rules/map.ts';
 import { searchCardsOf } from '../rules/owning.ts';
 import { attributeOf, healthLeft, speedOf } from '../rules/values.ts';
 import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
@@ -57,6 +58,9 @@ export type Per =
   /** Search cards the owner has; surges of the attack being resolved that are not spent. */
   | 'search-cards'
   | 'surges-rolled'
+  /** Images on the map; within 3 spaces of the target. */
+  | 'images'
+  | 'images-near-target'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -128,6 +132,12 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         return searchCardsOf(state, by);
       case 'surges-rolled':
         return state.attacks.length === 0 ? 0 : resultOf(attackOf(state)).surges;
+      case 'images':
+        return imagesOf(state).length;
+      case 'images-near-target': {
+        const target = state.attacks.length === 0 ? undefined : attackOf(state).aims.find(aim => aim.target)?.figure;
+        return target === undefined ? 0 : imagesOf(state).filter(id => isWithin(state, id, target, 3)).length;
+      }
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -181,6 +191,8 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'defence-dice': ['defence die of the target', 'Verteidigungswürfel des Ziels'],
   'search-cards': ['search card you have', 'Suchkarte, die du hast'],
   'surges-rolled': ['surge of the attack', 'Energie des Angriffs'],
+  images: ['image on the map', 'Trugbild auf dem Spielplan'],
+  'images-near-target': ['image within 3 spaces of the target', 'Trugbild höchstens 3 Felder vom Ziel entfernt'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

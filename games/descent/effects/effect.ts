@@ -36,6 +36,7 @@ import type { Count } from './count.ts';
 import type { Crawl } from './crawl.ts';
 import type { Cure } from './cure.ts';
 import type { Cycle } from './cycle.ts';
+import type { DearSpaces } from './dear-spaces.ts';
 import type { Defeat } from './defeat.ts';
 import type { Defect } from './defect.ts';
 import type { Deliver } from './deliver.ts';
@@ -68,6 +69,7 @@ import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
 import type { Hybrid } from './hybrid.ts';
 import type { IfDealt } from './if-dealt.ts';
+import type { MakeImage, Shatter } from './image.ts';
 import type { Immune } from './immune.ts';
 import type { InTurn } from './in-turn.ts';
 import type { Inflict } from './inflict.ts';
@@ -115,6 +117,7 @@ import type { Reassemble } from './reassemble.ts';
 import type { Receive } from './receive.ts';
 import type { Recoil } from './recoil.ts';
 import type { Recolor } from './recolor.ts';
+import type { RecoverMore } from './recover-more.ts';
 import type { Refill } from './refill.ts';
 import type { Remedy } from './remedy.ts';
 import type { Replace } from './replace.ts';
@@ -139,6 +142,7 @@ import type { ShiftDamage } from './shift-damage.ts';
 import type { Shortcut } from './shortcut.ts';
 import type { Sicken } from './sicken.ts';
 import type { Sift } from './sift.ts';
+import type { BothSongs, Sing } from './sing.ts';
 import type { Skid } from './skid.ts';
 import type { Slide } from './slide.ts';
 import type { SlipBack } from './slip-back.ts';
@@ -178,6 +182,7 @@ import type { Wander } from './wander.ts';
 import type { Waste } from './waste.ts';
 import type { WearDown } from './wear-down.ts';
 import type { WearOut } from './wear-out.ts';
+import type { Whirl } from './whirl.ts';
 import type { Widen } from './widen.ts';
 
 /** Everything a card can do: one word each. */
@@ -314,6 +319,13 @@ export type Effect =
   | Burst
   | PullTokens
   | Elude
+  | MakeImage
+  | Shatter
+  | DearSpaces
+  | Whirl
+  | Sing
+  | BothSongs
+  | RecoverMore
   | Unequip
   | Unlearn
   | Compel

@@ -47,6 +47,7 @@ export type PermitName =
   | 'only-adjacent-targets'
   | 'hides-behind-heroes'
   | 'waits'
+  | 'songs-reach-5'
   | 'faces-matter';
 
 export interface Permit {
@@ -159,6 +160,7 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
     de: 'Monster dürfen es nur als Ziel wählen, wenn kein anderer Held in ihrer Sichtlinie näher ist.',
   },
   waits: { en: 'Neither acts nor moves.', de: 'Handelt nicht und bewegt sich nicht.' },
+  'songs-reach-5': { en: 'Your songs reach 5 spaces.', de: 'Deine Lieder reichen 5 Felder weit.' },
   'faces-matter': { en: '', de: '' },
 };
 

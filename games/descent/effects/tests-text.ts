@@ -87,6 +87,20 @@ export function testText(test: Test, lang: Lang): string {
       return t('it belongs to that group', 'es zu jener Gruppe gehört');
     case 'own-turn':
       return t('it is your turn', 'du am Zug bist');
+    case 'sung':
+      return t(
+        `the ${thingName(test.song, 'en')} lies on this card`,
+        `auf dieser Karte liegt: ${thingName(test.song, 'de')}`,
+      );
+    case 'in-earshot':
+      return t('it is within reach of your songs (3 spaces)', 'es in Reichweite deiner Lieder ist (3 Felder)');
+    case 'sings-twice':
+      return t('your song tokens lie on two cards', 'deine Liedmarker auf zwei Karten liegen');
+    case 'images':
+      return t(
+        `${test.least} images or more are on the map`,
+        `${test.least} oder mehr Trugbilder auf dem Spielplan sind`,
+      );
     case 'beside-target':
       return t('it is next to a figure the attack targets', 'es an eine Figur angrenzt, die das Ziel ist');
     case 'speed-least':

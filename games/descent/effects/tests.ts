@@ -1,4 +1,4 @@
-import type { Archetype, AttackType, Attribute, Condition, ItemTrait, MonsterTrait } from '../content/words.ts';
+import type { Archetype, AttackType, Attribute, Condition, ItemTrait, MonsterTrait, Song } from '../content/words.ts';
 import type { Side } from '../state.ts';
 
 /** What may have to hold for an ability, a passive word or a figure. "It" is the figure it is asked of. */
@@ -171,6 +171,13 @@ export type Test =
   /** The figure the moment is about belongs to the group the card that asks has marked. */
   | { readonly is: 'of-marked-group' }
   | { readonly is: 'speed-least'; readonly least: number }
+  /** The token of this song lies on the card that asks, or it sounds without one; it is within reach of the songs of whoever has that card, himself included. */
+  | { readonly is: 'sung'; readonly song: Song }
+  | { readonly is: 'in-earshot' }
+  /** The song tokens it has lie on two different cards. */
+  | { readonly is: 'sings-twice' }
+  /** So many images are on the map. */
+  | { readonly is: 'images'; readonly least: number }
   /** It stands next to a figure, other than itself, that the attack targets. */
   | { readonly is: 'beside-target' }
   /** It is its own turn or activation. */

@@ -37,6 +37,7 @@ import { count } from './count.ts';
 import { crawl } from './crawl.ts';
 import { cure } from './cure.ts';
 import { cycle } from './cycle.ts';
+import { dearSpaces } from './dear-spaces.ts';
 import { defeat } from './defeat.ts';
 import { defect } from './defect.ts';
 import { deliver } from './deliver.ts';
@@ -70,6 +71,7 @@ import { harder } from './harder.ts';
 import { heal } from './heal.ts';
 import { hybrid } from './hybrid.ts';
 import { ifDealt } from './if-dealt.ts';
+import { image, shatter } from './image.ts';
 import { immune } from './immune.ts';
 import { inTurn } from './in-turn.ts';
 import { inflict } from './inflict.ts';
@@ -117,6 +119,7 @@ import { reassemble } from './reassemble.ts';
 import { receive } from './receive.ts';
 import { recoil } from './recoil.ts';
 import { recolor } from './recolor.ts';
+import { recoverMore } from './recover-more.ts';
 import { refill } from './refill.ts';
 import { remedy } from './remedy.ts';
 import { replace } from './replace.ts';
@@ -141,6 +144,7 @@ import { shiftDamage } from './shift-damage.ts';
 import { shortcut } from './shortcut.ts';
 import { sicken } from './sicken.ts';
 import { sift } from './sift.ts';
+import { bothSongs, sing } from './sing.ts';
 import { skid } from './skid.ts';
 import { slide } from './slide.ts';
 import { slipBack } from './slip-back.ts';
@@ -180,6 +184,7 @@ import { wander } from './wander.ts';
 import { waste } from './waste.ts';
 import { wearDown } from './wear-down.ts';
 import { wearOut } from './wear-out.ts';
+import { whirl } from './whirl.ts';
 import { widen } from './widen.ts';
 import type { Doing, Scribe } from './word.ts';
 
@@ -324,6 +329,13 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     spring,
     burst,
     'pull-tokens': pullTokens,
+    image,
+    shatter,
+    'dear-spaces': dearSpaces,
+    whirl,
+    sing,
+    'both-songs': bothSongs,
+    'recover-more': recoverMore,
     unequip,
     unlearn,
     token,

@@ -1,5 +1,6 @@
 import type { Seat, ValuePart } from '@tafelrunde/engine';
 import { goalsOf, healthOf, leastOf, progressOf, seen } from '../announced.ts';
+import { familiarOf } from '../content/index.ts';
 import { overlordSeat, type Side, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { gear } from './gear.ts';
@@ -20,6 +21,9 @@ const OVERLORD_CARD = 1.8;
 const NEXT_CARD = 0.8;
 const FOUND = 1;
 const FEAT = 1;
+/** A song that sounds; an image or a soul on the map: they help without hitting anybody. */
+const SONG = 0.9;
+const HELPER = 0.5;
 /** What a hero knocked out costs besides, against the automaton. */
 const MORALE = 6;
 
@@ -64,20 +68,30 @@ const vigour = (state: State, id: string, damage: number): number =>
 
 /** Who is badly hurt will soon be down: the first wounds cost least. */
 const heroes = (state: State): number =>
-  state.heroes.reduce(
-    (sum, { id, damage, fatigue, conditions, down, feat, left }) => {
-      if (down !== null || left) return sum - (left ? LEFT : DOWN);
-      const hurt = 1 - vigour(state, id, damage);
-      return (
-        sum +
-        worthOf(state, id) * (1 - 0.35 * hurt - 0.4 * hurt ** 2) -
-        FATIGUE * fatigue -
-        CONDITION * conditions.length +
-        (feat ? FEAT : 0)
-      );
-    },
-    peopleOf(state, 'heroes'),
-  );
+  state.heroes.reduce((sum, { id, damage, fatigue, conditions, down, feat, left }) => {
+    if (down !== null || left) return sum - (left ? LEFT : DOWN);
+    const hurt = 1 - vigour(state, id, damage);
+    return (
+      sum +
+      worthOf(state, id) * (1 - 0.35 * hurt - 0.4 * hurt ** 2) -
+      FATIGUE * fatigue -
+      CONDITION * conditions.length +
+      (feat ? FEAT : 0)
+    );
+  }, peopleOf(state, 'heroes') + helpers(state));
+
+/** A familiar that is no figure. */
+const isBodiless = (of: string): boolean => !familiarOf(of).figure;
+
+/** What stands by the heroes without being attacked for itself. */
+function helpers({ heroes: all, companions }: State): number {
+  let worth = 0;
+  for (const { cards: own } of all)
+    for (const { melody, harmony } of own) worth += (melody ? SONG : 0) + (harmony ? SONG : 0);
+  for (const { kind, of } of companions)
+    if (kind === 'image' || (kind === 'familiar' && isBodiless(of))) worth += HELPER;
+  return worth;
+}
 
 const monsters = (state: State): number =>
   state.monsters.reduce(
@@ -92,7 +106,7 @@ const monsters = (state: State): number =>
 const peopleOf = (state: State, side: Side): number =>
   state.companions.reduce(
     (sum, { id, kind, side: theirs, damage, cells }) =>
-      kind === 'familiar' || theirs !== side || cells.length === 0
+      kind === 'familiar' || kind === 'image' || theirs !== side || cells.length === 0
         ? sum
         : sum + worthOf(state, id) * (0.3 + 0.7 * vigour(state, id, damage)),
     0,

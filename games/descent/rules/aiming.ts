@@ -17,6 +17,7 @@ import {
 import type { Flow } from '../types.ts';
 import { together } from './deciding.ts';
 import { holds } from './holding.ts';
+import { imagesOf } from './images.ts';
 import { isPermitted } from './in-force.ts';
 import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure, spacesBetween } from './map.ts';
 import { isBodiless, isMereObject } from './quest/objects.ts';
@@ -129,7 +130,11 @@ function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): Figure
     case 'owner':
       return one(state.companions.find(one => one.id === by)?.owner ?? undefined);
     case 'familiar':
-      return state.companions.filter(one => one.owner === by && one.cells.length > 0).map(({ id }) => id);
+      return state.companions
+        .filter(one => one.kind === 'familiar' && one.owner === by && one.cells.length > 0)
+        .map(({ id }) => id);
+    case 'image':
+      return imagesOf(state, by);
     case 'carrier':
       return state.monsters.filter(({ relic }) => relic === source.id).map(({ id }) => id);
     default:

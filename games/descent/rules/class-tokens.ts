@@ -1,6 +1,7 @@
 import { CLASS_TOKENS } from '../content/class-tokens.ts';
 import { everybody, type FigureId, figureOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { imagesOf } from './images.ts';
 import { announce } from './window.ts';
 
 /** How many tokens of a class lie on a figure. */
@@ -10,6 +11,7 @@ export const tokensOn = (state: State, id: FigureId, token: string): number => f
 export function supplyOf(state: State, token: string): number {
   let left = CLASS_TOKENS[token]?.supply ?? 0;
   for (const { marks } of everybody(state)) left -= marks[token] ?? 0;
+  if (token === 'image') left -= imagesOf(state).length;
   for (const { kind, cell } of state.tokens) if (kind === token && cell !== null) left--;
   return left;
 }

@@ -1,3 +1,5 @@
+import { choose } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import { everybody, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { defeat } from './defeat.ts';
@@ -7,7 +9,7 @@ import { isWithin } from './map.ts';
 import { lieutenantStands } from './quest/lieutenants.ts';
 import { standAgain } from './recovery.ts';
 import { healthOf, staminaOf } from './values.ts';
-import { announce } from './window.ts';
+import { activeSeat, announce, isAnswered } from './window.ts';
 
 /** Where damage or fatigue comes from. */
 export interface Cause {
@@ -108,13 +110,58 @@ export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by
   const figure = figureOf(state, id);
   if (figure === null) return;
   for (const { effect } of inForce(state, id, 'permit')) if (effect.rule === 'never-recovers') return;
-  const back = Math.min(n, figure.damage) - withheld(state, id, by);
+  if (n <= 0 || figure.damage <= 0) return;
+  const less = withheld(state, id, by);
+  const about = { figure: id, n, by };
+  // Where both may change it, the active player says what comes first (D2C-BARD-05).
+  const lessFirst = less > 0 && isAnswered(state, io, 'recovering', about) && (yield* isLessFirst(state));
+  const first = lessFirst ? Math.min(n, figure.damage) - less : n;
+  if (first <= 0) return;
+  const whole = yield* raised(state, io, id, 'recovering', first, by);
+  const back = Math.min(whole, figure.damage) - (lessFirst ? 0 : less);
   if (back <= 0) return;
   figure.damage -= back;
   io.tell?.({ kind: 'recovered', figure: id, what: 'damage', n: back, by, rule: 'D2-DMG-01' });
   yield* announce(state, io, 'recovered', { figure: id, n: back, by });
   if (isHero(state, id) && heroOf(state, id).down !== null) yield* standAgain(state, io, id);
   else yield* lieutenantStands(state, io, id);
+}
+
+/** Cards may add to what a figure is about to recover: how much it is then. */
+function* raised(
+  state: State,
+  io: Io,
+  id: FigureId,
+  moment: 'recovering' | 'fatigue-recovering',
+  n: number,
+  by: string,
+): Flow<number> {
+  const wanted = { figure: id, n };
+  state.recovering = [...(state.recovering ?? []), wanted];
+  yield* announce(state, io, moment, { figure: id, n, by });
+  const left = state.recovering.filter(one => one !== wanted);
+  if (left.length > 0) state.recovering = left;
+  else delete state.recovering;
+  return wanted.n;
+}
+
+/** What the figure is about to recover grows. */
+export function raiseRecovery({ recovering = [] }: State, id: FigureId, n: number): void {
+  const wanted = recovering.findLast(({ figure }) => figure === id);
+  if (wanted !== undefined) wanted.n += n;
+}
+
+function* isLessFirst(state: State): Flow<boolean> {
+  const choice = yield* choose<Choice, AskKind>({
+    seat: activeSeat(state),
+    kind: 'order',
+    rule: 'D2-INT-13',
+    options: [
+      { do: 'order', of: 'less' },
+      { do: 'order', of: 'answers' },
+    ],
+  });
+  return choice.do === 'order' && choice.of === 'less';
 }
 
 /** How much less a hero recovers by what is near: spaces are counted to his token while he is knocked out (D2C-MAB-44 to -47). */
@@ -136,8 +183,8 @@ function withheld(state: State, id: FigureId, by: string): number {
 export function* recoverFatigue(state: State, io: Io, id: FigureId, n: number, by: string): Flow {
   if (!isHero(state, id)) return;
   const hero = heroOf(state, id);
-  const back = Math.min(n, hero.fatigue);
-  if (back <= 0 || hero.down !== null) return;
+  if (n <= 0 || hero.fatigue <= 0 || hero.down !== null) return;
+  const back = Math.min(yield* raised(state, io, id, 'fatigue-recovering', n, by), hero.fatigue);
   hero.fatigue -= back;
   io.tell?.({ kind: 'recovered', figure: id, what: 'fatigue', n: back, by, rule: 'D2-FAT-06' });
   yield* announce(state, io, 'fatigue-recovered', { figure: id, n: back, by });

@@ -21,6 +21,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
+import { imagesOf } from './images.ts';
 import {
   areAdjacent,
   areAdjacentCells,
@@ -33,6 +34,7 @@ import {
 } from './map.ts';
 import { isOfMarkedGroup, searchCardsOf } from './owning.ts';
 import { turnFor } from './points.ts';
+import { isInEarshot, isSung, singsTwice } from './songs.ts';
 import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
 import { actionsEach } from './turn.ts';
 import { attributeOf, healthLeft, speedOf, staminaOf } from './values.ts';
@@ -228,7 +230,9 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
     case 'travelling':
       return state.journey !== null;
     case 'fresh-familiar':
-      return state.companions.some(({ owner, cells, acted }) => owner === figure && cells.length > 0 && !acted);
+      return state.companions.some(
+        ({ kind, owner, cells, acted }) => kind === 'familiar' && owner === figure && cells.length > 0 && !acted,
+      );
     case 'won':
       return state.won[state.encounter - 1] === test.side;
     case 'heroes':
@@ -348,12 +352,22 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return isOfMarkedGroup(state, about.figure ?? '', card);
     case 'own-turn':
       return turnOf(state)?.figure === figure;
+    case 'sung':
+      return isSung(state, card, test.song);
+    case 'in-earshot':
+      return isInEarshot(state, figure, card);
+    case 'sings-twice':
+      return singsTwice(state, figure);
+    case 'images':
+      return imagesOf(state).length >= test.least;
     case 'beside-target':
       return isTargeting(attack, aim => areAdjacent(state, figure, aim.figure));
     case 'speed-least':
       return speedOf(state, figure) >= test.least;
     case 'familiar-on-map':
-      return state.companions.some(({ owner, cells }) => owner === figure && cells.length > 0);
+      return state.companions.some(
+        ({ kind, owner, cells }) => kind === 'familiar' && owner === figure && cells.length > 0,
+      );
   }
 }
 
@@ -383,6 +397,9 @@ const hasRangeLeft = (state: State, attack: Attack): boolean =>
         Math.max(1, spacesBetween(state, figureOf(state, attack.by)?.cells ?? [], aim.measured ?? aim.cell)),
   );
 
+const isFamiliarOf = ({ companions }: State, who: FigureId, owner: FigureId): boolean =>
+  companions.some(one => one.kind === 'familiar' && one.id === who && one.owner === owner);
+
 function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card: string): boolean {
   switch (kind) {
     case 'self':
@@ -405,9 +422,9 @@ function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card:
       return rank === 'minion' || rank === 'master';
     }
     case 'familiar':
-      return state.companions.some(one => one.id === who && one.owner === figure);
+      return isFamiliarOf(state, who, figure);
     case 'self-or-familiar':
-      return who === figure || state.companions.some(one => one.id === who && one.owner === figure);
+      return who === figure || isFamiliarOf(state, who, figure);
     case 'marked':
       return isHero(state, figure) && heroOf(state, figure).cards.some(one => one.id === card && one.on === who);
     default:

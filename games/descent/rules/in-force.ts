@@ -9,6 +9,7 @@ import {
   itemOf,
   monsterCardOf,
 } from '../content/index.ts';
+import type { Condition } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Source } from '../effects/word.ts';
 import {
@@ -122,9 +123,12 @@ function* abilitiesOfCompanion(state: State, companion: Companion): Generator<He
   yield { id: companion.of, by: 'rule', card, owner, inPlay: null, tired: false };
   for (const id of card.passive ?? NONE)
     yield { id, by: 'monster-ability', card: abilityOf(id), owner, inPlay: null, tired: false };
-  for (const id of companion.conditions)
+  for (const id of companion.conditions.filter(one => worksOn(companion, one)))
     yield { id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false };
 }
+
+/** An image has neither turns nor actions nor attacks: of conditions only this one means anything to it (D2-TOK-38). */
+const worksOn = ({ kind }: Companion, condition: Condition): boolean => kind !== 'image' || condition === 'weakened';
 
 /** All cards that are in force for a figure itself. */
 export function* heldFor(state: State, id: FigureId): Generator<Held> {
@@ -194,7 +198,8 @@ export function eachInForce(state: State, places: readonly Place[], see: (held: 
     const figure = state[among][number] as Figure;
     if (figure.conditions.length === 0 || (among === 'heroes' && !isUp(state, figure as Hero))) continue;
     for (const id of figure.conditions)
-      see({ id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false });
+      if (among !== 'companions' || worksOn(figure as Companion, id))
+        see({ id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false });
   }
 }
 
@@ -251,7 +256,7 @@ function collect(found: InForce[], held: Held, word: Effect['do']): void {
 
 /** What the cards of its owner say of a familiar, even while he is knocked out (D2C-NECR-07); not while the overlord acts with it (D2C-CHRM-19). */
 function ofOwner(state: State, found: InForce[], places: readonly Place[], figure: FigureId, word: Effect['do']): void {
-  const owner = state.companions.find(one => one.id === figure)?.owner;
+  const owner = state.companions.find(one => one.kind === 'familiar' && one.id === figure)?.owner;
   if (owner === undefined || owner === null || state.charmed === figure) return;
   const own = places.filter(place => place.owner === owner);
   const see = (held: Held): void => {

@@ -13,6 +13,7 @@ import {
 } from '../state.ts';
 import { castOf } from './cast.ts';
 import * as ground from './ground.ts';
+import { dearFor } from './images.ts';
 import { inForce, isPermitted } from './in-force.ts';
 
 /** The ground under a position and who stands on it. */
@@ -230,6 +231,7 @@ function moverOf(
 ): ground.Mover | null {
   const figure = figureOf(state, id);
   if (figure === null || figure.cells.length === 0) return null;
+  const dear = spaces ? null : dearFor(state, id);
   return {
     cells: figure.cells,
     at: from.length === 1 && figure.cells.length > 1 ? (from[0] ?? null) : null,
@@ -238,6 +240,7 @@ function moverOf(
     throughEnemies: isPermitted(state, id, 'through-enemies'),
     gait: gaitOf(state, id),
     ...(!spaces && isPermitted(state, id, 'walks-on-water') && { prices: DRY }),
+    ...(dear !== null && { dear }),
     by: spaces ? 'spaces' : 'points',
     left: points,
   };

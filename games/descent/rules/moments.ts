@@ -26,6 +26,8 @@ export type Moment =
   | 'suffering' // figure is about to suffer n damage, other by whose attack, if any.
   | 'suffered' // figure has suffered n damage.
   | 'fatigue-suffered' // figure has suffered n fatigue.
+  | 'recovering' // figure is about to recover n damage.
+  | 'fatigue-recovering' // figure is about to recover n fatigue.
   | 'recovered' // figure has recovered n damage.
   | 'fatigue-recovered' // figure has recovered n fatigue.
   | 'defeating' // figure is about to be defeated.

@@ -175,13 +175,15 @@ export function* moveSpaces(
     readonly must?: true;
     readonly from?: Cell;
     readonly awayFrom?: FigureId;
+    /** Where it may stop. */
+    readonly allows?: (cell: Cell) => boolean;
   },
 ): Flow {
   if (options.awayFrom !== undefined) return yield* moveAway(state, io, id, n, options.awayFrom, options);
   // Counted spaces take no notice of what only costs points (D2-MOVE-23); who is moved by an attack shrinks to the space aimed at (D2-LARGE-08).
   const reach =
     options.from === undefined ? reachOf(state, id, n, true) : reachFrom(state, id, [options.from], n, true);
-  const spaces = reach.stops;
+  const spaces = reach.stops.filter(options.allows ?? (() => true));
   if (spaces.length === 0) return;
   const choices: Choice[] = spaces.map(cell => ({ do: 'space', cell }));
   if (!options.must) choices.push({ do: 'done' });

@@ -35,6 +35,7 @@ import { figuresOf, newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
 import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
+import { takeSongsBack } from './songs.ts';
 import { announce } from './window.ts';
 
 /** The map of the encounter with all that lies on it; then the steps that are decided (D2-SETUP-02 to -19). */
@@ -44,6 +45,7 @@ export function layEncounter(state: State, io: Io): void {
   state.doors = (plan.doors ?? []).map(({ kind }) => (kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED));
   state.ground = {};
   const kept = keep(state, stays ?? []);
+  takeSongsBack(state);
   // Familiars must be summoned anew (D2-FAM-06).
   state.companions = [];
   state.counters = Object.fromEntries(counters.map(counter => [counter, state.counters[counter] ?? 0]));

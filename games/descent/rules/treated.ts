@@ -14,9 +14,10 @@ export function countsAsHero(state: State, id: FigureId, card: string): boolean 
 export const countsAsMonster = (state: State, id: FigureId): boolean =>
   state.charmed === id || state.monsters.some(one => one.id === id);
 
-/** Familiars that are figures (D2-FAM-21). */
+/** Familiars that are figures, and images (D2-FAM-21, D2-TOK-36). */
 export function isTreatedAsHero(state: State, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
+  if (companion?.kind === 'image') return true;
   return companion?.kind === 'familiar' && companion.side === 'heroes' && familiarOf(companion.of).figure;
 }
 

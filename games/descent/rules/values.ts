@@ -86,6 +86,9 @@ function printedAttribute(state: State, id: FigureId, attribute: Attribute): num
   const monster = monsterOf(state, id);
   if (monster !== null) return monsterCardOf(state, monster).attributes?.[attribute] ?? null;
   const companion = state.companions.find(one => one.id === id);
+  // An image has those of its owner (D2-TOK-36).
+  if (companion?.kind === 'image')
+    return companion.owner === null ? null : attributeOf(state, companion.owner, attribute);
   return companion === undefined ? null : (companionCardOf(state, companion).attributes?.[attribute] ?? null);
 }
 

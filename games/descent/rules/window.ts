@@ -192,18 +192,22 @@ const areAlike = (found: readonly Answer[]): boolean =>
 
 const isCounting = (effect: Effect): boolean => effect.do === 'count' || effect.do === 'tally';
 
+/** The active player. */
+export function activeSeat(state: State): Seat {
+  const turn = turnOf(state);
+  if (turn !== null) return seatOf(state, turn.figure);
+  return state.stage === 'overlord' ? overlordSeat(state) : (heroSeats(state)[0] ?? 1);
+}
+
+/** Is there anything in play, cards in hand aside, that answers or may answer this moment? */
+export const isAnswered = (state: State, io: Io, moment: Moment, about: About): boolean =>
+  isAwaited(state, moment) && [true, false].some(must => ready(state, io, moment, about, new Set(), must).length > 0);
+
 /** Of several effects at the same time the active player chooses the next (D2-INT-13). */
 function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {
   const [first] = found as [Answer];
-  const turn = turnOf(state);
-  const seat =
-    turn === null
-      ? state.stage === 'overlord'
-        ? overlordSeat(state)
-        : (heroSeats(state)[0] ?? 1)
-      : seatOf(state, turn.figure);
   const choice = yield* choose<Choice, AskKind>({
-    seat,
+    seat: activeSeat(state),
     kind: 'order',
     rule: 'D2-INT-13',
     options: found.map(({ id, n }) => ({ do: 'order', of: `${id}/${n}` })),

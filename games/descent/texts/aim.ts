@@ -17,6 +17,7 @@ const WHO: Readonly<Record<Aim['who'], readonly [string, string, string, string]
   marked: ['the marked figure', 'the marked figure', 'die markierte Figur', 'die markierte Figur'],
   owner: ['its owner', 'its owner', 'sein Besitzer', 'sein Besitzer'],
   familiar: ['your familiar', 'your familiars', 'dein Begleiter', 'deine Begleiter'],
+  image: ['one of your images', 'all your images', 'eines deiner Trugbilder', 'alle deine Trugbilder'],
   hero: ['one hero', 'each hero', 'ein Held', 'jeder Held'],
   monster: ['one monster', 'each monster', 'ein Monster', 'jedes Monster'],
   minion: ['one minion', 'each minion', 'ein einfaches Monster', 'jedes einfache Monster'],

@@ -36,6 +36,8 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   suffering: { en: 'When damage would be suffered', de: 'Wenn Schaden erlitten würde' },
   suffered: { en: 'When damage was suffered', de: 'Wenn Schaden erlitten wurde' },
   'fatigue-suffered': { en: 'When fatigue was suffered', de: 'Wenn Erschöpfung erlitten wurde' },
+  recovering: { en: 'When damage is about to be recovered', de: 'Wenn Schaden geheilt wird' },
+  'fatigue-recovering': { en: 'When fatigue is about to be recovered', de: 'Wenn Erschöpfung geheilt wird' },
   recovered: { en: 'When damage was recovered', de: 'Wenn Schaden geheilt wurde' },
   'fatigue-recovered': { en: 'When fatigue was recovered', de: 'Wenn Erschöpfung geheilt wurde' },
   defeating: { en: 'Before a figure is defeated', de: 'Bevor eine Figur besiegt wird' },

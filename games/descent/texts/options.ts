@@ -20,7 +20,8 @@ const ORDERED: Readonly<Record<string, { readonly en: string; readonly de: strin
   reinforcements: both('Reinforcements', 'Verstärkung'),
   cards: both('Overlord cards', 'Overlordkarten'),
   terrain: both('The terrain', 'Das Gelände'),
-  answers: both('What answers the step', 'Was auf den Schritt antwortet'),
+  answers: both('What answers it', 'Was darauf antwortet'),
+  less: both('What takes some of it away', 'Was etwas davon wegnimmt'),
 };
 
 /** "Surge: +1 range. (Arcane Bolt)"; what must be paid or the attack misses is named alone. */

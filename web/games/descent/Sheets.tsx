@@ -153,13 +153,19 @@ function Sheet({ hero }: { readonly hero: Hero }): ReactNode {
               key={`${card.id} ${i}`}
               thing={thing('card', card.id)}
               card={card.id}
-              name={[cardName(card.id, lang), ...(state ? [state] : []), ...(packed ? [tell('packed')] : [])].join(
-                ', ',
-              )}
+              name={[
+                cardName(card.id, lang),
+                ...(state ? [state] : []),
+                ...(packed ? [tell('packed')] : []),
+                ...(card.melody ? [tell('melody')] : []),
+                ...(card.harmony ? [tell('harmony')] : []),
+              ].join(', ')}
               className="d2-item kit-layer"
             >
               <span data-tired={card.tired || card.used || undefined} data-packed={packed || undefined}>
                 <Sign d={cardSign(card.id)} /> {cardName(card.id, lang)}
+                {card.melody ? ' ♪' : ''}
+                {card.harmony ? ' ♫' : ''}
               </span>
             </Pointed>
           );

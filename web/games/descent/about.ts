@@ -171,6 +171,8 @@ function aboutFigure(id: string, { view, lang, seat }: Eyes): About | null {
     kind:
       companion.kind === 'familiar'
         ? speak(lang)('Familiar', 'Begleiter')
+        : companion.kind === 'image'
+          ? speak(lang)('Image', 'Trugbild')
         : companion.kind === 'object'
           ? speak(lang)('Object', 'Gegenstand der Szene')
           : speak(lang)('Character', 'Person'),
@@ -312,7 +314,14 @@ function aboutCard(view: View, id: string, lang: Lang): About | null {
     kind,
     name: cardName(id, lang),
     picture: cardSign(id),
-    state: lying ? [...(lying.tired ? [say(lang, 'tired')] : []), ...(lying.used ? [say(lang, 'used')] : [])] : [],
+    state: lying
+      ? [
+          ...(lying.tired ? [say(lang, 'tired')] : []),
+          ...(lying.used ? [say(lang, 'used')] : []),
+          ...(lying.melody ? [say(lang, 'melody')] : []),
+          ...(lying.harmony ? [say(lang, 'harmony')] : []),
+        ]
+      : [],
     texts: [{ text: textNamed(cardName(id, 'en'), lang) }],
     rules: Object.hasOwn(OVERLORD_CARDS, id) ? ['D2-OLGEN-01'] : isItem(id) ? ['D2-EQUIP-01'] : ['D2-SKILL-01'],
   };

@@ -86,6 +86,8 @@ const conditionsOf = (names: readonly string[]): Condition[] =>
 
 function lifeOf(view: View, id: string, damage: number): TokenLook['life'] {
   const full = healthOf(positionOf(view), id);
+  // What is no figure has none to lose.
+  if (full === 0) return undefined;
   return { now: Math.max(0, full - damage), full };
 }
 
@@ -126,7 +128,7 @@ export function monsterLook(view: View, monster: Monster, width: number): TokenL
 }
 
 const companionLook = (view: View, { id, kind, side, damage, conditions }: Companion): TokenLook => ({
-  shape: kind === 'familiar' ? 'round' : 'square',
+  shape: kind === 'familiar' || kind === 'image' ? 'round' : 'square',
   tone: side === 'heroes' ? 'blue' : 'blood',
   picture: companionSign(kind),
   base: ONE,

@@ -37,6 +37,8 @@ const WORDS = {
   down: { en: 'knocked out', de: 'bewusstlos' },
   tired: { en: 'exhausted', de: 'erschöpft' },
   ready: { en: 'ready', de: 'bereit' },
+  melody: { en: 'melody sounds', de: 'Melodie erklingt' },
+  harmony: { en: 'harmony sounds', de: 'Akkord erklingt' },
   used: { en: 'used', de: 'benutzt' },
   packed: { en: 'not equipped', de: 'nicht ausgerüstet' },
   feat: { en: 'Heroic feat', de: 'Heldentat' },

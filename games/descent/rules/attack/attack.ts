@@ -65,6 +65,13 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
   state.attacks.push(attack);
   beginNext(state, attack.by);
   yield* steps(state, io, attack, declared.before ?? []);
+  if (attack.missed)
+    yield* follow(
+      state,
+      io,
+      attack,
+      attack.ifDealt.filter(one => one.missed),
+    );
   if (!state.used.turn.includes(struck(attack.by))) state.used.turn.push(struck(attack.by));
   endAttack(state);
   const { by } = attack;

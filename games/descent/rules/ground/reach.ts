@@ -1,4 +1,4 @@
-import { BARRED, CellSet, linkBetween, type Travel } from '@tafelrunde/engine/geometry';
+import { BARRED, CellSet, linkBetween, type Travel, type Way } from '@tafelrunde/engine/geometry';
 import { canExpand, isLarge, type Size } from './bases.ts';
 import type { Cell } from './board.ts';
 import { type Crowd, inPit, type Side } from './crowd.ts';
@@ -21,6 +21,8 @@ export interface Mover {
   readonly left: number;
   /** What entering terrain costs this figure, where something of its own changes that: see `walkingPrices`. */
   readonly prices?: Prices;
+  /** Spaces that cost it 1 point more to enter, whatever lies there. */
+  readonly dear?: ReadonlySet<Cell>;
 }
 
 /** A space that is entered, and for how many points. */
@@ -169,7 +171,7 @@ export function reachOf(ground: Ground, crowd: Crowd, mover: Mover): Reached {
   reached.begin(harmful, scale);
   const prices = isLarge(mover.size) ? FOR_LARGE : FOR_SMALL;
   if (harmful) way.costs = prices.harmless(costs);
-  safe.search(from, left, way);
+  safe.search(from, left, taxed(ground, mover, way, 1));
   const { found } = safe;
   for (let i = 0; i < safe.count; i++) {
     const cell = found[i] as number;
@@ -177,7 +179,7 @@ export function reachOf(ground: Ground, crowd: Crowd, mover: Mover): Reached {
   }
   if (!harmful) return reached;
   way.costs = prices.scaled(costs, scale);
-  harsh.search(from, left * scale + scale - 1, way);
+  harsh.search(from, left * scale + scale - 1, taxed(ground, mover, way, scale));
   for (let i = 0; i < harsh.count; i++) {
     const cell = harsh.found[i] as number;
     if (safe.costTo(cell) !== Infinity) continue;
@@ -185,6 +187,13 @@ export function reachOf(ground: Ground, crowd: Crowd, mover: Mover): Reached {
     if (stopsIn(ground, crowd, mover, cell)) reached.note(cell, Math.floor(cost / scale), cost % scale);
   }
   return reached;
+}
+
+/** The way with the tolls of spaces that are dear to this figure. */
+function taxed(ground: Ground, { dear, gait }: Mover, way: Desk['way'], n: number): Way {
+  if (dear === undefined) return way;
+  const { to } = (gait === 'fly' ? ground.inTheAir : ground.onFoot).links;
+  return { ...way, tolls: Int8Array.from(to, cell => (dear.has(cell) ? n : 0)) };
 }
 
 /** The edge spaces of entrances and exits from which a figure can leave the map with the points it has, one of them for leaving (D2-EXIT-02). */

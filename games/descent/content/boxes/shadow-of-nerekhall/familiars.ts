@@ -20,4 +20,22 @@ export const FAMILIARS: Readonly<Record<string, FamiliarCard>> = {
       },
     ],
   },
+  // No familiar: it is never activated (D2C-CONJ-03). Its attack is nothing but what others add to it (D2-TOK-41).
+  image: {
+    name: { en: 'Image', de: 'Trugbild' },
+    figure: true,
+    speed: 0,
+    health: 1,
+    defence: ['gray'],
+    attack: 'melee',
+    dice: [],
+    abilities: [
+      {
+        at: ['suffered', 'fatigue-suffered'],
+        must: true,
+        if: { is: 'about', who: 'self' },
+        effects: [{ do: 'shatter' }],
+      },
+    ],
+  },
 };

@@ -59,7 +59,7 @@ test('D2-XP-06 Archaic Scroll: an action and the card itself for up to 2 class c
   expect(armed(['archaic-scroll', 'rage']).offered(use(GRISBAN, 'archaic-scroll'))).toEqual([]);
 });
 
-test('D2-KEYW-08 Baron’s Cloak: a brown die, 1 health, and Pierce has no effect', () => {
+test("D2-KEYW-08 Baron's Cloak: a brown die, 1 health, and Pierce has no effect", () => {
   const t = attacked(['barons-cloak'], state => {
     state.lasting.push({
       source: 'thorn',
