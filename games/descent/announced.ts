@@ -42,7 +42,7 @@ export function portalProgress(view: Pick<View, 'quest' | 'encounter' | 'counter
 }
 
 export { aimsFor, progressOf, stakeOf } from './aims.ts';
-export { isItem, itemOf } from './content/index.ts';
+export { familiarOf, isItem, itemOf } from './content/index.ts';
 export { FAR, stepsFrom, wayTo } from './distances.ts';
 export { targetsFor } from './rules/attack/targets.ts';
 export { type Weapon, weaponsOf } from './rules/attack/weapons.ts';

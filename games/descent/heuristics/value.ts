@@ -1,6 +1,5 @@
 import type { Seat, ValuePart } from '@tafelrunde/engine';
-import { goalsOf, healthOf, leastOf, progressOf, seen } from '../announced.ts';
-import { familiarOf } from '../content/index.ts';
+import { familiarOf, goalsOf, healthOf, leastOf, progressOf, seen } from '../announced.ts';
 import { overlordSeat, type Side, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { gear } from './gear.ts';
