@@ -14,6 +14,10 @@ export interface Campaign<S extends object = object> {
   readonly about: Text;
   /** What the first match is begun with. */
   readonly start: Plain;
+  /** Other campaigns of this game; which one is played, what is carried says from then on. */
+  readonly others?: readonly CampaignBeginning[];
+  /** What the campaign that is being played is called, where there are several. */
+  called?(record: CampaignRecord): Text;
   /** Throws a `BadConfig` if this cannot be carried into a match: it may come from a file that anybody has written. */
   checkCarried(carried: Plain): void;
   /** The scenarios to choose from; none when the campaign is over. */
@@ -27,6 +31,14 @@ export interface Campaign<S extends object = object> {
    * whoever sat there may look at the match again. None, or left out: a match that is over lies open.
    */
   secretive?(state: S): readonly Seat[];
+}
+
+/** One of the campaigns of a game. */
+export interface CampaignBeginning {
+  readonly name: Text;
+  readonly about: Text;
+  /** What its first match is begun with. */
+  readonly start: Plain;
 }
 
 /** What lies between two matches: plain data. */
@@ -66,7 +78,27 @@ export function campaignOf(game: Game): Campaign {
   throw new BadConfig(`${game.id} has no campaign.`, `${game.id} hat keine Kampagne.`);
 }
 
-export const beginCampaign = (game: Game): CampaignRecord => ({ played: [], carried: campaignOf(game).start });
+/** All campaigns of a game; the first is the one that is begun where nobody chooses. */
+export function beginningsOf(game: Game): readonly CampaignBeginning[] {
+  const { name, about, start, others = [] } = campaignOf(game);
+  return [{ name, about, start }, ...others];
+}
+
+/** The beginning of a campaign; without one, of the first. */
+export const beginCampaign = (game: Game, { start } = beginningsOf(game)[0] ?? campaignOf(game)): CampaignRecord => ({
+  played: [],
+  carried: start,
+});
+
+/** The campaign that begins with this scenario, if there is one. */
+export const beginningWith = (game: Game, scenario: string): CampaignBeginning | null =>
+  beginningsOf(game).find(one => campaignOf(game).next(beginCampaign(game, one)).includes(scenario)) ?? null;
+
+/** What a campaign is called. */
+export function campaignName(game: Game, record: CampaignRecord): Text {
+  const campaign = campaignOf(game);
+  return campaign.called?.(record) ?? campaign.name;
+}
 
 /** What was agreed on for the whole campaign, as far as this scenario knows it and it goes with so many seats. */
 export function settingsFor(

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import {
   BadSave,
   beginCampaign,
+  type CampaignBeginning,
   type CampaignTable,
   type Game,
   type LoadedCampaign,
@@ -15,9 +16,9 @@ import { gamesFor } from '../games.ts';
 import type { Messages } from '../messages/index.ts';
 import { Misuse } from '../misuse.ts';
 
-export const newCampaign = (game: Game, seats: number): LoadedCampaign => ({
+export const newCampaign = (game: Game, seats: number, beginning?: CampaignBeginning): LoadedCampaign => ({
   game,
-  record: beginCampaign(game),
+  record: beginCampaign(game, beginning),
   seats,
   match: null,
   loaded: null,

@@ -1,4 +1,12 @@
-import { type CampaignTable, campaignOf, type Game, type Lang, type Stage, scenarioOf } from '@tafelrunde/engine';
+import {
+  type CampaignTable,
+  campaignName,
+  campaignOf,
+  type Game,
+  type Lang,
+  type Stage,
+  scenarioOf,
+} from '@tafelrunde/engine';
 import type { Messages } from '../messages/index.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -8,7 +16,7 @@ const SIGNS: Readonly<Record<Stage['at'], string>> = { done: '●', open: '◌',
 export function showMap(terminal: Terminal, { game, record, match }: CampaignTable, lang: Lang, m: Messages): void {
   const campaign = campaignOf(game);
   const { stages, holdings } = campaign.tell(record);
-  const title = `${campaign.name[lang]} (${game.name[lang]})`;
+  const title = `${campaignName(game, record)[lang]} (${game.name[lang]})`;
   if (terminal.plain) terminal.print(`${title}.`);
   else terminal.print('', terminal.paint('inverse', ` ${title} `), '');
   const waits = match ? m.campaign.underway : m.campaign.next;

@@ -1,7 +1,9 @@
 import {
   afterMatch,
+  beginningsOf,
   type CampaignTable,
   type Config,
+  campaignName,
   campaignOf,
   type Game,
   type Lang,
@@ -35,7 +37,7 @@ export interface Travellers {
 export async function travel({ loaded, ...start }: LoadedCampaign, travellers: Travellers): Promise<void> {
   const { terminal, file, lang, m } = travellers;
   let table: CampaignTable | null = start;
-  if (!file.exists) terminal.tell(m.campaign.begins(campaignOf(start.game).about[lang], file.name));
+  if (!file.exists) terminal.tell(m.campaign.begins(aboutOf(start)[lang], file.name));
   if (loaded && !loaded.complete) terminal.tell(m.play.incomplete(loaded.dropped.length));
   terminal.open();
   try {
@@ -47,6 +49,10 @@ export async function travel({ loaded, ...start }: LoadedCampaign, travellers: T
     terminal.close();
   }
 }
+
+/** What is said of the campaign that begins. */
+const aboutOf = ({ game, record }: CampaignTable): Text =>
+  (beginningsOf(game).find(({ name }) => name === campaignName(game, record)) ?? campaignOf(game)).about;
 
 /** Null: nobody goes on from here. */
 async function oneAdventure(table: CampaignTable, travellers: Travellers): Promise<CampaignTable | null> {

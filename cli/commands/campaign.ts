@@ -1,4 +1,11 @@
-import { type Config, campaignOf, type Game, type LoadedCampaign } from '@tafelrunde/engine';
+import {
+  beginningsOf,
+  type CampaignBeginning,
+  type Config,
+  campaignOf,
+  type Game,
+  type LoadedCampaign,
+} from '@tafelrunde/engine';
 import { loadAll } from '@tafelrunde/games';
 import { CampaignFile, newCampaign } from '../campaign/campaign-file.ts';
 import { showMap } from '../campaign/campaign-map.ts';
@@ -13,6 +20,7 @@ import { configFrom } from '../setup.ts';
 import { Terminal } from '../terminal.ts';
 
 const FLAGS = {
+  begin: { type: 'string' },
   seats: { type: 'string' },
   set: { type: 'string', multiple: true },
   bots: { type: 'string' },
@@ -31,12 +39,34 @@ export const run: Command = async (args, { m, lang }) => {
     showMap(terminal, await file.read(game), lang, m);
     return 0;
   }
-  const table = withSeats(file.exists ? await file.read(game) : newCampaign(game, 0), values.seats, m);
+  const table = withSeats(
+    file.exists ? await file.read(game) : newCampaign(game, 0, beginning(game, values.begin, m)),
+    values.seats,
+    m,
+  );
   const settings = settingsFor(table, values.set, m);
   const seating = seatingForPlay(values.bots, table.seats, lang, m);
   await travel(table, { terminal, file, seating, lang, m, settings, seed: values.seed });
   return 0;
 };
+
+/** Which campaign of the game begins: by its number or the beginning of its name, the first if nobody says. */
+function beginning(game: Game, wanted: string | undefined, m: Messages): CampaignBeginning | undefined {
+  const all = beginningsOf(game);
+  if (wanted === undefined) return all[0];
+  const typed = wanted.trim().toLowerCase();
+  const found =
+    all[Number(typed) - 1] ??
+    all.find(({ name }) => [name.en, name.de].some(one => typed !== '' && one.toLowerCase().startsWith(typed)));
+  if (found === undefined)
+    throw new Misuse(
+      m.campaign.noSuch(
+        wanted,
+        all.map(({ name }) => name),
+      ),
+    );
+  return found;
+}
 
 /** What is agreed on for the adventures that are begun now; one that is being played has its own. */
 function settingsFor(

@@ -16,6 +16,7 @@ export const campaignDe: Messages['campaign'] = {
   noLoad:
     'Mitten im Abenteuer einer Kampagne lässt sich keine andere Partie laden; „schluss“ unterbricht sie, und nichts geht verloren.',
   nameAGame: known => `Bitte ein Spiel mit einer Kampagne nennen; es gibt ${known}.`,
+  noSuch: (wanted, known) => `Eine Kampagne „${wanted}“ gibt es nicht, aber ${known.map(({ de }) => de).join(', ')}.`,
   none: (game, known) => `${game} hat keine Kampagne; Spiele mit Kampagne sind ${known}.`,
   otherGame: (file, game, wanted) => `Die Datei ${file} enthält eine Kampagne von ${game}, nicht von ${wanted}.`,
   changed: file => `Die Datei ${file} wurde inzwischen anderswo geändert und deshalb nicht überschrieben.`,

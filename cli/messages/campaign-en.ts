@@ -1,3 +1,5 @@
+import type { Text } from '@tafelrunde/engine';
+
 /** What is said between the adventures of a campaign. */
 export const campaignEn = {
   begins: (about: string, file: string): string => `A new campaign begins in ${file}. ${about}`,
@@ -12,6 +14,8 @@ export const campaignEn = {
   kept: (file: string): string => `The campaign is kept in ${file}.`,
   noLoad: 'A campaign cannot load another match in the middle of an adventure; "quit" leaves it, and nothing is lost.',
   nameAGame: (known: string): string => `Please name a game with a campaign; there are ${known}.`,
+  noSuch: (wanted: string, known: readonly Text[]): string =>
+    `There is no campaign "${wanted}"; there are ${known.map(({ en }) => en).join(', ')}.`,
   none: (game: string, known: string): string => `${game} has no campaign; games with one are ${known}.`,
   otherGame: (file: string, game: string, wanted: string): string =>
     `The file ${file} holds a campaign of ${game}, not of ${wanted}.`,

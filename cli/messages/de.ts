@@ -33,6 +33,7 @@ export const de: Messages = {
   menu: {
     game: 'Welches Spiel?',
     scenario: 'Welches Abenteuer?',
+    campaign: 'Welche Kampagne?',
     seats: 'Wie viele Plätze?',
     rules: 'Optionale Regeln?',
     asUsual: 'Wie üblich',

@@ -34,6 +34,7 @@ export const en = {
   menu: {
     game: 'Which game?',
     scenario: 'Which adventure?',
+    campaign: 'Which campaign?',
     seats: 'How many seats?',
     rules: 'Optional rules?',
     asUsual: 'As usual',

@@ -38,6 +38,7 @@ Am Tisch zeigt ?, was eingegeben werden kann.`,
 campaign <Spiel> [Datei] [Angaben]   Spielt die Abenteuer einer Kampagne hintereinander; die Datei hält fest, wie weit es ging.
 
   Ohne Datei: <Spiel>.campaign.json. Gibt es sie, geht die Kampagne weiter, sonst beginnt sie.
+  --begin NAME        welche Kampagne beginnt, wenn es mehrere gibt: ihre Nummer oder der Anfang ihres Namens
   --list              nur zeigen, was gespielt wurde und wer was hat
   --seats N           wie viele Plätze, vom nächsten Abenteuer an
   --set NAME=WERT     eine Einstellung der Abenteuer, die jetzt beginnen

@@ -37,6 +37,7 @@ At the table ? shows what can be typed.`,
 campaign <game> [file] [flags]   Plays the adventures of a campaign one after another; the file keeps how far you have come.
 
   Without a file: <game>.campaign.json. If it is there, the campaign goes on, otherwise it begins.
+  --begin NAME        which campaign begins, where the game has several: its number or how its name begins
   --list              only show what was played and what everybody has
   --seats N           how many seats, from the next adventure on
   --set KEY=VALUE     a setting of the adventures that are begun now

@@ -1,5 +1,6 @@
 import { type Bot, levels, usual } from '@tafelrunde/bots';
 import {
+  beginningsOf,
   type Config,
   campaignOf,
   checkConfig,
@@ -77,7 +78,8 @@ function scenarios(game: Game, lang: Lang): Entry<Scenario | 'campaign'>[] {
 /** The campaign that lies here, or a new one. */
 async function chooseCampaign(terminal: Asker, game: Game, lang: Lang, m: Messages): Promise<Evening | null> {
   const file = CampaignFile.defaultFor(game, m);
-  const stored = file.exists ? await file.read(game) : newCampaign(game, 0);
+  const stored = file.exists ? await file.read(game) : await newOne(terminal, game, lang, m);
+  if (stored === null) return null;
   const next = stored.match?.config.scenario ?? campaignOf(game).next(stored.record)[0];
   const scenario = scenarioOf(game, next ?? game.scenarios[0]?.id ?? '');
   const seats = stored.match?.config.seats ?? (stored.seats || (await chooseSeats(terminal, scenario, m)));
@@ -85,6 +87,19 @@ async function chooseCampaign(terminal: Asker, game: Game, lang: Lang, m: Messag
   const config = checkConfig(game, { scenario: scenario.id, seats });
   const seating = await chooseSeating(terminal, game, config, lang, m);
   return seating && { game, config, seating, lang, campaign: { file, table: { ...stored, seats } } };
+}
+
+/** Where a game has several campaigns, people choose which one begins. */
+async function newOne(terminal: Asker, game: Game, lang: Lang, m: Messages): Promise<LoadedCampaign | null> {
+  const all = beginningsOf(game);
+  if (all.length === 1) return newCampaign(game, 0);
+  const chosen = await pick(
+    terminal,
+    m.menu.campaign,
+    all.map(one => ({ name: one.name[lang], about: one.about[lang], value: one })),
+    m,
+  );
+  return chosen && newCampaign(game, 0, chosen);
 }
 
 const chooseSeats = (terminal: Asker, { seats }: Scenario, m: Messages): Promise<number | null> =>

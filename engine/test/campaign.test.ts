@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { afterMatch, beginCampaign, type Campaign, type CampaignRecord, campaignOf, startNext } from '../campaign.ts';
+import {
+  afterMatch,
+  beginCampaign,
+  beginningsOf,
+  beginningWith,
+  type Campaign,
+  type CampaignRecord,
+  campaignName,
+  campaignOf,
+  startNext,
+} from '../campaign.ts';
 import { type CampaignTable, loadCampaign, saveCampaign } from '../campaign-save.ts';
 import { BadConfig, checkConfig, type Game } from '../game.ts';
 import { Match } from '../match.ts';
@@ -166,4 +176,25 @@ describe('a stored campaign', () => {
     expect(read).toThrow(BadSave);
     expect(read).toThrow(message);
   });
+});
+
+test('a game may have several campaigns: each has its own beginning, and what is carried says which it is', () => {
+  const deep = { name: { en: 'Deeper', de: 'Tiefer' }, about: { en: 'Deeper.', de: 'Tiefer.' }, start: 1 };
+  const own = campaignOf(digging);
+  const game = {
+    ...digging,
+    campaign: {
+      ...own,
+      others: [deep],
+      called: ({ carried }: CampaignRecord) => (carried === 1 ? deep.name : own.name),
+    },
+  };
+  expect(beginningsOf(game).map(({ start }) => start)).toEqual([own.start, 1]);
+  expect(beginCampaign(game).carried).toEqual(own.start);
+  const second = beginCampaign(game, deep);
+  expect([second.carried, campaignName(game, second)]).toEqual([1, deep.name]);
+  expect(campaignName(game, beginCampaign(game))).toEqual(own.name);
+  expect(beginningWith(game, own.next(beginCampaign(game))[0] ?? '')?.start).toEqual(own.start);
+  expect(beginningWith(game, 'nowhere')).toBe(null);
+  expect(campaignName(digging, beginCampaign(digging))).toEqual(own.name);
 });

@@ -1,4 +1,12 @@
-import { BadConfig, campaignOf, type Plain, settingsFor } from '@tafelrunde/engine';
+import {
+  BadConfig,
+  beginCampaign,
+  beginningsOf,
+  beginningWith,
+  campaignOf,
+  type Plain,
+  settingsFor,
+} from '@tafelrunde/engine';
 import type { CampaignPart, Store } from '../store/store.ts';
 import { clockSetting } from '../table/clock.ts';
 import type { Occupant } from '../table/entry.ts';
@@ -98,9 +106,10 @@ export function firstOf(
   game: Wanted['game'],
   scenario: string | undefined,
 ): { readonly scenario: string; readonly carried: Plain } {
-  const { start, next } = campaignOf(game);
-  const open = next({ played: [], carried: start });
+  const { next } = campaignOf(game);
+  const open = beginningsOf(game).flatMap(one => next(beginCampaign(game, one)));
   const first = scenario ?? open[0] ?? '';
-  if (!open.includes(first)) throw notNext(first, open);
-  return { scenario: first, carried: start };
+  const beginning = beginningWith(game, first);
+  if (beginning === null) throw notNext(first, open);
+  return { scenario: first, carried: beginning.start };
 }

@@ -2,6 +2,7 @@ import {
   afterMatch,
   BadSave,
   beginCampaign,
+  type CampaignBeginning,
   type CampaignRecord,
   type Config,
   campaignOf,
@@ -129,8 +130,9 @@ export async function newCampaign(
   chairs: readonly Chair[],
   name: string,
   settings: Config['settings'] = {},
+  beginning?: CampaignBeginning,
 ): Promise<CampaignState> {
-  const record = beginCampaign(game);
+  const record = beginCampaign(game, beginning);
   const state: CampaignState = { id: newId(), name, started: Date.now(), record, chairs, match: null, news: [] };
   await keepNew(game, state, settings);
   return state;

@@ -30,7 +30,11 @@ export interface Agreeing {
 }
 
 /** What is agreed on for a whole campaign. */
-export type CampaignWanted = Omit<TableWanted, 'scenario'> & { readonly name: string };
+export type CampaignWanted = Omit<TableWanted, 'scenario'> & {
+  readonly name: string;
+  /** The scenario it begins with, where a game has several campaigns. */
+  readonly scenario?: string;
+};
 
 /** Who is to sit on a seat of the next match. */
 export type NextSeat =

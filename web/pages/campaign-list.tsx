@@ -1,4 +1,12 @@
-import { BadSave, beginCampaign, campaignOf, type Game, type Setting, scenarioOf } from '@tafelrunde/engine';
+import {
+  BadSave,
+  beginCampaign,
+  beginningsOf,
+  campaignOf,
+  type Game,
+  type Setting,
+  scenarioOf,
+} from '@tafelrunde/engine';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type CampaignLine, forgetCampaign, importCampaign, listCampaigns, newCampaign } from '../local/campaigns.ts';
 import { useNaming } from '../local/naming.ts';
@@ -109,7 +117,10 @@ function farOf({ progress }: CampaignLine, { lang, campaign }: Messages): string
 function Beginning({ game, withOthers }: CampaignListProps) {
   const m = useMessages();
   const says = useCampaignMessages();
-  const scenario = scenarioOf(game, campaignOf(game).next(beginCampaign(game))[0] ?? '');
+  const beginnings = beginningsOf(game);
+  const [which, setWhich] = useState(0);
+  const campaign = beginnings[which] ?? beginnings[0];
+  const scenario = scenarioOf(game, campaignOf(game).next(beginCampaign(game, campaign))[0] ?? '');
   const [seats, setSeats] = useState(() => usualSeats(scenario));
   const [values, setValues] = useState<Readonly<Record<string, Setting['initial']>>>({});
   const settings = Object.fromEntries(scenario.settings.map(s => [s.id, chosenValue(s, values, seats)]));
@@ -126,7 +137,7 @@ function Beginning({ game, withOthers }: CampaignListProps) {
     if (elsewhere) return;
     setBeginning('now');
     try {
-      const { id } = await newCampaign(game, naming.settled(chairs), name.trim(), settings);
+      const { id } = await newCampaign(game, naming.settled(chairs), name.trim(), settings, campaign);
       go(`/campaign/${game.id}/${id}`);
     } catch {
       setBeginning('failed');
@@ -141,6 +152,30 @@ function Beginning({ game, withOthers }: CampaignListProps) {
       }}
     >
       <h2>{says.anew}</h2>
+      {beginnings.length > 1 ? (
+        <fieldset className="campaign-seats">
+          <legend>{says.which}</legend>
+          <div className="pills">
+            {beginnings.map(({ name: title }, n) => (
+              <label key={title.en} className="pill">
+                <input
+                  type="radio"
+                  name="which"
+                  checked={n === which}
+                  onChange={() => {
+                    const first = campaignOf(game).next(beginCampaign(game, beginnings[n]))[0] ?? '';
+                    setWhich(n);
+                    setSeats(usualSeats(scenarioOf(game, first)));
+                    setChairs(null);
+                  }}
+                />
+                <span>{title[m.lang]}</span>
+              </label>
+            ))}
+          </div>
+          <p>{campaign?.about[m.lang]}</p>
+        </fieldset>
+      ) : null}
       <NameField name={name} type={setName} />
       {scenario.seats.length > 1 ? (
         <fieldset className="campaign-seats">
@@ -186,7 +221,10 @@ function Beginning({ game, withOthers }: CampaignListProps) {
       ) : null}
       {elsewhere ? (
         <Suspense>
-          <OnlineBegin wanted={{ game: game.id, campaign: name.trim(), settings }} chairs={chairs} />
+          <OnlineBegin
+            wanted={{ game: game.id, campaign: name.trim(), first: scenario.id, settings }}
+            chairs={chairs}
+          />
         </Suspense>
       ) : (
         <button type="submit" className="button main campaign-go" disabled={beginning === 'now'}>

@@ -1,4 +1,4 @@
-import { BadSave, campaignOf, type Game, scenarioOf } from '@tafelrunde/engine';
+import { BadSave, campaignName, campaignOf, type Game, scenarioOf } from '@tafelrunde/engine';
 import { GAMES, loadForAll } from '@tafelrunde/games';
 import { lazy, use, useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
@@ -70,10 +70,11 @@ function Campaign({ id, game, Picture }: CampaignProps) {
   }, [game, id]);
   if (standing === 'opening') return <Loading />;
   if (standing === 'unopened') return <NotOpened />;
-  const { name } = campaignOf(game);
+  const title =
+    standing === 'none' || standing instanceof BadSave ? campaignOf(game).name : campaignName(game, standing.record);
   const changed = (now: CampaignState | null) => setStanding(now ?? 'none');
   return (
-    <Frame title={name[m.lang]}>
+    <Frame title={title[m.lang]}>
       <p className="campaign-way">
         <Link to={`/campaign/${game.id}`}>{says.all}</Link>
       </p>

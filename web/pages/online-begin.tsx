@@ -14,8 +14,8 @@ interface OnlineBeginProps {
   readonly wanted: Pick<TableWanted, 'game' | 'settings'> &
     (
       | Pick<TableWanted, 'scenario'>
-      /** What the campaign is called. */
-      | { readonly campaign: string }
+      /** What the campaign is called, and the scenario it begins with. */
+      | { readonly campaign: string; readonly first: string }
     );
   readonly chairs: readonly Chair[];
 }
@@ -94,8 +94,8 @@ function opened(
   agreed: Omit<TableWanted, 'game' | 'settings' | 'scenario'>,
 ): Promise<{ readonly table: string; readonly invitation: string }> {
   if ('scenario' in wanted) return api.open({ ...wanted, ...agreed });
-  const { campaign, ...rest } = wanted;
-  return api.begin({ ...rest, ...agreed, name: campaign });
+  const { campaign, first, ...rest } = wanted;
+  return api.begin({ ...rest, ...agreed, name: campaign, scenario: first });
 }
 /** At once, for an evening, and for those who look in once a day. */
 const AGREEING = [0, 60, 600, 86_400];
