@@ -3,7 +3,8 @@ import type { Encounter, SpecialAction } from './content/quest.ts';
 import { stepsFrom, wayTo } from './distances.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Test } from './effects/tests.ts';
-import { isShut } from './rules/ground.ts';
+import { DOOR_CLOSED, isShut } from './rules/ground.ts';
+import { unseenAreas } from './rules/legend/areas.ts';
 import { isPortalOpen, LEFT } from './rules/legend/portal.ts';
 import { boardFor, markCells, placeCells } from './rules/map.ts';
 import { leastOf } from './rules/quest/goals.ts';
@@ -42,7 +43,7 @@ function waysOf({ quest, encounter, size }: State): Ways {
   let ways = bySize.get(size);
   if (ways === undefined) {
     ways = {
-      ways: [...byActions(of), ...byLeaving(of), ...byPlaces(of), ...byPortal(of)],
+      ways: [...byActions(of), ...byLeaving(of), ...byPlaces(of), ...byPortal(of), ...byExploring(of)],
       prey: byDefeats(of),
       needs: needsOf(of, size),
     };
@@ -141,6 +142,21 @@ const byPortal = ({ portal }: Encounter): Way[] =>
           side: 'heroes',
           counters: [LEFT],
           cells: state => (isPortalOpen(state) ? markCells(state, portal.at) : []),
+        },
+      ];
+
+/** What nobody has seen yet lies behind doors. */
+const byExploring = ({ areas }: Encounter): Way[] =>
+  areas === undefined
+    ? []
+    : [
+        {
+          side: 'heroes',
+          counters: [],
+          cells: state =>
+            unseenAreas(state).flatMap(([, { door }]) =>
+              state.doors[door] === DOOR_CLOSED ? (boardFor(state).doors[door]?.beside ?? []) : [],
+            ),
         },
       ];
 
@@ -271,7 +287,7 @@ export function progressOf(state: State, side: Side): number {
       const need = all.needs.get(counter) ?? 0;
       if (need > 0) sum += OPENING * Math.min(1, (state.counters[counter] ?? 0) / need);
     }
-  if (side === 'heroes') sum += discoveries(state) + openedPortal(state);
+  if (side === 'heroes') sum += discoveries(state) + openedPortal(state) + explored(state);
   for (const { id, carries } of [...(side === 'heroes' ? state.heroes : []), ...figuresOf(state)])
     if (carries.length > 0 && sideOf(state, id) === side)
       for (const token of carries) sum += carryingWorth(state, all, side, kindOfToken(token));
@@ -297,6 +313,14 @@ function openedPortal(state: State): number {
   const key = keyOf(state);
   if (key === null) return 0;
   return KEY * state.heroes.length * Math.min(key.least ?? 1, state.counters[key.counter] ?? 0);
+}
+
+/** How much of the map is known, as part of the goal: more than what waits there can cost. */
+const EXPLORED = 0.6;
+
+function explored(state: State): number {
+  const n = Object.keys(questOf(state.quest, state.encounter).areas ?? {}).length;
+  return n === 0 ? 0 : EXPLORED * (1 - unseenAreas(state).length / n);
 }
 
 /** Tokens that were turned over and are no longer in question, numbers that were ruled out. */

@@ -70,6 +70,27 @@ export function delveBriefing(quest: Quest): Briefing {
   };
 }
 
+/** A quest of a road: the map is found out, and nobody plays the overlord. */
+export const roadBriefing = (id: string, quest: Quest): Briefing => ({
+  ...briefingOf(id, quest),
+  difficulty: { level: 'hard' },
+  twist: {
+    en: 'Without an overlord: monsters follow lists of orders, what lies behind the doors nobody knows, and every hero knocked out costs morale.',
+    de: 'Ohne Overlord: Monster folgen Befehlslisten, was hinter den Türen liegt, weiß niemand, und jeder bewusstlose Held kostet Moral.',
+  },
+});
+
+/** A quest of a road that is still to be chosen. */
+export const roadAheadBriefing: Briefing = {
+  minutes: minutesFor(''),
+  difficulty: { level: 'hard' },
+  twist: {
+    en: 'First the map with its cities, then the quest you choose. Weeks run out.',
+    de: 'Erst die Karte mit ihren Städten, dann das Abenteuer, das ihr wählt. Die Wochen laufen ab.',
+  },
+  aims: [{ role: HEROES_ROLE, text: { en: 'Win the quest.', de: 'Gewinnt das Abenteuer.' } }],
+};
+
 /** A quest of the campaign that is still to be chosen, two encounters at the most. */
 export const campaignBriefing: Briefing = {
   minutes: minutesFor(''),

@@ -1,9 +1,11 @@
 import type { Aftermath, Campaign, CampaignRecord, CampaignStory, Lang, Plain, Stage, Text } from '@tafelrunde/engine';
 import { CAMPAIGN, campaignPlan } from './content/campaigns/index.ts';
 import { QUESTS } from './content/index.ts';
+import { isRoad, ROADS, roadPlan } from './content/legend/road.ts';
 import { cardName, nameOf } from './names.ts';
 import { nextPart, PARTS, type Part, partOf } from './rules/campaign/flow.ts';
 import { type Ledger, type LedgerHero, ledgerAfter, readLedger, unbegun } from './rules/campaign/ledger.ts';
+import { nextOnTheRoad, roadClosing, roadHoldings, roadStages } from './rules/legend/story.ts';
 import { overlordSeat, type PlayedQuest, type State } from './state.ts';
 
 const { name, about } = campaignPlan(CAMPAIGN);
@@ -14,8 +16,19 @@ export const campaign: Campaign<State> = {
   about,
   start: unbegun() as unknown as Plain,
   checkCarried: carried => void readLedger(carried),
+  others: Object.entries(ROADS).map(([id, road]) => ({
+    name: road.name,
+    about: road.about,
+    start: unbegun(id) as unknown as Plain,
+  })),
+  called: ({ carried }) => {
+    const { campaign: id } = readLedger(carried);
+    return isRoad(id) ? roadPlan(id).name : campaignPlan(id).name;
+  },
   next: ({ carried }) => {
-    const part = partNow(readLedger(carried));
+    const ledger = readLedger(carried);
+    if (isRoad(ledger.campaign)) return nextOnTheRoad(ledger);
+    const part = partNow(ledger);
     return part === null ? [] : [scenarioFor(part)];
   },
   after,
@@ -36,6 +49,14 @@ function after({ carried }: CampaignRecord, state: State): Aftermath {
 
 function tell({ carried }: CampaignRecord): CampaignStory {
   const ledger = readLedger(carried);
+  if (isRoad(ledger.campaign)) {
+    const isOver = nextOnTheRoad(ledger).length === 0;
+    return {
+      stages: roadStages(ledger),
+      holdings: [...roadHoldings(ledger), ...ledger.heroes.map(heroText)],
+      closing: isOver ? roadClosing(ledger) : null,
+    };
+  }
   const part = partNow(ledger);
   return { stages: stages(ledger, part), holdings: holdings(ledger), closing: part === null ? closing(ledger) : null };
 }

@@ -74,12 +74,18 @@ export type Choice =
   | { readonly do: 'open-group'; readonly of: string }
   | { readonly do: 'rank'; readonly rank: 'minion' | 'master' }
   // Campaign
-  | { readonly do: 'buy'; readonly card: CardId; readonly hero: FigureId }
-  | { readonly do: 'sell'; readonly card: CardId; readonly hero: FigureId }
+  /** `gold`: what is asked or paid for it where that is not what its card says; it is known by card and hero. */
+  | { readonly do: 'buy'; readonly card: CardId; readonly hero: FigureId; readonly gold?: number }
+  | { readonly do: 'sell'; readonly card: CardId; readonly hero: FigureId; readonly gold?: number }
   | { readonly do: 'hand'; readonly item: CardId; readonly from: FigureId; readonly to: FigureId }
   | { readonly do: 'learn'; readonly hero: FigureId; readonly card: CardId }
   | { readonly do: 'keep'; readonly card: CardId; readonly hero: FigureId }
   | { readonly do: 'quest'; readonly quest: string }
+  // The road
+  | { readonly do: 'city'; readonly city: string }
+  | { readonly do: 'city-action'; readonly city: string }
+  | { readonly do: 'leave-city' }
+  | { readonly do: 'event'; readonly event: string; readonly n: number }
   /** A basic deck of the overlord. */
   | { readonly do: 'deck'; readonly deck: BasicDeck }
   | { readonly do: 'leave-out'; readonly card: CardId }
@@ -130,4 +136,6 @@ export type AskKind =
   | 'story'
   | 'tie'
   | 'portal'
-  | 'upgrade';
+  | 'upgrade'
+  | 'road'
+  | 'city';

@@ -7,6 +7,7 @@ import type {
   Companion,
   Figure,
   Hero,
+  Legend,
   Monster,
   RolledDie,
   State,
@@ -19,7 +20,7 @@ export function copyState(state: State): State {
   return {
     ...state,
     boxes: state.boxes.slice(),
-    legend: state.legend && { ...state.legend, plan: state.legend.plan && { ...state.legend.plan } },
+    legend: state.legend && copyLegend(state.legend),
     heroes: copyEach(state.heroes, copyHero),
     monsters: copyEach(state.monsters, copyFigure<Monster>),
     companions: copyEach(state.companions, copyFigure<Companion>),
@@ -72,6 +73,13 @@ export function copyState(state: State): State {
     won: state.won.slice(),
   };
 }
+
+const copyLegend = (legend: Legend): Legend => ({
+  ...legend,
+  plan: legend.plan && { ...legend.plan },
+  ...(legend.found && { found: legend.found.slice() }),
+  ...(legend.road && { road: { ...legend.road, sides: legend.road.sides.slice() } }),
+});
 
 function copyFigure<F extends Figure>(figure: F): F {
   return {

@@ -1,6 +1,6 @@
 import type { RuleId, Text } from '@tafelrunde/engine';
 import type { Terrain } from './content/tiles/tile.ts';
-import type { Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
+import type { Act, Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
 
 /** Everything that happens, as plain data. */
@@ -125,6 +125,15 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'orders'; readonly group: GroupId; readonly name: Text }
   | { readonly kind: 'morale'; readonly n: number }
   | { readonly kind: 'peril'; readonly name: Text }
+  | { readonly kind: 'area'; readonly area: string; readonly story: Text }
+  | { readonly kind: 'fame'; readonly n: number }
+  | { readonly kind: 'gold'; readonly n: number; readonly gold: number }
+  | { readonly kind: 'weeks'; readonly week: number; readonly left: number }
+  | { readonly kind: 'act'; readonly act: Act }
+  | { readonly kind: 'sides'; readonly quests: readonly string[] }
+  | { readonly kind: 'city'; readonly city: string }
+  | { readonly kind: 'city-action'; readonly city: string }
+  | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'upgrade'; readonly cards: readonly CardId[]; readonly keep: number; readonly xp: number }
   | { readonly kind: 'kept'; readonly hero: FigureId; readonly card: CardId }
   | { readonly kind: 'market'; readonly cards: readonly CardId[]; readonly gold: number }

@@ -28,13 +28,15 @@ export const played: Game<Descent> = {
   },
   version: 2,
   migrations,
-  // What a surge does and what a die shows is told with them; their names are where they come from.
+  // What a surge does and what a die shows is told with them, and what a city asks for a thing; their names are where they come from.
   optionId: choice =>
     choice.do === 'surge'
       ? `surge:${choice.source},${choice.n}`
       : choice.do === 'reroll'
         ? `reroll:${choice.die}`
-        : optionId(choice),
+        : choice.do === 'buy' || choice.do === 'sell'
+          ? `${choice.do}:${choice.card},${choice.hero}`
+          : optionId(choice),
   prepare,
   scenarios,
   campaign,

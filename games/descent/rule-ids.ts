@@ -1166,6 +1166,8 @@ export type DescentRuleId =
   | 'D2-RTLC-19'
   | 'D2-RTLC-20'
   | 'D2-RTLC-21'
+  | 'D2-RTLC-22'
+  | 'D2-RTLC-23'
   | 'D2-DELVE-01'
   | 'D2-DELVE-02'
   | 'D2-DELVE-03'

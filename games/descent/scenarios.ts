@@ -1,11 +1,20 @@
 import type { Scenario, Setting, Text } from '@tafelrunde/engine';
-import { briefingOf, campaignBriefing, delveBriefing, HEROES_ROLE, OVERLORD_ROLE } from './briefings.ts';
+import {
+  briefingOf,
+  campaignBriefing,
+  delveBriefing,
+  HEROES_ROLE,
+  OVERLORD_ROLE,
+  roadAheadBriefing,
+  roadBriefing,
+} from './briefings.ts';
 import { BOXES } from './content/boxes/box.ts';
 import { CAMPAIGNS } from './content/campaigns/index.ts';
-import { QUESTS } from './content/index.ts';
+import { isCooperative, QUESTS } from './content/index.ts';
 import { LEVELS } from './content/levels.ts';
 import type { Quest } from './content/quest.ts';
 import { type Part, partOf } from './rules/campaign/flow.ts';
+import { ON_THE_ROAD } from './rules/legend/story.ts';
 
 const HEROES: Setting = {
   id: 'heroes',
@@ -106,7 +115,10 @@ const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => 
   name: quest.name,
   about: quest.about,
   settings: settingsOf(quest),
-  ...(quest.upgrade !== undefined && { ...DELVE, ...delveBriefing(quest) }),
+  ...(isCooperative(quest) && {
+    ...DELVE,
+    ...(quest.legend === undefined ? delveBriefing(quest) : roadBriefing(id, quest)),
+  }),
   ...(isSpecial(id) && { campaignOnly: true }),
 }));
 
@@ -131,4 +143,18 @@ const parts: readonly Scenario[] = Object.entries(NAMES).map(([id, name]) => ({
   campaignOnly: true,
 }));
 
-export const scenarios: readonly Scenario[] = [...quests, ...parts];
+/** A quest of a road that is still to be chosen. */
+const road: Scenario = {
+  ...roadAheadBriefing,
+  ...DELVE,
+  id: ON_THE_ROAD,
+  name: { en: 'On the road', de: 'Unterwegs' },
+  about: {
+    en: 'Cities, training and the next quest of the road.',
+    de: 'Städte, Training und das nächste Abenteuer der Straße.',
+  },
+  settings: [],
+  campaignOnly: true,
+};
+
+export const scenarios: readonly Scenario[] = [...quests, ...parts, road];

@@ -1,7 +1,8 @@
 import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from './content/boxes/box.ts';
 import { campaignPlan } from './content/campaigns/index.ts';
-import { isItem, QUESTS, wholeQuest } from './content/index.ts';
+import { isCooperative, isItem, QUESTS, wholeQuest } from './content/index.ts';
+import { isRoad, roadPlan } from './content/legend/road.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
 import type { Act, Size } from './content/words.ts';
 import { basicDeck } from './rules/campaign/deck.ts';
@@ -10,14 +11,20 @@ import { type Ledger, type LedgerHero, readLedger } from './rules/campaign/ledge
 import { PHASE } from './rules/campaign/phase.ts';
 import { shopOf } from './rules/campaign/shop.ts';
 import { heroSeatAt } from './rules/deciding.ts';
+import { roadBegun } from './rules/legend/after.ts';
+import { actOfRoad, ROAD_PHASE } from './rules/legend/road.ts';
 import { cardFor } from './rules/searching.ts';
 import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
 import type { BasicDeck, Difficulty, Hero, State } from './state.ts';
+
+/** What each hero has in the purse when a road begins on the normal way (D2-RTLC-21). */
+const START_GOLD = 50;
 
 /** A match from its config: nothing is decided yet. */
 export function setup(config: Config, chance: Chance): State {
   const { scenario, seats, settings, carried } = config;
   const ledger = carried === undefined ? null : readLedger(carried);
+  if (ledger !== null && isRoad(ledger.campaign)) return onTheRoad(config, ledger, chance);
   if (ledger !== null && ledger.heroes.length > 0) return nextMatch(ledger, seats);
   const quest = questFor(scenario, ledger);
   // A campaign begins without any bonus (D2-SETUP-22).
@@ -33,13 +40,13 @@ export function setup(config: Config, chance: Chance): State {
   // What lies open for sale is not in the deck.
   if (level.shop.includes(act)) state.shop = newPile([]);
   if (isIntroduction) state.campaign = { id: ledger.campaign, played: [] };
-  if (wholeQuest(quest).upgrade !== undefined) beginDelve(state, (settings.difficulty ?? 'normal') as Difficulty);
+  if (isCooperative(wholeQuest(quest))) beginLegend(state, (settings.difficulty ?? 'normal') as Difficulty);
   layEncounter(state, { chance });
   return state;
 }
 
 /** The heroes against the automaton: he has no cards, they have their morale (D2-RTL-12, -18); the normal way gives them 1 XP to begin with (D2-RTLC-21). */
-function beginDelve(state: State, difficulty: Difficulty): void {
+function beginLegend(state: State, difficulty: Difficulty): void {
   state.legend = {
     difficulty,
     morale: state.size,
@@ -52,6 +59,36 @@ function beginDelve(state: State, difficulty: Difficulty): void {
   state.overlord.deck = newPile([]);
   state.overlord.owned = [];
   state.search = searchDeck(state.boxes, true);
+}
+
+/** A campaign of Road to Legend: its first story quest, or what is decided before the next one (D2-RTLC-08, -20, -21). */
+function onTheRoad({ seats, settings }: Config, ledger: Ledger, chance: Chance): State {
+  const { campaign, heroes, road: stored, played } = ledger;
+  const plan = roadPlan(campaign);
+  const begins = heroes.length === 0 || stored === undefined;
+  const size = (begins ? Number(settings.heroes ?? Math.max(2, seats)) : heroes.length) as Size;
+  const { difficulty, morale, ...road } =
+    begins || stored === undefined ? roadBegun((settings.difficulty ?? 'normal') as Difficulty, size) : stored;
+  const last = played[played.length - 1]?.quest ?? plan.story[0]?.quest ?? '';
+  const boxes = begins ? boxesOf(settings, last) : ledger.boxes;
+  const state = emptyTable(last, seats, size, actOfRoad(plan, road.story), 'basic', boxes);
+  beginLegend(state, difficulty);
+  state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
+  if (state.legend !== null) {
+    state.legend.morale = morale;
+    state.legend.road = { ...road, sides: [], city: null, visited: false, acted: false };
+    if (begins) state.legend.road.story = 1;
+  }
+  if (begins) {
+    state.gold = difficulty === 'normal' ? START_GOLD * size : 0;
+    layEncounter(state, { chance });
+    return state;
+  }
+  state.gold = ledger.gold;
+  state.heroes = heroes.map((hero, i) => heroFrom(hero, heroSeatAt(state, i)));
+  state.stage = 'campaign';
+  state.todo = [...ROAD_PHASE];
+  return state;
 }
 
 /** The boxes the table agreed on, and those the quest cannot do without. */

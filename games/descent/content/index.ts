@@ -169,6 +169,10 @@ export function sizeOfMonster(of: string): { readonly w: number; readonly h: num
 }
 const sizes = new Map<string, { readonly w: number; readonly h: number }>();
 
+/** Played together against the automaton (D2-RTL-06). */
+export const isCooperative = ({ upgrade, legend }: Pick<Quest, 'upgrade' | 'legend'>): boolean =>
+  upgrade !== undefined || legend !== undefined;
+
 export const wholeQuest = (id: string): Quest => QUESTS[id] ?? found(QUESTS, id, 'quest');
 export function questOf(id: string, encounter: number): Encounter {
   const one = wholeQuest(id).encounters[encounter];

@@ -16,6 +16,8 @@ export interface Quest {
   readonly encounters: readonly Encounter[];
   /** Played together against an automaton (D2-RTL-06), as stages of The Delve: what the heroes gain after each, XP and shop cards to keep. */
   readonly upgrade?: { readonly xp: number; readonly keep: number };
+  /** Played together against an automaton, as part of a road: it moves the story on, or lies beside it (D2-RTLC-01, -02). */
+  readonly legend?: 'story' | 'side';
   /** Boxes it cannot be played without. */
   readonly boxes?: readonly BoxId[];
   /** What the winner gets in a campaign. */
@@ -27,6 +29,8 @@ export interface Rewards {
   readonly gold?: number;
   readonly overlordXp?: number;
   readonly heroesXp?: number;
+  /** How much better known the heroes are afterwards, if they win (D2-RTLC-02, -15). */
+  readonly fame?: number;
   /** If he wins, the overlord may give back cards he has bought before he buys others (D2C-QTSR-48). */
   readonly returns?: true;
   readonly text?: Text;
@@ -63,6 +67,8 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   readonly portal?: { readonly at: string; readonly open?: Test };
   /** What waits for those who stay too long (D2-RTL-22). */
   readonly perils?: readonly Peril[];
+  /** Parts of the map that nobody knows before a door to them opens (D2-MAP-07). */
+  readonly areas?: Readonly<Record<string, Area>>;
   /** New monsters (D2-PLACE-05). */
   readonly reinforcements?: readonly Reinforcement[];
   /** A second encounter on the map of the first: the heroes stay where they are, and the monsters of these groups (D2C-QTSR-43). */
@@ -70,6 +76,14 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   /** Counters of the first encounter that go on counting. */
   readonly counters?: readonly string[];
   /** What the heroes read at the start. */
+  readonly story: Text;
+}
+
+/** What lies behind a door: its tiles, and what is laid there when they are discovered. */
+export interface Area extends Pick<Encounter, 'groups' | 'search' | 'tokens'> {
+  readonly door: number;
+  readonly tiles: readonly string[];
+  /** What the heroes read when they see it. */
   readonly story: Text;
 }
 

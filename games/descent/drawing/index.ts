@@ -1,7 +1,9 @@
 import { type Drawing, type Lang, speak } from '@tafelrunde/engine';
 import { heroSheetOf, monsterCardOf, questOf } from '../content/index.ts';
+import { cityOf } from '../content/legend/road.ts';
 import { cardName, nameOf, spaceName, thingName } from '../names.ts';
-import { boardOf, groundOf } from '../rules/ground.ts';
+import { groundOf } from '../rules/ground.ts';
+import { seenBoard } from '../rules/legend/areas.ts';
 import { leastOf } from '../rules/quest/goals.ts';
 import type { Hero, Monster } from '../state.ts';
 import { CONDITION_NAMES } from '../texts/names.ts';
@@ -12,7 +14,7 @@ import { boardLines, boardText, legendLine } from './board.ts';
 export function draw(view: View, { lang, plain, seat }: Drawing): string[] {
   const t = speak(lang);
   if (view.stage === 'campaign') return sheet(view, lang, seat);
-  const ground = groundOf(boardOf(questOf(view.quest, view.encounter).plan), view.doors, view.ground);
+  const ground = groundOf(seenBoard(view), view.doors, view.ground);
   const signs = signsOf(view);
   const named = (cells: readonly number[]): string => cells.map(spaceName).join(' ');
   const marked = (id: string): string => (plain ? '' : `${signs.names.get(id) ?? '  '} `);
@@ -45,12 +47,30 @@ function sheet(view: View, lang: Lang, seat: Drawing['seat']): string[] {
     ids.map(id => cardName(id, lang)).join(', ') || t('nothing', 'nichts');
   return [
     t(`Between the quests. Gold: ${view.gold}`, `Zwischen den Abenteuern. Gold: ${view.gold}`),
+    ...roadLine(view, lang),
     t(`For sale: ${names(view.row)}`, `Zum Kauf: ${names(view.row)}`),
     ...view.heroes.map(
       hero =>
         `${nameOf(hero.id, lang)}, ${cardName(hero.class, lang)}, ${hero.xp} ${t('XP', 'EP')}: ${names(hero.cards.map(({ id }) => id))} (${seat(hero.seat)})`,
     ),
-    `Overlord, ${view.overlord.xp} ${t('XP', 'EP')}: ${names([...new Set([...view.overlord.owned, ...view.overlord.relics])])}`,
+    ...(view.legend === null ? [overlordSheet(view, lang, names)] : []),
+  ];
+}
+
+const overlordSheet = ({ overlord }: View, lang: Lang, names: (ids: readonly string[]) => string): string =>
+  `Overlord, ${overlord.xp} ${speak(lang)('XP', 'EP')}: ${names([...new Set([...overlord.owned, ...overlord.relics])])}`;
+
+/** The week, what is left of the time, fame and morale of a road. */
+function roadLine({ legend }: View, lang: Lang): string[] {
+  if (legend?.road === undefined) return [];
+  const { week, weeks, fame, city } = legend.road;
+  const t = speak(lang);
+  return [
+    t(
+      `Week ${week}, ${weeks} until the story goes on. Fame ${fame}, morale ${legend.morale}.`,
+      `Woche ${week}, noch ${weeks}, bis die Geschichte weitergeht. Ruhm ${fame}, Moral ${legend.morale}.`,
+    ),
+    ...(city === null ? [] : [cityOf(city).name[lang]]),
   ];
 }
 

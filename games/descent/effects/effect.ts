@@ -148,6 +148,7 @@ import type { Slide } from './slide.ts';
 import type { SlipBack } from './slip-back.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
+import type { Spoils } from './spoils.ts';
 import type { Spy } from './spy.ts';
 import type { Stays } from './stays.ts';
 import type { Suffer } from './suffer.ts';
@@ -265,6 +266,7 @@ export type Effect =
   | Find
   | FindAnew
   | Shortcut
+  | Spoils
   | Spy
   | FreeDoor
   | Summon

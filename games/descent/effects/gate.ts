@@ -1,5 +1,6 @@
 import { speak } from '@tafelrunde/engine';
 import { DOOR_CLOSED, DOOR_LOCKED, DOOR_OPEN } from '../rules/ground.ts';
+import { explore } from '../rules/legend/areas.ts';
 import { isAcross } from '../rules/map.ts';
 import { announce } from '../rules/window.ts';
 import type { DescentWord } from './word.ts';
@@ -21,7 +22,9 @@ export const gate: DescentWord<Gate> = {
     if (to !== 'open' && state.doors[door] === DOOR_OPEN && isAcross(state, door)) return;
     state.doors[door] = how;
     io.tell?.({ kind: 'gate', door, to, rule: 'D2-QGEN-02' });
-    if (to === 'open') yield* announce(state, io, 'door-opened', { figure: by, card: String(door) });
+    if (to !== 'open') return;
+    yield* explore(state, io, door);
+    yield* announce(state, io, 'door-opened', { figure: by, card: String(door) });
   },
   say: ({ door, to }, { lang }) => {
     const t = speak(lang);

@@ -150,6 +150,7 @@ import { slide } from './slide.ts';
 import { slipBack } from './slip-back.ts';
 import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
+import { spoils } from './spoils.ts';
 import { spy } from './spy.ts';
 import { stays } from './stays.ts';
 import { structure } from './structure.ts';
@@ -271,6 +272,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     find,
     'find-anew': findAnew,
     shortcut,
+    spoils,
     spy,
     'free-door': freeDoor,
     summon,

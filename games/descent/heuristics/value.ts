@@ -26,6 +26,9 @@ const HELPER = 0.5;
 /** What a hero knocked out costs besides, against the automaton. */
 const MORALE = 6;
 
+/** What it is worth to be known, on a road. */
+const FAME = 1;
+
 /** How a position stands, as sums for the heroes: the overlord's worth is the opposite, but for where figures stand. */
 export function parts(view: View, seat: Seat): readonly ValuePart[] {
   const sign = seat === overlordSeat(view) ? -1 : 1;
@@ -38,6 +41,7 @@ export function parts(view: View, seat: Seat): readonly ValuePart[] {
     part('cards', 'Karten', cards(view)),
     part('equipment', 'Ausrüstung', gear(state)),
     part('morale', 'Moral', MORALE * (view.legend?.morale ?? 0)),
+    part('fame', 'Ruhm', FAME * (view.legend?.road?.fame ?? 0)),
     // Only the own places: whoever goes to meet the enemy must not count how near that brings him.
     { name: { en: 'places', de: 'Stellung' }, worth: places(state, sign < 0 ? 'overlord' : 'heroes') },
   ];

@@ -3,6 +3,7 @@ import type { DoorKind } from '../content/plan.ts';
 import { type FigureId, figureOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { DOOR_CLOSED, DOOR_GONE, DOOR_LOCKED, DOOR_OPEN } from './ground/ground.ts';
+import { explore } from './legend/areas.ts';
 import { doorsBeside, isAcross } from './map.ts';
 import { announce } from './window.ts';
 
@@ -25,6 +26,7 @@ export function* openOrClose(state: State, io: Io, id: FigureId, door: number): 
     // Overgrowth is cut down for good (D2-DOOR-20).
     state.doors[door] = kindOfDoor(state, door) === 'overgrowth' ? DOOR_GONE : DOOR_OPEN;
     io.tell?.({ kind: 'door', figure: id, door, open: true, rule: 'D2-DOOR-01' });
+    yield* explore(state, io, door);
     yield* announce(state, io, 'door-opened', { figure: id, card: String(door) });
     return;
   }

@@ -17,7 +17,7 @@ import {
   skillOf,
 } from '../content/index.ts';
 import { LEVELS } from '../content/levels.ts';
-import type { Encounter, Only, PlacedGroup } from '../content/quest.ts';
+import type { Area, Encounter, Only, PlacedGroup } from '../content/quest.ts';
 import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { basicDeckStep, deckStep } from './campaign/deck.ts';
@@ -30,6 +30,7 @@ import { classesFor, standardOf, standardsFor } from './classes.ts';
 import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { upgradeStep } from './legend/delve.ts';
+import { drawSides, roadStep } from './legend/road.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
 import { figuresOf, newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
@@ -79,14 +80,17 @@ export function layEncounter(state: State, io: Io): void {
   // A quest that stands for itself begins with the choice of heroes and what the level of the game gives them to spend.
   const alone = state.heroes.length === 0;
   const { legend } = state;
-  if (legend !== null) legend.searched = 0;
+  if (legend !== null) {
+    legend.searched = 0;
+    delete legend.found;
+  }
   const epic = alone && state.campaign === null;
   if (first) setOut(state);
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
     // There are neither levels nor an overlord's deck against the automaton (D2-RTL-06).
     ...(epic && legend === null ? ['shop', 'learn'] : []),
-    ...(epic && legend !== null ? ['learn'] : []),
+    ...(alone && legend !== null ? ['learn'] : []),
     ...(stays === undefined ? ['heroes'] : []),
     ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
     ...(encounter.special === undefined ? [] : ['special']),
@@ -116,9 +120,9 @@ function keep(state: State, ids: readonly string[]): Group[] {
 }
 
 /** Search tokens lie face down; of those in starred spaces one may be the special one (D2-SRCH-03, -04). */
-const searchTokens = (state: State, { search, special }: Encounter): Token[] =>
+const searchTokens = (state: State, { search, special }: Pick<Encounter, 'search' | 'special'>, laid = 0): Token[] =>
   (search?.[state.size] ?? []).map((mark, i) => ({
-    id: `search-${i + 1}`,
+    id: `search-${laid + i + 1}`,
     kind: 'search',
     cell: markCells(state, mark)[0] ?? null,
     face: special?.at.includes(mark) ? 'usual' : null,
@@ -126,15 +130,20 @@ const searchTokens = (state: State, { search, special }: Encounter): Token[] =>
   }));
 
 /** The tokens of the quest, numbered within their kind; those that lie face down are dealt (D2-OBJ-01). */
-function questTokens(state: State, { tokens = [] }: Encounter, chance: Chance): Token[] {
+function questTokens(
+  state: State,
+  { tokens = [] }: Pick<Encounter, 'tokens'>,
+  chance: Chance,
+  laid: Readonly<Record<string, number>> = {},
+): Token[] {
   const made: Token[] = [];
+  const before = (kind: string): number => made.filter(one => one.kind === kind).length + (laid[kind] ?? 0);
   for (const { kind, at, faces, from = 2 } of tokens) {
     if (from > state.size) continue;
     const left = [...(faces ?? [])];
     for (const cell of markCells(state, at)) {
       const face = left.length === 0 ? null : chance.draw(left);
-      const number = made.filter(one => one.kind === kind).length + 1;
-      made.push({ id: `${kind}-${number}`, kind, cell, face, hidden: face !== null });
+      made.push({ id: `${kind}-${before(kind) + 1}`, kind, cell, face, hidden: face !== null });
     }
   }
   return made;
@@ -155,6 +164,8 @@ export function* setupStep(state: State, io: Io): Flow {
   state.todo = state.todo.slice(1);
   if (next === 'hero') return yield* takeHero(state, io);
   if (next === 'shop') return yield* shopStep(state, io);
+  if (next === 'side-quests') return drawSides(state, io);
+  if (next === 'road') return yield* roadStep(state, io);
   if (next === 'upgrade') return yield* upgradeStep(state, io);
   if (next === 'learn') return yield* learnStep(state, io);
   if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
@@ -224,8 +235,10 @@ function* takeClass(seat: number, classes: readonly string[], rule: 'D2-SETUP-09
 }
 
 /** Experience to begin with: by the level of the game, against the automaton by the difficulty (D2-EPIC-02, D2-RTLC-21). */
-const startingXp = ({ legend, level }: State): number =>
-  legend === null ? LEVELS[level].heroXp : legend.difficulty === 'normal' ? 1 : 0;
+const startingXp = ({ legend, level }: State): number => {
+  if (legend === null) return LEVELS[level].heroXp;
+  return legend.difficulty === 'normal' && legend.road === undefined ? 1 : 0;
+};
 
 /** A hero with starting equipment, which he wears as far as it fits, and the skills that cost nothing; of both classes where one is a hybrid (D2-CGEN-08). */
 export function newHero(id: string, of: string, seat: number, standard?: string): Hero {
@@ -303,9 +316,12 @@ function* chooseGroup(state: State, io: Io, index: number): Flow {
 /** The figures of a group, one by one, where the quest says (D2-PLACE-01 to -03). */
 function* placeGroup(state: State, io: Io, index: number): Flow {
   const placed = questOf(state.quest, state.encounter).groups[index];
-  if (placed?.at === undefined) return;
   const group = state.groups[index];
-  if (group === undefined) return;
+  if (placed !== undefined && group !== undefined) yield* placeFigures(state, io, group, placed);
+}
+
+function* placeFigures(state: State, io: Io, group: Group, placed: PlacedGroup): Flow {
+  if (placed.at === undefined) return;
   const ranks = isLieutenant(group.of) ? (['lieutenant'] as const) : ranksFor(group.of, state, placed);
   for (const rank of ranks) {
     const bases = basesIn(state, placed.at, sizeFor(group.of));
@@ -317,6 +333,33 @@ function* placeGroup(state: State, io: Io, index: number): Flow {
       options: bases.map(cells => ({ do: 'base', cells })),
     });
     newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));
+  }
+}
+
+/** Part of the map comes into sight: its tokens and monsters are laid as at the start (D2-MAP-07, D2C-MON-06). */
+export function* layArea(state: State, io: Io, area: Area): Flow {
+  const { areas = {}, tokens: first = [], search } = questOf(state.quest, state.encounter);
+  // Numbers go on behind all that was ever laid, wherever it is now.
+  const seen = Object.entries(areas).flatMap(([name, one]) =>
+    one !== area && state.legend?.found?.includes(name) ? [one] : [],
+  );
+  const laid: Record<string, number> = {};
+  for (const { kind, at } of [...first, ...seen.flatMap(({ tokens = [] }) => tokens)])
+    laid[kind] = (laid[kind] ?? 0) + markCells(state, at).length;
+  const searched = [search, ...seen.map(one => one.search)].reduce(
+    (sum, one) => sum + (one?.[state.size].length ?? 0),
+    0,
+  );
+  state.tokens = [
+    ...state.tokens,
+    ...searchTokens(state, area, searched),
+    ...questTokens(state, area, io.chance, laid),
+  ];
+  for (const placed of area.groups) {
+    if (typeof placed.of !== 'string') continue;
+    const group = newGroup(placed.of, placed.inactive ?? false);
+    state.groups.push(group);
+    yield* placeFigures(state, io, group, placed);
   }
 }
 

@@ -43,5 +43,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   story: { en: 'Go on', de: 'Weiter' },
   tie: { en: 'Whom does the monster choose?', de: 'Wen wählt das Monster?' },
   portal: { en: 'Leave by the portal?', de: 'Durch das Portal gehen?' },
+  road: { en: 'On the map: where to?', de: 'Auf der Karte: Wohin?' },
+  city: { en: 'In the city: what do you do?', de: 'In der Stadt: Was tut ihr?' },
   upgrade: { en: 'What do you keep, learn or hand over?', de: 'Was behaltet, lernt oder gebt ihr weiter?' },
 };

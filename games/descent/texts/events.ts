@@ -1,10 +1,12 @@
 import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
 import { wholeQuest } from '../content/index.ts';
+import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, RESULT_NAMES } from './names.ts';
+import { cityActionText, eventText } from './road.ts';
 import { travelText } from './travel.ts';
 
 type Events = Texts<Descent>['events'];
@@ -287,6 +289,27 @@ export const events: Events = {
     de: e => (e.n < 0 ? 'Die Helden verlieren den Mut und fliehen.' : `Moral: ${e.n}.`),
   },
   peril: { en: e => `Peril: ${e.name.en}.`, de: e => `Gefahr: ${e.name.de}.` },
+  area: { en: e => e.story.en, de: e => e.story.de },
+  fame: { en: e => `Fame: ${e.n}.`, de: e => `Ruhm: ${e.n}.` },
+  gold: {
+    en: e => `The heroes ${e.n < 0 ? 'lose' : 'gain'} ${Math.abs(e.n)} gold; there is ${e.gold} now.`,
+    de: e => `Die Helden ${e.n < 0 ? 'verlieren' : 'erhalten'} ${Math.abs(e.n)} Gold; es sind nun ${e.gold}.`,
+  },
+  weeks: {
+    en: e => `Week ${e.week}; ${e.left} until the story goes on.`,
+    de: e => `Woche ${e.week}; noch ${e.left}, bis die Geschichte weitergeht.`,
+  },
+  act: { en: e => `Act ${e.act} begins.`, de: e => `Akt ${e.act} beginnt.` },
+  sides: {
+    en: e => `Side quests: ${e.quests.map(id => wholeQuest(id).name.en).join(', ') || 'none'}.`,
+    de: e => `Nebenabenteuer: ${e.quests.map(id => wholeQuest(id).name.de).join(', ') || 'keine'}.`,
+  },
+  city: {
+    en: e => `${cityOf(e.city).name.en}. ${cityOf(e.city).about.en}`,
+    de: e => `${cityOf(e.city).name.de}. ${cityOf(e.city).about.de}`,
+  },
+  'city-action': { en: e => `${cityActionText(e.city, 'en')}.`, de: e => `${cityActionText(e.city, 'de')}.` },
+  event: { en: e => eventText(e.event, 'en'), de: e => eventText(e.event, 'de') },
   upgrade: {
     en: e =>
       `Each hero gains ${e.xp} XP. To choose from, ${e.keep} may be kept: ${e.cards.map(id => cardName(id, 'en')).join(', ') || 'nothing'}.`,

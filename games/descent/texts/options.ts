@@ -1,12 +1,14 @@
 import type { Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
 import { heroSheetOf, itemOf, overlordCardOf, wholeQuest } from '../content/index.ts';
+import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
 import { DECK_NAMES, surgeText } from './cards.ts';
 import { faces } from './events.ts';
 import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, DIE_NAMES, diceText, faceText } from './names.ts';
+import { cityActionText, eventWayText } from './road.ts';
 
 type Options = Texts<Descent>['options'];
 const both = (en: string, de: string) => ({ en, de });
@@ -145,16 +147,18 @@ export const options: Options = {
     de: c => (c.rank === 'minion' ? 'Einfaches Monster' : 'Anführer'),
   },
   buy: {
-    en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')} (${itemOf(c.card).gold ?? 0} gold)`,
-    de: c => `${cardName(c.card, 'de')} für ${nameOf(c.hero, 'de')} kaufen (${itemOf(c.card).gold ?? 0} Gold)`,
+    en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')} (${c.gold ?? itemOf(c.card).gold ?? 0} gold)`,
+    de: c =>
+      `${cardName(c.card, 'de')} für ${nameOf(c.hero, 'de')} kaufen (${c.gold ?? itemOf(c.card).gold ?? 0} Gold)`,
   },
   keep: {
     en: c => `${nameOf(c.hero, 'en')} keeps ${cardName(c.card, 'en')}`,
     de: c => `${nameOf(c.hero, 'de')} behält: ${cardName(c.card, 'de')}`,
   },
   sell: {
-    en: c => `Sell ${cardName(c.card, 'en')} of ${nameOf(c.hero, 'en')} for ${saleOf(c.card) ?? 0} gold`,
-    de: c => `${cardName(c.card, 'de')} von ${nameOf(c.hero, 'de')} für ${saleOf(c.card) ?? 0} Gold verkaufen`,
+    en: c => `Sell ${cardName(c.card, 'en')} of ${nameOf(c.hero, 'en')} for ${c.gold ?? saleOf(c.card) ?? 0} gold`,
+    de: c =>
+      `${cardName(c.card, 'de')} von ${nameOf(c.hero, 'de')} für ${c.gold ?? saleOf(c.card) ?? 0} Gold verkaufen`,
   },
   hand: {
     en: c => `${nameOf(c.from, 'en')} hands ${cardName(c.item, 'en')} to ${nameOf(c.to, 'en')}`,
@@ -166,6 +170,10 @@ export const options: Options = {
   },
   deck: { en: c => DECK_NAMES[c.deck]?.en ?? c.deck, de: c => DECK_NAMES[c.deck]?.de ?? c.deck },
   quest: { en: c => wholeQuest(c.quest).name.en, de: c => wholeQuest(c.quest).name.de },
+  city: { en: c => `To ${cityOf(c.city).name.en}`, de: c => `Nach ${cityOf(c.city).name.de}` },
+  'city-action': { en: c => cityActionText(c.city, 'en'), de: c => cityActionText(c.city, 'de') },
+  'leave-city': both('Leave the city', 'Die Stadt verlassen'),
+  event: { en: c => eventWayText(c.event, c.n, 'en'), de: c => eventWayText(c.event, c.n, 'de') },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {
     en: c => `Give back ${cardName(c.card, 'en')} for ${overlordCardOf(c.card).xp} XP`,

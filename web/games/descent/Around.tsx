@@ -119,13 +119,25 @@ export function Story(): ReactElement {
       {view.legend !== null && (
         <p className="d2-clock">
           <strong>{tell('morale', view.legend.morale)}</strong>.{' '}
-          {tell(portalProgress(view) === 1 ? 'portalOpen' : 'portalShut')}
+          {encounter.portal && tell(portalProgress(view) === 1 ? 'portalOpen' : 'portalShut')}
+          {view.legend.road && roadWords(view.legend.road, lang)}
         </p>
       )}
       {encounter.story && <p className="d2-tale">{encounter.story[lang]}</p>}
+      {view.legend?.found?.map(area => (
+        <p key={area} className="d2-tale">
+          {encounter.areas?.[area]?.story[lang]}
+        </p>
+      ))}
     </div>
   );
 }
+
+/** The week, what is left of the time, and how well known the heroes are. */
+export const roadWords = ({ week, weeks, fame }: Road, lang: Props['lang']): string =>
+  `${say(lang, 'week', week, weeks)} ${say(lang, 'fame', fame)}`;
+
+type Road = NonNullable<NonNullable<View['legend']>['road']>;
 
 /** What both sides play for, with how far they are. */
 export const goals = (view: View, viewer: Props['viewer'], lang: Props['lang']): readonly SideGoals[] =>

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { CardFace } from '../../kit/cards/card.tsx';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { ScenarioPicture } from '../../pictures.tsx';
-import { cardName, isItem, itemOf, nameOf, wholeQuest } from './game.ts';
+import { roadWords } from './Around.tsx';
+import { cardName, cityOf, isItem, itemOf, nameOf, priceIn, wholeQuest } from './game.ts';
 import { cardSign, heroSign, SIGNS } from './pictures.ts';
 import { Sign } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
@@ -15,14 +16,34 @@ export function Camp(): ReactElement {
   const { view, ask, lang, tell, seat, viewer } = useTable();
   const learned = [...new Set(ask?.options.flatMap(option => (option.do === 'learn' ? [option.card] : [])) ?? [])];
   const quests = ask?.options.flatMap(option => (option.do === 'quest' ? [option.quest] : [])) ?? [];
+  const cities = ask?.options.flatMap(option => (option.do === 'city' ? [option.city] : [])) ?? [];
+  const { legend } = view;
   return (
     <div className="d2-camp">
       <h2>
-        {tell('camp')}
+        {legend?.road?.city ? cityOf(legend.road.city).name[lang] : tell('camp')}
         <span>
           <Sign d={SIGNS['two-coins']} /> {tell('gold', view.gold)}
         </span>
       </h2>
+      {legend?.road && (
+        <p className="d2-clock">
+          {tell('morale', legend.morale)}. {roadWords(legend.road, lang)}
+        </p>
+      )}
+      {cities.length > 0 && (
+        <Shelf title={tell('cities')}>
+          {cities.map(id => (
+            <Pointed key={id} thing={thing('city', id)} name={cityOf(id).name[lang]} className="d2-quest kit-layer">
+              <span className="d2-quest-face">
+                <strong>{cityOf(id).name[lang]}</strong>
+                <em>{cityOf(id).about[lang]}</em>
+                <span>{cityOf(id).action.name[lang]}</span>
+              </span>
+            </Pointed>
+          ))}
+        </Shelf>
+      )}
       {quests.length > 0 && (
         <Shelf title={tell('nextQuest')}>
           {quests.map(id => (
@@ -100,8 +121,9 @@ const Shelf = ({ title, children }: { readonly title: string; readonly children:
 
 /** A card that can be had; what it costs, where it is bought. */
 function Card({ id }: { readonly id: string }): ReactNode {
-  const { lang, tell } = useTable();
-  const price = isItem(id) ? itemOf(id).gold : undefined;
+  const { view, lang, tell } = useTable();
+  const city = view.legend?.road?.city;
+  const price = !isItem(id) ? undefined : city ? (priceIn(cityOf(city), id) ?? undefined) : itemOf(id).gold;
   return (
     <Pointed
       thing={thing('card', id)}

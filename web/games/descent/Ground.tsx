@@ -122,10 +122,11 @@ type Stand = 'open' | 'closed' | 'locked';
 
 /** Doors as they stand, and tokens. */
 export function Elements({ view }: { readonly view: View }): ReactElement {
-  const { board, squares } = surfaceOf(view);
+  const { board, squares, floor } = surfaceOf(view);
   return (
     <g className="d2-elements">
       {board.doors.map(door => {
+        if (!door.pairs.flat().some(cell => floor.has(cell))) return null;
         const stands = view.doors[door.number];
         if (stands === DOOR_GONE) return null;
         const as: Stand = !isShut(stands) ? 'open' : stands === DOOR_LOCKED ? 'locked' : 'closed';

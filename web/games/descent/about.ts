@@ -8,6 +8,8 @@ import {
   CONDITION_NAMES,
   type Condition,
   cardName,
+  cityActionText,
+  cityOf,
   classOf,
   type Descent,
   defencePool,
@@ -55,6 +57,8 @@ function about(thing: string, eyes: Eyes): About | null {
   if (condition !== null) return aboutCondition(condition as Condition, lang);
   const quest = partOf('quest', thing);
   if (quest !== null) return aboutQuest(quest, lang);
+  const city = partOf('city', thing);
+  if (city !== null) return aboutCity(city, lang);
   const of = partOf('class', thing);
   if (of !== null)
     return named(
@@ -381,6 +385,17 @@ function aboutQuest(id: string, lang: Lang): About {
       ...questOf(id, 0).goals.map(goal => ({ name: say(lang, goal.side), text: goal.text[lang] })),
     ],
     rules: ['D2-QGEN-01'],
+  };
+}
+
+function aboutCity(id: string, lang: Lang): About {
+  const { name, about, action } = cityOf(id);
+  return {
+    kind: speak(lang)('City', 'Stadt'),
+    name: name[lang],
+    picture: SIGNS['two-coins'],
+    texts: [{ text: about[lang] }, { name: action.name[lang], text: cityActionText(id, lang) }],
+    rules: ['D2-RTLC-09', 'D2-RTLC-10'],
   };
 }
 

@@ -21,6 +21,7 @@ export {
   sizeOfMonster,
   wholeQuest,
 } from '../../../games/descent/content/index.ts';
+export { cityOf } from '../../../games/descent/content/legend/road.ts';
 export { TILES } from '../../../games/descent/content/tiles/index.ts';
 export type { Terrain } from '../../../games/descent/content/tiles/tile.ts';
 export type { Condition, DieKind } from '../../../games/descent/content/words.ts';
@@ -35,6 +36,8 @@ export {
   isShut,
   terrainsAt,
 } from '../../../games/descent/rules/ground.ts';
+export { seenBoard } from '../../../games/descent/rules/legend/areas.ts';
+export { priceIn } from '../../../games/descent/rules/legend/city.ts';
 export { canSee, reachFrom, spacesBetween } from '../../../games/descent/rules/map.ts';
 export { leastOf } from '../../../games/descent/rules/quest/goals.ts';
 export { attributeOf, defencePool, healthOf, speedOf, staminaOf, valued } from '../../../games/descent/rules/values.ts';
@@ -46,6 +49,7 @@ export {
   overlordSeat,
 } from '../../../games/descent/state.ts';
 export { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText } from '../../../games/descent/texts/names.ts';
+export { cityActionText } from '../../../games/descent/texts/road.ts';
 /** A door on the plan. */
 export type BoardDoor = ReturnType<typeof boardOf>['doors'][number];
 export type { View };

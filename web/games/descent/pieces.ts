@@ -13,6 +13,7 @@ import {
   type PlanBoard,
   positionOf,
   questOf,
+  seenBoard,
   sizeOfMonster,
   type View,
 } from './game.ts';
@@ -28,8 +29,10 @@ export interface Piece {
   readonly tired: boolean;
 }
 
-export const boardFor = ({ quest, encounter }: Pick<View, 'quest' | 'encounter'>): PlanBoard =>
-  boardOf(questOf(quest, encounter).plan);
+type Placed = Pick<View, 'quest' | 'encounter' | 'legend'>;
+
+/** The board as far as anybody has seen it. */
+export const boardFor = (view: Placed): PlanBoard => seenBoard(view);
 
 /** The plan, and its doors as pieces of their own that can be pointed at. */
 export interface Surface {
@@ -41,12 +44,14 @@ export interface Surface {
 
 const surfaces = new WeakMap<PlanBoard, Surface>();
 
-export function surfaceOf(view: Pick<View, 'quest' | 'encounter'>): Surface {
+export function surfaceOf(view: Placed): Surface {
   const board = boardFor(view);
   const known = surfaces.get(board);
   if (known !== undefined) return known;
-  const xs = board.cells.map(cell => cell % board.width);
-  const ys = board.cells.map(cell => Math.floor(cell / board.width));
+  // Room is kept for what is still to be discovered, so that nothing jumps.
+  const { cells: all } = boardOf(questOf(view.quest, view.encounter).plan);
+  const xs = all.map(cell => cell % board.width);
+  const ys = all.map(cell => Math.floor(cell / board.width));
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const bounds = { x, y, w: Math.max(...xs) - x + 1, h: Math.max(...ys) - y + 1 };
   const squares = new Squares(board.width, board.height, bounds);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { QUESTS } from '../../../games/descent/content/index.ts';
-import { boardOf, groundOf, terrainsAt } from '../../../games/descent/rules/ground.ts';
+import { groundOf, terrainsAt } from '../../../games/descent/rules/ground.ts';
+import { seenBoard } from '../../../games/descent/rules/legend/areas.ts';
 import type { PictureProps } from '../../pictures.tsx';
 import './scenario-picture.css';
 
@@ -8,7 +9,8 @@ import './scenario-picture.css';
 export function Picture({ scenario }: PictureProps): ReactElement | null {
   const encounter = QUESTS[scenario]?.encounters[0];
   if (encounter === undefined) return null;
-  const board = boardOf(encounter.plan);
+  // What has to be discovered is not told before.
+  const board = seenBoard({ quest: scenario, encounter: 0, legend: { found: [] } });
   const ground = groundOf(
     board,
     board.doors.map(() => 1),

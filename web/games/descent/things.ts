@@ -2,7 +2,7 @@ import type { Thing } from '../../kit/picking/picking.ts';
 import type { Choice, View } from './game.ts';
 
 // What can be pointed at: `cell:42`, `figure:syndrael`, `door:2`, `token:search-1`, `card:iron-longsword` (skills, items, overlord cards), `group:zombie`,
-// `die:3`, `surge:iron-longsword/0`, `class:knight`, `kind:zombie` (a kind of monster), `quest:...`, `condition:stunned`.
+// `die:3`, `surge:iron-longsword/0`, `class:knight`, `kind:zombie` (a kind of monster), `quest:...`, `city:...`, `condition:stunned`.
 type Kind =
   | 'cell'
   | 'figure'
@@ -15,6 +15,7 @@ type Kind =
   | 'class'
   | 'kind'
   | 'quest'
+  | 'city'
   | 'condition';
 export const thing = (kind: Kind, of: string | number): Thing => `${kind}:${of}`;
 
@@ -104,6 +105,8 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
       return [card(choice.card), figure(choice.hero)];
     case 'quest':
       return [thing('quest', choice.quest)];
+    case 'city':
+      return [thing('city', choice.city)];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Ability } from '../card.ts';
-import type { Goal } from '../quest.ts';
+import type { Plan } from '../plan.ts';
+import type { Encounter, Goal, Peril, Quest } from '../quest.ts';
 import type { Size } from '../words.ts';
 
 /** Time works for the overlord: every round and every hero knocked out brings him nearer. */
@@ -23,3 +24,44 @@ export const whenDefeated = (of: readonly string[], counter: string): Ability =>
   if: { is: 'about-kind', of },
   effects: [{ do: 'count', counter }],
 });
+
+/** The tiles of an encounter of another quest, laid for one of its own; pieces without a name may get one, by where they lie. */
+export const laid = (
+  { encounters }: Quest,
+  id: string,
+  marks: Plan['marks'] = {},
+  doors?: Plan['doors'],
+  { encounter = 0, names = {} }: { encounter?: number; names?: Readonly<Record<string, string>> } = {},
+): Plan => {
+  const { tiles, terrain, doors: own } = (encounters[encounter] as Encounter).plan;
+  const kept = doors ?? own;
+  return {
+    id,
+    tiles: tiles.map(tile => (names[tile.at] === undefined ? tile : { ...tile, as: names[tile.at] as string })),
+    ...(terrain && { terrain }),
+    ...(kept && { doors: kept }),
+    marks,
+  };
+};
+
+/** The longer it takes, the worse it gets. */
+export const perils = (group: string, at: string, from = 6): readonly Peril[] => [
+  {
+    from,
+    every: 2,
+    name: { en: 'The air grows thick', de: 'Die Luft wird dick' },
+    effects: [{ do: 'tire', n: 1 }],
+  },
+  {
+    from: from + 1,
+    every: 3,
+    name: { en: 'Something has heard you', de: 'Etwas hat euch gehört' },
+    effects: [],
+    summons: { group, n: 2, at: [at] },
+  },
+  {
+    from: from + 3,
+    name: { en: 'The vault is coming down', de: 'Das Gewölbe stürzt ein' },
+    effects: [{ do: 'suffer', n: 1 }],
+  },
+];

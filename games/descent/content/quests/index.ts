@@ -10,6 +10,7 @@ import { IDOL_RACE } from './idol-race.ts';
 import { LANTERN_IN_THE_MIST } from './lantern-in-the-mist.ts';
 import { MASKED_FEAST } from './masked-feast.ts';
 import { PRACTICE_YARD } from './practice-yard.ts';
+import { ROAD_QUESTS } from './road/index.ts';
 import { THE_DELVE } from './the-delve.ts';
 import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
 import { THE_OLD_WYRM } from './the-old-wyrm.ts';
@@ -35,5 +36,6 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'the-old-wyrm': THE_OLD_WYRM,
   'the-gilded-champion': THE_GILDED_CHAMPION,
   'the-delve': THE_DELVE,
+  ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,
 };

@@ -1,20 +1,12 @@
 import type { Text } from '@tafelrunde/engine';
-import type { Plan } from '../plan.ts';
-import type { Encounter, Goal, Peril, PlacedGroup, Quest, Thing } from '../quest.ts';
-import { whenDefeated } from './common.ts';
+import type { Encounter, Goal, PlacedGroup, Quest, Thing } from '../quest.ts';
+import { laid, perils, whenDefeated } from './common.ts';
 import { GOBLIN_CIPHER } from './goblin-cipher.ts';
 import { IDOL_RACE } from './idol-race.ts';
 import { LANTERN_IN_THE_MIST } from './lantern-in-the-mist.ts';
 import { PRACTICE_YARD } from './practice-yard.ts';
 import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
-
-/** The tiles of another quest, laid for a stage. */
-const laid = ({ encounters: [first] }: Quest, id: string, marks: Plan['marks'] = {}, doors?: Plan['doors']): Plan => {
-  const { tiles, terrain, doors: own } = (first as Encounter).plan;
-  const kept = doors ?? own;
-  return { id, tiles, ...(terrain && { terrain }), ...(kept && { doors: kept }), marks };
-};
 
 /** Of two large monsters only the weaker one: with four heroes the passages are crowded enough. */
 const ONE_LARGE: NonNullable<PlacedGroup['only']> = {
@@ -33,28 +25,6 @@ const LEAVE: Goal = {
     de: 'Öffnet das Portal und steht am Ende einer Runde alle daneben.',
   },
 };
-
-/** The longer a stage takes, the worse it gets. */
-const perils = (group: string, at: string): readonly Peril[] => [
-  {
-    from: 6,
-    every: 2,
-    name: { en: 'The air grows thick', de: 'Die Luft wird dick' },
-    effects: [{ do: 'tire', n: 1 }],
-  },
-  {
-    from: 7,
-    every: 3,
-    name: { en: 'Something has heard you', de: 'Etwas hat euch gehört' },
-    effects: [],
-    summons: { group, n: 2, at: [at] },
-  },
-  {
-    from: 9,
-    name: { en: 'The vault is coming down', de: 'Das Gewölbe stürzt ein' },
-    effects: [{ do: 'suffer', n: 1 }],
-  },
-];
 
 type Stage = Omit<Encounter, 'goals'>;
 const stage = (

@@ -1,6 +1,6 @@
 import { BadConfig, type Plain, type Text } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from '../../content/boxes/box.ts';
-import { CAMPAIGN, campaignPlan } from '../../content/campaigns/index.ts';
+import { CAMPAIGN, CAMPAIGNS, campaignPlan } from '../../content/campaigns/index.ts';
 import {
   CLASSES,
   classOf,
@@ -12,10 +12,12 @@ import {
   skillOf,
   wholeQuest,
 } from '../../content/index.ts';
+import { isRoad, ROADS, roadPlan } from '../../content/legend/road.ts';
 import { RELIC_NAMES, sideOfRelic } from '../../content/relics.ts';
 import { cardName, nameOf } from '../../names.ts';
-import type { BasicDeck, CardId, Hero, PlayedQuest, Side, State } from '../../state.ts';
+import type { BasicDeck, CardId, Difficulty, Hero, PlayedQuest, Road, Side, State } from '../../state.ts';
 import { skillsFor, standardOf } from '../classes.ts';
+import { roadAfter } from '../legend/after.ts';
 import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
 
@@ -36,6 +38,15 @@ export interface Ledger {
     readonly relics: readonly CardId[];
   };
   readonly played: readonly PlayedQuest[];
+  /** Only on a road, once it has begun. */
+  readonly road?: LedgerRoad;
+}
+
+/** A campaign of Road to Legend between two quests. */
+export interface LedgerRoad extends Pick<Road, 'story' | 'week' | 'weeks' | 'fame'> {
+  /** Chosen at the start, and never changed (D2-RTLC-20). */
+  readonly difficulty: Difficulty;
+  readonly morale: number;
 }
 
 export interface LedgerHero {
@@ -60,6 +71,7 @@ export const unbegun = (campaign = CAMPAIGN): Ledger => ({
 /** The first three steps of the campaign phase, as far as they leave something behind: search cards are sold, everybody is mended, rewards are paid (D2-CPHASE-02 to -05). */
 export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Ledger; readonly news: readonly Text[] } {
   if (state.over === null) throw new Error('The quest is not over yet.');
+  if (isRoad(before.campaign)) return roadAfter(before, state);
   const { winner } = state.over;
   const found = state.heroes.flatMap(({ cards }) => cards).reduce((sum, { id }) => sum + searchGold(id), 0);
   const news: Text[] = [];
@@ -89,7 +101,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
 const searchGold = (id: CardId): number =>
   isItem(id) && itemOf(id).kind === 'search-card' ? (itemOf(id).gold ?? 0) : 0;
 
-const heroAfter = ({ id, class: own, standard, xp, cards }: Hero): LedgerHero => ({
+export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero): LedgerHero => ({
   hero: id,
   class: own,
   ...(standard !== undefined && { standard }),
@@ -164,19 +176,20 @@ type Fields = { readonly [key: string]: Plain };
 export function readLedger(carried: Plain): Ledger {
   // Campaigns that were begun before there were boxes know none.
   const whole = isFields(carried) && carried.boxes === undefined ? { ...carried, boxes: [] } : carried;
-  const { campaign, boxes, heroes, gold, overlord, played } = fields(whole, 'carried', [
+  const isOnTheRoad = isFields(whole) && whole.road !== undefined;
+  const { campaign, boxes, heroes, gold, overlord, played, road } = fields(whole, 'carried', [
     'campaign',
     'boxes',
     'heroes',
     'gold',
     'overlord',
     'played',
+    ...(isOnTheRoad ? (['road'] as const) : []),
   ]);
   // Campaigns that were begun before there was a second basic deck have the first.
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
   const own = fields(side, 'overlord', ['xp', 'basic', 'bought', 'relics']);
-  const id = oneOf(campaign, 'campaign', [CAMPAIGN]);
-  const plan = campaignPlan(id);
+  const id = oneOf(campaign, 'campaign', [...Object.keys(CAMPAIGNS), ...Object.keys(ROADS)]);
   const ledger: Ledger = {
     campaign: id,
     boxes: list(boxes, 'boxes').map((box, i) => oneOf(box, `boxes.${i}`, Object.keys(BOXES) as BoxId[])),
@@ -198,16 +211,42 @@ export function readLedger(carried: Plain): Ledger {
     },
     played: list(played, 'played').map((one, i) => {
       const { quest, winner } = fields(one, `played.${i}`, ['quest', 'winner']);
-      if (typeof quest !== 'string' || partOf(plan, quest) === null)
+      if (typeof quest !== 'string' || !belongsTo(id, quest))
         return refuse(`played.${i}.quest`, quest, 'a quest of the campaign', 'ein Abenteuer der Kampagne');
       return { quest, winner: oneOf(winner, `played.${i}.winner`, ['heroes', 'overlord'] as const) };
     }),
+    ...(isOnTheRoad && isRoad(id) && { road: readRoad(road) }),
   };
   if (ledger.heroes.length > 0 && (ledger.heroes.length < 2 || ledger.heroes.length > 4))
     refuse('heroes', ledger.heroes.length, 'two to four heroes', 'zwei bis vier Helden');
   const names = ledger.heroes.map(({ hero }) => hero);
   if (new Set(names).size !== names.length) refuse('heroes', names, 'each hero once', 'jeder Held einmal');
   return ledger;
+}
+
+const belongsTo = (campaign: string, quest: string): boolean => {
+  if (!isRoad(campaign)) return partOf(campaignPlan(campaign), quest) !== null;
+  const { story, sides } = roadPlan(campaign);
+  return sides.includes(quest) || story.some(one => one.quest === quest);
+};
+
+function readRoad(value: Plain): LedgerRoad {
+  const { difficulty, story, week, weeks, fame, morale } = fields(value, 'road', [
+    'difficulty',
+    'story',
+    'week',
+    'weeks',
+    'fame',
+    'morale',
+  ]);
+  return {
+    difficulty: oneOf(difficulty, 'road.difficulty', ['normal', 'hard'] as const),
+    story: count(story, 'road.story'),
+    week: count(week, 'road.week'),
+    weeks: count(weeks, 'road.weeks'),
+    fame: count(fame, 'road.fame'),
+    morale: count(morale, 'road.morale'),
+  };
 }
 
 function readHero(value: Plain, i: number): LedgerHero {

@@ -1,17 +1,20 @@
 import { campaignPlan } from '../../content/campaigns/index.ts';
 import { inPlay, TRAVEL } from '../../content/index.ts';
+import { isRoad, roadPlan } from '../../content/legend/road.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { type Doing, NO_DICE, NOTHING } from '../../effects/word.ts';
 import type { State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
+import { roadEvent } from '../legend/travel.ts';
 import { nextPart, specialOf } from './flow.ts';
 
 /** The journey to the quest that was just set up; none leads to the introduction (D2-TRVGEN-01 to -04, D2-CAMP-04). */
 export function setOut(state: State): void {
   const { campaign } = state;
   if (campaign === null || campaign.played.length === 0) return;
-  state.journey = { symbols: [...(campaignPlan(campaign.id).ways[state.quest] ?? [])], out: [] };
+  const { ways } = isRoad(campaign.id) ? roadPlan(campaign.id) : campaignPlan(campaign.id);
+  state.journey = { symbols: [...(ways[state.quest] ?? [])], out: [] };
 }
 
 /** One stop: a card is drawn, and what it says of this symbol happens (D2-TRVGEN-06 to -08). At the end all cards are shuffled back (-11). */
@@ -21,6 +24,7 @@ export function* travelStep(state: State, io: Io): Flow {
   const symbol = journey.symbols.shift();
   if (symbol === undefined) return yield* arrive(state, io);
   state.todo = ['travel', ...state.todo];
+  if (state.legend !== null) return yield* roadEvent(state, io, journey, symbol);
   const card = io.chance.draw(inPlay('travel', state.boxes).filter(id => !journey.out.includes(id)));
   journey.out.push(card);
   io.reveal?.('all', { know: 'drawn', card });
@@ -51,7 +55,7 @@ const onTheWay = (state: State, io: Io, id: string): Doing => ({
 function* arrive(state: State, io: Io): Flow {
   state.journey = null;
   const { campaign } = state;
-  if (campaign === null) return;
+  if (campaign === null || isRoad(campaign.id)) return;
   const plan = campaignPlan(campaign.id);
   const special = specialOf(plan, campaign.played, nextPart(plan, campaign.played));
   yield* vocabulary.carryOut(onTheWay(state, io, state.quest), special?.prelude ?? []);

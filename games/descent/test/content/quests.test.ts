@@ -1,7 +1,6 @@
 import { checkConfig, deciders, Match, newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { LIEUTENANTS } from '../../content/lieutenants.ts';
-import { MONSTERS } from '../../content/monsters/index.ts';
+import { isCooperative, LIEUTENANTS, MONSTERS } from '../../content/index.ts';
 import { OBJECTIVES } from '../../content/objectives.ts';
 import type { Encounter } from '../../content/quest.ts';
 import { QUESTS } from '../../content/quests/index.ts';
@@ -9,7 +8,9 @@ import { descent } from '../../index.ts';
 import { boardOf, mapFaults } from '../../rules/ground.ts';
 
 const SIZES = [2, 3, 4] as const;
-const OURS = Object.keys(QUESTS).filter(id => id !== 'practice-yard' && id !== 'the-delve');
+const OURS = Object.entries(QUESTS).flatMap(([id, quest]) =>
+  id === 'practice-yard' || isCooperative(quest) ? [] : [id],
+);
 
 /** Everything an encounter names that does not exist, one sentence each with quest, encounter and line. */
 function faultsOf(quest: string, number: number, encounter: Encounter): string[] {
@@ -29,14 +30,21 @@ function faultsOf(quest: string, number: number, encounter: Encounter): string[]
     groups.some(({ of }, i) => (typeof of === 'string' ? of === id : id === `open-${i}`));
   const isKind = (id: string): boolean => id in MONSTERS || id in LIEUTENANTS || id in characters;
   place('heroes', encounter.heroes);
-  for (const [i, { of, at }] of groups.entries()) {
+  const areas = Object.entries(encounter.areas ?? {});
+  for (const [name, area] of areas) {
+    if (board.doors[area.door] === undefined) complain(`area ${name}`, `there is no door ${area.door}`);
+    for (const tile of area.tiles)
+      if (!board.tiles.some(one => one.name === tile)) complain(`area ${name}`, `no "${tile}"`);
+    for (const size of SIZES) for (const mark of area.search?.[size] ?? []) place(`area ${name}`, mark);
+  }
+  for (const [i, { of, at }] of [...groups, ...areas.flatMap(([, area]) => area.groups)].entries()) {
     if (at !== undefined) place(`group ${i + 1}`, at);
     if (typeof of === 'string' && !(of in MONSTERS) && !(of in LIEUTENANTS))
       complain(`group ${i + 1}`, `no monster "${of}"`);
   }
   for (const size of SIZES) for (const mark of encounter.search?.[size] ?? []) place(`search for ${size}`, mark);
   for (const mark of encounter.special?.at ?? []) place('special', mark);
-  for (const { kind, at, faces } of tokens) {
+  for (const { kind, at, faces } of [...tokens, ...areas.flatMap(([, area]) => area.tokens ?? [])]) {
     place(`token ${kind}`, at);
     if (!(kind in things)) complain(`token ${kind}`, 'no thing is called so');
     for (const face of faces ?? [])

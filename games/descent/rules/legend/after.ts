@@ -1,0 +1,72 @@
+import type { Text } from '@tafelrunde/engine';
+import { wholeQuest } from '../../content/index.ts';
+import { roadPlan } from '../../content/legend/road.ts';
+import type { State } from '../../state.ts';
+import { heroAfter, type Ledger, type LedgerRoad } from '../campaign/ledger.ts';
+import { actOfRoad } from './road.ts';
+
+/** How a road stands before its first quest. */
+export const roadBegun = (difficulty: LedgerRoad['difficulty'], morale: number): LedgerRoad => ({
+  difficulty,
+  story: 0,
+  week: 1,
+  weeks: 0,
+  fame: 0,
+  morale,
+});
+
+/**
+ * What the app does after a quest: search cards are discarded unsold, everybody is mended and turns up the sheet, rewards are paid: experience for story quests only, gold
+ * and fame for those who have won (D2-CPHASE-13, D2-RTL-21, D2-RTLC-02, -14).
+ */
+export function roadAfter(before: Ledger, state: State): { readonly ledger: Ledger; readonly news: readonly Text[] } {
+  const { over, legend, quest } = state;
+  const { road } = legend ?? {};
+  if (over === null || legend === null || road === undefined) throw new Error('The quest is not over yet.');
+  const plan = roadPlan(before.campaign);
+  const isStory = wholeQuest(quest).legend === 'story';
+  const won = over.winner === 'heroes';
+  const { gold = 0, heroesXp = 0, fame = 0, text } = wholeQuest(quest).rewards ?? {};
+  const news: Text[] = [];
+  const xp = isStory ? 1 + (won ? heroesXp : 0) : 0;
+  if (xp > 0) news.push({ en: `Each hero gains ${xp} XP.`, de: `Jeder Held erhält ${xp} EP.` });
+  const sum = won ? gold * state.heroes.length : 0;
+  if (sum > 0) news.push({ en: `The heroes gain ${sum} gold.`, de: `Die Helden erhalten ${sum} Gold.` });
+  const more = won ? fame : 0;
+  if (more > 0) news.push({ en: `Fame: ${road.fame + more}.`, de: `Ruhm: ${road.fame + more}.` });
+  if (won && text !== undefined) news.push(text);
+  const next = plan.story[road.story];
+  // A story quest brings the next one into sight, with its weeks (D2-RTLC-01).
+  const weeks = isStory ? (next?.weeks ?? 0) : road.weeks;
+  if (isStory && next !== undefined) {
+    news.push(startsIn(next.quest, weeks));
+    if (actOfRoad(plan, road.story) > actOfRoad(plan, road.story - 1))
+      news.push({ en: 'Act II begins.', de: 'Akt II beginnt.' });
+  }
+  const ledger: Ledger = {
+    ...before,
+    boxes: state.boxes,
+    heroes: state.heroes.map(hero => ({ ...heroAfter(hero), xp: hero.xp + xp })),
+    gold: state.gold + sum,
+    played: [...(state.campaign?.played ?? before.played), { quest, winner: over.winner }],
+    road: {
+      difficulty: legend.difficulty,
+      story: road.story,
+      week: road.week,
+      weeks,
+      fame: road.fame + more,
+      morale: Math.max(0, legend.morale),
+    },
+  };
+  return { ledger, news };
+}
+
+/** "The Silent Abbey starts in 2 weeks." */
+export function startsIn(quest: string, weeks: number): Text {
+  const { name } = wholeQuest(quest);
+  if (weeks === 0) return { en: `“${name.en}” must be played now.`, de: `„${name.de}“ muss jetzt gespielt werden.` };
+  return {
+    en: `“${name.en}” starts in ${weeks} week${weeks === 1 ? '' : 's'}.`,
+    de: `„${name.de}“ beginnt in ${weeks} Woche${weeks === 1 ? '' : 'n'}.`,
+  };
+}
