@@ -125,6 +125,7 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'orders'; readonly group: GroupId; readonly name: Text }
   | { readonly kind: 'morale'; readonly n: number }
   | { readonly kind: 'peril'; readonly name: Text }
+  | { readonly kind: 'tainted'; readonly figure: FigureId; readonly card: CardId }
   | { readonly kind: 'area'; readonly area: string; readonly story: Text }
   | { readonly kind: 'fame'; readonly n: number }
   | { readonly kind: 'gold'; readonly n: number; readonly gold: number }

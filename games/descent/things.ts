@@ -13,6 +13,7 @@ import {
   SEARCH,
   SHOP,
   SKILLS,
+  TAINTED,
 } from './content/index.ts';
 import type { Condition } from './content/words.ts';
 import {
@@ -25,6 +26,7 @@ import {
   monsterText,
   overlordCardText,
   skillText,
+  taintText,
 } from './texts/cards.ts';
 import { ARCHETYPE_NAMES } from './texts/names.ts';
 
@@ -46,6 +48,7 @@ export function things(): readonly Thing[] {
     ...Object.values(MONSTERS).map(card => thing(card.name, lang => monsterText(card, lang))),
     ...Object.values(LIEUTENANTS).map(card => thing(card.name, lang => lieutenantText(card, lang))),
     ...Object.values(ABILITIES).map(card => thing(card.name, lang => monsterAbilityText(card, lang))),
+    ...Object.values(TAINTED).map(card => thing(card.name, lang => taintText(card, lang))),
     ...Object.values(OVERLORD_CARDS).map(card => thing(card.name, lang => overlordCardText(card, lang))),
     ...(Object.keys(CONDITIONS) as Condition[]).map(id =>
       thing(CONDITIONS[id].name, lang => conditionText(id, CONDITIONS[id], lang)),

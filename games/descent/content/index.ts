@@ -30,6 +30,7 @@ import {
   SEARCH,
   SHOP,
   SKILLS,
+  TAINTED,
   TRAVEL,
 } from './tables.ts';
 import type { Size } from './words.ts';
@@ -58,6 +59,8 @@ const CARDLESS: Card = { name: { en: '', de: '' } };
 export const heroSheetOf = finder<HeroSheet>(HEROES, 'hero');
 export const classOf = (id: string): HeroClass => found(CLASSES, id, 'class');
 export const skillOf = (id: string): Skill => found(SKILLS, id, 'skill');
+/** A tainted card, face up. */
+export const isTaint = (id: string): boolean => Object.hasOwn(TAINTED, id);
 export const isItem = (id: string): boolean => Object.hasOwn(ITEMS, id);
 export const itemOf = finder<Item>(ITEMS, 'item');
 export const abilityOf = finder<MonsterAbility>(ABILITIES, 'ability of monsters');
@@ -210,5 +213,6 @@ export {
   SEARCH,
   SHOP,
   SKILLS,
+  TAINTED,
   TRAVEL,
 };

@@ -12,6 +12,7 @@ import { MONSTERS as BASE_MONSTERS } from './monsters/index.ts';
 import { OVERLORD_CARDS as BASE_OVERLORD_CARDS } from './overlord/index.ts';
 import { RELICS as BASE_RELICS } from './relics.ts';
 import { SEARCH as BASE_SEARCH } from './search.ts';
+import { FACE_DOWN, FACE_DOWN_CARD } from './tainted.ts';
 import { TRAVEL as BASE_TRAVEL } from './travel.ts';
 
 /** All components by kind: those of the base game, and of every box that was unpacked. An id means the same thing in all of them. */
@@ -31,6 +32,7 @@ const tables: Tables = {
   lieutenants: { ...BASE_LIEUTENANTS },
   overlord: { ...BASE_OVERLORD_CARDS },
   travel: { ...BASE_TRAVEL },
+  tainted: {},
 };
 
 /** In which boxes a component lies; it is in play with any of them. What is missing here belongs to the base game. */
@@ -47,8 +49,9 @@ export const CARDS: Record<string, Card> = {
   ...CONDITIONS,
   ...BASE_ABILITIES,
   ...BASE_FAMILIARS,
+  [FACE_DOWN]: FACE_DOWN_CARD,
 };
-const KINDS_OF_CARDS = [...KINDS_OF_ITEMS, 'skills', 'abilities', 'familiars'] as const;
+const KINDS_OF_CARDS = [...KINDS_OF_ITEMS, 'skills', 'abilities', 'familiars', 'tainted'] as const;
 
 /** The components of a box can be looked up from now on. Which of them are in play, the boxes of a match say (`isInPlay`). */
 export function unpack(box: BoxId, content: BoxContent): void {
@@ -87,3 +90,4 @@ export const ABILITIES = tables.abilities;
 export const LIEUTENANTS = tables.lieutenants;
 export const OVERLORD_CARDS = tables.overlord;
 export const TRAVEL = tables.travel;
+export const TAINTED = tables.tainted;

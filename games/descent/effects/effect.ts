@@ -119,6 +119,7 @@ import type { Recoil } from './recoil.ts';
 import type { Recolor } from './recolor.ts';
 import type { RecoverMore } from './recover-more.ts';
 import type { Refill } from './refill.ts';
+import type { RefreshThis } from './refresh-this.ts';
 import type { Remedy } from './remedy.ts';
 import type { Replace } from './replace.ts';
 import type { Reroll } from './reroll.ts';
@@ -371,6 +372,7 @@ export type Effect =
   | MarkGroup
   | Thwart
   | TileCrowd
+  | RefreshThis
   | Replace
   | Conjure
   | HandOn

@@ -23,7 +23,10 @@ export const heal: DescentWord<Heal> = {
     for (const id of at.on) {
       const before = figureOf(at.state, id)?.damage ?? 0;
       if (before === 0 || (may && !(yield* wants(at, id)))) continue;
-      yield* recoverDamage(at.state, at.io, id, amount, at.source.id);
+      yield* recoverDamage(at.state, at.io, id, amount, at.source.id, {
+        by: at.by,
+        feat: at.source.by === 'feat',
+      });
       if ((figureOf(at.state, id)?.damage ?? 0) < before) note(at.state, at.source.id, 'helped', id);
     }
   },

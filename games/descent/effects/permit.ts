@@ -48,7 +48,9 @@ export type PermitName =
   | 'hides-behind-heroes'
   | 'waits'
   | 'songs-reach-5'
-  | 'faces-matter';
+  | 'faces-matter'
+  | 'no-feat'
+  | 'keeps-shared-conditions';
 
 export interface Permit {
   readonly do: 'permit';
@@ -59,6 +61,11 @@ export interface Permit {
 }
 
 const TEXTS: Readonly<Record<PermitName, Text>> = {
+  'no-feat': { en: 'The heroic feat cannot be used.', de: 'Die Heldentat darf nicht benutzt werden.' },
+  'keeps-shared-conditions': {
+    en: 'Keeps a condition as long as another hero has it.',
+    de: 'Behält einen Zustand, solange ein anderer Held ihn hat.',
+  },
   fly: { en: 'Flies over figures and terrain.', de: 'Fliegt über Figuren und Gelände.' },
   'through-enemies': { en: 'Moves through enemies.', de: 'Bewegt sich durch Gegner hindurch.' },
   'no-attacks': { en: 'Cannot attack.', de: 'Kann nicht angreifen.' },

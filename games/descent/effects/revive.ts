@@ -2,6 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { areAdjacentCells } from '../rules/map.ts';
 import { raise } from '../rules/recovery.ts';
+import { mayRecover } from '../rules/tainted.ts';
 import { figureOf } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
@@ -11,11 +12,12 @@ export interface Revive {
   readonly here?: true;
 }
 
-function fallen({ state, by }: Doing, { here }: Revive): string[] {
+function fallen({ state, by, source }: Doing, { here }: Revive): string[] {
   const cells = figureOf(state, by)?.cells ?? [];
   return state.heroes
     .filter(({ down }) => down !== null && (here ? cells.includes(down) : areAdjacentCells(state, cells, [down])))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter(id => mayRecover(state, id, by, source.by === 'feat'));
 }
 
 export const revive: DescentWord<Revive> = {
@@ -27,7 +29,7 @@ export const revive: DescentWord<Revive> = {
       rule: 'D2-REV-01',
       options: fallen(at, effect).map(figure => ({ do: 'pick', figure })),
     });
-    if (choice.do === 'pick') yield* raise(at.state, at.io, choice.figure, 'revived', at.by);
+    if (choice.do === 'pick') yield* raise(at.state, at.io, choice.figure, 'revived', at.by, at.source.by === 'feat');
   },
   say: ({ here }, { lang }) =>
     here

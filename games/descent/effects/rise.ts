@@ -17,10 +17,10 @@ export const rise: DescentWord<Rise> = {
   *act({ state, io, on, by, source }, { how, whole }) {
     for (const id of on) {
       if (!isHero(state, id) || heroOf(state, id).down === null) continue;
-      if (!whole) yield* raise(state, io, id, how, by);
+      if (!whole) yield* raise(state, io, id, how, by, source.by === 'feat');
       else {
         const { fatigue } = heroOf(state, id);
-        yield* recoverDamage(state, io, id, Number.POSITIVE_INFINITY, source.id);
+        yield* recoverDamage(state, io, id, Number.POSITIVE_INFINITY, source.id, { by, feat: source.by === 'feat' });
         yield* recoverFatigue(state, io, id, fatigue, source.id);
         yield* announce(state, io, how, { figure: id, other: by });
       }

@@ -85,6 +85,8 @@ export function testText(test: Test, lang: Lang): string {
       );
     case 'of-marked-group':
       return t('it belongs to that group', 'es zu jener Gruppe gehört');
+    case 'other-feat-used':
+      return t('another hero has used his heroic feat', 'ein anderer Held seine Heldentat benutzt hat');
     case 'own-turn':
       return t('it is your turn', 'du am Zug bist');
     case 'sung':

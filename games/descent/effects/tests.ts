@@ -182,5 +182,7 @@ export type Test =
   | { readonly is: 'beside-target' }
   /** It is its own turn or activation. */
   | { readonly is: 'own-turn' }
+  /** Another hero has used his heroic feat in this encounter. */
+  | { readonly is: 'other-feat-used' }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

@@ -121,6 +121,7 @@ import { recoil } from './recoil.ts';
 import { recolor } from './recolor.ts';
 import { recoverMore } from './recover-more.ts';
 import { refill } from './refill.ts';
+import { refreshThis } from './refresh-this.ts';
 import { remedy } from './remedy.ts';
 import { replace } from './replace.ts';
 import { reroll } from './reroll.ts';
@@ -377,6 +378,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     'mark-group': markGroup,
     thwart,
     'tile-crowd': tileCrowd,
+    'refresh-this': refreshThis,
     replace,
     conjure,
     'hand-on': handOn,

@@ -20,6 +20,7 @@ import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
 import { raise } from './recovery.ts';
 import { search, searchable } from './searching.ts';
+import { mayRecover } from './tainted.ts';
 import { isInPit } from './terrain.ts';
 import { droppable, dropToken, takeable, takeToken } from './tokens.ts';
 import { gifts, giveItem } from './trading.ts';
@@ -149,7 +150,11 @@ function others(state: State, turn: Turn, options: Choice[]): void {
   for (const token of searchable(state, id)) options.push({ do: 'search', token });
   // A token in an adjacent space, never in one's own (D2-REV-01, -02).
   for (const hero of state.heroes)
-    if (hero.down !== null && areAdjacentCells(state, figure.cells, [hero.down]))
+    if (
+      hero.down !== null &&
+      areAdjacentCells(state, figure.cells, [hero.down]) &&
+      mayRecover(state, hero.id, id, false)
+    )
       options.push({ do: 'revive', hero: hero.id });
 }
 

@@ -21,6 +21,7 @@ import { imagesOf } from './images.ts';
 import { isPermitted } from './in-force.ts';
 import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure, spacesBetween } from './map.ts';
 import { isBodiless, isMereObject } from './quest/objects.ts';
+import { mayRecover } from './tainted.ts';
 import { countsAsHero, countsAsMonster } from './treated.ts';
 
 type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
@@ -49,6 +50,8 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     if (aim.notThat && id === at.about.figure) return false;
     if (isMereObject(at.state, id) || isBeyondCards(at, id)) return false;
     if (named === null && isBodiless(at.state, id)) return false;
+    // Whom one cannot raise, one does not treat (D2-TNTGEN-07).
+    if (aim.downToo && !aim.each && !mayRecover(at.state, id, at.by, at.source.by === 'feat')) return false;
     if (named === null && !origins.some(from => isMeantFrom(at, aim, from, id))) return false;
     return aim.if === undefined || holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id);
   });

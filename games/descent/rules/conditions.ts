@@ -32,6 +32,12 @@ export function removeCondition(state: State, io: Io, id: FigureId, condition: C
   const figure = figureOf(state, id);
   if (!figure?.conditions.includes(condition)) return;
   if ((condition === 'poisoned' || condition === 'diseased') && isPermitted(state, id, 'keeps-sickness')) return;
+  // Some keep what others have too.
+  if (
+    state.heroes.some(one => one.id !== id && one.conditions.includes(condition)) &&
+    isPermitted(state, id, 'keeps-shared-conditions')
+  )
+    return;
   figure.conditions = figure.conditions.filter(one => one !== condition);
   io.tell?.({ kind: 'cured', figure: id, condition, rule: 'D2-COND-08' });
 }

@@ -8,6 +8,7 @@ import { inForce } from './in-force.ts';
 import { isWithin } from './map.ts';
 import { lieutenantStands } from './quest/lieutenants.ts';
 import { standAgain } from './recovery.ts';
+import { mayRecover } from './tainted.ts';
 import { healthOf, staminaOf } from './values.ts';
 import { activeSeat, announce, isAnswered } from './window.ts';
 
@@ -106,9 +107,16 @@ export function* tire(state: State, io: Io, id: FigureId, n: number, cause: Caus
 }
 
 /** A figure recovers damage; who was knocked out stands again at once (D2-KO-13). */
-export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by: string): Flow {
+export function* recoverDamage(
+  state: State,
+  io: Io,
+  id: FigureId,
+  n: number,
+  by: string,
+  deed: { readonly by: FigureId; readonly feat: boolean } = { by: '', feat: false },
+): Flow {
   const figure = figureOf(state, id);
-  if (figure === null) return;
+  if (figure === null || !mayRecover(state, id, deed.by, deed.feat)) return;
   for (const { effect } of inForce(state, id, 'permit')) if (effect.rule === 'never-recovers') return;
   if (n <= 0 || figure.damage <= 0) return;
   const less = withheld(state, id, by);
@@ -123,8 +131,10 @@ export function* recoverDamage(state: State, io: Io, id: FigureId, n: number, by
   figure.damage -= back;
   io.tell?.({ kind: 'recovered', figure: id, what: 'damage', n: back, by, rule: 'D2-DMG-01' });
   yield* announce(state, io, 'recovered', { figure: id, n: back, by });
-  if (isHero(state, id) && heroOf(state, id).down !== null) yield* standAgain(state, io, id);
-  else yield* lieutenantStands(state, io, id);
+  if (isHero(state, id) && heroOf(state, id).down !== null) {
+    yield* standAgain(state, io, id);
+    yield* announce(state, io, 'risen', { figure: id, n: back, by });
+  } else yield* lieutenantStands(state, io, id);
 }
 
 /** Cards may add to what a figure is about to recover: how much it is then. */

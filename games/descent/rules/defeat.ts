@@ -7,6 +7,7 @@ import { loseHeart } from './legend/morale.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
+import { turnUpTaint } from './tainted.ts';
 import { healthOf, printedHealth, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -92,6 +93,7 @@ export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   end(state.lasting, ({ on, until }) => on === id && until !== 'quest-end');
   for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
   io.tell?.({ kind: 'knocked-out', figure: id, cell, rule: 'D2-KO-02' });
+  turnUpTaint(state, io, hero);
   drawCards(state, io, 1);
   loseHeart(state, io);
   yield* announce(state, io, 'knocked-out', { figure: id, cell });

@@ -14,6 +14,7 @@ import { endFor } from './lasting.ts';
 import { activatePerson } from './overlord-turn.ts';
 import { readyPeople } from './quest/people.ts';
 import { raise } from './recovery.ts';
+import { isTainted } from './tainted.ts';
 import { endInLava, startInSludge } from './terrain.ts';
 import { newTurn } from './turn.ts';
 import { announce } from './window.ts';
@@ -103,7 +104,11 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
     rule: 'D2-HTURN-09',
     options: () =>
       down
-        ? [{ do: 'stand-up' }, ...whileFallen(state, io, turn), { do: 'end' }]
+        ? [
+            ...(isTainted(state, hero.id) ? [] : [{ do: 'stand-up' } as const]),
+            ...whileFallen(state, io, turn),
+            { do: 'end' },
+          ]
         : [...actionsOf(state, io, turn), { do: 'end' }],
     always: true,
   });

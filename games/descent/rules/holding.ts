@@ -150,6 +150,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return (figureOf(state, figure)?.damage ?? 0) > 0;
     case 'tired':
       return isHero(state, figure) && heroOf(state, figure).fatigue > 0;
+    case 'other-feat-used':
+      return state.heroes.some(({ id, feat }) => id !== figure && !feat);
     case 'down':
       return isHero(state, figure) && heroOf(state, figure).down !== null;
     case 'on-map':

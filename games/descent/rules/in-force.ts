@@ -8,6 +8,7 @@ import {
   isItem,
   itemOf,
   monsterCardOf,
+  SKILLS,
 } from '../content/index.ts';
 import type { Condition } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
@@ -94,7 +95,8 @@ function counts(state: State, hero: Hero, { id, used, worn }: CardInPlay): boole
 const isAttackingWith = ({ attacks }: State, hero: FigureId, item: string): boolean =>
   attacks.some(({ by, weapon }) => by === hero && weapon === item);
 
-const kindOf = (id: string): Source['by'] => (isItem(id) ? itemOf(id).kind : 'skill');
+const kindOf = (id: string): Source['by'] =>
+  isItem(id) ? itemOf(id).kind : Object.hasOwn(SKILLS, id) ? 'skill' : 'rule';
 
 /** The abilities of a monster: those printed on its card, its relic, its conditions. */
 export function* abilitiesOfMonster(state: State, monster: Monster): Generator<Held> {
@@ -164,7 +166,8 @@ const isForFallen = ({ abilities = NONE }: Card): boolean => abilities.some(({ f
 /** The heroic feat, as long as the sheet lies face up and its hero is able to use it. */
 export function featHeldBy(state: State, hero: Hero): Held | null {
   const card = featOf(hero.id);
-  return hero.feat && (isUp(state, hero) || isForFallen(card)) ? feat(hero, card) : null;
+  if (!hero.feat || (!isUp(state, hero) && !isForFallen(card))) return null;
+  return isPermitted(state, hero.id, 'no-feat') ? null : feat(hero, card);
 }
 
 /** A card that is in force where it lies, and whether it is exhausted; null: it is not in force now. */

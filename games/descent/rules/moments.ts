@@ -29,6 +29,7 @@ export type Moment =
   | 'recovering' // figure is about to recover n damage.
   | 'fatigue-recovering' // figure is about to recover n fatigue.
   | 'recovered' // figure has recovered n damage.
+  | 'risen' // figure, who was knocked out, has recovered n damage and stands.
   | 'fatigue-recovered' // figure has recovered n fatigue.
   | 'defeating' // figure is about to be defeated.
   | 'defeated' // figure was defeated by other.

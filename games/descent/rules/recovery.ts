@@ -8,11 +8,18 @@ import { isEmpty, nearestEmpty } from './map.ts';
 import { announce } from './window.ts';
 
 /** Two red dice: hearts heal damage, surges fatigue; then the figure stands again (D2-REV-03, D2-STAND-02). */
-export function* raise(state: State, io: Io, id: FigureId, how: 'revived' | 'stood-up', by?: FigureId): Flow {
+export function* raise(
+  state: State,
+  io: Io,
+  id: FigureId,
+  how: 'revived' | 'stood-up',
+  by?: FigureId,
+  feat = false,
+): Flow {
   const hero = heroOf(state, id);
   const { hearts, surges } = rollFree(io, id, ['red', 'red'], how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
   hero.fatigue = Math.max(0, hero.fatigue - surges);
-  yield* recoverDamage(state, io, id, hearts, how);
+  yield* recoverDamage(state, io, id, hearts, how, { by: by ?? '', feat });
   yield* announce(state, io, how, { figure: id, n: hearts, ...(by !== undefined && { other: by }) });
 }
 

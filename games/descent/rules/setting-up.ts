@@ -37,6 +37,7 @@ import { drawCards } from './overlord-cards.ts';
 import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
 import { takeSongsBack } from './songs.ts';
+import { dealTaints } from './tainted.ts';
 import { announce } from './window.ts';
 
 /** The map of the encounter with all that lies on it; then the steps that are decided (D2-SETUP-02 to -19). */
@@ -180,6 +181,7 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'special') return yield* hideSpecial(state, io);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
   if (next.startsWith('place:')) return yield* placeGroup(state, io, Number(next.slice(6)));
+  if (state.encounter === 0) dealTaints(state, io);
   state.stage = 'heroes';
   io.tell?.({ kind: 'round', round: state.round, rule: 'D2-ROUND-01' });
   yield* announce(state, io, 'encounter-start', {});

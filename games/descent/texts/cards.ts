@@ -274,5 +274,15 @@ const CONDITION_RULES: Readonly<Record<Condition, Text>> = {
   weakened: { en: '', de: '' },
 };
 
+/** A tainted card: what they all say, and what this one says besides (D2-TNTGEN-04). */
+export const taintText = (card: Card, lang: Lang): string =>
+  joined(
+    speak(lang)(
+      'Tainted card. You are tainted: while you are knocked out you recover damage only through heroes who are not tainted, or through heroic feats.',
+      'Befleckt-Karte. Du bist befleckt: Solange du niedergestreckt bist, heilst du Schaden nur durch unbefleckte Helden oder Heldentaten.',
+    ),
+    cardText(card, lang),
+  );
+
 export const conditionText = (id: Condition, card: Card, lang: Lang): string =>
   joined(speak(lang)('Condition.', 'Zustand.'), CONDITION_RULES[id][lang], cardText(card, lang));

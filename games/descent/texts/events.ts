@@ -289,6 +289,10 @@ export const events: Events = {
     de: e => (e.n < 0 ? 'Die Helden verlieren den Mut und fliehen.' : `Moral: ${e.n}.`),
   },
   peril: { en: e => `Peril: ${e.name.en}.`, de: e => `Gefahr: ${e.name.de}.` },
+  tainted: {
+    en: e => `${nameOf(e.figure, 'en')}: ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')}: ${cardName(e.card, 'de')}.`,
+  },
   area: { en: e => e.story.en, de: e => e.story.de },
   fame: { en: e => `Fame: ${e.n}.`, de: e => `Ruhm: ${e.n}.` },
   gold: {

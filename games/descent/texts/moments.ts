@@ -38,6 +38,10 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   'fatigue-suffered': { en: 'When fatigue was suffered', de: 'Wenn Erschöpfung erlitten wurde' },
   recovering: { en: 'When damage is about to be recovered', de: 'Wenn Schaden geheilt wird' },
   'fatigue-recovering': { en: 'When fatigue is about to be recovered', de: 'Wenn Erschöpfung geheilt wird' },
+  risen: {
+    en: 'When a knocked-out hero has recovered damage and stands',
+    de: 'Wenn ein niedergestreckter Held Schaden geheilt hat und steht',
+  },
   recovered: { en: 'When damage was recovered', de: 'Wenn Schaden geheilt wurde' },
   'fatigue-recovered': { en: 'When fatigue was recovered', de: 'Wenn Erschöpfung geheilt wurde' },
   defeating: { en: 'Before a figure is defeated', de: 'Bevor eine Figur besiegt wird' },
@@ -103,6 +107,10 @@ export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
   suffering: { en: 'When you would suffer damage', de: 'Wenn du Schaden erleiden würdest' },
   suffered: { en: 'When you have suffered damage', de: 'Wenn du Schaden erlitten hast' },
   'fatigue-suffered': { en: 'When you have suffered fatigue', de: 'Wenn du Erschöpfung erlitten hast' },
+  risen: {
+    en: 'When you were knocked out, have recovered damage and stand',
+    de: 'Wenn du niedergestreckt warst, Schaden geheilt hast und stehst',
+  },
   recovered: { en: 'When you have recovered damage', de: 'Wenn du Schaden geheilt hast' },
   defeating: { en: 'Before you are defeated', de: 'Bevor du besiegt wirst' },
   'knocked-out': { en: 'When you are knocked out', de: 'Wenn du bewusstlos wirst' },

@@ -1,4 +1,5 @@
 import type { Text } from '@tafelrunde/engine';
+import type { Card } from '../card.ts';
 import type {
   FamiliarCard,
   HeroClass,
@@ -55,4 +56,5 @@ export interface BoxContent {
   readonly lieutenants?: Readonly<Record<string, LieutenantCard>>;
   readonly overlord?: Readonly<Record<string, OverlordCard>>;
   readonly travel?: Readonly<Record<string, TravelCard>>;
+  readonly tainted?: Readonly<Record<string, Card>>;
 }

@@ -8,6 +8,7 @@ import { recoverFatigue } from '../damage.ts';
 import { breather, stageDone } from '../legend/delve.ts';
 import { raise } from '../recovery.ts';
 import { layEncounter } from '../setting-up.ts';
+import { isTainted } from '../tainted.ts';
 
 /** After an encounter: the next one, or the end of the quest (D2-ENC-02 to -10). */
 export function* between(state: State, io: Io): Flow {
@@ -35,7 +36,8 @@ export function* between(state: State, io: Io): Flow {
   }
   for (const { id } of state.heroes) {
     const hero = heroOf(state, id);
-    if (hero.down !== null && (yield* standsUp(hero))) yield* raise(state, io, id, 'stood-up', id);
+    if (hero.down !== null && !isTainted(state, id) && (yield* standsUp(hero)))
+      yield* raise(state, io, id, 'stood-up', id);
     yield* recoverFatigue(state, io, id, hero.fatigue, 'between');
     hero.feat = true;
     hero.acted = false;

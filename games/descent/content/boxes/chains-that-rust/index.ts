@@ -1,3 +1,4 @@
+import { RUST_TAINTS } from '../../tainted.ts';
 import type { BoxContent } from '../box.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from '../mists-of-bilehall/lieutenants.ts';
 import { ABILITIES } from './abilities.ts';
@@ -10,4 +11,5 @@ export const CHAINS_THAT_RUST: BoxContent = {
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
+  tainted: RUST_TAINTS,
 };

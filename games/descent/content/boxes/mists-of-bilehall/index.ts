@@ -1,10 +1,14 @@
+import { BILEHALL_TAINTS } from '../../tainted.ts';
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
+import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 
 export const MISTS_OF_BILEHALL: BoxContent = {
+  shop: SHOP,
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
+  tainted: BILEHALL_TAINTS,
 };
