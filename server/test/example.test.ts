@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { PROTOCOL } from '@tafelrunde/wire';
 import { request } from '@tafelrunde/wire/requests';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { routes } from '../http/app.ts';
 import { call } from './client.ts';
 import { server } from './servers.ts';
@@ -50,10 +51,33 @@ test('the protocol is documented with its number and an example of every request
 
 test('every message and every field of what is seen is explained', () => {
   const types = readFileSync(new URL('../../wire/messages.ts', import.meta.url), 'utf8');
-  const fields = [...types.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
+  const fields = [...types.matchAll(/readonly (\w+)\??:/g)].map(([, name = '']) => name);
   const messages = [...types.matchAll(/is: '(\w+)'/g)].map(([, name = '']) => name);
-  for (const name of new Set([...fields, ...messages])) expect(protocol, name).toContain(`\`${name}\``);
+  const wanted = request.options.flatMap(option => Object.keys(option.shape));
+  expect(unexplained([...fields, ...messages, ...wanted])).toEqual([]);
 });
+
+test('so is every field of what is sent and answered over HTTP', () => {
+  const fields = routes.flatMap(({ body, answer }) => [body, answer].flatMap(schema => (schema ? named(schema) : [])));
+  expect(fields.length).toBeGreaterThan(50);
+  expect(unexplained(fields)).toEqual([]);
+});
+
+/** What is nowhere named in the document, neither by the way nor in an example. */
+const unexplained = (names: readonly string[]): string[] =>
+  [...new Set(names)].filter(name => !new RegExp(`\`[^\`\\n]*\\b${name}\\b[^\`\\n]*\`|"${name}"`).test(protocol));
+
+/** The fields of a schema, at any depth. */
+function named(schema: z.ZodType): string[] {
+  const within = (part: unknown): string[] =>
+    typeof part !== 'object' || part === null
+      ? []
+      : Object.entries(part).flatMap(([key, value]) => [
+          ...(key === 'properties' ? Object.keys(value as object) : []),
+          ...within(value),
+        ]);
+  return within(z.toJSONSchema(schema, { io: 'input' }));
+}
 
 /** What the types of the wire look like in a version, without what is said about them. */
 const SHAPES: Readonly<Record<number, string>> = { 5: '87f05535426e2f8d' };
