@@ -1,8 +1,9 @@
 // Hidden information leaves the server for its owner only: what others are sent does not depend on it, to the last byte.
 import { dungeonSaga } from '@tafelrunde/dungeon-saga';
 import { erased, newChance } from '@tafelrunde/engine';
+import { mageKnight } from '@tafelrunde/mage-knight';
 import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { at, compare } from './worlds.ts';
 
 test('what is suggested is known to those who are asked, in every world', async () => {
@@ -17,17 +18,21 @@ test('what is suggested is known to those who are asked, in every world', async 
   await compare(game, there, chance, { next });
 });
 
-const PLAYED = [0, 25, 90];
-
-const cases = [erased(schurkenUndHalunken), erased(dungeonSaga)].flatMap(game =>
-  PLAYED.map(played => [game.id, played, game] as const),
-);
+const cases = (
+  [
+    [erased(schurkenUndHalunken), [0, 25, 90]],
+    [erased(dungeonSaga), [0, 25, 90]],
+    // Before the first decision nobody has a hand there.
+    [erased(mageKnight), [25, 60]],
+  ] as const
+).flatMap(([game, played]) => played.map(decisions => [game.id, decisions, game] as const));
 
 test.for(cases)(
   '%s after %i decisions: re-dealt cards change no byte that others are sent',
   async ([, played, game]) => {
     const chance = newChance(`${game.id} ${played}`);
-    const there = at(game, played, chance);
-    if (there.match.ask !== null) await compare(game, there, chance);
+    const there = at(game, played, chance, { seats: 2 });
+    expect(there.match.ask).not.toBeNull();
+    await compare(game, there, chance);
   },
 );
