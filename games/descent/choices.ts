@@ -121,6 +121,7 @@ export type AskKind =
   | 'turn-end'
   | 'between'
   | 'heroes'
+  | 'ally'
   | 'classes'
   | 'open-group'
   | 'place'

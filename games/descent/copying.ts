@@ -23,7 +23,8 @@ export function copyState(state: State): State {
     legend: state.legend && copyLegend(state.legend),
     heroes: copyEach(state.heroes, copyHero),
     monsters: copyEach(state.monsters, copyFigure<Monster>),
-    companions: copyEach(state.companions, copyFigure<Companion>),
+    companions: copyEach(state.companions, copyCompanion),
+    ...(state.ally !== undefined && { ally: { ...state.ally, skills: state.ally.skills.slice() } }),
     groups: copyEach(state.groups, copyFlat),
     doors: state.doors.slice(),
     ground: { ...state.ground },
@@ -90,6 +91,9 @@ function copyFigure<F extends Figure>(figure: F): F {
     marks: { ...figure.marks },
   };
 }
+
+const copyCompanion = (one: Companion): Companion =>
+  one.cards === undefined ? copyFigure(one) : { ...copyFigure(one), cards: copyEach(one.cards, copyFlat<CardInPlay>) };
 
 const copyHero = (hero: Hero): Hero => ({ ...copyFigure(hero), cards: copyEach(hero.cards, copyFlat<CardInPlay>) });
 

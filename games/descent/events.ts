@@ -109,6 +109,7 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'lost-token'; readonly figure: FigureId; readonly token: string; readonly n: number }
   | { readonly kind: 'cleared'; readonly token: string }
   | { readonly kind: 'defected'; readonly figure: FigureId; readonly side: Side }
+  | { readonly kind: 'claimed'; readonly card: CardId; readonly side: Side }
   | { readonly kind: 'gate'; readonly door: number; readonly to: 'open' | 'closed' | 'locked' }
   | {
       readonly kind: 'guessed';

@@ -10,6 +10,8 @@ import {
 } from '@tafelrunde/engine';
 import type { HeroSheet, LieutenantCard, MonsterCard } from './content/cards.ts';
 import {
+  ALLIES,
+  ALLY_SKILLS,
   CLASS_ITEMS,
   CLASSES,
   HEROES,
@@ -22,6 +24,8 @@ import {
   SKILLS,
 } from './content/index.ts';
 import {
+  allySkillText,
+  allyText,
   DECK_NAMES,
   heroText,
   itemText,
@@ -53,7 +57,9 @@ export function gallery(): Gallery {
     ...thing(card.name, lang => overlordCardText(card, lang)),
     marks: [DECK_NAMES[card.deck] ?? NOBODY, OVERLORD_TYPE_NAMES[card.type]],
   }));
-  const pieces = [...heroes, ...monsters, ...lieutenants, ...skills, ...items, ...overlord];
+  const allies = Object.values(ALLIES).map(card => thing(card.name, lang => allyText(card, lang)));
+  const allySkills = Object.values(ALLY_SKILLS).map(card => thing(card.name, lang => allySkillText(card, lang)));
+  const pieces = [...allies, ...allySkills, ...heroes, ...monsters, ...lieutenants, ...skills, ...items, ...overlord];
   const taken = new Set(pieces.map(({ name }) => name.en));
   const others = things().filter(({ name }) => !taken.has(name.en));
   return {
@@ -61,6 +67,8 @@ export function gallery(): Gallery {
       shelf('heroes', { en: 'Heroes', de: 'Helden' }, 'figures', heroes),
       shelf('monsters', { en: 'Monsters', de: 'Monster' }, 'figures', monsters),
       shelf('lieutenants', { en: 'Lieutenants', de: 'Leutnants' }, 'figures', lieutenants),
+      shelf('allies', { en: 'Allies', de: 'Gefährten' }, 'figures', allies),
+      shelf('ally-skills', { en: 'Skills of allies', de: 'Gefährtenfertigkeiten' }, 'cards', allySkills),
       shelf('skills', { en: 'Skills', de: 'Fertigkeiten' }, 'cards', skills),
       shelf('items', { en: 'Items and search cards', de: 'Gegenstände und Suchkarten' }, 'cards', items),
       shelf('overlord', { en: 'Overlord cards', de: 'Overlordkarten' }, 'cards', overlord),

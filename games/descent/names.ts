@@ -69,6 +69,8 @@ for (const { encounters } of Object.values(QUESTS))
     if (special !== undefined) OF_QUESTS.faces.set('special', { en: 'the special token', de: 'der besondere Marker' });
   }
 for (const [id, { name }] of Object.entries(CLASS_TOKENS)) OF_QUESTS.things.set(id, name);
+// Tokens that stand for a relic bear its name.
+OF_QUESTS.things.set('sun-stone', { en: 'Sun Stone', de: 'Sonnenstein' });
 OF_QUESTS.things.set('search', { en: 'Search token', de: 'Durchsuchenmarker' });
 
 /** "Villager 2": a token by its id, or a kind of tokens. */

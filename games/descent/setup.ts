@@ -103,7 +103,7 @@ const questFor = (scenario: string, ledger: Ledger | null): string =>
   ledger === null || Object.hasOwn(QUESTS, scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
 
 /** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
-function nextMatch({ campaign, boxes, heroes, gold, overlord, played }: Ledger, seats: number): State {
+function nextMatch({ campaign, boxes, heroes, gold, overlord, played, ally }: Ledger, seats: number): State {
   const last = played[played.length - 1]?.quest ?? campaignPlan(campaign).introduction;
   const act = actOfPart(partOf(campaignPlan(campaign), last) ?? 'introduction');
   const state = emptyTable(last, seats, heroes.length as Size, act, 'basic', boxes, overlord.basic);
@@ -112,6 +112,7 @@ function nextMatch({ campaign, boxes, heroes, gold, overlord, played }: Ledger, 
   state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
   state.heroes = heroes.map((hero, i) => heroFrom(hero, heroSeatAt(state, i)));
   state.gold = gold;
+  if (ally !== undefined) state.ally = { of: ally.of, skills: [...ally.skills] };
   state.shop = shopOf(act, boxes, state.heroes);
   state.overlord.owned = [...state.overlord.owned, ...overlord.bought].sort();
   state.overlord.deck = newPile(state.overlord.owned);

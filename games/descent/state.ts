@@ -85,6 +85,8 @@ export interface Monster extends Figure {
   readonly rank: 'minion' | 'master' | 'lieutenant';
   group: GroupId;
   relic: CardId | null;
+  /** A relic he bears besides (D2-SUN-08). */
+  beside?: CardId;
   /** A lieutenant who is knocked out like a hero (D2-LTGEN-10). */
   down: Cell | null;
 }
@@ -92,11 +94,13 @@ export interface Monster extends Figure {
 /** Familiars, images of heroes, and people of the quest. */
 export interface Companion extends Figure {
   readonly of: string;
-  readonly kind: 'familiar' | 'image' | 'character' | 'object';
+  readonly kind: 'familiar' | 'image' | 'character' | 'object' | 'ally';
   side: Side;
   owner: FigureId | null;
   /** It was activated in this round. */
   acted: boolean;
+  /** The skills of an ally (D2-ALLY-05). */
+  cards?: CardInPlay[];
 }
 
 /** A monster group of the encounter: it stays while none of its figures is on the map, for reinforcements. */
@@ -458,6 +462,8 @@ export interface State {
   met: number | null;
   /** Set-up steps still to come. */
   todo: string[];
+  /** The ally the heroes have gained or chosen, and what it has learned (D2-ALLY-02, -05, -07). */
+  ally?: { readonly of: string; readonly skills: CardId[] };
   /** The heroes' common purse (D2-SHOP-04). */
   gold: number;
   /** Shop cards that lie open for sale (D2-SHOP-05). */

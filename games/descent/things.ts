@@ -2,6 +2,8 @@ import type { Lang, Text, Thing } from '@tafelrunde/engine';
 import { CONDITIONS } from './content/conditions.ts';
 import {
   ABILITIES,
+  ALLIES,
+  ALLY_SKILLS,
   CLASS_ITEMS,
   CLASSES,
   FAMILIARS,
@@ -17,6 +19,8 @@ import {
 } from './content/index.ts';
 import type { Condition } from './content/words.ts';
 import {
+  allySkillText,
+  allyText,
   conditionText,
   familiarText,
   heroText,
@@ -45,6 +49,8 @@ export function things(): readonly Thing[] {
       thing(card.name, lang => itemText(card, lang)),
     ),
     ...Object.values(FAMILIARS).map(card => thing(card.name, lang => familiarText(card, lang))),
+    ...Object.values(ALLIES).map(card => thing(card.name, lang => allyText(card, lang))),
+    ...Object.values(ALLY_SKILLS).map(card => thing(card.name, lang => allySkillText(card, lang))),
     ...Object.values(MONSTERS).map(card => thing(card.name, lang => monsterText(card, lang))),
     ...Object.values(LIEUTENANTS).map(card => thing(card.name, lang => lieutenantText(card, lang))),
     ...Object.values(ABILITIES).map(card => thing(card.name, lang => monsterAbilityText(card, lang))),

@@ -64,6 +64,12 @@ export interface Item extends Card {
   readonly limit?: ItemTrait;
   /** The overlord's side of a relic that only this lieutenant may bear. */
   readonly only?: string;
+  /** A relic with a token: who is knocked out with it drops it, and it becomes another one for the overlord (D2-SUN-01, -02, -06). */
+  readonly stone?: { readonly token: string; readonly turned: string };
+  /** A lieutenant bears it besides another relic and keeps it when he is defeated (D2-SUN-08, -09). */
+  readonly beside?: true;
+  /** Between two quests the overlord may return it to the box for so much experience. */
+  readonly returns?: number;
   /** Nothing of this trait may be worn with it. */
   readonly forbids?: ItemTrait;
   /** Its attacks need no line of sight (D2C-ITEM-19). */
@@ -128,6 +134,21 @@ export interface FamiliarCard extends Card, Partial<Omit<MonsterLine, 'speed' | 
   readonly defence: readonly DefenceDie[];
   /** It counts as a figure. */
   readonly figure: boolean;
+}
+
+/** An ally of the heroes; what it can do as an action stands among its abilities (D2-ALLY-04). */
+export interface AllyCard extends Card, Pick<MonsterLine, 'surges'> {
+  readonly attack: AttackType;
+  readonly dice: readonly DieKind[];
+  readonly attributes: Readonly<Record<Attribute, number>>;
+  readonly by: Readonly<Record<Size, Pick<MonsterLine, 'speed' | 'health' | 'defence'>>>;
+  /** The lieutenant it is while it is possessed (D2-ALLY-15). */
+  readonly lieutenant: string;
+}
+
+/** What an ally has learned (D2-ALLY-05). */
+export interface AllySkill extends Card {
+  readonly ally: string;
 }
 
 export interface OverlordCard {

@@ -2,6 +2,7 @@ import type { Companion, Monster, State } from '../state.ts';
 import type { BoxId } from './boxes/box.ts';
 import type { Card } from './card.ts';
 import type {
+  AllyCard,
   FamiliarCard,
   HeroClass,
   HeroSheet,
@@ -16,6 +17,8 @@ import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts'
 import { QUESTS } from './quests/index.ts';
 import {
   ABILITIES,
+  ALLIES,
+  ALLY_SKILLS,
   CARDS,
   CLASS_ITEMS,
   CLASSES,
@@ -65,6 +68,7 @@ export const isItem = (id: string): boolean => Object.hasOwn(ITEMS, id);
 export const itemOf = finder<Item>(ITEMS, 'item');
 export const abilityOf = finder<MonsterAbility>(ABILITIES, 'ability of monsters');
 export const familiarOf = (id: string): FamiliarCard => found(FAMILIARS, id, 'familiar');
+export const allyCardOf = finder<AllyCard>(ALLIES, 'ally');
 export const overlordCardOf = finder<OverlordCard>(OVERLORD_CARDS, 'overlord card');
 const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
 
@@ -104,6 +108,7 @@ export function companionCardOf(
   { of, kind }: Pick<Companion, 'of' | 'kind'>,
 ): FamiliarCard {
   if (kind === 'familiar' || kind === 'image') return familiarOf(of);
+  if (kind === 'ally') return allyLine(of, state.size);
   const character = characterOf(state, of);
   const key = `${state.act}/${state.size}`;
   const known = people.get(character) ?? new Map<string, FamiliarCard>();
@@ -113,6 +118,19 @@ export function companionCardOf(
   return card;
 }
 const people = new WeakMap<Character, Map<string, FamiliarCard>>();
+
+/** The card of an ally, with its values for so many heroes (D2-ALLY-04). */
+function allyLine(of: string, size: Size): FamiliarCard {
+  const key = `${of}/${size}`;
+  let line = allies.get(key);
+  if (line === undefined) {
+    const { by, lieutenant: _, ...card } = allyCardOf(of);
+    line = { ...card, ...by[size], figure: true };
+    allies.set(key, line);
+  }
+  return line;
+}
+const allies = new Map<string, FamiliarCard>();
 
 function sheetOf({ act, size }: Pick<State, 'act' | 'size'>, character: Character): FamiliarCard {
   const { name, as, like, health, defence, speed = 0, standing = [], abilities = [] } = character;
@@ -200,6 +218,8 @@ export const openGroups = (
 
 export {
   ABILITIES,
+  ALLIES,
+  ALLY_SKILLS,
   CLASS_ITEMS,
   CLASSES,
   FAMILIARS,

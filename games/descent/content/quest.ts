@@ -51,6 +51,8 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   readonly tokens?: readonly PlacedToken[];
   /** People and objects with health of their own. */
   readonly characters?: Readonly<Record<string, Character>>;
+  /** The heroes lead this ally; `own`: theirs (D2-ALLY-06, -07). */
+  readonly ally?: string;
   /** What holds for monsters of a kind, or for a lieutenant, in this encounter only (D2-LTGEN-01). */
   readonly figures?: Readonly<Record<string, FigureRule>>;
   readonly actions?: Readonly<Record<string, SpecialAction>>;

@@ -218,9 +218,15 @@ const SIDES: Readonly<Record<string, string>> = {
   trueshot: 'scorpions-kiss',
 };
 
-/** The relics, by the names of the heroes' sides. */
+/** The same for relics of boxes. */
+const BOX_SIDES: Readonly<Record<string, string>> = { 'sun-stone': 'suns-fury' };
+
+/** The overlord's sides of all relics. */
+export const DARK_NAMES: readonly string[] = [...Object.values(SIDES), ...Object.values(BOX_SIDES)];
+
+/** The relics of the base game, by the names of the heroes' sides. */
 export const RELIC_NAMES: readonly string[] = Object.keys(SIDES);
 
 /** The side of a relic that lies up for whoever has it. */
 export const sideOfRelic = (relic: string, side: 'heroes' | 'overlord'): string =>
-  side === 'heroes' ? relic : (SIDES[relic] ?? relic);
+  side === 'heroes' ? relic : (SIDES[relic] ?? BOX_SIDES[relic] ?? relic);

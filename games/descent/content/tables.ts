@@ -27,6 +27,8 @@ const tables: Tables = {
   relics: { ...BASE_RELICS },
   search: { ...BASE_SEARCH },
   familiars: { ...BASE_FAMILIARS },
+  allies: {},
+  allySkills: {},
   monsters: { ...BASE_MONSTERS },
   abilities: { ...BASE_ABILITIES },
   lieutenants: { ...BASE_LIEUTENANTS },
@@ -51,7 +53,15 @@ export const CARDS: Record<string, Card> = {
   ...BASE_FAMILIARS,
   [FACE_DOWN]: FACE_DOWN_CARD,
 };
-const KINDS_OF_CARDS = [...KINDS_OF_ITEMS, 'skills', 'abilities', 'familiars', 'tainted'] as const;
+const KINDS_OF_CARDS = [
+  ...KINDS_OF_ITEMS,
+  'skills',
+  'abilities',
+  'familiars',
+  'tainted',
+  'allies',
+  'allySkills',
+] as const;
 
 /** The components of a box can be looked up from now on. Which of them are in play, the boxes of a match say (`isInPlay`). */
 export function unpack(box: BoxId, content: BoxContent): void {
@@ -85,6 +95,8 @@ export const SHOP = tables.shop;
 export const RELICS = tables.relics;
 export const SEARCH = tables.search;
 export const FAMILIARS = tables.familiars;
+export const ALLIES = tables.allies;
+export const ALLY_SKILLS = tables.allySkills;
 export const MONSTERS = tables.monsters;
 export const ABILITIES = tables.abilities;
 export const LIEUTENANTS = tables.lieutenants;

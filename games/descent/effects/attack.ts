@@ -5,7 +5,7 @@ import { isItem, itemOf, monsterCardOf } from '../content/index.ts';
 import type { AttackType, DieKind } from '../content/words.ts';
 import { candidates, chooseAim } from '../rules/aiming.ts';
 import { attackWith, type Declared } from '../rules/attack/attack.ts';
-import { type Target, targetsFor } from '../rules/attack/targets.ts';
+import { mayAffect, type Target, targetsFor } from '../rules/attack/targets.ts';
 import { UNARMED, type Weapon, weaponsOf } from '../rules/attack/weapons.ts';
 import { isPermitted } from '../rules/in-force.ts';
 import { begin } from '../rules/lasting.ts';
@@ -40,6 +40,8 @@ export interface MakeAttack {
   readonly counts?: true;
   /** One more target of the same attack, if its player wants. */
   readonly second?: true;
+  /** One more figure that it affects, if its player wants; measured from the target as the other one. */
+  readonly beside?: Aim;
   /** What follows for those who suffered damage by it; for those it knocked out. */
   readonly hurt?: readonly Effect[];
   readonly felled?: readonly Effect[];
@@ -166,6 +168,13 @@ function dressed({ state }: Doing, { like: _, ...effect }: MakeAttack, id: Figur
   return { ...effect, type, dice, surges };
 }
 
+/** Another figure near the target. */
+function* alsoAffected(at: Doing, by: FigureId, weapon: Weapon, target: FigureId, aim: Aim): Flow<Target[]> {
+  const near = { ...at, about: { ...at.about, other: target } };
+  const [other] = yield* chooseAim(near, aim, id => id !== target && mayAffect(at.state, by, id));
+  return other === undefined ? [] : targetOf(at, by, weapon, other);
+}
+
 export const attack: DescentWord<MakeAttack> = {
   can: (at, effect) =>
     effect.like !== undefined
@@ -208,11 +217,14 @@ export const attack: DescentWord<MakeAttack> = {
     if (way === undefined) return;
     const first = { figure: choice.target, cell: choice.cell };
     const other = effect.second ? yield* another(at, by, way, choice.target) : [];
+    const beside =
+      effect.beside === undefined ? [] : yield* alsoAffected(at, by, way.weapon, choice.target, effect.beside);
     const declared: Declared = {
       by,
       weapon: way.weapon,
       targets: effect.affects ? [] : effect.each ? way.targets : [first, ...other],
       ...(effect.affects && { affects: way.targets }),
+      ...(beside.length > 0 && { affects: beside }),
       damage: effect.damage === undefined ? 0 : amountNow(at, effect.damage),
       range: effect.range === undefined ? 0 : amountNow(at, effect.range),
       surges: effect.dice === undefined ? (effect.surges ?? []) : [],
@@ -298,6 +310,14 @@ export const attack: DescentWord<MakeAttack> = {
       ...(effect.by === undefined
         ? []
         : [t(`Made by: ${aimText(effect.by, 'en')}.`, `Ausgeführt von: ${aimText(effect.by, 'de')}.`)]),
+      ...(effect.beside === undefined
+        ? []
+        : [
+            t(
+              `It may also affect ${aimText(effect.beside, 'en')}.`,
+              `Er darf auch betreffen: ${aimText(effect.beside, 'de')}.`,
+            ),
+          ]),
       ...(second ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
       ...(damage === undefined ? [] : [`+${amountText(damage, lang, t('damage', 'Schaden'))}.`]),
       ...(range === undefined ? [] : [`+${amountText(range, lang, t('range', 'Reichweite'))}.`]),

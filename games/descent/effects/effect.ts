@@ -53,6 +53,7 @@ import type { Ease } from './ease.ts';
 import type { Elude } from './elude.ts';
 import type { Exchange } from './exchange.ts';
 import type { Exhaust } from './exhaust.ts';
+import type { Extend } from './extend.ts';
 import type { Farther } from './farther.ts';
 import type { Ferry } from './ferry.ts';
 import type { Find } from './find.ts';
@@ -74,6 +75,7 @@ import type { Immune } from './immune.ts';
 import type { InTurn } from './in-turn.ts';
 import type { Inflict } from './inflict.ts';
 import type { Interrupt } from './interrupt.ts';
+import type { Investigate } from './investigate.ts';
 import type { Last } from './last.ts';
 import type { LastStand } from './last-stand.ts';
 import type { Later } from './later.ts';
@@ -107,6 +109,7 @@ import type { Pin } from './pin.ts';
 import type { PlaceNear } from './place.ts';
 import type { MovePoints } from './points.ts';
 import type { AddDice } from './pool.ts';
+import type { Possess, Release } from './possess.ts';
 import type { Promote } from './promote.ts';
 import type { Proof } from './proof.ts';
 import type { Rampage } from './rampage.ts';
@@ -147,6 +150,7 @@ import type { BothSongs, Sing } from './sing.ts';
 import type { Skid } from './skid.ts';
 import type { Slide } from './slide.ts';
 import type { SlipBack } from './slip-back.ts';
+import type { Smite } from './smite.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
 import type { Spoils } from './spoils.ts';
@@ -161,6 +165,7 @@ import type { Taint } from './taint.ts';
 import type { TakeBack } from './take-back.ts';
 import type { TakePlace } from './take-place.ts';
 import type { Tally } from './tally.ts';
+import type { Teach } from './teach.ts';
 import type { TestAttribute } from './test.ts';
 import type { TestDice } from './test-dice.ts';
 import type { Test } from './tests.ts';
@@ -377,6 +382,12 @@ export type Effect =
   | Conjure
   | HandOn
   | SetUpon
+  | Release
+  | Possess
+  | Teach
+  | Investigate
+  | Smite
+  | Extend
   | Recoil
   | Skid
   | Mimic

@@ -48,6 +48,8 @@ export type PermitName =
   | 'hides-behind-heroes'
   | 'waits'
   | 'songs-reach-5'
+  | 'sneaks'
+  | 'untargeted'
   | 'faces-matter'
   | 'no-feat'
   | 'keeps-shared-conditions';
@@ -168,6 +170,11 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   },
   waits: { en: 'Neither acts nor moves.', de: 'Handelt nicht und bewegt sich nicht.' },
   'songs-reach-5': { en: 'Your songs reach 5 spaces.', de: 'Deine Lieder reichen 5 Felder weit.' },
+  sneaks: {
+    en: 'Only move actions and the action of its own card.',
+    de: 'Nur Bewegungsaktionen und die Aktion der eigenen Karte.',
+  },
+  untargeted: { en: 'Monsters do not target it with attacks.', de: 'Monster wählen es nicht als Angriffsziel.' },
   'faces-matter': { en: '', de: '' },
 };
 

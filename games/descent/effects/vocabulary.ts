@@ -55,6 +55,7 @@ import type { Effect } from './effect.ts';
 import { elude } from './elude.ts';
 import { exchange } from './exchange.ts';
 import { exhaust } from './exhaust.ts';
+import { extend } from './extend.ts';
 import { farther } from './farther.ts';
 import { ferry } from './ferry.ts';
 import { find } from './find.ts';
@@ -76,6 +77,7 @@ import { immune } from './immune.ts';
 import { inTurn } from './in-turn.ts';
 import { inflict } from './inflict.ts';
 import { interrupt } from './interrupt.ts';
+import { investigate } from './investigate.ts';
 import { last } from './last.ts';
 import { lastStand } from './last-stand.ts';
 import { later } from './later.ts';
@@ -109,6 +111,7 @@ import { pin } from './pin.ts';
 import { place } from './place.ts';
 import { points } from './points.ts';
 import { pool } from './pool.ts';
+import { possess, release } from './possess.ts';
 import { promote } from './promote.ts';
 import { proof } from './proof.ts';
 import { rampage } from './rampage.ts';
@@ -149,6 +152,7 @@ import { bothSongs, sing } from './sing.ts';
 import { skid } from './skid.ts';
 import { slide } from './slide.ts';
 import { slipBack } from './slip-back.ts';
+import { smite } from './smite.ts';
 import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
 import { spoils } from './spoils.ts';
@@ -164,6 +168,7 @@ import { taint } from './taint.ts';
 import { takeBack } from './take-back.ts';
 import { takePlace } from './take-place.ts';
 import { tally } from './tally.ts';
+import { teach } from './teach.ts';
 import { test } from './test.ts';
 import { testDice } from './test-dice.ts';
 import { thwart } from './thwart.ts';
@@ -383,6 +388,12 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     conjure,
     'hand-on': handOn,
     'set-upon': setUpon,
+    release,
+    possess,
+    teach,
+    investigate,
+    smite,
+    extend,
     recoil,
     skid,
     mimic,

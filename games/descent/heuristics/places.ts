@@ -45,7 +45,7 @@ export function places(state: State, side: Side): number {
     if (cells.length > 0) worth += spotFor(state, figure, side)(cells);
   }
   for (const figure of state.companions)
-    if (figure.kind === 'character' && figure.side === side && figure.cells.length > 0)
+    if ((figure.kind === 'character' || figure.kind === 'ally') && figure.side === side && figure.cells.length > 0)
       worth += spotFor(state, figure, side)(figure.cells);
   return worth;
 }

@@ -1,5 +1,5 @@
 import { healthOf, stakeOf } from '../announced.ts';
-import { companionOf, isHero, type Monster, monsterOf, type State } from '../state.ts';
+import { type Companion, companionOf, isHero, type Monster, monsterOf, type State } from '../state.ts';
 
 const HERO = 9;
 const MINION = 2.5;
@@ -8,6 +8,7 @@ const LIEUTENANT = 12;
 /** Whose defeat decides the encounter. */
 const STAKE = 30;
 const OBJECT = 8;
+const ALLY = 7;
 
 /** What a figure is worth to its side while it stands unhurt. */
 export function worthOf(state: State, id: string): number {
@@ -17,8 +18,14 @@ export function worthOf(state: State, id: string): number {
   return own + STAKE * stakeOf(state, id);
 }
 
-const worthOfCompanion = (state: State, id: string): number =>
-  companionOf(state, id)?.kind === 'object' ? OBJECT : MINION;
+const COMPANIONS: Readonly<Record<Companion['kind'], number>> = {
+  object: OBJECT,
+  ally: ALLY,
+  character: MINION,
+  familiar: MINION,
+};
+
+const worthOfCompanion = (state: State, id: string): number => COMPANIONS[companionOf(state, id)?.kind ?? 'character'];
 
 /** Health says more than rank does: an ettin is worth two goblins. */
 function worthOfMonster(state: State, { id, rank }: Monster): number {

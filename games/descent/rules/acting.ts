@@ -4,6 +4,7 @@ import type { Ability } from '../content/card.ts';
 import { abilityOf, companionCardOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
 import { type FigureId, figureOf, heroOf, isHero, monsterOf, type State, seatOf, sideOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { isAlly } from './allies.ts';
 import { attackWith } from './attack/attack.ts';
 import { type Target, targetsFor } from './attack/targets.ts';
 import { type Weapon, weaponOf, weaponsOf } from './attack/weapons.ts';
@@ -43,9 +44,11 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   if (!stunned) {
     if (hasMove(state, turn) && !figure.conditions.includes('immobilized') && !isPermitted(state, id, 'no-moves'))
       options.push({ do: 'move' });
-    if (mayAttack(state, turn)) attacks(state, turn, options);
+    const sneaks = isPermitted(state, id, 'sneaks');
+    if (mayAttack(state, turn) && !sneaks) attacks(state, turn, options);
     if (turn.free) attacks(state, turn, options, true);
-    others(state, turn, options);
+    if (!sneaks) others(state, turn, options);
+    else climbs(state, turn, options);
   }
   abilities(state, io, turn, options, stunned);
   if (isHero(state, id)) {
@@ -112,9 +115,15 @@ function waysOut(state: State, turn: Turn): { readonly cell: number; readonly co
 export function mayAttack(state: State, turn: Turn): boolean {
   if (!hasAction(turn, 'attack')) return false;
   // Who is treated as a hero attacks as often as one (D2C-QTSR-53).
-  const isMonster = monsterOf(state, turn.figure) !== null;
-  return !isMonster || turn.attacks < attacksEach(state, turn.figure) || turn.extra.includes('attack');
+  return (
+    !attacksLimited(state, turn.figure) ||
+    turn.attacks < attacksEach(state, turn.figure) ||
+    turn.extra.includes('attack')
+  );
 }
+
+/** Monsters and allies attack once in an activation (D2-OTURN-06, D2-ALLY-11). */
+const attacksLimited = (state: State, id: FigureId): boolean => monsterOf(state, id) !== null || isAlly(state, id);
 
 /** How many attacks, or actions that contain one, a monster has in its activation (D2-OTURN-06, D2C-MAB-01, -02). */
 const attacksEach = (state: State, id: FigureId): number =>
@@ -130,24 +139,29 @@ function attacks(state: State, turn: Turn, options: Choice[], free = false): voi
   }
 }
 
+/** Even whose actions are restricted may climb out of a pit with any of them (D2-TERR-12, D2-ACTN-12). */
+function climbs(state: State, turn: Turn, options: Choice[]): void {
+  if (!isInPit(state, turn.figure) || !hasAction(turn, 'any')) return;
+  for (const to of emptyBeside(state, figureOf(state, turn.figure)?.cells ?? [])) options.push({ do: 'climb', to });
+}
+
 function others(state: State, turn: Turn, options: Choice[]): void {
   const { figure: id } = turn;
   const figure = figureOf(state, id);
   if (figure === null) return;
-  // Even whose actions are restricted may climb out of a pit with any of them (D2-TERR-12, D2-ACTN-12).
-  if (isInPit(state, id) && hasAction(turn, 'any'))
-    for (const to of emptyBeside(state, figure.cells)) options.push({ do: 'climb', to });
+  climbs(state, turn, options);
   // Figures treated as heroes perform special actions of the quest in place of the action of their card (D2-TREAT-04).
-  if (hasAction(turn, isTreatedAsHero(state, id) ? 'attack' : 'other'))
+  if (hasAction(turn, actionForSpecial(state, id)))
     for (const { action, at } of specialActions(state, id)) options.push({ do: 'special', action, at });
   if (!hasAction(turn, 'other')) return;
   for (const door of doorsToOpen(state, id)) options.push({ do: 'door', door });
   for (const token of takeable(state, id))
     options.push({ do: 'take', token, cell: state.tokens.find(one => one.id === token)?.cell ?? 0 });
   for (const { token, cell } of droppable(state, id)) options.push({ do: 'drop', token, cell });
-  if (!isHero(state, id)) return;
-  options.push({ do: 'rest' });
-  for (const token of searchable(state, id)) options.push({ do: 'search', token });
+  if (isHero(state, id)) {
+    options.push({ do: 'rest' });
+    for (const token of searchable(state, id)) options.push({ do: 'search', token });
+  } else if (!isAlly(state, id)) return;
   // A token in an adjacent space, never in one's own (D2-REV-01, -02).
   for (const hero of state.heroes)
     if (
@@ -158,11 +172,16 @@ function others(state: State, turn: Turn, options: Choice[]): void {
       options.push({ do: 'revive', hero: hero.id });
 }
 
+/** Allies have actions of any kind (D2-ACTN-05). */
+const actionForSpecial = (state: State, id: FigureId): 'attack' | 'other' =>
+  isTreatedAsHero(state, id) && !isAlly(state, id) ? 'attack' : 'other';
+
 /** Skills, feats, items, monster actions: what a card offers as an action or at any time of the own turn. */
 function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned: boolean): void {
   for (const { held, n, ability } of offered(state, turn.figure)) {
     if (ability.at === 'action' && (stunned || isCursed(state, held) || !hasAction(turn, 'other'))) continue;
     if (ability.at === 'action' && holdsAttack(ability) && hasAttacked(state, turn)) continue;
+    if (ability.at === 'action' && held.by !== 'rule' && isPermitted(state, turn.figure, 'sneaks')) continue;
     if (ability.at === 'action' && holdsMove(ability) && hasMovedEnough(state, turn)) continue;
     if (!isUsable(state, io, held, n, ability)) continue;
     for (const x of waysToPay(state, held.owner, ability))
@@ -178,9 +197,9 @@ export const whileFallen = (state: State, io: Io, { figure }: Turn): Choice[] =>
       : [],
   );
 
-/** A monster has made the attacks of its activation. */
+/** A monster or ally has made the attacks of its activation. */
 const hasAttacked = (state: State, { figure, attacks }: Turn): boolean =>
-  monsterOf(state, figure) !== null && attacks >= attacksEach(state, figure);
+  attacksLimited(state, figure) && attacks >= attacksEach(state, figure);
 
 /** Attacks that are part of a monster action count against its limit (D2-MGEN-18). */
 export function holdsAttack({ effects }: Ability): boolean {
@@ -344,7 +363,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* dropToken(state, io, id, choice.token, choice.cell);
       break;
     case 'special':
-      spendAction(turn, isTreatedAsHero(state, id) ? 'attack' : 'other');
+      spendAction(turn, actionForSpecial(state, id));
       yield* performSpecial(state, io, id, choice.action, choice.at);
       break;
     case 'give':

@@ -139,7 +139,9 @@ function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): Figure
     case 'image':
       return imagesOf(state, by);
     case 'carrier':
-      return state.monsters.filter(({ relic }) => relic === source.id).map(({ id }) => id);
+      return state.monsters
+        .filter(({ relic, beside }) => relic === source.id || beside === source.id)
+        .map(({ id }) => id);
     default:
       return null;
   }

@@ -28,7 +28,7 @@ export interface Place {
   readonly number: number;
   readonly id: string;
   readonly card: Card;
-  /** The number of a hero's card. */
+  /** The number of a hero's or ally's card. */
   readonly at: number;
 }
 
@@ -83,8 +83,9 @@ function madeFrom({ act, size, quest, encounter, heroes, monsters, companions }:
     for (const card of cards) made.push(card.id);
     made.push(...carries);
   }
-  for (const { id, of, rank, relic, carries } of monsters) made.push(id, of, rank, relic, carries.length, ...carries);
-  for (const { id, of } of companions) made.push(id, of);
+  for (const { id, of, rank, relic, beside = null, carries } of monsters)
+    made.push(id, of, rank, relic, beside, carries.length, ...carries);
+  for (const { id, of, cards = [] } of companions) made.push(id, of, cards.length, ...cards.map(card => card.id));
   return made;
 }
 
@@ -103,6 +104,7 @@ function isSame({ act, size, quest, encounter, heroes, monsters, companions }: S
     const monster = monsters[i] as State['monsters'][number];
     if (made[at++] !== monster.id || made[at++] !== monster.of) return false;
     if (made[at++] !== monster.rank || made[at++] !== monster.relic) return false;
+    if (made[at++] !== (monster.beside ?? null)) return false;
     const { carries } = monster;
     if (made[at++] !== carries.length) return false;
     for (let j = 0; j < carries.length; j++) if (made[at++] !== carries[j]) return false;
@@ -110,9 +112,14 @@ function isSame({ act, size, quest, encounter, heroes, monsters, companions }: S
   for (let i = 0; i < companions.length; i++) {
     const companion = companions[i] as State['companions'][number];
     if (made[at++] !== companion.id || made[at++] !== companion.of) return false;
+    const { cards = NO_CARDS } = companion;
+    if (made[at++] !== cards.length) return false;
+    for (let j = 0; j < cards.length; j++) if (made[at++] !== cards[j]?.id) return false;
   }
   return true;
 }
+
+const NO_CARDS: readonly never[] = [];
 
 /** All conditions there are, as one card: any of them may come to lie on anybody. */
 const ANY_CONDITION: Card = {
@@ -171,7 +178,8 @@ function* placesOf(state: State): Generator<Place> {
     const base = { owner, among: 'monsters', number, at: -1 } as const;
     for (const id of monsterCardOf(state, monster).passive ?? [])
       yield { ...base, kind: 'ability', id, card: abilityOf(id) };
-    if (relic !== null) yield { ...base, kind: 'relic', id: relic, card: cardOf(relic) };
+    for (const id of [relic, monster.beside ?? null])
+      if (id !== null) yield { ...base, kind: 'relic', id, card: cardOf(id) };
     const rule = figureRuleOf(state, monster);
     if (rule !== null) yield { ...base, kind: 'quest', id: monster.of, card: rule };
     for (const [id, card] of carriedCards(state, monster.carries)) yield { ...base, kind: 'quest', id, card };
@@ -182,6 +190,8 @@ function* placesOf(state: State): Generator<Place> {
     const card = companionCardOf(state, companion);
     yield { ...base, kind: 'companion', id: companion.of, card };
     for (const id of card.passive ?? []) yield { ...base, kind: 'ability', id, card: abilityOf(id) };
+    for (const [at, { id }] of (companion.cards ?? []).entries())
+      yield { ...base, kind: 'card', id, card: cardOf(id), at };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }
 }

@@ -8,6 +8,7 @@ import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
 import { turnUpTaint } from './tainted.ts';
+import { dropStone, loseStone } from './sun-stone.ts';
 import { healthOf, printedHealth, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -33,6 +34,7 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   if (isHero(state, id)) yield* knockOut(state, io, id);
   else {
     io.tell?.({ kind: 'defeated', figure: id, by: cause.by, rule: 'D2-KO-01' });
+    yield* dropStone(state, io, id);
     dropCarried(state, io, id);
     // Who is only knocked out is not defeated: his relic stays (D2-RELGEN-10).
     if (fate !== 'down') loseRelic(state, id);
@@ -87,6 +89,7 @@ export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   hero.damage = healthOf(state, id);
   hero.fatigue = Math.max(hero.fatigue, staminaOf(state, id) ?? 0);
   dropCarried(state, io, id);
+  loseStone(state, io, id, cell);
   hero.cells = [];
   hero.down = cell;
   hero.conditions = [];

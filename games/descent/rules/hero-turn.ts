@@ -39,7 +39,8 @@ export function* nextHero(state: State, io: Io): Flow {
     options: [
       ...mayBeNext(state, waiting).map(({ id }): Choice => ({ do: 'hero', hero: id })),
       ...people.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
-      ...(waiting.length === 0 ? [{ do: 'done' } as const] : []),
+      // An ally is activated in every round, before or after some hero's turn (D2-ALLY-09).
+      ...(waiting.length === 0 && !people.some(({ kind }) => kind === 'ally') ? [{ do: 'done' } as const] : []),
     ],
   });
   if (choice.do === 'done') for (const one of people) one.acted = true;

@@ -103,15 +103,16 @@ export function* abilitiesOfMonster(state: State, monster: Monster): Generator<H
   const { passive = [] } = monsterCardOf(state, monster);
   for (const id of passive)
     yield { id, by: 'monster-ability', card: abilityOf(id), owner: monster.id, inPlay: null, tired: false };
-  if (monster.relic !== null)
-    yield {
-      id: monster.relic,
-      by: 'relic',
-      card: cardOf(monster.relic),
-      owner: monster.id,
-      inPlay: null,
-      tired: state.overlord.tired.includes(monster.relic),
-    };
+  for (const id of [monster.relic, monster.beside ?? null])
+    if (id !== null)
+      yield {
+        id,
+        by: 'relic',
+        card: cardOf(id),
+        owner: monster.id,
+        inPlay: null,
+        tired: state.overlord.tired.includes(id),
+      };
   for (const id of monster.conditions)
     yield { id, by: 'condition', card: cardOf(id), owner: monster.id, inPlay: null, tired: false };
   const rule = figureRuleOf(state, monster);
@@ -125,6 +126,8 @@ function* abilitiesOfCompanion(state: State, companion: Companion): Generator<He
   yield { id: companion.of, by: 'rule', card, owner, inPlay: null, tired: false };
   for (const id of card.passive ?? NONE)
     yield { id, by: 'monster-ability', card: abilityOf(id), owner, inPlay: null, tired: false };
+  for (const inPlay of companion.cards ?? NONE)
+    yield { id: inPlay.id, by: 'skill', card: cardOf(inPlay.id), owner, inPlay, tired: inPlay.tired };
   for (const id of companion.conditions.filter(one => worksOn(companion, one)))
     yield { id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false };
 }
@@ -183,6 +186,10 @@ function inForceAt(state: State, { kind, owner, among, number, id, card, at }: P
     return { id, by: kindOf(id), card, owner, inPlay, tired: inPlay.tired };
   }
   if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
+  if (kind === 'card') {
+    const inPlay = state.companions[number]?.cards?.[at];
+    return inPlay === undefined ? null : { id, by: 'skill', card, owner, inPlay, tired: inPlay.tired };
+  }
   if (kind === 'companion') return { id, by: 'rule', card, owner, inPlay: null, tired: false };
   const isRelic = kind === 'relic';
   const tired = isRelic && state.overlord.tired.includes(id);

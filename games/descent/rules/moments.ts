@@ -51,7 +51,7 @@ export type Moment =
   | 'stood-up'
   | 'searching'
   | 'search-drawn' // card
-  | 'searched'
+  | 'searched' // other: whose action it was, if not his own.
   | 'door-opened'
   | 'surge-fatigue' // A surge was spent to recover fatigue.
   | 'dice-shown' // figure rolled dice for card, outside attacks and tests, and what they bring has happened; n surges; on: those it worked on.

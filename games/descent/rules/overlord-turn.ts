@@ -14,7 +14,9 @@ import {
 } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { actionsOf, perform } from './acting.ts';
+import { isAlly } from './allies.ts';
 import { removeCondition } from './conditions.ts';
+import { together } from './deciding.ts';
 import { due } from './delayed.ts';
 import { endFor } from './lasting.ts';
 import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts';
@@ -127,12 +129,15 @@ export function* activateFigure(state: State, io: Io, id: FigureId, actions = 2)
     turn.actions = 0;
     turn.extra = ['move', 'attack'];
     turn.own = true;
-  } else if (companion !== undefined) Object.assign(turn, actionsOfPerson(state, companion));
+  } else if (companion !== undefined && companion.kind !== 'ally')
+    Object.assign(turn, actionsOfPerson(state, companion));
   state.turns.push(turn);
   state.overlord.played = [];
   io.tell?.({ kind: 'turn', figure: id, rule: 'D2-ACTIV-07' });
   endFor(state, 'turn-start', id);
   startInSludge(state, id);
+  // The skills of an ally are refreshed like a hero's cards.
+  for (const card of companion?.cards ?? []) card.tired = false;
   yield* announce(state, io, 'activation-start', { figure: id });
   yield* announce(state, io, 'turn-start', { figure: id });
 }
@@ -151,7 +156,8 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
   const isMonster = monsterOf(state, id) !== null;
   const down = monsterOf(state, id)?.down ?? null;
   const choice = yield* choose<Choice, AskKind>({
-    seat: seatOf(state, id),
+    // Allies are led by all hero players together (D2-ALLY-01).
+    ...(isAlly(state, id) ? together(state) : { seat: seatOf(state, id) }),
     kind: 'monster-turn',
     rule: 'D2-OTURN-05',
     options: () => [

@@ -23,8 +23,8 @@ export function searchable(state: State, id: FigureId, within = 1): string[] {
     .map(token => token.id);
 }
 
-/** A search: the token is turned over and goes; the top card of the search deck comes, or what the quest hid there (D2-SRCH-05, -06). */
-export function* search(state: State, io: Io, id: FigureId, token: string): Flow {
+/** A search, by whose action if not his own: the token is turned over and goes; the top card of the search deck comes, or what the quest hid there (D2-SRCH-05, -06). */
+export function* search(state: State, io: Io, id: FigureId, token: string, other?: FigureId): Flow {
   const found = state.tokens.find(one => one.id === token);
   if (found === undefined) return;
   io.tell?.({ kind: 'action', figure: id, action: 'search', rule: 'D2-SRCH-01' });
@@ -59,7 +59,7 @@ export function* search(state: State, io: Io, id: FigureId, token: string): Flow
       yield* vocabulary.carryOut({ ...at, source: { id: 'special', by: 'quest' } }, special.effects);
   } else yield* drawSearch(state, io, id);
   // Who is defeated while searching still gets the card (D2-SRCH-07).
-  yield* announce(state, io, 'searched', { figure: id });
+  yield* announce(state, io, 'searched', { figure: id, ...(other !== undefined && { other }) });
 }
 
 /** Some draw more cards than one, keep one of them and put the others back on the deck or under it. */

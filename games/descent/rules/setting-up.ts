@@ -20,6 +20,7 @@ import { LEVELS } from '../content/levels.ts';
 import type { Area, Encounter, Only, PlacedGroup } from '../content/quest.ts';
 import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { allyStep, hasAlly } from './allies.ts';
 import { basicDeckStep, deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
 import { layMarket, nextQuestStep } from './campaign/phase.ts';
@@ -38,6 +39,7 @@ import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
 import { takeSongsBack } from './songs.ts';
 import { dealTaints } from './tainted.ts';
+import { isOwned, relicOfToken } from './sun-stone.ts';
 import { announce } from './window.ts';
 
 /** The map of the encounter with all that lies on it; then the steps that are decided (D2-SETUP-02 to -19). */
@@ -93,6 +95,7 @@ export function layEncounter(state: State, io: Io): void {
     ...(epic && legend === null ? ['shop', 'learn'] : []),
     ...(alone && legend !== null ? ['learn'] : []),
     ...(stays === undefined ? ['heroes'] : []),
+    ...(hasAlly(state) ? ['ally'] : []),
     ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
     ...(encounter.special === undefined ? [] : ['special']),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
@@ -141,6 +144,8 @@ function questTokens(
   const before = (kind: string): number => made.filter(one => one.kind === kind).length + (laid[kind] ?? 0);
   for (const { kind, at, faces, from = 2 } of tokens) {
     if (from > state.size) continue;
+    const relic = relicOfToken(kind);
+    if (relic !== null && isOwned(state, relic)) continue;
     const left = [...(faces ?? [])];
     for (const cell of markCells(state, at)) {
       const face = left.length === 0 ? null : chance.draw(left);
@@ -177,6 +182,7 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'basic-deck') return yield* basicDeckStep(state);
   if (next === 'deck') return yield* deckStep(state, io);
   if (next === 'heroes') return yield* placeHeroes(state, io);
+  if (next === 'ally') return yield* allyStep(state, io);
   if (next === 'hand') return drawCards(state, io, state.size);
   if (next === 'special') return yield* hideSpecial(state, io);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));

@@ -2,6 +2,7 @@ import { thingOf } from '../content/index.ts';
 import { type Cell, type FigureId, figureOf, kindOf, kindOfToken, type State, sideOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { areAdjacentCells, cellsBeside } from './map.ts';
+import { mayTakeStone, relicOfToken, takesRelic } from './sun-stone.ts';
 import { announce } from './window.ts';
 
 /** Tokens a figure may pick up where it stands or next to it (D2-OBJ-02): those the quest lets it carry, not beyond a limit (-03). */
@@ -18,7 +19,7 @@ export function takeable(state: State, id: FigureId): string[] {
 /** The quest lets the figure carry one more token of this kind (D2-OBJ-02, -03). */
 export function mayCarry(state: State, id: FigureId, kind: string): boolean {
   const thing = thingOf(state, kind);
-  if (thing?.carried === undefined) return false;
+  if (thing?.carried === undefined) return relicOfToken(kind) !== null && mayTakeStone(state, id);
   if (thing.carried !== 'both' && thing.carried !== sideOf(state, id)) return false;
   if (sideOf(state, id) === 'overlord' && thing.carriers?.includes(kindOf(state, id)) === false) return false;
   const held = figureOf(state, id)?.carries.filter(token => kindOfToken(token) === kind).length ?? 0;
@@ -29,8 +30,10 @@ export function* takeToken(state: State, io: Io, id: FigureId, token: string): F
   const found = state.tokens.find(one => one.id === token);
   const figure = figureOf(state, id);
   if (found === undefined || figure === null) return;
-  found.cell = null;
-  figure.carries.push(token);
+  if (!takesRelic(state, id, found)) {
+    found.cell = null;
+    figure.carries.push(token);
+  }
   io.tell?.({ kind: 'took', figure: id, token, rule: 'D2-OBJ-02' });
   yield* announce(state, io, 'token-taken', { figure: id, card: token });
 }
@@ -40,7 +43,10 @@ export function droppable(state: State, id: FigureId): { token: string; cell: Ce
   const figure = figureOf(state, id);
   if (figure === null || figure.carries.length === 0) return [];
   const cells = cellsBeside(state, figure.cells);
-  return figure.carries.flatMap(token => cells.map(cell => ({ token, cell })));
+  // Relics are no objective tokens: nobody lays them down.
+  return figure.carries
+    .filter(token => relicOfToken(kindOfToken(token)) === null)
+    .flatMap(token => cells.map(cell => ({ token, cell })));
 }
 
 export function* dropToken(state: State, io: Io, id: FigureId, token: string, cell: Cell): Flow {

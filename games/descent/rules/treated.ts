@@ -14,11 +14,12 @@ export function countsAsHero(state: State, id: FigureId, card: string): boolean 
 export const countsAsMonster = (state: State, id: FigureId): boolean =>
   state.charmed === id || state.monsters.some(one => one.id === id);
 
-/** Familiars that are figures, and images (D2-FAM-21, D2-TOK-36). */
+/** Familiars that are figures, images, and allies (D2-FAM-21, D2-TOK-36, D2-ALLY-03). */
 export function isTreatedAsHero(state: State, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
   if (companion?.kind === 'image') return true;
-  return companion?.kind === 'familiar' && companion.side === 'heroes' && familiarOf(companion.of).figure;
+  if (companion === undefined || companion.side !== 'heroes') return false;
+  return companion.kind === 'ally' || (companion.kind === 'familiar' && familiarOf(companion.of).figure);
 }
 
 const meansTheTreatedToo = (card: string): boolean =>

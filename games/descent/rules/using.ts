@@ -97,7 +97,7 @@ export function obstacleTo(
     if (figure === null || (figure.cells.length === 0 && !(ability.fallen && isDown(state, held.owner)))) return 'away';
   if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return 'test';
   const at = doingFor(state, io, held, about);
-  const on = ability.aim === undefined ? at.on : candidates(at, ability.aim);
+  const on = ability.aim === undefined ? at.on : candidates(at, widened(state, held, ability.aim));
   if (ability.aim !== undefined && on.length === 0) return 'nobody';
   // What works while its card is exhausted does nothing at once.
   if (ability.must === true || ability.effects.length === 0) return null;
@@ -180,11 +180,15 @@ function* isThwarted(state: State, io: Io, { owner, id }: Held): Flow<boolean> {
   return card.spared;
 }
 
-/** Other cards may let a card choose more figures. */
+/** Other cards may let a card choose more figures, or reach farther. */
 function widened(state: State, { owner, id }: Held, aim: Aim): Aim {
   let upTo = aim.upTo ?? 1;
   for (const { effect } of inForce(state, owner, 'widen')) if (effect.card === id) upTo = Math.max(upTo, effect.upTo);
-  return upTo === (aim.upTo ?? 1) ? aim : { ...aim, upTo };
+  const wide = upTo === (aim.upTo ?? 1) ? aim : { ...aim, upTo };
+  const far = inForce(state, owner, 'extend').find(({ effect }) => effect.card === id);
+  if (far === undefined || !aim.adjacent) return wide;
+  const { adjacent: _, ...rest } = wide;
+  return { ...rest, within: far.effect.within };
 }
 
 /** How much may be paid where one chooses: fatigue, or tokens. */

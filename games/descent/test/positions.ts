@@ -108,6 +108,28 @@ export function reanimate(state: State, owner: string, space: string): Companion
   return made;
 }
 
+/** The heroes' ally, with these skills; its box is on the table. */
+export function ally(state: State, of: string, space: string, skills: readonly string[] = []): Companion {
+  Object.assign(state, { boxes: ['LR'] });
+  state.ally = { of, skills: [...skills] };
+  const made: Companion = {
+    id: of,
+    of,
+    kind: 'ally',
+    side: 'heroes',
+    owner: null,
+    acted: false,
+    cells: [at(state, space)],
+    damage: 0,
+    conditions: [],
+    carries: [],
+    marks: {},
+    cards: skills.map(cardFor),
+  };
+  state.companions.push(made);
+  return made;
+}
+
 /** An ability that lies on a figure or a side for the whole encounter, as if a card had laid it there. */
 export function lay(state: State, on: string, ability: Ability & { readonly at: Moment }, source = 'laid'): void {
   const by = ['heroes', 'monsters', 'all'].includes(on) ? (state.heroes[0]?.id ?? '') : on;

@@ -27,6 +27,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   attribute: { en: 'Which attribute is tested?', de: 'Welches Attribut wird geprobt?' },
   'turn-end': { en: 'Recover 2 damage instead of the free attack?', de: '2 Schaden heilen statt des freien Angriffs?' },
   between: { en: 'Stand up before the next encounter?', de: 'Vor der nächsten Szene aufrappeln?' },
+  ally: { en: 'Which ally goes with you?', de: 'Welcher Gefährte geht mit euch?' },
   heroes: { en: 'Which hero do you take?', de: 'Welchen Helden nimmst du?' },
   classes: { en: 'Which class?', de: 'Welche Klasse?' },
   'open-group': { en: 'Which monsters come?', de: 'Welche Monster kommen?' },

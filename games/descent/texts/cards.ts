@@ -1,6 +1,8 @@
 import { capital, type Lang, speak, type Text } from '@tafelrunde/engine';
 import type { Card, Surge } from '../content/card.ts';
 import type {
+  AllyCard,
+  AllySkill,
   FamiliarCard,
   HeroSheet,
   Item,
@@ -15,6 +17,7 @@ import { abilityOf, classOf } from '../content/index.ts';
 import type { Act, AttackType, Condition, DefenceDie, OverlordType, Size } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
+import { cardName } from '../names.ts';
 import { abilityText } from './ability.ts';
 import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, diceText, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './names.ts';
 
@@ -233,6 +236,33 @@ export function familiarText(card: FamiliarCard, lang: Lang): string {
     cardText(card, lang),
   );
 }
+
+/** With 2, 3 and 4 heroes. */
+export function allyText(card: AllyCard, lang: Lang): string {
+  const t = speak(lang);
+  const by = ([2, 3, 4] as const satisfies readonly Size[]).map(
+    n =>
+      `${t(`${n} heroes`, `${n} Helden`)}: ${t(`speed ${card.by[n].speed}, health ${card.by[n].health}`, `Geschwindigkeit ${card.by[n].speed}, Lebenskraft ${card.by[n].health}`)}, ${t('defence', 'Verteidigung')} ${defenceText(card.by[n].defence, lang)}`,
+  );
+  const values = Object.entries(card.attributes).map(
+    ([id, n]) => `${ATTRIBUTE_NAMES[id as keyof typeof ATTRIBUTE_NAMES][lang]} ${n}`,
+  );
+  const whole: MonsterLine = { speed: 0, health: 0, defence: [], ...card };
+  return joined(
+    t('Ally of the heroes.', 'Gefährte der Helden.'),
+    `${by.join('; ')}; ${values.join(', ')}; ${attackLine(whole, lang)}`,
+    cardText(card, lang),
+  );
+}
+
+export const allySkillText = (card: AllySkill, lang: Lang): string =>
+  joined(
+    speak(lang)(
+      `Skill of an ally (${cardName(card.ally, 'en')}).`,
+      `Gefährtenfertigkeit (${cardName(card.ally, 'de')}).`,
+    ),
+    cardText(card, lang),
+  );
 
 export function overlordCardText({ deck, type, xp, at, if: test, aim, effects }: OverlordCard, lang: Lang): string {
   const t = speak(lang);

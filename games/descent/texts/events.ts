@@ -261,6 +261,11 @@ export const events: Events = {
     en: e => `${thingName(e.token, 'en')} is out of the game.`,
     de: e => `${thingName(e.token, 'de')} ist aus dem Spiel.`,
   },
+  claimed: {
+    en: e => `${cardName(e.card, 'en')} is with ${e.side === 'heroes' ? 'the heroes again' : 'the overlord now'}.`,
+    de: e =>
+      `${cardName(e.card, 'de')} ${e.side === 'heroes' ? 'gehört wieder den Helden' : 'gehört nun dem Overlord'}.`,
+  },
   defected: {
     en: e => `${nameOf(e.figure, 'en')} now stands with ${e.side === 'heroes' ? 'the heroes' : 'the overlord'}.`,
     de: e =>

@@ -1,6 +1,6 @@
 import type { Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
-import { heroSheetOf, itemOf, overlordCardOf, wholeQuest } from '../content/index.ts';
+import { heroSheetOf, isItem, itemOf, overlordCardOf, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
@@ -25,6 +25,9 @@ const ORDERED: Readonly<Record<string, { readonly en: string; readonly de: strin
   answers: both('What answers it', 'Was darauf antwortet'),
   less: both('What takes some of it away', 'Was etwas davon wegnimmt'),
 };
+
+/** What the overlord gets for a card he gives back. */
+const worthOf = (id: string): number => (isItem(id) ? (itemOf(id).returns ?? 0) : overlordCardOf(id).xp);
 
 /** "Surge: +1 range. (Arcane Bolt)"; what must be paid or the attack misses is named alone. */
 const surgeOption = (source: string, does: Surge | null, lang: 'en' | 'de'): string =>
@@ -176,8 +179,8 @@ export const options: Options = {
   event: { en: c => eventWayText(c.event, c.n, 'en'), de: c => eventWayText(c.event, c.n, 'de') },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {
-    en: c => `Give back ${cardName(c.card, 'en')} for ${overlordCardOf(c.card).xp} XP`,
-    de: c => `${cardName(c.card, 'de')} für ${overlordCardOf(c.card).xp} EP zurückgeben`,
+    en: c => `Give back ${cardName(c.card, 'en')} for ${worthOf(c.card)} XP`,
+    de: c => `${cardName(c.card, 'de')} für ${worthOf(c.card)} EP zurückgeben`,
   },
   bear: {
     en: c => `${nameOf(c.lieutenant, 'en')} bears ${cardName(c.relic, 'en')}`,

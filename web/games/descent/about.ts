@@ -179,12 +179,14 @@ function aboutFigure(id: string, { view, lang, seat }: Eyes): About | null {
           ? speak(lang)('Image', 'Trugbild')
         : companion.kind === 'object'
           ? speak(lang)('Object', 'Gegenstand der Szene')
-          : speak(lang)('Character', 'Person'),
+          : companion.kind === 'ally'
+            ? speak(lang)('Ally', 'Gefährte')
+            : speak(lang)('Character', 'Person'),
     name: nameOf(id, lang),
     picture: companionSign(companion.kind),
     state: statesOf(companion.conditions, lang),
     texts: [{ text: textNamed(cardName(companion.of, 'en'), lang) }],
-    rules: ['D2-FAM-01'],
+    rules: [companion.kind === 'ally' ? 'D2-ALLY-01' : 'D2-FAM-01'],
   };
 }
 

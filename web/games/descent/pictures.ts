@@ -34,7 +34,13 @@ export function monsterSign(of: string): string {
   return sign === null ? icons['black-knight-helm'] : icons[sign];
 }
 
-const COMPANIONS = { familiar: 'raise-zombie', image: 'wizard-face', character: 'person', object: 'locked-chest' } as const;
+const COMPANIONS = {
+  familiar: 'raise-zombie',
+  image: 'wizard-face',
+  character: 'person',
+  object: 'locked-chest',
+  ally: 'person',
+} as const;
 export const companionSign = (kind: keyof typeof COMPANIONS): string => icons[COMPANIONS[kind]];
 
 /** Tokens look like what is done with them. */

@@ -133,7 +133,7 @@ export function monsterLook(view: View, monster: Monster, width: number): TokenL
 }
 
 const companionLook = (view: View, { id, kind, side, damage, conditions }: Companion): TokenLook => ({
-  shape: kind === 'familiar' || kind === 'image' ? 'round' : 'square',
+  shape: kind === 'familiar' || kind === 'image' || kind === 'ally' ? 'round' : 'square',
   tone: side === 'heroes' ? 'blue' : 'blood',
   picture: companionSign(kind),
   base: ONE,

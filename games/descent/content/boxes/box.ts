@@ -1,6 +1,8 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Card } from '../card.ts';
 import type {
+  AllyCard,
+  AllySkill,
   FamiliarCard,
   HeroClass,
   HeroSheet,
@@ -51,6 +53,8 @@ export interface BoxContent {
   readonly relics?: Readonly<Record<string, Item>>;
   readonly search?: Readonly<Record<string, Item>>;
   readonly familiars?: Readonly<Record<string, FamiliarCard>>;
+  readonly allies?: Readonly<Record<string, AllyCard>>;
+  readonly allySkills?: Readonly<Record<string, AllySkill>>;
   readonly monsters?: Readonly<Record<string, MonsterCard>>;
   readonly abilities?: Readonly<Record<string, MonsterAbility>>;
   readonly lieutenants?: Readonly<Record<string, LieutenantCard>>;

@@ -17,6 +17,8 @@ export interface CampaignPlan {
   readonly finale: Readonly<Record<Side, Special>>;
   /** Relics that the winner of a quest gains, by the name of the heroes' side (D2-RELGEN-01, -18). */
   readonly relics: Readonly<Record<string, string>>;
+  /** Allies that the heroes gain by winning a quest, where their box is on the table (D2-ALLY-02). */
+  readonly allies?: Readonly<Record<string, string>>;
   /** Quests whose relic only the heroes can win: the overlord has its use, not its card (D2C-QTSR-46, -47). */
   readonly lent: readonly string[];
   /** Where every journey begins, and what lies on the way to each quest (D2-TRVGEN-04, -06). */

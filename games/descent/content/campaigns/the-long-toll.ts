@@ -28,6 +28,7 @@ export const THE_LONG_TOLL: CampaignPlan = {
     'masked-feast': 'fortunas-dice',
     'books-and-blades': 'staff-of-light',
     'captive-of-the-mire': 'shield-of-the-dark-god',
+    'goblin-cipher': 'sun-stone',
     'falling-gallery': 'the-shadow-rune',
     'gate-of-glyphs': 'trueshot',
     'lantern-in-the-mist': 'dawnblade',
@@ -35,6 +36,14 @@ export const THE_LONG_TOLL: CampaignPlan = {
     'crypt-of-oaths': 'shield-of-the-dark-god',
     'village-of-boils': 'staff-of-light',
     'weights-and-bridges': 'fortunas-dice',
+  },
+  // Who is freed or outwitted goes along; whoever has company already learns from the second.
+  allies: {
+    'captive-of-the-mire': 'ally-serena',
+    'goblin-cipher': 'ally-raythen',
+    'gate-of-glyphs': 'ally-raythen',
+    'idol-race': 'ally-raythen',
+    'weights-and-bridges': 'ally-serena',
   },
   lent: ['village-of-boils'],
   home: { en: 'the inn at the ford', de: 'die Schenke an der Furt' },

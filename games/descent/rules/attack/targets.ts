@@ -56,6 +56,7 @@ const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching
   mayAffect(state, by, id) &&
   (!isPermitted(state, id, 'targeted-within-2') || isWithin(state, by, id, 2)) &&
   (!isPermitted(state, id, 'only-adjacent-targets') || areAdjacent(state, by, id)) &&
+  !(countsAsMonster(state, by) && isPermitted(state, id, 'untargeted')) &&
   !(countsAsMonster(state, by) && isPermitted(state, id, 'hides-behind-heroes') && isHidden(state, by, id));
 
 /** Another hero whom the attacker sees is closer. */

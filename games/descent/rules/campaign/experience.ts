@@ -1,6 +1,6 @@
 import { choose, different, insert, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
-import { inPlay, overlordCardOf, skillOf, wholeQuest } from '../../content/index.ts';
+import { inPlay, isItem, itemOf, overlordCardOf, skillOf, wholeQuest } from '../../content/index.ts';
 import { type CardId, type Hero, heroOf, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { skillsFor } from '../classes.ts';
@@ -59,7 +59,17 @@ function returnable({ campaign, overlord: { owned } }: State): CardId[] {
   return different(owned).filter(id => overlordCardOf(id).xp > 0);
 }
 
+/** Relics that go back into the box for experience, in every campaign phase. */
+const relicsToReturn = ({ campaign, overlord: { relics } }: State): CardId[] =>
+  campaign === null ? [] : relics.filter(id => itemOf(id).returns !== undefined);
+
 function giveBack({ overlord }: State, io: Io, card: CardId): void {
+  if (isItem(card)) {
+    takeOut(overlord.relics, card);
+    overlord.xp += itemOf(card).returns ?? 0;
+    io.tell?.({ kind: 'gave-back', card, rule: 'D2-SUN-06' });
+    return;
+  }
   takeOut(overlord.owned, card);
   overlord.xp += overlordCardOf(card).xp;
   io.tell?.({ kind: 'gave-back', card, rule: 'D2C-QTSR-48' });
@@ -70,7 +80,7 @@ export function* overlordLearnStep(state: State, io: Io): Flow {
   const { overlord } = state;
   for (;;) {
     const cards = buyable(state);
-    const back = returnable(state);
+    const back = [...returnable(state), ...relicsToReturn(state)];
     if (cards.length + back.length === 0) break;
     const choice = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),

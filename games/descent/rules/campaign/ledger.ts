@@ -2,9 +2,12 @@ import { BadConfig, type Plain, type Text } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from '../../content/boxes/box.ts';
 import { CAMPAIGN, CAMPAIGNS, campaignPlan } from '../../content/campaigns/index.ts';
 import {
+  ALLIES,
+  ALLY_SKILLS,
   CLASSES,
   classOf,
   HEROES,
+  inPlay,
   isItem,
   itemOf,
   OVERLORD_CARDS,
@@ -13,7 +16,7 @@ import {
   wholeQuest,
 } from '../../content/index.ts';
 import { isRoad, ROADS, roadPlan } from '../../content/legend/road.ts';
-import { RELIC_NAMES, sideOfRelic } from '../../content/relics.ts';
+import { DARK_NAMES, sideOfRelic } from '../../content/relics.ts';
 import { cardName, nameOf } from '../../names.ts';
 import type { BasicDeck, CardId, Difficulty, Hero, PlayedQuest, Road, Side, State } from '../../state.ts';
 import { skillsFor, standardOf } from '../classes.ts';
@@ -38,6 +41,8 @@ export interface Ledger {
     readonly relics: readonly CardId[];
   };
   readonly played: readonly PlayedQuest[];
+  /** The ally the heroes have gained, and what it has learned (D2-ALLY-02, -05). */
+  readonly ally?: { readonly of: string; readonly skills: readonly CardId[] };
   /** Only on a road, once it has begun. */
   readonly road?: LedgerRoad;
 }
@@ -92,6 +97,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
       relics: [...state.overlord.relics],
     },
     played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
+    ...(state.ally !== undefined && { ally: { ...state.ally, skills: [...state.ally.skills] } }),
   };
   news.push({ en: 'Everybody gains 1 XP.', de: 'Alle erhalten 1 EP.' });
   return { ledger: rewarded(after, state.quest, winner, news), news };
@@ -115,17 +121,22 @@ export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero): Ledger
 /** What the quest promises its winner (D2-CPHASE-05, D2-XP-03, D2-SHOP-04). */
 function rewarded(ledger: Ledger, quest: string, winner: Side, news: Text[]): Ledger {
   const { gold = 0, heroesXp = 0, overlordXp = 0, text } = wholeQuest(quest).rewards ?? {};
-  const { relics, lent } = campaignPlan(ledger.campaign);
-  const relic = winner === 'overlord' && lent.includes(quest) ? undefined : relics[quest];
+  const { relics, lent, allies } = campaignPlan(ledger.campaign);
+  const relic = winner === 'overlord' && lent.includes(quest) ? undefined : relicFor(ledger, relics[quest]);
   let after = ledger;
   if (winner === 'heroes') {
     const sum = gold * ledger.heroes.length;
     if (sum > 0) news.push({ en: `The heroes gain ${sum} gold.`, de: `Die Helden erhalten ${sum} Gold.` });
     after = { ...withXp(after, 'heroes', heroesXp, news), gold: after.gold + sum };
+    after = withAlly(after, allies?.[quest], news);
   } else after = withXp(after, 'overlord', overlordXp, news);
   if (text !== undefined) news.push(text);
   return relic === undefined ? after : withRelic(after, relic, winner, news);
 }
+
+/** Relics of a box come with the box. */
+const relicFor = ({ boxes }: Ledger, relic: string | undefined): string | undefined =>
+  relic !== undefined && inPlay('relics', boxes).includes(relic) ? relic : undefined;
 
 /** XP for each player of a side. */
 function withXp(ledger: Ledger, side: Side, n: number, news: Text[]): Ledger {
@@ -136,6 +147,26 @@ function withXp(ledger: Ledger, side: Side, n: number, news: Text[]): Ledger {
   }
   news.push({ en: `Each hero gains ${n} XP more.`, de: `Jeder Held erhält ${n} EP mehr.` });
   return { ...ledger, heroes: ledger.heroes.map(hero => ({ ...hero, xp: hero.xp + n })) };
+}
+
+/** Heroes who win an ally lead it from now on; if they have one already, it learns its next skill (D2-ALLY-02, -05, -17). */
+export function withAlly(ledger: Ledger, of: string | undefined, news: Text[]): Ledger {
+  if (of === undefined || !inPlay('allies', ledger.boxes).includes(of)) return ledger;
+  const { ally } = ledger;
+  if (ally === undefined) {
+    news.push({
+      en: `${cardName(of, 'en')} goes with the heroes from now on.`,
+      de: `${cardName(of, 'de')} geht von nun an mit den Helden.`,
+    });
+    return { ...ledger, ally: { of, skills: [] } };
+  }
+  const skill = Object.keys(ALLY_SKILLS).find(id => ALLY_SKILLS[id]?.ally === ally.of && !ally.skills.includes(id));
+  if (skill === undefined) return ledger;
+  news.push({
+    en: `${cardName(ally.of, 'en')} learns ${cardName(skill, 'en')}.`,
+    de: `${cardName(ally.of, 'de')} erlernt: ${cardName(skill, 'de')}.`,
+  });
+  return { ...ledger, ally: { ...ally, skills: [...ally.skills, skill] } };
 }
 
 /** A relic goes to the winner, from the other side if need be; who has it already gains 1 XP each (D2-RELGEN-18). */
@@ -177,7 +208,7 @@ export function readLedger(carried: Plain): Ledger {
   // Campaigns that were begun before there were boxes know none.
   const whole = isFields(carried) && carried.boxes === undefined ? { ...carried, boxes: [] } : carried;
   const isOnTheRoad = isFields(whole) && whole.road !== undefined;
-  const { campaign, boxes, heroes, gold, overlord, played, road } = fields(whole, 'carried', [
+  const { campaign, boxes, heroes, gold, overlord, played, road, ally } = fields(whole, 'carried', [
     'campaign',
     'boxes',
     'heroes',
@@ -185,6 +216,7 @@ export function readLedger(carried: Plain): Ledger {
     'overlord',
     'played',
     ...(isOnTheRoad ? (['road'] as const) : []),
+    ...(isFields(whole) && whole.ally !== undefined ? (['ally'] as const) : []),
   ]);
   // Campaigns that were begun before there was a second basic deck have the first.
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
@@ -201,13 +233,7 @@ export function readLedger(carried: Plain): Ledger {
       bought: list(own.bought, 'overlord.bought').map((card, i) =>
         oneOf(card, `overlord.bought.${i}`, Object.keys(OVERLORD_CARDS)),
       ),
-      relics: list(own.relics, 'overlord.relics').map((relic, i) =>
-        oneOf(
-          relic,
-          `overlord.relics.${i}`,
-          RELIC_NAMES.map(name => sideOfRelic(name, 'overlord')),
-        ),
-      ),
+      relics: list(own.relics, 'overlord.relics').map((relic, i) => oneOf(relic, `overlord.relics.${i}`, DARK_NAMES)),
     },
     played: list(played, 'played').map((one, i) => {
       const { quest, winner } = fields(one, `played.${i}`, ['quest', 'winner']);
@@ -217,6 +243,11 @@ export function readLedger(carried: Plain): Ledger {
     }),
     ...(isOnTheRoad && isRoad(id) && { road: readRoad(road) }),
   };
+  if (ally !== undefined) return checked({ ...ledger, ally: readAlly(ally) });
+  return checked(ledger);
+}
+
+function checked(ledger: Ledger): Ledger {
   if (ledger.heroes.length > 0 && (ledger.heroes.length < 2 || ledger.heroes.length > 4))
     refuse('heroes', ledger.heroes.length, 'two to four heroes', 'zwei bis vier Helden');
   const names = ledger.heroes.map(({ hero }) => hero);
@@ -247,6 +278,13 @@ function readRoad(value: Plain): LedgerRoad {
     fame: count(fame, 'road.fame'),
     morale: count(morale, 'road.morale'),
   };
+}
+
+function readAlly(value: Plain): NonNullable<Ledger['ally']> {
+  const { of, skills } = fields(value, 'ally', ['of', 'skills']);
+  const id = oneOf(of, 'ally.of', Object.keys(ALLIES));
+  const all = Object.keys(ALLY_SKILLS).filter(skill => ALLY_SKILLS[skill]?.ally === id);
+  return { of: id, skills: list(skills, 'ally.skills').map((skill, i) => oneOf(skill, `ally.skills.${i}`, all)) };
 }
 
 function readHero(value: Plain, i: number): LedgerHero {

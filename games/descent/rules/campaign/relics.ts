@@ -6,7 +6,9 @@ import type { Flow, Io } from '../../types.ts';
 
 /** Lieutenants of the encounter who bear nothing and have not lost a relic in this quest, whether their figure is on the map or not (D2-RELGEN-05 to -07, -09). */
 const unburdened = (state: State): string[] =>
-  state.groups.map(({ of }) => of).filter(of => isLieutenant(of) && state.overlord.bearers[of] === undefined);
+  lieutenants(state).filter(of => state.overlord.bearers[of] === undefined);
+
+const lieutenants = ({ groups }: State): string[] => groups.map(({ of }) => of).filter(isLieutenant);
 
 /** Relics nobody has been given in this quest. */
 const idle = ({ overlord }: State): CardId[] =>
@@ -18,9 +20,10 @@ const mayBear = (of: string, relic: CardId): boolean => (itemOf(relic).only ?? o
 /** The overlord decides which of his lieutenants bears which relic; each at most one, for the whole quest (D2-RELGEN-05, -06). */
 export function* relicStep(state: State, io: Io): Flow {
   const { overlord } = state;
-  const options = unburdened(state).flatMap(lieutenant =>
+  const free = unburdened(state);
+  const options = lieutenants(state).flatMap(lieutenant =>
     idle(state)
-      .filter(relic => mayBear(lieutenant, relic))
+      .filter(relic => mayBear(lieutenant, relic) && (itemOf(relic).beside || free.includes(lieutenant)))
       .map((relic): Choice => ({ do: 'bear', lieutenant, relic })),
   );
   if (options.length > 0) {
@@ -31,14 +34,22 @@ export function* relicStep(state: State, io: Io): Flow {
       options: [...options, { do: 'done' }],
     });
     if (choice.do === 'bear') {
-      overlord.bearers[choice.lieutenant] = choice.relic;
+      // Some are borne besides another (D2-SUN-08).
+      const where = itemOf(choice.relic).beside ? besides(choice.lieutenant) : choice.lieutenant;
+      overlord.bearers[where] = choice.relic;
       io.tell?.({ kind: 'bears', lieutenant: choice.lieutenant, relic: choice.relic, rule: 'D2-RELGEN-05' });
       state.todo = ['relics', ...state.todo];
     }
   }
   for (const monster of state.monsters)
-    if (monster.rank === 'lieutenant') monster.relic = overlord.bearers[monster.of] ?? lentTo(state, monster.of);
+    if (monster.rank === 'lieutenant') {
+      monster.relic = overlord.bearers[monster.of] ?? lentTo(state, monster.of);
+      const second = overlord.bearers[besides(monster.of)] ?? null;
+      if (second !== null) monster.beside = second;
+    }
 }
+
+const besides = (lieutenant: string): string => `${lieutenant}/beside`;
 
 /** What the quest lets him use in this encounter, unless he has lost it in this quest (D2C-QTSR-40, -46). */
 function lentTo({ quest, encounter, overlord }: State, of: string): CardId | null {

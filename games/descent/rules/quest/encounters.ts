@@ -9,10 +9,12 @@ import { breather, stageDone } from '../legend/delve.ts';
 import { raise } from '../recovery.ts';
 import { layEncounter } from '../setting-up.ts';
 import { isTainted } from '../tainted.ts';
+import { claimStone } from '../sun-stone.ts';
 
 /** After an encounter: the next one, or the end of the quest (D2-ENC-02 to -10). */
 export function* between(state: State, io: Io): Flow {
   const winner = state.won[state.won.length - 1] ?? 'overlord';
+  yield* claimStone(state, io);
   // In The Delve a stage that is lost is the end of it (D2-RTL-19, D2-DELVE-13).
   if (state.encounter + 1 >= encountersOf(state.quest) || (state.legend !== null && winner === 'overlord')) {
     state.stage = 'over';

@@ -4,7 +4,7 @@ import { type Cell, type FigureId, isHero, monsterOf, type State, sideOf } from 
 /** Whether a figure may be attacked by another at all: people and objects of the quest only where it says so (D2-AOBJ-01). */
 export function isTargetable(state: State, by: FigureId, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
-  if (companion === undefined || companion.kind === 'image') return true;
+  if (companion === undefined || companion.kind === 'image' || companion.kind === 'ally') return true;
   // A familiar that is no figure is no target of anything (D2-FAM-13).
   if (companion.kind === 'familiar') return familiarOf(companion.of).figure;
   if (sideOf(state, by) === companion.side || !characterOf(state, companion.of).attackable) return false;

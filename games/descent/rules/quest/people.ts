@@ -38,15 +38,15 @@ export function newCharacter(state: State, io: Io, of: string, cells: readonly C
   return made;
 }
 
-/** The people of a side that may still be activated in this round. */
+/** The people of a side that may still be activated in this round, and the heroes' ally. */
 export const readyPeople = (state: State, side: Side): Companion[] =>
   state.companions.filter(
     companion =>
-      companion.kind === 'character' &&
       companion.side === side &&
       !companion.acted &&
       companion.cells.length > 0 &&
-      isActivated(state, companion, characterOf(state, companion.of)),
+      (companion.kind === 'ally' ||
+        (companion.kind === 'character' && isActivated(state, companion, characterOf(state, companion.of)))),
   );
 
 const isActivated = (state: State, { id }: Companion, { activated }: Character): boolean =>

@@ -1,5 +1,6 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
+import { ALLIES, ALLY_SKILLS } from './allies.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { FAMILIARS } from './familiars.ts';
 import { HEROES } from './heroes.ts';
@@ -9,6 +10,7 @@ import { MONSTERS } from './monsters/index.ts';
 import { BASIC_2 } from './overlord/basic-2.ts';
 import { REWARDS } from './overlord/rewards.ts';
 import { UNIVERSAL } from './overlord/universal.ts';
+import { RELICS } from './relics.ts';
 
 export const LABYRINTH_OF_RUIN: BoxContent = {
   heroes: HEROES,
@@ -16,9 +18,12 @@ export const LABYRINTH_OF_RUIN: BoxContent = {
   skills: SKILLS,
   classItems: CLASS_ITEMS,
   familiars: FAMILIARS,
+  allies: ALLIES,
+  allySkills: ALLY_SKILLS,
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   overlord: { ...BASIC_2, ...REWARDS, ...UNIVERSAL },
   shop: SHOP,
+  relics: RELICS,
 };

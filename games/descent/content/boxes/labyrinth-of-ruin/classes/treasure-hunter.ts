@@ -77,6 +77,19 @@ export const TREASURE_HUNTER_SKILLS: Readonly<Record<string, Skill>> = {
         cost: { exhaust: true },
         effects: [{ do: 'points', n: { per: 'search-cards', most: 5 } }],
       },
+      // Outside his turn only where an ally has made him search (D2C-HERO-41).
+      {
+        at: 'searched',
+        if: {
+          is: 'all',
+          of: [
+            { is: 'about', who: 'self' },
+            { is: 'that-is', part: 'other', of: { is: 'kind', of: ['ally-raythen'] } },
+          ],
+        },
+        cost: { exhaust: true },
+        effects: [{ do: 'points', n: { per: 'search-cards', most: 5 }, now: true }],
+      },
     ],
   },
   survey: {
