@@ -23,6 +23,6 @@ export const afterwards: DescentWord<Afterwards> = {
       ...(missed && { missed }),
     });
   },
-  say: ({ effects }, scribe) =>
-    `${speak(scribe.lang)('After the attack', 'Nach dem Angriff')}: ${vocabulary.sentences(effects, scribe).join(' ')}`,
+  say: ({ effects, missed }, scribe) =>
+    `${missed ? speak(scribe.lang)('After the attack, even if it misses', 'Nach dem Angriff, auch wenn er fehlschlägt') : speak(scribe.lang)('After the attack', 'Nach dem Angriff')}: ${vocabulary.sentences(effects, scribe).join(' ')}`,
 };

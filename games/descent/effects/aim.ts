@@ -30,7 +30,17 @@ export interface Aim {
   /** At most so many spaces away from the owner, or from `from`. */
   readonly within?: number;
   readonly adjacent?: true;
-  readonly from?: 'self' | 'that' | 'other' | 'target' | 'targets' | 'on' | 'spaces' | 'target-spaces' | 'familiar';
+  readonly from?:
+    | 'self'
+    | 'that'
+    | 'other'
+    | 'target'
+    | 'targets'
+    | 'on'
+    | 'spaces'
+    | 'left-space'
+    | 'target-spaces'
+    | 'familiar';
   readonly sight?: true;
   /** All of them instead of one that is chosen; up to so many different ones. */
   readonly each?: true;

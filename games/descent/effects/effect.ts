@@ -191,6 +191,7 @@ import type { WearDown } from './wear-down.ts';
 import type { WearOut } from './wear-out.ts';
 import type { Whirl } from './whirl.ts';
 import type { Widen } from './widen.ts';
+import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
@@ -382,6 +383,7 @@ export type Effect =
   | Conjure
   | HandOn
   | SetUpon
+  | Wish
   | Release
   | Possess
   | Teach

@@ -49,6 +49,7 @@ export type PermitName =
   | 'waits'
   | 'songs-reach-5'
   | 'sneaks'
+  | 'past-monsters'
   | 'untargeted'
   | 'faces-matter'
   | 'no-feat'
@@ -173,6 +174,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   sneaks: {
     en: 'Only move actions and the action of its own card.',
     de: 'Nur Bewegungsaktionen und die Aktion der eigenen Karte.',
+  },
+  'past-monsters': {
+    en: 'Moves through monsters, for 1 movement point more for each of their spaces.',
+    de: 'Bewegt sich durch Monster hindurch, für 1 Bewegungspunkt mehr je Feld mit einem.',
   },
   untargeted: { en: 'Monsters do not target it with attacks.', de: 'Monster wählen es nicht als Angriffsziel.' },
   'faces-matter': { en: '', de: '' },

@@ -193,6 +193,7 @@ import { wearDown } from './wear-down.ts';
 import { wearOut } from './wear-out.ts';
 import { whirl } from './whirl.ts';
 import { widen } from './widen.ts';
+import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 const { 'one-of': oneOf, may, when } = structureWords(() => vocabulary, structure);
@@ -388,6 +389,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     conjure,
     'hand-on': handOn,
     'set-upon': setUpon,
+    wish,
     release,
     possess,
     teach,

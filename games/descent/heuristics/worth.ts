@@ -23,6 +23,7 @@ const COMPANIONS: Readonly<Record<Companion['kind'], number>> = {
   ally: ALLY,
   character: MINION,
   familiar: MINION,
+  image: MINION,
 };
 
 const worthOfCompanion = (state: State, id: string): number => COMPANIONS[companionOf(state, id)?.kind ?? 'character'];

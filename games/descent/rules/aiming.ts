@@ -43,6 +43,8 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
         : cells.some(cell => spacesBetween(at.state, from, cell) <= (aim.within ?? 0));
     });
   }
+  if (aim.from === 'left-space')
+    return pool.filter(id => at.about.from !== undefined && figureOf(at.state, id)?.cells.includes(at.about.from));
   if (aim.from === 'target-spaces') return pool.filter(id => isBesideTarget(at.state, id));
   const origins = originsOf(at, aim);
   return pool.filter(id => {

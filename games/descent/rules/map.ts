@@ -86,6 +86,10 @@ export const areAdjacent = (state: State, a: FigureId, b: FigureId): boolean =>
 export const areAdjacentCells = (state: State, a: readonly Cell[], b: readonly Cell[]): boolean =>
   a.length > 0 && b.length > 0 && ground.areAdjacent(sceneOf(state).ground, a, b);
 
+/** A melee attack from these spaces on that one goes over an elevation line (D2-TERR-22, -24). */
+export const isOverElevation = (state: State, from: readonly Cell[], cell: Cell): boolean =>
+  ground.strikesOverElevation(sceneOf(state).ground, from, cell);
+
 export const adjacentCells = (state: State, from: readonly Cell[], cell: Cell): boolean =>
   areAdjacentCells(state, from, [cell]);
 
@@ -231,13 +235,15 @@ function moverOf(
 ): ground.Mover | null {
   const figure = figureOf(state, id);
   if (figure === null || figure.cells.length === 0) return null;
-  const dear = spaces ? null : dearFor(state, id);
+  // Some go through enemies for a point more a space.
+  const past = !spaces && isPermitted(state, id, 'past-monsters');
+  const dear = past ? enemyCells(state, id) : spaces ? null : dearFor(state, id);
   return {
     cells: figure.cells,
     at: from.length === 1 && figure.cells.length > 1 ? (from[0] ?? null) : null,
     size: sizeOf(state, id),
     side: sideOf(state, id),
-    throughEnemies: isPermitted(state, id, 'through-enemies'),
+    throughEnemies: past || isPermitted(state, id, 'through-enemies'),
     gait: gaitOf(state, id),
     ...(!spaces && isPermitted(state, id, 'walks-on-water') && { prices: DRY }),
     ...(dear !== null && { dear }),
@@ -245,6 +251,10 @@ function moverOf(
     left: points,
   };
 }
+
+/** Where enemies of a figure stand. */
+const enemyCells = (state: State, id: FigureId): ReadonlySet<Cell> =>
+  new Set(everybody(state).flatMap(one => (sideOf(state, one.id) === sideOf(state, id) ? [] : one.cells)));
 
 /** What walking costs where water is like any other space. */
 const DRY = ground.walkingPrices(['water']);

@@ -27,7 +27,7 @@ import { roll } from '../dice.ts';
 import { holds, struck } from '../holding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { beginNext, endAttack } from '../lasting.ts';
-import { figuresBeside, spacesBetween } from '../map.ts';
+import { figuresBeside, isOverElevation, spacesBetween } from '../map.ts';
 import { defencePool } from '../values.ts';
 import { announce } from '../window.ts';
 import { dealtBy, resultOf, shieldsOf } from './result.ts';
@@ -128,13 +128,20 @@ function begin(state: State, declared: Declared): Attack {
     missed: false,
     broken: false,
     aims: [
-      ...targets.map(target => aimed(state, by, target, true)),
+      ...targets.map(target => raised(state, declared, aimed(state, by, target, true))),
       ...affects.map(target => aimed(state, by, target, false)),
     ],
     ifDealt: [...(declared.ifDealt ?? [])],
     defeated: [],
     defending: null,
   };
+}
+
+/** The target of a melee attack over an elevation line has a black die more, unless the attack reaches farther than its neighbours (D2-TERR-22, -23). */
+function raised(state: State, { by, weapon, from }: Declared, aim: Aimed): Aimed {
+  if (weapon.type !== 'melee' || weapon.reach > 1) return aim;
+  if (isOverElevation(state, from ?? figureOf(state, by)?.cells ?? [], aim.cell)) aim.pool.push('black');
+  return aim;
 }
 
 export const aimed = (state: State, by: FigureId, { figure, cell }: Target, target: boolean): Aimed => ({

@@ -228,7 +228,7 @@ describe('Sun’s Fury', () => {
     expect(again.monsters[0]).toMatchObject({ relic: null, beside: FURY });
   });
 
-  test("Sun's Fury goes back into the box for 1 XP in a campaign phase", () => {
+  test("Sun's Fury: goes back into the box for 1 XP in a campaign phase", () => {
     const t = sit(
       state => {
         hero(state, SYN, 'knight', 'E5');

@@ -68,4 +68,26 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       ],
     },
   },
+  'pathfinder-durik': {
+    name: { en: 'Pathfinder Durik', de: 'Kundschafter Durik' },
+    archetype: 'warrior',
+    speed: 5,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 3, knowledge: 2, willpower: 2, awareness: 4 },
+    standing: [{ do: 'permit', rule: 'past-monsters', if: { is: 'moves', least: 1 } }],
+    // From the empty space he has just entered, on the monster he has left behind (D2C-HERO-30).
+    feat: {
+      at: 'enters',
+      if: { is: 'all', of: [{ is: 'about', who: 'self' }, { is: 'space-empty' }] },
+      effects: [
+        {
+          do: 'attack',
+          on: { who: 'monster', from: 'left-space' },
+          surges: [{ effects: [{ do: 'add', to: 'pierce', n: 3 }] }],
+        },
+      ],
+    },
+  },
 };

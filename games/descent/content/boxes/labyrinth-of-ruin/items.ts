@@ -51,6 +51,50 @@ export const SHOP: Readonly<Record<string, Item>> = {
     limit: 'boots',
     abilities: [{ at: 'turn-start', must: true, if: { is: 'about', who: 'self' }, effects: [{ do: 'points', n: 1 }] }],
   },
+  'jinns-lamp': {
+    name: { en: "Jinn's Lamp", de: 'Lampe des Dschinns' },
+    kind: 'item',
+    traits: ['trinket'],
+    slot: 'other',
+    act: 1,
+    copies: 1,
+    gold: 100,
+    abilities: [{ at: 'action', cost: { exhaust: true }, effects: [{ do: 'wish', act: 1 }] }],
+  },
+  'shield-of-light': {
+    name: { en: 'Shield of Light', de: 'Lichtschild' },
+    kind: 'item',
+    traits: ['shield'],
+    slot: 'one-hand',
+    act: 1,
+    copies: 1,
+    gold: 75,
+    abilities: [
+      {
+        at: 'defence-rolled',
+        if: { is: 'about', who: 'self' },
+        cost: { exhaust: true },
+        effects: [
+          {
+            do: 'one-of',
+            of: [[{ do: 'reroll', of: 'defence' }], [{ do: 'add', to: 'shields', n: 1 }]],
+          },
+          // Even if the attack misses (D2C-ITEM-25).
+          {
+            do: 'afterwards',
+            missed: true,
+            effects: [
+              {
+                do: 'aimed',
+                aim: { who: 'self' },
+                effects: [{ do: 'when', if: { is: 'unhurt' }, effects: [{ do: 'heal', n: 1 }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   'mace-of-aver': {
     name: { en: 'Mace of Aver', de: 'Streitkolben von Aver' },
     kind: 'item',
