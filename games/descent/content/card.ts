@@ -40,6 +40,8 @@ export interface Ability {
   readonly perGroup?: true;
   /** However many figures have it, one of them answers an occasion, and its limit is theirs together: it does not add up. */
   readonly shared?: true;
+  /** Of a quest: who may order effects orders it too, although it only counts (D2C-QLOR-03). */
+  readonly ordered?: true;
   /** It works although its owner has just been defeated. */
   readonly gone?: true;
   /** It may answer the same occasion again and again, as long as its cost is paid. */

@@ -133,13 +133,14 @@ function allyLine(of: string, size: Size): FamiliarCard {
 const allies = new Map<string, FamiliarCard>();
 
 function sheetOf({ act, size }: Pick<State, 'act' | 'size'>, character: Character): FamiliarCard {
-  const { name, as, like, health, defence, speed = 0, standing = [], abilities = [] } = character;
+  const { name, as, like, health, defence, speed, standing = [], abilities = [] } = character;
   const own = { name, standing, abilities, figure: as !== 'object' };
-  if (like !== undefined) return { ...lieutenantLine(like, act, size), ...own };
+  // The quest may give it another speed (D2C-QLOR-36).
+  if (like !== undefined) return { ...lieutenantLine(like, act, size), ...own, ...(speed !== undefined && { speed }) };
   const { attack, dice, attributes } = character;
   return {
     ...own,
-    speed,
+    speed: speed ?? 0,
     health: typeof health === 'number' ? health : health[size],
     defence,
     ...(attack !== undefined && { attack }),

@@ -50,6 +50,8 @@ export interface PlacedDoor {
   readonly at: readonly string[];
   /** and where it stands as seen from them. */
   readonly side: Facing;
+  /** Overgrowth that is not cut down in the normal way: the quest says how one gets through. */
+  readonly tangled?: true;
 }
 
 /** Doors and what is set up like them: yellow and red doors (D2-DOOR-05), old walls, overgrowth, portcullises. */

@@ -124,7 +124,17 @@ export interface Thing {
   /** In force for whoever carries it. */
   readonly carrier?: readonly Effect[];
   /** What it turns out to be when it is turned over. */
-  readonly faces?: Readonly<Record<string, { readonly name: Text; readonly effects: readonly Effect[] }>>;
+  readonly faces?: Readonly<
+    Record<
+      string,
+      {
+        readonly name: Text;
+        readonly effects: readonly Effect[];
+        /** It is found like a search token: Mimic may come between, then a hero draws a search card (D2C-QLOR-07 to -09). */
+        readonly find?: true;
+      }
+    >
+  >;
   /** Who knows what it is while it lies face down; nobody unless said. */
   readonly seenBy?: SeenBy;
   /** Figures go from one to another in sight as if they were adjacent (D2C-QTSR-26). */

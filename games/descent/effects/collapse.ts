@@ -1,8 +1,9 @@
 import { speak } from '@tafelrunde/engine';
 import type { Terrain } from '../content/tiles/tile.ts';
-import { isTerrain, placeCells } from '../rules/map.ts';
+import { isTerrain, nearestEmpty, placeCells } from '../rules/map.ts';
+import { placeAt } from '../rules/moving.ts';
 import { enterTerrain, settle } from '../rules/terrain.ts';
-import { everybody } from '../state.ts';
+import { companionOf, everybody } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The ground of a place changes for everybody who stands there: a floor falls in, water or fire breaks in. */
@@ -10,10 +11,12 @@ export interface Collapse {
   readonly do: 'collapse';
   readonly place: string;
   readonly into: Extract<Terrain, 'pit' | 'lava' | 'water'>;
+  /** Familiars, allies and people of the quest do not fall: they stand on the nearest firm space (D2C-QLOR-37). */
+  readonly spares?: true;
 }
 
 export const collapse: DescentWord<Collapse> = {
-  *act({ state, io }, { place, into }) {
+  *act({ state, io, source }, { place, into, spares }) {
     const cells = placeCells(state, place).filter(cell => !isTerrain(state, cell, into));
     if (cells.length === 0) return;
     for (const cell of cells) state.ground[cell] = into;
@@ -21,6 +24,11 @@ export const collapse: DescentWord<Collapse> = {
     for (const { id, cells: on } of [...everybody(state)]) {
       const under = on.find(cell => cells.includes(cell));
       if (under === undefined) continue;
+      if (spares && companionOf(state, id) !== null) {
+        const [firm] = nearestEmpty(state, under, cell => !isTerrain(state, cell, into));
+        if (firm !== undefined) yield* placeAt(state, io, id, [firm], source.id);
+        continue;
+      }
       yield* enterTerrain(state, io, id, under);
       yield* settle(state, io, id);
     }

@@ -61,6 +61,8 @@ export type Per =
   /** Images on the map; within 3 spaces of the target. */
   | 'images'
   | 'images-near-target'
+  /** Tokens that lie in front of the overlord: they add up (D2C-QLOR-21). */
+  | 'omens'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -138,6 +140,8 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         const target = state.attacks.length === 0 ? undefined : attackOf(state).aims.find(aim => aim.target)?.figure;
         return target === undefined ? 0 : imagesOf(state).filter(id => isWithin(state, id, target, 3)).length;
       }
+      case 'omens':
+        return state.counters.omens ?? 0;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -193,6 +197,7 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'surges-rolled': ['surge of the attack', 'Energie des Angriffs'],
   images: ['image on the map', 'Trugbild auf dem Spielplan'],
   'images-near-target': ['image within 3 spaces of the target', 'Trugbild höchstens 3 Felder vom Ziel entfernt'],
+  omens: ['token in front of the overlord', 'Marker vor dem Overlord'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

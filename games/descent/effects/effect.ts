@@ -95,6 +95,7 @@ import type { Miss } from './miss.ts';
 import type { Modify } from './modify.ts';
 import type { Morph } from './morph.ts';
 import type { Move } from './move.ts';
+import type { Alarm, Muster } from './muster.ts';
 import type { NewRoll } from './new-roll.ts';
 import type { Offer } from './offer.ts';
 import type { On } from './on.ts';
@@ -125,6 +126,7 @@ import type { Refill } from './refill.ts';
 import type { RefreshThis } from './refresh-this.ts';
 import type { Remedy } from './remedy.ts';
 import type { Replace } from './replace.ts';
+import type { Repose } from './repose.ts';
 import type { Reroll } from './reroll.ts';
 import type { Reshuffle } from './reshuffle.ts';
 import type { Refresh } from './rest.ts';
@@ -156,6 +158,8 @@ import type { Spawn } from './spawn.ts';
 import type { Spoils } from './spoils.ts';
 import type { Spy } from './spy.ts';
 import type { Stays } from './stays.ts';
+import type { StaysOn } from './stays-on.ts';
+import type { Stray } from './stray.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
@@ -383,6 +387,11 @@ export type Effect =
   | Conjure
   | HandOn
   | SetUpon
+  | StaysOn
+  | Repose
+  | Alarm
+  | Muster
+  | Stray
   | Wish
   | Release
   | Possess

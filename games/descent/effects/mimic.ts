@@ -5,7 +5,7 @@ import { begin } from '../rules/lasting.ts';
 import { basesAnywhere, spacesBetween } from '../rules/map.ts';
 import { newMonster } from '../rules/monsters.ts';
 import { search } from '../rules/searching.ts';
-import { type Cell, isHero, overlordSeat, type State } from '../state.ts';
+import { type Cell, isHero, kindOfToken, overlordSeat, type State } from '../state.ts';
 import { groupFor } from './conjure.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -88,7 +88,9 @@ export const unmask: DescentWord<Unmask> = {
       .filter(({ cells }) => cells.length > 0)
       .map(({ id, cells }) => ({ id, far: spacesBetween(state, cells, cell) }))
       .sort((a, b) => a.far - b.far);
-    if (nearest !== undefined) yield* search(state, io, nearest.id, token);
+    // Of a token of the quest it is the hero who has defeated the monster (D2C-QLOR-08).
+    const slayer = kindOfToken(token) !== 'search' && isHero(state, about.other ?? '') ? about.other : nearest?.id;
+    if (slayer !== undefined) yield* search(state, io, slayer, token);
   },
   say: (_, { lang }) => speak(lang)('The nearest hero finds the token.', 'Der nächste Held findet den Marker.'),
 };

@@ -44,6 +44,12 @@ export function testText(test: Test, lang: Lang): string {
       );
     case 'archetype':
       return t(`it is a ${ARCHETYPE_NAMES[test.of].en}`, `es ein ${ARCHETYPE_NAMES[test.of].de} ist`);
+    case 'crosses':
+      return t(`it goes through door ${test.door + 1}`, `es durch Tür ${test.door + 1} geht`);
+    case 'hero-figure':
+      return t('it is a hero or treated as one', 'es ein Held ist oder als einer behandelt wird');
+    case 'hides-find':
+      return t('the token hides something to be found', 'unter dem Marker etwas zu finden ist');
     case 'active-group':
       return t('its group is being activated', 'seine Gruppe gerade aktiviert wird');
     case 'ranged-group':

@@ -82,6 +82,10 @@ export type Test =
   /** The step was paid with points of this source. */
   | { readonly is: 'paid-with'; readonly source: string }
   | { readonly is: 'card-trait'; readonly trait: ItemTrait }
+  /** The token the moment is about was turned over and hides a search card. */
+  | { readonly is: 'hides-find' }
+  /** It is a hero, or treated as one. */
+  | { readonly is: 'hero-figure' }
   | { readonly is: 'skill' | 'hero' }
   | { readonly is: 'many'; readonly least: number }
   | { readonly is: 'counter'; readonly counter: string; readonly least: number }
@@ -97,6 +101,8 @@ export type Test =
   | { readonly is: 'near-kind'; readonly of: string; readonly within: number }
   | { readonly is: 'near-token'; readonly kind: string; readonly within: number }
   | { readonly is: 'door'; readonly door: number }
+  /** The step the moment is about goes through this door, or what stands there like one. */
+  | { readonly is: 'crosses'; readonly door: number }
   | { readonly is: 'there'; readonly place: string }
   /** Who won the encounter before. */
   | { readonly is: 'won'; readonly side: Side }

@@ -97,6 +97,7 @@ import { miss } from './miss.ts';
 import { modify } from './modify.ts';
 import { morph } from './morph.ts';
 import { move } from './move.ts';
+import { alarm, muster } from './muster.ts';
 import { newRoll } from './new-roll.ts';
 import { offer } from './offer.ts';
 import { on } from './on.ts';
@@ -127,6 +128,7 @@ import { refill } from './refill.ts';
 import { refreshThis } from './refresh-this.ts';
 import { remedy } from './remedy.ts';
 import { replace } from './replace.ts';
+import { repose } from './repose.ts';
 import { reroll } from './reroll.ts';
 import { reshuffle } from './reshuffle.ts';
 import { rest } from './rest.ts';
@@ -158,6 +160,8 @@ import { spawn } from './spawn.ts';
 import { spoils } from './spoils.ts';
 import { spy } from './spy.ts';
 import { stays } from './stays.ts';
+import { staysOn } from './stays-on.ts';
+import { stray } from './stray.ts';
 import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
@@ -389,6 +393,11 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     conjure,
     'hand-on': handOn,
     'set-upon': setUpon,
+    'stays-on': staysOn,
+    repose,
+    alarm,
+    muster,
+    stray,
     wish,
     release,
     possess,

@@ -35,7 +35,7 @@ export interface About {
   readonly card?: string;
   readonly condition?: Condition;
   readonly n?: number;
-  /** The damage is that of an attack; the fatigue was suffered of one's own will. */
+  /** The damage is that of an attack; the fatigue was suffered, the step taken of one's own will. */
   readonly attack?: true;
   readonly willing?: true;
   /** The value of the attribute just tested. */

@@ -38,6 +38,8 @@ export function removeCondition(state: State, io: Io, id: FigureId, condition: C
     isPermitted(state, id, 'keeps-shared-conditions')
   )
     return;
+  // A lasting one stays for the round (D2C-QLOR-16).
+  if (inForce(state, id, 'stays-on').some(({ effect }) => effect.condition === condition)) return;
   figure.conditions = figure.conditions.filter(one => one !== condition);
   io.tell?.({ kind: 'cured', figure: id, condition, rule: 'D2-COND-08' });
 }

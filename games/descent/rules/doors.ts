@@ -14,6 +14,7 @@ export function doorsToOpen(state: State, id: FigureId): number[] {
     const how = state.doors[door];
     // Old walls are no doors (D2-DOOR-13).
     if (kindOfDoor(state, door) === 'old-wall') return false;
+    if (questOf(state.quest, state.encounter).plan.doors?.[door]?.tangled) return false;
     return how === DOOR_CLOSED || (how === DOOR_OPEN && state.legend === null && !isAcross(state, door));
   });
 }

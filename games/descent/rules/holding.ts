@@ -1,4 +1,4 @@
-import { heroSheetOf, isItem, itemOf, LIEUTENANTS, MONSTERS, SKILLS } from '../content/index.ts';
+import { heroSheetOf, isItem, itemOf, LIEUTENANTS, MONSTERS, SKILLS, thingOf } from '../content/index.ts';
 import type { MonsterTrait } from '../content/words.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
@@ -22,9 +22,11 @@ import {
 } from '../state.ts';
 import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
 import { imagesOf } from './images.ts';
+import { isShut } from './ground.ts';
 import {
   areAdjacent,
   areAdjacentCells,
+  boardFor,
   isEmpty,
   isTerrain,
   isWithin,
@@ -188,6 +190,10 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return about.card !== undefined && Object.hasOwn(SKILLS, about.card);
     case 'hero':
       return isHero(state, figure);
+    case 'hero-figure':
+      return isHero(state, figure) || isTreatedAsHero(state, figure);
+    case 'hides-find':
+      return hidesFind(state, about.card ?? '');
     case 'many':
       return (about.n ?? 0) >= test.least;
     case 'counter':
@@ -227,6 +233,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       );
     case 'door':
       return about.card === String(test.door);
+    case 'crosses':
+      return crosses(state, test.door, about);
     case 'there':
       return about.cell !== undefined && placeCells(state, test.place).includes(about.cell);
     case 'travelling':
@@ -372,6 +380,17 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       );
   }
 }
+
+/** A token that was turned over and is found like a search token (D2C-QLOR-07). */
+function hidesFind(state: State, id: string): boolean {
+  const token = state.tokens.find(one => one.id === id);
+  return token !== undefined && !token.hidden && thingOf(state, token.kind)?.faces?.[token.face ?? '']?.find === true;
+}
+
+const crosses = (state: State, door: number, { from, cell }: About): boolean =>
+  isShut(state.doors[door] ?? 0) &&
+  (boardFor(state).doors[door]?.pairs.some(([a, b]) => (a === from && b === cell) || (b === from && a === cell)) ??
+    false);
 
 /** The kind of its group. */
 function groupKindOf(state: State, id: FigureId): string | null {

@@ -1,3 +1,4 @@
+import { linkBetween } from '@tafelrunde/engine/geometry';
 import { characterOf, companionCardOf, questOf, sizeOfMonster } from '../content/index.ts';
 import type { Terrain } from '../content/tiles/tile.ts';
 import {
@@ -89,6 +90,10 @@ export const areAdjacentCells = (state: State, a: readonly Cell[], b: readonly C
 /** A melee attack from these spaces on that one goes over an elevation line (D2-TERR-22, -24). */
 export const isOverElevation = (state: State, from: readonly Cell[], cell: Cell): boolean =>
   ground.strikesOverElevation(sceneOf(state).ground, from, cell);
+
+/** Whether one step on foot leads from one space to the next, whoever stands there. */
+export const isStep = (state: State, from: Cell, to: Cell): boolean =>
+  linkBetween(sceneOf(state).ground.onFoot.links, from, to) >= 0;
 
 export const adjacentCells = (state: State, from: readonly Cell[], cell: Cell): boolean =>
   areAdjacentCells(state, from, [cell]);

@@ -65,6 +65,8 @@ export function* walk(
       figure: id,
       cell,
       ...(before.length === 1 && before[0] !== undefined && { from: before[0] }),
+      // Who spends points goes of his own will; who is moved does not.
+      ...(turn !== null && { willing: true }),
       by: source,
     });
     if (later) stopped = yield* enterTerrain(state, io, id, cell);

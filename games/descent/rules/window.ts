@@ -179,7 +179,7 @@ function* duties(state: State, io: Io, moment: Moment, about: About, answered: S
     const [first] = found;
     if (first === undefined) return;
     // What only counts for the quest is in nobody's way.
-    const counting = found.find(({ ability }) => ability.effects.every(isCounting));
+    const counting = found.find(({ ability }) => !ability.ordered && ability.effects.every(isCounting));
     const chosen = counting ?? (areAlike(found) ? first : yield* inOrder(state, found));
     answered.add(`${chosen.id}/${chosen.n}`);
     yield* use(state, io, chosen.held, chosen.n, chosen.ability, about);

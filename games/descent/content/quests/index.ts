@@ -13,6 +13,7 @@ import { PRACTICE_YARD } from './practice-yard.ts';
 import { ROAD_QUESTS } from './road/index.ts';
 import { THE_DELVE } from './the-delve.ts';
 import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
+import { THE_HOLLOW_ROAD } from './the-hollow-road.ts';
 import { THE_OLD_WYRM } from './the-old-wyrm.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
 import { VILLAGE_OF_BOILS } from './village-of-boils.ts';
@@ -35,6 +36,7 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'crypt-of-oaths': CRYPT_OF_OATHS,
   'the-old-wyrm': THE_OLD_WYRM,
   'the-gilded-champion': THE_GILDED_CHAMPION,
+  'the-hollow-road': THE_HOLLOW_ROAD,
   'the-delve': THE_DELVE,
   ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,

@@ -155,7 +155,7 @@ export const BASIC_2: Readonly<Record<string, OverlordCard>> = {
       is: 'all',
       of: [
         { is: 'about', who: 'hero' },
-        { is: 'token', kind: 'search' },
+        { is: 'any', of: [{ is: 'token', kind: 'search' }, { is: 'hides-find' }] },
       ],
     },
     effects: [
