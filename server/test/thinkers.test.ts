@@ -39,7 +39,7 @@ class Quick {
   waitingBelow = (path: Path): number => this.below[path.length] ?? 0;
 }
 const thinkersOf = (pool: Quick): Thinkers =>
-  new Thinkers(pool as unknown as Pool, { addressOf: player => `net of ${player}`, slot: 0 });
+  new Thinkers(pool as unknown as Pool, { addressOf: player => `net of ${player}`, wait: async () => undefined });
 const asker = { address: '192.0.2.1', player: 'bert' };
 
 test.for([
@@ -85,7 +85,7 @@ test('bots are charged to whoever opened the table, odds and hints to whoever as
 
 test.for([
   ['knight', 1_150],
-  ['squire', 150],
+  ['squire', 60],
 ] as const)(
   'timing: in a window a %s answers when its whole slot is over, whether it could react or not',
   async ([level, slot]) => {
@@ -131,6 +131,36 @@ test.for([
     expect((await waitedFor([], 'turn')).waits).toEqual([]);
   },
 );
+
+test.for([
+  ['squire', 'sooner than that', erased(duel), 59, [60]],
+  ['squire', 'later', erased(duel), 130, [60, 50]],
+  ['knight', 'later', erased(duel), 1_200, [1_150, 100]],
+  ['squire', 'where it could plan', { ...erased(duel), heuristics: { value: () => 0, plan: () => null } }, 59, [150]],
+] as const)('timing: a %s that is ready %s answers after whole steps', async ([level, , game, takes, slots]) => {
+  const seats: Occupant[] = [
+    { is: 'player', player: 'anna', name: 'Anna' },
+    { is: 'bot', level },
+  ];
+  const { house, id } = await opened({ game: game as never, seats });
+  await decide(house, id, options => options.findIndex(option => option.startsWith('play:')));
+  const waits: number[] = [];
+  let now = 1_000;
+  const pool = new Quick();
+  const think = async (...asked: Parameters<Quick['think']>) => {
+    const thought = await pool.think(...asked);
+    // Nobody's slot begins before it is their turn, nor ends later because the answer came late.
+    await setImmediate();
+    now += takes;
+    return thought;
+  };
+  const thinkers = new Thinkers({ ...pool, think } as unknown as Pool, {
+    now: () => now,
+    wait: async milliseconds => void waits.push(milliseconds),
+  });
+  await house.look(id, t => ({ done: thinkers.decide(t, 1) }))?.then(decided => decided?.done);
+  expect(waits).toEqual(slots);
+});
 
 test('a table of bots thinks only while somebody watches; where a person sits it always does', async () => {
   const bot: Occupant = { is: 'bot', level: 'page' };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Advice, greedy, standing, thinkingTime, type Watched } from '@tafelrunde/bots';
-import type { Ask, Lang, Odds, Seat } from '@tafelrunde/engine';
+import type { Ask, Game, Lang, Odds, Seat } from '@tafelrunde/engine';
 import type { Table } from '../table/table.ts';
 import { Busy, type Path, type Pool } from './pool.ts';
 
@@ -16,8 +16,8 @@ export interface Asker {
 export interface ThinkersOptions {
   /** Where somebody came from lately, so that all their tables are charged to one place; themselves if nobody knows. */
   readonly addressOf?: (player: string) => string;
-  /** What even a bot with nothing to think about takes in a window where others must not notice that, in milliseconds. */
-  readonly slot?: number;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now?: () => number;
   /** Waits so many milliseconds, or until it is called off. */
   readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<unknown>;
 }
@@ -27,25 +27,38 @@ const MOST_WAITING = 512;
 /** Odds and hints that wait for one person, and for one address. */
 const MOST_OF_PLAYER = 4;
 const MOST_OF_ADDRESS = 24;
-const SLOT_MS = 150;
+/**
+ * What even a bot with nothing to think about takes in a window where others must not notice that, beyond its thinking time: as long as one that does not
+ * search needs for what can be tried in a few milliseconds, and as long as it needs where it plans whole lines.
+ */
+const QUICK_STEP_MS = 60;
+const STEP_MS = 150;
 /** What was found out for those who watch a table is the same for all of them, and remembered. */
 const MOST_WATCHED = 256;
 /** By then a match has begun. */
 const BEGINNING = 200;
 
+interface Slot {
+  readonly level: string;
+  readonly game: Game;
+  /** Kept when the bot begins to think. */
+  readonly turn: Promise<void>;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** Everything at a table that takes thought, done by the pool. Whoever gives a `signal` may call it off. */
 export class Thinkers {
   readonly #pool: Pool;
   readonly #addressOf: (player: string) => string;
-  readonly #slot: number;
+  readonly #now: () => number;
   readonly #watched = new Map<string, Promise<Watched>>();
 
   readonly #wait: NonNullable<ThinkersOptions['wait']>;
 
-  constructor(pool: Pool, { addressOf = player => player, slot = SLOT_MS, wait = waited }: ThinkersOptions = {}) {
+  constructor(pool: Pool, { addressOf = player => player, wait = waited, now = steady }: ThinkersOptions = {}) {
     this.#pool = pool;
     this.#addressOf = addressOf;
-    this.#slot = slot;
+    this.#now = now;
     this.#wait = wait;
   }
 
@@ -62,11 +75,12 @@ export class Thinkers {
     const decidedBy = async (bot: string): Promise<number> =>
       (await this.#pool.think(path, { ...job, bot }, { signal, begun: turn.resolve })).option;
     const quickly = (): Promise<number> => decidedBy(greedy.id).catch(() => 0);
-    const slot = match.ask && isTelling(match.ask) ? turn.promise.then(() => this.#passed(level, signal)) : null;
+    const slot =
+      match.ask && isTelling(match.ask) ? this.#begin({ level, game: match.game, turn: turn.promise, signal }) : null;
     const option = await decidedBy(level).catch(() => (signal?.aborted ? 0 : quickly()));
     signal?.throwIfAborted();
     turn.resolve();
-    await slot;
+    await slot?.over();
     return option;
   }
 
@@ -112,9 +126,25 @@ export class Thinkers {
     return this.#pool.think(this.#admit(asker, table), job);
   }
 
-  /** From the moment it was the bot's turn to think it takes as long as it ever may, however soon it was ready. */
-  async #passed(level: string, signal: AbortSignal | undefined): Promise<void> {
-    await this.#wait(thinkingTime(level) + this.#slot, signal).catch(() => undefined);
+  /**
+   * From the moment it was the bot's turn to think it takes as long as it ever should, however soon it was ready. Should it have taken longer, it takes
+   * whole steps: nobody learns by a few milliseconds how much there was to think about.
+   */
+  #begin({ level, game, turn, signal }: Slot): { over(): Promise<void> } {
+    const step = stepOf(level, game);
+    const slot = thinkingTime(level) + step;
+    const wait = (milliseconds: number) => this.#wait(milliseconds, signal).catch(() => undefined);
+    let begun = 0;
+    const first = turn.then(() => {
+      begun = this.#now();
+      return wait(slot);
+    });
+    const over = async (): Promise<void> => {
+      const taken = await turn.then(() => this.#now() - begun);
+      await first;
+      if (taken > slot) await wait(step - ((taken - slot) % step));
+    };
+    return { over };
   }
 
   /** Nobody's game waits for odds or a hint, and nobody's odds for somebody who asks for all of them. */
@@ -129,6 +159,12 @@ export class Thinkers {
 }
 
 const watchedAs = ({ id, match: { epoch } }: Table, lang: Lang): string => `${id} ${epoch} ${lang}`;
+
+/** A bot that does not search plans only where its game can. */
+const stepOf = (level: string, { heuristics }: Game): number =>
+  thinkingTime(level) > 0 || heuristics?.plan ? STEP_MS : QUICK_STEP_MS;
+
+const steady = (): number => performance.now();
 
 const waited = (milliseconds: number, signal: AbortSignal | undefined): Promise<unknown> =>
   sleep(milliseconds, undefined, signal && { signal });
