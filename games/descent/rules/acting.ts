@@ -178,12 +178,15 @@ const actionForSpecial = (state: State, id: FigureId): 'attack' | 'other' =>
 
 /** Skills, feats, items, monster actions: what a card offers as an action or at any time of the own turn. */
 function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned: boolean): void {
+  // Of two cards of the same name one is used: they are the same choice.
+  const named = new Set<string>();
   for (const { held, n, ability } of offered(state, turn.figure)) {
     if (ability.at === 'action' && (stunned || isCursed(state, held) || !hasAction(turn, 'other'))) continue;
     if (ability.at === 'action' && holdsAttack(ability) && hasAttacked(state, turn)) continue;
     if (ability.at === 'action' && held.by !== 'rule' && isPermitted(state, turn.figure, 'sneaks')) continue;
     if (ability.at === 'action' && holdsMove(ability) && hasMovedEnough(state, turn)) continue;
-    if (!isUsable(state, io, held, n, ability)) continue;
+    if (named.has(`${held.owner}/${held.id}/${n}`) || !isUsable(state, io, held, n, ability)) continue;
+    named.add(`${held.owner}/${held.id}/${n}`);
     for (const x of waysToPay(state, held.owner, ability))
       options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
   }
@@ -370,7 +373,8 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* giveItem(state, io, id, choice.item, choice.to);
       return;
     case 'use': {
-      const found = [...offered(state, id)].find(({ held, n }) => held.id === choice.card && n === choice.ability);
+      const named = [...offered(state, id)].filter(({ held, n }) => held.id === choice.card && n === choice.ability);
+      const found = named.find(({ held, n, ability }) => isUsable(state, io, held, n, ability)) ?? named[0];
       if (found === undefined) return;
       const { held, n, ability } = found;
       if (ability.at === 'action') {

@@ -7,8 +7,8 @@ import { loseHeart } from './legend/morale.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
-import { turnUpTaint } from './tainted.ts';
 import { dropStone, loseStone } from './sun-stone.ts';
+import { turnUpTaint } from './tainted.ts';
 import { healthOf, printedHealth, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 

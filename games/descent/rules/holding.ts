@@ -21,8 +21,8 @@ import {
   turnOf,
 } from '../state.ts';
 import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
-import { imagesOf } from './images.ts';
 import { isShut } from './ground.ts';
+import { imagesOf } from './images.ts';
 import {
   areAdjacent,
   areAdjacentCells,

@@ -38,8 +38,8 @@ import { drawCards } from './overlord-cards.ts';
 import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
 import { takeSongsBack } from './songs.ts';
-import { dealTaints } from './tainted.ts';
 import { isOwned, relicOfToken } from './sun-stone.ts';
+import { dealTaints } from './tainted.ts';
 import { announce } from './window.ts';
 
 /** The map of the encounter with all that lies on it; then the steps that are decided (D2-SETUP-02 to -19). */

@@ -17,7 +17,8 @@ export interface Tested {
 
 /** An attribute test: one gray and one black die, no more shields than the attribute (D2-ATTR-04, -05). */
 export function* attributeTest(state: State, io: Io, id: FigureId, attribute: Attribute, plus = 0): Flow<Tested> {
-  const test: AttributeTest = { figure: id, attribute, plus, less: 0, dice: [], passed: null };
+  // Less nothing is nothing: a state knows no −0.
+  const test: AttributeTest = { figure: id, attribute, plus: plus + 0, less: 0, dice: [], passed: null };
   // Without a value it fails by itself (D2-ATTR-06).
   if (attributeOf(state, id, attribute) === null) return { passed: false, shields: 0, excess: 0, value: 0 };
   state.tests.push(test);

@@ -238,6 +238,10 @@ function* overlordAnswers(state: State, io: Io, moment: Moment, about: About, an
   return yield* offer(state, io, own, about, answered, cards, suspected);
 }
 
+/** Of two cards of the same name one is used: they are the same choice. */
+const isFirstOfItsName = ({ held, n }: Answer, i: number, all: readonly Answer[]): boolean =>
+  all.findIndex(one => one.held.owner === held.owner && one.held.id === held.id && one.n === n) === i;
+
 function* offer(
   state: State,
   io: Io,
@@ -248,7 +252,7 @@ function* offer(
   always = false,
 ): Flow<boolean> {
   const options: Choice[] = [];
-  for (const { held, n, ability } of own)
+  for (const { held, n, ability } of own.filter(isFirstOfItsName))
     for (const x of waysToPay(state, held.owner, ability))
       options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
   for (const card of cards) options.push({ do: 'play', card });

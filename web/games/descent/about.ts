@@ -177,11 +177,11 @@ function aboutFigure(id: string, { view, lang, seat }: Eyes): About | null {
         ? speak(lang)('Familiar', 'Begleiter')
         : companion.kind === 'image'
           ? speak(lang)('Image', 'Trugbild')
-        : companion.kind === 'object'
-          ? speak(lang)('Object', 'Gegenstand der Szene')
-          : companion.kind === 'ally'
-            ? speak(lang)('Ally', 'Gefährte')
-            : speak(lang)('Character', 'Person'),
+          : companion.kind === 'object'
+            ? speak(lang)('Object', 'Gegenstand der Szene')
+            : companion.kind === 'ally'
+              ? speak(lang)('Ally', 'Gefährte')
+              : speak(lang)('Character', 'Person'),
     name: nameOf(id, lang),
     picture: companionSign(companion.kind),
     state: statesOf(companion.conditions, lang),

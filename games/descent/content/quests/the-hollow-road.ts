@@ -130,7 +130,7 @@ export const THE_HOLLOW_ROAD: Quest = {
           },
         },
         doom(
-          { 2: 10, 3: 12, 4: 13 },
+          { 2: 11, 3: 13, 4: 14 },
           {
             en: 'Let them wander: every round and every hero knocked out counts.',
             de: 'Lass sie irren: Jede Runde und jeder bewusstlose Held zählt.',
@@ -298,7 +298,7 @@ export const THE_HOLLOW_ROAD: Quest = {
           },
         },
         doom(
-          { 2: 11, 3: 13, 4: 14 },
+          { 2: 13, 3: 15, 4: 16 },
           {
             en: 'Let it talk: every round and every hero knocked out counts.',
             de: 'Lass ihn reden: Jede Runde und jeder bewusstlose Held zählt.',

@@ -8,8 +8,8 @@ import { recoverFatigue } from '../damage.ts';
 import { breather, stageDone } from '../legend/delve.ts';
 import { raise } from '../recovery.ts';
 import { layEncounter } from '../setting-up.ts';
-import { isTainted } from '../tainted.ts';
 import { claimStone } from '../sun-stone.ts';
+import { isTainted } from '../tainted.ts';
 
 /** After an encounter: the next one, or the end of the quest (D2-ENC-02 to -10). */
 export function* between(state: State, io: Io): Flow {

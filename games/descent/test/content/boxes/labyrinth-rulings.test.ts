@@ -232,6 +232,21 @@ describe('heroes and items of Labyrinth of Ruin', () => {
   });
 });
 
+describe('cards of the same name', () => {
+  test('two search cards of the same name are one choice, and using it uses one of them', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, GRI, 'berserker', 'E5', ['health-potion', 'health-potion']).damage = 9;
+      }),
+      GRI,
+    );
+    expect(t.offered(`use:${GRI},health-potion`)).toHaveLength(1);
+    t.choose(`use:${GRI},health-potion,0`);
+    const potions = t.state.heroes[0]?.cards.filter(({ id }) => id === 'health-potion').map(({ used }) => used);
+    expect(potions).toEqual([true, false]);
+  });
+});
+
 describe('rulings on Labyrinth of Ruin', () => {
   test('D2-SETUP-13 with the box the overlord chooses one of the two basic decks, never a mixture', () => {
     const set = (on: boolean) =>
