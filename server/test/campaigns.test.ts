@@ -130,6 +130,22 @@ test('two who go on at once, or again after a while, come to one table; the othe
   await watching.close();
 });
 
+test('what was broken off between two matches is taken up again: the next table is the one that was named', async () => {
+  const { house, anna, bert, next, look, table } = await forTwo();
+  await playOut(table, anna, bert);
+  const { store } = house;
+  const open = store.open.bind(store);
+  store.open = () => Promise.reject(new Error('The disk is full.'));
+  expect((await next(anna, 1)).status).toBe(500);
+  const named = await house.look(table, t => t.rematch);
+  expect(named).not.toBeNull();
+  // It goes on already: it cannot be ended with the match before.
+  expect(await look()).toMatchObject({ number: 1, playing: false });
+  store.open = open;
+  expect((await next(bert, 1)).body).toEqual({ table: named, number: 2 });
+  expect((await look()).matches.map(m => m.table)).toEqual([table, named]);
+});
+
 test('in a campaign a bot plays on for who gives up, nobody wins by it, and in the next match they are back', async () => {
   const { anna, bert, look, next, table, house } = await forTwo();
   const line = await bert.socket();

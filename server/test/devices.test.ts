@@ -97,7 +97,8 @@ test('a code is no key and a key is no code, guesses cost, and there is an end t
   const { url } = await server();
   const { anna } = await tableForTwo(url, 'skirmish');
   const { code } = (await anna.call('POST', '/api/players/me/code', {})).body as { code: string };
-  expect((await call(url, 'GET', '/api/players/me', undefined, as(code))).status).toBe(401);
+  for (const typed of [code, code.replaceAll('-', '')])
+    expect((await call(url, 'GET', '/api/players/me', undefined, as(typed))).status).toBe(401);
   for (const guess of [anna.key, '', code.slice(1), `${code}A`]) expect((await comeIn(url, guess)).status).toBe(403);
   expect((await comeIn(url, code, 'Phone\u202e')).status).toBe(400);
   for (let i = 0; i < 20; i++) expect((await comeIn(url, code)).status).toBe(200);
