@@ -1,5 +1,5 @@
 import { levels } from '@tafelrunde/bots';
-import type { Game } from '@tafelrunde/engine';
+import { beginCampaign, beginningsOf, campaignOf, type Game } from '@tafelrunde/engine';
 import { z } from 'zod';
 import { type Route, route } from './route.ts';
 
@@ -9,8 +9,8 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 const listed = z.strictObject({
   id: z.string(),
   name: text,
-  /** Its scenarios can be played in a row. */
-  campaign: z.strictObject({ name: text, about: text }).nullable(),
+  /** Where scenarios can be played in a row: the campaigns, and the scenario each begins with. */
+  campaigns: z.array(z.strictObject({ name: text, about: text, scenario: z.string() })),
   scenarios: z.array(
     z.strictObject({
       id: z.string(),
@@ -59,11 +59,17 @@ const write = (games: readonly Game[]): string =>
 
 export const gameRoutes: readonly Route[] = [list];
 
-const about = ({ id, name, campaign, scenarios }: Game): z.infer<typeof listed> => ({
-  id,
-  name,
-  campaign: campaign ? { name: campaign.name, about: campaign.about } : null,
-  scenarios: scenarios.map(scenario => ({
+const campaignsOf = (game: Game): z.infer<typeof listed>['campaigns'] =>
+  beginningsOf(game).flatMap(beginning => {
+    const [scenario] = campaignOf(game).next(beginCampaign(game, beginning));
+    return scenario === undefined ? [] : [{ name: beginning.name, about: beginning.about, scenario }];
+  });
+
+const about = (game: Game): z.infer<typeof listed> => ({
+  id: game.id,
+  name: game.name,
+  campaigns: game.campaign ? campaignsOf(game) : [],
+  scenarios: game.scenarios.map(scenario => ({
     id: scenario.id,
     name: scenario.name,
     about: scenario.about,

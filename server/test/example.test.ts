@@ -8,7 +8,7 @@ import { request } from '@tafelrunde/wire/requests';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes } from '../http/app.ts';
-import { call } from './client.ts';
+import { Client, call } from './client.ts';
 import { server } from './servers.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../docs/examples/client.ts', import.meta.url));
@@ -27,6 +27,27 @@ test('everything that can be played is listed, as a table is opened', async () =
   expect(games.map(({ id }) => id)).toContain('skirmish');
   expect(games.every(({ scenarios }) => scenarios.every(({ seats }) => seats.length > 0))).toBe(true);
   expect(bots.map(({ id }) => id)).toEqual(['knight', 'squire', 'page']);
+});
+
+test('every campaign that is listed can be begun, and tells its own story', async () => {
+  const { url } = await server();
+  const anna = await Client.enter(url, 'Anna');
+  type Listed = { id: string; campaigns: { scenario: string }[]; scenarios: { id: string; seats: number[] }[] };
+  const { games } = (await anna.call('GET', '/api/games')).body as { games: Listed[] };
+  const stories: string[] = [];
+  for (const { id, campaigns, scenarios } of games)
+    for (const { scenario } of campaigns) {
+      const [most = 0] = scenarios.find(one => one.id === scenario)?.seats ?? [];
+      const seats = Array.from({ length: most }, () => ({ is: 'bot', level: 'page' }));
+      const begun = await anna.call('POST', '/api/campaigns', { game: id, scenario, seats });
+      expect([id, scenario, begun.status]).toEqual([id, scenario, 200]);
+      const { campaign } = begun.body as { campaign: string };
+      const { story, matches } = (await anna.call('GET', `/api/campaigns/${campaign}`)).body as Record<string, object>;
+      expect(matches).toMatchObject([{ number: 1, scenario, outcome: null }]);
+      stories.push(JSON.stringify(story));
+    }
+  expect(stories.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(stories).size).toBe(stories.length);
 });
 
 test('codes that routes refuse with are in the OpenAPI document, those of all routes too', async () => {
