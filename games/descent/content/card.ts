@@ -42,6 +42,8 @@ export interface Ability {
   readonly shared?: true;
   /** Of a quest: who may order effects orders it too, although it only counts (D2C-QLOR-03). */
   readonly ordered?: true;
+  /** It is about what somebody does who plays the overlord: against the automaton it has no effect. */
+  readonly versus?: true;
   /** It works although its owner has just been defeated. */
   readonly gone?: true;
   /** It may answer the same occasion again and again, as long as its cost is paid. */

@@ -1,5 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { distanceFrom, preyOf } from '../rules/legend/targets.ts';
 import { basesAnywhere, cellsBeside, nearestEmpty, sizeFor } from '../rules/map.ts';
 import { limitsOf, newMonster } from '../rules/monsters.ts';
 import { type Cell, type Monster, monsterOf, type State } from '../state.ts';
@@ -28,6 +29,13 @@ function basesFor({ state, cell }: Doing, { nearest }: Spawn, { of, cells }: Mon
   return basesAnywhere(state, of).filter(base => base.some(one => beside.includes(one)));
 }
 
+/** Against the automaton they stand as near to a hero as can be: it takes the first (D2C-MAB-20). */
+function inOrder(state: State, bases: Cell[][]): Cell[][] {
+  if (state.legend === null) return bases;
+  const far = (base: readonly Cell[]): number => Math.min(...preyOf(state).map(id => distanceFrom(state, base, id)));
+  return [...bases].sort((a, b) => far(a) - far(b));
+}
+
 export const spawn: DescentWord<Spawn> = {
   can: (at, effect) => {
     const owner = monsterOf(at.state, at.by);
@@ -46,7 +54,7 @@ export const spawn: DescentWord<Spawn> = {
     if (owner === null || group === undefined) return;
     for (let i = 0; i < (effect.n ?? 1); i++) {
       if (!effect.nearest && !limitsOf(state, group).includes('minion')) return;
-      const bases = basesFor(at, effect, owner);
+      const bases = inOrder(state, basesFor(at, effect, owner));
       if (bases.length === 0) return;
       const choice = yield* choose<Choice, AskKind>({
         seat,

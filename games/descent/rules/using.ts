@@ -88,6 +88,7 @@ export function obstacleTo(
   ability: Ability,
   about: About = NOTHING,
 ): Obstacle | null {
+  if (ability.versus && state.legend !== null) return 'test';
   if (held.tired && !ability.tired) return 'tired';
   if (isSpent(state.used, limitKey(state, held, n, ability, about), ability.limit)) return 'spent';
   if (!isPayable(state, io, held, ability, about)) return 'cost';

@@ -68,7 +68,7 @@ export const WILDLANDER_SKILLS: Readonly<Record<string, Skill>> = {
     name: { en: 'Danger Sense', de: 'Gespür' },
     class: 'wildlander',
     xp: 1,
-    abilities: [{ at: 'action', cost: { fatigue: 2, exhaust: true }, effects: [{ do: 'draw', n: -1 }] }],
+    abilities: [{ at: 'action', versus: true, cost: { fatigue: 2, exhaust: true }, effects: [{ do: 'draw', n: -1 }] }],
   },
   'eagle-eyes': {
     name: { en: 'Eagle Eyes', de: 'Adlerauge' },

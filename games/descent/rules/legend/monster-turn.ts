@@ -3,10 +3,10 @@ import { monsterCardOf } from '../../content/index.ts';
 import { type Order, type Orders, ordersFor } from '../../content/legend/orders.ts';
 import { type FigureId, type LegendPlan, monsterOf, type State, turnOf } from '../../state.ts';
 import type { Flow } from '../../types.ts';
-import { heldFor } from '../in-force.ts';
+import { heldFor, isPermitted } from '../in-force.ts';
 import { pointsOf } from '../points.ts';
 import { healthLeft, speedOf } from '../values.ts';
-import { engageTo, retreatTo, spotTo } from './moves.ts';
+import { amenable, engageTo, retreatTo, spotTo } from './moves.ts';
 import { distanceOf, isStillFirst, lowest, preyOf, targetOf } from './targets.ts';
 
 /** The orders its group follows in this activation. */
@@ -90,8 +90,9 @@ function* carryOut(
     case 'spot': {
       const move = options.find(one => one.do === 'move');
       if (move === undefined || harmOfAction(state, id) >= healthLeft(state, id)) return null;
-      plan.target = yield* targetOf(state, id, target, preyOf(state));
-      plan.move = order.order;
+      plan.target = yield* targetOf(state, id, target, amenable(state, id, preyOf(state)));
+      // Who can be targeted from nearby only is not spotted but engaged (D2C-HERO-44).
+      plan.move = isShrouded(state, plan.target) ? 'engage' : order.order;
       if (goalOf(state, plan, pointsOf(turn) + speedOf(state, id)) !== null) return move;
       plan.move = null;
       return null;
@@ -103,6 +104,9 @@ function* carryOut(
     }
   }
 }
+
+const isShrouded = (state: State, id: FigureId | null): boolean =>
+  id !== null && isPermitted(state, id, 'only-adjacent-targets');
 
 /** What its own cards do to a figure after every action: whoever would fall by a mere move does not move (D2-RTLAI-08). */
 function harmOfAction(state: State, id: FigureId): number {

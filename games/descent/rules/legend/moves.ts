@@ -1,5 +1,17 @@
-import { type Cell, type FigureId, figureOf, type State } from '../../state.ts';
-import { areAdjacent, areAdjacentCells, canSee, isTerrain, safeReach } from '../map.ts';
+import { monsterCardOf } from '../../content/index.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { type Cell, type FigureId, figureOf, isHero, type Monster, monsterOf, type State } from '../../state.ts';
+import { heldFor } from '../in-force.ts';
+import {
+  areAdjacent,
+  areAdjacentCells,
+  boardFor,
+  canSee,
+  cellsBeside,
+  isTerrain,
+  safeReach,
+  spacesBetween,
+} from '../map.ts';
 import { turnFor } from '../points.ts';
 import { distanceFrom, distanceOf, lowest, preyOf } from './targets.ts';
 
@@ -21,7 +33,32 @@ function stopsOf(
 ): { readonly stops: readonly Stop[]; wayTo(cell: Cell): readonly Cell[] } {
   const cells = figureOf(state, id)?.cells ?? [];
   const at = turnFor(state, id)?.at ?? null;
-  return safeReach(state, id, at !== null && cells.includes(at) ? [at] : cells, points);
+  const { stops, wayTo } = safeReach(state, id, at !== null && cells.includes(at) ? [at] : cells, points);
+  const quiet = peaceFor(state, id);
+  return { stops: quiet.size === 0 ? stops : stops.filter(({ cell }) => !quiet.has(cell)), wayTo };
+}
+
+/** Spaces where a monster could not attack anybody: it enters none of them (D2C-DISC-01). */
+function peaceFor(state: State, id: FigureId): ReadonlySet<Cell> {
+  const found = new Set<Cell>();
+  if (isHero(state, id)) return found;
+  for (const { cells: own, id: hero } of state.heroes)
+    for (const { card, tired } of own.length === 0 ? [] : heldFor(state, hero))
+      for (const word of tired ? (card.whileTired ?? []) : (card.standing ?? []))
+        if (word.do === 'aura' && word.for === 'enemies' && word.effects.some(isBan))
+          for (const cell of boardFor(state).cells)
+            if (spacesBetween(state, own, cell) <= (word.within ?? 1)) found.add(cell);
+  return found;
+}
+
+const isBan = (effect: Effect): boolean => effect.do === 'permit' && effect.rule === 'no-attacks';
+
+/** Of those it may be after the ones it could still attack from somewhere, if there are any (D2C-DISC-01). */
+export function amenable(state: State, id: FigureId, prey: readonly FigureId[]): readonly FigureId[] {
+  const quiet = peaceFor(state, id);
+  if (quiet.size === 0 || monsterCardOf(state, monsterOf(state, id) as Monster).attack === 'ranged') return prey;
+  const left = prey.filter(one => cellsBeside(state, figureOf(state, one)?.cells ?? []).some(cell => !quiet.has(cell)));
+  return left.length > 0 ? left : prey;
 }
 
 /** Engage: towards the target until it is adjacent, as far as the points last (D2-RTLAI-31). Null: it would not move (-32). */

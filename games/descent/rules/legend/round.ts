@@ -7,10 +7,12 @@ import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
 import { due } from '../delayed.ts';
 import { nextHero } from '../hero-turn.ts';
+import { abilitiesOfMonster } from '../in-force.ts';
 import { endFor } from '../lasting.ts';
 import { activateFigure } from '../overlord-turn.ts';
 import { readyPeople } from '../quest/people.ts';
 import { bring, reinforce } from '../quest/reinforcements.ts';
+import { isUsable, use } from '../using.ts';
 import { announce } from '../window.ts';
 import { leaveByPortal } from './delve.ts';
 import { ordersOf } from './monster-turn.ts';
@@ -46,6 +48,7 @@ const members = (state: State, group: GroupId): FigureId[] =>
 /** A group at random, with one of the lists of its kind (D2-RTL-09). */
 function* activateGroup(state: State, io: Io, legend: Legend, groups: readonly { readonly id: GroupId }[]): Flow {
   const group = io.chance.draw(groups.map(({ id }) => id));
+  yield* beginsWith(state, io, members(state, group));
   const all = members(state, group);
   // Every kind has two lists.
   legend.orders = io.chance.draw([0, 1]);
@@ -57,6 +60,17 @@ function* activateGroup(state: State, io: Io, legend: Legend, groups: readonly {
   io.tell?.({ kind: 'group', group, rule: 'D2-RTL-09' });
   if (orders !== null) io.tell?.({ kind: 'orders', group, name: orders.name, rule: 'D2-RTLAI-02' });
   yield* announce(state, io, 'group-activated', { by: group });
+}
+
+/** What monsters do at the start of the overlord's turn, they do when their group is activated (D2C-MON-05, D2C-MAB-20). */
+function* beginsWith(state: State, io: Io, ids: readonly FigureId[]): Flow {
+  for (const id of ids) {
+    const monster = monsterOf(state, id);
+    for (const held of monster === null ? [] : [...abilitiesOfMonster(state, monster)])
+      for (const [n, ability] of (held.card.abilities ?? []).entries())
+        if (ability.at === 'overlord-turn-start' && isUsable(state, io, held, n, ability))
+          yield* use(state, io, held, n, ability);
+  }
 }
 
 /** Masters or minions first; those nearest to a hero before the others (D2-RTLAI-02, -60). */

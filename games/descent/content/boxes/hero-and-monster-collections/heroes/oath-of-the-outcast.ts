@@ -76,6 +76,7 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
         effects: [{ do: 'one-of', of: [[{ do: 'heal', n: 1 }], [{ do: 'rest', n: 1 }]] }],
       },
     ],
-    feat: { at: 'turn-start', if: { is: 'about', who: 'self' }, effects: [{ do: 'spy' }] },
+    // Nobody holds cards in Road to Legend (D2C-HERO-18).
+    feat: { at: 'turn-start', versus: true, if: { is: 'about', who: 'self' }, effects: [{ do: 'spy' }] },
   },
 };

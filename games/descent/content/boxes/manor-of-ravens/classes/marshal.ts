@@ -91,9 +91,10 @@ export const MARSHAL_SKILLS: Readonly<Record<string, Skill>> = {
     class: 'marshal',
     xp: 1,
     abilities: [
-      { at: 'group-activated', cost: { fatigue: 2, exhaust: true }, effects: [{ do: 'mark-group' }] },
+      { at: 'group-activated', versus: true, cost: { fatigue: 2, exhaust: true }, effects: [{ do: 'mark-group' }] },
       {
         at: 'attack-done',
+        versus: true,
         tired: true,
         if: {
           is: 'all',
@@ -140,9 +141,10 @@ export const MARSHAL_SKILLS: Readonly<Record<string, Skill>> = {
     class: 'marshal',
     xp: 1,
     abilities: [
-      { at: 'card-played', cost: { exhaust: true }, effects: [{ do: 'rest', n: 1 }] },
+      { at: 'card-played', versus: true, cost: { exhaust: true }, effects: [{ do: 'rest', n: 1 }] },
       {
         at: 'refreshed',
+        versus: true,
         must: true,
         if: refreshed('zealous-fire'),
         aim: { who: 'monster', within: 2 },
@@ -157,6 +159,7 @@ export const MARSHAL_SKILLS: Readonly<Record<string, Skill>> = {
     abilities: [
       {
         at: 'card-played',
+        versus: true,
         cost: { fatigue: 1, exhaust: true },
         effects: [
           {

@@ -132,6 +132,7 @@ export const PROPHET_SKILLS: Readonly<Record<string, Skill>> = {
     abilities: [
       {
         at: 'own-turn',
+        versus: true,
         party: 'standing',
         if: HAS,
         cost: { fatigue: 2, exhaust: true },
