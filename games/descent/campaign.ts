@@ -1,5 +1,5 @@
 import type { Aftermath, Campaign, CampaignRecord, CampaignStory, Lang, Plain, Stage, Text } from '@tafelrunde/engine';
-import { CAMPAIGN, campaignPlan } from './content/campaigns/index.ts';
+import { CAMPAIGN, CAMPAIGNS, campaignPlan } from './content/campaigns/index.ts';
 import { QUESTS } from './content/index.ts';
 import { isRoad, ROADS, roadPlan } from './content/legend/road.ts';
 import { cardName, nameOf } from './names.ts';
@@ -16,11 +16,9 @@ export const campaign: Campaign<State> = {
   about,
   start: unbegun() as unknown as Plain,
   checkCarried: carried => void readLedger(carried),
-  others: Object.entries(ROADS).map(([id, road]) => ({
-    name: road.name,
-    about: road.about,
-    start: unbegun(id) as unknown as Plain,
-  })),
+  others: Object.entries({ ...CAMPAIGNS, ...ROADS })
+    .filter(([id]) => id !== CAMPAIGN)
+    .map(([id, one]) => ({ name: one.name, about: one.about, start: unbegun(id) as unknown as Plain })),
   called: ({ carried }) => {
     const { campaign: id } = readLedger(carried);
     return isRoad(id) ? roadPlan(id).name : campaignPlan(id).name;
@@ -29,7 +27,7 @@ export const campaign: Campaign<State> = {
     const ledger = readLedger(carried);
     if (isRoad(ledger.campaign)) return nextOnTheRoad(ledger);
     const part = partNow(ledger);
-    return part === null ? [] : [scenarioFor(part)];
+    return part === null ? [] : [scenarioFor(ledger, part)];
   },
   after,
   tell,
@@ -40,7 +38,8 @@ export const campaign: Campaign<State> = {
 const partNow = ({ campaign: id, played }: Ledger): Part | null => nextPart(campaignPlan(id), played);
 
 /** The introduction is a quest by itself, of the other parts it is decided which. */
-const scenarioFor = (part: Part): string => (part === 'introduction' ? campaignPlan(CAMPAIGN).introduction : part);
+const scenarioFor = ({ campaign: id }: Ledger, part: Part): string =>
+  part === 'introduction' ? campaignPlan(id).introduction : part;
 
 function after({ carried }: CampaignRecord, state: State): Aftermath {
   const { ledger, news } = ledgerAfter(readLedger(carried), state);
@@ -62,14 +61,19 @@ function tell({ carried }: CampaignRecord): CampaignStory {
 }
 
 /** What was played, what is next, what is ahead. */
-function stages({ campaign: id, played }: Ledger, next: Part | null): Stage[] {
+function stages(ledger: Ledger, next: Part | null): Stage[] {
+  const { campaign: id, played } = ledger;
   const plan = campaignPlan(id);
   return PARTS.flatMap(part => {
     const done = played.filter(({ quest }) => partOf(plan, quest) === part);
     const n = part === 'act-1' || part === 'act-2' ? plan.perAct : 1;
     const left = Array.from(
       { length: n - done.length },
-      (_, i): Stage => ({ scenario: scenarioFor(part), at: part === next && i === 0 ? 'open' : 'ahead', note: null }),
+      (_, i): Stage => ({
+        scenario: scenarioFor(ledger, part),
+        at: part === next && i === 0 ? 'open' : 'ahead',
+        note: null,
+      }),
     );
     return [...done.map(playedStage), ...left];
   });

@@ -119,6 +119,8 @@ export interface Thing {
   /** Who may pick it up and carry it (D2-OBJ-02); of the overlord's figures only these kinds. */
   readonly carried?: Side | 'both';
   readonly carriers?: readonly string[];
+  /** Whoever has it keeps it: it is neither laid down nor lost by being knocked out (D2C-QHOB-01). */
+  readonly kept?: true;
   /** A figure carries at most so many (D2-OBJ-03). */
   readonly limit?: number;
   /** In force for whoever carries it. */
@@ -230,6 +232,8 @@ export interface Reinforcement {
   /** Whatever the size of the group: only the figures in the box are the limit (D2-MGEN-12). */
   readonly beyond?: true;
   readonly at: readonly string[];
+  /** On these very spaces and nowhere else: where all of them are taken, nobody comes (D2C-QHOB-09). */
+  readonly exactly?: true;
   /** So many spaces away from all of its group, if that can be (D2C-QTSR-34). */
   readonly apart?: number;
   readonly if?: Test;

@@ -39,13 +39,16 @@ export function* takeToken(state: State, io: Io, id: FigureId, token: string): F
 }
 
 /** As an action a figure lays a token down next to it (D2-OBJ-05). */
+/** It stays with whoever has it (D2C-QHOB-01). */
+export const isKept = (state: State, token: string): boolean => thingOf(state, kindOfToken(token))?.kept === true;
+
 export function droppable(state: State, id: FigureId): { token: string; cell: Cell }[] {
   const figure = figureOf(state, id);
   if (figure === null || figure.carries.length === 0) return [];
   const cells = cellsBeside(state, figure.cells);
   // Relics are no objective tokens: nobody lays them down.
   return figure.carries
-    .filter(token => relicOfToken(kindOfToken(token)) === null)
+    .filter(token => relicOfToken(kindOfToken(token)) === null && !isKept(state, token))
     .flatMap(token => cells.map(cell => ({ token, cell })));
 }
 

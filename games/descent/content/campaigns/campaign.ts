@@ -10,6 +10,10 @@ export interface CampaignPlan {
   readonly introduction: string;
   /** The quests of act I, each with the quest of act II that its winner opens (D2-CAMP-09). */
   readonly act1: readonly ({ readonly quest: string } & Readonly<Record<Side, string>>)[];
+  /** What the rewards of a quest open in act I, by who has won it; left out: all of act I is open (D2-CAMP-13). */
+  readonly opens?: Readonly<Record<string, Readonly<Record<Side, readonly string[]>>>>;
+  /** The side that is ahead chooses between both interludes (D2-CAMP-14). */
+  readonly choosesInterlude?: true;
   /** So many quests of each act are played. */
   readonly perAct: number;
   /** By who has won more of the act before (D2-CAMP-08, -11). */

@@ -43,12 +43,28 @@ export function specialOf(plan: CampaignPlan, played: readonly PlayedQuest[], pa
 export function openQuests(plan: CampaignPlan, played: readonly PlayedQuest[]): string[] {
   const part = nextPart(plan, played);
   const isOpen = (quest: string): boolean => !played.some(one => one.quest === quest);
+  if (part === 'interlude' && plan.choosesInterlude) return specials(plan.interlude);
   const special = specialOf(plan, played, part);
   if (special !== null) return [special.quest];
   if (part === 'introduction') return [plan.introduction];
-  if (part === 'act-1') return plan.act1.map(({ quest }) => quest).filter(isOpen);
+  if (part === 'act-1') return opened(plan, played).filter(isOpen);
   if (part === null) return [];
   // What was not played in act I counts as the overlord's here (D2-CAMP-10).
-  const opened = plan.act1.map(one => one[played.find(({ quest }) => quest === one.quest)?.winner ?? 'overlord']);
-  return [...new Set(opened)].filter(isOpen);
+  const follow = plan.act1.map(one => one[played.find(({ quest }) => quest === one.quest)?.winner ?? 'overlord']);
+  return [...new Set(follow)].filter(isOpen);
 }
+
+/** The quests of act I that may be played: all of them, or what the rewards of the last one say (D2-CAMP-13). */
+function opened({ act1, opens }: CampaignPlan, played: readonly PlayedQuest[]): string[] {
+  const all = act1.map(({ quest }) => quest);
+  const last = played[played.length - 1];
+  if (opens === undefined || last === undefined) return all;
+  const next = (opens[last.quest]?.[last.winner] ?? []).filter(quest => !played.some(one => one.quest === quest));
+  return next.length > 0 ? next : all;
+}
+
+/** Who chooses the next quest: whoever has won the last one, an interlude in some campaigns whoever is ahead (D2-CAMP-07, -14). */
+export const chooserOf = (plan: CampaignPlan, played: readonly PlayedQuest[]): Side =>
+  plan.choosesInterlude && nextPart(plan, played) === 'interlude'
+    ? ahead(plan, played, 'act-1')
+    : (played[played.length - 1]?.winner ?? 'heroes');

@@ -5,7 +5,7 @@ import { overlordSeat, type Side, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
 import { layEncounter } from '../setting-up.ts';
-import { actOfPart, nextPart, openQuests, partOf } from './flow.ts';
+import { actOfPart, chooserOf, nextPart, openQuests, partOf } from './flow.ts';
 import { shopOf } from './shop.ts';
 
 /** So many cards of the shop deck lie open at a time (D2-SHOP-05). */
@@ -42,7 +42,7 @@ export function* nextQuestStep(state: State, io: Io): Flow {
   const plan = campaignPlan(campaign.id);
   const open = openQuests(plan, campaign.played);
   const choice = yield* choose<Choice, AskKind>({
-    ...(last(state).winner === 'heroes' ? together(state) : { seat: overlordSeat(state) }),
+    ...(chooserOf(plan, campaign.played) === 'heroes' ? together(state) : { seat: overlordSeat(state) }),
     kind: 'next-quest',
     rule: 'D2-CAMP-07',
     options: open.map(quest => ({ do: 'quest', quest })),

@@ -5,7 +5,7 @@ import type { Reinforcement } from '../../content/quest.ts';
 import { type Cell, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { holds } from '../holding.ts';
-import { basesIn, sizeFor, spacesBetween } from '../map.ts';
+import { basesIn, placeCells, sizeFor, spacesBetween } from '../map.ts';
 import { figuresOf, limitsOf, membersOf, newMonster } from '../monsters.ts';
 
 /** Does the quest bring monsters at the end of this round? */
@@ -19,7 +19,11 @@ export function* reinforce(state: State, io: Io): Flow {
 }
 
 /** So many of a group come, one by one. */
-export function* bring(state: State, io: Io, { group: of, n, at, apart, if: test, beyond }: Reinforcement): Flow {
+export function* bring(
+  state: State,
+  io: Io,
+  { group: of, n, at, apart, if: test, beyond, exactly }: Reinforcement,
+): Flow {
   if (test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test)) return;
   const group = state.groups.find(one => one.id === of);
   if (group === undefined) return;
@@ -35,7 +39,11 @@ export function* bring(state: State, io: Io, { group: of, n, at, apart, if: test
     });
     const chosen = rank.do === 'rank' ? rank.rank : 'minion';
     // Wholly inside if possible, otherwise as near as can be (D2-PLACE-02, -03).
-    const where = distant(state, group.id, basesOf(state, at, sizeFor(group.of)), apart);
+    const inside = exactly ? new Set(at.flatMap(place => placeCells(state, place))) : null;
+    const bases = basesOf(state, at, sizeFor(group.of)).filter(
+      base => inside === null || base.every(cell => inside.has(cell)),
+    );
+    const where = distant(state, group.id, bases, apart);
     if (where.length === 0) break;
     const base = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),

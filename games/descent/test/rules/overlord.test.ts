@@ -296,7 +296,7 @@ describe('monsters', () => {
     expect(full.state.round).toBe(3);
   });
 
-  test('D2C-OL-10 D2C-OL-11 Blood Rage before the reinforcements makes room for one, after them it may be for one of them', () => {
+  test('D2C-OL-10 D2C-OL-11 D2C-QHOB-04 Blood Rage before the reinforcements makes room for one, after them it may be for one of them', () => {
     const rage = (first: 'cards' | 'reinforcements') => {
       const t = evening(state => {
         for (const space of ['J3', 'J4']) monster(state, 'zombie', space);
