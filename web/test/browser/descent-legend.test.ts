@@ -31,7 +31,9 @@ const EAGER = `(async () => {
   };
   const clicked = {};
   for (let idle = 0, clicks = 0; idle < 8000 && clicks < 4000 && !document.querySelector('.ending'); ) {
-    for (const fold of document.querySelectorAll('.option-fold[aria-expanded="false"]')) fold.click();
+    const folds = document.querySelectorAll('.option-fold[aria-expanded="false"]');
+    for (const fold of folds) fold.click();
+    if (folds.length > 0) await new Promise(resolve => setTimeout(resolve, 0));
     const buttons = [...document.querySelectorAll('.options .option')];
     const find = verb => buttons.find(({ dataset: { option } }) => option.startsWith(verb));
     if (find('keep:')) break;
@@ -103,7 +105,7 @@ test('a quest of the road: what lies behind the door is drawn only when somebody
 
 test('a road is chosen among the campaigns, with the seats it has', async () => {
   const page = await visit('/campaign/descent');
-  await page.getByText('The Grey Road').first().click();
+  await page.getByRole('radio', { name: 'The Grey Road' }).check();
   await expect.poll(() => page.locator('.campaign-seats input[name=seats]').count()).toBe(4);
   await page.locator('.campaign-go').click();
   await page.waitForURL(/\/campaign\/descent\/.+/);

@@ -55,7 +55,15 @@ export const THE_DROWNED_JAIL: Quest = {
         },
       },
       abilities: [whenDefeated(['lord-merick-farrow'], 'warden')],
-      perils: perils('zombie', 'passage', 8),
+      perils: [
+        {
+          from: 6,
+          every: 4,
+          name: { en: 'The current drags you along', de: 'Die Strömung reißt euch mit' },
+          effects: [{ do: 'move', n: 1, must: true }],
+        },
+        ...perils('zombie', 'passage', 8),
+      ],
       rounds: 20,
       goals: [
         {

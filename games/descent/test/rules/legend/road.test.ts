@@ -17,6 +17,7 @@ import { type Descent, descent, type State } from '../../../index.ts';
 import { type Ledger, type LedgerRoad, ledgerAfter, readLedger, unbegun } from '../../../rules/campaign/ledger.ts';
 import { seenBoard } from '../../../rules/legend/areas.ts';
 import { roadStages } from '../../../rules/legend/story.ts';
+import { safeReach } from '../../../rules/map.ts';
 import { cardFor } from '../../../rules/searching.ts';
 import { setup } from '../../../setup.ts';
 import type { PlayedQuest } from '../../../state.ts';
@@ -424,6 +425,25 @@ describe('quests of the road', () => {
       ['baron-zachareth'],
       ['vault', 'gate'],
     ]);
+  });
+
+  test('D2-RTLAI-28 heroes who are made to move go through any terrain, also where monsters would not', () => {
+    const t = quest(THIRD, state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      hero(state, 'jain-fairwood', 'thief', 'A4').acted = true;
+      state.monsters = [];
+      state.groups = [];
+      state.round = 6;
+      state.ground[at(state, 'F3')] = 'lava';
+      state.ground[at(state, 'D3')] = 'pit';
+      for (const one of state.heroes) one.acted = true;
+    });
+    expect(t.events().some(event => event.kind === 'peril')).toBe(true);
+    const spaces = t.offered().map(id => Number(/\d+/.exec(id)?.[0]));
+    expect(spaces).toEqual(expect.arrayContaining([at(t.state, 'F3'), at(t.state, 'D3'), at(t.state, 'F4')]));
+    expect(safeReach(t.state, 'syndrael', [at(t.state, 'E3')], 1).stops.map(({ cell }) => cell)).not.toContain(
+      at(t.state, 'F3'),
+    );
   });
 
   test('the goal of each is met by what its texts say', () => {

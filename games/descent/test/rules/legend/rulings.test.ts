@@ -126,10 +126,14 @@ describe('monsters and cards of heroes', () => {
   };
 
   /** What surges were spent on, and what was dealt. */
-  const spentAndDealt = (t: Played): (string | number)[] =>
-    t
-      .events()
-      .flatMap(event => (event.kind === 'surge' ? [event.source] : event.kind === 'dealt' ? [event.dealt] : []));
+  const spentAndDealt = (t: Played): (string | number)[] => {
+    const found: (string | number)[] = [];
+    for (const event of t.events()) {
+      if (event.kind === 'surge') found.push(event.source);
+      if (event.kind === 'dealt') found.push(event.dealt);
+    }
+    return found;
+  };
 
   test('D2C-THF-04 while Unseen is exhausted a monster spends its first surge so as not to miss', () => {
     const bitten = (surge: number) => {
@@ -242,8 +246,7 @@ describe('kobolds', () => {
     const io = { chance: newChance('brood') } as unknown as Io;
     const run = (flow: Flow): void => {
       for (let next = flow.next(); !next.done; ) {
-        const { options } = next.value;
-        const list = typeof options === 'function' ? options() : options;
+        const { options: list } = next.value;
         next = flow.next(list.find(one => one.do === 'rank' && one.rank === 'minion') ?? (list[0] as Choice));
       }
     };
