@@ -91,7 +91,7 @@ const playedStage = ({ quest, winner }: PlayedQuest): Stage => ({
 function holdings({ heroes, gold, overlord }: Ledger): Text[] {
   if (heroes.length === 0) return [];
   const list = (ids: readonly string[], lang: Lang): string => ids.map(id => cardName(id, lang)).join(', ');
-  const own = [...overlord.bought, ...overlord.relics];
+  const own = [...overlord.bought, ...overlord.relics, ...(overlord.citizens ?? [])];
   return [
     { en: `The heroes have ${gold} gold.`, de: `Die Helden haben ${gold} Gold.` },
     ...heroes.map(heroText),

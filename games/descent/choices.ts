@@ -1,4 +1,6 @@
+import type { Text } from '@tafelrunde/engine';
 import type { Surge } from './content/card.ts';
+import type { InfluenceToken } from './content/quest.ts';
 import type { Attribute, Condition, DieKind } from './content/words.ts';
 import type { BasicDeck, CardId, Cell, FigureId, GroupId, RolledDie } from './state.ts';
 
@@ -73,6 +75,8 @@ export type Choice =
   | { readonly do: 'take-class'; readonly class: string }
   | { readonly do: 'open-group'; readonly of: string }
   | { readonly do: 'rank'; readonly rank: 'minion' | 'master' }
+  /** `does`: what it stands for, for whoever reads the option. */
+  | { readonly do: 'influence'; readonly token: InfluenceToken; readonly does: Text }
   // Campaign
   /** `gold`: what is asked or paid for it where that is not what its card says; it is known by card and hero. */
   | { readonly do: 'buy'; readonly card: CardId; readonly hero: FigureId; readonly gold?: number }
@@ -127,6 +131,8 @@ export type AskKind =
   | 'place'
   | 'deck'
   | 'basic-deck'
+  | 'influence'
+  | 'guise'
   | 'reinforce'
   | 'relics'
   | 'shop'

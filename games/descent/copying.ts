@@ -45,6 +45,7 @@ export function copyState(state: State): State {
       leftOut: overlord.leftOut.slice(),
       xp: overlord.xp,
       relics: overlord.relics.slice(),
+      ...(overlord.citizens !== undefined && { citizens: overlord.citizens.slice() }),
       bearers: { ...overlord.bearers },
       tired: overlord.tired.slice(),
       played: overlord.played.slice(),

@@ -1,4 +1,5 @@
 import type { RuleId, Text } from '@tafelrunde/engine';
+import type { InfluenceToken } from './content/quest.ts';
 import type { Terrain } from './content/tiles/tile.ts';
 import type { Act, Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
@@ -150,6 +151,9 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'left-out'; readonly card: CardId | null }
   | { readonly kind: 'bears'; readonly lieutenant: string; readonly relic: CardId }
   // The quest
+  | { readonly kind: 'influence'; readonly token: InfluenceToken; readonly name: Text }
+  | { readonly kind: 'guise'; readonly figure: FigureId; readonly card: CardId }
+  | { readonly kind: 'citizen'; readonly card: CardId }
   | { readonly kind: 'took-hero'; readonly hero: FigureId; readonly class: string; readonly seat: number }
   | { readonly kind: 'open-group'; readonly group: string }
   | { readonly kind: 'counted'; readonly counter: string; readonly n: number }

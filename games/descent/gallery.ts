@@ -74,7 +74,10 @@ export function gallery(): Gallery {
       shelf('overlord', { en: 'Overlord cards', de: 'Overlordkarten' }, 'cards', overlord),
       shelf(
         'others',
-        { en: 'Classes, familiars, abilities, conditions', de: 'Klassen, Begleiter, Fähigkeiten, Zustände' },
+        {
+          en: 'Classes, familiars, corrupt citizens, abilities, conditions',
+          de: 'Klassen, Begleiter, Korrumpierte, Fähigkeiten, Zustände',
+        },
         'cards',
         others,
       ),

@@ -28,7 +28,7 @@ export const played: Game<Descent> = {
   },
   version: 2,
   migrations,
-  // What a surge does and what a die shows is told with them, and what a city asks for a thing; their names are where they come from.
+  // What a surge does, what a die shows, what an influence means and what a city asks for a thing is told with them; their names are where they come from.
   optionId: choice =>
     choice.do === 'surge'
       ? `surge:${choice.source},${choice.n}`
@@ -36,7 +36,9 @@ export const played: Game<Descent> = {
         ? `reroll:${choice.die}`
         : choice.do === 'buy' || choice.do === 'sell'
           ? `${choice.do}:${choice.card},${choice.hero}`
-          : optionId(choice),
+          : choice.do === 'influence'
+            ? `influence:${choice.token}`
+            : optionId(choice),
   prepare,
   scenarios,
   campaign,

@@ -118,6 +118,7 @@ function nextMatch({ campaign, boxes, heroes, gold, overlord, played, ally }: Le
   state.overlord.deck = newPile(state.overlord.owned);
   state.overlord.xp = overlord.xp;
   state.overlord.relics = [...overlord.relics];
+  if (overlord.citizens !== undefined) state.overlord.citizens = [...overlord.citizens];
   return state;
 }
 

@@ -87,6 +87,8 @@ export interface Monster extends Figure {
   relic: CardId | null;
   /** A relic he bears besides (D2-SUN-08). */
   beside?: CardId;
+  /** The corrupt citizen whose face it wears. */
+  guise?: CardId;
   /** A lieutenant who is knocked out like a hero (D2-LTGEN-10). */
   down: Cell | null;
 }
@@ -311,6 +313,8 @@ export interface OverlordSide {
   xp: number;
   /** His relics, by the name of the card; they lie open. */
   relics: CardId[];
+  /** His corrupt citizens; they lie open. None: left out. */
+  citizens?: CardId[];
   /** Which of his lieutenants bears which of them in this quest; null: he has lost it by being defeated (D2-RELGEN-05, -08, -09). */
   bearers: Record<string, CardId | null>;
   tired: CardId[];

@@ -4,6 +4,7 @@ import {
   ABILITIES,
   ALLIES,
   ALLY_SKILLS,
+  CITIZENS,
   CLASS_ITEMS,
   CLASSES,
   FAMILIARS,
@@ -21,6 +22,7 @@ import type { Condition } from './content/words.ts';
 import {
   allySkillText,
   allyText,
+  citizenText,
   conditionText,
   familiarText,
   heroText,
@@ -55,6 +57,7 @@ export function things(): readonly Thing[] {
     ...Object.values(LIEUTENANTS).map(card => thing(card.name, lang => lieutenantText(card, lang))),
     ...Object.values(ABILITIES).map(card => thing(card.name, lang => monsterAbilityText(card, lang))),
     ...Object.values(TAINTED).map(card => thing(card.name, lang => taintText(card, lang))),
+    ...Object.values(CITIZENS).map(card => thing(card.name, lang => citizenText(card, lang))),
     ...Object.values(OVERLORD_CARDS).map(card => thing(card.name, lang => overlordCardText(card, lang))),
     ...(Object.keys(CONDITIONS) as Condition[]).map(id =>
       thing(CONDITIONS[id].name, lang => conditionText(id, CONDITIONS[id], lang)),

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@tafelrunde/engine';
 import { questOf, thingOf } from './content/index.ts';
+import { INFLUENCE } from './rules/quest/influence.ts';
 import { overlordSeat, type Secret, type State, type Token } from './state.ts';
 import type { Fact } from './types.ts';
 
@@ -57,7 +58,8 @@ const isSeen = (state: State, viewer: Viewer, { kind, hidden }: Token): boolean 
   !hidden || (viewer === overlordSeat(state) && (kind === 'search' || thingOf(state, kind)?.seenBy === 'overlord'));
 
 const isKnown = (state: State, viewer: Viewer, code: string): boolean =>
-  viewer === overlordSeat(state) && questOf(state.quest, state.encounter).secrets?.[code]?.seenBy === 'overlord';
+  viewer === overlordSeat(state) &&
+  (code === INFLUENCE || questOf(state.quest, state.encounter).secrets?.[code]?.seenBy === 'overlord');
 
 /** For the heroes the overlord's hand is dealt anew together with his deck and what he has left out of it; for him the special search token is no secret. */
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {

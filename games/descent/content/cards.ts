@@ -102,6 +102,8 @@ export interface MonsterCard {
   readonly size: readonly [number, number];
   readonly attack: AttackType;
   readonly traits: readonly [MonsterTrait, MonsterTrait];
+  /** Its masters may wear the face of a corrupt citizen (D2-NEREK-09). */
+  readonly guises?: true;
   readonly group: Readonly<Record<Size, { readonly minions: number; readonly masters: number }>>;
   readonly acts: Readonly<Record<Act, { readonly minion: MonsterLine; readonly master: MonsterLine }>>;
 }
@@ -149,6 +151,14 @@ export interface AllyCard extends Card, Pick<MonsterLine, 'surges'> {
 /** What an ally has learned (D2-ALLY-05). */
 export interface AllySkill extends Card {
   readonly ally: string;
+}
+
+/** A corrupt citizen: in force for whoever wears its face, besides all that figure has itself (D2-NEREK-09). */
+export interface CitizenCard extends Card {
+  /** Its attacks are of this type. */
+  readonly attack?: AttackType;
+  /** Abilities of monsters it has. */
+  readonly passive?: readonly string[];
 }
 
 export interface OverlordCard {

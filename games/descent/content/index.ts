@@ -3,6 +3,7 @@ import type { BoxId } from './boxes/box.ts';
 import type { Card } from './card.ts';
 import type {
   AllyCard,
+  CitizenCard,
   FamiliarCard,
   HeroClass,
   HeroSheet,
@@ -20,6 +21,8 @@ import {
   ALLIES,
   ALLY_SKILLS,
   CARDS,
+  CITIZENS,
+  CITY,
   CLASS_ITEMS,
   CLASSES,
   FAMILIARS,
@@ -36,7 +39,8 @@ import {
   TAINTED,
   TRAVEL,
 } from './tables.ts';
-import type { Size } from './words.ts';
+import type { TravelEvent } from './travel.ts';
+import type { Size, TravelSymbol } from './words.ts';
 
 function found<T>(table: Readonly<Record<string, T>>, id: string, what: string): T {
   const one = table[id];
@@ -69,8 +73,13 @@ export const itemOf = finder<Item>(ITEMS, 'item');
 export const abilityOf = finder<MonsterAbility>(ABILITIES, 'ability of monsters');
 export const familiarOf = (id: string): FamiliarCard => found(FAMILIARS, id, 'familiar');
 export const allyCardOf = finder<AllyCard>(ALLIES, 'ally');
+export const citizenOf = (id: string): CitizenCard => found(CITIZENS, id, 'corrupt citizen');
 export const overlordCardOf = finder<OverlordCard>(OVERLORD_CARDS, 'overlord card');
 const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
+
+/** What a card of either deck says of a stop; undefined: nothing happens (D2-TRVGEN-07). */
+export const eventOf = (card: string, symbol: TravelSymbol): TravelEvent | undefined =>
+  (TRAVEL[card] ?? CITY[card])?.[symbol];
 
 /** Everything with rules on it that lies with a figure. */
 export const cardOf = (id: string): Card => CARDS[id] ?? CARDLESS;
@@ -221,6 +230,8 @@ export {
   ABILITIES,
   ALLIES,
   ALLY_SKILLS,
+  CITIZENS,
+  CITY,
   CLASS_ITEMS,
   CLASSES,
   FAMILIARS,

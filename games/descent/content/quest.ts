@@ -31,6 +31,8 @@ export interface Rewards {
   readonly heroesXp?: number;
   /** How much better known the heroes are afterwards, if they win (D2-RTLC-02, -15). */
   readonly fame?: number;
+  /** Gold for the heroes, whoever wins, for each token of a kind that lies on the map at the end, whatever it shows (D2C-QSON-01). */
+  readonly goldPerToken?: { readonly kind: string; readonly gold: number };
   /** If he wins, the overlord may give back cards he has bought before he buys others (D2C-QTSR-48). */
   readonly returns?: true;
   readonly text?: Text;
@@ -56,6 +58,10 @@ export interface Encounter extends Pick<Card, 'abilities'> {
   /** What holds for monsters of a kind, or for a lieutenant, in this encounter only (D2-LTGEN-01). */
   readonly figures?: Readonly<Record<string, FigureRule>>;
   readonly actions?: Readonly<Record<string, SpecialAction>>;
+  /** Up to three effects, of which the overlord secretly chooses one during set-up; it happens when the quest lets its token be revealed (D2-NEREK-01 to -06). */
+  readonly influence?: readonly InfluenceEffect[];
+  /** Corrupt citizens the overlord receives if he wins this encounter (D2-NEREK-08). */
+  readonly citizens?: readonly string[];
   /** Numbers to be guessed: from 1 to `most`; who knows them. */
   readonly secrets?: Readonly<Record<string, { readonly most: number; readonly seenBy: SeenBy }>>;
   /** A relic this lieutenant may use in this encounter, whoever owns its card (D2C-QTSR-40, -46). */
@@ -88,6 +94,16 @@ export interface Area extends Pick<Encounter, 'groups' | 'search' | 'tokens'> {
   /** What the heroes read when they see it. */
   readonly story: Text;
 }
+
+/** An effect of the influence table, with the token it is chosen by. */
+export interface InfluenceEffect {
+  readonly token: InfluenceToken;
+  readonly name: Text;
+  readonly effects: readonly Effect[];
+}
+
+/** The three influence tokens, by their colour. */
+export type InfluenceToken = 'red' | 'blue' | 'white';
 
 /** Who knows what lies face down: the overlord, or nobody. */
 export type SeenBy = 'overlord' | 'nobody';
@@ -173,8 +189,8 @@ export interface Character extends Pick<Card, 'standing' | 'abilities'> {
   readonly at?: string;
   /** A door with health: it stands where the door does, and is gone with it. */
   readonly door?: number;
-  /** The other side may attack it (D2-AOBJ-01). */
-  readonly attackable?: true;
+  /** The other side may attack it (D2-AOBJ-01), or with bare hands only. */
+  readonly attackable?: true | 'unarmed';
   /** Its side may activate it once in a round, if this holds. */
   readonly activated?: true | Test;
 }

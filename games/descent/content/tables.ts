@@ -35,6 +35,8 @@ const tables: Tables = {
   overlord: { ...BASE_OVERLORD_CARDS },
   travel: { ...BASE_TRAVEL },
   tainted: {},
+  city: {},
+  citizens: {},
 };
 
 /** In which boxes a component lies; it is in play with any of them. What is missing here belongs to the base game. */
@@ -61,6 +63,7 @@ const KINDS_OF_CARDS = [
   'tainted',
   'allies',
   'allySkills',
+  'citizens',
 ] as const;
 
 /** The components of a box can be looked up from now on. Which of them are in play, the boxes of a match say (`isInPlay`). */
@@ -103,3 +106,5 @@ export const LIEUTENANTS = tables.lieutenants;
 export const OVERLORD_CARDS = tables.overlord;
 export const TRAVEL = tables.travel;
 export const TAINTED = tables.tainted;
+export const CITY = tables.city;
+export const CITIZENS = tables.citizens;

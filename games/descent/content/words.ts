@@ -65,6 +65,9 @@ export type Size = 2 | 3 | 4;
 export type Song = 'melody' | 'harmony';
 
 /** What a stop on the campaign map shows (D2-TRVGEN-06). */
-export type TravelSymbol = 'road' | 'plain' | 'forest' | 'mountain' | 'water';
+export type TravelSymbol = 'road' | 'plain' | 'forest' | 'mountain' | 'water' | CitySymbol;
+
+/** What a stop in the city shows: there city events are drawn (D2-TRVGEN-12). */
+export type CitySymbol = 'street' | 'sewer' | 'building' | 'tower' | 'hazard';
 
 export type OverlordType = 'event' | 'magic' | 'trap';

@@ -3,6 +3,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import { isLieutenant } from '../content/index.ts';
 import type { Size } from '../content/words.ts';
 import { cardName } from '../names.ts';
+import { offerGuise } from '../rules/citizens.ts';
 import { basesIn, sizeFor } from '../rules/map.ts';
 import { limitsOf, newMonster } from '../rules/monsters.ts';
 import { chooseSpace, newCharacter } from '../rules/quest/people.ts';
@@ -47,5 +48,6 @@ function* monster(state: State, io: Io, group: Group, at: string): Flow {
     rule: 'D2-PLACE-04',
     options: bases.map(cells => ({ do: 'base', cells })),
   });
-  newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));
+  const come = newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));
+  yield* offerGuise(state, io, come);
 }

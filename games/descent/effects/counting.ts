@@ -58,6 +58,8 @@ export type Per =
   /** Search cards the owner has; surges of the attack being resolved that are not spent. */
   | 'search-cards'
   | 'surges-rolled'
+  /** Conditions of the target. */
+  | 'target-conditions'
   /** Images on the map; within 3 spaces of the target. */
   | 'images'
   | 'images-near-target'
@@ -134,6 +136,10 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         return searchCardsOf(state, by);
       case 'surges-rolled':
         return state.attacks.length === 0 ? 0 : resultOf(attackOf(state)).surges;
+      case 'target-conditions': {
+        const target = state.attacks.length === 0 ? undefined : attackOf(state).aims.find(aim => aim.target)?.figure;
+        return target === undefined ? 0 : (figureOf(state, target)?.conditions.length ?? 0);
+      }
       case 'images':
         return imagesOf(state).length;
       case 'images-near-target': {
@@ -195,6 +201,7 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'defence-dice': ['defence die of the target', 'Verteidigungswürfel des Ziels'],
   'search-cards': ['search card you have', 'Suchkarte, die du hast'],
   'surges-rolled': ['surge of the attack', 'Energie des Angriffs'],
+  'target-conditions': ['condition of the target', 'Zustand des Ziels'],
   images: ['image on the map', 'Trugbild auf dem Spielplan'],
   'images-near-target': ['image within 3 spaces of the target', 'Trugbild höchstens 3 Felder vom Ziel entfernt'],
   omens: ['token in front of the overlord', 'Marker vor dem Overlord'],

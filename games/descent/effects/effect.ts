@@ -45,6 +45,7 @@ import type { DemandNear } from './demand-near.ts';
 import type { Depart } from './depart.ts';
 import type { Dice } from './dice.ts';
 import type { Dig } from './dig.ts';
+import type { Divide } from './divide.ts';
 import type { Divine } from './divine.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
@@ -54,6 +55,7 @@ import type { Elude } from './elude.ts';
 import type { Exchange } from './exchange.ts';
 import type { Exhaust } from './exhaust.ts';
 import type { Extend } from './extend.ts';
+import type { FarReaching } from './far-reaching.ts';
 import type { Farther } from './farther.ts';
 import type { Ferry } from './ferry.ts';
 import type { Find } from './find.ts';
@@ -74,6 +76,7 @@ import type { MakeImage, Shatter } from './image.ts';
 import type { Immune } from './immune.ts';
 import type { InTurn } from './in-turn.ts';
 import type { Inflict } from './inflict.ts';
+import type { RevealInfluence } from './influence.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { Investigate } from './investigate.ts';
 import type { Last } from './last.ts';
@@ -113,6 +116,7 @@ import type { AddDice } from './pool.ts';
 import type { Possess, Release } from './possess.ts';
 import type { Promote } from './promote.ts';
 import type { Proof } from './proof.ts';
+import type { DrawAgain, GiveUp, PutBack } from './put-back.ts';
 import type { Rampage } from './rampage.ts';
 import type { Ransom } from './ransom.ts';
 import type { HasReach } from './reach.ts';
@@ -195,6 +199,7 @@ import type { WearDown } from './wear-down.ts';
 import type { WearOut } from './wear-out.ts';
 import type { Whirl } from './whirl.ts';
 import type { Widen } from './widen.ts';
+import type { WieldSeen } from './wield-seen.ts';
 import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
@@ -332,6 +337,13 @@ export type Effect =
   | Burst
   | PullTokens
   | Elude
+  | RevealInfluence
+  | FarReaching
+  | WieldSeen
+  | Divide
+  | DrawAgain
+  | GiveUp
+  | PutBack
   | MakeImage
   | Shatter
   | DearSpaces

@@ -48,6 +48,7 @@ export type PermitName =
   | 'hides-behind-heroes'
   | 'waits'
   | 'songs-reach-5'
+  | 'beyond-effects'
   | 'sneaks'
   | 'past-monsters'
   | 'untargeted'
@@ -170,6 +171,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
     de: 'Monster dürfen es nur als Ziel wählen, wenn kein anderer Held in ihrer Sichtlinie näher ist.',
   },
   waits: { en: 'Neither acts nor moves.', de: 'Handelt nicht und bewegt sich nicht.' },
+  'beyond-effects': {
+    en: 'No game effect but those of the quest works on it.',
+    de: 'Kein Spieleffekt außer denen des Abenteuers wirkt auf es.',
+  },
   'songs-reach-5': { en: 'Your songs reach 5 spaces.', de: 'Deine Lieder reichen 5 Felder weit.' },
   sneaks: {
     en: 'Only move actions and the action of its own card.',

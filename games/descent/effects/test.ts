@@ -5,9 +5,10 @@ import type { Attribute } from '../content/words.ts';
 import { attributeTest } from '../rules/testing.ts';
 import { overlordSeat, seatOf } from '../state.ts';
 import { ATTRIBUTE_NAMES } from '../texts/names.ts';
+import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
-import { type DescentWord, NO_DICE } from './word.ts';
+import { type DescentWord, type Doing, NO_DICE } from './word.ts';
 
 /** Each figure tests an attribute, or one of several that it or the overlord chooses; then what follows acts on it. */
 export interface TestAttribute {
@@ -27,13 +28,32 @@ export interface TestAttribute {
   readonly failed?: readonly Effect[];
   readonly allPass?: readonly Effect[];
   readonly allFail?: readonly Effect[];
+  /** What follows once if so many have failed, or so many have passed. */
+  readonly ifFailed?: { readonly least: number; readonly effects: readonly Effect[] };
+  readonly ifPassed?: { readonly least: number; readonly effects: readonly Effect[] };
+  /** Each decides whether to test at all. */
+  readonly may?: true;
 }
 
 export const test: DescentWord<TestAttribute> = {
   can: ({ on }) => on.length > 0,
   *act(
     at,
-    { attribute, chooser, once, pass = [], fail = [], owner, byExperience, failed = [], allPass = [], allFail = [] },
+    {
+      attribute,
+      chooser,
+      once,
+      pass = [],
+      fail = [],
+      owner,
+      byExperience,
+      failed = [],
+      allPass = [],
+      allFail = [],
+      ifFailed,
+      ifPassed,
+      may,
+    },
   ) {
     const { state, io, on, by } = at;
     let passed = 0;
@@ -41,6 +61,7 @@ export const test: DescentWord<TestAttribute> = {
     const testers = owner ? [by] : on;
     let options = typeof attribute === 'string' ? [attribute] : attribute;
     for (const id of testers) {
+      if (may && !(yield* wants(at, id))) continue;
       const choice = yield* choose<Choice, AskKind>({
         seat: chooser === 'overlord' ? overlordSeat(state) : seatOf(state, id),
         kind: 'attribute',
@@ -62,8 +83,12 @@ export const test: DescentWord<TestAttribute> = {
     if (fallen.length > 0) yield* vocabulary.carryOut({ ...at, on: fallen }, failed);
     if (testers.length > 0 && passed === testers.length) yield* vocabulary.carryOut(at, allPass);
     if (passed === 0) yield* vocabulary.carryOut(at, allFail);
+    if (ifFailed !== undefined && fallen.length >= ifFailed.least) yield* vocabulary.carryOut(at, ifFailed.effects);
+    if (ifPassed !== undefined && passed >= ifPassed.least) yield* vocabulary.carryOut(at, ifPassed.effects);
   },
-  say({ attribute, pass = [], fail = [], owner, byExperience, failed = [], allPass = [], allFail = [] }, scribe) {
+  say(effect, scribe) {
+    const { attribute, pass = [], fail = [], owner, byExperience, failed = [], allPass = [], allFail = [] } = effect;
+    const { ifFailed, ifPassed, may } = effect;
     const { lang } = scribe;
     const t = speak(lang);
     const names = (typeof attribute === 'string' ? [attribute] : attribute).map(one => ATTRIBUTE_NAMES[one][lang]);
@@ -72,7 +97,9 @@ export const test: DescentWord<TestAttribute> = {
     return [
       owner
         ? t(`You test ${names.join(' or ')}.`, `Du legst eine Probe auf ${names.join(' oder ')} ab.`)
-        : t(`Tests ${names.join(' or ')}.`, `Probe auf ${names.join(' oder ')}.`),
+        : may
+          ? t(`May test ${names.join(' or ')}.`, `Darf eine Probe auf ${names.join(' oder ')} ablegen.`)
+          : t(`Tests ${names.join(' or ')}.`, `Probe auf ${names.join(' oder ')}.`),
       ...(byExperience
         ? [
             t(
@@ -86,6 +113,18 @@ export const test: DescentWord<TestAttribute> = {
       ...part(t('Those who failed', 'Wem sie misslungen ist'), failed),
       ...part(t('If all pass', 'Wenn alle gelingen'), allPass),
       ...part(t('If all fail', 'Wenn alle misslingen'), allFail),
+      ...part(t(`If ${ifFailed?.least} fail`, `Wenn ${ifFailed?.least} misslingen`), ifFailed?.effects ?? []),
+      ...part(t(`If ${ifPassed?.least} pass`, `Wenn ${ifPassed?.least} gelingen`), ifPassed?.effects ?? []),
     ].join(' ');
   },
 };
+
+function* wants({ state }: Doing, id: string): Flow<boolean> {
+  const choice = yield* choose<Choice, AskKind>({
+    seat: seatOf(state, id),
+    kind: 'whether',
+    rule: 'D2-ABIL-01',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  return choice.do === 'yes';
+}

@@ -104,6 +104,14 @@ export function testText(test: Test, lang: Lang): string {
       return t('it is within reach of your songs (3 spaces)', 'es in Reichweite deiner Lieder ist (3 Felder)');
     case 'sings-twice':
       return t('your song tokens lie on two cards', 'deine Liedmarker auf zwei Karten liegen');
+    case 'large':
+      return t('it is large', 'es groß ist');
+    case 'rank':
+      return test.rank === 'minion'
+        ? t('it is a minion', 'es ein einfaches Monster ist')
+        : t('it is a master', 'es ein Anführer ist');
+    case 'healthiest':
+      return t('no hero has more health', 'kein Held mehr Lebenskraft hat');
     case 'images':
       return t(
         `${test.least} images or more are on the map`,

@@ -182,6 +182,12 @@ export type Test =
   | { readonly is: 'in-earshot' }
   /** The song tokens it has lie on two different cards. */
   | { readonly is: 'sings-twice' }
+  /** It is large, even while it moves as if it were small. */
+  | { readonly is: 'large' }
+  /** It is a minion or a master. */
+  | { readonly is: 'rank'; readonly rank: 'minion' | 'master' }
+  /** No hero has more health. */
+  | { readonly is: 'healthiest' }
   /** So many images are on the map. */
   | { readonly is: 'images'; readonly least: number }
   /** It stands next to a figure, other than itself, that the attack targets. */

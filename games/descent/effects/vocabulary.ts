@@ -46,6 +46,7 @@ import { demandNear } from './demand-near.ts';
 import { depart } from './depart.ts';
 import { dice } from './dice.ts';
 import { dig } from './dig.ts';
+import { divide } from './divide.ts';
 import { divine } from './divine.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
@@ -56,6 +57,7 @@ import { elude } from './elude.ts';
 import { exchange } from './exchange.ts';
 import { exhaust } from './exhaust.ts';
 import { extend } from './extend.ts';
+import { farReaching } from './far-reaching.ts';
 import { farther } from './farther.ts';
 import { ferry } from './ferry.ts';
 import { find } from './find.ts';
@@ -76,6 +78,7 @@ import { image, shatter } from './image.ts';
 import { immune } from './immune.ts';
 import { inTurn } from './in-turn.ts';
 import { inflict } from './inflict.ts';
+import { influence } from './influence.ts';
 import { interrupt } from './interrupt.ts';
 import { investigate } from './investigate.ts';
 import { last } from './last.ts';
@@ -115,6 +118,7 @@ import { pool } from './pool.ts';
 import { possess, release } from './possess.ts';
 import { promote } from './promote.ts';
 import { proof } from './proof.ts';
+import { drawAgain, giveUp, putBack } from './put-back.ts';
 import { rampage } from './rampage.ts';
 import { ransom } from './ransom.ts';
 import { reach } from './reach.ts';
@@ -197,6 +201,7 @@ import { wearDown } from './wear-down.ts';
 import { wearOut } from './wear-out.ts';
 import { whirl } from './whirl.ts';
 import { widen } from './widen.ts';
+import { wieldSeen } from './wield-seen.ts';
 import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
@@ -342,6 +347,13 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     spring,
     burst,
     'pull-tokens': pullTokens,
+    'reveal-influence': influence,
+    'far-reaching': farReaching,
+    'wield-seen': wieldSeen,
+    divide,
+    'draw-again': drawAgain,
+    'give-up': giveUp,
+    'put-back': putBack,
     image,
     shatter,
     'dear-spaces': dearSpaces,

@@ -95,9 +95,10 @@ function seesToken(state: State, from: FigureId, id: FigureId): boolean {
   return down !== null && canSee(state, from, figureOf(state, from)?.cells ?? [], down);
 }
 
-/** The quest keeps overlord cards from it (D2C-QTSR-36). */
-const isBeyondCards = ({ state, source }: Asking, id: FigureId): boolean =>
-  source.by === 'overlord-card' && isPermitted(state, id, 'no-overlord-cards');
+/** The quest keeps overlord cards from it (D2C-QTSR-36), or all effects but its own (D2C-QSON-06). */
+const isBeyondCards = ({ state, source, by }: Asking, id: FigureId): boolean =>
+  (source.by === 'overlord-card' && isPermitted(state, id, 'no-overlord-cards')) ||
+  (source.by !== 'quest' && by !== id && isPermitted(state, id, 'beyond-effects'));
 
 function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): FigureId[] | null {
   const one = (id: FigureId | undefined): FigureId[] => (id === undefined || id === '' ? [] : [id]);

@@ -3,6 +3,7 @@ import { CONDITIONS } from '../content/conditions.ts';
 import {
   abilityOf,
   cardOf,
+  citizenOf,
   companionCardOf,
   figureRuleOf,
   heroSheetOf,
@@ -21,7 +22,7 @@ type Word = Effect['do'];
  * the quest says of it or of a token it carries.
  */
 export interface Place {
-  readonly kind: 'sheet' | 'feat' | 'card' | 'ability' | 'relic' | 'companion' | 'quest' | 'conditions';
+  readonly kind: 'sheet' | 'feat' | 'card' | 'ability' | 'relic' | 'guise' | 'companion' | 'quest' | 'conditions';
   readonly owner: FigureId;
   /** The number of its owner among heroes, monsters or companions. */
   readonly among: 'heroes' | 'monsters' | 'companions';
@@ -83,8 +84,8 @@ function madeFrom({ act, size, quest, encounter, heroes, monsters, companions }:
     for (const card of cards) made.push(card.id);
     made.push(...carries);
   }
-  for (const { id, of, rank, relic, beside = null, carries } of monsters)
-    made.push(id, of, rank, relic, beside, carries.length, ...carries);
+  for (const { id, of, rank, relic, beside = null, guise = null, carries } of monsters)
+    made.push(id, of, rank, relic, beside, guise, carries.length, ...carries);
   for (const { id, of, cards = [] } of companions) made.push(id, of, cards.length, ...cards.map(card => card.id));
   return made;
 }
@@ -105,6 +106,7 @@ function isSame({ act, size, quest, encounter, heroes, monsters, companions }: S
     if (made[at++] !== monster.id || made[at++] !== monster.of) return false;
     if (made[at++] !== monster.rank || made[at++] !== monster.relic) return false;
     if (made[at++] !== (monster.beside ?? null)) return false;
+    if (made[at++] !== (monster.guise ?? null)) return false;
     const { carries } = monster;
     if (made[at++] !== carries.length) return false;
     for (let j = 0; j < carries.length; j++) if (made[at++] !== carries[j]) return false;
@@ -174,12 +176,17 @@ function* placesOf(state: State): Generator<Place> {
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }
   for (const [number, monster] of state.monsters.entries()) {
-    const { id: owner, relic } = monster;
+    const { id: owner, relic, guise } = monster;
     const base = { owner, among: 'monsters', number, at: -1 } as const;
     for (const id of monsterCardOf(state, monster).passive ?? [])
       yield { ...base, kind: 'ability', id, card: abilityOf(id) };
     for (const id of [relic, monster.beside ?? null])
       if (id !== null) yield { ...base, kind: 'relic', id, card: cardOf(id) };
+    if (guise !== undefined) {
+      const card = citizenOf(guise);
+      yield { ...base, kind: 'guise', id: guise, card };
+      for (const id of card.passive ?? []) yield { ...base, kind: 'ability', id, card: abilityOf(id) };
+    }
     const rule = figureRuleOf(state, monster);
     if (rule !== null) yield { ...base, kind: 'quest', id: monster.of, card: rule };
     for (const [id, card] of carriedCards(state, monster.carries)) yield { ...base, kind: 'quest', id, card };

@@ -2,6 +2,7 @@ import { end, endWith } from '@tafelrunde/engine';
 import { attackOf, everybody, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { loseRelic } from './campaign/relics.ts';
+import { loseGuise } from './citizens.ts';
 import { type Cause, isImmune } from './damage.ts';
 import { loseHeart } from './legend/morale.ts';
 import { dropCarried } from './objectives.ts';
@@ -37,7 +38,10 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
     yield* dropStone(state, io, id);
     dropCarried(state, io, id);
     // Who is only knocked out is not defeated: his relic stays (D2-RELGEN-10).
-    if (fate !== 'down') loseRelic(state, id);
+    if (fate !== 'down') {
+      loseRelic(state, id);
+      loseGuise(state, id);
+    }
     offMap(state, id);
     // Knocked out like a hero (D2-LTGEN-10).
     if (monster !== null && fate === 'down') monster.down = cell ?? null;

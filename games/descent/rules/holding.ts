@@ -32,6 +32,7 @@ import {
   isWithin,
   placeCells,
   seesFigure,
+  sizeOf,
   spacesBetween,
 } from './map.ts';
 import { isOfMarkedGroup, searchCardsOf } from './owning.ts';
@@ -39,7 +40,7 @@ import { turnFor } from './points.ts';
 import { isInEarshot, isSung, singsTwice } from './songs.ts';
 import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
 import { actionsEach } from './turn.ts';
-import { attributeOf, healthLeft, speedOf, staminaOf } from './values.ts';
+import { attributeOf, healthLeft, healthOf, speedOf, staminaOf } from './values.ts';
 
 /** The note that a figure has attacked in the running turn. */
 export const struck = (figure: FigureId): string => `struck/${figure}`;
@@ -368,6 +369,12 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return isInEarshot(state, figure, card);
     case 'sings-twice':
       return singsTwice(state, figure);
+    case 'large':
+      return sizeOf(state, figure).w * sizeOf(state, figure).h > 1;
+    case 'rank':
+      return monsterOf(state, figure)?.rank === test.rank;
+    case 'healthiest':
+      return state.heroes.every(({ id }) => healthOf(state, id) <= healthOf(state, figure));
     case 'images':
       return imagesOf(state).length >= test.least;
     case 'beside-target':

@@ -26,6 +26,7 @@ import {
   sideOf,
 } from '../state.ts';
 import { carriedCard, castOf, type Place } from './cast.ts';
+import { guiseOf } from './citizens.ts';
 import { featId, featOf } from './feats.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
@@ -113,6 +114,12 @@ export function* abilitiesOfMonster(state: State, monster: Monster): Generator<H
         inPlay: null,
         tired: state.overlord.tired.includes(id),
       };
+  const guise = guiseOf(monster);
+  if (guise !== null) {
+    const worn = { by: 'monster-ability', owner: monster.id, inPlay: null, tired: false } as const;
+    yield { ...worn, id: monster.guise ?? '', card: guise };
+    for (const id of guise.passive ?? NONE) yield { ...worn, id, card: abilityOf(id) };
+  }
   for (const id of monster.conditions)
     yield { id, by: 'condition', card: cardOf(id), owner: monster.id, inPlay: null, tired: false };
   const rule = figureRuleOf(state, monster);
@@ -284,11 +291,20 @@ function auras(state: State, found: InForce[], held: Held, figure: FigureId, wor
     if (effect.do !== 'aura' || !effect.effects.some(one => one.do === word)) continue;
     if ((effect.for === 'enemies') === (sideOf(state, owner) === sideOf(state, figure))) continue;
     if (effect.for === 'heroes' && !countsAsHero(state, figure, id)) continue;
-    if (!(effect.within === 1 ? areAdjacent(state, owner, figure) : isWithin(state, owner, figure, effect.within)))
-      continue;
+    const within = reachOfAura(state, held, effect.within);
+    if (!(within === 1 ? areAdjacent(state, owner, figure) : isWithin(state, owner, figure, within))) continue;
     if (effect.if !== undefined && !holds(state, figure, effect.if, {}, id)) continue;
     for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source: id, owner });
   }
+}
+
+/** Another card of the owner may let an ability reach farther. */
+function reachOfAura(state: State, { owner, id }: Held, printed: number): number {
+  if (!castOf(state).words.has('far-reaching')) return printed;
+  return inForce(state, owner, 'far-reaching').reduce(
+    (far, { effect }) => (effect.ability === id ? Math.max(far, effect.within) : far),
+    printed,
+  );
 }
 
 const NONE: readonly never[] = [];

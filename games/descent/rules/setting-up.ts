@@ -27,6 +27,7 @@ import { layMarket, nextQuestStep } from './campaign/phase.ts';
 import { relicStep } from './campaign/relics.ts';
 import { shopStep } from './campaign/shop.ts';
 import { setOut, travelStep } from './campaign/travel.ts';
+import { offerGuise } from './citizens.ts';
 import { classesFor, standardOf, standardsFor } from './classes.ts';
 import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
@@ -35,6 +36,7 @@ import { drawSides, roadStep } from './legend/road.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
 import { figuresOf, newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
+import { chooseInfluence } from './quest/influence.ts';
 import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
 import { takeSongsBack } from './songs.ts';
@@ -98,6 +100,7 @@ export function layEncounter(state: State, io: Io): void {
     ...(hasAlly(state) ? ['ally'] : []),
     ...groups.flatMap(({ of }, i) => (typeof of === 'string' ? [] : [`open:${i}`])),
     ...(encounter.special === undefined ? [] : ['special']),
+    ...(encounter.influence === undefined ? [] : ['influence']),
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
     'relics',
     ...(alone && legend === null && inPlay('overlord', state.boxes).some(isSecondBasic) ? ['basic-deck'] : []),
@@ -184,6 +187,7 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'heroes') return yield* placeHeroes(state, io);
   if (next === 'ally') return yield* allyStep(state, io);
   if (next === 'hand') return drawCards(state, io, state.size);
+  if (next === 'influence') return yield* chooseInfluence(state, io);
   if (next === 'special') return yield* hideSpecial(state, io);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
   if (next.startsWith('place:')) return yield* placeGroup(state, io, Number(next.slice(6)));
@@ -340,7 +344,8 @@ function* placeFigures(state: State, io: Io, group: Group, placed: PlacedGroup):
       rule: 'D2-PLACE-01',
       options: bases.map(cells => ({ do: 'base', cells })),
     });
-    newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));
+    const come = newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));
+    yield* offerGuise(state, io, come);
   }
 }
 

@@ -33,6 +33,8 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   'open-group': { en: 'Which monsters come?', de: 'Welche Monster kommen?' },
   place: { en: 'Where does it stand?', de: 'Wo steht es?' },
   deck: { en: 'Leave cards out of the deck?', de: 'Karten aus dem Deck nehmen?' },
+  influence: { en: 'Which influence do you choose?', de: 'Welchen Einfluss wählst du?' },
+  guise: { en: 'Play a corrupt citizen on it?', de: 'Einen Korrumpierten darauf spielen?' },
   'basic-deck': { en: 'With which basic deck do you play?', de: 'Mit welchem Grunddeck spielst du?' },
   reinforce: { en: 'Minion or master?', de: 'Einfaches Monster oder Anführer?' },
   relics: { en: 'Who bears which relic?', de: 'Wer trägt welches Relikt?' },

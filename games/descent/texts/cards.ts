@@ -3,6 +3,7 @@ import type { Card, Surge } from '../content/card.ts';
 import type {
   AllyCard,
   AllySkill,
+  CitizenCard,
   FamiliarCard,
   HeroSheet,
   Item,
@@ -73,6 +74,19 @@ export function cardText({ standing, always, whileTired, abilities = [] }: Card,
     passiveText(always, lang),
     tired === '' ? '' : `${t('While exhausted:', 'Solange erschöpft:')} ${tired}`,
     ...abilities.map(ability => abilityText(ability, lang)),
+  );
+}
+
+/** A corrupt citizen: what whoever wears its face has besides. */
+export function citizenText(card: CitizenCard, lang: Lang): string {
+  const t = speak(lang);
+  const { attack, passive = [] } = card;
+  return joined(
+    attack === undefined ? '' : `${t('Attack', 'Angriff')}: ${ATTACK_NAMES[attack][lang]}.`,
+    passive.length === 0
+      ? ''
+      : `${t('Also has', 'Hat auch')}: ${passive.map(id => abilityOf(id).name[lang]).join(', ')}.`,
+    cardText(card, lang),
   );
 }
 

@@ -5,7 +5,7 @@ import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
-import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, RESULT_NAMES } from './names.ts';
+import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, INFLUENCE_NAMES, RESULT_NAMES } from './names.ts';
 import { cityActionText, eventText } from './road.ts';
 import { travelText } from './travel.ts';
 
@@ -375,6 +375,18 @@ export const events: Events = {
   bears: {
     en: e => `${nameOf(e.lieutenant, 'en')} bears ${cardName(e.relic, 'en')}.`,
     de: e => `${nameOf(e.lieutenant, 'de')} trägt ${cardName(e.relic, 'de')}.`,
+  },
+  influence: {
+    en: e => `The overlord reveals his influence: ${INFLUENCE_NAMES[e.token].en}, ${e.name.en}.`,
+    de: e => `Der Overlord deckt seinen Einfluss auf: ${INFLUENCE_NAMES[e.token].de}, ${e.name.de}.`,
+  },
+  guise: {
+    en: e => `${nameOf(e.figure, 'en')} wears the face of: ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')} trägt das Gesicht von: ${cardName(e.card, 'de')}.`,
+  },
+  citizen: {
+    en: e => `The overlord receives a corrupt citizen: ${cardName(e.card, 'en')}.`,
+    de: e => `Der Overlord erhält eine Korrumpierten-Karte: ${cardName(e.card, 'de')}.`,
   },
   'took-hero': {
     en: (e, name) => `${name(e.seat)} plays ${nameOf(e.hero, 'en')}, ${cardName(e.class, 'en')}.`,

@@ -1,5 +1,6 @@
 import { counted, type Lang, type Text } from '@tafelrunde/engine';
 import { DICE, type Face } from '../content/dice.ts';
+import type { InfluenceToken } from '../content/quest.ts';
 import type { Archetype, Attribute, Condition, DieKind, ItemTrait, MonsterTrait } from '../content/words.ts';
 
 export const ATTRIBUTE_NAMES: Readonly<Record<Attribute, Text>> = {
@@ -105,4 +106,11 @@ export const ARCHETYPE_NAMES: Readonly<Record<Archetype, Text>> = {
   healer: { en: 'healer', de: 'Heiler' },
   mage: { en: 'mage', de: 'Magier' },
   scout: { en: 'scout', de: 'Kundschafter' },
+};
+
+/** The influence tokens (D2-NEREK-03). */
+export const INFLUENCE_NAMES: Readonly<Record<InfluenceToken, Text>> = {
+  red: { en: 'the red token', de: 'der rote Marker' },
+  blue: { en: 'the blue token', de: 'der blaue Marker' },
+  white: { en: 'the white token', de: 'der weiße Marker' },
 };

@@ -7,7 +7,15 @@ import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
 import { DECK_NAMES, surgeText } from './cards.ts';
 import { faces } from './events.ts';
-import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, DIE_NAMES, diceText, faceText } from './names.ts';
+import {
+  ARCHETYPE_NAMES,
+  ATTRIBUTE_NAMES,
+  CONDITION_NAMES,
+  DIE_NAMES,
+  diceText,
+  faceText,
+  INFLUENCE_NAMES,
+} from './names.ts';
 import { cityActionText, eventWayText } from './road.ts';
 
 type Options = Texts<Descent>['options'];
@@ -170,6 +178,10 @@ export const options: Options = {
   learn: {
     en: c => `${nameOf(c.hero, 'en')} learns ${cardName(c.card, 'en')}`,
     de: c => `${nameOf(c.hero, 'de')} lernt ${cardName(c.card, 'de')}`,
+  },
+  influence: {
+    en: c => `${c.does.en} (${INFLUENCE_NAMES[c.token].en})`,
+    de: c => `${c.does.de} (${INFLUENCE_NAMES[c.token].de})`,
   },
   deck: { en: c => DECK_NAMES[c.deck]?.en ?? c.deck, de: c => DECK_NAMES[c.deck]?.de ?? c.deck },
   quest: { en: c => wholeQuest(c.quest).name.en, de: c => wholeQuest(c.quest).name.de },

@@ -1,5 +1,5 @@
 import { type Lang, speak, type Text } from '@tafelrunde/engine';
-import { TRAVEL } from '../content/index.ts';
+import { eventOf } from '../content/index.ts';
 import type { TravelSymbol } from '../content/words.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 
@@ -9,12 +9,17 @@ const SYMBOLS: Readonly<Record<TravelSymbol, Text>> = {
   forest: { en: 'In the forest', de: 'Im Wald' },
   mountain: { en: 'In the mountains', de: 'In den Bergen' },
   water: { en: 'At the water', de: 'Am Wasser' },
+  street: { en: 'In the street', de: 'Auf der Gasse' },
+  sewer: { en: 'In the sewers', de: 'In der Kanalisation' },
+  building: { en: 'In a building', de: 'In einem Gebäude' },
+  tower: { en: 'At the tower', de: 'Am Turm' },
+  hazard: { en: 'Where the Ynfernael breaks through', de: 'Wo das Ynfernael durchbricht' },
 };
 
 /** "In the forest: Webs. Each hero: Tests awareness. Failed: Becomes poisoned." */
 export function travelText(card: string, symbol: TravelSymbol, lang: Lang): string {
   const where = SYMBOLS[symbol][lang];
-  const event = TRAVEL[card]?.[symbol];
+  const event = eventOf(card, symbol);
   const t = speak(lang);
   if (event === undefined) return t(`${where}: a quiet day.`, `${where}: ein ruhiger Tag.`);
   const says = vocabulary.sentences(event.effects, { lang, on: 'each' }).join(' ');

@@ -3,6 +3,7 @@ import type { Card } from '../card.ts';
 import type {
   AllyCard,
   AllySkill,
+  CitizenCard,
   FamiliarCard,
   HeroClass,
   HeroSheet,
@@ -61,4 +62,7 @@ export interface BoxContent {
   readonly overlord?: Readonly<Record<string, OverlordCard>>;
   readonly travel?: Readonly<Record<string, TravelCard>>;
   readonly tainted?: Readonly<Record<string, Card>>;
+  /** City events take the place of travel events in the city, and are never mixed with them (D2-TRVGEN-12, -15). */
+  readonly city?: Readonly<Record<string, TravelCard>>;
+  readonly citizens?: Readonly<Record<string, CitizenCard>>;
 }

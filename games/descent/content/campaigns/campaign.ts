@@ -1,6 +1,7 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Effect } from '../../effects/effect.ts';
 import type { Side } from '../../state.ts';
+import type { BoxId } from '../boxes/box.ts';
 import type { TravelSymbol } from '../words.ts';
 
 /** A chain of quests: introduction, some of act I, interlude, some of act II, finale (D2-CAMP-01). */
@@ -14,6 +15,8 @@ export interface CampaignPlan {
   readonly opens?: Readonly<Record<string, Readonly<Record<Side, readonly string[]>>>>;
   /** The side that is ahead chooses between both interludes (D2-CAMP-14). */
   readonly choosesInterlude?: true;
+  /** More quests of act I that come with a box; they lie in its city, and so do the stops on the way there (D2-TRVGEN-12). */
+  readonly extras: readonly Extra[];
   /** So many quests of each act are played. */
   readonly perAct: number;
   /** By who has won more of the act before (D2-CAMP-08, -11). */
@@ -29,6 +32,13 @@ export interface CampaignPlan {
   readonly home: Text;
   readonly ways: Readonly<Record<string, readonly TravelSymbol[]>>;
 }
+
+/** A quest that is open only with a box on the table. */
+export type Extra = {
+  readonly quest: string;
+  readonly box: BoxId;
+  readonly way: readonly TravelSymbol[];
+} & Readonly<Record<Side, string>>;
 
 /** An interlude or finale, with what its side has earned: it happens before the first round. */
 export interface Special {

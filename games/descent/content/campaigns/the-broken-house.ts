@@ -14,6 +14,7 @@ export const THE_BROKEN_HOUSE: CampaignPlan = {
     { quest: 'books-and-blades', heroes: 'weights-and-bridges', overlord: 'lantern-in-the-mist' },
     { quest: 'harvest-and-fire', heroes: 'gate-of-glyphs', overlord: 'lantern-in-the-mist' },
   ],
+  extras: [],
   perAct: 3,
   opens: {
     'captive-of-the-mire': {

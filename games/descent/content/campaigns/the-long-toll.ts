@@ -16,6 +16,15 @@ export const THE_LONG_TOLL: CampaignPlan = {
     { quest: 'captive-of-the-mire', heroes: 'idol-race', overlord: 'lantern-in-the-mist' },
     { quest: 'goblin-cipher', heroes: 'gate-of-glyphs', overlord: 'crypt-of-oaths' },
   ],
+  extras: [
+    {
+      quest: 'faces-of-nerekhall',
+      box: 'SN',
+      heroes: 'weights-and-bridges',
+      overlord: 'village-of-boils',
+      way: ['street', 'sewer', 'building', 'tower'],
+    },
+  ],
   perAct: 3,
   interlude: {
     // Who comes from victories knows the gallery; who comes from defeats is awaited there.

@@ -2,6 +2,7 @@ import type { Quest } from '../quest.ts';
 import { BOOKS_AND_BLADES } from './books-and-blades.ts';
 import { CAPTIVE_OF_THE_MIRE } from './captive-of-the-mire.ts';
 import { CRYPT_OF_OATHS } from './crypt-of-oaths.ts';
+import { FACES_OF_NEREKHALL } from './faces-of-nerekhall.ts';
 import { FALLING_GALLERY } from './falling-gallery.ts';
 import { GATE_OF_GLYPHS } from './gate-of-glyphs.ts';
 import { GOBLIN_CIPHER } from './goblin-cipher.ts';
@@ -37,6 +38,7 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'the-old-wyrm': THE_OLD_WYRM,
   'the-gilded-champion': THE_GILDED_CHAMPION,
   'the-hollow-road': THE_HOLLOW_ROAD,
+  'faces-of-nerekhall': FACES_OF_NEREKHALL,
   'the-delve': THE_DELVE,
   ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,

@@ -2,7 +2,7 @@ import { isItem, itemOf } from '../../content/index.ts';
 import { type Cell, everybody, type FigureId, figureOf, isHero, type State, sideOf } from '../../state.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { adjacentCells, areAdjacent, canSee, isWithin, type Past, seesFigure, spacesBetween } from '../map.ts';
-import { isTargetable, isUnderfoot } from '../quest/objects.ts';
+import { isSpared, isTargetable, isUnderfoot } from '../quest/objects.ts';
 import { countsAsMonster } from '../treated.ts';
 import type { Weapon } from './weapons.ts';
 
@@ -34,7 +34,7 @@ export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching:
     return known;
   };
   for (const { id, cells } of everybody(state)) {
-    if (id === by || !isEnemy(state, by, id, reaching)) continue;
+    if (id === by || !isEnemy(state, by, id, reaching) || isSpared(state, id, weapon)) continue;
     for (const cell of cells)
       if (
         isUnderfoot(state, id, attacker.cells, cell) ||

@@ -2,8 +2,10 @@ import type { Surge } from '../../content/card.ts';
 import { companionCardOf, isItem, itemOf, monsterCardOf } from '../../content/index.ts';
 import type { AttackType, DieKind, ItemTrait } from '../../content/words.ts';
 import { type CardId, type FigureId, heroOf, isHero, monsterOf, type State } from '../../state.ts';
+import { guiseOf } from '../citizens.ts';
 import { holds } from '../holding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
+import { seesFigure } from '../map.ts';
 
 /** What an attack is made with. */
 export interface Weapon {
@@ -40,7 +42,19 @@ export function weaponsOf(state: State, id: FigureId): Weapon[] {
     return [...weapons, UNARMED];
   }
   const own = ownWeapon(state, id);
-  return own === null ? [] : [own];
+  return [...(own === null ? [] : [own]), ...seenWeapons(state, id)];
+}
+
+/** The weapons of heroes in sight, for whoever fights with those. */
+function seenWeapons(state: State, id: FigureId): Weapon[] {
+  if (inForce(state, id, 'wield-seen').length === 0) return [];
+  return state.heroes
+    .filter(hero => seesFigure(state, id, hero.id))
+    .flatMap(({ id: hero, cards }) =>
+      cards
+        .filter(card => card.worn && isItem(card.id) && itemOf(card.id).attack !== undefined)
+        .map(card => ofItem(state, hero, card.id)),
+    );
 }
 
 /** Some weapons serve once in a turn. */
@@ -81,7 +95,7 @@ function ownWeapon(state: State, id: FigureId): Weapon | null {
   if (card === null || card.attack === undefined) return null;
   return {
     id: monster?.of ?? companion?.of ?? id,
-    type: card.attack,
+    type: (monster === null ? null : guiseOf(monster))?.attack ?? card.attack,
     dice: card.dice ?? [],
     traits: [],
     surges: card.surges ?? [],

@@ -1,3 +1,4 @@
+import type { BoxId } from '../../content/boxes/box.ts';
 import type { CampaignPlan, Special } from '../../content/campaigns/campaign.ts';
 import type { Act } from '../../content/words.ts';
 import type { PlayedQuest, Side } from '../../state.ts';
@@ -11,9 +12,9 @@ const specials = (both: Readonly<Record<Side, Special>>): string[] => [both.hero
 /** Which part of the campaign a quest belongs to. */
 export function partOf(plan: CampaignPlan, quest: string): Part | null {
   if (quest === plan.introduction) return 'introduction';
-  if (plan.act1.some(one => one.quest === quest)) return 'act-1';
+  if ([...plan.act1, ...plan.extras].some(one => one.quest === quest)) return 'act-1';
   if (specials(plan.interlude).includes(quest)) return 'interlude';
-  if (plan.act1.some(one => one.heroes === quest || one.overlord === quest)) return 'act-2';
+  if ([...plan.act1, ...plan.extras].some(one => one.heroes === quest || one.overlord === quest)) return 'act-2';
   return specials(plan.finale).includes(quest) ? 'finale' : null;
 }
 
@@ -39,24 +40,29 @@ export function specialOf(plan: CampaignPlan, played: readonly PlayedQuest[], pa
   return part === 'finale' ? plan.finale[ahead(plan, played, 'act-2')] : null;
 }
 
-/** The quests to choose from (D2-CAMP-07 to -11). */
-export function openQuests(plan: CampaignPlan, played: readonly PlayedQuest[]): string[] {
+/** The quests to choose from (D2-CAMP-07 to -11), with those of the boxes on the table. */
+export function openQuests(plan: CampaignPlan, played: readonly PlayedQuest[], boxes: readonly BoxId[] = []): string[] {
+  const first = [...plan.act1, ...plan.extras.filter(({ box }) => boxes.includes(box))];
   const part = nextPart(plan, played);
   const isOpen = (quest: string): boolean => !played.some(one => one.quest === quest);
   if (part === 'interlude' && plan.choosesInterlude) return specials(plan.interlude);
   const special = specialOf(plan, played, part);
   if (special !== null) return [special.quest];
   if (part === 'introduction') return [plan.introduction];
-  if (part === 'act-1') return opened(plan, played).filter(isOpen);
+  if (part === 'act-1') return opened(plan, played, first).filter(isOpen);
   if (part === null) return [];
   // What was not played in act I counts as the overlord's here (D2-CAMP-10).
-  const follow = plan.act1.map(one => one[played.find(({ quest }) => quest === one.quest)?.winner ?? 'overlord']);
+  const follow = first.map(one => one[played.find(({ quest }) => quest === one.quest)?.winner ?? 'overlord']);
   return [...new Set(follow)].filter(isOpen);
 }
 
 /** The quests of act I that may be played: all of them, or what the rewards of the last one say (D2-CAMP-13). */
-function opened({ act1, opens }: CampaignPlan, played: readonly PlayedQuest[]): string[] {
-  const all = act1.map(({ quest }) => quest);
+function opened(
+  { opens }: CampaignPlan,
+  played: readonly PlayedQuest[],
+  first: readonly { readonly quest: string }[],
+): string[] {
+  const all = first.map(({ quest }) => quest);
   const last = played[played.length - 1];
   if (opens === undefined || last === undefined) return all;
   const next = (opens[last.quest]?.[last.winner] ?? []).filter(quest => !played.some(one => one.quest === quest));

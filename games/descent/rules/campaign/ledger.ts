@@ -4,6 +4,7 @@ import { CAMPAIGN, CAMPAIGNS, campaignPlan } from '../../content/campaigns/index
 import {
   ALLIES,
   ALLY_SKILLS,
+  CITIZENS,
   CLASSES,
   classOf,
   HEROES,
@@ -39,6 +40,8 @@ export interface Ledger {
     /** Cards besides the basic deck. */
     readonly bought: readonly CardId[];
     readonly relics: readonly CardId[];
+    /** Corrupt citizens; left out where he has none. */
+    readonly citizens?: readonly CardId[];
   };
   readonly played: readonly PlayedQuest[];
   /** The ally the heroes have gained, and what it has learned (D2-ALLY-02, -05). */
@@ -89,18 +92,27 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
     campaign: before.campaign,
     boxes: state.boxes,
     heroes: state.heroes.map(heroAfter),
-    gold: state.gold + found,
+    gold: state.gold + found + spared(state, news),
     overlord: {
       xp: state.overlord.xp + 1,
       basic: basicDeckOf(state.overlord.owned),
       bought: state.overlord.owned.filter(id => !isBasic(id)),
       relics: [...state.overlord.relics],
+      ...(state.overlord.citizens !== undefined && { citizens: [...state.overlord.citizens] }),
     },
     played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
     ...(state.ally !== undefined && { ally: { ...state.ally, skills: [...state.ally.skills] } }),
   };
   news.push({ en: 'Everybody gains 1 XP.', de: 'Alle erhalten 1 EP.' });
   return { ledger: rewarded(after, state.quest, winner, news), news };
+}
+
+/** What the quest pays for each token on the map at its end, whoever has won and whatever the token shows (D2C-QSON-01). */
+function spared({ quest, tokens }: State, news: Text[]): number {
+  const { kind = '', gold = 0 } = wholeQuest(quest).rewards?.goldPerToken ?? {};
+  const sum = gold * tokens.filter(token => token.kind === kind && token.cell !== null).length;
+  if (sum > 0) news.push({ en: `The city pays ${sum} gold.`, de: `Die Stadt zahlt ${sum} Gold.` });
+  return sum;
 }
 
 /** The gold on a search card, used or not (D2-CPHASE-02). */
@@ -220,7 +232,9 @@ export function readLedger(carried: Plain): Ledger {
   ]);
   // Campaigns that were begun before there was a second basic deck have the first.
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
-  const own = fields(side, 'overlord', ['xp', 'basic', 'bought', 'relics']);
+  const citizens = isFields(side) ? side.citizens : undefined;
+  const names = ['xp', 'basic', 'bought', 'relics'] as const;
+  const own = fields(side, 'overlord', citizens === undefined ? names : [...names, 'citizens']);
   const id = oneOf(campaign, 'campaign', [...Object.keys(CAMPAIGNS), ...Object.keys(ROADS)]);
   const ledger: Ledger = {
     campaign: id,
@@ -234,6 +248,11 @@ export function readLedger(carried: Plain): Ledger {
         oneOf(card, `overlord.bought.${i}`, Object.keys(OVERLORD_CARDS)),
       ),
       relics: list(own.relics, 'overlord.relics').map((relic, i) => oneOf(relic, `overlord.relics.${i}`, DARK_NAMES)),
+      ...(citizens !== undefined && {
+        citizens: list(citizens, 'overlord.citizens').map((card, i) =>
+          oneOf(card, `overlord.citizens.${i}`, Object.keys(CITIZENS)),
+        ),
+      }),
     },
     played: list(played, 'played').map((one, i) => {
       const { quest, winner } = fields(one, `played.${i}`, ['quest', 'winner']);
@@ -250,8 +269,8 @@ export function readLedger(carried: Plain): Ledger {
 function checked(ledger: Ledger): Ledger {
   if (ledger.heroes.length > 0 && (ledger.heroes.length < 2 || ledger.heroes.length > 4))
     refuse('heroes', ledger.heroes.length, 'two to four heroes', 'zwei bis vier Helden');
-  const names = ledger.heroes.map(({ hero }) => hero);
-  if (new Set(names).size !== names.length) refuse('heroes', names, 'each hero once', 'jeder Held einmal');
+  const heroIds = ledger.heroes.map(({ hero }) => hero);
+  if (new Set(heroIds).size !== heroIds.length) refuse('heroes', heroIds, 'each hero once', 'jeder Held einmal');
   return ledger;
 }
 

@@ -40,7 +40,7 @@ export function* nextQuestStep(state: State, io: Io): Flow {
   const { campaign } = state;
   if (campaign === null) return;
   const plan = campaignPlan(campaign.id);
-  const open = openQuests(plan, campaign.played);
+  const open = openQuests(plan, campaign.played, state.boxes);
   const choice = yield* choose<Choice, AskKind>({
     ...(chooserOf(plan, campaign.played) === 'heroes' ? together(state) : { seat: overlordSeat(state) }),
     kind: 'next-quest',

@@ -1,6 +1,7 @@
 import { campaignPlan } from '../../content/campaigns/index.ts';
-import { inPlay, TRAVEL } from '../../content/index.ts';
+import { eventOf, inPlay } from '../../content/index.ts';
 import { isRoad, roadPlan } from '../../content/legend/road.ts';
+import type { CitySymbol, TravelSymbol } from '../../content/words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { type Doing, NO_DICE, NOTHING } from '../../effects/word.ts';
 import type { State } from '../../state.ts';
@@ -13,8 +14,11 @@ import { nextPart, specialOf } from './flow.ts';
 export function setOut(state: State): void {
   const { campaign } = state;
   if (campaign === null || campaign.played.length === 0) return;
-  const { ways } = isRoad(campaign.id) ? roadPlan(campaign.id) : campaignPlan(campaign.id);
-  state.journey = { symbols: [...(ways[state.quest] ?? [])], out: [] };
+  const { ways, extras = [] } = isRoad(campaign.id)
+    ? { ...roadPlan(campaign.id), extras: [] }
+    : campaignPlan(campaign.id);
+  const way = extras.find(({ quest }) => quest === state.quest)?.way ?? ways[state.quest] ?? [];
+  state.journey = { symbols: [...way], out: [] };
 }
 
 /** One stop: a card is drawn, and what it says of this symbol happens (D2-TRVGEN-06 to -08). At the end all cards are shuffled back (-11). */
@@ -25,17 +29,23 @@ export function* travelStep(state: State, io: Io): Flow {
   if (symbol === undefined) return yield* arrive(state, io);
   state.todo = ['travel', ...state.todo];
   if (state.legend !== null) return yield* roadEvent(state, io, journey, symbol);
-  const card = io.chance.draw(inPlay('travel', state.boxes).filter(id => !journey.out.includes(id)));
+  const deck = isInCity(symbol) ? 'city' : 'travel';
+  const left = inPlay(deck, state.boxes).filter(id => !journey.out.includes(id));
+  const card = io.chance.draw(left.length > 0 ? left : inPlay(deck, state.boxes));
   journey.out.push(card);
   io.reveal?.('all', { know: 'drawn', card });
-  const event = TRAVEL[card]?.[symbol];
+  const event = eventOf(card, symbol);
   if (event === undefined) {
     io.tell?.({ kind: 'travel', card, symbol, rule: 'D2-TRVGEN-07' });
     return;
   }
   io.tell?.({ kind: 'travel', card, symbol, rule: 'D2-TRVGEN-08' });
-  yield* vocabulary.carryOut(onTheWay(state, io, card), event.effects);
+  yield* vocabulary.carryOut({ ...onTheWay(state, io, card), about: { card: symbol } }, event.effects);
 }
+
+/** In the city its own events happen, outside it those of the road: the decks are never mixed (D2-TRVGEN-12, -14, -15). */
+const isInCity = (symbol: TravelSymbol): boolean => CITY_SYMBOLS.includes(symbol);
+const CITY_SYMBOLS: readonly TravelSymbol[] = ['street', 'sewer', 'building', 'tower', 'hazard'] satisfies CitySymbol[];
 
 /** What a journey does, it does to all heroes, and they decide together. */
 const onTheWay = (state: State, io: Io, id: string): Doing => ({

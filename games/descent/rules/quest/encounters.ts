@@ -4,6 +4,7 @@ import { encountersOf, questOf } from '../../content/index.ts';
 import { bringsBack } from '../../effects/replace.ts';
 import { type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { gainCitizens } from '../citizens.ts';
 import { recoverFatigue } from '../damage.ts';
 import { breather, stageDone } from '../legend/delve.ts';
 import { raise } from '../recovery.ts';
@@ -15,6 +16,7 @@ import { isTainted } from '../tainted.ts';
 export function* between(state: State, io: Io): Flow {
   const winner = state.won[state.won.length - 1] ?? 'overlord';
   yield* claimStone(state, io);
+  if (winner === 'overlord') gainCitizens(state, io, questOf(state.quest, state.encounter).citizens ?? []);
   // In The Delve a stage that is lost is the end of it (D2-RTL-19, D2-DELVE-13).
   if (state.encounter + 1 >= encountersOf(state.quest) || (state.legend !== null && winner === 'overlord')) {
     state.stage = 'over';

@@ -19,6 +19,13 @@ export function isMereObject(state: State, id: FigureId): boolean {
   return !state.attacks.some(({ aims }) => aims.some(({ figure }) => figure === id));
 }
 
+/** Somebody of the quest against whom only bare hands may be raised (D2C-QSON-05). */
+export function isSpared(state: State, id: FigureId, weapon: { readonly id: string }): boolean {
+  const companion = state.companions.find(one => one.id === id);
+  if (companion === undefined || companion.kind === 'familiar' || companion.kind === 'image') return false;
+  return characterOf(state, companion.of).attackable === 'unarmed' && weapon.id !== 'unarmed';
+}
+
 /** A familiar that is neither figure nor obstacle: only what names it works on it (D2-FAM-13). */
 export function isBodiless(state: State, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);

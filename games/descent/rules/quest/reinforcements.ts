@@ -4,6 +4,7 @@ import { questOf } from '../../content/index.ts';
 import type { Reinforcement } from '../../content/quest.ts';
 import { type Cell, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { offerGuise } from '../citizens.ts';
 import { holds } from '../holding.ts';
 import { basesIn, placeCells, sizeFor, spacesBetween } from '../map.ts';
 import { figuresOf, limitsOf, membersOf, newMonster } from '../monsters.ts';
@@ -51,7 +52,8 @@ export function* bring(
       rule: 'D2-PLACE-04',
       options: where.map(cells => ({ do: 'base', cells })),
     });
-    newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
+    const come = newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
+    yield* offerGuise(state, io, come);
   }
 }
 

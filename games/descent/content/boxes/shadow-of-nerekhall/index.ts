@@ -1,5 +1,7 @@
 import type { BoxContent } from '../box.ts';
 import { ABILITIES } from './abilities.ts';
+import { CITIZENS } from './citizens.ts';
+import { CITY } from './city.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { FAMILIARS } from './familiars.ts';
 import { HEROES } from './heroes.ts';
@@ -11,6 +13,8 @@ import { UNIVERSAL } from './overlord/universal.ts';
 
 export const SHADOW_OF_NEREKHALL: BoxContent = {
   shop: SHOP,
+  citizens: CITIZENS,
+  city: CITY,
   heroes: HEROES,
   familiars: FAMILIARS,
   classes: CLASSES,

@@ -5,6 +5,7 @@ export const CHANGELING: MonsterCard = {
   size: [1, 1],
   attack: 'melee',
   traits: ['civilized', 'cursed'],
+  guises: true,
   group: { 2: { minions: 1, masters: 1 }, 3: { minions: 2, masters: 1 }, 4: { minions: 3, masters: 1 } },
   acts: {
     1: {
