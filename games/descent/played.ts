@@ -23,8 +23,8 @@ export const played: Game<Descent> = {
   id: 'descent',
   name: { en: 'Descent', de: 'Descent' },
   about: {
-    en: 'One overlord against up to four heroes: quests in the dungeon, and a campaign; or all together down The Delve.',
-    de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon und eine Kampagne; oder alle gemeinsam in die Tiefe.',
+    en: 'One overlord against up to four heroes: quests in the dungeon, and campaigns; or all together down The Delve and along the Grey Road.',
+    de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon und Kampagnen; oder alle gemeinsam in die Tiefe und die graue Straße entlang.',
   },
   version: 2,
   migrations,
