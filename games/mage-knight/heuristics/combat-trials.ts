@@ -23,6 +23,8 @@ interface Taken {
 /** How strongly a line that turned out best draws those that follow, and trials between two looks back at the best of all. */
 const PULL = 1;
 const IN_A_ROW = 16;
+/** Rows that found nothing better: then everything is forgotten. */
+const STALE = 3;
 /** Decisions in a combat; more are going round in circles. */
 const LONGEST = 90;
 
@@ -69,7 +71,10 @@ class Trials {
 
   best(steps: number): Trial | null {
     let best: Trial | null = null;
-    let bestTaken: readonly Taken[] = [];
+    // The best since everything was forgotten: what follows is drawn towards it.
+    let near: Trial | null = null;
+    let nearTaken: readonly Taken[] = [];
+    let stale = 0;
     const learned = new Map<string, number>();
     while (this.#steps < steps) {
       const row = new Map(learned);
@@ -84,11 +89,20 @@ class Trials {
         }
         learn(row, topTaken);
       }
-      if (top !== null && (best === null || top.value > best.value)) {
-        best = top;
-        bestTaken = topTaken;
+      stale++;
+      if (top !== null && (near === null || top.value > near.value)) {
+        near = top;
+        nearTaken = topTaken;
+        stale = 0;
       }
-      learn(learned, bestTaken);
+      if (near !== null && (best === null || near.value > best.value)) best = near;
+      if (stale < STALE) learn(learned, nearTaken);
+      else {
+        learned.clear();
+        near = null;
+        nearTaken = [];
+        stale = 0;
+      }
     }
     return best;
   }
@@ -115,7 +129,13 @@ class Trials {
         open.push(choice);
         codes.push(code);
       }
-      if (open.length === 0) return null;
+      // What was begun and cannot be brought to an end is given up: a line that stops here would have been tried for nothing.
+      if (open.length === 0) {
+        const drop = run.ask.options.find(choice => choice.do === 'drop');
+        if (drop === undefined) return null;
+        open.push(drop);
+        codes.push(context + optionId(drop));
+      }
       const at = this.#draw(open, codes, weights, combat);
       taken.push({ codes, taken: at });
       const choice = open[at] as Choice;
