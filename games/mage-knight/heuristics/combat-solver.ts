@@ -18,8 +18,9 @@ export interface Solution {
   readonly line: readonly string[];
   /** How much of the line does not depend on what is summoned; null: all of it. */
   readonly sure: number | null;
-  /** On the scale of `WORTH`. */
+  /** On the scale of `WORTH`: of the end, and by how much it is more than that of the beginning. */
   readonly value: number;
+  readonly gain: number;
   /** Everything was looked at: nothing leads to more. */
   readonly proven: boolean;
   readonly fame: number;
@@ -81,6 +82,7 @@ export function solveCombat(
     line: best.line,
     sure: best.sure,
     value: best.value,
+    gain: best.value - solver.worth(state),
     proven: solver.complete,
     fame: after.fame - before.fame,
     wounds: count(after) - count(before),

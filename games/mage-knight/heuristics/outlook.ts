@@ -2,6 +2,7 @@ import type { Seat } from '@tafelrunde/engine';
 import { CARDS, isWound } from '../content/cards.ts';
 import { levelAt } from '../content/levels.ts';
 import { type UnitId, unitOf } from '../content/units.ts';
+import { COLOURS } from '../content/words.ts';
 import type { HeroView, View } from '../view.ts';
 import { powerOf } from './power.ts';
 import { qualityOf, skillQuality, unitQuality } from './quality.ts';
@@ -37,6 +38,7 @@ export function futureWorth(view: View, seat: Seat, hero: HeroView): number {
   let sum = 0;
   let wounded = 0;
   for (const { unit, wounds } of hero.units) if (wounds === 0) sum += serviceWorth(unit) * future;
+  for (const colour of COLOURS) sum += hero.crystals[colour] * CRYSTAL * future;
   for (const { skill } of hero.skills) sum += Math.min(BEST_SKILL, skillQuality(skill)) * future;
   for (const pile of [hero.hand ?? [], hero.unseen, hero.discard, hero.top, hero.bottom] as const)
     for (const card of pile) {
@@ -47,6 +49,8 @@ export function futureWorth(view: View, seat: Seat, hero: HeroView): number {
   return sum + burdenOf(wounded, left);
 }
 
+/** A strong effect at a time of one's own choosing, besides what a crystal is worth at the end. */
+const CRYSTAL = 6;
 /** No skill is that much better than others. */
 const BEST_SKILL = 11;
 

@@ -12,21 +12,24 @@ import { normalCost } from '../rules/terrain.ts';
 import { commanded, commandTokens } from '../rules/units.ts';
 import type { Hero, Hex, Site, State } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
+import type { Mettle } from './assaults.ts';
 import { fieldTo, isBlocked, landKey, waysIn } from './fields.ts';
 import { mightOf, tokenOdds, usualToken } from './might.ts';
 import { unitWorth } from './outlook.ts';
-import { cityWorth } from './siege.ts';
+import { cityWorth, isGoal } from './siege.ts';
 import { turnsLeft } from './time.ts';
 import { owedWorth, WORTH } from './worth.ts';
 
 /** Move points a hero makes in a turn that leads somewhere, and what a turn later takes off. */
 const PER_TURN = 4;
 const LATER = 0.7;
+/** The same on the way to a city that has to fall: it will not be less worth for being taken later. */
+const MARCH = 0.85;
 /**
  * Of what a goal promises so much counts before it is reached: of the best, the next, the third of its sort. The edge of what is known draws for itself:
  * something small is always nearer.
  */
-const SHARES = { site: [0.65, 0.22, 0.1], edge: [0.6] } as const;
+const SHARES = { site: [0.65, 0.22, 0.1], edge: [0.6], siege: [0.85] } as const;
 type Sort = keyof typeof SHARES;
 
 interface Goal {
@@ -36,24 +39,31 @@ interface Goal {
   readonly sort: Sort;
 }
 
-const NONE: ReadonlySet<Hex> = new Set();
+/** What was found out about the position a turn is planned from. */
+export interface Insight {
+  /** Sites that are no goals: what could be done there this turn is done at once or not at all. */
+  readonly without: ReadonlySet<Hex>;
+  readonly mettle: Mettle;
+}
+const NONE: Insight = { without: new Set(), mettle: new Map() };
 
-/** What the land promises a hero from where they stand, but for some sites: goals by what they bring, how likely they fall, and how far they are. */
-export function prospectsWorth(view: View, seat: Seat, hero: HeroView, without: ReadonlySet<Hex> = NONE): number {
+/** What the land promises a hero from where they stand: goals by what they bring, how likely they fall, and how far they are. */
+export function prospectsWorth(view: View, seat: Seat, hero: HeroView, insight: Insight = NONE): number {
+  const { without, mettle } = insight;
   const left = turnsLeft(view, seat);
   const at = hero.at ?? START;
-  const found: Record<Sort, number[]> = { site: [], edge: [] };
+  const found: Record<Sort, number[]> = { site: [], edge: [], siege: [] };
   const ways = waysIn(view);
-  for (const { at: where, beside, worth, sort } of goalsOf(view, seat, hero, left)) {
+  for (const { at: where, beside, worth, sort } of goalsOf(view, seat, hero, left, mettle)) {
     // A site at the edge that is no goal does not keep anybody from looking beyond it.
-    if (sort === 'site' && where.some(hex => without.has(hex))) continue;
+    if (sort !== 'edge' && where.some(hex => without.has(hex))) continue;
     const cost = fieldTo(ways, where, beside).get(at);
     if (cost === undefined) continue;
     const turns = cost / PER_TURN;
-    if (turns <= left) found[sort].push(worth * LATER ** turns);
+    if (turns <= left) found[sort].push(worth * (sort === 'siege' ? MARCH : LATER) ** turns);
   }
   let sum = 0;
-  for (const sort of ['site', 'edge'] as const) {
+  for (const sort of ['site', 'edge', 'siege'] as const) {
     const best = found[sort].sort((a, b) => b - a);
     SHARES[sort].forEach((share, i) => {
       sum += share * (best[i] ?? 0);
@@ -62,17 +72,18 @@ export function prospectsWorth(view: View, seat: Seat, hero: HeroView, without: 
   return sum;
 }
 
-function* goalsOf(view: View, seat: Seat, hero: HeroView, left: number): Iterable<Goal> {
+function* goalsOf(view: View, seat: Seat, hero: HeroView, left: number, mettle: Mettle): Iterable<Goal> {
   const might = mightOf(hero);
   for (const [key, site] of Object.entries(view.map.sites)) {
     // Both parts of a megalopolis lead to the one city it is.
-    const worth = site.main === undefined ? siteWorth(view, seat, hero, site, might, left) : 0;
+    const worth =
+      site.main === undefined ? siteWorth(view, seat, hero, site, might + (mettle.get(Number(key)) ?? 0), left) : 0;
     if (worth <= 0) continue;
     yield {
       at: partsOf(view, Number(key)),
       beside: SITES[site.kind].category === 'rampaging',
       worth,
-      sort: 'site',
+      sort: site.kind === 'city' && !site.conquered && isGoal(view) ? 'siege' : 'site',
     };
   }
   const worth = exploringWorth(view, seat, left);

@@ -5,11 +5,11 @@ import { tokenOdds } from './might.ts';
 import { WORTH } from './worth.ts';
 
 /** What a defender is worth besides its fame, and the fall of a city, where all win or lose by their cities. */
-const DEFENDER = 30;
-const CITY = 200;
+const DEFENDER = 45;
+const CITY = 300;
 
 /** A city of a game in which it is a goal to conquer them; elsewhere it is one more place with fame to be had. */
-const isGoal = ({ scenario }: Pick<State, 'scenario'>): boolean =>
+export const isGoal = ({ scenario }: Pick<State, 'scenario'>): boolean =>
   scenario !== 'first-reconnaissance' && scenarioData(scenario).mode !== 'competitive';
 
 const isCity = ({ kind, main }: Site): boolean => kind === 'city' && main === undefined;
@@ -28,9 +28,9 @@ export const siegeHope = (table: Pick<State, 'scenario'>, { kind }: Pick<Site, '
   kind === 'city' && isGoal(table) ? foes * DEFENDER + CITY : 0;
 
 /** Turns between two assaults of one siege, wounds and tired units considered; what an assault after the first is worth of it. */
-const BETWEEN = 2.5;
-const MOST_ASSAULTS = 3;
-const AGAIN = 0.6;
+const BETWEEN = 1.5;
+const MOST_ASSAULTS = 4;
+const AGAIN = 0.85;
 /** The walls and what the city adds to the attacks of its defenders. */
 const WALLS = 1.5;
 /** Of what makes a defender hard, so much is its armor; the attacks of all of them have to be borne at once, as far as units do not bear them. */
@@ -40,6 +40,11 @@ const BORNE = 0.3;
 const RESERVE = 4;
 
 const sure = (surplus: number, width: number): number => 1 / (1 + Math.exp(-surplus / width));
+
+const assaultsIn = (left: number): number => Math.max(1, Math.min(MOST_ASSAULTS, left / BETWEEN));
+
+/** What several assaults bring if the next one brings so much. */
+export const repeated = (once: number, left: number): number => once * (1 + AGAIN * (assaultsIn(left) - 1));
 
 /** What besieging a city promises somebody of this might who has so many turns left: defender by defender, over several assaults. */
 export function cityWorth(view: View, { tokens }: Site, might: number, left: number): number {
@@ -51,8 +56,7 @@ export function cityWorth(view: View, { tokens }: Site, might: number, left: num
   const borne = BORNE * foes.reduce((sum, { hard }) => sum + hard, 0);
   // Who cannot defeat anybody there in one assault gains nothing by many.
   const begun = sure(might - borne - ARMOR * first.hard - WALLS - RESERVE, 2);
-  const assaults = Math.max(1, Math.min(MOST_ASSAULTS, left / BETWEEN));
-  const force = might * (1 + AGAIN * (assaults - 1));
+  const force = repeated(might, left);
   let needed = borne;
   let worth = 0;
   for (const { hard, fame } of foes) {

@@ -9,16 +9,18 @@ import { isRampaging } from '../rules/safe-space.ts';
 import { mayEnd } from '../rules/turn.ts';
 import { type Hero, type Hex, heroOf, type State, siteAt, turnOf } from '../state.ts';
 import { view } from '../view.ts';
+import { mettleOf } from './assaults.ts';
 import { type More, type Solution, solveCombat } from './combat-solver.ts';
 import { burdenOf, levelsWorth } from './outlook.ts';
 import { prowessOf } from './power.ts';
-import { exploringWorth } from './prospects.ts';
+import { exploringWorth, type Insight } from './prospects.ts';
 import { bestPlays } from './purchases.ts';
-import { siegeHope, siegeWorth } from './siege.ts';
+import { isGoal, siegeHope, siegeWorth } from './siege.ts';
 import { askedAt, type Thought, waysOf } from './thinking.ts';
 import { turnsLeft } from './time.ts';
 import { value } from './value.ts';
 import { movements, type Reached, reach, slotsFrom } from './ways.ts';
+import { WORTH } from './worth.ts';
 
 /** Positions of a combat looked at to see whether it is worth beginning; ways to the same fight; worlds where luck decides whom one meets. */
 const COMBAT_NODES: readonly number[] = [1, 150, 150, 150];
@@ -28,6 +30,8 @@ const TRIALS: readonly number[] = [0, 600, 1500, 12_000];
 const GLANCE = 2_000;
 const WAYS_TO_FIGHT = 2;
 const WORLDS = 3;
+/** A fight that is worth so much less than what is known already is not looked at any longer. */
+const FAR_OFF = 60;
 const PURCHASES = 120;
 const IDLE = 16;
 
@@ -78,12 +82,14 @@ class TurnPlanner {
   readonly #besides: More;
   /** What could be done this turn with nearly the whole hand: either it is done now, or it draws nobody. */
   readonly #tried = new Set<Hex>();
+  readonly #insight: Insight;
   #best: Planned | null = null;
 
   constructor(root: State, seat: Seat) {
     this.#seat = seat;
     this.#start = { rest: root, line: [], sure: null };
     this.#besides = besides(root, seat);
+    this.#insight = { without: this.#tried, mettle: mettleOf(root, seat, this.#besides) };
   }
 
   best(): Planned | null {
@@ -120,7 +126,10 @@ class TurnPlanner {
   #note(rest: State, reached: readonly Reached[]): void {
     if (turnOf(this.#start.rest).cards > 0 || turnOf(rest).cards > 1) return;
     for (const { hex, assault } of reached) {
-      if (assault || siteAt(rest, hex) !== undefined) this.#tried.add(hex);
+      const site = siteAt(rest, hex);
+      // A city is worth waiting for a better hand.
+      if (site?.kind === 'city' && isGoal(rest)) continue;
+      if (assault || site !== undefined) this.#tried.add(hex);
       for (const step of STEPS) if (isRampaging(rest, hex + step)) this.#tried.add(hex + step);
     }
   }
@@ -130,7 +139,7 @@ class TurnPlanner {
   }
 
   #valueOf(state: State): number {
-    return value(view(state, this.#seat), this.#seat, this.#tried);
+    return value(view(state, this.#seat), this.#seat, this.#insight);
   }
 
   /** Whatever draws cards comes first: all else depends on them. */
@@ -176,7 +185,7 @@ class TurnPlanner {
   #hereWorth(state: State, hex: Hex): number {
     const site = siteAt(state, hex);
     if (site === undefined || site.gone) return 0;
-    if (site.kind === 'mine' && site.tokens.length === 0) return 4;
+    if (site.kind === 'mine' && site.tokens.length === 0) return WORTH.crystal;
     if (site.kind !== 'magical-glade') return 0;
     const { hand, discard } = heroOf(state, this.#seat);
     return (hand.some(isWound) || discard.some(isWound) ? 14 : 0) + 3;
@@ -253,22 +262,25 @@ class TurnPlanner {
       const key = heroOf(way.thought.rest, this.#seat).hand.join();
       if (tried.has(key)) continue;
       tried.add(key);
-      this.#tryFight(way, to, action);
+      const worth = this.#tryFight(way, to, action);
+      // A little more or less in hand does not make up for that.
+      if (worth === null || worth + FAR_OFF < (this.#best?.value ?? worth)) return;
     }
   }
 
-  #tryFight(way: Way, to: Reached, action: Choice | null): void {
+  /** What it is worth; null: nothing that could be compared. */
+  #tryFight(way: Way, to: Reached, action: Choice | null): number | null {
     let sum = 0;
     let line: readonly string[] | null = null;
     let worlds = 0;
     for (let world = 0; world < WORLDS; world++) {
       const begun = this.#begin(way.thought, to, action, `world ${world}`);
-      if (begun === null) return;
+      if (begun === null) return null;
       worlds++;
-      if (world === 0 && isHopeless(begun.rest, way.prowess)) return;
-      if (world === 0 && this.#valueOf(begun.rest) + hopeOf(begun.rest) <= (this.#best?.value ?? 0)) return;
+      if (world === 0 && isHopeless(begun.rest, way.prowess)) return null;
+      if (world === 0 && this.#valueOf(begun.rest) + hopeOf(begun.rest) <= (this.#best?.value ?? 0)) return null;
       const solved = this.#solve(begun.rest, `world ${world}`);
-      if (solved === null) return;
+      if (solved === null) return null;
       sum += this.#valueOf(solved.end);
       if (world === 0)
         line =
@@ -276,8 +288,10 @@ class TurnPlanner {
             ? [...begun.line, ...solved.line.slice(0, solved.sure ?? solved.line.length)]
             : begun.line.slice(0, begun.sure);
       if (begun.sure === null && solved.sure === null) break;
+      if (worlds > 1 && sum / worlds + FAR_OFF < (this.#best?.value ?? 0)) return sum / worlds;
     }
     if (line !== null) this.#propose(line, sum / worlds);
+    return sum / worlds;
   }
 
   /** A combat that is thought through at length only where somebody would fall at a first glance. */

@@ -1,14 +1,13 @@
 import type { Seat, Text, ValuePart } from '@tafelrunde/engine';
-import type { Hex } from '../state.ts';
 import type { HeroView, View } from '../view.ts';
 import { futureWorth, levelsWorth, tempoWorth } from './outlook.ts';
-import { prospectsWorth } from './prospects.ts';
+import { type Insight, prospectsWorth } from './prospects.ts';
 import { siegeWorth } from './siege.ts';
 import { cardsWorth, handWorth, heroWorth, keptOf, owedWorth, shieldsWorth } from './worth.ts';
 
 /** How good a view is for its seat: what it has, what it holds, what is near; against those who compete with it. */
-export function value(view: View, seat: Seat, without?: ReadonlySet<Hex>): number {
-  return parts(view, seat, without).reduce((sum, { worth }) => sum + worth, 0);
+export function value(view: View, seat: Seat, insight?: Insight): number {
+  return parts(view, seat, insight).reduce((sum, { worth }) => sum + worth, 0);
 }
 
 const NAMES: Readonly<Record<'hero' | 'levels' | 'cards' | 'shields' | 'way' | 'future' | 'rivals', Text>> = {
@@ -21,8 +20,8 @@ const NAMES: Readonly<Record<'hero' | 'levels' | 'cards' | 'shields' | 'way' | '
   rivals: { en: 'what the others have', de: 'was die anderen haben' },
 };
 
-/** The same, part by part; `without`: sites that are no goals. */
-export function parts(view: View, seat: Seat, without?: ReadonlySet<Hex>): readonly ValuePart[] {
+/** The same, part by part. */
+export function parts(view: View, seat: Seat, insight?: Insight): readonly ValuePart[] {
   const hero = view.heroes[seat];
   if (hero === undefined) return [];
   const sites = Object.values(view.map.sites);
@@ -33,7 +32,7 @@ export function parts(view: View, seat: Seat, without?: ReadonlySet<Hex>): reado
     { name: NAMES.levels, worth: levelsWorth(hero) },
     { name: NAMES.cards, worth: cardsOf(hero) + tempoWorth(view, seat, hero) },
     { name: NAMES.shields, worth: shieldsWorth(sites, seat) + siegeWorth(view) + explored(view) },
-    { name: NAMES.way, worth: prospectsWorth(view, seat, hero, without) },
+    { name: NAMES.way, worth: prospectsWorth(view, seat, hero, insight) },
     { name: NAMES.future, worth: futureWorth(view, seat, hero) },
     ...(rivals.length === 0
       ? []

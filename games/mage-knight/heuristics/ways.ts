@@ -10,6 +10,7 @@ import { scenarioRules } from '../rules/scenario.ts';
 import { costOf } from '../rules/terrain.ts';
 import { isWallBetween, WALL_COST } from '../rules/walls.ts';
 import { type Hex, heroOf, type Slot, type State, turnOf } from '../state.ts';
+import { prowessOf } from './power.ts';
 import { askedAt, type Thought, waysOf } from './thinking.ts';
 
 /** Positions before the first step, each with other cards played for movement. */
@@ -24,11 +25,10 @@ export function movements(start: Thought, seat: Seat): Thought[] {
     const from = found[i] as Thought;
     const ask = askedAt(from.rest, seat);
     if (ask?.kind !== 'turn') continue;
-    for (const choice of ask.options) {
-      if (!isMover(choice)) continue;
+    for (const choice of [...ask.options.filter(isMover), ...spared(ask.options, movers)]) {
       const name = nameOf(choice);
       // What did nothing for movement at first will not do it later.
-      if (i > 0 && !movers.has(name)) continue;
+      if (i > 0 && !movers.has(name) && !isSpared(choice)) continue;
       for (const next of waysOf(from, seat, choice, 'movement', 4)) {
         if (next.sure !== null || !isFaster(from.rest, next.rest)) continue;
         movers.add(name);
@@ -44,8 +44,20 @@ export function movements(start: Thought, seat: Seat): Thought[] {
 
 const isMover = (choice: Choice): boolean =>
   choice.do === 'play'
-    ? choice.as === 'basic' || choice.as === 'strong' || choice.as === 'move'
+    ? choice.as === 'basic' || choice.as === 'strong'
     : choice.do === 'unit' || choice.do === 'skill' || choice.do === 'use';
+
+/** Any card makes a point: those that would be missed least in a combat and are no better at moving. */
+const SPARED = 2;
+const spared = (options: readonly Choice[], movers: ReadonlySet<string>): Choice[] =>
+  options
+    .flatMap(choice =>
+      choice.do === 'play' && choice.as === 'move' && !movers.has(`${choice.card} basic`) ? [choice] : [],
+    )
+    .sort((a, b) => prowessOf(a.card) - prowessOf(b.card))
+    .slice(0, SPARED);
+
+const isSpared = (choice: Choice): boolean => choice.do === 'play' && choice.as === 'move';
 
 const nameOf = (choice: Choice): string =>
   choice.do === 'play'

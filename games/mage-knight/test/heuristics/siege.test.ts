@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnemyId } from '../../content/enemies.ts';
+import { mettleOf } from '../../heuristics/assaults.ts';
 import { solveCombat } from '../../heuristics/combat-solver.ts';
 import { cityWorth, siegeWorth } from '../../heuristics/siege.ts';
 import { besides } from '../../heuristics/turn-planner.ts';
@@ -68,6 +69,22 @@ describe('a combat that is too large to be looked through', () => {
   });
 });
 
+describe('a hand that is too weak', () => {
+  test('has a line all the same: what was begun and cannot be brought to an end is given up', () => {
+    const { state } = besieged(['altem-mages', 'illusionists', 'monks'], now => {
+      hold(now, 0, 'amulet-of-darkness', 'improvisation', 'mana-pull', 'march', 'swiftness', 'wound');
+      army(now, 0, 'herbalists');
+      source(now, 'red', 'red', 'black');
+      crystals(now, 0, 'red', 'red', 'red');
+    })
+      .choose('play:march,basic')
+      .choose(`step:${CITY}`);
+    const solved = solveCombat(state, 1, besides(state, 0), undefined, 400);
+    expect(solved?.fame).toBe(0);
+    expect(solved?.gain).toBeLessThan(0);
+  });
+});
+
 describe('what cities promise', () => {
   const promised = (t: Sitting, might: number, left: number): number =>
     cityWorth(view(t.state, 0), city(t.state), might, left);
@@ -85,9 +102,27 @@ describe('what cities promise', () => {
     const t = besieged(['werewolf']);
     const bare = siegeWorth(t.state);
     city(t.state).shields.push(0, 0);
-    expect(siegeWorth(t.state) - bare).toBe(60);
+    expect(siegeWorth(t.state) - bare).toBe(90);
     city(t.state).conquered = true;
-    expect(siegeWorth(t.state) - bare).toBe(260);
+    expect(siegeWorth(t.state) - bare).toBe(390);
+  });
+
+  test('an assault is tried out: whoever is stronger than the points say is drawn more, and the other way round', () => {
+    const strong = besieged(['golems'], state => {
+      hold(state, 0, 'rage', 'rage', 'rage', 'rage', 'rage', 'rage');
+      crystals(state, 0, 'red', 'red', 'red');
+      source(state, 'red', 'red', 'red');
+      Object.assign(state.heroes[0] ?? {}, { fame: 36, level: 6 });
+    });
+    const weak = besieged(['golems'], state => {
+      hold(state, 0, 'promise', 'promise', 'promise', 'promise', 'promise', 'promise');
+      Object.assign(state.heroes[0] ?? {}, { fame: 36, level: 6 });
+    });
+    const [more, less] = [strong, weak].map(t => mettleOf(t.state, 0, besides(t.state, 0)).get(CITY) ?? 0);
+    expect(more).toBeGreaterThan(less ?? 0);
+    // Nobody thinks of cities before they have grown a little.
+    const young = besieged(['golems'], state => hold(state, 0, 'fireball'));
+    expect(mettleOf(young.state, 0, besides(young.state, 0)).size).toBe(0);
   });
 
   test('rivals are not told to besiege for the others', () => {

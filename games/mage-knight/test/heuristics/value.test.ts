@@ -196,7 +196,7 @@ describe('what a view is worth, in tenths of fame', () => {
     });
     const seen = view(state, 0);
     const drawn = (without: readonly number[]): number =>
-      seen.heroes[0] ? prospectsWorth(seen, 0, seen.heroes[0], new Set(without)) : 0;
+      seen.heroes[0] ? prospectsWorth(seen, 0, seen.heroes[0], { without: new Set(without), mettle: new Map() }) : 0;
     expect(drawn([hexOn(1, 0, 6)])).toBeGreaterThan(0);
   });
 
