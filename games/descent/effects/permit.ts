@@ -50,6 +50,7 @@ export type PermitName =
   | 'songs-reach-5'
   | 'beyond-effects'
   | 'sneaks'
+  | 'one-skill'
   | 'past-monsters'
   | 'untargeted'
   | 'faces-matter'
@@ -183,6 +184,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'past-monsters': {
     en: 'Moves through monsters, for 1 movement point more for each of their spaces.',
     de: 'Bewegt sich durch Monster hindurch, für 1 Bewegungspunkt mehr je Feld mit einem.',
+  },
+  'one-skill': {
+    en: 'At most one skill or ability that is an action in a turn.',
+    de: 'Höchstens eine Fertigkeit oder Fähigkeit je Zug, die eine Aktion ist.',
   },
   untargeted: { en: 'Monsters do not target it with attacks.', de: 'Monster wählen es nicht als Angriffsziel.' },
   'faces-matter': { en: '', de: '' },

@@ -185,12 +185,20 @@ function abilities(state: State, io: Io, turn: Turn, options: Choice[], stunned:
     if (ability.at === 'action' && holdsAttack(ability) && hasAttacked(state, turn)) continue;
     if (ability.at === 'action' && held.by !== 'rule' && isPermitted(state, turn.figure, 'sneaks')) continue;
     if (ability.at === 'action' && holdsMove(ability) && hasMovedEnough(state, turn)) continue;
+    if (ability.at === 'action' && isSpentSkill(state, turn.figure, held)) continue;
     if (named.has(`${held.owner}/${held.id}/${n}`) || !isUsable(state, io, held, n, ability)) continue;
     named.add(`${held.owner}/${held.id}/${n}`);
     for (const x of waysToPay(state, held.owner, ability))
       options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
   }
 }
+
+/** Some use a single skill or ability that is an action in a turn; items are none. */
+const isSpentSkill = (state: State, id: FigureId, { by }: Held): boolean =>
+  isSkill(by) && state.used.turn.includes(skillUsed(id)) && isPermitted(state, id, 'one-skill');
+
+const isSkill = (by: Held['by']): boolean => by === 'skill' || by === 'hero-ability' || by === 'feat';
+const skillUsed = (id: FigureId): string => `skill-action/${id}`;
 
 /** What a knocked-out hero may use in his turn besides standing up. */
 export const whileFallen = (state: State, io: Io, { figure }: Turn): Choice[] =>
@@ -379,6 +387,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       const { held, n, ability } = found;
       if (ability.at === 'action') {
         spendAction(turn, 'other');
+        if (isSkill(held.by) && isPermitted(state, id, 'one-skill')) state.used.turn.push(skillUsed(id));
         if (holdsAttack(ability)) turn.attacks++;
       }
       yield* use(state, io, held, n, ability, {}, choice.x ?? 0);

@@ -168,6 +168,39 @@ export const SHOP: Readonly<Record<string, Item>> = {
     ],
     standing: [{ do: 'bonus', to: 'damage', n: 2, if: { is: 'target-condition', condition: 'poisoned' } }],
   },
+  'teleportation-rune': {
+    name: { en: 'Teleportation Rune', de: 'Teleportationsrune' },
+    kind: 'item',
+    act: 1,
+    copies: 1,
+    gold: 125,
+    traits: ['magic', 'rune'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'yellow'],
+    surges: [
+      {
+        effects: [
+          { do: 'add', to: 'range', n: 1 },
+          { do: 'add', to: 'damage', n: 1 },
+        ],
+      },
+      {
+        effects: [
+          {
+            do: 'afterwards',
+            effects: [
+              {
+                do: 'aimed',
+                aim: { who: 'self' },
+                effects: [{ do: 'may', effects: [{ do: 'place', within: 2, of: 'self' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   'thiefs-vest': {
     name: { en: "Thief's Vest", de: 'Diebesweste' },
     kind: 'item',
@@ -282,6 +315,28 @@ export const SHOP: Readonly<Record<string, Item>> = {
           of: [{ is: 'about', who: 'monster' }, { is: 'about', who: 'self', part: 'other' }, { is: 'with-this' }],
         },
         effects: [{ do: 'rest', n: 1 }],
+      },
+    ],
+  },
+  'obsidian-scalemail': {
+    name: { en: 'Obsidian Scalemail', de: 'Obsidianschuppenpanzer' },
+    kind: 'item',
+    act: 2,
+    copies: 1,
+    gold: 275,
+    traits: ['heavy-armor'],
+    slot: 'armor',
+    dice: ['black'],
+    standing: [
+      { do: 'proof', condition: 'cursed' },
+      { do: 'permit', rule: 'one-skill' },
+    ],
+    abilities: [
+      {
+        at: 'attack-done',
+        must: true,
+        if: { is: 'all', of: [{ is: 'about', who: 'enemy' }, { is: 'affected' }, { is: 'unhurt' }] },
+        effects: [{ do: 'rest', n: 2 }],
       },
     ],
   },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { itemOf, overlordCardOf } from '../../../content/index.ts';
 import { descent, type State } from '../../../index.ts';
 import { gainTokens } from '../../../rules/class-tokens.ts';
+import { giveCondition } from '../../../rules/conditions.ts';
 import { boardOf, cellNamed, DOOR_CLOSED, groundOf, isAdjacent } from '../../../rules/ground.ts';
 import { pointsOf } from '../../../rules/points.ts';
 import { after, io } from '../../laid.ts';
@@ -229,6 +230,54 @@ describe('heroes and items of Labyrinth of Ruin', () => {
       .choose('way:1')
       .chooseWhile('surge', 'done');
     expect([damageOf(t, GRI), t.state.attacks]).toEqual([3, []]);
+  });
+
+  test('Teleportation Rune: a surge for 1 range and 1 damage, one to be placed up to 2 spaces away after the attack', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, LEORIC, 'runemaster', 'F5').cards = [worn('teleportation-rune')];
+        monster(state, 'zombie*', 'I5');
+      }),
+      LEORIC,
+    );
+    t.choose(strike(t, 'teleportation-rune', 'zombie-master-1', 'I5'), [blue(2), yellow(0, 1), brown(2)]);
+    t.choose('surge:teleportation-rune,1').chooseWhile('surge', 'done');
+    if (t.kind === 'whether') t.choose('yes');
+    const near = t.offered('space').map(one => Number(one.slice(6)));
+    expect([
+      near.includes(at(t.state, 'H5')),
+      near.includes(at(t.state, 'H7')),
+      near.includes(at(t.state, 'G8')),
+    ]).toEqual([true, true, false]);
+    t.choose(`space:${at(t.state, 'H7')}`);
+    expect([figure(t, LEORIC).cells, damageOf(t, 'zombie-master-1')]).toEqual([[at(t.state, 'H7')], 0]);
+  });
+
+  test('Obsidian Scalemail: a black die, no curse, 2 fatigue back where an attack does no harm; one skill that is an action in a turn', () => {
+    const t = raid(state => {
+      const one = hero(state, GRI, 'berserker', 'F5');
+      one.cards = [worn('obsidian-scalemail')];
+      one.fatigue = 3;
+      monster(state, 'zombie', 'G5');
+    });
+    t.choose(strike(t, 'zombie', GRI, 'F5'), [blue(2), yellow(1), gray(0), black(4)]).chooseWhile('surge', 'done');
+    expect([damageOf(t, GRI), t.state.heroes[0]?.fatigue]).toEqual([0, 1]);
+    expect(after(t, state => giveCondition(state, io(), GRI, 'cursed', 'x')).heroes[0]?.conditions).toEqual([]);
+    const skills = (armor: boolean) => {
+      const turn = acts(
+        sit(state => {
+          const one = hero(state, GRI, 'berserker', 'E5');
+          if (armor) one.cards.push(worn('obsidian-scalemail'));
+          monster(state, 'ettin*', 'F5', 'G5', 'F6', 'G6');
+        }),
+        GRI,
+      );
+      turn.choose(`use:${GRI},rage,0`);
+      for (let i = 0; i < 5 && turn.kind !== 'turn'; i++)
+        turn.choose(turn.offered('done')[0] ?? turn.offered()[0] ?? '');
+      return turn.offered(`use:${GRI},rage`).length;
+    };
+    expect([skills(true), skills(false)]).toEqual([0, 1]);
   });
 });
 
