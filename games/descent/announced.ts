@@ -17,6 +17,8 @@ export function seen(view: View): State {
     const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
     state = {
       ...view,
+      campaign: view.campaign && sheetOf(view.campaign),
+      journey: view.journey && { symbols: view.journey.symbols, out: view.journey.out },
       overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
       tokens: [...view.tokens],
       // Who does not know a number reckons with the lowest it can be.
@@ -27,6 +29,14 @@ export function seen(view: View): State {
     known.set(view, state);
   }
   return state;
+}
+
+/** As far as the view knows: what nobody sees, nobody holds. */
+function sheetOf({ rumors, ...sheet }: NonNullable<View['campaign']>): State['campaign'] {
+  if (rumors === undefined) return sheet;
+  const { hand, handSize: _, unseen, ...rest } = rumors;
+  const own = [...(hand ?? [])];
+  return { ...sheet, rumors: { ...rest, hand: own, deck: unseen.filter(card => !own.includes(card)) } };
 }
 
 export const goalsOf = ({ quest, encounter }: Pick<View, 'quest' | 'encounter'>): readonly Goal[] =>

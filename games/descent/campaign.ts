@@ -1,10 +1,18 @@
 import type { Aftermath, Campaign, CampaignRecord, CampaignStory, Lang, Plain, Stage, Text } from '@tafelrunde/engine';
+import { PARTS, type Part } from './content/campaigns/campaign.ts';
 import { CAMPAIGN, CAMPAIGNS, campaignPlan } from './content/campaigns/index.ts';
-import { QUESTS } from './content/index.ts';
+import { advancedOf, QUESTS } from './content/index.ts';
 import { isRoad, ROADS, roadPlan } from './content/legend/road.ts';
 import { cardName, nameOf } from './names.ts';
-import { nextPart, PARTS, type Part, partOf } from './rules/campaign/flow.ts';
-import { type Ledger, type LedgerHero, ledgerAfter, readLedger, unbegun } from './rules/campaign/ledger.ts';
+import { lengthOf, nextPart, partOf } from './rules/campaign/flow.ts';
+import {
+  type Ledger,
+  type LedgerHero,
+  type LedgerRumors,
+  ledgerAfter,
+  readLedger,
+  unbegun,
+} from './rules/campaign/ledger.ts';
 import { nextOnTheRoad, roadClosing, roadHoldings, roadStages } from './rules/legend/story.ts';
 import { overlordSeat, type PlayedQuest, type State } from './state.ts';
 
@@ -64,19 +72,19 @@ function tell({ carried }: CampaignRecord): CampaignStory {
 function stages(ledger: Ledger, next: Part | null): Stage[] {
   const { campaign: id, played } = ledger;
   const plan = campaignPlan(id);
-  return PARTS.flatMap(part => {
-    const done = played.filter(({ quest }) => partOf(plan, quest) === part);
-    const n = part === 'act-1' || part === 'act-2' ? plan.perAct : 1;
-    const left = Array.from(
-      { length: n - done.length },
+  const ahead = PARTS.flatMap(part => {
+    const done = played.filter(({ quest }) => partOf(plan, quest) === part).length;
+    return Array.from(
+      { length: Math.max(0, lengthOf(plan, part) - done) },
       (_, i): Stage => ({
         scenario: scenarioFor(ledger, part),
         at: part === next && i === 0 ? 'open' : 'ahead',
         note: null,
       }),
     );
-    return [...done.map(playedStage), ...left];
   });
+  // Quests of quest cards were played in between (D2-RUMGEN-17).
+  return [...played.map(playedStage), ...ahead];
 }
 
 const playedStage = ({ quest, winner }: PlayedQuest): Stage => ({
@@ -88,7 +96,7 @@ const playedStage = ({ quest, winner }: PlayedQuest): Stage => ({
       : { en: 'won by the overlord', de: 'vom Overlord gewonnen' },
 });
 
-function holdings({ heroes, gold, overlord }: Ledger): Text[] {
+function holdings({ heroes, gold, overlord, rumors }: Ledger): Text[] {
   if (heroes.length === 0) return [];
   const list = (ids: readonly string[], lang: Lang): string => ids.map(id => cardName(id, lang)).join(', ');
   const own = [...overlord.bought, ...overlord.relics, ...(overlord.citizens ?? [])];
@@ -98,6 +106,22 @@ function holdings({ heroes, gold, overlord }: Ledger): Text[] {
     {
       en: `The overlord: ${overlord.xp} XP${own.length === 0 ? '' : `; ${list(own, 'en')}`}.`,
       de: `Der Overlord: ${overlord.xp} EP${own.length === 0 ? '' : `; ${list(own, 'de')}`}.`,
+    },
+    ...(rumors === undefined ? [] : rumorText(rumors, overlord.threat ?? 0)),
+  ];
+}
+
+/** What everybody may know of the rumors: cards in play, those that were won, how many he holds. */
+function rumorText({ hand, open, advanced, won }: LedgerRumors, threat: number): Text[] {
+  const names = (lang: Lang): string =>
+    [
+      ...[...open, ...advanced.map(({ card }) => card)].map(card => cardName(card, lang)),
+      ...won.map(({ card, side }) => advancedOf(card).rewards[side].name[lang]),
+    ].join(', ');
+  return [
+    {
+      en: `Rumors: the overlord holds ${hand.length}, threat tokens: ${threat}${names('en') === '' ? '' : `; ${names('en')}`}.`,
+      de: `Gerüchte: Der Overlord hält ${hand.length}, Bedrohungsmarker: ${threat}${names('de') === '' ? '' : `; ${names('de')}`}.`,
     },
   ];
 }
@@ -115,17 +139,18 @@ function heroText({ hero, class: own, standard, xp, skills, items }: LedgerHero)
 }
 
 /** Whoever wins the finale wins the campaign (D2-CAMP-20). */
-function closing({ played }: Ledger): Text {
+function closing({ campaign: id, played }: Ledger): Text {
   const { quest, winner } = played[played.length - 1] ?? { quest: '', winner: 'overlord' as const };
   const finale = QUESTS[quest]?.name ?? { en: quest, de: quest };
   const won = played.filter(one => one.winner === 'heroes').length;
+  const end = campaignPlan(id).closing[winner];
   return winner === 'heroes'
     ? {
-        en: `The campaign is over: with “${finale.en}” the heroes have won it all, ${won} of ${played.length} quests. The ford is free, and the inn remembers their names.`,
-        de: `Die Kampagne ist zu Ende: Mit „${finale.de}“ haben die Helden alles gewonnen, ${won} von ${played.length} Abenteuern. Die Furt ist frei, und die Schenke kennt ihre Namen.`,
+        en: `The campaign is over: with “${finale.en}” the heroes have won it all, ${won} of ${played.length} quests. ${end.en}`,
+        de: `Die Kampagne ist zu Ende: Mit „${finale.de}“ haben die Helden alles gewonnen, ${won} von ${played.length} Abenteuern. ${end.de}`,
       }
     : {
-        en: `The campaign is over: with “${finale.en}” the overlord has won it all. The heroes won ${won} of ${played.length} quests; the toll is paid at every ford now.`,
-        de: `Die Kampagne ist zu Ende: Mit „${finale.de}“ hat der Overlord alles gewonnen. Die Helden gewannen ${won} von ${played.length} Abenteuern; Zoll zahlt man nun an jeder Furt.`,
+        en: `The campaign is over: with “${finale.en}” the overlord has won it all. The heroes won ${won} of ${played.length} quests. ${end.en}`,
+        de: `Die Kampagne ist zu Ende: Mit „${finale.de}“ hat der Overlord alles gewonnen. Die Helden gewannen ${won} von ${played.length} Abenteuern. ${end.de}`,
       };
 }

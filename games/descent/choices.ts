@@ -1,7 +1,7 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Surge } from './content/card.ts';
 import type { InfluenceToken } from './content/quest.ts';
-import type { Attribute, Condition, DieKind } from './content/words.ts';
+import type { Attribute, Condition, DieKind, ItemTrait } from './content/words.ts';
 import type { BasicDeck, CardId, Cell, FigureId, GroupId, RolledDie } from './state.ts';
 
 /** Everything anybody may decide. */
@@ -90,6 +90,11 @@ export type Choice =
   | { readonly do: 'city-action'; readonly city: string }
   | { readonly do: 'leave-city' }
   | { readonly do: 'event'; readonly event: string; readonly n: number }
+  /** A rumor or quest card is brought into play. */
+  | { readonly do: 'rumor'; readonly card: CardId }
+  /** A card that lies face down in the shop. */
+  | { readonly do: 'buy-blind'; readonly hero: FigureId }
+  | { readonly do: 'trait'; readonly trait: ItemTrait }
   /** A basic deck of the overlord. */
   | { readonly do: 'deck'; readonly deck: BasicDeck }
   | { readonly do: 'leave-out'; readonly card: CardId }
@@ -139,6 +144,8 @@ export type AskKind =
   | 'learn'
   | 'overlord-learn'
   | 'next-quest'
+  | 'rumor'
+  | 'trait'
   | 'travel'
   | 'story'
   | 'tie'

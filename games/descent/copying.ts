@@ -3,6 +3,7 @@ import type {
   Aimed,
   Attack,
   AttributeTest,
+  CampaignSheet,
   CardInPlay,
   Companion,
   Figure,
@@ -49,6 +50,8 @@ export function copyState(state: State): State {
       bearers: { ...overlord.bearers },
       tired: overlord.tired.slice(),
       played: overlord.played.slice(),
+      ...(overlord.front !== undefined && { front: overlord.front.slice() }),
+      ...(overlord.threat !== undefined && { threat: overlord.threat }),
     },
     search: copyPile(state.search),
     searchOut: state.searchOut.slice(),
@@ -69,8 +72,13 @@ export function copyState(state: State): State {
     todo: state.todo.slice(),
     row: state.row.slice(),
     handed: state.handed.slice(),
-    campaign: state.campaign && { ...state.campaign, played: copyEach(state.campaign.played, copyFlat) },
-    journey: state.journey && { symbols: state.journey.symbols.slice(), out: state.journey.out.slice() },
+    ...(state.blind !== undefined && { blind: { ...state.blind } }),
+    campaign: state.campaign && copyCampaign(state.campaign),
+    journey: state.journey && {
+      symbols: state.journey.symbols.slice(),
+      out: state.journey.out.slice(),
+      ...(state.journey.ahead !== undefined && { ahead: state.journey.ahead.slice() }),
+    },
     over: state.over && { ...state.over },
     won: state.won.slice(),
   };
@@ -81,6 +89,22 @@ const copyLegend = (legend: Legend): Legend => ({
   plan: legend.plan && { ...legend.plan },
   ...(legend.found && { found: legend.found.slice() }),
   ...(legend.road && { road: { ...legend.road, sides: legend.road.sides.slice() } }),
+});
+
+const copyCampaign = ({ rumors, ...sheet }: CampaignSheet): CampaignSheet => ({
+  ...sheet,
+  played: copyEach(sheet.played, copyFlat),
+  ...(rumors !== undefined && {
+    rumors: {
+      hand: rumors.hand.slice(),
+      deck: rumors.deck.slice(),
+      open: rumors.open.slice(),
+      out: rumors.out.slice(),
+      advanced: copyEach(rumors.advanced, copyFlat),
+      won: copyEach(rumors.won, copyFlat),
+      spoken: rumors.spoken,
+    },
+  }),
 });
 
 function copyFigure<F extends Figure>(figure: F): F {

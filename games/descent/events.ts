@@ -1,7 +1,7 @@
 import type { RuleId, Text } from '@tafelrunde/engine';
 import type { InfluenceToken } from './content/quest.ts';
 import type { Terrain } from './content/tiles/tile.ts';
-import type { Act, Attribute, Condition, DieKind, TravelSymbol } from './content/words.ts';
+import type { Act, Attribute, Condition, DieKind, ItemTrait, TravelSymbol } from './content/words.ts';
 import type { CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
 
 /** Everything that happens, as plain data. */
@@ -141,6 +141,14 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'kept'; readonly hero: FigureId; readonly card: CardId }
   | { readonly kind: 'market'; readonly cards: readonly CardId[]; readonly gold: number }
   | { readonly kind: 'next-quest'; readonly quest: string }
+  | { readonly kind: 'rumor'; readonly card: CardId }
+  /** Null for those who do not see it. */
+  | { readonly kind: 'rumor-drawn'; readonly card: CardId | null }
+  | { readonly kind: 'rumor-over'; readonly card: CardId }
+  | { readonly kind: 'reward'; readonly card: CardId; readonly side: Side }
+  | { readonly kind: 'gained-relic'; readonly relic: CardId }
+  | { readonly kind: 'face-down'; readonly n: number; readonly price: number }
+  | { readonly kind: 'banned'; readonly trait: ItemTrait }
   | { readonly kind: 'travel'; readonly card: string; readonly symbol: TravelSymbol }
   | { readonly kind: 'saw-hand'; readonly figure: FigureId; readonly cards: readonly CardId[] }
   | { readonly kind: 'bought'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }

@@ -75,8 +75,8 @@ export function gallery(): Gallery {
       shelf(
         'others',
         {
-          en: 'Classes, familiars, corrupt citizens, abilities, conditions',
-          de: 'Klassen, Begleiter, Korrumpierte, Fähigkeiten, Zustände',
+          en: 'Classes, familiars, corrupt citizens, abilities, conditions, rumors',
+          de: 'Klassen, Begleiter, Korrumpierte, Fähigkeiten, Zustände, Gerüchte',
         },
         'cards',
         others,

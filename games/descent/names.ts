@@ -1,6 +1,7 @@
 import type { Lang, Text } from '@tafelrunde/engine';
 import { CLASS_TOKENS } from './content/class-tokens.ts';
 import {
+  ADVANCED,
   CLASSES,
   cardOf,
   HEROES,
@@ -10,6 +11,8 @@ import {
   MONSTERS,
   OVERLORD_CARDS,
   QUESTS,
+  RUMORS,
+  TRAVEL,
 } from './content/index.ts';
 import { WIDTH } from './content/plan.ts';
 import { cellName } from './rules/ground.ts';
@@ -35,11 +38,18 @@ export function cardName(id: string, lang: Lang): string {
   const of = id.split('/').pop() ?? id;
   if (of === 'unarmed') return lang === 'en' ? 'bare hands' : 'bloße Hände';
   if (of.endsWith('-feat')) return `${nameOf(of.slice(0, -5), lang)}: ${lang === 'en' ? 'heroic feat' : 'Heldentat'}`;
+  const stops = TRAVEL[of];
+  if (stops !== undefined)
+    return Object.values(stops)
+      .map(({ name }) => name[lang])
+      .join(' / ');
   const [quest = '', , rule] = id.split('/');
   if (rule !== undefined && QUESTS[quest] !== undefined)
     return `${QUESTS[quest].name[lang]}: ${lang === 'en' ? 'rule' : 'Regel'} ${Number(rule) + 1}`;
   const found =
     OVERLORD_CARDS[of]?.name ??
+    RUMORS[of]?.name ??
+    ADVANCED[of]?.name ??
     CLASSES[of]?.name ??
     MONSTERS[of]?.name ??
     HEROES[of]?.name ??

@@ -9,11 +9,12 @@ import {
   roadBriefing,
 } from './briefings.ts';
 import { BOXES } from './content/boxes/box.ts';
+import type { Part } from './content/campaigns/campaign.ts';
 import { CAMPAIGNS } from './content/campaigns/index.ts';
 import { isCooperative, QUESTS } from './content/index.ts';
 import { LEVELS } from './content/levels.ts';
 import type { Quest } from './content/quest.ts';
-import { type Part, partOf } from './rules/campaign/flow.ts';
+import { partOf } from './rules/campaign/flow.ts';
 import { ON_THE_ROAD } from './rules/legend/story.ts';
 
 const HEROES: Setting = {
@@ -45,8 +46,26 @@ const BOX_SETTINGS: readonly Setting[] = Object.values(BOXES).flatMap(({ name, s
       ],
 );
 
+/** Rumor cards belong to a campaign; what they bring comes from the boxes on the table. */
+const RUMORS: Setting = {
+  id: 'rumors',
+  name: { en: 'Rumors', de: 'Gerüchte' },
+  about: {
+    en: 'In a campaign the overlord has rumor cards of the boxes in play: they harm the heroes between quests and bring quests of their own.',
+    de: 'In einer Kampagne hat der Overlord Gerüchtekarten der Schachteln im Spiel: Sie schaden den Helden zwischen den Abenteuern und bringen eigene Abenteuer.',
+  },
+  rule: 'D2-RUMGEN-01',
+  group: { en: 'Other boxes', de: 'Andere Schachteln' },
+  values: [false, true],
+  initial: false,
+};
+
+/** A campaign that is no mini-campaign begins with it (D2-MINI-02). */
+const mayBeRumored = (id: string): boolean =>
+  Object.values(CAMPAIGNS).some(({ introduction, mini }) => introduction === id && mini === undefined);
+
 /** A quest of act II is best played by experts with cards of act II (D2-ACT-04, D2-EPIC-07). */
-const settingsOf = ({ act }: Quest): Setting[] => [
+const settingsOf = (id: string, { act }: Quest): Setting[] => [
   HEROES,
   {
     id: 'level',
@@ -72,6 +91,7 @@ const settingsOf = ({ act }: Quest): Setting[] => [
     initial: act,
   },
   ...BOX_SETTINGS,
+  ...(mayBeRumored(id) ? [RUMORS] : []),
 ];
 
 /** The Delve is played together, 1 to 4 people with 2 to 4 heroes (D2-RTL-05, -06). */
@@ -105,7 +125,11 @@ const TABLE = {
 
 /** Interlude and finale can be played only as part of a campaign (D2-CAMP-21). */
 const isSpecial = (id: string): boolean =>
-  Object.values(CAMPAIGNS).some(plan => ['interlude', 'finale'].includes(partOf(plan, id) ?? ''));
+  // What a quest card brings can be played by itself (D2-QGEN-06).
+  !isOnCard(id) && Object.values(CAMPAIGNS).some(plan => ['interlude', 'finale'].includes(partOf(plan, id) ?? ''));
+
+/** Quests of the small boxes, which cards bring into campaigns. */
+const isOnCard = (id: string): boolean => (QUESTS[id]?.boxes ?? []).some(box => ['LW', 'TF', 'MR'].includes(box));
 
 /** Every quest is a scenario: one overlord, one to four hero players with two to four heroes. */
 const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => ({
@@ -114,7 +138,7 @@ const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => 
   id,
   name: quest.name,
   about: quest.about,
-  settings: settingsOf(quest),
+  settings: settingsOf(id, quest),
   ...(isCooperative(quest) && {
     ...DELVE,
     ...(quest.legend === undefined ? delveBriefing(quest) : roadBriefing(id, quest)),

@@ -5,17 +5,18 @@ import { isCooperative, isItem, QUESTS, wholeQuest } from './content/index.ts';
 import { isRoad, roadPlan } from './content/legend/road.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
 import type { Act, Size } from './content/words.ts';
-import { basicDeck } from './rules/campaign/deck.ts';
-import { actOfPart, partOf } from './rules/campaign/flow.ts';
-import { type Ledger, type LedgerHero, readLedger } from './rules/campaign/ledger.ts';
-import { PHASE } from './rules/campaign/phase.ts';
+import { basicDeck, shuffleDeck } from './rules/campaign/deck.ts';
+import { actOf } from './rules/campaign/flow.ts';
+import { type Ledger, type LedgerHero, type LedgerRumors, readLedger } from './rules/campaign/ledger.ts';
+import { phaseOf } from './rules/campaign/phase.ts';
+import { dealRumors } from './rules/campaign/rumors.ts';
 import { shopOf } from './rules/campaign/shop.ts';
 import { heroSeatAt } from './rules/deciding.ts';
 import { roadBegun } from './rules/legend/after.ts';
 import { actOfRoad, ROAD_PHASE } from './rules/legend/road.ts';
 import { cardFor } from './rules/searching.ts';
 import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
-import type { BasicDeck, Difficulty, Hero, State } from './state.ts';
+import type { BasicDeck, CampaignSheet, Difficulty, Hero, Rumors, State } from './state.ts';
 
 /** What each hero has in the purse when a road begins on the normal way (D2-RTLC-21). */
 const START_GOLD = 50;
@@ -27,19 +28,21 @@ export function setup(config: Config, chance: Chance): State {
   if (ledger !== null && isRoad(ledger.campaign)) return onTheRoad(config, ledger, chance);
   if (ledger !== null && ledger.heroes.length > 0) return nextMatch(ledger, seats);
   const quest = questFor(scenario, ledger);
-  // A campaign begins without any bonus (D2-SETUP-22).
+  // A campaign begins without any bonus (D2-SETUP-22), but for what a mini-campaign gives (D2-MINI-03).
   const isIntroduction = ledger !== null && quest === campaignPlan(ledger.campaign).introduction;
+  const plan = isIntroduction ? campaignPlan(ledger.campaign) : null;
   const id: LevelId = isIntroduction ? 'basic' : ((settings.level ?? 'basic') as LevelId);
   const level = LEVELS[id];
   const act = level.act ?? (Number(settings.act ?? wholeQuest(quest).act) as Act);
   const size = Number(settings.heroes ?? Math.max(2, seats - 1)) as Size;
-  const state = emptyTable(quest, seats, size, isIntroduction ? 1 : act, id, boxesOf(settings, quest));
-  state.overlord.xp = level.overlordXp;
-  state.gold = level.gold * size;
+  const boxes = boxesOf(settings, [...(wholeQuest(quest).boxes ?? []), ...(plan?.boxes ?? [])]);
+  const state = emptyTable(quest, seats, size, plan === null ? act : (plan.from ?? 1), id, boxes);
+  state.overlord.xp = plan?.mini?.start.overlordXp ?? level.overlordXp;
+  state.gold = (plan?.mini?.start.gold ?? level.gold) * size;
   state.row = level.shop.flatMap(one => pileCards(shopOf(one, state.boxes))).sort();
   // What lies open for sale is not in the deck.
   if (level.shop.includes(act)) state.shop = newPile([]);
-  if (isIntroduction) state.campaign = { id: ledger.campaign, played: [] };
+  if (plan !== null) state.campaign = beginCampaign(ledger?.campaign ?? '', settings, state.boxes, chance);
   if (isCooperative(wholeQuest(quest))) beginLegend(state, (settings.difficulty ?? 'normal') as Difficulty);
   layEncounter(state, { chance });
   return state;
@@ -70,7 +73,7 @@ function onTheRoad({ seats, settings }: Config, ledger: Ledger, chance: Chance):
   const { difficulty, morale, ...road } =
     begins || stored === undefined ? roadBegun((settings.difficulty ?? 'normal') as Difficulty, size) : stored;
   const last = played[played.length - 1]?.quest ?? plan.story[0]?.quest ?? '';
-  const boxes = begins ? boxesOf(settings, last) : ledger.boxes;
+  const boxes = begins ? boxesOf(settings, wholeQuest(last).boxes ?? []) : ledger.boxes;
   const state = emptyTable(last, seats, size, actOfRoad(plan, road.story), 'basic', boxes);
   beginLegend(state, difficulty);
   state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
@@ -91,11 +94,22 @@ function onTheRoad({ seats, settings }: Config, ledger: Ledger, chance: Chance):
   return state;
 }
 
-/** The boxes the table agreed on, and those the quest cannot do without. */
-const boxesOf = (settings: Config['settings'], quest: string): BoxId[] =>
+/** The rumors of a campaign are dealt before it begins (D2-RUMGEN-03); a mini-campaign has none (D2-MINI-02). */
+function beginCampaign(
+  id: string,
+  settings: Config['settings'],
+  boxes: readonly BoxId[],
+  chance: Chance,
+): CampaignSheet {
+  const isRumored = settings.rumors === true && campaignPlan(id).mini === undefined;
+  return { id, played: [], ...(isRumored && { rumors: dealRumors(boxes, chance) }) };
+}
+
+/** The boxes the table agreed on, and those the quest or campaign cannot do without. */
+const boxesOf = (settings: Config['settings'], needed: readonly BoxId[]): BoxId[] =>
   (Object.keys(BOXES) as BoxId[]).filter(id => {
     const { setting } = BOXES[id];
-    return (setting !== undefined && settings[setting] === true) || wholeQuest(quest).boxes?.includes(id);
+    return (setting !== undefined && settings[setting] === true) || needed.includes(id);
   });
 
 /** The quest a scenario names; a part of a campaign that has not begun is its introduction. */
@@ -103,24 +117,41 @@ const questFor = (scenario: string, ledger: Ledger | null): string =>
   ledger === null || Object.hasOwn(QUESTS, scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
 
 /** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
-function nextMatch({ campaign, boxes, heroes, gold, overlord, played, ally }: Ledger, seats: number): State {
-  const last = played[played.length - 1]?.quest ?? campaignPlan(campaign).introduction;
-  const act = actOfPart(partOf(campaignPlan(campaign), last) ?? 'introduction');
+function nextMatch({ campaign, boxes, heroes, gold, overlord, played, ally, rumors }: Ledger, seats: number): State {
+  const plan = campaignPlan(campaign);
+  const last = played[played.length - 1]?.quest ?? plan.introduction;
+  const act = actOf(plan, played);
   const state = emptyTable(last, seats, heroes.length as Size, act, 'basic', boxes, overlord.basic);
   state.stage = 'campaign';
-  state.todo = [...PHASE];
-  state.campaign = { id: campaign, played: played.map(one => ({ ...one })) };
+  state.todo = phaseOf(plan, played, rumors !== undefined);
+  state.campaign = {
+    id: campaign,
+    played: played.map(one => ({ ...one })),
+    ...(rumors !== undefined && { rumors: rumorsFrom(rumors) }),
+  };
+  if (overlord.threat !== undefined) state.overlord.threat = overlord.threat;
   state.heroes = heroes.map((hero, i) => heroFrom(hero, heroSeatAt(state, i)));
   state.gold = gold;
   if (ally !== undefined) state.ally = { of: ally.of, skills: [...ally.skills] };
   state.shop = shopOf(act, boxes, state.heroes);
   state.overlord.owned = [...state.overlord.owned, ...overlord.bought].sort();
-  state.overlord.deck = newPile(state.overlord.owned);
+  shuffleDeck(state);
   state.overlord.xp = overlord.xp;
   state.overlord.relics = [...overlord.relics];
   if (overlord.citizens !== undefined) state.overlord.citizens = [...overlord.citizens];
   return state;
 }
+
+/** A campaign phase begins: nothing is rumored yet (D2-RUMGEN-06). */
+const rumorsFrom = ({ hand, deck, open, out, advanced, won }: LedgerRumors): Rumors => ({
+  hand: [...hand],
+  deck: [...deck],
+  open: [...open],
+  out: [...out],
+  advanced: advanced.map(one => ({ ...one })),
+  won: won.map(one => ({ ...one })),
+  spoken: false,
+});
 
 /** A hero as the ledger knows it: the skills that cost nothing, those bought, and the items it still has. */
 function heroFrom({ hero, class: own, standard, xp, skills, items }: LedgerHero, seat: number): Hero {

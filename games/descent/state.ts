@@ -320,6 +320,10 @@ export interface OverlordSide {
   tired: CardId[];
   /** Cards played at the running occasion, by name and target (D2-OLGEN-14, -15). */
   played: string[];
+  /** Cards that lie before him in this encounter and may be used: universal relics, summon cards (D2-RELGEN-16, D2-SERV-05). Left out where there are none. */
+  front?: CardId[];
+  /** Threat tokens he has, where there are any (D2-RUMGEN-10). */
+  threat?: number;
 }
 
 export interface OverlordTurn {
@@ -334,6 +338,30 @@ export interface CampaignSheet {
   readonly id: string;
   /** The quests played, in their order, and who won them. */
   readonly played: readonly PlayedQuest[];
+  /** Where the table plays with rumor cards. */
+  readonly rumors?: Rumors;
+}
+
+/** Rumor cards of a campaign (D2-RUMGEN-01). */
+export interface Rumors {
+  /** What the overlord holds, and what nobody has drawn: only he knows which is which. */
+  hand: CardId[];
+  deck: CardId[];
+  /** Quest cards in play (D2-RUMGEN-10, -13). */
+  open: CardId[];
+  /** Discarded for good (D2-RUMGEN-08). */
+  out: CardId[];
+  /** Advanced quest cards a side has won and not brought into play (D2-RUMGEN-18). */
+  advanced: QuestCardOf[];
+  /** Advanced quests that were won: their rewards count for the rest of the campaign (D2-RUMGEN-21). */
+  won: QuestCardOf[];
+  /** One was played in this campaign phase (D2-RUMGEN-06). */
+  spoken: boolean;
+}
+
+export interface QuestCardOf {
+  readonly card: CardId;
+  readonly side: Side;
 }
 
 export interface PlayedQuest {
@@ -397,6 +425,14 @@ export interface LegendPlan {
 export interface Journey {
   symbols: TravelSymbol[];
   out: string[];
+  /** The next cards, where the overlord has looked at them and put them in order; nobody else knows them. */
+  ahead?: string[];
+}
+
+/** So many cards of the shop lie face down and cost this much, whatever they are. */
+export interface BlindMarket {
+  left: number;
+  readonly price: number;
 }
 
 /** A number of the quest, and what the guesses so far have told everybody of it. */
@@ -472,6 +508,8 @@ export interface State {
   gold: number;
   /** Shop cards that lie open for sale (D2-SHOP-05). */
   row: CardId[];
+  /** Cards for sale that lie face down. */
+  blind?: BlindMarket;
   /** What was handed to whom in this campaign phase: `item/hero` (D2-TRADE-08). */
   handed: string[];
   campaign: CampaignSheet | null;

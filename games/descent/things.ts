@@ -2,6 +2,7 @@ import type { Lang, Text, Thing } from '@tafelrunde/engine';
 import { CONDITIONS } from './content/conditions.ts';
 import {
   ABILITIES,
+  ADVANCED,
   ALLIES,
   ALLY_SKILLS,
   CITIZENS,
@@ -13,6 +14,7 @@ import {
   MONSTERS,
   OVERLORD_CARDS,
   RELICS,
+  RUMORS,
   SEARCH,
   SHOP,
   SKILLS,
@@ -35,6 +37,7 @@ import {
   taintText,
 } from './texts/cards.ts';
 import { ARCHETYPE_NAMES } from './texts/names.ts';
+import { advancedText, rumorText } from './texts/rumors.ts';
 
 export const thing = (name: Text, text: (lang: Lang) => string): Thing => ({
   name,
@@ -59,6 +62,8 @@ export function things(): readonly Thing[] {
     ...Object.values(TAINTED).map(card => thing(card.name, lang => taintText(card, lang))),
     ...Object.values(CITIZENS).map(card => thing(card.name, lang => citizenText(card, lang))),
     ...Object.values(OVERLORD_CARDS).map(card => thing(card.name, lang => overlordCardText(card, lang))),
+    ...Object.values(RUMORS).map(card => thing(card.name, lang => rumorText(card, lang))),
+    ...Object.values(ADVANCED).map(card => thing(card.name, lang => advancedText(card, lang))),
     ...(Object.keys(CONDITIONS) as Condition[]).map(id =>
       thing(CONDITIONS[id].name, lang => conditionText(id, CONDITIONS[id], lang)),
     ),

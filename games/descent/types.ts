@@ -24,6 +24,8 @@ export type Fact =
   | { readonly know: 'drawn'; readonly card: string }
   /** It was still in the deck, and has been drawn since. */
   | { readonly know: 'next'; readonly card: string }
+  /** The overlord held this rumor card. */
+  | { readonly know: 'rumor'; readonly card: string }
   | { readonly know: 'token'; readonly token: string; readonly face: string }
   | { readonly know: 'code'; readonly code: string; readonly n: number; readonly is: 'right' | 'higher' | 'lower' };
 

@@ -9,15 +9,24 @@ import {
   putUnder,
   shuffleIn,
   takeFrom,
+  takeOut,
   type Viewer,
 } from '@tafelrunde/engine';
-import { questOf, thingOf } from './content/index.ts';
+import { inPlay, questOf, thingOf } from './content/index.ts';
 import { INFLUENCE } from './rules/quest/influence.ts';
-import { overlordSeat, type Secret, type State, type Token } from './state.ts';
+import {
+  type CampaignSheet,
+  type Journey,
+  overlordSeat,
+  type Rumors,
+  type Secret,
+  type State,
+  type Token,
+} from './state.ts';
 import type { Fact } from './types.ts';
 
 /** What a seat sees: all but the overlord's hand and the order of decks, which does not exist but for what he has looked at; and tokens that lie face down. */
-export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets'> {
+export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets' | 'campaign' | 'journey'> {
   readonly overlord: Omit<State['overlord'], 'hand' | 'deck' | 'leftOut'> & {
     /** His own hand, and what he has left out of his deck; null for the others. */
     readonly hand: readonly string[] | null;
@@ -25,9 +34,33 @@ export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets'> {
     readonly handSize: number;
     readonly deckSize: number;
   };
+  /** Of rumor cards the overlord sees his own, everybody which nobody has seen yet. */
+  readonly campaign: CampaignView | null;
+  /** Cards he has looked at ahead, only he sees. */
+  readonly journey: (Omit<Journey, 'ahead'> & { readonly ahead?: readonly string[]; readonly known?: number }) | null;
   /** Numbers to be guessed; null for those who do not know them. */
   readonly secrets: Readonly<Record<string, Omit<Secret, 'n'> & { readonly n: number | null }>>;
   readonly tokens: readonly (Omit<State['tokens'][number], 'face'> & { readonly face: string | null })[];
+}
+
+export type CampaignView = Omit<CampaignSheet, 'rumors'> & {
+  readonly rumors?: Omit<Rumors, 'hand' | 'deck'> & {
+    readonly hand: readonly string[] | null;
+    readonly handSize: number;
+    readonly unseen: readonly string[];
+  };
+};
+
+function campaignView({ rumors, ...sheet }: CampaignSheet, own: boolean): CampaignView {
+  if (rumors === undefined) return sheet;
+  const { hand, deck, ...rest } = rumors;
+  const unseen = [...hand, ...deck].sort();
+  return { ...sheet, rumors: { ...rest, hand: own ? hand : null, handSize: hand.length, unseen } };
+}
+
+function journeyView({ ahead, ...journey }: Journey, own: boolean): View['journey'] {
+  if (ahead === undefined) return journey;
+  return { ...journey, known: ahead.length, ...(own && { ahead }) };
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -42,6 +75,8 @@ export function view(state: State, viewer: Viewer): View {
       handSize: hand.length,
       deckSize: pileSize(deck),
     },
+    campaign: state.campaign && campaignView(state.campaign, own),
+    journey: state.journey && journeyView(state.journey, own),
     search: own ? state.search : newPile(pileCards(state.search).sort()),
     tokens: state.tokens.map(token => (isSeen(state, viewer, token) ? token : { ...token, face: null })),
     secrets: Object.fromEntries(
@@ -67,6 +102,8 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   redealSecrets(state, viewer, chance, facts);
   if (viewer === overlordSeat(state)) return;
   redealSearch(state, chance, facts);
+  redealRumors(state, chance, facts);
+  redealTravel(state, chance, facts);
   const { overlord } = state;
   const n = overlord.hand.length;
   const out = overlord.leftOut.length;
@@ -99,6 +136,31 @@ function redealSearch({ search }: State, chance: Chance, facts: readonly Fact[])
   const below = dealFrom(search, bottom.length, chance);
   for (const card of onTop.reverse()) putOnTop(search, card);
   for (const card of below) putUnder(search, card);
+}
+
+/** What the overlord holds of rumors is any of those nobody has seen; what he has shown since he held. */
+function redealRumors({ campaign }: State, chance: Chance, facts: readonly Fact[]): void {
+  const rumors = campaign?.rumors;
+  if (rumors === undefined) return;
+  const n = rumors.hand.length;
+  const pool = [...rumors.hand, ...rumors.deck].sort();
+  rumors.hand = [];
+  for (const fact of facts)
+    if (fact.know === 'rumor' && rumors.hand.length < n && takeOut(pool, fact.card)) insert(rumors.hand, fact.card);
+  while (rumors.hand.length < n) insert(rumors.hand, chance.draw(pool));
+  rumors.deck = pool;
+}
+
+/** Travel cards he has put in order are any that were not drawn; those that were since came first. */
+function redealTravel({ journey, boxes }: State, chance: Chance, facts: readonly Fact[]): void {
+  if (journey?.ahead === undefined || journey.ahead.length === 0) return;
+  const n = journey.ahead.length;
+  const pool = inPlay('travel', boxes)
+    .filter(card => !journey.out.includes(card))
+    .sort();
+  const drawn = facts.flatMap(fact => (fact.know === 'drawn' && takeOut(pool, fact.card) ? [fact.card] : []));
+  journey.ahead = drawn.slice(0, n);
+  while (journey.ahead.length < n) journey.ahead.push(chance.draw(pool));
 }
 
 /** Faces of tokens that lie face down are dealt among those of their kind. */

@@ -70,6 +70,8 @@ export interface Item extends Card {
   readonly beside?: true;
   /** Between two quests the overlord may return it to the box for so much experience. */
   readonly returns?: number;
+  /** The overlord's side of a relic that monster groups bear instead of lieutenants, or nobody: it lies before him (D2-RELGEN-12, -16). */
+  readonly borne?: 'by-groups' | 'by-nobody';
   /** Nothing of this trait may be worn with it. */
   readonly forbids?: ItemTrait;
   /** Its attacks need no line of sight (D2C-ITEM-19). */
@@ -101,7 +103,10 @@ export interface MonsterCard {
   /** Spaces one way and the other. */
   readonly size: readonly [number, number];
   readonly attack: AttackType;
-  readonly traits: readonly [MonsterTrait, MonsterTrait];
+  /** Two; a servant has none. */
+  readonly traits: readonly [] | readonly [MonsterTrait, MonsterTrait];
+  /** It comes only where a card summons it (D2-SERV-01). */
+  readonly servant?: true;
   /** Its masters may wear the face of a corrupt citizen (D2-NEREK-09). */
   readonly guises?: true;
   readonly group: Readonly<Record<Size, { readonly minions: number; readonly masters: number }>>;
@@ -163,6 +168,8 @@ export interface CitizenCard extends Card {
 
 export interface OverlordCard {
   readonly name: Text;
+  /** It summons a servant: it is never in the deck, lies before the overlord and is exhausted for what it does (D2-SERV-04 to -07). */
+  readonly summons?: true;
   readonly deck: string;
   readonly type: OverlordType;
   readonly xp: 0 | 1 | 2 | 3;

@@ -16,8 +16,10 @@ import type {
 } from './cards.ts';
 import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts';
 import { QUESTS } from './quests/index.ts';
+import type { AdvancedQuest, RumorCard } from './rumors.ts';
 import {
   ABILITIES,
+  ADVANCED,
   ALLIES,
   ALLY_SKILLS,
   CARDS,
@@ -33,6 +35,7 @@ import {
   MONSTERS,
   OVERLORD_CARDS,
   RELICS,
+  RUMORS,
   SEARCH,
   SHOP,
   SKILLS,
@@ -75,6 +78,8 @@ export const familiarOf = (id: string): FamiliarCard => found(FAMILIARS, id, 'fa
 export const allyCardOf = finder<AllyCard>(ALLIES, 'ally');
 export const citizenOf = (id: string): CitizenCard => found(CITIZENS, id, 'corrupt citizen');
 export const overlordCardOf = finder<OverlordCard>(OVERLORD_CARDS, 'overlord card');
+export const rumorOf = (id: string): RumorCard => found(RUMORS, id, 'rumor card');
+export const advancedOf = (id: string): AdvancedQuest => found(ADVANCED, id, 'advanced quest card');
 const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
 
 /** What a card of either deck says of a stop; undefined: nothing happens (D2-TRVGEN-07). */
@@ -228,6 +233,7 @@ export const openGroups = (
 
 export {
   ABILITIES,
+  ADVANCED,
   ALLIES,
   ALLY_SKILLS,
   CITIZENS,
@@ -242,6 +248,7 @@ export {
   OVERLORD_CARDS,
   QUESTS,
   RELICS,
+  RUMORS,
   SEARCH,
   SHOP,
   SKILLS,

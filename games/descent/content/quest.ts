@@ -33,6 +33,8 @@ export interface Rewards {
   readonly fame?: number;
   /** Gold for the heroes, whoever wins, for each token of a kind that lies on the map at the end, whatever it shows (D2C-QSON-01). */
   readonly goldPerToken?: { readonly kind: string; readonly gold: number };
+  /** A card the overlord gains if he wins (D2-OLGEN-28). */
+  readonly overlordCard?: string;
   /** If he wins, the overlord may give back cards he has bought before he buys others (D2C-QTSR-48). */
   readonly returns?: true;
   readonly text?: Text;

@@ -208,8 +208,8 @@ const DARK_SIDES: Readonly<Record<string, Item>> = {
 
 export const RELICS: Readonly<Record<string, Item>> = { ...LIGHT_SIDES, ...DARK_SIDES };
 
-/** The two sides of each relic: the heroes' and the overlord's (D2-RELGEN-02). */
-const SIDES: Readonly<Record<string, string>> = {
+/** The two sides of each relic: the heroes' and the overlord's (D2-RELGEN-02); those of boxes are added when they are unpacked. */
+export const RELIC_SIDES: Record<string, string> = {
   dawnblade: 'duskblade',
   'fortunas-dice': 'bones-of-woe',
   'shield-of-the-dark-god': 'shield-of-zoreks-favor',
@@ -218,15 +218,12 @@ const SIDES: Readonly<Record<string, string>> = {
   trueshot: 'scorpions-kiss',
 };
 
-/** The same for relics of boxes. */
-const BOX_SIDES: Readonly<Record<string, string>> = { 'sun-stone': 'suns-fury' };
+/** The relics, by the names of the heroes' sides. */
+export const relicNames = (): string[] => Object.keys(RELIC_SIDES);
 
 /** The overlord's sides of all relics. */
-export const DARK_NAMES: readonly string[] = [...Object.values(SIDES), ...Object.values(BOX_SIDES)];
-
-/** The relics of the base game, by the names of the heroes' sides. */
-export const RELIC_NAMES: readonly string[] = Object.keys(SIDES);
+export const darkNames = (): string[] => Object.values(RELIC_SIDES);
 
 /** The side of a relic that lies up for whoever has it. */
 export const sideOfRelic = (relic: string, side: 'heroes' | 'overlord'): string =>
-  side === 'heroes' ? relic : (SIDES[relic] ?? BOX_SIDES[relic] ?? relic);
+  side === 'heroes' ? relic : (RELIC_SIDES[relic] ?? relic);

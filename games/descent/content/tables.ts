@@ -10,7 +10,7 @@ import { SHOP as BASE_SHOP } from './items/index.ts';
 import { LIEUTENANTS as BASE_LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS as BASE_MONSTERS } from './monsters/index.ts';
 import { OVERLORD_CARDS as BASE_OVERLORD_CARDS } from './overlord/index.ts';
-import { RELICS as BASE_RELICS } from './relics.ts';
+import { RELICS as BASE_RELICS, RELIC_SIDES } from './relics.ts';
 import { SEARCH as BASE_SEARCH } from './search.ts';
 import { FACE_DOWN, FACE_DOWN_CARD } from './tainted.ts';
 import { TRAVEL as BASE_TRAVEL } from './travel.ts';
@@ -25,6 +25,7 @@ const tables: Tables = {
   classItems: { ...BASE_CLASS_ITEMS },
   shop: { ...BASE_SHOP },
   relics: { ...BASE_RELICS },
+  relicSides: RELIC_SIDES,
   search: { ...BASE_SEARCH },
   familiars: { ...BASE_FAMILIARS },
   allies: {},
@@ -37,6 +38,9 @@ const tables: Tables = {
   tainted: {},
   city: {},
   citizens: {},
+  // The base game has none of these.
+  rumors: {},
+  advanced: {},
 };
 
 /** In which boxes a component lies; it is in play with any of them. What is missing here belongs to the base game. */
@@ -108,3 +112,5 @@ export const TRAVEL = tables.travel;
 export const TAINTED = tables.tainted;
 export const CITY = tables.city;
 export const CITIZENS = tables.citizens;
+export const RUMORS = tables.rumors;
+export const ADVANCED = tables.advanced;

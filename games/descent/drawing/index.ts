@@ -54,6 +54,7 @@ function sheet(view: View, lang: Lang, seat: Drawing['seat']): string[] {
         `${nameOf(hero.id, lang)}, ${cardName(hero.class, lang)}, ${hero.xp} ${t('XP', 'EP')}: ${names(hero.cards.map(({ id }) => id))} (${seat(hero.seat)})`,
     ),
     ...(view.legend === null ? [overlordSheet(view, lang, names)] : []),
+    ...rumorLines(view, lang),
   ];
 }
 
@@ -71,6 +72,29 @@ function roadLine({ legend }: View, lang: Lang): string[] {
       `Woche ${week}, noch ${weeks}, bis die Geschichte weitergeht. Ruhm ${fame}, Moral ${legend.morale}.`,
     ),
     ...(city === null ? [] : [cityOf(city).name[lang]]),
+  ];
+}
+
+/** Rumors in play, those one holds, and what may lie face down in the shop. */
+function rumorLines({ campaign, blind, overlord }: View, lang: Lang): string[] {
+  const t = speak(lang);
+  const names = (ids: readonly string[]): string => ids.map(id => cardName(id, lang)).join(', ') || t('none', 'keine');
+  const { rumors } = campaign ?? {};
+  return [
+    ...(blind === undefined
+      ? []
+      : [
+          t(
+            `Face down for sale: ${blind.left}, ${blind.price} gold each`,
+            `Verdeckt zum Kauf: ${blind.left}, je ${blind.price} Gold`,
+          ),
+        ]),
+    ...(rumors === undefined
+      ? []
+      : [
+          `${t('Quest cards in play', 'Abenteuerkarten im Spiel')}: ${names(rumors.open)}; ${t('threat tokens', 'Bedrohungsmarker')}: ${overlord.threat ?? 0}`,
+          `${t('Rumors of the overlord', 'Gerüchte des Overlords')}: ${rumors.hand === null ? rumors.handSize : names(rumors.hand)}`,
+        ]),
   ];
 }
 

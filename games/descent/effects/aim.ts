@@ -49,6 +49,8 @@ export interface Aim {
   readonly self?: true;
   /** Knocked-out heroes count too: its main effect is healing (D2-KO-24). */
   readonly downToo?: true;
+  /** Heroes mean who is treated as one too, although it is a skill (D2-TOK-17). */
+  readonly treatedToo?: true;
   /** What must hold for each of them. */
   readonly if?: Test;
   /** One may choose nobody. */

@@ -65,6 +65,8 @@ export type Per =
   | 'images-near-target'
   /** Tokens that lie in front of the overlord: they add up (D2C-QLOR-21). */
   | 'omens'
+  /** Cards in the overlord's discard pile. */
+  | 'overlord-discards'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -148,6 +150,8 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
       }
       case 'omens':
         return state.counters.omens ?? 0;
+      case 'overlord-discards':
+        return state.overlord.out.length;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -205,6 +209,7 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   images: ['image on the map', 'Trugbild auf dem Spielplan'],
   'images-near-target': ['image within 3 spaces of the target', 'Trugbild höchstens 3 Felder vom Ziel entfernt'],
   omens: ['token in front of the overlord', 'Marker vor dem Overlord'],
+  'overlord-discards': ["card in the overlord's discard pile", 'Karte im Ablagestapel des Overlords'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

@@ -5,17 +5,25 @@ import type { DescentWord } from './word.ts';
 /** The overlord draws cards, or discards some at random. */
 export interface OverlordDraws {
   readonly do: 'draw';
-  readonly n: number;
+  readonly n: number | { readonly per: 'heroes' };
 }
 
+const many = (n: OverlordDraws['n'], size: number): number => (typeof n === 'number' ? n : size);
+
 export const draw: DescentWord<OverlordDraws> = {
-  can: ({ state }, { n }) => n > 0 || state.overlord.hand.length > 0,
-  act({ state, io }, { n }) {
+  can: ({ state }, { n }) => many(n, state.size) > 0 || state.overlord.hand.length > 0,
+  act({ state, io }, { n: wanted }) {
+    const n = many(wanted, state.size);
     if (n > 0) drawCards(state, io, n);
     else discardAtRandom(state, io, -n);
   },
   say({ n }, { lang }) {
     const t = speak(lang);
+    if (typeof n !== 'number')
+      return t(
+        'The overlord draws as many cards as there are heroes.',
+        'Der Overlord zieht so viele Karten, wie es Helden gibt.',
+      );
     const cards = (k: number): string => t(k === 1 ? 'card' : 'cards', k === 1 ? 'Karte' : 'Karten');
     return n > 0
       ? t(`The overlord draws ${n} ${cards(n)}.`, `Der Overlord zieht ${n} ${cards(n)}.`)

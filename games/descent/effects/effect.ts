@@ -8,6 +8,7 @@ import type { Affect } from './affect.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Aimed } from './aimed.ts';
 import type { Arrive } from './arrive.ts';
+import type { Attach, Lift, Relay } from './attach.ts';
 import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
 import type { Aura } from './aura.ts';
@@ -20,6 +21,7 @@ import type { Brand } from './brand.ts';
 import type { Breath } from './breath.ts';
 import type { Burrow } from './burrow.ts';
 import type { Bury } from './bury.ts';
+import type { Call } from './call.ts';
 import type { CallBack } from './call-back.ts';
 import type { CallOff } from './call-off.ts';
 import type { Charm } from './charm.ts';
@@ -93,12 +95,14 @@ import type { Look } from './look.ts';
 import type { Loot } from './loot.ts';
 import type { Mark } from './mark.ts';
 import type { MarkGroup } from './mark-group.ts';
+import type { Ban, FaceDown } from './market.ts';
 import type { Mimic, Unmask } from './mimic.ts';
 import type { Miss } from './miss.ts';
 import type { Modify } from './modify.ts';
 import type { Morph } from './morph.ts';
 import type { Move } from './move.ts';
 import type { Alarm, Muster } from './muster.ts';
+import type { NewHand } from './new-hand.ts';
 import type { NewRoll } from './new-roll.ts';
 import type { Offer } from './offer.ts';
 import type { On } from './on.ts';
@@ -143,6 +147,7 @@ import type { Rise } from './rise.ts';
 import type { Ritual } from './ritual.ts';
 import type { RollDice } from './roll.ts';
 import type { Rummage } from './rummage.ts';
+import type { DrawRumor, Forewarn, Spread, Stack } from './rumors.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
 import type { SetUpon } from './set-upon.ts';
@@ -161,6 +166,7 @@ import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
 import type { Spoils } from './spoils.ts';
 import type { Spy } from './spy.ts';
+import type { StandIn } from './stand-in.ts';
 import type { Stays } from './stays.ts';
 import type { StaysOn } from './stays-on.ts';
 import type { Stray } from './stray.ts';
@@ -177,6 +183,7 @@ import type { Teach } from './teach.ts';
 import type { TestAttribute } from './test.ts';
 import type { TestDice } from './test-dice.ts';
 import type { Test } from './tests.ts';
+import type { ThroughDoors } from './through-doors.ts';
 import type { Thwart } from './thwart.ts';
 import type { TileCrowd } from './tile-crowd.ts';
 import type { Times } from './times.ts';
@@ -422,6 +429,19 @@ export type Effect =
   | SlipBack
   | Stays
   | Sicken
+  | DrawRumor
+  | Spread
+  | Forewarn
+  | Stack
+  | FaceDown
+  | Ban
+  | ThroughDoors
+  | Attach
+  | Lift
+  | Relay
+  | Call
+  | NewHand
+  | StandIn
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

@@ -21,6 +21,7 @@ export type PermitName =
   | 'sees-past-adjacent'
   | 'two-targets'
   | 'one-move'
+  | 'single-move'
   | 'behind-heroes'
   | 'free-shield'
   | 'planar-runes'
@@ -115,6 +116,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'behind-heroes': {
     en: 'Monsters that could target a hero may not target it with attacks.',
     de: 'Monster, die einen Helden zum Ziel nehmen könnten, dürfen es nicht angreifen.',
+  },
+  'single-move': {
+    en: 'One move action a turn, whatever cards say.',
+    de: 'Eine Bewegungsaktion je Zug, was auch immer Karten sagen.',
   },
   'one-move': { en: 'One move action a turn at most.', de: 'Höchstens eine Bewegungsaktion je Zug.' },
   unmovable: { en: 'May ignore effects that would move it.', de: 'Darf Effekte ignorieren, die es bewegen würden.' },

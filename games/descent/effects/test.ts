@@ -1,9 +1,9 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { OVERLORD_CARDS } from '../content/index.ts';
+import { isItem, itemOf, OVERLORD_CARDS } from '../content/index.ts';
 import type { Attribute } from '../content/words.ts';
 import { attributeTest } from '../rules/testing.ts';
-import { overlordSeat, seatOf } from '../state.ts';
+import { heroOf, isHero, overlordSeat, type State, seatOf } from '../state.ts';
 import { ATTRIBUTE_NAMES } from '../texts/names.ts';
 import type { Flow } from '../types.ts';
 import type { Effect } from './effect.ts';
@@ -24,6 +24,8 @@ export interface TestAttribute {
   readonly owner?: true;
   /** It is harder by the experience the card the moment is about costs. */
   readonly byExperience?: true;
+  /** It is harder by the number of shop cards of act II the tester has. */
+  readonly byWealth?: true;
   /** What follows once, for all who have failed. */
   readonly failed?: readonly Effect[];
   readonly allPass?: readonly Effect[];
@@ -34,6 +36,10 @@ export interface TestAttribute {
   /** Each decides whether to test at all. */
   readonly may?: true;
 }
+
+/** Shop cards of act II a hero has. */
+const wealthOf = (state: State, id: string): number =>
+  isHero(state, id) ? heroOf(state, id).cards.filter(card => isItem(card.id) && itemOf(card.id).act === 2).length : 0;
 
 export const test: DescentWord<TestAttribute> = {
   can: ({ on }) => on.length > 0,
@@ -47,6 +53,7 @@ export const test: DescentWord<TestAttribute> = {
       fail = [],
       owner,
       byExperience,
+      byWealth,
       failed = [],
       allPass = [],
       allFail = [],
@@ -70,7 +77,8 @@ export const test: DescentWord<TestAttribute> = {
       });
       const chosen = choice.do === 'attribute' ? choice.attribute : (options[0] ?? 'might');
       if (once) options = [chosen];
-      const harder = byExperience ? (OVERLORD_CARDS[at.about.card ?? '']?.xp ?? 0) : 0;
+      const harder =
+        (byExperience ? (OVERLORD_CARDS[at.about.card ?? '']?.xp ?? 0) : 0) + (byWealth ? wealthOf(state, id) : 0);
       const tested = yield* attributeTest(state, io, id, chosen, -harder);
       if (tested.passed) passed++;
       else fallen.push(id);
@@ -87,7 +95,7 @@ export const test: DescentWord<TestAttribute> = {
     if (ifPassed !== undefined && passed >= ifPassed.least) yield* vocabulary.carryOut(at, ifPassed.effects);
   },
   say(effect, scribe) {
-    const { attribute, pass = [], fail = [], owner, byExperience, failed = [], allPass = [], allFail = [] } = effect;
+    const { attribute, pass = [], fail = [], owner, byExperience, byWealth, failed = [], allPass = [], allFail = [] } = effect;
     const { ifFailed, ifPassed, may } = effect;
     const { lang } = scribe;
     const t = speak(lang);
@@ -105,6 +113,14 @@ export const test: DescentWord<TestAttribute> = {
             t(
               'A shield more counts for each experience the card costs.',
               'Je Erfahrung, die die Karte kostet, zählt ein Schild mehr.',
+            ),
+          ]
+        : []),
+      ...(byWealth
+        ? [
+            t(
+              'A shield more counts for each shop card of act II the hero has.',
+              'Je Marktkarte aus Akt II, die der Held hat, zählt ein Schild mehr.',
             ),
           ]
         : []),

@@ -93,6 +93,20 @@ export function testText(test: Test, lang: Lang): string {
       return t('it belongs to that group', 'es zu jener Gruppe gehört');
     case 'other-feat-used':
       return t('another hero has used his heroic feat', 'ein anderer Held seine Heldentat benutzt hat');
+    case 'servant':
+      return t('it is a servant', 'es ein Diener ist');
+    case 'fell-near':
+      return t(`it happens within ${test.within} spaces`, `es im Umkreis von ${test.within} Feldern geschieht`);
+    case 'master':
+      return t('it is a master', 'es ein Anführer ist');
+    case 'fellow':
+      return t('it belongs to your group', 'es zu deiner Gruppe gehört');
+    case 'in-this-group':
+      return t('it belongs to the group of this card', 'es zur Gruppe dieser Karte gehört');
+    case 'group-gone':
+      return t('nobody of the group is on the map', 'niemand der Gruppe auf dem Spielplan ist');
+    case 'spent-surges':
+      return t('a surge was spent', 'eine Energie ausgegeben wurde');
     case 'own-turn':
       return t('it is your turn', 'du am Zug bist');
     case 'sung':

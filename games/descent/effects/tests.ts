@@ -196,5 +196,15 @@ export type Test =
   | { readonly is: 'own-turn' }
   /** Another hero has used his heroic feat in this encounter. */
   | { readonly is: 'other-feat-used' }
+  /** It is a servant of the overlord. */
+  | { readonly is: 'servant' }
+  /** Where somebody was defeated is so near. */
+  | { readonly is: 'fell-near'; readonly within: number }
+  /** It is a master; of those an effect may choose: one of the owner's group. */
+  | { readonly is: 'master' | 'fellow' }
+  /** It belongs to the group the card that asks lies on; nobody of that group is on the map. */
+  | { readonly is: 'in-this-group' | 'group-gone' }
+  /** A surge was spent in the attack being resolved. */
+  | { readonly is: 'spent-surges' }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

@@ -9,6 +9,7 @@ import { affect } from './affect.ts';
 import { afterwards } from './afterwards.ts';
 import { aimed } from './aimed.ts';
 import { arrive } from './arrive.ts';
+import { attach, lift, relay } from './attach.ts';
 import { attack } from './attack.ts';
 import { attribute } from './attribute.ts';
 import { aura } from './aura.ts';
@@ -21,6 +22,7 @@ import { brand } from './brand.ts';
 import { breath } from './breath.ts';
 import { burrow } from './burrow.ts';
 import { bury } from './bury.ts';
+import { call } from './call.ts';
 import { callBack } from './call-back.ts';
 import { callOff } from './call-off.ts';
 import { charm } from './charm.ts';
@@ -95,12 +97,14 @@ import { look } from './look.ts';
 import { loot } from './loot.ts';
 import { mark } from './mark.ts';
 import { markGroup } from './mark-group.ts';
+import { ban, faceDown } from './market.ts';
 import { mimic, unmask } from './mimic.ts';
 import { miss } from './miss.ts';
 import { modify } from './modify.ts';
 import { morph } from './morph.ts';
 import { move } from './move.ts';
 import { alarm, muster } from './muster.ts';
+import { newHand } from './new-hand.ts';
 import { newRoll } from './new-roll.ts';
 import { offer } from './offer.ts';
 import { on } from './on.ts';
@@ -145,6 +149,7 @@ import { rise } from './rise.ts';
 import { ritual } from './ritual.ts';
 import { roll } from './roll.ts';
 import { rummage } from './rummage.ts';
+import { drawsRumor, forewarn, spread, stack } from './rumors.ts';
 import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
 import { setUpon } from './set-upon.ts';
@@ -163,6 +168,7 @@ import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
 import { spoils } from './spoils.ts';
 import { spy } from './spy.ts';
+import { standIn } from './stand-in.ts';
 import { stays } from './stays.ts';
 import { staysOn } from './stays-on.ts';
 import { stray } from './stray.ts';
@@ -179,6 +185,7 @@ import { tally } from './tally.ts';
 import { teach } from './teach.ts';
 import { test } from './test.ts';
 import { testDice } from './test-dice.ts';
+import { throughDoors } from './through-doors.ts';
 import { thwart } from './thwart.ts';
 import { tileCrowd } from './tile-crowd.ts';
 import { times } from './times.ts';
@@ -428,6 +435,19 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     'slip-back': slipBack,
     stays,
     sicken,
+    'draw-rumor': drawsRumor,
+    spread,
+    forewarn,
+    stack,
+    'face-down': faceDown,
+    ban,
+    'through-doors': throughDoors,
+    attach,
+    lift,
+    relay,
+    call,
+    'new-hand': newHand,
+    'stand-in': standIn,
     'one-of': oneOf,
     may,
     when,

@@ -18,6 +18,7 @@ export interface Source {
     | 'overlord-card'
     | 'quest'
     | 'travel'
+    | 'rumor'
     | 'rule';
 }
 
@@ -47,6 +48,8 @@ export interface About {
   readonly helped?: readonly FigureId[];
   /** By what it came. */
   readonly by?: string;
+  /** The group a card is to be laid on. */
+  readonly group?: string;
 }
 
 export const NOTHING: About = {};

@@ -35,6 +35,8 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
   tire: -1,
   done: -0.2,
   pass: 0,
+  rumor: 1,
+  'buy-blind': 0.2,
   end: -0.9,
   'take-off': -3,
   drop: -2,

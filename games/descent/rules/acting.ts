@@ -67,7 +67,10 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
 
 /** Some monsters have a single move action of their own; granted ones come on top (D2C-MAB-07, -08). */
 export const hasMove = (state: State, turn: Turn): boolean =>
-  hasAction(turn, 'move') && (turn.extra.includes('move') || !hasMovedEnough(state, turn));
+  hasAction(turn, 'move') &&
+  // The quest goes before any card (D2C-QMOR-01).
+  !(turn.moves > 0 && isPermitted(state, turn.figure, 'single-move')) &&
+  (turn.extra.includes('move') || !hasMovedEnough(state, turn));
 
 /** Its single move action is spent, by itself or as part of another action (D2C-QTSR-53). */
 const hasMovedEnough = (state: State, { moves, figure }: Turn): boolean =>

@@ -22,7 +22,7 @@ import { isPermitted } from './in-force.ts';
 import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure, spacesBetween } from './map.ts';
 import { isBodiless, isMereObject } from './quest/objects.ts';
 import { mayRecover } from './tainted.ts';
-import { countsAsHero, countsAsMonster } from './treated.ts';
+import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
 
 type Asking = Pick<Doing, 'state' | 'by' | 'source' | 'on' | 'about'>;
 
@@ -38,6 +38,8 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
     const from = at.about.cells ?? (at.about.cell === undefined ? [] : [at.about.cell]);
     return pool.filter(id => {
       const cells = figureOf(at.state, id)?.cells ?? [];
+      if (aim.if !== undefined && !holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id))
+        return false;
       return aim.within === undefined
         ? areAdjacentCells(at.state, from, cells)
         : cells.some(cell => spacesBetween(at.state, from, cell) <= (aim.within ?? 0));
@@ -150,7 +152,11 @@ function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): Figure
   }
 }
 
-function isOfKind({ state, by, on, source }: Asking, { who, self, downToo, ofGroup }: Aim, figure: Figure): boolean {
+function isOfKind(
+  { state, by, on, source }: Asking,
+  { who, self, downToo, ofGroup, treatedToo }: Aim,
+  figure: Figure,
+): boolean {
   const { id, cells } = figure;
   if (id === by && !self) return false;
   const monster = monsterOf(state, id);
@@ -171,7 +177,7 @@ function isOfKind({ state, by, on, source }: Asking, { who, self, downToo, ofGro
   }
   switch (who) {
     case 'hero':
-      return countsAsHero(state, id, source.id);
+      return countsAsHero(state, id, source.id) || (treatedToo === true && isTreatedAsHero(state, id));
     case 'monster':
       return countsAsMonster(state, id);
     case 'minion':

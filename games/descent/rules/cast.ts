@@ -14,6 +14,7 @@ import type { Effect } from '../effects/effect.ts';
 import { type FigureId, kindOfToken, type State } from '../state.ts';
 import { indexOf } from './card-index.ts';
 import { featId, featOf } from './feats.ts';
+import { frontCard, NOBODY } from './front.ts';
 import type { Moment } from './moments.ts';
 
 type Word = Effect['do'];
@@ -22,10 +23,20 @@ type Word = Effect['do'];
  * the quest says of it or of a token it carries.
  */
 export interface Place {
-  readonly kind: 'sheet' | 'feat' | 'card' | 'ability' | 'relic' | 'guise' | 'companion' | 'quest' | 'conditions';
+  readonly kind:
+    | 'sheet'
+    | 'feat'
+    | 'card'
+    | 'ability'
+    | 'relic'
+    | 'guise'
+    | 'companion'
+    | 'quest'
+    | 'conditions'
+    | 'front';
   readonly owner: FigureId;
-  /** The number of its owner among heroes, monsters or companions. */
-  readonly among: 'heroes' | 'monsters' | 'companions';
+  /** The number of its owner among heroes, monsters or companions; what lies before the overlord belongs to none of them. */
+  readonly among: 'heroes' | 'monsters' | 'companions' | 'front';
   readonly number: number;
   readonly id: string;
   readonly card: Card;
@@ -77,7 +88,7 @@ export function castOf(state: State): Cast {
   return cast;
 }
 
-function madeFrom({ act, size, quest, encounter, heroes, monsters, companions }: State): Made {
+function madeFrom({ act, size, quest, encounter, heroes, monsters, companions, overlord: { front } }: State): Made {
   const made: Made = [act, size, heroes.length, monsters.length, companions.length, quest, encounter];
   for (const { id, cards, carries } of heroes) {
     made.push(id, cards.length, carries.length);
@@ -87,10 +98,12 @@ function madeFrom({ act, size, quest, encounter, heroes, monsters, companions }:
   for (const { id, of, rank, relic, beside = null, guise = null, carries } of monsters)
     made.push(id, of, rank, relic, beside, guise, carries.length, ...carries);
   for (const { id, of, cards = [] } of companions) made.push(id, of, cards.length, ...cards.map(card => card.id));
+  made.push(...(front ?? NONE));
   return made;
 }
 
-function isSame({ act, size, quest, encounter, heroes, monsters, companions }: State, made: Made): boolean {
+function isSame(state: State, made: Made): boolean {
+  const { act, size, quest, encounter, heroes, monsters, companions } = state;
   if (made[0] !== act || made[1] !== size || made[2] !== heroes.length) return false;
   if (made[3] !== monsters.length || made[4] !== companions.length) return false;
   if (made[5] !== quest || made[6] !== encounter) return false;
@@ -118,8 +131,10 @@ function isSame({ act, size, quest, encounter, heroes, monsters, companions }: S
     if (made[at++] !== cards.length) return false;
     for (let j = 0; j < cards.length; j++) if (made[at++] !== cards[j]?.id) return false;
   }
-  return true;
+  for (const id of state.overlord.front ?? NONE) if (made[at++] !== id) return false;
+  return made.length === at;
 }
+const NONE: readonly string[] = [];
 
 const NO_CARDS: readonly never[] = [];
 
@@ -201,6 +216,13 @@ function* placesOf(state: State): Generator<Place> {
       yield { ...base, kind: 'card', id, card: cardOf(id), at };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }
+  yield* frontPlaces(state);
+}
+
+/** Cards before the overlord (D2-RELGEN-17, D2-SERV-05). */
+function* frontPlaces({ overlord: { front } }: State): Generator<Place> {
+  for (const id of front ?? NONE)
+    yield { owner: NOBODY, among: 'front', number: -1, at: -1, kind: 'front', id, card: frontCard(id) };
 }
 
 function* carriedCards(state: State, tokens: readonly string[]): Generator<readonly [id: string, card: Card]> {

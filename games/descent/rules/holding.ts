@@ -20,7 +20,9 @@ import {
   testOf,
   turnOf,
 } from '../state.ts';
+import { groupUnder } from './attached.ts';
 import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
+import { isSummon } from './front.ts';
 import { isShut } from './ground.ts';
 import { imagesOf } from './images.ts';
 import {
@@ -346,7 +348,27 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
         test.least
       );
     case 'deck-size':
-      return state.overlord.owned.length - state.overlord.leftOut.length >= test.least;
+      return state.overlord.owned.filter(id => !isSummon(id)).length - state.overlord.leftOut.length >= test.least;
+    case 'servant':
+      return MONSTERS[kindOf(state, figure)]?.servant === true;
+    case 'fell-near':
+      return (about.cells ?? []).some(
+        cell => spacesBetween(state, figureOf(state, figure)?.cells ?? [], cell) <= test.within,
+      );
+    case 'master':
+      return monsterOf(state, figure)?.rank === 'master';
+    case 'fellow':
+      return monsterOf(state, figure)?.group === (monsterOf(state, about.other ?? '')?.group ?? null);
+    case 'in-this-group': {
+      const group = groupUnder(state, card);
+      return group !== null && monsterOf(state, figure)?.group === group;
+    }
+    case 'spent-surges':
+      return (attack?.spent ?? 0) > 0;
+    case 'group-gone': {
+      const group = groupUnder(state, card);
+      return !state.monsters.some(one => one.group === group && one.cells.length > 0);
+    }
     case 'one-action':
       return monsterOf(state, figure) !== null && actionsEach(state, figure) <= 1;
     case 'named':

@@ -25,6 +25,7 @@ import {
   type State,
   sideOf,
 } from '../state.ts';
+import { isUnderGroup } from './attached.ts';
 import { carriedCard, castOf, type Place } from './cast.ts';
 import { guiseOf } from './citizens.ts';
 import { featId, featOf } from './feats.ts';
@@ -192,6 +193,10 @@ function inForceAt(state: State, { kind, owner, among, number, id, card, at }: P
     if (!counts(state, hero, inPlay)) return null;
     return { id, by: kindOf(id), card, owner, inPlay, tired: inPlay.tired };
   }
+  if (kind === 'front') {
+    const by = isItem(id) ? 'relic' : 'overlord-card';
+    return { id, by, card, owner, inPlay: null, tired: state.overlord.tired.includes(id) };
+  }
   if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
   if (kind === 'card') {
     const inPlay = state.companions[number]?.cards?.[at];
@@ -212,6 +217,7 @@ export function eachInForce(state: State, places: readonly Place[], see: (held: 
       continue;
     }
     const { owner, among, number } = place;
+    if (among === 'front') continue;
     const figure = state[among][number] as Figure;
     if (figure.conditions.length === 0 || (among === 'heroes' && !isUp(state, figure as Hero))) continue;
     for (const id of figure.conditions)
@@ -234,7 +240,9 @@ export function inForce<D extends Effect['do']>(
     eachInForce(state, own, held => collect(list, held, word));
     found = list;
   }
-  const near = cast.auras.get(word)?.filter(({ owner, among }) => owner !== figure && among !== 'companions');
+  const near = cast.auras
+    .get(word)
+    ?.filter(({ owner, among }) => owner !== figure && among !== 'companions' && among !== 'front');
   if (near !== undefined && near.length > 0) {
     const list: InForce[] = found ?? [];
     eachInForce(state, near, held => auras(state, list, held, figure, word));
@@ -312,6 +320,7 @@ const NONE: readonly never[] = [];
 const isMeant = (state: State, on: string, figure: FigureId, source: string): boolean =>
   on === figure ||
   on === 'all' ||
+  isUnderGroup(state, on, figure) ||
   (on === 'heroes' && countsAsHero(state, figure, source)) ||
   (on === 'monsters' && countsAsMonster(state, figure));
 

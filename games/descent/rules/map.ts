@@ -378,6 +378,10 @@ export const doorsBeside = (state: State, cells: readonly Cell[]): number[] =>
     .doors.filter(door => ground.besideDoor(door, cells))
     .map(({ number }) => number);
 
+/** The spaces on either side of each door: first on one, then on the other. */
+export const doorSides = (state: State): Cell[][] =>
+  boardFor(state).doors.flatMap(({ pairs }) => [pairs.map(([one]) => one), pairs.map(([, other]) => other)]);
+
 /** A large figure stands on both sides of the door (D2-DOOR-07). */
 export function isAcross(state: State, door: number): boolean {
   const found = boardFor(state).doors[door];

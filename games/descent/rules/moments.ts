@@ -68,6 +68,9 @@ export type Moment =
   | 'round-start'
   | 'round-end'
   | 'encounter-start'
+  | 'hand-drawn' // The overlord has drawn his first hand.
+  | 'removed' // figure is about to be taken off the map without being defeated.
+  | 'detached' // card no longer lies on a monster group, by: which.
   | 'left-map' // figure
   | 'dismissed' // figure has taken a familiar of its own off the map by a skill, card: which.
   | 'token-taken' // figure, card: the token

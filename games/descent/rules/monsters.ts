@@ -36,7 +36,7 @@ export function newMonster(state: State, io: Io, group: Group, rank: Monster['ra
     conditions: [],
     carries: [],
     marks: {},
-    relic: rank === 'lieutenant' ? (state.overlord.bearers[group.of] ?? null) : null,
+    relic: state.overlord.bearers[group.of] ?? null,
     down: null,
   };
   state.monsters.push(monster);

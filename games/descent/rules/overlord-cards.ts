@@ -35,8 +35,9 @@ function unseen({ overlord: { owned, out } }: State): Unseen {
   if (last !== null && isSame(last.owned, owned) && isSame(last.out, out)) return last.unseen;
   const found = new Map<Moment, CardId[]>();
   for (const card of new Set(owned)) {
-    if (count(owned, card) <= count(out, card)) continue;
-    const { at } = overlordCardOf(card);
+    const { at, summons } = overlordCardOf(card);
+    // What summons a servant is never in his hand (D2-SERV-05).
+    if (summons || count(owned, card) <= count(out, card)) continue;
     for (const moment of typeof at === 'string' ? [at] : at) found.set(moment, [...(found.get(moment) ?? []), card]);
   }
   last = { owned: [...owned], out: [...out], unseen: found };

@@ -1,6 +1,7 @@
 import { type Chance, choose, newPile } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { BoxId } from '../content/boxes/box.ts';
+import { campaignPlan } from '../content/campaigns/index.ts';
 import {
   abilityOf,
   classOf,
@@ -18,13 +19,16 @@ import {
 } from '../content/index.ts';
 import { LEVELS } from '../content/levels.ts';
 import type { Area, Encounter, Only, PlacedGroup } from '../content/quest.ts';
+import type { RumorStep } from '../content/rumors.ts';
 import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { allyStep, hasAlly } from './allies.ts';
+import { detachAll } from './attached.ts';
 import { basicDeckStep, deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
-import { layMarket, nextQuestStep } from './campaign/phase.ts';
-import { relicStep } from './campaign/relics.ts';
+import { beginAct2, layMarket, nextQuestStep } from './campaign/phase.ts';
+import { freeGroups, relicStep } from './campaign/relics.ts';
+import { advancedStep, forgetAct1, rewardStep, rumorStep, spreadStep } from './campaign/rumors.ts';
 import { shopStep } from './campaign/shop.ts';
 import { setOut, travelStep } from './campaign/travel.ts';
 import { offerGuise } from './citizens.ts';
@@ -63,6 +67,8 @@ export function layEncounter(state: State, io: Io): void {
     ]),
   );
   state.round = 1;
+  detachAll(state);
+  freeGroups(state);
   state.lasting = state.lasting.filter(({ until }) => until === 'quest-end');
   state.delayed = [];
   for (const hero of state.heroes) {
@@ -89,11 +95,13 @@ export function layEncounter(state: State, io: Io): void {
     legend.searched = 0;
     delete legend.found;
   }
-  const epic = alone && state.campaign === null;
+  const epic = alone && (state.campaign === null || isProvided(state));
+  const rumored = state.campaign?.rumors !== undefined;
   if (first) setOut(state);
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
     // There are neither levels nor an overlord's deck against the automaton (D2-RTL-06).
+    ...(alone && isProvided(state) ? ['market'] : []),
     ...(epic && legend === null ? ['shop', 'learn'] : []),
     ...(alone && legend !== null ? ['learn'] : []),
     ...(stays === undefined ? ['heroes'] : []),
@@ -106,11 +114,16 @@ export function layEncounter(state: State, io: Io): void {
     ...(alone && legend === null && inPlay('overlord', state.boxes).some(isSecondBasic) ? ['basic-deck'] : []),
     ...(epic && legend === null ? ['overlord-learn'] : []),
     ...(first && legend === null ? ['deck', 'hand'] : []),
-    ...(state.journey === null ? [] : ['travel']),
+    ...(state.journey === null ? [] : rumored ? ['rumor:travel-start', 'travel', 'rumor:travel-end'] : ['travel']),
+    ...(rumored ? ['rumor:encounter-start', 'rewards'] : []),
     'begin',
   ];
   io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
 }
+
+/** Before a mini-campaign both sides have something to spend (D2-MINI-03). */
+const isProvided = ({ campaign }: State): boolean =>
+  campaign !== null && campaign.played.length === 0 && campaignPlan(campaign.id).mini !== undefined;
 
 /** A card of the other basic deck. */
 const isSecondBasic = (id: string): boolean => overlordCardOf(id).deck === 'basic-2';
@@ -180,13 +193,22 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
   if (next === 'market') return layMarket(state, io);
   if (next === 'next-quest') return yield* nextQuestStep(state, io);
+  if (next === 'act-2') return beginAct2(state);
+  if (next === 'old-rumors') return forgetAct1(state, io);
+  if (next === 'advanced') return yield* advancedStep(state, io);
+  if (next === 'spread') return yield* spreadStep(state, io);
+  if (next === 'rewards') return yield* rewardStep(state, io);
+  if (next.startsWith('rumor:')) return yield* rumorStep(state, io, next.slice(6) as RumorStep);
   if (next === 'travel') return yield* travelStep(state, io);
   if (next === 'relics') return yield* relicStep(state, io);
   if (next === 'basic-deck') return yield* basicDeckStep(state);
   if (next === 'deck') return yield* deckStep(state, io);
   if (next === 'heroes') return yield* placeHeroes(state, io);
   if (next === 'ally') return yield* allyStep(state, io);
-  if (next === 'hand') return drawCards(state, io, state.size);
+  if (next === 'hand') {
+    drawCards(state, io, state.size);
+    return yield* announce(state, io, 'hand-drawn', {});
+  }
   if (next === 'influence') return yield* chooseInfluence(state, io);
   if (next === 'special') return yield* hideSpecial(state, io);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
@@ -247,10 +269,11 @@ function* takeClass(seat: number, classes: readonly string[], rule: 'D2-SETUP-09
 }
 
 /** Experience to begin with: by the level of the game, against the automaton by the difficulty (D2-EPIC-02, D2-RTLC-21). */
-const startingXp = ({ legend, level }: State): number => {
-  if (legend === null) return LEVELS[level].heroXp;
-  return legend.difficulty === 'normal' && legend.road === undefined ? 1 : 0;
-};
+function startingXp({ legend, level, campaign }: State): number {
+  if (legend !== null) return legend.difficulty === 'normal' && legend.road === undefined ? 1 : 0;
+  const mini = campaign === null ? undefined : campaignPlan(campaign.id).mini;
+  return mini?.start.heroXp ?? LEVELS[level].heroXp;
+}
 
 /** A hero with starting equipment, which he wears as far as it fits, and the skills that cost nothing; of both classes where one is a hybrid (D2-CGEN-08). */
 export function newHero(id: string, of: string, seat: number, standard?: string): Hero {

@@ -19,6 +19,7 @@ import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { loseTokens, tokensOn } from './class-tokens.ts';
 import { suffer, tire } from './damage.ts';
+import { NOBODY } from './front.ts';
 import { holds } from './holding.ts';
 import { actingId, type Held, inForce } from './in-force.ts';
 import { discardOwn } from './overlord-cards.ts';
@@ -94,7 +95,13 @@ export function obstacleTo(
   if (!isPayable(state, io, held, ability, about)) return 'cost';
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
-  if (held.by !== 'quest' && held.by !== 'rule' && !ability.gone && state.charmed !== held.owner)
+  if (
+    held.by !== 'quest' &&
+    held.by !== 'rule' &&
+    held.owner !== NOBODY &&
+    !ability.gone &&
+    state.charmed !== held.owner
+  )
     if (figure === null || (figure.cells.length === 0 && !(ability.fallen && isDown(state, held.owner)))) return 'away';
   if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return 'test';
   const at = doingFor(state, io, held, about);
@@ -138,7 +145,7 @@ export function* use(
     state.exhausting.splice(state.exhausting.indexOf(card), 1);
     if (card.spared) io.tell?.({ kind: 'spared', figure: held.owner, card: held.id, rule: 'D2-ABIL-12' });
     else if (held.inPlay !== null) held.inPlay.tired = true;
-    else if (held.by === 'relic') state.overlord.tired.push(held.id);
+    else if (held.by === 'relic' || held.by === 'overlord-card') state.overlord.tired.push(held.id);
   }
   if (flip) {
     if (held.by === 'feat') heroOf(state, held.owner).feat = false;

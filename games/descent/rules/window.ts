@@ -16,6 +16,7 @@ import {
   turnOf,
 } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { isOnGroup } from './attached.ts';
 import { indexOf } from './card-index.ts';
 import { castOf } from './cast.ts';
 import { actingId, eachInForce, type Held, sharedWith } from './in-force.ts';
@@ -83,7 +84,8 @@ function listeners(state: State, moment: Moment): Answer[] {
   for (const one of state.lasting) {
     const { what } = one;
     if (what.do !== 'on' || what.at !== moment || one.next) continue;
-    const owner = one.on === 'heroes' || one.on === 'monsters' || one.on === 'all' ? one.by : one.on;
+    const owner =
+      one.on === 'heroes' || one.on === 'monsters' || one.on === 'all' || isOnGroup(one.on) ? one.by : one.on;
     const held: Held = {
       id: one.source,
       by: 'rule',

@@ -1,12 +1,13 @@
 import { newChance, type Plain } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { afterAll, beforeAll } from 'vitest';
+import { PARTS } from '../content/campaigns/campaign.ts';
 import { campaignPlan } from '../content/campaigns/index.ts';
 import { QUESTS } from '../content/index.ts';
 import type { Quest, Rewards } from '../content/quest.ts';
 import { PRACTICE_YARD } from '../content/quests/practice-yard.ts';
 import { descent } from '../index.ts';
-import { PARTS, partOf } from '../rules/campaign/flow.ts';
+import { partOf } from '../rules/campaign/flow.ts';
 import { type Ledger, unbegun } from '../rules/campaign/ledger.ts';
 import { setup } from '../setup.ts';
 import type { PlayedQuest, State } from '../state.ts';

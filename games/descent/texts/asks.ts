@@ -42,6 +42,8 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   learn: { en: 'What do you learn?', de: 'Was lernst du?' },
   'overlord-learn': { en: 'Which cards do you buy?', de: 'Welche Karten kaufst du?' },
   'next-quest': { en: 'Which quest comes next?', de: 'Welches Abenteuer folgt?' },
+  rumor: { en: 'Do you spread a rumor?', de: 'Setzt du ein Gerücht in die Welt?' },
+  trait: { en: 'Goods of which kind are scarce?', de: 'Welche Art von Waren ist knapp?' },
   travel: { en: 'On the road', de: 'Unterwegs' },
   story: { en: 'Go on', de: 'Weiter' },
   tie: { en: 'Whom does the monster choose?', de: 'Wen wählt das Monster?' },

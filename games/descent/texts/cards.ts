@@ -43,6 +43,8 @@ export const DECK_NAMES: Readonly<Record<string, Text>> = {
   reward: { en: 'reward', de: 'Belohnung' },
   saboteur: { en: 'saboteur', de: 'Saboteur' },
   shadowmancer: { en: 'shadowmancer', de: 'Schattenmagier' },
+  soulbinder: { en: 'soulbinder', de: 'Seelenbinder' },
+  unkindness: { en: 'unkindness', de: 'Gebieter' },
   universal: { en: 'universal', de: 'Universal' },
   warlord: { en: 'warlord', de: 'Kriegsherr' },
 };

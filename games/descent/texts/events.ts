@@ -1,11 +1,18 @@
 import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
-import { wholeQuest } from '../content/index.ts';
+import { advancedOf, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
-import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, INFLUENCE_NAMES, RESULT_NAMES } from './names.ts';
+import {
+  ATTRIBUTE_NAMES,
+  CONDITION_NAMES,
+  diceText,
+  INFLUENCE_NAMES,
+  RESULT_NAMES,
+  TRAIT_NAMES,
+} from './names.ts';
 import { cityActionText, eventText } from './road.ts';
 import { travelText } from './travel.ts';
 
@@ -336,6 +343,35 @@ export const events: Events = {
   'next-quest': {
     en: e => `Next comes: ${wholeQuest(e.quest).name.en}.`,
     de: e => `Als Nächstes kommt: ${wholeQuest(e.quest).name.de}.`,
+  },
+  rumor: {
+    en: e => `It is rumored: ${cardName(e.card, 'en')}.`,
+    de: e => `Ein Gerücht geht um: ${cardName(e.card, 'de')}.`,
+  },
+  'rumor-drawn': {
+    en: e => (e.card === null ? 'The overlord draws a rumor card.' : `You draw the rumor ${cardName(e.card, 'en')}.`),
+    de: e =>
+      e.card === null ? 'Der Overlord zieht eine Gerüchtekarte.' : `Du ziehst das Gerücht ${cardName(e.card, 'de')}.`,
+  },
+  'rumor-over': {
+    en: e => `Nobody speaks of it any more: ${cardName(e.card, 'en')}.`,
+    de: e => `Davon spricht niemand mehr: ${cardName(e.card, 'de')}.`,
+  },
+  reward: {
+    en: e => `${advancedOf(e.card).rewards[e.side].name.en} takes effect.`,
+    de: e => `${advancedOf(e.card).rewards[e.side].name.de} tritt in Kraft.`,
+  },
+  'gained-relic': {
+    en: e => `The overlord gains ${cardName(e.relic, 'en')}.`,
+    de: e => `Der Overlord erhält: ${cardName(e.relic, 'de')}.`,
+  },
+  'face-down': {
+    en: e => `${e.n} cards lie face down in the shop, ${e.price} gold each.`,
+    de: e => `${e.n} Karten liegen verdeckt auf dem Markt, je ${e.price} Gold.`,
+  },
+  banned: {
+    en: e => `There is nothing of this kind for sale: ${TRAIT_NAMES[e.trait].en}.`,
+    de: e => `Davon gibt es nichts zu kaufen: ${TRAIT_NAMES[e.trait].de}.`,
   },
   travel: { en: e => travelText(e.card, e.symbol, 'en'), de: e => travelText(e.card, e.symbol, 'de') },
   'saw-hand': {

@@ -1,4 +1,4 @@
-import type { Texts } from '@tafelrunde/engine';
+import { capital, type Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
 import { heroSheetOf, isItem, itemOf, overlordCardOf, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
@@ -15,6 +15,7 @@ import {
   diceText,
   faceText,
   INFLUENCE_NAMES,
+  TRAIT_NAMES,
 } from './names.ts';
 import { cityActionText, eventWayText } from './road.ts';
 
@@ -189,6 +190,12 @@ export const options: Options = {
   'city-action': { en: c => cityActionText(c.city, 'en'), de: c => cityActionText(c.city, 'de') },
   'leave-city': both('Leave the city', 'Die Stadt verlassen'),
   event: { en: c => eventWayText(c.event, c.n, 'en'), de: c => eventWayText(c.event, c.n, 'de') },
+  rumor: { en: c => `Play ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} spielen` },
+  'buy-blind': {
+    en: c => `Buy a card that lies face down for ${nameOf(c.hero, 'en')}`,
+    de: c => `Eine verdeckte Karte für ${nameOf(c.hero, 'de')} kaufen`,
+  },
+  trait: { en: c => capital(TRAIT_NAMES[c.trait].en), de: c => capital(TRAIT_NAMES[c.trait].de) },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {
     en: c => `Give back ${cardName(c.card, 'en')} for ${worthOf(c.card)} XP`,

@@ -16,6 +16,14 @@ const SYMBOLS: Readonly<Record<TravelSymbol, Text>> = {
   hazard: { en: 'Where the Ynfernael breaks through', de: 'Wo das Ynfernael durchbricht' },
 };
 
+export const TRAVEL_NAMES: Readonly<Record<TravelSymbol, Text>> = {
+  road: { en: 'road', de: 'Straße' },
+  plain: { en: 'plain', de: 'Ebene' },
+  forest: { en: 'forest', de: 'Wald' },
+  mountain: { en: 'mountains', de: 'Berge' },
+  water: { en: 'water', de: 'Wasser' },
+};
+
 /** "In the forest: Webs. Each hero: Tests awareness. Failed: Becomes poisoned." */
 export function travelText(card: string, symbol: TravelSymbol, lang: Lang): string {
   const where = SYMBOLS[symbol][lang];

@@ -25,12 +25,24 @@ const WORDS = {
   ahead: { en: 'still ahead', de: 'noch vor euch' },
 } satisfies Record<string, Text>;
 
+/** So many spots along that way: mini-campaigns are shorter, quests of rumors come in between. */
+function spotsFor(n: number): readonly Spot[] {
+  if (n === SPOTS.length) return SPOTS;
+  return Array.from({ length: n }, (_, i): Spot => {
+    const at = n === 1 ? 0 : (i * (SPOTS.length - 1)) / (n - 1);
+    const [x, y] = SPOTS[Math.floor(at)] ?? [50, 50];
+    const [toX, toY] = SPOTS[Math.ceil(at)] ?? [x, y];
+    const part = at - Math.floor(at);
+    return [Math.round(x + (toX - x) * part), Math.round(y + (toY - y) * part)];
+  });
+}
+
 /** The land of the campaign: nine quests, of which most are not chosen before they are reached. */
 export function CampaignMap({ story, name, lang, onPlay }: CampaignMapProps): ReactElement {
   return (
     <Journey
       className="d2-land"
-      spots={SPOTS}
+      spots={spotsFor(story.stages.length)}
       stops={story.stages.map(({ scenario, at, note }) => ({
         at,
         name: name(scenario),

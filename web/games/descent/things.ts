@@ -83,6 +83,7 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'card':
     case 'leave-out':
     case 'give-back':
+    case 'rumor':
       return [card(choice.card)];
     case 'surge':
       return [thing('surge', `${choice.source}/${choice.n}`)];
@@ -103,6 +104,8 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'sell':
     case 'learn':
       return [card(choice.card), figure(choice.hero)];
+    case 'buy-blind':
+      return [figure(choice.hero)];
     case 'quest':
       return [thing('quest', choice.quest)];
     case 'city':

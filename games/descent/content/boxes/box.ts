@@ -14,6 +14,7 @@ import type {
   OverlordCard,
   Skill,
 } from '../cards.ts';
+import type { AdvancedQuest, RumorCard } from '../rumors.ts';
 import type { TravelCard } from '../travel.ts';
 
 /** The boxes besides the base game, as the catalogue calls them. */
@@ -52,6 +53,8 @@ export interface BoxContent {
   readonly classItems?: Readonly<Record<string, Item>>;
   readonly shop?: Readonly<Record<string, Item>>;
   readonly relics?: Readonly<Record<string, Item>>;
+  /** The overlord's side of each of its relics, by the name of the heroes' side (D2-RELGEN-02). */
+  readonly relicSides?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, Item>>;
   readonly familiars?: Readonly<Record<string, FamiliarCard>>;
   readonly allies?: Readonly<Record<string, AllyCard>>;
@@ -65,4 +68,6 @@ export interface BoxContent {
   /** City events take the place of travel events in the city, and are never mixed with them (D2-TRVGEN-12, -15). */
   readonly city?: Readonly<Record<string, TravelCard>>;
   readonly citizens?: Readonly<Record<string, CitizenCard>>;
+  readonly rumors?: Readonly<Record<string, RumorCard>>;
+  readonly advanced?: Readonly<Record<string, AdvancedQuest>>;
 }

@@ -2,12 +2,25 @@ import type { Text } from '@tafelrunde/engine';
 import type { Effect } from '../../effects/effect.ts';
 import type { Side } from '../../state.ts';
 import type { BoxId } from '../boxes/box.ts';
-import type { TravelSymbol } from '../words.ts';
+import type { Act, TravelSymbol } from '../words.ts';
+
+/** The parts of a campaign, in their order (D2-CAMP-01). */
+export const PARTS = ['introduction', 'act-1', 'interlude', 'act-2', 'finale'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** A chain of quests: introduction, some of act I, interlude, some of act II, finale (D2-CAMP-01). */
 export interface CampaignPlan {
   readonly name: Text;
   readonly about: Text;
+  /** How it ends, by who wins the last quest. */
+  readonly closing: Readonly<Record<Side, Text>>;
+  /** Parts that are left out: a mini-campaign is only a part of a campaign (D2-MINI-01, -08). */
+  readonly without?: readonly Part[];
+  /** The act of the introduction, act I unless said. */
+  readonly from?: Act;
+  readonly mini?: MiniCampaign;
+  /** Boxes it cannot be played without. */
+  readonly boxes?: readonly BoxId[];
   readonly introduction: string;
   /** The quests of act I, each with the quest of act II that its winner opens (D2-CAMP-09). */
   readonly act1: readonly ({ readonly quest: string } & Readonly<Record<Side, string>>)[];
@@ -39,6 +52,14 @@ export type Extra = {
   readonly box: BoxId;
   readonly way: readonly TravelSymbol[];
 } & Readonly<Record<Side, string>>;
+
+/** What is different in a mini-campaign, besides that there are no rumors (D2-MINI-02). */
+export interface MiniCampaign {
+  /** What both sides may spend before the first quest; gold for each hero (D2-MINI-03). */
+  readonly start: { readonly gold: number; readonly heroXp: number; readonly overlordXp: number };
+  /** Of the small boxes with rumors: more rewards after each quest, two markets before the finale (D2-MINI-04, -05). */
+  readonly small?: true;
+}
 
 /** An interlude or finale, with what its side has earned: it happens before the first round. */
 export interface Special {

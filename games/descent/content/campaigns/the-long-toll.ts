@@ -7,6 +7,13 @@ export const THE_LONG_TOLL: CampaignPlan = {
     en: 'Nine quests with the same heroes: an introduction, three of act I, an interlude, three of act II, a finale. Whoever wins chooses what comes next; whoever wins the finale wins it all.',
     de: 'Neun Abenteuer mit denselben Helden: ein Auftakt, drei aus Akt I, ein Intermezzo, drei aus Akt II, ein Finale. Wer gewinnt, wählt das nächste; wer das Finale gewinnt, gewinnt alles.',
   },
+  closing: {
+    heroes: {
+      en: 'The ford is free, and the inn remembers their names.',
+      de: 'Die Furt ist frei, und die Schenke kennt ihre Namen.',
+    },
+    overlord: { en: 'The toll is paid at every ford now.', de: 'Zoll zahlt man nun an jeder Furt.' },
+  },
   introduction: 'toll-at-the-ford',
   // The first three open six different quests: whoever wins what, there are always three to choose from.
   act1: [

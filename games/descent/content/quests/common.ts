@@ -4,6 +4,13 @@ import type { Plan } from '../plan.ts';
 import type { Encounter, Goal, Peril, Quest } from '../quest.ts';
 import type { Size } from '../words.ts';
 
+/** The map of another quest, on which something else happens. */
+export function planOf({ name, encounters }: Quest, encounter: number): Plan {
+  const plan = encounters[encounter]?.plan;
+  if (plan === undefined) throw new RangeError(`"${name.en}" has no encounter ${encounter}.`);
+  return plan;
+}
+
 /** Time works for the overlord: every round and every hero knocked out brings him nearer. */
 export const DOOM: readonly Ability[] = [
   { at: 'round-end', must: true, effects: [{ do: 'count', counter: 'doom' }] },

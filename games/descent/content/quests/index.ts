@@ -15,10 +15,14 @@ import { ROAD_QUESTS } from './road/index.ts';
 import { THE_DELVE } from './the-delve.ts';
 import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
 import { THE_HOLLOW_ROAD } from './the-hollow-road.ts';
+import { THE_HUSHED_HAMLET } from './the-hushed-hamlet.ts';
 import { THE_OLD_WYRM } from './the-old-wyrm.ts';
+import { THE_SICK_SPRING } from './the-sick-spring.ts';
+import { THE_SLEEPING_HOARD } from './the-sleeping-hoard.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
 import { VILLAGE_OF_BOILS } from './village-of-boils.ts';
 import { WEIGHTS_AND_BRIDGES } from './weights-and-bridges.ts';
+import { WINGS_OVER_THE_MANOR } from './wings-over-the-manor.ts';
 
 /** All quests, in the order of the campaign. */
 export const QUESTS: Readonly<Record<string, Quest>> = {
@@ -39,6 +43,10 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'the-gilded-champion': THE_GILDED_CHAMPION,
   'the-hollow-road': THE_HOLLOW_ROAD,
   'faces-of-nerekhall': FACES_OF_NEREKHALL,
+  'the-sleeping-hoard': THE_SLEEPING_HOARD,
+  'the-hushed-hamlet': THE_HUSHED_HAMLET,
+  'wings-over-the-manor': WINGS_OVER_THE_MANOR,
+  'the-sick-spring': THE_SICK_SPRING,
   'the-delve': THE_DELVE,
   ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,

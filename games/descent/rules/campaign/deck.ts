@@ -3,6 +3,7 @@ import type { AskKind, Choice } from '../../choices.ts';
 import { OVERLORD_CARDS, overlordCardOf } from '../../content/index.ts';
 import { type BasicDeck, type CardId, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { isSummon } from '../front.ts';
 
 /** No overlord deck is smaller (D2-SETUP-17, D2-OLGEN-04). */
 const LEAST = 15;
@@ -38,7 +39,7 @@ export function* basicDeckStep(state: State): Flow {
 
 /** All cards the overlord owns, shuffled: what he leaves out is still to be decided. */
 export function shuffleDeck({ overlord }: State): void {
-  overlord.deck = newPile(overlord.owned);
+  overlord.deck = newPile(overlord.owned.filter(id => !isSummon(id)));
   overlord.hand = [];
   overlord.out = [];
   overlord.leftOut = [];

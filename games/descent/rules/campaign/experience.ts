@@ -42,7 +42,10 @@ export function buyable({ boxes, overlord: { owned, xp } }: Buyer): CardId[] {
     // What costs nothing is not for sale: basic decks and rewards (D2-OLGEN-28).
     if (cost === 0 || cost > xp || owned.filter(one => one === id).length >= copies) return false;
     if (deck === 'universal') return true;
-    const own = owned.map(overlordCardOf).filter(card => card.deck === deck && (cost !== 2 || card.xp === 1));
+    // Summon cards do not count (D2-SERV-06).
+    const own = owned
+      .map(overlordCardOf)
+      .filter(card => card.deck === deck && !card.summons && (cost !== 2 || card.xp === 1));
     return own.length >= (NEEDED[cost] ?? 0);
   });
 }

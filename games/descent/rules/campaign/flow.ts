@@ -1,30 +1,51 @@
 import type { BoxId } from '../../content/boxes/box.ts';
-import type { CampaignPlan, Special } from '../../content/campaigns/campaign.ts';
+import { type CampaignPlan, PARTS, type Part, type Special } from '../../content/campaigns/campaign.ts';
 import type { Act } from '../../content/words.ts';
 import type { PlayedQuest, Side } from '../../state.ts';
 
-/** The parts of a campaign, in their order (D2-CAMP-01). */
-export const PARTS = ['introduction', 'act-1', 'interlude', 'act-2', 'finale'] as const;
-export type Part = (typeof PARTS)[number];
-
 const specials = (both: Readonly<Record<Side, Special>>): string[] => [both.heroes.quest, both.overlord.quest];
 
-/** Which part of the campaign a quest belongs to. */
-export function partOf(plan: CampaignPlan, quest: string): Part | null {
-  if (quest === plan.introduction) return 'introduction';
-  if ([...plan.act1, ...plan.extras].some(one => one.quest === quest)) return 'act-1';
-  if (specials(plan.interlude).includes(quest)) return 'interlude';
-  if ([...plan.act1, ...plan.extras].some(one => one.heroes === quest || one.overlord === quest)) return 'act-2';
-  return specials(plan.finale).includes(quest) ? 'finale' : null;
+/** So many quests of a part are played. */
+export function lengthOf({ perAct, without = [] }: CampaignPlan, part: Part): number {
+  if (without.includes(part)) return 0;
+  return part === 'act-1' || part === 'act-2' ? perAct : 1;
 }
 
-/** The interlude counts as act I, the finale as act II (D2-CAMP-15, -19). */
-export const actOfPart = (part: Part): Act => (part === 'act-2' || part === 'finale' ? 2 : 1);
+/** Which part of the campaign a quest belongs to; quests of quest cards belong to none (D2-CAMP-05). */
+export function partOf(plan: CampaignPlan, quest: string): Part | null {
+  return PARTS.find(part => lengthOf(plan, part) > 0 && questsOf(plan, part).includes(quest)) ?? null;
+}
+
+/** The quests a part can hold. */
+function questsOf(plan: CampaignPlan, part: Part): readonly string[] {
+  switch (part) {
+    case 'introduction':
+      return [plan.introduction];
+    case 'act-1':
+      return [...plan.act1, ...plan.extras].map(({ quest }) => quest);
+    case 'interlude':
+      return specials(plan.interlude);
+    case 'act-2':
+      return [...plan.act1, ...plan.extras].flatMap(one => [one.heroes, one.overlord]);
+    case 'finale':
+      return specials(plan.finale);
+  }
+}
+
+/** The interlude counts as act I, the finale as act II (D2-CAMP-15, -19); some campaigns begin with act II (D2-MINI-08). */
+export const actOfPart = (part: Part, { from = 1 }: Pick<CampaignPlan, 'from'> = {}): Act =>
+  part === 'act-2' || part === 'finale' ? 2 : from;
+
+/** The act a campaign has come to with what was played. */
+export function actOf(plan: CampaignPlan, played: readonly PlayedQuest[]): Act {
+  const parts = played.map(({ quest }) => partOf(plan, quest)).filter(part => part !== null);
+  return actOfPart(parts[parts.length - 1] ?? 'introduction', plan);
+}
 
 /** What comes next, null when the campaign is over (D2-CAMP-06 to -11). */
 export function nextPart(plan: CampaignPlan, played: readonly PlayedQuest[]): Part | null {
   const count = (part: Part): number => played.filter(({ quest }) => partOf(plan, quest) === part).length;
-  return PARTS.find(part => count(part) < (part === 'act-1' || part === 'act-2' ? plan.perAct : 1)) ?? null;
+  return PARTS.find(part => count(part) < lengthOf(plan, part)) ?? null;
 }
 
 /** The side that has won more quests of an act (D2-CAMP-08, -11). */

@@ -2,6 +2,7 @@ import { BadConfig, type Plain, type Text } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from '../../content/boxes/box.ts';
 import { CAMPAIGN, CAMPAIGNS, campaignPlan } from '../../content/campaigns/index.ts';
 import {
+  ADVANCED,
   ALLIES,
   ALLY_SKILLS,
   CITIZENS,
@@ -12,18 +13,32 @@ import {
   isItem,
   itemOf,
   OVERLORD_CARDS,
+  QUESTS,
+  RUMORS,
   SKILLS,
   skillOf,
   wholeQuest,
 } from '../../content/index.ts';
 import { isRoad, ROADS, roadPlan } from '../../content/legend/road.ts';
-import { DARK_NAMES, sideOfRelic } from '../../content/relics.ts';
+import { darkNames, sideOfRelic } from '../../content/relics.ts';
 import { cardName, nameOf } from '../../names.ts';
-import type { BasicDeck, CardId, Difficulty, Hero, PlayedQuest, Road, Side, State } from '../../state.ts';
+import type {
+  BasicDeck,
+  CardId,
+  Difficulty,
+  Hero,
+  PlayedQuest,
+  QuestCardOf,
+  Road,
+  Rumors,
+  Side,
+  State,
+} from '../../state.ts';
 import { skillsFor, standardOf } from '../classes.ts';
 import { roadAfter } from '../legend/after.ts';
 import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
+import { cardBehind, questOnCard } from './rumors.ts';
 
 /** What lies between two quests of a campaign. Everybody may read it: what the overlord leaves out of his deck is decided anew for each quest. */
 export interface Ledger {
@@ -42,8 +57,11 @@ export interface Ledger {
     readonly relics: readonly CardId[];
     /** Corrupt citizens; left out where he has none. */
     readonly citizens?: readonly CardId[];
+    readonly threat?: number;
   };
   readonly played: readonly PlayedQuest[];
+  /** Where the table plays with rumors. What he holds of them is told to nobody else. */
+  readonly rumors?: LedgerRumors;
   /** The ally the heroes have gained, and what it has learned (D2-ALLY-02, -05). */
   readonly ally?: { readonly of: string; readonly skills: readonly CardId[] };
   /** Only on a road, once it has begun. */
@@ -56,6 +74,10 @@ export interface LedgerRoad extends Pick<Road, 'story' | 'week' | 'weeks' | 'fam
   readonly difficulty: Difficulty;
   readonly morale: number;
 }
+
+export type LedgerRumors = {
+  readonly [K in Exclude<keyof Rumors, 'spoken'>]: readonly Rumors[K][number][];
+};
 
 export interface LedgerHero {
   readonly hero: string;
@@ -88,23 +110,29 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
       en: `The heroes sell what they have found for ${found} gold.`,
       de: `Die Helden verkaufen ihre Funde für ${found} Gold.`,
     });
+  const { rumors } = state.campaign ?? {};
+  const card = cardBehind(rumors, state.quest);
+  // Quests of quest cards give no experience (D2-XP-04).
+  const xp = card === null ? 1 : 0;
   const after: Ledger = {
     campaign: before.campaign,
     boxes: state.boxes,
-    heroes: state.heroes.map(heroAfter),
+    heroes: state.heroes.map(hero => heroAfter(hero, xp)),
     gold: state.gold + found + spared(state, news),
     overlord: {
-      xp: state.overlord.xp + 1,
+      xp: state.overlord.xp + xp,
       basic: basicDeckOf(state.overlord.owned),
       bought: state.overlord.owned.filter(id => !isBasic(id)),
       relics: [...state.overlord.relics],
       ...(state.overlord.citizens !== undefined && { citizens: [...state.overlord.citizens] }),
+      ...(state.overlord.threat !== undefined && { threat: state.overlord.threat }),
     },
+    ...(rumors !== undefined && { rumors: rumorsAfter(rumors, card, winner, news) }),
     played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
     ...(state.ally !== undefined && { ally: { ...state.ally, skills: [...state.ally.skills] } }),
   };
-  news.push({ en: 'Everybody gains 1 XP.', de: 'Alle erhalten 1 EP.' });
-  return { ledger: rewarded(after, state.quest, winner, news), news };
+  if (xp > 0) news.push({ en: 'Everybody gains 1 XP.', de: 'Alle erhalten 1 EP.' });
+  return { ledger: rewarded(after, state.quest, winner, card, news), news };
 }
 
 /** What the quest pays for each token on the map at its end, whoever has won and whatever the token shows (D2C-QSON-01). */
@@ -119,11 +147,33 @@ function spared({ quest, tokens }: State, news: Text[]): number {
 const searchGold = (id: CardId): number =>
   isItem(id) && itemOf(id).kind === 'search-card' ? (itemOf(id).gold ?? 0) : 0;
 
-export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero): LedgerHero => ({
+/** The card of a quest that was played goes out of play (D2-RUMGEN-13); its winner may gain an advanced one, or what that promises (D2-RUMGEN-18, -21). */
+function rumorsAfter(rumors: Rumors, card: CardId | null, side: Side, news: Text[]): LedgerRumors {
+  const { spoken: _, ...rest } = rumors;
+  if (card === null) return rest;
+  const advanced = ADVANCED[card];
+  const opens = questOnCard(card)?.opens;
+  if (advanced !== undefined) {
+    const { en, de } = advanced.rewards[side].name;
+    news.push({
+      en: `From now on ${side === 'heroes' ? 'the heroes have' : 'the overlord has'}: ${en}.`,
+      de: `Von nun an ${side === 'heroes' ? 'haben die Helden' : 'hat der Overlord'}: ${de}.`,
+    });
+  }
+  return {
+    ...rest,
+    open: rumors.open.filter(one => one !== card),
+    out: [...rumors.out, card].sort(),
+    advanced: opens === undefined ? rumors.advanced : [...rumors.advanced, { card: opens, side }],
+    won: advanced === undefined ? rumors.won : [...rumors.won, { card, side }],
+  };
+}
+
+export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero, more = 1): LedgerHero => ({
   hero: id,
   class: own,
   ...(standard !== undefined && { standard }),
-  xp: xp + 1,
+  xp: xp + more,
   skills: cards.map(card => card.id).filter(card => Object.hasOwn(SKILLS, card) && skillOf(card).xp > 0),
   items: cards
     .filter(card => isItem(card.id) && itemOf(card.id).kind !== 'search-card')
@@ -131,17 +181,20 @@ export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero): Ledger
 });
 
 /** What the quest promises its winner (D2-CPHASE-05, D2-XP-03, D2-SHOP-04). */
-function rewarded(ledger: Ledger, quest: string, winner: Side, news: Text[]): Ledger {
-  const { gold = 0, heroesXp = 0, overlordXp = 0, text } = wholeQuest(quest).rewards ?? {};
-  const { relics, lent, allies } = campaignPlan(ledger.campaign);
+function rewarded(ledger: Ledger, quest: string, winner: Side, card: CardId | null, news: Text[]): Ledger {
+  const { gold = 0, heroesXp = 0, overlordXp = 0, text, overlordCard } = wholeQuest(quest).rewards ?? {};
+  const { relics, lent, allies, mini } = campaignPlan(ledger.campaign);
   const relic = winner === 'overlord' && lent.includes(quest) ? undefined : relicFor(ledger, relics[quest]);
   let after = ledger;
   if (winner === 'heroes') {
     const sum = gold * ledger.heroes.length;
     if (sum > 0) news.push({ en: `The heroes gain ${sum} gold.`, de: `Die Helden erhalten ${sum} Gold.` });
-    after = { ...withXp(after, 'heroes', heroesXp, news), gold: after.gold + sum };
+    after = { ...withXp(after, 'heroes', card === null ? heroesXp : 0, news), gold: after.gold + sum };
     after = withAlly(after, allies?.[quest], news);
-  } else after = withXp(after, 'overlord', overlordXp, news);
+  } else after = withXp(after, 'overlord', card === null ? overlordXp : 0, news);
+  if (winner === 'overlord' && overlordCard !== undefined) after = withCard(after, overlordCard, news);
+  // What a small mini-campaign gives besides, and quests of cards do not (D2-MINI-05, D2-XP-05, D2-RUMGEN-16).
+  if (mini?.small && winner === 'overlord') after = withXp(after, 'overlord', 1, news);
   if (text !== undefined) news.push(text);
   return relic === undefined ? after : withRelic(after, relic, winner, news);
 }
@@ -149,6 +202,16 @@ function rewarded(ledger: Ledger, quest: string, winner: Side, news: Text[]): Le
 /** Relics of a box come with the box. */
 const relicFor = ({ boxes }: Ledger, relic: string | undefined): string | undefined =>
   relic !== undefined && inPlay('relics', boxes).includes(relic) ? relic : undefined;
+/** A card the overlord has won goes into his deck like any he has bought (D2-OLGEN-28). */
+function withCard(ledger: Ledger, card: CardId, news: Text[]): Ledger {
+  const { overlord } = ledger;
+  if (overlord.bought.includes(card)) return ledger;
+  news.push({
+    en: `The overlord gains the card ${cardName(card, 'en')}.`,
+    de: `Der Overlord erhält die Karte ${cardName(card, 'de')}.`,
+  });
+  return { ...ledger, overlord: { ...overlord, bought: [...overlord.bought, card].sort() } };
+}
 
 /** XP for each player of a side. */
 function withXp(ledger: Ledger, side: Side, n: number, news: Text[]): Ledger {
@@ -220,6 +283,7 @@ export function readLedger(carried: Plain): Ledger {
   // Campaigns that were begun before there were boxes know none.
   const whole = isFields(carried) && carried.boxes === undefined ? { ...carried, boxes: [] } : carried;
   const isOnTheRoad = isFields(whole) && whole.road !== undefined;
+  const rumored = isFields(whole) ? whole.rumors : undefined;
   const { campaign, boxes, heroes, gold, overlord, played, road, ally } = fields(whole, 'carried', [
     'campaign',
     'boxes',
@@ -229,12 +293,16 @@ export function readLedger(carried: Plain): Ledger {
     'played',
     ...(isOnTheRoad ? (['road'] as const) : []),
     ...(isFields(whole) && whole.ally !== undefined ? (['ally'] as const) : []),
+    ...(rumored === undefined ? [] : (['rumors'] as const)),
   ]);
   // Campaigns that were begun before there was a second basic deck have the first.
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
-  const citizens = isFields(side) ? side.citizens : undefined;
-  const names = ['xp', 'basic', 'bought', 'relics'] as const;
-  const own = fields(side, 'overlord', citizens === undefined ? names : [...names, 'citizens']);
+  const { citizens, threat } = isFields(side) ? side : {};
+  const own = fields(side, 'overlord', [
+    ...(['xp', 'basic', 'bought', 'relics'] as const),
+    ...(citizens === undefined ? [] : ['citizens' as const]),
+    ...(threat === undefined ? [] : ['threat' as const]),
+  ]);
   const id = oneOf(campaign, 'campaign', [...Object.keys(CAMPAIGNS), ...Object.keys(ROADS)]);
   const ledger: Ledger = {
     campaign: id,
@@ -247,13 +315,15 @@ export function readLedger(carried: Plain): Ledger {
       bought: list(own.bought, 'overlord.bought').map((card, i) =>
         oneOf(card, `overlord.bought.${i}`, Object.keys(OVERLORD_CARDS)),
       ),
-      relics: list(own.relics, 'overlord.relics').map((relic, i) => oneOf(relic, `overlord.relics.${i}`, DARK_NAMES)),
+      relics: list(own.relics, 'overlord.relics').map((relic, i) => oneOf(relic, `overlord.relics.${i}`, darkNames())),
+      ...(threat !== undefined && { threat: count(threat, 'overlord.threat') }),
       ...(citizens !== undefined && {
         citizens: list(citizens, 'overlord.citizens').map((card, i) =>
           oneOf(card, `overlord.citizens.${i}`, Object.keys(CITIZENS)),
         ),
       }),
     },
+    ...(rumored !== undefined && { rumors: readRumors(rumored) }),
     played: list(played, 'played').map((one, i) => {
       const { quest, winner } = fields(one, `played.${i}`, ['quest', 'winner']);
       if (typeof quest !== 'string' || !belongsTo(id, quest))
@@ -275,7 +345,7 @@ function checked(ledger: Ledger): Ledger {
 }
 
 const belongsTo = (campaign: string, quest: string): boolean => {
-  if (!isRoad(campaign)) return partOf(campaignPlan(campaign), quest) !== null;
+  if (!isRoad(campaign)) return partOf(campaignPlan(campaign), quest) !== null || isOnCard(quest);
   const { story, sides } = roadPlan(campaign);
   return sides.includes(quest) || story.some(one => one.quest === quest);
 };
@@ -304,6 +374,34 @@ function readAlly(value: Plain): NonNullable<Ledger['ally']> {
   const id = oneOf(of, 'ally.of', Object.keys(ALLIES));
   const all = Object.keys(ALLY_SKILLS).filter(skill => ALLY_SKILLS[skill]?.ally === id);
   return { of: id, skills: list(skills, 'ally.skills').map((skill, i) => oneOf(skill, `ally.skills.${i}`, all)) };
+}
+
+/** Some card brings this quest. */
+const isOnCard = (quest: string): boolean =>
+  Object.hasOwn(QUESTS, quest) &&
+  [...Object.keys(RUMORS), ...Object.keys(ADVANCED)].some(card => questOnCard(card)?.quest === quest);
+
+function readRumors(value: Plain): LedgerRumors {
+  const own = fields(value, 'rumors', ['hand', 'deck', 'open', 'out', 'advanced', 'won']);
+  const cards = (from: Plain, where: string, of: readonly string[]): string[] =>
+    list(from, `rumors.${where}`).map((card, i) => oneOf(card, `rumors.${where}.${i}`, of));
+  const [rumors, advanced] = [Object.keys(RUMORS), Object.keys(ADVANCED)];
+  const owned = (from: Plain, where: string): QuestCardOf[] =>
+    list(from, `rumors.${where}`).map((one, i) => {
+      const { card, side } = fields(one, `rumors.${where}.${i}`, ['card', 'side']);
+      return {
+        card: oneOf(card, `rumors.${where}.${i}.card`, advanced),
+        side: oneOf(side, `rumors.${where}.${i}.side`, ['heroes', 'overlord'] as const),
+      };
+    });
+  return {
+    hand: cards(own.hand, 'hand', rumors),
+    deck: cards(own.deck, 'deck', rumors),
+    open: cards(own.open, 'open', [...rumors, ...advanced]),
+    out: cards(own.out, 'out', [...rumors, ...advanced]),
+    advanced: owned(own.advanced, 'advanced'),
+    won: owned(own.won, 'won'),
+  };
 }
 
 function readHero(value: Plain, i: number): LedgerHero {

@@ -1,12 +1,13 @@
-import { choose } from '@tafelrunde/engine';
+import { choose, different } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { isLieutenant, itemOf, questOf } from '../../content/index.ts';
 import { type CardId, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { layFront } from '../front.ts';
 
-/** Lieutenants of the encounter who bear nothing and have not lost a relic in this quest, whether their figure is on the map or not (D2-RELGEN-05 to -07, -09). */
+/** Lieutenants who bear nothing and have not lost a relic in this quest, and monster groups that bear nothing, whether they are on the map or not (D2-RELGEN-05 to -07, -09, -12, -13). */
 const unburdened = (state: State): string[] =>
-  lieutenants(state).filter(of => state.overlord.bearers[of] === undefined);
+  different(state.groups.map(({ of }) => of)).filter(of => state.overlord.bearers[of] === undefined);
 
 const lieutenants = ({ groups }: State): string[] => groups.map(({ of }) => of).filter(isLieutenant);
 
@@ -14,8 +15,16 @@ const lieutenants = ({ groups }: State): string[] => groups.map(({ of }) => of).
 const idle = ({ overlord }: State): CardId[] =>
   overlord.relics.filter(relic => !Object.values(overlord.bearers).includes(relic));
 
-/** Some relics can only be borne by one (D2C-ITEM-12). */
-const mayBear = (of: string, relic: CardId): boolean => (itemOf(relic).only ?? of) === of;
+/** Some relics can only be borne by one (D2C-ITEM-12), some by monster groups, some by nobody (D2-RELGEN-12, -16). */
+function mayBear(of: string, relic: CardId): boolean {
+  const { only = of, borne } = itemOf(relic);
+  return only === of && borne === (isLieutenant(of) ? undefined : 'by-groups');
+}
+
+/** What groups bear they bear for an encounter (D2-RELGEN-14). */
+export function freeGroups({ overlord }: State): void {
+  for (const of of Object.keys(overlord.bearers)) if (!isLieutenant(of)) delete overlord.bearers[of];
+}
 
 /** The overlord decides which of his lieutenants bears which relic; each at most one, for the whole quest (D2-RELGEN-05, -06). */
 export function* relicStep(state: State, io: Io): Flow {
@@ -41,12 +50,12 @@ export function* relicStep(state: State, io: Io): Flow {
       state.todo = ['relics', ...state.todo];
     }
   }
-  for (const monster of state.monsters)
-    if (monster.rank === 'lieutenant') {
-      monster.relic = overlord.bearers[monster.of] ?? lentTo(state, monster.of);
-      const second = overlord.bearers[besides(monster.of)] ?? null;
-      if (second !== null) monster.beside = second;
-    }
+  for (const monster of state.monsters) {
+    monster.relic = overlord.bearers[monster.of] ?? lentTo(state, monster.of);
+    const second = overlord.bearers[besides(monster.of)] ?? null;
+    if (second !== null) monster.beside = second;
+  }
+  layFront(state);
 }
 
 const besides = (lieutenant: string): string => `${lieutenant}/beside`;
@@ -57,10 +66,10 @@ function lentTo({ quest, encounter, overlord }: State, of: string): CardId | nul
   return lends?.to === of && overlord.bearers[of] !== null ? lends.relic : null;
 }
 
-/** A relic is lost for the quest with the lieutenant who bore it, even if he returns; it stays the overlord's (D2-RELGEN-08). */
+/** A relic is lost for the quest with the lieutenant who bore it, even if he returns; it stays the overlord's (D2-RELGEN-08). A group keeps its own (D2-RELGEN-15). */
 export function loseRelic({ overlord, monsters }: State, id: string): void {
   const monster = monsters.find(one => one.id === id);
-  if (monster === undefined || monster.relic === null) return;
+  if (monster === undefined || monster.relic === null || monster.rank !== 'lieutenant') return;
   monster.relic = null;
   overlord.bearers[monster.of] = null;
 }

@@ -1,4 +1,4 @@
-import { choose, different, insert, newPile, takeOut } from '@tafelrunde/engine';
+import { choose, dealFrom, different, insert, newPile, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import type { BoxId } from '../../content/boxes/box.ts';
 import { inPlay, isItem, itemOf } from '../../content/index.ts';
@@ -41,6 +41,7 @@ export function* shopStep(state: State, io: Io): Flow {
     options: [...options, { do: 'done' }],
   });
   if (choice.do === 'done') return closeShop(state);
+  if (choice.do === 'buy-blind') buyBlind(state, io, choice.hero);
   if (choice.do === 'buy') buy(state, io, choice.card, choice.hero);
   if (choice.do === 'sell') sell(state, io, choice.card, choice.hero);
   if (choice.do === 'hand') hand(state, io, choice);
@@ -52,6 +53,8 @@ function offers(state: State): Choice[] {
   for (const card of different(state.row))
     if ((itemOf(card).gold ?? 0) <= state.gold)
       for (const { id } of state.heroes) found.push({ do: 'buy', card, hero: id });
+  if (state.blind !== undefined && state.blind.left > 0 && state.blind.price <= state.gold)
+    for (const { id } of state.heroes) found.push({ do: 'buy-blind', hero: id });
   if (state.row.length === 0 && state.campaign === null) return found;
   for (const { id: hero, cards } of state.heroes)
     for (const card of ownItems(cards)) {
@@ -84,6 +87,18 @@ function buy(state: State, io: Io, card: CardId, to: string): void {
   io.tell?.({ kind: 'bought', hero: to, card, gold: state.gold, rule: 'D2-SHOP-07' });
 }
 
+/** One of the cards that lie face down, whichever it is. */
+function buyBlind(state: State, io: Io, to: string): void {
+  const { blind } = state;
+  const [card] = dealFrom(state.shop, 1, io.chance);
+  if (blind === undefined || card === undefined) return;
+  blind.left--;
+  state.gold -= blind.price;
+  heroOf(state, to).cards.push(cardFor(card));
+  io.reveal?.('all', { know: 'drawn', card });
+  io.tell?.({ kind: 'bought', hero: to, card, gold: state.gold, rule: 'D2-SHOP-07' });
+}
+
 /** What is sold lies in the shop deck again, unless its act is over: then it goes back into the box (D2-COMP-01 to -03, D2-CAMP-18). */
 function sell(state: State, io: Io, card: CardId, from: string): void {
   takeCard(heroOf(state, from), card);
@@ -111,4 +126,5 @@ function takeCard(hero: Hero, card: CardId): void {
 function closeShop(state: State): void {
   for (const card of state.row) if (itemOf(card).act === state.act) insert(state.shop.rest, card);
   state.row = [];
+  delete state.blind;
 }

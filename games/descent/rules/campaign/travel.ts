@@ -9,6 +9,7 @@ import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
 import { roadEvent } from '../legend/travel.ts';
 import { nextPart, specialOf } from './flow.ts';
+import { cardBehind, questOnCard } from './rumors.ts';
 
 /** The journey to the quest that was just set up; none leads to the introduction (D2-TRVGEN-01 to -04, D2-CAMP-04). */
 export function setOut(state: State): void {
@@ -17,8 +18,13 @@ export function setOut(state: State): void {
   const { ways, extras = [] } = isRoad(campaign.id)
     ? { ...roadPlan(campaign.id), extras: [] }
     : campaignPlan(campaign.id);
-  const way = extras.find(({ quest }) => quest === state.quest)?.way ?? ways[state.quest] ?? [];
-  state.journey = { symbols: [...way], out: [] };
+  // A quest card shows what lies on the way to its quest, from left to right (D2-RUMGEN-12, D2-TRVGEN-05).
+  const card = cardBehind(campaign.rumors, state.quest);
+  const way =
+    card === null
+      ? (extras.find(({ quest }) => quest === state.quest)?.way ?? ways[state.quest])
+      : questOnCard(card)?.travel;
+  state.journey = { symbols: [...(way ?? [])], out: [] };
 }
 
 /** One stop: a card is drawn, and what it says of this symbol happens (D2-TRVGEN-06 to -08). At the end all cards are shuffled back (-11). */
@@ -31,7 +37,8 @@ export function* travelStep(state: State, io: Io): Flow {
   if (state.legend !== null) return yield* roadEvent(state, io, journey, symbol);
   const deck = isInCity(symbol) ? 'city' : 'travel';
   const left = inPlay(deck, state.boxes).filter(id => !journey.out.includes(id));
-  const card = io.chance.draw(left.length > 0 ? left : inPlay(deck, state.boxes));
+  const known = deck === 'travel' ? journey.ahead?.shift() : undefined;
+  const card = known ?? io.chance.draw(left.length > 0 ? left : inPlay(deck, state.boxes));
   journey.out.push(card);
   io.reveal?.('all', { know: 'drawn', card });
   const event = eventOf(card, symbol);
@@ -67,6 +74,7 @@ function* arrive(state: State, io: Io): Flow {
   const { campaign } = state;
   if (campaign === null || isRoad(campaign.id)) return;
   const plan = campaignPlan(campaign.id);
+  if (cardBehind(campaign.rumors, state.quest) !== null) return;
   const special = specialOf(plan, campaign.played, nextPart(plan, campaign.played));
   yield* vocabulary.carryOut(onTheWay(state, io, state.quest), special?.prelude ?? []);
 }

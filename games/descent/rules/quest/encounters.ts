@@ -4,6 +4,7 @@ import { encountersOf, questOf } from '../../content/index.ts';
 import { bringsBack } from '../../effects/replace.ts';
 import { type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
+import { findSpoils } from '../campaign/spoils.ts';
 import { gainCitizens } from '../citizens.ts';
 import { recoverFatigue } from '../damage.ts';
 import { breather, stageDone } from '../legend/delve.ts';
@@ -21,6 +22,7 @@ export function* between(state: State, io: Io): Flow {
   if (state.encounter + 1 >= encountersOf(state.quest) || (state.legend !== null && winner === 'overlord')) {
     state.stage = 'over';
     bringBack(state);
+    if (winner === 'heroes') findSpoils(state, io);
     state.over = { winner, why: questOf(state.quest, state.encounter).name.en };
     return;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RELIC_NAMES, RELICS, sideOfRelic } from '../../content/relics.ts';
+import { RELICS, relicNames, sideOfRelic } from '../../content/relics.ts';
 import { saleOf } from '../../rules/campaign/shop.ts';
 import { speedOf } from '../../rules/values.ts';
 import type { State } from '../../state.ts';
@@ -287,8 +287,9 @@ describe("the overlord's sides", () => {
 
 describe('relics', () => {
   test('D2-RELGEN-01 D2-RELGEN-02 D2-RELGEN-03 D2-SHOP-10 each has two sides; the heroes’ is an item that nobody buys or sells', () => {
-    expect(RELIC_NAMES).toHaveLength(6);
-    for (const relic of RELIC_NAMES) {
+    const base = relicNames().filter(id => Object.hasOwn(RELICS, id));
+    expect(base).toHaveLength(6);
+    for (const relic of base) {
       const [light, dark] = (['heroes', 'overlord'] as const).map(side => RELICS[sideOfRelic(relic, side)]);
       expect([light?.kind, dark?.kind, light?.gold, light?.act, saleOf(relic)], relic).toEqual([
         'relic',

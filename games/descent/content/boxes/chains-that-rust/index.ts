@@ -3,13 +3,20 @@ import type { BoxContent } from '../box.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from '../mists-of-bilehall/lieutenants.ts';
 import { ABILITIES } from './abilities.ts';
 import { CLASSES, SKILLS } from './classes/index.ts';
+import { RELIC_SIDES, RELICS, SHOP } from './items.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { SOULBINDER } from './overlord/soulbinder.ts';
+import { SERVANT_ABILITIES, SERVANTS } from './servants.ts';
 
 export const CHAINS_THAT_RUST: BoxContent = {
   classes: CLASSES,
   skills: SKILLS,
-  monsters: MONSTERS,
-  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
+  monsters: { ...MONSTERS, ...SERVANTS },
+  overlord: SOULBINDER,
+  shop: SHOP,
+  relics: RELICS,
+  relicSides: RELIC_SIDES,
+  abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES, ...SERVANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   tainted: RUST_TAINTS,
 };

@@ -26,4 +26,5 @@ export const LABYRINTH_OF_RUIN: BoxContent = {
   overlord: { ...BASIC_2, ...REWARDS, ...UNIVERSAL },
   shop: SHOP,
   relics: RELICS,
+  relicSides: { 'sun-stone': 'suns-fury' },
 };

@@ -7,6 +7,7 @@ import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { PUNISHER } from './overlord/punisher.ts';
 import { REWARDS } from './overlord/rewards.ts';
+import { RUMORS } from './rumors.ts';
 
 export const LAIR_OF_THE_WYRM: BoxContent = {
   heroes: HEROES,
@@ -18,4 +19,5 @@ export const LAIR_OF_THE_WYRM: BoxContent = {
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   shop: SHOP,
+  rumors: RUMORS,
 };

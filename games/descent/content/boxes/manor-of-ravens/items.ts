@@ -77,6 +77,27 @@ export const SHOP: Readonly<Record<string, Item>> = {
     surges: [{ cost: 2, effects: [{ do: 'add', to: 'damage', n: 4 }] }],
     sightless: true,
   },
+  'winged-blade': {
+    name: { en: 'Winged Blade', de: 'Flügelklinge' },
+    kind: 'item',
+    act: 2,
+    gold: 175,
+    traits: ['blade', 'exotic'],
+    slot: 'one-hand',
+    attack: 'melee',
+    dice: ['blue', 'red', 'yellow'],
+    surges: [{ effects: [{ do: 'add', to: 'damage', n: 2 }] }],
+    abilities: [
+      {
+        at: 'rolled',
+        if: { is: 'own-attack' },
+        // One die in an attack, however many have rolled (D2C-ITEM-16).
+        limit: 'attack',
+        aim: { who: 'affected' },
+        effects: [{ do: 'turn-dice', of: 'defence' }],
+      },
+    ],
+  },
   'rune-of-fate': {
     name: { en: 'Rune of Fate', de: 'Schicksalsrune' },
     kind: 'item',

@@ -7,6 +7,8 @@ import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { INFECTOR } from './overlord/infector.ts';
 import { REWARDS } from './overlord/rewards.ts';
+import { RELIC_SIDES, RELICS } from './relics.ts';
+import { ADVANCED, RUMORS } from './rumors.ts';
 
 export const TROLLFENS: BoxContent = {
   heroes: HEROES,
@@ -18,4 +20,8 @@ export const TROLLFENS: BoxContent = {
   overlord: { ...INFECTOR, ...REWARDS },
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
+  relics: RELICS,
+  relicSides: RELIC_SIDES,
+  rumors: RUMORS,
+  advanced: ADVANCED,
 };

@@ -1,0 +1,50 @@
+import type { Item } from '../../cards.ts';
+
+const RELIC = { kind: 'relic' } as const satisfies Partial<Item>;
+/** The overlord's side: a lieutenant bears it, and nobody equips it. */
+const DARK = { ...RELIC, traits: [], slot: 'none' } as const satisfies Partial<Item>;
+
+/** Relics of The Trollfens. "You" on the overlord's side is the lieutenant who bears it. */
+export const RELICS: Readonly<Record<string, Item>> = {
+  'mending-talisman': {
+    ...RELIC,
+    name: { en: 'Mending Talisman', de: 'Talisman der Heilung' },
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [
+      {
+        at: 'action',
+        cost: { exhaust: true },
+        aim: { who: 'hero', self: true, downToo: true },
+        effects: [
+          { do: 'roll', dice: ['red'], effects: [{ do: 'heal', n: { per: 'hearts' }, anyway: true }] },
+          {
+            do: 'may',
+            effects: [{ do: 'one-of', of: [[{ do: 'cure' }], [{ do: 'lose-token', token: 'infection' }]] }],
+          },
+        ],
+      },
+    ],
+  },
+  'omen-of-blight': {
+    ...DARK,
+    name: { en: 'Omen of Blight', de: 'Omen der Fäulnis' },
+    standing: [
+      {
+        do: 'surge',
+        surge: {
+          effects: [
+            {
+              do: 'if-dealt',
+              effects: [
+                { do: 'aimed', aim: { who: 'target', each: true }, effects: [{ do: 'condition', condition: 'any' }] },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+export const RELIC_SIDES: Readonly<Record<string, string>> = { 'mending-talisman': 'omen-of-blight' };
