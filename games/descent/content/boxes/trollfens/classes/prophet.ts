@@ -61,7 +61,7 @@ export const PROPHET_SKILLS: Readonly<Record<string, Skill>> = {
       {
         at: 'own-turn',
         cost: { fatigue: 1, exhaust: true },
-        aim: { who: 'hero', self: true },
+        aim: { who: 'hero', self: true, treatedToo: true },
         // Nothing answers itself: its own gift heals here.
         effects: [
           { do: 'token', token: 'insight' },
