@@ -95,6 +95,8 @@ export type Choice =
   /** A card that lies face down in the shop. */
   | { readonly do: 'buy-blind'; readonly hero: FigureId }
   | { readonly do: 'trait'; readonly trait: ItemTrait }
+  /** A hero takes up a challenge with a weapon of his. */
+  | { readonly do: 'duel'; readonly hero: FigureId; readonly item: CardId }
   /** A basic deck of the overlord. */
   | { readonly do: 'deck'; readonly deck: BasicDeck }
   | { readonly do: 'leave-out'; readonly card: CardId }

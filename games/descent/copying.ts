@@ -91,9 +91,10 @@ const copyLegend = (legend: Legend): Legend => ({
   ...(legend.road && { road: { ...legend.road, sides: legend.road.sides.slice() } }),
 });
 
-const copyCampaign = ({ rumors, ...sheet }: CampaignSheet): CampaignSheet => ({
+const copyCampaign = ({ rumors, gone, ...sheet }: CampaignSheet): CampaignSheet => ({
   ...sheet,
   played: copyEach(sheet.played, copyFlat),
+  ...(gone !== undefined && { gone: gone.slice() }),
   ...(rumors !== undefined && {
     rumors: {
       hand: rumors.hand.slice(),

@@ -117,7 +117,10 @@ const questFor = (scenario: string, ledger: Ledger | null): string =>
   ledger === null || Object.hasOwn(QUESTS, scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
 
 /** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
-function nextMatch({ campaign, boxes, heroes, gold, overlord, played, ally, rumors }: Ledger, seats: number): State {
+function nextMatch(
+  { campaign, boxes, heroes, gold, overlord, played, ally, rumors, gone }: Ledger,
+  seats: number,
+): State {
   const plan = campaignPlan(campaign);
   const last = played[played.length - 1]?.quest ?? plan.introduction;
   const act = actOf(plan, played);
@@ -127,6 +130,7 @@ function nextMatch({ campaign, boxes, heroes, gold, overlord, played, ally, rumo
   state.campaign = {
     id: campaign,
     played: played.map(one => ({ ...one })),
+    ...(gone !== undefined && { gone: [...gone] }),
     ...(rumors !== undefined && { rumors: rumorsFrom(rumors) }),
   };
   if (overlord.threat !== undefined) state.overlord.threat = overlord.threat;

@@ -338,6 +338,8 @@ export interface CampaignSheet {
   readonly id: string;
   /** The quests played, in their order, and who won them. */
   readonly played: readonly PlayedQuest[];
+  /** Travel cards that are out of the campaign for good. */
+  gone?: string[];
   /** Where the table plays with rumor cards. */
   readonly rumors?: Rumors;
 }

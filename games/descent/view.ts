@@ -12,7 +12,8 @@ import {
   takeOut,
   type Viewer,
 } from '@tafelrunde/engine';
-import { inPlay, questOf, thingOf } from './content/index.ts';
+import { questOf, thingOf } from './content/index.ts';
+import { travelDeck } from './rules/campaign/travel-deck.ts';
 import { INFLUENCE } from './rules/quest/influence.ts';
 import {
   type CampaignSheet,
@@ -152,12 +153,11 @@ function redealRumors({ campaign }: State, chance: Chance, facts: readonly Fact[
 }
 
 /** Travel cards he has put in order are any that were not drawn; those that were since came first. */
-function redealTravel({ journey, boxes }: State, chance: Chance, facts: readonly Fact[]): void {
+function redealTravel(state: State, chance: Chance, facts: readonly Fact[]): void {
+  const { journey } = state;
   if (journey?.ahead === undefined || journey.ahead.length === 0) return;
   const n = journey.ahead.length;
-  const pool = inPlay('travel', boxes)
-    .filter(card => !journey.out.includes(card))
-    .sort();
+  const pool = travelDeck(state).sort();
   const drawn = facts.flatMap(fact => (fact.know === 'drawn' && takeOut(pool, fact.card) ? [fact.card] : []));
   journey.ahead = drawn.slice(0, n);
   while (journey.ahead.length < n) journey.ahead.push(chance.draw(pool));

@@ -52,6 +52,7 @@ import type { Divine } from './divine.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
 import type { DropDie } from './drop-die.ts';
+import type { Duel } from './duel.ts';
 import type { Ease } from './ease.ts';
 import type { Elude } from './elude.ts';
 import type { Exchange } from './exchange.ts';
@@ -442,6 +443,7 @@ export type Effect =
   | Call
   | NewHand
   | StandIn
+  | Duel
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

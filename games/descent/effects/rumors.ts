@@ -1,7 +1,7 @@
 import { choose, different, putOnTop, speak, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { inPlay } from '../content/index.ts';
 import { drawRumor } from '../rules/campaign/rumors.ts';
+import { travelDeck } from '../rules/campaign/travel-deck.ts';
 import { chooseCard } from '../rules/searching.ts';
 import { overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
@@ -43,9 +43,9 @@ export interface Forewarn {
 export const forewarn: DescentWord<Forewarn> = {
   can: ({ state }) => state.journey !== null,
   *act({ state, io, seat }, { n }) {
-    const { journey, boxes } = state;
+    const { journey } = state;
     if (journey === null) return;
-    const deck = inPlay('travel', boxes).filter(card => !journey.out.includes(card));
+    const deck = travelDeck(state);
     const seen: string[] = [];
     while (seen.length < n && deck.length > 0) seen.push(io.chance.draw(deck));
     seen.sort();

@@ -53,6 +53,7 @@ import { divine } from './divine.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
 import { dropDie } from './drop-die.ts';
+import { duel } from './duel.ts';
 import { ease } from './ease.ts';
 import type { Effect } from './effect.ts';
 import { elude } from './elude.ts';
@@ -448,6 +449,7 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     call,
     'new-hand': newHand,
     'stand-in': standIn,
+    duel,
     'one-of': oneOf,
     may,
     when,

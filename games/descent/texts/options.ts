@@ -195,6 +195,10 @@ export const options: Options = {
     en: c => `Buy a card that lies face down for ${nameOf(c.hero, 'en')}`,
     de: c => `Eine verdeckte Karte für ${nameOf(c.hero, 'de')} kaufen`,
   },
+  duel: {
+    en: c => `${nameOf(c.hero, 'en')} duels with ${cardName(c.item, 'en')}`,
+    de: c => `${nameOf(c.hero, 'de')} ficht mit: ${cardName(c.item, 'de')}`,
+  },
   trait: { en: c => capital(TRAIT_NAMES[c.trait].en), de: c => capital(TRAIT_NAMES[c.trait].de) },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {

@@ -24,6 +24,7 @@ export const MISTS_AND_CHAINS: CampaignPlan = {
     { quest: 'books-and-blades', heroes: 'weights-and-bridges', overlord: 'crypt-of-oaths' },
     { quest: 'captive-of-the-mire', heroes: 'gate-of-glyphs', overlord: 'lantern-in-the-mist' },
   ],
+  extras: [],
   perAct: 3,
   interlude: { heroes: { quest: 'falling-gallery' }, overlord: { quest: 'falling-gallery' } },
   finale: { heroes: { quest: 'the-gilded-champion' }, overlord: { quest: 'the-gilded-champion' } },

@@ -19,6 +19,7 @@ export const RAVENS_AND_WORMS: CampaignPlan = {
     { quest: 'the-hushed-hamlet', heroes: 'the-sick-spring', overlord: 'the-sick-spring' },
     { quest: 'wings-over-the-manor', heroes: 'the-sick-spring', overlord: 'the-sick-spring' },
   ],
+  extras: [],
   perAct: 2,
   interlude: { heroes: { quest: 'the-sick-spring' }, overlord: { quest: 'the-sick-spring' } },
   finale: { heroes: { quest: 'the-sick-spring' }, overlord: { quest: 'the-sick-spring' } },

@@ -7,6 +7,10 @@ export const THE_BROKEN_HOUSE: CampaignPlan = {
     en: 'Nine quests around a house that has lost its heirs. What was won or lost says where the trail leads next; whoever is ahead after act I chooses the interlude.',
     de: 'Neun Abenteuer um ein Haus, das seine Erben verloren hat. Was gewonnen oder verloren wurde, sagt, wohin die Spur führt; wer nach Akt I vorn liegt, wählt das Intermezzo.',
   },
+  closing: {
+    heroes: { en: 'The house has heirs again.', de: 'Das Haus hat wieder Erben.' },
+    overlord: { en: 'The house stands empty, and its doors are his.', de: 'Das Haus steht leer, und seine Türen sind die seinen.' },
+  },
   introduction: 'captive-of-the-mire',
   act1: [
     { quest: 'goblin-cipher', heroes: 'gate-of-glyphs', overlord: 'crypt-of-oaths' },

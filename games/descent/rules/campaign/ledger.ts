@@ -1,4 +1,4 @@
-import { BadConfig, type Plain, type Text } from '@tafelrunde/engine';
+import type { Plain, Text } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from '../../content/boxes/box.ts';
 import { CAMPAIGN, CAMPAIGNS, campaignPlan } from '../../content/campaigns/index.ts';
 import {
@@ -17,6 +17,7 @@ import {
   RUMORS,
   SKILLS,
   skillOf,
+  TRAVEL,
   wholeQuest,
 } from '../../content/index.ts';
 import { isRoad, ROADS, roadPlan } from '../../content/legend/road.ts';
@@ -38,6 +39,7 @@ import { skillsFor, standardOf } from '../classes.ts';
 import { roadAfter } from '../legend/after.ts';
 import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
+import { count, fields, isFields, list, oneOf, refuse } from './reading.ts';
 import { cardBehind, questOnCard } from './rumors.ts';
 
 /** What lies between two quests of a campaign. Everybody may read it: what the overlord leaves out of his deck is decided anew for each quest. */
@@ -60,6 +62,8 @@ export interface Ledger {
     readonly threat?: number;
   };
   readonly played: readonly PlayedQuest[];
+  /** Travel cards that are out of the campaign. */
+  readonly gone?: readonly string[];
   /** Where the table plays with rumors. What he holds of them is told to nobody else. */
   readonly rumors?: LedgerRumors;
   /** The ally the heroes have gained, and what it has learned (D2-ALLY-02, -05). */
@@ -127,6 +131,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
       ...(state.overlord.citizens !== undefined && { citizens: [...state.overlord.citizens] }),
       ...(state.overlord.threat !== undefined && { threat: state.overlord.threat }),
     },
+    ...(state.campaign?.gone !== undefined && { gone: state.campaign.gone }),
     ...(rumors !== undefined && { rumors: rumorsAfter(rumors, card, winner, news) }),
     played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
     ...(state.ally !== undefined && { ally: { ...state.ally, skills: [...state.ally.skills] } }),
@@ -276,14 +281,12 @@ export function withRelic(ledger: Ledger, relic: string, winner: Side, news: Tex
 
 // ---------------------------------------------------------------------------------------------------------------- reading
 
-type Fields = { readonly [key: string]: Plain };
-
 /** Reads what is carried into a quest; it may come from a file that anybody has written. */
 export function readLedger(carried: Plain): Ledger {
   // Campaigns that were begun before there were boxes know none.
   const whole = isFields(carried) && carried.boxes === undefined ? { ...carried, boxes: [] } : carried;
   const isOnTheRoad = isFields(whole) && whole.road !== undefined;
-  const rumored = isFields(whole) ? whole.rumors : undefined;
+  const { rumors: rumored, gone } = isFields(whole) ? whole : {};
   const { campaign, boxes, heroes, gold, overlord, played, road, ally } = fields(whole, 'carried', [
     'campaign',
     'boxes',
@@ -294,6 +297,7 @@ export function readLedger(carried: Plain): Ledger {
     ...(isOnTheRoad ? (['road'] as const) : []),
     ...(isFields(whole) && whole.ally !== undefined ? (['ally'] as const) : []),
     ...(rumored === undefined ? [] : (['rumors'] as const)),
+    ...(gone === undefined ? [] : (['gone'] as const)),
   ]);
   // Campaigns that were begun before there was a second basic deck have the first.
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
@@ -323,6 +327,9 @@ export function readLedger(carried: Plain): Ledger {
         ),
       }),
     },
+    ...(gone !== undefined && {
+      gone: list(gone, 'gone').map((card, i) => oneOf(card, `gone.${i}`, Object.keys(TRAVEL))),
+    }),
     ...(rumored !== undefined && { rumors: readRumors(rumored) }),
     played: list(played, 'played').map((one, i) => {
       const { quest, winner } = fields(one, `played.${i}`, ['quest', 'winner']);
@@ -430,37 +437,4 @@ function readHero(value: Plain, i: number): LedgerHero {
       return { id, worn };
     }),
   };
-}
-
-const isFields = (value: Plain | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function fields<K extends string>(value: Plain | undefined, where: string, names: readonly K[]): Record<K, Plain> {
-  const found = isFields(value) ? Object.keys(value) : [];
-  if (!isFields(value) || found.length !== names.length || names.some(name => !found.includes(name)))
-    return refuse(
-      where,
-      isFields(value) ? found : value,
-      `${names.join(', ')} and nothing else`,
-      `${names.join(', ')} und sonst nichts`,
-    );
-  return value as Record<K, Plain>;
-}
-
-const list = (value: Plain | undefined, where: string): readonly Plain[] =>
-  Array.isArray(value) ? (value as readonly Plain[]) : refuse(where, value, 'a list', 'eine Liste');
-
-const count = (value: Plain | undefined, where: string): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0
-    ? value
-    : refuse(where, value, 'a whole number, 0 or more', 'eine ganze Zahl ab 0');
-
-const oneOf = <T extends string>(value: Plain | undefined, where: string, of: readonly T[]): T =>
-  of.find(one => one === value) ?? refuse(where, value, `one of ${of.join(', ')}`, `eines von ${of.join(', ')}`);
-
-function refuse(where: string, value: unknown, en: string, de: string): never {
-  throw new BadConfig(
-    `What is carried into the quest is wrong at "${where}": ${JSON.stringify(value)} instead of ${en}.`,
-    `Was ins Abenteuer mitgebracht wird, stimmt bei „${where}“ nicht: ${JSON.stringify(value)} statt ${de}.`,
-  );
 }

@@ -6,10 +6,9 @@ import type { Flow, Io } from '../../types.ts';
 import { layFront } from '../front.ts';
 
 /** Lieutenants who bear nothing and have not lost a relic in this quest, and monster groups that bear nothing, whether they are on the map or not (D2-RELGEN-05 to -07, -09, -12, -13). */
-const unburdened = (state: State): string[] =>
-  different(state.groups.map(({ of }) => of)).filter(of => state.overlord.bearers[of] === undefined);
+const unburdened = (state: State): string[] => kinds(state).filter(of => state.overlord.bearers[of] === undefined);
 
-const lieutenants = ({ groups }: State): string[] => groups.map(({ of }) => of).filter(isLieutenant);
+const kinds = ({ groups }: State): string[] => different(groups.map(({ of }) => of));
 
 /** Relics nobody has been given in this quest. */
 const idle = ({ overlord }: State): CardId[] =>
@@ -23,14 +22,15 @@ function mayBear(of: string, relic: CardId): boolean {
 
 /** What groups bear they bear for an encounter (D2-RELGEN-14). */
 export function freeGroups({ overlord }: State): void {
-  for (const of of Object.keys(overlord.bearers)) if (!isLieutenant(of)) delete overlord.bearers[of];
+  for (const of of Object.keys(overlord.bearers))
+    if (!isLieutenant(of.split('/')[0] ?? of)) delete overlord.bearers[of];
 }
 
 /** The overlord decides which of his lieutenants bears which relic; each at most one, for the whole quest (D2-RELGEN-05, -06). */
 export function* relicStep(state: State, io: Io): Flow {
   const { overlord } = state;
   const free = unburdened(state);
-  const options = lieutenants(state).flatMap(lieutenant =>
+  const options = kinds(state).flatMap(lieutenant =>
     idle(state)
       .filter(relic => mayBear(lieutenant, relic) && (itemOf(relic).beside || free.includes(lieutenant)))
       .map((relic): Choice => ({ do: 'bear', lieutenant, relic })),

@@ -1,5 +1,5 @@
 import { campaignPlan } from '../../content/campaigns/index.ts';
-import { eventOf, inPlay } from '../../content/index.ts';
+import { eventOf } from '../../content/index.ts';
 import { isRoad, roadPlan } from '../../content/legend/road.ts';
 import type { CitySymbol, TravelSymbol } from '../../content/words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
@@ -10,6 +10,7 @@ import { together } from '../deciding.ts';
 import { roadEvent } from '../legend/travel.ts';
 import { nextPart, specialOf } from './flow.ts';
 import { cardBehind, questOnCard } from './rumors.ts';
+import { travelDeck } from './travel-deck.ts';
 
 /** The journey to the quest that was just set up; none leads to the introduction (D2-TRVGEN-01 to -04, D2-CAMP-04). */
 export function setOut(state: State): void {
@@ -36,9 +37,8 @@ export function* travelStep(state: State, io: Io): Flow {
   state.todo = ['travel', ...state.todo];
   if (state.legend !== null) return yield* roadEvent(state, io, journey, symbol);
   const deck = isInCity(symbol) ? 'city' : 'travel';
-  const left = inPlay(deck, state.boxes).filter(id => !journey.out.includes(id));
   const known = deck === 'travel' ? journey.ahead?.shift() : undefined;
-  const card = known ?? io.chance.draw(left.length > 0 ? left : inPlay(deck, state.boxes));
+  const card = known ?? io.chance.draw(travelDeck(state, deck));
   journey.out.push(card);
   io.reveal?.('all', { know: 'drawn', card });
   const event = eventOf(card, symbol);

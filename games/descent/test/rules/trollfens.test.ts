@@ -1,5 +1,7 @@
+import { newPile } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { ledgerAfter } from '../../rules/campaign/ledger.ts';
+import { travelDeck } from '../../rules/campaign/travel-deck.ts';
 import { supplyOf } from '../../rules/class-tokens.ts';
 import { defeat, knockOut } from '../../rules/defeat.ts';
 import { isPlayable } from '../../rules/overlord-cards.ts';
@@ -7,7 +9,7 @@ import { layEncounter } from '../../rules/setting-up.ts';
 import type { State } from '../../state.ts';
 import { ledger, next, won } from '../journeys.ts';
 import { after, begun, io } from '../laid.ts';
-import { acts, at, hero, holds, monster, type Played, reanimate, sit } from '../positions.ts';
+import { acts, at, face, hero, holds, monster, type Played, reanimate, sit } from '../positions.ts';
 
 const AVRIC = 'avric-albright';
 const GRISBAN = 'grisban-the-thirsty';
@@ -95,5 +97,46 @@ describe('tokens of The Trollfens', () => {
       holds(one, ['airborne'], ['dash']);
     });
     expect([state.monsters, isPlayable(state, io(), 'airborne', {})]).toEqual([[], true]);
+  });
+});
+
+describe('the Lone Knight', () => {
+  const LONE = 'lone-knight';
+  /** The heroes have met him; Syndrael strikes with her sword, and what the stranger draws is a steel broadsword. */
+  const met = (own: readonly number[], his: readonly number[]) => {
+    const t = next(ledger(won('toll-at-the-ford/heroes'), { boxes: ['TF'] }));
+    const state = structuredClone(t.state);
+    state.journey = { symbols: ['road'], out: [], ahead: [LONE] };
+    state.shop = newPile(['steel-broadsword']);
+    for (const [i, one] of state.heroes.entries()) one.cells = [at(state, i === 0 ? 'D3' : 'D4')];
+    state.todo = ['travel'];
+    state.stage = 'setup';
+    const table = next(ledger(won('toll-at-the-ford/heroes'), { boxes: ['TF'] }), 2, one => Object.assign(one, state));
+    expect([table.kind, table.offered()]).toEqual(['whether', ['yes', 'no']]);
+    table.choose('yes', [...own, ...his]);
+    return table;
+  };
+  const weapons = (t: Played) => t.state.heroes[0]?.cards.map(({ id }) => id);
+
+  test('D2C-EVNT-02 a hero strikes against a gray die and really suffers what the stranger deals; who deals more wins the weapon', () => {
+    // 4 hearts against none; 2 hearts and 2 hearts against 3 shields of her gray die.
+    const hero4 = [face('blue', { range: 3 }), face('red', { damage: 2 }), face('gray', { shield: 0 })];
+    const his = [face('blue', { range: 3 }), face('red', { damage: 2 }), face('gray', { shield: 3 })];
+    const t = met(hero4, his);
+    expect([t.state.heroes[0]?.damage, weapons(t)?.includes('steel-broadsword'), t.state.campaign?.gone]).toEqual([
+      1,
+      true,
+      [LONE],
+    ]);
+    const lost = met(
+      [face('blue', { range: 3 }), face('red', { damage: 2 }), face('gray', { shield: 3 })],
+      [face('blue', { range: 3 }), face('red', { damage: 2 }), face('gray', { shield: 0 })],
+    );
+    expect([lost.state.heroes[0]?.damage, weapons(lost)?.includes('steel-broadsword')]).toEqual([4, false]);
+    // Out of the campaign for good.
+    const over: State = { ...structuredClone(t.state), stage: 'over', over: { winner: 'heroes', why: '' } };
+    const after = ledgerAfter(ledger(won('toll-at-the-ford/heroes'), { boxes: ['TF'] }), over).ledger;
+    expect([after.gone, travelDeck(next(after).state).includes(LONE)]).toEqual([[LONE], false]);
+    expect(travelDeck(next(ledger(won('toll-at-the-ford/heroes'), { boxes: ['TF'] })).state)).toContain(LONE);
   });
 });

@@ -1,6 +1,72 @@
 import type { Item } from '../../cards.ts';
 
 export const SHOP: Readonly<Record<string, Item>> = {
+  'blessed-armor': {
+    name: { en: 'Blessed Armor', de: 'Gesegnete Rüstung' },
+    kind: 'item',
+    act: 2,
+    gold: 250,
+    traits: ['heavy-armor'],
+    slot: 'armor',
+    dice: ['gray'],
+    forbids: 'rune',
+    standing: [{ do: 'test-dice', dice: ['gray', 'gray'] }],
+  },
+  'fists-of-iron': {
+    name: { en: 'Fists of Iron', de: 'Fäuste aus Eisen' },
+    kind: 'item',
+    act: 2,
+    gold: 125,
+    traits: ['exotic'],
+    slot: 'two-hands',
+    attack: 'melee',
+    dice: ['blue', 'yellow', 'yellow'],
+    surges: [{ effects: [{ do: 'add', to: 'damage', n: 1 }] }, { effects: [{ do: 'add', to: 'damage', n: 1 }] }],
+    anytime: true,
+    abilities: [{ at: 'own-turn', limit: 'turn', effects: [{ do: 'attack', with: ['exotic'] }] }],
+  },
+  'mask-of-horrors': {
+    name: { en: 'Mask of Horrors', de: 'Maske des Schreckens' },
+    kind: 'item',
+    act: 2,
+    gold: 75,
+    traits: ['helmet'],
+    slot: 'other',
+    limit: 'helmet',
+    abilities: [
+      {
+        at: 'attack-done',
+        if: { is: 'all', of: [{ is: 'affected' }, { is: 'wounded' }] },
+        cost: { exhaust: true },
+        aim: { who: 'attacker' },
+        effects: [{ do: 'condition', condition: 'terrified' }],
+      },
+    ],
+  },
+  'sash-of-the-slayer': {
+    name: { en: 'Sash of the Slayer', de: 'Schärpe des Schlächters' },
+    kind: 'item',
+    act: 2,
+    gold: 75,
+    traits: ['belt'],
+    slot: 'other',
+    limit: 'belt',
+    abilities: [
+      {
+        at: 'defeated',
+        if: {
+          is: 'all',
+          of: [
+            { is: 'about', who: 'monster' },
+            { is: 'about', who: 'self', part: 'other' },
+          ],
+        },
+        cost: { exhaust: true },
+        aim: { who: 'monster', adjacent: true },
+        effects: [{ do: 'condition', condition: 'terrified' }],
+      },
+    ],
+  },
   'bone-wand': {
     name: { en: 'Bone Wand', de: 'Knochenstab' },
     kind: 'item',

@@ -9,6 +9,7 @@ import { INFECTOR } from './overlord/infector.ts';
 import { REWARDS } from './overlord/rewards.ts';
 import { RELIC_SIDES, RELICS } from './relics.ts';
 import { ADVANCED, RUMORS } from './rumors.ts';
+import { TRAVEL } from './travel.ts';
 
 export const TROLLFENS: BoxContent = {
   heroes: HEROES,
@@ -23,5 +24,6 @@ export const TROLLFENS: BoxContent = {
   relics: RELICS,
   relicSides: RELIC_SIDES,
   rumors: RUMORS,
+  travel: TRAVEL,
   advanced: ADVANCED,
 };

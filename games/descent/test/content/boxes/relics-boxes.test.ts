@@ -1,6 +1,6 @@
 import { pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { RELICS } from '../../../content/index.ts';
+import { itemOf, RELICS } from '../../../content/index.ts';
 import { relicNames, sideOfRelic } from '../../../content/relics.ts';
 import { giveCondition } from '../../../rules/conditions.ts';
 import { newMonster } from '../../../rules/monsters.ts';
@@ -18,6 +18,7 @@ import {
   figure,
   hero,
   holds,
+  lay,
   monster,
   type Played,
   raid,
@@ -249,6 +250,71 @@ describe('other relics', () => {
     const bare = structuredClone(t.state);
     for (const one of bare.monsters) one.relic = null;
     expect(healthOf(bare, 'splig')).toBe(health - 4);
+  });
+
+  test('Blessed Armor: tests with two gray dice; no rune is worn with it', () => {
+    const t = bearing('blessed-armor', state => {
+      state.stage = 'heroes';
+      lay(state, SYN, {
+        at: 'move-declared',
+        must: true,
+        if: { is: 'about', who: 'self' },
+        effects: [{ do: 'test', attribute: 'might', fail: [{ do: 'suffer', n: 3 }] }],
+      });
+    });
+    t.choose('move', [gray(3), gray(3)]);
+    expect(damageOf(t, SYN)).toBe(3);
+    expect([RELICS['blessed-armor'], itemOf('blessed-armor').forbids, itemOf('blessed-armor').dice]).toEqual([
+      undefined,
+      'rune',
+      ['gray'],
+    ]);
+  });
+
+  test('Fists of Iron: one attack in a turn without an action', () => {
+    const t = bearing(
+      'fists-of-iron',
+      state => void Object.assign(state.monsters[0] as object, { of: 'ettin', damage: 0 }),
+    );
+    t.choose(`use:${SYN},fists-of-iron,0`, [blue(3), yellow(1), yellow(1), ...[]]);
+    for (let i = 0; i < 6 && t.kind !== 'turn'; i++)
+      t.choose(t.offered('done')[0] ?? t.offered('pass')[0] ?? t.offered()[0] ?? '');
+    expect([t.state.turns[0]?.actions, t.offered(`use:${SYN},fists-of-iron`)]).toEqual([2, []]);
+  });
+
+  test('Mask of Horrors: exhausted when he was hurt, the attacker is terrified', () => {
+    const t = raid(state => {
+      hero(state, SYN, 'knight', 'F5').cards = [
+        { id: 'mask-of-horrors', tired: false, worn: true, used: false, on: null },
+      ];
+      monster(state, 'zombie', 'G5');
+    }, 'zombie-1');
+    t.choose(strike(t, 'zombie', SYN, 'F5'), [blue(3), yellow(2), gray(0)]);
+    t.chooseWhile('surge', 'done');
+    expect(t.offered('use:')).toEqual([`use:${SYN},mask-of-horrors,0`]);
+    t.choose(`use:${SYN},mask-of-horrors,0`);
+    expect([figure(t, 'zombie-1').conditions, card(t, SYN, 'mask-of-horrors').tired]).toEqual([['terrified'], true]);
+    const unhurt = raid(state => {
+      hero(state, SYN, 'knight', 'F5').cards = [
+        { id: 'mask-of-horrors', tired: false, worn: true, used: false, on: null },
+      ];
+      monster(state, 'zombie', 'G5');
+    }, 'zombie-1');
+    unhurt.choose(strike(unhurt, 'zombie', SYN, 'F5'), [face('blue', { miss: true }), yellow(2), gray(0)]);
+    expect(unhurt.offered('use:')).toEqual([]);
+  });
+
+  test('Sash of the Slayer: after he has felled a monster, one next to him is terrified', () => {
+    const t = bearing('sash-of-the-slayer', state => {
+      state.heroes[0]?.cards.push({ id: 'iron-longsword', tired: false, worn: true, used: false, on: null });
+      for (const one of state.monsters) one.damage = 2;
+      monster(state, 'zombie', 'F6');
+      monster(state, 'zombie', 'J8');
+    });
+    t.choose(strike(t, 'iron-longsword', 'zombie-1', 'G5'), [blue(3), red(2), face('brown', { shield: 0 })]);
+    t.chooseWhile('surge', 'done');
+    t.choose(`use:${SYN},sash-of-the-slayer,0`);
+    expect([figure(t, 'zombie-2').conditions, figure(t, 'zombie-3').conditions]).toEqual([['terrified'], []]);
   });
 
   test('D2C-ITEM-22 Bone Wand: when a hero within 3 spaces falls another recovers 1 fatigue, without any attack with it', () => {
