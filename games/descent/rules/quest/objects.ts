@@ -1,4 +1,4 @@
-import { characterOf, familiarOf } from '../../content/index.ts';
+import { characterOf, familiarOf, questOf } from '../../content/index.ts';
 import { type Cell, type FigureId, isHero, monsterOf, type State, sideOf } from '../../state.ts';
 
 /** Whether a figure may be attacked by another at all: people and objects of the quest only where it says so (D2-AOBJ-01). */
@@ -21,9 +21,9 @@ export function isMereObject(state: State, id: FigureId): boolean {
 
 /** Somebody of the quest against whom only bare hands may be raised (D2C-QSON-05). */
 export function isSpared(state: State, id: FigureId, weapon: { readonly id: string }): boolean {
-  const companion = state.companions.find(one => one.id === id);
-  if (companion === undefined || companion.kind === 'familiar' || companion.kind === 'image') return false;
-  return characterOf(state, companion.of).attackable === 'unarmed' && weapon.id !== 'unarmed';
+  const of = state.companions.find(one => one.id === id)?.of ?? '';
+  const { attackable } = questOf(state.quest, state.encounter).characters?.[of] ?? {};
+  return attackable === 'unarmed' && weapon.id !== 'unarmed';
 }
 
 /** A familiar that is neither figure nor obstacle: only what names it works on it (D2-FAM-13). */
