@@ -72,7 +72,7 @@ export const BILEHALL_TAINTS: Readonly<Record<string, Card>> = {
 
 /** Tainted cards of The Chains that Rust. */
 export const RUST_TAINTS: Readonly<Record<string, Card>> = {
-  'death-rage': tainted('Death Rage', 'Todesraserei', {
+  'death-rage-tainted': tainted('Death Rage', 'Todesraserei', {
     abilities: [
       exhaustedByKills,
       {

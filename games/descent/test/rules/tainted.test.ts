@@ -219,14 +219,14 @@ describe('what they do', () => {
   });
 
   test('Death Rage: at the start of his turn he refreshes it, or a hero within 3 spaces suffers 2 damage; ready, only the second', () => {
-    const t = pair('death-rage', null, (_, one) => {
-      for (const card of one.cards) if (card.id === 'death-rage') card.tired = true;
+    const t = pair('death-rage-tainted', null, (_, one) => {
+      for (const card of one.cards) if (card.id === 'death-rage-tainted') card.tired = true;
     });
     t.choose(`hero:${GRISBAN}`);
     expect(t.kind).toBe('one-of');
     t.choose('way:0');
     expect(t.state.heroes.map(({ damage }) => damage)).toEqual([0, 0]);
-    const ready = pair('death-rage', null).choose(`hero:${GRISBAN}`);
+    const ready = pair('death-rage-tainted', null).choose(`hero:${GRISBAN}`);
     expect([ready.kind, ready.offered('pick').length]).toEqual(['pick', 2]);
     ready.choose(`pick:${AVRIC}`);
     expect(heroIn(ready, AVRIC).damage).toBe(2);

@@ -1,6 +1,6 @@
 import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { BOXES } from '../../../content/boxes/box.ts';
+import { BOXES, type BoxId } from '../../../content/boxes/box.ts';
 import { HEROES, inPlay } from '../../../content/index.ts';
 import { descent } from '../../../index.ts';
 import { setup } from '../../../setup.ts';
@@ -20,6 +20,15 @@ describe('the other boxes', () => {
     expect(inPlay('heroes', ['LR'])).not.toContain('reynhart-the-worthy');
     expect(begun({}).boxes).toEqual([]);
     expect(begun({ 'lair-of-the-wyrm': true, trollfens: false }).boxes).toEqual(['LW']);
+  });
+
+  test('a name means one card, whatever its kind', () => {
+    const kinds = [
+      ...(['classItems', 'shop', 'relics', 'search', 'skills', 'abilities', 'familiars'] as const),
+      ...(['tainted', 'allies', 'allySkills', 'citizens'] as const),
+    ];
+    const ids = kinds.flatMap(kind => inPlay(kind, Object.keys(BOXES) as BoxId[]));
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
   test('every box with components is a setting, off at first, of every quest that is played for itself', () => {
