@@ -55,7 +55,7 @@ function isPayable(at: Doing, as: Mana): boolean {
   const { state, hero, seat } = at;
   if (isBasic(as) && (hero.tokens[as] > 0 || hero.crystals[as] > 0)) return true;
   for (const mana of MANA) if (hero.tokens[mana] > 0 && serves(at, mana, as)) return true;
-  if (state.source.some(die => isFree(die) && givesDie(at, die.colour, as)) && diceLeft(at) > 0) return true;
+  if (diceLeft(at) > 0) for (const die of state.source) if (isFree(die) && givesDie(at, die.colour, as)) return true;
   return (
     stolenDie(at, as) !== null ||
     isEndless(at, as) ||

@@ -169,9 +169,12 @@ export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
   const hero = heroOf(state, turn.seat);
   const options: Choice[] = [];
   addCards(options, state, io, turn);
-  for (const [unit, { unit: id }] of hero.units.entries())
-    for (const ability of unitOf(id).abilities.keys())
+  for (let unit = 0; unit < hero.units.length; unit++) {
+    const { unit: id } = hero.units[unit] as Unit;
+    const { length } = unitOf(id).abilities;
+    for (let ability = 0; ability < length; ability++)
       if (mayActivate(state, io, turn, unit, ability) === null) options.push({ do: 'unit', unit, id, ability });
+  }
   for (const { skill } of hero.skills)
     if (mayUseSkill(state, io, turn, skill) === null) options.push({ do: 'skill', skill });
   for (const { effect, source, at, unit } of inForce(state, turn.seat, 'use'))
@@ -180,7 +183,7 @@ export function playOptions(state: State, io: Io, turn: Turn): Choice[] {
   if (hero.tactic !== null && mayUseTactic(state, io, turn, 'turn'))
     options.push({ do: 'tactic', tactic: hero.tactic.tactic });
   if (turn.heal > 0) options.push(...healingOptions(state, turn));
-  if (hero.units.length > 0) options.push(...bannerOptions(state, turn));
+  if (hero.units.length > 0 && hero.hand.some(isBanner)) options.push(...bannerOptions(state, turn));
   return options;
 }
 
@@ -206,13 +209,17 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
   }
 }
 
+const BANNERS: ReadonlySet<CardId> = new Set(
+  [...CARDS].flatMap(([id, card]) => (card.type === 'artifact' && card.borne !== undefined ? [id] : [])),
+);
+const isBanner = (id: CardId): boolean => BANNERS.has(id);
+
 /** A banner may be assigned at any time of the own turn (MK-BANN-01). */
 function bannerOptions(state: State, turn: Turn): Choice[] {
   const hero = heroOf(state, turn.seat);
   const { hand, units } = hero;
   return hand.flatMap((id, i): Choice[] => {
-    const card = CARDS.get(id);
-    if (id === hand[i - 1] || card?.type !== 'artifact' || card.borne === undefined) return [];
+    if (id === hand[i - 1] || !isBanner(id)) return [];
     return units.flatMap((unit, number): Choice[] =>
       mayLoseBanner(hero, unit) ? [{ do: 'banner', card: id, unit: number, id: unit.unit }] : [],
     );
