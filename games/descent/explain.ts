@@ -7,6 +7,7 @@ import { whyNotClimb, whyNotGo, whyNotLeave, whyNotMove, whyNotTire } from './ex
 import { because } from './explain/reasons.ts';
 import { whyNotUse } from './explain/using.ts';
 import { canWear } from './rules/equipment.ts';
+import { isTainted } from './rules/tainted.ts';
 import { heroOf, isHero, monsterOf, overlordSeat, type State, type Turn, turnOf } from './state.ts';
 
 const NO_TURN = because('D2-HTURN-09', 'That is done in the turn of a figure.', 'Das geschieht im Zug einer Figur.');
@@ -47,6 +48,11 @@ const DOWN = because(
   'Ein bewusstloser Held kann nur aufstehen.',
 );
 const NOT_DOWN = because('D2-STAND-01', 'Only a knocked-out hero stands up.', 'Nur ein bewusstloser Held steht auf.');
+const TAINTED = because(
+  'D2-TNTGEN-05',
+  'A tainted hero cannot stand up: somebody who is not tainted has to help.',
+  'Ein befleckter Held kann nicht selbst aufstehen: Jemand Unbeflecktes muss helfen.',
+);
 const EQUIPPED_LATER = because(
   'D2-HTURN-04',
   'Items are equipped and taken off in step 2 of the turn only.',
@@ -124,7 +130,7 @@ function inTurn(state: State, wanted: Choice): Reason | null {
   const down = isHero(state, turn.figure)
     ? heroOf(state, turn.figure).down
     : (monsterOf(state, turn.figure)?.down ?? null);
-  if (wanted.do === 'stand-up') return down === null ? NOT_DOWN : null;
+  if (wanted.do === 'stand-up') return down === null ? NOT_DOWN : isTainted(state, turn.figure) ? TAINTED : null;
   return down === null ? ofFigure(state, turn, wanted) : DOWN;
 }
 

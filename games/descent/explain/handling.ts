@@ -6,7 +6,8 @@ import { doorsToOpen } from '../rules/doors.ts';
 import { DOOR_LOCKED } from '../rules/ground.ts';
 import { areAdjacent, areAdjacentCells, doorsBeside } from '../rules/map.ts';
 import { searchable } from '../rules/searching.ts';
-import { takeable } from '../rules/tokens.ts';
+import { mayRecover } from '../rules/tainted.ts';
+import { isKept, takeable } from '../rules/tokens.ts';
 import { isTradable } from '../rules/trading.ts';
 import { hasAction } from '../rules/turn.ts';
 import { figureOf, heroOf, isHero, type State, type Turn } from '../state.ts';
@@ -42,6 +43,16 @@ const NOT_DOWN = because(
   'D2-REV-01',
   'Only a knocked-out hero is revived.',
   'Wiederbelebt wird nur ein bewusstloser Held.',
+);
+const TAINTED = because(
+  'D2-TNTGEN-06',
+  'A tainted hero cannot revive another tainted hero.',
+  'Ein befleckter Held kann einen anderen befleckten Helden nicht wiederbeleben.',
+);
+const KEPT = because(
+  'D2C-QHOB-01',
+  'This token stays with whoever has it.',
+  'Dieser Marker bleibt bei dem, der ihn hat.',
 );
 const SAME_SPACE = because(
   'D2-REV-02',
@@ -104,7 +115,7 @@ export function whyNotHandle(state: State, turn: Turn, wanted: Wanted): Reason |
     case 'take':
       return takeable(state, id).includes(wanted.token) ? null : NOT_BESIDE_TOKEN;
     case 'drop':
-      return NOT_CARRIED;
+      return isKept(state, wanted.token) && figureOf(state, id)?.carries.includes(wanted.token) ? KEPT : NOT_CARRIED;
     case 'special':
       return NOT_HERE;
     default:
@@ -122,7 +133,7 @@ function whyNotRevive(state: State, id: string, hero: string): Reason | null {
   const down = isHero(state, hero) ? heroOf(state, hero).down : null;
   if (down === null) return NOT_DOWN;
   const cells = figureOf(state, id)?.cells ?? [];
-  if (areAdjacentCells(state, cells, [down])) return null;
+  if (areAdjacentCells(state, cells, [down])) return mayRecover(state, hero, id, false) ? null : TAINTED;
   return cells.includes(down) ? SAME_SPACE : NOT_BESIDE_HERO;
 }
 

@@ -87,6 +87,8 @@ describe('tainted cards', () => {
         .choose(`hero:${GRISBAN}`)
         .offered();
     expect(options('gray-decay')).not.toContain('stand-up');
+    const fallen = pair('gray-decay', null, (_, one) => down(one)).choose(`hero:${GRISBAN}`);
+    expect(fallen.explain('stand-up').rule).toBe('D2-TNTGEN-05');
     expect(options(FACE_DOWN)).toContain('stand-up');
   });
 
