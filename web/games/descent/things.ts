@@ -128,10 +128,10 @@ export function wishFor(view: View, picked: readonly Thing[], one: Thing): strin
   return weapon === null || stands === undefined ? null : `attack:${weapon},${target},${stands}`;
 }
 
-/** What whoever acts would strike with: the first weapon at hand, or the monster's own attack. */
-function weaponOf({ turns, heroes, monsters }: View): string | null {
+/** What whoever acts would strike with: the first weapon at hand, or the own attack of a monster, familiar or ally. */
+function weaponOf({ turns, heroes, monsters, companions }: View): string | null {
   const acting = turns[turns.length - 1]?.figure;
   const hero = heroes.find(({ id }) => id === acting);
   if (hero !== undefined) return hero.cards.find(({ worn }) => worn)?.id ?? 'unarmed';
-  return monsters.find(({ id }) => id === acting)?.of ?? null;
+  return [...monsters, ...companions].find(({ id }) => id === acting)?.of ?? null;
 }

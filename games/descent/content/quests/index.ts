@@ -17,6 +17,7 @@ import { THE_GILDED_CHAMPION } from './the-gilded-champion.ts';
 import { THE_HOLLOW_ROAD } from './the-hollow-road.ts';
 import { THE_HUSHED_HAMLET } from './the-hushed-hamlet.ts';
 import { THE_OLD_WYRM } from './the-old-wyrm.ts';
+import { THE_PILGRIMS_STAIR } from './the-pilgrims-stair.ts';
 import { THE_SICK_SPRING } from './the-sick-spring.ts';
 import { THE_SLEEPING_HOARD } from './the-sleeping-hoard.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
@@ -47,6 +48,7 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'the-hushed-hamlet': THE_HUSHED_HAMLET,
   'wings-over-the-manor': WINGS_OVER_THE_MANOR,
   'the-sick-spring': THE_SICK_SPRING,
+  'the-pilgrims-stair': THE_PILGRIMS_STAIR,
   'the-delve': THE_DELVE,
   ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { vocabulary } from '../../../effects/vocabulary.ts';
+import { NO_DICE } from '../../../effects/word.ts';
 import type { State } from '../../../index.ts';
 import { defeat } from '../../../rules/defeat.ts';
+import { readyPeople } from '../../../rules/quest/people.ts';
 import { leaveMap, specialActions } from '../../../rules/quest/special.ts';
 import { layEncounter } from '../../../rules/setting-up.ts';
 import { takeToken } from '../../../rules/tokens.ts';
-import { healthOf } from '../../../rules/values.ts';
+import { healthOf, speedOf } from '../../../rules/values.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
 import { acts, ally, at, damageOf, face, figure, go, hero, monster, type Played, sit } from '../../positions.ts';
 
@@ -129,5 +132,60 @@ describe('The Hollow Road, the whispering ravine', () => {
       return t.kind;
     };
     expect([taught('heroes'), taught('overlord')]).toEqual(['which', 'next-hero']);
+  });
+});
+
+describe('The Pilgrims’ Stair', () => {
+  const stair = (change: (state: State) => void): Played =>
+    begun('the-pilgrims-stair', state => {
+      hero(state, SYN, 'knight', 'M4');
+      hero(state, GRI, 'berserker', 'C4');
+      change(state);
+    });
+
+  test('D2C-QLOR-02 D2C-QLOR-24 pilgrims run at the end of the overlord’s turn; the guardian is awake with 5 tokens', () => {
+    const t = stair(state => {
+      state.counters.wrath = 4;
+      dusk(state);
+    });
+    expect([t.kind, t.match.ask?.seat]).toEqual(['where', 0]);
+    expect(readyPeople(t.state, 'overlord')).toEqual([]);
+    for (let i = 0; i < 9 && t.kind === 'where'; i++) t.choose(t.offered()[0] ?? '');
+    expect([t.state.counters.wrath, readyPeople(t.state, 'overlord').length]).toEqual([5, 1]);
+  });
+
+  test('D2C-QLOR-23 D2C-QLOR-36 D2C-QLOR-37 rest beside the guardian, 3 points for Splig, who does not fall with the steps', () => {
+    const t = acts(
+      stair(state => {
+        Object.assign(state.heroes[0] ?? {}, { damage: 4, fatigue: 2 });
+        state.counters.doom = 4;
+      }),
+      SYN,
+    ).choose('special:quiet-rest,');
+    expect([damageOf(t, SYN), t.state.turns[0]?.rested]).toEqual([2, true]);
+    expect(speedOf(t.state, 'splig-the-helper-1')).toBe(3);
+    const fallen = after(
+      stair(state => {
+        for (const one of state.companions) if (one.of === 'splig-the-helper') one.cells = [at(state, 'C3')];
+      }),
+      state =>
+        vocabulary.carryOut(
+          {
+            state,
+            io: io(),
+            by: '',
+            seat: 1,
+            source: { id: 'x', by: 'quest' },
+            on: [],
+            cell: null,
+            about: {},
+            x: 0,
+            shown: NO_DICE,
+          },
+          [{ do: 'collapse', place: 'brittle', into: 'pit', spares: true }],
+        ),
+    );
+    const splig = fallen.companions.find(({ of }) => of === 'splig-the-helper');
+    expect([splig?.damage, fallen.ground[splig?.cells[0] ?? -1], fallen.heroes[1]?.damage]).toEqual([0, undefined, 2]);
   });
 });
