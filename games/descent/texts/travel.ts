@@ -22,6 +22,11 @@ export const TRAVEL_NAMES: Readonly<Record<TravelSymbol, Text>> = {
   forest: { en: 'forest', de: 'Wald' },
   mountain: { en: 'mountains', de: 'Berge' },
   water: { en: 'water', de: 'Wasser' },
+  street: { en: 'street', de: 'Gasse' },
+  sewer: { en: 'sewers', de: 'Kanalisation' },
+  building: { en: 'building', de: 'Gebäude' },
+  tower: { en: 'tower', de: 'Turm' },
+  hazard: { en: 'Ynfernael', de: 'Ynfernael' },
 };
 
 /** "In the forest: Webs. Each hero: Tests awareness. Failed: Becomes poisoned." */
