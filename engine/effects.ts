@@ -36,15 +36,23 @@ export interface Manner<X> {
   readonly unasked?: boolean;
 }
 
-/** The words of a game at work. */
-export class Vocabulary<E extends Effect, X, S, D extends Decisions = Decisions> {
-  readonly #words: ReadonlyMap<string, Word<E, X, S, D>>;
+/** The words of a game at work. `Later` are those that are learned when what needs them is loaded. */
+export class Vocabulary<E extends Effect, X, S, D extends Decisions = Decisions, Later extends E['do'] = never> {
+  readonly #words = new Map<string, Word<E, X, S, D>>();
 
   readonly #manner: Manner<X>;
 
-  constructor(words: Words<E, X, S, D>, manner: Manner<X> = {}) {
+  constructor(words: Omit<Words<E, X, S, D>, Later>, manner: Manner<X> = {}) {
     this.#manner = manner;
-    this.#words = new Map(Object.entries(words) as [string, Word<E, X, S, D>][]);
+    this.#add(words);
+  }
+
+  learn(words: Pick<Words<E, X, S, D>, Later>): void {
+    this.#add(words);
+  }
+
+  #add(words: object): void {
+    for (const [name, word] of Object.entries(words)) this.#words.set(name, word);
   }
 
   /** All words, to be looked through by tests. */

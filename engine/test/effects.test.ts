@@ -184,6 +184,18 @@ describe('a vocabulary', () => {
     expect(later.who.gold).toBe(2);
   });
 
+  test('learns words later, from whatever needs them; until then it says that it has none', () => {
+    const { heal, ...others } = words;
+    const growing = new Vocabulary<Toy, At, Scribe, Picking, 'heal'>(others);
+    const here = at();
+    expect(() => growing.carryOut(here, [{ do: 'heal', life: 1 }])).toThrow(
+      'There is no word "heal"; there are gain, ',
+    );
+    growing.learn({ heal });
+    expect(growing.say({ do: 'heal', life: 1 }, { lang: 'en' })).toBe('Heal 1.');
+    expect([...growing.names].sort()).toEqual([...vocabulary.names].sort());
+  });
+
   test('speaks in sentences; neighbours that join share one', () => {
     const effects: Toy[] = [
       { do: 'gain', gold: 1 },
