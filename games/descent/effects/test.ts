@@ -95,7 +95,17 @@ export const test: DescentWord<TestAttribute> = {
     if (ifPassed !== undefined && passed >= ifPassed.least) yield* vocabulary.carryOut(at, ifPassed.effects);
   },
   say(effect, scribe) {
-    const { attribute, pass = [], fail = [], owner, byExperience, byWealth, failed = [], allPass = [], allFail = [] } = effect;
+    const {
+      attribute,
+      pass = [],
+      fail = [],
+      owner,
+      byExperience,
+      byWealth,
+      failed = [],
+      allPass = [],
+      allFail = [],
+    } = effect;
     const { ifFailed, ifPassed, may } = effect;
     const { lang } = scribe;
     const t = speak(lang);

@@ -5,14 +5,7 @@ import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
-import {
-  ATTRIBUTE_NAMES,
-  CONDITION_NAMES,
-  diceText,
-  INFLUENCE_NAMES,
-  RESULT_NAMES,
-  TRAIT_NAMES,
-} from './names.ts';
+import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, INFLUENCE_NAMES, RESULT_NAMES, TRAIT_NAMES } from './names.ts';
 import { cityActionText, eventText } from './road.ts';
 import { travelText } from './travel.ts';
 

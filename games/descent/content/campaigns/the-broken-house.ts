@@ -9,7 +9,10 @@ export const THE_BROKEN_HOUSE: CampaignPlan = {
   },
   closing: {
     heroes: { en: 'The house has heirs again.', de: 'Das Haus hat wieder Erben.' },
-    overlord: { en: 'The house stands empty, and its doors are his.', de: 'Das Haus steht leer, und seine Türen sind die seinen.' },
+    overlord: {
+      en: 'The house stands empty, and its doors are his.',
+      de: 'Das Haus steht leer, und seine Türen sind die seinen.',
+    },
   },
   introduction: 'captive-of-the-mire',
   act1: [
