@@ -31,7 +31,7 @@ export const rumored = (
 /** The next match of it, gone on with until this is asked of the overlord or the heroes. */
 export function until(t: Played, kind: string): Played {
   for (let i = 0; i < 120 && t.kind !== kind && ['campaign', 'setup'].includes(t.state.stage); i++)
-    t.choose(t.offered('done')[0] ?? t.offered('pass')[0] ?? t.offered()[0] ?? '');
+    t.choose(t.offered('done')[0] ?? t.offered('pass')[0] ?? t.offered('no')[0] ?? t.offered()[0] ?? '');
   return t;
 }
 
