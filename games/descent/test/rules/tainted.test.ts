@@ -1,6 +1,6 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
-import { inPlay, TAINTED } from '../../content/index.ts';
+import { cardOf, inPlay, isItem, SKILLS, TAINTED } from '../../content/index.ts';
 import { FACE_DOWN } from '../../content/tainted.ts';
 import { type Descent, descent, type State } from '../../index.ts';
 import { cardFor } from '../../rules/searching.ts';
@@ -57,6 +57,13 @@ describe('tainted cards', () => {
       12,
       [],
     ]);
+  });
+
+  test('no tainted card has the id of another card', () => {
+    for (const id of Object.keys(TAINTED)) {
+      expect(cardOf(id), id).toBe(TAINTED[id]);
+      expect([id in SKILLS, isItem(id)], id).toEqual([false, false]);
+    }
   });
 
   test('D2-TNTGEN-02 with a tainted card, face up or down, a hero has 2 health more', () => {

@@ -241,8 +241,8 @@ describe('the course of a road', () => {
   });
 
   test('a road is begun beside the other campaign, and its first match leads onto the map', () => {
-    const [, beginning] = beginningsOf(descent);
-    expect(beginning?.name).toEqual(PLAN.name);
+    const beginning = beginningsOf(descent).find(({ name }) => name === PLAN.name);
+    expect(beginning?.about).toEqual(PLAN.about);
     const record = beginCampaign(descent, beginning);
     const match = startNext(descent, record, { seats: 1, settings: { heroes: 2 } }, { seed: 'begin' });
     expect([match.config.scenario, match.ask?.kind]).toEqual([FIRST, 'heroes']);
