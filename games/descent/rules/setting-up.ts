@@ -1,7 +1,7 @@
 import { type Chance, choose, newPile } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { BoxId } from '../content/boxes/box.ts';
-import { campaignPlan } from '../content/campaigns/index.ts';
+import { miniOf } from '../content/campaigns/index.ts';
 import {
   abilityOf,
   classOf,
@@ -123,7 +123,7 @@ export function layEncounter(state: State, io: Io): void {
 
 /** Before a mini-campaign both sides have something to spend (D2-MINI-03). */
 const isProvided = ({ campaign }: State): boolean =>
-  campaign !== null && campaign.played.length === 0 && campaignPlan(campaign.id).mini !== undefined;
+  campaign !== null && campaign.played.length === 0 && miniOf(campaign.id) !== undefined;
 
 /** A card of the other basic deck. */
 const isSecondBasic = (id: string): boolean => overlordCardOf(id).deck === 'basic-2';
@@ -271,7 +271,7 @@ function* takeClass(seat: number, classes: readonly string[], rule: 'D2-SETUP-09
 /** Experience to begin with: by the level of the game, against the automaton by the difficulty (D2-EPIC-02, D2-RTLC-21). */
 function startingXp({ legend, level, campaign }: State): number {
   if (legend !== null) return legend.difficulty === 'normal' && legend.road === undefined ? 1 : 0;
-  const mini = campaign === null ? undefined : campaignPlan(campaign.id).mini;
+  const mini = campaign === null ? undefined : miniOf(campaign.id);
   return mini?.start.heroXp ?? LEVELS[level].heroXp;
 }
 

@@ -1,5 +1,5 @@
 import { dealFrom } from '@tafelrunde/engine';
-import { campaignPlan } from '../../content/campaigns/index.ts';
+import { miniOf } from '../../content/campaigns/index.ts';
 import type { State } from '../../state.ts';
 import type { Io } from '../../types.ts';
 import { cardFor } from '../searching.ts';
@@ -8,7 +8,7 @@ import { cardFor } from '../searching.ts';
 export function findSpoils(state: State, io: Io): void {
   const { campaign } = state;
   const [first] = state.heroes;
-  if (campaign === null || first === undefined || !campaignPlan(campaign.id).mini?.small) return;
+  if (campaign === null || first === undefined || !miniOf(campaign.id)?.small) return;
   const [card] = dealFrom(state.shop, 1, io.chance);
   if (card === undefined) return;
   first.cards.push(cardFor(card));
