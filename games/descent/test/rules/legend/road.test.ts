@@ -240,19 +240,30 @@ describe('the course of a road', () => {
     expect(bad({ played: won('toll-at-the-ford') })).toThrow('a quest of the campaign');
   });
 
-  test('a road is begun beside the other campaign, and its first match leads onto the map', () => {
+  test('a road is begun beside the other campaigns, its first match leads onto the map, and it can be played to its end', () => {
     const beginning = beginningsOf(descent).find(({ name }) => name === PLAN.name);
     expect(beginning?.about).toEqual(PLAN.about);
-    const record = beginCampaign(descent, beginning);
-    const match = startNext(descent, record, { seats: 1, settings: { heroes: 2 } }, { seed: 'begin' });
-    expect([match.config.scenario, match.ask?.kind]).toEqual([FIRST, 'heroes']);
-    for (let i = 0; match.outcome === null && i < 20_000; i++) {
-      const ids = match.optionIds();
-      const best = ids.findIndex(id => id.startsWith('end') || id === 'done');
-      match.choose(best >= 0 ? best : i % ids.length);
+    let record = beginCampaign(descent, beginning);
+    const begun: string[] = [];
+    // Whoever does nothing loses every quest, and the road goes on to its end all the same.
+    for (let n = 0; n < 6 && campaignOf(descent).next(record).length > 0; n++) {
+      const match = startNext(
+        descent,
+        record,
+        { seats: 1, settings: n === 0 ? { heroes: 2 } : {} },
+        { seed: `road ${n}` },
+      );
+      begun.push(`${match.config.scenario}/${match.ask?.kind}`);
+      for (let i = 0; match.outcome === null && i < 20_000; i++) {
+        const ids = match.optionIds();
+        const best = ids.findIndex(id => id.startsWith('end') || id === 'done');
+        match.choose(best >= 0 ? best : match.ask?.kind === 'road' ? 0 : i % ids.length);
+      }
+      record = afterMatch(record, match).record;
     }
-    const after = afterMatch(record, match);
-    expect(campaignOf(descent).next(after.record)).toEqual(['on-the-road']);
+    expect(begun).toEqual([`${FIRST}/heroes`, 'on-the-road/road', 'on-the-road/road', 'on-the-road/road']);
+    expect(readLedger(record.carried).played.map(({ quest: id }) => id)).toEqual([FIRST, SECOND, THIRD, LAST]);
+    expect(campaignOf(descent).tell(record).closing?.en).toContain('The road is at its end');
   });
 });
 
