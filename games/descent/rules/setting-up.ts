@@ -10,6 +10,7 @@ import {
   inPlay,
   isLieutenant,
   itemOf,
+  MONSTERS,
   monsterCardOf,
   openGroups,
   overlordCardOf,
@@ -54,7 +55,9 @@ export function layEncounter(state: State, io: Io): void {
   const { plan, groups, stays, counters = [], secrets = {} } = encounter;
   state.doors = (plan.doors ?? []).map(({ kind }) => (kind === 'locked' ? DOOR_LOCKED : DOOR_CLOSED));
   state.ground = {};
-  const kept = keep(state, stays ?? []);
+  // Servants go along with those who stay (D2C-QHOB-07).
+  const servants = stays === undefined ? [] : state.groups.map(({ id }) => id).filter(isServant);
+  const kept = keep(state, [...(stays ?? []), ...servants]);
   takeSongsBack(state);
   // Familiars must be summoned anew (D2-FAM-06).
   state.companions = [];
@@ -86,6 +89,7 @@ export function layEncounter(state: State, io: Io): void {
       ? [kept.find(group => group.id === of) ?? newGroup(of, inactive ?? false)]
       : [newGroup(`open-${i}`, inactive ?? false)],
   );
+  state.groups.push(...kept.filter(({ id }) => isServant(id)));
   state.stage = 'setup';
   const first = state.encounter === 0;
   // A quest that stands for itself begins with the choice of heroes and what the level of the game gives them to spend.
@@ -127,6 +131,8 @@ const isProvided = ({ campaign }: State): boolean =>
 
 /** A card of the other basic deck. */
 const isSecondBasic = (id: string): boolean => overlordCardOf(id).deck === 'basic-2';
+
+const isServant = (of: string): boolean => MONSTERS[of]?.servant === true;
 
 /** The monsters of these groups stay on the map, without tokens and conditions (D2C-QTSR-43, -44); all others go. */
 function keep(state: State, ids: readonly string[]): Group[] {

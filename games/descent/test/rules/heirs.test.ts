@@ -1,7 +1,7 @@
 import type { Plain } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { campaignPlan } from '../../content/campaigns/index.ts';
-import { descent } from '../../index.ts';
+import { descent, type State } from '../../index.ts';
 import { chooserOf, nextPart, openQuests } from '../../rules/campaign/flow.ts';
 import { unbegun } from '../../rules/campaign/ledger.ts';
 import { won } from '../journeys.ts';
@@ -47,6 +47,37 @@ describe('a campaign whose quests say what comes next', () => {
     expect(chooserOf(PLAN, won(`${INTRO}/overlord`))).toBe('overlord');
     expect(nextPart(PLAN, [...ahead, ...won('the-gilded-champion/overlord')])).toBe('act-2');
     expect(openQuests(PLAN, [...ahead, ...won('the-gilded-champion/overlord')]).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a second encounter on the map of the first', () => {
+  const goal = { side: 'heroes', counter: 'won', least: 1, text: { en: 'won', de: 'gewonnen' } } as const;
+  proving(
+    { goals: [goal], groups: [{ of: 'zombie' }] },
+    { goals: [goal], groups: [{ of: 'zombie' }], stays: ['zombie'] },
+  );
+
+  test('D2C-QHOB-07 servants make the transition like the monsters that stay; others do not', () => {
+    const t = sit(
+      state => {
+        (state as { boxes: State['boxes'] }).boxes = ['MR'];
+        hero(state, GRISBAN, 'berserker', 'E5');
+        hero(state, AVRIC, 'disciple', 'E7');
+        monster(state, 'zombie', 'J3').conditions.push('stunned');
+        monster(state, 'raven-flock', 'J5').conditions.push('stunned');
+        monster(state, 'goblin-archer', 'J7');
+        state.counters = { won: 1 };
+      },
+      { quest: PROVING_GROUND, heroes: 2 },
+    );
+    for (let i = 0; i < 30 && t.state.encounter === 0; i++)
+      t.choose(t.offered('hero:')[0] ?? t.offered('end')[0] ?? t.offered()[0] ?? '');
+    expect(t.state.encounter).toBe(1);
+    expect(t.state.monsters.map(({ of, conditions }) => [of, conditions])).toEqual([
+      ['zombie', []],
+      ['raven-flock', []],
+    ]);
+    expect(t.state.groups.map(({ of }) => of)).toEqual(['zombie', 'raven-flock']);
   });
 });
 
