@@ -1,7 +1,7 @@
 import type { Quest } from '../quest.ts';
 import { DOOM, doom } from './common.ts';
 
-/** People who run wherever fear sends them, a guardian that wakes, and a goblin who changed his mind. */
+/** People who run wherever fear sends them, a guardian who wakes, and a goblin who changed his mind. */
 export const THE_PILGRIMS_STAIR: Quest = {
   name: { en: "The Pilgrims' Stair", de: 'Die Pilgertreppe' },
   act: 1,
@@ -25,12 +25,12 @@ export const THE_PILGRIMS_STAIR: Quest = {
           { tile: '10A', at: 'C3', as: 'steps' },
           { tile: '9A', at: 'G3', as: 'landing' },
           { tile: '5A', at: 'K3', as: 'chapel' },
-          { tile: 'exit-A', at: 'Q4', turn: 180, as: 'head' },
+          { tile: 'end-A', at: 'Q4', turn: 270, as: 'head' },
           { tile: 'end-A', at: 'H2', turn: 180, as: 'alcove' },
           { tile: 'end-A', at: 'M7', as: 'crypt' },
         ],
         marks: {
-          flock: ['H4', 'I6', 'E5'],
+          flock: ['L6', 'O4', 'Q4'],
           pedestal: ['M3'],
           helper: ['B5'],
           brittle: ['C3', 'C4', 'D5', 'C6'],
@@ -105,7 +105,7 @@ export const THE_PILGRIMS_STAIR: Quest = {
           effects: [{ do: 'repose' }, { do: 'heal', n: 2, anyway: true }],
         },
       },
-      exits: { heroes: ['head'] },
+      exits: { heroes: ['foot'] },
       abilities: [
         ...DOOM,
         { at: 'round-end', must: true, effects: [{ do: 'count', counter: 'wrath' }] },
@@ -131,8 +131,8 @@ export const THE_PILGRIMS_STAIR: Quest = {
           counter: 'brought-home',
           least: 2,
           text: {
-            en: 'Carry two pilgrims out at the head of the stair.',
-            de: 'Tragt zwei Pilger am Kopf der Treppe hinaus.',
+            en: 'Carry two pilgrims down the stair and out at its foot.',
+            de: 'Tragt zwei Pilger die Treppe hinab und an ihrem Fuß hinaus.',
           },
         },
         doom(
