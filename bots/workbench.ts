@@ -51,6 +51,7 @@ export class Workbench {
   async #carryOut(number: number, job: Job): Promise<Report> {
     try {
       const game = await this.#options.gameOf(job.game);
+      await game.prepare?.(job.record.config);
       return await this.#inSlices(number, this.#thinker.work(game, job));
     } catch (error) {
       return { number, error: error instanceof Error ? error.message : String(error) };

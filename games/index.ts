@@ -12,6 +12,8 @@ export interface GameCard {
   readonly load: () => Promise<Game>;
   /** The game without what only those need who think about it or count it: for a page that has others do so. */
   readonly loadPlayed?: () => Promise<Game>;
+  /** The whole game, to be prepared for the match it is to think about (`Game.prepare`). */
+  readonly loadThinking?: () => Promise<Game>;
 }
 
 /** What stands on the side of a box. */
@@ -76,6 +78,7 @@ export const GAMES: readonly GameCard[] = [
     box: { players: [1, 5], minutes: [35, 220], weight: 'heavy' },
     load: async () => (await import('@tafelrunde/descent')).descent,
     loadPlayed: async () => (await import('@tafelrunde/descent/played')).played,
+    loadThinking: async () => (await import('@tafelrunde/descent/thinking')).thinking,
   },
   {
     id: 'skirmish',
@@ -109,9 +112,19 @@ export async function loadForSave(card: GameCard, save: string): Promise<Game> {
 export class NoSuchGame extends Error {}
 
 export async function gameById(id: string): Promise<Game> {
+  return cardOf(id).load();
+}
+
+/** A game to be thought about where nothing needless is loaded; it is prepared for each match. */
+export async function gameToThink(id: string): Promise<Game> {
+  const { load, loadThinking = load } = cardOf(id);
+  return loadThinking();
+}
+
+function cardOf(id: string): GameCard {
   const card = GAMES.find(g => g.id === id);
   if (!card) throw new NoSuchGame(`There is no game "${id}".`);
-  return card.load();
+  return card;
 }
 
 /** All of them at once, for programs that need not save the loading. */

@@ -51,3 +51,16 @@ test('what goes wrong is reported', async () => {
     { number: 2, error: 'There is no game "chess".' },
   ]);
 });
+
+test('before somebody thinks about a match, the game is prepared for it', async () => {
+  const prepared: unknown[] = [];
+  const reports: Report[] = [];
+  const bench = new Workbench({
+    gameOf: () => ({ ...skirmish, prepare: async config => void prepared.push(config, reports.length) }),
+    report: report => reports.push(report),
+    breathe: () => Promise.resolve(),
+  });
+  await bench.receive({ number: 1, job: deciding('greedy') });
+  expect(prepared).toEqual([match.config, 0]);
+  expect(reports).toHaveLength(1);
+});

@@ -49,7 +49,10 @@ export function weigh(folder: string): Weight {
     const files = reached(manifest, keys).filter(file => !without.includes(file));
     return { files, bytes: files.reduce((sum, file) => sum + zipped(join(folder, file)), 0) };
   };
-  const whole = (id: string): string => `../games/${id}/index.ts`;
+  const whole = (id: string): string => {
+    const thinking = `../games/${id}/thinking.ts`;
+    return thinking in manifest ? thinking : `../games/${id}/index.ts`;
+  };
   const played = (id: string): string[] => {
     const rules = `../games/${id}/played.ts`;
     const files = [isApart(id) ? rules : whole(id), `games/${id}/index.tsx`, `games/${id}/scenario-picture.tsx`];

@@ -1,5 +1,5 @@
 import { type Letter, Workbench } from '@tafelrunde/bots';
-import { gameById } from '@tafelrunde/games';
+import { gameToThink } from '@tafelrunde/games';
 
 const bell = new MessageChannel();
 const listening: (() => void)[] = [];
@@ -13,6 +13,6 @@ function breathe(): Promise<void> {
   });
 }
 
-const bench = new Workbench({ gameOf: gameById, report: report => postMessage(report), breathe });
+const bench = new Workbench({ gameOf: gameToThink, report: report => postMessage(report), breathe });
 
 addEventListener('message', ({ data }: MessageEvent<Letter>) => bench.receive(data));
