@@ -32,7 +32,7 @@ export function seen(view: View): State {
 }
 
 /** As far as the view knows: what nobody sees, nobody holds. */
-function sheetOf({ rumors, ...sheet }: NonNullable<View['campaign']>): State['campaign'] {
+export function sheetOf({ rumors, ...sheet }: NonNullable<View['campaign']>): State['campaign'] {
   if (rumors === undefined) return sheet;
   const { hand, handSize: _, unseen, ...rest } = rumors;
   const own = [...(hand ?? [])];

@@ -1,5 +1,6 @@
 /** All that the board knows of the game: its types, its content, and what its rules work out from what a viewer knows. */
 import { newPile } from '@tafelrunde/engine';
+import { sheetOf } from '../../../games/descent/announced.ts';
 import type { boardOf } from '../../../games/descent/rules/ground.ts';
 import type { State } from '../../../games/descent/state.ts';
 import type { View } from '../../../games/descent/view.ts';
@@ -63,6 +64,8 @@ export function positionOf(view: View): State {
   const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
   const state: State = {
     ...view,
+    campaign: view.campaign && sheetOf(view.campaign),
+    journey: view.journey && { symbols: view.journey.symbols, out: view.journey.out },
     overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
     tokens: [...view.tokens],
     // What must be guessed is nobody's to look up here.
