@@ -1,4 +1,4 @@
-import type { CampaignPlan } from './campaign.ts';
+import type { CampaignPlan, MiniCampaign } from './campaign.ts';
 import { CHAINS, MISTS, MISTS_AND_CHAINS } from './mists-and-chains.ts';
 import { RAVENS_AND_WORMS } from './ravens-and-worms.ts';
 import { THE_BROKEN_HOUSE } from './the-broken-house.ts';
@@ -15,6 +15,9 @@ export const CAMPAIGNS: Readonly<Record<string, CampaignPlan>> = {
 };
 
 export const CAMPAIGN = 'the-long-toll';
+
+/** What is different in a mini-campaign; none in any other, and on no road. */
+export const miniOf = (id: string): MiniCampaign | undefined => CAMPAIGNS[id]?.mini;
 
 export function campaignPlan(id: string): CampaignPlan {
   const plan = CAMPAIGNS[id];

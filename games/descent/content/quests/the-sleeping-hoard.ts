@@ -23,7 +23,7 @@ export const THE_SLEEPING_HOARD: Quest = {
         ...planOf(GOBLIN_CIPHER, 0),
         id: 'the-sleeping-hoard',
         doors: [],
-        marks: { chests: ['G2', 'B5', 'B10', 'J9'] },
+        marks: { hoard: ['G2', 'B5', 'B10', 'J9'] },
       },
       heroes: 'mouth',
       groups: [
@@ -31,9 +31,9 @@ export const THE_SLEEPING_HOARD: Quest = {
         { of: 'hybrid-sentinel', at: 'workshop', inactive: true },
       ],
       things: {
-        chest: { name: { en: 'Chest', de: 'Truhe' }, carried: 'heroes', limit: 1 },
+        hoard: { name: { en: 'Piece of the hoard', de: 'Stück vom Hort' }, carried: 'heroes', limit: 1 },
       },
-      tokens: [{ kind: 'chest', at: 'chests' }],
+      tokens: [{ kind: 'hoard', at: 'hoard' }],
       exits: { heroes: ['mouth'] },
       abilities: [
         ...DOOM,
@@ -43,7 +43,7 @@ export const THE_SLEEPING_HOARD: Quest = {
           must: true,
           if: { is: 'about', who: 'hero' },
           aim: { who: 'that' },
-          effects: [{ do: 'deliver', kind: 'chest', counter: 'away' }],
+          effects: [{ do: 'deliver', kind: 'hoard', counter: 'away' }],
         },
       ],
       goals: [
@@ -51,7 +51,7 @@ export const THE_SLEEPING_HOARD: Quest = {
           side: 'heroes',
           counter: 'away',
           least: { 2: 1, 3: 2, 4: 2 },
-          text: { en: 'Heroes leave the cave with chests.', de: 'Helden verlassen die Höhle mit Truhen.' },
+          text: { en: 'Heroes leave the cave with pieces of the hoard.', de: 'Helden verlassen die Höhle mit Stücken vom Hort.' },
         },
         doom(
           { 2: 11, 3: 13, 4: 15 },
