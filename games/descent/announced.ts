@@ -15,10 +15,13 @@ export function seen(view: View): State {
   let state = known.get(view);
   if (state === undefined) {
     const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
+    const { plot, ...rest } = view;
     state = {
-      ...view,
+      ...rest,
       campaign: view.campaign && sheetOf(view.campaign),
       journey: view.journey && { symbols: view.journey.symbols, out: view.journey.out },
+      // Who does not know the bet reckons with one on himself.
+      ...(plot !== undefined && { plot: { ...plot, bet: plot.bet === 'hidden' ? 'heroes' : plot.bet } }),
       overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
       tokens: [...view.tokens],
       // Who does not know a number reckons with the lowest it can be.

@@ -1,13 +1,14 @@
 import type { Aftermath, Campaign, CampaignRecord, CampaignStory, Lang, Plain, Stage, Text } from '@tafelrunde/engine';
 import { PARTS, type Part } from './content/campaigns/campaign.ts';
 import { CAMPAIGN, CAMPAIGNS, campaignPlan } from './content/campaigns/index.ts';
-import { advancedOf, QUESTS } from './content/index.ts';
+import { advancedOf, PLOT_DECKS, QUESTS } from './content/index.ts';
 import { isRoad, ROADS, roadPlan } from './content/legend/road.ts';
 import { cardName, nameOf } from './names.ts';
 import { lengthOf, nextPart, partOf } from './rules/campaign/flow.ts';
 import {
   type Ledger,
   type LedgerHero,
+  type LedgerPlot,
   type LedgerRumors,
   ledgerAfter,
   readLedger,
@@ -108,6 +109,7 @@ function holdings({ heroes, gold, overlord, rumors }: Ledger): Text[] {
       de: `Der Overlord: ${overlord.xp} EP${own.length === 0 ? '' : `; ${list(own, 'de')}`}.`,
     },
     ...(rumors === undefined ? [] : rumorText(rumors, overlord.threat ?? 0)),
+    ...(overlord.plot === undefined ? [] : [plotText(overlord.plot)]),
   ];
 }
 
@@ -124,6 +126,16 @@ function rumorText({ hand, open, advanced, won }: LedgerRumors, threat: number):
       de: `Gerüchte: Der Overlord hält ${hand.length}, Bedrohungsmarker: ${threat}${names('de') === '' ? '' : `; ${names('de')}`}.`,
     },
   ];
+}
+
+/** "His plot deck: Skulduggery, 3 threat; Petty Theft." */
+function plotText({ deck, threat, cards }: LedgerPlot): Text {
+  const has = (lang: Lang): string => cards.map(({ id }) => cardName(id, lang)).join(', ');
+  const name = PLOT_DECKS[deck]?.name ?? { en: deck, de: deck };
+  return {
+    en: `His plot deck: ${name.en}, ${threat} threat; ${has('en')}.`,
+    de: `Sein Handlungsdeck: ${name.de}, ${threat} Drohmarker; ${has('de')}.`,
+  };
 }
 
 /** "Syndrael, Knight, 2 XP: Advance, Iron Longsword." */

@@ -2,7 +2,7 @@ import type { Text } from '@tafelrunde/engine';
 import type { Surge } from './content/card.ts';
 import type { InfluenceToken } from './content/quest.ts';
 import type { Attribute, Condition, DieKind, ItemTrait } from './content/words.ts';
-import type { BasicDeck, CardId, Cell, FigureId, GroupId, RolledDie } from './state.ts';
+import type { BasicDeck, CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
 
 /** Everything anybody may decide. */
 export type Choice =
@@ -48,6 +48,8 @@ export type Choice =
   | { readonly do: 'use'; readonly by: FigureId; readonly card: CardId; readonly ability: number; readonly x?: number }
   /** An overlord card. */
   | { readonly do: 'play'; readonly card: CardId }
+  /** A plot card, by the number of the ability on it. */
+  | { readonly do: 'plot'; readonly card: CardId; readonly ability: number }
   | { readonly do: 'pass' }
   // Inside an attack
   /** `does`: what it would do, for whoever reads the option; it is known by source and number. */
@@ -102,6 +104,14 @@ export type Choice =
   | { readonly do: 'leave-out'; readonly card: CardId }
   /** A card he has bought goes back into the box, for the experience it cost. */
   | { readonly do: 'give-back'; readonly card: CardId }
+  /** A plot deck for the whole campaign; a card of it; experience for threat; a threat token in place of a card; one more card in the shop. */
+  | { readonly do: 'plot-deck'; readonly deck: string }
+  | { readonly do: 'buy-plot'; readonly card: CardId }
+  | { readonly do: 'xp-for-threat' }
+  | { readonly do: 'threat' }
+  | { readonly do: 'draw' }
+  | { readonly do: 'reveal-card' }
+  | { readonly do: 'bet'; readonly side: Side }
   | { readonly do: 'bear'; readonly lieutenant: string; readonly relic: CardId };
 
 /** The kinds of questions. */
@@ -140,6 +150,11 @@ export type AskKind =
   | 'basic-deck'
   | 'influence'
   | 'guise'
+  | 'plot-deck'
+  | 'threat'
+  | 'fortune'
+  | 'group'
+  | 'bet'
   | 'reinforce'
   | 'relics'
   | 'shop'

@@ -1,5 +1,16 @@
 import type { Chronicle, Note, Text, Who } from '@tafelrunde/engine';
-import { CLASSES, HEROES, isLieutenant, LIEUTENANTS, MONSTERS, OVERLORD_CARDS, QUESTS } from './content/index.ts';
+import {
+  AGENTS,
+  CLASSES,
+  HEROES,
+  isAgent,
+  isLieutenant,
+  LIEUTENANTS,
+  MONSTERS,
+  OVERLORD_CARDS,
+  PLOTS,
+  QUESTS,
+} from './content/index.ts';
 import type { Event } from './events.ts';
 import { cardName, nameOf as figureName } from './names.ts';
 import { type FigureId, heroOf, isHero, monsterOf, overlordSeat, type State, seatOf } from './state.ts';
@@ -14,6 +25,7 @@ export const chronicle: Chronicle<Descent> = {
     companion: { en: 'Familiars and people', de: 'Begleiter und Leute' },
     card: { en: 'Skills, items, feats', de: 'Fertigkeiten, Gegenstände, Heldentaten' },
     overlord: { en: 'Overlord cards', de: 'Overlordkarten' },
+    plot: { en: 'Plot cards', de: 'Handlungskarten' },
   },
   pools: {
     hero: { name: { en: 'Heroes chosen', de: 'Gewählte Helden' } },
@@ -32,6 +44,7 @@ export const chronicle: Chronicle<Descent> = {
     surges: { en: 'surges spent', de: 'ausgegebene Energien' },
     searches: { en: 'search cards found', de: 'gefundene Suchkarten' },
     doors: { en: 'doors opened or closed', de: 'geöffnete oder geschlossene Türen' },
+    plots: { en: 'plot cards used', de: 'eingesetzte Handlungskarten' },
     cards: { en: 'overlord cards played', de: 'gespielte Overlordkarten' },
     'heroes-encounter': { en: 'encounters won by the heroes', de: 'von den Helden gewonnene Szenen' },
     'overlord-encounter': { en: 'encounters won by the overlord', de: 'vom Overlord gewonnene Szenen' },
@@ -67,7 +80,7 @@ export const chronicle: Chronicle<Descent> = {
       measure: ({ overlord }) => overlord.hand.length,
     },
   ],
-  content: [HEROES, CLASSES, MONSTERS, LIEUTENANTS, OVERLORD_CARDS, QUESTS],
+  content: [HEROES, CLASSES, MONSTERS, LIEUTENANTS, AGENTS, OVERLORD_CARDS, PLOTS, QUESTS],
   nameOf,
   begin: (_start, write) => ({ hear: (event, state) => record(event, state, write) }),
 };
@@ -100,6 +113,10 @@ function record(event: Event, state: State, write: (note: Note) => void): void {
     case 'played':
       write({ note: 'used', seat: overlordSeat(state), kind: 'overlord', thing: event.card });
       write({ note: 'count', what: 'cards' });
+      return;
+    case 'plot':
+      write({ note: 'used', seat: overlordSeat(state), kind: 'plot', thing: event.card });
+      write({ note: 'count', what: 'plots' });
       return;
     case 'door':
       write({ note: 'count', what: 'doors' });
@@ -155,6 +172,6 @@ function who(state: State, id: FigureId): Who {
   if (isHero(state, id)) return { kind: 'hero', thing: id, seat: heroOf(state, id).seat };
   const companion = state.companions.find(one => one.id === id);
   if (companion !== undefined) return { kind: 'companion', thing: companion.of, seat: seatOf(state, id) };
-  const of = isLieutenant(id) ? id : (monsterOf(state, id)?.of ?? id.replace(/(-master)?-\d+$/, ''));
+  const of = isLieutenant(id) || isAgent(id) ? id : (monsterOf(state, id)?.of ?? id.replace(/(-master)?-\d+$/, ''));
   return { kind: 'monster', thing: of, seat: state.legend === null ? overlordSeat(state) : null };
 }

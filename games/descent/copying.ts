@@ -10,6 +10,7 @@ import type {
   Hero,
   Legend,
   Monster,
+  PlotSide,
   RolledDie,
   State,
   Turn,
@@ -53,6 +54,7 @@ export function copyState(state: State): State {
       ...(overlord.front !== undefined && { front: overlord.front.slice() }),
       ...(overlord.threat !== undefined && { threat: overlord.threat }),
     },
+    ...(state.plot !== undefined && { plot: copyPlot(state.plot) }),
     search: copyPile(state.search),
     searchOut: state.searchOut.slice(),
     shop: copyPile(state.shop),
@@ -150,6 +152,14 @@ const copyAttack = (attack: Attack): Attack => ({
 });
 
 const copyTest = (test: AttributeTest): AttributeTest => ({ ...test, dice: copyDice(test.dice) });
+
+const copyPlot = (plot: PlotSide): PlotSide => ({
+  ...plot,
+  cards: copyEach(plot.cards, copyFlat),
+  boxed: plot.boxed.slice(),
+  ...(plot.under !== undefined && { under: plot.under.slice() }),
+  agent: plot.agent && { ...plot.agent },
+});
 
 const copyPile = ({ top, rest, bottom }: Pile): Pile => ({
   top: top.slice(),

@@ -123,7 +123,11 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'took'; readonly figure: FigureId; readonly token: string }
   | { readonly kind: 'dropped'; readonly figure: FigureId; readonly token: string; readonly cell: Cell }
   | { readonly kind: 'special'; readonly figure: FigureId; readonly action: string; readonly at: string }
+  | { readonly kind: 'threat'; readonly n: number; readonly total: number }
+  | { readonly kind: 'plot'; readonly card: CardId; readonly n: number }
+  | { readonly kind: 'bet'; readonly side: Side | null }
   // Between the quests
+  | { readonly kind: 'plot-deck'; readonly deck: string }
   | { readonly kind: 'orders'; readonly group: GroupId; readonly name: Text }
   | { readonly kind: 'morale'; readonly n: number }
   | { readonly kind: 'peril'; readonly name: Text }

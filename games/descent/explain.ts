@@ -4,6 +4,7 @@ import { isItem, itemOf } from './content/index.ts';
 import { whyNotAttack } from './explain/attacking.ts';
 import { whyNotHandle } from './explain/handling.ts';
 import { whyNotClimb, whyNotGo, whyNotLeave, whyNotMove, whyNotTire } from './explain/moving.ts';
+import { whyNotPlot } from './explain/plotting.ts';
 import { because } from './explain/reasons.ts';
 import { whyNotUse } from './explain/using.ts';
 import { canWear } from './rules/equipment.ts';
@@ -91,6 +92,8 @@ export function explain(state: State, seat: Seat, wanted: Choice): Reason | null
     case 'play':
       if (seat !== overlordSeat(state)) return OVERLORDS_CARDS;
       return state.overlord.hand.includes(wanted.card) ? NOT_ITS_MOMENT : NOT_IN_HAND;
+    case 'plot':
+      return whyNotPlot(state, seat, wanted.card);
     default:
       return inTurn(state, wanted);
   }

@@ -10,6 +10,7 @@ import {
 } from '@tafelrunde/engine';
 import type { HeroSheet, LieutenantCard, MonsterCard } from './content/cards.ts';
 import {
+  AGENTS,
   ALLIES,
   ALLY_SKILLS,
   CLASS_ITEMS,
@@ -18,12 +19,16 @@ import {
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
+  PLOT_DECKS,
+  plotCardOf,
   RELICS,
   SEARCH,
   SHOP,
   SKILLS,
 } from './content/index.ts';
+import type { AgentCard } from './content/plot.ts';
 import {
+  agentText,
   allySkillText,
   allyText,
   DECK_NAMES,
@@ -33,10 +38,11 @@ import {
   monsterText,
   OVERLORD_TYPE_NAMES,
   overlordCardText,
+  plotCardText,
   skillText,
 } from './texts/cards.ts';
 import { ARCHETYPE_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from './texts/names.ts';
-import { thing, things } from './things.ts';
+import { agentName, thing, things } from './things.ts';
 
 export function gallery(): Gallery {
   const heroes = Object.values(HEROES).map(hero);
@@ -59,7 +65,22 @@ export function gallery(): Gallery {
   }));
   const allies = Object.values(ALLIES).map(card => thing(card.name, lang => allyText(card, lang)));
   const allySkills = Object.values(ALLY_SKILLS).map(card => thing(card.name, lang => allySkillText(card, lang)));
-  const pieces = [...allies, ...allySkills, ...heroes, ...monsters, ...lieutenants, ...skills, ...items, ...overlord];
+  const agents = Object.values(AGENTS).map(agent);
+  const plots = Object.values(PLOT_DECKS).flatMap(({ name, cards }) =>
+    cards.map(id => ({ ...thing(plotCardOf(id).name, lang => plotCardText(plotCardOf(id), lang)), marks: [name] })),
+  );
+  const pieces = [
+    ...allies,
+    ...allySkills,
+    ...heroes,
+    ...monsters,
+    ...lieutenants,
+    ...agents,
+    ...skills,
+    ...items,
+    ...overlord,
+    ...plots,
+  ];
   const taken = new Set(pieces.map(({ name }) => name.en));
   const others = things().filter(({ name }) => !taken.has(name.en));
   return {
@@ -69,9 +90,11 @@ export function gallery(): Gallery {
       shelf('lieutenants', { en: 'Lieutenants', de: 'Leutnants' }, 'figures', lieutenants),
       shelf('allies', { en: 'Allies', de: 'Gefährten' }, 'figures', allies),
       shelf('ally-skills', { en: 'Skills of allies', de: 'Gefährtenfertigkeiten' }, 'cards', allySkills),
+      shelf('agents', { en: 'Agents', de: 'Anführer' }, 'figures', agents),
       shelf('skills', { en: 'Skills', de: 'Fertigkeiten' }, 'cards', skills),
       shelf('items', { en: 'Items and search cards', de: 'Gegenstände und Suchkarten' }, 'cards', items),
       shelf('overlord', { en: 'Overlord cards', de: 'Overlordkarten' }, 'cards', overlord),
+      shelf('plots', { en: 'Plot cards', de: 'Handlungskarten' }, 'cards', plots),
       shelf(
         'others',
         {
@@ -125,6 +148,17 @@ function monster(card: MonsterCard): GalleryPiece {
       ...galleryValue(SPEED, `${one.minion.speed}/${one.master.speed}, ${two.minion.speed}/${two.master.speed}`),
       ...galleryValue(HEALTH, `${one.minion.health}/${one.master.health}, ${two.minion.health}/${two.master.health}`),
     ],
+  };
+}
+
+/** With 2, 3 and 4 heroes. */
+function agent(card: AgentCard): GalleryPiece {
+  const values = (of: 'speed' | 'health'): string =>
+    [card.acts[1], card.acts[2]].map(({ by }) => [by[2][of], by[3][of], by[4][of]].join('/')).join(', ');
+  return {
+    name: agentName(card),
+    text: both(lang => agentText(card, lang)),
+    values: [...galleryValue(SPEED, values('speed')), ...galleryValue(HEALTH, values('health'))],
   };
 }
 

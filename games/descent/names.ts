@@ -2,6 +2,7 @@ import type { Lang, Text } from '@tafelrunde/engine';
 import { CLASS_TOKENS } from './content/class-tokens.ts';
 import {
   ADVANCED,
+  AGENTS,
   CLASSES,
   cardOf,
   HEROES,
@@ -24,6 +25,7 @@ export const spaceName = (cell: number): string => cellName({ width: WIDTH }, ce
 export function nameOf(id: string, lang: Lang): string {
   if (Object.hasOwn(HEROES, id)) return heroSheetOf(id).name[lang];
   if (isLieutenant(id)) return LIEUTENANTS[id]?.name[lang] ?? id;
+  if (Object.hasOwn(AGENTS, id)) return AGENTS[id]?.name[lang] ?? id;
   const master = /^(.+)-master-(\d+)$/.exec(id);
   const minion = /^(.+)-(\d+)$/.exec(id);
   const [, of = id, number = ''] = master ?? minion ?? [];
@@ -54,6 +56,7 @@ export function cardName(id: string, lang: Lang): string {
     MONSTERS[of]?.name ??
     HEROES[of]?.name ??
     LIEUTENANTS[of]?.name ??
+    AGENTS[of]?.name ??
     OF_QUESTS.characters.get(of) ??
     OF_QUESTS.things.get(of) ??
     OF_QUESTS.actions.get(of) ??

@@ -894,6 +894,7 @@ export type DescentRuleId =
   | 'D2-PLGEN-22'
   | 'D2-PLGEN-23'
   | 'D2-PLGEN-24'
+  | 'D2-PLGEN-25'
   | 'D2-RELGEN-01'
   | 'D2-RELGEN-02'
   | 'D2-RELGEN-03'

@@ -14,6 +14,7 @@ import { shopOf } from './rules/campaign/shop.ts';
 import { heroSeatAt } from './rules/deciding.ts';
 import { roadBegun } from './rules/legend/after.ts';
 import { actOfRoad, ROAD_PHASE } from './rules/legend/road.ts';
+import { FORTUNE, newPlot } from './rules/plot.ts';
 import { cardFor } from './rules/searching.ts';
 import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
 import type { BasicDeck, CampaignSheet, Difficulty, Hero, Rumors, State } from './state.ts';
@@ -143,6 +144,13 @@ function nextMatch(
   state.overlord.xp = overlord.xp;
   state.overlord.relics = [...overlord.relics];
   if (overlord.citizens !== undefined) state.overlord.citizens = [...overlord.citizens];
+  if (overlord.plot !== undefined)
+    state.plot = {
+      ...newPlot(overlord.plot.deck),
+      ...overlord.plot,
+      cards: overlord.plot.cards.map(one => ({ ...one, on: null })),
+      boxed: [...overlord.plot.boxed],
+    };
   return state;
 }
 
@@ -158,12 +166,13 @@ const rumorsFrom = ({ hand, deck, open, out, advanced, won }: LedgerRumors): Rum
 });
 
 /** A hero as the ledger knows it: the skills that cost nothing, those bought, and the items it still has. */
-function heroFrom({ hero, class: own, standard, xp, skills, items }: LedgerHero, seat: number): Hero {
+function heroFrom({ hero, class: own, standard, xp, skills, items, fortune }: LedgerHero, seat: number): Hero {
   const fresh = newHero(hero, own, seat, standard);
   const free = fresh.cards.filter(({ id }) => !isItem(id));
   return {
     ...fresh,
     xp,
+    ...(fortune !== undefined && { marks: { [FORTUNE]: fortune } }),
     cards: [...free, ...skills.map(cardFor), ...items.map(({ id, worn }) => ({ ...cardFor(id), worn }))],
   };
 }

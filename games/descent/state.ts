@@ -298,6 +298,39 @@ export interface Delayed {
   readonly cell: Cell | null;
 }
 
+/** A plot card that lies open before the overlord (D2-PLGEN-11). */
+export interface PlotCardInPlay {
+  readonly id: CardId;
+  tired: boolean;
+  /** Tokens on it. */
+  tokens: number;
+  /** The figure or the monster group it marks in this encounter. */
+  on: string | null;
+}
+
+/** An agent in play: the card that has summoned him, the open group he belongs to, whom he replaces there (D2-AGT-05). */
+export interface Summoned {
+  readonly card: CardId;
+  readonly figure: FigureId;
+  readonly group: GroupId;
+  readonly minions: number;
+  readonly masters: number;
+}
+
+/** What the overlord has of his plot deck. */
+export interface PlotSide {
+  readonly deck: string;
+  threat: number;
+  cards: PlotCardInPlay[];
+  /** Cards that went back into the box (D2-PLGEN-12). */
+  boxed: CardId[];
+  agent: Summoned | null;
+  /** Whom he has secretly bet on in this quest. */
+  bet: Side | null;
+  /** Overlord cards that lie face down under one of them. */
+  under?: CardId[];
+}
+
 /** The decks an overlord may begin with (D2-OLGEN-04, -05). */
 export type BasicDeck = 'basic' | 'basic-2';
 
@@ -484,6 +517,8 @@ export interface State {
   /** Damage or fatigue that figures are about to recover, the last one on top: cards may add to it. Only while that is so. */
   recovering?: { readonly figure: FigureId; n: number }[];
   overlord: OverlordSide;
+  /** Only in campaigns whose overlord has chosen a plot deck (D2-PLGEN-01). */
+  plot?: PlotSide;
   search: Pile;
   searchOut: CardId[];
   shop: Pile;
@@ -577,6 +612,8 @@ export function sideOf(state: State, id: FigureId): Side {
   if (state.charmed === id) return 'overlord';
   if (state.commanded?.figure === id) return 'heroes';
   if (monsterOf(state, id) !== null) return 'overlord';
+  // A plot card may attack by itself.
+  if (state.plot?.cards.some(card => card.id === id)) return 'overlord';
   return companionOf(state, id)?.side ?? 'heroes';
 }
 

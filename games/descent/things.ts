@@ -3,6 +3,7 @@ import { CONDITIONS } from './content/conditions.ts';
 import {
   ABILITIES,
   ADVANCED,
+  AGENTS,
   ALLIES,
   ALLY_SKILLS,
   CITIZENS,
@@ -13,6 +14,7 @@ import {
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
+  PLOTS,
   RELICS,
   RUMORS,
   SEARCH,
@@ -20,8 +22,10 @@ import {
   SKILLS,
   TAINTED,
 } from './content/index.ts';
+import type { AgentCard } from './content/plot.ts';
 import type { Condition } from './content/words.ts';
 import {
+  agentText,
   allySkillText,
   allyText,
   citizenText,
@@ -33,6 +37,7 @@ import {
   monsterAbilityText,
   monsterText,
   overlordCardText,
+  plotCardText,
   skillText,
   taintText,
 } from './texts/cards.ts';
@@ -58,17 +63,22 @@ export function things(): readonly Thing[] {
     ...Object.values(ALLY_SKILLS).map(card => thing(card.name, lang => allySkillText(card, lang))),
     ...Object.values(MONSTERS).map(card => thing(card.name, lang => monsterText(card, lang))),
     ...Object.values(LIEUTENANTS).map(card => thing(card.name, lang => lieutenantText(card, lang))),
+    ...Object.values(AGENTS).map(card => thing(agentName(card), lang => agentText(card, lang))),
     ...Object.values(ABILITIES).map(card => thing(card.name, lang => monsterAbilityText(card, lang))),
     ...Object.values(TAINTED).map(card => thing(card.name, lang => taintText(card, lang))),
     ...Object.values(CITIZENS).map(card => thing(card.name, lang => citizenText(card, lang))),
     ...Object.values(OVERLORD_CARDS).map(card => thing(card.name, lang => overlordCardText(card, lang))),
     ...Object.values(RUMORS).map(card => thing(card.name, lang => rumorText(card, lang))),
     ...Object.values(ADVANCED).map(card => thing(card.name, lang => advancedText(card, lang))),
+    ...Object.values(PLOTS).map(card => thing(card.name, lang => plotCardText(card, lang))),
     ...(Object.keys(CONDITIONS) as Condition[]).map(id =>
       thing(CONDITIONS[id].name, lang => conditionText(id, CONDITIONS[id], lang)),
     ),
   ];
 }
+
+/** "Splig (agent)": there is a lieutenant of the same name. */
+export const agentName = ({ name }: AgentCard): Text => ({ en: `${name.en} (agent)`, de: `${name.de} (Anführer)` });
 
 const heroThings = (): Thing[] => Object.values(HEROES).map(sheet => thing(sheet.name, lang => heroText(sheet, lang)));
 

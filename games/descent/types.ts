@@ -1,7 +1,7 @@
 import type { Flow as AnyFlow, Io as AnyIo, OutcomeOf } from '@tafelrunde/engine';
 import type { AskKind, Choice } from './choices.ts';
 import type { Event } from './events.ts';
-import type { State } from './state.ts';
+import type { Side, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** All types of the game. */
@@ -27,6 +27,7 @@ export type Fact =
   /** The overlord held this rumor card. */
   | { readonly know: 'rumor'; readonly card: string }
   | { readonly know: 'token'; readonly token: string; readonly face: string }
+  | { readonly know: 'bet'; readonly side: Side }
   | { readonly know: 'code'; readonly code: string; readonly n: number; readonly is: 'right' | 'higher' | 'lower' };
 
 export type Io = AnyIo<Descent>;

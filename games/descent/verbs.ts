@@ -1,6 +1,6 @@
 import type { Verbs } from '@tafelrunde/engine';
 import type { Choice } from './choices.ts';
-import { OVERLORD_CARDS } from './content/index.ts';
+import { isPlotCard, OVERLORD_CARDS } from './content/index.ts';
 
 const number = (word: string | undefined): number | null =>
   word !== undefined && /^\d+$/.test(word) ? Number(word) : null;
@@ -29,6 +29,7 @@ export const verbs: Verbs<Choice> = {
     return { do: 'attack', weapon, target, cell, ...(free === 'true' && { free: true }) };
   },
   play: ([card = '']) => (Object.hasOwn(OVERLORD_CARDS, card) ? { do: 'play', card } : null),
+  plot: ([card = '', n]) => (isPlotCard(card) ? { do: 'plot', card, ability: number(n) ?? 0 } : null),
   revive: ([hero = '']) => (hero === '' ? null : { do: 'revive', hero }),
   search: ([token = '']) => (token === '' ? null : { do: 'search', token }),
 };

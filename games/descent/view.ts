@@ -19,15 +19,17 @@ import {
   type CampaignSheet,
   type Journey,
   overlordSeat,
+  type PlotSide,
   type Rumors,
   type Secret,
+  type Side,
   type State,
   type Token,
 } from './state.ts';
 import type { Fact } from './types.ts';
 
 /** What a seat sees: all but the overlord's hand and the order of decks, which does not exist but for what he has looked at; and tokens that lie face down. */
-export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets' | 'campaign' | 'journey'> {
+export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets' | 'campaign' | 'journey' | 'plot'> {
   readonly overlord: Omit<State['overlord'], 'hand' | 'deck' | 'leftOut'> & {
     /** His own hand, and what he has left out of his deck; null for the others. */
     readonly hand: readonly string[] | null;
@@ -39,6 +41,8 @@ export interface View extends Omit<State, 'overlord' | 'tokens' | 'secrets' | 'c
   readonly campaign: CampaignView | null;
   /** Cards he has looked at ahead, only he sees. */
   readonly journey: (Omit<Journey, 'ahead'> & { readonly ahead?: readonly string[]; readonly known?: number }) | null;
+  /** His plot deck; whom he has bet on is hidden from the others. */
+  readonly plot?: Omit<PlotSide, 'bet'> & { readonly bet: Side | 'hidden' | null };
   /** Numbers to be guessed; null for those who do not know them. */
   readonly secrets: Readonly<Record<string, Omit<Secret, 'n'> & { readonly n: number | null }>>;
   readonly tokens: readonly (Omit<State['tokens'][number], 'face'> & { readonly face: string | null })[];
@@ -78,6 +82,9 @@ export function view(state: State, viewer: Viewer): View {
     },
     campaign: state.campaign && campaignView(state.campaign, own),
     journey: state.journey && journeyView(state.journey, own),
+    ...(state.plot !== undefined && {
+      plot: own ? state.plot : hiddenPlot(state.plot),
+    }),
     search: own ? state.search : newPile(pileCards(state.search).sort()),
     tokens: state.tokens.map(token => (isSeen(state, viewer, token) ? token : { ...token, face: null })),
     secrets: Object.fromEntries(
@@ -88,6 +95,13 @@ export function view(state: State, viewer: Viewer): View {
     ),
   };
 }
+
+/** Neither the bet nor what lies face down under a card. */
+const hiddenPlot = (plot: PlotSide): NonNullable<View['plot']> => ({
+  ...plot,
+  bet: plot.bet === null ? null : 'hidden',
+  ...(plot.under !== undefined && { under: plot.under.map(() => '') }),
+});
 
 /** What lies face down is seen by those the quest names; where the special search token lies, the overlord knows (D2-SRCH-04). */
 const isSeen = (state: State, viewer: Viewer, { kind, hidden }: Token): boolean =>
@@ -105,11 +119,14 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   redealSearch(state, chance, facts);
   redealRumors(state, chance, facts);
   redealTravel(state, chance, facts);
+  redealBet(state, chance, facts);
   const { overlord } = state;
   const n = overlord.hand.length;
   const out = overlord.leftOut.length;
+  const under = state.plot?.under ?? [];
   shuffleIn(overlord.deck, overlord.hand);
   shuffleIn(overlord.deck, overlord.leftOut);
+  shuffleIn(overlord.deck, under);
   // What he has shown since was in his hand.
   const shown = facts
     .flatMap(fact => (fact.know === 'hand' && takeFrom(overlord.deck, fact.card) ? [fact.card] : []))
@@ -118,6 +135,7 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   const next = facts.flatMap(fact => (fact.know === 'next' && takeFrom(overlord.deck, fact.card) ? [fact.card] : []));
   overlord.hand = [];
   for (const card of [...shown, ...dealFrom(overlord.deck, n - shown.length, chance)]) insert(overlord.hand, card);
+  if (state.plot?.under !== undefined) state.plot.under = dealFrom(overlord.deck, under.length, chance).sort();
   overlord.leftOut = [];
   for (const card of dealFrom(overlord.deck, out, chance)) insert(overlord.leftOut, card);
   overlord.deck.top = [...overlord.deck.top, ...next];
@@ -161,6 +179,13 @@ function redealTravel(state: State, chance: Chance, facts: readonly Fact[]): voi
   const drawn = facts.flatMap(fact => (fact.know === 'drawn' && takeOut(pool, fact.card) ? [fact.card] : []));
   journey.ahead = drawn.slice(0, n);
   while (journey.ahead.length < n) journey.ahead.push(chance.draw(pool));
+}
+
+/** The overlord may have bet on either side, unless it was shown since. */
+function redealBet({ plot }: State, chance: Chance, facts: readonly Fact[]): void {
+  if (plot === undefined || plot.bet === null) return;
+  const shown = facts.find(fact => fact.know === 'bet');
+  plot.bet = shown?.know === 'bet' ? shown.side : (chance.draw<Side>(['heroes', 'overlord']) ?? plot.bet);
 }
 
 /** Faces of tokens that lie face down are dealt among those of their kind. */

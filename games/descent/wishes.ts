@@ -20,7 +20,10 @@ export function wishes(view: View, seat: Seat): Choice[] {
     ...view.groups.map(({ id }): Choice => ({ do: 'group', group: id })),
     ...view.monsters.map(({ id }): Choice => ({ do: 'monster', figure: id })),
     ...(seat === overlordSeat(state)
-      ? inPlay('overlord', view.boxes).map((card): Choice => ({ do: 'play', card }))
+      ? [
+          ...inPlay('overlord', view.boxes).map((card): Choice => ({ do: 'play', card })),
+          ...(view.plot?.cards ?? []).map(({ id }): Choice => ({ do: 'plot', card: id, ability: 0 })),
+        ]
       : []),
     ...ofTurn(view, state),
   ];

@@ -22,6 +22,8 @@ export interface Cost {
   readonly tokens?: { readonly token: string; readonly n: number | 'x' | 'all'; readonly most?: number };
   /** Movement points of the turn under way. */
   readonly points?: number;
+  /** Of a plot card: the threat its use costs (D2-PLGEN-13). */
+  readonly threat?: true;
   /** The card goes out of play. */
   readonly discard?: true;
 }

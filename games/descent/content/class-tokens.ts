@@ -29,5 +29,9 @@ export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
   image: { name: { en: 'image token', de: 'Trugbildmarker' }, supply: 4 },
   melody: { name: { en: 'melody token', de: 'Melodiemarker' }, supply: 1, single: true },
   harmony: { name: { en: 'harmony token', de: 'Akkordmarker' }, supply: 1, single: true },
+  pact: { name: { en: 'mark of the pact', de: 'Zeichen des Pakts' }, supply: 1, single: true },
+  'dark-mark': { name: { en: 'dark mark', de: 'dunkles Mal' }, supply: 1, single: true },
+  scar: { name: { en: 'threat token on it', de: 'Drohmarker darauf' }, supply: Number.POSITIVE_INFINITY },
+  fortune: { name: { en: 'fortune token', de: 'Schicksalsmarker' }, supply: Number.POSITIVE_INFINITY },
   tracking: { name: { en: 'tracking token', de: 'Fährtenmarker' }, supply: 1, single: true },
 };

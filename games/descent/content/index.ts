@@ -14,12 +14,14 @@ import type {
   OverlordCard,
   Skill,
 } from './cards.ts';
+import type { AgentCard, PlotCard } from './plot.ts';
 import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts';
 import { QUESTS } from './quests/index.ts';
 import type { AdvancedQuest, RumorCard } from './rumors.ts';
 import {
   ABILITIES,
   ADVANCED,
+  AGENTS,
   ALLIES,
   ALLY_SKILLS,
   CARDS,
@@ -34,6 +36,8 @@ import {
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
+  PLOT_DECKS,
+  PLOTS,
   RELICS,
   RUMORS,
   SEARCH,
@@ -43,7 +47,7 @@ import {
   TRAVEL,
 } from './tables.ts';
 import type { TravelEvent } from './travel.ts';
-import type { Size, TravelSymbol } from './words.ts';
+import type { Act, Size, TravelSymbol } from './words.ts';
 
 function found<T>(table: Readonly<Record<string, T>>, id: string, what: string): T {
   const one = table[id];
@@ -89,6 +93,11 @@ export const eventOf = (card: string, symbol: TravelSymbol): TravelEvent | undef
 /** Everything with rules on it that lies with a figure. */
 export const cardOf = (id: string): Card => CARDS[id] ?? CARDLESS;
 
+export const plotCardOf = finder<PlotCard>(PLOTS, 'plot card');
+export const isPlotCard = (id: string): boolean => Object.hasOwn(PLOTS, id);
+export const isAgent = (of: string): boolean => Object.hasOwn(AGENTS, of);
+export const agentOf = (of: string): AgentCard => found<AgentCard>(AGENTS, of, 'agent');
+
 export const isLieutenant = (of: string): boolean => Object.hasOwn(LIEUTENANTS, of);
 
 /** The line of its card that counts for a monster: act, rank, for lieutenants the number of heroes (D2-MGEN-05, -06, D2-LTGEN-07). */
@@ -97,6 +106,7 @@ export function monsterCardOf(
   { of, rank }: Pick<Monster, 'of' | 'rank'>,
 ): MonsterLine {
   if (rank === 'lieutenant') return lieutenantLine(of, state.act, state.size);
+  if (isAgent(of)) return agentLine(of, state.act, state.size);
   const card = monsterSheetOf(of);
   return lineWithAttack(card, card.acts[state.act][rank]);
 }
@@ -111,6 +121,18 @@ function lieutenantLine(of: string, act: 1 | 2, size: Size): MonsterLine {
   const { by, ...rest } =
     card.acts[act] ??
     found(card.acts as Readonly<Record<string, NonNullable<(typeof card.acts)[1]>>>, act === 1 ? '2' : '1', 'act');
+  const line: MonsterLine = { attack: card.attack, ...rest, ...by[size] };
+  lines.set(key, line);
+  return line;
+}
+
+/** An agent has the values of his own card of the act (D2-AGT-02). */
+function agentLine(of: string, act: Act, size: Size): MonsterLine {
+  const key = `${of}/${act}/${size}`;
+  const known = lines.get(key);
+  if (known !== undefined) return known;
+  const card = agentOf(of);
+  const { by, ...rest } = card.acts[act];
   const line: MonsterLine = { attack: card.attack, ...rest, ...by[size] };
   lines.set(key, line);
   return line;
@@ -197,8 +219,9 @@ export const groupSizeOf = (of: string, size: Size): { readonly minions: number;
 export function sizeOfMonster(of: string): { readonly w: number; readonly h: number } {
   const known = sizes.get(of);
   if (known !== undefined) return known;
-  const [h, w] = (isLieutenant(of) ? found(LIEUTENANTS, of, 'lieutenant') : found<MonsterCard>(MONSTERS, of, 'monster'))
-    .size;
+  const [h, w] = isAgent(of)
+    ? agentOf(of).size
+    : (isLieutenant(of) ? found(LIEUTENANTS, of, 'lieutenant') : found<MonsterCard>(MONSTERS, of, 'monster')).size;
   const size = { w, h };
   sizes.set(of, size);
   return size;
@@ -234,6 +257,7 @@ export const openGroups = (
 export {
   ABILITIES,
   ADVANCED,
+  AGENTS,
   ALLIES,
   ALLY_SKILLS,
   CITIZENS,
@@ -246,6 +270,8 @@ export {
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
+  PLOT_DECKS,
+  PLOTS,
   QUESTS,
   RELICS,
   RUMORS,

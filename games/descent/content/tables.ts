@@ -41,6 +41,9 @@ const tables: Tables = {
   // The base game has none of these.
   rumors: {},
   advanced: {},
+  plots: {},
+  plotDecks: {},
+  agents: {},
 };
 
 /** In which boxes a component lies; it is in play with any of them. What is missing here belongs to the base game. */
@@ -68,6 +71,7 @@ const KINDS_OF_CARDS = [
   'allies',
   'allySkills',
   'citizens',
+  'plots',
 ] as const;
 
 /** The components of a box can be looked up from now on. Which of them are in play, the boxes of a match say (`isInPlay`). */
@@ -114,3 +118,6 @@ export const CITY = tables.city;
 export const CITIZENS = tables.citizens;
 export const RUMORS = tables.rumors;
 export const ADVANCED = tables.advanced;
+export const PLOTS = tables.plots;
+export const PLOT_DECKS = tables.plotDecks;
+export const AGENTS = tables.agents;

@@ -1,6 +1,6 @@
 import { type Amount, amountOf, type Lang, speak } from '@tafelrunde/engine';
 import type { Item } from '../content/cards.ts';
-import { itemOf } from '../content/index.ts';
+import { isItem, itemOf } from '../content/index.ts';
 import type { Attribute, Condition } from '../content/words.ts';
 import { facesOf, resultOf, shieldsOf } from '../rules/attack/result.ts';
 import { imagesOf } from '../rules/images.ts';
@@ -67,11 +67,23 @@ export type Per =
   | 'omens'
   /** Cards in the overlord's discard pile. */
   | 'overlord-discards'
+  | 'surges-left'
+  /** Tokens on the plot card that asks. */
+  | 'card-tokens'
+  /** Masters on the map; monsters of its group next to the figure. */
+  | 'masters'
+  /** Conditions of all heroes together. */
+  | 'hero-conditions'
+  /** Relics of all players. */
+  | 'relics'
+  | 'fellows-beside'
+  /** Other monsters of its group within 3 spaces of anybody the attack affects (D2C-PLOT-11). */
+  | 'fellows-near-affected'
   | Attribute;
 
 export type Count = Amount<Per>;
 
-export function amountNow({ state, by, about, x, shown }: Doing, amount: Count): number {
+export function amountNow({ state, by, source, about, x, shown }: Doing, amount: Count): number {
   return amountOf(amount, per => {
     switch (per) {
       case 'hearts':
@@ -152,6 +164,36 @@ export function amountNow({ state, by, about, x, shown }: Doing, amount: Count):
         return state.counters.omens ?? 0;
       case 'overlord-discards':
         return state.overlord.out.length;
+      case 'surges-left':
+        return state.attacks.length === 0 ? 0 : resultOf(attackOf(state)).left;
+      case 'relics':
+        return (
+          state.overlord.relics.length +
+          state.heroes.reduce(
+            (sum, { cards }) => sum + cards.filter(({ id }) => isItem(id) && itemOf(id).kind === 'relic').length,
+            0,
+          )
+        );
+      case 'hero-conditions':
+        return state.heroes.reduce((sum, { conditions }) => sum + conditions.length, 0);
+      case 'masters':
+        return state.monsters.filter(({ rank, cells }) => rank === 'master' && cells.length > 0).length;
+      case 'fellows-near-affected':
+        return state.monsters.filter(
+          ({ id, group, cells }) =>
+            cells.length > 0 &&
+            id !== by &&
+            group === monsterOf(state, by)?.group &&
+            state.attacks.length > 0 &&
+            attackOf(state).aims.some(({ figure }) => isWithin(state, id, figure, 3)),
+        ).length;
+      case 'fellows-beside':
+        return state.monsters.filter(
+          ({ id, group, cells }) =>
+            cells.length > 0 && group === monsterOf(state, by)?.group && id !== by && areAdjacent(state, by, id),
+        ).length;
+      case 'card-tokens':
+        return state.plot?.cards.find(({ id }) => id === source.id)?.tokens ?? 0;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -204,6 +246,16 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   fallen: ['hero who is knocked out', 'bewusstlosem Helden'],
   'defence-dice': ['defence die of the target', 'Verteidigungswürfel des Ziels'],
   'search-cards': ['search card you have', 'Suchkarte, die du hast'],
+  'surges-left': ['surge that was not spent', 'nicht ausgegebene Energie'],
+  'card-tokens': ['token on this card', 'Marker auf dieser Karte'],
+  relics: ['relic of any player', 'Relikt irgendeines Spielers'],
+  'hero-conditions': ['condition of a hero', 'Zustand eines Helden'],
+  masters: ['master on the map', 'Elite-Monster auf dem Spielplan'],
+  'fellows-near-affected': [
+    'other monster of its group within 3 spaces of an affected figure',
+    'anderem Monster seiner Gruppe im Umkreis von 3 Feldern um eine betroffene Figur',
+  ],
+  'fellows-beside': ['adjacent monster of its group', 'angrenzendem Monster seiner Gruppe'],
   'surges-rolled': ['surge of the attack', 'Energie des Angriffs'],
   'target-conditions': ['condition of the target', 'Zustand des Ziels'],
   images: ['image on the map', 'Trugbild auf dem Spielplan'],

@@ -13,18 +13,24 @@ import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
 import type { Aura } from './aura.ts';
 import type { Bargain, Share } from './bargain.ts';
+import type { Bet } from './bet.ts';
 import type { Blast } from './blast.ts';
 import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
 import type { BorrowSurges } from './borrow-surges.ts';
+import type { BoxCard } from './box-card.ts';
 import type { Brand } from './brand.ts';
 import type { Breath } from './breath.ts';
 import type { Burrow } from './burrow.ts';
 import type { Bury } from './bury.ts';
+import type { BuryFind } from './bury-find.ts';
 import type { Call } from './call.ts';
+import type { CallAgent } from './call-agent.ts';
 import type { CallBack } from './call-back.ts';
 import type { CallOff } from './call-off.ts';
+import type { CedeQuest } from './cede-quest.ts';
 import type { Charm } from './charm.ts';
+import type { Cheaper } from './cheaper.ts';
 import type { Clear } from './clear.ts';
 import type { Collapse } from './collapse.ts';
 import type { Command } from './command.ts';
@@ -38,7 +44,9 @@ import type { Count } from './count.ts';
 import type { Crawl } from './crawl.ts';
 import type { Cure } from './cure.ts';
 import type { Cycle } from './cycle.ts';
+import type { DarkFuel, DarkTrade } from './dark-trade.ts';
 import type { DearSpaces } from './dear-spaces.ts';
+import type { Dearer } from './dearer.ts';
 import type { Defeat } from './defeat.ts';
 import type { Defect } from './defect.ts';
 import type { Deliver } from './deliver.ts';
@@ -67,26 +75,34 @@ import type { Flaunt } from './flaunt.ts';
 import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
 import type { FreeDoor } from './free-door.ts';
+import type { GainXp } from './gain-xp.ts';
 import type { Gate } from './gate.ts';
+import type { Gauntlet } from './gauntlet.ts';
 import type { Grant } from './grant.ts';
+import type { Grasp } from './grasp.ts';
+import type { ChooseGroup } from './group.ts';
 import type { Guess } from './guess.ts';
 import type { HandOn } from './hand-on.ts';
 import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
 import type { Hybrid } from './hybrid.ts';
 import type { IfDealt } from './if-dealt.ts';
+import type { IfMany } from './if-many.ts';
 import type { MakeImage, Shatter } from './image.ts';
 import type { Immune } from './immune.ts';
+import type { InPerson } from './in-person.ts';
 import type { InTurn } from './in-turn.ts';
 import type { Inflict } from './inflict.ts';
 import type { RevealInfluence } from './influence.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { Investigate } from './investigate.ts';
+import type { Kin } from './kin.ts';
 import type { Last } from './last.ts';
 import type { LastStand } from './last-stand.ts';
 import type { Later } from './later.ts';
 import type { Lay } from './lay.ts';
 import type { Leap } from './leap.ts';
+import type { LeaveBehind } from './leave-behind.ts';
 import type { LendShield, Reclaim } from './lend-shield.ts';
 import type { LessRecovery } from './less-recovery.ts';
 import type { Lessen } from './lessen.ts';
@@ -106,6 +122,7 @@ import type { Alarm, Muster } from './muster.ts';
 import type { NewHand } from './new-hand.ts';
 import type { NewRoll } from './new-roll.ts';
 import type { Offer } from './offer.ts';
+import type { Offers } from './offers.ts';
 import type { On } from './on.ts';
 import type { OneByOne } from './one-by-one.ts';
 import type { Overexert } from './overexert.ts';
@@ -114,6 +131,8 @@ import type { Pains } from './pains.ts';
 import type { Pair } from './pair.ts';
 import type { PassOn } from './pass-on.ts';
 import type { Permit } from './permit.ts';
+import type { Phantom } from './phantom.ts';
+import type { PickHand } from './pick-hand.ts';
 import type { Pin } from './pin.ts';
 import type { PlaceNear } from './place.ts';
 import type { MovePoints } from './points.ts';
@@ -132,6 +151,7 @@ import type { Recoil } from './recoil.ts';
 import type { Recolor } from './recolor.ts';
 import type { RecoverMore } from './recover-more.ts';
 import type { Refill } from './refill.ts';
+import type { RefreshCard } from './refresh-card.ts';
 import type { RefreshThis } from './refresh-this.ts';
 import type { Remedy } from './remedy.ts';
 import type { Replace } from './replace.ts';
@@ -153,8 +173,11 @@ import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
 import type { SetUpon } from './set-upon.ts';
 import type { Shackle } from './shackle.ts';
+import type { ShareAction } from './share-action.ts';
+import type { ShareDamage } from './share-damage.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
+import type { Market } from './shop-cards.ts';
 import type { Shortcut } from './shortcut.ts';
 import type { Sicken } from './sicken.ts';
 import type { Sift } from './sift.ts';
@@ -162,12 +185,15 @@ import type { BothSongs, Sing } from './sing.ts';
 import type { Skid } from './skid.ts';
 import type { Slide } from './slide.ts';
 import type { SlipBack } from './slip-back.ts';
+import type { SmallDeck } from './small-deck.ts';
 import type { Smite } from './smite.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
+import type { SpoilTest } from './spoil-test.ts';
 import type { Spoils } from './spoils.ts';
 import type { Spy } from './spy.ts';
 import type { StandIn } from './stand-in.ts';
+import type { Stash } from './stash.ts';
 import type { Stays } from './stays.ts';
 import type { StaysOn } from './stays-on.ts';
 import type { Stray } from './stray.ts';
@@ -184,6 +210,7 @@ import type { Teach } from './teach.ts';
 import type { TestAttribute } from './test.ts';
 import type { TestDice } from './test-dice.ts';
 import type { Test } from './tests.ts';
+import type { CardToken, Threat } from './threat.ts';
 import type { ThroughDoors } from './through-doors.ts';
 import type { Thwart } from './thwart.ts';
 import type { TileCrowd } from './tile-crowd.ts';
@@ -191,7 +218,9 @@ import type { Times } from './times.ts';
 import type { Tire } from './tire.ts';
 import type { GainToken, LoseToken } from './token.ts';
 import type { HasTrait } from './trait.ts';
+import type { Transfuse } from './transfuse.ts';
 import type { Burst, PullTokens, SetToken, Spring } from './traps.ts';
+import type { TravelAgain } from './travel-again.ts';
 import type { Discarded } from './treasure.ts';
 import type { TurnDice } from './turn-dice.ts';
 import type { TurnOver } from './turn-over.ts';
@@ -444,6 +473,37 @@ export type Effect =
   | NewHand
   | StandIn
   | Duel
+  | Kin
+  | Cheaper
+  | Market
+  | Threat
+  | CardToken
+  | ChooseGroup
+  | CallAgent
+  | InPerson
+  | RefreshCard
+  | LeaveBehind
+  | Transfuse
+  | Offers
+  | ShareAction
+  | ShareDamage
+  | Bet
+  | PickHand
+  | SmallDeck
+  | CedeQuest
+  | BoxCard
+  | Gauntlet
+  | IfMany
+  | GainXp
+  | TravelAgain
+  | Dearer
+  | Stash
+  | BuryFind
+  | SpoilTest
+  | DarkTrade
+  | DarkFuel
+  | Phantom
+  | Grasp
   | OneOf<Effect>
   | May<Effect>
   | When<Effect, Test>;

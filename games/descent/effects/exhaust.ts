@@ -1,4 +1,5 @@
 import { speak } from '@tafelrunde/engine';
+import { plotCardIn } from '../rules/plot.ts';
 import { heroOf, isHero } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
@@ -9,6 +10,8 @@ export interface Exhaust {
 
 export const exhaust: DescentWord<Exhaust> = {
   act({ state, by, source }) {
+    const plot = plotCardIn(state, source.id);
+    if (plot !== null) plot.tired = true;
     const card = isHero(state, by) ? heroOf(state, by).cards.find(one => one.id === source.id) : undefined;
     if (card !== undefined) card.tired = true;
   },

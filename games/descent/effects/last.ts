@@ -1,5 +1,7 @@
 import { speak, type Text } from '@tafelrunde/engine';
 import { begin } from '../rules/lasting.ts';
+import { membersKey, untilRefreshed } from '../rules/plot.ts';
+import { type FigureId, monsterOf, type State } from '../state.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { DescentWord } from './word.ts';
@@ -7,6 +9,8 @@ import type { DescentWord } from './word.ts';
 /** How long it lasts: turns are those of the figure it lies on, `own-…` those of its owner. */
 export type Until =
   | 'attack-end'
+  /** Until what answers the end of the attack has been done. */
+  | 'attack-over'
   | 'move-begun'
   | 'turn-start'
   | 'turn-end'
@@ -17,6 +21,8 @@ export type Until =
   | 'overlord-turn-end'
   | 'round-end'
   | 'encounter-end'
+  /** Until the plot card it stands on is refreshed. */
+  | 'refreshed'
   | 'quest-end';
 
 /** Passive words in force for the figures it works on, for a whole side, or only for their next attack. */
@@ -24,7 +30,7 @@ export interface Last {
   readonly do: 'last';
   readonly until: Until;
   readonly next?: true;
-  readonly for?: 'heroes' | 'monsters' | 'all';
+  readonly for?: 'heroes' | 'monsters' | 'all' | 'group';
   /** The overlord decides what there is to decide in it. */
   readonly overlord?: true;
   readonly effects: readonly Effect[];
@@ -32,6 +38,7 @@ export interface Last {
 
 const UNTIL: Readonly<Record<Until, Text>> = {
   'attack-end': { en: 'For this attack', de: 'Für diesen Angriff' },
+  'attack-over': { en: 'For this attack', de: 'Für diesen Angriff' },
   'move-begun': { en: 'For this move action', de: 'Für diese Bewegungsaktion' },
   'turn-start': { en: 'Until the start of its next turn', de: 'Bis zum Beginn des nächsten eigenen Zugs' },
   'turn-end': { en: 'Until the end of its turn', de: 'Bis zum Ende des eigenen Zugs' },
@@ -45,19 +52,25 @@ const UNTIL: Readonly<Record<Until, Text>> = {
   'overlord-turn-end': { en: "Until the end of the overlord's turn", de: 'Bis zum Ende des Overlord-Zugs' },
   'round-end': { en: 'This round', de: 'In dieser Runde' },
   'quest-end': { en: 'For this quest', de: 'Für dieses Abenteuer' },
+  refreshed: { en: 'Until this card is refreshed', de: 'Bis diese Karte wieder bereit ist' },
   'encounter-end': { en: 'For this encounter', de: 'Für diese Szene' },
 };
 
+/** The groups of these figures, whoever comes into them later. */
+const groupsOf = (state: State, on: readonly FigureId[]): string[] => [
+  ...new Set(on.flatMap(id => monsterOf(state, id)?.group ?? []).map(group => membersKey(group))),
+];
+
 export const last: DescentWord<Last> = {
   act({ state, io, by, source, on }, { until, next, for: whom, overlord, effects }) {
-    for (const figure of whom === undefined ? on : [whom]) {
+    for (const figure of whom === undefined ? on : whom === 'group' ? groupsOf(state, on) : [whom]) {
       for (const [i, what] of effects.entries())
         begin(state, {
           source: source.id,
           key: `${what.do}-${i}`,
           on: figure,
           by: overlord ? '' : by,
-          until,
+          until: until === 'refreshed' ? untilRefreshed(source.id) : until,
           what,
           next: next ?? false,
         });

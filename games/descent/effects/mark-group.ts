@@ -1,5 +1,6 @@
 import { speak } from '@tafelrunde/engine';
-import { heroOf, isHero } from '../state.ts';
+import { plotCardIn } from '../rules/plot.ts';
+import { heroOf, isHero, monsterOf } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The card marks the monster group the moment is about. */
@@ -8,7 +9,9 @@ export interface MarkGroup {
 }
 
 export const markGroup: DescentWord<MarkGroup> = {
-  act({ state, by, source, about }) {
+  act({ state, by, source, about, on }) {
+    const plot = plotCardIn(state, source.id);
+    if (plot !== null) plot.on = monsterOf(state, on[0] ?? '')?.group ?? null;
     const card = isHero(state, by) ? heroOf(state, by).cards.find(one => one.id === source.id) : undefined;
     if (card !== undefined) card.on = about.by ?? null;
   },

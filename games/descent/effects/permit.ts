@@ -48,6 +48,11 @@ export type PermitName =
   | 'only-adjacent-targets'
   | 'hides-behind-heroes'
   | 'waits'
+  | 'one-surge'
+  | 'only-moves'
+  | 'no-target'
+  | 'acts-with-others'
+  | 'near-sighted'
   | 'songs-reach-5'
   | 'beyond-effects'
   | 'sneaks'
@@ -77,6 +82,17 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'no-attacks': { en: 'Cannot attack.', de: 'Kann nicht angreifen.' },
   'no-moves': { en: 'No move actions.', de: 'Keine Bewegungsaktionen.' },
   'no-surges': { en: 'Spends no surges.', de: 'Gibt keine Energien aus.' },
+  'no-target': { en: 'Heroes do not target it.', de: 'Helden dürfen nicht darauf zielen.' },
+  'acts-with-others': {
+    en: 'May be activated while another group is activated.',
+    de: 'Darf aktiviert werden, während eine andere Gruppe aktiviert wird.',
+  },
+  'only-moves': { en: 'Performs no actions but move actions.', de: 'Führt nur Bewegungsaktionen aus.' },
+  'near-sighted': {
+    en: 'Its ranged attacks target only spaces within 2 spaces.',
+    de: 'Seine Fernkampfangriffe zielen nur auf Felder, die höchstens 2 Felder entfernt sind.',
+  },
+  'one-surge': { en: 'Spends 1 surge at most.', de: 'Gibt höchstens 1 Energie aus.' },
   'no-runes': { en: 'No runes may be equipped.', de: 'Runen dürfen nicht ausgerüstet werden.' },
   'no-surge-fatigue': { en: 'No surge for fatigue.', de: 'Keine Energie gegen Erschöpfung.' },
   'surge-recovers-2': { en: 'A surge spent on fatigue recovers 2.', de: 'Eine Energie gegen Erschöpfung heilt 2.' },

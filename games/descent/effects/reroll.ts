@@ -13,7 +13,7 @@ import type { DescentWord, Doing } from './word.ts';
  */
 export interface Reroll {
   readonly do: 'reroll';
-  readonly of: 'attack' | 'power' | 'red' | 'defence' | 'test' | 'own' | 'any';
+  readonly of: 'attack' | 'power' | 'red' | 'blue' | 'defence' | 'test' | 'own' | 'any';
   readonly n?: number | 'any';
   /** The first result counts where it was better. */
   readonly better?: true;
@@ -23,6 +23,7 @@ export interface Reroll {
 function diceFor({ state, on, by }: Doing, of: Reroll['of']): RolledDie[] {
   if (of === 'test') return state.tests.length > 0 ? testOf(state).dice : [];
   if (of === 'any' && state.tests.length > 0) return testOf(state).dice;
+  if (of === 'own' && state.tests.length > 0 && testOf(state).figure === by) return testOf(state).dice;
   if (state.attacks.length === 0) return of === 'own' && state.tests.length > 0 ? testOf(state).dice : [];
   const attack = attackOf(state);
   // Dice whose result has been replaced are out of play (D2-DMOD-13).
@@ -30,7 +31,7 @@ function diceFor({ state, on, by }: Doing, of: Reroll['of']): RolledDie[] {
     .filter(aim => on.includes(aim.figure) && aim.replaced === null)
     .flatMap(({ dice }) => dice);
   const fits = ({ kind }: { kind: DieKind }): boolean =>
-    of === 'power' ? isPowerDie(kind) : of === 'red' ? kind === 'red' : true;
+    of === 'power' ? isPowerDie(kind) : of === 'red' || of === 'blue' ? kind === of : true;
   if (of === 'defence') return defence;
   if (of === 'any')
     return [...attack.dice, ...attack.aims.filter(aim => aim.replaced === null).flatMap(({ dice }) => dice)];
@@ -76,6 +77,7 @@ export const reroll: DescentWord<Reroll> = {
       attack: ['attack dice', 'Angriffswürfel'],
       power: ['power dice', 'Machtwürfel'],
       red: ['red dice', 'rote Würfel'],
+      blue: ['blue dice', 'blaue Würfel'],
       defence: ['defence dice', 'Verteidigungswürfel'],
       test: ['the dice of the test', 'die Würfel der Probe'],
       own: ['own dice', 'eigene Würfel'],

@@ -9,10 +9,12 @@ import type { DescentWord } from './word.ts';
 export interface Return {
   readonly do: 'return';
   readonly within: number;
+  /** It does not vanish again. */
+  readonly stays?: true;
 }
 
 export const returns: DescentWord<Return> = {
-  *act({ state, io, on, cell, by, source }, { within }) {
+  *act({ state, io, on, cell, by, source }, { within, stays }) {
     const [id = ''] = on;
     const of = id.replace(/(-master)?-\d+$/, '');
     const group = state.groups.find(one => one.of === of);
@@ -33,6 +35,7 @@ export const returns: DescentWord<Return> = {
       options: best.map(cells => ({ do: 'base', cells })),
     });
     const monster = newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (best[0] ?? []));
+    if (stays) return;
     state.delayed.push({
       source: source.id,
       by,
@@ -44,9 +47,14 @@ export const returns: DescentWord<Return> = {
       cell: null,
     });
   },
-  say: ({ within }, { lang }) =>
-    speak(lang)(
-      `It comes back within ${within} spaces and vanishes at the end of that turn.`,
-      `Es kehrt im Umkreis von ${within} Feldern zurück und verschwindet am Ende dieses Zugs.`,
-    ),
+  say: ({ within, stays }, { lang }) =>
+    stays
+      ? speak(lang)(
+          'It comes back where it fell, within the group limit.',
+          'Es kehrt dorthin zurück, wo es fiel, bis zur Gruppengröße.',
+        )
+      : speak(lang)(
+          `It comes back within ${within} spaces and vanishes at the end of that turn.`,
+          `Es kehrt im Umkreis von ${within} Feldern zurück und verschwindet am Ende dieses Zugs.`,
+        ),
 };

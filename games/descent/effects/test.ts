@@ -22,6 +22,8 @@ export interface TestAttribute {
   readonly fail?: readonly Effect[];
   /** The owner tests; what follows acts on those it works on. */
   readonly owner?: true;
+  /** The attribute counts so much higher, or lower. */
+  readonly plus?: number;
   /** It is harder by the experience the card the moment is about costs. */
   readonly byExperience?: true;
   /** It is harder by the number of shop cards of act II the tester has. */
@@ -52,6 +54,7 @@ export const test: DescentWord<TestAttribute> = {
       pass = [],
       fail = [],
       owner,
+      plus = 0,
       byExperience,
       byWealth,
       failed = [],
@@ -79,7 +82,7 @@ export const test: DescentWord<TestAttribute> = {
       if (once) options = [chosen];
       const harder =
         (byExperience ? (OVERLORD_CARDS[at.about.card ?? '']?.xp ?? 0) : 0) + (byWealth ? wealthOf(state, id) : 0);
-      const tested = yield* attributeTest(state, io, id, chosen, -harder);
+      const tested = yield* attributeTest(state, io, id, chosen, plus - harder);
       if (tested.passed) passed++;
       else fallen.push(id);
       const shown = { ...NO_DICE, shields: tested.shields };
@@ -106,7 +109,7 @@ export const test: DescentWord<TestAttribute> = {
       allPass = [],
       allFail = [],
     } = effect;
-    const { ifFailed, ifPassed, may } = effect;
+    const { ifFailed, ifPassed, may, plus = 0 } = effect;
     const { lang } = scribe;
     const t = speak(lang);
     const names = (typeof attribute === 'string' ? [attribute] : attribute).map(one => ATTRIBUTE_NAMES[one][lang]);
@@ -118,6 +121,7 @@ export const test: DescentWord<TestAttribute> = {
         : may
           ? t(`May test ${names.join(' or ')}.`, `Darf eine Probe auf ${names.join(' oder ')} ablegen.`)
           : t(`Tests ${names.join(' or ')}.`, `Probe auf ${names.join(' oder ')}.`),
+      ...(plus === 0 ? [] : [t(`The attribute counts ${plus} for it.`, `Das Attribut zählt dafür um ${plus}.`)]),
       ...(byExperience
         ? [
             t(

@@ -1,4 +1,5 @@
 import { type Lang, listed, speak } from '@tafelrunde/engine';
+import type { OverlordType } from '../content/words.ts';
 import { cardName, thingName } from '../names.ts';
 import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from '../texts/names.ts';
 import type { Test } from './tests.ts';
@@ -20,6 +21,12 @@ const WHO: Readonly<Record<Extract<Test, { is: 'about' }>['who'], readonly [stri
   'self-or-familiar': ['it is you or your familiar', 'es dich oder deinen Begleiter betrifft'],
   'not-self': ['it is another', 'es eine andere Figur ist'],
   marked: ['it is the marked figure', 'es die markierte Figur ist'],
+};
+
+const TYPE_NAMES: Readonly<Record<OverlordType, readonly [string, string]>> = {
+  event: ['event', 'Ereignis'],
+  magic: ['magic', 'Magie'],
+  trap: ['trap', 'Falle'],
 };
 
 /** What follows "if". */
@@ -61,6 +68,37 @@ export function testText(test: Test, lang: Lang): string {
         `the deck began the quest with ${test.least} cards or more`,
         `das Deck zu Beginn des Abenteuers ${test.least} Karten oder mehr hatte`,
       );
+    case 'actions-done':
+      return t('the actions of the turn are done', 'die Aktionen des Zugs getan sind');
+    case 'damage-least':
+      return t(`it has ${test.least} or more damage`, `es ${test.least} oder mehr Schaden hat`);
+    case 'about-size':
+      return t(`it covers ${test.least} or more spaces`, `es ${test.least} oder mehr Felder bedeckt`);
+    case 'card-tokens':
+      return t(
+        `${test.least} or more tokens lie on this card`,
+        `auf dieser Karte ${test.least} oder mehr Marker liegen`,
+      );
+    case 'first-encounter':
+      return t('it is the first encounter of the quest', 'es die erste Szene des Abenteuers ist');
+    case 'asked-by':
+      return t(
+        `it is a test of ${test.of.map(one => CONDITION_NAMES[one].en).join(' or ')}`,
+        `es eine Probe dieses Zustands ist: ${test.of.map(one => CONDITION_NAMES[one].de).join(' oder ')}`,
+      );
+    case 'monster':
+      return t('it is a monster', 'es ein Monster ist');
+    case 'leader':
+      return t('it is a lieutenant or an agent', 'es ein Hauptmann oder ein Anführer ist');
+    case 'felled':
+      return t(
+        `the attack has defeated somebody of whom this is true: ${testText(test.of, 'en')}`,
+        `der Angriff jemanden besiegt hat, für den gilt: ${testText(test.of, 'de')}`,
+      );
+    case 'dealt-to-marked-group':
+      return t('it deals damage to the marked group', 'er der markierten Gruppe Schaden zufügt');
+    case 'overlord-type':
+      return t(`it is a card of type ${TYPE_NAMES[test.of][0]}`, `es eine Karte der Art ${TYPE_NAMES[test.of][1]} ist`);
     case 'one-action':
       return t('it has a single action', 'es nur eine Aktion hat');
     case 'named':

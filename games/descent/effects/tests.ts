@@ -1,4 +1,13 @@
-import type { Archetype, AttackType, Attribute, Condition, ItemTrait, MonsterTrait, Song } from '../content/words.ts';
+import type {
+  Archetype,
+  AttackType,
+  Attribute,
+  Condition,
+  ItemTrait,
+  MonsterTrait,
+  OverlordType,
+  Song,
+} from '../content/words.ts';
 import type { Side } from '../state.ts';
 
 /** What may have to hold for an ability, a passive word or a figure. "It" is the figure it is asked of. */
@@ -176,6 +185,20 @@ export type Test =
   | { readonly is: 'affected-is'; readonly of: Test }
   /** The figure the moment is about belongs to the group the card that asks has marked. */
   | { readonly is: 'of-marked-group' }
+  /** It has so much damage; the figure the moment is about covered so many spaces; so many tokens lie on the plot card that asks. */
+  | { readonly is: 'damage-least' | 'about-size' | 'card-tokens'; readonly least: number }
+  /** It is the first encounter of the quest (D2C-PLOT-03). */
+  | { readonly is: 'first-encounter' }
+  /** One of these conditions asks for the test under way. */
+  | { readonly is: 'asked-by'; readonly of: readonly Condition[] }
+  /** It is a monster; it is a lieutenant or an agent. */
+  | { readonly is: 'monster' | 'leader' }
+  /** The attack being resolved has dealt damage to the group the plot card that asks has marked. */
+  | { readonly is: 'dealt-to-marked-group' }
+  /** Something holds for somebody the attack has defeated. */
+  | { readonly is: 'felled'; readonly of: Test }
+  /** The moment is about an overlord card of this type. */
+  | { readonly is: 'overlord-type'; readonly of: OverlordType }
   | { readonly is: 'speed-least'; readonly least: number }
   /** The token of this song lies on the card that asks, or it sounds without one; it is within reach of the songs of whoever has that card, himself included. */
   | { readonly is: 'sung'; readonly song: Song }
@@ -192,8 +215,8 @@ export type Test =
   | { readonly is: 'images'; readonly least: number }
   /** It stands next to a figure, other than itself, that the attack targets. */
   | { readonly is: 'beside-target' }
-  /** It is its own turn or activation. */
-  | { readonly is: 'own-turn' }
+  /** It is its own turn or activation; the actions of its turn are done. */
+  | { readonly is: 'own-turn' | 'actions-done' }
   /** Another hero has used his heroic feat in this encounter. */
   | { readonly is: 'other-feat-used' }
   /** It is a servant of the overlord. */

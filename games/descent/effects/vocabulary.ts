@@ -14,18 +14,24 @@ import { attack } from './attack.ts';
 import { attribute } from './attribute.ts';
 import { aura } from './aura.ts';
 import { bargain, share } from './bargain.ts';
+import { bet } from './bet.ts';
 import { blast } from './blast.ts';
 import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
 import { borrowSurges } from './borrow-surges.ts';
+import { boxCard } from './box-card.ts';
 import { brand } from './brand.ts';
 import { breath } from './breath.ts';
 import { burrow } from './burrow.ts';
 import { bury } from './bury.ts';
+import { buryFind } from './bury-find.ts';
 import { call } from './call.ts';
+import { callAgent } from './call-agent.ts';
 import { callBack } from './call-back.ts';
 import { callOff } from './call-off.ts';
+import { cedeQuest } from './cede-quest.ts';
 import { charm } from './charm.ts';
+import { cheaper } from './cheaper.ts';
 import { clear } from './clear.ts';
 import { collapse } from './collapse.ts';
 import { command } from './command.ts';
@@ -39,7 +45,9 @@ import { count } from './count.ts';
 import { crawl } from './crawl.ts';
 import { cure } from './cure.ts';
 import { cycle } from './cycle.ts';
+import { darkFuel, darkTrade } from './dark-trade.ts';
 import { dearSpaces } from './dear-spaces.ts';
+import { dearer } from './dearer.ts';
 import { defeat } from './defeat.ts';
 import { defect } from './defect.ts';
 import { deliver } from './deliver.ts';
@@ -69,26 +77,34 @@ import { flaunt } from './flaunt.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
 import { freeDoor } from './free-door.ts';
+import { gainXp } from './gain-xp.ts';
 import { gate } from './gate.ts';
+import { gauntlet } from './gauntlet.ts';
 import { grant } from './grant.ts';
+import { grasp } from './grasp.ts';
+import { group } from './group.ts';
 import { guess } from './guess.ts';
 import { handOn } from './hand-on.ts';
 import { harder } from './harder.ts';
 import { heal } from './heal.ts';
 import { hybrid } from './hybrid.ts';
 import { ifDealt } from './if-dealt.ts';
+import { ifMany } from './if-many.ts';
 import { image, shatter } from './image.ts';
 import { immune } from './immune.ts';
+import { inPerson } from './in-person.ts';
 import { inTurn } from './in-turn.ts';
 import { inflict } from './inflict.ts';
 import { influence } from './influence.ts';
 import { interrupt } from './interrupt.ts';
 import { investigate } from './investigate.ts';
+import { kin } from './kin.ts';
 import { last } from './last.ts';
 import { lastStand } from './last-stand.ts';
 import { later } from './later.ts';
 import { lay } from './lay.ts';
 import { leap } from './leap.ts';
+import { leaveBehind } from './leave-behind.ts';
 import { lendShield, reclaim } from './lend-shield.ts';
 import { lessRecovery } from './less-recovery.ts';
 import { lessen } from './lessen.ts';
@@ -108,6 +124,7 @@ import { alarm, muster } from './muster.ts';
 import { newHand } from './new-hand.ts';
 import { newRoll } from './new-roll.ts';
 import { offer } from './offer.ts';
+import { offers } from './offers.ts';
 import { on } from './on.ts';
 import { oneByOne } from './one-by-one.ts';
 import { overexert } from './overexert.ts';
@@ -116,6 +133,8 @@ import { pains } from './pains.ts';
 import { pair } from './pair.ts';
 import { passOn } from './pass-on.ts';
 import { permit } from './permit.ts';
+import { phantom } from './phantom.ts';
+import { pickHand } from './pick-hand.ts';
 import { pin } from './pin.ts';
 import { place } from './place.ts';
 import { points } from './points.ts';
@@ -134,6 +153,7 @@ import { recoil } from './recoil.ts';
 import { recolor } from './recolor.ts';
 import { recoverMore } from './recover-more.ts';
 import { refill } from './refill.ts';
+import { refreshOwn } from './refresh-card.ts';
 import { refreshThis } from './refresh-this.ts';
 import { remedy } from './remedy.ts';
 import { replace } from './replace.ts';
@@ -155,8 +175,11 @@ import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
 import { setUpon } from './set-upon.ts';
 import { shackle } from './shackle.ts';
+import { shareAction } from './share-action.ts';
+import { shareDamage } from './share-damage.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
+import { market } from './shop-cards.ts';
 import { shortcut } from './shortcut.ts';
 import { sicken } from './sicken.ts';
 import { sift } from './sift.ts';
@@ -164,12 +187,15 @@ import { bothSongs, sing } from './sing.ts';
 import { skid } from './skid.ts';
 import { slide } from './slide.ts';
 import { slipBack } from './slip-back.ts';
+import { smallDeck } from './small-deck.ts';
 import { smite } from './smite.ts';
 import { spare } from './spare.ts';
 import { spawn } from './spawn.ts';
+import { spoilTest } from './spoil-test.ts';
 import { spoils } from './spoils.ts';
 import { spy } from './spy.ts';
 import { standIn } from './stand-in.ts';
+import { stash } from './stash.ts';
 import { stays } from './stays.ts';
 import { staysOn } from './stays-on.ts';
 import { stray } from './stray.ts';
@@ -186,6 +212,7 @@ import { tally } from './tally.ts';
 import { teach } from './teach.ts';
 import { test } from './test.ts';
 import { testDice } from './test-dice.ts';
+import { cardToken, threat } from './threat.ts';
 import { throughDoors } from './through-doors.ts';
 import { thwart } from './thwart.ts';
 import { tileCrowd } from './tile-crowd.ts';
@@ -193,7 +220,9 @@ import { times } from './times.ts';
 import { tire } from './tire.ts';
 import { loseToken, token } from './token.ts';
 import { trait } from './trait.ts';
+import { transfuse } from './transfuse.ts';
 import { burst, pullTokens, setToken, spring } from './traps.ts';
+import { travelAgain } from './travel-again.ts';
 import { discard, treasure } from './treasure.ts';
 import { turnDice } from './turn-dice.ts';
 import { turnOver } from './turn-over.ts';
@@ -450,6 +479,37 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     'new-hand': newHand,
     'stand-in': standIn,
     duel,
+    kin,
+    cheaper,
+    market,
+    threat,
+    'card-token': cardToken,
+    group,
+    'call-agent': callAgent,
+    'in-person': inPerson,
+    'refresh-card': refreshOwn,
+    'leave-behind': leaveBehind,
+    transfuse,
+    offers,
+    'share-action': shareAction,
+    'share-damage': shareDamage,
+    bet,
+    'pick-hand': pickHand,
+    'small-deck': smallDeck,
+    'cede-quest': cedeQuest,
+    'box-card': boxCard,
+    gauntlet,
+    'if-many': ifMany,
+    'gain-xp': gainXp,
+    'travel-again': travelAgain,
+    dearer,
+    stash,
+    'bury-find': buryFind,
+    'spoil-test': spoilTest,
+    'dark-trade': darkTrade,
+    'dark-fuel': darkFuel,
+    phantom,
+    grasp,
     'one-of': oneOf,
     may,
     when,

@@ -16,6 +16,7 @@ export interface Source {
     | 'condition'
     | 'monster-ability'
     | 'overlord-card'
+    | 'plot-card'
     | 'quest'
     | 'travel'
     | 'rumor'

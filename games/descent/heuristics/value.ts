@@ -19,6 +19,9 @@ const FATIGUE = 0.35;
 const OVERLORD_CARD = 1.8;
 const NEXT_CARD = 0.8;
 const FOUND = 1;
+/** Threat buys and moves plot cards; spent on them it becomes fortune of the heroes. */
+const THREAT = 0.6;
+const FORTUNE = 0.5;
 const FEAT = 1;
 /** A song that sounds; an image or a soul on the map: they help without hitting anybody. */
 const SONG = 0.9;
@@ -115,8 +118,9 @@ const peopleOf = (state: State, side: Side): number =>
     0,
   );
 
-function cards({ overlord, heroes: all }: View): number {
-  let found = 0;
+function cards({ overlord, heroes: all, plot }: View): number {
+  let found = -THREAT * (plot?.threat ?? 0);
+  for (const { marks } of all) found += FORTUNE * (marks.fortune ?? 0);
   for (const { cards: own } of all) for (const { used } of own) if (!used) found += 0.2 * FOUND;
   let held = 0;
   for (let i = 0; i < overlord.handSize; i++) held += OVERLORD_CARD * NEXT_CARD ** i;

@@ -1,7 +1,7 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Ability } from '../content/card.ts';
-import { abilityOf, companionCardOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
+import { abilityOf, cardOf, companionCardOf, isItem, itemOf, monsterCardOf, questOf } from '../content/index.ts';
 import { type FigureId, figureOf, heroOf, isHero, monsterOf, type State, seatOf, sideOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { isAlly } from './allies.ts';
@@ -11,7 +11,8 @@ import { type Weapon, weaponOf, weaponsOf } from './attack/weapons.ts';
 import { isCursed, removeCondition, toShakeOff } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
-import { featHeldBy, type Held, heldFor, isPermitted, sharedWith } from './in-force.ts';
+import { holds } from './holding.ts';
+import { featHeldBy, type Held, heldFor, inForce, isPermitted, sharedWith } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { ordersOf } from './legend/monster-turn.ts';
 import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
@@ -40,6 +41,11 @@ export function actionsOf(state: State, io: Io, turn: Turn): Choice[] {
   steps(state, turn, options);
   // Whoever is stunned must first shake it off (D2-COND-11); what is no action stays possible (-13).
   const stunned = figure.conditions.includes('stunned');
+  if (isPermitted(state, id, 'only-moves')) {
+    // Not even what ends a condition (D2C-PLOT-19).
+    if (!stunned && hasMove(state, turn) && !figure.conditions.includes('immobilized')) options.push({ do: 'move' });
+    return options;
+  }
   if (hasAction(turn, 'any')) for (const option of toShakeOff(state, id)) options.push(option);
   if (!stunned) {
     if (hasMove(state, turn) && !figure.conditions.includes('immobilized') && !isPermitted(state, id, 'no-moves'))
@@ -267,6 +273,13 @@ export function* offered(state: State, id: FigureId): Generator<Offered> {
               n,
               ability,
             };
+  for (const { effect, source } of inForce(state, id, 'offers'))
+    if (isOwn(effect.ability) && (effect.if === undefined || holds(state, id, effect.if, {}, source)))
+      yield {
+        held: { id: source, by: 'monster-ability', card: cardOf(source), owner: id, inPlay: null, tired: false },
+        n: 0,
+        ability: effect.ability,
+      };
   const monster = monsterOf(state, id);
   const companion = state.companions.find(one => one.id === id);
   const own =

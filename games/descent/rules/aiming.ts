@@ -37,6 +37,8 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
   if (aim.from === 'spaces') {
     const from = at.about.cells ?? (at.about.cell === undefined ? [] : [at.about.cell]);
     return pool.filter(id => {
+      if (aim.if !== undefined && !holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id))
+        return false;
       const cells = figureOf(at.state, id)?.cells ?? [];
       if (aim.if !== undefined && !holds(at.state, id, aim.if, { ...at.about, other: at.by }, at.source.id))
         return false;

@@ -1,5 +1,6 @@
 import type { Card } from '../content/card.ts';
 import { CONDITIONS } from '../content/conditions.ts';
+import { FORTUNE_CARD } from '../content/fortune.ts';
 import {
   abilityOf,
   cardOf,
@@ -32,6 +33,7 @@ export interface Place {
     | 'guise'
     | 'companion'
     | 'quest'
+    | 'fortune'
     | 'conditions'
     | 'front';
   readonly owner: FigureId;
@@ -88,8 +90,19 @@ export function castOf(state: State): Cast {
   return cast;
 }
 
-function madeFrom({ act, size, quest, encounter, heroes, monsters, companions, overlord: { front } }: State): Made {
+function madeFrom({
+  act,
+  size,
+  quest,
+  encounter,
+  heroes,
+  monsters,
+  companions,
+  plot,
+  overlord: { front },
+}: State): Made {
   const made: Made = [act, size, heroes.length, monsters.length, companions.length, quest, encounter];
+  made.push(plot === undefined ? 0 : 1);
   for (const { id, cards, carries } of heroes) {
     made.push(id, cards.length, carries.length);
     for (const card of cards) made.push(card.id);
@@ -103,11 +116,12 @@ function madeFrom({ act, size, quest, encounter, heroes, monsters, companions, o
 }
 
 function isSame(state: State, made: Made): boolean {
-  const { act, size, quest, encounter, heroes, monsters, companions } = state;
+  const { act, size, quest, encounter, heroes, monsters, companions, plot } = state;
   if (made[0] !== act || made[1] !== size || made[2] !== heroes.length) return false;
   if (made[3] !== monsters.length || made[4] !== companions.length) return false;
   if (made[5] !== quest || made[6] !== encounter) return false;
-  let at = 7;
+  if (made[7] !== (plot === undefined ? 0 : 1)) return false;
+  let at = 8;
   for (let i = 0; i < heroes.length; i++) {
     const { id, cards, carries } = heroes[i] as State['heroes'][number];
     if (made[at++] !== id || made[at++] !== cards.length || made[at++] !== carries.length) return false;
@@ -187,6 +201,7 @@ function* placesOf(state: State): Generator<Place> {
     yield { ...base, kind: 'sheet', id: owner, card: heroSheetOf(owner) };
     yield { ...base, kind: 'feat', id: featId(owner), card: featOf(owner) };
     for (const [at, { id }] of cards.entries()) yield { ...base, kind: 'card', id, card: cardOf(id), at };
+    if (state.plot !== undefined) yield { ...base, kind: 'fortune', id: 'fortune', card: FORTUNE_CARD };
     for (const [id, card] of carriedCards(state, carries)) yield { ...base, kind: 'quest', id, card };
     yield { ...base, kind: 'conditions', id: '', card: ANY_CONDITION };
   }

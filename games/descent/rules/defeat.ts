@@ -1,12 +1,14 @@
 import { end, endWith } from '@tafelrunde/engine';
 import { attackOf, everybody, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { agentFalls } from './agents.ts';
 import { loseRelic } from './campaign/relics.ts';
 import { loseGuise } from './citizens.ts';
 import { type Cause, isImmune } from './damage.ts';
 import { loseHeart } from './legend/morale.ts';
 import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
+import { takesThreat } from './plot.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
 import { dropStone, loseStone } from './sun-stone.ts';
 import { turnUpTaint } from './tainted.ts';
@@ -52,7 +54,10 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   // What answers its defeat still knows it: only then it is gone, unless it came back.
   if (isHero(state, id) || figure.cells.length > 0 || fate === 'down') return;
   if (monster !== null && fate === 'back') comeBack(state, io, monster);
-  else remove(state, id);
+  else {
+    agentFalls(state, id);
+    remove(state, id);
+  }
 }
 
 /** Whose health has sunk to its damage is defeated as if by damage (D2-DMG-05). */
@@ -101,7 +106,7 @@ export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
   io.tell?.({ kind: 'knocked-out', figure: id, cell, rule: 'D2-KO-02' });
   turnUpTaint(state, io, hero);
-  drawCards(state, io, 1);
+  if (!(yield* takesThreat(state, io, id))) drawCards(state, io, 1);
   loseHeart(state, io);
   yield* announce(state, io, 'knocked-out', { figure: id, cell });
 }

@@ -1,4 +1,14 @@
-import { heroSheetOf, isItem, itemOf, LIEUTENANTS, MONSTERS, SKILLS, thingOf } from '../content/index.ts';
+import {
+  heroSheetOf,
+  isAgent,
+  isItem,
+  itemOf,
+  LIEUTENANTS,
+  MONSTERS,
+  OVERLORD_CARDS,
+  SKILLS,
+  thingOf,
+} from '../content/index.ts';
 import type { MonsterTrait } from '../content/words.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
@@ -25,6 +35,7 @@ import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
 import { isSummon } from './front.ts';
 import { isShut } from './ground.ts';
 import { imagesOf } from './images.ts';
+import { inForce } from './in-force.ts';
 import {
   areAdjacent,
   areAdjacentCells,
@@ -37,7 +48,7 @@ import {
   sizeOf,
   spacesBetween,
 } from './map.ts';
-import { isOfMarkedGroup, searchCardsOf } from './owning.ts';
+import { isOfMarkedGroup, marksOfPlot, searchCardsOf } from './owning.ts';
 import { turnFor } from './points.ts';
 import { isInEarshot, isSung, singsTwice } from './songs.ts';
 import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
@@ -355,8 +366,6 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return (about.cells ?? []).some(
         cell => spacesBetween(state, figureOf(state, figure)?.cells ?? [], cell) <= test.within,
       );
-    case 'master':
-      return monsterOf(state, figure)?.rank === 'master';
     case 'fellow':
       return monsterOf(state, figure)?.group === (monsterOf(state, about.other ?? '')?.group ?? null);
     case 'in-this-group': {
@@ -401,6 +410,32 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       return imagesOf(state).length >= test.least;
     case 'beside-target':
       return isTargeting(attack, aim => areAdjacent(state, figure, aim.figure));
+    case 'actions-done':
+      return turnOf(state)?.figure === figure && turnOf(state)?.actions === 0;
+    case 'damage-least':
+      return (figureOf(state, figure)?.damage ?? 0) >= test.least;
+    case 'about-size':
+      return (about.cells ?? figureOf(state, about.figure ?? '')?.cells ?? []).length >= test.least;
+    case 'card-tokens':
+      return (state.plot?.cards.find(({ id }) => id === card)?.tokens ?? 0) >= test.least;
+    case 'first-encounter':
+      return state.encounter === 0;
+    case 'asked-by':
+      return test.of.some(one => state.acting.includes(`${about.figure}/${one}`));
+    case 'monster':
+      return countsAsMonster(state, figure);
+    case 'leader':
+      return monsterOf(state, figure)?.rank === 'lieutenant' || isAgent(kindOf(state, figure));
+    case 'master':
+      return monsterOf(state, figure)?.rank === 'master';
+    case 'felled':
+      return attack?.defeated.some(one => holds(state, one, test.of, about, card)) ?? false;
+    case 'dealt-to-marked-group':
+      return (
+        attack?.aims.some(aim => aim.dealt > 0 && aim.group !== null && aim.group === marksOfPlot(state, card)) ?? false
+      );
+    case 'overlord-type':
+      return about.card !== undefined && OVERLORD_CARDS[about.card]?.type === test.of;
     case 'speed-least':
       return speedOf(state, figure) >= test.least;
     case 'familiar-on-map':
@@ -428,8 +463,10 @@ function groupKindOf(state: State, id: FigureId): string | null {
 }
 
 /** The traits of its group; lieutenants have none. */
-const traitsOf = (state: State, id: FigureId): readonly MonsterTrait[] =>
-  MONSTERS[groupKindOf(state, id) ?? '']?.traits ?? [];
+const traitsOf = (state: State, id: FigureId): readonly MonsterTrait[] => [
+  ...(MONSTERS[groupKindOf(state, id) ?? '']?.traits ?? []),
+  ...inForce(state, id, 'kin').map(({ effect }) => effect.trait),
+];
 
 const isTargeting = (attack: Attack | null, fits: (aim: Aimed) => boolean): boolean =>
   attack?.aims.some(aim => aim.target && fits(aim)) ?? false;
@@ -476,6 +513,7 @@ function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card:
     case 'self-or-familiar':
       return who === figure || isFamiliarOf(state, who, figure);
     case 'marked':
+      if (marksOfPlot(state, card) === who) return true;
       return isHero(state, figure) && heroOf(state, figure).cards.some(one => one.id === card && one.on === who);
     default:
       return false;

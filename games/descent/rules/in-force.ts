@@ -1,4 +1,5 @@
 import type { Ability, Card } from '../content/card.ts';
+import { FORTUNE_CARD } from '../content/fortune.ts';
 import {
   abilityOf,
   cardOf,
@@ -31,6 +32,7 @@ import { guiseOf } from './citizens.ts';
 import { featId, featOf } from './feats.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
+import { membersKey } from './plot.ts';
 import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
 
 /** A passive word in force, and the card it stands on. */
@@ -75,8 +77,19 @@ export function* heldBy(state: State, hero: Hero): Generator<Held> {
   }
   for (const id of hero.conditions)
     yield { id, by: 'condition', card: cardOf(id), owner: hero.id, inPlay: null, tired: false };
+  if (state.plot !== undefined) yield fortuneOf(hero.id);
   yield* carriedBy(state, hero);
 }
+
+/** What every hero may do with fortune tokens. */
+const fortuneOf = (owner: FigureId): Held => ({
+  id: 'fortune',
+  by: 'rule',
+  card: FORTUNE_CARD,
+  owner,
+  inPlay: null,
+  tired: false,
+});
 
 /** What the quest says of those who carry its tokens. */
 function* carriedBy(state: State, { id: owner, carries }: Figure): Generator<Held> {
@@ -188,6 +201,7 @@ function inForceAt(state: State, { kind, owner, among, number, id, card, at }: P
     if (kind === 'feat') return featHeldBy(state, hero);
     if (!evenDown && !isUp(state, hero) && !isForFallen(card)) return null;
     if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };
+    if (kind === 'fortune') return fortuneOf(owner);
     if (kind === 'sheet') return { id, by: 'hero-ability', card, owner, inPlay: null, tired: false };
     const inPlay = hero.cards[at] as CardInPlay;
     if (!counts(state, hero, inPlay)) return null;
@@ -322,7 +336,8 @@ const isMeant = (state: State, on: string, figure: FigureId, source: string): bo
   on === 'all' ||
   isUnderGroup(state, on, figure) ||
   (on === 'heroes' && countsAsHero(state, figure, source)) ||
-  (on === 'monsters' && countsAsMonster(state, figure));
+  (on === 'monsters' && countsAsMonster(state, figure)) ||
+  on === membersKey(monsterOf(state, figure)?.group ?? '');
 
 /** Is this switch of the rules turned for a figure? */
 export function isPermitted(state: State, figure: FigureId, rule: string): boolean {

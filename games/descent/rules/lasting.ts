@@ -4,9 +4,17 @@ import type { FigureId, LastingEffect, State } from '../state.ts';
 /** The attack under way, as a moment at which effects end: attacks that answer attacks end only their own. */
 const untilAttack = ({ attacks }: State): string => `attack-${attacks.length}`;
 
+/** The same, with all that comes after the attack. */
+const untilAfter = ({ attacks }: State): string => `attack-over-${attacks.length}`;
+
 /** An effect begins to last, or waits for the next attack of its figure. */
 export function begin(state: State, effect: LastingEffect): void {
-  const until = effect.until === 'attack-end' ? untilAttack(state) : effect.until;
+  const until =
+    effect.until === 'attack-end'
+      ? untilAttack(state)
+      : effect.until === 'attack-over'
+        ? untilAfter(state)
+        : effect.until;
   // What a card says is copied: a state never holds the same node twice.
   renew(state.lasting, { ...effect, until, what: copy(effect.what) });
 }
@@ -22,6 +30,11 @@ export function beginNext(state: State, figure: FigureId): void {
 
 export function endAttack(state: State): void {
   endAt(state.lasting, untilAttack(state));
+}
+
+/** What answers the attack has been done. */
+export function endAfterAttack(state: State): void {
+  endAt(state.lasting, untilAfter(state));
 }
 
 /** Ends what lasts until this moment of this figure's turn (D2-HTURN-01). */

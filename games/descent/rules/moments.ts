@@ -18,6 +18,7 @@ export type Moment =
   | 'attack-declared' // Step 1.
   | 'before-roll' // Step 2.
   | 'rolled' // Step 2, after the roll of both sides.
+  | 'missing' // The attack is about to miss, by its roll or by its range.
   | 'not-missed' // After the last step that could make it miss: step 3, or the surges that had to be spent.
   | 'surges-spent' // End of step 4.
   | 'attack-done' // The attack is resolved or has missed.
@@ -47,6 +48,7 @@ export type Moment =
   // Single actions: figure is the hero.
   | 'rested' // The action was performed.
   | 'rest-recovered' // n fatigue came back at the end of the turn.
+  | 'rising' // figure, who is knocked out, is about to roll for standing again.
   | 'revived' // other: who did it.
   | 'stood-up'
   | 'searching'
@@ -56,6 +58,7 @@ export type Moment =
   | 'surge-fatigue' // A surge was spent to recover fatigue.
   | 'dice-shown' // figure rolled dice for card, outside attacks and tests, and what they bring has happened; n surges; on: those it worked on.
   | 'used' // figure used card; on: those it worked on.
+  | 'plot-used' // The overlord has used card, a plot card, and all of it has happened.
   | 'card-played' // The overlord has played card, and nothing of it has happened yet.
   | 'card-resolved' // The overlord has played card, and all of it has happened.
   | 'condition-gaining' // figure is about to get condition.
@@ -67,10 +70,18 @@ export type Moment =
   // The quest.
   | 'round-start'
   | 'round-end'
+  | 'deck-building' // The overlord is about to build his deck for the quest.
+  | 'hand-drawing' // He is about to draw his first hand.
+  | 'encounter-laid' // The encounter is set up, and has not begun.
   | 'encounter-start'
   | 'hand-drawn' // The overlord has drawn his first hand.
   | 'removed' // figure is about to be taken off the map without being defeated.
   | 'detached' // card no longer lies on a monster group, by: which.
+  | 'encounter-over' // The encounter is over, and everything lies where it lay.
+  | 'quest-over' // The same for the quest; by: the side that has won it.
+  | 'spending-xp' // The overlord is about to spend experience.
+  | 'market-laid' // The cards of the shop lie open.
+  | 'travel-over' // The heroes have arrived.
   | 'left-map' // figure
   | 'dismissed' // figure has taken a familiar of its own off the map by a skill, card: which.
   | 'token-taken' // figure, card: the token

@@ -1,9 +1,12 @@
-import { groupSizeOf } from '../content/index.ts';
+import { groupSizeOf, isAgent } from '../content/index.ts';
 import type { Cell, Group, Monster, State } from '../state.ts';
 import type { Io } from '../types.ts';
 
 /** The figures of a group on the map. */
 export const membersOf = (state: State, group: string): Monster[] => state.monsters.filter(one => one.group === group);
+
+/** Whether the overlord was free to choose this group (D2-MGEN-16). */
+export const isOpen = (group: string): boolean => group.startsWith('open-');
 
 type Rank = 'minion' | 'master';
 
@@ -11,14 +14,22 @@ type Rank = 'minion' | 'master';
 export const figuresOf = (of: string): ReturnType<typeof groupSizeOf> => groupSizeOf(of, 4);
 
 /** Which figures a group may still get: it never grows beyond its size for this number of heroes (D2-MGEN-11, D2-PLACE-07). */
-export function limitsOf(state: State, group: Group, size = groupSizeOf(group.of, state.size)): Rank[] {
-  const there = membersOf(state, group.id);
+export function limitsOf(state: State, group: Group, whole = groupSizeOf(group.of, state.size)): Rank[] {
+  const there = membersOf(state, group.id).filter(({ of }) => !isAgent(of));
+  const size = withoutReplaced(state, group.id, whole);
   const minions = there.filter(({ rank }) => rank === 'minion').length;
   const masters = there.filter(({ rank }) => rank === 'master').length;
   return [
     ...(minions < size.minions ? (['minion'] as const) : []),
     ...(masters < size.masters ? (['master'] as const) : []),
   ];
+}
+
+/** Those an agent has replaced are out of the group while he is on the map (D2-AGT-05, -08). */
+function withoutReplaced({ plot, monsters }: State, group: string, size: ReturnType<typeof groupSizeOf>): typeof size {
+  const agent = plot?.agent;
+  if (agent?.group !== group || !monsters.some(({ id, cells }) => id === agent.figure && cells.length > 0)) return size;
+  return { minions: size.minions - agent.minions, masters: size.masters - agent.masters };
 }
 
 /** A new figure of a group. */

@@ -18,8 +18,11 @@ import { isAlly } from './allies.ts';
 import { removeCondition } from './conditions.ts';
 import { together } from './deciding.ts';
 import { due } from './delayed.ts';
+import { isPermitted } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts';
+import { isHeld, refreshPlot } from './plot.ts';
+import { ownPlots, usePlot } from './plot-answers.ts';
 import { raiseLieutenant } from './quest/lieutenants.ts';
 import { actionsOfPerson, readyPeople } from './quest/people.ts';
 import { bringsReinforcements, reinforce } from './quest/reinforcements.ts';
@@ -44,11 +47,13 @@ function* begin(state: State, io: Io): Flow {
   restore(state.used, 'turn');
   for (const group of state.groups) group.acted = false;
   io.tell?.({ kind: 'overlord-turn', rule: 'D2-ROUND-03' });
+  const tired = new Set(state.plot?.cards.filter(one => one.tired).map(({ id }) => id));
   drawCards(state, io, 1);
   endFor(state, 'overlord-turn-start', null);
   yield* due(state, io, 'overlord-turn-start', null);
   yield* announce(state, io, 'overlord-turn-start', {});
   state.overlord.tired = [];
+  refreshPlot(state, undefined, id => tired.has(id) || !isHeld(state, id));
   yield* announce(state, io, 'overlord-ready', {});
 }
 
@@ -70,6 +75,7 @@ function* chooseGroup(state: State, io: Io): Flow {
       ...waiting.map(({ id }): Choice => ({ do: 'group', group: id })),
       ...people.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
       ...ownCards(state, io, {}),
+      ...ownPlots(state, io),
     ],
     // Whether he is asked must not depend on what he holds.
     always: mightHold(state, 'overlord-own-turn'),
@@ -77,11 +83,13 @@ function* chooseGroup(state: State, io: Io): Flow {
   if (choice.do === 'familiar') return yield* activatePerson(state, io, choice.figure);
   const running = state.overlordTurn;
   if (choice.do === 'play') return yield* playOwn(state, io, choice.card, {});
+  if (choice.do === 'plot') return yield* usePlot(state, io, choice.card, choice.ability);
   if (choice.do !== 'group' || running === null) return;
   running.group = choice.group;
   running.left = state.monsters
     .filter(({ group, cells, down }) => group === choice.group && (cells.length > 0 || down !== null))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter(id => !state.used.turn.includes(loner(id)));
   io.tell?.({ kind: 'group', group: choice.group, rule: 'D2-OTURN-05' });
   yield* announce(state, io, 'group-activated', { by: choice.group });
 }
@@ -103,6 +111,22 @@ function* playOwn(state: State, io: Io, card: CardId, about: About): Flow {
     overlord.played = overlord.played.filter(one => one !== card && !one.startsWith(`${card}/`));
 }
 
+/** The note that a monster was activated together with another group. */
+const loner = (id: FigureId): string => `loner/${id}`;
+
+/** Monsters of groups still to come that may be activated while this one is. */
+const loners = (state: State, running: string | null): FigureId[] =>
+  state.monsters
+    .filter(
+      ({ id, group, cells }) =>
+        group !== running &&
+        cells.length > 0 &&
+        state.groups.some(one => one.id === group && !one.acted && !one.inactive) &&
+        !state.used.turn.includes(loner(id)) &&
+        isPermitted(state, id, 'acts-with-others'),
+    )
+    .map(({ id }) => id);
+
 function* chooseMonster(state: State, io: Io): Flow {
   const running = state.overlordTurn;
   if (running === null) return;
@@ -110,9 +134,10 @@ function* chooseMonster(state: State, io: Io): Flow {
     seat: overlordSeat(state),
     kind: 'activate',
     rule: 'D2-OTURN-05',
-    options: running.left.map(figure => ({ do: 'monster', figure })),
+    options: [...running.left, ...loners(state, running.group)].map(figure => ({ do: 'monster', figure })),
   });
   if (choice.do !== 'monster') return;
+  if (!running.left.includes(choice.figure)) state.used.turn.push(loner(choice.figure));
   running.left = running.left.filter(id => id !== choice.figure);
   yield* announce(state, io, 'monster-chosen', { figure: choice.figure });
   yield* activateFigure(state, io, choice.figure);
@@ -162,7 +187,7 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
     rule: 'D2-OTURN-05',
     options: () => [
       ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),
-      ...(isMonster ? ownCards(state, io, { figure: id }) : []),
+      ...(isMonster ? [...ownCards(state, io, { figure: id }), ...ownPlots(state, io, { figure: id })] : []),
       { do: 'end' },
     ],
     always: true,
@@ -170,6 +195,7 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
   if (choice.do === 'end') turn.ended = true;
   else if (choice.do === 'stand-up') yield* standUp(state, io, turn);
   else if (choice.do === 'play') yield* playOwn(state, io, choice.card, { figure: id });
+  else if (choice.do === 'plot') yield* usePlot(state, io, choice.card, choice.ability, { figure: id });
   else yield* perform(state, io, turn, choice);
 }
 
@@ -222,6 +248,7 @@ function* endOfRound(state: State, io: Io): Flow {
   }
   yield* due(state, io, 'overlord-turn-end', null);
   endFor(state, 'overlord-turn-end', null);
+  refreshPlot(state, 'turn-end');
   yield* announce(state, io, 'round-end', {});
   yield* due(state, io, 'round-end', null);
   endFor(state, 'round-end', null);

@@ -7,10 +7,16 @@ export const searchCardsOf = (state: State, id: FigureId): number =>
     ? heroOf(state, id).cards.filter(card => isItem(card.id) && itemOf(card.id).kind === 'search-card').length
     : 0;
 
+/** What a plot card marks. */
+export const marksOfPlot = ({ plot }: State, card: string): string | null =>
+  plot?.cards.find(({ id }) => id === card)?.on ?? null;
+
 /** Does the figure belong to the monster group that a card lies on? */
 export const isOfMarkedGroup = (state: State, id: FigureId, card: string): boolean => {
   const group = monsterOf(state, id)?.group;
   return (
-    group !== undefined && state.heroes.some(({ cards }) => cards.some(one => one.id === card && one.on === group))
+    group !== undefined &&
+    (state.heroes.some(({ cards }) => cards.some(one => one.id === card && one.on === group)) ||
+      marksOfPlot(state, card) === group)
   );
 };

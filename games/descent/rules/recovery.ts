@@ -1,11 +1,15 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import type { DieKind } from '../content/words.ts';
 import { type FigureId, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { recoverDamage } from './damage.ts';
 import { rollFree } from './dice.ts';
 import { isEmpty, nearestEmpty } from './map.ts';
 import { announce } from './window.ts';
+
+/** What is noted while a hero is about to rise: something may take one of the dice. */
+export const RISING = 'rising';
 
 /** Two red dice: hearts heal damage, surges fatigue; then the figure stands again (D2-REV-03, D2-STAND-02). */
 export function* raise(
@@ -17,7 +21,12 @@ export function* raise(
   feat = false,
 ): Flow {
   const hero = heroOf(state, id);
-  const { hearts, surges } = rollFree(io, id, ['red', 'red'], how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
+  const rising = { figure: id, card: RISING, spared: false };
+  state.exhausting.push(rising);
+  yield* announce(state, io, 'rising', { figure: id });
+  state.exhausting.splice(state.exhausting.indexOf(rising), 1);
+  const dice: DieKind[] = rising.spared ? ['red'] : ['red', 'red'];
+  const { hearts, surges } = rollFree(io, id, dice, how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
   hero.fatigue = Math.max(0, hero.fatigue - surges);
   yield* recoverDamage(state, io, id, hearts, how, { by: by ?? '', feat });
   yield* announce(state, io, how, { figure: id, n: hearts, ...(by !== undefined && { other: by }) });

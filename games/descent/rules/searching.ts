@@ -88,12 +88,14 @@ function* cardDrawn(state: State, io: Io, id: FigureId): Flow<CardId | null> {
 }
 
 /** One of several cards. */
-export function* chooseCard(seat: Seat, cards: readonly CardId[]): Flow<CardId> {
+export function* chooseCard(seat: Seat, cards: readonly CardId[], always = false): Flow<CardId> {
   const choice = yield* choose<Choice, AskKind>({
     seat,
     kind: 'which',
     rule: 'D2-SRCH-05',
     options: [...new Set(cards)].map(card => ({ do: 'card', card })),
+    // What somebody looks at in secret must not show in whether he is asked.
+    always,
   });
   return choice.do === 'card' ? choice.card : (cards[0] ?? '');
 }

@@ -41,6 +41,7 @@ import { drawSides, roadStep } from './legend/road.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
 import { figuresOf, newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
+import { isWaiting, newScene, plotDeckStep } from './plot.ts';
 import { chooseInfluence } from './quest/influence.ts';
 import { layPeople } from './quest/people.ts';
 import { cardFor } from './searching.ts';
@@ -72,7 +73,8 @@ export function layEncounter(state: State, io: Io): void {
   state.round = 1;
   detachAll(state);
   freeGroups(state);
-  state.lasting = state.lasting.filter(({ until }) => until === 'quest-end');
+  state.lasting = state.lasting.filter(({ until }) => until === 'quest-end' || isWaiting(state, until));
+  newScene(state);
   state.delayed = [];
   for (const hero of state.heroes) {
     if (stays === undefined) hero.cells = [];
@@ -102,6 +104,7 @@ export function layEncounter(state: State, io: Io): void {
   const epic = alone && (state.campaign === null || isProvided(state));
   const rumored = state.campaign?.rumors !== undefined;
   if (first) setOut(state);
+  const mayPlot = state.plot !== undefined || (alone && isCampaign(state));
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
     // There are neither levels nor an overlord's deck against the automaton (D2-RTL-06).
@@ -116,10 +119,14 @@ export function layEncounter(state: State, io: Io): void {
     ...groups.flatMap(({ at }, i) => (at === undefined ? [] : [`place:${i}`])),
     'relics',
     ...(alone && legend === null && inPlay('overlord', state.boxes).some(isSecondBasic) ? ['basic-deck'] : []),
+    ...(alone && legend === null && isCampaign(state) ? ['plot-deck'] : []),
     ...(epic && legend === null ? ['overlord-learn'] : []),
+    ...(first && legend === null && mayPlot ? ['plan'] : []),
     ...(first && legend === null ? ['deck', 'hand'] : []),
     ...(state.journey === null ? [] : rumored ? ['rumor:travel-start', 'travel', 'rumor:travel-end'] : ['travel']),
     ...(rumored ? ['rumor:encounter-start', 'rewards'] : []),
+    // What answers the set-up comes when all has been laid (D2-AGT-04).
+    ...(mayPlot ? ['laid'] : []),
     'begin',
   ];
   io.tell?.({ kind: 'encounter', quest: state.quest, encounter: state.encounter, rule: 'D2-ENC-01' });
@@ -128,6 +135,9 @@ export function layEncounter(state: State, io: Io): void {
 /** Before a mini-campaign both sides have something to spend (D2-MINI-03). */
 const isProvided = ({ campaign }: State): boolean =>
   campaign !== null && campaign.played.length === 0 && miniOf(campaign.id) !== undefined;
+
+/** Plot decks are used in campaigns only (D2-PLGEN-01). */
+const isCampaign = ({ campaign, boxes }: State): boolean => campaign !== null && inPlay('plotDecks', boxes).length > 0;
 
 /** A card of the other basic deck. */
 const isSecondBasic = (id: string): boolean => overlordCardOf(id).deck === 'basic-2';
@@ -197,7 +207,10 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'upgrade') return yield* upgradeStep(state, io);
   if (next === 'learn') return yield* learnStep(state, io);
   if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
-  if (next === 'market') return layMarket(state, io);
+  if (next === 'market') {
+    layMarket(state, io);
+    return yield* announce(state, io, 'market-laid', {});
+  }
   if (next === 'next-quest') return yield* nextQuestStep(state, io);
   if (next === 'act-2') return beginAct2(state);
   if (next === 'old-rumors') return forgetAct1(state, io);
@@ -212,10 +225,13 @@ export function* setupStep(state: State, io: Io): Flow {
   if (next === 'heroes') return yield* placeHeroes(state, io);
   if (next === 'ally') return yield* allyStep(state, io);
   if (next === 'hand') {
-    drawCards(state, io, state.size);
+    yield* drawHand(state, io);
     return yield* announce(state, io, 'hand-drawn', {});
   }
   if (next === 'influence') return yield* chooseInfluence(state, io);
+  if (next === 'plan') return yield* announce(state, io, 'deck-building', {});
+  if (next === 'plot-deck') return yield* plotDeckStep(state, io);
+  if (next === 'laid') return yield* announce(state, io, 'encounter-laid', {});
   if (next === 'special') return yield* hideSpecial(state, io);
   if (next.startsWith('open:')) return yield* chooseGroup(state, io, Number(next.slice(5)));
   if (next.startsWith('place:')) return yield* placeGroup(state, io, Number(next.slice(6)));
@@ -223,6 +239,12 @@ export function* setupStep(state: State, io: Io): Flow {
   state.stage = 'heroes';
   io.tell?.({ kind: 'round', round: state.round, rule: 'D2-ROUND-01' });
   yield* announce(state, io, 'encounter-start', {});
+}
+
+/** The first hand: a card for each hero (D2-SETUP-19), unless he was free to choose some of them. */
+function* drawHand(state: State, io: Io): Flow {
+  yield* announce(state, io, 'hand-drawing', {});
+  drawCards(state, io, state.size - state.overlord.hand.length);
 }
 
 /** The overlord chooses one of the starred spaces for the special search token (D2-SRCH-04). */

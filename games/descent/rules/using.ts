@@ -12,6 +12,7 @@ import {
   heroOf,
   isHero,
   monsterOf,
+  overlordSeat,
   playerOf,
   type State,
 } from '../state.ts';
@@ -23,6 +24,7 @@ import { NOBODY } from './front.ts';
 import { holds } from './holding.ts';
 import { actingId, type Held, inForce } from './in-force.ts';
 import { discardOwn } from './overlord-cards.ts';
+import { payThreat, plotCardIn, useCost } from './plot.ts';
 import { losePoints, pointsOf, turnFor } from './points.ts';
 import { healthLeft, staminaOf } from './values.ts';
 import { announce } from './window.ts';
@@ -32,7 +34,7 @@ export const doingFor = (state: State, io: Io, held: Held, about: About = NOTHIN
   state,
   io,
   by: held.owner,
-  seat: playerOf(state, held.owner),
+  seat: held.by === 'plot-card' ? overlordSeat(state) : playerOf(state, held.owner),
   source: { id: held.id, by: held.by },
   on: [held.owner],
   cell: about.cell ?? null,
@@ -62,6 +64,7 @@ function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, abo
   const { owner, inPlay, by } = held;
   const { fatigue, exhaust, flip, damage, overlordCard, tokens } = cost;
   if (cost.points !== undefined && pointsOf(turnFor(state, owner) ?? { pools: [] }) < cost.points) return false;
+  if (cost.threat && (state.plot?.threat ?? 0) < useCost(state, held.id)) return false;
   if (exhaust && inPlay?.tired) return false;
   if (flip && by === 'feat' && !heroOf(state, owner).feat) return false;
   if (flip && inPlay?.used) return false;
@@ -95,13 +98,7 @@ export function obstacleTo(
   if (!isPayable(state, io, held, ability, about)) return 'cost';
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
-  if (
-    held.by !== 'quest' &&
-    held.by !== 'rule' &&
-    held.owner !== NOBODY &&
-    !ability.gone &&
-    state.charmed !== held.owner
-  )
+  if (!NOBODYS.includes(held.by) && held.owner !== NOBODY && !ability.gone && state.charmed !== held.owner)
     if (figure === null || (figure.cells.length === 0 && !(ability.fallen && isDown(state, held.owner)))) return 'away';
   if (ability.if !== undefined && !holds(state, held.owner, ability.if, about, held.id)) return 'test';
   const at = doingFor(state, io, held, about);
@@ -111,6 +108,9 @@ export function obstacleTo(
   if (ability.must === true || ability.effects.length === 0) return null;
   return vocabulary.usable({ ...at, on }, ability.effects) ? null : 'nothing';
 }
+
+/** These lie with no figure that would have to be on the map. */
+const NOBODYS: readonly Held['by'][] = ['quest', 'rule', 'plot-card'];
 
 const isDown = (state: State, id: FigureId): boolean => isHero(state, id) && heroOf(state, id).down !== null;
 
@@ -138,7 +138,8 @@ export function* use(
   const { fatigue, exhaust, flip, damage, discard, overlordCard, tokens } = ability.cost ?? {};
   const paid = tokens?.n === 'all' ? tokensOn(state, held.owner, tokens.token) : x;
   const at = doingFor(state, io, held, about, paid);
-  if (exhaust) {
+  if (held.by === 'plot-card') yield* beginPlot(state, io, held.id, ability);
+  else if (exhaust) {
     const card = { figure: held.owner, card: held.id, spared: false };
     state.exhausting.push(card);
     yield* announce(state, io, 'exhausting', { figure: held.owner, card: held.id });
@@ -152,7 +153,7 @@ export function* use(
     else if (held.inPlay !== null) held.inPlay.used = true;
   }
   // What the quest does by itself, its effects tell.
-  if (held.by !== 'quest')
+  if (held.by !== 'quest' && held.by !== 'plot-card')
     io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
   if (fatigue !== undefined)
     yield* tire(state, io, held.owner, fatigueFor(at, fatigue), { by: held.id, willing: true });
@@ -175,8 +176,18 @@ export function* use(
   const place = state.acting.lastIndexOf(id);
   if (place >= 0) state.acting.splice(place, 1);
   if (held.by === 'skill') state.deeds.splice(state.deeds.lastIndexOf(deed), 1);
+  if (held.by === 'plot-card') return yield* announce(state, io, 'plot-used', { ...about, card: held.id });
   const { hurt, helped } = deed;
   yield* announce(state, io, 'used', { figure: held.owner, card: held.id, on, hurt, helped });
+}
+
+/** The use of a plot card: it is exhausted, and its threat is paid (D2-PLGEN-13). What happens by itself costs nothing. */
+function* beginPlot(state: State, io: Io, id: string, { cost }: Ability): Flow {
+  const card = plotCardIn(state, id);
+  if (cost?.exhaust && card !== null) card.tired = true;
+  const n = cost?.threat ? useCost(state, id) : 0;
+  io.tell?.({ kind: 'plot', card: id, n, rule: 'D2-PLGEN-13' });
+  yield* payThreat(state, io, n);
 }
 
 /** Something may keep a search card from taking effect: it is used all the same. */

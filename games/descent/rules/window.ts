@@ -22,6 +22,8 @@ import { castOf } from './cast.ts';
 import { actingId, eachInForce, type Held, sharedWith } from './in-force.ts';
 import type { Moment } from './moments.ts';
 import { isPlayable, mightHold, playCard } from './overlord-cards.ts';
+import { isForMembers } from './plot.ts';
+import { plotAnswers, plotAwaits } from './plot-answers.ts';
 import { isUsable, use, waysToPay } from './using.ts';
 
 /** Something in play that may answer a moment. */
@@ -56,13 +58,14 @@ function isAwaited(state: State, moment: Moment): boolean {
   // What heroes share may be used even while its owner is knocked out.
   for (const { card } of castOf(state).shared) if (indexOf(card).moments.has(moment)) return true;
   for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
+  if (plotAwaits(state, moment)) return true;
   return mightHold(state, moment) || indexOf(questOf(state.quest, state.encounter)).moments.has(moment);
 }
 
 const isAt = ({ at }: Ability, moment: Moment): boolean =>
   typeof at === 'string' ? at === moment : at.includes(moment);
 
-function listeners(state: State, moment: Moment): Answer[] {
+function listeners(state: State, moment: Moment, about: About): Answer[] {
   const found: Answer[] = [];
   eachInForce(state, castOf(state).moments.get(moment) ?? SILENCE, held => {
     const { owner, card } = held;
@@ -84,8 +87,7 @@ function listeners(state: State, moment: Moment): Answer[] {
   for (const one of state.lasting) {
     const { what } = one;
     if (what.do !== 'on' || what.at !== moment || one.next) continue;
-    const owner =
-      one.on === 'heroes' || one.on === 'monsters' || one.on === 'all' || isOnGroup(one.on) ? one.by : one.on;
+    const owner = isSide(one.on) ? one.by : one.on;
     const held: Held = {
       id: one.source,
       by: 'rule',
@@ -103,6 +105,8 @@ function listeners(state: State, moment: Moment): Answer[] {
       ability: what.ability,
     });
   }
+  for (const answer of plotAnswers(state, moment, about))
+    found.push({ id: answer.held.id, seat: overlordSeat(state), ...answer });
   const quest = questOf(state.quest, state.encounter);
   for (const [n, ability] of (quest.abilities ?? []).entries())
     if (isAt(ability, moment)) {
@@ -124,6 +128,9 @@ function listeners(state: State, moment: Moment): Answer[] {
     }
   return found;
 }
+
+/** Not a single figure. */
+const isSide = (on: string): boolean => ['heroes', 'monsters', 'all'].includes(on) || isOnGroup(on) || isForMembers(on);
 
 /** Of a charmed hero's cards only those without a choice count, and in an attack on himself those of step 2 (D2C-CHRM-15, -20, -21). */
 function isBarred(state: State, moment: Moment, owner: FigureId, must: boolean): boolean {
@@ -166,9 +173,10 @@ function ready(
   must: boolean,
 ): Answer[] {
   const found: Answer[] = [];
-  for (const answer of listeners(state, moment)) {
+  for (const answer of listeners(state, moment, about)) {
     const { id, ability, held, n } = answer;
-    if ((ability.must === true) !== must || isBarred(state, moment, held.owner, must)) continue;
+    if ((ability.must === true) !== must || (held.by !== 'plot-card' && isBarred(state, moment, held.owner, must)))
+      continue;
     if (state.acting.includes(actingId(held)) || (answered.has(`${id}/${n}`) && !ability.again)) continue;
     if (isUsable(state, io, held, n, ability, about)) found.push(answer);
   }
@@ -256,7 +264,11 @@ function* offer(
   const options: Choice[] = [];
   for (const { held, n, ability } of own.filter(isFirstOfItsName))
     for (const x of waysToPay(state, held.owner, ability))
-      options.push({ do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) });
+      options.push(
+        held.by === 'plot-card'
+          ? { do: 'plot', card: held.id, ability: n }
+          : { do: 'use', by: held.owner, card: held.id, ability: n, ...(x > 0 && { x }) },
+      );
   for (const card of cards) options.push({ do: 'play', card });
   options.push({ do: 'pass' });
   const seat = own[0]?.seat ?? overlordSeat(state);
@@ -265,10 +277,15 @@ function* offer(
     yield* playCard(state, io, choice.card, about);
     return true;
   }
-  if (choice.do !== 'use') return false;
-  const chosen = own.find(({ held, n }) => held.owner === choice.by && held.id === choice.card && n === choice.ability);
+  if (choice.do !== 'use' && choice.do !== 'plot') return false;
+  const chosen = own.find(
+    ({ held, n }) =>
+      (choice.do === 'plot' ? held.by === 'plot-card' : held.owner === choice.by) &&
+      held.id === choice.card &&
+      n === choice.ability,
+  );
   if (chosen === undefined) return false;
   answered.add(`${chosen.id}/${chosen.n}`);
-  yield* use(state, io, chosen.held, chosen.n, chosen.ability, about, choice.x ?? 0);
+  yield* use(state, io, chosen.held, chosen.n, chosen.ability, about, choice.do === 'use' ? (choice.x ?? 0) : 0);
   return true;
 }

@@ -1,9 +1,11 @@
 import { LANGS } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../content/words.ts';
+import { explain } from '../explain.ts';
 import { spaceName } from '../names.ts';
 import { boardFor } from '../rules/map.ts';
 import type { State } from '../state.ts';
+import { plotting } from './plots.ts';
 import { acts, at, go, hero, holds, monster, type Played, raid, sit, strike } from './positions.ts';
 
 /** The rule and the English sentence. */
@@ -175,5 +177,24 @@ describe('the rest of a turn', () => {
     expect(why(t, 'play:dash')).toMatch(/^D2-OLGEN-12: That card is not in your hand/);
     const heroes = duel(state => holds(state, ['dark-might']));
     expect(why(heroes, 'play:dark-might')).toBe(why(heroes, 'play:dash'));
+  });
+
+  test('plot cards: whose they are, whether they lie there ready, whether there is threat for them', () => {
+    const why = (seat: number, card: string, arrange: (state: State) => void = () => {}) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        monster(state, 'zombie', 'J8');
+        plotting(state, 'the-fallen-elite', [], 1);
+        arrange(state);
+      });
+      return explain(t.state, seat, { do: 'plot', card: `plot-${card}`, ability: 0 })?.rule;
+    };
+    expect(why(1, 'armor-of-darkness')).toBe('D2-PLGEN-11');
+    expect(why(0, 'unkillable')).toBe('D2-PLGEN-11');
+    expect(why(0, 'armor-of-darkness')).toBe('D2-PLGEN-13');
+    const tire = (state: State): void => {
+      for (const one of state.plot?.cards ?? []) one.tired = true;
+    };
+    expect(why(0, 'armor-of-darkness', tire)).toBe('D2-PLGEN-25');
   });
 });

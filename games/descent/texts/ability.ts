@@ -75,6 +75,7 @@ function costText(cost: Cost | undefined, lang: Lang): string {
   if (cost === undefined) return '';
   return [
     ...(cost.fatigue === undefined ? [] : [fatigueText(cost.fatigue, lang)]),
+    ...(cost.threat && !cost.exhaust ? [t('use', 'einsetzen')] : []),
     ...(cost.exhaust ? [t('exhaust', 'erschöpfen')] : []),
     ...(cost.flip ? [t('turn face down', 'umdrehen')] : []),
     ...(cost.points === undefined ? [] : [t(`${cost.points} movement point`, `${cost.points} Bewegungspunkt`)]),

@@ -15,6 +15,7 @@ import type {
   Skill,
 } from '../content/cards.ts';
 import { abilityOf, classOf } from '../content/index.ts';
+import type { AgentCard, PlotCard, Refreshed } from '../content/plot.ts';
 import type { Act, AttackType, Condition, DefenceDie, OverlordType, Size } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
@@ -289,6 +290,42 @@ export function overlordCardText({ deck, type, xp, at, if: test, aim, effects }:
   return joined(
     head,
     abilityText({ at, effects, ...(test !== undefined && { if: test }), ...(aim !== undefined && { aim }) }, lang),
+  );
+}
+
+const REFRESHED: Readonly<Record<Refreshed, Text>> = {
+  'turn-end': { en: "refreshed at the end of the overlord's turn", de: 'am Ende des Overlord-Zugs wieder bereit' },
+  encounter: { en: 'refreshed at the end of the encounter', de: 'am Ende der Szene wieder bereit' },
+  quest: { en: 'refreshed at the end of the quest', de: 'am Ende des Abenteuers wieder bereit' },
+  shopping: { en: 'refreshed after the next shopping step', de: 'nach dem nächsten Einkaufen wieder bereit' },
+};
+
+export function plotCardText(card: PlotCard, lang: Lang): string {
+  const t = speak(lang);
+  const { buy, use, refresh } = card;
+  const parts = [
+    buy === 0 ? t('base card', 'Hauptkarte') : t(`costs ${buy} threat`, `kostet ${buy} Drohmarker`),
+    ...(use === 0 ? [] : [t(`${use} threat each use`, `je Einsatz ${use} Drohmarker`)]),
+    ...(refresh === undefined ? [] : [REFRESHED[refresh][lang]]),
+  ];
+  return joined(t(`Plot card (${parts.join(', ')}).`, `Handlungskarte (${parts.join(', ')}).`), cardText(card, lang));
+}
+
+export function agentText({ attack, acts, size }: AgentCard, lang: Lang): string {
+  const t = speak(lang);
+  return joined(
+    t(
+      `Agent, ${size.join('x')}, ${ATTACK_NAMES[attack].en}.`,
+      `Anführer, ${size.join('x')}, ${ATTACK_NAMES[attack].de}.`,
+    ),
+    ...([1, 2] as const satisfies readonly Act[]).map(act => {
+      const { by, ...line } = acts[act];
+      const each = ([2, 3, 4] as const satisfies readonly Size[]).map(
+        n =>
+          `${t(`${n} heroes`, `${n} Helden`)}: ${t(`speed ${by[n].speed}, health ${by[n].health}`, `Geschwindigkeit ${by[n].speed}, Lebenskraft ${by[n].health}`)}, ${t('defence', 'Verteidigung')} ${defenceText(by[n].defence, lang)}`,
+      );
+      return `${t('Act', 'Akt')} ${act}, ${each.join('; ')}; ${attackLine({ speed: 0, health: 0, defence: [], ...line }, lang)}`;
+    }),
   );
 }
 

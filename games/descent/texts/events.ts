@@ -1,6 +1,6 @@
 import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
-import { advancedOf, wholeQuest } from '../content/index.ts';
+import { advancedOf, PLOT_DECKS, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
@@ -284,6 +284,29 @@ export const events: Events = {
   collapsed: {
     en: e => `The ground changes: ${e.cells.map(spaceName).join(', ')}.`,
     de: e => `Der Boden verändert sich: ${e.cells.map(spaceName).join(', ')}.`,
+  },
+  threat: {
+    en: e => `The overlord ${e.n < 0 ? 'pays' : 'gains'} ${Math.abs(e.n)} threat: ${e.total} now.`,
+    de: e => `Der Overlord ${e.n < 0 ? 'zahlt' : 'bekommt'} Drohmarker: ${Math.abs(e.n)}, nun hat er ${e.total}.`,
+  },
+  plot: {
+    en: e => `The overlord uses the plot card ${cardName(e.card, 'en')}${e.n === 0 ? '' : ` for ${e.n} threat`}.`,
+    de: e =>
+      `Der Overlord setzt die Handlungskarte ${cardName(e.card, 'de')}${e.n === 0 ? '' : ` für ${e.n} Drohmarker`} ein.`,
+  },
+  bet: {
+    en: e =>
+      e.side === null
+        ? 'The overlord has bet on a side.'
+        : `The bet: ${e.side === 'heroes' ? 'the heroes' : 'the overlord'}.`,
+    de: e =>
+      e.side === null
+        ? 'Der Overlord hat auf eine Seite gesetzt.'
+        : `Gesetzt war auf ${e.side === 'heroes' ? 'die Helden' : 'den Overlord'}.`,
+  },
+  'plot-deck': {
+    en: e => `The overlord uses the plot deck ${PLOT_DECKS[e.deck]?.name.en ?? e.deck}.`,
+    de: e => `Der Overlord benutzt das Handlungsdeck „${PLOT_DECKS[e.deck]?.name.de ?? e.deck}“.`,
   },
   orders: {
     en: e => `Orders: ${e.name.en}.`,

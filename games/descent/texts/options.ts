@@ -1,6 +1,6 @@
 import { capital, type Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
-import { heroSheetOf, isItem, itemOf, overlordCardOf, wholeQuest } from '../content/index.ts';
+import { heroSheetOf, isItem, itemOf, overlordCardOf, PLOT_DECKS, plotCardOf, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
@@ -115,6 +115,23 @@ export const options: Options = {
       `${cardName(c.card, 'de')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} von ${nameOf(c.by, 'de')} einsetzen${c.x === undefined ? '' : ` für ${c.x}`}`,
   },
   play: { en: c => `Play ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} spielen` },
+  plot: {
+    en: c => `Use ${cardName(c.card, 'en')}${c.ability > 0 ? ` (${c.ability + 1})` : ''}`,
+    de: c => `${cardName(c.card, 'de')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} einsetzen`,
+  },
+  'plot-deck': { en: c => PLOT_DECKS[c.deck]?.name.en ?? c.deck, de: c => PLOT_DECKS[c.deck]?.name.de ?? c.deck },
+  'buy-plot': {
+    en: c => `${cardName(c.card, 'en')} for ${plotCardOf(c.card).buy} threat`,
+    de: c => `${cardName(c.card, 'de')} für ${plotCardOf(c.card).buy} Drohmarker`,
+  },
+  'xp-for-threat': both('3 threat for 1 XP', '3 Drohmarker für 1 EP'),
+  threat: both('Take 1 threat token', '1 Drohmarker nehmen'),
+  draw: both('Draw a card', 'Eine Karte ziehen'),
+  'reveal-card': both('Reveal 1 more card for 2 fortune tokens', '1 Karte mehr für 2 Schicksalsmarker aufdecken'),
+  bet: {
+    en: c => (c.side === 'heroes' ? 'The heroes' : 'The overlord'),
+    de: c => (c.side === 'heroes' ? 'Die Helden' : 'Der Overlord'),
+  },
   pass: both('Pass', 'Passen'),
   surge: {
     en: c => surgeOption(c.source, c.does, 'en'),

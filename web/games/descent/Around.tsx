@@ -29,7 +29,7 @@ export const monsterCount = ({ view }: Props): string =>
 
 /** The overlord's side: what he holds, and his groups with everybody in them. The overlord himself sees the heroes there as well. */
 export function Enemies(): ReactElement {
-  const { view, behind, tell } = useTable();
+  const { view, behind, lang, tell } = useTable();
   const groups = view.groups.filter(({ id }) =>
     view.monsters.some(({ group, cells }) => group === id && cells.length > 0),
   );
@@ -43,6 +43,18 @@ export function Enemies(): ReactElement {
           {tell('deck', view.overlord.deckSize, view.overlord.out.length)}
         </p>
       ) : null}
+      {view.plot !== undefined && (
+        <p className="d2-overlord">
+          <Sign d={SIGNS['spell-book']} />{' '}
+          {tell(
+            'plot',
+            view.plot.threat,
+            view.plot.cards
+              .map(({ id, tired }) => (tired ? tell('exhausted', cardName(id, lang)) : cardName(id, lang)))
+              .join(', '),
+          )}
+        </p>
+      )}
       {groups.length === 0 && <p className="d2-none">{tell('noMonsters')}</p>}
       {groups.map(({ id, of, acted }) => (
         <GroupStrip key={id} id={id} of={of} acted={acted && view.stage === 'overlord'} />

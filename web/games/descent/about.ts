@@ -18,6 +18,7 @@ import {
   heroSheetOf,
   isItem,
   isLieutenant,
+  isPlotCard,
   monsterCardOf,
   nameOf,
   OVERLORD_CARDS,
@@ -313,9 +314,11 @@ function aboutCard(view: View, id: string, lang: Lang): About | null {
   const lying = view.heroes.flatMap(({ cards }) => cards).find(card => card.id === id);
   const kind = Object.hasOwn(OVERLORD_CARDS, id)
     ? t('Overlord card', 'Overlordkarte')
-    : isItem(id)
-      ? t('Item', 'Gegenstand')
-      : t('Skill', 'Fertigkeit');
+    : isPlotCard(id)
+      ? t('Plot card', 'Handlungskarte')
+      : isItem(id)
+        ? t('Item', 'Gegenstand')
+        : t('Skill', 'Fertigkeit');
   return {
     kind,
     name: cardName(id, lang),
@@ -329,7 +332,13 @@ function aboutCard(view: View, id: string, lang: Lang): About | null {
         ]
       : [],
     texts: [{ text: textNamed(cardName(id, 'en'), lang) }],
-    rules: Object.hasOwn(OVERLORD_CARDS, id) ? ['D2-OLGEN-01'] : isItem(id) ? ['D2-EQUIP-01'] : ['D2-SKILL-01'],
+    rules: isPlotCard(id)
+      ? ['D2-PLGEN-11']
+      : Object.hasOwn(OVERLORD_CARDS, id)
+        ? ['D2-OLGEN-01']
+        : isItem(id)
+          ? ['D2-EQUIP-01']
+          : ['D2-SKILL-01'],
   };
 }
 

@@ -12,8 +12,10 @@ export { DICE } from '../../../games/descent/content/dice.ts';
 export {
   classOf,
   heroSheetOf,
+  isAgent,
   isItem,
   isLieutenant,
+  isPlotCard,
   itemOf,
   monsterCardOf,
   OVERLORD_CARDS,
@@ -62,10 +64,13 @@ export function positionOf(view: View): State {
   const known = positions.get(view);
   if (known !== undefined) return known;
   const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
+  const { plot, ...rest } = view;
   const state: State = {
-    ...view,
+    ...rest,
     campaign: view.campaign && sheetOf(view.campaign),
     journey: view.journey && { symbols: view.journey.symbols, out: view.journey.out },
+    // Whom the overlord has bet on is nobody's to look up either.
+    ...(plot !== undefined && { plot: { ...plot, bet: plot.bet === 'hidden' ? null : plot.bet } }),
     overlord: { ...overlord, hand: [...(hand ?? [])], leftOut: [...(leftOut ?? [])], deck: newPile([]) },
     tokens: [...view.tokens],
     // What must be guessed is nobody's to look up here.

@@ -1,4 +1,4 @@
-import { heroSheetOf, isItem, isLieutenant, itemOf, OVERLORD_CARDS } from './game.ts';
+import { heroSheetOf, isAgent, isItem, isLieutenant, itemOf, OVERLORD_CARDS } from './game.ts';
 import { type IconName, icons } from './icons.ts';
 
 const ARCHETYPES = {
@@ -30,7 +30,7 @@ const MONSTERS: Readonly<Record<string, IconName>> = {
   splig: 'goblin-head',
 };
 export function monsterSign(of: string): string {
-  const sign = MONSTERS[of] ?? (isLieutenant(of) ? 'crowned-skull' : null);
+  const sign = MONSTERS[of] ?? (isLieutenant(of) || isAgent(of) ? 'crowned-skull' : null);
   return sign === null ? icons['black-knight-helm'] : icons[sign];
 }
 

@@ -80,6 +80,8 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
       return [card(choice.relic), figure(choice.lieutenant)];
     case 'use':
     case 'play':
+    case 'plot':
+    case 'buy-plot':
     case 'card':
     case 'leave-out':
     case 'give-back':

@@ -19,6 +19,8 @@ const WORDS = {
   overlord: { en: 'Overlord', de: 'Overlord' },
   overlordHand: { en: 'Overlord: hand {0}', de: 'Overlord: Hand {0}' },
   deck: { en: 'deck {0}, discarded {1}', de: 'Deck {0}, abgelegt {1}' },
+  plot: { en: 'Threat {0}; {1}', de: 'Drohmarker {0}; {1}' },
+  exhausted: { en: '{0} (exhausted)', de: '{0} (erschöpft)' },
   monsters: { en: 'Monsters', de: 'Monster' },
   noMonsters: { en: 'No monster is on the map.', de: 'Kein Monster ist auf der Karte.' },
   quest: { en: 'Quest', de: 'Abenteuer' },

@@ -14,6 +14,7 @@ import type {
   OverlordCard,
   Skill,
 } from '../cards.ts';
+import type { AgentCard, PlotCard, PlotDeck } from '../plot.ts';
 import type { AdvancedQuest, RumorCard } from '../rumors.ts';
 import type { TravelCard } from '../travel.ts';
 
@@ -70,4 +71,7 @@ export interface BoxContent {
   readonly citizens?: Readonly<Record<string, CitizenCard>>;
   readonly rumors?: Readonly<Record<string, RumorCard>>;
   readonly advanced?: Readonly<Record<string, AdvancedQuest>>;
+  readonly plots?: Readonly<Record<string, PlotCard>>;
+  readonly plotDecks?: Readonly<Record<string, PlotDeck>>;
+  readonly agents?: Readonly<Record<string, AgentCard>>;
 }

@@ -26,7 +26,7 @@ import { note } from '../deeds.ts';
 import { roll } from '../dice.ts';
 import { holds, struck } from '../holding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
-import { beginNext, endAttack } from '../lasting.ts';
+import { beginNext, endAfterAttack, endAttack } from '../lasting.ts';
 import { figuresBeside, isOverElevation, spacesBetween } from '../map.ts';
 import { defencePool } from '../values.ts';
 import { announce } from '../window.ts';
@@ -77,6 +77,7 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
   const { by } = attack;
   io.tell?.({ kind: 'attack-over', by, missed: attack.missed, rule: 'D2-ASTEP-30' });
   yield* announce(state, io, 'attack-done', { figure: by, ...other(attack) });
+  endAfterAttack(state);
   state.attacks.splice(state.attacks.indexOf(attack), 1);
   return attack;
 }
@@ -183,11 +184,15 @@ function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[])
   rollAll(state, io, attack);
   yield* afterRoll(state, io, attack, attack.aims);
   if (attack.broken) return;
-  if (resultOf(attack).miss && !isPermitted(state, by, 'never-misses')) return miss(io, attack, 'D2-MISS-01');
+  const misses = (): boolean => resultOf(attack).miss && !isPermitted(state, by, 'never-misses');
+  if (misses()) yield* announce(state, io, 'missing', about());
+  if (misses()) return miss(io, attack, 'D2-MISS-01');
   // Step 3: range.
   attack.step = 3;
   if (needsRange(state, attack)) {
     if (isShort(state, attack)) yield* spendSurges(state, io, attack, 'range');
+    if (isShort(state, attack)) yield* announce(state, io, 'missing', about());
+    if (misses()) return miss(io, attack, 'D2-MISS-01');
     if (isShort(state, attack)) return miss(io, attack, 'D2-MISS-02');
   }
   const isSafe = attack.demands.length === 0;

@@ -31,7 +31,7 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
   let refreshed = false;
   while (!attack.broken) {
     if (on === 'range' && !isShort(state, attack)) return;
-    const usable = mayNotSpend(state, attack) ? [] : usableSurges(attack, on);
+    const usable = mayNotSpend(state, attack) ? [] : usableSurges(state, attack, on);
     const options: Choice[] = usable.map(({ source, n, surge }) => ({ do: 'surge', source, n, does: surge }));
     // One surge may give back 1 fatigue, even if there is none (D2-ASTEP-22, D2-SURGE-07).
     if (
@@ -39,7 +39,7 @@ export function* spendSurges(state: State, io: Io, attack: Attack, on: 'range' |
       !refreshed &&
       isHero(state, by) &&
       state.charmed !== by &&
-      resultOf(attack).left > 0 &&
+      leftFor(state, attack) > 0 &&
       !isPermitted(state, by, 'no-surge-fatigue')
     )
       options.push({ do: 'surge-fatigue' });
@@ -97,8 +97,15 @@ const doing = (state: State, io: Io, attack: Attack, source: string): Doing => (
   shown: NO_DICE,
 });
 
-function usableSurges(attack: Attack, on: 'range' | 'all'): Usable[] {
-  const { left } = resultOf(attack);
+/** Surges that may still be spent; some may spend only one. */
+const leftFor = (state: State, attack: Attack): number =>
+  Math.min(
+    resultOf(attack).left,
+    isPermitted(state, attack.by, 'one-surge') ? 1 - attack.spent : Number.POSITIVE_INFINITY,
+  );
+
+function usableSurges(state: State, attack: Attack, on: 'range' | 'all'): Usable[] {
+  const left = leftFor(state, attack);
   const counts = new Map<string, number>();
   const found: Usable[] = [];
   for (const { source, surge } of attack.granted) {
@@ -121,7 +128,7 @@ const mayNotSpend = (state: State, { by }: Attack): boolean => isPermitted(state
 export function* payDemands(state: State, io: Io, attack: Attack): Flow<boolean> {
   const led = isPermitted(state, attack.by, 'overlord-spends');
   for (const source of attack.demands) {
-    if (resultOf(attack).left <= 0 || mayNotSpend(state, attack)) return false;
+    if (leftFor(state, attack) <= 0 || mayNotSpend(state, attack)) return false;
     const choice = yield* choose<Choice, AskKind>({
       seat: led ? overlordSeat(state) : seatOf(state, attack.by),
       kind: 'surge',

@@ -54,6 +54,7 @@ function inFront(state: State, by: FigureId, found: Target[]): Target[] {
 const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching): boolean =>
   (anybody || sideOf(state, by) !== sideOf(state, id)) &&
   mayAffect(state, by, id) &&
+  !(isHero(state, by) && state.charmed !== by && isPermitted(state, id, 'no-target')) &&
   (!isPermitted(state, id, 'targeted-within-2') || isWithin(state, by, id, 2)) &&
   (!isPermitted(state, id, 'only-adjacent-targets') || areAdjacent(state, by, id)) &&
   !(countsAsMonster(state, by) && isPermitted(state, id, 'untargeted')) &&
@@ -85,7 +86,8 @@ function reaches(
   // Its way is counted all the same (D2C-ITEM-20).
   if (isItem(weapon.id) && itemOf(weapon.id).sightless) return Number.isFinite(spacesBetween(state, from, cell));
   const sees = (): boolean => ignoresSight === true || canSee(state, by, from, cell, past());
-  if (weapon.type === 'ranged') return sees();
+  if (weapon.type === 'ranged')
+    return (!isPermitted(state, by, 'near-sighted') || spacesBetween(state, from, cell) <= 2) && sees();
   if (adjacentCells(state, from, cell)) return true;
   if (weapon.reach <= 1) return false;
   // Distance and sight may be measured from different spaces of a large base (D2-KEYW-15).

@@ -45,10 +45,14 @@ export function shuffleDeck({ overlord }: State): void {
   overlord.leftOut = [];
 }
 
+/** How small his deck may be now. */
+const leastOf = ({ lasting }: State): number =>
+  lasting.reduce((least, { what }) => (what.do === 'small-deck' ? least - what.n : least), LEAST);
+
 /** The overlord builds his deck: one card after the other may be left out, in secret, while 15 are left (D2-SETUP-17, -18). */
 export function* deckStep(state: State, io: Io): Flow {
   const { deck, leftOut } = state.overlord;
-  if (pileSize(deck) <= LEAST) return;
+  if (pileSize(deck) <= leastOf(state)) return;
   const choice = yield* choose<Choice, AskKind>({
     seat: overlordSeat(state),
     kind: 'deck',

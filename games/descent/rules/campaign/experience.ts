@@ -4,7 +4,9 @@ import { inPlay, isItem, itemOf, overlordCardOf, skillOf, wholeQuest } from '../
 import { type CardId, type Hero, heroOf, overlordSeat, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { skillsFor } from '../classes.ts';
+import { plotOffers, takeOffer } from '../plot.ts';
 import { cardFor } from '../searching.ts';
+import { announce } from '../window.ts';
 import { shuffleDeck } from './deck.ts';
 
 /** Skills of his class that a hero does not know and can pay; nothing else is asked of him (D2-XP-07, D2-SKILL-06). */
@@ -81,10 +83,12 @@ function giveBack({ overlord }: State, io: Io, card: CardId): void {
 /** The overlord spends experience, after the heroes (D2-XP-08, -10). */
 export function* overlordLearnStep(state: State, io: Io): Flow {
   const { overlord } = state;
+  yield* announce(state, io, 'spending-xp', {});
   for (;;) {
     const cards = buyable(state);
     const back = [...returnable(state), ...relicsToReturn(state)];
-    if (cards.length + back.length === 0) break;
+    const plots = plotOffers(state);
+    if (cards.length + back.length + plots.length === 0) break;
     const choice = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),
       kind: 'overlord-learn',
@@ -92,6 +96,7 @@ export function* overlordLearnStep(state: State, io: Io): Flow {
       options: [
         ...cards.map((card): Choice => ({ do: 'card', card })),
         ...back.map((card): Choice => ({ do: 'give-back', card })),
+        ...plots,
         { do: 'done' },
       ],
     });
@@ -99,6 +104,7 @@ export function* overlordLearnStep(state: State, io: Io): Flow {
       giveBack(state, io, choice.card);
       continue;
     }
+    if (takeOffer(state, io, choice)) continue;
     if (choice.do !== 'card') break;
     overlord.xp -= overlordCardOf(choice.card).xp;
     insert(overlord.owned, choice.card);

@@ -13,6 +13,7 @@ import {
   isItem,
   itemOf,
   OVERLORD_CARDS,
+  PLOT_DECKS,
   QUESTS,
   RUMORS,
   SKILLS,
@@ -29,6 +30,7 @@ import type {
   Difficulty,
   Hero,
   PlayedQuest,
+  PlotSide,
   QuestCardOf,
   Road,
   Rumors,
@@ -37,6 +39,7 @@ import type {
 } from '../../state.ts';
 import { skillsFor, standardOf } from '../classes.ts';
 import { roadAfter } from '../legend/after.ts';
+import { FORTUNE } from '../plot.ts';
 import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
 import { count, fields, isFields, list, oneOf, refuse } from './reading.ts';
@@ -60,6 +63,8 @@ export interface Ledger {
     /** Corrupt citizens; left out where he has none. */
     readonly citizens?: readonly CardId[];
     readonly threat?: number;
+    /** His plot deck, where he has chosen one (D2-PLGEN-01). */
+    readonly plot?: LedgerPlot;
   };
   readonly played: readonly PlayedQuest[];
   /** Travel cards that are out of the campaign. */
@@ -82,6 +87,13 @@ export interface LedgerRoad extends Pick<Road, 'story' | 'week' | 'weeks' | 'fam
 export type LedgerRumors = {
   readonly [K in Exclude<keyof Rumors, 'spoken'>]: readonly Rumors[K][number][];
 };
+export interface LedgerPlot {
+  readonly deck: string;
+  readonly threat: number;
+  /** Open cards, with the tokens on them; exhausted are only those that wait for the next shopping step. */
+  readonly cards: readonly { readonly id: CardId; readonly tired: boolean; readonly tokens: number }[];
+  readonly boxed: readonly CardId[];
+}
 
 export interface LedgerHero {
   readonly hero: string;
@@ -91,6 +103,8 @@ export interface LedgerHero {
   readonly xp: number;
   readonly skills: readonly CardId[];
   readonly items: readonly { readonly id: CardId; readonly worn: boolean }[];
+  /** Fortune tokens, which may still be spent in the shopping step (D2-PLGEN-21). */
+  readonly fortune?: number;
 }
 
 export const unbegun = (campaign = CAMPAIGN): Ledger => ({
@@ -130,6 +144,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
       relics: [...state.overlord.relics],
       ...(state.overlord.citizens !== undefined && { citizens: [...state.overlord.citizens] }),
       ...(state.overlord.threat !== undefined && { threat: state.overlord.threat }),
+      ...(state.plot !== undefined && { plot: plotAfter(state.plot, winner, news) }),
     },
     ...(state.campaign?.gone !== undefined && { gone: state.campaign.gone }),
     ...(rumors !== undefined && { rumors: rumorsAfter(rumors, card, winner, news) }),
@@ -146,6 +161,18 @@ function spared({ quest, tokens }: State, news: Text[]): number {
   const sum = gold * tokens.filter(token => token.kind === kind && token.cell !== null).length;
   if (sum > 0) news.push({ en: `The city pays ${sum} gold.`, de: `Die Stadt zahlt ${sum} Gold.` });
   return sum;
+}
+
+/** At the end of a quest the overlord gains 1 threat, and 1 more if he has won it (D2-PLGEN-06, D2-CPHASE-06). */
+function plotAfter({ deck, threat, cards, boxed }: PlotSide, winner: Side, news: Text[]): LedgerPlot {
+  const n = winner === 'overlord' ? 2 : 1;
+  news.push({ en: `The overlord gains ${n} threat.`, de: `Der Overlord bekommt ${n} Drohmarker.` });
+  return {
+    deck,
+    threat: threat + n,
+    cards: cards.map(({ id, tired, tokens }) => ({ id, tired, tokens })),
+    boxed: [...boxed],
+  };
 }
 
 /** The gold on a search card, used or not (D2-CPHASE-02). */
@@ -174,7 +201,7 @@ function rumorsAfter(rumors: Rumors, card: CardId | null, side: Side, news: Text
   };
 }
 
-export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero, more = 1): LedgerHero => ({
+export const heroAfter = ({ id, class: own, standard, xp, cards, marks }: Hero, more = 1): LedgerHero => ({
   hero: id,
   class: own,
   ...(standard !== undefined && { standard }),
@@ -183,6 +210,7 @@ export const heroAfter = ({ id, class: own, standard, xp, cards }: Hero, more = 
   items: cards
     .filter(card => isItem(card.id) && itemOf(card.id).kind !== 'search-card')
     .map(({ id: item, worn }) => ({ id: item, worn })),
+  ...(marks[FORTUNE] !== undefined && { fortune: marks[FORTUNE] }),
 });
 
 /** What the quest promises its winner (D2-CPHASE-05, D2-XP-03, D2-SHOP-04). */
@@ -301,8 +329,10 @@ export function readLedger(carried: Plain): Ledger {
   ]);
   // Campaigns that were begun before there was a second basic deck have the first.
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
+  // Most campaigns know no plot deck.
+  const { plot, ...rest } = isFields(side) ? side : { plot: undefined };
   const { citizens, threat } = isFields(side) ? side : {};
-  const own = fields(side, 'overlord', [
+  const own = fields(isFields(side) ? rest : side, 'overlord', [
     ...(['xp', 'basic', 'bought', 'relics'] as const),
     ...(citizens === undefined ? [] : ['citizens' as const]),
     ...(threat === undefined ? [] : ['threat' as const]),
@@ -326,6 +356,7 @@ export function readLedger(carried: Plain): Ledger {
           oneOf(card, `overlord.citizens.${i}`, Object.keys(CITIZENS)),
         ),
       }),
+      ...(plot !== undefined && { plot: readPlot(plot) }),
     },
     ...(gone !== undefined && {
       gone: list(gone, 'gone').map((card, i) => oneOf(card, `gone.${i}`, Object.keys(TRAVEL))),
@@ -411,11 +442,29 @@ function readRumors(value: Plain): LedgerRumors {
   };
 }
 
+function readPlot(value: Plain): LedgerPlot {
+  const own = fields(value, 'overlord.plot', ['deck', 'threat', 'cards', 'boxed']);
+  const deck = oneOf(own.deck, 'overlord.plot.deck', Object.keys(PLOT_DECKS));
+  const known = PLOT_DECKS[deck]?.cards ?? [];
+  return {
+    deck,
+    threat: count(own.threat, 'overlord.plot.threat'),
+    cards: list(own.cards, 'overlord.plot.cards').map((card, i) => {
+      const where = `overlord.plot.cards.${i}`;
+      const { id, tired, tokens } = fields(card, where, ['id', 'tired', 'tokens']);
+      if (typeof tired !== 'boolean') return refuse(`${where}.tired`, tired, 'true or false', 'true oder false');
+      return { id: oneOf(id, `${where}.id`, known), tired, tokens: count(tokens, `${where}.tokens`) };
+    }),
+    boxed: list(own.boxed, 'overlord.plot.boxed').map((card, i) => oneOf(card, `overlord.plot.boxed.${i}`, known)),
+  };
+}
+
 function readHero(value: Plain, i: number): LedgerHero {
   const where = `heroes.${i}`;
   const names = ['hero', 'class', 'xp', 'skills', 'items'] as const;
   const second = isFields(value) ? value['standard'] : undefined;
-  const own = fields(value, where, second === undefined ? names : [...names, 'standard']);
+  const { fortune, ...rest } = isFields(value) ? value : { fortune: undefined };
+  const own = fields(isFields(value) ? rest : value, where, second === undefined ? names : [...names, 'standard']);
   const kind = oneOf(own.class, `${where}.class`, Object.keys(CLASSES));
   const archetype = standardOf(kind);
   const standards = Object.keys(CLASSES).filter(id => standardOf(id) === null && classOf(id).archetype === archetype);
@@ -436,5 +485,6 @@ function readHero(value: Plain, i: number): LedgerHero {
         return refuse(`${where}.items.${n}`, item, 'an item', 'ein Gegenstand');
       return { id, worn };
     }),
+    ...(fortune !== undefined && { fortune: count(fortune, `${where}.fortune`) }),
   };
 }

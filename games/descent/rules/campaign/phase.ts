@@ -5,6 +5,7 @@ import { campaignPlan } from '../../content/campaigns/index.ts';
 import { overlordSeat, type PlayedQuest, type Side, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
+import { gainThreat, plotWords } from '../plot.ts';
 import { layEncounter } from '../setting-up.ts';
 import { actOfPart, chooserOf, nextPart, openQuests, partOf } from './flow.ts';
 import { rumoredQuests } from './rumors.ts';
@@ -54,7 +55,8 @@ export function layMarket(state: State, io: Io): void {
   const plan = campaignPlan(state.campaign.id);
   const isAll =
     partOf(plan, last(state).quest) === 'interlude' || (state.act === 1 && isTurning(plan, state.campaign.played));
-  const n = isAll ? pileCards(state.shop).length : ROW;
+  const fewer = plotWords(state, 'market').reduce((sum, { n: more }) => sum + more, 0);
+  const n = isAll ? pileCards(state.shop).length : ROW + fewer;
   for (const card of dealFrom(state.shop, n, io.chance)) {
     insert(state.row, card);
     io.reveal?.('all', { know: 'drawn', card });
@@ -67,6 +69,20 @@ export function layMarket(state: State, io: Io): void {
   });
 }
 
+/** A plot card may let the overlord leave the choice to the heroes. */
+function* cedes(state: State, io: Io, open: readonly string[]): Flow<boolean> {
+  const [word] = plotWords(state, 'cede-quest');
+  if (word === undefined || open.length < 2) return false;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: overlordSeat(state),
+    kind: 'whether',
+    rule: 'D2-CAMP-07',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  if (choice.do === 'yes') gainThreat(state, io, word.n);
+  return choice.do === 'yes';
+}
+
 /** Whoever has won the last quest chooses the next one (D2-CAMP-07, D2-CPHASE-10); then it is set up (-11). */
 export function* nextQuestStep(state: State, io: Io): Flow {
   const { campaign } = state;
@@ -74,8 +90,9 @@ export function* nextQuestStep(state: State, io: Io): Flow {
   const plan = campaignPlan(campaign.id);
   // Quests of cards in play may be chosen besides, and need not be (D2-RUMGEN-11, -14, -17).
   const open = [...openQuests(plan, campaign.played, state.boxes), ...rumoredQuests(state)];
+  const heroesChoose = chooserOf(plan, campaign.played) === 'heroes' || (yield* cedes(state, io, open));
   const choice = yield* choose<Choice, AskKind>({
-    ...(chooserOf(plan, campaign.played) === 'heroes' ? together(state) : { seat: overlordSeat(state) }),
+    ...(heroesChoose ? together(state) : { seat: overlordSeat(state) }),
     kind: 'next-quest',
     rule: 'D2-CAMP-07',
     options: open.map(quest => ({ do: 'quest', quest })),

@@ -100,9 +100,11 @@ function* playRumor(state: State, io: Io, rumors: Rumors, card: CardId): Flow {
   yield* vocabulary.carryOut(spoken(state, io, card), effects);
 }
 
-function openQuestCard({ overlord }: State, { open }: Rumors, card: CardId, by: Side): void {
+function openQuestCard({ overlord, plot }: State, { open }: Rumors, card: CardId, by: Side): void {
   insert(open, card);
-  if (by === 'overlord') overlord.threat = (overlord.threat ?? 0) + 1;
+  // Who plays with a plot deck adds it to his threat (D2-PLGEN-08).
+  if (by === 'overlord' && plot !== undefined) plot.threat++;
+  else if (by === 'overlord') overlord.threat = (overlord.threat ?? 0) + 1;
 }
 
 /** What a rumor does, it does to all heroes, and the overlord decides what there is to decide. */

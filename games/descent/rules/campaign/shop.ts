@@ -1,4 +1,4 @@
-import { choose, dealFrom, different, insert, newPile, takeOut } from '@tafelrunde/engine';
+import { choose, dealFrom, different, insert, newPile, pileSize, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import type { BoxId } from '../../content/boxes/box.ts';
 import { inPlay, isItem, itemOf } from '../../content/index.ts';
@@ -6,6 +6,7 @@ import type { Act } from '../../content/words.ts';
 import { type CardId, type Hero, heroOf, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
+import { fortuneOf, refreshPlot, spendFortune } from '../plot.ts';
 import { cardFor } from '../searching.ts';
 import { isTradable } from '../trading.ts';
 
@@ -29,11 +30,17 @@ export function saleOf(id: CardId): number | null {
   return own === undefined ? Math.floor(gold / 2 / 25) * 25 : STARTING_EQUIPMENT;
 }
 
+const DEARER = 50;
+
+/** What a shop card costs now: a plot card may have made it dearer. */
+export const priceOf = (state: Pick<State, 'plot'>, card: CardId): number =>
+  (itemOf(card).gold ?? 0) + (state.plot?.cards.some(({ on }) => on === card) ? DEARER : 0);
+
 /** The heroes buy, sell and hand things over, one at a time and in any order, until they have had enough (D2-SHOP-07, -08, D2-TRADE-02). */
 export function* shopStep(state: State, io: Io): Flow {
   const options = offers(state);
   // Where there is nothing to buy, nobody goes to the market.
-  if (options.length === 0) return;
+  if (options.length === 0) return endShopping(state);
   const choice = yield* choose<Choice, AskKind>({
     ...together(state),
     kind: 'shop',
@@ -42,6 +49,7 @@ export function* shopStep(state: State, io: Io): Flow {
   });
   if (choice.do === 'done') return closeShop(state);
   if (choice.do === 'buy-blind') buyBlind(state, io, choice.hero);
+  if (choice.do === 'reveal-card') revealCard(state, io);
   if (choice.do === 'buy') buy(state, io, choice.card, choice.hero);
   if (choice.do === 'sell') sell(state, io, choice.card, choice.hero);
   if (choice.do === 'hand') hand(state, io, choice);
@@ -51,10 +59,12 @@ export function* shopStep(state: State, io: Io): Flow {
 function offers(state: State): Choice[] {
   const found: Choice[] = [];
   for (const card of different(state.row))
-    if ((itemOf(card).gold ?? 0) <= state.gold)
+    if (priceOf(state, card) <= state.gold)
       for (const { id } of state.heroes) found.push({ do: 'buy', card, hero: id });
   if (state.blind !== undefined && state.blind.left > 0 && state.blind.price <= state.gold)
     for (const { id } of state.heroes) found.push({ do: 'buy-blind', hero: id });
+  if (fortuneOf(state) >= MORE_COSTS && pileSize(state.shop) > 0 && state.campaign !== null)
+    found.push({ do: 'reveal-card' });
   if (state.row.length === 0 && state.campaign === null) return found;
   for (const { id: hero, cards } of state.heroes)
     for (const card of ownItems(cards)) {
@@ -82,7 +92,7 @@ const isHanded = ({ handed }: State, card: CardId, to: string): boolean =>
 
 function buy(state: State, io: Io, card: CardId, to: string): void {
   takeOut(state.row, card);
-  state.gold -= itemOf(card).gold ?? 0;
+  state.gold -= priceOf(state, card);
   heroOf(state, to).cards.push(cardFor(card));
   io.tell?.({ kind: 'bought', hero: to, card, gold: state.gold, rule: 'D2-SHOP-07' });
 }
@@ -122,8 +132,28 @@ function takeCard(hero: Hero, card: CardId): void {
   );
 }
 
-/** What nobody has bought is shuffled back (D2-SHOP-12). */
+const MORE_COSTS = 2;
+
+/** For 2 fortune tokens of any heroes 1 more card is laid open (D2-SHOP-06, D2-PLGEN-21). */
+function revealCard(state: State, io: Io): void {
+  spendFortune(state, MORE_COSTS);
+  for (const card of dealFrom(state.shop, 1, io.chance)) {
+    insert(state.row, card);
+    io.reveal?.('all', { know: 'drawn', card });
+  }
+  io.tell?.({ kind: 'market', cards: [...state.row], gold: state.gold, rule: 'D2-SHOP-06' });
+}
+
+/** Fortune tokens are not kept beyond this step (D2-PLGEN-24). */
+function endShopping(state: State): void {
+  spendFortune(state, fortuneOf(state));
+  refreshPlot(state, 'shopping');
+  for (const card of state.plot?.cards ?? []) card.on = null;
+}
+
+/** What nobody has bought is shuffled back (D2-SHOP-12) */
 function closeShop(state: State): void {
+  endShopping(state);
   for (const card of state.row) if (itemOf(card).act === state.act) insert(state.shop.rest, card);
   state.row = [];
   delete state.blind;

@@ -8,6 +8,7 @@ import type { State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
 import { roadEvent } from '../legend/travel.ts';
+import { announce } from '../window.ts';
 import { nextPart, specialOf } from './flow.ts';
 import { cardBehind, questOnCard } from './rumors.ts';
 import { travelDeck } from './travel-deck.ts';
@@ -70,6 +71,12 @@ const onTheWay = (state: State, io: Io, id: string): Doing => ({
 
 /** Whoever was ahead before an interlude or finale has earned something there (D2-CAMP-08, -11). */
 function* arrive(state: State, io: Io): Flow {
+  yield* announce(state, io, 'travel-over', {});
+  // Something may have led them astray.
+  if ((state.journey?.symbols.length ?? 0) > 0) {
+    state.todo = ['travel', ...state.todo];
+    return;
+  }
   state.journey = null;
   const { campaign } = state;
   if (campaign === null || isRoad(campaign.id)) return;

@@ -8,18 +8,24 @@ import { findSpoils } from '../campaign/spoils.ts';
 import { gainCitizens } from '../citizens.ts';
 import { recoverFatigue } from '../damage.ts';
 import { breather, stageDone } from '../legend/delve.ts';
+import { refreshPlot } from '../plot.ts';
 import { raise } from '../recovery.ts';
 import { layEncounter } from '../setting-up.ts';
 import { claimStone } from '../sun-stone.ts';
 import { isTainted } from '../tainted.ts';
+import { announce } from '../window.ts';
 
 /** After an encounter: the next one, or the end of the quest (D2-ENC-02 to -10). */
 export function* between(state: State, io: Io): Flow {
   const winner = state.won[state.won.length - 1] ?? 'overlord';
   yield* claimStone(state, io);
   if (winner === 'overlord') gainCitizens(state, io, questOf(state.quest, state.encounter).citizens ?? []);
+  yield* announce(state, io, 'encounter-over', {});
+  refreshPlot(state, 'encounter');
   // In The Delve a stage that is lost is the end of it (D2-RTL-19, D2-DELVE-13).
   if (state.encounter + 1 >= encountersOf(state.quest) || (state.legend !== null && winner === 'overlord')) {
+    yield* announce(state, io, 'quest-over', { by: winner });
+    refreshPlot(state, 'quest');
     state.stage = 'over';
     bringBack(state);
     if (winner === 'heroes') findSpoils(state, io);
